@@ -16,60 +16,7 @@ import {
 } from "#scripts/seed/content/build/rich-text.ts";
 import { visaRoute } from "#scripts/seed/content/tools/visa-route.ts";
 import { zoneFinder } from "#scripts/seed/content/tools/zone-finder.ts";
-import { contentHash } from "#scripts/seed/content-hash.ts";
-import { readManifest } from "#scripts/seed/manifest.ts";
 import { companions, livelihoods } from "#web/tools/visa-route/rules.ts";
-
-const document = { _id: "a", _type: "figure", value: "9", nested: { x: 1, y: [1, 2] } };
-
-test("the order of fields and the lake's bookkeeping make no difference", () => {
-  expect(
-    contentHash({
-      nested: { y: [1, 2], x: 1 },
-      value: "9",
-      _rev: "r1",
-      _updatedAt: "2026-11-21T00:00:00Z",
-      _createdAt: "2026-11-20T00:00:00Z",
-      _type: "figure",
-      _id: "a",
-    }),
-  ).toBe(contentHash(document));
-});
-
-test.each([
-  ["a value", { ...document, value: "10" }],
-  ["a nested value", { ...document, nested: { x: 2, y: [1, 2] } }],
-  ["the order of an array", { ...document, nested: { x: 1, y: [2, 1] } }],
-  ["a new field", { ...document, unit: "%" }],
-])("%s makes a difference", (_what, changed) => {
-  expect(contentHash(changed)).not.toBe(contentHash(document));
-});
-
-const seeded = { _id: "figure-a", _type: "figure", value: "9" };
-const older = { ...seeded, value: "8" };
-const stored = (content: typeof seeded) => new Map([[content._id, { ...content, _rev: "r" }]]);
-const manifest = {
-  entries: [{ id: "figure-a", seedHash: "1", storedHash: contentHash(older) }],
-};
-
-test("a document that nobody touched is known as it is", () => {
-  expect(readManifest(manifest, stored(older), [seeded])).toEqual(new Map([["figure-a", older]]));
-});
-
-test("one that an editor changed is not known", () => {
-  const edited = { ...older, value: "edited" };
-  expect(readManifest(manifest, stored(edited), [seeded]).size).toBe(0);
-});
-
-test("one that is gone is known to have been there", () => {
-  expect(readManifest(manifest, new Map(), [seeded])).toEqual(new Map([["figure-a", seeded]]));
-});
-
-test("a damaged manifest is named, with the way out", () => {
-  expect(() => readManifest({ entries: [{ id: "figure-a" }] }, new Map(), [])).toThrow(
-    /"seed\.manifest".*damaged.*Delete it/s,
-  );
-});
 
 const rows = [...visaRoute.rows, ...zoneFinder.rows];
 const valuesOf = (choices: readonly { value: string }[]) => choices.map(({ value }) => value);
