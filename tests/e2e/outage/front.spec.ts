@@ -6,10 +6,10 @@ import { expect, test } from "@playwright/test";
 import { redirectSource } from "#schemas/shared/redirects/redirect-source.ts";
 import { frontConfiguration } from "#scripts/front/configuration.ts";
 import { type Nginx, startNginx } from "#scripts/front/nginx.ts";
-import { deliver } from "#scripts/measure/deliver.ts";
 import { copyBuild, type OwnSite, removeBuild, startOwnSite } from "#scripts/measure/own-site.ts";
 import { routes } from "#tests/e2e/support/routes.ts";
 import { addresses, lakeClient, stackEnvironment } from "#tests/e2e/support/stack.ts";
+import { deliver } from "#tests/support/deliver.ts";
 
 const PORT = Number(stackEnvironment.SITE_PORT) + 40;
 const FRONT = `127.0.0.1:${PORT + 1}`;
