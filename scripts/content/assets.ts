@@ -5,7 +5,7 @@ import { pipeline } from "node:stream/promises";
 import type { SanityClient } from "@sanity/client";
 import pMap from "p-map";
 import * as z from "zod";
-import { wholeMessage, withRetries } from "./retries.ts";
+import { ask, wholeMessage, withRetries } from "./lake.ts";
 
 /** A lake looks at each picture while the next is on its way. */
 const UPLOADS_AT_ONCE = 4;
@@ -39,15 +39,25 @@ export async function sha1Of(path: string): Promise<string> {
   return hash.digest("hex");
 }
 
-const storedAssets = z.array(z.looseObject({ _id: z.string(), sha1hash: z.string().nullish() }));
+const storedAsset = z.looseObject({
+  _id: z.string(),
+  url: z.string().nullish(),
+  sha1hash: z.string().nullish(),
+  extension: z.string().nullish(),
+  originalFilename: z.string().nullish(),
+});
+export type StoredAsset = z.infer<typeof storedAsset>;
 
-/** Every picture and file in the lake: its id by the hash of its content. */
+/** The documents of every picture and file in the lake. */
+export function readAssets(client: SanityClient): Promise<StoredAsset[]> {
+  const query = `*[_type in ["sanity.imageAsset", "sanity.fileAsset"]] | order(_id)`;
+  return ask(client, query, {}, z.array(storedAsset));
+}
+
+/** The id of every picture and file in the lake by the hash of its content. */
 export async function readAssetIds(client: SanityClient): Promise<Map<string, string>> {
-  const query = `*[_type in ["sanity.imageAsset", "sanity.fileAsset"]]{ _id, sha1hash }`;
-  const answer = await withRetries(client, () =>
-    client.fetch<unknown>(query, {}, { perspective: "raw" }),
-  );
-  return new Map(storedAssets.parse(answer).map(({ _id, sha1hash }) => [sha1hash ?? _id, _id]));
+  const assets = await readAssets(client);
+  return new Map(assets.map(({ _id, sha1hash }) => [sha1hash ?? _id, _id]));
 }
 
 /**
@@ -60,35 +70,22 @@ export async function uploadAssets(
   client: SanityClient,
   files: readonly AssetFile[],
   known: ReadonlyMap<string, string>,
-  onProgress: (done: number, total: number) => void = () => {},
 ): Promise<{ assetIds: Map<string, string>; uploaded: number }> {
-  let [done, uploaded] = [0, 0];
-  const ids = await pMap(
-    files,
-    async (file) => {
-      const id = known.get(file.sha1);
-      if (id === undefined) uploaded += 1;
-      const stored = id ?? (await upload(client, file));
-      done += 1;
-      onProgress(done, files.length);
-      return [file.id, stored] as const;
-    },
-    { concurrency: UPLOADS_AT_ONCE },
-  );
+  const put = async (file: AssetFile) =>
+    [file.id, known.get(file.sha1) ?? (await upload(client, file))] as const;
+  const ids = await pMap(files, put, { concurrency: UPLOADS_AT_ONCE });
+  const uploaded = files.filter(({ sha1 }) => !known.has(sha1)).length;
   return { assetIds: new Map(ids), uploaded };
 }
 
 async function upload(client: SanityClient, { id, path, facts }: AssetFile): Promise<string> {
-  const { originalFilename: filename, altText: _altText, ...options } = facts;
+  const { originalFilename: filename, altText: _altText, ...said } = facts;
+  const kind = id.startsWith("image-") ? "image" : "file";
+  const options = { ...said, ...(filename !== undefined && { filename }) };
   try {
     // Whole, not as a stream: a second attempt sends it again.
     const bytes = await readFile(path);
-    const asset = await withRetries(client, () =>
-      client.assets.upload(id.startsWith("image-") ? "image" : "file", bytes, {
-        ...options,
-        ...(filename === undefined ? {} : { filename }),
-      }),
-    );
+    const asset = await withRetries(client, () => client.assets.upload(kind, bytes, options));
     return asset._id;
   } catch (cause) {
     throw new Error(

@@ -2,17 +2,19 @@ import { randomUUID } from "node:crypto";
 import { rename, rm } from "node:fs/promises";
 import type { SanityClient } from "@sanity/client";
 import { exportDataset } from "@sanity/export";
-import * as z from "zod";
 import { readAssetIds, uploadAssets } from "./assets.ts";
-import { compare, describeComparison } from "./compare.ts";
-import { contentOf, isSame, type StoredDocument, storedDocument } from "./document.ts";
-import { withArchive } from "./folder/read-archive.ts";
-import { readLake } from "./lake.ts";
+import { contentOf, isContent, isSame } from "./document.ts";
+import { applyWrites, describeWrite, resume, type Write } from "./journal.ts";
+import { CONTENT, readDocuments } from "./lake.ts";
+import { withLock } from "./lock.ts";
+import { withArchive } from "./read-source.ts";
 import { withReferences } from "./references.ts";
-import { contentOnly, isContent } from "./source.ts";
-import { applyWrites, resume } from "./write/apply.ts";
-import { withLock } from "./write/lock.ts";
-import { describeWrite, type Write } from "./write/write.ts";
+import type { Source } from "./source.ts";
+
+/** What a backup holds: no journals, no releases, which are Sanity's own to make. */
+const isKept = (document: { _id: string; _type: string }) =>
+  isContent(document) || /^(?:content\.base|seed)\./.test(document._id);
+const KEPT = `(${CONTENT}) || _id in path("content.base.**") || _id in path("seed.**")`;
 
 /**
  * Writes everything, drafts included, as Sanity's own archive, then reads it again and holds it
@@ -33,14 +35,10 @@ export async function backUp(
       outputPath: unproven,
       filterDocument: isKept,
     });
-    const comparison = await withArchive(unproven, (source) =>
-      compare(client, contentOnly({ ...source, isWhole: true })),
-    );
-    if (Object.values(comparison).some((list) => list.length > 0)) {
-      throw new Error(
-        `The backup is not what the content lake holds. If somebody was editing meanwhile, run it again.\n${describeComparison(comparison)}`,
-      );
-    }
+    await withArchive(unproven, async (source) => {
+      const writes = await writesTo(client, source, await readAssetIds(client));
+      assertNone(writes, "The backup is not what the content lake holds.");
+    });
     await rename(unproven, path);
     return { documents: counts.documentCount, assets: counts.assetCount };
   } finally {
@@ -59,66 +57,45 @@ export function restore(
   path: string,
   { write = false }: { write?: boolean } = {},
 ): Promise<{ lines: string[] }> {
-  const work = () => restoreAlone(client, path, write);
-  return write ? withLock(client, `restore of ${path}`, work) : work();
+  const title = `restore of ${path}`;
+  const work = () =>
+    withArchive(path, async (source) => {
+      if (write) await resume(client);
+      const known = await readAssetIds(client);
+      const writes = await writesTo(client, source, known);
+      if (write) {
+        await uploadAssets(client, source.assets, known);
+        await applyWrites(client, writes, { title });
+        const left = await writesTo(client, source, known);
+        assertNone(left, "The content lake is not what the backup holds.");
+      }
+      return { lines: writes.map(describeWrite) };
+    });
+  return write ? withLock(client, title, work) : work();
 }
 
-function restoreAlone(
-  client: SanityClient,
-  path: string,
-  write: boolean,
-): Promise<{ lines: string[] }> {
-  return withArchive(path, async (source) => {
-    if (write) await resume(client);
-    const known = await readAssetIds(client);
-    const expected = new Map(source.assets.map(({ id, sha1 }) => [id, known.get(sha1) ?? id]));
-    const documents = source.documents
-      .filter(isKept)
-      .map((document) => withReferences(document, expected));
-    const writes = await writesTo(client, documents);
-    const lines = writes.map(describeWrite);
-    if (!write) return { lines };
-    const files = source.assets.filter(({ sha1 }) => !known.has(sha1));
-    await uploadAssets(client, files, known);
-    await applyWrites(client, writes, { title: `restore of ${path}` });
-    const left = await writesTo(client, documents);
-    if (left.length > 0) {
-      throw new Error(
-        `The content lake is not what the backup holds. If somebody is editing, run it again.\n${left.map(describeWrite).join("\n")}`,
-      );
-    }
-    return { lines };
-  });
-}
-
-/** What a backup holds: no journals, no releases, which are Sanity's own to make. */
-function isKept(document: { _id: string; _type: string }): boolean {
-  return isContent(document) || /^(?:content\.base|seed)\./.test(document._id);
-}
-
+/** What has to be written for the lake to hold what the archive does, and nothing else. */
 async function writesTo(
   client: SanityClient,
-  documents: readonly ReturnType<typeof contentOf>[],
+  source: Source,
+  known: ReadonlyMap<string, string>,
 ): Promise<Write[]> {
-  const { published, drafts } = await readLake(client);
-  const raw = { perspective: "raw" } as const;
-  const memory = z
-    .array(storedDocument)
-    .parse(
-      await client.fetch(`*[_id in path("content.base.**") || _id in path("seed.**")]`, {}, raw),
-    );
-  const stored = new Map<string, StoredDocument>(
-    [...published.values(), ...drafts.values(), ...memory].map((each) => [each._id, each]),
-  );
-  const wanted = new Set(documents.map(({ _id }) => _id));
-  const changed = documents.flatMap((after): Write[] => {
+  const assets = new Map(source.assets.map(({ id, sha1 }) => [id, known.get(sha1) ?? id]));
+  const stored = new Map((await readDocuments(client, KEPT)).map((each) => [each._id, each]));
+  const wanted = source.documents.filter(isKept);
+  const changed = wanted.flatMap((document): Write[] => {
+    const after = withReferences(document, assets);
     const before = stored.get(after._id) ?? null;
-    return before !== null && isSame(contentOf(before), after)
-      ? []
-      : [{ id: after._id, before, after }];
+    stored.delete(after._id);
+    return before && isSame(contentOf(before), after) ? [] : [{ id: after._id, before, after }];
   });
-  const gone = [...stored.values()].flatMap((before): Write[] =>
-    wanted.has(before._id) ? [] : [{ id: before._id, before, after: null }],
-  );
+  const gone = [...stored.values()].map((before) => ({ id: before._id, before, after: null }));
   return [...changed, ...gone];
+}
+
+function assertNone(writes: readonly Write[], problem: string): void {
+  if (writes.length === 0) return;
+  throw new Error(
+    `${problem} If somebody is editing, run it again.\n${writes.map(describeWrite).join("\n")}`,
+  );
 }

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import * as z from "zod";
 
 /** A document of the content lake without what the lake itself adds. */
@@ -5,25 +6,27 @@ export type ContentDocument = { _id: string; _type: string; [field: string]: unk
 /** A document as the lake returns it. */
 export type StoredDocument = ContentDocument & { _rev: string };
 
-export const storedDocument = z.looseObject({
-  _id: z.string(),
-  _type: z.string(),
-  _rev: z.string(),
-});
+export const contentDocument = z.looseObject({ _id: z.string(), _type: z.string() });
+export const storedDocument = contentDocument.extend({ _rev: z.string() });
 
 /** What the lake keeps about a document beside its content. */
 const bookkeeping = new Set(["_createdAt", "_updatedAt", "_rev", "_system"]);
 
 /** The content alone, which is the same wherever it is kept. */
-export function contentOf(document: ContentDocument): ContentDocument {
-  const { _id, _type, ...fields } = document;
+export function contentOf({ _id, _type, ...fields }: ContentDocument): ContentDocument {
   const kept = Object.entries(fields).filter(([field]) => !bookkeeping.has(field));
   return { _id, _type, ...Object.fromEntries(kept) };
 }
 
-export function isDraft(id: string): boolean {
-  return id.startsWith("drafts.");
+/**
+ * Whether a document is what editors write: nothing of Sanity's own, and no note of this tool's or
+ * of a seed that is made with it, which stand under ids of their own.
+ */
+export function isContent({ _id, _type }: { _id: string; _type: string }): boolean {
+  return !/^(?:_|versions|content|seed)\./.test(_id) && !/^(?:sanity|system)\./.test(_type);
 }
+
+export const isDraft = (id: string) => id.startsWith("drafts.");
 
 /** Narrows to an object whose fields may be read; neither null nor a list is one. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
@@ -41,7 +44,15 @@ export function messageOf(error: unknown): string {
  * @param indent spaces per level; none for one line
  */
 export function stableJson(value: unknown, indent?: number): string {
-  return JSON.stringify(value, sortFields, indent) ?? "null";
+  const sorted = (_field: string, each: unknown) =>
+    isRecord(each) ? Object.fromEntries(Object.entries(each).sort(byName)) : each;
+  return JSON.stringify(value, sorted, indent) ?? "null";
+}
+
+/** "_" stands between the capitals and the small letters: fields of the lake would not be first. */
+function byName([a]: [string, unknown], [b]: [string, unknown]): number {
+  const [rankA, rankB] = [a.startsWith("_") ? 0 : 1, b.startsWith("_") ? 0 : 1];
+  return rankA - rankB || (a < b ? -1 : 1);
 }
 
 /** Whether two values are the same content, whatever the order of their fields. */
@@ -49,15 +60,28 @@ export function isSame(a: unknown, b: unknown): boolean {
   return a === b || stableJson(a) === stableJson(b);
 }
 
-function sortFields(_field: string, value: unknown): unknown {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
-  return Object.fromEntries(Object.entries(value).sort(byName));
+/** Enough to tell whether a value is still the one it was, at a fraction of its length. */
+export function fingerprint(value: unknown): string {
+  return createHash("sha256").update(stableJson(value)).digest("hex").slice(0, 12);
 }
 
-/** "_" stands between the capitals and the small letters: fields of the lake would not be first. */
-function byName([a]: [string, unknown], [b]: [string, unknown]): number {
-  const [rankA, rankB] = [a.startsWith("_") ? 0 : 1, b.startsWith("_") ? 0 : 1];
-  return rankA - rankB || (a < b ? -1 : 1);
+/** The path of a field, or of a member, such as `hero.list[2].image`. */
+export function fieldPath(path: string, name: string | number): string {
+  if (typeof name === "number") return `${path}[${name}]`;
+  return path === "" ? name : `${path}.${name}`;
+}
+
+/** Every object in a value, with the path of the field that holds it. */
+export function* objectsIn(
+  value: unknown,
+  path = "",
+): Generator<{ path: string; object: Record<string, unknown> }> {
+  if (Array.isArray(value)) {
+    for (const [index, each] of value.entries()) yield* objectsIn(each, fieldPath(path, index));
+  }
+  if (!isRecord(value)) return;
+  yield { path, object: value };
+  for (const [name, each] of Object.entries(value)) yield* objectsIn(each, fieldPath(path, name));
 }
 
 /** Puts a value at a path of field names, or takes the field out when it is undefined. */
@@ -71,14 +95,10 @@ export function setAt(
   let group: Record<string, unknown> = document;
   for (const name of names) {
     const inner = group[name];
-    if (isRecord(inner)) {
-      group = inner;
-      continue;
-    }
-    if (value === undefined) return;
-    const made: Record<string, unknown> = objectType === undefined ? {} : { _type: objectType };
-    group[name] = made;
-    group = made;
+    if (!isRecord(inner) && value === undefined) return;
+    const next = isRecord(inner) ? inner : objectType === undefined ? {} : { _type: objectType };
+    group[name] = next;
+    group = next;
   }
   if (value === undefined) delete group[last];
   else group[last] = value;
@@ -86,7 +106,7 @@ export function setAt(
 
 /** What stands at a path of field names. */
 export function valueAt(document: ContentDocument, path: string): unknown {
-  let value: unknown = document;
-  for (const name of path.split(".")) value = isRecord(value) ? value[name] : undefined;
-  return value;
+  return path
+    .split(".")
+    .reduce<unknown>((value, name) => (isRecord(value) ? value[name] : undefined), document);
 }

@@ -1,69 +1,39 @@
 import { stat, writeFile } from "node:fs/promises";
-import { readAssetIds, uploadAssets } from "./assets.ts";
-import { type Base, type BaseName, baseWrites, readBase } from "./base.ts";
+import type { SanityClient } from "@sanity/client";
+import { uploadAssets } from "./assets.ts";
+import { batchesOf } from "./batches.ts";
 import type { ContentToolConfig } from "./config.ts";
-import { type ContentDocument, contentOf, isDraft, stableJson } from "./document.ts";
-import { layout } from "./folder/layout.ts";
-import { fingerprintsOfAll } from "./folder/read-folder.ts";
-import { type LakeContent, readLake } from "./lake.ts";
-import { readTakes, type Take } from "./merge.ts";
-import { nextBase, planStep, type Step } from "./plan.ts";
-import { danglingReferences, referencesIn, withReferences } from "./references.ts";
-import { describeProblem, type Problem, type Source } from "./source.ts";
-import { withSource } from "./with-source.ts";
-import { applyWrites, resume, unfinished } from "./write/apply.ts";
-import { withLock } from "./write/lock.ts";
-import type { Write } from "./write/write.ts";
+import { isDraft, stableJson } from "./document.ts";
+import { layout } from "./export.ts";
+import { addWrite, applyWrites, resume, unfinished, type Write } from "./journal.ts";
+import { withLock } from "./lock.ts";
+import { type MemoryName, memoryWrites } from "./memory.ts";
+import { fingerprintsOf, readTakes, type Take } from "./merge.ts";
+import { type ImportPlan, planImport, type RunPart } from "./plan.ts";
+import { readFolder, withSource } from "./read-source.ts";
+import { withReferences } from "./references.ts";
+import { describeProblem, type Source } from "./source.ts";
 
-/** Tells whoever watches how far a part of the work is. */
-export type Progress = (done: number, total: number) => void;
-/** Runs one part of the work; a terminal shows its title and progress meanwhile. */
-export type RunPart = <Result>(
-  title: string,
-  work: (progress: Progress) => Promise<Result>,
-) => Promise<Result>;
-
-const runSilently: RunPart = (_title, work) => work(() => {});
-
-/** What an import would do, and all that stands in its way. */
-export type ImportPlan = {
-  source: Source;
-  steps: Step[];
-  problems: Problem[];
-  /** Ids of documents that an earlier import brought and that the source no longer has. */
-  left: string[];
-  /** What was broken off before and is finished first. */
-  unfinished: string | undefined;
-  /** Ids of the source's assets that the lake does not have yet. */
-  newAssets: string[];
-  /** What it may show on, as the project says. */
-  pages: string[];
-};
-
-type Options = {
-  /** Which memory of earlier imports counts. */
-  base: BaseName;
-  take: Take;
-  runPart?: RunPart;
-  batchBytes?: number;
-  /** What is known of earlier imports while this tool remembers none. */
-  inheritBase?: (published: LakeContent["published"]) => Promise<Base>;
-};
-
-type BringInOptions = Options & {
+type Watched = {
+  /** False for a dry run: nothing at all is changed. */
   write: boolean;
-  conflicts: "refuse" | "keep";
+  runPart?: RunPart;
+  /** Hears what will be done before anything is. */
   onPlan?: (plan: ImportPlan) => void;
+  /** Bytes per transaction, for tests that want many. */
+  batchBytes?: number;
 };
-
-type BroughtIn = { plan: ImportPlan; uploaded: number };
+type BringInOptions = Watched & {
+  /** Which memory of earlier imports counts. */
+  base: MemoryName;
+  take: Take;
+  /** `refuse` writes nothing while a conflict is open, `keep` leaves its documents. */
+  conflicts: "refuse" | "keep";
+};
 
 /**
  * Compares a source with the lake and writes the differences, all or nothing. What an editor
  * changed since both last agreed is never overwritten unless `take` says so.
- * @param write false for a dry run: nothing at all is changed
- * @param onPlan hears what will be done before anything is
- * @param conflicts `refuse` writes nothing while a conflict is open, `keep` leaves its documents
  * @throws Error, before anything is written, when the content breaks a rule, a conflict is open or
  *   somebody else is writing
  */
@@ -71,183 +41,67 @@ export function bringIn(
   tool: ContentToolConfig,
   source: Source,
   options: BringInOptions,
-): Promise<BroughtIn> {
-  const work = () => bringInAlone(tool, source, options);
+): Promise<{ plan: ImportPlan; uploaded: number }> {
+  const { runPart = (_title, work) => work() } = options;
+  const work = () => bringInAlone(tool, source, { ...options, runPart });
   return options.write ? withLock(tool.client, `import of ${source.name}`, work) : work();
 }
 
 async function bringInAlone(
   tool: ContentToolConfig,
   source: Source,
-  { write, conflicts, runPart = runSilently, onPlan = () => {}, ...options }: BringInOptions,
-): Promise<BroughtIn> {
+  { write, conflicts, onPlan, batchBytes, ...options }: BringInOptions & { runPart: RunPart },
+): Promise<{ plan: ImportPlan; uploaded: number }> {
   const { client } = tool;
+  const { runPart, base } = options;
   if (write && (await unfinished(client)) !== undefined) {
-    await runPart("Finish what was broken off", (progress) => resume(client, progress));
+    await runPart("Finish what was broken off", () => resume(client));
   }
-  const { plan, state } = await planImport(tool, source, { ...options, runPart });
-  onPlan(plan);
+  const { plan, writing, files, memory, assetIds: known } = await planImport(tool, source, options);
+  onPlan?.(plan);
   if (!write) return { plan, uploaded: 0 };
   assertSound(plan, conflicts);
-  const writing = plan.steps.filter(isWriting);
-  const files = assetsOf(source, writing);
-  const { assetIds, uploaded } = await runPart("Upload pictures", (progress) =>
-    uploadAssets(client, files, state.assetIds, progress),
+  const { assetIds, uploaded } = await runPart("Upload pictures", () =>
+    uploadAssets(client, files, known),
   );
-  const writes = [
-    ...writing.flatMap((step) => writesOf(step, assetIds)),
-    ...baseWrites(
-      options.base,
-      state.base,
-      nextBase(state.base.content, plan.steps, source.fields),
-    ),
-  ];
-  await runPart("Write documents", (progress) =>
-    applyWrites(client, writes, {
-      title: `import of ${source.name}`,
-      onProgress: progress,
-      ...(options.batchBytes === undefined ? {} : { batchBytes: options.batchBytes }),
-    }),
-  );
+  const writes = writing.flatMap(({ stored, result, discardedDraft: draft }): Write[] => [
+    { id: result._id, before: stored ?? null, after: withReferences(result, assetIds) },
+    ...(draft ? [{ id: draft._id, before: draft, after: null }] : []),
+  ]);
+  writes.push(...memoryWrites(base, memory, plan));
+  const title = `import of ${source.name}`;
+  await runPart("Write documents", () => applyWrites(client, writes, { title, batchBytes }));
   return { plan, uploaded };
 }
 
-async function planImport(
-  tool: ContentToolConfig,
-  source: Source,
-  { base: name, take, runPart = runSilently, inheritBase }: Options,
-) {
-  const { client, pagesOf = async () => [] } = tool;
-  const state = await runPart("Compare with the content lake", async () => ({
-    lake: await readLake(client),
-    base: await readBase(client, name),
-    assetIds: await readAssetIds(client),
-    unfinished: (await unfinished(client))?.title,
-  }));
-  const { published, drafts } = state.lake;
-  if (state.base.chunks.length === 0 && inheritBase !== undefined) {
-    state.base = { ...state.base, content: await inheritBase(published) };
-  }
-  // What is missing from an emptied lake was not deleted by an editor.
-  const isEmptied = published.size === 0;
-  const sourceIds = new Set(source.documents.map(({ _id }) => _id));
-  // The lake may know a file by another id than was expected.
-  const knownAssets = new Map(
-    source.assets.map(({ id, sha1 }) => [id, state.assetIds.get(sha1) ?? id]),
-  );
-  const steps = source.documents.map((expected) => {
-    const document = withReferences(expected, knownAssets);
-    const { _id } = document;
-    const draftIsOurs = sourceIds.has(`drafts.${_id}`);
-    return planStep({
-      source: document,
-      stored: isDraft(_id) ? drafts.get(_id.slice("drafts.".length)) : published.get(_id),
-      draft: draftIsOurs ? undefined : drafts.get(_id),
-      base: isEmptied ? undefined : state.base.content.get(_id),
-      exported: isEmptied ? undefined : source.exported?.get(_id),
-      take,
-    });
-  });
-  const writing = steps.filter(isWriting);
-  const results = writing.map(({ result }) => result);
-  const lakeDocuments = [...published.values(), ...drafts.values()].map(contentOf);
-  const assets = new Set([...state.assetIds.values(), ...source.assets.map(({ id }) => id)]);
-  const dangling = danglingReferences(
-    results.filter(({ _id }) => !isDraft(_id)),
-    new Set([...published.keys(), ...results.map(({ _id }) => _id), ...assets]),
-  );
-  const known = [...(source.problems ?? []), ...dangling];
-  const problems =
-    known.length > 0
-      ? known
-      : await check(tool, results, { surroundings: lakeDocuments, assets, runPart });
-  const plan: ImportPlan = {
-    source,
-    steps,
-    problems,
-    pages: await pagesOf(
-      writing.map(({ stored, result }) => ({ before: stored, after: result })),
-      published.values(),
-    ),
-    left: source.isWhole
-      ? [...state.base.content.keys()].filter((id) => !sourceIds.has(id) && published.has(id))
-      : [],
-    unfinished: state.unfinished,
-    newAssets: assetsOf(source, writing)
-      .filter(({ sha1 }) => !state.assetIds.has(sha1))
-      .map(({ id }) => id),
-  };
-  return { plan, state };
-}
-
-async function check(
-  tool: ContentToolConfig,
-  documents: readonly ContentDocument[],
-  {
-    surroundings,
-    assets,
-    runPart,
-  }: {
-    surroundings: readonly ContentDocument[];
-    assets: ReadonlySet<string>;
-    runPart: RunPart;
-  },
-): Promise<Problem[]> {
-  const complete = documents.filter(({ _id }) => !isDraft(_id));
-  if (complete.length === 0) return [];
-  return runPart("Check against the content model", async (onProgress) => {
-    // Loaded on demand: the Studio's rules take a second to start, and many runs need none.
-    const { findProblems } = await import("./validate.ts");
-    return findProblems(tool, complete, surroundings, { assets, onProgress });
-  });
-}
-
-type WritingStep = Step & { result: ContentDocument };
-
-function isWriting(step: Step): step is WritingStep {
-  return (step.outcome === "created" || step.outcome === "updated") && step.result !== undefined;
-}
-
-function assetsOf(source: Source, steps: readonly WritingStep[]) {
-  const wanted = new Set(steps.flatMap(({ result }) => referencesIn(result).map(({ id }) => id)));
-  return source.assets.filter(({ id }) => wanted.has(id));
-}
-
-function writesOf(step: WritingStep, assetIds: ReadonlyMap<string, string>): Write[] {
-  const { stored, discardedDraft } = step;
-  const after = withReferences(step.result, assetIds);
-  return [
-    { id: after._id, before: stored ?? null, after },
-    ...(discardedDraft === undefined
-      ? []
-      : [{ id: discardedDraft._id, before: discardedDraft, after: null }]),
-  ];
-}
-
 function assertSound({ source, steps, problems }: ImportPlan, conflicts: "refuse" | "keep"): void {
+  const nothing = `None of ${steps.length} documents was written:`;
   const errors = problems.filter(({ level }) => level === "error");
   if (errors.length > 0) {
     const lines = errors.map((problem) => `  ${describeProblem(source, problem)}`);
     throw new Error(
-      `None of ${steps.length} documents was written: the content breaks rules of the content model.\n${lines.join("\n")}`,
+      `${nothing} the content breaks rules of the content model.\n${lines.join("\n")}`,
     );
   }
   const open = steps.filter(({ outcome }) => outcome === "conflict");
   if (conflicts === "keep" || open.length === 0) return;
   throw new Error(
-    `None of ${steps.length} documents was written: ${open.length} of them were changed in the content lake too. Choose with --take mine:<id>.<field> (the content lake's) or --take theirs:<id>.<field> (the file's).`,
+    `${nothing} ${open.length} of them were changed in the content lake too. Choose with --take mine:<id>.<field> (the content lake's) or --take theirs:<id>.<field> (the file's).`,
   );
 }
 
-export type ImportOptions = {
-  /** False for a dry run. */
-  write?: boolean;
-  /** As `--take` has them. */
-  take?: readonly string[];
-  runPart?: RunPart;
-  onPlan?: (plan: ImportPlan) => void;
-  batchBytes?: number;
-};
+/** As the command line has them; `write` is false unless given. */
+export type ImportOptions = Partial<Watched> & { take?: readonly string[] };
+
+/** Imports what was read from a file; a conflict stops it. */
+export async function importSource(
+  tool: ContentToolConfig,
+  source: Source,
+  { write = false, take = [], ...options }: ImportOptions,
+): Promise<ImportPlan> {
+  const rules = { base: "import", conflicts: "refuse", take: readTakes(take) } as const;
+  return (await bringIn(tool, source, { ...options, ...rules, write })).plan;
+}
 
 /**
  * Imports a folder, list or archive; without `write` it only says what it would do.
@@ -256,22 +110,37 @@ export type ImportOptions = {
 export function importFrom(
   tool: ContentToolConfig,
   path: string,
-  { write = false, take = [], ...options }: ImportOptions = {},
+  options: ImportOptions = {},
 ): Promise<ImportPlan> {
-  const takes = readTakes(take);
   return withSource(path, async (source) => {
-    const { plan } = await bringIn(tool, source, {
-      ...options,
-      write,
-      base: "import",
-      conflicts: "refuse",
-      take: takes,
-    });
+    const plan = await importSource(tool, source, options);
     // From now on, what the folder holds is what it and the lake last agreed on.
-    if (write && (await stat(path)).isDirectory()) {
-      const agreed = stableJson(fingerprintsOfAll(source), 2);
-      await writeFile(layout(path).exported, `${agreed}\n`);
+    if (options.write && (await stat(path)).isDirectory()) {
+      const prints = source.documents.map((each) => [each._id, fingerprintsOf(each)]);
+      await writeFile(layout(path).exported, `${stableJson(Object.fromEntries(prints), 2)}\n`);
     }
     return plan;
   });
+}
+
+/**
+ * Fills an empty dataset with the published documents of an exported folder, without a journal.
+ * @returns how many there are
+ * @throws Error that names the file at fault
+ */
+export async function fillFromFolder(client: SanityClient, folder: string): Promise<number> {
+  const { documents, assets } = await readFolder(folder);
+  const { assetIds } = await uploadAssets(client, assets, new Map());
+  const published = documents.filter(({ _id }) => !isDraft(_id));
+  const writes = published.map((document) => ({
+    id: document._id,
+    before: null,
+    after: withReferences(document, assetIds),
+  }));
+  for (const batch of batchesOf(writes)) {
+    const transaction = client.transaction();
+    for (const write of batch) addWrite(transaction, write);
+    await transaction.commit({ visibility: "async" });
+  }
+  return published.length;
 }

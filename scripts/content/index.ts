@@ -2,26 +2,21 @@
  * Moves content of a Sanity project in and out: see README.md. All of the tool stands behind this
  * door; what a project brings is one object, `ContentToolConfig`.
  */
-export { type AssetFile, assetFacts } from "./assets.ts";
+export type { AssetFile } from "./assets.ts";
 export { backUp, restore } from "./backup.ts";
-export type { Base } from "./base.ts";
 export { runContentTool } from "./cli.ts";
-export { compare, describeComparison } from "./compare.ts";
 export type { ContentToolConfig, DocumentChange, LineFormat, List } from "./config.ts";
 export { type ContentDocument, contentOf, isDraft, type StoredDocument } from "./document.ts";
-export { fillFromFolder } from "./folder/fill.ts";
-export { exportToFolder } from "./folder/write-folder.ts";
-export { bringIn, type ImportPlan, importFrom, type RunPart } from "./import.ts";
-export { readLake } from "./lake.ts";
-export type { Outcome } from "./plan.ts";
-export { progressBar, runInTerminal } from "./progress.ts";
-export { danglingReferences, referencesIn, withReferences } from "./references.ts";
-export { describePlan } from "./report.ts";
-export { wholeMessage } from "./retries.ts";
+export { exportToFolder } from "./export.ts";
+export { bringIn, fillFromFolder, importFrom } from "./import.ts";
+export { applyWrites, resume, undo } from "./journal.ts";
+export { readLake, wholeMessage } from "./lake.ts";
+export type { ImportPlan, Outcome, RunPart } from "./plan.ts";
+export { withSource } from "./read-source.ts";
+export { referencesIn } from "./references.ts";
+export { describePlan, runInTerminal } from "./report.ts";
 export type { Source } from "./source.ts";
-export { exportTable, importTable } from "./tables/table-verbs.ts";
-export { withSource } from "./with-source.ts";
-export { applyWrites, resume, undo } from "./write/apply.ts";
+export { exportTable, importTable } from "./tables/table.ts";
 
 // Loaded on demand: the Studio's rules take seconds to start, and most that comes in here needs none.
 type Rules = typeof import("./validate.ts");

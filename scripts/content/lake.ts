@@ -1,50 +1,82 @@
-import type { SanityClient } from "@sanity/client";
+import { setTimeout as sleep } from "node:timers/promises";
+import { ClientError, type SanityClient, ServerError } from "@sanity/client";
 import * as z from "zod";
-import { isDraft, type StoredDocument, storedDocument } from "./document.ts";
-import { wholeMessage, withRetries } from "./retries.ts";
+import { isDraft, messageOf, type StoredDocument, storedDocument } from "./document.ts";
 
+/** Milliseconds before each further attempt, when the lake does not say how long to wait. */
+const PAUSES = [500, 1_000, 2_000, 4_000, 8_000, 15_000, 30_000];
 /** Documents per answer: about a megabyte of content. */
 const PAGE = 500;
 
-/** Everything that editors write: no assets, no system documents, none of this tool's own. */
-const contentQuery = `*[
-  _id > $after && !(_id in path("_.**")) && !(_id in path("versions.**")) &&
-  !(_id in path("content.**")) && !(_id in path("seed.**")) &&
-  !(_type match "sanity.*") && !(_type match "system.*")
-] | order(_id) [0...$page]`;
-
-/** What the lake holds: published documents, and drafts under the ids of what they are drafts of. */
-export type LakeContent = {
-  published: ReadonlyMap<string, StoredDocument>;
-  drafts: ReadonlyMap<string, StoredDocument>;
-};
-
 /**
- * Reads all content, page by page.
- * @throws Error that says where it looked and what to check
+ * Tries again what the lake refused only for now: too many requests (429, for as long as
+ * `Retry-After` says), an error of its own (5xx), a connection that broke.
+ * A client that is not to try again (`maxRetries` 0) is given no second attempt here either.
+ * @throws the last error, when none of eight attempts succeeds
  */
-export async function readLake(client: SanityClient): Promise<LakeContent> {
-  const published = new Map<string, StoredDocument>();
-  const drafts = new Map<string, StoredDocument>();
-  let after = "";
-  for (;;) {
-    const page = await readPage(client, after);
-    for (const document of page) {
-      if (isDraft(document._id)) drafts.set(document._id.slice("drafts.".length), document);
-      else published.set(document._id, document);
+export async function withRetries<Result>(
+  client: Pick<SanityClient, "config">,
+  work: () => Promise<Result>,
+  wait: (milliseconds: number) => Promise<unknown> = sleep,
+): Promise<Result> {
+  for (const pause of client.config().maxRetries === 0 ? [] : PAUSES) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isPassing(error)) throw error;
+      await wait(retryAfter(error) ?? pause);
     }
-    const last = page.at(-1);
-    if (last === undefined || page.length < PAGE) return { published, drafts };
-    after = last._id;
   }
+  return work();
 }
 
-async function readPage(client: SanityClient, after: string): Promise<StoredDocument[]> {
+function isPassing(error: unknown): boolean {
+  if (error instanceof ClientError) return error.statusCode === 429;
+  if (error instanceof ServerError) return true;
+  const code = error instanceof Error && "code" in error ? error.code : "";
+  return /ECONNRESET|ECONNREFUSED|ETIMEDOUT|EPIPE|EAI_AGAIN|socket hang up|fetch failed|timed out/i.test(
+    `${wholeMessage(error)} ${code}`,
+  );
+}
+
+/** Milliseconds that the lake asks to wait, from seconds or a date. */
+function retryAfter(error: unknown): number | undefined {
+  if (!(error instanceof ClientError) && !(error instanceof ServerError)) return undefined;
+  const { headers }: { headers?: HeadersInit } = error.response ?? {};
+  const value = new Headers(headers).get("retry-after");
+  if (value === null) return undefined;
+  const seconds = Number(value);
+  const milliseconds = Number.isNaN(seconds) ? Date.parse(value) - Date.now() : seconds * 1000;
+  return Number.isNaN(milliseconds) ? undefined : Math.min(Math.max(milliseconds, 0), 60_000);
+}
+
+/** The message with the causes below it: "fetch failed" alone says nothing. */
+export function wholeMessage(error: unknown): string {
+  const messages: string[] = [];
+  let current: unknown = error;
+  while (current !== undefined && messages.length < 5) {
+    const message = messageOf(current);
+    if (!messages.some((known) => known.includes(message))) messages.push(message);
+    current = current instanceof Error ? current.cause : undefined;
+  }
+  return messages.filter((message) => message !== "").join(": ");
+}
+
+/**
+ * Asks for what is in the lake, drafts and all, in the shape that is expected.
+ * @throws Error that says where it looked and what to check
+ */
+export async function ask<Shape>(
+  client: SanityClient,
+  query: string,
+  params: Record<string, unknown>,
+  shape: z.ZodType<Shape>,
+): Promise<Shape> {
   try {
     const answer = await withRetries(client, () =>
-      client.fetch<unknown>(contentQuery, { after, page: PAGE }, { perspective: "raw" }),
+      client.fetch<unknown>(query, params, { perspective: "raw" }),
     );
-    return z.array(storedDocument).parse(answer);
+    return shape.parse(answer);
   } catch (cause) {
     const { apiHost, projectId } = client.config();
     throw new Error(
@@ -52,4 +84,42 @@ async function readPage(client: SanityClient, after: string): Promise<StoredDocu
       { cause },
     );
   }
+}
+
+/** Everything that editors write: no assets, no system documents, none of this tool's own. */
+export const CONTENT = `!(_id in path("_.**")) && !(_id in path("versions.**")) &&
+  !(_id in path("content.**")) && !(_id in path("seed.**")) &&
+  !(_type match "sanity.*") && !(_type match "system.*")`;
+
+/** Reads all that a filter lets through, page by page, in the order of ids. */
+export async function readDocuments(
+  client: SanityClient,
+  filter: string,
+): Promise<StoredDocument[]> {
+  const query = `*[_id > $after && (${filter})] | order(_id) [0...${PAGE}]`;
+  const found: StoredDocument[] = [];
+  for (;;) {
+    const after = found.at(-1)?._id ?? "";
+    const page = await ask(client, query, { after }, z.array(storedDocument));
+    found.push(...page);
+    if (page.length < PAGE) return found;
+  }
+}
+
+/** What the lake holds: published documents, and drafts under the ids of what they are drafts of. */
+export type LakeContent = {
+  published: ReadonlyMap<string, StoredDocument>;
+  drafts: ReadonlyMap<string, StoredDocument>;
+};
+
+/** Reads all content. */
+export async function readLake(client: SanityClient): Promise<LakeContent> {
+  const published = new Map<string, StoredDocument>();
+  const drafts = new Map<string, StoredDocument>();
+  for (const document of await readDocuments(client, CONTENT)) {
+    const { _id } = document;
+    if (isDraft(_id)) drafts.set(_id.slice("drafts.".length), document);
+    else published.set(_id, document);
+  }
+  return { published, drafts };
 }

@@ -1,10 +1,10 @@
-import { type ContentDocument, isRecord, isSame, valueAt } from "./document.ts";
+import { type ContentDocument, fieldPath, fingerprint, isRecord, isSame } from "./document.ts";
 
 /**
- * The last state in which file and lake are known to have agreed on a document.
- * `has` tells whether `value` stood at `path` then; undefined is the value of a missing field.
+ * The last state in which file and lake are known to have agreed on a document: a short hash of
+ * each value, by the path of its field.
  */
-export type MergeBase = { has: (path: string, value: unknown) => boolean };
+export type Fingerprints = Record<string, string>;
 
 /** Whose value a field gets when both changed it: the lake's ("mine") or the file's ("theirs"). */
 export type Side = "mine" | "theirs";
@@ -21,25 +21,51 @@ export type FieldDifference = {
   state: "changed" | "kept" | "conflict";
 };
 
-export type Merged = { document: ContentDocument; differences: FieldDifference[] };
+/**
+ * An object of fields that make sense one by one. A list, a reference and a picture each count as
+ * one value, because their parts mean nothing without each other.
+ */
+function isGroup(value: unknown): value is Record<string, unknown> {
+  return isRecord(value) && !("_ref" in value) && !("asset" in value);
+}
+
+/** What is remembered of a document, or of the value at a path of it. */
+export function fingerprintsOf(value: unknown, path = ""): Fingerprints {
+  if (value === undefined) return {};
+  if (!isGroup(value)) return { [path]: fingerprint(value) };
+  const inner = Object.entries(value).map(([name, each]) =>
+    fingerprintsOf(each, fieldPath(path, name)),
+  );
+  return Object.assign({}, ...inner);
+}
+
+/** Whether one path is the other, or lies in what stands there. */
+export function isWithin(path: string, group: string): boolean {
+  return group === "" || path === group || path.startsWith(`${group}.`);
+}
+
+/** Whether a value stood at a path when both agreed; undefined is that of a missing field. */
+function wasAgreed(base: Fingerprints, path: string, value: unknown): boolean {
+  const then = Object.entries(base).filter(([each]) => isWithin(each, path));
+  const now = fingerprintsOf(value, path);
+  return then.length === Object.keys(now).length && then.every(([at, hash]) => now[at] === hash);
+}
 
 /**
- * Brings a file's changes of one document into what the lake holds, field by field. Fields of
- * objects count one by one; a list, a reference and a picture each count as one value, because
- * their parts mean nothing without each other.
+ * Brings a file's changes of one document into what the lake holds, field by field.
  * @param take decides what both sides changed; undefined leaves the conflict open
  */
 export function mergeDocument({
   base,
   mine,
   theirs,
-  take,
+  take = () => undefined,
 }: {
-  base: MergeBase | undefined;
+  base: Fingerprints | undefined;
   mine: ContentDocument;
   theirs: ContentDocument;
-  take: (path: string) => Side | undefined;
-}): Merged {
+  take?: (path: string) => Side | undefined;
+}): { document: ContentDocument; differences: FieldDifference[] } {
   const differences: FieldDifference[] = [];
   const fields = mergeFields(mine, theirs, "");
   return { document: { ...fields, _id: mine._id, _type: theirs._type }, differences };
@@ -52,8 +78,7 @@ export function mergeDocument({
     const names = new Set([...Object.keys(ours), ...Object.keys(others)]);
     const merged: Record<string, unknown> = {};
     for (const name of names) {
-      const path = parent === "" ? name : `${parent}.${name}`;
-      const value = mergeValue(ours[name], others[name], path);
+      const value = mergeValue(ours[name], others[name], fieldPath(parent, name));
       if (value !== undefined) merged[name] = value;
     }
     return merged;
@@ -68,23 +93,12 @@ export function mergeDocument({
   }
 
   function stateOf(ours: unknown, others: unknown, path: string): FieldDifference["state"] {
-    if (base?.has(path, others)) return take(path) === "theirs" ? "changed" : "kept";
-    if (base?.has(path, ours)) return take(path) === "mine" ? "kept" : "changed";
     const side = take(path);
+    if (base && wasAgreed(base, path, others)) return side === "theirs" ? "changed" : "kept";
+    if (base && wasAgreed(base, path, ours)) return side === "mine" ? "kept" : "changed";
     if (side === undefined) return "conflict";
     return side === "theirs" ? "changed" : "kept";
   }
-}
-
-/** An object of fields that make sense one by one. */
-function isGroup(value: unknown): value is Record<string, unknown> {
-  return isRecord(value) && !("_ref" in value) && !("asset" in value);
-}
-
-/** The base that is known as a document; undefined for a document that did not exist then. */
-export function knownBase(document: ContentDocument | undefined): MergeBase | undefined {
-  if (document === undefined) return undefined;
-  return { has: (path, value) => isSame(valueAt(document, path), value) };
 }
 
 /** Chooses a side for a document, or for a field of it. */
@@ -97,20 +111,15 @@ export type Take = (id: string, path: string) => Side | undefined;
  */
 export function readTakes(options: readonly string[]): Take {
   const rules = options.map((option): { side: Side; scope: string } => {
-    const match = /^(mine|theirs)(?::(.+))?$/.exec(option);
-    const side = match?.[1];
-    if (side !== "mine" && side !== "theirs") {
-      throw new Error(
-        `--take ${option} is not understood. Write mine (the content lake's) or theirs (the file's), for one document mine:<id>, for one field mine:<id>.<field>.`,
-      );
-    }
-    return { side, scope: match?.[2] ?? "" };
+    const [, side, scope = ""] = /^(mine|theirs)(?::(.+))?$/.exec(option) ?? [];
+    if (side === "mine" || side === "theirs") return { side, scope };
+    throw new Error(
+      `--take ${option} is not understood. Write mine (the content lake's) or theirs (the file's), for one document mine:<id>, for one field mine:<id>.<field>.`,
+    );
   });
-  const bySpecificity = rules.sort((a, b) => b.scope.length - a.scope.length);
+  rules.sort((a, b) => b.scope.length - a.scope.length);
   return (id, path) => {
     const place = path === "" ? id : `${id}.${path}`;
-    const covers = (scope: string) =>
-      scope === "" || place === scope || place.startsWith(`${scope}.`);
-    return bySpecificity.find(({ scope }) => covers(scope))?.side;
+    return rules.find(({ scope }) => isWithin(place, scope))?.side;
   };
 }

@@ -1,18 +1,15 @@
-import type { Base } from "./base.ts";
-import {
-  type ContentDocument,
-  contentOf,
-  type StoredDocument,
-  setAt,
-  valueAt,
-} from "./document.ts";
-import {
-  type FieldDifference,
-  knownBase,
-  type MergeBase,
-  mergeDocument,
-  type Take,
-} from "./merge.ts";
+import { readAssetIds } from "./assets.ts";
+import type { ContentToolConfig } from "./config.ts";
+import { type ContentDocument, contentOf, isDraft, type StoredDocument } from "./document.ts";
+import { unfinished } from "./journal.ts";
+import { readLake } from "./lake.ts";
+import { type MemoryName, readMemory } from "./memory.ts";
+import { type FieldDifference, type Fingerprints, mergeDocument, type Take } from "./merge.ts";
+import { danglingReferences, referencesIn, withReferences } from "./references.ts";
+import type { Problem, Source } from "./source.ts";
+
+/** Runs one part of the work; a terminal shows its title meanwhile. */
+export type RunPart = <Result>(title: string, work: () => Promise<Result>) => Promise<Result>;
 
 /** What becomes of one document of a source. */
 export type Outcome =
@@ -44,10 +41,8 @@ export type Situation = {
   stored: StoredDocument | undefined;
   /** The draft of the document, when the source has no draft of it itself. */
   draft: StoredDocument | undefined;
-  /** What the last import brought. */
-  base: ContentDocument | undefined;
-  /** What the lake held when the source was taken out of it, if it says so. */
-  exported?: MergeBase | undefined;
+  /** What source and lake last agreed on: what was exported, else what the last import brought. */
+  base: Fingerprints | undefined;
   take: Take;
 };
 
@@ -55,84 +50,126 @@ export type Situation = {
  * Decides about one document. What an editor changed, drafted or deleted since source and lake
  * last agreed is never touched, unless `take` chooses the source's side.
  */
-export function planStep(situation: Situation): Step {
-  const { source, stored, draft, base, take } = situation;
-  const step = { source, stored, differences: [], discardedDraft: undefined };
-  const side = take(source._id, "");
-  if (stored === undefined) return planMissing(situation, step);
-  const mine = contentOf(stored);
-  const { document, differences } = mergeDocument({
-    base: mergeBase(base, situation.exported),
-    mine,
-    theirs: source,
-    take: (path) => take(source._id, path),
+export function planStep({ source, stored, draft, base, take }: Situation): Step {
+  const mine = stored && contentOf(stored);
+  const { document, differences } = mine
+    ? mergeDocument({ base, mine, theirs: source, take: (path) => take(source._id, path) })
+    : { document: source, differences: [] };
+  const ends = (outcome: Outcome, more: Partial<Step> = {}): Step => ({
+    ...{ outcome, source, stored, result: mine, differences, discardedDraft: undefined },
+    ...more,
   });
   const has = (state: FieldDifference["state"]) => differences.some((each) => each.state === state);
-  if (has("conflict")) return { ...step, outcome: "conflict", result: mine, differences };
-  if (!has("changed")) {
-    const outcome = has("kept") || draft ? "keptEdited" : "unchanged";
-    return { ...step, outcome, result: mine, differences };
-  }
-  if (draft && side !== "theirs") {
-    const reason = "an editor has a draft of it";
-    return side === "mine"
-      ? { ...step, outcome: "keptEdited", result: mine, differences }
-      : { ...step, outcome: "conflict", result: mine, differences, reason };
-  }
-  return { ...step, outcome: "updated", result: document, differences, discardedDraft: draft };
-}
-
-function planMissing(
-  { source, draft, base, exported, take }: Situation,
-  step: Pick<Step, "source" | "stored" | "differences" | "discardedDraft">,
-): Step {
+  if (has("conflict")) return ends("conflict");
+  if (mine && !has("changed")) return ends(has("kept") || draft ? "keptEdited" : "unchanged");
   const side = take(source._id, "");
-  const wasThere = base !== undefined || exported !== undefined;
-  if (side === "theirs" || (!wasThere && draft === undefined)) {
-    return { ...step, outcome: "created", result: source, discardedDraft: draft };
+  if (draft && side === "mine") return ends("keptEdited");
+  if (draft && side !== "theirs") {
+    return ends("conflict", { reason: "an editor has a draft of it" });
   }
-  if (draft !== undefined) {
-    const reason = "an editor has a draft of it";
-    return side === "mine"
-      ? { ...step, outcome: "keptEdited", result: undefined }
-      : { ...step, outcome: "conflict", result: undefined, reason };
-  }
-  return { ...step, outcome: "keptDeleted", result: undefined };
+  if (!mine && base && side !== "theirs") return ends("keptDeleted");
+  return ends(mine ? "updated" : "created", { result: document, discardedDraft: draft });
 }
 
-/**
- * An export carries the state that it was taken from, which is where it and the lake parted. What
- * was imported since is known too: a value of the file that is in the lake's memory already is no
- * change of the file.
- */
-function mergeBase(
-  imported: ContentDocument | undefined,
-  exported: MergeBase | undefined,
-): MergeBase | undefined {
-  return exported ?? knownBase(imported);
+/** What an import would do, and all that stands in its way. */
+export type ImportPlan = {
+  source: Source;
+  steps: Step[];
+  problems: Problem[];
+  /** Ids of documents that an earlier import brought and that the source no longer has. */
+  left: string[];
+  /** What was broken off before and is finished first. */
+  unfinished: string | undefined;
+  /** Ids of the source's assets that the lake does not have yet. */
+  newAssets: string[];
+  /** What it may show on, as the project says. */
+  pages: string[];
+};
+
+/** Compares a source with the lake; with the plan comes what was read for it. */
+export async function planImport(
+  tool: ContentToolConfig,
+  source: Source,
+  { base, take, runPart }: { base: MemoryName; take: Take; runPart: RunPart },
+) {
+  const { client, pagesOf = async () => [] } = tool;
+  const state = await runPart("Compare with the content lake", async () => ({
+    lake: await readLake(client),
+    memory: await readMemory(client, base),
+    assetIds: await readAssetIds(client),
+    unfinished: (await unfinished(client))?.title,
+  }));
+  const { published, drafts } = state.lake;
+  const { known } = state.memory;
+  // What is missing from an emptied lake was not deleted by an editor.
+  const baseOf = (id: string) =>
+    published.size === 0 ? undefined : (source.exported?.get(id) ?? known.get(id));
+  const sourceIds = new Set(source.documents.map(({ _id }) => _id));
+  // The lake may know a file by another id than was expected.
+  const assets = new Map(source.assets.map(({ id, sha1 }) => [id, state.assetIds.get(sha1) ?? id]));
+  const steps = source.documents.map((expected) => {
+    const { _id } = expected;
+    return planStep({
+      source: withReferences(expected, assets),
+      stored: isDraft(_id) ? drafts.get(_id.slice("drafts.".length)) : published.get(_id),
+      draft: sourceIds.has(`drafts.${_id}`) ? undefined : drafts.get(_id),
+      base: baseOf(_id),
+      take,
+    });
+  });
+  const writing = steps.filter(isWriting);
+  const results = writing.map(({ result }) => result);
+  const problems = await problemsOf(tool, results, {
+    read: source.problems ?? [],
+    lake: [...published.values(), ...drafts.values()].map(contentOf),
+    assets: new Set([...state.assetIds.values(), ...assets.keys()]),
+    runPart,
+  });
+  const wanted = new Set(results.flatMap((each) => referencesIn(each)).map(({ id }) => id));
+  const files = source.assets.filter(({ id }) => wanted.has(id));
+  const plan: ImportPlan = {
+    source,
+    steps,
+    problems,
+    pages: await pagesOf(
+      writing.map(({ stored, result }) => ({ before: stored, after: result })),
+      published.values(),
+    ),
+    left: source.isWhole
+      ? [...known.keys()].filter((id) => !sourceIds.has(id) && published.has(id))
+      : [],
+    unfinished: state.unfinished,
+    newAssets: files.filter(({ sha1 }) => !state.assetIds.has(sha1)).map(({ id }) => id),
+  };
+  return { plan, writing, files, ...state };
 }
 
-/**
- * What the base is to remember afterwards: what the source says, as far as nothing is open.
- * @param fields the paths that it speaks of, by document, when it leaves others alone
- */
-export function nextBase(
-  base: Base,
-  steps: readonly Step[],
-  fields?: ReadonlyMap<string, readonly string[]>,
-): Base {
-  const next = new Map(base);
-  for (const { outcome, source } of steps) {
-    if (outcome === "conflict") continue;
-    const { _id, _type } = source;
-    const paths = fields?.get(_id);
-    if (paths === undefined) {
-      next.set(_id, source);
-      continue;
-    }
-    const remembered: ContentDocument = structuredClone(base.get(_id) ?? { _id, _type });
-    for (const path of paths) setAt(remembered, { path }, valueAt(source, path));
-    next.set(_id, remembered);
-  }
-  return next;
+/** What stands in the way of published documents; drafts may be unfinished. */
+async function problemsOf(
+  tool: ContentToolConfig,
+  results: readonly ContentDocument[],
+  found: {
+    read: readonly Problem[];
+    lake: readonly ContentDocument[];
+    assets: ReadonlySet<string>;
+    runPart: RunPart;
+  },
+): Promise<Problem[]> {
+  const { lake, assets, runPart } = found;
+  const complete = results.filter(({ _id }) => !isDraft(_id));
+  const published = [...lake, ...complete].map(({ _id }) => _id).filter((id) => !isDraft(id));
+  const dangling = danglingReferences(complete, new Set([...published, ...assets]));
+  const known = [...found.read, ...dangling];
+  if (known.length > 0 || complete.length === 0) return known;
+  return runPart("Check against the content model", async () => {
+    // Loaded on demand: the Studio's rules take a second to start, and many runs need none.
+    const { findProblems } = await import("./validate.ts");
+    return findProblems(tool, complete, lake, assets);
+  });
+}
+
+type WritingStep = Step & { result: ContentDocument };
+
+function isWriting(step: Step): step is WritingStep {
+  return (step.outcome === "created" || step.outcome === "updated") && step.result !== undefined;
 }

@@ -1,28 +1,14 @@
-import type { ContentDocument } from "./document.ts";
-import { isRecord } from "./document.ts";
+import { type ContentDocument, objectsIn } from "./document.ts";
 import type { Problem } from "./source.ts";
 
 /** A reference inside a document, with the path of the field that holds it. */
-export type FoundReference = { path: string; id: string; isWeak?: true };
+type FoundReference = { path: string; id: string; isWeak: boolean };
 
 /** Every reference in a document, in the order of its fields. */
-export function referencesIn(document: ContentDocument): FoundReference[] {
-  const found: FoundReference[] = [];
-  visit(document, "", found);
-  return found;
-}
-
-function visit(value: unknown, path: string, found: FoundReference[]): void {
-  if (Array.isArray(value)) {
-    for (const [index, member] of value.entries()) visit(member, `${path}[${index}]`, found);
-  } else if (isRecord(value)) {
-    if (typeof value._ref === "string") {
-      found.push({ path, id: value._ref, ...(value._weak === true ? { isWeak: true } : {}) });
-    }
-    for (const [field, member] of Object.entries(value)) {
-      visit(member, path === "" ? field : `${path}.${field}`, found);
-    }
-  }
+export function referencesIn(document: ContentDocument | null): FoundReference[] {
+  return [...objectsIn(document)].flatMap(({ path, object: { _ref: id, _weak } }) =>
+    typeof id === "string" ? [{ path, id, isWeak: _weak === true }] : [],
+  );
 }
 
 /** The document with other ids in its references, where the map names one. */
@@ -30,23 +16,11 @@ export function withReferences(
   document: ContentDocument,
   ids: ReadonlyMap<string, string>,
 ): ContentDocument {
-  return { ...replaceIn(document, ids), _id: document._id, _type: document._type };
-}
-
-function replaceIn(value: object, ids: ReadonlyMap<string, string>): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(value).map(([field, member]) => [
-      field,
-      field === "_ref" && typeof member === "string"
-        ? (ids.get(member) ?? member)
-        : replaceInMember(member, ids),
-    ]),
-  );
-}
-
-function replaceInMember(member: unknown, ids: ReadonlyMap<string, string>): unknown {
-  if (Array.isArray(member)) return member.map((each) => replaceInMember(each, ids));
-  return isRecord(member) ? replaceIn(member, ids) : member;
+  const copy = structuredClone(document);
+  for (const { object } of objectsIn(copy)) {
+    if (typeof object._ref === "string") object._ref = ids.get(object._ref) ?? object._ref;
+  }
+  return copy;
 }
 
 /**

@@ -1,54 +1,70 @@
 import { isRecord, stableJson } from "./document.ts";
-import type { ImportPlan } from "./import.ts";
 import type { FieldDifference } from "./merge.ts";
-import type { Outcome, Step } from "./plan.ts";
+import type { ImportPlan, Outcome, RunPart, Step } from "./plan.ts";
 import { describeProblem } from "./source.ts";
-import { lineText } from "./tables/line-text.ts";
+import { lineText } from "./tables/texts.ts";
 
 /** Documents that a part names one by one. */
 const NAMED = 50;
+/** Characters of a value that a line shows. */
+const SHOWN = 70;
+/** Characters that are alike and shown before the first that are not. */
+const BEFORE = 20;
+
+/** Shows the title of each part of the work, and how it ended. */
+export const runInTerminal: RunPart = async (title, work) => {
+  const { isTTY } = process.stdout;
+  if (isTTY) process.stdout.write(title);
+  const end = (sign: string) => console.log(`${isTTY ? "\r\u001b[K" : ""}${sign} ${title}`);
+  try {
+    const result = await work();
+    end("✔");
+    return result;
+  } catch (error) {
+    end("✖");
+    throw error;
+  }
+};
 
 /** What an import would do or has done, by document and field, for a terminal. */
 export function describePlan(plan: ImportPlan): string {
   const { steps, problems, left, newAssets, pages, source } = plan;
-  const some = (outcome: Outcome) => steps.filter((step) => step.outcome === outcome);
-  const errors = problems.filter(({ level }) => level === "error");
-  const warnings = problems.filter(({ level }) => level === "warning");
+  const some = (...outcomes: Outcome[]) =>
+    steps.filter(({ outcome }) => outcomes.includes(outcome));
+  const count = (...outcomes: Outcome[]) => some(...outcomes).length;
+  const level = (of: "error" | "warning") => problems.filter((problem) => problem.level === of);
+  const problem = (each: (typeof problems)[number]) => [describeProblem(source, each)];
   return [
     plan.unfinished === undefined
       ? []
       : [`Broken off before, and finished first: ${plan.unfinished}`],
-    part("Created", some("created"), ({ source: { _id, _type } }) => [`${_type} ${_id}`]),
-    part("Changed", some("updated"), (step) => [
-      named(step),
-      ...step.differences.map((difference) => `  ${describeField(difference)}`),
-    ]),
+    part("Created", some("created"), (step) => [named(step)]),
+    part("Changed", some("updated"), describeStep),
     part("In conflict", some("conflict"), (step) => [
-      step.reason === undefined ? named(step) : `${named(step)}: ${step.reason}`,
-      ...step.differences.map((difference) => `  ${describeField(difference)}`),
+      ...describeStep(step),
       `  --take mine:${step.source._id} or theirs:${step.source._id}`,
     ]),
-    part("Left as an editor changed them", some("keptEdited"), (step) => [
-      named(step),
-      ...step.differences.map((difference) => `  ${describeField(difference)}`),
-    ]),
+    part("Left as an editor changed them", some("keptEdited"), describeStep),
     part("Left deleted", some("keptDeleted"), (step) => [
       `${named(step)}  (--take theirs:${step.source._id} makes it again)`,
     ]),
     part("No longer in the source, still in the lake", left, (id) => [id]),
     part("Pages that change", pages, (path) => [path]),
-    part("Wrong", errors, (problem) => [describeProblem(source, problem)]),
-    part("To look at", warnings, (problem) => [describeProblem(source, problem)]),
+    part("Wrong", level("error"), problem),
+    part("To look at", level("warning"), problem),
     [
-      `${some("created").length} created, ${some("updated").length} changed, ${some("unchanged").length} equal, ${some("keptEdited").length + some("keptDeleted").length} left to editors, ${some("conflict").length} in conflict, ${errors.length} errors, ${newAssets.length} new pictures and files.`,
+      `${count("created")} created, ${count("updated")} changed, ${count("unchanged")} equal, ${count("keptEdited", "keptDeleted")} left to editors, ${count("conflict")} in conflict, ${level("error").length} errors, ${newAssets.length} new pictures and files.`,
     ],
   ]
     .flat()
     .join("\n");
 }
 
-function named({ source }: Step): string {
-  return `${source._type} ${source._id}`;
+const named = ({ source }: Step) => `${source._type} ${source._id}`;
+
+function describeStep(step: Step): string[] {
+  const head = step.reason === undefined ? named(step) : `${named(step)}: ${step.reason}`;
+  return [head, ...step.differences.map((difference) => `  ${describeField(difference)}`)];
 }
 
 function describeField({ path, mine, theirs, state }: FieldDifference): string {
@@ -73,11 +89,6 @@ function part<Entry>(
   ];
 }
 
-/** Characters of a value that a line shows. */
-const SHOWN = 70;
-/** Characters that are alike and shown before the first that are not. */
-const BEFORE = 20;
-
 /** Two values that differ, each on one line as people read it, from shortly before where they do. */
 export function shownApart(one: unknown, other: unknown): [one: string, other: string] {
   let [a, b] = [readable(one), readable(other)];
@@ -86,7 +97,11 @@ export function shownApart(one: unknown, other: unknown): [one: string, other: s
   let alike = 0;
   while (a[alike] === b[alike]) alike += 1;
   const start = Math.max(a.length, b.length) <= SHOWN ? 0 : Math.max(0, alike - BEFORE);
-  return [cut(a, start), cut(b, start)];
+  const cut = (text: string) => {
+    const end = start + SHOWN;
+    return `${start > 0 ? "…" : ""}${text.slice(start, end)}${text.length > end ? "…" : ""}`;
+  };
+  return [cut(a), cut(b)];
 }
 
 function readable(value: unknown): string {
@@ -107,9 +122,4 @@ function wordsOf(value: unknown): string {
     .map(([, inner]) => wordsOf(inner))
     .filter((words) => words !== "")
     .join(", ");
-}
-
-function cut(text: string, start: number): string {
-  const end = start + SHOWN;
-  return `${start > 0 ? "…" : ""}${text.slice(start, end)}${text.length > end ? "…" : ""}`;
 }

@@ -1,3 +1,5 @@
+import type { SanityClient } from "@sanity/client";
+import { evaluate, parse } from "groq-js";
 import pMap from "p-map";
 import {
   createMockAuthStore,
@@ -6,15 +8,13 @@ import {
   type Workspace,
 } from "sanity";
 import type { ContentToolConfig } from "./config.ts";
-import { type ContentDocument, isRecord } from "./document.ts";
+import { type ContentDocument, isRecord, stableJson } from "./document.ts";
 import type { Problem } from "./source.ts";
-import { validationClient } from "./validation-client.ts";
+
+type Model = Pick<ContentToolConfig, "client" | "schemaTypes">;
 
 /** The content model with the Studio's own rules: a workspace without an interface. */
-export function contentWorkspace({
-  client,
-  schemaTypes,
-}: Pick<ContentToolConfig, "client" | "schemaTypes">): Promise<Workspace> {
+export function contentWorkspace({ client, schemaTypes }: Model): Promise<Workspace> {
   const { projectId = "", dataset = "" } = client.config();
   return createWorkspaceFromConfig({
     name: "script",
@@ -31,53 +31,106 @@ export function contentWorkspace({
  * @param assets ids of the pictures and files that references may point to
  */
 export async function findProblems(
-  { client, schemaTypes }: Pick<ContentToolConfig, "client" | "schemaTypes">,
+  model: Model,
   documents: readonly ContentDocument[],
   surroundings: readonly ContentDocument[],
-  {
-    assets = new Set(),
-    onProgress = () => {},
-  }: { assets?: ReadonlySet<string>; onProgress?: (done: number, total: number) => void } = {},
+  assets: ReadonlySet<string> = new Set(),
 ): Promise<Problem[]> {
-  const workspace = await contentWorkspace({ client, schemaTypes });
+  const workspace = await contentWorkspace(model);
   const all = new Map([...surroundings, ...documents].map((document) => [document._id, document]));
-  const asked = validationClient(client, [...all.values()]);
-  let done = 0;
-  const found = await pMap(
-    documents,
-    async (document) => {
-      if (!workspace.schema.has(document._type)) return [unknownType(document)];
-      const markers = await validateDocument({
-        document: { _createdAt: "", _updatedAt: "", _rev: "", ...document },
-        workspace,
-        // "cli" would turn every broken rule of an object, image or reference into a warning.
-        environment: "studio",
-        getClient: () => asked,
-        getDocumentExists: async ({ id }) => all.has(id) || assets.has(id),
-      });
-      done += 1;
-      onProgress(done, documents.length);
-      return markers.flatMap(({ level, path, message }): Problem[] =>
-        level === "info"
-          ? []
-          : [{ level, document: document._id, field: fieldPath(path), message }],
-      );
-    },
-    { concurrency: 6 },
+  const asked = clientOver(model.client, all);
+  const problemsOf = async (document: ContentDocument): Promise<Problem[]> => {
+    const { _id, _type } = document;
+    if (!workspace.schema.has(_type)) {
+      const message = `The content model has no type "${_type}".`;
+      return [{ level: "error", document: _id, field: "_type", message }];
+    }
+    const markers = await validateDocument({
+      document: { _createdAt: "", _updatedAt: "", _rev: "", ...document },
+      workspace,
+      // "cli" would turn every broken rule of an object, image or reference into a warning.
+      environment: "studio",
+      getClient: () => asked,
+      getDocumentExists: async ({ id }) => all.has(id) || assets.has(id),
+    });
+    return markers.flatMap(({ level, path, message }) =>
+      level === "info" ? [] : [{ level, document: _id, field: fieldOf(path), message }],
+    );
+  };
+  return (await pMap(documents, problemsOf, { concurrency: 6 })).flat();
+}
+
+function fieldOf(path: readonly unknown[]): string {
+  const names = path.map((segment) =>
+    isRecord(segment) && "_key" in segment ? `[${String(segment._key)}]` : String(segment),
   );
-  return found.flat();
+  return names.join(".") || "(whole document)";
 }
 
-function unknownType({ _id, _type }: ContentDocument): Problem {
-  const message = `The content model has no type "${_type}".`;
-  return { level: "error", document: _id, field: "_type", message };
+/**
+ * A client whose queries see documents at hand instead of the lake: rules judge the content as it
+ * will be, with every other document of the same import, and ask nobody over the network.
+ */
+function clientOver(
+  client: SanityClient,
+  byId: ReadonlyMap<string, ContentDocument>,
+): SanityClient {
+  const documents = [...byId.values()];
+  const answers = new Map<string, Promise<unknown>>();
+  const indexes = new Map<string, Map<unknown, ContentDocument[]>>();
+
+  async function answer(query: string, params: Record<string, unknown>): Promise<unknown> {
+    const tree = parse(query, { params });
+    const [filter, ...others] = filtersOfEverything(tree);
+    // Looked up, so that a list of thousands is not held against itself row by row.
+    const found = others.length > 0 ? [] : equalities(filter, params).map(lookUp);
+    const dataset = found.sort((a, b) => a.length - b.length)[0] ?? documents;
+    const dereference = async ({ _ref }: { _ref: string }) => byId.get(_ref) ?? null;
+    return (await evaluate(tree, { dataset, params, dereference })).get();
+  }
+
+  function lookUp([field, value]: [string, unknown]): ContentDocument[] {
+    const index = indexes.get(field) ?? Map.groupBy(documents, (document) => document[field]);
+    indexes.set(field, index);
+    return index.get(value) ?? [];
+  }
+
+  const fetch = (query: string, params: Record<string, unknown> = {}) => {
+    const key = stableJson([query, params]);
+    const asked = answers.get(key) ?? answer(query, params);
+    answers.set(key, asked);
+    return asked;
+  };
+  const proxy: SanityClient = new Proxy(client, {
+    get(target, name, receiver) {
+      if (name === "fetch") return fetch;
+      if (name === "withConfig" || name === "clone") return () => proxy;
+      return Reflect.get(target, name, receiver);
+    },
+  });
+  return proxy;
 }
 
-function fieldPath(path: readonly unknown[]): string {
-  if (path.length === 0) return "(whole document)";
-  return path
-    .map((segment) =>
-      isRecord(segment) && "_key" in segment ? `[${String(segment._key)}]` : String(segment),
-    )
-    .join(".");
+/** The condition of every `*[…]` in a query; undefined for a bare `*`. */
+function filtersOfEverything(node: unknown): unknown[] {
+  if (Array.isArray(node)) return node.flatMap(filtersOfEverything);
+  if (!isRecord(node)) return [];
+  if (node.type === "Everything") return [undefined];
+  if (node.type === "Filter" && isRecord(node.base) && node.base.type === "Everything") {
+    return [node.expr, ...filtersOfEverything(node.expr)];
+  }
+  return Object.values(node).flatMap(filtersOfEverything);
+}
+
+/** The fields that a condition demands to be equal to a text or a number. */
+function equalities(node: unknown, params: Record<string, unknown>): [string, unknown][] {
+  if (!isRecord(node)) return [];
+  if (node.type === "Group") return equalities(node.base, params);
+  const { left, right } = node;
+  if (node.type === "And") return [...equalities(left, params), ...equalities(right, params)];
+  if (node.type !== "OpCall" || node.op !== "==" || !isRecord(left) || !isRecord(right)) return [];
+  const isField = left.type === "AccessAttribute" && left.base === undefined;
+  const value = right.type === "Parameter" ? params[String(right.name)] : right.value;
+  const isPlain = typeof value === "string" || typeof value === "number";
+  return isField && typeof left.name === "string" && isPlain ? [[left.name, value]] : [];
 }

@@ -6,9 +6,9 @@ import { contentLakeFromEnvironment } from "#schemas/shared/environment/content-
 import { readEnvironment } from "#schemas/shared/environment/environment.ts";
 import { browserExecutable } from "../lib/browser.ts";
 import { NEXT, ROOT } from "../lib/project.ts";
-import { waitForHttp } from "../lib/wait-for-http.ts";
 import { lighthouseTable, type MeasuredPage, readVisit, type Visit } from "./lighthouse-visits.ts";
 import { removeBuild, startOwnSite } from "./own-site.ts";
+import { requireRunning } from "./running-site.ts";
 import { sitePaths } from "./site-paths.ts";
 import { startTlsFront } from "./tls-front.ts";
 
@@ -78,11 +78,7 @@ await withLaboratorySite(async (origin) => {
  */
 async function withLaboratorySite(use: (origin: string) => Promise<void>): Promise<void> {
   const { apiHost } = contentLakeFromEnvironment();
-  if (apiHost !== undefined) {
-    await waitForHttp(`${apiHost}/v1/ping`, { timeoutMs: 3_000 }).catch((cause: unknown) => {
-      throw new Error("This needs the content lake: run npm start first.", { cause });
-    });
-  }
+  if (apiHost !== undefined) await requireRunning("content lake", `${apiHost}/v1/ping`);
   const env = { SITE_URL: `https://${HOST}`, SITE_PICTURES: "site", NORDUNE_BUILD_DIR: BUILD_DIR };
   try {
     await execa(process.execPath, [NEXT, "build", "web"], {

@@ -11,18 +11,6 @@ const measures: Record<string, { says: string; run: () => Promise<unknown> }> = 
     says: "from a key to the preview, over 50 edits in the Studio [--times n]",
     run: () => import("./preview.ts"),
   },
-  restarts: {
-    says: "50 kills within a second of a publish; fails on a stale page [--times n]",
-    run: () => import("./restarts.ts"),
-  },
-  instances: {
-    says: "three behind nginx: publishes, a lost webhook, kills; --serve only runs them",
-    run: () => import("./instances.ts"),
-  },
-  throughput: {
-    says: "the site, its front and a plain file under load [--path p] [--rounds n]",
-    run: () => import("./throughput.ts"),
-  },
   lighthouse: {
     says: "every page as a slow phone has it; fails under 100 [--routes /,/about] [--runs n] [--peer address]",
     run: () => import("./lighthouse.ts"),

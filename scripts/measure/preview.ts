@@ -1,11 +1,9 @@
 import { setTimeout } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import { createClient } from "@sanity/client";
 import { siteUrl, studioUrl } from "#schemas/shared/environment/addresses.ts";
-import { contentLakeFromEnvironment } from "#schemas/shared/environment/content-lake.ts";
 import { editBesidePreview } from "./edit-beside-preview.ts";
 import { median, percentile } from "./median.ts";
-import { withRunningSite } from "./running-site.ts";
+import { localLake, withRunningSite } from "./running-site.ts";
 
 const DOCUMENT = "service-education";
 const PATH = "/services/education";
@@ -15,9 +13,7 @@ const GIVE_UP_MS = 20_000;
 const ASK_AGAIN_MS = 20;
 
 const { values } = parseArgs({ options: { times: { type: "string", default: "50" } } });
-const { isLocal, ...connection } = contentLakeFromEnvironment();
-if (!isLocal) throw new Error("This types into a page: run it on the local content lake only.");
-const lake = createClient({ ...connection, useCdn: false, perspective: "raw", token: "any" });
+const lake = await localLake();
 const original = await lake.getDocument(DOCUMENT);
 if (original === undefined)
   throw new Error(`There is no ${DOCUMENT}: run npm run content -- seed.`);

@@ -10,7 +10,6 @@ import type { SanityClient } from "@sanity/client";
 import { siteContent } from "#scripts/site-content/tool.ts";
 import type { SeedDocument } from "./content/build/document.ts";
 import { origin, pictures } from "./images/manifest.ts";
-import { baseOfManifest } from "./manifest.ts";
 import { type PictureFile, pictureWithAssetId } from "./pictures/picture-file.ts";
 
 /** What became of a document. One that the lake and the seed both changed is kept as it is. */
@@ -49,7 +48,6 @@ export async function seed(
     write: true,
     conflicts: "keep",
     take: (id) => (force.includes(id) ? "theirs" : undefined),
-    inheritBase: (published) => baseOfManifest(client, published, documents),
     ...(runPart === undefined ? {} : { runPart }),
   });
   const idsWith = (...outcomes: Outcome[]) =>

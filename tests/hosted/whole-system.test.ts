@@ -5,9 +5,7 @@ import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { ROOT, SITE_SERVER } from "#scripts/lib/project.ts";
 import { waitForHttp } from "#scripts/lib/wait-for-http.ts";
-import { deliver } from "#scripts/measure/deliver.ts";
-import { INSTANCES_PORTS, startInstances } from "#scripts/measure/instances-stack.ts";
-import { visitUntilStopped } from "#scripts/measure/instances-visitors.ts";
+import { deliver } from "#tests/support/deliver.ts";
 import { freePort } from "#tests/unit/scripts/free-port.ts";
 import {
   BUILD_DIR,
@@ -18,6 +16,8 @@ import {
   SECRET,
   withHostedSystem,
 } from "./hosted-system.ts";
+import { INSTANCES_PORTS, startInstances } from "./instances-stack.ts";
+import { visitUntilStopped } from "./instances-visitors.ts";
 
 /** What only one page shows, so that a busy machine renders no other meanwhile. */
 const METADATA = "pageMetadata-cookie-policy";

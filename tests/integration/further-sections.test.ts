@@ -55,8 +55,6 @@ test.each(pages)("an editor lengthens $path by every section", async (page) => {
   expect(missing).toEqual([]);
   // The Studio's own rules take it.
   const longer = { ...seeded, sections };
-  const problems = await findProblems(siteContent(lake.client()), [longer], seedDocuments, {
-    assets,
-  });
+  const problems = await findProblems(siteContent(lake.client()), [longer], seedDocuments, assets);
   expect(problems.filter(({ field }) => field.startsWith("sections"))).toEqual([]);
 });

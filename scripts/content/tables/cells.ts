@@ -1,7 +1,14 @@
 import { isRecord } from "../document.ts";
-import type { Column } from "./columns.ts";
-import { hasEmphasis, keyOfText, lineOfText, lineText } from "./line-text.ts";
-import { type NumberStyle, readNumber, siteNumber } from "./number-text.ts";
+import type { CellKind, Column } from "./columns.ts";
+import {
+  hasEmphasis,
+  keyOfText,
+  lineOfText,
+  lineText,
+  type NumberStyle,
+  readNumber,
+  siteNumber,
+} from "./texts.ts";
 
 /** What a cell needs to know to be read. */
 export type CellContext = {
@@ -16,36 +23,114 @@ export type CellContext = {
   findAsset: (text: string) => string;
 };
 
+/** How one kind of value stands in a cell, and what a cell's text stands for. */
+type Codec = {
+  write: (value: unknown, column: Column) => string;
+  read: (text: string, column: Column, context: CellContext) => unknown;
+};
+
+const referenceTo = (id: string) => ({ _type: "reference", _ref: id });
+const refOf = (value: unknown) => (isRecord(value) ? String(value._ref ?? "") : "");
+
+const text: Codec = { write: String, read: (given) => given };
+const choice: Codec = {
+  write: (value, { choices }) =>
+    choices.find((each) => each.value === value)?.title ?? String(value),
+  read(given, { choices }) {
+    const found = choices.find(({ title, value }) =>
+      [title, value].some((each) => each.toLowerCase() === given.toLowerCase()),
+    );
+    if (found !== undefined) return found.value;
+    const titles = choices.map(({ title }) => title).join(", ");
+    throw new Error(`is none of the choices. Write ${titles}`);
+  },
+};
+const reference: Codec = {
+  write: refOf,
+  read: (given, { to }, { findDocument }) => referenceTo(findDocument(given, to)),
+};
+
+/** A list of them, a line each. */
+const listOf = ({ write, read }: Codec): Codec => ({
+  write: (value, column) =>
+    membersOf(value)
+      .map((member) => write(member, column))
+      .join("\n"),
+  read: (given, column, context) => linesOf(given).map((line) => read(line, column, context)),
+});
+
+const codecs: Record<CellKind, Codec> = {
+  /** A number stays as it is written while it is the same, however the spreadsheet has it. */
+  text: {
+    write: String,
+    read(given, _column, { isNumber, numbers, current }) {
+      if (!isNumber) return given;
+      const written = siteNumber(given, numbers);
+      const digits = (number: string) => number.replaceAll(",", "");
+      return typeof current === "string" && digits(written) === digits(current) ? current : written;
+    },
+  },
+  number: {
+    write: String,
+    read(given, _column, { numbers }) {
+      const value = readNumber(given, numbers);
+      if (value === undefined) throw new Error("is no number. Write digits, such as 12");
+      return value;
+    },
+  },
+  boolean: {
+    write: (value) => (value === true ? "yes" : "no"),
+    read(given) {
+      if (/^(?:yes|true|1|x)$/i.test(given)) return true;
+      if (/^(?:no|false|0|-)$/i.test(given)) return false;
+      throw new Error("is neither yes nor no. Write one of them");
+    },
+  },
+  date: { write: String, read: dateOf },
+  choice,
+  choices: listOf(choice),
+  slug: {
+    write: (value) => (isRecord(value) ? String(value.current ?? "") : ""),
+    read: (current) => ({ _type: "slug", current }),
+  },
+  reference,
+  references: listOf({
+    write: refOf,
+    read(given, { to }, { findDocument }) {
+      const id = findDocument(given, to);
+      return { ...referenceTo(id), _key: keyOfText(id) };
+    },
+  }),
+  asset: { write: refOf, read: (given, _column, { findAsset }) => referenceTo(findAsset(given)) },
+  line: {
+    write: (value, { line }) => lineText(value, line?.write),
+    read(given, { line }, { current }) {
+      if (!hasEmphasis(current)) return lineOfText(given, line?.read);
+      throw new Error("would lose its bold or italic words. Change this text in the Studio");
+    },
+  },
+  lines: {
+    write: (value, column) =>
+      membersOf(value)
+        .map((each) => memberText(each, column))
+        .join("\n"),
+    /** Members keep their place in the lake's memory by their text. */
+    read(given, column, { current }) {
+      const known = new Map(membersOf(current).map((each) => [memberText(each, column), each]));
+      const made = (line: string, index: number) => ({
+        _key: `${keyOfText(line)}${index}`,
+        _type: column.objectType,
+        text: lineOfText(line, column.line?.read),
+      });
+      return linesOf(given).map((line, index) => known.get(line) ?? made(line, index));
+    },
+  },
+  texts: listOf(text),
+};
+
 /** A value as a cell shows it. */
-export function cellText(value: unknown, { kind, choices, line }: Column): string {
-  if (value === undefined || value === null) return "";
-  switch (kind) {
-    case "choice":
-      return titleOf(value, choices);
-    case "choices":
-      return membersOf(value)
-        .map((member) => titleOf(member, choices))
-        .join("\n");
-    case "boolean":
-      return value === true ? "yes" : "no";
-    case "slug":
-      return isRecord(value) ? String(value.current ?? "") : "";
-    case "reference":
-    case "asset":
-      return refOf(value);
-    case "references":
-      return membersOf(value).map(refOf).join("\n");
-    case "line":
-      return lineText(value, line?.write);
-    case "lines":
-      return membersOf(value)
-        .map((member) => (isRecord(member) ? lineText(member.text, line?.write) : ""))
-        .join("\n");
-    case "texts":
-      return membersOf(value).map(String).join("\n");
-    default:
-      return String(value);
-  }
+export function cellText(value: unknown, column: Column): string {
+  return value === undefined || value === null ? "" : codecs[column.kind].write(value, column);
 }
 
 /**
@@ -54,111 +139,30 @@ export function cellText(value: unknown, { kind, choices, line }: Column): strin
  * @throws Error that says what is wrong with the text and how to mend it
  */
 export function cellValue(given: string, column: Column, context: CellContext): unknown {
-  const text = given.replaceAll("\r\n", "\n").trim();
-  const { current } = context;
-  if (text === cellText(current, column).trim()) return current;
-  if (text === "") return undefined;
-  switch (column.kind) {
-    case "number":
-      return numberOf(text, context.numbers);
-    case "boolean":
-      return booleanOf(text);
-    case "date":
-      return dateOf(text);
-    case "choice":
-      return choiceOf(text, column);
-    case "choices":
-      return linesOf(text).map((line) => choiceOf(line, column));
-    case "slug":
-      return { _type: "slug", current: text };
-    case "reference":
-      return referenceTo(context.findDocument(text, column.to));
-    case "asset":
-      return referenceTo(context.findAsset(text));
-    case "references":
-      return linesOf(text).map((line) => {
-        const id = context.findDocument(line, column.to);
-        return { ...referenceTo(id), _key: keyOfText(id) };
-      });
-    case "line":
-      return lineValue(text, column, current);
-    case "lines":
-      return members(text, column, current);
-    case "texts":
-      return linesOf(text);
-    default:
-      return context.isNumber ? numberText(text, current, context.numbers) : text;
-  }
+  const plain = plainText(given);
+  if (plain === cellText(context.current, column).trim()) return context.current;
+  return plain === "" ? undefined : codecs[column.kind].read(plain, column, context);
 }
 
-/** A number stays as it is written while it is the same number, however the spreadsheet has it. */
-function numberText(text: string, current: unknown, numbers: NumberStyle): string {
-  const written = siteNumber(text, numbers);
-  if (typeof current !== "string") return written;
-  return written.replaceAll(",", "") === current.replaceAll(",", "") ? current : written;
-}
+/** A cell's text, whatever program has written it. */
+export const plainText = (given: string) => given.replaceAll("\r\n", "\n").trim();
 
-function numberOf(text: string, numbers: NumberStyle): number {
-  const value = readNumber(text, numbers);
-  if (value === undefined) throw new Error("is no number. Write digits, such as 12");
-  return value;
-}
-
-function booleanOf(text: string): boolean {
-  if (/^(?:yes|true|1|x)$/i.test(text)) return true;
-  if (/^(?:no|false|0|-)$/i.test(text)) return false;
-  throw new Error("is neither yes nor no. Write one of them");
-}
-
-function dateOf(text: string): string {
-  const dotted = /^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})\.?$/.exec(text);
+function dateOf(given: string): string {
+  const dotted = /^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})\.?$/.exec(given);
   const [, day = "", month = "", year = ""] = dotted ?? [];
-  const iso = dotted ? `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}` : text;
+  const iso = dotted ? `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}` : given;
   const date = new Date(`${iso}T00:00:00Z`);
   const isDay = /^\d{4}-\d\d-\d\d$/.test(iso) && !Number.isNaN(date.getTime());
   if (isDay && date.toISOString().startsWith(iso)) return iso;
   throw new Error("is no day. Write it as 2026-11-22 or 22.11.2026");
 }
 
-function titleOf(value: unknown, choices: Column["choices"]): string {
-  return choices.find((choice) => choice.value === value)?.title ?? String(value);
+function memberText(member: unknown, { line }: Column): string {
+  return isRecord(member) ? lineText(member.text, line?.write) : "";
 }
 
-function choiceOf(text: string, { choices }: Column): string {
-  const choice = choices.find(({ title, value }) =>
-    [title, value].some((each) => each.toLowerCase() === text.toLowerCase()),
-  );
-  if (choice !== undefined) return choice.value;
-  throw new Error(`is none of the choices. Write ${choices.map(({ title }) => title).join(", ")}`);
-}
-
-function lineValue(text: string, { line }: Column, current: unknown): unknown[] {
-  if (hasEmphasis(current)) {
-    throw new Error("would lose its bold or italic words. Change this text in the Studio");
-  }
-  return lineOfText(text, line?.read);
-}
-
-/** Members keep their place in the lake's memory by their text. */
-function members(text: string, { objectType, line }: Column, current: unknown): unknown[] {
-  const known = new Map(
-    membersOf(current).flatMap((member) =>
-      isRecord(member) ? [[lineText(member.text, line?.write), member] as const] : [],
-    ),
-  );
-  return linesOf(text).map((each, index) => {
-    const member = known.get(each);
-    if (member !== undefined) return member;
-    return {
-      _key: `${keyOfText(each)}${index}`,
-      _type: objectType,
-      text: lineOfText(each, line?.read),
-    };
-  });
-}
-
-function linesOf(text: string): string[] {
-  return text
+function linesOf(given: string): string[] {
+  return given
     .split("\n")
     .map((each) => each.trim())
     .filter((each) => each !== "");
@@ -166,12 +170,4 @@ function linesOf(text: string): string[] {
 
 function membersOf(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [];
-}
-
-function refOf(value: unknown): string {
-  return isRecord(value) && typeof value._ref === "string" ? value._ref : "";
-}
-
-function referenceTo(id: string) {
-  return { _type: "reference", _ref: id };
 }

@@ -30,9 +30,9 @@ export type Column = {
   to: readonly string[];
   /** The type of the objects in a list, or of the object that holds the field. */
   objectType?: string;
-  line?: LineFormat | undefined;
+  line: LineFormat | undefined;
   /** What the Studio fills in for a new document. */
-  initialValue?: string | number | boolean;
+  initialValue?: unknown;
 };
 
 /**
@@ -40,61 +40,56 @@ export type Column = {
  * Running text, and lists of objects with more than one text, do not.
  */
 export function columnsOf(schema: Schema, typeName: string, line?: LineFormat): Column[] {
-  const type = schema.get(typeName);
-  if (type === undefined || type.jsonType !== "object") {
+  const document = schema.get(typeName);
+  if (document === undefined || document.jsonType !== "object") {
     throw new Error(`The content model has no document type "${typeName}".`);
   }
-  return fieldsOf(type).flatMap(({ name, type: field }) => columns(name, field, line));
-}
+  return fieldsOf(document).flatMap(({ name, type }) => columns(name, type, ""));
 
-function columns(path: string, type: SchemaType, line?: LineFormat, prefix = ""): Column[] {
-  const title = `${prefix}${type.title ?? path}`;
-  const column = (kind: CellKind, more: Partial<Column> = {}): Column[] => [
-    { title, path, kind, choices: [], to: [], line, ...initialOf(type), ...more },
-  ];
-  const names = namesOf(type);
-  if (names.includes("slug")) return column("slug");
-  if (line !== undefined && names.includes(line.type)) return column("line");
-  if (names.includes("reference")) return column("reference", { to: targetsOf(type) });
-  if (names.includes("image")) {
-    const inner = fieldsOf(type).filter(({ name }) => name === "alt" || name === "decorative");
-    return [
-      ...column("asset", { path: `${path}.asset`, objectType: type.name }),
-      ...inner
-        .flatMap((field) => columns(`${path}.${field.name}`, field.type, line, `${title}: `))
-        .map((each) => ({ ...each, objectType: type.name })),
-    ];
-  }
-  if (names.includes("date")) return column("date");
-  if (type.jsonType === "number") return column("number");
-  if (type.jsonType === "boolean") return column("boolean");
-  if (type.jsonType === "string") {
-    const choices = choicesOf(type);
-    return choices.length > 0 ? column("choice", { choices }) : column("text");
-  }
-  if (type.jsonType === "array") return listColumn(type, column);
-  if (type.jsonType === "object" && prefix === "") {
-    return fieldsOf(type).flatMap((field) =>
-      columns(`${path}.${field.name}`, field.type, line, `${title}: `),
+  function columns(path: string, type: SchemaType, prefix: string): Column[] {
+    const title = `${prefix}${type.title ?? path}`;
+    const { kind, ...more } = cellOf(type, line);
+    const inner = fieldsOf(type).flatMap((field) =>
+      columns(`${path}.${field.name}`, field.type, `${title}: `),
     );
+    if (kind === "asset") {
+      const own = { title, path: `${path}.asset`, kind, choices: [], to: [], line };
+      const said = inner.filter((each) => /\.(?:alt|decorative)$/.test(each.path));
+      return [own, ...said].map((each) => ({ ...each, objectType: type.name }));
+    }
+    if (kind === undefined) return prefix === "" ? inner : [];
+    const initialValue = /^(?:string|number|boolean)$/.test(typeof type.initialValue)
+      ? type.initialValue
+      : undefined;
+    return [{ title, path, kind, choices: [], to: [], line, initialValue, ...more }];
   }
-  return [];
 }
 
-function listColumn(
+/** How values of a type stand in a cell; without a kind, they do not. */
+function cellOf(
   type: SchemaType,
-  column: (kind: CellKind, more?: Partial<Column>) => Column[],
-): Column[] {
-  const [member, ...others] = "of" in type && Array.isArray(type.of) ? type.of : [];
-  if (member === undefined || others.length > 0) return [];
-  if (member.jsonType === "string") {
-    const choices = choicesOf(type);
-    return choices.length > 0 ? column("choices", { choices }) : column("texts");
+  line: LineFormat | undefined,
+): { kind?: CellKind } & Partial<Pick<Column, "choices" | "to" | "objectType">> {
+  const names = namesOf(type);
+  if (names.includes("slug")) return { kind: "slug" };
+  if (line !== undefined && names.includes(line.type)) return { kind: "line" };
+  if (names.includes("reference")) return { kind: "reference", to: targetsOf(type) };
+  if (names.includes("image")) return { kind: "asset" };
+  if (names.includes("date")) return { kind: "date" };
+  if (type.jsonType === "number" || type.jsonType === "boolean") return { kind: type.jsonType };
+  const choices = choicesOf(type);
+  if (type.jsonType === "string") {
+    return choices.length > 0 ? { kind: "choice", choices } : { kind: "text" };
   }
-  if (namesOf(member).includes("reference")) return column("references", { to: targetsOf(member) });
-  const fields = fieldsOf(member);
-  const isLine = fields.length === 1 && fields[0]?.name === "text";
-  return isLine ? column("lines", { objectType: member.name }) : [];
+  const [member, ...others] = "of" in type && Array.isArray(type.of) ? type.of : [];
+  if (type.jsonType !== "array" || member === undefined || others.length > 0) return {};
+  if (member.jsonType === "string") {
+    return choices.length > 0 ? { kind: "choices", choices } : { kind: "texts" };
+  }
+  if (namesOf(member).includes("reference")) return { kind: "references", to: targetsOf(member) };
+  const [field, ...more] = fieldsOf(member);
+  const isLine = field?.name === "text" && more.length === 0;
+  return isLine ? { kind: "lines", objectType: member.name } : {};
 }
 
 /** A type's name and those of what it is made from. */
@@ -114,16 +109,7 @@ function choicesOf(type: SchemaType): Column["choices"] {
   const options: unknown = "options" in type ? type.options : undefined;
   const list = isRecord(options) && Array.isArray(options.list) ? options.list : [];
   return list.flatMap((choice: unknown) => {
-    if (typeof choice === "string") return [{ title: choice, value: choice }];
-    return isRecord(choice) && typeof choice.title === "string" && typeof choice.value === "string"
-      ? [{ title: choice.title, value: choice.value }]
-      : [];
+    const { title, value } = isRecord(choice) ? choice : { title: choice, value: choice };
+    return typeof title === "string" && typeof value === "string" ? [{ title, value }] : [];
   });
-}
-
-function initialOf(type: SchemaType): Pick<Column, "initialValue"> {
-  const value: unknown = type.initialValue;
-  return typeof value === "string" || typeof value === "number" || typeof value === "boolean"
-    ? { initialValue: value }
-    : {};
 }

@@ -1,12 +1,11 @@
 import { readFile, stat, writeFile } from "node:fs/promises";
-import { type CsvError, parse } from "csv-parse/sync";
+import { parse } from "csv-parse/sync";
 import { stringify } from "csv-stringify/sync";
+import { Unzip, UnzipInflate } from "fflate";
 import readXlsxFile from "read-excel-file/node";
 import writeXlsxFile from "write-excel-file/node";
 import { messageOf } from "../document.ts";
-import { decode } from "./decode.ts";
-import type { NumberStyle } from "./number-text.ts";
-import { inspectWorkbook } from "./workbook.ts";
+import type { NumberStyle } from "./texts.ts";
 
 /** A list as rows of text; the first row names the columns. */
 export type Table = { rows: string[][]; numbers: NumberStyle };
@@ -14,6 +13,10 @@ export type Table = { rows: string[][]; numbers: NumberStyle };
 const MAX_BYTES = 30_000_000;
 /** Rows of content: more than any list of this site, little enough to check in minutes. */
 const MAX_ROWS = 20_000;
+/** Bytes that a workbook may unpack to: a zip bomb of a few kilobytes makes gigabytes. */
+const UNPACKED_BYTES = 200_000_000;
+/** Bytes of a workbook that are unpacked at a time. */
+const PIECE = 65_536;
 
 /**
  * Reads a list from CSV in any of Excel's encodings and separators, or from a workbook's first
@@ -31,13 +34,13 @@ export async function readTable(path: string, encoding?: string): Promise<Table>
   }
   try {
     const bytes = await readFile(path);
-    const table = path.endsWith(".xlsx")
+    const { rows, numbers } = path.endsWith(".xlsx")
       ? await readWorkbook(bytes)
       : readCsv(decode(bytes, encoding));
-    if (table.rows.length > MAX_ROWS + 1) {
+    if (rows.length > MAX_ROWS + 1) {
       throw new Error(`it has more than ${MAX_ROWS} rows. Divide it`);
     }
-    return { ...table, rows: table.rows.map((row) => row.map(unguarded)) };
+    return { rows: rows.map((row) => row.map(unguarded)), numbers };
   } catch (cause) {
     throw new Error(`${path} cannot be read: ${messageOf(cause)}`, { cause });
   }
@@ -48,26 +51,26 @@ export async function writeTable(
   path: string,
   rows: readonly (readonly string[])[],
 ): Promise<void> {
+  const safe = rows.map((row) => row.map(guarded));
   if (path.endsWith(".xlsx")) {
-    const [head = [], ...body] = rows;
-    const sheet = [
-      head.map((value) => ({ value, type: String, fontWeight: "bold" as const })),
-      ...body.map((row) => row.map((value) => ({ value: guarded(value), type: String }))),
-    ];
-    await writeXlsxFile(sheet, { stickyRowsCount: 1 }).toFile(path);
-    return;
+    const sheet = safe.map((row, index) =>
+      row.map((value) => ({
+        value,
+        type: String,
+        ...(index === 0 && { fontWeight: "bold" as const }),
+      })),
+    );
+    return writeXlsxFile(sheet, { stickyRowsCount: 1 }).toFile(path);
   }
   if (!path.endsWith(".csv")) throw new Error(`${path} is neither .csv nor .xlsx.`);
-  const guardedRows = rows.map((row) => row.map(guarded));
-  const text = stringify(guardedRows, { bom: true, delimiter: ";", record_delimiter: "windows" });
-  await writeFile(path, text);
+  const format = { bom: true, delimiter: ";", record_delimiter: "windows" } as const;
+  await writeFile(path, stringify(safe, format));
 }
 
 /** What a spreadsheet would run instead of show, with as many guards as it has already. */
 const RUN_BY_EXCEL = /^'*[=+\-@\t\r]/;
 
-/** A value that no spreadsheet takes for a formula. */
-export function guarded(value: string): string {
+function guarded(value: string): string {
   return RUN_BY_EXCEL.test(value) ? `'${value}` : value;
 }
 
@@ -75,29 +78,45 @@ function unguarded(value: string): string {
   return value.startsWith("'") && RUN_BY_EXCEL.test(value) ? value.slice(1) : value;
 }
 
-function readCsv(text: string): Table {
-  const delimiter = delimiterOf(text);
+/**
+ * Reads text as Excel has stored it: UTF-8, UTF-16 with its mark, or the code page that is named.
+ * @throws Error when it is none of these
+ */
+export function decode(bytes: Uint8Array, encoding?: string): string {
+  const mark = `${bytes[0]} ${bytes[1]}`;
+  const marked = mark === "255 254" ? "utf-16le" : mark === "254 255" ? "utf-16be" : "utf-8";
+  const name = encoding ?? marked;
+  if (name === "utf-8" && bytes.subarray(0, 1000).includes(0)) {
+    throw new Error("This is no text: save it as CSV UTF-8 or as an Excel workbook (.xlsx).");
+  }
   try {
-    const rows = parse(text, {
-      bom: true,
-      delimiter,
-      skip_empty_lines: true,
-      relax_column_count: true,
-      to: MAX_ROWS + 2,
-    });
-    // Excel separates cells by semicolons exactly where commas separate decimals.
-    return { rows: assertPlain(rows), numbers: delimiter === "," ? "point" : "comma" };
+    return new TextDecoder(name, { fatal: true }).decode(bytes);
   } catch (cause) {
-    throw new Error(mendOf(cause), { cause });
+    throw new Error(
+      `This is not ${name}. Save it as CSV UTF-8, or name its code page: --encoding windows-1257 (Baltic), windows-1250 (Polish) or windows-1252 (Nordic).`,
+      { cause },
+    );
   }
 }
 
-function mendOf(cause: unknown): string {
-  const code = cause instanceof Error && "code" in cause ? String(cause.code) : "";
-  const isQuote = (
-    ["CSV_QUOTE_NOT_CLOSED", "INVALID_OPENING_QUOTE"] satisfies CsvError["code"][]
-  ).some((each) => code === each);
-  return `${messageOf(cause)}.${isQuote ? " A quotation mark inside a cell is written twice." : ""}`;
+function readCsv(text: string): Table {
+  const delimiter = delimiterOf(text);
+  const format = { bom: true, skip_empty_lines: true, relax_column_count: true } as const;
+  let rows: string[][];
+  try {
+    rows = parse(text, { ...format, delimiter, to: MAX_ROWS + 2 });
+  } catch (cause) {
+    const code = cause instanceof Error && "code" in cause ? String(cause.code) : "";
+    const mend = code.includes("QUOTE") ? " A quotation mark inside a cell is written twice." : "";
+    throw new Error(`${messageOf(cause)}.${mend}`, { cause });
+  }
+  for (const [index, row] of rows.entries()) {
+    const cell = row.find((value) => value.startsWith("="))?.slice(0, 40);
+    if (cell === undefined) continue;
+    throw new Error(`row ${index + 1} holds the formula “${cell}”. Paste it as a value`);
+  }
+  // Excel separates cells by semicolons exactly where commas separate decimals.
+  return { rows, numbers: delimiter === "," ? "point" : "comma" };
 }
 
 /** The most frequent separator of the first line, outside quotation marks. */
@@ -107,28 +126,48 @@ function delimiterOf(text: string): string {
   return counts.sort((a, b) => b.count - a.count)[0]?.sign ?? ";";
 }
 
-function assertPlain(rows: string[][]): string[][] {
-  for (const [index, row] of rows.entries()) {
-    const cell = row.find((value) => value.startsWith("="));
-    if (cell !== undefined) {
-      throw new Error(
-        `row ${index + 1} holds the formula “${cell.slice(0, 40)}”. Paste it as a value`,
-      );
-    }
-  }
-  return rows;
-}
-
 async function readWorkbook(bytes: Buffer): Promise<Table> {
   inspectWorkbook(bytes);
   const [sheet] = await readXlsxFile(bytes);
-  const data = sheet?.data ?? [];
-  const rows = data.map((row) => row.map(textOf));
+  const rows = (sheet?.data ?? []).map((row) => row.map(textOf));
   return { rows: rows.filter((row) => row.some((value) => value !== "")), numbers: "point" };
 }
 
 function textOf(value: unknown): string {
-  if (value === null || value === undefined) return "";
-  if (value instanceof Date) return value.toISOString().slice(0, 10);
-  return String(value);
+  return value instanceof Date ? value.toISOString().slice(0, 10) : String(value ?? "");
+}
+
+/**
+ * Looks through a workbook before it is read: what it unpacks to is counted as it unpacks, whatever
+ * it claims, and a cell with a formula is refused, for its value may be old.
+ * @throws Error that says what is wrong
+ */
+export function inspectWorkbook(bytes: Uint8Array, maxBytes = UNPACKED_BYTES): void {
+  let [unpacked, files] = [0, 0];
+  const unzip = new Unzip((file) => {
+    files += 1;
+    const isSheet = /^xl\/worksheets\/.*\.xml$/.test(file.name);
+    const decoder = new TextDecoder();
+    let tail = "";
+    file.ondata = (error, chunk) => {
+      if (error) throw error;
+      unpacked += chunk.length;
+      if (unpacked > maxBytes) {
+        throw new Error(`it unpacks to more than ${maxBytes / 1e6} MB.`);
+      }
+      if (!isSheet) return;
+      const text = tail + decoder.decode(chunk, { stream: true });
+      const formula = /<c [^>]*?\br="([A-Z]+\d+)"[^>]*>\s*<f[\s/>]/.exec(text)?.[1];
+      if (formula !== undefined) {
+        throw new Error(`the cell ${formula} holds a formula. Paste it as a value.`);
+      }
+      tail = text.slice(-200);
+    };
+    file.start();
+  });
+  unzip.register(UnzipInflate);
+  for (let start = 0; start < bytes.length; start += PIECE) {
+    unzip.push(bytes.subarray(start, start + PIECE), start + PIECE >= bytes.length);
+  }
+  if (files === 0) throw new Error("it is no Excel workbook. Save it as .xlsx or as CSV UTF-8.");
 }

@@ -4,7 +4,7 @@ import { makeTempDir } from "@nordune/content-lake/testing";
 import { expect, test } from "vitest";
 import { backUp, restore } from "../backup.ts";
 import { importFrom } from "../import.ts";
-import { undo } from "../write/apply.ts";
+import { undo } from "../journal.ts";
 import { contentOfLake, emptyLake, figures, filledLake, rate, toolFor } from "./fixture.ts";
 
 test("a backup holds everything, drafts and pictures included, and brings it back anywhere", async () => {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { makeTempDir, startTestLake } from "@nordune/content-lake/testing";
 import { expect, test } from "vitest";
 import { importFrom } from "../import.ts";
-import { undo, unfinished } from "../write/apply.ts";
+import { undo, unfinished } from "../journal.ts";
 import { clientOf, contentOfLake, standBetween, toolFor } from "./fixture.ts";
 
 /** Bytes per transaction, so that a few figures take many of them. */

@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { makeTempDir } from "@nordune/content-lake/testing";
 import { expect, test } from "vitest";
-import { importTable } from "../tables/table-verbs.ts";
+import { importTable } from "../tables/table.ts";
 import { emptyLake, toolFor } from "./fixture.ts";
 
 /** So many that comparing each with all others, one by one, would outlast the test. */

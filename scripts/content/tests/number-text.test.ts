@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readNumber, siteNumber } from "../tables/number-text.ts";
+import { readNumber, siteNumber } from "../tables/texts.ts";
 
 describe("a number is read as it is written in", () => {
   test.each([

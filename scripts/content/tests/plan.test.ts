@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { readTakes } from "../merge.ts";
+import { isContent } from "../document.ts";
+import { fingerprintsOf, readTakes } from "../merge.ts";
 import { planStep, type Situation } from "../plan.ts";
-import { isContent } from "../source.ts";
 
 const source = { _id: "figure-a", _type: "figure", value: "9" };
 const earlier = { ...source, value: "8" };
@@ -19,16 +19,32 @@ const situation: Situation = {
 describe("without a choice", () => {
   test.each<[string, Partial<Situation>, string]>([
     ["new", {}, "created"],
-    ["equal", { stored: stored(source), base: source }, "unchanged"],
+    ["equal", { stored: stored(source), base: fingerprintsOf(source) }, "unchanged"],
     ["equal but never imported", { stored: stored(source) }, "unchanged"],
-    ["ours and older", { stored: stored(earlier), base: earlier }, "updated"],
-    ["edited, in a file that is as it was", { stored: stored(edited), base: source }, "keptEdited"],
-    ["edited and changed in the file", { stored: stored(edited), base: earlier }, "conflict"],
+    ["ours and older", { stored: stored(earlier), base: fingerprintsOf(earlier) }, "updated"],
+    [
+      "edited, in a file that is as it was",
+      { stored: stored(edited), base: fingerprintsOf(source) },
+      "keptEdited",
+    ],
+    [
+      "edited and changed in the file",
+      { stored: stored(edited), base: fingerprintsOf(earlier) },
+      "conflict",
+    ],
     ["there before any import", { stored: stored(edited) }, "conflict"],
-    ["equal with a draft", { stored: stored(source), base: source, draft }, "keptEdited"],
-    ["changed, with a draft", { stored: stored(earlier), base: earlier, draft }, "conflict"],
-    ["a draft only", { base: source, draft }, "conflict"],
-    ["deleted", { base: source }, "keptDeleted"],
+    [
+      "equal with a draft",
+      { stored: stored(source), base: fingerprintsOf(source), draft },
+      "keptEdited",
+    ],
+    [
+      "changed, with a draft",
+      { stored: stored(earlier), base: fingerprintsOf(earlier), draft },
+      "conflict",
+    ],
+    ["a draft only", { base: fingerprintsOf(source), draft }, "conflict"],
+    ["deleted", { base: fingerprintsOf(source) }, "keptDeleted"],
   ])("a document that is %s", (_what, found, outcome) => {
     expect(planStep({ ...situation, ...found }).outcome).toBe(outcome);
   });
@@ -38,7 +54,9 @@ describe("with the file's side", () => {
   const forced = { ...situation, take: readTakes(["theirs"]) };
 
   test("an edited document is overwritten and its draft discarded", () => {
-    expect(planStep({ ...forced, stored: stored(edited), draft, base: source })).toMatchObject({
+    expect(
+      planStep({ ...forced, stored: stored(edited), draft, base: fingerprintsOf(source) }),
+    ).toMatchObject({
       outcome: "updated",
       result: source,
       discardedDraft: draft,
@@ -46,7 +64,7 @@ describe("with the file's side", () => {
   });
 
   test("a deleted document is made again", () => {
-    expect(planStep({ ...forced, base: source })).toMatchObject({
+    expect(planStep({ ...forced, base: fingerprintsOf(source) })).toMatchObject({
       outcome: "created",
       discardedDraft: undefined,
     });
@@ -68,7 +86,13 @@ describe("field by field", () => {
   const file = page("h file", "t", ["a", "file"]);
   const lake = { ...page("h", "t lake", ["a", "lake"]), _rev: "r" };
   const plan = (take: string[]) =>
-    planStep({ ...situation, source: file, stored: lake, base, take: readTakes(take) });
+    planStep({
+      ...situation,
+      source: file,
+      stored: lake,
+      base: fingerprintsOf(base),
+      take: readTakes(take),
+    });
 
   test("each side's own change holds, and a list changed by both is a conflict", () => {
     const { outcome, differences } = plan([]);
@@ -94,7 +118,7 @@ describe("field by field", () => {
       ...situation,
       source: without,
       stored: { ...base, _rev: "r" },
-      base,
+      base: fingerprintsOf(base),
     });
     expect(result).toEqual(without);
   });
@@ -107,7 +131,7 @@ describe("field by field", () => {
     });
     const { differences } = planStep({
       ...situation,
-      base: picture("1", "one"),
+      base: fingerprintsOf(picture("1", "one")),
       source: picture("2", "one"),
       stored: { ...picture("1", "uno"), _rev: "r" },
     });

@@ -10,8 +10,8 @@ const document = {
 
 test("references are found with the path of their field", () => {
   expect(referencesIn(document)).toEqual([
-    { path: "hero.image.asset", id: "image-1" },
-    { path: "rows[0].figure", id: "figure-a" },
+    { path: "hero.image.asset", id: "image-1", isWeak: false },
+    { path: "rows[0].figure", id: "figure-a", isWeak: false },
   ]);
 });
 

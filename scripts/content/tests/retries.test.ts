@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import { expect, onTestFinished, test } from "vitest";
-import { wholeMessage, withRetries } from "../retries.ts";
+import { wholeMessage, withRetries } from "../lake.ts";
 import { clientOf } from "./fixture.ts";
 
 /** A lake that refuses with `status` so many times, then takes everything. */
@@ -36,9 +36,8 @@ test.each([
     const lake = await busyLake(status, 2, headers);
     const client = clientOf(lake, { maxRetries: 1 });
     const waited: number[] = [];
-    await withRetries(client, () => client.create({ _type: "a" }), {
-      wait: async (milliseconds) => void waited.push(milliseconds),
-    });
+    const wait = async (milliseconds: number) => void waited.push(milliseconds);
+    await withRetries(client, () => client.create({ _type: "a" }), wait);
     expect(waited).toEqual(pauses);
     expect(lake.asked()).toBe(3);
   },

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { shownApart } from "../report.ts";
-import { lineOfText } from "../tables/line-text.ts";
+import { lineOfText } from "../tables/texts.ts";
 
 const point = (text: string) => ({ _key: text, _type: "point", text: lineOfText(text) });
 

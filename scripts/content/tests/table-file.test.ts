@@ -3,9 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { strToU8, zipSync } from "fflate";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { decode } from "../tables/decode.ts";
-import { readTable, writeTable } from "../tables/table-file.ts";
-import { inspectWorkbook } from "../tables/workbook.ts";
+import { decode, inspectWorkbook, readTable, writeTable } from "../tables/table-file.ts";
 
 async function file(name: string, content?: string | Uint8Array): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "table-"));

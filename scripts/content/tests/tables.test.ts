@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { makeTempDir } from "@nordune/content-lake/testing";
 import { describe, expect, test } from "vitest";
 import { describePlan } from "../report.ts";
+import { exportTable, importTable } from "../tables/table.ts";
 import { readTable, writeTable } from "../tables/table-file.ts";
-import { exportTable, importTable } from "../tables/table-verbs.ts";
 import { contentOfLake, filledLake, rate, toolFor } from "./fixture.ts";
 
 const inPath = async (name: string) => join(await makeTempDir(), name);

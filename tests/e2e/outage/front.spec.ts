@@ -5,10 +5,10 @@ import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { frontConfiguration } from "#scripts/front/configuration.ts";
 import { type Nginx, startNginx } from "#scripts/front/nginx.ts";
-import { deliver } from "#scripts/measure/deliver.ts";
 import { copyBuild, type OwnSite, removeBuild, startOwnSite } from "#scripts/measure/own-site.ts";
 import { routes } from "#tests/e2e/support/routes.ts";
 import { addresses, lakeClient, stackEnvironment } from "#tests/e2e/support/stack.ts";
+import { deliver } from "#tests/support/deliver.ts";
 
 const PORT = Number(stackEnvironment.SITE_PORT) + 40;
 const FRONT = `127.0.0.1:${PORT + 1}`;

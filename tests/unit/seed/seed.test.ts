@@ -16,27 +16,7 @@ import {
 } from "#scripts/seed/content/build/rich-text.ts";
 import { visaRoute } from "#scripts/seed/content/tools/visa-route.ts";
 import { zoneFinder } from "#scripts/seed/content/tools/zone-finder.ts";
-import { contentHash } from "#scripts/seed/content-hash.ts";
-import { readManifest } from "#scripts/seed/manifest.ts";
 import { companions, livelihoods } from "#web/tools/visa-route/rules.ts";
-
-const seeded = { _id: "figure-a", _type: "figure", value: "9" };
-const older = { ...seeded, value: "8" };
-const stored = (content: typeof seeded) => new Map([[content._id, { ...content, _rev: "r" }]]);
-const manifest = {
-  entries: [{ id: "figure-a", seedHash: "1", storedHash: contentHash(older) }],
-};
-
-test("one that an editor changed is not known", () => {
-  const edited = { ...older, value: "edited" };
-  expect(readManifest(manifest, stored(edited), [seeded]).size).toBe(0);
-});
-
-test("a damaged manifest is named, with the way out", () => {
-  expect(() => readManifest({ entries: [{ id: "figure-a" }] }, new Map(), [])).toThrow(
-    /"seed\.manifest".*damaged.*Delete it/s,
-  );
-});
 
 const rows = [...visaRoute.rows, ...zoneFinder.rows];
 const valuesOf = (choices: readonly { value: string }[]) => choices.map(({ value }) => value);

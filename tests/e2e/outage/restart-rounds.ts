@@ -2,9 +2,9 @@ import { randomInt, randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { SanityClient } from "@sanity/client";
 import { pathOf } from "#schemas/shared/routes.ts";
-import { deliver } from "./deliver.ts";
-import { copyBuild, type OwnSite, removeBuild, startOwnSite } from "./own-site.ts";
-import { sitePaths } from "./site-paths.ts";
+import { copyBuild, type OwnSite, removeBuild, startOwnSite } from "#scripts/measure/own-site.ts";
+import { sitePaths } from "#scripts/measure/site-paths.ts";
+import { deliver } from "#tests/support/deliver.ts";
 
 /** The server is ended at a random moment of this time after it acknowledged a publish. */
 const WITHIN_MS = 1_000;

@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { frontConfiguration, serverLines } from "../front/configuration.ts";
-import { startNginx } from "../front/nginx.ts";
-import { copyBuild, type OwnSite, removeBuild, startOwnSite } from "./own-site.ts";
+import { frontConfiguration, serverLines } from "#scripts/front/configuration.ts";
+import { startNginx } from "#scripts/front/nginx.ts";
+import { copyBuild, type OwnSite, removeBuild, startOwnSite } from "#scripts/measure/own-site.ts";
 
 const INSTANCES = 3;
 

@@ -1,18 +1,11 @@
 import { realpath, stat } from "node:fs/promises";
 import { join, relative, resolve } from "node:path";
-import type { ContentDocument } from "../document.ts";
-import { isRecord, messageOf } from "../document.ts";
+import { type ContentDocument, fieldPath, isRecord, messageOf, objectsIn } from "./document.ts";
 
-/** What one file or archive may hold; more is no content, and would only fill the memory. */
-export const limits = {
-  documents: 100_000,
-  /** Bytes of all documents together. */
-  bytes: 200_000_000,
-  /** Characters of one document: hosted Sanity takes no longer one. */
-  characters: 32_000_000,
-  /** Objects and lists in one another; hosted Sanity takes 20. */
-  depth: 64,
-};
+/** Characters of one document: hosted Sanity takes no longer one. */
+const MAX_CHARACTERS = 32_000_000;
+/** Objects and lists in one another; hosted Sanity takes 20. */
+const MAX_DEPTH = 64;
 
 /** Names by which a value would change what it is copied into. */
 const RESERVED = /^(?:__proto__|constructor|prototype)$/;
@@ -23,18 +16,11 @@ const RESERVED = /^(?:__proto__|constructor|prototype)$/;
  * @throws Error that names the place, the document and the field
  */
 export function parseDocument(text: string, place: string): ContentDocument {
-  if (text.length > limits.characters) {
-    throw new Error(`${place} has more than ${limits.characters / 1e6} million characters.`);
+  if (text.length > MAX_CHARACTERS) {
+    throw new Error(`${place} has more than ${MAX_CHARACTERS / 1e6} million characters.`);
   }
-  if (isDeeper(text, limits.depth)) {
-    throw new Error(`${place} is nested more than ${limits.depth} levels deep.`);
-  }
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch (cause) {
-    throw new Error(`${place} is no document: ${messageOf(cause)}.`, { cause });
-  }
+  if (isDeeper(text)) throw new Error(`${place} is nested more than ${MAX_DEPTH} levels deep.`);
+  const value = parseJson(text, `${place} is no document`);
   if (!isRecord(value)) throw new Error(`${place} is no document: it is no JSON object.`);
   const { _id, _type, ...fields } = value;
   if (typeof _id !== "string" || !/^[a-zA-Z0-9._-]+$/.test(_id)) {
@@ -43,34 +29,33 @@ export function parseDocument(text: string, place: string): ContentDocument {
   if (typeof _type !== "string" || _type === "") {
     throw new Error(`${place}: ${_id}: _type is missing.`);
   }
-  refuseReserved(fields, "", `${place}: ${_id}`);
-  return { ...fields, _id, _type };
+  const document = { ...fields, _id, _type };
+  for (const { path, object } of objectsIn(document)) {
+    const name = Object.keys(object).find((each) => RESERVED.test(each));
+    if (name === undefined) continue;
+    throw new Error(`${place}: ${_id}: ${fieldPath(path, name)}: no field may have this name.`);
+  }
+  return document;
 }
 
-/** Whether brackets stand deeper in one another than `depth`; those in texts do not count. */
-function isDeeper(text: string, depth: number): boolean {
+/** @throws Error that says what was expected, and what is wrong */
+export function parseJson(text: string, problem: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new Error(`${problem}: ${messageOf(cause)}.`, { cause });
+  }
+}
+
+/** Whether brackets stand too deep in one another; those in texts do not count. */
+function isDeeper(text: string): boolean {
   let level = 0;
   for (const [sign] of text.matchAll(/"(?:[^"\\]|\\.)*"|[[\]{}]/gs)) {
     if (sign === "[" || sign === "{") level += 1;
     else if (sign === "]" || sign === "}") level -= 1;
-    if (level > depth) return true;
+    if (level > MAX_DEPTH) return true;
   }
   return false;
-}
-
-function refuseReserved(value: unknown, path: string, place: string): void {
-  if (typeof value !== "object" || value === null) return;
-  for (const [name, inner] of Object.entries(value)) {
-    const at = fieldPath(path, name, Array.isArray(value));
-    if (RESERVED.test(name)) throw new Error(`${place}: ${at}: no field may have this name.`);
-    refuseReserved(inner, at, place);
-  }
-}
-
-/** The path of a member, such as `list[2].image`. */
-export function fieldPath(path: string, name: string | number, isMember: boolean): string {
-  if (isMember) return `${path}[${name}]`;
-  return path === "" ? String(name) : `${path}.${name}`;
 }
 
 /**

@@ -1,23 +1,22 @@
 import { hostname } from "node:os";
 import { ClientError, type SanityClient } from "@sanity/client";
 import * as z from "zod";
-import { isRecord, storedDocument } from "../document.ts";
-import { withRetries } from "../retries.ts";
+import { isRecord, storedDocument } from "./document.ts";
+import { ask, withRetries } from "./lake.ts";
 
 const ID = "content.lock";
 const RENEWED_EVERY_MS = 10_000;
 /** Seconds without a renewal after which whoever holds the lock counts as gone. */
 const GONE_AFTER = 30;
+/** The machine and the process that hold it. */
+const OWN_RUN = `${hostname()} ${process.pid}`;
 
 const lock = storedDocument.extend({
   title: z.string(),
-  /** The machine and the process that hold it. */
   run: z.string(),
   /** Seconds since it was taken or renewed, by the lake's clock. */
   age: z.number(),
 });
-
-const OWN_RUN = `${hostname()} ${process.pid}`;
 
 /**
  * Does work that changes content while nobody else does: what one is writing, another would take
@@ -51,28 +50,21 @@ async function take(client: SanityClient, title: string): Promise<void> {
   try {
     await withRetries(client, () => client.create(document));
   } catch (error) {
-    if (!isConflict(error)) throw error;
-    const held = await readLock(client);
+    if (!(error instanceof ClientError) || error.statusCode !== 409) throw error;
+    const query = `*[_id == $id][0]{ ..., "age": dateTime(now()) - dateTime(_updatedAt) }`;
+    const held = await ask(client, query, { id: ID }, lock.nullable());
     // Given back in the meantime.
     if (held === null) return take(client, title);
-    if (!isLeftBehind(held)) {
+    const [host, pid] = held.run.split(" ");
+    // A process holds one lock at a time: what is under its own name, it could not give back.
+    const isLeft = held.run === OWN_RUN || (host === hostname() && !isRunning(Number(pid)));
+    if (!isLeft && held.age <= GONE_AFTER) {
       throw new Error(
-        `“${held.title}” is being written on ${held.run.split(" ")[0]} at this moment. Nothing was written here: wait until that is done, then run this again.`,
+        `“${held.title}” is being written on ${host} at this moment. Nothing was written here: wait until that is done, then run this again.`,
       );
     }
     await client.patch(ID, { ifRevisionID: held._rev, set: holder }).commit();
   }
-}
-
-async function readLock(client: SanityClient) {
-  const query = `*[_id == $id][0]{ ..., "age": dateTime(now()) - dateTime(_updatedAt) }`;
-  return lock.nullable().parse(await client.fetch(query, { id: ID }, { perspective: "raw" }));
-}
-
-/** A process holds one lock at a time: what is under its own name, it could not give back. */
-function isLeftBehind({ run, age }: z.infer<typeof lock>): boolean {
-  const [host, pid] = run.split(" ");
-  return run === OWN_RUN || age > GONE_AFTER || (host === hostname() && !isRunning(Number(pid)));
 }
 
 function isRunning(pid: number): boolean {
@@ -82,5 +74,3 @@ function isRunning(pid: number): boolean {
     return isRecord(error) && error.code === "EPERM";
   }
 }
-
-const isConflict = (error: unknown) => error instanceof ClientError && error.statusCode === 409;

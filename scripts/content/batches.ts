@@ -1,0 +1,56 @@
+import type { Write } from "./journal.ts";
+import { referencesIn } from "./references.ts";
+
+/** Bytes of changes per transaction; a journal holds each twice, as it was and as it is to be. */
+const BATCH_BYTES = 500_000;
+/** Documents per transaction. */
+const BATCH_WRITES = 500;
+
+/**
+ * Divides changes into transactions that the lake takes. A document comes after those it refers
+ * to, and those that refer to each other stay together; deletions come last, the other way round.
+ */
+export function batchesOf(writes: readonly Write[], bytes = BATCH_BYTES): Write[][] {
+  const kept = writes.filter(({ after }) => after !== null);
+  const gone = writes.filter(({ after }) => after === null);
+  const batches: Write[][] = [];
+  let room = { bytes: 0, writes: 0 };
+  for (const group of [...groupsOf(kept, "after"), ...groupsOf(gone, "before").reverse()]) {
+    const size = group.reduce((sum, write) => sum + JSON.stringify(write).length, 0);
+    if (size > room.bytes || group.length > room.writes) {
+      batches.push([]);
+      room = { bytes, writes: BATCH_WRITES };
+    }
+    batches.at(-1)?.push(...group);
+    room = { bytes: room.bytes - size, writes: room.writes - group.length };
+  }
+  return batches;
+}
+
+/** Groups of documents, targets first, of which none refers to one that comes later. */
+function groupsOf(writes: readonly Write[], state: "before" | "after"): Write[][] {
+  const byId = new Map(writes.map((write) => [write.id, write]));
+  const targetsOf = (write: Write) =>
+    referencesIn(write[state]).flatMap(({ id }) => byId.get(id) ?? []);
+  const seen = new Set<Write>();
+  const ordered = new Set<Write>();
+  for (const write of writes) visit(write);
+
+  const places = new Map([...ordered].map((write, index) => [write, index]));
+  const groups: Write[][] = [[]];
+  let reach = 0;
+  for (const [write, place] of places) {
+    groups.at(-1)?.push(write);
+    // Only a circle leads further: all of it is one group.
+    reach = Math.max(reach, ...targetsOf(write).map((target) => places.get(target) ?? 0));
+    if (reach <= place) groups.push([]);
+  }
+  return groups.filter((group) => group.length > 0);
+
+  function visit(write: Write): void {
+    if (seen.has(write)) return;
+    seen.add(write);
+    for (const target of targetsOf(write)) visit(target);
+    ordered.add(write);
+  }
+}

@@ -1,0 +1,84 @@
+import { createHash } from "node:crypto";
+import type { SanityClient } from "@sanity/client";
+import * as z from "zod";
+import { isSame, stableJson, storedDocument } from "./document.ts";
+import type { Write } from "./journal.ts";
+import { ask } from "./lake.ts";
+import { type Fingerprints, fingerprintsOf, isWithin } from "./merge.ts";
+import type { Step } from "./plan.ts";
+import type { Source } from "./source.ts";
+
+/** What the last import of each document brought, by its id. */
+export type Memory = Map<string, Fingerprints>;
+/** What remembers one source; "seed" and imports of files each have a memory of their own. */
+export type MemoryName = "seed" | "import";
+
+/** Documents it is spread over, because all of one is sent again when an entry of it changes. */
+const CHUNKS = 16;
+
+const fingerprints = z.record(z.string(), z.string());
+const chunkDocument = storedDocument.extend({
+  // Of content that was imported before there were fingerprints, the content itself is there.
+  entries: z.array(
+    z.looseObject({
+      _key: z.string(),
+      prints: z.string().optional(),
+      content: z.string().optional(),
+    }),
+  ),
+});
+
+export type StoredMemory = { known: Memory; chunks: readonly z.infer<typeof chunkDocument>[] };
+
+/**
+ * Reads what earlier imports brought. It is kept in the lake itself, as JSON in a few documents:
+ * attributes of content would count against the plan a second time.
+ */
+export async function readMemory(client: SanityClient, name: MemoryName): Promise<StoredMemory> {
+  const query = `*[_type == "contentBase" && source == $name] | order(_id)`;
+  const chunks = await ask(client, query, { name }, z.array(chunkDocument));
+  const entries = chunks.flatMap((chunk) => chunk.entries);
+  const known = entries.map(({ _key, prints, content = "{}" }): [string, Fingerprints] => [
+    _key,
+    prints === undefined
+      ? fingerprintsOf(JSON.parse(content))
+      : fingerprints.parse(JSON.parse(prints)),
+  ]);
+  return { known: new Map(known), chunks };
+}
+
+/** The writes that make the lake remember what a source says, as far as nothing is open. */
+export function memoryWrites(
+  name: MemoryName,
+  { known, chunks }: StoredMemory,
+  { steps, source }: { steps: readonly Step[]; source: Source },
+): Write[] {
+  const next = new Map(known);
+  for (const step of steps) {
+    if (step.outcome === "conflict") continue;
+    const { _id } = step.source;
+    const fields = source.fields?.get(_id);
+    const isSpokenOf = ([path]: [string, string]) =>
+      fields === undefined ||
+      fields.some((field) => isWithin(path, field) || isWithin(field, path));
+    const others = Object.entries(known.get(_id) ?? {}).filter((entry) => !isSpokenOf(entry));
+    const spoken = Object.entries(fingerprintsOf(step.source)).filter(isSpokenOf);
+    next.set(_id, Object.fromEntries([...others, ...spoken]));
+  }
+  const entries = Map.groupBy([...next].sort(), ([id]) => chunkOf(name, id));
+  const stored = new Map(chunks.map((chunk) => [chunk._id, chunk]));
+  const written = [...entries].flatMap(([_id, group]): Write[] => {
+    const texts = group.map(([_key, prints]) => ({ _key, prints: stableJson(prints) }));
+    const before = stored.get(_id) ?? null;
+    if (isSame(before?.entries, texts)) return [];
+    const after = { _id, _type: "contentBase", source: name, entries: texts };
+    return [{ id: _id, before, after }];
+  });
+  const gone = chunks.filter(({ _id }) => !entries.has(_id));
+  return [...written, ...gone.map((before) => ({ id: before._id, before, after: null }))];
+}
+
+function chunkOf(name: MemoryName, id: string): string {
+  const hash = createHash("sha1").update(id).digest().readUInt32BE(0);
+  return `content.base.${name}.${hash % CHUNKS}`;
+}

@@ -1,0 +1,101 @@
+import { createHash } from "node:crypto";
+import type { LineFormat } from "../config.ts";
+import { isRecord } from "../document.ts";
+
+/** A line of rich text as plain words; inline objects stand in braces, emphasis is not shown. */
+export function lineText(value: unknown, write: LineFormat["write"] = refIn): string {
+  if (!Array.isArray(value)) return "";
+  const textOf = (child: unknown) => {
+    if (!isRecord(child)) return "";
+    return typeof child.text === "string" ? child.text : `{${write(child) ?? "…"}}`;
+  };
+  return value.map((block) => childrenOf(block).map(textOf).join("")).join(" ");
+}
+
+/** What an inline object refers to, whatever its field is called. */
+function refIn(child: Record<string, unknown>): string | undefined {
+  const target = Object.values(child).find((value) => isRecord(value) && "_ref" in value);
+  return isRecord(target) ? String(target._ref) : undefined;
+}
+
+/** Whether words of a line are bold or italic, which a cell cannot say. */
+export function hasEmphasis(value: unknown): boolean {
+  const children = Array.isArray(value) ? value.flatMap(childrenOf) : [];
+  return children.some(
+    (child) => isRecord(child) && Array.isArray(child.marks) && child.marks.length > 0,
+  );
+}
+
+/**
+ * The line of plain words with inline objects in braces. Keys come from the places, so that the same
+ * text always is the same line; a span stands on both sides of an object, as the Studio keeps it.
+ */
+export function lineOfText(text: string, read: LineFormat["read"] = () => undefined): unknown[] {
+  const parts: (string | Record<string, unknown>)[] = [""];
+  for (const [index, part] of text.split(/\{([^{}]*)\}/).entries()) {
+    const inline = index % 2 === 1 ? read(part) : undefined;
+    if (inline !== undefined) parts.push(inline, "");
+    else parts.push(`${parts.pop()}${index % 2 === 1 ? `{${part}}` : part}`);
+  }
+  const children = parts.map((part, index) => ({
+    _key: `child-${index + 1}`,
+    ...(typeof part === "string" ? { _type: "span", marks: [], text: part } : part),
+  }));
+  return [{ _key: "block-1", _type: "block", style: "normal", markDefs: [], children }];
+}
+
+/** A key for a member of a list that stays the same as long as its text does. */
+export function keyOfText(text: string): string {
+  return createHash("sha1").update(text).digest("hex").slice(0, 12);
+}
+
+function childrenOf(block: unknown): unknown[] {
+  return isRecord(block) && Array.isArray(block.children) ? block.children : [];
+}
+
+/** Whether a list separates decimals with a comma, as Excel in most of Europe does. */
+export type NumberStyle = "comma" | "point";
+
+/**
+ * Reads a number as Excel writes it in the Nordics, the Baltics, Poland and Britain: `375 000`,
+ * `375.000,5`, `375,000.5`, `4,8`.
+ * @returns undefined for what is no plain number, such as `15–50` or `50+`
+ * @throws Error for `1,234` in a list whose decimals have commas: it could be two numbers
+ */
+export function readNumber(text: string, style: NumberStyle): number | undefined {
+  const compact = text.trim().replaceAll(/(?<=\d)[ \u00a0\u202f\u2009'’](?=\d{3}(?!\d))/g, "");
+  const [whole = "", ...marks] = compact.split(/(?=[.,])/);
+  if (!/^[+-]?\d+$/.test(whole) || marks.some((part) => !/^[.,]\d+$/.test(part))) return undefined;
+  const last = marks.pop();
+  if (last === undefined) return Number(whole);
+  const isGroup = (part: string) => part.length === 4;
+  const signs = new Set(marks.map(([sign]) => sign));
+  if (marks.length > 0) {
+    if (signs.size > 1 || !marks.every(isGroup)) return undefined;
+    const digits = [whole, ...marks.map((part) => part.slice(1))].join("");
+    if (!signs.has(last[0])) return Number(`${digits}.${last.slice(1)}`);
+    return isGroup(last) ? Number(digits + last.slice(1)) : undefined;
+  }
+  const asGroups = Number(whole + last.slice(1));
+  const asDecimal = Number(`${whole}.${last.slice(1)}`);
+  if (!isGroup(last) || whole.replace(/^[+-]/, "").length > 3) return asDecimal;
+  if (style === "point") return last.startsWith(",") ? asGroups : asDecimal;
+  throw new Error(
+    `“${text}” could be ${asGroups} or ${whole}.${last.slice(1)}. Write ${whole} ${last.slice(1)} for the former, ${compact}0 for the latter`,
+  );
+}
+
+/**
+ * The same number with commas between its thousands, where they were parted at all or there are
+ * five digits or more, and decimals after a point. Anything else stays as it is.
+ */
+export function siteNumber(text: string, style: NumberStyle): string {
+  const value = readNumber(text, style);
+  if (value === undefined) return text;
+  const digits = Math.trunc(Math.abs(value)).toString().length;
+  const wasParted = /\D/.test(text.trim()) && digits > 3 && Number.isInteger(value);
+  return value.toLocaleString("en", {
+    useGrouping: digits > 4 || wasParted,
+    maximumFractionDigits: 10,
+  });
+}
