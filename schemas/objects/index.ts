@@ -1,4 +1,10 @@
-import { furtherSections, pageSections, sections } from "../sections/index.ts";
+import {
+  freeSections,
+  furtherSections,
+  pageSections,
+  sectionParts,
+  sections,
+} from "../sections/index.ts";
 import { badge } from "./badge.ts";
 import { benefit } from "./benefit.ts";
 import { businessType } from "./business-type.ts";
@@ -40,6 +46,7 @@ export const objects = [
   navMenu,
   note,
   pageList,
+  freeSections,
   furtherSections,
   pageSections,
   point,
@@ -53,6 +60,7 @@ export const objects = [
   taxCell,
   taxRow,
   teamRole,
+  ...sectionParts,
   ...sections,
   ...toolParts,
 ];

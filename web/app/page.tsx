@@ -7,13 +7,13 @@ import { HomeContact } from "#web/sections/home-contact.tsx";
 import { HomeCountries } from "#web/sections/home-countries/home-countries.tsx";
 import { HomeHero } from "#web/sections/home-hero.tsx";
 import { HomePackages } from "#web/sections/home-packages.tsx";
-import { HomePartners } from "#web/sections/home-partners.tsx";
 import { HomeProcess } from "#web/sections/home-process.tsx";
 import { HomeTestimonials } from "#web/sections/home-testimonials.tsx";
+import { LogosSection } from "#web/sections/logos-section.tsx";
 import { PageSections } from "#web/sections/page-sections.tsx";
 import { ReadOn } from "#web/sections/read-on.tsx";
 
-const page = definePage("homePage", ({ content, settings, readOn }) => {
+const page = definePage("homePage", ({ content, settings, readOn, path }) => {
   const { hero, emailCapture, advantages, process, packages, contact } = content;
   return (
     <>
@@ -27,7 +27,7 @@ const page = definePage("homePage", ({ content, settings, readOn }) => {
       </RenderedWhenNear>
       <RenderedWhenNear>
         <HomePackages {...packages} />
-        <PageSections sections={content.sections} settings={settings} />
+        <PageSections sections={content.sections} settings={settings} path={path} />
         <ReadOn {...readOn} />
         <HomeCountries countries={content.homeCountries} settings={settings} background="frost" />
       </RenderedWhenNear>
@@ -35,7 +35,7 @@ const page = definePage("homePage", ({ content, settings, readOn }) => {
         <HomeContact {...contact} settings={settings} />
       </RenderedWhenNear>
       <RenderedWhenNear>
-        <HomePartners {...content.partners} />
+        <LogosSection {...content.partners} />
       </RenderedWhenNear>
       <RenderedWhenNear>
         <HomeTestimonials {...content.testimonials} rating={settings.rating} />

@@ -4,6 +4,7 @@ import { aboutPageQuery } from "./queries/about.ts";
 import { advantagePageQuery, advantagesPageQuery } from "./queries/advantages.ts";
 import { contactPageQuery } from "./queries/contact.ts";
 import { cookiePolicyPageQuery } from "./queries/cookie-policy.ts";
+import { freePageQuery } from "./queries/free-page.ts";
 import {
   emiratePageQuery,
   freeZonesPageQuery,
@@ -40,6 +41,7 @@ export const pageTable = {
   aboutPage: { query: aboutPageQuery, below: "homePage" },
   contactPage: { query: contactPageQuery },
   cookiePolicyPage: { query: cookiePolicyPageQuery, below: "homePage" },
+  freePage: { query: freePageQuery, below: "homePage" },
 } as const satisfies Record<PageType, PageRow>;
 
 /** The row of a page type, as far as every row is alike. */

@@ -6,7 +6,7 @@ import { Consultation } from "#web/sections/consultation.tsx";
 import { HomeCountries } from "#web/sections/home-countries/home-countries.tsx";
 import { PageSections } from "#web/sections/page-sections.tsx";
 
-const page = definePage("contactPage", ({ content, settings, breadcrumbs }) => {
+const page = definePage("contactPage", ({ content, settings, breadcrumbs, path }) => {
   const { banner, homeCountries, sections, ...consultation } = content;
   return (
     <>
@@ -17,7 +17,7 @@ const page = definePage("contactPage", ({ content, settings, breadcrumbs }) => {
         service={emailServiceFromEnvironment()}
         conversionLabel={analyticsFromEnvironment()?.conversionLabel}
       />
-      <PageSections sections={sections} settings={settings} />
+      <PageSections sections={sections} settings={settings} path={path} />
       <HomeCountries countries={homeCountries} settings={settings} background="frost" />
     </>
   );

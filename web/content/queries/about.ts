@@ -5,6 +5,7 @@ import {
   imageFields,
   readOnFields,
   richTextFields,
+  teamRoleFields,
 } from "#schemas/shared/projections.ts";
 
 export const aboutPageQuery = defineQuery(`*[_type == "aboutPage" && _id == "aboutPage"][0]{
@@ -15,7 +16,7 @@ export const aboutPageQuery = defineQuery(`*[_type == "aboutPage" && _id == "abo
   team{
     heading,
     intro[]{ ${richTextFields} },
-    members[]{ _key, role, text[]{ ${richTextFields} }, image{ ${imageFields} } }
+    members[]{ ${teamRoleFields} }
   },
   contact{ heading, text[]{ ${richTextFields} }, actionLabel },
   social{ heading, text[]{ ${richTextFields} } },

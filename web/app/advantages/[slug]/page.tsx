@@ -1,11 +1,11 @@
 import { definePage } from "#web/page/define-page.tsx";
-import { AdvantageBody, advantagePictureSide } from "#web/sections/advantage/advantage-body.tsx";
+import { advantageParts, advantagePictureSide } from "#web/sections/advantage/advantage-body.tsx";
 import { HomeCountries } from "#web/sections/home-countries/home-countries.tsx";
 import { PageHero } from "#web/sections/page-hero.tsx";
 import { PageSections } from "#web/sections/page-sections.tsx";
 import { ReadOn } from "#web/sections/read-on.tsx";
 
-const page = definePage("advantage", ({ content, settings, breadcrumbs, contactHref, readOn }) => (
+const page = definePage("advantage", ({ content, settings, contactHref, readOn, ...page }) => (
   <>
     <PageHero
       {...content.hero}
@@ -13,10 +13,14 @@ const page = definePage("advantage", ({ content, settings, breadcrumbs, contactH
       icon={content.icon}
       actionLabel={content.actionLabel}
       contactHref={contactHref}
-      breadcrumbs={breadcrumbs}
+      breadcrumbs={page.breadcrumbs}
     />
-    <AdvantageBody advantage={content} settings={settings} />
-    <PageSections sections={content.sections} settings={settings} />
+    <PageSections
+      parts={advantageParts(content, settings)}
+      sections={content.sections}
+      settings={settings}
+      path={page.path}
+    />
     <HomeCountries countries={content.homeCountries} settings={settings} />
     <ReadOn {...readOn} background="frost" />
   </>
