@@ -2,6 +2,7 @@ import { advantage } from "./advantage.ts";
 import { diagram } from "./diagram.ts";
 import { emirate } from "./emirate.ts";
 import { figure } from "./figure.ts";
+import { freePage } from "./free-page.ts";
 import { freeZone } from "./free-zone.ts";
 import { homeCountry } from "./home-country.ts";
 import { pageMetadata } from "./page-metadata/page-metadata.ts";
@@ -17,6 +18,7 @@ export const documents = [
   diagram,
   emirate,
   figure,
+  freePage,
   freeZone,
   homeCountry,
   pageMetadata,

@@ -37,12 +37,12 @@ export function nextPages(group: string) {
 }
 
 /** The home countries that a page shows; none without any. */
-export function homeCountries(group: string) {
+export function homeCountries(group?: string) {
   return optionalReferenceList({
     name: "homeCountries",
     title: "Home countries",
     description: "Countries of which the page says what a move from there means, in this order.",
-    group,
+    ...(group === undefined ? {} : { group }),
     to: "homeCountry",
   });
 }
@@ -74,13 +74,14 @@ export function toolAhead(group: string, place: string) {
   );
 }
 
-function toolField(group: string, description: string) {
+/** A tool of the site; `group` is left out inside of a section. */
+export function toolField(group: string | undefined, description: string) {
   return defineField({
     name: "tool",
     type: "reference",
     title: "Tool",
     description,
-    group,
+    ...(group === undefined ? {} : { group }),
     to: [{ type: "tool" }],
     options: { filter: "kind != $words", filterParams: { words: SHARED_WORDS } },
   });

@@ -1,20 +1,40 @@
-import { defineField } from "@sanity/types";
+import { type ConditionalPropertyCallbackContext, defineField } from "@sanity/types";
+import { withinBudget } from "../rules/page-budget.ts";
 import { heading } from "./page-parts.ts";
 import { optionalLine } from "./rich-text.ts";
 import { choiceField } from "./text.ts";
 
-/** The colour behind a section; the site picks one when none is chosen. */
-export const sectionBackground = choiceField({
-  name: "background",
-  title: "Background",
-  description: "The colour behind the section; leave it empty for the plain page.",
-  choices: [
-    { title: "Paper", value: "paper" },
-    { title: "Frost, a cool tint", value: "frost" },
-    { title: "Sand, a warm tint", value: "sand" },
-    { title: "Dark", value: "dark" },
-  ],
-});
+/** Types of pages with parts of their own, between which a section may stand. */
+const typesWithParts = ["service", "advantage", "freeZonesPage", "taxBenefitsPage"];
+
+/** Where a section stands, and the colour behind it; the site picks one when none is chosen. */
+export const sectionPlacement = [
+  {
+    ...choiceField({
+      name: "place",
+      title: "Place",
+      description: "Which part of the page the section follows; empty means the end of the page.",
+      choices: [
+        { title: "After the first part", value: "first" },
+        { title: "After the second part", value: "second" },
+        { title: "After the third part", value: "third" },
+      ],
+    }),
+    hidden: ({ document }: ConditionalPropertyCallbackContext) =>
+      !typesWithParts.includes(document?._type ?? ""),
+  },
+  choiceField({
+    name: "background",
+    title: "Background",
+    description: "The colour behind the section; leave it empty for the plain page.",
+    choices: [
+      { title: "Paper", value: "paper" },
+      { title: "Frost, a cool tint", value: "frost" },
+      { title: "Sand, a warm tint", value: "sand" },
+      { title: "Dark", value: "dark" },
+    ],
+  }),
+];
 
 /** Heading and introduction, with which most sections begin. */
 export const sectionHead = [
@@ -32,7 +52,9 @@ export function furtherSections(group: string) {
     name: "sections",
     type: "furtherSections",
     title: "Further sections",
-    description: "More parts for the end of the page, before what leads on; without any, none.",
+    description:
+      "More parts for the end of the page, or for where each says that it stands; without any, none.",
     group,
+    validation: (rule) => rule.custom(withinBudget).warning(),
   });
 }

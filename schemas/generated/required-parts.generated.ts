@@ -197,6 +197,13 @@ export const requiredParts = {
     "body": {},
     "image": {}
   },
+  "freePage": {
+    "slug": {},
+    "hero": {
+      "lead": {}
+    },
+    "sections": {}
+  },
   "navigation": {
     "menus": {},
     "callToAction": {},

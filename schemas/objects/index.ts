@@ -1,5 +1,11 @@
 import { countryFact } from "../documents/home-country.ts";
-import { furtherSections, pageSections, sections } from "../sections/index.ts";
+import {
+  freeSections,
+  furtherSections,
+  pageSections,
+  sectionParts,
+  sections,
+} from "../sections/index.ts";
 import { badge } from "./badge.ts";
 import { benefit } from "./benefit.ts";
 import { businessType } from "./business-type.ts";
@@ -44,6 +50,7 @@ export const objects = [
   navMenu,
   note,
   pageList,
+  freeSections,
   furtherSections,
   packageFact,
   pageSections,
@@ -58,6 +65,7 @@ export const objects = [
   taxCell,
   taxRow,
   teamRole,
+  ...sectionParts,
   ...sections,
   ...toolParts,
 ];

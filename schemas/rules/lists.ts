@@ -13,6 +13,19 @@ export function leadIsNotRepeated(value: unknown) {
     : true;
 }
 
+/** Refuses a row of a comparison that has not one cell for each column. */
+export function cellsForColumns(value: unknown) {
+  if (!isRecord(value) || !Array.isArray(value.columns) || !Array.isArray(value.rows)) return true;
+  const columns = value.columns.length;
+  const uneven = value.rows.filter(
+    (row: unknown) => isRecord(row) && Array.isArray(row.cells) && row.cells.length !== columns,
+  );
+  return uneven.map(({ _key }: { _key: string }) => ({
+    message: `There are ${columns} choices: give the row ${columns} cells.`,
+    path: ["rows", { _key }, "cells"],
+  }));
+}
+
 /** Refuses more than one highlighted member of a list. */
 export function oneHighlighted(members: unknown): true | string {
   const highlighted = (Array.isArray(members) ? members : []).filter(

@@ -1,5 +1,5 @@
 import type { SlugValue, ValidationContext } from "@sanity/types";
-import { fixedPaths, pathOf } from "../shared/routes.ts";
+import { firstWordOf, fixedPaths, pathOf, reservedWords } from "../shared/routes.ts";
 import { ownIds, rawClient, releaseOf, surroundingsClient } from "./client.ts";
 
 /** Refuses a slug that does not read well in an address. */
@@ -8,6 +8,18 @@ export function kebabSlug(slug: SlugValue | undefined): true | string {
   return current === undefined || /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(current)
     ? true
     : "Use lower-case letters, digits and single hyphens only, such as tax-residency.";
+}
+
+/** Refuses a free address that does not read well, or that is kept for other parts of the site. */
+export function freeAddress(slug: SlugValue | undefined): true | string {
+  if (slug?.current === undefined) return true;
+  const word = firstWordOf(slug.current);
+  if (word === undefined) {
+    return "Use lower-case letters, digits and single hyphens, in one word or two with a slash between, such as spring/nordic-founders.";
+  }
+  return reservedWords.has(word)
+    ? `Addresses that begin with /${word} are kept for other parts of the site. Choose another word.`
+    : true;
 }
 
 function pathInContext(slug: SlugValue | undefined, context: ValidationContext) {

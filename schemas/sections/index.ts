@@ -1,11 +1,20 @@
 import { defineType, type InsertMenuOptions } from "@sanity/types";
 import { benefitsSection } from "./benefits/schema.ts";
 import { businessTypesSection } from "./business-types/schema.ts";
+import { callToActionSection } from "./call-to-action/schema.ts";
 import { checklistSection } from "./checklist/schema.ts";
+import { comparisonRow, comparisonSection } from "./comparison/schema.ts";
 import { diagramSection } from "./diagram/schema.ts";
+import { logosSection } from "./logos/schema.ts";
 import { noteSection } from "./note/schema.ts";
+import { pictureTextSection } from "./picture-text/schema.ts";
+import { question, questionsSection } from "./questions/schema.ts";
 import { richTextSection } from "./rich-text/schema.ts";
 import { statTilesSection } from "./stat-tiles/schema.ts";
+import { stepsSection } from "./steps/schema.ts";
+import { teamSection } from "./team/schema.ts";
+import { testimonialsSection } from "./testimonials/schema.ts";
+import { toolSection } from "./tool/schema.ts";
 import { zoneCardsSection } from "./zone-cards/schema.ts";
 import { zoneListSection } from "./zone-list/schema.ts";
 
@@ -15,16 +24,28 @@ import { zoneListSection } from "./zone-list/schema.ts";
  * sample; the site needs a renderer for each.
  */
 export const sections = [
+  richTextSection,
+  pictureTextSection,
   statTilesSection,
+  benefitsSection,
+  questionsSection,
+  testimonialsSection,
+  logosSection,
+  stepsSection,
+  checklistSection,
+  comparisonSection,
+  noteSection,
+  diagramSection,
+  teamSection,
+  toolSection,
+  callToActionSection,
+  businessTypesSection,
   zoneCardsSection,
   zoneListSection,
-  benefitsSection,
-  businessTypesSection,
-  checklistSection,
-  richTextSection,
-  diagramSection,
-  noteSection,
 ];
+
+/** What sections are made of that nothing else is. */
+export const sectionParts = [question, comparisonRow];
 
 /** The sections that list the free zones of the emirate on whose page they stand. */
 const ofEmirates: readonly string[] = [zoneCardsSection.name, zoneListSection.name];
@@ -41,21 +62,42 @@ const insertMenu: InsertMenuOptions = {
   ],
 };
 
+/** An array of sections to choose from by their pictures. */
+function sectionList(list: {
+  name: string;
+  title: string;
+  description: string;
+  without: readonly string[];
+}) {
+  const { without, ...type } = list;
+  const kinds = sections.filter(({ name }) => !without.includes(name));
+  return defineType({
+    ...type,
+    type: "array",
+    of: kinds.map(({ name }) => ({ type: name })),
+    options: { insertMenu },
+  });
+}
+
 /** What any page may be lengthened by. */
-export const furtherSections = defineType({
+export const furtherSections = sectionList({
   name: "furtherSections",
-  type: "array",
   title: "Further sections",
   description: "Further parts of a page, from top to bottom.",
-  of: sections.filter(({ name }) => !ofEmirates.includes(name)).map(({ name }) => ({ type: name })),
-  options: { insertMenu },
+  without: [...ofEmirates, toolSection.name],
 });
 
-export const pageSections = defineType({
+/** What a page at a free address is made of. */
+export const freeSections = sectionList({
+  name: "freeSections",
+  title: "Sections",
+  description: "The parts of a page below its hero, from top to bottom.",
+  without: ofEmirates,
+});
+
+export const pageSections = sectionList({
   name: "pageSections",
-  type: "array",
   title: "Sections",
   description: "The parts of a page between its hero and its call to action, from top to bottom.",
-  of: sections.map(({ name }) => ({ type: name })),
-  options: { insertMenu },
+  without: [toolSection.name],
 });

@@ -28,6 +28,8 @@ export const REGISTER_PAGE = "aboutPage";
  * pages that refer to it lead to whichever service shows it.
  */
 const PLAN_TOOL = "tool-move-plan";
+/** The zone finder, which a page at a free address may show, too. */
+const FINDER_TOOL = "tool-zone-finder";
 const leadingToPlan = ["homePage", "contactPage"];
 
 /** Types of which one page lists every document, with the type (and id) of that page. */
@@ -43,9 +45,9 @@ const listingPages = new Map([
  * what it refers to.
  */
 const comparingPages = new Map([
-  ["freeZone", "freeZonesPage"],
-  ["zoneSource", "freeZonesPage"],
-  ["homePage", PLAN_TOOL],
+  ["freeZone", ["freeZonesPage", FINDER_TOOL]],
+  ["zoneSource", ["freeZonesPage", FINDER_TOOL]],
+  ["homePage", [PLAN_TOOL]],
 ]);
 
 /** Types that menus list, with the field that says in which part; without one there is one part. */
@@ -83,8 +85,7 @@ export function listedOn({ _type, emirate, otherEmirates, tool }: ListedDocument
 
 /** Ids of the documents whose pages compare the document with all others of its type. */
 export function comparedOn({ _type }: Pick<ListedDocument, "_type">): string[] {
-  const page = comparingPages.get(_type);
-  return page === undefined ? [] : [page];
+  return comparingPages.get(_type) ?? [];
 }
 
 /** True for a document that stands in the menus of every page. */

@@ -86,6 +86,24 @@ const countryFactFields = /* groq */ `
   checkedOn
 `;
 
+export const testimonialFields = /* groq */ `_id, _updatedAt, quote, role, city, country`;
+
+export const partnerFields = /* groq */ `_id, _updatedAt, name, setting, logo{ ${imageFields} }`;
+
+export const subServiceFields = /* groq */ `
+  _key,
+  title,
+  text[]{ ${richTextFields} },
+  detail[]{ ${richTextFields} }
+`;
+
+export const teamRoleFields = /* groq */ `
+  _key,
+  role,
+  text[]{ ${richTextFields} },
+  image{ ${imageFields} }
+`;
+
 /** The home countries that a page shows. */
 export const homeCountryFields = /* groq */ `homeCountries[]->{
   _id,
@@ -146,6 +164,44 @@ export const toolFields = /* groq */ `tool->{
   rows[]{ ${toolRowFields} },
   "words": *[_type == "tool" && kind == "shared"][0].rows[_type == "toolText"]{ ${toolTextFields} }
 }`;
+
+/** Every free zone, as the zone finder compares it with others. */
+export const comparedZones = /* groq */ `*[_type == "freeZone"]
+  | order(emirate->order, order, name, _id){
+    _id,
+    _updatedAt,
+    name,
+    emirate->{ name, "slug": slug.current },
+    otherEmirates[]->{ name, "slug": slug.current },
+    activity,
+    customers,
+    premises,
+    visas,
+    regulator,
+    designated,
+    image{ ${imageFields} }
+  }`;
+
+export const zoneSources = /* groq */ `*[_type == "zoneSource"] | order(sourceTitle, _id){
+  _updatedAt,
+  sourceTitle,
+  sourceUrl,
+  checkedOn,
+  kind,
+  zones[]->{ _id }
+}`;
+
+/** The phases of a move, which are those of the home page's process, for the plan of one. */
+export const phasesFields = /* groq */ `"phases": select(
+  tool->kind == "move-plan" => *[_id == "homePage"][0].process.steps[]{ _key, title }
+)`;
+
+/** What a tool needs besides its document, wherever it stands. */
+export const toolPlaceFields = /* groq */ `
+  ${phasesFields},
+  "zones": select(tool->kind == "zone-finder" => ${comparedZones}),
+  "zoneSources": select(tool->kind == "zone-finder" => ${zoneSources})
+`;
 
 /** A tool that a page leads to: its heading, and the service that shows it. */
 export const toolAheadFields = /* groq */ `"toolAhead": tool->{

@@ -15,6 +15,8 @@ const routeTable = {
   service: { prefix: "/services" },
   emirate: { prefix: "/free-zones" },
   advantage: { prefix: "/advantages" },
+  // Last: its pages have what addresses the others leave.
+  freePage: { prefix: "" },
 } as const satisfies Record<string, { path: string } | { prefix: string }>;
 
 /** No route matches this path: Next answers it with the whole not-found page and status 404. */
@@ -22,6 +24,9 @@ export const UNMATCHED_PATH = "/_unmatched/page";
 
 /** The page that visitors without a connection see; it is no page of the site otherwise. */
 export const OFFLINE_PATH = "/offline";
+
+/** Where Next finds the pages at free addresses: at its root they would be asked for every path. */
+export const FREE_PAGES_PATH = "/pages";
 
 export const SITEMAP_PATH = "/sitemap.xml";
 
@@ -84,6 +89,25 @@ export function pathOf(document: { _type: string; slug?: string | null }): strin
   return document.slug ? `${route.prefix}/${document.slug}` : undefined;
 }
 
+/** First words of addresses that the site keeps for itself, or that other types of pages begin with. */
+export const reservedWords: ReadonlySet<string> = new Set([
+  ..."answers api brand built offline pages pictures share-image studio".split(" "),
+  ...slugRoutes.flatMap(({ prefix }) => (prefix === "" ? [] : [prefix.slice(1)])),
+]);
+
+const WORDS = "[a-z0-9]+(?:-[a-z0-9]+)*";
+const freeAddress = new RegExp(`^(${WORDS})(?:/${WORDS})?$`);
+
+/** The first word of a well-formed address of one or two levels, such as `spring/nordic-founders`. */
+export const firstWordOf = (address: string): string | undefined => freeAddress.exec(address)?.[1];
+
+/** May a page live at this slug? One of a free address has one or two words there, the others one. */
+function isSlug(type: PageType, slug: string): boolean {
+  if (type !== "freePage") return slug !== "" && !slug.includes("/");
+  const word = firstWordOf(slug);
+  return word !== undefined && !reservedWords.has(word);
+}
+
 /** The slug in a document's slug field, whatever the field holds. */
 export function currentSlug(field: unknown): string | undefined {
   return isRecord(field) && typeof field.current === "string" ? field.current : undefined;
@@ -107,7 +131,7 @@ export function pageAt(path: string): { type: PageType; slug?: string } | undefi
   if (fixed !== undefined) return { type: fixed };
   for (const { type, prefix } of slugRoutes) {
     const slug = path.startsWith(`${prefix}/`) ? path.slice(prefix.length + 1) : "";
-    if (/^[^/?#]+$/.test(slug)) return { type, slug };
+    if (isSlug(type, slug)) return { type, slug };
   }
   return undefined;
 }

@@ -11,4 +11,5 @@ export const mainDocuments = defineDocuments([
     route: `${prefix}/:slug`,
     filter: `_type == "${type}" && slug.current == $slug`,
   })),
+  { route: "/:slug/:below", filter: `_type == "freePage" && slug.current == $slug + "/" + $below` },
 ]);

@@ -21,6 +21,7 @@ const placedTypes = [
   "tool",
   "redirect",
   "pageMetadata",
+  "freePage",
 ];
 
 /** Tools keep documents too, such as the tags of pictures: their own place is the tool. */
@@ -45,6 +46,7 @@ export const structure: StructureResolver = (S) =>
           ),
       ),
       S.divider(),
+      sortedItem(S, "freePage", "Free pages", "title"),
       services(S),
       placedItem(S, "emirate", "Emirates"),
       freeZones(S),

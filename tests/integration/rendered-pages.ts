@@ -5,7 +5,7 @@ import { AppRouterContext } from "next/dist/shared/lib/app-router-context.shared
 import { createElement, type ReactNode } from "react";
 import { prerender } from "react-dom/static";
 import type { PageType } from "#schemas/shared/routes.ts";
-import { pageAt, pathOf } from "#schemas/shared/routes.ts";
+import { FREE_PAGES_PATH, pageAt, pathOf } from "#schemas/shared/routes.ts";
 import type { BuiltScripts } from "#web/lib/browser-scripts/scripts.ts";
 
 const SITE = join(import.meta.dirname, "../../web");
@@ -30,7 +30,10 @@ type PageModule = {
 
 /** The file that Next renders for a type of page. */
 function pageFile(type: PageType): Promise<PageModule> {
-  const route = pathOf({ _type: type, slug: "[slug]" }) ?? "";
+  const route =
+    type === "freePage"
+      ? `${FREE_PAGES_PATH}/[...slug]`
+      : (pathOf({ _type: type, slug: "[slug]" }) ?? "");
   return import(pathToFileURL(join(SITE, "app", route, "page.tsx")).href);
 }
 

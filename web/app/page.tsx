@@ -8,13 +8,13 @@ import { HomeContact } from "#web/sections/home-contact.tsx";
 import { HomeCountries } from "#web/sections/home-countries/home-countries.tsx";
 import { HomeHero } from "#web/sections/home-hero.tsx";
 import { HomePackages } from "#web/sections/home-packages.tsx";
-import { HomePartners } from "#web/sections/home-partners.tsx";
 import { HomeProcess } from "#web/sections/home-process.tsx";
 import { HomeTestimonials } from "#web/sections/home-testimonials.tsx";
+import { LogosSection } from "#web/sections/logos-section.tsx";
 import { PageSections } from "#web/sections/page-sections.tsx";
 import { ReadOn } from "#web/sections/read-on.tsx";
 
-const page = definePage(homePage, ({ content, settings, readOn }) => {
+const page = definePage(homePage, ({ content, settings, readOn, path }) => {
   const { hero, emailCapture, advantages, process, packages, contact } = content;
   return (
     <>
@@ -33,7 +33,7 @@ const page = definePage(homePage, ({ content, settings, readOn }) => {
       </RenderedWhenNear>
       <RenderedWhenNear>
         <HomePackages {...packages} ownFee={settings.ownFee} />
-        <PageSections sections={content.sections} settings={settings} />
+        <PageSections sections={content.sections} settings={settings} path={path} />
         <ReadOn {...readOn} />
         <HomeCountries countries={content.homeCountries} settings={settings} background="frost" />
       </RenderedWhenNear>
@@ -41,7 +41,7 @@ const page = definePage(homePage, ({ content, settings, readOn }) => {
         <HomeContact {...contact} settings={settings} />
       </RenderedWhenNear>
       <RenderedWhenNear>
-        {!settings.hidesPartners && <HomePartners {...content.partners} />}
+        {!settings.hidesPartners && <LogosSection {...content.partners} />}
       </RenderedWhenNear>
       <RenderedWhenNear>
         <HomeTestimonials

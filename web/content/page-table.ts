@@ -5,6 +5,7 @@ import { aboutPage } from "./queries/about.ts";
 import { advantagePage, advantagesPage } from "./queries/advantages.ts";
 import { contactPage } from "./queries/contact.ts";
 import { cookiePolicyPage } from "./queries/cookie-policy.ts";
+import { freePage } from "./queries/free-page.ts";
 import { emiratePage, freeZonesPage, taxBenefitsPage } from "./queries/free-zones.ts";
 import { homePage } from "./queries/home.ts";
 import { servicePage } from "./queries/service.ts";
@@ -25,6 +26,7 @@ export const pageTable = {
   aboutPage,
   contactPage,
   cookiePolicyPage,
+  freePage,
 } as const satisfies { readonly [Type in PageType]: PageRow & { type: Type } };
 
 /** What the page at `path` shows, or null when no page lives there. */

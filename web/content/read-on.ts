@@ -54,6 +54,7 @@ export function nextPages(type: PageType, path: string, site: Surroundings): Nex
       return [...first(privateServices, 3), ...fixed("freeZonesPage")];
     case "contactPage":
     case "cookiePolicyPage":
+    case "freePage":
       return [];
     default:
       return [

@@ -19,6 +19,7 @@ import type { Asked } from "#web/tools/answers.ts";
 import { breadcrumbTrail, writtenBreadcrumbs } from "./breadcrumb-trail.ts";
 import { metadataOf } from "./page-metadata.ts";
 import { PageStructuredData } from "./page-structured-data.tsx";
+import { faqPage } from "./seo/structured-data/faq-page.ts";
 
 /** What a page's markup is made from. */
 export type PageParts<Row extends PageRow> = {
@@ -36,7 +37,8 @@ export type PageParts<Row extends PageRow> = {
 };
 
 type PageProps = {
-  params: Promise<{ slug?: string }>;
+  /** The slug of a page at a free address comes in its parts. */
+  params: Promise<{ slug?: string | string[] }>;
   /** Read for editors only: a page that knew its query could not be rendered ahead. */
   searchParams?: Promise<Readonly<Record<string, unknown>>>;
   /** Given where the page is rendered for one visitor, who asks one of its tools. */
@@ -64,7 +66,7 @@ export function definePage<Row extends PageRow>(
 
   /** The page that is asked for; null when there is none at its slug. */
   async function open({ params, searchParams }: PageProps) {
-    const { slug } = await params;
+    const slug = [(await params).slug ?? []].flat().join("/") || undefined;
     if (await isDraft()) {
       const day = readAsOf((await searchParams)?.[AS_OF_PARAMETER]);
       if (day !== undefined) showAsOf(day);
@@ -104,6 +106,7 @@ export function definePage<Row extends PageRow>(
           written={written}
           breadcrumbs={steps}
           record={record?.(path, content, settings, base)}
+          questions={faqPage(path, content, base)}
           showsRating={showsRating}
           base={base}
         />

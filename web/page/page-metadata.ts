@@ -23,7 +23,7 @@ import { type CardContent, shareCard } from "./share-card.ts";
  */
 export async function metadataOf(
   path: string,
-  content: SummaryParts & CardContent,
+  content: SummaryParts & CardContent & { robots?: string | null },
 ): Promise<Metadata> {
   const summary = pageSummary(content);
   const [written, { settings }] = await Promise.all([fetchPageMetadata(path), fetchSite()]);
@@ -31,6 +31,7 @@ export async function metadataOf(
     path,
     written,
     summary,
+    robots: content.robots,
     company: settings,
     home: needsHome(written, summary) ? await fetchHomeTexts() : { title: "", description: "" },
     base: siteUrl(),

@@ -14,6 +14,8 @@ type PageStructuredDataProps = {
   breadcrumbs: Breadcrumb[] | undefined;
   /** What the page is about, where schema.org has a word for it. */
   record: Thing | undefined;
+  /** The questions that it answers. */
+  questions: Thing | undefined;
   /** Whether the page shows the clients' rating. */
   showsRating: boolean;
   /** Public base address of the site, without a trailing slash. */
@@ -22,7 +24,7 @@ type PageStructuredDataProps = {
 
 /** What the page at `path` shows, as a record for search engines, with what an editor added. */
 export function PageStructuredData(props: PageStructuredDataProps) {
-  const { path, settings, written, breadcrumbs, record, base } = props;
+  const { path, settings, written, breadcrumbs, record, questions, base } = props;
   const added = writtenData(written?.structuredData);
   const data: Graph = {
     "@context": "https://schema.org",
@@ -30,6 +32,7 @@ export function PageStructuredData(props: PageStructuredDataProps) {
       organization(settings, base, props.showsRating),
       website(settings, base),
       ...(record ? [record] : []),
+      ...(questions ? [questions] : []),
       ...(breadcrumbs ? [breadcrumbList(path, breadcrumbs, base)] : []),
     ],
   };

@@ -13,13 +13,14 @@ export type SitemapEntry = { url: string; lastModified: string; images: string[]
  */
 export function sitemapEntry(
   path: string,
-  content: { _updatedAt: string },
+  content: { _updatedAt: string; robots?: string | null },
   written: WrittenMetadata,
   base: string,
 ): SitemapEntry | undefined {
   const url = addressOf(path, base);
   const canonical = writtenAddress(written?.canonical, base) ?? url;
-  if (written?.robots?.includes("noindex") || canonical !== url) return undefined;
+  const robots = written?.robots ?? content.robots;
+  if (robots?.includes("noindex") || canonical !== url) return undefined;
   const shown = valuesIn([content, written]);
   const days = shown.flatMap(([key, value]) => (key === "_updatedAt" ? [value] : []));
   const images = shown.flatMap(([key, value]) =>

@@ -6,9 +6,12 @@ import { below } from "#web/lib/breakpoints.ts";
 /** Words with a picture beside them, or alone in a comfortable measure where there is none. */
 export function BesidePicture({
   image,
+  side = "right",
   children,
 }: {
   image: ImageSource | null;
+  /** Where the picture stands in a wide window. */
+  side?: "left" | "right";
   children: ReactNode;
 }) {
   const words = <div className="grid max-w-measure gap-flow">{children}</div>;
@@ -16,7 +19,9 @@ export function BesidePicture({
   return (
     <div className="grid items-center gap-split sm:grid-cols-2">
       {words}
-      <div className="aspect-4/3 overflow-hidden rounded-3">
+      <div
+        className={`aspect-4/3 overflow-hidden rounded-3 ${side === "left" ? "sm:order-first" : ""}`}
+      >
         <Picture
           image={image}
           aspectRatio={4 / 3}

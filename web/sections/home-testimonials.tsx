@@ -4,10 +4,9 @@ import { RatingStars } from "#web/components/rating-stars.tsx";
 import { Section } from "#web/components/section.tsx";
 import type { CompanyDetails } from "#web/content/site-types.ts";
 import { below } from "#web/lib/breakpoints.ts";
+import { Quote, QuoteList } from "./testimonials-section.tsx";
 
 type Content = NonNullable<HomePageQueryResult>["testimonials"];
-
-type Testimonial = Content["lead"];
 
 type HomeTestimonialsProps = Content & {
   /** Without it no rating is shown. */
@@ -38,28 +37,7 @@ export function HomeTestimonials(props: HomeTestimonialsProps) {
           <Quote testimonial={lead} className="display-type text-quote" />
         </div>
       </div>
-      <ul className="grid gap-6 md:grid-cols-3">
-        {others.map((testimonial) => (
-          <li key={testimonial._id} className="border-t border-edge pt-6">
-            <Quote testimonial={testimonial} />
-          </li>
-        ))}
-      </ul>
+      <QuoteList testimonials={others} />
     </Section>
-  );
-}
-
-function Quote({ testimonial, className }: { testimonial: Testimonial; className?: string }) {
-  const { quote, role, city, country } = testimonial;
-  return (
-    <figure className="flex h-full flex-col gap-5">
-      <blockquote className={className}>
-        <p>“{quote}”</p>
-      </blockquote>
-      <figcaption className="mt-auto text-small text-slate">
-        <strong className="block font-semibold text-ink">{role}</strong>
-        {city}, {country}
-      </figcaption>
-    </figure>
   );
 }

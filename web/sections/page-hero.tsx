@@ -19,7 +19,7 @@ type PageHeroProps = {
   heading: string;
   lead: RichTextValue;
   /** Words on the button that opens the contact page; none without them. */
-  actionLabel?: string;
+  actionLabel?: string | null;
   /** Where the button leads. */
   contactHref?: string;
   badges?: Badge[];
@@ -27,7 +27,8 @@ type PageHeroProps = {
   toolHeading?: string | undefined;
   /** Name of the drawing above the heading. */
   icon?: string;
-  image: ImageSource;
+  /** None for a page that begins with words. */
+  image: ImageSource | null;
 };
 
 /**
@@ -59,7 +60,7 @@ const layouts = {
 
 /** Opening of a page: words on frost beside a picture that bleeds off the page, or above it. */
 export function PageHero({ pictureSide = "right", ...props }: PageHeroProps) {
-  const layout = layouts[pictureSide];
+  const layout = layouts[props.image === null ? "below" : pictureSide];
   return (
     <section className={`grid grid-cols-1 bg-frost ${layout.hero}`}>
       <div
@@ -83,9 +84,11 @@ export function PageHero({ pictureSide = "right", ...props }: PageHeroProps) {
           </div>
         )}
       </div>
-      <div className={`relative max-md:aspect-16/10 sm:max-md:aspect-16/7 ${layout.picture}`}>
-        <Picture image={props.image} priority sizes={layout.sizes} className="absolute inset-0" />
-      </div>
+      {props.image && (
+        <div className={`relative max-md:aspect-16/10 sm:max-md:aspect-16/7 ${layout.picture}`}>
+          <Picture image={props.image} priority sizes={layout.sizes} className="absolute inset-0" />
+        </div>
+      )}
     </section>
   );
 }

@@ -1,19 +1,36 @@
-import type { ReactNode } from "react";
-import type { EmiratePageQueryResult } from "#schemas/generated/types.generated.ts";
-import type { DiagramSettings } from "#web/components/diagrams/types.ts";
+import { Fragment, type ReactNode } from "react";
+import type {
+  EmiratePageQueryResult,
+  FreePageQueryResult,
+} from "#schemas/generated/types.generated.ts";
+import { contactHref } from "#web/content/contact-subject.ts";
+import { picturePlace } from "#web/content/drafts/picture-places.ts";
+import type { CompanyDetails } from "#web/content/site-types.ts";
+import type { Asked } from "#web/tools/answers.ts";
 import { BenefitGrid } from "./benefit-grid.tsx";
 import { BusinessTypesSection } from "./business-types-section.tsx";
+import { CallToActionSection } from "./call-to-action-section.tsx";
 import { ChecklistSection } from "./checklist-section.tsx";
+import { ComparisonSection } from "./comparison-section.tsx";
 import { DiagramSection } from "./diagram-section.tsx";
+import { LogosSection } from "./logos-section.tsx";
 import { NoteSection } from "./note-section.tsx";
+import { PictureTextSection } from "./picture-text-section.tsx";
+import { QuestionsSection } from "./questions-section.tsx";
 import { RichTextSection } from "./rich-text-section.tsx";
 import { StatTilesSection } from "./stat-tiles-section.tsx";
+import { StepsSection } from "./steps-section.tsx";
+import { TeamSection } from "./team-section.tsx";
+import { TestimonialsSection } from "./testimonials-section.tsx";
+import { ToolSection } from "./tool-section.tsx";
 import type { ZoneLabels } from "./zone-card.tsx";
 import { ZoneCardsSection } from "./zone-cards-section.tsx";
 import { ZoneListSection } from "./zone-list-section.tsx";
 
-/** A section as queries return it; `_type` says which member of `pageSections` it is. */
-export type PageSection = NonNullable<EmiratePageQueryResult>["sections"][number];
+/** A section as queries return it; `_type` says which member of a list of sections it is. */
+export type PageSection =
+  | NonNullable<EmiratePageQueryResult>["sections"][number]
+  | NonNullable<FreePageQueryResult>["sections"][number];
 
 type SectionType = PageSection["_type"];
 type SectionByType = { [Section in PageSection as Section["_type"]]: Section };
@@ -24,7 +41,10 @@ type SectionProps<Type extends SectionType> = {
       background: NonNullable<PageSection["background"]>;
       isContinued: boolean;
       labels: ZoneLabels;
-      settings: DiagramSettings;
+      settings: CompanyDetails;
+      contactHref: string;
+      path: string;
+      asked: Asked | undefined;
       here: string | undefined;
     };
 }[Type];
@@ -33,15 +53,24 @@ type Renderers = { [Type in SectionType]: (props: SectionProps<Type>) => ReactNo
 
 /** The renderer of every section type of the content model; a type without one does not compile. */
 const renderers = {
+  richTextSection: RichTextSection,
+  pictureTextSection: PictureTextSection,
   statTilesSection: StatTilesSection,
+  benefitsSection: BenefitGrid,
+  questionsSection: QuestionsSection,
+  testimonialsSection: TestimonialsSection,
+  logosSection: LogosSection,
+  stepsSection: StepsSection,
+  checklistSection: ChecklistSection,
+  comparisonSection: ComparisonSection,
+  noteSection: NoteSection,
+  diagramSection: DiagramSection,
+  teamSection: TeamSection,
+  toolSection: ToolSection,
+  callToActionSection: CallToActionSection,
+  businessTypesSection: BusinessTypesSection,
   zoneCardsSection: ZoneCardsSection,
   zoneListSection: ZoneListSection,
-  benefitsSection: BenefitGrid,
-  businessTypesSection: BusinessTypesSection,
-  checklistSection: ChecklistSection,
-  richTextSection: RichTextSection,
-  diagramSection: DiagramSection,
-  noteSection: NoteSection,
 } satisfies Renderers;
 
 function PlacedSection<Type extends SectionType>(props: SectionProps<Type>) {
@@ -52,17 +81,42 @@ function PlacedSection<Type extends SectionType>(props: SectionProps<Type>) {
 type PageSectionsProps = {
   /** Null for a page that has none of these. */
   sections: PageSection[] | null;
-  settings: DiagramSettings & { zoneLabels: ZoneLabels };
+  /** What the page has of its own, from top to bottom, by names that stay. */
+  parts?: Readonly<Record<string, ReactNode>>;
+  settings: CompanyDetails;
+  path: string;
+  /** What the visitor asks a tool of the page. */
+  asked?: Asked | undefined;
   /** Slug of the emirate whose page this is. */
   here?: string | undefined;
 };
 
-/** The sections of a page that editors put together, from top to bottom. */
-export function PageSections({ sections, settings, here }: PageSectionsProps) {
-  return (sections ?? []).map((section, index, all) => {
+const places = ["first", "second", "third"];
+
+/**
+ * The sections of a page that editors put together, from top to bottom: each after the part that it
+ * names, at the end where it names none.
+ */
+export function PageSections({ sections, parts = {}, ...page }: PageSectionsProps) {
+  const names = Object.keys(parts);
+  const last = Math.max(names.length - 1, 0);
+  const follows = ({ place }: PageSection, index: number) =>
+    index === (place === null ? last : Math.min(places.indexOf(place), last));
+  return Object.entries(names.length === 0 ? { all: null } : parts).map(([name, part], index) => (
+    <Fragment key={name}>
+      {part}
+      <SectionRow sections={(sections ?? []).filter((each) => follows(each, index))} {...page} />
+    </Fragment>
+  ));
+}
+
+type SectionRowProps = Omit<PageSectionsProps, "sections" | "parts"> & { sections: PageSection[] };
+
+function SectionRow({ sections, settings, path, asked, here }: SectionRowProps) {
+  return sections.map((section, index, all) => {
     const background = section.background ?? "paper";
     const before = all[index - 1];
-    return (
+    const placed = (
       <PlacedSection
         key={section._key}
         {...section}
@@ -70,8 +124,20 @@ export function PageSections({ sections, settings, here }: PageSectionsProps) {
         isContinued={before !== undefined && (before.background ?? "paper") === background}
         labels={settings.zoneLabels}
         settings={settings}
+        contactHref={contactHref(path, settings.contactSubjects)}
+        path={path}
+        asked={asked}
         here={here}
       />
+    );
+    const place = picturePlace(section);
+    // In the preview, where a section can be moved, and another put before or after it.
+    return place === undefined ? (
+      placed
+    ) : (
+      <div key={section._key} data-sanity={place}>
+        {placed}
+      </div>
     );
   });
 }

@@ -1,7 +1,7 @@
 import { StarIcon } from "@sanity/icons/Star";
 import { defineType } from "@sanity/types";
 import { objectList } from "../../fields/list.ts";
-import { sectionBackground, sectionHead } from "../../fields/section.ts";
+import { sectionHead, sectionPlacement } from "../../fields/section.ts";
 import { previewSection } from "../../preview/section.ts";
 
 export const benefitsSection = defineType({
@@ -19,7 +19,7 @@ export const benefitsSection = defineType({
       of: "benefit",
       size: { min: 3, max: 6 },
     }),
-    sectionBackground,
+    ...sectionPlacement,
   ],
   preview: previewSection({ kind: "Benefits", list: "benefits", one: "card", many: "cards" }),
 });

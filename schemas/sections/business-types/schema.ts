@@ -1,7 +1,7 @@
 import { CaseIcon } from "@sanity/icons/Case";
 import { defineType } from "@sanity/types";
 import { objectList } from "../../fields/list.ts";
-import { sectionBackground, sectionHead } from "../../fields/section.ts";
+import { sectionHead, sectionPlacement } from "../../fields/section.ts";
 import { previewSection } from "../../preview/section.ts";
 
 export const businessTypesSection = defineType({
@@ -19,7 +19,7 @@ export const businessTypesSection = defineType({
       of: "businessType",
       size: { min: 2, max: 8 },
     }),
-    sectionBackground,
+    ...sectionPlacement,
   ],
   preview: previewSection({ kind: "Business types", list: "types", one: "type", many: "types" }),
 });

@@ -2,7 +2,7 @@ import { CheckmarkCircleIcon } from "@sanity/icons/CheckmarkCircle";
 import { defineType } from "@sanity/types";
 import { optionalImage } from "../../fields/image.ts";
 import { objectList } from "../../fields/list.ts";
-import { sectionBackground, sectionHead } from "../../fields/section.ts";
+import { sectionHead, sectionPlacement } from "../../fields/section.ts";
 import { previewSection } from "../../preview/section.ts";
 
 export const checklistSection = defineType({
@@ -26,7 +26,7 @@ export const checklistSection = defineType({
       title: "Image",
       description: "Shown beside the list; leave it empty for none.",
     }),
-    sectionBackground,
+    ...sectionPlacement,
   ],
   preview: previewSection({ kind: "Checklist", list: "points", one: "point", many: "points" }),
 });

@@ -1,6 +1,6 @@
 import { InfoOutlineIcon } from "@sanity/icons/InfoOutline";
 import { defineField, defineType } from "@sanity/types";
-import { sectionBackground } from "../../fields/section.ts";
+import { sectionPlacement } from "../../fields/section.ts";
 
 export const noteSection = defineType({
   name: "noteSection",
@@ -16,7 +16,7 @@ export const noteSection = defineType({
       description: "The remark with its title.",
       validation: (rule) => rule.required(),
     }),
-    sectionBackground,
+    ...sectionPlacement,
   ],
   preview: {
     select: { title: "note.title" },

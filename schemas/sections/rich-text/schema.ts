@@ -3,7 +3,7 @@ import { defineType } from "@sanity/types";
 import { optionalImage } from "../../fields/image.ts";
 import { heading } from "../../fields/page-parts.ts";
 import { requiredRichText } from "../../fields/rich-text.ts";
-import { sectionBackground } from "../../fields/section.ts";
+import { sectionPlacement } from "../../fields/section.ts";
 
 export const richTextSection = defineType({
   name: "richTextSection",
@@ -24,7 +24,7 @@ export const richTextSection = defineType({
       title: "Image",
       description: "Shown beside the text; leave it empty for none.",
     }),
-    sectionBackground,
+    ...sectionPlacement,
   ],
   preview: {
     select: { title: "heading", media: "image" },

@@ -1,7 +1,7 @@
 import { NumberIcon } from "@sanity/icons/Number";
 import { defineType } from "@sanity/types";
 import { objectList } from "../../fields/list.ts";
-import { sectionBackground } from "../../fields/section.ts";
+import { sectionPlacement } from "../../fields/section.ts";
 import { optionalString } from "../../fields/text.ts";
 import { previewSection } from "../../preview/section.ts";
 
@@ -25,7 +25,7 @@ export const statTilesSection = defineType({
       of: "statTile",
       size: { min: 3, max: 4 },
     }),
-    sectionBackground,
+    ...sectionPlacement,
   ],
   preview: previewSection({ kind: "Stat tiles", list: "tiles", one: "tile", many: "tiles" }),
 });

@@ -1,6 +1,6 @@
 import { ThLargeIcon } from "@sanity/icons/ThLarge";
 import { defineType } from "@sanity/types";
-import { sectionBackground, sectionHead } from "../../fields/section.ts";
+import { sectionHead, sectionPlacement } from "../../fields/section.ts";
 import { zoneKindsField } from "../../fields/zone-kinds.ts";
 import { previewZoneSection } from "../../preview/section.ts";
 
@@ -11,6 +11,6 @@ export const zoneCardsSection = defineType({
   description:
     "Free zones of the emirate as large cards with picture, benefits and what they are best for.",
   icon: ThLargeIcon,
-  fields: [...sectionHead, zoneKindsField, sectionBackground],
+  fields: [...sectionHead, zoneKindsField, ...sectionPlacement],
   preview: previewZoneSection("Zone cards"),
 });

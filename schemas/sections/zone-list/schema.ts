@@ -1,7 +1,7 @@
 import { ThListIcon } from "@sanity/icons/ThList";
 import { defineType } from "@sanity/types";
 import { optionalImage } from "../../fields/image.ts";
-import { sectionBackground, sectionHead } from "../../fields/section.ts";
+import { sectionHead, sectionPlacement } from "../../fields/section.ts";
 import { zoneKindsField } from "../../fields/zone-kinds.ts";
 import { previewZoneSection } from "../../preview/section.ts";
 
@@ -21,7 +21,7 @@ export const zoneListSection = defineType({
       title: "Image",
       description: "Shown beside the list; leave it empty for none.",
     }),
-    sectionBackground,
+    ...sectionPlacement,
   ],
   preview: previewZoneSection("Zone list"),
 });

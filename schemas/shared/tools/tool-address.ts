@@ -9,13 +9,17 @@ const toolPages = [
   "freeZonesPage",
   "taxBenefitsPage",
   "service",
+  "freePage",
 ] as const satisfies readonly PageType[];
 
 export type ToolPage = (typeof toolPages)[number];
 
-/** Their paths as Next writes them in a rewrite: those of a type with many pages end in `:slug`. */
-export const toolRoutes: readonly string[] = toolPages.flatMap(
-  (type) => pathOf({ _type: type, slug: ":slug" }) ?? [],
+/**
+ * Their paths as Next writes them in a rewrite: those of a type with many pages end in `:slug`. At a
+ * free address the proxy does it, which knows them.
+ */
+export const toolRoutes: readonly string[] = toolPages.flatMap((type) =>
+  type === "freePage" ? [] : (pathOf({ _type: type, slug: ":slug" }) ?? []),
 );
 
 /** Below it every page with a tool answers. */

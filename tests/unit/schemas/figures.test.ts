@@ -18,6 +18,7 @@ import {
 import { sentencesShowing, writtenOut } from "#schemas/shared/figures/sentences.ts";
 import { SHORT_CONDITION, shortCondition } from "#schemas/shared/figures/short-condition.ts";
 import { figuresAmong, readThrough } from "#schemas/shared/figures/stored-figure.ts";
+import { figureDocuments } from "#scripts/seed/content/figures/index.ts";
 
 const figure = (_id: string, fields: Record<string, unknown> = {}) => ({
   ...{ _id, _type: "figure" as const, ...fields },

@@ -1,7 +1,7 @@
 import { globSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { fixedPaths, OFFLINE_PATH, slugRoutes } from "#schemas/shared/routes.ts";
+import { FREE_PAGES_PATH, fixedPaths, OFFLINE_PATH, slugRoutes } from "#schemas/shared/routes.ts";
 import { ANSWER_PATH } from "#schemas/shared/tools/tool-address.ts";
 
 const app = join(import.meta.dirname, "../../../web/app");
@@ -12,7 +12,12 @@ const routesOfFiles = globSync("**/page.tsx", { cwd: app }).map((file) =>
 );
 
 const SLUG = "[slug]";
-const routesOfTable = [...fixedPaths, ...slugRoutes.map(({ prefix }) => `${prefix}/${SLUG}`)];
+const routesOfTable = [
+  ...fixedPaths,
+  ...slugRoutes.map(({ type, prefix }) =>
+    type === "freePage" ? `${FREE_PAGES_PATH}/[...slug]` : `${prefix}/${SLUG}`,
+  ),
+];
 
 test("every row of the route table has its page file, and every page file its row", () => {
   const others = [OFFLINE_PATH, `${ANSWER_PATH}/[...page]`];

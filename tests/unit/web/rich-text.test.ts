@@ -2,12 +2,10 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { RichTextValue, TextBlock } from "#schemas/shared/rich-text/rich-text-value.ts";
-import { siteSettings } from "#scripts/seed/content/site/site-settings.ts";
 import { fetchedFigure } from "#tests/support/figures.ts";
 import { numbersIn } from "#web/components/diagrams/numbers-in.ts";
 import { RichLine, RichText, UnmarkedLine } from "#web/components/rich-text/rich-text.tsx";
 import { chaptersOf } from "#web/sections/advantage/chapters-of.ts";
-import { type PageSection, PageSections } from "#web/sections/page-sections.tsx";
 import { numberFootnotes } from "#web/sections/tax-table/footnotes.ts";
 
 function linkTo(href: string): RichTextValue {
@@ -155,35 +153,4 @@ test("a cell without footnotes, and a figure without a condition, have no number
   const { footnotes, markers } = numberFootnotes([null, [], [figure("plain", null)]]);
   expect(footnotes).toEqual([]);
   expect(markers).toEqual([[], [], []]);
-});
-
-const { diagramLabels, homeCountryLabels, officeHours, zoneLabels } = siteSettings;
-const settings = { diagramLabels, homeCountryLabels, officeHours, zoneLabels };
-
-function tiles(_key: string, background: PageSection["background"]): PageSection {
-  return { _key, _type: "statTilesSection", background, heading: null, tiles: [] };
-}
-
-/** For each section whether it leaves out the space above it. */
-function continued(...sections: PageSection[]): boolean[] {
-  const html = renderToStaticMarkup(createElement(PageSections, { sections, settings }));
-  return [...html.matchAll(/<section class="([^"]*)"/g)].map(([, names = ""]) =>
-    names.split(" ").includes("pt-0"),
-  );
-}
-
-test("a section on the background of the one before shares the space between them", () => {
-  expect(continued(tiles("a", "sand"), tiles("b", "sand"), tiles("c", "frost"))).toEqual([
-    false,
-    true,
-    false,
-  ]);
-});
-
-test("a section without a background is on paper", () => {
-  expect(continued(tiles("a", null), tiles("b", "paper"), tiles("c", null))).toEqual([
-    false,
-    true,
-    true,
-  ]);
 });

@@ -7,17 +7,17 @@ import { PageHero } from "#web/sections/page-hero.tsx";
 import { PageSections } from "#web/sections/page-sections.tsx";
 import { ReadOn } from "#web/sections/read-on.tsx";
 import { RichTextSection } from "#web/sections/rich-text-section.tsx";
-import { TeamRoles } from "#web/sections/team-roles.tsx";
+import { TeamSection } from "#web/sections/team-section.tsx";
 
-const page = definePage(aboutPage, ({ content, settings, breadcrumbs, readOn }) => {
+const page = definePage(aboutPage, ({ content, settings, breadcrumbs, readOn, path }) => {
   const { hero, story, standOut, team, contact, social } = content;
   return (
     <>
       <PageHero {...hero} breadcrumbs={breadcrumbs} />
       <RichTextSection {...story} />
       <BenefitGrid heading={standOut.heading} benefits={standOut.cards} />
-      <TeamRoles {...team} people={settings.people} />
-      <PageSections sections={content.sections} settings={settings} />
+      <TeamSection {...team} people={settings.people} />
+      <PageSections sections={content.sections} settings={settings} path={path} />
       <RichTextSection {...content.accessibility} image={null} />
       <FigureRegister {...content.register} labels={settings.evidence} />
       <ReadOn {...readOn} />

@@ -6,7 +6,7 @@ import { BandHero } from "#web/sections/band-hero.tsx";
 import { Consultation } from "#web/sections/consultation.tsx";
 import { PageSections } from "#web/sections/page-sections.tsx";
 
-const page = definePage(contactPage, ({ content, settings, breadcrumbs }) => {
+const page = definePage(contactPage, ({ content, settings, breadcrumbs, path }) => {
   const { banner, sections, ...consultation } = content;
   return (
     <>
@@ -17,7 +17,7 @@ const page = definePage(contactPage, ({ content, settings, breadcrumbs }) => {
         service={emailServiceFromEnvironment()}
         conversionLabel={analyticsFromEnvironment()?.conversionLabel}
       />
-      <PageSections sections={sections} settings={settings} />
+      <PageSections sections={sections} settings={settings} path={path} />
     </>
   );
 });

@@ -24,17 +24,31 @@ const page = definePage(freeZonesPage, ({ content, settings, contactHref, readOn
         toolHeading={content.tool?.heading}
         breadcrumbs={breadcrumbs}
       />
-      <BenefitGrid heading={content.benefitsHeading} benefits={benefits} background="paper" />
-      <EmiratePosters
-        heading={content.emiratesHeading}
-        emirates={emirates}
-        linkLabel={settings.zoneLabels.learnMore}
-        background="frost"
+      <PageSections
+        parts={{
+          benefits: (
+            <BenefitGrid heading={content.benefitsHeading} benefits={benefits} background="paper" />
+          ),
+          emirates: (
+            <EmiratePosters
+              heading={content.emiratesHeading}
+              emirates={emirates}
+              linkLabel={settings.zoneLabels.learnMore}
+              background="frost"
+            />
+          ),
+          tool: (
+            <>
+              <Diagrams diagrams={content.diagrams} settings={settings} />
+              <PageTool page={content} settings={settings} path={path} asked={asked} />
+            </>
+          ),
+          advantage: <FreeZoneAdvantage {...advantageBlock} />,
+        }}
+        sections={content.sections}
+        settings={settings}
+        path={path}
       />
-      <Diagrams diagrams={content.diagrams} settings={settings} />
-      <PageTool page={content} settings={settings} path={path} asked={asked} />
-      <FreeZoneAdvantage {...advantageBlock} />
-      <PageSections sections={content.sections} settings={settings} />
       <ReadOn {...readOn} />
       <CallToActionBand {...closing} contactHref={contactHref} />
     </>

@@ -8,13 +8,13 @@ import { ReadOn } from "#web/sections/read-on.tsx";
 
 const page = definePage(
   advantagesPage,
-  ({ content, settings, breadcrumbs, contactHref, readOn }) => {
+  ({ content, settings, breadcrumbs, contactHref, readOn, path }) => {
     const { hero, advantages, readMoreLabel, closing } = content;
     return (
       <>
         <PageHero {...hero} contactHref={contactHref} breadcrumbs={breadcrumbs} />
         <AdvantageGrid advantages={advantages} linkLabel={readMoreLabel} />
-        <PageSections sections={content.sections} settings={settings} />
+        <PageSections sections={content.sections} settings={settings} path={path} />
         <ReadOn {...readOn} background="frost" />
         <CallToActionBand {...closing} contactHref={contactHref} />
       </>

@@ -10,12 +10,16 @@ const MARK = "decorative";
 
 type Step = string | number;
 
-/** Notes where each picture of a query's result is edited. */
+/** A field of every section that an editor puts on a page. */
+const SECTION_MARK = "background";
+
+/** Notes where each picture, and each section, of a query's result is edited. */
 export function notePictures(result: unknown, map: ContentSourceMap, path: Step[] = []): void {
   if (Array.isArray(result)) {
     for (const [index, item] of result.entries()) notePictures(item, map, [...path, index]);
   } else if (isRecord(result)) {
     if (MARK in result) note(result, map, [...path, MARK]);
+    else if (SECTION_MARK in result) note(result, map, [...path, "_key"]);
     for (const [name, value] of Object.entries(result)) notePictures(value, map, [...path, name]);
   }
 }

@@ -5,6 +5,7 @@ import {
   imageFields,
   readOnFields,
   richTextFields,
+  teamRoleFields,
 } from "#schemas/shared/projections.ts";
 import type { PageRow } from "#web/content/site-types.ts";
 
@@ -16,7 +17,7 @@ export const aboutPageQuery = defineQuery(`*[_type == "aboutPage" && _id == "abo
   team{
     heading,
     intro[]{ ${richTextFields} },
-    members[]{ _key, role, text[]{ ${richTextFields} }, image{ ${imageFields} } }
+    members[]{ ${teamRoleFields} }
   },
   contact{ heading, text[]{ ${richTextFields} }, actionLabel },
   social{ heading, text[]{ ${richTextFields} } },

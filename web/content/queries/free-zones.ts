@@ -3,6 +3,7 @@ import { pageSectionFields, sectionFields } from "#schemas/sections/projections.
 import {
   benefitFields,
   callToActionFields,
+  comparedZones,
   diagramsFields,
   figureFields,
   imageFields,
@@ -11,24 +12,9 @@ import {
   richTextFields,
   statTileFields,
   toolFields,
+  zoneSources,
 } from "#schemas/shared/projections.ts";
 import type { PageRow } from "#web/content/site-types.ts";
-
-/** A free zone as the zone finder compares it with others. */
-const comparedZoneFields = /* groq */ `
-  _id,
-  _updatedAt,
-  name,
-  emirate->{ name, "slug": slug.current },
-  otherEmirates[]->{ name, "slug": slug.current },
-  activity,
-  customers,
-  premises,
-  visas,
-  regulator,
-  designated,
-  image{ ${imageFields} }
-`;
 
 export const freeZonesPageQuery =
   defineQuery(`*[_type == "freeZonesPage" && _id == "freeZonesPage"][0]{
@@ -50,15 +36,8 @@ export const freeZonesPageQuery =
       nameColour
     }
   },
-  "zones": *[_type == "freeZone"] | order(emirate->order, order, name, _id){ ${comparedZoneFields} },
-  "zoneSources": *[_type == "zoneSource"] | order(sourceTitle, _id){
-    _updatedAt,
-    sourceTitle,
-    sourceUrl,
-    checkedOn,
-    kind,
-    zones[]->{ _id }
-  },
+  "zones": ${comparedZones},
+  "zoneSources": ${zoneSources},
   ${toolFields},
   ${diagramsFields},
   advantageBlock{

@@ -5,15 +5,15 @@ import {
   homeCountryFields,
   imageFields,
   navLinkFields,
+  partnerFields,
   pointFields,
   readOnFields,
   richTextFields,
   statTileFields,
+  testimonialFields,
   toolAheadFields,
 } from "#schemas/shared/projections.ts";
 import type { PageRow } from "#web/content/site-types.ts";
-
-const testimonialFields = /* groq */ `_id, _updatedAt, quote, role, city, country`;
 
 export const homePageQuery = defineQuery(`*[_type == "homePage" && _id == "homePage"][0]{
   _updatedAt,
@@ -68,7 +68,7 @@ export const homePageQuery = defineQuery(`*[_type == "homePage" && _id == "homeP
   partners{
     heading,
     "partners": *[_type == "partner"]
-      | order(order, name, _id){ _id, _updatedAt, name, setting, logo{ ${imageFields} } }
+      | order(order, name, _id){ ${partnerFields} }
   },
   testimonials{
     heading,

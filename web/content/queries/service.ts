@@ -7,8 +7,10 @@ import {
   homeCountryFields,
   imageFields,
   noteFields,
+  phasesFields,
   readOnFields,
   richTextFields,
+  subServiceFields,
   toolFields,
 } from "#schemas/shared/projections.ts";
 import type { PageRow } from "#web/content/site-types.ts";
@@ -27,11 +29,9 @@ export const servicePageQuery = defineQuery(`*[_type == "service" && slug.curren
   benefitsHeading,
   benefits[]{ ${benefitFields} },
   subServicesHeading,
-  subServices[]{ _key, title, text[]{ ${richTextFields} }, detail[]{ ${richTextFields} } },
+  subServices[]{ ${subServiceFields} },
   ${toolFields},
-  "phases": select(
-    tool->kind == "move-plan" => *[_id == "homePage"][0].process.steps[]{ _key, title }
-  ),
+  ${phasesFields},
   ${homeCountryFields},
   sections[]{ ${sectionFields} },
   ${readOnFields},

@@ -1,6 +1,8 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { pageOfShareImage } from "#schemas/shared/head/share-image-path.ts";
-import { isSitePath, UNMATCHED_PATH } from "#schemas/shared/routes.ts";
+import { FREE_PAGES_PATH, isSitePath, pageAt, UNMATCHED_PATH } from "#schemas/shared/routes.ts";
+import { ANSWER_PATH } from "#schemas/shared/tools/tool-address.ts";
+import { TOOL_PARAMETER } from "#schemas/shared/tools/tool-query.ts";
 import { readDraftCookie } from "#web/content/drafts/draft-cookie.ts";
 import { buildDir } from "#web/lib/build-dir.ts";
 import { currentRoutingTable } from "./current-routing-table.ts";
@@ -14,10 +16,23 @@ import type { RoutingTable } from "./routing-table.ts";
 export async function proxy(request: NextRequest): Promise<NextResponse> {
   const table = await currentRoutingTable();
   const { pathname } = request.nextUrl;
-  // An editor also sees pages that are not published yet.
+  // An editor also sees pages that are not published yet; a redirect outranks one at a free address.
   const isLive = table?.paths.has(pathname) === true;
-  if (!isLive && isSitePath(pathname) && isDraftRequest(request)) return NextResponse.next();
+  const isTaken = isFree(pathname) && table?.redirects.find(pathname) !== undefined;
+  if (!isLive && !isTaken && isSitePath(pathname) && isDraftRequest(request)) {
+    return toPage(request);
+  }
   return routeRequest(request, table);
+}
+
+const isFree = (pathname: string) => pageAt(pathname)?.type === "freePage";
+
+/** Next has the pages at free addresses in a folder, and answers of their tools in another. */
+function toPage({ nextUrl, url }: NextRequest): NextResponse {
+  const { pathname, search, searchParams } = nextUrl;
+  if (!isFree(pathname)) return NextResponse.next();
+  const folder = searchParams.has(TOOL_PARAMETER) ? ANSWER_PATH : FREE_PAGES_PATH;
+  return NextResponse.rewrite(new URL(folder + pathname + search, url));
 }
 
 let isDraftCookie: ReturnType<typeof readDraftCookie> | undefined;
@@ -46,7 +61,7 @@ function findDraftCookie(): ReturnType<typeof readDraftCookie> {
  * Without a table everything goes on, and the pages themselves know what they are.
  */
 export function routeRequest(request: NextRequest, table: RoutingTable | undefined): NextResponse {
-  if (table === undefined) return NextResponse.next();
+  if (table === undefined) return toPage(request);
   const { pathname, search } = request.nextUrl;
   const redirect = table.redirects.find(pathname, search);
   if (redirect !== undefined) {
@@ -54,6 +69,6 @@ export function routeRequest(request: NextRequest, table: RoutingTable | undefin
     target.search = redirect.search;
     return NextResponse.redirect(target, redirect.permanent ? 308 : 307);
   }
-  if (table.paths.has(pageOfShareImage(pathname) ?? pathname)) return NextResponse.next();
+  if (table.paths.has(pageOfShareImage(pathname) ?? pathname)) return toPage(request);
   return NextResponse.rewrite(new URL(UNMATCHED_PATH, request.url));
 }

@@ -12,6 +12,8 @@ export type HeadSources = TextSources & {
   path: string;
   /** The page metadata that editors wrote for this path. */
   written: WrittenMetadata;
+  /** What search engines may do where editors wrote nothing of it. */
+  robots?: string | null | undefined;
   company: {
     brandName: string;
     socialLinks: readonly { platform: string | null; url?: string | null }[];
@@ -42,7 +44,9 @@ export function pageHead(sources: HeadSources): Metadata {
     ...(keywords.length > 0 ? { keywords } : {}),
     authors: [{ name: author }],
     publisher: cleanText(written?.publisher) || cleanText(company.brandName),
-    robots: isIndexable(base) ? (written?.robots ?? "index, follow") : "noindex, nofollow",
+    robots: isIndexable(base)
+      ? (written?.robots ?? sources.robots ?? "index, follow")
+      : "noindex, nofollow",
     alternates: {
       canonical,
       languages: languageAlternates(canonical, written?.hreflang ?? [], base, sources.livePaths),

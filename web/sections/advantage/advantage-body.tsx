@@ -34,26 +34,23 @@ const layoutOf = ({ layout }: Pick<Advantage, "layout">) => layouts[layout ?? "c
 /** Where the picture of an advantage stands in its hero. */
 export const advantagePictureSide = (advantage: Advantage) => layoutOf(advantage).pictureSide;
 
-/** Text, picture, note and diagrams of an advantage, as its layout places them. */
-export function AdvantageBody({
-  advantage,
-  settings,
-}: {
-  advantage: Advantage;
-  settings: DiagramSettings;
-}) {
+/** Text, picture, note and diagrams of an advantage, part by part as its layout places them. */
+export function advantageParts(
+  advantage: Advantage,
+  settings: DiagramSettings,
+): Record<string, ReactNode> {
   const { body: Body, startsWithDiagrams } = layoutOf(advantage);
-  const { body, image, aside, diagrams } = advantage;
+  const { body, image, aside, diagrams, sections } = advantage;
   const text = <Body body={body} image={image} aside={aside} />;
-  return startsWithDiagrams ? (
-    <>
-      <Diagrams diagrams={diagrams} settings={settings} background="sand" />
-      {text}
-    </>
-  ) : (
-    <>
-      {text}
-      <Diagrams diagrams={diagrams} settings={settings} isContinued />
-    </>
-  );
+  if (startsWithDiagrams) {
+    return {
+      diagrams: <Diagrams diagrams={diagrams} settings={settings} background="sand" />,
+      text,
+    };
+  }
+  const isContinued = !sections?.some(({ place }) => place === "first");
+  return {
+    text,
+    diagrams: <Diagrams diagrams={diagrams} settings={settings} isContinued={isContinued} />,
+  };
 }

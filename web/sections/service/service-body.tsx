@@ -6,12 +6,12 @@ import { BenefitGrid } from "../benefit-grid.tsx";
 import { Diagrams } from "../diagrams.tsx";
 import { NoteSection } from "../note-section.tsx";
 import type { PictureSide } from "../page-hero.tsx";
+import { StepsSection } from "../steps-section.tsx";
 import { BenefitPairs } from "./benefit-pairs.tsx";
 import { BenefitPanel } from "./benefit-panel.tsx";
 import { Introduction } from "./introduction.tsx";
 import { SubServiceCards } from "./sub-service-cards.tsx";
 import { SubServiceRows } from "./sub-service-rows.tsx";
-import { SubServiceSteps } from "./sub-service-steps.tsx";
 
 type Service = NonNullable<ServicePageQueryResult>;
 type Layout = NonNullable<Service["layout"]>;
@@ -25,42 +25,50 @@ type Parts = {
   diagrams: { diagrams: Service["diagrams"]; settings: DiagramSettings };
 };
 
-/** The layouts that an editor may choose; one without its parts does not compile. */
-const layouts: Record<Layout, (parts: Parts) => ReactNode> = {
-  guide: ({ introduction, note, benefits, subServices, diagrams }) => (
-    <>
-      <Introduction {...introduction}>{note && <NoteCard {...note} />}</Introduction>
-      <Diagrams {...diagrams} isContinued />
-      <BenefitGrid {...benefits} />
-      <SubServiceRows {...subServices} />
-    </>
-  ),
-  route: ({ introduction, note, benefits, subServices, diagrams }) => (
-    <>
-      <SubServiceSteps {...subServices} />
-      <Introduction {...introduction}>{note && <NoteCard {...note} />}</Introduction>
-      <Diagrams {...diagrams} background="frost" />
-      <BenefitPairs {...benefits} />
-    </>
-  ),
-  catalogue: ({ introduction, note, benefits, subServices, diagrams }) => (
-    <>
-      <SubServiceCards {...subServices} />
-      <BenefitGrid {...benefits} />
-      <Introduction {...introduction}>{note && <NoteCard {...note} />}</Introduction>
-      <Diagrams {...diagrams} isContinued />
-    </>
-  ),
-  dossier: ({ introduction, note, benefits, subServices, diagrams }) => (
-    <>
-      <Introduction {...introduction}>
-        <BenefitPanel {...benefits} />
-      </Introduction>
-      {note && <NoteSection note={note} isContinued />}
-      <Diagrams {...diagrams} background="frost" />
-      <SubServiceRows {...subServices} />
-    </>
-  ),
+/** The layouts that an editor may choose, part by part; one without its parts does not compile. */
+const layouts: Record<Layout, (parts: Parts) => Record<string, ReactNode>> = {
+  guide: ({ introduction, note, benefits, subServices, diagrams }) => ({
+    introduction: (
+      <>
+        <Introduction {...introduction}>{note && <NoteCard {...note} />}</Introduction>
+        <Diagrams {...diagrams} isContinued />
+      </>
+    ),
+    benefits: <BenefitGrid {...benefits} />,
+    subServices: <SubServiceRows {...subServices} />,
+  }),
+  route: ({ introduction, note, benefits, subServices, diagrams }) => ({
+    subServices: <StepsSection {...subServices} background="dark" />,
+    introduction: (
+      <>
+        <Introduction {...introduction}>{note && <NoteCard {...note} />}</Introduction>
+        <Diagrams {...diagrams} background="frost" />
+      </>
+    ),
+    benefits: <BenefitPairs {...benefits} />,
+  }),
+  catalogue: ({ introduction, note, benefits, subServices, diagrams }) => ({
+    subServices: <SubServiceCards {...subServices} />,
+    benefits: <BenefitGrid {...benefits} />,
+    introduction: (
+      <>
+        <Introduction {...introduction}>{note && <NoteCard {...note} />}</Introduction>
+        <Diagrams {...diagrams} isContinued />
+      </>
+    ),
+  }),
+  dossier: ({ introduction, note, benefits, subServices, diagrams }) => ({
+    introduction: (
+      <>
+        <Introduction {...introduction}>
+          <BenefitPanel {...benefits} />
+        </Introduction>
+        {note && <NoteSection note={note} isContinued />}
+      </>
+    ),
+    diagrams: <Diagrams {...diagrams} background="frost" />,
+    subServices: <SubServiceRows {...subServices} />,
+  }),
 };
 
 const pictureSides: Record<Layout, PictureSide> = {
@@ -76,14 +84,8 @@ const layoutOf = ({ layout }: Pick<Service, "layout">): Layout => layout ?? "gui
 /** Where the picture of a service stands in its hero. */
 export const servicePictureSide = (service: Service) => pictureSides[layoutOf(service)];
 
-/** Everything that a service's page says of the service, as its layout places it. */
-export function ServiceBody({
-  service,
-  settings,
-}: {
-  service: Service;
-  settings: DiagramSettings;
-}) {
+/** Everything that a service's page says of the service, part by part as its layout places it. */
+export function serviceParts(service: Service, settings: DiagramSettings) {
   const { note, ...introduction } = service.introduction;
   return layouts[layoutOf(service)]({
     introduction,

@@ -17,6 +17,7 @@ const files: Record<ToolPage, () => Promise<PageFile>> = {
   freeZonesPage: () => import("../../free-zones/page.tsx"),
   taxBenefitsPage: () => import("../../free-zones/tax-benefits/page.tsx"),
   service: () => import("../../services/[slug]/page.tsx"),
+  freePage: () => import("../../pages/[...slug]/page.tsx"),
 };
 
 type AnswerProps = {

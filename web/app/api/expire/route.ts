@@ -1,5 +1,5 @@
 import { revalidatePath } from "next/cache";
-import { UNMATCHED_PATH } from "#schemas/shared/routes.ts";
+import { FREE_PAGES_PATH, pageAt, UNMATCHED_PATH } from "#schemas/shared/routes.ts";
 import { ALL_PATHS } from "#web/content/answers/live-content.ts";
 
 export const dynamic = "force-dynamic";
@@ -11,8 +11,13 @@ export const dynamic = "force-dynamic";
 export function POST(): Response {
   for (const path of globalThis.nordune?.takeExpired() ?? []) {
     if (path === ALL_PATHS) revalidatePath("/", "layout");
-    // Next has a name of its own for the page that it shows there.
-    else revalidatePath(path === UNMATCHED_PATH ? "/_not-found" : path);
+    else revalidatePath(nameInNext(path));
   }
   return new Response(null, { status: 204 });
+}
+
+/** Next has names of its own for the page of unknown paths, and for those at free addresses. */
+function nameInNext(path: string): string {
+  if (path === UNMATCHED_PATH) return "/_not-found";
+  return pageAt(path)?.type === "freePage" ? FREE_PAGES_PATH + path : path;
 }

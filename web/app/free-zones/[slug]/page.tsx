@@ -17,7 +17,7 @@ const OVERVIEW = fixedPath("freeZonesPage");
 const finderOf = (emirate: string) => ({ kind: "zone-finder" as const, answers: { emirate } });
 
 const page = definePage(emiratePage, ({ content, settings, contactHref, readOn, ...page }) => {
-  const { breadcrumbs } = page;
+  const { breadcrumbs, path } = page;
   const { hero, heroLayout, sections, closing, slug } = content;
   return (
     <>
@@ -28,7 +28,7 @@ const page = definePage(emiratePage, ({ content, settings, contactHref, readOn, 
         contactHref={contactHref}
         breadcrumbs={breadcrumbs}
       />
-      <PageSections sections={sections} settings={settings} here={slug} />
+      <PageSections sections={sections} settings={settings} path={path} here={slug} />
       {content.tool && (
         <Section isTight>
           <a

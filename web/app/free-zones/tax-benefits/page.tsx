@@ -22,18 +22,40 @@ const page = definePage(
           toolHeading={content.tool?.heading}
           breadcrumbs={breadcrumbs}
         />
-        <StatTilesSection tiles={tiles} />
-        <TaxTable {...content} />
-        <PageTool page={content} settings={settings} path={path} asked={asked} background="sand" />
-        <Diagrams diagrams={content.diagrams} settings={settings} background="frost" />
-        <ChecklistSection
-          heading={compliance.heading}
-          intro={compliance.text}
-          points={compliance.points}
-          image={compliance.image}
-          background="sand"
+        <PageSections
+          parts={{
+            table: (
+              <>
+                <StatTilesSection tiles={tiles} />
+                <TaxTable {...content} />
+              </>
+            ),
+            tool: (
+              <PageTool
+                page={content}
+                settings={settings}
+                path={path}
+                asked={asked}
+                background="sand"
+              />
+            ),
+            diagrams: (
+              <Diagrams diagrams={content.diagrams} settings={settings} background="frost" />
+            ),
+            compliance: (
+              <ChecklistSection
+                heading={compliance.heading}
+                intro={compliance.text}
+                points={compliance.points}
+                image={compliance.image}
+                background="sand"
+              />
+            ),
+          }}
+          sections={content.sections}
+          settings={settings}
+          path={path}
         />
-        <PageSections sections={content.sections} settings={settings} />
         <ReadOn {...readOn} />
         <CallToActionBand {...closing} contactHref={contactHref} />
       </>

@@ -6,7 +6,7 @@ import { HomeCountries } from "#web/sections/home-countries/home-countries.tsx";
 import { PageHero } from "#web/sections/page-hero.tsx";
 import { PageSections } from "#web/sections/page-sections.tsx";
 import { ReadOn } from "#web/sections/read-on.tsx";
-import { ServiceBody, servicePictureSide } from "#web/sections/service/service-body.tsx";
+import { serviceParts, servicePictureSide } from "#web/sections/service/service-body.tsx";
 import { PageTool } from "#web/tools/page-tool.tsx";
 
 const page = definePage(
@@ -20,9 +20,23 @@ const page = definePage(
         toolHeading={content.tool?.heading}
         breadcrumbs={breadcrumbs}
       />
-      <ServiceBody service={content} settings={settings} />
-      <PageTool page={content} settings={settings} path={path} asked={asked} background="sand" />
-      <PageSections sections={content.sections} settings={settings} />
+      <PageSections
+        parts={{
+          ...serviceParts(content, settings),
+          tool: (
+            <PageTool
+              page={content}
+              settings={settings}
+              path={path}
+              asked={asked}
+              background="sand"
+            />
+          ),
+        }}
+        sections={content.sections}
+        settings={settings}
+        path={path}
+      />
       <HomeCountries countries={content.homeCountries} settings={settings} background="frost" />
       <ReadOn {...readOn} background={content.homeCountries?.length ? "paper" : "frost"} />
       <CallToActionBand {...content.closing} contactHref={contactHref} />

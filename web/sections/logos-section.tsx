@@ -1,10 +1,10 @@
 import type { HomePageQueryResult } from "#schemas/generated/types.generated.ts";
 import { Picture } from "#web/components/picture/picture.tsx";
-import { Section } from "#web/components/section.tsx";
+import { Section, type SectionPlacement } from "#web/components/section.tsx";
 
-type HomePartnersProps = NonNullable<HomePageQueryResult>["partners"];
+type Partner = NonNullable<HomePageQueryResult>["partners"]["partners"][number];
 
-type Partner = HomePartnersProps["partners"][number];
+type LogosSectionProps = SectionPlacement & { heading: string; partners: Partner[] };
 
 /** How a name is set while there is no logo. */
 const settings: Record<Partner["setting"], string> = {
@@ -14,14 +14,14 @@ const settings: Record<Partner["setting"], string> = {
 };
 
 /** Those the company works with, by name or logo; nothing when there is nobody to name. */
-export function HomePartners({ heading, partners }: HomePartnersProps) {
+export function LogosSection({ heading, partners, ...section }: LogosSectionProps) {
   if (partners.length === 0) return null;
   return (
-    <Section isTight>
-      <h2 className="mb-6 font-text text-body leading-normal tracking-normal text-slate">
+    <Section {...section} isTight>
+      <h2 className="mb-6 font-text text-body leading-normal tracking-normal text-slate on-dark:text-haze">
         {heading}
       </h2>
-      <ul className="flex flex-wrap items-center gap-x-8 gap-y-5 text-slate md:justify-between md:gap-x-10 md:gap-y-6">
+      <ul className="flex flex-wrap items-center gap-x-8 gap-y-5 text-slate on-dark:text-haze md:justify-between md:gap-x-10 md:gap-y-6">
         {partners.map(({ _id, name, setting, logo }) => (
           <li key={_id} className={`leading-none ${settings[setting]}`}>
             {logo?.asset ? (
@@ -29,7 +29,7 @@ export function HomePartners({ heading, partners }: HomePartnersProps) {
                 image={{ ...logo, alt: name, decorative: false }}
                 sizes="10rem"
                 name={name}
-                className="h-8 max-w-40"
+                className="h-8 max-w-40 on-dark:rounded-1 on-dark:bg-white"
               />
             ) : (
               name

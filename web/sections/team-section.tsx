@@ -1,21 +1,28 @@
 import type { AboutPageQueryResult } from "#schemas/generated/types.generated.ts";
+import type { RichTextValue } from "#schemas/shared/rich-text/rich-text-value.ts";
 import { Picture } from "#web/components/picture/picture.tsx";
 import { RichLine } from "#web/components/rich-text/rich-text.tsx";
-import { Section } from "#web/components/section.tsx";
+import { Section, type SectionPlacement } from "#web/components/section.tsx";
 import { below } from "#web/lib/breakpoints.ts";
 
-type TeamRolesProps = NonNullable<AboutPageQueryResult>["team"] & {
+type TeamSectionProps = SectionPlacement & {
+  heading: string;
+  intro: RichTextValue | null;
+  members: NonNullable<AboutPageQueryResult>["team"]["members"];
   /** Those who have agreed to stand here, one line each. */
-  people: string[] | null;
+  people?: string[] | null;
 };
 
 /** The roles in the team, with a picture above each that has one. */
-export function TeamRoles({ members, people, ...section }: TeamRolesProps) {
+export function TeamSection({ members, people, ...section }: TeamSectionProps) {
   return (
     <Section {...section}>
       <ul className="grid gap-x-4 gap-y-6 sm:grid-cols-2 md:gap-6 lg:grid-cols-4">
         {members.map(({ _key, role, text, image }) => (
-          <li key={_key} className="grid content-start gap-1.5 border-t border-edge pt-5">
+          <li
+            key={_key}
+            className="grid content-start gap-1.5 border-t border-edge pt-5 on-dark:border-dark-line"
+          >
             <Picture
               image={image}
               aspectRatio={1}
@@ -23,7 +30,7 @@ export function TeamRoles({ members, people, ...section }: TeamRolesProps) {
               className="mb-2 aspect-square rounded-3"
             />
             <h3 className="text-body leading-snug tracking-normal">{role}</h3>
-            <p className="text-small text-slate">
+            <p className="text-small text-slate on-dark:text-haze">
               <RichLine value={text} />
             </p>
           </li>

@@ -1,0 +1,97 @@
+import { DocumentTextIcon } from "@sanity/icons/DocumentText";
+import { defineField, defineType } from "@sanity/types";
+import { fieldsTogether } from "../fields/group.ts";
+import { optionalImage } from "../fields/image.ts";
+import { nextPages } from "../fields/link.ts";
+import { heading } from "../fields/page-parts.ts";
+import { freeSlug } from "../fields/page-slug.ts";
+import { requiredLine } from "../fields/rich-text.ts";
+import { choiceField, optionalString, requiredString } from "../fields/text.ts";
+import { previewPath } from "../preview/subtitle.ts";
+import { oneTool, withinBudget } from "../rules/page-budget.ts";
+
+export const freePage = defineType({
+  name: "freePage",
+  type: "document",
+  title: "Free page",
+  description: "A page at an address of your choice, such as a campaign, made of sections.",
+  icon: DocumentTextIcon,
+  groups: [
+    { name: "page", title: "Page", default: true },
+    { name: "sections", title: "Sections" },
+  ],
+  fields: [
+    requiredString({
+      name: "title",
+      title: "Title",
+      description: "The name of the page in breadcrumbs, search results and the browser's tab.",
+      group: "page",
+      max: 60,
+    }),
+    freeSlug("page"),
+    choiceField({
+      name: "listing",
+      title: "Search engines",
+      description:
+        "Whether search engines and the sitemap list the page; page metadata overrules it.",
+      group: "page",
+      choices: [
+        { title: "A campaign: only who has the address finds it", value: "campaign" },
+        { title: "A page of the site: listed", value: "listed" },
+      ],
+      layout: "radio",
+      initialValue: "campaign",
+      isRequired: true,
+    }),
+    fieldsTogether({
+      name: "hero",
+      title: "Hero",
+      description: "The top of the page.",
+      group: "page",
+      fields: [
+        heading("The page's main heading."),
+        requiredLine({
+          name: "lead",
+          title: "Lead",
+          description: "One or two sentences under the heading.",
+        }),
+        optionalString({
+          name: "actionLabel",
+          title: "Button",
+          description: "The words on the button to the contact page; leave it empty for no button.",
+          max: 40,
+        }),
+        optionalImage({
+          name: "image",
+          slot: "pageHero",
+          title: "Image",
+          description:
+            "Shown beside the heading; leave it empty for a page that begins with words.",
+        }),
+      ],
+    }),
+    defineField({
+      name: "sections",
+      type: "freeSections",
+      title: "Sections",
+      description:
+        "The parts of the page; drag them into their order. A right click on one in the preview puts another before or after it.",
+      group: "sections",
+      validation: (rule) => [
+        rule.required().min(1).error("Add a section."),
+        rule.skip().custom(oneTool),
+        rule.skip().custom(withinBudget).warning(),
+      ],
+    }),
+    nextPages("sections"),
+  ],
+  orderings: [{ name: "title", title: "Title", by: [{ field: "title", direction: "asc" }] }],
+  preview: {
+    select: { title: "title", slug: "slug.current", type: "_type", media: "hero.image" },
+    prepare: ({ title, slug, type, media }) => ({
+      title,
+      subtitle: previewPath(type, slug),
+      media,
+    }),
+  },
+});

@@ -1,0 +1,33 @@
+import { isRecord } from "../shared/record.ts";
+
+/** A page with more of either is heavier, or longer to read, than the budgets of the site allow. */
+const MOST_SECTIONS = 14;
+const MOST_PICTURES = 8;
+
+/** Warns when a page has more sections, or more pictures in them, than it can carry. */
+export function withinBudget(sections: unknown): true | string {
+  if (!Array.isArray(sections)) return true;
+  const pictures = picturesIn(sections);
+  if (pictures > MOST_PICTURES) {
+    return `The sections hold ${pictures} pictures: with more than ${MOST_PICTURES} the page is slow on a phone. Take some out.`;
+  }
+  return sections.length > MOST_SECTIONS
+    ? `The page has ${sections.length} sections: more than ${MOST_SECTIONS} are hardly read to the end. Make two pages of it.`
+    : true;
+}
+
+/** Pictures of a section; a row of logos, which are small, counts as one. */
+function picturesIn(value: unknown): number {
+  if (Array.isArray(value)) return value.reduce((sum: number, each) => sum + picturesIn(each), 0);
+  if (!isRecord(value)) return 0;
+  if (value._type === "logosSection") return 1;
+  return value._type === "imageWithAlt" ? 1 : picturesIn(Object.values(value));
+}
+
+/** Refuses a second tool: each asks its page by the same address. */
+export function oneTool(sections: unknown): true | string {
+  const tools = (Array.isArray(sections) ? sections : []).filter(
+    (section: unknown) => isRecord(section) && section._type === "toolSection",
+  );
+  return tools.length <= 1 ? true : "A page can answer with one tool: take the others out.";
+}

@@ -1,0 +1,51 @@
+import { ImageIcon } from "@sanity/icons/Image";
+import { defineField, defineType } from "@sanity/types";
+import { requiredImage } from "../../fields/image.ts";
+import { heading } from "../../fields/page-parts.ts";
+import { requiredRichText } from "../../fields/rich-text.ts";
+import { sectionPlacement } from "../../fields/section.ts";
+import { choiceField } from "../../fields/text.ts";
+
+export const pictureTextSection = defineType({
+  name: "pictureTextSection",
+  type: "object",
+  title: "Picture beside text",
+  description: "A picture and a text side by side, with a link to a page of the site.",
+  icon: ImageIcon,
+  fields: [
+    heading("Shown above the text."),
+    requiredRichText({
+      name: "body",
+      title: "Text",
+      description: "One to three paragraphs; add figures with the figure button.",
+    }),
+    requiredImage({
+      name: "image",
+      slot: "besideText",
+      title: "Image",
+      description: "Shown beside the text, and under it on a phone.",
+    }),
+    choiceField({
+      name: "side",
+      title: "Side of the picture",
+      description: "Where the picture stands in a wide window; empty means the left.",
+      choices: [
+        { title: "Left", value: "left" },
+        { title: "Right", value: "right" },
+      ],
+      layout: "radio",
+    }),
+    defineField({
+      name: "link",
+      type: "navLink",
+      title: "Link",
+      description: "A page that says more, under the text; leave it empty for none.",
+      options: { collapsible: true, collapsed: true },
+    }),
+    ...sectionPlacement,
+  ],
+  preview: {
+    select: { title: "heading", media: "image" },
+    prepare: ({ title, media }) => ({ title, subtitle: "Picture beside text", media }),
+  },
+});

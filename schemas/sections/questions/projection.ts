@@ -1,0 +1,8 @@
+import { richTextFields, sectionHeadFields } from "../../shared/projections.ts";
+
+export const questionsSectionFields = /* groq */ `
+  _type == "questionsSection" => {
+    ${sectionHeadFields},
+    questions[]{ _key, question, answer[]{ ${richTextFields} } }
+  }
+`;

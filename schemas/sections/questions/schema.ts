@@ -1,0 +1,54 @@
+import { HelpCircleIcon } from "@sanity/icons/HelpCircle";
+import { defineType } from "@sanity/types";
+import { objectList } from "../../fields/list.ts";
+import { requiredRichText } from "../../fields/rich-text.ts";
+import { sectionHead, sectionPlacement } from "../../fields/section.ts";
+import { requiredString } from "../../fields/text.ts";
+import { previewSection } from "../../preview/section.ts";
+
+export const question = defineType({
+  name: "question",
+  type: "object",
+  title: "Question",
+  description: "A question with its answer.",
+  icon: HelpCircleIcon,
+  fields: [
+    requiredString({
+      name: "question",
+      title: "Question",
+      description: "As a visitor would ask it, with its question mark.",
+      max: 140,
+    }),
+    requiredRichText({
+      name: "answer",
+      title: "Answer",
+      description: "The answer in its first sentence, then what it depends on.",
+    }),
+  ],
+  preview: { select: { title: "question" } },
+});
+
+export const questionsSection = defineType({
+  name: "questionsSection",
+  type: "object",
+  title: "Questions and answers",
+  description: "Questions that open to their answers; search engines read them as such.",
+  icon: HelpCircleIcon,
+  fields: [
+    ...sectionHead,
+    objectList({
+      name: "questions",
+      title: "Questions",
+      description: "Two to twelve questions, those that are asked most first.",
+      of: "question",
+      size: { min: 2, max: 12 },
+    }),
+    ...sectionPlacement,
+  ],
+  preview: previewSection({
+    kind: "Questions and answers",
+    list: "questions",
+    one: "question",
+    many: "questions",
+  }),
+});

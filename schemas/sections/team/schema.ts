@@ -1,0 +1,25 @@
+import { UsersIcon } from "@sanity/icons/Users";
+import { defineType } from "@sanity/types";
+import { objectList } from "../../fields/list.ts";
+import { sectionHead, sectionPlacement } from "../../fields/section.ts";
+import { previewSection } from "../../preview/section.ts";
+
+export const teamSection = defineType({
+  name: "teamSection",
+  type: "object",
+  title: "Team",
+  description: "Roles in the team, with a picture above each that has one.",
+  icon: UsersIcon,
+  fields: [
+    ...sectionHead,
+    objectList({
+      name: "members",
+      title: "Roles",
+      description: "Two to eight roles, in the order they are shown.",
+      of: "teamRole",
+      size: { min: 2, max: 8 },
+    }),
+    ...sectionPlacement,
+  ],
+  preview: previewSection({ kind: "Team", list: "members", one: "role", many: "roles" }),
+});

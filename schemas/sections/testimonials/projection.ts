@@ -1,0 +1,8 @@
+import { sectionHeadFields, testimonialFields } from "../../shared/projections.ts";
+
+export const testimonialsSectionFields = /* groq */ `
+  _type == "testimonialsSection" => {
+    ${sectionHeadFields},
+    testimonials[]->{ ${testimonialFields} }
+  }
+`;

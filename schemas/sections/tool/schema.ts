@@ -1,0 +1,25 @@
+import { ControlsIcon } from "@sanity/icons/Controls";
+import { defineType, type Rule } from "@sanity/types";
+import { homeCountries, toolField } from "../../fields/link.ts";
+import { sectionPlacement } from "../../fields/section.ts";
+
+export const toolSection = defineType({
+  name: "toolSection",
+  type: "object",
+  title: "Tool",
+  description:
+    "A tool that answers a visitor’s own question, under its own heading; one on a page.",
+  icon: ControlsIcon,
+  fields: [
+    { ...toolField(undefined, "The tool to show."), validation: (rule: Rule) => rule.required() },
+    {
+      ...homeCountries(),
+      description: "Countries that a plan of a move can begin in; other tools ask for none.",
+    },
+    ...sectionPlacement,
+  ],
+  preview: {
+    select: { title: "tool.heading" },
+    prepare: ({ title }) => ({ title, subtitle: "Tool" }),
+  },
+});

@@ -1,0 +1,19 @@
+import { defineQuery } from "groq";
+import { freeSectionFields } from "#schemas/sections/projections.ts";
+import { imageFields, readOnFields, richTextFields } from "#schemas/shared/projections.ts";
+import type { PageRow } from "#web/content/site-types.ts";
+
+export const freePageQuery = defineQuery(`*[_type == "freePage" && slug.current == $slug][0]{
+  _updatedAt,
+  title,
+  "robots": select(listing == "campaign" => "noindex, follow"),
+  hero{ heading, lead[]{ ${richTextFields} }, actionLabel, image{ ${imageFields} } },
+  sections[]{ ${freeSectionFields} },
+  ${readOnFields}
+}`);
+
+export const freePage = {
+  type: "freePage",
+  query: freePageQuery,
+  below: "homePage",
+} as const satisfies PageRow;

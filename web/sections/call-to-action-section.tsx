@@ -1,0 +1,42 @@
+import { cleanText } from "#schemas/shared/head/clean-text.ts";
+import type { RichTextValue } from "#schemas/shared/rich-text/rich-text-value.ts";
+import { fixedPath } from "#schemas/shared/routes.ts";
+import { ContactLink } from "#web/components/links/contact-link.tsx";
+import { RichLine } from "#web/components/rich-text/rich-text.tsx";
+import { Section, type SectionPlacement } from "#web/components/section.tsx";
+import { carriedMessage } from "#web/forms/carried-message.ts";
+
+type CallToActionSectionProps = SectionPlacement & {
+  heading: string;
+  text: RichTextValue | null;
+  actionLabel: string;
+  /** What the message of the contact form begins with. */
+  subject: string | null;
+  /** The contact page, with the subject of the page. */
+  contactHref: string;
+};
+
+/** An invitation beside its button, which opens the contact form with its subject. */
+export function CallToActionSection(props: CallToActionSectionProps) {
+  const { heading, text, actionLabel, contactHref, ...placement } = props;
+  const subject = cleanText(placement.subject);
+  const href = subject ? fixedPath("contactPage") + carriedMessage(subject) : contactHref;
+  const button = placement.background === "dark" ? "btn-sun" : "btn-primary";
+  return (
+    <Section background={placement.background} isContinued={placement.isContinued} isTight>
+      <div className="flex flex-wrap items-center justify-between gap-x-12 gap-y-6 print:hidden">
+        <div className="grid max-w-measure gap-2.5">
+          <h2>{heading}</h2>
+          {text && (
+            <p className="text-lead text-slate on-dark:text-haze">
+              <RichLine value={text} />
+            </p>
+          )}
+        </div>
+        <ContactLink href={href} className={`btn ${button} max-md:w-full`}>
+          {actionLabel}
+        </ContactLink>
+      </div>
+    </Section>
+  );
+}

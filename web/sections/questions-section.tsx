@@ -1,0 +1,42 @@
+import type { RichTextValue } from "#schemas/shared/rich-text/rich-text-value.ts";
+import { chevronDrawing } from "#web/components/icons/drawings.ts";
+import { Icon } from "#web/components/icons/icon.tsx";
+import { RichLine, RichText } from "#web/components/rich-text/rich-text.tsx";
+import { Section, type SectionPlacement } from "#web/components/section.tsx";
+
+type QuestionsSectionProps = SectionPlacement & {
+  heading: string;
+  intro: RichTextValue | null;
+  questions: { _key: string; question: string; answer: RichTextValue }[];
+};
+
+/** Questions that open to their answers, with their heading at the left of them. */
+export function QuestionsSection({ heading, intro, questions, ...section }: QuestionsSectionProps) {
+  return (
+    <Section {...section}>
+      <div className="grid gap-8 lg:grid-cols-4-8">
+        <div className="grid content-start gap-4">
+          <h2>{heading}</h2>
+          {intro && (
+            <p className="text-lead text-slate on-dark:text-haze">
+              <RichLine value={intro} />
+            </p>
+          )}
+        </div>
+        <div className="border-t-2 border-ink on-dark:border-amber">
+          {questions.map(({ _key, question, answer }) => (
+            <details key={_key} className="border-b border-line on-dark:border-dark-line">
+              <summary className="flex min-h-14 items-center justify-between gap-6 py-4">
+                <h3 className="text-body leading-snug tracking-normal">{question}</h3>
+                <Icon drawing={chevronDrawing} className="nav-chevron" />
+              </summary>
+              <div className="prose max-w-measure pb-6">
+                <RichText value={answer} />
+              </div>
+            </details>
+          ))}
+        </div>
+      </div>
+    </Section>
+  );
+}

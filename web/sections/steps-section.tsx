@@ -1,0 +1,39 @@
+import type { RichTextValue } from "#schemas/shared/rich-text/rich-text-value.ts";
+import { RichLine } from "#web/components/rich-text/rich-text.tsx";
+import { Section, type SectionPlacement } from "#web/components/section.tsx";
+import type { SubServicesProps } from "./service/sub-services.ts";
+
+type StepsSectionProps = SectionPlacement & SubServicesProps & { intro?: RichTextValue | null };
+
+/** Numbered steps, in reading order. */
+export function StepsSection({ items, ...section }: StepsSectionProps) {
+  const columns = items.length % 4 === 0 ? "lg:grid-cols-4" : "lg:grid-cols-3";
+  return (
+    <Section {...section}>
+      <ol className={`grid gap-x-6 gap-y-8 sm:grid-cols-2 ${columns}`}>
+        {items.map(({ _key, title, text, detail }, index) => (
+          <li
+            key={_key}
+            className="grid content-start gap-2.5 border-t border-edge pt-5 on-dark:border-dark-line"
+          >
+            <span
+              aria-hidden
+              className="display-type figures text-figure text-iron on-dark:text-amber"
+            >
+              {index + 1}
+            </span>
+            <h3>{title}</h3>
+            <p className="text-base text-slate on-dark:text-haze">
+              <RichLine value={text} />
+            </p>
+            {detail && (
+              <p className="text-small font-semibold">
+                <RichLine value={detail} />
+              </p>
+            )}
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
