@@ -17,8 +17,8 @@ import {
   warnOnTwins,
 } from "../rules/same-figure.ts";
 import { notBlank } from "../rules/text.ts";
+import { SHORT_CONDITION } from "../shared/figures/figure-text.ts";
 import { REVIEW_MONTHS, reviewDay } from "../shared/figures/review-day.ts";
-import { SHORT_CONDITION } from "../shared/figures/short-condition.ts";
 
 /** What a figure reads through the one that it is the same as is not filled in twice. */
 const hidden: ConditionalPropertyCallback = ({ document }) => isSameAsAnother(document);

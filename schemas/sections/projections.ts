@@ -5,8 +5,6 @@ import { diagramSectionFields } from "./diagram/projection.ts";
 import { noteSectionFields } from "./note/projection.ts";
 import { richTextSectionFields } from "./rich-text/projection.ts";
 import { statTilesSectionFields } from "./stat-tiles/projection.ts";
-import { zoneCardsSectionFields } from "./zone-cards/projection.ts";
-import { zoneListSectionFields } from "./zone-list/projection.ts";
 
 /** Every member of `furtherSections`, told apart by its `_type`. */
 export const sectionFields = /* groq */ `
@@ -20,11 +18,4 @@ export const sectionFields = /* groq */ `
   ${richTextSectionFields},
   ${diagramSectionFields},
   ${noteSectionFields}
-`;
-
-/** Every member of `pageSections`: those that list the zones of an emirate, too. */
-export const pageSectionFields = /* groq */ `
-  ${sectionFields},
-  ${zoneCardsSectionFields},
-  ${zoneListSectionFields}
 `;

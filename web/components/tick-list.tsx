@@ -1,8 +1,8 @@
 import type { RichTextValue } from "#schemas/shared/rich-text/rich-text-value.ts";
-import { ShortConditions } from "#web/components/evidence/short-conditions.tsx";
+import { ShortConditions } from "#web/components/evidence/figure-value.tsx";
 import { checkDrawing } from "#web/components/icons/drawings.ts";
 import { Icon } from "#web/components/icons/icon.tsx";
-import { ReferenceLink } from "#web/components/links/reference-link.tsx";
+import { ReferenceLink } from "#web/components/links.tsx";
 import { RichLine } from "#web/components/rich-text/rich-text.tsx";
 import type { PageReference } from "#web/content/site-types.ts";
 

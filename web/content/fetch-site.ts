@@ -2,11 +2,11 @@ import { cache } from "react";
 import { pathsOfPages, slugTypes } from "#schemas/shared/routes.ts";
 import { fetchContent, fetchPublished } from "./fetch-content.ts";
 import { withListedPages } from "./menus.ts";
-import { pagesQuery } from "./queries/routing.ts";
 import {
   homeSummaryQuery,
   notFoundPageQuery,
   pageMetadataQuery,
+  pagesQuery,
   siteQuery,
 } from "./queries/site.ts";
 import { required, withRequiredParts } from "./required.ts";

@@ -1,7 +1,7 @@
 import type { Action } from "@sanity/client";
 import { getVersionId } from "@sanity/client/csm";
 import { startOfDubaiDay } from "./dubai-day.ts";
-import { nextReviewDay } from "./review-day.ts";
+import { nextReviewDay } from "./next-review.ts";
 import type { StoredFigure } from "./stored-figure.ts";
 
 /** What an editor changes of a figure at once. */

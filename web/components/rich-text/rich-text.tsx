@@ -13,8 +13,7 @@ import type {
   RichTextValue,
 } from "#schemas/shared/rich-text/rich-text-value.ts";
 import { FigureValue, PlainFigure } from "#web/components/evidence/figure-value.tsx";
-import { OtherSiteLink } from "#web/components/links/other-site-link.tsx";
-import { ReferenceLink } from "#web/components/links/reference-link.tsx";
+import { OtherSiteLink, ReferenceLink } from "#web/components/links.tsx";
 
 function FigureInText({ value }: PortableTextTypeComponentProps<InlineFigure>) {
   const { figure, show } = value;

@@ -1,7 +1,6 @@
 import { defineQuery } from "groq";
 import { sectionFields } from "#schemas/sections/projections.ts";
 import {
-  advantageCardFields,
   homeCountryFields,
   imageFields,
   navLinkFields,
@@ -9,9 +8,10 @@ import {
   readOnFields,
   richTextFields,
   statTileFields,
-  toolAheadFields,
 } from "#schemas/shared/projections.ts";
 import type { PageRow } from "#web/content/site-types.ts";
+import { advantageCardFields } from "./advantages.ts";
+import { toolAheadFields } from "./contact.ts";
 
 const testimonialFields = /* groq */ `_id, _updatedAt, quote, role, city, country`;
 

@@ -1,10 +1,10 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { pageOfShareImage } from "#schemas/shared/head/share-image-path.ts";
 import { isSitePath, UNMATCHED_PATH } from "#schemas/shared/routes.ts";
+import type { RoutingTable } from "#web/content/answers/live-content.ts";
 import { readDraftCookie } from "#web/content/drafts/draft-cookie.ts";
 import { buildDir } from "#web/lib/build-dir.ts";
 import { currentRoutingTable } from "./current-routing-table.ts";
-import type { RoutingTable } from "./routing-table.ts";
 
 /**
  * Tells known paths, redirects and everything else apart, in one place. `notFound()` inside a

@@ -1,7 +1,7 @@
 import { pathOf } from "#schemas/shared/routes.ts";
 import { chevronDrawing } from "#web/components/icons/drawings.ts";
 import { Icon } from "#web/components/icons/icon.tsx";
-import { PageLink } from "#web/components/links/page-link.tsx";
+import { PageLink } from "#web/components/links.tsx";
 import { plainTextOf } from "../tool.ts";
 import { COMPARE } from "./choice.ts";
 import type { Standing } from "./find-zones.ts";

@@ -1,0 +1,104 @@
+import type { ReactNode } from "react";
+import { leavesSite, safeHref } from "#schemas/shared/addresses/safe-href.ts";
+import { fixedPath, pathOf } from "#schemas/shared/routes.ts";
+import { arrowDrawing, globeDrawing } from "#web/components/icons/drawings.ts";
+import { Icon } from "#web/components/icons/icon.tsx";
+import type { PageReference } from "#web/content/site-types.ts";
+
+type LinkProps = {
+  className?: string | undefined;
+  /** Name for assistive technology where the visible text does not say enough. */
+  label?: string | undefined;
+  children: ReactNode;
+};
+
+/**
+ * A link within the site, to a path from the route table. The shell's script marks it as the current
+ * one where it leads to the page that is open: what stands around the pages is rendered without
+ * knowing which it stands around.
+ */
+export function PageLink({ href, className, label, children }: LinkProps & { href: string }) {
+  return (
+    <a href={href} className={className} aria-label={label} suppressHydrationWarning>
+      {children}
+    </a>
+  );
+}
+
+/**
+ * A link to a page of the content lake, by its document. A page that is gone or has no slug
+ * leaves the words without a link, never a link to nowhere.
+ */
+export function ReferenceLink({ page, ...link }: LinkProps & { page: PageReference }) {
+  const href = page === null ? undefined : pathOf(page);
+  if (href === undefined) return <span className={link.className}>{link.children}</span>;
+  return <PageLink href={href} {...link} />;
+}
+
+/** The call to action of every page: to the contact page, with the page's subject where it has one. */
+export function ContactLink({ href, ...link }: LinkProps & { href?: string | undefined }) {
+  return <PageLink href={href ?? fixedPath("contactPage")} {...link} />;
+}
+
+type MoreLinkProps = {
+  page: PageReference;
+  label: string;
+  /** What the linked page is about, for screen readers and search engines, where the label does not say it. */
+  about?: string | undefined;
+  /** The link covers the nearest positioned ancestor, so that a whole card is its target. */
+  isStretched?: boolean;
+};
+
+/** A link that leads on to more, with an arrow behind its words. */
+export function MoreLink({ page, label, about, isStretched = false }: MoreLinkProps) {
+  return (
+    <ReferenceLink
+      page={page}
+      label={about === undefined ? undefined : `${label}: ${about}`}
+      className={`more-link ${isStretched ? "after:absolute after:inset-0" : ""}`}
+    >
+      {label}
+      {about !== undefined && <span className="sr-only">: {about}</span>}
+      <Icon drawing={arrowDrawing} />
+    </ReferenceLink>
+  );
+}
+
+/** Id of the words, once on every page, that tell a screen reader of the new tab. */
+export const NEW_TAB_NOTE = "opens-in-new-tab";
+
+type OtherSiteLinkProps = {
+  /** An address that `safeHref` has let pass. */
+  href: string;
+  className?: string;
+  children: ReactNode;
+};
+
+/** A link that leaves the page: another site opens in a tab of its own, so that ours is kept. */
+export function OtherSiteLink({ href, className, children }: OtherSiteLinkProps) {
+  const inNewTab = leavesSite(href) && {
+    target: "_blank",
+    rel: "noopener noreferrer",
+    "aria-describedby": NEW_TAB_NOTE,
+  };
+  return (
+    <a href={href} className={className} {...inNewTab}>
+      {children}
+    </a>
+  );
+}
+
+/** A link to another organisation's website, named by its host; nothing without a safe address. */
+export function WebsiteLink({ url }: { url: string | null }) {
+  const href = url === null ? undefined : safeHref(url);
+  if (href === undefined || !URL.canParse(href)) return null;
+  return (
+    <OtherSiteLink
+      href={href}
+      className="inline-flex min-h-6 items-center gap-2 justify-self-start text-small"
+    >
+      <Icon drawing={globeDrawing} className="size-4" />
+      {new URL(href).host.replace(/^www\./, "")}
+    </OtherSiteLink>
+  );
+}
