@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { leavesSite, safeHref } from "#schemas/shared/addresses/safe-href.ts";
+import { leavesSite } from "#schemas/shared/addresses/safe-href.ts";
 import { fixedPath, pathOf } from "#schemas/shared/routes.ts";
-import { arrowDrawing, globeDrawing } from "#web/components/icons/drawings.ts";
+import { arrowDrawing } from "#web/components/icons/drawings.ts";
 import { Icon } from "#web/components/icons/icon.tsx";
 import type { PageReference } from "#web/content/site-types.ts";
 
@@ -85,20 +85,5 @@ export function OtherSiteLink({ href, className, children }: OtherSiteLinkProps)
     <a href={href} className={className} {...inNewTab}>
       {children}
     </a>
-  );
-}
-
-/** A link to another organisation's website, named by its host; nothing without a safe address. */
-export function WebsiteLink({ url }: { url: string | null }) {
-  const href = url === null ? undefined : safeHref(url);
-  if (href === undefined || !URL.canParse(href)) return null;
-  return (
-    <OtherSiteLink
-      href={href}
-      className="inline-flex min-h-6 items-center gap-2 justify-self-start text-small"
-    >
-      <Icon drawing={globeDrawing} className="size-4" />
-      {new URL(href).host.replace(/^www\./, "")}
-    </OtherSiteLink>
   );
 }

@@ -1,7 +1,6 @@
 import { pageAt, slugTypes } from "#schemas/shared/routes.ts";
 import {
   homeSummaryQuery,
-  notFoundPageQuery,
   pageMetadataQuery,
   pagesQuery,
   siteQuery,
@@ -9,6 +8,7 @@ import {
 import type { Question } from "./answers/live-content.ts";
 import { pageTable } from "./page-table.ts";
 import { figuresQuery } from "./queries/figures.ts";
+import { notFoundPageQuery } from "./queries/not-found.ts";
 
 /** Everything that the pages at these paths, and what stands beside them, are made from. */
 export function siteQuestions(paths: Iterable<string>): Question[] {

@@ -1,9 +1,10 @@
+import { safeHref } from "#schemas/shared/addresses/safe-href.ts";
 import type { ImageSource } from "#schemas/shared/images/image-source.ts";
 import type { Figure, RichTextValue } from "#schemas/shared/rich-text/rich-text-value.ts";
 import { FigureValue } from "#web/components/evidence/figure-value.tsx";
-import { sparkDrawing } from "#web/components/icons/drawings.ts";
+import { globeDrawing, sparkDrawing } from "#web/components/icons/drawings.ts";
 import { Icon } from "#web/components/icons/icon.tsx";
-import { WebsiteLink } from "#web/components/links.tsx";
+import { OtherSiteLink } from "#web/components/links.tsx";
 import { Picture } from "#web/components/picture/picture.tsx";
 import { RichLine } from "#web/components/rich-text/rich-text.tsx";
 import { Section, type SectionPlacement } from "#web/components/section.tsx";
@@ -119,5 +120,20 @@ export function BestFor({
       <strong className="font-semibold text-ink on-dark:text-white">{label}</strong>{" "}
       {kinds.join(", ")}
     </p>
+  );
+}
+
+/** A link to another organisation's website, named by its host; nothing without a safe address. */
+export function WebsiteLink({ url }: { url: string | null }) {
+  const href = url === null ? undefined : safeHref(url);
+  if (href === undefined || !URL.canParse(href)) return null;
+  return (
+    <OtherSiteLink
+      href={href}
+      className="inline-flex min-h-6 items-center gap-2 justify-self-start text-small"
+    >
+      <Icon drawing={globeDrawing} className="size-4" />
+      {new URL(href).host.replace(/^www\./, "")}
+    </OtherSiteLink>
   );
 }

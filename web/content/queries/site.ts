@@ -56,12 +56,6 @@ export const siteQuery = defineQuery(`{
   }
 }`);
 
-/** Words and picture of the page for unknown paths. */
-export const notFoundPageQuery =
-  defineQuery(`*[_type == "notFoundPage" && _id == "notFoundPage"][0]{
-  heading, text, homeLabel, contactLabel, image{ ${imageFields} }
-}`);
-
 /** What editors wrote for search engines and shared links about the page at `$path`. */
 export const pageMetadataQuery = defineQuery(`*[_type == "pageMetadata" && path == $path][0]{
   _updatedAt, title, description, keywords, canonical, author, robots,
@@ -74,12 +68,6 @@ export const pageMetadataQuery = defineQuery(`*[_type == "pageMetadata" && path 
 /** What stands in for a page that says nothing of itself, or shows no picture. */
 export const homeSummaryQuery = defineQuery(`*[_id == "homePage" && _type == "homePage"][0]{
   hero{ headline, points[]{ text[]{ ${richTextFields} } }, image{ ${imageFields} } }
-}`);
-
-/** Every published document that is a page at its own slug, and every active redirect. */
-export const routingQuery = defineQuery(`{
-  "pages": *[_type in $slugTypes && defined(slug.current)]{ _type, "slug": slug.current },
-  "redirects": *[_type == "redirect" && active == true] | order(_createdAt, _id){ _id, source, target, permanent }
 }`);
 
 /** Every published document that is a page at its own slug. */
