@@ -20,8 +20,8 @@ import {
   warnOnTwins,
 } from "../rules/same-figure.ts";
 import { notBlank } from "../rules/text.ts";
+import { SHORT_CONDITION } from "../shared/figures/figure-text.ts";
 import { REVIEW_MONTHS, reviewDay } from "../shared/figures/review-day.ts";
-import { SHORT_CONDITION } from "../shared/figures/short-condition.ts";
 import { figureTopics } from "../shared/figures/topics.ts";
 
 /** What a figure reads through the one that it is the same as is not filled in twice. */

@@ -1,6 +1,7 @@
 import type { ValidationContext } from "@sanity/types";
 import { dubaiDay } from "../shared/figures/dubai-day.ts";
-import { figureDay, figureNumber } from "../shared/figures/figure-number.ts";
+import { figureDay } from "../shared/figures/figure-day.ts";
+import { figureNumber } from "../shared/figures/figure-number.ts";
 import { unreadableValue } from "../shared/figures/readable-value.ts";
 import { figuresAmong } from "../shared/figures/stored-figure.ts";
 import { isRecord } from "../shared/record.ts";

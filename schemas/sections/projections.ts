@@ -14,8 +14,6 @@ import { stepsSectionFields } from "./steps/projection.ts";
 import { teamSectionFields } from "./team/projection.ts";
 import { testimonialsSectionFields } from "./testimonials/projection.ts";
 import { toolSectionFields } from "./tool/projection.ts";
-import { zoneCardsSectionFields } from "./zone-cards/projection.ts";
-import { zoneListSectionFields } from "./zone-list/projection.ts";
 
 /** Every member of `furtherSections`, told apart by its `_type`. */
 export const sectionFields = /* groq */ `
@@ -44,11 +42,4 @@ export const sectionFields = /* groq */ `
 export const freeSectionFields = /* groq */ `
   ${sectionFields},
   ${toolSectionFields}
-`;
-
-/** Every member of `pageSections`: those that list the zones of an emirate, too. */
-export const pageSectionFields = /* groq */ `
-  ${sectionFields},
-  ${zoneCardsSectionFields},
-  ${zoneListSectionFields}
 `;

@@ -203,16 +203,6 @@ export const toolPlaceFields = /* groq */ `
   "zoneSources": select(tool->kind == "zone-finder" => ${zoneSources})
 `;
 
-/** A tool that a page leads to: its heading, and the service that shows it. */
-export const toolAheadFields = /* groq */ `"toolAhead": tool->{
-  _updatedAt,
-  heading,
-  "page": *[_type == "service" && tool._ref == ^._id] | order(order, _id)[0]{
-    _type,
-    "slug": slug.current
-  }
-}`;
-
 /** Links and lists of pages, told apart by their `_type`. */
 export const menuEntryFields = /* groq */ `
   _key,
@@ -236,16 +226,4 @@ export const callToActionFields = /* groq */ `
   text[]{ ${richTextFields} },
   actionLabel,
   image{ ${imageFields} }
-`;
-
-/** An advantage as cards on other pages show it. */
-export const advantageCardFields = /* groq */ `
-  _id,
-  _updatedAt,
-  _type,
-  "slug": slug.current,
-  title,
-  icon,
-  card{ title, text[]{ ${richTextFields} } },
-  "image": hero.image{ ${imageFields} }
 `;

@@ -2,7 +2,7 @@ import { getPublishedId } from "@sanity/client/csm";
 import { defineQuery } from "groq";
 import type { PageTreeQueryResult } from "../../schemas/generated/types.generated.ts";
 import { schemaTypes } from "../../schemas/index.ts";
-import { pastReviewDay } from "../../schemas/shared/figures/review-day.ts";
+import { pastReviewDay } from "../../schemas/shared/figures/next-review.ts";
 import { fixedPaths, pathOf, slugRoutes } from "../../schemas/shared/routes.ts";
 
 /** Every version of every page; `isOverdue` where it shows a figure that should have been checked. */

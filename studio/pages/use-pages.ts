@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { map, type Observable } from "rxjs";
 import { type DocumentStore, useDocumentStore } from "sanity";
 import type { PageTreeQueryResult } from "../../schemas/generated/types.generated.ts";
-import { pastReviewDayParams } from "../../schemas/shared/figures/review-day.ts";
+import { pastReviewDayParams } from "../../schemas/shared/figures/next-review.ts";
 import { pageTypes } from "../../schemas/shared/routes.ts";
 import { contentLake } from "../environment.ts";
 import { useLatest } from "../lib/use-latest.ts";

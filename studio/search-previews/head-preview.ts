@@ -1,12 +1,12 @@
 import { searchLengths } from "../../schemas/rules/metadata.ts";
 import { addressOf, writtenAddress } from "../../schemas/shared/addresses/site-address.ts";
-import { chosenImage } from "../../schemas/shared/head/chosen-image.ts";
-import { headTexts } from "../../schemas/shared/head/head-texts.ts";
 import {
+  chosenImage,
+  headTexts,
   homeTexts,
   pageSummary,
   type SummaryParts,
-} from "../../schemas/shared/head/page-summary.ts";
+} from "../../schemas/shared/head/head-texts.ts";
 import { shareImagePath } from "../../schemas/shared/head/share-image-path.ts";
 import type { ImageUrl } from "../../schemas/shared/images/image-urls.ts";
 import type { MetadataDraft } from "./metadata-draft.ts";

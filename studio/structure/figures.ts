@@ -3,7 +3,7 @@ import { HashIcon } from "@sanity/icons/Hash";
 import { HelpCircleIcon } from "@sanity/icons/HelpCircle";
 import type { StructureBuilder } from "sanity/structure";
 import { API_VERSION } from "../../schemas/shared/environment/content-lake.ts";
-import { pastReviewDay, pastReviewDayParams } from "../../schemas/shared/figures/review-day.ts";
+import { pastReviewDay, pastReviewDayParams } from "../../schemas/shared/figures/next-review.ts";
 import { sortedItem } from "./in-order.ts";
 
 /** Figures: all of them, and those that somebody has to look at. */

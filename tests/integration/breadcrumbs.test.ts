@@ -60,7 +60,7 @@ test.each<[string, OpenPage, NamedContent, (string | undefined)[][] | undefined]
 });
 
 test("the footer's words name a page whose heading is a sentence; its heading does without them", async () => {
-  const page = { type: "advantagesPage", path: "/uae-advantages" } as const;
+  const page = { below: "homePage", path: "/uae-advantages" } as const;
   const content = { hero: { heading: "Thirteen reasons to stay" } };
   expect((await trailOf(page, content))?.at(-1)?.[0]).not.toBe("Thirteen reasons to stay");
   expect((await trailOf(page, content, false))?.at(-1)).toEqual([

@@ -1,6 +1,6 @@
 import { stegaClean } from "@sanity/client/stega";
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";
-import { pastReviewDay, pastReviewDayParams } from "#schemas/shared/figures/review-day.ts";
+import { pastReviewDay, pastReviewDayParams } from "#schemas/shared/figures/next-review.ts";
 import { figureFields } from "#schemas/shared/projections.ts";
 import { readableDay } from "#web/lib/readable-day.ts";
 import { attributeOf, pageElements, withAttribute, withTag, wordsIn } from "./page-elements.ts";
@@ -118,7 +118,7 @@ test.each([
 );
 
 async function headOf(path: string) {
-  const { fetchPageAt } = await import("#web/content/page-table.ts");
+  const { fetchPageAt } = await import("#web/content/fetch-any-page.ts");
   const { metadataOf } = await import("#web/page/page-metadata.ts");
   return metadataOf(path, (await fetchPageAt(path)) ?? {});
 }

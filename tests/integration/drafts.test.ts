@@ -13,7 +13,7 @@ const renderPage = async (path: string) => (await import("./rendered-pages.ts"))
 const textOf = async (html: string) => (await import("./rendered-pages.ts")).textOf(html);
 const fetchSite = async () => (await import("#web/content/fetch-site.ts")).fetchSite();
 const fetchPageAt = async (path: string) =>
-  (await import("#web/content/page-table.ts")).fetchPageAt(path);
+  (await import("#web/content/fetch-any-page.ts")).fetchPageAt(path);
 
 /** The words of a page, as an editor or a visitor gets it. */
 const wordsOf = async (html: Promise<string>) => stegaClean(await textOf(await html));

@@ -1,7 +1,7 @@
 import { createElement, Fragment } from "react";
 import { beforeAll, expect, test } from "vitest";
 import * as z from "zod";
-import { shortCondition } from "#schemas/shared/figures/short-condition.ts";
+import { shortCondition } from "#schemas/shared/figures/figure-text.ts";
 import { REGISTER_PAGE } from "#schemas/shared/lists.ts";
 import { figureFields } from "#schemas/shared/projections.ts";
 import type { Figure } from "#schemas/shared/rich-text/rich-text-value.ts";

@@ -48,7 +48,7 @@ describe("a publish shows", () => {
 
   test("by its webhook alone where no live event comes", async () => {
     const site = await startDeafSite();
-    site.following.tell(await publish(site, "6"));
+    site.following.notify(await publish(site, "6"));
     await untilShown(site, "6");
   });
 
@@ -88,7 +88,7 @@ describe("a publish shows", () => {
   test("as the last of 50 in a row, by events and webhooks at once", async () => {
     const site = await startHearingSite();
     for (let value = 1; value <= 50; value += 1) {
-      site.following.tell(await publish(site, `${value}`));
+      site.following.notify(await publish(site, `${value}`));
     }
     await untilShown(site, "50");
     await site.following.idle();
@@ -115,10 +115,10 @@ describe("an announced revision", () => {
     const asking = { client: content.asking.client.withConfig({ apiHost }), timeLimitMs: 10_000 };
     const site = await startDeafSite({ content: { ...content, asking }, pause: shortPause });
     // What was asked before is answered as it was.
-    site.following.tell(await publish(site, "6"));
+    site.following.notify(await publish(site, "6"));
     await untilShown(site, "6");
     Object.assign(index, { isBehind: true, answers: 0 });
-    site.following.tell(await publish(site, "7"));
+    site.following.notify(await publish(site, "7"));
     await until(() => index.answers > 3, "looks at an index that is behind");
     expect(site.shown().vat).toBe("6");
     index.isBehind = false;
@@ -132,10 +132,10 @@ describe("an announced revision", () => {
     });
     const replaced = await publish(site, "6");
     await publish(site, "7");
-    site.following.tell(replaced);
+    site.following.notify(replaced);
     await untilShown(site, "7");
     await site.editor.delete("service-tax");
-    site.following.tell({ _id: "service-tax", rev: null, updatedAt: null });
+    site.following.notify({ _id: "service-tax", rev: null, updatedAt: null });
     await until(() => site.shown() === null, "the page to be gone");
     expect(warnings.lines()).toEqual([]);
   });
@@ -151,7 +151,7 @@ describe("an announced revision", () => {
         vi.advanceTimersByTime(milliseconds);
       },
     });
-    site.following.tell({ _id: "figure-vat", rev: "never" });
+    site.following.notify({ _id: "figure-vat", rev: "never" });
     await until(() => warnings.lines().length > 0, "the report");
     expect(warnings.lines()).toEqual([expect.stringContaining("revision never of figure-vat")]);
     expect(waited).toBeGreaterThanOrEqual(30_000);
@@ -161,7 +161,7 @@ describe("an announced revision", () => {
 describe("nothing is asked", () => {
   test("but one small question, when a check finds nothing new", async () => {
     const site = await startDeafSite();
-    site.following.tell();
+    site.following.notify();
     await site.following.idle();
     expect(site.faultyLake.asked).toHaveLength(1);
     expect(site.refreshed).toEqual([]);
@@ -169,7 +169,7 @@ describe("nothing is asked", () => {
 
   test("but whether anything changed, by ninety webhooks of what shows already", async () => {
     const site = await startDeafSite();
-    for (let count = 0; count < 90; count += 1) site.following.tell({ _id: "figure-vat" });
+    for (let count = 0; count < 90; count += 1) site.following.notify({ _id: "figure-vat" });
     await site.following.idle();
     expect(site.faultyLake.asked.length).toBeLessThanOrEqual(2);
   });

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { dubaiDay } from "#schemas/shared/figures/dubai-day.ts";
 import { faults } from "#tests/support/faulty-lake.ts";
 import { answerFile } from "#web/content/answers/answer-file.ts";
-import { createAnswers } from "#web/content/answers/live-content.ts";
+import { createAnswers } from "#web/content/answers/answer-store.ts";
 import { siteQuestions } from "#web/content/questions.ts";
 import { heldRoutingTable } from "#web/content/routing/current-routing-table.ts";
 import { prepareBuild } from "#web/server/prepare-build.ts";

@@ -44,11 +44,11 @@ test("a signed change is accepted at once, and announced", async () => {
 test("the site's receiver tells the server that holds the content", async () => {
   const { answers, following, editor, shown } = await startSite({ events: NEVER });
   await following.idle();
-  const { tell, checkedAt } = following;
+  const { notify, checkedAt } = following;
   vi.stubGlobal("nordune", {
     answers,
     routingTable: () => undefined,
-    tell,
+    notify,
     checkedAt,
     takeExpired: () => [],
   });

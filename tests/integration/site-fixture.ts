@@ -12,10 +12,10 @@ import { onTestFinished, vi } from "vitest";
 import { type FaultyLake, startFaultyLake } from "#tests/support/faulty-lake.ts";
 import { createReceiver } from "#web/app/api/revalidate/receive-change.ts";
 import { createReplayGuard } from "#web/app/api/revalidate/replay-guard.ts";
-import type { Question } from "#web/content/answers/answer-store.ts";
+import { createAnswers } from "#web/content/answers/answer-store.ts";
 import { askLake } from "#web/content/answers/ask-lake.ts";
 import { type FollowingParts, followContent } from "#web/content/answers/follow-content.ts";
-import { createAnswers } from "#web/content/answers/live-content.ts";
+import type { Question } from "#web/content/answers/live-content.ts";
 import { createContentClient } from "#web/content/client.ts";
 import { heldRoutingTable, routingQuestion } from "#web/content/routing/current-routing-table.ts";
 
@@ -132,7 +132,7 @@ export async function startSite(
   const receive = createReceiver({
     secret: () => SECRET,
     guard: createReplayGuard(now),
-    announce: following.tell,
+    announce: following.notify,
     bodyLimit: { bytes: 64 * 1024, milliseconds: 1_000 },
     ...(now ? { now } : {}),
   });

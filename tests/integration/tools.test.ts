@@ -335,7 +335,7 @@ test("a plan that lacks a phase of the home page says so to an editor", async ()
   const { steps = [] } = home?.process ?? {};
   await change("homePage", { "process.steps": steps.slice(1) });
   const words = stegaClean(textOf(await asEditor(() => renderPage(plan.path))));
-  expect(words).toContain("shows no plan of the move: a figure, a time or a phase of it");
+  expect(words).toContain("shows no move plan: a figure, a time or a phase of it");
 });
 
 test.each([

@@ -24,8 +24,9 @@ export function withTrackedPages(lake: { client: () => SanityClient }) {
 
   /** What is made from content now, and how it reads that. */
   async function readers(): Promise<Map<string, () => Promise<unknown>>> {
-    const { fetchPageAt } = await import("#web/content/page-table.ts");
+    const { fetchPageAt } = await import("#web/content/fetch-any-page.ts");
     const site = await import("#web/content/fetch-site.ts");
+    const { fetchNotFoundPage } = await import("#web/content/fetch-not-found-page.ts");
     const paths = [...(await site.fetchLivePaths())];
     const pages = paths.map((path) => {
       const read = () => Promise.all([fetchPageAt(path), site.fetchPageMetadata(path)]);
@@ -34,7 +35,7 @@ export function withTrackedPages(lake: { client: () => SanityClient }) {
     return new Map<string, () => Promise<unknown>>([
       ...pages,
       [EVERY_PAGE, site.fetchSite],
-      [UNKNOWN_ADDRESSES, site.fetchNotFoundPage],
+      [UNKNOWN_ADDRESSES, fetchNotFoundPage],
     ]);
   }
 
@@ -53,12 +54,12 @@ export function withTrackedPages(lake: { client: () => SanityClient }) {
   }
 
   beforeAll(async () => {
-    const { createAnswers } = await import("#web/content/answers/live-content.ts");
+    const { createAnswers } = await import("#web/content/answers/answer-store.ts");
     used.answers = createAnswers({});
     globalThis.nordune = {
-      answers: used.answers,
+      read: used.answers.read,
       routingTable: () => undefined,
-      tell: () => {},
+      notify: () => {},
       checkedAt: () => undefined,
       takeExpired: () => [],
     };

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from "next";
 import { siteUrl } from "#schemas/shared/environment/addresses.ts";
+import { fetchPublishedPageAt } from "#web/content/fetch-any-page.ts";
 import { fetchLivePaths, fetchPageMetadata } from "#web/content/fetch-site.ts";
-import { fetchPublishedPageAt } from "#web/content/page-table.ts";
 import { type SitemapEntry, sitemapEntry } from "#web/page/sitemap-entry.ts";
 
 /**

@@ -1,5 +1,5 @@
 import type { AdvantagesPageQueryResult } from "#schemas/generated/types.generated.ts";
-import { MoreLink } from "#web/components/links/more-link.tsx";
+import { MoreLink } from "#web/components/links.tsx";
 import { Picture } from "#web/components/picture/picture.tsx";
 import { RichLine } from "#web/components/rich-text/rich-text.tsx";
 import { below } from "#web/lib/breakpoints.ts";

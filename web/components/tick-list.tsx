@@ -1,5 +1,5 @@
 import type { RichTextValue } from "#schemas/shared/rich-text/rich-text-value.ts";
-import { ShortConditions } from "#web/components/evidence/short-conditions.tsx";
+import { ShortConditions } from "#web/components/evidence/figure-value.tsx";
 import { checkDrawing } from "#web/components/icons/drawings.ts";
 import { Icon } from "#web/components/icons/icon.tsx";
 import { RichLine } from "#web/components/rich-text/rich-text.tsx";

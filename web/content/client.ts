@@ -1,5 +1,4 @@
-import { createClient, type LiveEvent, type SanityClient } from "@sanity/client";
-import type { Observable } from "rxjs";
+import { createClient, type SanityClient } from "@sanity/client";
 import {
   type ContentLake,
   contentLakeFromEnvironment,
@@ -41,11 +40,3 @@ export const contentClient = createContentClient(
   lakeToAsk(),
   readEnvironment().SANITY_API_READ_TOKEN,
 );
-
-/** What is published, as it happens. By itself the client names its token only to hear of drafts. */
-export function liveEvents(client: SanityClient): Observable<LiveEvent> {
-  const { token, headers } = client.config();
-  if (token === undefined) return client.live.events();
-  const authorized = { ...headers, Authorization: `Bearer ${token}` };
-  return client.withConfig({ headers: authorized }).live.events();
-}

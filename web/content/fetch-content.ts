@@ -1,9 +1,8 @@
 import type { ClientReturn, QueryParams } from "@sanity/client";
-import type { Question } from "./answers/answer-store.ts";
-import { askLake } from "./answers/ask-lake.ts";
-import { heldAnswers } from "./answers/live-content.ts";
-import { draftPerspective } from "./drafts/draft.ts";
-import { withFiguresOfDay } from "./figures-of-day.ts";
+import { askLake } from "#web/content/answers/ask-lake.ts";
+import { draftPerspective } from "#web/content/drafts/draft.ts";
+import { type Question, readHeld } from "./answers/live-content.ts";
+import { withFiguresOfDay } from "./shown-figures.ts";
 import { today } from "./today.ts";
 
 /** Of everything that Next keeps of the content lake, where no process of the site lasts. */
@@ -32,7 +31,7 @@ async function fetchAsWritten<const Query extends string>(
 ): Promise<ClientReturn<Query>> {
   const perspective = await draftPerspective();
   if (perspective === undefined) return fetchPublished(query, params, page);
-  const { fetchDraft } = await import("./drafts/fetch-draft.ts");
+  const { fetchDraft } = await import("#web/content/drafts/fetch-draft.ts");
   return fetchDraft(query, params, perspective);
 }
 
@@ -46,7 +45,7 @@ export async function fetchPublished<const Query extends string>(
   page?: string,
 ): Promise<ClientReturn<Query>> {
   const question: Question = { query, params, ...(page !== undefined && { page }) };
-  return JSON.parse((await heldAnswers()?.read(question)) ?? (await fetchAndKeep(question)));
+  return JSON.parse((await readHeld(question)) ?? (await fetchAndKeep(question)));
 }
 
 async function fetchAndKeep(question: Question): Promise<string> {

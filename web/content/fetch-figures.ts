@@ -1,7 +1,7 @@
 import { cache } from "react";
+import { fetchPublishedPageAt } from "./fetch-any-page.ts";
 import { fetchContent } from "./fetch-content.ts";
 import { fetchLivePaths } from "./fetch-site.ts";
-import { fetchPublishedPageAt } from "./page-table.ts";
 import { figuresQuery } from "./queries/figures.ts";
 import { shownFigures } from "./shown-figures.ts";
 import type { NamedContent } from "./site-types.ts";

@@ -1,8 +1,8 @@
 import type { ClientReturn } from "@sanity/client";
 import { cache } from "react";
 import { type PageType, pathOf, slugTypes } from "#schemas/shared/routes.ts";
+import { pagesQuery } from "#web/content/queries/site.ts";
 import { fetchContent, fetchPublished } from "./fetch-content.ts";
-import { pagesQuery } from "./queries/routing.ts";
 import { required, withRequiredParts } from "./required.ts";
 import type { PageRow } from "./site-types.ts";
 

@@ -2,13 +2,7 @@ import { cache } from "react";
 import { pathsOfPages, slugTypes } from "#schemas/shared/routes.ts";
 import { fetchContent, fetchPublished } from "./fetch-content.ts";
 import { withListedPages } from "./menus.ts";
-import { pagesQuery } from "./queries/routing.ts";
-import {
-  homeSummaryQuery,
-  notFoundPageQuery,
-  pageMetadataQuery,
-  siteQuery,
-} from "./queries/site.ts";
+import { homeSummaryQuery, pageMetadataQuery, pagesQuery, siteQuery } from "./queries/site.ts";
 import { required, withRequiredParts } from "./required.ts";
 
 /** Header, footer and company details, which every page shows. */
@@ -21,18 +15,13 @@ export const fetchSite = cache(async () => {
   };
 });
 
-/** Words and picture of the page for unknown paths. */
-export async function fetchNotFoundPage() {
-  return complete(await fetchContent(notFoundPageQuery, {}), "notFoundPage");
-}
-
 /** Headline and picture of the home page, for pages that have none. */
 export async function fetchHomeSummary() {
   return complete(await fetchContent(homeSummaryQuery, {}), "homePage");
 }
 
 /** @throws MissingContentError when there is none, or once a part is read that it lacks */
-function complete<Content>(content: Content, type: string): NonNullable<Content> {
+export function complete<Content>(content: Content, type: string): NonNullable<Content> {
   return withRequiredParts(required(content, type), type);
 }
 

@@ -1,14 +1,14 @@
 import { pageAt, slugTypes } from "#schemas/shared/routes.ts";
-import type { Question } from "./answers/answer-store.ts";
-import { pageTable } from "./page-table.ts";
-import { figuresQuery } from "./queries/figures.ts";
-import { pagesQuery } from "./queries/routing.ts";
 import {
   homeSummaryQuery,
-  notFoundPageQuery,
   pageMetadataQuery,
+  pagesQuery,
   siteQuery,
-} from "./queries/site.ts";
+} from "#web/content/queries/site.ts";
+import type { Question } from "./answers/live-content.ts";
+import { pageTable } from "./page-table.ts";
+import { figuresQuery } from "./queries/figures.ts";
+import { notFoundPageQuery } from "./queries/not-found.ts";
 
 /** Everything that the pages at these paths, and what stands beside them, are made from. */
 export function siteQuestions(paths: Iterable<string>): Question[] {

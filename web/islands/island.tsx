@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { islandAddresses } from "#web/lib/browser-scripts/script-address.ts";
+import { islandAddresses } from "#web/lib/browser-scripts/scripts.ts";
 import { type IslandData, type Moment, SLOT, WAKES_REACT } from "#web/lib/island-marks.ts";
 
 type IslandProps = {

@@ -5,7 +5,7 @@ import type { Thing } from "schema-dts";
 import { siteUrl } from "#schemas/shared/environment/addresses.ts";
 import { AS_OF_PARAMETER, readAsOf } from "#schemas/shared/preview/as-of.ts";
 import { pathOf } from "#schemas/shared/routes.ts";
-import { EvidenceList } from "#web/components/evidence/evidence-list.tsx";
+import { EvidenceList } from "#web/components/evidence/evidence-entry.tsx";
 import type { BreadcrumbTrail } from "#web/components/shell/breadcrumbs.tsx";
 import { contactHref } from "#web/content/contact-subject.ts";
 import { isDraft } from "#web/content/drafts/draft.ts";
@@ -18,8 +18,7 @@ import { showAsOf, today } from "#web/content/today.ts";
 import type { Asked } from "#web/tools/answers.ts";
 import { breadcrumbTrail, writtenBreadcrumbs } from "./breadcrumb-trail.ts";
 import { metadataOf } from "./page-metadata.ts";
-import { PageStructuredData } from "./page-structured-data.tsx";
-import { faqPage } from "./seo/structured-data/faq-page.ts";
+import { PageStructuredData } from "./structured-data.tsx";
 
 /** What a page's markup is made from. */
 export type PageParts<Row extends PageRow> = {
@@ -106,7 +105,7 @@ export function definePage<Row extends PageRow>(
           written={written}
           breadcrumbs={steps}
           record={record?.(path, content, settings, base)}
-          questions={faqPage(path, content, base)}
+          content={content}
           showsRating={showsRating}
           base={base}
         />

@@ -1,10 +1,18 @@
+import { createHash } from "node:crypto";
 import type { Metadata } from "next";
 import { siteUrl } from "#schemas/shared/environment/addresses.ts";
-import { chosenImage, type ShareImage } from "#schemas/shared/head/chosen-image.ts";
 import { cleanText } from "#schemas/shared/head/clean-text.ts";
 import type { PageSummary } from "#schemas/shared/head/head-texts.ts";
-import { homeTexts, pageSummary, type SummaryParts } from "#schemas/shared/head/page-summary.ts";
+import {
+  chosenImage,
+  homeTexts,
+  pageSummary,
+  type ShareImage,
+  type SummaryParts,
+} from "#schemas/shared/head/head-texts.ts";
 import { SHARE_IMAGE_SIZE, shareImagePath } from "#schemas/shared/head/share-image-path.ts";
+import type { ImageSource } from "#schemas/shared/images/image-source.ts";
+import type { KeptImage } from "#schemas/shared/images/image-urls.ts";
 import { fixedPath } from "#schemas/shared/routes.ts";
 import {
   fetchHomeSummary,
@@ -13,9 +21,7 @@ import {
   fetchSite,
 } from "#web/content/fetch-site.ts";
 import { imageUrl } from "#web/content/image-url.ts";
-import { pageHead, type WrittenMetadata } from "#web/page/seo/page-head.ts";
-import { shareImageVersion } from "#web/page/seo/share-image-version.ts";
-import { type CardContent, shareCard } from "./share-card.ts";
+import { pageHead, type WrittenMetadata } from "./page-head.ts";
 
 /**
  * The head of the page at `path`. What an editor wrote in its page metadata wins; what is empty
@@ -72,4 +78,45 @@ async function madeImage(
     ...SHARE_IMAGE_SIZE,
     alt: heading,
   };
+}
+
+/** The parts of a page that the picture of a shared link may show; no page has all of them. */
+export type CardContent = {
+  title?: string | null;
+  heading?: string | null;
+  image?: ImageSource | null;
+  hero?: {
+    heading?: string | null;
+    headline?: string | null;
+    image?: ImageSource | null;
+  } | null;
+  banner?: { heading: string; image: ImageSource } | null;
+};
+
+/** Headline and illustration of a page's share picture; the home page's where it has none. */
+export async function shareCard(
+  { title, heading, image, hero, banner }: CardContent,
+  written: WrittenMetadata,
+  brandName: string,
+): Promise<{ heading: string; image: ImageSource }> {
+  const own = hero?.heading ?? hero?.headline ?? banner?.heading ?? heading ?? title;
+  return {
+    heading: cleanText(written?.ogTitle) || cleanText(own) || cleanText(brandName),
+    image: hero?.image ?? banner?.image ?? image ?? (await fetchHomeSummary()).hero.image,
+  };
+}
+
+/** What is drawn on the picture of a shared link. */
+type Shown = { heading: string; brandName: string; image: KeptImage | null | undefined };
+
+/**
+ * Changes whenever what the picture shows changes: its words, its illustration, or the part of the
+ * illustration that an editor has chosen. Networks keep a picture by its address, so the address
+ * has to change with it.
+ */
+export function shareImageVersion({ heading, brandName, image }: Shown): string {
+  // Which picture, and which part of it, is in its address.
+  const illustration = image && imageUrl(image)?.width(1).height(1).fit("crop").url();
+  const shown = JSON.stringify([heading, brandName, illustration ?? null]);
+  return createHash("sha256").update(shown).digest("hex").slice(0, 10);
 }

@@ -1,6 +1,6 @@
 import type { AboutPageQueryResult } from "#schemas/generated/types.generated.ts";
 import { ContactDetails } from "#web/components/contact-details.tsx";
-import { ContactLink } from "#web/components/links/contact-link.tsx";
+import { ContactLink } from "#web/components/links.tsx";
 import { RichLine } from "#web/components/rich-text/rich-text.tsx";
 import { Section } from "#web/components/section.tsx";
 import { SocialLinks } from "#web/components/social-links.tsx";

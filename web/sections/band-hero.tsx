@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
 import type { ImageSource } from "#schemas/shared/images/image-source.ts";
-import { type Badge, Badges } from "#web/components/badges.tsx";
-import { ContactLink } from "#web/components/links/contact-link.tsx";
-import { ToolLink } from "#web/components/links/tool-link.tsx";
+import { ContactLink, ToolLink } from "#web/components/links.tsx";
 import { Picture } from "#web/components/picture/picture.tsx";
 import { Breadcrumbs, type BreadcrumbTrail } from "#web/components/shell/breadcrumbs.tsx";
 import { below } from "#web/lib/breakpoints.ts";
+import { type Badge, Badges } from "#web/sections/page-hero.tsx";
 
 type BandHeroProps = {
   breadcrumbs: BreadcrumbTrail | undefined;

@@ -1,6 +1,6 @@
 import type { ImageSource } from "#schemas/shared/images/image-source.ts";
 import type { RichTextValue } from "#schemas/shared/rich-text/rich-text-value.ts";
-import { ContactLink } from "#web/components/links/contact-link.tsx";
+import { ContactLink } from "#web/components/links.tsx";
 import { Picture } from "#web/components/picture/picture.tsx";
 import { RichLine } from "#web/components/rich-text/rich-text.tsx";
 import { below } from "#web/lib/breakpoints.ts";

@@ -1,7 +1,7 @@
 import { cleanText } from "#schemas/shared/head/clean-text.ts";
 import type { RichTextValue } from "#schemas/shared/rich-text/rich-text-value.ts";
 import { fixedPath } from "#schemas/shared/routes.ts";
-import { ContactLink } from "#web/components/links/contact-link.tsx";
+import { ContactLink } from "#web/components/links.tsx";
 import { RichLine } from "#web/components/rich-text/rich-text.tsx";
 import { Section, type SectionPlacement } from "#web/components/section.tsx";
 import { carriedMessage } from "#web/forms/carried-message.ts";

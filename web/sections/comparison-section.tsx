@@ -1,5 +1,5 @@
 import type { RichTextValue } from "#schemas/shared/rich-text/rich-text-value.ts";
-import { ShortConditions } from "#web/components/evidence/short-conditions.tsx";
+import { ShortConditions } from "#web/components/evidence/figure-value.tsx";
 import { RichLine } from "#web/components/rich-text/rich-text.tsx";
 import { Section, type SectionPlacement } from "#web/components/section.tsx";
 import type { Point } from "#web/components/tick-list.tsx";

@@ -1,8 +1,7 @@
 import type { CookiePolicyPageQueryResult } from "#schemas/generated/types.generated.ts";
 import { ChangeConsentButton } from "#web/components/consent/change-consent-button.tsx";
 import { ContactDetails } from "#web/components/contact-details.tsx";
-import { ContactLink } from "#web/components/links/contact-link.tsx";
-import { PRIVACY_ID } from "#web/components/links/privacy-link.tsx";
+import { ContactLink, PRIVACY_ID } from "#web/components/links.tsx";
 import { RichLine, RichText } from "#web/components/rich-text/rich-text.tsx";
 import { Breadcrumbs, type BreadcrumbTrail } from "#web/components/shell/breadcrumbs.tsx";
 import { part } from "#web/components/shell/script/parts.ts";

@@ -56,3 +56,14 @@ export async function Diagrams({ diagrams, settings, here, ...placement }: Diagr
     </Section>
   );
 }
+
+type DiagramSectionProps = SectionPlacement & {
+  diagram: Diagram;
+  settings: DiagramSettings;
+  here: string | undefined;
+};
+
+/** One diagram that an editor has put among the sections of a page. */
+export function DiagramSection({ diagram, ...section }: DiagramSectionProps) {
+  return <Diagrams {...section} diagrams={[diagram]} />;
+}

@@ -1,6 +1,6 @@
 import type { HomePageQueryResult } from "#schemas/generated/types.generated.ts";
 import type { EmailServiceConfig } from "#schemas/shared/environment/email-service.ts";
-import { PrivacyLink } from "#web/components/links/privacy-link.tsx";
+import { PrivacyLink } from "#web/components/links.tsx";
 import { RichLine } from "#web/components/rich-text/rich-text.tsx";
 import type { CompanyDetails } from "#web/content/site-types.ts";
 import { EmailCaptureForm } from "#web/forms/email-capture/email-capture-form.tsx";

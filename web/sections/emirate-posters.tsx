@@ -1,7 +1,7 @@
 import type { FreeZonesPageQueryResult } from "#schemas/generated/types.generated.ts";
 import { checkDrawing } from "#web/components/icons/drawings.ts";
 import { Icon } from "#web/components/icons/icon.tsx";
-import { MoreLink } from "#web/components/links/more-link.tsx";
+import { MoreLink } from "#web/components/links.tsx";
 import { Picture } from "#web/components/picture/picture.tsx";
 import { RichLine } from "#web/components/rich-text/rich-text.tsx";
 import { Section, type SectionPlacement } from "#web/components/section.tsx";

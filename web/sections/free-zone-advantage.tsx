@@ -1,8 +1,8 @@
 import type { FreeZonesPageQueryResult } from "#schemas/generated/types.generated.ts";
 import { RichLine } from "#web/components/rich-text/rich-text.tsx";
 import { Section } from "#web/components/section.tsx";
-import { StatTiles } from "#web/components/stat-tiles.tsx";
 import { TickList } from "#web/components/tick-list.tsx";
+import { StatTiles } from "#web/sections/stat-tiles-section.tsx";
 
 type FreeZoneAdvantageProps = NonNullable<FreeZonesPageQueryResult>["advantageBlock"];
 

@@ -1,9 +1,9 @@
 import type { HomePageQueryResult } from "#schemas/generated/types.generated.ts";
 import { AdvantageCard } from "#web/components/advantage-card.tsx";
-import { MoreLink } from "#web/components/links/more-link.tsx";
+import { MoreLink } from "#web/components/links.tsx";
 import { RichLine } from "#web/components/rich-text/rich-text.tsx";
 import { Section } from "#web/components/section.tsx";
-import { StatTiles } from "#web/components/stat-tiles.tsx";
+import { StatTiles } from "#web/sections/stat-tiles-section.tsx";
 
 type HomeAdvantagesProps = NonNullable<HomePageQueryResult>["advantages"];
 

@@ -1,9 +1,8 @@
 import type { HomePageQueryResult } from "#schemas/generated/types.generated.ts";
-import { ShortConditions } from "#web/components/evidence/short-conditions.tsx";
+import { ShortConditions } from "#web/components/evidence/figure-value.tsx";
 import { arrowDrawing, checkDrawing } from "#web/components/icons/drawings.ts";
 import { Icon } from "#web/components/icons/icon.tsx";
-import { ContactLink } from "#web/components/links/contact-link.tsx";
-import { ReferenceLink } from "#web/components/links/reference-link.tsx";
+import { ContactLink, ReferenceLink } from "#web/components/links.tsx";
 import { Picture } from "#web/components/picture/picture.tsx";
 import { RichLine } from "#web/components/rich-text/rich-text.tsx";
 import type { CompanyDetails } from "#web/content/site-types.ts";

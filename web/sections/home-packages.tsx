@@ -1,6 +1,5 @@
 import type { HomePageQueryResult } from "#schemas/generated/types.generated.ts";
-import { MoreLink } from "#web/components/links/more-link.tsx";
-import { ReferenceLink } from "#web/components/links/reference-link.tsx";
+import { MoreLink, ReferenceLink } from "#web/components/links.tsx";
 import { RichLine } from "#web/components/rich-text/rich-text.tsx";
 import { Section } from "#web/components/section.tsx";
 

@@ -1,6 +1,6 @@
 import type { HomePageQueryResult } from "#schemas/generated/types.generated.ts";
 import type { ImageSource } from "#schemas/shared/images/image-source.ts";
-import { MoreLink } from "#web/components/links/more-link.tsx";
+import { MoreLink } from "#web/components/links.tsx";
 import { Picture } from "#web/components/picture/picture.tsx";
 import { RichLine } from "#web/components/rich-text/rich-text.tsx";
 import { Section } from "#web/components/section.tsx";

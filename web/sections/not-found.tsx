@@ -1,7 +1,6 @@
 import type { ImageSource } from "#schemas/shared/images/image-source.ts";
 import { fixedPath } from "#schemas/shared/routes.ts";
-import { ContactLink } from "#web/components/links/contact-link.tsx";
-import { PageLink } from "#web/components/links/page-link.tsx";
+import { ContactLink, PageLink } from "#web/components/links.tsx";
 import { Picture } from "#web/components/picture/picture.tsx";
 
 type NotFoundProps = {

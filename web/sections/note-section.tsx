@@ -1,4 +1,7 @@
-import { type Note, NoteCard } from "#web/components/note-card.tsx";
+import type { RichTextValue } from "#schemas/shared/rich-text/rich-text-value.ts";
+import { infoDrawing } from "#web/components/icons/drawings.ts";
+import { Icon } from "#web/components/icons/icon.tsx";
+import { RichLine } from "#web/components/rich-text/rich-text.tsx";
 import { Section, type SectionPlacement } from "#web/components/section.tsx";
 
 /** A remark across the page. */
@@ -7,5 +10,30 @@ export function NoteSection({ note, ...section }: SectionPlacement & { note: Not
     <Section {...section} isTight>
       <NoteCard {...note} headingLevel="h2" />
     </Section>
+  );
+}
+
+/** A note as queries return it (`noteFields`). */
+export type Note = { title: string; text: RichTextValue };
+
+type NoteCardProps = Note & {
+  /** Its place among the headings of the page. */
+  headingLevel?: "h2" | "h3";
+};
+
+/** A remark set off on sand, or on white where sand is all around: a condition, a limit. */
+export function NoteCard({ title, text, headingLevel: Heading = "h3" }: NoteCardProps) {
+  return (
+    <aside className="grid gap-flow rounded-3 bg-sand p-panel text-ink on-sand:bg-white sm:grid-cols-fit">
+      <Icon drawing={infoDrawing} className="size-7 text-iron" />
+      <div>
+        <Heading className="font-text text-body leading-snug font-semibold tracking-normal">
+          {title}
+        </Heading>
+        <p className="max-w-wide-measure text-umber">
+          <RichLine value={text} />
+        </p>
+      </div>
+    </aside>
   );
 }

@@ -4,7 +4,7 @@ import type {
   FreePageQueryResult,
 } from "#schemas/generated/types.generated.ts";
 import { contactHref } from "#web/content/contact-subject.ts";
-import { picturePlace } from "#web/content/drafts/picture-places.ts";
+import { picturePlace } from "#web/content/drafts/draft.ts";
 import type { CompanyDetails } from "#web/content/site-types.ts";
 import type { Asked } from "#web/tools/answers.ts";
 import { BenefitGrid } from "./benefit-grid.tsx";
@@ -12,7 +12,7 @@ import { BusinessTypesSection } from "./business-types-section.tsx";
 import { CallToActionSection } from "./call-to-action-section.tsx";
 import { ChecklistSection } from "./checklist-section.tsx";
 import { ComparisonSection } from "./comparison-section.tsx";
-import { DiagramSection } from "./diagram-section.tsx";
+import { DiagramSection } from "./diagrams.tsx";
 import { LogosSection } from "./logos-section.tsx";
 import { NoteSection } from "./note-section.tsx";
 import { PictureTextSection } from "./picture-text-section.tsx";
@@ -23,9 +23,6 @@ import { StepsSection } from "./steps-section.tsx";
 import { TeamSection } from "./team-section.tsx";
 import { TestimonialsSection } from "./testimonials-section.tsx";
 import { ToolSection } from "./tool-section.tsx";
-import type { ZoneLabels } from "./zone-card.tsx";
-import { ZoneCardsSection } from "./zone-cards-section.tsx";
-import { ZoneListSection } from "./zone-list-section.tsx";
 
 /** A section as queries return it; `_type` says which member of a list of sections it is. */
 export type PageSection =
@@ -40,7 +37,7 @@ type SectionProps<Type extends SectionType> = {
   [Each in Type]: { _type: Each } & SectionByType[Each] & {
       background: NonNullable<PageSection["background"]>;
       isContinued: boolean;
-      labels: ZoneLabels;
+      labels: CompanyDetails["zoneLabels"];
       settings: CompanyDetails;
       contactHref: string;
       path: string;
@@ -51,7 +48,10 @@ type SectionProps<Type extends SectionType> = {
 
 type Renderers = { [Type in SectionType]: (props: SectionProps<Type>) => ReactNode };
 
-/** The renderer of every section type of the content model; a type without one does not compile. */
+/** Sections that only the pages of emirates have, which bring the renderers of them along. */
+export type EmirateRenderers = Pick<Renderers, "zoneCardsSection" | "zoneListSection">;
+
+/** The renderer of every other section type of the content model; one without does not compile. */
 const renderers = {
   richTextSection: RichTextSection,
   pictureTextSection: PictureTextSection,
@@ -69,13 +69,16 @@ const renderers = {
   toolSection: ToolSection,
   callToActionSection: CallToActionSection,
   businessTypesSection: BusinessTypesSection,
-  zoneCardsSection: ZoneCardsSection,
-  zoneListSection: ZoneListSection,
-} satisfies Renderers;
+} satisfies Omit<Renderers, keyof EmirateRenderers>;
 
-function PlacedSection<Type extends SectionType>(props: SectionProps<Type>) {
-  const render: Renderers[Type] = renderers[props._type];
-  return render(props);
+type PlacedSectionProps<Type extends SectionType> = {
+  section: SectionProps<Type>;
+  all: Partial<Renderers>;
+};
+
+function PlacedSection<Type extends SectionType>({ section, all }: PlacedSectionProps<Type>) {
+  const render: Partial<Renderers>[Type] = all[section._type];
+  return render?.(section);
 }
 
 type PageSectionsProps = {
@@ -89,6 +92,8 @@ type PageSectionsProps = {
   asked?: Asked | undefined;
   /** Slug of the emirate whose page this is. */
   here?: string | undefined;
+  /** Of those that other pages do not have. */
+  more?: EmirateRenderers;
 };
 
 const places = ["first", "second", "third"];
@@ -112,22 +117,26 @@ export function PageSections({ sections, parts = {}, ...page }: PageSectionsProp
 
 type SectionRowProps = Omit<PageSectionsProps, "sections" | "parts"> & { sections: PageSection[] };
 
-function SectionRow({ sections, settings, path, asked, here }: SectionRowProps) {
-  return sections.map((section, index, all) => {
+function SectionRow({ sections, settings, path, asked, here, more }: SectionRowProps) {
+  const all = { ...renderers, ...more };
+  return sections.map((section, index, list) => {
     const background = section.background ?? "paper";
-    const before = all[index - 1];
+    const before = list[index - 1];
     const placed = (
       <PlacedSection
         key={section._key}
-        {...section}
-        background={background}
-        isContinued={before !== undefined && (before.background ?? "paper") === background}
-        labels={settings.zoneLabels}
-        settings={settings}
-        contactHref={contactHref(path, settings.contactSubjects)}
-        path={path}
-        asked={asked}
-        here={here}
+        all={all}
+        section={{
+          ...section,
+          background,
+          isContinued: before !== undefined && (before.background ?? "paper") === background,
+          labels: settings.zoneLabels,
+          settings,
+          contactHref: contactHref(path, settings.contactSubjects),
+          path,
+          asked,
+          here,
+        }}
       />
     );
     const place = picturePlace(section);

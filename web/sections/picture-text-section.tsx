@@ -1,6 +1,6 @@
 import type { ImageSource } from "#schemas/shared/images/image-source.ts";
 import type { RichTextValue } from "#schemas/shared/rich-text/rich-text-value.ts";
-import { MoreLink } from "#web/components/links/more-link.tsx";
+import { MoreLink } from "#web/components/links.tsx";
 import { RichText } from "#web/components/rich-text/rich-text.tsx";
 import { Section, type SectionPlacement } from "#web/components/section.tsx";
 import type { PageReference } from "#web/content/site-types.ts";

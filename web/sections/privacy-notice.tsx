@@ -1,6 +1,6 @@
 import type { CookiePolicyPageQueryResult } from "#schemas/generated/types.generated.ts";
 import { keptInBrowser } from "#schemas/shared/kept-in-browser.ts";
-import { PRIVACY_ID } from "#web/components/links/privacy-link.tsx";
+import { PRIVACY_ID } from "#web/components/links.tsx";
 import { RichLine, RichText } from "#web/components/rich-text/rich-text.tsx";
 import type { CompanyDetails } from "#web/content/site-types.ts";
 

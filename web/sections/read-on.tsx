@@ -1,4 +1,4 @@
-import { MoreLink } from "#web/components/links/more-link.tsx";
+import { MoreLink } from "#web/components/links.tsx";
 import { Section, type SectionPlacement } from "#web/components/section.tsx";
 import type { NextPage } from "#web/content/read-on.ts";
 

@@ -1,6 +1,16 @@
-import type { RichTextValue } from "#schemas/shared/rich-text/rich-text-value.ts";
+import { safeHref } from "#schemas/shared/addresses/safe-href.ts";
+import type { ImageSource } from "#schemas/shared/images/image-source.ts";
+import type { Figure, RichTextValue } from "#schemas/shared/rich-text/rich-text-value.ts";
+import { FigureValue } from "#web/components/evidence/figure-value.tsx";
+import { globeDrawing, sparkDrawing } from "#web/components/icons/drawings.ts";
+import { Icon } from "#web/components/icons/icon.tsx";
+import { OtherSiteLink } from "#web/components/links.tsx";
+import { Picture } from "#web/components/picture/picture.tsx";
+import { RichLine } from "#web/components/rich-text/rich-text.tsx";
 import { Section, type SectionPlacement } from "#web/components/section.tsx";
-import { type Zone, ZoneCard, type ZoneLabels } from "./zone-card.tsx";
+import { type Point, TickList } from "#web/components/tick-list.tsx";
+import type { CompanyDetails } from "#web/content/site-types.ts";
+import { below } from "#web/lib/breakpoints.ts";
 
 type ZoneCardsSectionProps = SectionPlacement & {
   heading: string;
@@ -25,5 +35,105 @@ export function ZoneCardsSection({ zones, labels, ...section }: ZoneCardsSection
         ))}
       </ul>
     </Section>
+  );
+}
+
+/** A free zone as queries return it for a list. */
+export type ListedZone = {
+  _id: string;
+  name: string;
+  text: RichTextValue;
+  bestFor: string[];
+  website: string | null;
+};
+
+/** A free zone as queries return it for a card. */
+export type Zone = ListedZone & {
+  fullName: string | null;
+  /** Year of its founding. */
+  established: Figure | null;
+  benefits: Point[];
+  keyFeature: RichTextValue | null;
+  image: ImageSource;
+};
+
+/** Words that stand on every free zone. */
+export type ZoneLabels = CompanyDetails["zoneLabels"];
+
+/** A free zone with its picture, what a company gains there and whom it suits. */
+export function ZoneCard({ zone, labels }: { zone: Zone; labels: ZoneLabels }) {
+  return (
+    <article className="grid h-full grid-cols-1 overflow-hidden rounded-3 border border-line bg-white text-ink lg:grid-cols-5-7">
+      <div className="relative max-xs:aspect-16/10 xs:min-h-55">
+        <Picture
+          image={zone.image}
+          sizes={`${below("sm")} max(100vw, 24.4375rem), ${below("lg")} max(50vw, 24.4375rem), 50rem`}
+          className="absolute inset-0"
+        />
+      </div>
+      <div className="grid content-start gap-3 px-card py-6">
+        <div>
+          <h3>{zone.name}</h3>
+          {zone.fullName && <p className="text-small text-slate">{zone.fullName}</p>}
+          {zone.established && (
+            <p className="text-small text-slate">
+              {labels.established} <FigureValue figure={zone.established} show="valueOnly" />
+            </p>
+          )}
+        </div>
+        <p className="text-slate">
+          <RichLine value={zone.text} />
+        </p>
+        <TickList points={zone.benefits} />
+        {zone.keyFeature && (
+          <p className="flex gap-2.5 text-base leading-normal font-semibold">
+            <Icon drawing={sparkDrawing} className="mt-0.5 size-4.5 text-iron" />
+            <span>
+              <RichLine value={zone.keyFeature} />
+            </span>
+          </p>
+        )}
+        <BestFor
+          label={labels.bestFor}
+          kinds={zone.bestFor}
+          className="border-t border-line pt-3"
+        />
+        <WebsiteLink url={zone.website} />
+      </div>
+    </article>
+  );
+}
+
+/** The kinds of business that a zone suits, as one line. */
+export function BestFor({
+  label,
+  kinds,
+  className = "",
+}: {
+  /** Words before the kinds. */
+  label: string;
+  kinds: readonly string[];
+  className?: string;
+}) {
+  return (
+    <p className={`text-small text-slate on-dark:text-haze ${className}`}>
+      <strong className="font-semibold text-ink on-dark:text-white">{label}</strong>{" "}
+      {kinds.join(", ")}
+    </p>
+  );
+}
+
+/** A link to another organisation's website, named by its host; nothing without a safe address. */
+export function WebsiteLink({ url }: { url: string | null }) {
+  const href = url === null ? undefined : safeHref(url);
+  if (href === undefined || !URL.canParse(href)) return null;
+  return (
+    <OtherSiteLink
+      href={href}
+      className="inline-flex min-h-6 items-center gap-2 justify-self-start text-small"
+    >
+      <Icon drawing={globeDrawing} className="size-4" />
+      {new URL(href).host.replace(/^www\./, "")}
+    </OtherSiteLink>
   );
 }

@@ -1,12 +1,11 @@
 import type { ImageSource } from "#schemas/shared/images/image-source.ts";
 import type { RichTextValue } from "#schemas/shared/rich-text/rich-text-value.ts";
-import { WebsiteLink } from "#web/components/links/website-link.tsx";
 import { Picture } from "#web/components/picture/picture.tsx";
 import { RichLine } from "#web/components/rich-text/rich-text.tsx";
 import { Section, type SectionPlacement } from "#web/components/section.tsx";
 import { below } from "#web/lib/breakpoints.ts";
-import { BestFor } from "./best-for.tsx";
-import type { ListedZone, ZoneLabels } from "./zone-card.tsx";
+import type { ListedZone, ZoneLabels } from "./zone-cards-section.tsx";
+import { BestFor, WebsiteLink } from "./zone-cards-section.tsx";
 
 type ZoneListSectionProps = SectionPlacement & {
   heading: string;

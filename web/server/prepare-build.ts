@@ -4,8 +4,8 @@ import { contentLakeFromEnvironment } from "#schemas/shared/environment/content-
 import { readBuildEnvironment } from "#schemas/shared/environment/site-environment.ts";
 import { dubaiDay } from "#schemas/shared/figures/dubai-day.ts";
 import { answerFile } from "#web/content/answers/answer-file.ts";
+import { createAnswers } from "#web/content/answers/answer-store.ts";
 import type { Asking } from "#web/content/answers/ask-lake.ts";
-import { createAnswers } from "#web/content/answers/live-content.ts";
 import { siteQuestions } from "#web/content/questions.ts";
 import { heldRoutingTable, routingQuestion } from "#web/content/routing/current-routing-table.ts";
 import { BUILT_SCRIPTS_FILE } from "#web/lib/browser-scripts/scripts.ts";

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { RoutingTable } from "#web/content/routing/routing-table.ts";
+import type { RoutingTable } from "#web/content/answers/live-content.ts";
 
 /**
  * Answers a request that asks a live page for something that a redirect names, such as "/?p=12". The

@@ -4,7 +4,7 @@ import { pageOfShareImage } from "#schemas/shared/head/share-image-path.ts";
 import { ROBOTS_PATH, SPECULATION_RULES_PATH } from "#schemas/shared/routes.ts";
 import { asksTool } from "#schemas/shared/tools/tool-address.ts";
 import type { AnswerStore } from "#web/content/answers/answer-store.ts";
-import type { RoutingTable } from "#web/content/routing/routing-table.ts";
+import type { RoutingTable } from "#web/content/answers/live-content.ts";
 import type { Asked } from "#web/tools/answers.ts";
 import { readQuestion } from "./answer-tool.ts";
 import { collect, type NextHandler, ownRequest } from "./ask-next.ts";

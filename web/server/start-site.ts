@@ -8,16 +8,20 @@ import { frontFromEnvironment } from "#schemas/shared/environment/front.ts";
 import { readSiteEnvironment } from "#schemas/shared/environment/site-environment.ts";
 import { dubaiDay } from "#schemas/shared/figures/dubai-day.ts";
 import { answerFile } from "#web/content/answers/answer-file.ts";
+import { createAnswers } from "#web/content/answers/answer-store.ts";
 import { askLake } from "#web/content/answers/ask-lake.ts";
-import { followContent } from "#web/content/answers/follow-content.ts";
-import { ALL_PATHS, createAnswers } from "#web/content/answers/live-content.ts";
-import { contentClient, liveEvents } from "#web/content/client.ts";
+import { followContent, liveEvents } from "#web/content/answers/follow-content.ts";
+import { ALL_PATHS } from "#web/content/answers/live-content.ts";
+import { contentClient } from "#web/content/client.ts";
 import { readDraftCookie } from "#web/content/drafts/draft-cookie.ts";
 import { siteQuery } from "#web/content/queries/site.ts";
 import { siteQuestions } from "#web/content/questions.ts";
 import { heldRoutingTable, routingQuestion } from "#web/content/routing/current-routing-table.ts";
-import { scriptAddress, scriptStyleHashes } from "#web/lib/browser-scripts/script-address.ts";
-import { BUILT_SCRIPTS_FILE } from "#web/lib/browser-scripts/scripts.ts";
+import {
+  BUILT_SCRIPTS_FILE,
+  scriptAddress,
+  scriptStyleHashes,
+} from "#web/lib/browser-scripts/scripts.ts";
 import { buildDir } from "#web/lib/build-dir.ts";
 import { builtForms, createToolAnswers } from "./answer-tool.ts";
 import { collect, ownRequest } from "./ask-next.ts";
@@ -129,9 +133,9 @@ export async function startSite(options: {
     },
   });
   globalThis.nordune = {
-    answers,
+    read: answers.read,
     routingTable: table,
-    tell: following.tell,
+    notify: following.notify,
     checkedAt: following.checkedAt,
     takeExpired: () => expired.splice(0),
   };

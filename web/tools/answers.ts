@@ -1,5 +1,4 @@
-import { isToolKind, type ToolKind } from "#schemas/shared/tools/tool-kinds.ts";
-import { TOOL_PARAMETER } from "#schemas/shared/tools/tool-query.ts";
+import { isToolKind, TOOL_PARAMETER, type ToolKind } from "#schemas/shared/tools/tool-query.ts";
 
 /** What a visitor has answered, by the names of the questions; several choices with commas between. */
 export type Answers = Readonly<Record<string, string>>;

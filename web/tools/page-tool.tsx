@@ -1,7 +1,6 @@
 import { createDataAttribute } from "next-sanity";
 import { studioUrl } from "#schemas/shared/environment/addresses.ts";
-import { isToolKind, toolNeeds } from "#schemas/shared/tools/tool-kinds.ts";
-import { TOOL_ID } from "#schemas/shared/tools/tool-query.ts";
+import { isToolKind, TOOL_ID } from "#schemas/shared/tools/tool-query.ts";
 import { Section, type SectionPlacement } from "#web/components/section.tsx";
 import { isDraft } from "#web/content/drafts/draft.ts";
 import { today } from "#web/content/today.ts";
@@ -21,7 +20,7 @@ export async function PageTool({ page, path, settings, asked, ...placement }: Pa
   let opened = section({ content, page, path, settings, asked, today: today() });
   if (opened === null) return null;
   if (opened === undefined) {
-    const warning = `${path} shows no ${toolNeeds(content.kind).title.toLowerCase()}: a figure, a time or a phase of it is missing, or holds no number.`;
+    const warning = `${path} shows no ${content.kind.replace("-", " ")}: a figure, a time or a phase of it is missing, or holds no number.`;
     if (!(await isDraft())) {
       console.warn(warning);
       return null;

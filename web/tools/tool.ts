@@ -1,4 +1,5 @@
-import { figureDay, figureNumber } from "#schemas/shared/figures/figure-number.ts";
+import { figureDay } from "#schemas/shared/figures/figure-day.ts";
+import { figureNumber } from "#schemas/shared/figures/figure-number.ts";
 import { cleanText } from "#schemas/shared/head/clean-text.ts";
 import {
   isToolKind,

@@ -1,5 +1,5 @@
 import type { Action, PatchOperations } from "@sanity/client";
-import { nextReviewDay } from "./review-day.ts";
+import { nextReviewDay } from "./next-review.ts";
 import type { FigureEvent, StoredFigure } from "./stored-figure.ts";
 
 /** A new value of a figure. */

@@ -1,4 +1,5 @@
-import { figureDay, figureNumber } from "./figure-number.ts";
+import { figureDay } from "./figure-day.ts";
+import { figureNumber } from "./figure-number.ts";
 
 /** How a value reads: by kinds, a change from one to another is rarely meant. */
 export type ValueKind = "a number" | "a range" | "a count" | "a day" | "words";

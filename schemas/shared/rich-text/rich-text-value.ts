@@ -1,4 +1,5 @@
 import type { ServicePageQueryResult } from "../../generated/types.generated.ts";
+import { formatFigure } from "../figures/figure-text.ts";
 
 /** Text as queries return it (`richTextFields`); a rich line is one block of it. */
 export type RichTextValue = NonNullable<ServicePageQueryResult>["introduction"]["body"];
@@ -19,3 +20,18 @@ export type RichTextNode = TextBlock | InlineFigure;
 
 /** A figure as queries return it (`figureFields`). */
 export type Figure = InlineFigure["figure"];
+
+/** The words of a text with its figures written out, for places that take no markup. */
+export function plainText(value: RichTextValue): string {
+  return value
+    .map(({ children }) =>
+      (children ?? [])
+        .map((child) => {
+          if (child._type === "span") return child.text ?? "";
+          return child.figure === null ? "" : formatFigure({ ...child.figure, show: child.show });
+        })
+        .join(""),
+    )
+    .join(" ")
+    .trim();
+}

@@ -1,3 +1,7 @@
+import type { ToolKind } from "./tool-query.ts";
+
+export { isToolKind, type ToolKind } from "./tool-query.ts";
+
 /** What the code of a tool asks of its document. */
 type ToolRow = {
   title: string;
@@ -225,7 +229,7 @@ const rows = {
       "taxPapers",
     ],
   },
-} as const satisfies Record<string, ToolRow>;
+} as const satisfies Record<ToolKind, ToolRow>;
 
 /** The longest time that anybody plans a step with, in weeks. */
 export const LONGEST_TIME = 104;
@@ -243,7 +247,6 @@ type NamesIn<Names extends string, Found = never> = Names extends `${infer Name}
   ? NamesIn<Others, Found | Name>
   : Found | Names;
 
-export type ToolKind = keyof Rows;
 export type QuestionName<Kind extends ToolKind> = keyof Rows[Kind]["questions"] & string;
 export type FigureName<Kind extends ToolKind> = keyof Rows[Kind]["figures"] & string;
 /** Names of what a tool plans time for; none for most. */
@@ -268,10 +271,6 @@ export type Rules<Kind extends ToolKind> = {
 export type Times<Kind extends ToolKind> = Readonly<
   Record<TimeName<Kind>, { label: string; weeks: number }>
 >;
-
-export function isToolKind(kind: unknown): kind is ToolKind {
-  return typeof kind === "string" && Object.hasOwn(rows, kind);
-}
 
 /** Every kind with its title, as an editor chooses it. */
 export const toolChoices = () => [

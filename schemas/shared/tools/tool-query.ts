@@ -1,4 +1,20 @@
-// Apart from the pages with tools, so that no browser fetches the route table for it.
+// Apart from the pages with tools, and from what a tool asks of its document, so that no browser
+// fetches the route table and all of these names.
+
+/** The tools, by the names of their folders in web/tools. */
+const toolKinds = [
+  "tax-estimate",
+  "visa-route",
+  "zone-finder",
+  "day-counter",
+  "move-plan",
+] as const;
+
+export type ToolKind = (typeof toolKinds)[number];
+
+export function isToolKind(kind: unknown): kind is ToolKind {
+  return toolKinds.some((each) => each === kind);
+}
 
 /** What an address with a visitor's answers begins with: `?tool=tax-estimate&revenue=…`. */
 export const TOOL_PARAMETER = "tool";

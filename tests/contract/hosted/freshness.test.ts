@@ -10,9 +10,9 @@ import {
   startContent,
   startSite,
 } from "#tests/integration/site-fixture.ts";
-import type { Question } from "#web/content/answers/answer-store.ts";
 import { askLake } from "#web/content/answers/ask-lake.ts";
-import { liveEvents } from "#web/content/client.ts";
+import { liveEvents } from "#web/content/answers/follow-content.ts";
+import type { Question } from "#web/content/answers/live-content.ts";
 import { revisionQuery } from "#web/content/queries/pulse.ts";
 import { startHostedProject } from "./hosted-fixture.ts";
 

@@ -1,8 +1,8 @@
 import { until } from "@nordune/content-lake/testing";
 import type { LiveEvent } from "@sanity/client";
 import { expect, onTestFinished, test } from "vitest";
-import { createAnswers } from "#web/content/answers/live-content.ts";
-import { liveEvents } from "#web/content/client.ts";
+import { createAnswers } from "#web/content/answers/answer-store.ts";
+import { liveEvents } from "#web/content/answers/follow-content.ts";
 import { heldRoutingTable, routingQuestion } from "#web/content/routing/current-routing-table.ts";
 import { startHostedProject } from "./hosted-fixture.ts";
 

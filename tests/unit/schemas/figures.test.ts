@@ -3,20 +3,21 @@ import * as alike from "#schemas/shared/figures/alike.ts";
 import { dubaiDay, startOfDubaiDay } from "#schemas/shared/figures/dubai-day.ts";
 import { dueFigures } from "#schemas/shared/figures/due.ts";
 import * as actions from "#schemas/shared/figures/figure-actions.ts";
-import { figureDay, figureNumber } from "#schemas/shared/figures/figure-number.ts";
-import { formatFigure, machineValue } from "#schemas/shared/figures/figure-text.ts";
+import { figureDay } from "#schemas/shared/figures/figure-day.ts";
+import { figureNumber } from "#schemas/shared/figures/figure-number.ts";
+import {
+  formatFigure,
+  machineValue,
+  SHORT_CONDITION,
+  shortCondition,
+} from "#schemas/shared/figures/figure-text.ts";
 import { lawsIn, restOnOneLaw } from "#schemas/shared/figures/laws.ts";
+import { nextReviewDay } from "#schemas/shared/figures/next-review.ts";
 import { changesOnDay, nextDay, overdueSince } from "#schemas/shared/figures/on-day.ts";
 import { reasonsToAsk, unreadableValue } from "#schemas/shared/figures/readable-value.ts";
 import { realDay } from "#schemas/shared/figures/real-day.ts";
-import {
-  addDays,
-  addMonths,
-  nextReviewDay,
-  reviewDay,
-} from "#schemas/shared/figures/review-day.ts";
+import { addDays, addMonths, reviewDay } from "#schemas/shared/figures/review-day.ts";
 import { sentencesShowing, writtenOut } from "#schemas/shared/figures/sentences.ts";
-import { SHORT_CONDITION, shortCondition } from "#schemas/shared/figures/short-condition.ts";
 import { figuresAmong, readThrough } from "#schemas/shared/figures/stored-figure.ts";
 import { figureDocuments } from "#scripts/seed/content/figures/index.ts";
 

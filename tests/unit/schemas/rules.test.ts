@@ -12,7 +12,7 @@ import { kebabSlug } from "#schemas/rules/page-slug.ts";
 import { warnOnOtherPicture, wideEnoughFor } from "#schemas/rules/pictures.ts";
 import { countWords, headingsBetween, wordsBetween } from "#schemas/rules/running-text.ts";
 import { alternativeText, internationalPhone, notBlank } from "#schemas/rules/text.ts";
-import { pastReviewDayParams } from "#schemas/shared/figures/review-day.ts";
+import { pastReviewDayParams } from "#schemas/shared/figures/next-review.ts";
 import { pictureSlots } from "#schemas/shared/images/picture-slots.ts";
 import { figure } from "#scripts/seed/content/build/figure-value.ts";
 import { bullet, paragraph, richText, strong } from "#scripts/seed/content/build/rich-text.ts";

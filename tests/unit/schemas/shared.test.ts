@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { leavesSite, safeHref, telHref } from "#schemas/shared/addresses/safe-href.ts";
-import { homeTexts, pageSummary } from "#schemas/shared/head/page-summary.ts";
+import { homeTexts, pageSummary } from "#schemas/shared/head/head-texts.ts";
 import { pageOfShareImage, shareImagePath } from "#schemas/shared/head/share-image-path.ts";
 import { menuListOf } from "#schemas/shared/lists.ts";
 import { asOfAddress, readAsOf } from "#schemas/shared/preview/as-of.ts";

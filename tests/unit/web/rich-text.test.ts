@@ -4,7 +4,8 @@ import { expect, test } from "vitest";
 import type { RichTextValue, TextBlock } from "#schemas/shared/rich-text/rich-text-value.ts";
 import { fetchedFigure } from "#tests/support/figures.ts";
 import { numbersIn } from "#web/components/diagrams/numbers-in.ts";
-import { RichLine, RichText, UnmarkedLine } from "#web/components/rich-text/rich-text.tsx";
+import { RichLine, RichText } from "#web/components/rich-text/rich-text.tsx";
+import { UnmarkedLine } from "#web/components/rich-text/unmarked-line.tsx";
 import { chaptersOf } from "#web/sections/advantage/chapters-of.ts";
 import { numberFootnotes } from "#web/sections/tax-table/footnotes.ts";
 

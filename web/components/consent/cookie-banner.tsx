@@ -1,7 +1,7 @@
 import { closeDrawing } from "#web/components/icons/drawings.ts";
 import { Icon } from "#web/components/icons/icon.tsx";
-import { ReferenceLink } from "#web/components/links/reference-link.tsx";
-import { UnmarkedLine } from "#web/components/rich-text/rich-text.tsx";
+import { ReferenceLink } from "#web/components/links.tsx";
+import { UnmarkedLine } from "#web/components/rich-text/unmarked-line.tsx";
 import type { Consent } from "#web/components/shell/script/consent/consent-store.ts";
 import { part } from "#web/components/shell/script/parts.ts";
 import type { CompanyDetails } from "#web/content/site-types.ts";

@@ -1,6 +1,21 @@
-import { formatFigure, machineValue } from "#schemas/shared/figures/figure-text.ts";
+import { formatFigure, machineValue, shortCondition } from "#schemas/shared/figures/figure-text.ts";
 import type { Figure } from "#schemas/shared/rich-text/rich-text-value.ts";
-import { EVIDENCE_HEADING_ID, evidenceId, evidenceNameId } from "./evidence-ids.ts";
+import { shownFigures } from "#web/content/shown-figures.ts";
+
+/** Id of the words that name the evidence of a page, and with them each mark. */
+export const EVIDENCE_HEADING_ID = "evidence";
+
+type Identified = { _id: string };
+
+/** Id of a figure's evidence on the page. */
+export function evidenceId({ _id }: Identified): string {
+  return `evidence-${_id}`;
+}
+
+/** Id of the words in it that say what the figure is. */
+export function evidenceNameId(figure: Identified): string {
+  return `${evidenceId(figure)}-name`;
+}
 
 declare module "react" {
   interface ButtonHTMLAttributes<T> {
@@ -43,5 +58,25 @@ export function PlainFigure({ figure, show }: FigureValueProps) {
     <data value={machineValue(figure.value)} data-figure={figure._id}>
       {formatFigure({ ...figure, show })}
     </data>
+  );
+}
+
+type ShortConditionsProps = {
+  /** The benefit: fetched content that names figures. */
+  of: unknown;
+  className?: string;
+};
+
+/**
+ * The conditions of a benefit's figures in a few words, beside it, so that no benefit stands alone.
+ * The whole condition is behind the mark of the figure.
+ */
+export function ShortConditions({ of: benefit, className = "" }: ShortConditionsProps) {
+  const conditions = new Set(shownFigures(benefit).flatMap((each) => shortCondition(each) ?? []));
+  if (conditions.size === 0) return null;
+  return (
+    <span data-note="" className={`text-micro leading-snug ${className}`}>
+      {[...conditions].map((condition) => condition.replace(/\.(?=\p{Cf}*$)/u, "")).join("; ")}
+    </span>
   );
 }

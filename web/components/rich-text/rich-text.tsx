@@ -12,19 +12,13 @@ import type {
   RichTextNode,
   RichTextValue,
 } from "#schemas/shared/rich-text/rich-text-value.ts";
-import { FigureValue, PlainFigure } from "#web/components/evidence/figure-value.tsx";
-import { OtherSiteLink } from "#web/components/links/other-site-link.tsx";
-import { ReferenceLink } from "#web/components/links/reference-link.tsx";
+import { FigureValue } from "#web/components/evidence/figure-value.tsx";
+import { OtherSiteLink, ReferenceLink } from "#web/components/links.tsx";
 
 function FigureInText({ value }: PortableTextTypeComponentProps<InlineFigure>) {
   const { figure, show } = value;
   // A reference to a figure that is not published resolves to nothing.
   return figure === null ? null : <FigureValue figure={figure} show={show} />;
-}
-
-function FigureWithoutMark({ value }: PortableTextTypeComponentProps<InlineFigure>) {
-  const { figure, show } = value;
-  return figure === null ? null : <PlainFigure figure={figure} show={show} />;
 }
 
 function InternalLink({ value, children }: PortableTextMarkComponentProps<InternalLinkMark>) {
@@ -44,14 +38,9 @@ const shared = {
 
 const textComponents = shared satisfies InferStrictComponents<RichTextNode[]>;
 
-const lineComponents = {
+export const lineComponents = {
   ...shared,
   block: ({ children }) => children,
-} satisfies InferStrictComponents<RichTextNode[]>;
-
-const unmarkedLineComponents = {
-  ...lineComponents,
-  types: { figureValue: FigureWithoutMark },
 } satisfies InferStrictComponents<RichTextNode[]>;
 
 /** Running text: paragraphs, headings, lists, links and figures. Wrap it in `prose`. */
@@ -62,9 +51,4 @@ export function RichText({ value }: { value: RichTextValue | null | undefined })
 /** A short text without an element of its own, to stand inside a heading, a paragraph or a cell. */
 export function RichLine({ value }: { value: RichTextValue | null | undefined }) {
   return <PortableText<RichTextNode> value={value} components={lineComponents} />;
-}
-
-/** The same outside of a page's own content, where no evidence of its figures follows. */
-export function UnmarkedLine({ value }: { value: RichTextValue | null | undefined }) {
-  return <PortableText<RichTextNode> value={value} components={unmarkedLineComponents} />;
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { telHref } from "#schemas/shared/addresses/safe-href.ts";
-import { PrivacyLink } from "#web/components/links/privacy-link.tsx";
-import { ReferenceLink } from "#web/components/links/reference-link.tsx";
+import { PrivacyLink, ReferenceLink } from "#web/components/links.tsx";
 import type { CompanyDetails, LinkColumn, Navigation } from "#web/content/site-types.ts";
 import { Brand } from "./brand.tsx";
 

@@ -1,6 +1,5 @@
 import { fixedPath } from "#schemas/shared/routes.ts";
-import { PageLink } from "#web/components/links/page-link.tsx";
-import { ReferenceLink } from "#web/components/links/reference-link.tsx";
+import { PageLink, ReferenceLink } from "#web/components/links.tsx";
 import type { CompanyDetails, Navigation } from "#web/content/site-types.ts";
 import { Brand } from "./brand.tsx";
 import { MenuBar } from "./menu-bar.tsx";

@@ -1,6 +1,6 @@
 import { arrowDrawing } from "#web/components/icons/drawings.ts";
 import { Icon } from "#web/components/icons/icon.tsx";
-import { ReferenceLink } from "#web/components/links/reference-link.tsx";
+import { ReferenceLink } from "#web/components/links.tsx";
 import type { LinkColumn, NavigationMenu } from "#web/content/site-types.ts";
 
 /** A lone group of more links than this stands in two columns. */

@@ -1,8 +1,7 @@
 import { fixedPath } from "#schemas/shared/routes.ts";
 import { chevronDrawing } from "#web/components/icons/drawings.ts";
 import { Icon } from "#web/components/icons/icon.tsx";
-import { PageLink } from "#web/components/links/page-link.tsx";
-import { ReferenceLink } from "#web/components/links/reference-link.tsx";
+import { PageLink, ReferenceLink } from "#web/components/links.tsx";
 import type { CompanyDetails, Navigation } from "#web/content/site-types.ts";
 
 const row =

@@ -3,7 +3,7 @@ import { fixedPath } from "#schemas/shared/routes.ts";
 import type { ShellAttributes } from "#web/components/shell/script/settings.ts";
 import { shownImageUrl } from "#web/content/image-url.ts";
 import type { CompanyDetails } from "#web/content/site-types.ts";
-import { scriptAddress } from "#web/lib/browser-scripts/script-address.ts";
+import { scriptAddress } from "#web/lib/browser-scripts/scripts.ts";
 
 const FALLBACK_WIDTH = 1280;
 

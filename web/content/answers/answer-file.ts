@@ -1,8 +1,9 @@
+import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { mkdir } from "node:fs/promises";
+import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import * as z from "zod";
-import { writeWhole } from "../write-whole.ts";
+import { ANSWERS_FILE } from "./live-content.ts";
 
 const keptAnswers = z.object({
   /** Day in Dubai on which it was written, as an ISO date. */
@@ -27,7 +28,7 @@ export type KeptAnswers = z.infer<typeof keptAnswers>;
  * @param buildDir absolute
  */
 export function answerFile(buildDir: string) {
-  const path = join(/* turbopackIgnore: true */ buildDir, "answers.json");
+  const path = join(/* turbopackIgnore: true */ buildDir, ANSWERS_FILE);
   return {
     /** What was kept, or undefined when nothing usable was. */
     read(): KeptAnswers | undefined {
@@ -42,4 +43,19 @@ export function answerFile(buildDir: string) {
       await writeWhole(path, JSON.stringify(kept));
     },
   };
+}
+
+/**
+ * Writes a file whole or not at all: beside the old one, whose place it then takes. Writing into
+ * the old file would leave half of the new one when the process is killed in that moment.
+ */
+async function writeWhole(path: string, data: string): Promise<void> {
+  const temporary = `${path}.${randomUUID()}.tmp`;
+  try {
+    await writeFile(temporary, data);
+    await rename(temporary, path);
+  } catch (error) {
+    await rm(temporary, { force: true });
+    throw error;
+  }
 }

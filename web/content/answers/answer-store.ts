@@ -1,27 +1,13 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import type { QueryParams } from "@sanity/client";
 import pMap from "p-map";
 import * as z from "zod";
+import { pulseQuery } from "../queries/pulse.ts";
+import { type ApiAnswer, type Asking, askLake } from "./ask-lake.ts";
+import { keyOf, type Question } from "./live-content.ts";
 import { refuseSuddenLoss } from "./sudden-loss.ts";
 
 /** Questions that are asked side by side. */
 const CONCURRENCY = 8;
-
-/** What is asked of the content lake. */
-export type Question = {
-  query: string;
-  params: QueryParams;
-  /** Path of the page whose content is asked for, or that it is about: the answer goes with it. */
-  page?: string;
-};
-
-/** An answer as the content API gave it. */
-export type ApiAnswer = {
-  /** JSON. */
-  text: string;
-  /** The sync tags of what it depends on. */
-  tags: readonly string[];
-};
 
 export type HeldAnswer = Question & ApiAnswer;
 
@@ -48,7 +34,15 @@ const documentsIn = (pulse: string) => pulseAnswer.parse(JSON.parse(pulse)).docu
 
 export type AnswerStore = ReturnType<typeof createAnswerStore>;
 
-const keyOf = ({ query, params }: Question) => JSON.stringify([query, params]);
+/** The store of a process. @param kept answers of an earlier one */
+export function createAnswers(asking: Asking, kept: readonly HeldAnswer[] = []): AnswerStore {
+  return createAnswerStore({
+    ask: (question, since) =>
+      askLake(question, { ...asking, ...(since !== undefined && { lastLiveEventId: since }) }),
+    pulse: { query: pulseQuery, params: {} },
+    kept,
+  });
+}
 
 /**
  * Holds the answers of the content lake from which the whole site is made. Whoever reads one never

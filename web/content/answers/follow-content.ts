@@ -1,10 +1,11 @@
-import type { LiveEvent } from "@sanity/client";
+import type { LiveEvent, SanityClient } from "@sanity/client";
 import type { Observable } from "rxjs";
 import { retry } from "rxjs";
 import * as z from "zod";
-import type { WebhookPayload } from "#schemas/shared/webhook.ts";
 import { revisionQuery } from "../queries/pulse.ts";
-import type { AnswerStore, ApiAnswer, Question } from "./answer-store.ts";
+import type { AnswerStore } from "./answer-store.ts";
+import type { ApiAnswer } from "./ask-lake.ts";
+import type { Published, Question } from "./live-content.ts";
 
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 15_000;
@@ -48,7 +49,7 @@ export function followContent(parts: FollowingParts) {
   let nextCheck: Promise<void> | undefined;
   let wake = () => {};
   /** The last change of each document that is looked for. */
-  const announced = new Map<string, WebhookPayload>();
+  const announced = new Map<string, Published>();
 
   function want(tags: "everything" | readonly string[], event?: string): void {
     since = event ?? since;
@@ -112,7 +113,7 @@ export function followContent(parts: FollowingParts) {
   }
 
   /** The index that queries read from may be behind the message that tells of a revision. */
-  async function lookFor(change: WebhookPayload): Promise<void> {
+  async function lookFor(change: Published): Promise<void> {
     const { _id, rev, updatedAt } = change;
     announced.set(_id, change);
     const until = performance.now() + LOOK_FOR_MS;
@@ -152,7 +153,7 @@ export function followContent(parts: FollowingParts) {
 
   return {
     /** Something was published: this revision, if it is known which. */
-    tell: (change?: WebhookPayload): void => void (change ? lookFor(change) : check()),
+    notify: (change?: Published): void => void (change ? lookFor(change) : check()),
     /** When it was last known that all answers are right, in milliseconds of `performance.now()`. */
     checkedAt: () => checkedAt,
     /** Resolves when all is held that was wanted, or found by a check that was due. */
@@ -170,4 +171,12 @@ export function followContent(parts: FollowingParts) {
 /** Keeps no process alive. */
 function sleep(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds).unref());
+}
+
+/** What is published, as it happens. By itself the client names its token only to hear of drafts. */
+export function liveEvents(client: SanityClient): Observable<LiveEvent> {
+  const { token, headers } = client.config();
+  if (token === undefined) return client.live.events();
+  const authorized = { ...headers, Authorization: `Bearer ${token}` };
+  return client.withConfig({ headers: authorized }).live.events();
 }

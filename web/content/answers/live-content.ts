@@ -1,22 +1,49 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { QueryParams } from "@sanity/client";
+import * as z from "zod";
 import { readEnvironment } from "#schemas/shared/environment/environment.ts";
-import type { WebhookPayload } from "#schemas/shared/webhook.ts";
 import { buildDir } from "#web/lib/build-dir.ts";
-import { pulseQuery } from "../queries/pulse.ts";
-import type { RoutingTable } from "../routing/routing-table.ts";
-import { answerFile } from "./answer-file.ts";
-import { type AnswerStore, createAnswerStore, type HeldAnswer } from "./answer-store.ts";
-import { type Asking, askLake } from "./ask-lake.ts";
 
-/** Stands for every path, where paths are to be rendered anew. */
-export const ALL_PATHS = "*";
+/** What is asked of the content lake. */
+export type Question = {
+  query: string;
+  params: QueryParams;
+  /** Path of the page whose content is asked for, or that it is about: the answer goes with it. */
+  page?: string;
+};
+
+/** Names a question among all others. */
+export const keyOf = ({ query, params }: Question) => JSON.stringify([query, params]);
+
+/** Where a redirected request goes; `search` is what is left of its query, with its question mark. */
+export type Redirected = { target: string; permanent: boolean; search: string };
+
+export type RedirectLookup = {
+  /** How many redirects there are. */
+  size: number;
+  /**
+   * The redirect of an address, by the nearest of what can match: path and query, path, folder. A
+   * live page is redirected only where the query asks for something that a redirect names.
+   * @param pathname percent-encoded or not
+   * @param search the query with its question mark, or nothing
+   */
+  find: (pathname: string, search?: string) => Redirected | undefined;
+};
+
+/** Every path the site answers, and every redirect. */
+export type RoutingTable = { paths: ReadonlySet<string>; redirects: RedirectLookup };
+
+/** A publish: which document, and as of which revision, null for one that was deleted. */
+export type Published = { _id: string; rev?: string | null; updatedAt?: string | null };
 
 /** What the server of the site (web/server) shares with what Next bundles of it. */
 export type LiveContent = {
-  answers: AnswerStore;
-  /** Every path and redirect, by these answers. */
+  /** The answer to a question, as JSON. @throws as the client does, for one never asked before */
+  read: (question: Question) => Promise<string>;
   routingTable: () => RoutingTable | undefined;
   /** Something was published: this document, if it is known which. */
-  tell: (change?: WebhookPayload) => void;
+  notify: (change?: Published) => void;
   /** When it was last known that all answers are right, in milliseconds of `performance.now()`. */
   checkedAt: () => number | undefined;
   /** The paths that Next is to render anew with their next question. */
@@ -28,27 +55,36 @@ declare global {
   var nordune: LiveContent | undefined;
 }
 
-/** @param kept answers of an earlier process */
-export function createAnswers(asking: Asking, kept: readonly HeldAnswer[] = []): AnswerStore {
-  return createAnswerStore({
-    ask: (question, since) =>
-      askLake(question, { ...asking, ...(since !== undefined && { lastLiveEventId: since }) }),
-    pulse: { query: pulseQuery, params: {} },
-    kept,
-  });
-}
+/** Stands for every path, where paths are to be rendered anew. */
+export const ALL_PATHS = "*";
 
-let ofBuild: AnswerStore | undefined;
+/** In the folder of a build: its answers. */
+export const ANSWERS_FILE = "answers.json";
+
+const answersOfBuild = z.object({
+  answers: z.array(
+    z.object({ query: z.string(), params: z.record(z.string(), z.unknown()), text: z.string() }),
+  ),
+});
+
+let ofBuild: ReadonlyMap<string, string> | undefined;
 
 /**
- * The answers that are held in memory: by the server of the site, and by a build, which has asked
- * them before it renders. Undefined on a host without a process that lasts (SITE_OUTPUT=functions),
- * and in development.
+ * The answer that is held in memory: by the server of the site, or by a build, which has asked before
+ * it renders. Undefined for any other, on a host without a process that lasts
+ * (SITE_OUTPUT=functions), and in development.
  */
-export function heldAnswers(): AnswerStore | undefined {
-  const { SITE_OUTPUT } = readEnvironment();
-  if (process.env.NEXT_PHASE === "phase-production-build" && SITE_OUTPUT !== "functions") {
-    ofBuild ??= createAnswers({}, answerFile(buildDir()).read()?.answers);
+export async function readHeld(question: Question): Promise<string | undefined> {
+  const isBuild = process.env.NEXT_PHASE === "phase-production-build";
+  if (isBuild && readEnvironment().SITE_OUTPUT !== "functions") {
+    ofBuild ??= readAnswersOfBuild();
+    return ofBuild.get(keyOf(question));
   }
-  return globalThis.nordune?.answers ?? ofBuild;
+  return globalThis.nordune?.read(question);
+}
+
+function readAnswersOfBuild(): ReadonlyMap<string, string> {
+  const text = readFileSync(join(/* turbopackIgnore: true */ buildDir(), ANSWERS_FILE), "utf8");
+  const { answers } = answersOfBuild.parse(JSON.parse(text));
+  return new Map(answers.map((answer) => [keyOf(answer), answer.text]));
 }

@@ -1,6 +1,8 @@
-import { perspectiveCookieName } from "@sanity/preview-url-secret/constants";
 // With its ending, because a build also reads this outside of the bundler.
+import { perspectiveCookieName } from "@sanity/preview-url-secret/constants";
 import { cookies, draftMode } from "next/headers.js";
+import { readEnvironment } from "#schemas/shared/environment/environment.ts";
+import { contentClient } from "#web/content/client.ts";
 
 /** Layers of content, the topmost first: drafts, or the releases that an editor looks at. */
 export type DraftPerspective = string[];
@@ -27,4 +29,29 @@ export async function draftPerspective(): Promise<DraftPerspective | undefined> 
 /** Reads a perspective that came from outside: anything else than one shows drafts. */
 export function readPerspective(text: string | undefined): DraftPerspective {
   return text !== undefined && PERSPECTIVE.test(text) ? text.split(",") : ["drafts"];
+}
+
+/** The local lake has no accounts, but Sanity's tools want a token of every client that sees drafts. */
+const ANY_TOKEN = "local";
+
+/** A client that may read drafts. On the server only: no page ever gets its token. */
+export function draftClient() {
+  const { SANITY_PROJECT_ID, SANITY_API_READ_TOKEN } = readEnvironment();
+  const token = SANITY_PROJECT_ID === undefined ? ANY_TOKEN : SANITY_API_READ_TOKEN;
+  return contentClient.withConfig({ token });
+}
+
+const places = new WeakMap<object, string>();
+
+/** Remembers by which attribute a picture in an editor's page leads to its field. */
+export function setPicturePlace(image: object, attribute: string): void {
+  places.set(image, attribute);
+}
+
+/**
+ * The value of `data-sanity` of a picture in an editor's page; undefined in a visitor's. A text
+ * carries in itself where it is edited, but a picture need not have a text.
+ */
+export function picturePlace(image: object): string | undefined {
+  return places.get(image);
 }

@@ -1,14 +1,11 @@
 import type { ClientReturn, QueryParams } from "@sanity/client";
 import { stegaEncodeSourceMap } from "@sanity/client/stega";
 import { studioUrl } from "#schemas/shared/environment/addresses.ts";
-import type { Asking } from "#web/content/answers/ask-lake.ts";
-import { lakeTimeLimit } from "#web/content/time-limit.ts";
-import type { DraftPerspective } from "./draft.ts";
-import { draftClient } from "./draft-client.ts";
-import { isEditableText } from "./editable-text.ts";
+import { type Asking, lakeTimeLimit } from "#web/content/answers/ask-lake.ts";
+import { isEditableText, resultShape } from "./content-shape.ts";
+import { type DraftPerspective, draftClient } from "./draft.ts";
 import { fillIn } from "./fill-in.ts";
 import { notePictures } from "./note-pictures.ts";
-import { resultShape } from "./result-shape.ts";
 
 /**
  * Fetches content as an editor sees it, past every cache. Each text carries, invisibly, the address

@@ -1,7 +1,6 @@
 import type { ObjectTypeNode, TypeNode } from "groq-js";
 import { isRecord } from "#schemas/shared/record.ts";
-import { isForReading } from "./editable-text.ts";
-import { alternatives } from "./result-shape.ts";
+import { alternatives, isForReading } from "./content-shape.ts";
 
 /**
  * Says in a query's result what an unfinished document lacks: "Heading is missing" in the place of

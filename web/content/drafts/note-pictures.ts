@@ -3,7 +3,7 @@ import { getPublishedId, jsonPathToStudioPath, resolveEditInfo } from "@sanity/c
 import { createDataAttribute } from "next-sanity";
 import { studioUrl } from "#schemas/shared/environment/addresses.ts";
 import { isRecord } from "#schemas/shared/record.ts";
-import { setPicturePlace } from "./picture-places.ts";
+import { setPicturePlace } from "./draft.ts";
 
 /** A field of every picture that an editor chooses, by which a picture is known in a result. */
 const MARK = "decorative";

@@ -1,7 +1,6 @@
 import { defineQuery } from "groq";
 import { sectionFields } from "#schemas/sections/projections.ts";
 import {
-  advantageCardFields,
   callToActionFields,
   diagramsFields,
   homeCountryFields,
@@ -11,6 +10,18 @@ import {
   richTextFields,
 } from "#schemas/shared/projections.ts";
 import type { PageRow } from "#web/content/site-types.ts";
+
+/** An advantage as cards on other pages show it. */
+export const advantageCardFields = /* groq */ `
+  _id,
+  _updatedAt,
+  _type,
+  "slug": slug.current,
+  title,
+  icon,
+  card{ title, text[]{ ${richTextFields} } },
+  "image": hero.image{ ${imageFields} }
+`;
 
 export const advantagesPageQuery =
   defineQuery(`*[_type == "advantagesPage" && _id == "advantagesPage"][0]{

@@ -1,12 +1,17 @@
 import { defineQuery } from "groq";
 import { sectionFields } from "#schemas/sections/projections.ts";
-import {
-  imageFields,
-  pointFields,
-  richTextFields,
-  toolAheadFields,
-} from "#schemas/shared/projections.ts";
+import { imageFields, pointFields, richTextFields } from "#schemas/shared/projections.ts";
 import type { PageRow } from "#web/content/site-types.ts";
+
+/** A tool that a page leads to: its heading, and the service that shows it. */
+export const toolAheadFields = /* groq */ `"toolAhead": tool->{
+  _updatedAt,
+  heading,
+  "page": *[_type == "service" && tool._ref == ^._id] | order(order, _id)[0]{
+    _type,
+    "slug": slug.current
+  }
+}`;
 
 export const contactPageQuery = defineQuery(`*[_type == "contactPage" && _id == "contactPage"][0]{
   _updatedAt,

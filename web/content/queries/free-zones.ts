@@ -1,5 +1,7 @@
 import { defineQuery } from "groq";
-import { pageSectionFields, sectionFields } from "#schemas/sections/projections.ts";
+import { sectionFields } from "#schemas/sections/projections.ts";
+import { zoneCardsSectionFields } from "#schemas/sections/zone-cards/projection.ts";
+import { zoneListSectionFields } from "#schemas/sections/zone-list/projection.ts";
 import {
   benefitFields,
   callToActionFields,
@@ -112,7 +114,7 @@ export const emiratePageQuery = defineQuery(`*[_type == "emirate" && slug.curren
     badges[]{ _key, icon, text[]{ ${richTextFields} } },
     image{ ${imageFields} }
   },
-  sections[]{ ${pageSectionFields} },
+  sections[]{ ${sectionFields}, ${zoneCardsSectionFields}, ${zoneListSectionFields} },
   tool->{ _updatedAt, heading },
   ${readOnFields},
   closing{ ${callToActionFields} }

@@ -1,7 +1,6 @@
 import { defineQuery } from "groq";
 import { sectionFields } from "#schemas/sections/projections.ts";
 import {
-  advantageCardFields,
   homeCountryFields,
   imageFields,
   navLinkFields,
@@ -11,9 +10,10 @@ import {
   richTextFields,
   statTileFields,
   testimonialFields,
-  toolAheadFields,
 } from "#schemas/shared/projections.ts";
 import type { PageRow } from "#web/content/site-types.ts";
+import { advantageCardFields } from "./advantages.ts";
+import { toolAheadFields } from "./contact.ts";
 
 export const homePageQuery = defineQuery(`*[_type == "homePage" && _id == "homePage"][0]{
   _updatedAt,

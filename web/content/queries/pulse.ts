@@ -12,3 +12,9 @@ export const pulseQuery = defineQuery(`{
 
 /** The revision of a document. */
 export const revisionQuery = defineQuery(`*[_id == $id][0]{ _rev, _updatedAt }`);
+
+/** Every published document that is a page at its own slug, and every active redirect. */
+export const routingQuery = defineQuery(`{
+  "pages": *[_type in $slugTypes && defined(slug.current)]{ _type, "slug": slug.current },
+  "redirects": *[_type == "redirect" && active == true] | order(_createdAt, _id){ _id, source, target, permanent }
+}`);

@@ -59,12 +59,6 @@ export const siteQuery = defineQuery(`{
   }
 }`);
 
-/** Words and picture of the page for unknown paths. */
-export const notFoundPageQuery =
-  defineQuery(`*[_type == "notFoundPage" && _id == "notFoundPage"][0]{
-  heading, text, homeLabel, contactLabel, image{ ${imageFields} }
-}`);
-
 /** What editors wrote for search engines and shared links about the page at `$path`. */
 export const pageMetadataQuery = defineQuery(`*[_type == "pageMetadata" && path == $path][0]{
   _updatedAt, title, description, keywords, canonical, author, robots,
@@ -78,3 +72,8 @@ export const pageMetadataQuery = defineQuery(`*[_type == "pageMetadata" && path 
 export const homeSummaryQuery = defineQuery(`*[_id == "homePage" && _type == "homePage"][0]{
   hero{ headline, points[]{ text[]{ ${richTextFields} } }, image{ ${imageFields} } }
 }`);
+
+/** Every published document that is a page at its own slug. */
+export const pagesQuery = defineQuery(
+  `*[_type in $slugTypes && defined(slug.current)]{ _type, "slug": slug.current }`,
+);

@@ -1,8 +1,9 @@
 import { slugTypes } from "#schemas/shared/routes.ts";
-import type { AnswerStore, Question } from "../answers/answer-store.ts";
-import { askLake } from "../answers/ask-lake.ts";
-import { routingQuery } from "../queries/routing.ts";
-import { buildRoutingTable, type RoutingTable, routingContent } from "./routing-table.ts";
+import { askLake } from "#web/content/answers/ask-lake.ts";
+import { routingQuery } from "#web/content/queries/pulse.ts";
+import type { AnswerStore } from "../answers/answer-store.ts";
+import type { Question, RoutingTable } from "../answers/live-content.ts";
+import { buildRoutingTable, routingContent } from "./routing-table.ts";
 
 export const routingQuestion: Question = {
   query: routingQuery,

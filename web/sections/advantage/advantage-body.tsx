@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { AdvantagePageQueryResult } from "#schemas/generated/types.generated.ts";
 import type { DiagramSettings } from "#web/components/diagrams/types.ts";
-import { Diagrams } from "../diagrams.tsx";
-import type { PictureSide } from "../page-hero.tsx";
+import { Diagrams } from "#web/sections/diagrams.tsx";
+import type { PictureSide } from "#web/sections/page-hero.tsx";
 import { Chapters } from "./chapters.tsx";
 import { Column } from "./column.tsx";
 import { Magazine } from "./magazine.tsx";

@@ -1,6 +1,6 @@
-import { NoteCard } from "#web/components/note-card.tsx";
 import { RichText } from "#web/components/rich-text/rich-text.tsx";
 import { Section } from "#web/components/section.tsx";
+import { NoteCard } from "#web/sections/note-section.tsx";
 import { chaptersOf } from "./chapters-of.ts";
 import { type AdvantageParts, WidePicture } from "./parts.tsx";
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { AdvantagePageQueryResult } from "#schemas/generated/types.generated.ts";
-import { NoteCard } from "#web/components/note-card.tsx";
 import { Picture } from "#web/components/picture/picture.tsx";
 import { below } from "#web/lib/breakpoints.ts";
+import { NoteCard } from "#web/sections/note-section.tsx";
 
 type Advantage = NonNullable<AdvantagePageQueryResult>;
 

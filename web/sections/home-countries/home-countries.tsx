@@ -6,7 +6,7 @@ import { Section, type SectionPlacement } from "#web/components/section.tsx";
 import { convert } from "#web/content/exchange.ts";
 import type { CompanyDetails } from "#web/content/site-types.ts";
 import { today } from "#web/content/today.ts";
-import { scriptAddress } from "#web/lib/browser-scripts/script-address.ts";
+import { scriptAddress } from "#web/lib/browser-scripts/scripts.ts";
 import { spansOverYear, spanText } from "#web/lib/office-hours.ts";
 import { HOME_COUNTRY } from "./home-country-group.ts";
 

@@ -1,17 +1,14 @@
 import type { ReactNode } from "react";
 import type { ServicePageQueryResult } from "#schemas/generated/types.generated.ts";
 import type { DiagramSettings } from "#web/components/diagrams/types.ts";
-import { NoteCard } from "#web/components/note-card.tsx";
-import { BenefitGrid } from "../benefit-grid.tsx";
-import { Diagrams } from "../diagrams.tsx";
-import { NoteSection } from "../note-section.tsx";
-import type { PictureSide } from "../page-hero.tsx";
-import { StepsSection } from "../steps-section.tsx";
-import { BenefitPairs } from "./benefit-pairs.tsx";
-import { BenefitPanel } from "./benefit-panel.tsx";
-import { Introduction } from "./introduction.tsx";
-import { SubServiceCards } from "./sub-service-cards.tsx";
-import { SubServiceRows } from "./sub-service-rows.tsx";
+import { RichText } from "#web/components/rich-text/rich-text.tsx";
+import { Section } from "#web/components/section.tsx";
+import { BenefitCard, BenefitGrid } from "#web/sections/benefit-grid.tsx";
+import { Diagrams } from "#web/sections/diagrams.tsx";
+import { NoteCard, NoteSection } from "#web/sections/note-section.tsx";
+import type { PictureSide } from "#web/sections/page-hero.tsx";
+import { StepsSection } from "#web/sections/steps-section.tsx";
+import { SubServiceCards, SubServiceRows } from "./sub-services.tsx";
 
 type Service = NonNullable<ServicePageQueryResult>;
 type Layout = NonNullable<Service["layout"]>;
@@ -94,4 +91,57 @@ export function serviceParts(service: Service, settings: DiagramSettings) {
     subServices: { heading: service.subServicesHeading, items: service.subServices },
     diagrams: { diagrams: service.diagrams, settings },
   });
+}
+
+type IntroductionProps = Parts["introduction"] & { children?: ReactNode };
+
+/** What the page is about, with something beside it: a note, a panel. */
+function Introduction({ heading, body, children }: IntroductionProps) {
+  return (
+    <Section>
+      <div className="split items-center">
+        <div className="grid max-w-measure gap-flow self-start">
+          <h2>{heading}</h2>
+          <div className="prose">
+            <RichText value={body} />
+          </div>
+        </div>
+        {children}
+      </div>
+    </Section>
+  );
+}
+
+/** Benefits two by two, with their heading at the left. */
+function BenefitPairs({ heading, benefits }: Parts["benefits"]) {
+  return (
+    <Section>
+      <div className="grid gap-8 lg:grid-cols-4-8">
+        <h2>{heading}</h2>
+        <ul className="grid gap-6 sm:grid-cols-2 md:gap-y-10">
+          {benefits.map((benefit) => (
+            <BenefitCard key={benefit._key} benefit={benefit} className="border-t border-line" />
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}
+
+/** Benefits one below the other on a dark panel, to stand beside a text. */
+function BenefitPanel({ heading, benefits }: Parts["benefits"]) {
+  return (
+    <div className="on-dark self-start rounded-3 bg-fjord p-panel text-white">
+      <h2 className="mb-4 text-card-title">{heading}</h2>
+      <ul className="grid gap-x-6 sm:max-md:grid-cols-2">
+        {benefits.map((benefit) => (
+          <BenefitCard
+            key={benefit._key}
+            benefit={benefit}
+            className="border-t border-dark-line pb-5"
+          />
+        ))}
+      </ul>
+    </div>
+  );
 }

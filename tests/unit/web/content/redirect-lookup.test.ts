@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createRedirectLookup } from "#web/content/routing/redirect-lookup.ts";
+import { createRedirectLookup } from "#web/content/routing/routing-table.ts";
 
 const livePaths = new Set(["/", "/contact", "/blog/news"]);
 

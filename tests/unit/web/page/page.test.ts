@@ -1,12 +1,10 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { schemaOrgTerms } from "#tests/support/schema-org-terms.ts";
-import { JsonLd } from "#web/page/json-ld.tsx";
-import { type HeadSources, pageHead, type WrittenMetadata } from "#web/page/seo/page-head.ts";
-import { shareImageVersion } from "#web/page/seo/share-image-version.ts";
-import { addressProperties } from "#web/page/seo/structured-data/address-properties.ts";
+import { type HeadSources, pageHead, type WrittenMetadata } from "#web/page/page-head.ts";
+import { shareImageVersion } from "#web/page/page-metadata.ts";
 import { sitemapEntry } from "#web/page/sitemap-entry.ts";
+import { JsonLd } from "#web/page/structured-data.tsx";
 import { emptyMetadata } from "./seo/empty-metadata.ts";
 
 function rendered(data: object) {
@@ -61,14 +59,6 @@ test.each(["Data: what we hold", "JavaScript: the good parts"])(
     expect(rendered(data).parsed).toEqual(data);
   },
 );
-
-test("every property that holds an address and no words, as schema.org has it, counts as one", () => {
-  const addresses = [...schemaOrgTerms().properties].flatMap(([name, { holds }]) =>
-    holds.includes("URL") && !holds.includes("Text") ? [name] : [],
-  );
-  expect(addresses.length).toBeGreaterThan(50);
-  expect(addresses.filter((name) => !addressProperties.has(name))).toEqual([]);
-});
 
 const base = "https://www.example.com";
 const madeImage = { url: `${base}/share-image/about.png`, width: 1200, height: 630, alt: "About" };

@@ -10,7 +10,7 @@ export const POST = createReceiver({
   guard: createReplayGuard(),
   announce(change) {
     // The server of the site holds the answers of the content lake, and asks them again.
-    if (globalThis.nordune) globalThis.nordune.tell(change);
+    if (globalThis.nordune) globalThis.nordune.notify(change);
     // A host without a process that lasts has Next keep them: each page asks anew.
     else revalidateTag(CONTENT_TAG, "max");
   },

@@ -9,7 +9,11 @@ import { CallToActionBand } from "#web/sections/call-to-action-band.tsx";
 import { EmirateHero } from "#web/sections/emirate-hero.tsx";
 import { PageSections } from "#web/sections/page-sections.tsx";
 import { ReadOn } from "#web/sections/read-on.tsx";
+import { ZoneCardsSection } from "#web/sections/zone-cards-section.tsx";
+import { ZoneListSection } from "#web/sections/zone-list-section.tsx";
 import { addressOfAnswers } from "#web/tools/answers.ts";
+
+const zoneSections = { zoneCardsSection: ZoneCardsSection, zoneListSection: ZoneListSection };
 
 const OVERVIEW = fixedPath("freeZonesPage");
 
@@ -28,7 +32,13 @@ const page = definePage(emiratePage, ({ content, settings, contactHref, readOn, 
         contactHref={contactHref}
         breadcrumbs={breadcrumbs}
       />
-      <PageSections sections={sections} settings={settings} path={path} here={slug} />
+      <PageSections
+        sections={sections}
+        settings={settings}
+        path={path}
+        here={slug}
+        more={zoneSections}
+      />
       {content.tool && (
         <Section isTight>
           <a

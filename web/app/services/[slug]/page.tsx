@@ -1,6 +1,6 @@
 import { servicePage } from "#web/content/queries/service.ts";
 import { definePage } from "#web/page/define-page.tsx";
-import { service } from "#web/page/seo/structured-data/service.ts";
+import { service } from "#web/page/structured-data.tsx";
 import { CallToActionBand } from "#web/sections/call-to-action-band.tsx";
 import { HomeCountries } from "#web/sections/home-countries/home-countries.tsx";
 import { PageHero } from "#web/sections/page-hero.tsx";

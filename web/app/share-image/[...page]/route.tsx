@@ -1,9 +1,9 @@
 import { ImageResponse } from "next/og";
 import { cleanText } from "#schemas/shared/head/clean-text.ts";
 import { pageOfShareImage, SHARE_IMAGE_SIZE } from "#schemas/shared/head/share-image-path.ts";
+import { fetchPageAt } from "#web/content/fetch-any-page.ts";
 import { fetchPageMetadata, fetchSite } from "#web/content/fetch-site.ts";
-import { fetchPageAt } from "#web/content/page-table.ts";
-import { shareCard } from "#web/page/share-card.ts";
+import { shareCard } from "#web/page/page-metadata.ts";
 import { shareImageFonts } from "#web/page/share-image/fonts.ts";
 import { pictureData } from "#web/page/share-image/picture-data.ts";
 import { ShareCard } from "#web/page/share-image/share-card.tsx";

@@ -1,5 +1,4 @@
-import { FigureValue } from "#web/components/evidence/figure-value.tsx";
-import { ShortConditions } from "#web/components/evidence/short-conditions.tsx";
+import { FigureValue, ShortConditions } from "#web/components/evidence/figure-value.tsx";
 import { RichLine } from "#web/components/rich-text/rich-text.tsx";
 import { numbersIn } from "../numbers-in.ts";
 import { TrackTable } from "../track-table.tsx";

@@ -1,4 +1,4 @@
-import { ReferenceLink } from "#web/components/links/reference-link.tsx";
+import { ReferenceLink } from "#web/components/links.tsx";
 import { RichLine } from "#web/components/rich-text/rich-text.tsx";
 import { DUBAI, distanceKm } from "#web/lib/geography.ts";
 import { DiagramTable } from "../diagram-table.tsx";

@@ -1,9 +1,6 @@
 import { describe, expect, test } from "vitest";
-import {
-  createAnswerStore,
-  type HeldAnswer,
-  type Question,
-} from "#web/content/answers/answer-store.ts";
+import { createAnswerStore, type HeldAnswer } from "#web/content/answers/answer-store.ts";
+import type { Question } from "#web/content/answers/live-content.ts";
 
 const pulse: Question = { query: "pulse", params: {} };
 const menu: Question = { query: "menu", params: {} };

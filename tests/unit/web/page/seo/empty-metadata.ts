@@ -1,4 +1,4 @@
-import type { WrittenMetadata } from "#web/page/seo/page-head.ts";
+import type { WrittenMetadata } from "#web/page/page-head.ts";
 
 /** Page metadata in which an editor has filled nothing in. */
 export const emptyMetadata: NonNullable<WrittenMetadata> = {

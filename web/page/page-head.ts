@@ -1,10 +1,14 @@
 import type { Metadata } from "next";
 import type { PageMetadataQueryResult } from "#schemas/generated/types.generated.ts";
-import { addressOf, isIndexable, writtenAddress } from "#schemas/shared/addresses/site-address.ts";
-import type { ShareImage } from "#schemas/shared/head/chosen-image.ts";
+import {
+  addressOf,
+  isIndexable,
+  pathOnSite,
+  writtenAddress,
+} from "#schemas/shared/addresses/site-address.ts";
 import { cleanText } from "#schemas/shared/head/clean-text.ts";
+import type { ShareImage } from "#schemas/shared/head/head-texts.ts";
 import { headTexts, type TextSources } from "#schemas/shared/head/head-texts.ts";
-import { languageAlternates } from "./hreflang.ts";
 
 export type WrittenMetadata = PageMetadataQueryResult;
 
@@ -90,4 +94,31 @@ function twitterAccount(
   if (!url || !URL.canParse(url)) return undefined;
   const name = /^\/(\w{1,15})\/?$/.exec(new URL(url).pathname)?.[1];
   return name === undefined ? undefined : `@${name}`;
+}
+
+/** Languages of the people the site is for; until a translation exists, each names the page itself. */
+const LANGUAGES = ["en", "sv", "no", "da", "fi", "x-default"];
+
+export type WrittenAlternate = { lang: string | null; href: string | null };
+
+/**
+ * Addresses of the page in other languages. What an editor wrote wins, unless no page lives there:
+ * an alternate never points at a 404.
+ * @param canonical the page's own address
+ * @param livePaths every path at which a page lives
+ */
+export function languageAlternates(
+  canonical: string,
+  written: readonly WrittenAlternate[],
+  base: string,
+  livePaths: ReadonlySet<string>,
+): Record<string, string> {
+  const alternates = Object.fromEntries(LANGUAGES.map((language) => [language, canonical]));
+  for (const { lang, href } of written) {
+    const address = writtenAddress(href, base);
+    if (!lang || address === undefined) continue;
+    const path = pathOnSite(address, base);
+    if (path === undefined || livePaths.has(path)) alternates[lang] = address;
+  }
+  return alternates;
 }

@@ -1,0 +1,15 @@
+import { cleanText } from "../head/clean-text.ts";
+import { realDay } from "./real-day.ts";
+
+const DAY = /^(\d{1,2}) ([A-Z][a-z]+) (\d{4})$/;
+const MONTHS =
+  "January February March April May June July August September October November December";
+
+/** The day that a figure's value names, such as “31 December 2026”, as an ISO date. */
+export function figureDay(value: string): string | undefined {
+  const found = DAY.exec(cleanText(value));
+  if (found === null) return undefined;
+  const [, day = "", month = "", year = ""] = found;
+  const number = MONTHS.split(" ").indexOf(month) + 1;
+  return realDay(`${year}-${String(number).padStart(2, "0")}-${day.padStart(2, "0")}`);
+}

@@ -1,0 +1,117 @@
+import type { ReactNode } from "react";
+import { leavesSite } from "#schemas/shared/addresses/safe-href.ts";
+import { fixedPath, pathOf } from "#schemas/shared/routes.ts";
+import { TOOL_ID } from "#schemas/shared/tools/tool-query.ts";
+import { arrowDrawing } from "#web/components/icons/drawings.ts";
+import { Icon } from "#web/components/icons/icon.tsx";
+import type { PageReference } from "#web/content/site-types.ts";
+
+type LinkProps = {
+  className?: string | undefined;
+  /** Name for assistive technology where the visible text does not say enough. */
+  label?: string | undefined;
+  children: ReactNode;
+};
+
+/**
+ * A link within the site, to a path from the route table. The shell's script marks it as the current
+ * one where it leads to the page that is open: what stands around the pages is rendered without
+ * knowing which it stands around.
+ */
+export function PageLink({ href, className, label, children }: LinkProps & { href: string }) {
+  return (
+    <a href={href} className={className} aria-label={label} suppressHydrationWarning>
+      {children}
+    </a>
+  );
+}
+
+/**
+ * A link to a page of the content lake, by its document. A page that is gone or has no slug
+ * leaves the words without a link, never a link to nowhere.
+ */
+export function ReferenceLink({ page, ...link }: LinkProps & { page: PageReference }) {
+  const path = page === null ? undefined : pathOf(page);
+  const href = path && page?.atTool ? `${path}#${TOOL_ID}` : path;
+  if (href === undefined) return <span className={link.className}>{link.children}</span>;
+  return <PageLink href={href} {...link} />;
+}
+
+/** The call to action of every page: to the contact page, with the page's subject where it has one. */
+export function ContactLink({ href, ...link }: LinkProps & { href?: string | undefined }) {
+  return <PageLink href={href ?? fixedPath("contactPage")} {...link} />;
+}
+
+type MoreLinkProps = {
+  page: PageReference;
+  label: string;
+  /** What the linked page is about, for screen readers and search engines, where the label does not say it. */
+  about?: string | undefined;
+  /** The link covers the nearest positioned ancestor, so that a whole card is its target. */
+  isStretched?: boolean;
+};
+
+/** A link that leads on to more, with an arrow behind its words. */
+export function MoreLink({ page, label, about, isStretched = false }: MoreLinkProps) {
+  return (
+    <ReferenceLink
+      page={page}
+      label={about === undefined ? undefined : `${label}: ${about}`}
+      className={`more-link ${isStretched ? "after:absolute after:inset-0" : ""}`}
+    >
+      {label}
+      {about !== undefined && <span className="sr-only">: {about}</span>}
+      <Icon drawing={arrowDrawing} />
+    </ReferenceLink>
+  );
+}
+
+/** Leads down to the tool of the page, by its heading; nothing where the page has none. */
+export function ToolLink({ heading }: { heading: string | undefined }) {
+  if (heading === undefined) return null;
+  return (
+    <a href={`#${TOOL_ID}`} className="more-link">
+      {heading}
+      <Icon drawing={arrowDrawing} />
+    </a>
+  );
+}
+
+/** Place of the privacy notice on the page of the cookie policy. */
+export const PRIVACY_ID = "privacy";
+
+type PrivacyLinkProps = { label: string | null; className?: string };
+
+/** Leads to the privacy notice; nothing where it has no words yet. */
+export function PrivacyLink({ label, className }: PrivacyLinkProps) {
+  if (!label) return null;
+  return (
+    <PageLink href={`${fixedPath("cookiePolicyPage")}#${PRIVACY_ID}`} className={className}>
+      {label}
+    </PageLink>
+  );
+}
+
+/** Id of the words, once on every page, that tell a screen reader of the new tab. */
+export const NEW_TAB_NOTE = "opens-in-new-tab";
+
+type OtherSiteLinkProps = {
+  /** An address that `safeHref` has let pass. */
+  href: string;
+  className?: string;
+  children: ReactNode;
+};
+
+/** A link that leaves the page: another site opens in a tab of its own, so that ours is kept. */
+export function OtherSiteLink({ href, className, children }: OtherSiteLinkProps) {
+  const inNewTab = leavesSite(href) && {
+    target: "_blank",
+    rel: "noopener noreferrer",
+    "aria-describedby": NEW_TAB_NOTE,
+  };
+  return (
+    <a href={href} className={className} {...inNewTab}>
+      {children}
+    </a>
+  );
+}
