@@ -1,16 +1,15 @@
 import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { startContentLake, type WebhookConfig } from "@nordune/content-lake";
+import { startContentLake } from "@nordune/content-lake";
 import { clientOf, PROJECT_ID } from "@nordune/content-lake/testing";
 import { afterAll, beforeAll, inject } from "vitest";
 
 /**
  * Starts a content lake of its own with the whole seeded content before the tests of a file, and
  * points the environment at it: what the site's modules import after that reads from this lake.
- * @param webhooks asked for once the lake is to start
  */
-export function withSeededLake(webhooks: () => WebhookConfig[] = () => []) {
+export function withSeededLake() {
   const used: { close?: () => Promise<void>; url: string } = { url: "" };
   beforeAll(async () => {
     const dataDir = await mkdtemp(join(tmpdir(), "integration-lake-"));
@@ -20,7 +19,6 @@ export function withSeededLake(webhooks: () => WebhookConfig[] = () => []) {
       projectId: PROJECT_ID,
       log: () => {},
       dataDir,
-      webhooks: webhooks(),
     });
     used.url = lake.url;
     used.close = async () => {

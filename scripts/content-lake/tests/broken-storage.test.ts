@@ -5,6 +5,7 @@ import { AssetStore } from "../assets/asset-store.ts";
 import { DerivedImages } from "../assets/derived-images.ts";
 import { createApp } from "../http/app.ts";
 import { StreamPorts } from "../http/stream-ports.ts";
+import { inTransaction, openDatabase } from "../local-server/sqlite.ts";
 import { ReleaseSchedule } from "../release-schedule.ts";
 import type { LakeStore } from "../store/lake.ts";
 import { clientOf, makeLake, makeTempDir, post, startTestLake, until } from "./lake-fixture.ts";
@@ -110,3 +111,17 @@ async function overwrite(file: string, from: number, length: number): Promise<vo
   await handle.write(Buffer.alloc(length, 0xff), 0, length, from);
   await handle.close();
 }
+
+test("what throws within a transaction undoes it, and passes", async () => {
+  const file = join(await makeTempDir(), "notes.sqlite");
+  const prepare = (opened: ReturnType<typeof openDatabase>) =>
+    opened.exec("CREATE TABLE note (text TEXT)");
+  const database = openDatabase({ file, setting: "NOTES_DIR", exclusive: false, prepare });
+  const work = () => {
+    database.exec("INSERT INTO note VALUES ('one')");
+    throw new Error("changed my mind");
+  };
+  expect(() => inTransaction(database, file, work)).toThrow("changed my mind");
+  expect(database.prepare("SELECT text FROM note").all()).toEqual([]);
+  database.close();
+});

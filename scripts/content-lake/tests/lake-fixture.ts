@@ -8,6 +8,8 @@ import type { Lake } from "../lake.ts";
 import { type ContentLake, type ContentLakeOptions, startContentLake } from "../server.ts";
 import { LakeStore } from "../store/lake.ts";
 
+export { startReceiver } from "./webhook-receiver.ts";
+
 export const PROJECT_ID = "local";
 export const API_VERSION = "2025-02-19";
 

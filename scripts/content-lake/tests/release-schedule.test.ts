@@ -1,7 +1,7 @@
 import type { SanityClient } from "@sanity/client";
 import { expect, test } from "vitest";
 import { ReleaseSchedule } from "../release-schedule.ts";
-import { clientOf, makeLake, makeTempDir, post, startTestLake, until } from "./lake-fixture.ts";
+import { clientOf, makeLake, post, startTestLake, until } from "./lake-fixture.ts";
 import { startReceiver, webhook } from "./webhook-receiver.ts";
 
 const NOON = Date.parse("2030-01-01T12:00:00Z");
@@ -142,24 +142,6 @@ test("a scheduled release goes before those with a later time, also when both ar
   await reaches(client, "published", "b-early");
   await reaches(client, "published", "a-late");
   expect(await client.getDocument("a")).toMatchObject({ title: "Second" });
-});
-
-test("a scheduled release is published after a restart when its time passed meanwhile", async () => {
-  const dataDir = await makeTempDir();
-  const first = await startTestLake({ dataDir, clock: makeClock() });
-  await schedule(clientOf(first));
-  await first.close();
-  const site = await startReceiver();
-  const webhooks = [webhook(site.url, { filter: "_type == 'post'" })];
-  const second = await startTestLake({ dataDir, clock: makeClock(11), webhooks });
-  await reaches(clientOf(second), "published");
-  expect(await clientOf(second).getDocument("a")).toMatchObject({ title: "New" });
-  await until(() => site.deliveries.length > 0, "the delivery");
-  await second.close();
-
-  const third = await startTestLake({ dataDir, clock: makeClock(12), webhooks });
-  expect(await timesPublished(clientOf(third))).toBe(1);
-  expect(site.deliveries.map(({ body }) => body._id)).toEqual(["a"]);
 });
 
 test("a scheduled release is published once while the clock jumps back and forth", async () => {

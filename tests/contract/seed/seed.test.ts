@@ -1,5 +1,4 @@
 import { readFile } from "node:fs/promises";
-import { clientOf, startTestLake } from "@nordune/content-lake/testing";
 import { applyWrites, findProblems } from "@nordune/content-tool";
 import type { SanityClient } from "@sanity/client";
 import { expect, test } from "vitest";
@@ -8,15 +7,12 @@ import { seedDocuments } from "#scripts/seed/content/index.ts";
 import { pictureFile } from "#scripts/seed/pictures/picture-file.ts";
 import { seed } from "#scripts/seed/seed.ts";
 import { siteContent } from "#scripts/site-content/tool.ts";
+import { emptyLake } from "#tests/contract/content/content-fixture.ts";
 
 const rate = "figure-corporate-tax-rate";
 /** A figure that no other figure refers to, so that the lake lets it go. */
 const deletable = "figure-vat-rate";
 const allIds = seedDocuments.map(({ _id }) => _id);
-
-async function emptyLake(): Promise<SanityClient> {
-  return clientOf(await startTestLake()).withConfig({ perspective: "raw" });
-}
 
 /** Revision of every document in the lake, assets and bookkeeping included. */
 async function revisions(client: SanityClient): Promise<Record<string, string>> {

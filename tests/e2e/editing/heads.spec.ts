@@ -6,8 +6,8 @@ import { expectOnSite } from "#tests/e2e/support/site-pages.ts";
 import { addresses, lakeClient } from "#tests/e2e/support/stack.ts";
 import { expect, test, uniqueWord } from "#tests/e2e/support/studio-documents.ts";
 
-// Which of an editor's, the page's and the home page's words count is in tests/unit/web/page/seo,
-// and that records keep to schema.org in tests/integration/every-page.test.ts.
+// Which of an editor's, the page's and the home page's words count is in
+// tests/unit/web/page/page.test.ts, and that records keep to schema.org in tests/integration/every-page.test.ts.
 
 type Written = { path: string; title: string; description: string; keywords: string[] };
 

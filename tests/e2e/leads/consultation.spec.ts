@@ -1,3 +1,4 @@
+import { ConsultationForm } from "#tests/e2e/support/consultation-form.ts";
 import {
   countSends,
   expect,
@@ -55,6 +56,15 @@ test("a request is in the inbox, and its sender is thanked", journey, async ({ p
   await main.getByRole("link", { name: "Your plan of the move, with dates" }).click();
   await expect(page).toHaveURL("/services/relocation-support#tool");
   await expect(page.locator("#tool").getByLabel(/^In which month/)).toBeInViewport();
+});
+
+test("a request sent from two tabs at once arrives once", journey, async ({ form, context }) => {
+  const otherForm = new ConsultationForm(await context.newPage());
+  await inbox.failWith({ status: 200, delayMs: 500 });
+  for (const each of [form, otherForm]) await each.openAndFill();
+  for (const { button } of [form, otherForm]) await button.click({ noWaitAfter: true });
+  for (const { thanks } of [form, otherForm]) await expect(thanks).toBeVisible();
+  expect(await inbox.messages()).toHaveLength(1);
 });
 
 test("an empty form names each field, beside it and above", journey, async ({ page, form }) => {

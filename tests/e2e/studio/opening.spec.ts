@@ -31,6 +31,7 @@ test("the Studio opens with what waits and every page", journey, async ({ docume
   ).toBeVisible();
   await expect(part("Not published yet")).toContainText("Every change is published.");
   await expect(page.getByRole("link", { name: "Vision" })).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "Media" })).toBeVisible();
 
   const desktop = page.viewportSize();
   await page.setViewportSize({ width: 390, height: 844 });
@@ -94,4 +95,10 @@ test("every list shows its documents in order", async ({ studio, documents, page
     await studio.openList("Figures", list);
     await expect(studio.listItems.filter({ hasText: label })).toBeVisible();
   }
+
+  // What is made in a list begins as one of it.
+  await studio.openList("Services", "Businesses");
+  await page.getByTestId("action-intent-button").click();
+  await expect(studio.field("category").getByLabel("Businesses")).toBeChecked();
+  await expect(studio.field("order").getByRole("spinbutton")).toHaveValue("11");
 });

@@ -438,6 +438,7 @@ test.each<Judged>([
     "Another redirect already starts at /tax",
   ],
   ["is not its own rival", redirect, [service, ownDraft]],
+  ["has no rival in a release", redirect, [service, redirectWith({ _id: "versions.rA.other" })]],
   ["may be anything while paused", redirectWith({ active: false }), [service, twinDraft]],
   ["stands beside what its release holds", planned, [service, moving]],
 ])("a redirect %s", judge);

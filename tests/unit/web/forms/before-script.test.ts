@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { noteFirstVisit, openFor, wasSubmittedEarly } from "#web/forms/before-script.ts";
-import { createEntryStore } from "#web/lib/entry-store.ts";
-import { fakeStorage } from "./fake-storage.ts";
+import { fakeStore } from "./fake-storage.ts";
 
 const NOW = 1_700_000_000_000;
 
@@ -10,8 +9,7 @@ test.each([
   ["after a reload as old as the first visit", 500, NOW + 5_000, 65_000],
   ["at least as old as its page where the clock was set back", 700, NOW - 3_600_000, 700],
 ])("a form is %s", (_how, sinceLoad, now, expected) => {
-  const storage = fakeStorage();
-  const tab = createEntryStore(() => storage);
+  const tab = fakeStore();
   noteFirstVisit(tab, { now: NOW, sinceLoad: 60_000 });
   noteFirstVisit(tab, { now, sinceLoad });
   expect(openFor(tab, { now, sinceLoad })).toBe(expected);
@@ -19,7 +17,7 @@ test.each([
 
 test("without a note a form is as old as its page, by a clock that nobody can set", () => {
   const before = performance.now();
-  const age = openFor(createEntryStore(() => fakeStorage({ "contact-form-first-visit": "soon" })));
+  const age = openFor(fakeStore({ "contact-form-first-visit": "soon" }));
   expect(age).toBeGreaterThanOrEqual(before);
   expect(age).toBeLessThanOrEqual(performance.now());
 });

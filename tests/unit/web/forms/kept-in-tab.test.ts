@@ -8,17 +8,11 @@ import {
   readKeptFailure,
 } from "#web/forms/kept-in-tab.ts";
 import { keepVisitorEmail, readVisitorEmail } from "#web/forms/tab-entries.ts";
-import { createEntryStore } from "#web/lib/entry-store.ts";
 import { sampleValues } from "./consultation/sample-values.ts";
-import { fakeStorage } from "./fake-storage.ts";
-
-function storeWith(entries: Record<string, string> = {}) {
-  const storage = fakeStorage(entries);
-  return createEntryStore(() => storage);
-}
+import { fakeStore } from "./fake-storage.ts";
 
 test("draft and failure come back, without the consent, until they are dropped", () => {
-  const store = storeWith();
+  const store = fakeStore();
   keepDraft(store, sampleValues);
   keepFailure(store, "limitReached");
   const { consent: _consent, ...texts } = sampleValues;
@@ -31,13 +25,13 @@ test("draft and failure come back, without the consent, until they are dropped",
 test.each(["", "not json", "null", "[]", '"text"', "toString", '{"email":5,"other":"x"}'])(
   "a spoilt entry %s is neither",
   (entry) => {
-    const store = storeWith({ "contact-form-draft": entry, "contact-form-failure": entry });
+    const store = fakeStore({ "contact-form-draft": entry, "contact-form-failure": entry });
     expect([readDraft(store), readKeptFailure(store)]).toEqual([{}, undefined]);
   },
 );
 
 test("the email of the home page is kept, and forgotten once it is cleared", () => {
-  const store = storeWith();
+  const store = fakeStore();
   expect(readVisitorEmail(store)).toBeUndefined();
   keepVisitorEmail(store, "person@example.com");
   expect(readVisitorEmail(store)).toBe("person@example.com");

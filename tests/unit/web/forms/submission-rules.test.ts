@@ -6,8 +6,7 @@ import {
   spamReasons,
   takeAttempt,
 } from "#web/forms/submission-rules.ts";
-import { createEntryStore } from "#web/lib/entry-store.ts";
-import { fakeStorage } from "./fake-storage.ts";
+import { fakeStore } from "./fake-storage.ts";
 
 const MINUTE = 60_000;
 const START = 1_700_000_000_000;
@@ -23,16 +22,11 @@ test.each([
   expect(spamReasons(honeypot, openFor)).toEqual(reasons);
 });
 
-function storeWith(entries: Record<string, string> = {}) {
-  const storage = fakeStorage(entries);
-  return createEntryStore(() => storage);
-}
-
 test.each([
   [EMAIL_CAPTURE_LIMIT, 3, 15],
   [CONSULTATION_LIMIT, 5, 30],
 ])("$storageKey lets %i attempts through in %i minutes", (limit, attempts, minutes) => {
-  const store = storeWith();
+  const store = fakeStore();
   for (let count = 0; count < attempts; count += 1) {
     expect(takeAttempt(limit, store, START + count)).toBe(true);
   }
@@ -41,7 +35,7 @@ test.each([
 });
 
 test("a refused try is not counted, and one that reached nobody is taken back", () => {
-  const store = storeWith();
+  const store = fakeStore();
   for (let count = 0; count < 9; count += 1) takeAttempt(EMAIL_CAPTURE_LIMIT, store, START + count);
   expect(store.read("email_submit_attempts")).toBe(JSON.stringify([START, START + 1, START + 2]));
   returnAttempt(EMAIL_CAPTURE_LIMIT, store);
@@ -53,7 +47,7 @@ const ahead = (milliseconds: number) => JSON.stringify(Array(5).fill(START + mil
 test.each(["not json", "{}", '["a", null]', "null", ahead(1), ahead(24 * 60 * MINUTE)])(
   "a spoilt entry, or one of a clock that was set back, counts nothing: %s",
   (entry) => {
-    const store = storeWith({ contact_form_attempts: entry });
+    const store = fakeStore({ contact_form_attempts: entry });
     expect(takeAttempt(CONSULTATION_LIMIT, store, START)).toBe(true);
     expect(store.read("contact_form_attempts")).toBe(JSON.stringify([START]));
   },

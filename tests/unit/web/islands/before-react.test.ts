@@ -55,13 +55,15 @@ const STAYS = `
   <input name="arrival"><input name="departure">
   <input name="arrival"><input name="departure">
   <input name="arrival"><input name="departure">`;
+/** The same with other neighbours. */
+const TURNED = `<input name="new">${STAYS.replaceAll(/(<input name="arrival">)(<.*>)/g, "$2$1")}`;
 
 test("what was typed goes to the control of its name, and among equal names to the one in its place", () => {
   const old = island(STAYS);
   control(old.form, "arrival", 1).value = "2027-03-01";
   control(old.form, "departure", 2).value = "2027-05-29";
   keepForm(old.island, () => {});
-  const form = anew(old.island, STAYS);
+  const form = anew(old.island, TURNED);
   const changes = changesOf(form);
 
   expect(takeOver(form)).toBe(old.form);
