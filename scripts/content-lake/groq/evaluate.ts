@@ -2,7 +2,7 @@ import { evaluate, evaluateSync } from "groq-js";
 import { LOCAL_EDITOR } from "../people.ts";
 import type { LakeDocument } from "../store/document.ts";
 import { isRecord, messageOf } from "../values.ts";
-import { candidatesFor } from "./candidates.ts";
+import { type Fact, factsAbout, factsOf } from "./facts.ts";
 import type { View } from "./perspective.ts";
 import { favourShortTexts } from "./short-texts-first.ts";
 import { type ItemNames, withPlaces } from "./source-map/places.ts";
@@ -89,4 +89,35 @@ function prepare(parsed: GroqNode, view: View, options: EvaluateOptions) {
     ...(delta && { root: delta.after ?? delta.before, before: delta.before, after: delta.after }),
   };
   return { tree: trace ? traceQuery(tree) : tree, settings };
+}
+
+const indexes = new WeakMap<View, Map<Fact, LakeDocument[]>>();
+
+/**
+ * The documents that can matter to a query, in the view's order: those that bear one of the facts
+ * it is narrowed by. References are followed elsewhere, so their targets need not be among them.
+ */
+function candidatesFor(tree: GroqNode, view: View): readonly LakeDocument[] {
+  const facts = new Set(factsOf(tree));
+  if (facts.has("*")) return view.documents;
+  const index = indexOf(view);
+  const lists = [...facts].flatMap((fact) => [index.get(fact) ?? []]);
+  const [only = [], ...others] = lists;
+  if (others.length === 0) return only;
+  return [...new Set(lists.flat())].sort((a, b) => (a._id < b._id ? -1 : 1));
+}
+
+function indexOf(view: View): Map<Fact, LakeDocument[]> {
+  const known = indexes.get(view);
+  if (known) return known;
+  const index = new Map<Fact, LakeDocument[]>();
+  for (const document of view.documents) {
+    for (const fact of factsAbout(document)) {
+      const list = index.get(fact);
+      if (list) list.push(document);
+      else index.set(fact, [document]);
+    }
+  }
+  indexes.set(view, index);
+  return index;
 }

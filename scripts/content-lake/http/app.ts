@@ -17,7 +17,6 @@ import { addMutateRoutes } from "../routes/mutate.ts";
 import { addOnlyHostedRoutes } from "../routes/only-hosted.ts";
 import { addProjectRoutes } from "../routes/project.ts";
 import { addQueryRoutes } from "../routes/query.ts";
-import { addReferenceRoutes } from "../routes/references.ts";
 import { addAssetServing } from "../routes/serve-assets.ts";
 import { addStudioServiceRoutes } from "../routes/studio-services.ts";
 import { addUploadRoutes } from "../routes/upload.ts";
@@ -56,7 +55,6 @@ export function createApp(
   addListenRoutes(api, lake);
   addLiveRoutes(api, lake);
   addHistoryRoutes(api, lake);
-  addReferenceRoutes(api, lake);
   addAccountRoutes(api, lake);
   addProjectRoutes(api, lake);
   addDatasetRoutes(api, lake, assets);

@@ -4,6 +4,8 @@ import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { errorCode } from "../values.ts";
 
+/** For a development server that compiles, and hears nothing for longer than the usual 5 s. */
+const KEEP_ALIVE = { keepAliveTimeout: 65_000 };
 /** How long open connections may finish after `close()` before they are cut, in milliseconds. */
 const CLOSE_GRACE_MS = 300;
 /** How often to try again when a port the system chose on IPv4 is taken on IPv6. */
@@ -32,9 +34,9 @@ export async function startLoopbackServer(options: {
   const listener = getRequestListener(options.fetch, { overrideGlobalObjects: false });
 
   for (let attempt = 1; ; attempt++) {
-    const ipv4 = createServer(listener);
+    const ipv4 = createServer(KEEP_ALIVE, listener);
     const port = await listen(ipv4, "127.0.0.1", options.port);
-    const ipv6 = createServer(listener);
+    const ipv6 = createServer(KEEP_ALIVE, listener);
     try {
       await listen(ipv6, "::1", port);
       return describe(port, [ipv4, ipv6]);

@@ -6,7 +6,9 @@
  * @param lake the address of the lake
  */
 export function redirectBrowser(lake: string): void {
-  const SANITY = /\b(https|wss):\/\/(?:[\w-]+\.)*sanity(?:\.io|-cdn\.com)(?=[/?])/g;
+  // Not www.sanity.io and its like, to which pages only link.
+  const SANITY =
+    /\b(https|wss):\/\/(?:(?:[\w-]+\.)*(?:api|apicdn|cdn)\.sanity\.io|(?:[\w-]+\.)*sanity-cdn\.com)(?=[/?])/g;
   const PLAIN: Record<string, string> = { https: "http", wss: "ws" };
   const redirected = (text: string) =>
     text.replace(SANITY, (_, scheme) => lake.replace(/^http/, PLAIN[scheme] ?? "http"));

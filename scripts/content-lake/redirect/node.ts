@@ -6,6 +6,7 @@
  * Wherever a request comes from (fetch, undici, node:https, a WebSocket), it opens its connection
  * with `tls.connect`, so that is where it is sent elsewhere.
  */
+import dns from "node:dns";
 import { syncBuiltinESMExports } from "node:module";
 import net from "node:net";
 import tls from "node:tls";
@@ -38,4 +39,15 @@ function nameIn(args: unknown[]): string | undefined {
 }
 
 Object.assign(tls, { connect });
+
+/** Never connected to: who looks a name up before it asks, as Next's pictures, wants a public one. */
+const PUBLIC = { address: "9.9.9.9", family: 4 };
+const lookUp = dns.promises.lookup;
+
+async function lookup(name: string, options?: number | { all?: boolean }): Promise<unknown> {
+  if (!isSanityName(name)) return Reflect.apply(lookUp, dns.promises, [name, options]);
+  return typeof options === "object" && options.all ? [PUBLIC] : PUBLIC;
+}
+
+Object.assign(dns.promises, { lookup });
 syncBuiltinESMExports();

@@ -6,6 +6,7 @@ import { type LakeDocument, publishedIdOf } from "../store/document.ts";
 
 /** `GET /data/doc/:dataset/:ids` and `GET /data/export/:dataset`. */
 export function addDocumentRoutes(api: Hono, lake: Lake): void {
+  addReferenceRoutes(api, lake);
   api.get("/data/doc/:dataset/:ids", (c) => {
     const search = queryStringOf(c);
     const dataset = lake.store.dataset(c.req.param("dataset"));
@@ -35,4 +36,22 @@ export function addDocumentRoutes(api: Hono, lake: Lake): void {
 
 function* linesOf(documents: Iterable<LakeDocument>): Generator<Buffer> {
   for (const document of documents) yield Buffer.from(`${JSON.stringify(document)}\n`);
+}
+
+/**
+ * `GET /data/references/:dataset/documents/:id/to`: who refers to a document. The Studio leaves out
+ * its own dataset, whose references it queries, and asks for those of others: here there are none.
+ */
+function addReferenceRoutes(api: Hono, lake: Lake): void {
+  api.get("/data/references/:dataset/documents/:id/to", (c) => {
+    const dataset = lake.store.dataset(c.req.param("dataset"));
+    const isOwnExcluded = flag(queryStringOf(c), "excludeInternalReferences");
+    const ids = isOwnExcluded ? [] : dataset.references.sourcesOf(c.req.param("id"));
+    const references = ids.map((documentId) => ({
+      projectId: lake.projectId,
+      datasetName: dataset.name,
+      documentId,
+    }));
+    return c.json({ totalCount: references.length, references });
+  });
 }

@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import type { Context, Hono } from "hono";
-import { type DocumentFilter, documentFilter } from "../groq/document-filter.ts";
-import { PUBLISHED_BY_DEFAULT, viewOf } from "../groq/perspective.ts";
-import { parseGroq } from "../groq/syntax.ts";
+import { type EvaluateOptions, evaluateGroq } from "../groq/evaluate.ts";
+import { PUBLISHED_BY_DEFAULT, type View, viewOf } from "../groq/perspective.ts";
+import { type GroqNode, isNode, parseGroq } from "../groq/syntax.ts";
 import { type EventStream, openEventStream } from "../http/event-stream.ts";
 import { authorOf } from "../http/person.ts";
 import { apiVersionOf, flag, groqParamsIn, queryStringOf } from "../http/request.ts";
 import type { Lake } from "../lake.ts";
-import { isPublishedId } from "../store/document.ts";
+import { isPublishedId, type LakeDocument } from "../store/document.ts";
 import type { Change, Transaction } from "../store/transaction-log.ts";
 import { messageOf } from "../values.ts";
 import { mendozaEffects } from "./mendoza.ts";
@@ -116,4 +116,30 @@ async function sendTransaction(
     };
     stream.send("mutation", event, eventId);
   }
+}
+
+type DocumentFilter = (document: LakeDocument | null) => Promise<boolean>;
+
+/**
+ * Turns a query into a test of single documents: does it pass the filter of `*[filter]…`? What the
+ * query does after the filter does not matter. References may be followed into `others`.
+ */
+function documentFilter(
+  tree: GroqNode,
+  others: () => View,
+  options: EvaluateOptions,
+): DocumentFilter {
+  const filter = innermostFilter(tree) ?? tree;
+  return async (document) => {
+    if (!document) return false;
+    const view = { documents: [document], byId: others().byId };
+    const result = await evaluateGroq(filter, view, options);
+    return Array.isArray(result) ? result.length > 0 : Boolean(result);
+  };
+}
+
+function innermostFilter(node: GroqNode): GroqNode | undefined {
+  const below = isNode(node.base) ? innermostFilter(node.base) : undefined;
+  if (below) return below;
+  return node.type === "Filter" ? node : undefined;
 }

@@ -2,9 +2,9 @@ import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import { plainError } from "../errors.ts";
 import { asDatabaseError, inTransaction } from "../local-server/sqlite.ts";
+import { LOCAL_EDITOR } from "../people.ts";
 import { openLakeDatabase } from "./database.ts";
 import { Dataset } from "./dataset.ts";
-import { KeyValues } from "./key-values.ts";
 import { TransactionLog } from "./transaction-log.ts";
 
 export const DATASET_NAME = /^~?[a-z0-9][-_a-z0-9]{0,63}$/;
@@ -119,3 +119,30 @@ export class LakeStore {
     this.database.close();
   }
 }
+
+/** What the Studio remembers for the people who use it (panel sizes, recent searches …). */
+class KeyValues {
+  readonly #read;
+  readonly #write;
+
+  constructor(database: DatabaseSync) {
+    this.#read = database.prepare("SELECT value FROM key_values WHERE key = ?");
+    this.#write = database.prepare(
+      "INSERT INTO key_values (key, value) VALUES (?, ?) ON CONFLICT DO UPDATE SET value = excluded.value",
+    );
+  }
+
+  /** The JSON value stored for a person, or null. */
+  get(person: string, key: string): unknown {
+    const row = this.#read.get(keyOf(person, key));
+    return typeof row?.value === "string" ? JSON.parse(row.value) : null;
+  }
+
+  set(person: string, key: string, value: unknown): void {
+    this.#write.run(keyOf(person, key), JSON.stringify(value ?? null));
+  }
+}
+
+/** The editor's keys are the plain ones, as in data directories from when nobody else was there. */
+const keyOf = (person: string, key: string): string =>
+  person === LOCAL_EDITOR.id ? key : `${person}/${key}`;

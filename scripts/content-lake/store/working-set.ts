@@ -1,7 +1,7 @@
+import { randomBytes } from "node:crypto";
 import { Mutation as Applied } from "@sanity/mutator";
 import { mutationError } from "../errors.ts";
-import { messageOf } from "../values.ts";
-import { addArrayKeys } from "./array-keys.ts";
+import { isRecord, messageOf } from "../values.ts";
 import { isLakeDocument, isValidDocumentId, type LakeDocument, releaseOf } from "./document.ts";
 import { badAttributeIn, isDeeperThan, MAX_DOCUMENT_DEPTH } from "./limits.ts";
 import { documentIdOf, type Mutation } from "./mutation.ts";
@@ -171,4 +171,17 @@ function withoutRevision(mutation: Mutation): Mutation {
   if (!("patch" in mutation)) return mutation;
   const { ifRevisionID: _, ...patch } = mutation.patch;
   return { patch };
+}
+
+/** Gives every object in an array, at any depth, the `_key` it lacks. Changes `value` in place. */
+function addArrayKeys(value: unknown): void {
+  if (Array.isArray(value)) {
+    for (const item of value) {
+      if (isRecord(item) && typeof item._key !== "string")
+        item._key = randomBytes(6).toString("hex");
+      addArrayKeys(item);
+    }
+  } else if (isRecord(value)) {
+    for (const field of Object.values(value)) addArrayKeys(field);
+  }
 }

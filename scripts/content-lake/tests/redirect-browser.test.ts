@@ -25,12 +25,14 @@ test("a page is sent to the lake, with its pictures, and nowhere else", async ()
   ]);
 
   const image = "https://cdn.sanity.io/images/local/production/a.png";
-  const markup = `<p><img src="${image}?w=1" srcset="${image}?w=1 1x, ${image}?w=2 2x"></p>`;
+  const documentation = '<a href="https://www.sanity.io/docs">Documentation</a>';
+  const markup = `<p>${documentation}<img src="${image}?w=1" srcset="${image}?w=1 1x, ${image}?w=2 2x"></p>`;
   document.body.insertAdjacentHTML("beforeend", markup);
   const own = "http://localhost:3999/images/local/production/a.png";
   const shown = () => document.querySelector("img");
   await expect.poll(() => shown()?.getAttribute("src")).toBe(`${own}?w=1`);
   expect(shown()?.getAttribute("srcset")).toBe(`${own}?w=1 1x, ${own}?w=2 2x`);
+  expect(document.querySelector("a")?.href).toBe("https://www.sanity.io/docs");
   shown()?.setAttribute("src", `${image}?w=3`);
   await expect.poll(() => shown()?.getAttribute("src")).toBe(`${own}?w=3`);
 });

@@ -1,39 +1,65 @@
 import type { Schema, SchemaType } from "sanity";
 import type { LineFormat } from "../config.ts";
 import { isRecord } from "../document.ts";
+import {
+  hasEmphasis,
+  keyOfText,
+  lineOfText,
+  lineText,
+  type NumberStyle,
+  readDay,
+  readNumber,
+  siteNumber,
+} from "./texts.ts";
 
-/** How a cell's text stands for a value. */
-export type CellKind =
-  | "text"
-  | "date"
-  | "number"
-  | "boolean"
-  | "choice"
-  | "choices"
-  | "slug"
-  | "reference"
-  | "references"
-  | "line"
-  | "lines"
-  | "texts"
-  | "asset";
+/** What a cell needs to know to be read. */
+export type CellContext = {
+  /** What the document holds at the column's place now. */
+  current: unknown;
+  numbers: NumberStyle;
+  /** Whether the text is a number that stays as it is written. */
+  isNumber: boolean;
+  /** The id of a document by its id or the name that people know it by. */
+  findDocument: (text: string, types: readonly string[]) => string;
+  /** The id of a picture by its id or the name of its file. */
+  findAsset: (text: string) => string;
+};
+
+/** How one kind of value stands in a cell, and what a cell's text stands for. */
+type Codec = {
+  write: (value: unknown) => string;
+  read: (text: string, context: CellContext) => unknown;
+};
 
 /** A column of a list: one field of the documents, named as the Studio names it. */
-export type Column = {
+export type Column = Codec & {
   title: string;
   /** Names of fields, joined by dots. */
   path: string;
-  kind: CellKind;
-  /** What an editor chooses from, of one choice or several. */
-  choices: readonly { title: string; value: string }[];
-  /** Types that a reference may point to. */
-  to: readonly string[];
-  /** The type of the objects in a list, or of the object that holds the field. */
+  /** The type of the object that holds the field. */
   objectType?: string;
-  line: LineFormat | undefined;
   /** What the Studio fills in for a new document. */
   initialValue?: unknown;
 };
+
+/** A value as a cell shows it. */
+export function cellText(value: unknown, { write }: Codec): string {
+  return value === undefined || value === null ? "" : write(value);
+}
+
+/**
+ * The value that a cell's text stands for; undefined for an empty cell. Text that is what the cell
+ * would show anyway leaves the value as it is.
+ * @throws Error that says what is wrong with the text and how to mend it
+ */
+export function cellValue(given: string, codec: Codec, context: CellContext): unknown {
+  const text = plainText(given);
+  if (text === cellText(context.current, codec).trim()) return context.current;
+  return text === "" ? undefined : codec.read(text, context);
+}
+
+/** A cell's text, whatever program has written it. */
+export const plainText = (given: string) => given.replaceAll("\r\n", "\n").trim();
 
 /**
  * The columns of a document type, made from the content model: all fields that fit in a cell.
@@ -48,48 +74,148 @@ export function columnsOf(schema: Schema, typeName: string, line?: LineFormat): 
 
   function columns(path: string, type: SchemaType, prefix: string): Column[] {
     const title = `${prefix}${type.title ?? path}`;
-    const { kind, ...more } = cellOf(type, line);
     const inner = fieldsOf(type).flatMap((field) =>
       columns(`${path}.${field.name}`, field.type, `${title}: `),
     );
-    if (kind === "asset") {
-      const own = { title, path: `${path}.asset`, kind, choices: [], to: [], line };
+    if (namesOf(type).includes("image")) {
       const said = inner.filter((each) => /\.(?:alt|decorative)$/.test(each.path));
+      const own = { title, path: `${path}.asset`, ...asset };
       return [own, ...said].map((each) => ({ ...each, objectType: type.name }));
     }
-    if (kind === undefined) return prefix === "" ? inner : [];
-    const initialValue = /^(?:string|number|boolean)$/.test(typeof type.initialValue)
-      ? type.initialValue
-      : undefined;
-    return [{ title, path, kind, choices: [], to: [], line, initialValue, ...more }];
+    const codec = codecOf(type, line);
+    if (codec === undefined) return prefix === "" ? inner : [];
+    const isPlain = /^(?:string|number|boolean)$/.test(typeof type.initialValue);
+    return [{ title, path, ...codec, ...(isPlain && { initialValue: type.initialValue }) }];
   }
 }
 
-/** How values of a type stand in a cell; without a kind, they do not. */
-function cellOf(
-  type: SchemaType,
-  line: LineFormat | undefined,
-): { kind?: CellKind } & Partial<Pick<Column, "choices" | "to" | "objectType">> {
+/** How values of a type stand in a cell; undefined when they do not. */
+function codecOf(type: SchemaType, line: LineFormat | undefined): Codec | undefined {
   const names = namesOf(type);
-  if (names.includes("slug")) return { kind: "slug" };
-  if (line !== undefined && names.includes(line.type)) return { kind: "line" };
-  if (names.includes("reference")) return { kind: "reference", to: targetsOf(type) };
-  if (names.includes("image")) return { kind: "asset" };
-  if (names.includes("date")) return { kind: "date" };
-  if (type.jsonType === "number" || type.jsonType === "boolean") return { kind: type.jsonType };
-  const choices = choicesOf(type);
-  if (type.jsonType === "string") {
-    return choices.length > 0 ? { kind: "choice", choices } : { kind: "text" };
-  }
+  if (names.includes("slug")) return slug;
+  if (line !== undefined && names.includes(line.type)) return lineOf(line);
+  if (names.includes("reference")) return referenceTo(targetsOf(type));
+  if (names.includes("date")) return { write: String, read: readDay };
+  if (type.jsonType === "number") return number;
+  if (type.jsonType === "boolean") return boolean;
+  if (type.jsonType === "string") return choiceOf(type) ?? text;
   const [member, ...others] = "of" in type && Array.isArray(type.of) ? type.of : [];
-  if (type.jsonType !== "array" || member === undefined || others.length > 0) return {};
-  if (member.jsonType === "string") {
-    return choices.length > 0 ? { kind: "choices", choices } : { kind: "texts" };
-  }
-  if (namesOf(member).includes("reference")) return { kind: "references", to: targetsOf(member) };
+  if (type.jsonType !== "array" || member === undefined || others.length > 0) return undefined;
+  if (member.jsonType === "string") return listOf(choiceOf(type) ?? plain);
+  if (namesOf(member).includes("reference")) return keyedReferencesTo(targetsOf(member));
   const [field, ...more] = fieldsOf(member);
-  const isLine = field?.name === "text" && more.length === 0;
-  return isLine ? { kind: "lines", objectType: member.name } : {};
+  return field?.name === "text" && more.length === 0 ? linesOf(member.name, line) : undefined;
+}
+
+const plain: Codec = { write: String, read: (given) => given };
+
+/** A number stays as it is written while it is the same, however the spreadsheet has it. */
+const text: Codec = {
+  write: String,
+  read(given, { isNumber, numbers, current }) {
+    if (!isNumber) return given;
+    const written = siteNumber(given, numbers);
+    const digits = (figure: string) => figure.replaceAll(",", "");
+    return typeof current === "string" && digits(written) === digits(current) ? current : written;
+  },
+};
+
+const number: Codec = {
+  write: String,
+  read(given, { numbers }) {
+    const value = readNumber(given, numbers);
+    if (value === undefined) throw new Error("is no number. Write digits, such as 12");
+    return value;
+  },
+};
+
+const boolean: Codec = {
+  write: (value) => (value === true ? "yes" : "no"),
+  read(given) {
+    if (/^(?:yes|true|1|x)$/i.test(given)) return true;
+    if (/^(?:no|false|0|-)$/i.test(given)) return false;
+    throw new Error("is neither yes nor no. Write one of them");
+  },
+};
+
+const slug: Codec = {
+  write: (value) => (isRecord(value) ? String(value.current ?? "") : ""),
+  read: (current) => ({ _type: "slug", current }),
+};
+
+const refOf = (value: unknown) => (isRecord(value) ? String(value._ref ?? "") : "");
+const asset: Codec = {
+  write: refOf,
+  read: (given, { findAsset }) => ({ _type: "reference", _ref: findAsset(given) }),
+};
+const referenceTo = (types: readonly string[]) => ({
+  write: refOf,
+  read: (given: string, { findDocument }: CellContext) => ({
+    _type: "reference",
+    _ref: findDocument(given, types),
+  }),
+});
+
+function keyedReferencesTo(types: readonly string[]): Codec {
+  const { write, read } = referenceTo(types);
+  const keyed = (reference: { _ref: string }) => ({
+    ...reference,
+    _key: keyOfText(reference._ref),
+  });
+  return listOf({ write, read: (given, context) => keyed(read(given, context)) });
+}
+
+/** A list of them, a line each. */
+const listOf = ({ write, read }: Codec): Codec => ({
+  write: (value) => membersOf(value).map(write).join("\n"),
+  read: (given, context) => splitLines(given).map((each) => read(each, context)),
+});
+
+const lineOf = ({ write, read }: LineFormat): Codec => ({
+  write: (value) => lineText(value, write),
+  read(given, { current }) {
+    if (!hasEmphasis(current)) return lineOfText(given, read);
+    throw new Error("would lose its bold or italic words. Change this text in the Studio");
+  },
+});
+
+/** Members keep their place in the lake's memory by their text. */
+function linesOf(objectType: string, line: LineFormat | undefined): Codec {
+  const write = (each: unknown) => (isRecord(each) ? lineText(each.text, line?.write) : "");
+  const made = (each: string, index: number) => ({
+    _key: `${keyOfText(each)}${index}`,
+    _type: objectType,
+    text: lineOfText(each, line?.read),
+  });
+  return {
+    write: (value) => membersOf(value).map(write).join("\n"),
+    read(given, { current }) {
+      const known = new Map(membersOf(current).map((each) => [write(each), each]));
+      return splitLines(given).map((each, index) => known.get(each) ?? made(each, index));
+    },
+  };
+}
+
+/** What an editor chooses from, by the words of the Studio; undefined for a type without choices. */
+function choiceOf(type: SchemaType): Codec | undefined {
+  const options: unknown = "options" in type ? type.options : undefined;
+  const list = isRecord(options) && Array.isArray(options.list) ? options.list : [];
+  const choices = list.flatMap((choice: unknown) => {
+    const { title, value } = isRecord(choice) ? choice : { title: choice, value: choice };
+    return typeof title === "string" && typeof value === "string" ? [{ title, value }] : [];
+  });
+  if (choices.length === 0) return undefined;
+  return {
+    write: (value) => choices.find((each) => each.value === value)?.title ?? String(value),
+    read(given) {
+      const found = choices.find(({ title, value }) =>
+        [title, value].some((each) => each.toLowerCase() === given.toLowerCase()),
+      );
+      if (found !== undefined) return found.value;
+      const titles = choices.map(({ title }) => title).join(", ");
+      throw new Error(`is none of the choices. Write ${titles}`);
+    },
+  };
 }
 
 /** A type's name and those of what it is made from. */
@@ -105,11 +231,11 @@ function targetsOf(type: SchemaType): string[] {
   return "to" in type && Array.isArray(type.to) ? type.to.map(({ name }) => name) : [];
 }
 
-function choicesOf(type: SchemaType): Column["choices"] {
-  const options: unknown = "options" in type ? type.options : undefined;
-  const list = isRecord(options) && Array.isArray(options.list) ? options.list : [];
-  return list.flatMap((choice: unknown) => {
-    const { title, value } = isRecord(choice) ? choice : { title: choice, value: choice };
-    return typeof title === "string" && typeof value === "string" ? [{ title, value }] : [];
-  });
+function membersOf(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function splitLines(given: string): string[] {
+  const lines = given.split("\n").map((each) => each.trim());
+  return lines.filter((each) => each !== "");
 }

@@ -14,8 +14,14 @@ import { type Fingerprints, fingerprintsOf, isWithin } from "../merge.ts";
 import type { ImportPlan } from "../plan.ts";
 import { addPlace } from "../read-source.ts";
 import type { Problem, Source } from "../source.ts";
-import { type CellContext, cellText, cellValue, plainText } from "./cells.ts";
-import { type Column, columnsOf } from "./columns.ts";
+import {
+  type CellContext,
+  type Column,
+  cellText,
+  cellValue,
+  columnsOf,
+  plainText,
+} from "./columns.ts";
 import { readTable, type Table, writeTable } from "./table-file.ts";
 
 const ID_TITLE = "Id";

@@ -99,3 +99,14 @@ export function siteNumber(text: string, style: NumberStyle): string {
     maximumFractionDigits: 10,
   });
 }
+
+/** A day as ISO 8601 has it, of that or of `22.11.2026`. @throws Error that says how to write it */
+export function readDay(text: string): string {
+  const dotted = /^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})\.?$/.exec(text);
+  const [, day = "", month = "", year = ""] = dotted ?? [];
+  const iso = dotted ? `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}` : text;
+  const date = new Date(`${iso}T00:00:00Z`);
+  const isDay = /^\d{4}-\d\d-\d\d$/.test(iso) && !Number.isNaN(date.getTime());
+  if (isDay && date.toISOString().startsWith(iso)) return iso;
+  throw new Error("is no day. Write it as 2026-11-22 or 22.11.2026");
+}

@@ -1,8 +1,7 @@
 import { createClient } from "@sanity/client";
 import { createSchema } from "sanity";
 import { expect, test } from "vitest";
-import { type CellContext, cellText, cellValue } from "../tables/cells.ts";
-import { columnsOf } from "../tables/columns.ts";
+import { type CellContext, cellText, cellValue, columnsOf } from "../tables/columns.ts";
 import { toolFor } from "./fixture.ts";
 
 const tool = toolFor(createClient({ projectId: "local", useCdn: false, apiVersion: "2025-02-19" }));
@@ -47,7 +46,7 @@ test("an inline object stands in a line in braces, and comes back as it was", ()
     createSchema({ name: "default", types: tool.schemaTypes }),
     "figure",
     tool.line,
-  ).filter(({ kind }) => kind === "line");
+  ).filter(({ path }) => path === "text");
   if (text === undefined) throw new Error("There is no line.");
   const value = cellValue("VAT is {figure-vat-rate}, not {this}.", text, context(undefined));
   expect(value).toMatchObject([
