@@ -22,6 +22,7 @@ import { buildDir } from "#web/lib/build-dir.ts";
 import { builtForms, createToolAnswers } from "./answer-tool.ts";
 import { collect, ownRequest } from "./ask-next.ts";
 import { createFinisher } from "./finish-text.ts";
+import { createMetrics } from "./metrics.ts";
 import { createPages } from "./pages.ts";
 import { putToSleep } from "./put-to-sleep.ts";
 import { createFrontCopies } from "./refresh-front.ts";
@@ -115,6 +116,9 @@ export async function startSite(options: {
       .write({ day: dubaiDay(), isOfBuild: false, answers: answers.all() })
       .catch((error) => console.warn(`The answers could not be kept: ${String(error)}`));
 
+  const token = environment.METRICS_TOKEN;
+  const metrics = token ? createMetrics({ token, contentAge }) : undefined;
+
   const following = followContent({
     answers,
     ask: askLake,
@@ -126,8 +130,13 @@ export async function startSite(options: {
       // What the build has written need not be written again.
       const writing = isOfBuild() ? undefined : keepAnswers();
       await Promise.all([renderStale(edited), writing]);
+      metrics?.publish.observe(contentAge());
     },
   });
+  /** Seconds since it was last known that all content is right; of a process that never knew, its own. */
+  function contentAge(): number {
+    return (performance.now() - (following.checkedAt() ?? 0)) / 1000;
+  }
   globalThis.nordune = {
     answers,
     routingTable: table,
@@ -159,6 +168,7 @@ export async function startSite(options: {
       return site.settings ?? undefined;
     },
     isDraft,
+    metrics,
     isReactAwake: environment.SITE_REACT === "awake",
     headers: securityHeaders(security),
   });
