@@ -14,12 +14,21 @@ if (existsSync(environmentFile)) loadEnvFile(environmentFile);
 const environment = readEnvironment();
 const { projectId, dataset, apiHost } = contentLakeFromEnvironment(environment);
 
+/** Nobody frames the Studio; it frames the site. */
+const headers = {
+  "Content-Security-Policy": "frame-ancestors 'none'; object-src 'none'",
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  "X-Content-Type-Options": "nosniff",
+};
+
 export default defineCliConfig({
   api: { projectId, dataset },
   server: { hostname: "localhost", port: environment.STUDIO_PORT },
   deployment: { autoUpdates: false },
   vite: {
     define: bakedVariableDefinitions(),
+    server: { headers },
+    preview: { headers },
     plugins: apiHost === undefined ? [] : offlinePage(apiHost),
   },
 });

@@ -8,8 +8,9 @@ import { type Finding, good, report } from "./finding.ts";
 import { examineSanity } from "./sanity.ts";
 import { examineSite } from "./site.ts";
 
-const USAGE = `Looks at everything that a site on hosted Sanity needs: npm run doctor [-- --send]
+const USAGE = `Looks at everything that a site on hosted Sanity needs: npm run doctor [-- --send] [-- --lead]
   --send   also send one test message by each template of EmailJS
+  --lead   send one marked request by the form of the site, and see whether it came; nothing else
   --help   show this text
 It reads the same variables as the site, and SANITY_AUTH_TOKEN: a token of the role Developer or
 Administrator, for this command only, with which it may look at the webhook.
@@ -24,15 +25,21 @@ try {
 
 async function main(): Promise<number> {
   const { values } = parseArgs({
-    options: { send: { type: "boolean" }, help: { type: "boolean" } },
+    options: { send: { type: "boolean" }, lead: { type: "boolean" }, help: { type: "boolean" } },
   });
   if (values.help) {
     console.log(USAGE);
     return 0;
   }
-  const findings = await examine(values.send === true);
+  const findings = values.lead ? await askForLead() : await examine(values.send === true);
   console.log(report(findings));
   return findings.some(({ state }) => state === "missing") ? 1 : 0;
+}
+
+/** Loaded only then: it brings a browser, which a server need not have. */
+async function askForLead(): Promise<Finding[]> {
+  const { sendLead } = await import("./lead.ts");
+  return [await sendLead(readEnvironment())];
 }
 
 async function examine(send: boolean): Promise<Finding[]> {

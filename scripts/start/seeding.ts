@@ -6,6 +6,16 @@ import { hashFiles } from "../lib/hash-files.ts";
 import { ROOT } from "../lib/project.ts";
 import { contentLakeDir, type Plan } from "./plan.ts";
 
+/** The lake was filled once, and is empty: its database was lost, and with it what editors wrote. */
+class LostContentError extends Error {
+  override name = "LostContentError";
+  constructor(folder: string) {
+    super(
+      `The content lake in ${folder} is empty, though it was filled before: its database was lost. Restore the folder from a copy, or move it away to begin anew.`,
+    );
+  }
+}
+
 /** What a seed is made of: its texts and pictures, and the code that writes them. */
 const SEED_FILES = ["scripts/seed/**/*.*"];
 
@@ -13,15 +23,16 @@ const SEED_FILES = ["scripts/seed/**/*.*"];
  * Whether the local lake wants the seed: on its first run, when a seeding was broken off, and when
  * the seed that it was filled with has changed since: newer code may need what is new in it, and
  * seeding again leaves what editors changed. Content from elsewhere is left alone.
+ * @throws LostContentError where there was content and is none
  */
 export async function needsSeed(plan: Plan, seedHash = hashSeed()): Promise<boolean> {
   if (existsSync(markerOf(plan))) return true;
   const stamp = existsSync(stampOf(plan)) ? readFileSync(stampOf(plan), "utf8") : undefined;
-  if (stamp !== undefined && stamp !== seedHash) return true;
   const { isLocal: _, ...lake } = contentLakeFromEnvironment(plan.environment);
   const client = createClient({ ...lake, useCdn: false, perspective: "raw" });
   const { isEmpty, isSeeded } = await client.fetch<{ isEmpty: boolean; isSeeded: boolean }>(LAKE);
-  return isEmpty || (isSeeded && stamp === undefined);
+  if (isEmpty && stamp !== undefined) throw new LostContentError(contentLakeDir(plan));
+  return isEmpty || (stamp === undefined ? isSeeded : stamp !== seedHash);
 }
 
 /** A lake that the seed has filled keeps what it wrote; before stamps, that was all it kept. */

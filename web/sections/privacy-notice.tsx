@@ -24,8 +24,8 @@ export function KeptInBrowser({ kept }: Pick<Policy, "kept">) {
               .filter(({ where }) => where === place)
               .map(({ name, text }) => (
                 <div key={name}>
-                  <dt>
-                    <code>{name}</code>
+                  <dt data-kept className="font-semibold" translate="no">
+                    {name}
                   </dt>
                   <dd className="text-slate">{kept[text]}</dd>
                 </div>

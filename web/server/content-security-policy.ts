@@ -1,5 +1,6 @@
 import type { Analytics } from "#schemas/shared/environment/analytics.ts";
 import { SHELL_POLICY } from "#web/lib/trusted-types.ts";
+import { REPORTS_PATH } from "./browser-reports.ts";
 import { googleSources } from "./google-sources.ts";
 
 /** What pages may reach besides the site itself, and where they may be shown. */
@@ -64,6 +65,8 @@ export function contentSecurityPolicy(options: PolicyOptions): string {
     "form-action": [SELF],
     "frame-ancestors": [studioOrigin ?? NONE],
     ...(inlineScriptHashes === undefined && trustedTypes(analytics)),
+    // Every engine knows it. `report-to` would take its place, and is heard over TLS alone.
+    "report-uri": [REPORTS_PATH],
   };
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...new Set(sources)].join(" "))

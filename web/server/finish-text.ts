@@ -103,9 +103,12 @@ function isHtml({ headers }: Rendered): boolean {
   return String(headers["content-type"]).startsWith("text/html");
 }
 
-/** Next would let shared caches keep a page for hours, whatever is published meanwhile. */
+/** Next would let shared caches keep a page for hours or a year, whatever is published meanwhile. */
 function caching({ headers }: Rendered) {
-  return headers["x-nextjs-cache"] === undefined ? {} : { "cache-control": ASK_EACH_TIME };
+  const isShared = /s-maxage/.test(String(headers["cache-control"]));
+  return isShared || headers["x-nextjs-cache"] !== undefined
+    ? { "cache-control": ASK_EACH_TIME }
+    : {};
 }
 
 /** The offline page is shown where no other can be fetched, and the rules neither. */

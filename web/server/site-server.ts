@@ -8,8 +8,10 @@ import type { RoutingTable } from "#web/content/answers/live-content.ts";
 import type { Asked } from "#web/tools/answers.ts";
 import { readQuestion } from "./answer-tool.ts";
 import { collect, type NextHandler, ownRequest } from "./ask-next.ts";
+import { createReportTaker } from "./browser-reports.ts";
 import type { Rendered } from "./finish-text.ts";
 import { createLane } from "./lane.ts";
+import type { Metrics } from "./metrics.ts";
 import { dropHeaders, redirectSpelling } from "./normalise-request.ts";
 import type { Pages } from "./pages.ts";
 import { redirectAsked } from "./redirect-asked.ts";
@@ -34,6 +36,8 @@ export type SiteServerParts = {
   isDraft: (cookie: string | undefined) => boolean;
   /** Do pages run React at once, which then asks for more? */
   isReactAwake: boolean;
+  /** Where something is counted. */
+  metrics?: Metrics | undefined;
   /** Security headers of every answer. */
   headers: Readonly<Record<string, string>>;
 };
@@ -61,7 +65,8 @@ const QUESTIONS_WAITING = 100;
  */
 export function createSiteServer(parts: SiteServerParts): Server {
   const { handle, answers, pages, table, finish, answerTool, contact, headers } = parts;
-  const { isDraft, isReactAwake } = parts;
+  const { isDraft, isReactAwake, metrics } = parts;
+  const takeReport = createReportTaker(headers, (kind) => metrics?.reports.inc({ kind }));
   const questions = createLane(QUESTIONS_WAITING);
   /** Scripts, styles and other texts whose content never changes while this process serves them. */
   const files = new LRUCache<string, FinishedAnswer>({
@@ -78,6 +83,7 @@ export function createSiteServer(parts: SiteServerParts): Server {
     if (isEditor) return answerOne(path, request, response, isEditor);
     if (asksTool(url)) return answerQuestion(path, request, response);
     const known = pages.get(path) ?? files.get(path);
+    metrics?.pages.inc({ cache: known ? "hit" : "miss" });
     return sendFinished(request, response, known ?? (await renderForAll(path, request)));
   }
 
@@ -145,6 +151,7 @@ export function createSiteServer(parts: SiteServerParts): Server {
   }
 
   return createServer((request, response) => {
+    if (metrics?.watch(request, response) || takeReport(request, response)) return;
     if (refuse(request, response, headers)) return;
     if (redirectSpelling(request, response, headers)) return;
     // A server may ignore it (RFC 9110, 14.2), and Next answers 500 to one it cannot satisfy. The
@@ -160,10 +167,12 @@ export function createSiteServer(parts: SiteServerParts): Server {
         return;
       }
       const isTaken = questions(async () => {
+        metrics?.questions.dec();
         // Its visitor may have gone meanwhile.
         if (!response.destroyed) await answerSafely(request, response, isEditor);
       });
-      if (!isTaken) sendBusy(response, headers, contact());
+      if (isTaken) metrics?.questions.inc();
+      else sendBusy(response, headers, contact());
     });
   });
 }

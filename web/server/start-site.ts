@@ -26,6 +26,7 @@ import { buildDir } from "#web/lib/build-dir.ts";
 import { builtForms, createToolAnswers } from "./answer-tool.ts";
 import { collect, ownRequest } from "./ask-next.ts";
 import { createFinisher } from "./finish-text.ts";
+import { createMetrics } from "./metrics.ts";
 import { createPages } from "./pages.ts";
 import { putToSleep } from "./put-to-sleep.ts";
 import { createFrontCopies } from "./refresh-front.ts";
@@ -119,6 +120,9 @@ export async function startSite(options: {
       .write({ day: dubaiDay(), isOfBuild: false, answers: answers.all() })
       .catch((error) => console.warn(`The answers could not be kept: ${String(error)}`));
 
+  const token = environment.METRICS_TOKEN;
+  const metrics = token ? createMetrics({ token, contentAge }) : undefined;
+
   const following = followContent({
     answers,
     ask: askLake,
@@ -130,8 +134,13 @@ export async function startSite(options: {
       // What the build has written need not be written again.
       const writing = isOfBuild() ? undefined : keepAnswers();
       await Promise.all([renderStale(edited), writing]);
+      metrics?.publish.observe(contentAge());
     },
   });
+  /** Seconds since it was last known that all content is right; of a process that never knew, its own. */
+  function contentAge(): number {
+    return (performance.now() - (following.checkedAt() ?? 0)) / 1000;
+  }
   globalThis.nordune = {
     read: answers.read,
     routingTable: table,
@@ -163,6 +172,7 @@ export async function startSite(options: {
       return site.settings ?? undefined;
     },
     isDraft,
+    metrics,
     isReactAwake: environment.SITE_REACT === "awake",
     headers: securityHeaders(security),
   });

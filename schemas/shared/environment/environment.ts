@@ -74,6 +74,10 @@ const variables = z.object({
     .string()
     .regex(/^[\w-]{16,}$/, "must have at least 16 characters: letters, digits, '-' and '_'")
     .optional(),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\w-]{16,}$/, "must have at least 16 characters: letters, digits, '-' and '_'")
+    .optional(),
   LOG_FORMAT: z
     .enum(["text", "json"], "must be text, or json for one object a line")
     .default("text"),

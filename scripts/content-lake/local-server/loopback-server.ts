@@ -1,4 +1,4 @@
-import type { Server } from "node:http";
+import type { RequestListener, Server } from "node:http";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
@@ -10,6 +10,17 @@ const KEEP_ALIVE = { keepAliveTimeout: 65_000 };
 const CLOSE_GRACE_MS = 300;
 /** How often to try again when a port the system chose on IPv4 is taken on IPv6. */
 const RANDOM_PORT_ATTEMPTS = 5;
+
+/**
+ * Of every answer that says nothing else: it is no page, whatever stands in it. A picture of the
+ * format SVG keeps its own styles.
+ */
+const HEADERS = {
+  "Content-Security-Policy":
+    "default-src 'none'; img-src data:; style-src 'unsafe-inline'; frame-ancestors 'none'",
+  "Referrer-Policy": "no-referrer",
+  "X-Content-Type-Options": "nosniff",
+};
 
 export interface LoopbackServer {
   port: number;
@@ -31,7 +42,11 @@ export async function startLoopbackServer(options: {
   fetch: FetchHandler;
   port: number;
 }): Promise<LoopbackServer> {
-  const listener = getRequestListener(options.fetch, { overrideGlobalObjects: false });
+  const answer = getRequestListener(options.fetch, { overrideGlobalObjects: false });
+  const listener: RequestListener = (request, response) => {
+    for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value);
+    void answer(request, response);
+  };
 
   for (let attempt = 1; ; attempt++) {
     const ipv4 = createServer(KEEP_ALIVE, listener);

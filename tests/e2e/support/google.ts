@@ -4,6 +4,8 @@ import type { BrowserContext } from "@playwright/test";
 export const GOOGLE =
   /^https:\/\/([\w-]+\.)*(googletagmanager|google-analytics|google|doubleclick)\.(com|net)\//;
 
+const VITAL = /^\{"name":"(?:CLS|FCP|INP|LCP|TTFB)"/;
+
 /** An event as the stand-in for Google's tag sends it: name and parameters. */
 export type GoogleEvent = { name: string } & Record<string, unknown>;
 
@@ -32,12 +34,14 @@ const tagScript = `
 
 /**
  * Answers every request to Google on this machine.
- * @returns what was requested, in order: addresses of scripts, events, and everything that Google
+ * @returns what was requested, in order: addresses of scripts, events, of these apart
+ *   those about how quickly pages work, and everything that Google
  *   could read with them
  */
 export async function standInForGoogle(context: BrowserContext) {
   const scripts: string[] = [];
   const events: GoogleEvent[] = [];
+  const vitals: GoogleEvent[] = [];
   const everything: string[] = [];
   await context.route(GOOGLE, async (route) => {
     const url = new URL(route.request().url());
@@ -45,11 +49,11 @@ export async function standInForGoogle(context: BrowserContext) {
     const { referer = "" } = await route.request().allHeaders();
     everything.push(decodeURIComponent(url.href), referer);
     if (event === null) scripts.push(url.href);
-    else events.push(JSON.parse(event));
+    else (VITAL.test(event) ? vitals : events).push(JSON.parse(event));
     await route.fulfill({
       contentType: "text/javascript",
       body: event === null ? tagScript : "",
     });
   });
-  return { scripts, events, everything };
+  return { scripts, events, vitals, everything };
 }

@@ -16,6 +16,7 @@ export const stackEnvironment = {
   INBOX_PORT: port(3),
   NORDUNE_DATA_DIR: ".data/e2e",
   NORDUNE_BUILD_DIR: ".next-e2e",
+  METRICS_TOKEN: "a-token-for-tests-only",
   // Analytics is on, so that every test also shows that it stays silent without consent.
   NEXT_PUBLIC_ANALYTICS_ID: "G-E2ETEST",
   NEXT_PUBLIC_ADS_CONVERSION: "AW-1/e2e",

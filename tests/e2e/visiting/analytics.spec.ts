@@ -102,6 +102,30 @@ test.describe("a visitor who has accepted", () => {
     expect(everything.join("\n")).not.toContain("7654321");
   });
 
+  test("tells how quickly pages come, and who no longer agrees does not", async ({
+    page,
+    context,
+  }) => {
+    const { vitals } = await standInForGoogle(context);
+    await page.goto("/cookie-policy");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.evaluate(() => localStorage.setItem("cookie-consent", "accepted"));
+    await page.goto("/about");
+    await expect.poll(() => vitals.map(({ name }) => name)).toContain("FCP");
+    await page.mouse.click(5, 400);
+    await follow(page, "Cookie Policy", "/cookie-policy");
+    await expect.poll(() => vitals.map(({ name }) => name)).toContain("LCP");
+    for (const { name, ...values } of vitals) {
+      expect(Object.keys(values).sort()).toEqual(["metric_rating", "metric_value", "value"]);
+      expect(Number(values.metric_value), name).toBeGreaterThanOrEqual(0);
+    }
+    await answerAnew(page, "Decline");
+    const told = vitals.length;
+    await page.goto("/about", { waitUntil: "networkidle" });
+    await page.goto("/contact", { waitUntil: "networkidle" });
+    expect(vitals).toHaveLength(told);
+  });
+
   test("counts where a page is looked at, ahead or again", async ({ page, context }) => {
     const { events, scripts } = await standInForGoogle(context);
     await page.addInitScript(() => {

@@ -17,11 +17,13 @@ type ShellScriptProps = {
 export function ShellScript({ settings, isDraft }: ShellScriptProps) {
   const { fallbackPicture, pictureUnavailable, cookieBanner } = settings;
   const fallback = fallbackPicture && shownImageUrl(fallbackPicture);
+  const tagIds = isDraft ? undefined : analyticsFromEnvironment()?.ids.join(" ");
   const attributes: ShellAttributes = {
     "data-fallback-picture": fallback?.width(FALLBACK_WIDTH).auto("format").url(),
     "data-picture-unavailable": pictureUnavailable,
     "data-service-worker": isDraft || process.env.NODE_ENV !== "production" ? undefined : "",
-    "data-tag-ids": isDraft ? undefined : analyticsFromEnvironment()?.ids.join(" "),
+    "data-tag-ids": tagIds,
+    "data-analytics-scripts": tagIds && ["analytics", "vitals"].map(scriptAddress).join(" "),
     "data-policy-day": cookieBanner.policyDay,
     "data-contact-path": fixedPath("contactPage"),
   };

@@ -44,6 +44,14 @@ test("a seeded lake wants the seed again once that has changed", async () => {
   expect(await needsSeed(plan, "second")).toBe(false);
 });
 
+test("a lake that was seeded and is empty has lost its database, which is said", async () => {
+  const { plan } = await startLake();
+  await seedOnce(plan, async () => {}, "first");
+  for (const seed of ["first", "second"]) {
+    await expect(needsSeed(plan, seed)).rejects.toThrow(/is empty, though it was filled before/);
+  }
+});
+
 test("a lake that was seeded before seeds left a stamp wants it again", async () => {
   const { plan, lake } = await startLake();
   await create(lake, { _id: "content.base.seed.1-0", _type: "contentBase", source: "seed" });

@@ -49,6 +49,7 @@ test("a page may load its own files, its pictures, and send to the e-mail servic
       "frame-ancestors 'none'",
       "require-trusted-types-for 'script'",
       "trusted-types shell",
+      "report-uri /api/reports",
     ].join("; "),
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "strict-origin-when-cross-origin",

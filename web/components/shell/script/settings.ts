@@ -11,6 +11,8 @@ export type ShellAttributes = {
   "data-service-worker": "" | undefined;
   /** What to report visits to, separated by spaces; without any, nothing is reported. */
   "data-tag-ids": string | undefined;
+  /** What is loaded for that with consent: addresses of two scripts of the site. */
+  "data-analytics-scripts": string | undefined;
   /** Since when the cookie policy is as it is; who has chosen before is asked again. */
   "data-policy-day": string | undefined;
   /** Path of the page whose visits are tracked by its name as well. */

@@ -6,6 +6,7 @@ import { workMenuBar } from "./menus/menu-bar.ts";
 import { workMobileMenu } from "./menus/mobile-menu.ts";
 import { markCurrentLinks } from "./page/current-links.ts";
 import { register } from "./page/register-service-worker.ts";
+import { reportErrors } from "./page/report-errors.ts";
 import { setTodayInRiga } from "./page/today-in-riga.ts";
 import { whenIdle } from "./page/when-idle.ts";
 import { watchPictures } from "./pictures/watch-pictures.ts";
@@ -16,6 +17,7 @@ import { joinPictures } from "./view-transition.ts";
 const settings: ShellSettings = document.currentScript?.dataset ?? {};
 
 const meetPictures = watchPictures(settings);
+reportErrors();
 const consent = createConsentStore(lastingEntries, settings.policyDay);
 const showBanner = createCookieBanner(consent);
 dress();

@@ -9,7 +9,10 @@ export const SERVICE_WORKER = "/service-worker.js";
 
 const rules: ScriptAddressRules = {
   createScriptURL(address) {
-    if (address === SERVICE_WORKER || address.startsWith(`${GOOGLE_TAG}?id=`)) return address;
+    if (address === SERVICE_WORKER || /^\/built\/(?:analytics|vitals)-\w+\.js$/.test(address)) {
+      return address;
+    }
+    if (address.startsWith(`${GOOGLE_TAG}?id=`)) return address;
     throw new TypeError(`Not a script of the shell: ${address}`);
   },
 };
@@ -26,6 +29,6 @@ export function createTrustedAddresses(browser: () => TrustedTypes | undefined) 
 
 /**
  * The address of a script as browsers take it that enforce Trusted Types, and as it is in others.
- * @throws TypeError when it is not one of the two that the shell may load
+ * @throws TypeError when it is none of those that the shell may load
  */
 export const trustedScriptAddress = createTrustedAddresses(() => globalThis.trustedTypes);

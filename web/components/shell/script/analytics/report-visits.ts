@@ -1,7 +1,7 @@
 import { whenBroughtBack, whenSeen } from "#web/lib/page-life.ts";
 import type { ConsentStore } from "../consent/consent-store.ts";
 import type { ShellSettings } from "../settings.ts";
-import { googleTag } from "./google-tag.ts";
+import { loadTag } from "./load-tag.ts";
 import { pageEvents } from "./page-events.ts";
 import { createTagQueue } from "./tag-queue.ts";
 
@@ -10,9 +10,10 @@ import { createTagQueue } from "./tag-queue.ts";
  * is seen, and not when the browser only makes it ahead. From then on `window.gtag` is there, which
  * the forms report to.
  */
-export function reportVisits({ tagIds, contactPath }: ShellSettings, consent: ConsentStore): void {
+export function reportVisits(settings: ShellSettings, consent: ConsentStore): void {
+  const { tagIds, analyticsScripts = "", contactPath } = settings;
   if (tagIds === undefined) return;
-  const queue = createTagQueue(() => googleTag(tagIds.split(" ")));
+  const queue = createTagQueue(() => loadTag(tagIds.split(" "), analyticsScripts.split(" ")));
   const visit = () => {
     queue.setConsent(consent.read());
     for (const event of pageEvents(openPage(), contactPath)) queue.send(event);

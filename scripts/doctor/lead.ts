@@ -1,0 +1,80 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
+import { chromium, type Page } from "@playwright/test";
+import * as z from "zod";
+import { inboxUrl, siteUrl } from "#schemas/shared/environment/addresses.ts";
+import type { Environment } from "#schemas/shared/environment/environment.ts";
+import { messageOf } from "#schemas/shared/error-message.ts";
+import { fixedPath } from "#schemas/shared/routes.ts";
+import { browserExecutable } from "../lib/browser.ts";
+import { type Finding, good, missing, unknown } from "./finding.ts";
+
+const SUBJECT = "A request";
+
+/** Whoever is quicker is taken for a program, and a moment more. */
+const FILL_MS = 3_500;
+const ANSWER_MS = 30_000;
+
+const arrived = z.object({
+  messages: z.array(z.object({ template_params: z.record(z.string(), z.unknown()) })),
+});
+
+/**
+ * Sends a request as a visitor does, by a browser that fills in the form of the site, and looks whether
+ * it came. Its name bears a mark by which it is found.
+ */
+export async function sendLead(environment: Environment): Promise<Finding> {
+  const mark = `Test ${randomUUID().slice(0, 8)} of npm run doctor`;
+  const page = `${siteUrl(environment)}${fixedPath("contactPage")}`;
+  try {
+    const browser = await chromium.launch({
+      executablePath: await browserExecutable(),
+      args: ["--no-sandbox"],
+    });
+    const answer = await fillIn(await browser.newPage(), page, mark).finally(() => browser.close());
+    if (answer.status >= 400) {
+      return missing(
+        SUBJECT,
+        `The email service answered ${answer.status} to the form of ${page}: ${answer.text.slice(0, 200)}`,
+        "Visitors' requests do not come either: compare the NEXT_PUBLIC_EMAILJS_* variables of the build with the EmailJS account, and its limit and list of allowed origins.",
+      );
+    }
+  } catch (error) {
+    const remedy = "Open the page and try by hand: until this works, requests may be lost.";
+    return missing(SUBJECT, `${page} could not send it: ${messageOf(error)}`, remedy);
+  }
+  if (environment.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY !== undefined) {
+    const remedy = `Look into the mailbox for “${mark}”.`;
+    return unknown(SUBJECT, "The form sent it, and EmailJS took it.", remedy);
+  }
+  const answer = await fetch(`${inboxUrl(environment)}/api/inbox/messages`);
+  const { messages } = arrived.parse(await answer.json());
+  return messages.some(({ template_params: { name } }) => name === mark)
+    ? good(SUBJECT, `It went from the form into the local inbox as “${mark}”.`)
+    : missing(SUBJECT, "The form sent it, and the inbox does not have it.", "Look at its log.");
+}
+
+/** @returns what the email service answered. @throws where the form did not send */
+async function fillIn(page: Page, address: string, mark: string) {
+  const control = (name: string) => page.locator(`form [name="${name}"]`);
+  await page.goto(address);
+  await control("fullName").focus();
+  await page.locator("form[data-ready]").waitFor({ timeout: ANSWER_MS });
+  await control("fullName").fill(mark);
+  await control("email").fill("doctor@example.com");
+  await control("phone").fill("+371 0000 0000");
+  await control("profession").fill("Test");
+  await control("nationality").fill("Test");
+  await control("contactMethod").selectOption("email");
+  await control("message").fill("Sent by npm run doctor. Nobody is to answer this.");
+  await control("consent").check();
+  await pause(FILL_MS);
+  const sent = page.waitForResponse((response) => response.url().endsWith("/email/send"), {
+    timeout: ANSWER_MS,
+  });
+  const [response] = await Promise.all([
+    sent,
+    page.locator("form[data-ready] [type=submit]").click(),
+  ]);
+  return { status: response.status(), text: await response.text() };
+}

@@ -1,0 +1,33 @@
+import { addresses, stackEnvironment } from "#tests/e2e/support/stack.ts";
+import { expect, test } from "#tests/e2e/support/test.ts";
+
+/** How many reports of a kind the site has counted. */
+async function counted(kind: "error" | "violation"): Promise<number> {
+  const answer = await fetch(`${addresses.site}/api/metrics`, {
+    headers: { Authorization: `Bearer ${stackEnvironment.METRICS_TOKEN}` },
+  });
+  expect(answer.status).toBe(200);
+  const line = new RegExp(`^site_browser_reports_total\\{kind="${kind}"\\} (\\d+)$`, "m");
+  return Number(line.exec(await answer.text())?.[1] ?? 0);
+}
+
+test.use({
+  allowedConsole: [/on purpose/, /nowhere\.example/],
+});
+
+test("what breaks in a page, and what its policy refuses, is known to the site", async ({
+  page,
+}) => {
+  const before = { error: await counted("error"), violation: await counted("violation") };
+  await page.goto("/about");
+  await page.evaluate(() => {
+    setTimeout(() => {
+      throw new Error("broken on purpose");
+    });
+    void Promise.reject(new Error("rejected on purpose"));
+    document.body.append(Object.assign(new Image(), { src: "https://nowhere.example/a.png" }));
+  });
+  await expect.poll(() => counted("error")).toBe(before.error + 2);
+  await expect.poll(() => counted("violation")).toBeGreaterThan(before.violation);
+  expect((await fetch(`${addresses.site}/api/metrics`)).status).toBe(404);
+});

@@ -1,0 +1,105 @@
+import { createServer } from "node:http";
+import { expect, test, vi } from "vitest";
+import { createReportTaker } from "#web/server/browser-reports.ts";
+import { createMetrics } from "#web/server/metrics.ts";
+import { expectOutput, listenDuringTest } from "./site-fixture.ts";
+
+const TOKEN = "a-token-for-tests-only";
+
+/** A server that answers reports and scrapers as the site's does, and 404 else. */
+async function startServer() {
+  const metrics = createMetrics({ token: TOKEN, contentAge: () => 12 });
+  const takeReport = createReportTaker({}, (kind) => metrics.reports.inc({ kind }));
+  const origin = await listenDuringTest(
+    createServer((request, response) => {
+      if (metrics.watch(request, response) || takeReport(request, response)) return;
+      response.writeHead(404).end();
+    }),
+  );
+  const scrape = (token = TOKEN) =>
+    fetch(`${origin}/api/metrics`, { headers: { Authorization: `Bearer ${token}` } });
+  return {
+    metrics,
+    scrape,
+    report: (body: string) => fetch(`${origin}/api/reports`, { method: "POST", body }),
+    valueOf: async (name: string) =>
+      (await (await scrape()).text()).split("\n").find((line) => line.startsWith(name)),
+  };
+}
+
+const ownError = (error: object) => JSON.stringify(error);
+
+test.each([
+  [
+    "an error of a page",
+    ownError({ message: "x is not a function", source: "https://site/built/a.js", line: 3 }),
+    "x is not a function in https://site/built/a.js:3 on ",
+  ],
+  [
+    "a violation",
+    JSON.stringify({
+      "csp-report": {
+        "document-uri": "https://site/about?tool=tax-estimate&revenue=5#tool",
+        "effective-directive": "script-src-elem",
+        "blocked-uri": "https://evil.example/a.js?who=anna",
+        "line-number": 7,
+      },
+    }),
+    "script-src-elem forbids https://evil.example/a.js, from :7 on https://site/about",
+  ],
+  [
+    "of what was in the page only that it was",
+    JSON.stringify({
+      "csp-report": {
+        "document-uri": "https://site/",
+        "effective-directive": "img-src",
+        "blocked-uri": "data:image/png;base64,AAAA",
+      },
+    }),
+    "img-src forbids data:, from :0 on https://site/",
+  ],
+  [
+    "nobody",
+    ownError({ message: "anna@example.com, +371 2000 0000 and 123456789", page: "/contact?a=b" }),
+    "…, … and … in :0 on /contact",
+  ],
+])("the log names %s", async (_what, body, said) => {
+  const warnings = expectOutput("warn");
+  const server = await startServer();
+  expect((await server.report(body)).status).toBe(204);
+  expect(warnings.lines()).toEqual([`A browser reports: ${said}`]);
+});
+
+test("what is no report, too long, or too much in a minute is counted and not read", async () => {
+  const warnings = expectOutput("warn");
+  vi.useFakeTimers({ toFake: ["Date"] });
+  const server = await startServer();
+  expect((await server.report("{")).status).toBe(204);
+  expect((await server.report("x".repeat(9_000))).status).toBe(429);
+  for (let sent = 2; sent < 30; sent += 1) await server.report(ownError({ message: "broken" }));
+  expect((await server.report(ownError({ message: "broken" }))).status).toBe(429);
+  expect(warnings.lines()).toHaveLength(28);
+  expect(await server.valueOf('site_browser_reports_total{kind="dropped"}')).toMatch(/ 3$/);
+  vi.setSystemTime(Date.now() + 60_000);
+  expect((await server.report(ownError({ message: "broken" }))).status).toBe(204);
+});
+
+test("only who names the token reads the numbers", async () => {
+  const server = await startServer();
+  for (const token of ["", "a-token-for-tests-onlY", `${TOKEN}x`]) {
+    expect((await server.scrape(token)).status).toBe(404);
+  }
+  server.metrics.questions.inc();
+  server.metrics.publish.observe(0.4);
+  server.metrics.pages.inc({ cache: "hit" });
+  const text = await (await server.scrape()).text();
+  for (const line of [
+    'site_requests_total{status="404"} 3',
+    'site_pages_total{cache="hit"} 1',
+    "site_questions_waiting 1",
+    "site_content_age_seconds 12",
+    'site_publish_seconds_bucket{le="0.5"} 1',
+  ]) {
+    expect(text).toContain(`\n${line}\n`);
+  }
+});
