@@ -754,6 +754,9 @@ export type ContactPage = {
     intro: string;
     requiredNote: string;
     fields: QueriedFields;
+    carriedNotice: string;
+    carriedLook: string;
+    carriedRemove: string;
     privacyNotice: string;
     contactMethodEmptyOption: string;
     contactMethodOptions: Array<{
@@ -1122,6 +1125,9 @@ export type ShowingQueryResult = Array<AboutPage | {
     intro: string;
     requiredNote: string;
     fields: QueriedFields;
+    carriedNotice: string;
+    carriedLook: string;
+    carriedRemove: string;
     privacyNotice: string;
     contactMethodEmptyOption: string;
     contactMethodOptions: Array<QueriedContactMethodOption>;
@@ -1860,6 +1866,9 @@ export type ContactPageQueryResult = {
         message: string;
       };
     };
+    carriedNotice: string;
+    carriedLook: string;
+    carriedRemove: string;
     privacyNotice: string;
     contactMethodEmptyOption: string;
     contactMethodOptions: Array<QueriedContactMethodOption>;
