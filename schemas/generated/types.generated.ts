@@ -897,6 +897,9 @@ export type ContactPage = {
     intro: string;
     requiredNote: string;
     fields: QueriedFields;
+    carriedNotice: string;
+    carriedLook: string;
+    carriedRemove: string;
     privacyNotice: string;
     contactMethodEmptyOption: string;
     contactMethodOptions: Array<{
@@ -1313,6 +1316,9 @@ export type ShowingQueryResult = Array<AboutPage | {
     intro: string;
     requiredNote: string;
     fields: QueriedFields;
+    carriedNotice: string;
+    carriedLook: string;
+    carriedRemove: string;
     privacyNotice: string;
     contactMethodEmptyOption: string;
     contactMethodOptions: Array<QueriedContactMethodOption>;
@@ -2090,6 +2096,9 @@ export type ContactPageQueryResult = {
         message: string;
       };
     };
+    carriedNotice: string;
+    carriedLook: string;
+    carriedRemove: string;
     privacyNotice: string;
     contactMethodEmptyOption: string;
     contactMethodOptions: Array<QueriedContactMethodOption>;

@@ -1,4 +1,5 @@
 import type { EntryStore } from "#web/lib/entry-store.ts";
+import { readCarriedMessage } from "./carried-message.ts";
 import {
   type ConsultationValues,
   type FailureReason,
@@ -12,9 +13,13 @@ const FAILURE_KEY = "contact-form-failure";
 
 export type Draft = Partial<Record<TextFieldName, string>>;
 
-/** Keeps what the visitor wrote. Consent is given anew each time. */
+/** Keeps what the visitor wrote, not what the address carries. Consent is given anew each time. */
 export function keepDraft(store: EntryStore, values: ConsultationValues) {
-  const draft = Object.fromEntries(textFieldNames.map((name) => [name, values[name]]));
+  const carried = readCarriedMessage(globalThis.location?.hash ?? "");
+  const message = carried ? values.message.replace(carried, "").trim() : values.message;
+  const draft = Object.fromEntries(
+    textFieldNames.map((name) => [name, { ...values, message }[name]]),
+  );
   store.write(DRAFT_KEY, JSON.stringify(draft));
 }
 

@@ -1,6 +1,6 @@
 import type { ContactPageQueryResult } from "#schemas/generated/types.generated.ts";
 import type { EmailServiceConfig } from "#schemas/shared/environment/email-service.ts";
-import { pathOf } from "#schemas/shared/routes.ts";
+import { fixedPath, pathOf } from "#schemas/shared/routes.ts";
 import { TOOL_ID } from "#schemas/shared/tools/tool-query.ts";
 import { PrivacyLink } from "#web/components/links.tsx";
 import { RichLine } from "#web/components/rich-text/rich-text.tsx";
@@ -9,6 +9,7 @@ import type { CompanyDetails } from "#web/content/site-types.ts";
 import { ConsultationForm } from "#web/forms/consultation/consultation-form.tsx";
 import { WithoutJavaScript } from "#web/forms/without-javascript.tsx";
 import { AT_REST, Island, Slot } from "#web/islands/index.ts";
+import { scriptAddress } from "#web/lib/browser-scripts/script-address.ts";
 import { ContactPanel } from "./contact-panel.tsx";
 
 type Page = NonNullable<ContactPageQueryResult>;
@@ -43,6 +44,18 @@ export function Consultation(props: ConsultationProps) {
               <strong>{subject}</strong> {hint}
             </p>
           ))}
+          {/* Hidden until a script finds a result in the address; leaving it out opens the page anew. */}
+          <div data-carried hidden className="mb-4 border-l-2 border-iron pl-3.5 text-small">
+            <details>
+              <summary className="py-2">
+                <strong className="font-semibold">{form.carriedNotice}</strong>{" "}
+                <span className="text-gulf underline">{form.carriedLook}</span>
+              </summary>
+              <pre className="max-w-full font-sans whitespace-pre-wrap break-words" />
+            </details>
+            <a href={fixedPath("contactPage")}>{form.carriedRemove}</a>
+          </div>
+          <script defer src={scriptAddress("carried")} />
           <Island name="consultation" wakes={AT_REST} without="toaster" props={formProps}>
             <ConsultationForm
               {...formProps}

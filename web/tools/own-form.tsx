@@ -11,11 +11,9 @@ import {
   type Tool,
   type ToolProps,
   type ToolQuestion,
-  textOf,
 } from "./tool.ts";
 import { CallLink, type Entries, ToolForm, ToolQuestions } from "./tool-form.tsx";
 import { useTool } from "./use-tool.ts";
-import { ShownWords } from "./words.tsx";
 
 /** What the fields of a tool are made from, where it asks otherwise than each question once. */
 export type FieldsProps<Kind extends ToolKind> = {
@@ -58,7 +56,7 @@ export function formOf<Kind extends ToolKind, Own extends object>(
             problems={answered && "problems" in answered ? answered.problems : {}}
           />
         </ToolForm>
-        <div className="grid gap-6">
+        <div>
           <p role="status" className="sr-only">
             {/* Said again each time that it is asked for, also where it has not changed. */}
             {result && <span key={presses}>{result.summary}</span>}
@@ -83,9 +81,6 @@ export function formOf<Kind extends ToolKind, Own extends object>(
               {result.details}
             </Sheet>
           )}
-          <p className="max-w-measure text-small text-slate">
-            <ShownWords words={textOf<ToolKind>(tool, "leavesOut")} />
-          </p>
         </div>
       </div>
     );

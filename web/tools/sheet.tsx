@@ -28,10 +28,9 @@ export function Sheet({ tool, headline, presses, address, children, actions }: S
   const text = (name: "print" | "share") => plainTextOf<ToolKind>(tool, name);
   return (
     <section ref={sheet} id={ANSWER_ID} className="tool-sheet">
-      <h3>{plainTextOf<ToolKind>(tool, "result")}</h3>
-      <p>
+      <h3>
         <strong>{headline.value}</strong> {headline.label}
-      </p>
+      </h3>
       {children}
       <p className="hidden text-micro print:block">{address ?? tool.site + tool.path}</p>
       <div className="flex flex-wrap items-center gap-3.5 print:hidden">

@@ -14,9 +14,11 @@ import {
   plainTextOf,
   type ToolExample,
   type ToolProps,
+  textOf,
   toolOf,
 } from "./tool.ts";
 import type { SectionModule, ToolPlace } from "./tool-place.ts";
+import { ShownWords } from "./words.tsx";
 
 /** What only the server knows of a tool. */
 type OnPage<Kind extends ToolKind, Own extends object> = {
@@ -54,11 +56,17 @@ export function sectionOf<Kind extends ToolKind, Own extends object>(
       const result = answer?.(props, given, place.today);
       return result && "summary" in result ? [{ ...example, given, result }] : [];
     });
+    const leavesOut = textOf<ToolKind>(tool, "leavesOut");
     return (
       <>
         <Island name={kind} props={props}>
           <Form {...props} />
         </Island>
+        {leavesOut.length > 0 && (
+          <p className="mt-6 max-w-measure text-small text-slate">
+            <ShownWords words={leavesOut} />
+          </p>
+        )}
         {examples.length > 0 && (
           <div className="mt-12 print:hidden">
             <h3 className="mb-4">{plainTextOf<ToolKind>(tool, "examples")}</h3>

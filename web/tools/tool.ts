@@ -11,6 +11,7 @@ import {
   toolNeeds,
 } from "#schemas/shared/tools/tool-kinds.ts";
 import { questionIn } from "#schemas/shared/tools/tool-query.ts";
+import { readableDay } from "#web/lib/readable-day.ts";
 import { type Answers, readAsked } from "./answers.ts";
 import type { ToolContent } from "./tool-place.ts";
 import { plainWords, type ToolFigure, type Words, wordsOf } from "./words.tsx";
@@ -140,6 +141,13 @@ export function answeredLines(questions: readonly ToolQuestion[], answers: Answe
     if (!answer) return [];
     const chosen = options.find(({ value }) => value === answer);
     // A question may end as one, before the marks that a draft's texts carry for the Studio.
-    return [`${label}${cleanText(label).endsWith("?") ? "" : ":"} ${chosen?.label ?? answer}`];
+    const mark = cleanText(label).endsWith("?") ? "" : ":";
+    return [`${label}${mark} ${chosen?.label ?? inWords(answer)}`];
   });
+}
+
+/** A day or a large number as people write them; anything else as it was entered. */
+function inWords(answer: string): string {
+  if (/^\d{4}-\d\d-\d\d$/.test(answer)) return readableDay(answer);
+  return /^\d{5,}$/.test(answer) ? Number(answer).toLocaleString("en-GB") : answer;
 }

@@ -235,7 +235,7 @@ const rows = {
 export const LONGEST_TIME = 104;
 
 /** Texts that every tool has from the one document of what all of them say. */
-const sharedTexts = "call print share result notChoice notAmount negative tooLarge notDay";
+const sharedTexts = "call print share notChoice notAmount negative tooLarge notDay";
 
 /** The kind of that document. */
 export const SHARED_WORDS = "shared";

@@ -66,6 +66,24 @@ export const consultationForm = fieldsTogether({
       max: 80,
     }),
     formFields,
+    requiredString({
+      name: "carriedNotice",
+      title: "Result of a tool",
+      description: "Above the form, for a visitor who brings the result of a tool along.",
+      max: 90,
+    }),
+    requiredString({
+      name: "carriedLook",
+      title: "Look at the result",
+      description: "Opens the result beside that.",
+      max: 30,
+    }),
+    requiredString({
+      name: "carriedRemove",
+      title: "Leave the result out",
+      description: "Leads to the form without it.",
+      max: 30,
+    }),
     requiredText({
       name: "privacyNotice",
       title: "Privacy notice",

@@ -1,5 +1,6 @@
 import type { TextName } from "#schemas/shared/tools/tool-kinds.ts";
 import { ANSWER_ID } from "#schemas/shared/tools/tool-query.ts";
+import { readableDay } from "#web/lib/readable-day.ts";
 import { addressOfAnswers } from "../answers.ts";
 import { defineTool } from "../define-tool.ts";
 import { plainTextOf } from "../tool.ts";
@@ -54,7 +55,7 @@ export const dayCounter = defineTool({
       lines,
       asked: filled.map(
         ({ arrival, departure }, index) =>
-          `${text("stay")} ${index + 1}: ${arrival} – ${departure}`,
+          `${text("stay")} ${index + 1}: ${readableDay(arrival)} – ${readableDay(departure)}`,
       ),
       kept,
       actions: (

@@ -88,13 +88,13 @@ export function makePlan(move: Move, { times, rules }: PlanRules, today: string)
   );
   const landing = later(wished, first);
   const tasks: Task[] = [
+    { name: "arrival", phase: PHASE_OF_ARRIVAL, day: landing },
     ...own.map((step) => ({
       name: step.name,
       phase: step.phase,
       weeks: times[step.name].weeks,
       day: inWeeks(landing, step.when === "before" ? -lead(step.name) : lag(step)),
     })),
-    { name: "arrival", phase: PHASE_OF_ARRIVAL, day: landing },
     ...(["presenceWithTies", "presence"] as const).map((name) => {
       const least = name === "presence" ? rules.residencyDays : rules.residencyDaysWithTies;
       // The first day counts.

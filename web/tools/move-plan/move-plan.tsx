@@ -11,12 +11,6 @@ import {
 } from "./plan-words.ts";
 import { readMove } from "./read-move.ts";
 
-/** How far from one day to another a third is. @param days ISO dates */
-const percentBetween = (...days: [from: string, day: string, to: string]) => {
-  const [from, day, to] = days.map((each) => Date.parse(each));
-  return to === from ? 50 : (((day ?? 0) - (from ?? 0)) / ((to ?? 1) - (from ?? 0))) * 100;
-};
-
 const people = { inputMode: "numeric" } as const;
 
 /** A plan of a visitor's own move, with dates, papers and a file for the calendar. */
@@ -31,13 +25,14 @@ export const movePlan = defineTool({
     const plan = makePlan(move, tool, today);
     const days = plan.tasks.map(({ day }) => day).sort();
     const [from = plan.landing, to = plan.landing] = [days[0], days.at(-1)];
+    const start = Date.parse(from);
     const outcome = `${plainTextOf(tool, "landing")}: ${plainTextOf(tool, "weekOf").toLowerCase()} ${shortDay(plan.landing)}`;
     return {
       summary: `${outcome}.`,
       outcome,
       headline: { value: shortDay(plan.landing), label: plainTextOf(tool, "landing") },
       scale: {
-        sun: percentBetween(from, plan.landing, to),
+        sun: ((Date.parse(plan.landing) - start) / (Date.parse(to) - start)) * 100,
         posts: [from, to].map((day, index) => ({ at: index * 100, label: shortDay(day) })),
       },
       details: <PlanResult content={props} move={move} plan={plan} />,

@@ -28,7 +28,7 @@ export function PlanResult({ content, move, plan }: PlanResultProps) {
       )}
       <ol className="plan-line grid gap-6">
         {phases.map((title, phase) => (
-          <li key={title} className="grid gap-3">
+          <li key={title} className="grid gap-3 print:mb-3">
             <h4>{title}</h4>
             <ol className="grid gap-3 text-small">
               {plan.tasks
@@ -55,7 +55,7 @@ type StepProps = { content: PlanContent; task: Task; papers: readonly PaperTask[
 /** What begins when, and beside it the papers that it asks for first. */
 function Step({ content, task, papers }: StepProps) {
   return (
-    <li className="grid gap-x-6 border-t border-line pt-3 sm:grid-cols-2">
+    <li className="grid gap-x-6 gap-y-2 border-t border-line pt-3 sm:grid-cols-2">
       <div>
         <time dateTime={task.day} className="figures block text-slate">
           {whenOf(content, task)}
@@ -63,7 +63,9 @@ function Step({ content, task, papers }: StepProps) {
         <strong className="font-semibold">
           <ShownWords words={titleOf(content, task)} />
         </strong>{" "}
-        <ShownWords words={detailOf(content, task)} />{" "}
+        <span className="print:hidden">
+          <ShownWords words={detailOf(content, task)} />{" "}
+        </span>
         <span className="block text-slate">{timeOf(content, task.weeks)}</span>
       </div>
       {papers.length > 0 && (
@@ -72,9 +74,9 @@ function Step({ content, task, papers }: StepProps) {
           <ul>
             {papers.map((paper) => (
               <li key={paper.name}>
-                {paperName(content, paper)},{" "}
-                <time dateTime={paper.day} className="text-slate">
-                  {whenOf(content, paper).toLowerCase()}
+                {paperName(content, paper)}
+                <time dateTime={paper.day} className="figures block text-slate">
+                  {whenOf(content, paper)}
                 </time>
               </li>
             ))}

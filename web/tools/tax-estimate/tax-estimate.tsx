@@ -8,7 +8,6 @@ import { TaxResult } from "./tax-result.tsx";
 const amount = { inputMode: "decimal" } as const;
 
 const places = ["mainland", "freeZone"] as const;
-type Place = (typeof places)[number];
 
 /** Corporate tax on the mainland and in a free zone, on a visitor's own numbers. */
 export const taxEstimate = defineTool({
@@ -32,28 +31,30 @@ export const taxEstimate = defineTool({
     const afterwards =
       after &&
       `${plainTextOf(tool, "reliefOver")}: ${places.map((place) => inDirhams(after[place].tax)).join(", ")}`;
-    const least: Place = estimate.freeZone.tax < estimate.mainland.tax ? "freeZone" : "mainland";
-    const isSame = estimate.freeZone.tax === estimate.mainland.tax;
-    const shown: readonly Place[] = isSame ? [least] : places;
-    // The larger tax leaves room for its name.
-    const end = Math.max(1, ...places.map((place) => estimate[place].tax)) * 1.25;
-    const name = (place: Place) =>
-      (isSame ? places : [place]).map((each) => plainTextOf(tool, each)).join(", ");
-    const percentOf = (place: Place) => 4 + (estimate[place].tax / end) * 96;
+    const [mainland = "", freeZone = ""] = places.map((place) => plainTextOf(tool, place));
+    const [tax, zoneTax] = places.map((place) => estimate[place].tax);
+    const isSame = tax === zoneTax;
+    const name = isSame ? `${mainland}, ${freeZone}` : mainland;
+    // The larger tax leaves room for its name, and none is drawn beside the edge.
+    const percentOf = (amount = 0) => 4 + (amount / Math.max(1, tax ?? 0)) * 76;
     return {
+      // The one that hangs on no condition of a free zone comes first.
       headline: {
-        value: inDirhams(estimate[least].tax),
-        label: `${plainTextOf(tool, "tax")}: ${name(least)}`,
+        value: inDirhams(tax ?? 0),
+        label: [`${plainTextOf(tool, "tax")}: ${name}`, ...taxes.slice(isSame ? 2 : 1)].join(". "),
       },
       scale: {
-        sun: percentOf(least),
-        posts: shown.map((place) => ({ at: percentOf(place), label: name(place) })),
+        sun: percentOf(tax),
+        posts: [
+          { at: percentOf(tax), label: name },
+          ...(isSame ? [] : [{ at: percentOf(zoneTax), label: freeZone }]),
+        ],
       },
       summary: `${[...taxes, ...(afterwards ? [afterwards] : [])].join(". ")}.`,
       outcome: taxes.join(", "),
       details: <TaxResult {...{ tool, estimate, after, currency, byActivity }} />,
       lines: [
-        ...taxes.map((tax) => `${plainTextOf(tool, "tax")}, ${tax}`),
+        ...taxes.map((each) => `${plainTextOf(tool, "tax")}, ${each}`),
         ...(afterwards ? [afterwards] : []),
       ],
     };

@@ -14,17 +14,11 @@ export function VisaResult({ routes: { open, closed, notNeeded }, ...money }: Vi
   const { tool, currency } = money;
   return (
     <div className="grid gap-6">
-      {open.length === 0 ? (
-        <p>
-          <ShownWords words={textOf(tool, "noneOpen")} />
-        </p>
-      ) : (
-        <div className="grid items-start gap-6 sm:grid-cols-2">
-          {open.map((each) => (
-            <OpenTable key={each.route} {...money} {...each} />
-          ))}
-        </div>
-      )}
+      <div className="grid items-start gap-6 sm:grid-cols-2">
+        {open.map((each) => (
+          <OpenTable key={each.route} {...money} {...each} />
+        ))}
+      </div>
       {open.some(({ absence }) => absence === "absenceRisk") && (
         <p className="text-small">
           <ShownWords words={textOf(tool, "exceptions")} />

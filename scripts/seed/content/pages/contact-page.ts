@@ -62,6 +62,9 @@ export const contactPage = {
         message: "You must agree to the terms",
       },
     },
+    carriedNotice: "Your answer from the tool comes with this request.",
+    carriedLook: "Look at it",
+    carriedRemove: "Leave it out",
     privacyNotice:
       "What you write is sent to our mailbox by the email service EmailJS, so that a consultant can answer you. This site keeps no copy. Your browser keeps what you have typed until you send it or close the tab. Write to us to see, correct or delete what we hold.",
     contactMethodEmptyOption: "Please choose an option",

@@ -4,7 +4,6 @@ export const sharedWords = wordsOfAll(
   "What all tools say",
   "Words that stand in every tool, each of them once.",
   {
-    result: "Your answer",
     call: "Take it to the call",
     print: "Print this answer",
     share: "Share this answer",

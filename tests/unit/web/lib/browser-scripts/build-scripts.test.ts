@@ -16,21 +16,21 @@ async function build() {
   const folder = await mkdtemp(join(tmpdir(), "built-"));
   folders.push(folder);
   const { scripts, islands } = await buildScripts(site, folder);
-  const { shell = "", waking = "", "home-countries": countries = "" } = scripts;
+  const { shell = "", waking = "", "home-countries": countries = "", carried = "" } = scripts;
   const read = (address: string) => readFile(join(folder, basename(address)), "utf8");
   const [code, wakingCode] = [await read(shell), await read(waking)];
-  const countriesCode = await read(countries);
-  return { folder, shell, waking, islands, read, code, wakingCode, countriesCode };
+  // No page has both.
+  const ownCodes = [await read(countries), await read(carried)];
+  return { folder, shell, waking, islands, read, code, wakingCode, ownCodes };
 }
 
 const built = await build();
 
 test("the shell's script is at most 4 KB, and 5 with all others that a page may begin with", () => {
-  const [shell = 0, ...others] = [built.code, built.wakingCode, built.countriesCode].map(
-    (code) => gzipSync(code).length,
-  );
-  expect(shell).toBeLessThanOrEqual(4 * 1024);
-  expect(others.reduce((sum, size) => sum + size, shell)).toBeLessThanOrEqual(5 * 1024);
+  const sizeOf = (code: string) => gzipSync(code).length;
+  const [shell, waking, own] = [built.code, built.wakingCode, built.ownCodes.map(sizeOf)] as const;
+  expect(sizeOf(shell)).toBeLessThanOrEqual(4 * 1024);
+  expect(sizeOf(shell) + sizeOf(waking) + Math.max(...own)).toBeLessThanOrEqual(5 * 1024);
 });
 
 test("the shell's script needs no framework, no further file and no policy's leniency", () => {
