@@ -2443,6 +2443,7 @@ type QueriedRegister = {
   heading: string;
   shownOn: string;
   from: string;
+  find: string;
   feedLabel: string;
 };
 

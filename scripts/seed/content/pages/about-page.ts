@@ -105,6 +105,7 @@ export const aboutPage = {
     heading: "Register of all figures",
     shownOn: "Shown on",
     from: "From",
+    find: "Find a figure, a law or a source",
     feedLabel: "Feed of changes",
   },
 } satisfies Seeded<AboutPage>;
