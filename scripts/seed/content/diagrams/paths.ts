@@ -29,7 +29,7 @@ export const pathDiagrams = {
   },
   "home-path": {
     kind: "path",
-    heading: "From the first call to the keys",
+    heading: "The way to the keys",
     rows: [
       { label: "Search profile", text: "Budget, commute, school and date on one page." },
       { label: "Viewings", text: "In person, or on video the same day." },
@@ -39,7 +39,7 @@ export const pathDiagrams = {
   },
   "licence-path": {
     kind: "path",
-    heading: "From what you sell to a valid licence",
+    heading: "What comes before the licence",
     rows: [
       { label: "Your invoices", text: "What you really sell, in your own words." },
       { label: "The activity", text: "The code on the authority's list that covers it." },
@@ -68,7 +68,7 @@ export const pathDiagrams = {
   },
   "digital-path": {
     kind: "path",
-    heading: "From the counter to the phone",
+    heading: "The counter that became a phone",
     rows: [
       { label: "Counters and paper", text: "The first weeks, before the card is issued." },
       { label: "Emirates ID", text: "The card that proves who you are." },

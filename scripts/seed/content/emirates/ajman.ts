@@ -41,7 +41,7 @@ export const ajman = emirate({
     }),
     zoneCardsSection({
       heading: "Zones for different ways to work",
-      intro: "One stands beside a quay, another exists online.",
+      intro: "One beside the port, one entirely online.",
     }),
     benefitsSection({
       heading: "Ajman's competitive edge",
@@ -102,7 +102,7 @@ export const ajman = emirate({
           "Ajman gives you the federal benefits at the lower end of the price list: full ownership, no personal income tax, residence visas and the same corporate tax rules as in Dubai.",
         ),
         paragraph(
-          "What you give up is the address. Some banks and large buyers ask more questions of a small zone, and a virtual office alone may not be enough substance for the zero rate. If either matters to you, you hear it before you pay.",
+          "What you give up is the address. Some banks and large buyers ask more questions of a small zone, and a virtual office alone may not be enough substance for the zero rate. If either matters to you, look at Dubai or Sharjah first.",
         ),
       ],
       picture: "documents",
@@ -111,7 +111,7 @@ export const ajman = emirate({
   ],
   closing: {
     heading: "Start small, start properly",
-    text: "Begin with your activity and your budget for the first year. We set Ajman beside two other zones, with every fee.",
+    text: "We set Ajman beside two other zones for your activity and your first year's budget, with every fee.",
     picture: "climate",
   },
 });

@@ -39,7 +39,7 @@ export const fujairah = emirate({
     }),
     zoneCardsSection({
       heading: "Fujairah's free zones",
-      intro: "Some for those who need the port, some for those who need only a desk.",
+      intro: "Two for cargo and oil, two for people with a laptop.",
     }),
     richTextSection({
       heading: "Outside the Strait of Hormuz",

@@ -25,7 +25,7 @@ export const businessRegistration = service({
     heading: "Start from your customers, not from the price list",
     body: [
       paragraph(
-        "If your customers are in the UAE, a mainland company may serve them all. If they are abroad, or in the same trade as your neighbours in the zone, a free zone is often simpler. Both allow ",
+        "If your customers are in the UAE, a mainland company may serve them all. If they are abroad, or other companies in the zone, a free zone is often simpler. Both allow ",
         figure("foreign-ownership"),
         " foreign ownership in most activities.",
       ),
@@ -81,7 +81,7 @@ export const businessRegistration = service({
       "Tax registrations, the register of beneficial owners and the renewal date are in your calendar before we hand over.",
     ),
   ],
-  subServicesHeading: "From the idea to the first invoice",
+  subServicesHeading: "What it takes to be in business",
   subServices: [
     subService(
       "Choice of place and form",
@@ -122,7 +122,7 @@ export const businessRegistration = service({
   ],
   closing: {
     heading: "Mainland or free zone?",
-    text: "Describe your customers in two sentences. You hear which places fit and which do not, and why.",
+    text: "Describe your customers in two sentences. We answer with the places that suit you and the reason.",
     actionLabel: "Register Your Business",
     picture: "zone-finance",
   },
