@@ -72,16 +72,17 @@ export const pathDiagrams = {
     rows: [
       { label: "Counters and paper", text: "The first weeks, before the card is issued." },
       { label: "Emirates ID", text: "The card that proves who you are." },
-      { label: "UAE Pass", text: "The same, on your phone." },
-      { label: "Everything else", text: "Sign, renew, pay and order with one login." },
+      { label: "UAE Pass", text: "The same on your phone, to sign, renew, pay and order." },
     ],
   },
   "visit-path": {
     kind: "path",
     heading: "An invitation, step by step",
     rows: [
-      { label: "At the door", text: "Take off your shoes." },
-      { label: "The greeting", text: "Wait for the hand; a palm on the heart is enough." },
+      {
+        label: "At the door",
+        text: "Take off your shoes, and wait for the hand; a palm on the heart is enough.",
+      },
       { label: "The coffee", text: "Take the cup with the right hand." },
       { label: "Enough", text: "Tilt the cup from side to side." },
     ],

@@ -33,6 +33,7 @@ export const abuDhabi = emirate({
     ],
     nameColour: "ink",
   },
+  mapAfter: 3,
   sections: [
     statTilesSection({
       tiles: [

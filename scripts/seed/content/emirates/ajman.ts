@@ -31,6 +31,7 @@ export const ajman = emirate({
     highlights: [["Zone tax holiday of ", figure("afz-tax-holiday")], "Low set-up cost"],
     nameColour: "ink",
   },
+  mapAfter: 2,
   sections: [
     statTilesSection({
       tiles: [
@@ -39,6 +40,7 @@ export const ajman = emirate({
         statTile("free-zone-corporate-tax-rate", "corporate tax on qualifying income"),
       ],
     }),
+    noteSection(qualifyingNote),
     zoneCardsSection({
       heading: "Zones for different ways to work",
       intro: "One beside the port, one entirely online.",
@@ -107,7 +109,6 @@ export const ajman = emirate({
       ],
       picture: "documents",
     }),
-    noteSection(qualifyingNote),
   ],
   closing: {
     heading: "Start small, start properly",

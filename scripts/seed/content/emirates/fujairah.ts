@@ -29,6 +29,7 @@ export const fujairah = emirate({
     highlights: ["Open ocean port", "FFZ and Creative City"],
     nameColour: "ink",
   },
+  mapAfter: 1,
   sections: [
     statTilesSection({
       tiles: [
@@ -41,6 +42,7 @@ export const fujairah = emirate({
       heading: "Fujairah's free zones",
       intro: "Two for cargo and oil, two for people with a laptop.",
     }),
+    noteSection(qualifyingNote),
     richTextSection({
       heading: "Outside the Strait of Hormuz",
       body: [
@@ -79,7 +81,6 @@ export const fujairah = emirate({
         ),
       ],
     }),
-    noteSection(qualifyingNote),
   ],
   closing: {
     heading: "Does your cargo belong on this coast?",
