@@ -1,4 +1,5 @@
 import type { HomePageQueryResult } from "#schemas/generated/types.generated.ts";
+import { ShortConditions } from "#web/components/evidence/short-conditions.tsx";
 import { MoreLink } from "#web/components/links/more-link.tsx";
 import { ReferenceLink } from "#web/components/links/reference-link.tsx";
 import { RichLine } from "#web/components/rich-text/rich-text.tsx";
@@ -42,6 +43,7 @@ function PackageCard({ title, text, points, highlighted, link }: ServicePackage)
             <dt className="font-semibold">{fact.label}</dt>
             <dd className={quiet}>
               <RichLine value={fact.text} />
+              <ShortConditions of={fact} className="block text-micro" />
             </dd>
           </div>
         ))}

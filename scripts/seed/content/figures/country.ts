@@ -36,7 +36,7 @@ export const countryFigures = {
       "Zone guarantees that predate federal corporate tax. Today's zero rate depends on the conditions for a Qualifying Free Zone Person.",
     shortQualifier: shortGuaranteePredatesTax,
     sourceTitle:
-      "Decree of each zone, as Dubai Law No. 9 of 2004 for DIFC; not all of them have been seen",
+      "Founding decree of each zone; not all of them have been seen",
     sourceUrl: "https://dlp.dubai.gov.ae/",
     toBeConfirmed: true,
   },
@@ -48,7 +48,7 @@ export const countryFigures = {
       "Zone guarantees that predate federal corporate tax. Today's zero rate depends on the conditions for a Qualifying Free Zone Person.",
     shortQualifier: shortGuaranteePredatesTax,
     sourceTitle:
-      "Decree of each zone, as Dubai Law No. 9 of 2004 for DIFC; not all of them have been seen",
+      "Founding decree of each zone; not all of them have been seen",
     sourceUrl: "https://dlp.dubai.gov.ae/",
     toBeConfirmed: true,
   },

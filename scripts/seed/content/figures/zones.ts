@@ -72,7 +72,7 @@ export const zoneFigures = {
     qualifier: guaranteePredatesTax,
     shortQualifier: shortGuaranteePredatesTax,
     sourceTitle:
-      "Law of each Dubai zone, as Dubai Law No. 9 of 2004 for DIFC; not all of them have been seen",
+      "Founding law of each zone in the Dubai Legislation Portal; not all of them have been seen",
     sourceUrl: "https://dlp.dubai.gov.ae/",
     toBeConfirmed: true,
   },

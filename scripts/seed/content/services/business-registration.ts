@@ -1,5 +1,6 @@
 import { figure } from "../build/figure-value.ts";
 import { serviceLink } from "../build/nav-link.ts";
+import { businessType, businessTypesSection } from "../build/page-sections.ts";
 import { benefit, note, subService } from "../build/parts.ts";
 import { pageLink, paragraph } from "../build/rich-text.ts";
 import { toolLinks } from "../site/tool-links.ts";
@@ -113,6 +114,41 @@ export const businessRegistration = service({
       "Corporate tax, VAT where it applies, and a bookkeeper who knows the deadlines.",
       [figure("corporate-tax-rate"), " standard rate"],
     ),
+  ],
+  sections: [
+    businessTypesSection({
+      heading: "Branch or subsidiary",
+      intro:
+        "For a company that exists at home, by the federal laws on commercial companies and on corporate tax.",
+      types: [
+        businessType(
+          "Branch",
+          [
+            "A part of the company at home, with its activities and without capital of its own. The federal approval costs ",
+            figure("branch-approval-fee"),
+            " and holds for ",
+            figure("branch-approval-term"),
+            "; the emirate's licence follows.",
+          ],
+          [
+            "The company at home answers for its debts",
+            "Taxed as a permanent establishment",
+            "No commercial agent may be registered for the company",
+            "Certificate of the company and decision of its board, attested",
+          ],
+        ),
+        businessType(
+          "Subsidiary",
+          "A company of its own under UAE law, with the company at home as its shareholder, on the mainland or in a free zone.",
+          [
+            "Answers for its debts itself",
+            "Taxed as a resident company",
+            "Takes partners, and can be sold",
+            "Articles of its own, and the shareholder's papers attested",
+          ],
+        ),
+      ],
+    }),
   ],
   readOn: [
     toolLinks.zones,
