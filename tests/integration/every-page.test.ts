@@ -399,10 +399,11 @@ test("what official sources say of each of the eight home countries stands where
   expect(chosen.map(({ path }) => path)).not.toContain("/contact");
   for (const countries of chosen.map(countriesOn)) {
     expect(countries).toHaveLength(8);
-    expect(countries.map(wordsIn)[0]).toContain("06:00–15:00 in winter, 07:00–16:00 in summer");
-    expect(countries.map(wordsIn)[5]).toContain("07:00–16:00 in winter, 08:00–17:00 in summer");
+    const words = countries.map((country) => wordsIn(country));
+    expect(words[0]).toContain("06:00–15:00 in winter, 07:00–16:00 in summer");
+    expect(words[5]).toContain("07:00–16:00 in winter, 08:00–17:00 in summer");
     for (const country of countries) {
-      const rows = withTag(country, "dd").map(wordsIn);
+      const rows = withTag(country, "dd").map((row) => wordsIn(row));
       // Hours and currency are ours to say.
       const sourced = rows.filter((row) => /Source: .+ Checked on \d/.test(row));
       expect(sourced.length).toBe(rows.length - 2);
@@ -410,7 +411,7 @@ test("what official sources say of each of the eight home countries stands where
     }
   }
   const rates = "(rates: European Central Bank, euro foreign exchange reference rates, 8 May 2026)";
-  const [sweden, , , , , latvia] = countriesOn(pageAt("/")).map(wordsIn);
+  const [sweden, , , , , latvia] = countriesOn(pageAt("/")).map((country) => wordsIn(country));
   expect(sweden).toContain(`Swedish krona (SEK): AED\u00a01,000 ≈ SEK\u00a02,510 ${rates}`);
   expect(latvia).toContain(`Euro (EUR): AED\u00a01,000 ≈ EUR\u00a0232 ${rates}`);
 });

@@ -35,8 +35,7 @@ export const countryFigures = {
     qualifier:
       "Zone guarantees that predate federal corporate tax. Today's zero rate depends on the conditions for a Qualifying Free Zone Person.",
     shortQualifier: shortGuaranteePredatesTax,
-    sourceTitle:
-      "Founding decree of each zone; not all of them have been seen",
+    sourceTitle: "Founding decree of each zone; not all of them have been seen",
     sourceUrl: "https://dlp.dubai.gov.ae/",
     toBeConfirmed: true,
   },
@@ -47,8 +46,7 @@ export const countryFigures = {
     qualifier:
       "Zone guarantees that predate federal corporate tax. Today's zero rate depends on the conditions for a Qualifying Free Zone Person.",
     shortQualifier: shortGuaranteePredatesTax,
-    sourceTitle:
-      "Founding decree of each zone; not all of them have been seen",
+    sourceTitle: "Founding decree of each zone; not all of them have been seen",
     sourceUrl: "https://dlp.dubai.gov.ae/",
     toBeConfirmed: true,
   },

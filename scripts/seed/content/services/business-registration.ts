@@ -123,13 +123,7 @@ export const businessRegistration = service({
       types: [
         businessType(
           "Branch",
-          [
-            "A part of the company at home, with its activities and without capital of its own. The federal approval costs ",
-            figure("branch-approval-fee"),
-            " and holds for ",
-            figure("branch-approval-term"),
-            "; the emirate's licence follows.",
-          ],
+          "A part of the company at home, with its activities and without capital of its own. The Ministry of Economy approves it for four months, in which the emirate licenses it.",
           [
             "The company at home answers for its debts",
             "Taxed as a permanent establishment",
