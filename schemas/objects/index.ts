@@ -21,7 +21,7 @@ import { navLink } from "./nav-link.ts";
 import { navMenu } from "./nav-menu.ts";
 import { note } from "./note.ts";
 import { pageList } from "./page-list.ts";
-import { point } from "./point.ts";
+import { officeClaim, point } from "./point.ts";
 import { policySection } from "./policy-section.ts";
 import { processStep } from "./process-step.ts";
 import { richLine, richText } from "./rich-text.ts";
@@ -52,6 +52,7 @@ export const objects = [
   pageList,
   freeSections,
   furtherSections,
+  officeClaim,
   packageFact,
   pageSections,
   point,

@@ -3,6 +3,26 @@ import { defineType } from "@sanity/types";
 import { requiredLine } from "../fields/rich-text.ts";
 import { previewRichLine, selectRichLine } from "../preview/rich-line.ts";
 
+/** A point that says that there is an office in Dubai. */
+export const officeClaim = defineType({
+  name: "officeClaim",
+  type: "object",
+  title: "Office in Dubai",
+  description: "A point of its own, because the site settings hold its proof and its switch.",
+  icon: CheckmarkIcon,
+  fields: [
+    requiredLine({
+      name: "text",
+      title: "Text",
+      description: "What is said of the office, in one short statement.",
+    }),
+  ],
+  preview: {
+    select: selectRichLine("text"),
+    prepare: (selection) => ({ title: previewRichLine(selection, "text") }),
+  },
+});
+
 export const point = defineType({
   name: "point",
   type: "object",

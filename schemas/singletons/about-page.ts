@@ -135,6 +135,12 @@ const register = fieldsTogether({
       max: 30,
     }),
     requiredString({
+      name: "find",
+      title: "Find",
+      description: "Names the field that narrows the register to what a visitor types.",
+      max: 60,
+    }),
+    requiredString({
       name: "feedLabel",
       title: "Link: changes",
       description: "The words of the link to the feed of changes.",

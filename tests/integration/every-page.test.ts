@@ -389,25 +389,29 @@ test.each([
   expect(next).toHaveLength(path.startsWith("/free-zones") ? 5 : 4);
 });
 
-/** Each country's part of a page, in words. */
-const countriesOn = ({ html }: Page) =>
-  html
-    .split('name="home-country"')
-    .slice(1)
-    .map((part) => textOf(`<details ${part.split("</details>")[0]}`));
+/** Each country's part of a page. */
+const countriesOn = ({ elements }: Page) =>
+  elements.filter((each) => attributeOf(each, "data-country") !== undefined);
 
-test("what a move from each of the eight home countries means stands where it is chosen", () => {
+test("what official sources say of each of the eight home countries stands where it is chosen", () => {
   const chosen = pages.filter((page) => countriesOn(page).length > 0);
   expect(chosen.map(({ path }) => path)).toContain("/services/tax-residency");
-  expect(chosen.map(({ path }) => path)).not.toContain("/services/education");
+  expect(chosen.map(({ path }) => path)).not.toContain("/contact");
   for (const countries of chosen.map(countriesOn)) {
     expect(countries).toHaveLength(8);
-    expect(countries[0]).toContain("06:00–15:00 in winter, 07:00–16:00 in summer");
-    expect(countries[5]).toContain("07:00–16:00 in winter, 08:00–17:00 in summer");
-    expect(countries[0]).toContain("Flights, Driving licence, Papers to legaliseTo be confirmed");
+    const words = countries.map((country) => wordsIn(country));
+    expect(words[0]).toContain("06:00–15:00 in winter, 07:00–16:00 in summer");
+    expect(words[5]).toContain("07:00–16:00 in winter, 08:00–17:00 in summer");
+    for (const country of countries) {
+      const rows = withTag(country, "dd").map((row) => wordsIn(row));
+      // Hours and currency are ours to say.
+      const sourced = rows.filter((row) => /Source: .+ Checked on \d/.test(row));
+      expect(sourced.length).toBe(rows.length - 2);
+      expect(sourced.length).toBeGreaterThan(2);
+    }
   }
   const rates = "(rates: European Central Bank, euro foreign exchange reference rates, 8 May 2026)";
-  const [sweden, , , , , latvia] = countriesOn(pageAt("/"));
-  expect(sweden).toContain(`Swedish krona (SEK): AED\u00a01,000 ≈ SEK\u00a02,510 ${rates}`);
-  expect(latvia).toContain(`Euro (EUR): AED\u00a01,000 ≈ EUR\u00a0232 ${rates}`);
+  const [sweden, , , , , latvia] = countriesOn(pageAt("/")).map((country) => wordsIn(country));
+  expect(sweden).toContain(`Swedish krona (SEK): AED 1,000 ≈ SEK 2,510 ${rates}`);
+  expect(latvia).toContain(`Euro (EUR): AED 1,000 ≈ EUR 232 ${rates}`);
 });

@@ -7,10 +7,7 @@ import { RichLine } from "#web/components/rich-text/rich-text.tsx";
 /** A point as queries return it (`pointFields`). */
 export type Point = { _key: string; text: RichTextValue };
 
-type TickListProps = {
-  points: (Point | { _key: string; words: string })[];
-  onDark?: boolean;
-};
+type TickListProps = { points: Point[]; onDark?: boolean };
 
 /** Short statements, each behind a check mark, with the condition of its figures under it. */
 export function TickList({ points, onDark = false }: TickListProps) {
@@ -23,14 +20,8 @@ export function TickList({ points, onDark = false }: TickListProps) {
             className={`mt-0.5 size-4.5 stroke-bold ${onDark ? "text-amber" : "text-gulf"}`}
           />
           <span>
-            {"text" in point ? (
-              <>
-                <RichLine value={point.text} />
-                <ShortConditions of={point} className={`block ${onDark ? "" : "text-slate"}`} />
-              </>
-            ) : (
-              point.words
-            )}
+            <RichLine value={point.text} />
+            <ShortConditions of={point} className={`block ${onDark ? "" : "text-slate"}`} />
           </span>
         </li>
       ))}

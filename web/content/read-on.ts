@@ -33,7 +33,10 @@ export function nextPages(type: PageType, path: string, site: Surroundings): Nex
   const first = (list: ListedPage[], count: number) => list.slice(0, count).map(linkTo);
   switch (type) {
     case "homePage":
-      return [...emirates.map(linkTo), ...fixed("freeZonesPage", "taxBenefitsPage")];
+      return [
+        ...[...privateServices, ...businessServices, ...emirates].map(linkTo),
+        ...fixed("freeZonesPage", "taxBenefitsPage"),
+      ];
     case "service": {
       const own = after(privateServices, businessServices);
       const isForBusiness = businessServices.some((service) => pathOf(service) === path);

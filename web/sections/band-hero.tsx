@@ -43,39 +43,43 @@ const layouts = {
 } as const;
 
 /**
- * Opening of a page: a wide picture with words on its sky; on a small page, where the sky has no
- * room for them, the words stand above it.
+ * Opening of a page: a wide picture with heading and sentence on its sky, and badges and button under
+ * it; on a small page, where the sky has no room for words, they stand above it.
  */
 export function BandHero(props: BandHeroProps) {
   const { breadcrumbs, heading, text, badges, image, isLow = false } = props;
   const layout = layouts[isLow ? "low" : "high"];
   return (
-    <section className={`relative overflow-hidden bg-frost ${layout.band}`}>
-      <Picture
-        image={image}
-        priority
-        sizes={layout.pictureSizes}
-        shownFrom={layout.shownFrom}
-        className={layout.picture}
-      />
-      <div className={`wrap relative w-full pt-7 pb-8 ${layout.words}`}>
-        <div className="grid max-w-160 gap-3.5">
-          <Breadcrumbs trail={breadcrumbs} tone="ink" />
-          <h1>{heading}</h1>
-          <p className="max-w-[36ch] text-lead text-ink">{text}</p>
-          {badges && <Badges badges={badges} />}
-          {(props.actionLabel || props.toolHeading) && (
-            <div className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-3">
-              {props.actionLabel && (
-                <ContactLink href={props.contactHref} className="btn btn-primary">
-                  {props.actionLabel}
-                </ContactLink>
-              )}
-              <ToolLink heading={props.toolHeading} />
-            </div>
-          )}
+    <section>
+      <div className={`relative overflow-hidden bg-frost ${layout.band}`}>
+        <Picture
+          image={image}
+          priority
+          sizes={layout.pictureSizes}
+          shownFrom={layout.shownFrom}
+          className={layout.picture}
+        />
+        <div className={`wrap relative w-full pt-7 pb-8 ${layout.words}`}>
+          <div className="grid max-w-160 gap-3.5">
+            <Breadcrumbs trail={breadcrumbs} tone="ink" />
+            <h1>{heading}</h1>
+            <p className="max-w-[36ch] text-lead text-ink">{text}</p>
+          </div>
         </div>
       </div>
+      {(badges || props.actionLabel || props.toolHeading) && (
+        <div className="bg-frost">
+          <div className="wrap flex flex-wrap items-center gap-x-8 gap-y-4 pt-5 pb-7 md:py-5">
+            {badges && <Badges badges={badges} />}
+            {props.actionLabel && (
+              <ContactLink href={props.contactHref} className="btn btn-primary md:ml-auto">
+                {props.actionLabel}
+              </ContactLink>
+            )}
+            <ToolLink heading={props.toolHeading} />
+          </div>
+        </div>
+      )}
     </section>
   );
 }

@@ -50,10 +50,9 @@ export function ContactPanel({ panel, settings }: { panel: Panel; settings: Comp
       ),
     },
   ];
-  const reasons =
-    panel.localOffice && !settings.hidesDubaiOffice
-      ? [...panel.reasons, { _key: "localOffice", words: panel.localOffice }]
-      : panel.reasons;
+  const reasons = panel.reasons.filter(
+    ({ _type }) => _type === "point" || !settings.hidesDubaiOffice,
+  );
   return (
     <aside className="on-dark self-start overflow-hidden rounded-3 bg-fjord text-white">
       <Picture

@@ -1,4 +1,5 @@
 import type { HomePageQueryResult } from "#schemas/generated/types.generated.ts";
+import { ShortConditions } from "#web/components/evidence/figure-value.tsx";
 import { MoreLink, ReferenceLink } from "#web/components/links.tsx";
 import { RichLine } from "#web/components/rich-text/rich-text.tsx";
 import { Section } from "#web/components/section.tsx";
@@ -41,6 +42,7 @@ function PackageCard({ title, text, points, highlighted, link }: ServicePackage)
             <dt className="font-semibold">{fact.label}</dt>
             <dd className={quiet}>
               <RichLine value={fact.text} />
+              <ShortConditions of={fact} className="block text-micro" />
             </dd>
           </div>
         ))}

@@ -2,7 +2,7 @@ import { fieldsTogether } from "../../fields/group.ts";
 import { requiredImage } from "../../fields/image.ts";
 import { objectList } from "../../fields/list.ts";
 import { heading } from "../../fields/page-parts.ts";
-import { optionalString, requiredString } from "../../fields/text.ts";
+import { requiredString } from "../../fields/text.ts";
 
 function label(name: string, title: string, what: string) {
   return requiredString({ name, title, description: `Shown before ${what}.`, max: 40 });
@@ -20,14 +20,8 @@ export const informationPanel = fieldsTogether({
       name: "reasons",
       title: "Reasons",
       description: "Why to choose the company, one short statement each.",
-      of: "point",
+      of: ["point", "officeClaim"],
       size: { min: 1 },
-    }),
-    optionalString({
-      name: "localOffice",
-      title: "Office in Dubai",
-      description: "The last of the reasons; the site settings hold its proof and its switch.",
-      max: 120,
     }),
     requiredString({
       name: "contactHeading",

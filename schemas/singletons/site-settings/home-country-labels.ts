@@ -11,10 +11,13 @@ export const homeCountryLabels = fieldsTogether({
   description: "Shown around the list of home countries, on every page that has it.",
   group: "zones",
   fields: [
-    label("heading", "Heading", "Shown above the countries."),
+    label(
+      "heading",
+      "Heading",
+      "Shown above the countries, and names the field in which a visitor chooses one.",
+    ),
     label("intro", "Introduction", "One sentence under the heading.", 200),
-    label("choose", "Choose", "Names the field in which a visitor chooses a country."),
-    label("none", "None chosen", "The first entry of that field, before a country is chosen."),
+    label("choose", "Choose", "What the field for the country says before one is chosen."),
     label("kept", "Kept", "Says that the country that is chosen is kept for other pages.", 160),
     label("callHours", "Hours of call", "Shown before the office hours by the country's clock."),
     label("winter", "In winter", "Follows the hours that hold in the middle of January.", 30),

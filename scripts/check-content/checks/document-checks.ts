@@ -2,6 +2,7 @@ import { alternativeText } from "../../../schemas/rules/text.ts";
 import { cleanText } from "../../../schemas/shared/head/clean-text.ts";
 import { isRecord } from "../../../schemas/shared/record.ts";
 import { sortOutRedirects } from "../../../schemas/shared/redirects/redirects.ts";
+import { statedDifferently, unprovedClaims } from "./claim-checks.ts";
 import { type ContentDocument, describe, livePathsOf, text } from "./content.ts";
 import { figureFindings } from "./figure-checks.ts";
 import type { Finding } from "./finding.ts";
@@ -17,6 +18,8 @@ export function documentFindings(documents: readonly ContentDocument[], today: s
     ...metadataFindings(documents),
     ...unconfirmedFigures(documents),
     ...looseEnds(documents),
+    ...unprovedClaims(documents),
+    ...statedDifferently(documents),
   ];
 }
 

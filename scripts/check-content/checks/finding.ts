@@ -16,6 +16,8 @@ const checkKinds = {
   "orphan-page": { title: "Pages that no other page links to", severity: "warning" },
   "dead-end-page": { title: "Pages that lead to no other page", severity: "warning" },
   "one-fact-twice": { title: "Figures that may state one fact", severity: "warning" },
+  "stated-differently": { title: "Facts that two pages state differently", severity: "warning" },
+  "unproved-claim": { title: "Claims that nothing proves yet", severity: "warning" },
   "doubled-page": { title: "Pages that begin alike", severity: "warning" },
   "zone-on-no-page": { title: "Free zones on no page", severity: "warning" },
   "metadata-without-page": { title: "Page metadata without a page", severity: "warning" },

@@ -1,35 +1,55 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "#tests/e2e/support/test.ts";
 
-const openCountries = (page: Page) => page.locator('details[name="home-country"][open] > summary');
+const field = (page: Page) => page.locator("#home-country");
+const shown = (page: Page) => page.locator("[data-country]:visible");
 
-test("the country that a visitor opens is open on other pages", async ({ page, context }) => {
-  /** Presses a country, and waits until the browser has told the page, a moment after it shows. */
-  const press = async (name: string, kept: string) => {
-    await page.locator('details[name="home-country"] > summary', { hasText: name }).click();
-    await expect.poll(() => page.evaluate(() => sessionStorage.getItem("home-country"))).toBe(kept);
-  };
+test("the country that a visitor chooses is shown on other pages", async ({ page, context }) => {
   await page.goto("/");
-  await expect(openCountries(page)).toHaveCount(0);
-  await press("Latvia", "homeCountry-latvia");
+  await expect(shown(page)).toHaveCount(0);
+  // The field of the hero and that of the list are one choice.
+  await page.locator("#need-country").selectOption({ label: "Latvia" });
+  await expect(field(page)).toHaveValue("homeCountry-latvia");
+  await expect(shown(page)).toHaveCount(1);
   for (const path of [
     "/services/tax-residency",
     "/services/relocation-support",
     "/advantages/accessibility",
     "/advantages/geographical-location",
-    "/contact",
   ]) {
     await page.goto(path);
-    await expect(openCountries(page)).toHaveText(/^Latvia/);
+    await expect(field(page)).toHaveValue("homeCountry-latvia");
+    await expect(shown(page)).toHaveCount(1);
   }
-  await press("Poland", "homeCountry-poland");
+  await field(page).selectOption({ label: "Poland" });
   await page.goBack();
-  await expect(openCountries(page)).toHaveText(/^Poland/);
-  await press("Poland", "");
-  await page.goto("/");
-  await expect(openCountries(page)).toHaveCount(0);
+  await expect(field(page)).toHaveValue("homeCountry-poland");
   const another = await context.newPage();
-  await another.goto("/contact");
-  await expect(another.locator('details[name="home-country"]').first()).toBeVisible();
-  await expect(openCountries(another)).toHaveCount(0);
+  await another.goto("/services/tax-residency");
+  await expect(field(another)).toHaveValue("");
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a chosen country shows its facts, each with a source", async ({ page }) => {
+    await page.goto("/services/tax-residency");
+    await field(page).selectOption({ label: "Finland" });
+    await expect(shown(page)).toHaveCount(1);
+    await expect(shown(page).locator("a[href^=http]").first()).toBeVisible();
+  });
+
+  test("each need leads from the first screen of a phone to an answer", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto("/");
+    const needs = page.locator("main section").first().locator("nav a");
+    await expect(needs).toHaveCount(4);
+    const ways = await needs.evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+    for (const link of await needs.all()) await expect(link).toBeInViewport();
+    for (const way of ways) {
+      await page.goto(way ?? "");
+      const { hash } = new URL(page.url());
+      await expect(page.locator(hash || "main table, main h1").first()).toBeInViewport();
+    }
+  });
 });

@@ -203,7 +203,7 @@ const refused: [SeedDocument, field: string, value: unknown, problem?: string][]
   [sweden, "name", undefined],
   [sweden, "timeZone", undefined],
   [sweden, "currency", undefined],
-  [sweden, "treaty", undefined],
+  [sweden, "timeZone", undefined],
   [homePage, "advantages.tiles", tiles(3)],
   [homePage, "advantages.cards", references("advantage", 4)],
   [homePage, "process.steps", homePage.process.steps.slice(1)],

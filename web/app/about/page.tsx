@@ -2,14 +2,15 @@ import { aboutPage } from "#web/content/queries/about.ts";
 import { definePage } from "#web/page/define-page.tsx";
 import { AboutContact } from "#web/sections/about-contact.tsx";
 import { BenefitGrid } from "#web/sections/benefit-grid.tsx";
-import { FigureRegister } from "#web/sections/figure-register.tsx";
+import { FigureRegister } from "#web/sections/figure-register/figure-register.tsx";
 import { PageHero } from "#web/sections/page-hero.tsx";
 import { PageSections } from "#web/sections/page-sections.tsx";
 import { ReadOn } from "#web/sections/read-on.tsx";
 import { RichTextSection } from "#web/sections/rich-text-section.tsx";
 import { TeamSection } from "#web/sections/team-section.tsx";
 
-const page = definePage(aboutPage, ({ content, settings, breadcrumbs, readOn, path }) => {
+const page = definePage(aboutPage, (parts) => {
+  const { content, settings, navigation, breadcrumbs, readOn, path } = parts;
   const { hero, story, standOut, team, contact, social } = content;
   return (
     <>
@@ -19,7 +20,7 @@ const page = definePage(aboutPage, ({ content, settings, breadcrumbs, readOn, pa
       <TeamSection {...team} people={settings.people} />
       <PageSections sections={content.sections} settings={settings} path={path} />
       <RichTextSection {...content.accessibility} image={null} />
-      <FigureRegister {...content.register} labels={settings.evidence} />
+      <FigureRegister {...content.register} labels={settings.evidence} navigation={navigation} />
       <ReadOn {...readOn} />
       <div className="page-closing">
         <AboutContact contact={contact} social={social} settings={settings} />

@@ -26,7 +26,7 @@ export const contactPageQuery = defineQuery(`*[_type == "contactPage" && _id == 
   },
   panel{
     ...,
-    reasons[]{ ${pointFields} },
+    reasons[]{ _type, ${pointFields} },
     image{ ${imageFields} }
   },
   thankYou,

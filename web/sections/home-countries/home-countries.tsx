@@ -58,10 +58,10 @@ export function CountryField({ countries, labels, id }: CountryFieldProps) {
   return (
     <div className="grid gap-2">
       <label htmlFor={id} className="text-small font-semibold">
-        {labels.choose}
+        {labels.heading}
       </label>
       <select id={id} name={HOME_COUNTRY} className="control control-select" autoComplete="off">
-        <option value="">{labels.none}</option>
+        <option value="">{labels.choose}</option>
         {countries.map(({ _id, name }) => (
           <option key={_id} value={_id}>
             {name}

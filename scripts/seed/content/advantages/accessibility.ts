@@ -15,7 +15,7 @@ export const accessibility = advantage({
     text: "Six to seven hours from northern Europe by air, a driverless metro, and a road to every emirate.",
   },
   hero: {
-    heading: "Accessibility, from the airport to your door",
+    heading: "Getting here, and getting around",
     lead: "A direct flight from the Nordic capitals or Warsaw takes six to seven hours. On the ground you need a metro card, a driving licence, or both, depending on where you live.",
     picture: "accessibility",
   },

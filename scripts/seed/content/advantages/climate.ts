@@ -32,7 +32,7 @@ export const climate = advantage({
       "From November to March the days are like a fine July in the north, and the evenings ask for a jumper. You can swim in the sea all year. Rain falls on a few days, mostly between December and March. April and October are hot by your standards and pleasant by local ones.",
     ),
     paragraph(
-      "From June to September the thermometer passes forty degrees, the nights hardly cool down, and on the coast the air is humid as well. Nobody gets used to it; days are planned around it.",
+      "In June, July, August and September the thermometer passes forty degrees, the nights hardly cool down, and on the coast the air is humid as well. Nobody gets used to it; days are planned around it.",
     ),
     sectionHeading("How people live with the heat"),
     paragraph(

@@ -17,7 +17,7 @@ export const gccMarket = advantage({
   },
   hero: {
     heading: "Status in the GCC market: one address for the Gulf",
-    lead: "The Gulf Cooperation Council joins the UAE with Saudi Arabia, Qatar, Kuwait, Bahrain and Oman. A company in the Emirates has a head start in all of them. It does not have a free pass.",
+    lead: "The Gulf Cooperation Council joins the UAE with Saudi Arabia, Qatar, Kuwait, Bahrain and Oman. A company in the Emirates starts ahead in all six markets. It still pays at the border.",
     picture: "gcc-market",
   },
   body: [

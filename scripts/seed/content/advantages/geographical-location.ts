@@ -16,7 +16,7 @@ export const geographicalLocation = advantage({
     text: [figure("time-zone"), ", between Europe, Asia and Africa, with ports on two coasts."],
   },
   hero: {
-    heading: "Geographical Location between three continents",
+    heading: "Two hours ahead of Riga, between three continents",
     lead: "Sea and air routes between Europe, Asia and Africa cross here. You answer Singapore before lunch and Stockholm after it, from the same desk.",
     picture: "geographical-location",
   },

@@ -29,7 +29,7 @@ export const sports = advantage({
     ),
     sectionHeading("What it costs and what is missing"),
     paragraph(
-      "The club that takes a small yearly fee and runs on parents' goodwill has few counterparts here. Academies charge by the term, gyms and beach clubs by the month or year. Put the sum for each child into your budget before you sign a lease, and ask the school first: many run good teams in the afternoon.",
+      "The club that takes a small yearly fee and runs on parents' goodwill has few counterparts here. Academies charge by the term, gyms and beach clubs by the month or year. Put the sum for each child into your budget, and ask the school first. Many run good teams in the afternoon.",
     ),
     paragraph(
       "There is no forest, no lake ice and no right to roam. Large events close roads. If cross-country skiing is what keeps you sane, plan a week at home in February.",
@@ -38,6 +38,6 @@ export const sports = advantage({
   picture: "zone-offshore",
   aside: note(
     "Heat is a safety matter",
-    "From June to September be done before seven in the morning. Schools move sport indoors in the heat; take the same rule for yourself.",
+    "In the four hottest months be done before seven in the morning. Schools move sport indoors in the heat; take the same rule for yourself.",
   ),
 });

@@ -67,8 +67,8 @@ export const figureDiagrams = {
   },
   "what-changed": {
     kind: "timeline",
-    heading: "From the federation to the next plan",
-    text: "Hollow marks are still to come.",
+    heading: "Half a century, and the next plan",
+    text: "Open circles lie ahead.",
     rows: [
       { label: "The federation is founded", figure: "federation-founded" },
       { label: "Foreigners may own mainland companies", figure: "mainland-ownership-since" },
@@ -81,7 +81,7 @@ export const figureDiagrams = {
   "tax-dates": {
     kind: "timeline",
     heading: "The dates of the tax",
-    text: "Hollow marks are still to come.",
+    text: "Open circles lie ahead.",
     rows: [
       { label: "Federal corporate tax begins", figure: "corporate-tax-first-year" },
       { label: "Large businesses invoice electronically", figure: "e-invoicing-large-start" },

@@ -29,7 +29,7 @@ export const pathDiagrams = {
   },
   "home-path": {
     kind: "path",
-    heading: "From the first call to the keys",
+    heading: "The way to the keys",
     rows: [
       { label: "Search profile", text: "Budget, commute, school and date on one page." },
       { label: "Viewings", text: "In person, or on video the same day." },
@@ -39,7 +39,7 @@ export const pathDiagrams = {
   },
   "licence-path": {
     kind: "path",
-    heading: "From what you sell to a valid licence",
+    heading: "What comes before the licence",
     rows: [
       { label: "Your invoices", text: "What you really sell, in your own words." },
       { label: "The activity", text: "The code on the authority's list that covers it." },
@@ -68,20 +68,21 @@ export const pathDiagrams = {
   },
   "digital-path": {
     kind: "path",
-    heading: "From the counter to the phone",
+    heading: "The counter that became a phone",
     rows: [
       { label: "Counters and paper", text: "The first weeks, before the card is issued." },
       { label: "Emirates ID", text: "The card that proves who you are." },
-      { label: "UAE Pass", text: "The same, on your phone." },
-      { label: "Everything else", text: "Sign, renew, pay and order with one login." },
+      { label: "UAE Pass", text: "The same on your phone, to sign, renew, pay and order." },
     ],
   },
   "visit-path": {
     kind: "path",
     heading: "An invitation, step by step",
     rows: [
-      { label: "At the door", text: "Take off your shoes." },
-      { label: "The greeting", text: "Wait for the hand; a palm on the heart is enough." },
+      {
+        label: "At the door",
+        text: "Take off your shoes, and wait for the hand; a palm on the heart is enough.",
+      },
       { label: "The coffee", text: "Take the cup with the right hand." },
       { label: "Enough", text: "Tilt the cup from side to side." },
     ],

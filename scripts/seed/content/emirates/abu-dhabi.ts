@@ -33,6 +33,7 @@ export const abuDhabi = emirate({
     ],
     nameColour: "ink",
   },
+  mapAfter: 3,
   sections: [
     statTilesSection({
       tiles: [
@@ -139,7 +140,7 @@ export const abuDhabi = emirate({
   ],
   closing: {
     heading: "Is the capital your place?",
-    text: "Tell us what you sell and to whom. We say which Abu Dhabi zone licenses it, and whether another emirate would serve you better.",
+    text: "What you sell and to whom decides which Abu Dhabi zone licenses it, and whether another emirate would serve you better.",
     picture: "hero",
   },
 });

@@ -31,6 +31,7 @@ export const ajman = emirate({
     highlights: [["Zone tax holiday of ", figure("afz-tax-holiday")], "Low set-up cost"],
     nameColour: "ink",
   },
+  mapAfter: 2,
   sections: [
     statTilesSection({
       tiles: [
@@ -39,9 +40,10 @@ export const ajman = emirate({
         statTile("free-zone-corporate-tax-rate", "corporate tax on qualifying income"),
       ],
     }),
+    noteSection(qualifyingNote),
     zoneCardsSection({
       heading: "Zones for different ways to work",
-      intro: "One stands beside a quay, another exists online.",
+      intro: "One beside the port, one entirely online.",
     }),
     benefitsSection({
       heading: "Ajman's competitive edge",
@@ -102,16 +104,15 @@ export const ajman = emirate({
           "Ajman gives you the federal benefits at the lower end of the price list: full ownership, no personal income tax, residence visas and the same corporate tax rules as in Dubai.",
         ),
         paragraph(
-          "What you give up is the address. Some banks and large buyers ask more questions of a small zone, and a virtual office alone may not be enough substance for the zero rate. If either matters to you, you hear it before you pay.",
+          "What you give up is the address. Some banks and large buyers ask more questions of a small zone, and a virtual office alone may not be enough substance for the zero rate. If either matters to you, look at Dubai or Sharjah first.",
         ),
       ],
       picture: "documents",
     }),
-    noteSection(qualifyingNote),
   ],
   closing: {
     heading: "Start small, start properly",
-    text: "Begin with your activity and your budget for the first year. We set Ajman beside two other zones, with every fee.",
+    text: "We set Ajman beside two other zones for your activity and your first year's budget, with every fee.",
     picture: "climate",
   },
 });

@@ -33,7 +33,7 @@ export const dubai = emirate({
     ],
   },
   card: {
-    text: "From gold to games: a zone for nearly every trade, with banks, flights and people to hire close by.",
+    text: "A zone for nearly every trade, gold and games among them, with banks, flights and people to hire close by.",
     highlights: [
       [figure("dubai-zone-count", "valueOnly"), " active zones"],
       "JAFZA, DMCC, DIFC and DAFZA",
@@ -104,7 +104,7 @@ export const dubai = emirate({
         benefit(
           "chart",
           "Room to grow",
-          "Add an activity, a partner or an onshore branch later. Ask before you sign which of these your zone allows.",
+          "Add an activity, a partner or an onshore branch later. Which of these a zone allows is part of the choice.",
         ),
       ],
     }),
@@ -113,7 +113,7 @@ export const dubai = emirate({
   ],
   closing: {
     heading: "Three Dubai zones, priced for your case",
-    text: "Send us your activity and the number of visas you need. You get three zones on one page, with the first and the second year's cost.",
+    text: "Three zones on one page, with the first and the second year's cost, for your activity and the visas you need.",
     picture: "economics",
   },
 });

@@ -21,6 +21,8 @@ export type EmirateContent = {
   hero: { lead: Line; badges: Three<ReturnType<typeof badge>>; flip?: boolean };
   card: { text: Line; highlights: TwoToFour<Line>; nameColour: Emirate["card"]["nameColour"] };
   sections: [PageSection, PageSection, PageSection, ...PageSection[]];
+  /** After how many of them the map stands; after all of them where it is left out. */
+  mapAfter?: number;
   closing: { heading: string; text: Line; picture: PictureName };
 };
 
@@ -30,6 +32,7 @@ export function emirate({
   hero,
   card,
   closing,
+  mapAfter,
   ...content
 }: EmirateContent): Seeded<Emirate> {
   return {
@@ -50,7 +53,14 @@ export function emirate({
       image: image(slug, { decorative: true }),
       nameColour: card.nameColour,
     },
-    sections: keyed([...content.sections, diagramSection("seven-emirates")], "section"),
+    sections: keyed(
+      content.sections.toSpliced(
+        mapAfter ?? content.sections.length,
+        0,
+        diagramSection("seven-emirates"),
+      ),
+      "section",
+    ),
     tool: reference(toolId("zone-finder")),
     closing: callToAction(closing.heading, closing.text, "Free Consultation", closing.picture),
   };

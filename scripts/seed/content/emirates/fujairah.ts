@@ -29,6 +29,7 @@ export const fujairah = emirate({
     highlights: ["Open ocean port", "FFZ and Creative City"],
     nameColour: "ink",
   },
+  mapAfter: 1,
   sections: [
     statTilesSection({
       tiles: [
@@ -39,8 +40,9 @@ export const fujairah = emirate({
     }),
     zoneCardsSection({
       heading: "Fujairah's free zones",
-      intro: "Some for those who need the port, some for those who need only a desk.",
+      intro: "Two for cargo and oil, two for people with a laptop.",
     }),
+    noteSection(qualifyingNote),
     richTextSection({
       heading: "Outside the Strait of Hormuz",
       body: [
@@ -79,7 +81,6 @@ export const fujairah = emirate({
         ),
       ],
     }),
-    noteSection(qualifyingNote),
   ],
   closing: {
     heading: "Does your cargo belong on this coast?",

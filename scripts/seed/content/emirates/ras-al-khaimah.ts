@@ -30,6 +30,7 @@ export const rasAlKhaimah = emirate({
     ],
     nameColour: "white",
   },
+  mapAfter: 1,
   sections: [
     statTilesSection({
       tiles: [

@@ -30,6 +30,7 @@ export const sharjah = emirate({
     ],
     nameColour: "white",
   },
+  mapAfter: 2,
   sections: [
     statTilesSection({
       tiles: [
@@ -43,6 +44,7 @@ export const sharjah = emirate({
       heading: "Sharjah's free zones",
       intro: "For goods, for media, for books and for research.",
     }),
+    noteSection(qualifyingNote),
     benefitsSection({
       heading: "Four strategic advantages",
       background: "frost",
@@ -79,7 +81,6 @@ export const sharjah = emirate({
       ],
       picture: "people",
     }),
-    noteSection(qualifyingNote),
   ],
   closing: {
     heading: "Would Sharjah do for you?",

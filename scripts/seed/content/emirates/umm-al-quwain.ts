@@ -41,6 +41,7 @@ export const ummAlQuwain = emirate({
       heading: "A zone for everything",
       intro: "There is little to choose between, which makes the first step short.",
     }),
+    noteSection(qualifyingNote),
     businessTypesSection({
       heading: "Made for micro-businesses",
       background: "frost",
@@ -95,7 +96,6 @@ export const ummAlQuwain = emirate({
       picture: "residency-visas",
       background: "sand",
     }),
-    noteSection(qualifyingNote),
   ],
   closing: {
     heading: "Your first company, with no surprises",

@@ -6,8 +6,17 @@ export const countryFigures = {
     value: "50+",
     qualifier: "By common counts, which vary from 40 to 50 and more.",
     shortQualifier: "by common counts",
-    sourceTitle: "UAE Ministry of Economy; zone authorities",
-    sourceUrl: "https://u.ae/",
+    sourceTitle: "UAE government portal, Free zones",
+    sourceUrl: "https://u.ae/en/information-and-services/business/free-zones",
+  },
+  "free-zones-described": {
+    label: "Free zones that have an entry on this site",
+    value: "42",
+    unit: "zones",
+    qualifier: "Those that take in companies of foreign founders, as far as we have looked.",
+    shortQualifier: "as far as we have looked",
+    sourceTitle: "Our own list; each zone names its sources",
+    checkedOn: "2026-11-23",
   },
   "foreign-ownership": {
     label: "Share of a company that a foreigner may own",
@@ -26,7 +35,9 @@ export const countryFigures = {
     qualifier:
       "Zone guarantees that predate federal corporate tax. Today's zero rate depends on the conditions for a Qualifying Free Zone Person.",
     shortQualifier: shortGuaranteePredatesTax,
-    sourceTitle: "Founding decrees of the free zones",
+    sourceTitle: "Founding decree of each zone; not all of them have been seen",
+    sourceUrl: "https://dlp.dubai.gov.ae/",
+    toBeConfirmed: true,
   },
   "tax-holiday-longest": {
     label: "Longest tax holiday that a free zone advertises",
@@ -35,14 +46,16 @@ export const countryFigures = {
     qualifier:
       "Zone guarantees that predate federal corporate tax. Today's zero rate depends on the conditions for a Qualifying Free Zone Person.",
     shortQualifier: shortGuaranteePredatesTax,
-    sourceTitle: "Founding decrees of the free zones",
+    sourceTitle: "Founding decree of each zone; not all of them have been seen",
+    sourceUrl: "https://dlp.dubai.gov.ae/",
+    toBeConfirmed: true,
   },
   nationalities: {
     label: "Nationalities that live in the UAE",
     value: "200+",
     unit: "nationalities",
-    sourceTitle: "UAE government portal",
-    sourceUrl: "https://u.ae/",
+    sourceTitle: "UAE government portal, Facts and figures",
+    sourceUrl: "https://u.ae/en/about-the-uae/fact-sheet",
   },
   "expatriate-share": {
     label: "Share of residents who are expatriates",
@@ -50,7 +63,9 @@ export const countryFigures = {
     unit: "%",
     qualifier: "Estimates differ by source and year.",
     shortQualifier: "by estimates",
-    sourceTitle: "Published population estimates",
+    sourceTitle:
+      "Population estimates of different years; the statistics centre publishes no share",
+    sourceUrl: "https://fcsc.gov.ae/",
     toBeConfirmed: true,
   },
   "sunny-days": {
@@ -59,7 +74,8 @@ export const countryFigures = {
     unit: "days",
     qualifier: "A usual claim; it depends on what counts as a sunny day.",
     shortQualifier: "a usual claim",
-    sourceTitle: "Published climate summaries",
+    sourceTitle: "UAE National Center of Meteorology; its climate tables have not been compared",
+    sourceUrl: "https://www.ncm.gov.ae/",
     toBeConfirmed: true,
   },
   "time-zone": {

@@ -5,11 +5,13 @@ import {
 } from "./figure-content.ts";
 
 const asOf = "2027-02-21";
-const founded = (zone: string, year: string, source = zone) => ({
+const founded = (zone: string, year: string, sourceTitle: string, sourceUrl: string) => ({
   label: `Year in which ${zone} was established`,
   value: year,
-  sourceTitle: `Website of ${source}`,
+  sourceTitle,
+  sourceUrl,
 });
+const dubaiLaws = "https://dlp.dubai.gov.ae/en/Pages/HTMLViewer.aspx";
 
 export const zoneFigures = {
   // Abu Dhabi
@@ -17,7 +19,8 @@ export const zoneFigures = {
     label: "Specialised free zones in Abu Dhabi",
     value: "7+",
     unit: "zones",
-    sourceTitle: "Abu Dhabi Department of Economic Development",
+    sourceTitle: "Abu Dhabi Department of Economic Development, free zones",
+    sourceUrl: "https://added.gov.ae/",
   },
   "abu-dhabi-tax-guarantee": {
     label: "Length of the tax guarantee in Abu Dhabi's free zones",
@@ -25,18 +28,42 @@ export const zoneFigures = {
     unit: "years",
     qualifier: guaranteePredatesTax,
     shortQualifier: shortGuaranteePredatesTax,
-    sourceTitle: "Founding laws of the Abu Dhabi zones",
+    sourceTitle:
+      "Statement of Abu Dhabi's Executive Council on ADGM, 1 May 2013; the law of each zone has not been seen",
+    sourceUrl: "https://www.adgm.com/",
+    toBeConfirmed: true,
   },
-  "adgm-founded": founded("ADGM", "2013"),
-  "kizad-founded": founded("KIZAD", "2010"),
-  "twofour54-founded": founded("twofour54", "2008"),
-  "masdar-city-founded": founded("Masdar City", "2006"),
+  "adgm-founded": founded(
+    "ADGM",
+    "2013",
+    "Federal Decree No. 15 of 2013; Abu Dhabi Law No. 4 of 2013",
+    "https://www.adgm.com/",
+  ),
+  "kizad-founded": founded(
+    "KIZAD",
+    "2010",
+    "KEZAD Group, company history",
+    "https://www.kezadgroup.com/",
+  ),
+  "twofour54-founded": founded(
+    "twofour54",
+    "2008",
+    "twofour54, company history",
+    "https://www.twofour54.com/",
+  ),
+  "masdar-city-founded": founded(
+    "Masdar City",
+    "2006",
+    "Masdar City Free Zone, about the city",
+    "https://masdarcityfreezone.com/",
+  ),
   // Dubai
   "dubai-zone-count": {
     label: "Active free zones in Dubai",
     value: "20+",
     unit: "zones",
-    sourceTitle: "Dubai Free Zones Council",
+    sourceTitle: "Dubai Free Zones Council, list of members",
+    sourceUrl: "https://www.dubaifreezones.ae/",
   },
   "dubai-tax-guarantee": {
     label: "Length of the tax guarantee in Dubai's free zones",
@@ -44,12 +71,30 @@ export const zoneFigures = {
     unit: "years",
     qualifier: guaranteePredatesTax,
     shortQualifier: shortGuaranteePredatesTax,
-    sourceTitle: "Founding laws of the Dubai zones",
+    sourceTitle:
+      "Founding law of each zone in the Dubai Legislation Portal; not all of them have been seen",
+    sourceUrl: "https://dlp.dubai.gov.ae/",
+    toBeConfirmed: true,
   },
-  "jafza-founded": founded("JAFZA", "1985"),
-  "dmcc-founded": founded("DMCC", "2002"),
-  "difc-founded": founded("DIFC", "2004"),
-  "dafza-founded": founded("DAFZA", "1996"),
+  "jafza-founded": founded("JAFZA", "1985", "Jafza, about the free zone", "https://www.jafza.ae/"),
+  "dmcc-founded": founded(
+    "DMCC",
+    "2002",
+    "Resolution of 1 May 2002 establishing the centre, named in Dubai Law No. 3 of 2020",
+    `${dubaiLaws}?file=TGF3IE5vLiAoMykgb2YgMjAyMCBDb25jZXJuaW5nIHRoZSBEdWJhaSBNdWx0aSBDb21tb2RpdGllcyBDZW50cmU%3D&year=2020`,
+  ),
+  "difc-founded": founded(
+    "DIFC",
+    "2004",
+    "Dubai Law No. 9 of 2004 in respect of the Dubai International Financial Centre",
+    `${dubaiLaws}?file=TGF3IE5vLiAoOSkgb2YgMjAwNCBpbiBSZXNwZWN0IG9mIHRoZSBEdWJhaSBJbnRlcm5hdGlvbmFsIEZpbmFuY2lhbCBDZW50cmU%3D&year=2004`,
+  ),
+  "dafza-founded": founded(
+    "DAFZA",
+    "1996",
+    "Dubai Law No. 2 of 1996, named in Law No. 25 of 2009 on the airport free zone",
+    `${dubaiLaws}?file=TGF3IE5vLiAoMjUpIG9mIDIwMDkgQ29uY2VybmluZyB0aGUgRHViYWkgSW50ZXJuYXRpb25hbCBBaXJwb3J0IEZyZWUgWm9uZQ%3D%3D&year=2009`,
+  ),
   "difc-guarantee-until": {
     label: "Year until which DIFC guarantees its tax rate",
     value: "2054",
@@ -102,26 +147,44 @@ export const zoneFigures = {
     value: "2B+",
     unit: "people",
     qualifier: "A marketing claim by the zones.",
-    sourceTitle: "Marketing text of the zones",
+    sourceTitle: "SAIF Zone and Hamriyah Free Zone, advertised reach",
+    sourceUrl: "https://www.saif-zone.com/",
     toBeConfirmed: true,
   },
-  "saif-founded": founded("SAIF Zone", "1995"),
-  "shams-founded": founded("SHAMS", "2017", "Sharjah Media City"),
-  "publishing-city-founded": founded("Sharjah Publishing City", "2017"),
-  "srti-founded": founded("SRTI Park", "2016"),
+  "saif-founded": founded(
+    "SAIF Zone",
+    "1995",
+    "SAIF Zone, about the authority",
+    "https://www.saif-zone.com/",
+  ),
+  "shams-founded": founded(
+    "SHAMS",
+    "2017",
+    "Sharjah Media City, about the city",
+    "https://www.shams.ae/",
+  ),
+  "publishing-city-founded": founded(
+    "Sharjah Publishing City",
+    "2017",
+    "Sharjah Publishing City, about the free zone",
+    "https://spcfz.com/",
+  ),
+  "srti-founded": founded("SRTI Park", "2016", "SRTI Park, about the park", "https://srtip.ae/"),
   "saif-tax-holiday": {
     label: "Length of SAIF Zone's tax holiday",
     value: "25",
     unit: "years",
     qualifier: `Extendable. ${guaranteePredatesTax}`,
     shortQualifier: shortGuaranteePredatesTax,
-    sourceTitle: "SAIF Zone",
+    sourceTitle: "SAIF Zone, benefits of the zone",
+    sourceUrl: "https://www.saif-zone.com/",
   },
   "hamriyah-lease": {
     label: "Longest lease in Hamriyah Free Zone",
     value: "25",
     unit: "years",
-    sourceTitle: "Hamriyah Free Zone Authority",
+    sourceTitle: "Hamriyah Free Zone Authority, land and leases",
+    sourceUrl: "https://www.hfza.ae/",
   },
   "shams-setup-time": {
     label: "Time to set up a company in SHAMS",
@@ -129,14 +192,16 @@ export const zoneFigures = {
     unit: "days",
     qualifier: "Working days from a complete application, before visas and banking.",
     shortQualifier: "before visas and banking",
-    sourceTitle: "Sharjah Media City",
+    sourceTitle: "Sharjah Media City, company formation",
+    sourceUrl: "https://www.shams.ae/",
     reviewBy: asOf,
   },
   "shams-shareholders": {
     label: "Most shareholders of a SHAMS company",
     value: "6",
     unit: "shareholders",
-    sourceTitle: "Sharjah Media City",
+    sourceTitle: "Sharjah Media City, company formation",
+    sourceUrl: "https://www.shams.ae/",
     reviewBy: asOf,
   },
   "srti-licence-from": {
@@ -145,19 +210,26 @@ export const zoneFigures = {
     unit: "AED",
     qualifier: "About, as a starting price, visas not included. Packages change often.",
     shortQualifier: "visas not included",
-    sourceTitle: "SRTI Park price list",
+    sourceTitle: "SRTI Park, price list",
+    sourceUrl: "https://srtip.ae/",
     reviewBy: asOf,
     toBeConfirmed: true,
   },
   // Ajman
-  "afz-founded": founded("Ajman Free Zone", "1988"),
+  "afz-founded": founded(
+    "Ajman Free Zone",
+    "1988",
+    "Ajman Free Zones Authority, about the authority",
+    "https://www.afz.gov.ae/",
+  ),
   "afz-tax-holiday": {
     label: "Length of Ajman Free Zone's tax holiday",
     value: "20",
     unit: "years",
     qualifier: `Renewable. ${guaranteePredatesTax}`,
     shortQualifier: shortGuaranteePredatesTax,
-    sourceTitle: "Ajman Free Zone",
+    sourceTitle: "Ajman Free Zones Authority, benefits of the zone",
+    sourceUrl: "https://www.afz.gov.ae/",
   },
   // Ras Al Khaimah
   "rak-tax-exemption": {
@@ -166,6 +238,7 @@ export const zoneFigures = {
     unit: "years",
     qualifier: guaranteePredatesTax,
     shortQualifier: shortGuaranteePredatesTax,
-    sourceTitle: "Ras Al Khaimah Economic Zone",
+    sourceTitle: "Ras Al Khaimah Economic Zone, frequently asked questions",
+    sourceUrl: "https://www.rakez.com/Faq",
   },
 } as const satisfies Record<string, FigureContent>;

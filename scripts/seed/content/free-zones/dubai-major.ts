@@ -81,7 +81,7 @@ export const dubaiMajorZones = [
       "A metro station at the gate",
     ],
     bestFor: ["aviation", "electronics", "medicines", "jewellery"],
-    keyFeature: "From the aircraft to your shelf without leaving the zone",
+    keyFeature: "Aircraft and shelf in one zone",
     website: "https://www.dafz.ae/",
     picture: "zone-airport-cargo",
   }),

@@ -73,7 +73,7 @@ const serviceTexts: Record<ServiceSlug, SearchTexts> = {
   "office-space": {
     title: "Office space in Dubai and the UAE | Nordune",
     description:
-      "From a coworking desk to a corporate suite: we find the office that fits licence and team, negotiate the lease and hand it over connected and ready to use.",
+      "A coworking desk or a corporate suite. We find the office that fits licence and team, negotiate the lease and hand it over connected and ready to use.",
     keywords: ["office space Dubai", "flexi-desk UAE", "rent office free zone"],
   },
 };

@@ -14,7 +14,7 @@ export const aboutPage = {
   _id: "aboutPage",
   _type: "aboutPage",
   hero: {
-    heading: "From the north to the dunes",
+    heading: "A consultancy between two climates",
     lead: line(
       "We are a consultancy from Riga. We help people and companies from the Nordics, the Baltics and Poland to move to the Emirates, with one contact all the way.",
     ),
@@ -56,12 +56,12 @@ export const aboutPage = {
         benefit(
           "key",
           "End-to-end service",
-          "From the papers at home to the lease, the school and the first renewal. You can also hand us one step only.",
+          "Papers at home, lease, school and first renewal. You can also hand us one step only.",
         ),
         benefit(
           "scale",
           "Integrity and transparency",
-          "The scope and the fee are in writing before we start. If staying where you are is better for you, you hear that too.",
+          "The scope and the fee are in writing before we start. If staying where you are is better for you, we say so.",
         ),
       ],
       "card",
@@ -130,6 +130,7 @@ export const aboutPage = {
     heading: "Register of all figures",
     shownOn: "Shown on",
     from: "From",
+    find: "Find a figure, a law or a source",
     feedLabel: "Feed of changes",
   },
 } satisfies Seeded<AboutPage>;

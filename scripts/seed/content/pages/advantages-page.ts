@@ -18,7 +18,7 @@ export const advantagesPage = {
   readMoreLabel: "Read more",
   closing: callToAction(
     "See how it would work for you",
-    "Say who moves and when. In the first call you hear which of these reasons hold for you, and which do not.",
+    "Which of these reasons hold for you takes one call to say.",
     startLabel,
     "hero",
   ),

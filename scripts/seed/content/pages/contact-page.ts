@@ -2,7 +2,7 @@ import type { ContactPage } from "#schemas/generated/types.generated.ts";
 import type { Seeded } from "../build/document.ts";
 import { image } from "../build/image.ts";
 import { keyed } from "../build/keyed.ts";
-import { point } from "../build/parts.ts";
+import { line, point } from "../build/parts.ts";
 import { reference } from "../build/reference.ts";
 import { pageLink, paragraph, richText } from "../build/rich-text.ts";
 import { toolId } from "../tools/tool.ts";
@@ -83,7 +83,7 @@ export const contactPage = {
     summaryHeading: "Please check these fields",
     summaryText: "Your answers are kept. Nothing has been sent yet.",
     withoutJavaScript:
-      "The form needs JavaScript. Without it, write to us or call: a consultant replies within one business day.",
+      "The form needs JavaScript. Without it, write to us or call. A consultant replies within one business day.",
     messages: {
       rateLimitTitle: "Please wait",
       rateLimitText: "Please wait a few minutes before submitting another request.",
@@ -105,10 +105,10 @@ export const contactPage = {
         point("Specialists in Nordic relocations to Dubai"),
         point("End-to-end relocation services"),
         point("Visa and business setup guidance"),
+        { _type: "officeClaim", text: line("Local Dubai office and support") },
       ],
       "reason",
     ),
-    localOffice: "Local Dubai office and support",
     contactHeading: "Contact information",
     phoneLabel: "Phone",
     emailLabel: "Email",
@@ -124,7 +124,7 @@ export const contactPage = {
     steps: [
       "A consultant reads your request and writes or calls, by the method you chose.",
       "You agree on a time for the free consultation, and who should be there.",
-      "After it you get in writing what fits, what it costs, and what will not work.",
+      "After it you get a letter that says what suits you, what it costs and what will not work.",
     ],
     papersHeading: "Good to have at hand",
     papers: [

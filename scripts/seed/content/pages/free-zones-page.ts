@@ -18,11 +18,13 @@ export const freeZonesPage = {
     lead: line([
       "Seven emirates, ",
       figure("free-zone-count"),
-      " zones and one set of federal tax rules. Here is how they differ, and how we choose between them.",
+      " zones, ",
+      figure("free-zones-described", "valueOnly"),
+      " of them on these pages, and one set of federal tax rules.",
     ]),
     image: image("investment"),
   },
-  benefitsHeading: "What every free zone offers",
+  benefitsHeading: "What a free zone can offer",
   benefits: keyed(
     [
       benefit(
@@ -77,7 +79,7 @@ export const freeZonesPage = {
       "The cost of the first and the second year, not of the licence alone",
     ]),
     aside: line(
-      "The cheapest licence is rarely the cheapest company. You get the prices of three zones before you sign anything.",
+      "The cheapest licence is rarely the cheapest company. We price three zones for your case.",
     ),
   },
   readOn: keyed(
@@ -91,7 +93,7 @@ export const freeZonesPage = {
   ),
   closing: callToAction(
     "Unsure Which Free Zone is Right for You?",
-    "Describe what you sell and to whom. You get a shortlist of three zones with every cost, and a word on whether the mainland would be better.",
+    "A shortlist of three zones with every cost, and a word on whether the mainland would be better.",
     "Free Consultation",
     "business-registration",
   ),

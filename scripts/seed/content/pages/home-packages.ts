@@ -79,7 +79,7 @@ export const packages = {
           first: "Have the letter attested at home, where it was issued.",
           depends: [
             "An age of ",
-            figure("retirement-visa-age", "valueOnly"),
+            figure("retirement-visa-age"),
             " or more, and one of the thresholds of your emirate.",
           ],
           fees: [figure("retirement-visa-fee"), " for each person in Dubai, once it is approved."],

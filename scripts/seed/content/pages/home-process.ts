@@ -20,12 +20,12 @@ export const process = {
     [
       processStep(
         "Free consultation",
-        "We look at your family, business and tax position and say what fits, and what does not.",
+        "We look at your family, business and tax position, and say which way suits you.",
         "Day 1",
       ),
       processStep(
         "Plan and papers",
-        "You get the scope, the fee and a list of documents in writing. We have them attested and translated.",
+        "Scope, fee and a list of documents on paper. We have them attested and translated.",
         "Weeks 1–2",
       ),
       processStep(

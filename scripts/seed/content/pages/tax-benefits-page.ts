@@ -98,7 +98,7 @@ export const taxBenefitsPage = {
   ),
   closing: callToAction(
     "Have your own numbers compared",
-    "Send us your last annual accounts. You get the tax on the mainland and in a free zone worked out on them, also when there is nothing to gain.",
+    "On your last annual accounts we work out the tax on the mainland and in a free zone, also when there is nothing to gain.",
     "Free Consultation",
     "licensing",
   ),

@@ -1,5 +1,6 @@
 import { figure } from "../build/figure-value.ts";
 import { serviceLink } from "../build/nav-link.ts";
+import { businessType, businessTypesSection } from "../build/page-sections.ts";
 import { benefit, note, subService } from "../build/parts.ts";
 import { pageLink, paragraph } from "../build/rich-text.ts";
 import { toolLinks } from "../site/tool-links.ts";
@@ -25,7 +26,7 @@ export const businessRegistration = service({
     heading: "Start from your customers, not from the price list",
     body: [
       paragraph(
-        "If your customers are in the UAE, a mainland company may serve them all. If they are abroad, or in the same trade as your neighbours in the zone, a free zone is often simpler. Both allow ",
+        "If your customers are in the UAE, a mainland company may serve them all. If they are abroad, or other companies in the zone, a free zone is often simpler. Both allow ",
         figure("foreign-ownership"),
         " foreign ownership in most activities.",
       ),
@@ -81,7 +82,7 @@ export const businessRegistration = service({
       "Tax registrations, the register of beneficial owners and the renewal date are in your calendar before we hand over.",
     ),
   ],
-  subServicesHeading: "From the idea to the first invoice",
+  subServicesHeading: "What it takes to be in business",
   subServices: [
     subService(
       "Choice of place and form",
@@ -114,6 +115,35 @@ export const businessRegistration = service({
       [figure("corporate-tax-rate"), " standard rate"],
     ),
   ],
+  sections: [
+    businessTypesSection({
+      heading: "Branch or subsidiary",
+      intro:
+        "For a company that exists at home, by the federal laws on commercial companies and on corporate tax.",
+      types: [
+        businessType(
+          "Branch",
+          "A part of the company at home, with its activities and without capital of its own. The Ministry of Economy approves it for four months, in which the emirate licenses it.",
+          [
+            "The company at home answers for its debts",
+            "Taxed as a permanent establishment",
+            "No commercial agent may be registered for the company",
+            "Certificate of the company and decision of its board, attested",
+          ],
+        ),
+        businessType(
+          "Subsidiary",
+          "A company of its own under UAE law, with the company at home as its shareholder, on the mainland or in a free zone.",
+          [
+            "Answers for its debts itself",
+            "Taxed as a resident company",
+            "Takes partners, and can be sold",
+            "Articles of its own, and the shareholder's papers attested",
+          ],
+        ),
+      ],
+    }),
+  ],
   readOn: [
     toolLinks.zones,
     toolLinks.tax,
@@ -122,7 +152,7 @@ export const businessRegistration = service({
   ],
   closing: {
     heading: "Mainland or free zone?",
-    text: "Describe your customers in two sentences. You hear which places fit and which do not, and why.",
+    text: "Describe your customers in two sentences. We answer with the places that suit you and the reason.",
     actionLabel: "Register Your Business",
     picture: "zone-finance",
   },

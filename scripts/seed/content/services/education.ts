@@ -18,7 +18,7 @@ export const education = service({
     heading: "Choose the curriculum first, then the school",
     body: [
       paragraph(
-        "Private schools in the UAE teach the British, American, French, German or Indian curriculum, or the International Baccalaureate. The right one depends on where your child comes from and where they go next: a return to a Swedish or Polish school in three years asks for another choice than a university in Britain.",
+        "Private schools in the UAE teach the British, American, French, German or Indian curriculum, or the International Baccalaureate. Choose by what comes next: a Swedish or Polish school in three years, or a British university.",
       ),
       paragraph(
         "Most schools start at the end of August, and some in April. They ask for reports of the last two years, a transfer certificate, a vaccination record and passport copies, and most of them assess the child.",
@@ -57,7 +57,7 @@ export const education = service({
       "Two children in two schools is a second school run. We look for one place that takes both.",
     ),
   ],
-  subServicesHeading: "From nursery to university",
+  subServicesHeading: "Every age has its school",
   subServices: [
     subService(
       "School search",

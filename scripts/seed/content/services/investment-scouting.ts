@@ -68,7 +68,7 @@ export const investmentScouting = service({
       "Price, margin, tax, licence and exit set out the same way for each case, with the source beside every number.",
     ),
   ],
-  subServicesHeading: "From the brief to the closing",
+  subServicesHeading: "How a deal is found and closed",
   subServices: [
     subService(
       "Investment brief",
@@ -103,7 +103,7 @@ export const investmentScouting = service({
   ],
   closing: {
     heading: "What would you like to own?",
-    text: "Name the sector and the size. We show you what the market offers at the moment, and what we would leave alone.",
+    text: "What the market offers at the moment in your sector and size, and what we would leave alone.",
     actionLabel: "Explore Investments",
     picture: "economics",
   },

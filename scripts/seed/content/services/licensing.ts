@@ -31,7 +31,7 @@ export const licensing = service({
     ],
     note: note(
       "Regulated means slow",
-      "Finance, health, education, food and transport take longer, and an approval can be refused. We tell you before you sign a lease for premises that you may not use.",
+      "Finance, health, education, food and transport take longer, and an approval can be refused. Until it is there, no lease should be signed.",
     ),
   },
   benefitsHeading: "Why it pays to get it right the first time",
@@ -92,7 +92,7 @@ export const licensing = service({
   ],
   closing: {
     heading: "What would you like to sell?",
-    text: "Send us your offer or your website. We name the activity, the authority and the approvals before you pay for anything.",
+    text: "Your website is enough for us to name the activity, the authority and the approvals.",
     actionLabel: "Get Licensed Today",
     picture: "documents",
   },

@@ -11,7 +11,7 @@ export const officeSpace = service({
   diagrams: ["office-clock"],
   hero: {
     heading: "Office space that fits the licence and the team",
-    lead: "From a desk for one to a floor for a hundred. We find the space, negotiate the lease and hand it over with the lights on and the network running.",
+    lead: "A desk for one or a floor for a hundred. We find the space, negotiate the lease and hand it over with the lights on and the network running.",
     picture: "office",
   },
   introduction: {
@@ -31,7 +31,7 @@ export const officeSpace = service({
     ],
     note: note(
       "Shell and core means empty",
-      "Many offices are let as bare concrete, with floor, ceiling and cooling left to you. Fit-out needs approvals and takes months: you hear of it before you fall for the view.",
+      "Many offices are let as bare concrete, with floor, ceiling and cooling left to you. Fit-out needs approvals and takes months, so it belongs in the first comparison.",
     ),
   },
   benefitsHeading: "What you can expect",
@@ -39,7 +39,7 @@ export const officeSpace = service({
     benefit(
       "building",
       "Flexible options",
-      "From coworking to corporate suites: you take what you need this year, with a way to grow next year.",
+      "Coworking or corporate suite. You take what you need this year, with a way to grow next year.",
     ),
     benefit(
       "map-pin",
@@ -57,7 +57,7 @@ export const officeSpace = service({
       "IT and utilities are connected and tested before your team arrives, so the first day is a working day.",
     ),
   ],
-  subServicesHeading: "From the first desk to moving day",
+  subServicesHeading: "Six steps to an office that works",
   subServices: [
     subService(
       "Space assessment",

@@ -12,7 +12,7 @@ export const realEstate = service({
   diagrams: ["home-path"],
   hero: {
     heading: "Real estate: a home to rent or to buy",
-    lead: "You tell us how you want to live: near which school, how far from the sea, with how much garden. We shortlist, view with you or for you, and read the contract before you sign.",
+    lead: "You tell us how you want to live: near which school, how far from the sea, with how much garden. We shortlist, view with you or for you, and read the contract.",
     picture: "real-estate",
   },
   introduction: {
@@ -59,7 +59,7 @@ export const realEstate = service({
       "We compare the title deed with the seller and the agent with the register. If something does not match, we stop.",
     ),
   ],
-  subServicesHeading: "From the wish list to the keys",
+  subServicesHeading: "How a home is found",
   subServices: [
     subService(
       "Search profile",

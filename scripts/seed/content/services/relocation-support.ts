@@ -105,7 +105,7 @@ export const relocationSupport = service({
   ],
   closing: {
     heading: "When would you like to be there?",
-    text: "Give us a month and the number of people. We sketch the timetable with you and name what to start with.",
+    text: "A month and the number of people are enough to sketch the timetable and name what to start with.",
     actionLabel: "Start Your Relocation",
     picture: "north",
   },

@@ -10,6 +10,7 @@ import type { PictureName } from "#scripts/seed/images/manifest.ts";
 import type { Seeded } from "../build/document.ts";
 import { image } from "../build/image.ts";
 import { keyed } from "../build/keyed.ts";
+import type { businessTypesSection } from "../build/page-sections.ts";
 import { callToAction, type Line, line } from "../build/parts.ts";
 import { reference } from "../build/reference.ts";
 import { type Block, richText } from "../build/rich-text.ts";
@@ -32,6 +33,8 @@ export type ServiceContent = {
   subServicesHeading: string;
   subServices: [SubService, SubService, SubService, SubService, SubService, SubService];
   tool?: ToolKind;
+  /** What stands after the parts that every service has. */
+  sections?: ReturnType<typeof businessTypesSection>[];
   /** Where a visitor reads on; its neighbours in the menus where it is left out. */
   readOn?: NavLink[];
   homeCountries?: Service["homeCountries"];
@@ -47,6 +50,7 @@ export function service({
   readOn,
   diagrams,
   tool,
+  sections,
   ...content
 }: ServiceContent): Seeded<Service> {
   return {
@@ -66,6 +70,7 @@ export function service({
     benefits: keyed(content.benefits, "benefit"),
     subServices: keyed(content.subServices, "row"),
     ...(tool === undefined ? {} : { tool: reference(toolId(tool)) }),
+    ...(sections === undefined ? {} : { sections: keyed(sections, "section") }),
     ...(readOn === undefined ? {} : { readOn: keyed(readOn, "link") }),
     closing: callToAction(closing.heading, closing.text, closing.actionLabel, closing.picture),
   };

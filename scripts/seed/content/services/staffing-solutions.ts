@@ -63,7 +63,7 @@ export const staffingSolutions = service({
       "Medical tests, fingerprints and renewals have dates. We keep them, for one employee or for fifty.",
     ),
   ],
-  subServicesHeading: "From the job description to the payslip",
+  subServicesHeading: "What hiring takes",
   subServices: [
     subService(
       "Recruitment",
@@ -98,7 +98,7 @@ export const staffingSolutions = service({
   ],
   closing: {
     heading: "Whom do you need first?",
-    text: "Describe the role and the date. We work out what the hire takes, what it costs each year and how long it lasts.",
+    text: "For one role and one date we work out what the hire takes, what it costs each year and how long it lasts.",
     actionLabel: "Start Recruiting",
     picture: "people",
   },

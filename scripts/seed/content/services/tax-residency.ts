@@ -63,7 +63,7 @@ export const taxResidency = service({
       "The UAE levies none on wages, and nothing on private investments. A business of your own can still fall under corporate tax.",
     ),
   ],
-  subServicesHeading: "From the first count of days to the certificate",
+  subServicesHeading: "How the certificate is made",
   subServices: [
     subService(
       "Residency check",
@@ -105,7 +105,7 @@ export const taxResidency = service({
   ],
   closing: {
     heading: "Do your days add up?",
-    text: "Send us your travel dates. We count them and say whether you qualify, and what is missing if you do not.",
+    text: "We count your travel dates and say whether you qualify, or what is missing.",
     actionLabel: "Get Tax Residency Consultation",
     picture: "travel",
   },

@@ -61,10 +61,9 @@ export const siteSettings = {
   areasServed: ["UAE", "Latvia", "Sweden", "Norway", "Denmark", "Finland"],
   zoneLabels: { established: "Est.", bestFor: "Best for", learnMore: "Learn More" },
   homeCountryLabels: {
-    heading: "From your country",
+    heading: "Your country",
     intro: "The question of your tax office, your papers, your licence, each with its source.",
-    choose: "Your country",
-    none: "Choose a country",
+    choose: "Choose a country",
     kept: "We remember your choice until you close this tab.",
     callHours: "We answer",
     winter: "in winter",

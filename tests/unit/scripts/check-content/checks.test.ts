@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { fixedPaths } from "#schemas/shared/routes.ts";
 import type { ContentDocument } from "#scripts/check-content/checks/content.ts";
 import { documentFindings } from "#scripts/check-content/checks/document-checks.ts";
@@ -214,4 +214,66 @@ test("findings stand by kind, errors before warnings, and a note asks nobody for
     ["to-be-confirmed", "note", 1],
   ]);
   expect(countToLookAt(findings)).toBe(3);
+});
+
+describe("claims of the company", () => {
+  const contact = {
+    _id: "contactPage",
+    _type: "contactPage",
+    panel: { reasons: [{ _type: "officeClaim" }] },
+  };
+  const partner = { _id: "p", _type: "partner", name: "A zone" };
+  test.each([
+    [{ rating: { value: 5 } }, ["rating", "partnerNames", "dubaiOffice"]],
+    [
+      { rating: { value: 5, source: "Trust" }, partnerNames: { source: "Consent" } },
+      ["dubaiOffice"],
+    ],
+    [
+      {
+        rating: { isHidden: true },
+        partnerNames: { isHidden: true },
+        dubaiOffice: { source: "Lease" },
+      },
+      [],
+    ],
+  ])("without a source and not hidden are found: %j", (settings, fields) => {
+    const documents = [
+      { _id: "siteSettings", _type: "siteSettings", ...settings },
+      contact,
+      partner,
+    ];
+    const found = ofKind("unproved-claim", documents);
+    expect(found.map(({ document }) => document?.field)).toEqual(fields);
+  });
+});
+
+test.each([
+  ["We answer emails within 24 hours.", "You hear from us: emails within 48 hours.", 1],
+  ["We answer emails within 24 hours.", "You hear from us: emails within 24 hours.", 0],
+  ["We answer emails within 24 hours.", "Papers within 48 hours.", 0],
+])("two pages that say “%s” and “%s” have %i findings", (here, there, count) => {
+  const documents = [
+    service("visas", { lead: here }),
+    service("homes", {
+      lead: [{ _type: "block", children: [{ _type: "span", text: there }] }],
+    }),
+  ];
+  expect(ofKind("stated-differently", documents)).toHaveLength(count);
+});
+
+test("a number typed by hand is held against a figure, two figures are not held against each other", () => {
+  const figure = (id: string, value: string) => ({ _id: id, _type: "figure", value, unit: "days" });
+  const lineOf = (id: string) => [
+    { children: [{ text: "It takes about " }, { figure: { _ref: id } }] },
+  ];
+  const documents = [
+    figure("a", "3"),
+    figure("b", "5"),
+    service("one", { lead: lineOf("a") }),
+    service("two", { lead: lineOf("b") }),
+  ];
+  expect(ofKind("stated-differently", documents)).toEqual([]);
+  const typed = service("three", { lead: "It takes about four days." });
+  expect(ofKind("stated-differently", [...documents, typed])).toHaveLength(1);
 });

@@ -13,21 +13,32 @@ const columns: Partial<Record<number, string>> = {
 /** A year's digits, at the end of a date or alone. */
 const yearOf = (value: string) => Math.max(0, ...numbersIn(value));
 
+/** Fewer steps than these are read at a glance: they need no landscape. */
+const LONG_WAY = 4;
+
 /**
- * Steps or dates in their order, on a way over dunes from the cold side to the warm. What is still
- * to come is hollow. The words follow as a list, which says the same.
+ * Steps or dates in their order on a line, those to come hollow; many steps on a way over dunes from
+ * the cold side to the warm. The words follow as a list, which says the same.
  */
 export function Drawing({ diagram }: DrawingProps) {
   const rows = diagram.rows ?? [];
   const thisYear = yearOf(today());
   const at = (index: number) => `${((index + 0.5) / rows.length) * 100}%`;
+  const isOverDunes = diagram.kind === "path" && rows.length >= LONG_WAY;
   return (
     <>
-      <svg aria-hidden width="100%" height="88" className="drawing rounded-3 bg-mist">
-        <svg aria-hidden width="100%" height="88" viewBox="0 0 100 88" preserveAspectRatio="none">
-          <path d="M0 88V62Q18 46 38 58T74 46T100 52V88Z" fill="var(--color-dune)" />
-          <path d="M30 88Q58 58 78 68T100 58V88Z" fill="var(--color-iron)" />
-        </svg>
+      <svg
+        aria-hidden
+        width="100%"
+        height="88"
+        className={`drawing ${isOverDunes ? "rounded-3 bg-mist" : ""}`}
+      >
+        {isOverDunes && (
+          <svg aria-hidden width="100%" height="88" viewBox="0 0 100 88" preserveAspectRatio="none">
+            <path d="M0 88V62Q18 46 38 58T74 46T100 52V88Z" fill="var(--color-dune)" />
+            <path d="M30 88Q58 58 78 68T100 58V88Z" fill="var(--color-iron)" />
+          </svg>
+        )}
         <rect y="43" width="100%" height="2" fill="var(--color-ink)" />
         {rows.map(({ _key, figure }, index) => {
           const isToCome = figure !== null && yearOf(figure.value) > thisYear;

@@ -1,0 +1,115 @@
+import type { AboutPageQueryResult } from "#schemas/generated/types.generated.ts";
+import { FIGURES_FEED_PATH, fixedPath, pathOf } from "#schemas/shared/routes.ts";
+import { EvidenceEntry, type EvidenceLabels } from "#web/components/evidence/evidence-entry.tsx";
+import { NextValue } from "#web/components/evidence/next-value.tsx";
+import { chevronDrawing } from "#web/components/icons/drawings.ts";
+import { Icon } from "#web/components/icons/icon.tsx";
+import { PageLink } from "#web/components/links.tsx";
+import { Section } from "#web/components/section.tsx";
+import { type FigurePage, fetchFigurePages, fetchFigures } from "#web/content/fetch-figures.ts";
+import type { Navigation } from "#web/content/site-types.ts";
+import { today } from "#web/content/today.ts";
+import { scriptAddress } from "#web/lib/browser-scripts/script-address.ts";
+import { REGISTER, REGISTER_FIELD } from "./register-names.ts";
+
+type FigureRegisterProps = NonNullable<AboutPageQueryResult>["register"] & {
+  labels: EvidenceLabels;
+  navigation: Navigation;
+};
+
+/**
+ * Every figure of the site with its evidence and the pages that show it. They are grouped by the menu
+ * of the first of these pages; pages have the names that menus give them.
+ */
+export async function FigureRegister(props: FigureRegisterProps) {
+  const { heading, shownOn, from, find, feedLabel, labels, navigation } = props;
+  const figures = await fetchFigures();
+  const pagesOf = await fetchFigurePages();
+  const menuOf = menus(navigation);
+  const named = figures.map((figure) => ({
+    figure,
+    pages: (pagesOf.get(figure._id) ?? []).map((page) => ({ ...page, ...menuOf.get(page.path) })),
+  }));
+  const groups = Map.groupBy(
+    named,
+    ({ pages }) => pages.find(({ menu }) => menu)?.menu ?? navigation.homeLabel,
+  );
+  return (
+    <Section isTight>
+      <link
+        rel="alternate"
+        type="application/atom+xml"
+        href={FIGURES_FEED_PATH}
+        title={`${heading}: ${feedLabel}`}
+      />
+      <div id={REGISTER} className="grid gap-4 text-small">
+        <h2 className="subheading">
+          {heading} ({figures.length})
+        </h2>
+        <p className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+          <span className="grid w-full max-w-96 gap-2 noscript:hidden">
+            <label htmlFor={REGISTER_FIELD} className="font-semibold">
+              {find}
+            </label>
+            <input id={REGISTER_FIELD} type="search" autoComplete="off" className="control" />
+          </span>
+          <a href={FIGURES_FEED_PATH}>{feedLabel}</a>
+        </p>
+        <div className="border-t border-line">
+          {[...groups].map(([menu, entries]) => (
+            <details key={menu} className="border-b border-line">
+              <summary className="more-link min-h-14 text-gulf">
+                {menu} ({entries.length})
+                <Icon drawing={chevronDrawing} />
+              </summary>
+              <ul className="grid gap-6 pb-6 sm:grid-cols-2">
+                {entries.map(({ figure, pages }) => (
+                  <li key={figure._id} data-register={figure._id}>
+                    <EvidenceEntry figure={figure} labels={labels} today={today()} />
+                    <NextValue figure={figure} from={from} />
+                    <ShownOn label={shownOn} pages={pages} />
+                  </li>
+                ))}
+              </ul>
+            </details>
+          ))}
+        </div>
+      </div>
+      <script defer src={scriptAddress("figure-register")} />
+    </Section>
+  );
+}
+
+/** For each path that menus name: its label there, and the menu that it stands in. */
+function menus({ homeLabel, menus, mobileMenu, footer }: Navigation) {
+  const places = [
+    ...menus.flatMap(({ label, groups }) => groups.map(({ links }) => ({ menu: label, links }))),
+    ...mobileMenu.map(({ links }) => ({ menu: undefined, links })),
+    ...footer.columns.map(({ links }) => ({ menu: undefined, links })),
+  ];
+  const known = new Map<string, { menu?: string | undefined; title: string }>([
+    [fixedPath("homePage"), { title: homeLabel }],
+  ]);
+  for (const { menu, links } of places) {
+    for (const { label, page } of links) {
+      const path = page?.atTool ? undefined : page && pathOf(page);
+      if (path && !known.has(path)) known.set(path, { menu, title: label });
+    }
+  }
+  return known;
+}
+
+function ShownOn({ label, pages }: { label: string; pages: readonly FigurePage[] }) {
+  if (pages.length === 0) return null;
+  return (
+    <p className="text-slate">
+      {label}:{" "}
+      {pages.map(({ path, title }, index) => (
+        <span key={path}>
+          {index > 0 && ", "}
+          <PageLink href={path}>{title}</PageLink>
+        </span>
+      ))}
+    </p>
+  );
+}
