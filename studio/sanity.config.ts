@@ -22,6 +22,7 @@ import { searchPreviews } from "./search-previews/metadata-input.tsx";
 import { startScreen } from "./start-screen/start-screen.tsx";
 import { structure } from "./structure/structure.ts";
 import { creatableDocuments, listTemplates } from "./templates.ts";
+import { pasting } from "./texts/paste.tsx";
 import { orderedValidation } from "./validation/ordered-validation.tsx";
 
 export default defineConfig({
@@ -44,6 +45,7 @@ export default defineConfig({
     pictureInputs(),
     addressChanges(),
     orderedValidation(),
+    pasting(),
     dubaiTime(),
     plainWords(),
     ...queryTool,

@@ -62,7 +62,10 @@ export function FigurePanel({ figure: opened, content, onDone }: PanelProps) {
           documents={documents}
           isBusy={isBusy}
           onChangeDay={() => setBeginning(figure.next ?? undefined)}
-          publish={publish}
+          publish={(...given) => {
+            setBeginning(undefined);
+            return publish(...given);
+          }}
         />
         <PlannedChangesCard figure={figure} />
       </Stack>

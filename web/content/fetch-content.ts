@@ -32,8 +32,11 @@ async function fetchAsWritten<const Query extends string>(
 ): Promise<ClientReturn<Query>> {
   const perspective = await draftPerspective();
   if (perspective === undefined) return fetchPublished(query, params, page);
-  const { fetchDraft } = await import("./drafts/fetch-draft.ts");
-  return fetchDraft(query, params, perspective);
+  const [{ fetchDraft }, { asOfDay }] = await Promise.all([
+    import("./drafts/fetch-draft.ts"),
+    import("./drafts/scheduled.ts"),
+  ]);
+  return fetchDraft(query, params, await asOfDay(perspective, today()));
 }
 
 /**

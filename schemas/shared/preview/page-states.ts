@@ -9,7 +9,8 @@ type StateRow = {
   path: string;
   /** Where its words are written. */
   document: StateDocument;
-  field?: string;
+  /** The first of its words, as a path: the form opens there. */
+  field: string;
   /** Only a phone has it. */
   isOnPhone?: true;
   /** How the email service answers in it: a status, 0 for no answer, or none as long as one looks. */
@@ -18,33 +19,37 @@ type StateRow = {
 
 const home = fixedPath("homePage");
 const contact = fixedPath("contactPage");
-const signUp = { path: home, document: "homePage", field: "emailCapture" } as const;
+const signUp = { path: home, document: "homePage" } as const;
 const request = { path: contact, document: "contactPage" } as const;
-const failure = { ...request, field: "form.messages" } as const;
 
 /**
  * Every state of the site that is no page of its own, or that a visitor meets only when something
  * happens. The Studio's preview offers them, and the browser tests walk through them.
  */
 const pageStates = {
-  "not-found": { title: "Unknown address", path: UNMATCHED_PATH, document: "notFoundPage" },
+  "not-found": {
+    title: "Unknown address",
+    path: UNMATCHED_PATH,
+    document: "notFoundPage",
+    field: "heading",
+  },
   "error-screen": {
     title: "A page that cannot be shown",
     path: fixedPath("aboutPage"),
     document: "siteSettings",
-    field: "errorScreen",
+    field: "errorScreen.heading",
   },
   offline: {
     title: "No connection",
     path: OFFLINE_PATH,
     document: "siteSettings",
-    field: "offlineScreen",
+    field: "offlineScreen.heading",
   },
   "cookie-question": {
     title: "Cookie question",
     path: home,
     document: "siteSettings",
-    field: "cookieBanner",
+    field: "cookieBanner.heading",
   },
   "menu-open": { title: "Open menu", path: home, document: "navigation", field: "menus" },
   "mobile-menu-open": {
@@ -60,18 +65,53 @@ const pageStates = {
     document: "siteSettings",
     field: "pictureUnavailable",
   },
-  "sign-up-empty": { title: "Sign-up: nothing entered", ...signUp },
-  "sign-up-invalid": { title: "Sign-up: no email address", ...signUp },
-  "sign-up-sending": { title: "Sign-up: sending", ...signUp, answer: "never" },
-  "sign-up-failed": { title: "Sign-up: not sent", ...signUp, answer: 500 },
-  "sign-up-sent": { title: "Sign-up: sent", ...signUp, answer: 200 },
+  "sign-up-empty": {
+    title: "Sign-up: nothing entered",
+    ...signUp,
+    field: "emailCapture.messages.emailRequiredTitle",
+  },
+  "sign-up-invalid": {
+    title: "Sign-up: no email address",
+    ...signUp,
+    field: "emailCapture.messages.invalidEmail",
+  },
+  "sign-up-sending": {
+    ...{ title: "Sign-up: sending", ...signUp, field: "emailCapture.sendingLabel" },
+    answer: "never",
+  },
+  "sign-up-failed": {
+    ...{ title: "Sign-up: not sent", ...signUp, field: "emailCapture.messages.failureTitle" },
+    answer: 500,
+  },
+  "sign-up-sent": {
+    ...{ title: "Sign-up: sent", ...signUp, field: "emailCapture.messages.successTitle" },
+    answer: 200,
+  },
   "request-errors": { title: "Request: every field wrong", ...request, field: "form.fields" },
-  "request-sending": { title: "Request: sending", ...request, field: "form", answer: "never" },
-  "request-invalid": { title: "Request: refused as incomplete (400)", ...failure, answer: 400 },
-  "request-limit": { title: "Request: limit reached (402)", ...failure, answer: 402 },
-  "request-forbidden": { title: "Request: forbidden (403)", ...failure, answer: 403 },
-  "request-failed": { title: "Request: no connection", ...failure, answer: 0 },
-  "request-sent": { title: "Request: thank you", ...request, field: "thankYou", answer: 200 },
+  "request-sending": {
+    ...{ title: "Request: sending", ...request, field: "form.submittingLabel" },
+    answer: "never",
+  },
+  "request-invalid": {
+    ...{ title: "Request: refused as incomplete (400)", ...request },
+    ...{ field: "form.messages.invalidParameters", answer: 400 },
+  },
+  "request-limit": {
+    ...{ title: "Request: limit reached (402)", ...request },
+    ...{ field: "form.messages.limitReached", answer: 402 },
+  },
+  "request-forbidden": {
+    ...{ title: "Request: forbidden (403)", ...request },
+    ...{ field: "form.messages.forbidden", answer: 403 },
+  },
+  "request-failed": {
+    ...{ title: "Request: no connection", ...request },
+    ...{ field: "form.messages.otherFailure", answer: 0 },
+  },
+  "request-sent": {
+    ...{ title: "Request: thank you", ...request, field: "thankYou.heading" },
+    answer: 200,
+  },
 } as const satisfies Record<string, StateRow>;
 
 export type PageStateId = keyof typeof pageStates;
