@@ -24,6 +24,7 @@ import { structure } from "./structure/structure.ts";
 import { creatableDocuments, listTemplates } from "./templates.ts";
 import { pasting } from "./texts/paste.tsx";
 import { orderedValidation } from "./validation/ordered-validation.tsx";
+import { saidUnderField } from "./validation/said-under-field.tsx";
 
 export default defineConfig({
   name: "default",
@@ -45,6 +46,7 @@ export default defineConfig({
     pictureInputs(),
     addressChanges(),
     orderedValidation(),
+    saidUnderField(),
     pasting(),
     dubaiTime(),
     plainWords(),

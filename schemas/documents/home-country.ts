@@ -66,5 +66,5 @@ export const homeCountry = defineType({
       description: `Which papers need a stamp, and who gives it. ${unknown}`,
     }),
   ],
-  preview: { select: { title: "name", subtitle: "timeZone" } },
+  preview: { select: { title: "name" } },
 });

@@ -8,6 +8,7 @@ import {
   warningOfReferences,
 } from "../address-changes/actions.tsx";
 import { EditMetadataAction } from "./edit-metadata.ts";
+import { UnpublishAction } from "./unpublish.tsx";
 import { ViewPageAction } from "./view-page.ts";
 
 /**
@@ -22,7 +23,8 @@ export const documentActions: DocumentActionsResolver = (actions, { schemaType }
     ? actions.filter(({ action }) => action !== undefined && singletonActions.includes(action))
     : actions;
   const hasAddress = slugRoutes.some(({ type }) => type === schemaType);
-  const offered = allowed.map((action) => {
+  const offered = allowed.map((own) => {
+    const action = own.action === "unpublish" ? UnpublishAction : own;
     if (action.action === "unpublishVersion") return warningOfReferences(action);
     if (hasAddress) return mindingAddress(action);
     const isZone = action.action === "publish" && schemaType === "freeZone";

@@ -18,9 +18,9 @@ beforeEach(async () => {
 
 const ask = (url: string, using = clientOf(lake)) => using.request({ url });
 
-test("there is one user, signed in, who may do everything", async () => {
+test("who has not chosen is an editor, who may change all content", async () => {
   const me = await clientOf(lake).users.getById("me");
-  expect(me).toMatchObject({ id: "local-editor", roles: [{ name: "administrator" }] });
+  expect(me).toMatchObject({ id: "local-editor", roles: [{ name: "editor" }] });
   expect(await ask("/users/local-editor")).toMatchObject({ isCurrentUser: true });
   expect(await ask("/users/a,b")).toHaveLength(2);
   expect(await ask("/projects/local/datasets/production/acl")).toMatchObject([
@@ -65,7 +65,12 @@ describe("people", () => {
     const [editor, ...others] = providers;
     const url = `${lake.url}/v1/auth/login/local-editor`;
     expect(editor).toEqual({ name: "local-editor", title: "Local editor", url });
-    expect(others).toMatchObject([{ title: "Local reviewer" }, { title: "Local developer" }]);
+    expect(others.map(({ title }: { title: string }) => title)).toEqual([
+      "Local reviewer",
+      "Local developer",
+      "Local contributor",
+      "Local viewer",
+    ]);
     expect(await cookieOf("local-reviewer")).toMatch(
       /^content-lake-person=local-reviewer;.*HttpOnly; SameSite=Lax$/,
     );
@@ -82,6 +87,8 @@ describe("people", () => {
       ["local-editor", false],
       [id, true],
       ["local-developer", false],
+      ["local-contributor", false],
+      ["local-viewer", false],
     ]);
 
     await reviewer.create(post("a"));
@@ -101,13 +108,55 @@ describe("people", () => {
       { displayName: "Local reviewer", email: "reviewer@localhost", isCurrentUser: false },
     ]);
     const permissions = expect.arrayContaining(["read", "update"]);
-    expect(await clientOf(lake).fetch('*[_type == "system.group"]{members, grants}')).toEqual([
-      {
-        members: ["local-editor", "local-reviewer", "local-developer"],
-        grants: [{ filter: '_id in path("**")', permissions }],
-      },
-    ]);
+    expect(await clientOf(lake).fetch('*[_type == "system.group"]{members, grants}')).toMatchObject(
+      [
+        {
+          members: ["local-editor", "local-reviewer", "local-developer"],
+          grants: [{ filter: '_id in path("**")', permissions }],
+        },
+        { members: ["local-contributor"], grants: [{ permissions: ["read", "history"] }, {}] },
+        { members: ["local-viewer"], grants: [{ permissions: ["read", "history"] }] },
+      ],
+    );
     expect(await clientOf(lake).fetch("*", {}, { perspective: "raw" })).toEqual([]);
+  });
+
+  test("may do what their role may, and nothing is changed where they may not", async () => {
+    const client = clientOf(lake);
+    await client.create(post("a"));
+    const draft = { ...post("drafts.a"), title: "Proposed" };
+    const may = async (person: string) => {
+      const as = await clientAs(person);
+      const ids = { draftId: "drafts.a", publishedId: "a" };
+      const actionType = "sanity.action.document.publish";
+      const upload = () => as.assets.upload("file", Buffer.from(person));
+      const tries = [
+        () => as.patch("a").set({ title: person }).commit(),
+        () => as.createOrReplace(draft),
+        () => as.action({ actionType, ...ids }),
+        () => as.releases.create({ releaseId: `r${person.slice(-4)}` }),
+        upload,
+        () => as.fetch("*"),
+      ];
+      const statuses: number[] = [];
+      for (const attempt of tries) {
+        statuses.push(
+          await attempt().then(
+            () => 200,
+            ({ statusCode }) => statusCode,
+          ),
+        );
+      }
+      return statuses;
+    };
+    expect(await may("local-viewer")).toEqual([403, 403, 404, 403, 403, 200]);
+    expect(await may("local-contributor")).toEqual([403, 200, 403, 403, 200, 200]);
+    expect(await client.getDocument("a")).toMatchObject(post("a"));
+    expect(await may("local-reviewer")).toEqual([200, 200, 200, 200, 200, 200]);
+    expect(await may("local-developer")).toEqual([200, 200, 200, 200, 200, 200]);
+    await expect((await clientAs("local-viewer")).delete("a")).rejects.toThrow(
+      'Insufficient permissions; permission "update" required',
+    );
   });
 
   test("who have signed out are nobody until they choose again", async () => {
