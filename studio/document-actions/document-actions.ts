@@ -5,6 +5,7 @@ import {
   announcingPublish,
   announcingRemoval,
   schedulingUnlessMoving,
+  waitingForApproval,
   warningOfReferences,
 } from "../address-changes/actions.tsx";
 import { EditMetadataAction } from "./edit-metadata.ts";
@@ -17,6 +18,9 @@ import { ViewPageAction } from "./view-page.ts";
  */
 const singletonActions = ["publish", "schedule", "discardChanges", "discardVersion", "restore"];
 
+/** Types of documents for which the site settings may ask for a second person. */
+const mayNeedSecondPerson = ["figure", "cookiePolicyPage"];
+
 /** The actions under a document: none that would break the site, and "View page" for pages. */
 export const documentActions: DocumentActionsResolver = (actions, { schemaType }) => {
   const allowed = isSingletonType(schemaType)
@@ -27,6 +31,9 @@ export const documentActions: DocumentActionsResolver = (actions, { schemaType }
     const action = own.action === "unpublish" ? UnpublishAction : own;
     if (action.action === "unpublishVersion") return warningOfReferences(action);
     if (hasAddress) return mindingAddress(action);
+    if (action.action === "publish" && mayNeedSecondPerson.includes(schemaType)) {
+      return waitingForApproval(action);
+    }
     const isZone = action.action === "publish" && schemaType === "freeZone";
     return isZone ? announcingPublish(action) : action;
   });
