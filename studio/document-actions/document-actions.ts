@@ -4,6 +4,7 @@ import { isPageType, slugRoutes } from "../../schemas/shared/routes.ts";
 import {
   announcingPublish,
   announcingRemoval,
+  schedulingOnceApproved,
   schedulingUnlessMoving,
   waitingForApproval,
   warningOfReferences,
@@ -31,8 +32,9 @@ export const documentActions: DocumentActionsResolver = (actions, { schemaType }
     const action = own.action === "unpublish" ? UnpublishAction : own;
     if (action.action === "unpublishVersion") return warningOfReferences(action);
     if (hasAddress) return mindingAddress(action);
-    if (action.action === "publish" && mayNeedSecondPerson.includes(schemaType)) {
-      return waitingForApproval(action);
+    if (mayNeedSecondPerson.includes(schemaType)) {
+      if (action.action === "publish") return waitingForApproval(action);
+      if (action.action === "schedule") return schedulingOnceApproved(action);
     }
     const isZone = action.action === "publish" && schemaType === "freeZone";
     return isZone ? announcingPublish(action) : action;

@@ -160,6 +160,51 @@ test("a figure that somebody else changes is left alone", async ({ documents, pa
   await expect(panel.getByLabel("New value"), "what was filled in").toHaveValue("27");
 });
 
+test.describe("what needs a second person", () => {
+  test.use({ ownTab: true });
+
+  test("is proposed by one, and published by another who has read it", async ({
+    documents,
+    page,
+    context,
+  }) => {
+    const figure = await documents.figure({ value: "9", unit: "%", topic: "tax" });
+    const be = (value: string) =>
+      context.addCookies([{ name: "content-lake-person", value, url: addresses.contentLake }]);
+    await documents.change("siteSettings", { secondPerson: ["tax"] });
+    try {
+      const panel = await openFigure(page, figure.word, figure.label);
+      await panel.getByRole("button", { name: "Change" }).click();
+      await panel.getByLabel("New value").fill("9.5");
+      await panel.getByRole("button", { name: "Propose now" }).click();
+      await page.getByRole("button", { name: "Propose 9.5%" }).click();
+      const proposal = panel.getByRole("region", { name: "Proposal" });
+      await expect(proposal).toContainText("Local editor proposes 9.5%");
+      const approve = proposal.getByRole("button", { name: "Approve and publish" });
+      await expect(proposal).toContainText("somebody who has not written in it");
+      await expect(approve).toBeDisabled();
+      await documents.waitFor(figure._id, { value: "9" });
+
+      await be("local-contributor");
+      await openFigure(page, figure.word, figure.label);
+      await approve.click();
+      await expect(page.getByText("Insufficient permissions")).toBeVisible();
+      await documents.waitFor(figure._id, { value: "9" });
+
+      await be("local-reviewer");
+      await openFigure(page, figure.word, figure.label);
+      await approve.click();
+      await documents.waitFor(figure._id, { value: "9.5" });
+      await panel.getByText("What was done").click();
+      await expect(panel.getByRole("listitem").filter({ hasText: "Approved" })).toContainText(
+        "Local reviewer",
+      );
+    } finally {
+      await documents.change("siteSettings", { secondPerson: [] });
+    }
+  });
+});
+
 test.describe("late in the evening, when the next day has begun in Dubai", () => {
   test.use({ ownTab: true });
 
