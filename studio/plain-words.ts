@@ -11,6 +11,12 @@ const resources = {
     "asset-sources.common.uploader.upload-failed.description":
       "The file did not arrive. Is it a JPEG, PNG, WebP or AVIF? Try once more.",
     "asset-source.dialog.insert-asset-error": "The picture could not be put in. Try once more.",
+    "inputs.files.common.drop-message.drop-to-upload.no-accepted-file-message_one":
+      "Not this kind of file: take a JPEG, PNG, WebP or AVIF. A phone's HEIC is saved as JPEG first.",
+    "inputs.files.common.drop-message.drop-to-upload.no-accepted-file-message_other":
+      "Not these kinds of files: take JPEG, PNG, WebP or AVIF. A phone's HEIC is saved as JPEG first.",
+    "inputs.files.common.placeholder.cannot-upload-some-files_one":
+      "Not this kind of file: take a JPEG, PNG, WebP or AVIF. A phone's HEIC is saved as JPEG first.",
     "changes.error-boundary.developer-info": "Tell your developer what you did last.",
   },
 };

@@ -22,7 +22,9 @@ import { searchPreviews } from "./search-previews/metadata-input.tsx";
 import { startScreen } from "./start-screen/start-screen.tsx";
 import { structure } from "./structure/structure.ts";
 import { creatableDocuments, listTemplates } from "./templates.ts";
+import { pasting } from "./texts/paste.tsx";
 import { orderedValidation } from "./validation/ordered-validation.tsx";
+import { saidUnderField } from "./validation/said-under-field.tsx";
 
 export default defineConfig({
   name: "default",
@@ -44,6 +46,8 @@ export default defineConfig({
     pictureInputs(),
     addressChanges(),
     orderedValidation(),
+    saidUnderField(),
+    pasting(),
     dubaiTime(),
     plainWords(),
     ...queryTool,

@@ -63,7 +63,7 @@ export const homeCountry = defineType({
       of: [{ type: "countryFact" }],
     }),
   ],
-  preview: { select: { title: "name", subtitle: "timeZone" } },
+  preview: { select: { title: "name" } },
 });
 
 export const countryFact = defineType({

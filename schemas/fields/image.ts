@@ -1,5 +1,5 @@
-import { defineField } from "@sanity/types";
-import { wideEnoughFor } from "../rules/pictures.ts";
+import { defineField, type Rule } from "@sanity/types";
+import { noDrawing, noteMissingCredit, wideEnoughFor } from "../rules/pictures.ts";
 import { type PictureSlotName, pictureSlots } from "../shared/images/picture-slots.ts";
 import type { FieldOptions } from "./field-options.ts";
 
@@ -10,8 +10,22 @@ type ImageOptions = FieldOptions & {
   slot: PictureSlotName;
 };
 
-function previewsOf(slot: PictureSlotName) {
-  return { hotspot: { previews: [...pictureSlots[slot].views] } };
+/** What a browser shows and the site can resize. A phone that is asked for these sends no HEIC. */
+const PHOTOGRAPHS = "image/jpeg,image/png,image/webp,image/avif";
+
+function optionsOf(slot: PictureSlotName) {
+  return {
+    hotspot: { previews: [...pictureSlots[slot].views] },
+    accept: slot === "logo" ? `${PHOTOGRAPHS},image/svg+xml` : PHOTOGRAPHS,
+  };
+}
+
+function rulesOf(slot: PictureSlotName, rule: Rule) {
+  return [
+    ...(slot === "logo" ? [] : [rule.skip().custom(noDrawing)]),
+    rule.skip().custom(wideEnoughFor(pictureSlots[slot])).warning(),
+    rule.skip().custom(noteMissingCredit).info(),
+  ];
 }
 
 /** An image that must be there; its alternative text is asked for beside it. */
@@ -19,10 +33,10 @@ export function requiredImage({ slot, ...field }: ImageOptions) {
   return defineField({
     ...field,
     type: "imageWithAlt",
-    options: previewsOf(slot),
+    options: optionsOf(slot),
     validation: (rule) => [
       rule.required().assetRequired().error(ASSET_REQUIRED),
-      rule.skip().custom(wideEnoughFor(pictureSlots[slot])).warning(),
+      ...rulesOf(slot, rule),
     ],
   });
 }
@@ -32,7 +46,7 @@ export function optionalImage({ slot, ...field }: ImageOptions) {
   return defineField({
     ...field,
     type: "imageWithAlt",
-    options: previewsOf(slot),
-    validation: (rule) => rule.skip().custom(wideEnoughFor(pictureSlots[slot])).warning(),
+    options: optionsOf(slot),
+    validation: (rule) => rulesOf(slot, rule),
   });
 }

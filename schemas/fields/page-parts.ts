@@ -18,6 +18,9 @@ export function actionLabel(group?: string) {
 /** Editors remember a page by its headings: they count half as much in a search as its name. */
 const HEADING_WEIGHT = 5;
 
+/** Characters of a lead: more would push the page below the first screen. */
+export const LEAD = 320;
+
 /** A heading of plain words. */
 export function heading(description: string, group?: string) {
   return defineField({
@@ -54,6 +57,7 @@ export function pageHero({
         name: "lead",
         title: "Lead",
         description: "One or two sentences under the heading.",
+        max: LEAD,
       }),
       ...extra,
       requiredImage({

@@ -1,5 +1,5 @@
 import { defineField } from "@sanity/types";
-import { hasText } from "../preview/rich-line.ts";
+import { hasText, textLength } from "../preview/rich-line.ts";
 import type { FieldOptions } from "./field-options.ts";
 
 /** Refuses text without a visible character or figure; a missing value is left to `required()`. */
@@ -11,24 +11,43 @@ export function hasVisibleText(value: unknown): true | string {
 
 const ONE_PARAGRAPH = "Keep it to one paragraph.";
 
+/** Characters of a paragraph that stands by itself; a lead has fewer. */
+const PARAGRAPH = 600;
+
+type LineOptions = FieldOptions & {
+  /** Longest text in characters, figures counted as their place; longer is refused. */
+  max?: number;
+};
+
+/** Refuses a paragraph that is longer than its place. */
+export function lineOf(max: number) {
+  return (line: unknown): true | string => {
+    const length = textLength(line);
+    return length <= max ? true : `Keep it to ${max} characters: these are ${length}.`;
+  };
+}
+
 /** A short text, one paragraph long, that may carry figures. */
-export function requiredLine(field: FieldOptions) {
+export function requiredLine({ max = PARAGRAPH, ...field }: LineOptions) {
   return defineField({
     ...field,
     type: "richLine",
     validation: (rule) => [
-      rule.required().custom(hasVisibleText),
+      rule.required().custom(hasVisibleText).custom(lineOf(max)),
       rule.max(1).error(ONE_PARAGRAPH),
     ],
   });
 }
 
 /** A short text that may carry figures and may be left empty. */
-export function optionalLine(field: FieldOptions) {
+export function optionalLine({ max = PARAGRAPH, ...field }: LineOptions) {
   return defineField({
     ...field,
     type: "richLine",
-    validation: (rule) => [rule.custom(hasVisibleText), rule.max(1).error(ONE_PARAGRAPH)],
+    validation: (rule) => [
+      rule.custom(hasVisibleText).custom(lineOf(max)),
+      rule.max(1).error(ONE_PARAGRAPH),
+    ],
   });
 }
 

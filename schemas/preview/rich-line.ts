@@ -60,3 +60,8 @@ export function hasText(blocks: unknown): boolean {
     ),
   );
 }
+
+/** Characters of the blocks together; what stands for a figure counts as one. */
+export function textLength(blocks: unknown): number {
+  return entriesOf(blocks).flatMap(childrenOf).map(textOf).join("").length;
+}

@@ -1,7 +1,7 @@
 import { DocumentTextIcon } from "@sanity/icons/DocumentText";
 import { defineType } from "@sanity/types";
 import { objectList } from "../fields/list.ts";
-import { heading } from "../fields/page-parts.ts";
+import { heading, LEAD } from "../fields/page-parts.ts";
 import { requiredLine } from "../fields/rich-text.ts";
 import { requiredString } from "../fields/text.ts";
 import { keptList, privacyNotice } from "./privacy-notice.ts";
@@ -32,6 +32,7 @@ export const cookiePolicyPage = defineType({
       title: "Lead",
       description: "One or two sentences that sum the policy up.",
       group: "policy",
+      max: LEAD,
     }),
     objectList({
       name: "sections",

@@ -1,26 +1,79 @@
+/** What somebody may do, by the names of Sanity's own roles. */
+export type Role = "administrator" | "editor" | "contributor" | "viewer";
+
 /** Somebody who works in the Studio. */
-export type Person = { id: string; name: string; email: string };
+export type Person = { id: string; name: string; email: string; role: Role };
 
 /** Who everybody is until they choose: a script, the site, a Studio that was just opened. */
 export const LOCAL_EDITOR: Person = {
   id: "local-editor",
   name: "Local editor",
   email: "editor@localhost",
+  role: "editor",
 };
+
+const person = (name: string, role: Role): Person => ({
+  id: `local-${name}`,
+  name: `Local ${name}`,
+  email: `${name}@localhost`,
+  role,
+});
 
 /** There are no accounts here: anybody may be any of these, to try how people work together. */
 export const PEOPLE: readonly Person[] = [
   LOCAL_EDITOR,
-  { id: "local-reviewer", name: "Local reviewer", email: "reviewer@localhost" },
-  { id: "local-developer", name: "Local developer", email: "developer@localhost" },
+  person("reviewer", "editor"),
+  person("developer", "administrator"),
+  person("contributor", "contributor"),
+  person("viewer", "viewer"),
 ];
 
-export const ROLES = [{ name: "administrator", title: "Administrator", description: "" }];
+const titles = {
+  administrator: "Administrator",
+  editor: "Editor",
+  contributor: "Contributor",
+  viewer: "Viewer",
+} as const satisfies Record<Role, string>;
 
-/** What everybody may do with every document, as Sanity writes it down. */
-export const GRANTS = [
-  {
-    filter: '_id in path("**")',
-    permissions: ["read", "create", "update", "history", "editHistory", "manage"],
-  },
+/** A role as the API lists it. */
+export const listed = (role: Role) => ({ name: role, title: titles[role], description: "" });
+
+export const ROLES = [
+  listed("administrator"),
+  listed("editor"),
+  listed("contributor"),
+  listed("viewer"),
 ];
+
+const EVERY_DOCUMENT = '_id in path("**")';
+const READ = ["read", "history"];
+const WRITE = ["create", "update", "editHistory", "manage"];
+
+/** What a role may do with every document, as Sanity writes it down. */
+export function grantsOf(role: Role) {
+  if (role === "viewer") return [{ filter: EVERY_DOCUMENT, permissions: READ }];
+  if (role !== "contributor") return [{ filter: EVERY_DOCUMENT, permissions: [...READ, ...WRITE] }];
+  return [
+    { filter: EVERY_DOCUMENT, permissions: READ },
+    { filter: DRAFTS_AND_FILES, permissions: [...READ, ...WRITE] },
+  ];
+}
+
+const DRAFTS_AND_FILES =
+  '_id in path("drafts.**") || _type in ["sanity.imageAsset", "sanity.fileAsset", "sanity.previewUrlSecret"]';
+
+/** Comments and tasks: whoever writes drafts writes these. */
+const isAddon = (dataset: string) => dataset.endsWith("-comments");
+
+/** May a role change a document? The same as its grants say, asked of each change of a transaction. */
+export function mayChange(
+  role: Role,
+  { _id, _type }: { _id: string; _type: string },
+  dataset: string,
+): boolean {
+  if (role === "viewer") return false;
+  if (role !== "contributor" || isAddon(dataset)) return true;
+  return (
+    _id.startsWith("drafts.") || /^sanity\.(?:(?:image|file)Asset|previewUrlSecret)$/.test(_type)
+  );
+}

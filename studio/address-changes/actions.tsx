@@ -6,6 +6,7 @@ import {
   type DocumentActionProps,
   isGoingToUnpublish,
 } from "sanity";
+import { useSecondPerson } from "../second-person/use-second-person.ts";
 import { addressChange, moveOf } from "./address-change.ts";
 import { useAnnounce } from "./announced-changes.tsx";
 import { ReferringList, useReferring } from "./referring.tsx";
@@ -30,6 +31,23 @@ function changing(displayName: string, useChange: Change) {
     return component;
   };
 }
+
+const NOT_ALONE = "Somebody who has not written in it has to read and approve it.";
+
+/** Publishing: what needs a second person is not published by those who wrote it. */
+export const waitingForApproval = changing("WaitForApproval", (description, props) => {
+  const { isNeeded, mayApprove } = useSecondPerson(props);
+  if (description === null || !isNeeded) return description;
+  if (mayApprove) return { ...description, label: "Approve and publish" };
+  return { ...description, label: "Waits for a second person", disabled: true, title: NOT_ALONE };
+});
+
+/** Scheduling: the same. */
+export const schedulingOnceApproved = changing("ScheduleOnceApproved", (description, props) => {
+  const { isNeeded, mayApprove } = useSecondPerson(props);
+  if (description === null || !isNeeded || mayApprove) return description;
+  return { ...description, disabled: true, title: NOT_ALONE };
+});
 
 /** Publishing: announces a page's move, and what is published for the first time. */
 export const announcingPublish = changing("AnnouncePublish", (description, props) => {

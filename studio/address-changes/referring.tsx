@@ -1,4 +1,5 @@
 import { Box, Card, Flex, Stack, Text } from "@sanity/ui";
+import type { ReactNode } from "react";
 import {
   type ActiveToolLayoutProps,
   getPublishedId,
@@ -32,14 +33,28 @@ export function useReferring(id: string, releaseId: string | undefined): SanityD
 const folderOf = (releaseId: string) => ({ release: `versions.${releaseId}.**` });
 
 /** Says why a release cannot take a document off the site, with the way to what hinders it. */
-export function ReferringList({ documents }: { documents: readonly SanityDocument[] }) {
+export const ReferringList = ({ documents }: { documents: readonly SanityDocument[] }) => (
+  <NeedingList documents={documents} how=", in this release or before it">
+    the release cannot be published until none does
+  </NeedingList>
+);
+
+type NeedingListProps = {
+  documents: readonly SanityDocument[];
+  /** What waits for them. */
+  children: ReactNode;
+  /** How their references can be taken out. */
+  how?: string;
+};
+
+/** What still refers to a document, each with the way to it. */
+export function NeedingList({ documents, children, how = "" }: NeedingListProps) {
   const [count, verb] =
     documents.length === 1 ? ["1 document", "refers"] : [`${documents.length} documents`, "refer"];
   return (
     <Stack gap={4}>
       <Text size={1}>
-        {count} still {verb} to this one, and the release cannot be published until none does. Take
-        the reference out of each, in this release or before it:
+        {count} still {verb} to this one, and {children}. Take the reference out of each{how}:
       </Text>
       <Stack as="ul" gap={1}>
         {documents.map((document) => (

@@ -4,10 +4,13 @@ import { isPageType, slugRoutes } from "../../schemas/shared/routes.ts";
 import {
   announcingPublish,
   announcingRemoval,
+  schedulingOnceApproved,
   schedulingUnlessMoving,
+  waitingForApproval,
   warningOfReferences,
 } from "../address-changes/actions.tsx";
 import { EditMetadataAction } from "./edit-metadata.ts";
+import { UnpublishAction } from "./unpublish.tsx";
 import { ViewPageAction } from "./view-page.ts";
 
 /**
@@ -16,15 +19,23 @@ import { ViewPageAction } from "./view-page.ts";
  */
 const singletonActions = ["publish", "schedule", "discardChanges", "discardVersion", "restore"];
 
+/** Types of documents for which the site settings may ask for a second person. */
+const mayNeedSecondPerson = ["figure", "cookiePolicyPage"];
+
 /** The actions under a document: none that would break the site, and "View page" for pages. */
 export const documentActions: DocumentActionsResolver = (actions, { schemaType }) => {
   const allowed = isSingletonType(schemaType)
     ? actions.filter(({ action }) => action !== undefined && singletonActions.includes(action))
     : actions;
   const hasAddress = slugRoutes.some(({ type }) => type === schemaType);
-  const offered = allowed.map((action) => {
+  const offered = allowed.map((own) => {
+    const action = own.action === "unpublish" ? UnpublishAction : own;
     if (action.action === "unpublishVersion") return warningOfReferences(action);
     if (hasAddress) return mindingAddress(action);
+    if (mayNeedSecondPerson.includes(schemaType)) {
+      if (action.action === "publish") return waitingForApproval(action);
+      if (action.action === "schedule") return schedulingOnceApproved(action);
+    }
     const isZone = action.action === "publish" && schemaType === "freeZone";
     return isZone ? announcingPublish(action) : action;
   });

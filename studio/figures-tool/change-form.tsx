@@ -31,7 +31,7 @@ type ChangeFormProps = {
 /** A new value of a figure, every sentence before and after it, and the day from which it holds. */
 export function ChangeForm({ figure, beginning, content, onDone }: ChangeFormProps) {
   const { documents, figures } = content;
-  const { publish, isSending } = useFigureActions(onDone);
+  const { publish, isProposing, isSending } = useFigureActions(content, onDone);
   const today = dubaiDay();
   const [value, setValue] = useState(beginning.value ?? "");
   const [sourceTitle, setSourceTitle] = useState(beginning.sourceTitle ?? "");
@@ -105,7 +105,7 @@ export function ChangeForm({ figure, beginning, content, onDone }: ChangeFormPro
           <Stack gap={3}>
             {isComplete && problems !== undefined && <ProblemList problems={problems} />}
             <Button
-              text={isLater ? `Publish for ${readableDay(from)}` : "Publish now"}
+              text={`${isProposing(figure) ? "Propose" : "Publish"} ${isLater ? `for ${readableDay(from)}` : "now"}`}
               tone="primary"
               disabled={!isReady}
               onClick={() => (reasons.length > 0 ? setAsking(true) : send())}
@@ -116,7 +116,7 @@ export function ChangeForm({ figure, beginning, content, onDone }: ChangeFormPro
           <Offer
             header={`${reads} in place of ${formatFigure({ ...figure, value: figure.value ?? "no value" })}?`}
             refuse="Look again"
-            accept={`Publish ${reads}`}
+            accept={`${isProposing(figure) ? "Propose" : "Publish"} ${reads}`}
             onClose={() => setAsking(false)}
             onAccept={send}
           >

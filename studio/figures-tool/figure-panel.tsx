@@ -17,6 +17,7 @@ import { Coming } from "./coming.tsx";
 import { FigureLog } from "./figure-log.tsx";
 import { readableDay } from "./figure-row.tsx";
 import { PlannedChangesCard } from "./planned-changes-card.tsx";
+import { Proposal } from "./proposal.tsx";
 import { placeCount, SentenceList } from "./sentence-list.tsx";
 import { useFigureActions } from "./use-figure-actions.ts";
 import type { FigureContent } from "./use-figures.ts";
@@ -31,11 +32,12 @@ export function FigurePanel({ figure: opened, content, onDone }: PanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   // The keyboard goes on here, and not behind the last of all figures.
   useEffect(() => panel.current?.focus(), []);
-  const { publish, isSending } = useFigureActions(onDone);
+  const { publish, approve, isProposing, isSending } = useFigureActions(content, onDone);
   const ids = idsOfFact(figure._id, figures);
   const sentences = sentencesShowing(ids, documents);
   const shown = { sentences, documents, figures, marked: ids };
-  const isEdited = content.edited.has(figure._id);
+  const begun = content.edited.get(figure._id);
+  const isEdited = begun !== undefined;
   const stored = documents.find(({ _id }) => _id === figure._id) ?? figure;
   const problems = useProblems(edited(stored, confirmed(figure, dubaiDay())));
   const isBusy = isSending || isEdited;
@@ -62,14 +64,17 @@ export function FigurePanel({ figure: opened, content, onDone }: PanelProps) {
           documents={documents}
           isBusy={isBusy}
           onChangeDay={() => setBeginning(figure.next ?? undefined)}
-          publish={publish}
+          publish={(...given) => {
+            setBeginning(undefined);
+            return publish(...given);
+          }}
         />
         <PlannedChangesCard figure={figure} />
       </Stack>
       <Flex gap={3} wrap="wrap" align="center">
         <Button
           icon={CheckmarkIcon}
-          text="Confirmed today"
+          text={isProposing(figure) ? "Propose as confirmed today" : "Confirmed today"}
           tone="positive"
           disabled={isBusy || problems === undefined || hasError(problems)}
           onClick={() => publish(figure, confirmed(figure, dubaiDay()), "Confirmed and published.")}
@@ -88,7 +93,18 @@ export function FigurePanel({ figure: opened, content, onDone }: PanelProps) {
           </IntentLink>
         </Text>
       </Flex>
-      {isEdited && <Draft by={content.edited.get(figure._id)} />}
+      {begun !== undefined &&
+        (isProposing(figure) ? (
+          <Proposal
+            figure={figure}
+            draft={begun.draft}
+            shown={shown}
+            isBusy={isSending}
+            onApprove={() => approve(figure, begun.draft)}
+          />
+        ) : (
+          <Draft by={begun.by} />
+        ))}
       {beginning === undefined ? (
         <>
           {problems !== undefined && hasError(problems) && <ProblemList problems={problems} />}

@@ -1,10 +1,14 @@
 import type { SanityClient } from "@sanity/client";
 import {
+  APPROVED,
+  approveActions,
   type FigureEdit,
+  proposeActions,
   publishActions,
   undone,
 } from "../../schemas/shared/figures/figure-actions.ts";
 import { figuresAmong, type StoredFigure } from "../../schemas/shared/figures/stored-figure.ts";
+import { authorsOfDraft } from "../second-person/second-person.ts";
 
 /**
  * Publishes an edit of a figure as it was seen.
@@ -25,6 +29,34 @@ export async function publishEdit(
     ]);
     if (now) await again.action(publishActions(now, undone(figure), { by, at: new Date() }));
   };
+}
+
+/** Keeps an edit as a draft for somebody else to approve. @throws Error as `publishEdit` does */
+export async function proposeEdit(
+  client: SanityClient,
+  figure: StoredFigure,
+  edit: FigureEdit,
+  by: string,
+): Promise<undefined> {
+  await publishedAsSeen(client, figure);
+  const proposal = { ...edit, done: `Proposed: ${edit.done}` };
+  await client.action(proposeActions(figure, proposal, { by, at: new Date() }));
+}
+
+/**
+ * Publishes a proposal as it was read, and logs who approved it.
+ * @throws Error where somebody has changed it meanwhile
+ */
+export async function approveProposal(
+  client: SanityClient,
+  { figure, draft, by }: { figure: StoredFigure; draft: StoredFigure; by: string },
+): Promise<undefined> {
+  const published = await client.getDocument(figure._id);
+  const authors = await authorsOfDraft(client, figure._id, published?._updatedAt);
+  if (authors.has(by)) throw new Error("You wrote in this proposal: somebody else approves it.");
+  const { transactionId: _rev } = await client.action(approveActions(figure, draft));
+  const now = { ...draft, _id: figure._id, _rev };
+  await client.action(publishActions(now, APPROVED, { by, at: new Date() }));
 }
 
 /** A figure as visitors see it. @throws Error unless that is what the editor saw, and no draft waits */

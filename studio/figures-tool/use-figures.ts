@@ -12,8 +12,8 @@ import { contentLake } from "../environment.ts";
 export type FigureContent = {
   documents: ContentDocument[];
   figures: StoredFigure[];
-  /** Published ids of the figures that somebody is editing, with who it is where it was heard. */
-  edited: ReadonlyMap<string, string | undefined>;
+  /** By published id, the drafts of figures, with who is writing where it was heard. */
+  edited: ReadonlyMap<string, { draft: StoredFigure; by: string | undefined }>;
 };
 
 export type FiguresState =
@@ -37,7 +37,7 @@ export function useFigures(): { state: FiguresState; readAgain: () => void } {
     const raw = client.withConfig({ perspective: "raw", useCdn: false });
     Promise.all([
       fetchPublished(client),
-      raw.fetch<string[]>(`*[_type == "figure" && _id in path("drafts.**")]._id`),
+      raw.fetch<unknown[]>(`*[_type == "figure" && _id in path("drafts.**")]`),
     ]).then(
       ([documents, drafts]) =>
         show({
@@ -45,7 +45,12 @@ export function useFigures(): { state: FiguresState; readAgain: () => void } {
           content: {
             documents,
             figures: figuresAmong(documents),
-            edited: new Map(drafts.map((id) => [getPublishedId(id), authors.current.get(id)])),
+            edited: new Map(
+              figuresAmong(drafts).map((draft) => [
+                getPublishedId(draft._id),
+                { draft, by: authors.current.get(draft._id) },
+              ]),
+            ),
           },
         }),
       (error: unknown) => show({ phase: "failed", message: String(error) }),

@@ -9,6 +9,9 @@ import { contentLake } from "../environment.ts";
 /** How long a message offers to take back what was done. */
 const UNDO_MS = 60_000;
 
+/** One message at a time offers to: only what was done last can be taken back. */
+const LAST = "nordune/undo";
+
 /** Changes what is stored; what it gives back, if anything, takes the change back. */
 type Change = (client: SanityClient) => Promise<Change | undefined>;
 
@@ -27,23 +30,20 @@ export function useActions(onDone?: () => void) {
       try {
         const undo = await change(client);
         if (success !== undefined) {
-          const id = crypto.randomUUID();
           const takeBack = undo && (
             <Button
               mode="ghost"
               text="Undo"
               onClick={() => {
-                // In place of the message that offered it.
-                toast.push({ id, status: "info", title: "Taking it back…" });
+                toast.push({ id: LAST, status: "info", title: "Taking it back…" });
                 send(undo, "Taken back.");
               }}
             />
           );
           toast.push({
-            id,
             status: "success",
             title: success,
-            ...(takeBack && { description: takeBack, duration: UNDO_MS, closable: true }),
+            ...(takeBack && { id: LAST, description: takeBack, duration: UNDO_MS, closable: true }),
           });
         }
         onDone?.();

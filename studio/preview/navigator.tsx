@@ -51,7 +51,7 @@ export function Navigator() {
                   title={title}
                   isShown={shown?.state === id}
                   onChoose={() =>
-                    choose(stateAddress(id), { type: document, id: document, path: field ?? "" })
+                    choose(stateAddress(id), { type: document, id: document, path: field })
                   }
                 />
               );

@@ -1,5 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { usePresentationNavigate, usePresentationParams } from "sanity/presentation";
+import {
+  type PresentationParams,
+  usePresentationNavigate,
+  usePresentationParams,
+} from "sanity/presentation";
+import { type PageStateId, pageState } from "../../schemas/shared/preview/page-states.ts";
+import { pageAt } from "../../schemas/shared/routes.ts";
 import { publicSiteUrl } from "../environment.ts";
 import { readShown } from "./shown.ts";
 
@@ -18,7 +24,7 @@ type Choice = [address: string, document?: { type: string; id: string; path?: st
  */
 export function useChoosing(): { choose: (...choice: Choice) => void; isComing: boolean } {
   const navigate = usePresentationNavigate();
-  const { preview } = usePresentationParams();
+  const { preview, type, id, path } = usePresentationParams();
   const seen = useRef(preview);
   const hasPageSpoken = useRef(false);
   const early = useRef<Choice>(undefined);
@@ -61,7 +67,34 @@ export function useChoosing(): { choose: (...choice: Choice) => void; isComing: 
     },
     [navigate, preview],
   );
+  useKeptBeside({ preview, type, id, path });
   return { choose, isComing: coming !== undefined };
+}
+
+/** Milliseconds after which nothing but an editor opens another document. */
+const SETTLED_MS = 10_000;
+
+type Beside = Pick<PresentationParams, "preview" | "type" | "id" | "path">;
+
+/**
+ * Keeps the words of a state open. When a page has come, Sanity opens the page's own document, without
+ * a field, if the document beside the last two pages was the same one.
+ */
+function useKeptBeside({ preview, type, id, path }: Beside): void {
+  const navigate = usePresentationNavigate();
+  const kept = useRef<{ state: PageStateId; until: number }>(undefined);
+  const shown = readShown(preview, publicSiteUrl);
+  const state = shown?.state;
+  const own = shown === undefined ? undefined : pageAt(shown.path)?.type;
+  useEffect(() => {
+    if (state === undefined) return;
+    if (kept.current?.state !== state) kept.current = { state, until: Date.now() + SETTLED_MS };
+    const { document, field } = pageState(state);
+    const isPages = id === own && (type !== document || path === undefined);
+    if (!isPages || Date.now() > kept.current.until) return;
+    const words = { type: document, id: document, path: field };
+    navigate(undefined, words);
+  }, [navigate, state, own, type, id, path]);
 }
 
 /** A page says its whole address; what is chosen is a path. */

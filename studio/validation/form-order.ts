@@ -37,9 +37,19 @@ export function groupOfFirstError(
 
 /** Where a path stands in the form: its group, then its field, then its place inside of that. */
 function placeOf(path: Path, root: ObjectSchemaType, document: unknown): number[] {
-  const [name] = path;
-  const [group = ""] = groupsOf(root, name);
-  const place = [(root.groups ?? []).findIndex((each) => each.name === group)];
+  const [group = ""] = groupsOf(root, path[0]);
+  const inGroups = (root.groups ?? []).findIndex((each) => each.name === group);
+  return [inGroups, ...stepsOf(path, root, document).map(({ index }) => index)];
+}
+
+/** What an editor calls the place of a path: the titles of its fields, items by their number. */
+export function titlesOf(path: Path, root: ObjectSchemaType, document: unknown): string[] {
+  const titles = stepsOf(path, root, document).map(({ title }) => title);
+  return titles.length === 0 ? [root.title ?? root.name] : titles;
+}
+
+function stepsOf(path: Path, root: ObjectSchemaType, document: unknown) {
+  const steps: { index: number; title: string }[] = [];
   let type: SchemaType | undefined = root;
   let value = document;
   for (const step of path) {
@@ -49,17 +59,17 @@ function placeOf(path: Path, root: ObjectSchemaType, document: unknown): number[
       );
       const item: unknown = value[index];
       const itemType = isRecord(item) ? item._type : undefined;
-      place.push(index);
+      steps.push({ index, title: `${index + 1}` });
       type = type.of.find((each) => each.name === itemType) ?? type.of[0];
       value = item;
     } else if (type?.jsonType === "object") {
       const index: number = type.fields.findIndex((field) => field.name === step);
-      place.push(index);
       type = type.fields[index]?.type;
+      steps.push({ index, title: type?.title ?? String(step) });
       value = isRecord(value) && typeof step === "string" ? value[step] : undefined;
     }
   }
-  return place;
+  return steps;
 }
 
 function groupsOf(type: ObjectSchemaType, name: Path[number] | undefined): string[] {

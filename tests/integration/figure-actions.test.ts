@@ -7,7 +7,7 @@ import {
   publishActions,
 } from "#schemas/shared/figures/figure-actions.ts";
 import { figuresAmong, type StoredFigure } from "#schemas/shared/figures/stored-figure.ts";
-import { publishEdit } from "#studio/figures-tool/publish-figure.ts";
+import { approveProposal, proposeEdit, publishEdit } from "#studio/figures-tool/publish-figure.ts";
 import { withSeededLake } from "./seeded-lake.ts";
 
 const lake = withSeededLake();
@@ -87,4 +87,33 @@ test("what is published is logged with who did it, and can be taken back until t
   expect(restored).toEqual({ ...kept, sourceUrl });
   expect(log).toHaveLength(3);
   await expect(undo(client)).rejects.toThrow(/^This figure was published anew/);
+});
+
+test("a proposal is published by somebody else, as they read it, and both are logged", async () => {
+  const { figure } = await stored();
+  const editor = lake.client();
+  const reviewer = editor.withConfig({
+    headers: { cookie: "content-lake-person=local-reviewer" },
+  });
+  await proposeEdit(editor, figure, changed(figure, { ...change, value: "11" }), "local-editor");
+  expect((await stored()).figure.value).toBe(figure.value);
+  const read = async () => {
+    const [draft] = figuresAmong([await editor.getDocument(`drafts.${RATE}`)]);
+    if (draft === undefined) throw new Error("Nothing is proposed.");
+    return draft;
+  };
+  const draft = await read();
+  const approve = (client: SanityClient, by: string, seen = draft) =>
+    approveProposal(client, { figure, draft: seen, by });
+  await expect(approve(editor, "local-editor")).rejects.toThrow(/^You wrote in this proposal/);
+  await expect(approve(reviewer, "local-reviewer", { ...draft, _rev: "older" })).rejects.toThrow(
+    "unexpected revision",
+  );
+  await approve(reviewer, "local-reviewer");
+  const after = (await stored()).published;
+  expect(after).toMatchObject({ value: "11" });
+  expect(after.log.slice(-2)).toMatchObject([
+    { done: "Proposed: Changed", by: "local-editor", value: "11" },
+    { done: "Approved", by: "local-reviewer", value: "11" },
+  ]);
 });

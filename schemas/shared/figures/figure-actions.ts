@@ -74,15 +74,44 @@ export function edited<Document extends object>(document: Document, { set, unset
   return { ...document, ...set, ...Object.fromEntries(unset.map((name) => [name, undefined])) };
 }
 
+/** Who does something, by their id, and when. */
+export type Doing = { by: string; at: Date };
+
 /**
  * Publishes an edit, all or nothing: refused where the figure has a draft, or is not the one any more
  * that was seen.
- * @param by id of who does it
  */
-export function publishActions(
+export function publishActions(figure: StoredFigure, edit: FigureEdit, doing: Doing): Action[] {
+  const publishedId = figure._id;
+  return [
+    ...proposeActions(figure, edit, doing),
+    {
+      actionType: "sanity.action.document.publish",
+      draftId: `drafts.${publishedId}`,
+      publishedId,
+    },
+  ];
+}
+
+/** Publishes what was proposed, as it was read: refused where either has changed meanwhile. */
+export const approveActions = (figure: StoredFigure, draft: StoredFigure): Action[] => [
+  {
+    actionType: "sanity.action.document.publish",
+    draftId: `drafts.${figure._id}`,
+    publishedId: figure._id,
+    ...(draft._rev ? { ifDraftRevisionId: draft._rev } : {}),
+    ...(figure._rev ? { ifPublishedRevisionId: figure._rev } : {}),
+  },
+];
+
+/** Who approved a proposal, for the log: what it says is published by then. */
+export const APPROVED: FigureEdit = { set: {}, unset: [], done: "Approved" };
+
+/** Writes an edit as the draft that somebody else approves, as `publishActions` would publish it. */
+export function proposeActions(
   figure: StoredFigure,
   edit: FigureEdit,
-  { by, at }: { by: string; at: Date },
+  { by, at }: Doing,
 ): Action[] {
   const { _id: publishedId, _rev } = figure;
   const draftId = `drafts.${publishedId}`;
@@ -111,7 +140,6 @@ export function publishActions(
       ...(_rev ? { ifBaseRevisionId: _rev } : {}),
     },
     { actionType: "sanity.action.document.edit", draftId, publishedId, patch },
-    { actionType: "sanity.action.document.publish", draftId, publishedId },
   ];
 }
 

@@ -9,69 +9,65 @@ type StateRow = {
   path: string;
   /** Where its words are written. */
   document: StateDocument;
-  field?: string;
+  /** The first of its words, as a path: the form opens there. */
+  field: string;
   /** Only a phone has it. */
   isOnPhone?: true;
   /** How the email service answers in it: a status, 0 for no answer, or none as long as one looks. */
   answer?: number | "never";
 };
 
+type Answer = StateRow["answer"];
+
+const state = (
+  title: string,
+  path: string,
+  [document, field]: [StateDocument, string],
+  answer?: Answer,
+): StateRow => ({ title, path, document, field, ...(answer === undefined ? {} : { answer }) });
+
 const home = fixedPath("homePage");
-const contact = fixedPath("contactPage");
-const signUp = { path: home, document: "homePage", field: "emailCapture" } as const;
-const request = { path: contact, document: "contactPage" } as const;
-const failure = { ...request, field: "form.messages" } as const;
+const about = fixedPath("aboutPage");
+
+const signUp = (title: string, field: string, answer?: Answer) =>
+  state(`Sign-up: ${title}`, home, ["homePage", `emailCapture.${field}`], answer);
+
+const request = (title: string, field: string, answer?: Answer) =>
+  state(`Request: ${title}`, fixedPath("contactPage"), ["contactPage", field], answer);
 
 /**
  * Every state of the site that is no page of its own, or that a visitor meets only when something
  * happens. The Studio's preview offers them, and the browser tests walk through them.
  */
 const pageStates = {
-  "not-found": { title: "Unknown address", path: UNMATCHED_PATH, document: "notFoundPage" },
-  "error-screen": {
-    title: "A page that cannot be shown",
-    path: fixedPath("aboutPage"),
-    document: "siteSettings",
-    field: "errorScreen",
-  },
-  offline: {
-    title: "No connection",
-    path: OFFLINE_PATH,
-    document: "siteSettings",
-    field: "offlineScreen",
-  },
-  "cookie-question": {
-    title: "Cookie question",
-    path: home,
-    document: "siteSettings",
-    field: "cookieBanner",
-  },
-  "menu-open": { title: "Open menu", path: home, document: "navigation", field: "menus" },
+  "not-found": state("Unknown address", UNMATCHED_PATH, ["notFoundPage", "heading"]),
+  "error-screen": state("A page that cannot be shown", about, [
+    "siteSettings",
+    "errorScreen.heading",
+  ]),
+  offline: state("No connection", OFFLINE_PATH, ["siteSettings", "offlineScreen.heading"]),
+  "cookie-question": state("Cookie question", home, ["siteSettings", "cookieBanner.heading"]),
+  "menu-open": state("Open menu", home, ["navigation", "menus"]),
   "mobile-menu-open": {
-    title: "Open menu on a phone",
-    path: home,
-    document: "navigation",
-    field: "mobileMenu",
+    ...state("Open menu on a phone", home, ["navigation", "mobileMenu"]),
     isOnPhone: true,
   },
-  "picture-unavailable": {
-    title: "Picture that cannot be loaded",
-    path: fixedPath("aboutPage"),
-    document: "siteSettings",
-    field: "pictureUnavailable",
-  },
-  "sign-up-empty": { title: "Sign-up: nothing entered", ...signUp },
-  "sign-up-invalid": { title: "Sign-up: no email address", ...signUp },
-  "sign-up-sending": { title: "Sign-up: sending", ...signUp, answer: "never" },
-  "sign-up-failed": { title: "Sign-up: not sent", ...signUp, answer: 500 },
-  "sign-up-sent": { title: "Sign-up: sent", ...signUp, answer: 200 },
-  "request-errors": { title: "Request: every field wrong", ...request, field: "form.fields" },
-  "request-sending": { title: "Request: sending", ...request, field: "form", answer: "never" },
-  "request-invalid": { title: "Request: refused as incomplete (400)", ...failure, answer: 400 },
-  "request-limit": { title: "Request: limit reached (402)", ...failure, answer: 402 },
-  "request-forbidden": { title: "Request: forbidden (403)", ...failure, answer: 403 },
-  "request-failed": { title: "Request: no connection", ...failure, answer: 0 },
-  "request-sent": { title: "Request: thank you", ...request, field: "thankYou", answer: 200 },
+  "picture-unavailable": state("Picture that cannot be loaded", about, [
+    "siteSettings",
+    "pictureUnavailable",
+  ]),
+  "sign-up-empty": signUp("nothing entered", "messages.emailRequiredTitle"),
+  "sign-up-invalid": signUp("no email address", "messages.invalidEmail"),
+  "sign-up-sending": signUp("sending", "sendingLabel", "never"),
+  "sign-up-failed": signUp("not sent", "messages.failureTitle", 500),
+  "sign-up-sent": signUp("sent", "messages.successTitle", 200),
+  "request-errors": request("every field wrong", "form.fields"),
+  "request-sending": request("sending", "form.submittingLabel", "never"),
+  "request-invalid": request("refused as incomplete (400)", "form.messages.invalidParameters", 400),
+  "request-limit": request("limit reached (402)", "form.messages.limitReached", 402),
+  "request-forbidden": request("forbidden (403)", "form.messages.forbidden", 403),
+  "request-failed": request("no connection", "form.messages.otherFailure", 0),
+  "request-sent": request("thank you", "thankYou.heading", 200),
 } as const satisfies Record<string, StateRow>;
 
 export type PageStateId = keyof typeof pageStates;

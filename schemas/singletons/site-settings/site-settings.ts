@@ -1,7 +1,7 @@
 import { CogIcon } from "@sanity/icons/Cog";
 import { defineField, defineType } from "@sanity/types";
 import { eachPageOnce } from "../../fields/link.ts";
-import { requiredString, requiredText, stringList } from "../../fields/text.ts";
+import { choiceList, requiredString, requiredText, stringList } from "../../fields/text.ts";
 import { internationalPhone } from "../../rules/text.ts";
 import { cookieBanner } from "./cookie-banner.ts";
 import { diagramLabels } from "./diagram-labels.ts";
@@ -151,6 +151,17 @@ export const siteSettings = defineType({
     evidenceLabels,
     ...exchangeRates,
     cookieBanner,
+    choiceList({
+      name: "secondPerson",
+      title: "Needs a second person",
+      description:
+        "What is published only when somebody who has not written in it has approved it (for editors, not shown on the site).",
+      group: "legal",
+      choices: [
+        { title: "Tax figures", value: "tax" },
+        { title: "Legal pages", value: "legal" },
+      ],
+    }),
     errorScreen,
     offlineScreen,
     ...pictureFailure,

@@ -51,9 +51,16 @@ export function describe(document: ContentDocument, field?: string): FindingDocu
   return {
     id: document._id,
     type: _type,
-    title: (_type === "pageMetadata" ? text(path) : names.map(text).find(Boolean)) || _type,
+    title:
+      (_type === "pageMetadata" ? text(path) : names.map(text).find(Boolean)) || inWords(_type),
     ...(field === undefined ? {} : { field }),
   };
+}
+
+/** A type as people call it: freeZonesPage is "Free zones page". */
+export function inWords(type: string): string {
+  const words = type.replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 export function text(value: unknown): string {

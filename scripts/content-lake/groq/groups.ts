@@ -1,4 +1,4 @@
-import { GRANTS, PEOPLE } from "../people.ts";
+import { grantsOf, PEOPLE, type Role } from "../people.ts";
 import type { LakeDocument } from "../store/document.ts";
 import { factsOf } from "./facts.ts";
 import type { View } from "./perspective.ts";
@@ -6,25 +6,31 @@ import type { GroqNode } from "./syntax.ts";
 
 const BIRTHDAY = "2025-01-01T00:00:00Z";
 
-/** Everybody is in one group that may do everything. */
-const ADMINISTRATORS: LakeDocument = {
-  _id: "_.groups.administrator",
-  _type: "system.group",
-  _rev: "administrators",
-  _createdAt: BIRTHDAY,
-  _updatedAt: BIRTHDAY,
-  members: PEOPLE.map(({ id }) => id),
-  grants: GRANTS,
-};
+/** Those who may do the same are one group; an editor may do with documents what an administrator may. */
+const GROUPS: LakeDocument[] = (["administrator", "contributor", "viewer"] as const).map(
+  (role) => ({
+    _id: `_.groups.${role}`,
+    _type: "system.group",
+    _rev: role,
+    _createdAt: BIRTHDAY,
+    _updatedAt: BIRTHDAY,
+    members: PEOPLE.filter((one) => groupOf(one.role) === role).map(({ id }) => id),
+    grants: grantsOf(role),
+  }),
+);
+
+function groupOf(role: Role): Role {
+  return role === "editor" ? "administrator" : role;
+}
 
 /**
  * Lets a query that asks for groups by their type find them: by that the Studio decides who can be
  * mentioned in a comment. Nobody else sees them, so that a dataset holds what was put into it.
  */
 export function withGroups(view: View, tree: GroqNode): View {
-  if (!factsOf(tree).includes(`type:${ADMINISTRATORS._type}`)) return view;
+  if (!factsOf(tree).includes("type:system.group")) return view;
   return {
-    documents: [ADMINISTRATORS, ...view.documents],
-    byId: new Map([...view.byId, [ADMINISTRATORS._id, ADMINISTRATORS]]),
+    documents: [...GROUPS, ...view.documents],
+    byId: new Map([...view.byId, ...GROUPS.map((group) => [group._id, group] as const)]),
   };
 }

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
 import { parse } from "hono/utils/cookie";
-import { LOCAL_EDITOR, PEOPLE, type Person } from "../people.ts";
+import { LOCAL_EDITOR, PEOPLE, type Person, type Role } from "../people.ts";
 
 const COOKIE = "content-lake-person";
 const SIGNED_OUT = "nobody";
@@ -15,6 +15,14 @@ export function personOf(c: Context): Person | undefined {
 /** The id that a request's changes are kept under. */
 export function authorOf(c: Context): string {
   return (personOf(c) ?? LOCAL_EDITOR).id;
+}
+
+/** Who is held to have made a request's changes, and to be allowed them. */
+export type Changing = { author: string; role: Role };
+
+export function changingAs(c: Context): Changing {
+  const { id, role } = personOf(c) ?? LOCAL_EDITOR;
+  return { author: id, role };
 }
 
 /** The same for a request that has no context: a WebSocket's. */

@@ -5,7 +5,7 @@ import { authorOf, personOf, rememberPerson } from "../http/person.ts";
 import { readJson } from "../http/request.ts";
 import type { Lake } from "../lake.ts";
 import { isLoopbackOrigin } from "../local-server/loopback-host.ts";
-import { PEOPLE, type Person, ROLES } from "../people.ts";
+import { listed, PEOPLE, type Person } from "../people.ts";
 
 const keyValueBody = z.array(z.looseObject({ key: z.string().min(1), value: z.unknown() }));
 
@@ -14,8 +14,7 @@ export function addAccountRoutes(api: Hono, lake: Lake): void {
   const { keyValues } = lake.store;
 
   api.get("/users/me", (c) => {
-    const { id, name, email } = signedIn(c);
-    const role = "administrator";
+    const { id, name, email, role } = signedIn(c);
     return c.json({
       id,
       name,
@@ -23,7 +22,7 @@ export function addAccountRoutes(api: Hono, lake: Lake): void {
       profileImage: null,
       provider: "local",
       role,
-      roles: ROLES,
+      roles: [listed(role)],
     });
   });
   api.get("/users/me/keyvalue/:keys", (c) => {

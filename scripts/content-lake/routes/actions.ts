@@ -1,7 +1,7 @@
 import type { Hono } from "hono";
 import { z } from "zod";
 import { actionError } from "../errors.ts";
-import { authorOf } from "../http/person.ts";
+import { changingAs } from "../http/person.ts";
 import { readJson } from "../http/request.ts";
 import type { Lake } from "../lake.ts";
 import { type Action, actionSchema, isReleaseAction } from "../store/action.ts";
@@ -22,7 +22,7 @@ export function addActionRoutes(api: Hono, lake: Lake): void {
     const parsed = actions.map(parseAction);
     const dataset = lake.store.dataset(c.req.param("dataset"));
     const lastState = (id: string) => lake.store.log.lastState(dataset.name, id);
-    const options = { author: authorOf(c), transactionId, dryRun };
+    const options = { ...changingAs(c), transactionId, dryRun };
     const result = await dataset.transact(options, (documents) => {
       for (const [index, action] of parsed.entries()) {
         if (isReleaseAction(action)) performReleaseAction(documents, action, { index, lastState });

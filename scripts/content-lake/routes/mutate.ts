@@ -3,7 +3,7 @@ import type { Hono } from "hono";
 import { z } from "zod";
 import { mutationError } from "../errors.ts";
 import { viewOf } from "../groq/perspective.ts";
-import { authorOf } from "../http/person.ts";
+import { changingAs } from "../http/person.ts";
 import { flag, queryStringOf, readJson } from "../http/request.ts";
 import type { Lake } from "../lake.ts";
 import type { Dataset } from "../store/dataset.ts";
@@ -24,9 +24,9 @@ export function addMutateRoutes(api: Hono, lake: Lake): void {
     const body = await readJson(c, lake, mutateBody);
     const requested = body.mutations.map(parseMutation);
     const dataset = lake.store.dataset(c.req.param("dataset"));
-    const author = authorOf(c);
+    const { author, role } = changingAs(c);
     const options = {
-      author,
+      ...{ author, role },
       transactionId: body.transactionId ?? search.get("transactionId") ?? undefined,
       dryRun: flag(search, "dryRun"),
       autoGenerateArrayKeys: flag(search, "autoGenerateArrayKeys"),

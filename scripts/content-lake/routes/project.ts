@@ -1,7 +1,7 @@
 import type { Context, Hono } from "hono";
-import { authorOf } from "../http/person.ts";
+import { authorOf, changingAs } from "../http/person.ts";
 import type { Lake } from "../lake.ts";
-import { GRANTS, PEOPLE, ROLES } from "../people.ts";
+import { grantsOf, listed, PEOPLE, ROLES } from "../people.ts";
 
 /**
  * What the Studio may offer: content releases, the schedule of a single document, comments and
@@ -21,19 +21,19 @@ export function addProjectRoutes(api: Hono, lake: Lake): void {
     studioHost: null,
     isBlocked: false,
     isDisabled: false,
-    members: PEOPLE.map(({ id }) => ({
+    members: PEOPLE.map(({ id, role }) => ({
       id,
       isCurrentUser: id === authorOf(c),
       isRobot: false,
-      role: "administrator",
-      roles: ROLES,
+      role,
+      roles: [listed(role)],
     })),
     features: [],
     metadata: {},
   });
   api.get("/projects", (c) => c.json([project(c)]));
   api.get("/projects/:project", (c) => c.json(project(c)));
-  api.get("/projects/:project/datasets/:dataset/acl", (c) => c.json(GRANTS));
+  api.get("/projects/:project/datasets/:dataset/acl", (c) => c.json(grantsOf(changingAs(c).role)));
   api.get("/projects/:project/grants", (c) => c.json({}));
   api.get("/projects/:project/roles", (c) => c.json(ROLES));
   api.get("/projects/:project/user-applications", (c) => c.json([]));

@@ -9,7 +9,7 @@ import {
   type ReceivedFile,
 } from "../assets/asset-store.ts";
 import { readImage } from "../assets/image-facts.ts";
-import { authorOf } from "../http/person.ts";
+import { type Changing, changingAs } from "../http/person.ts";
 import { queryStringOf } from "../http/request.ts";
 import type { Lake } from "../lake.ts";
 import type { Dataset } from "../store/dataset.ts";
@@ -28,7 +28,7 @@ export function addUploadRoutes(api: Hono, lake: Lake, assets: AssetStore): void
       const path = `${kind}/${lake.projectId}/${dataset.name}/${name}`;
       await assets.keep(received, kind, dataset.name, name);
       const document = { ...fields, path, url: `${lake.publicUrl}/${path}` };
-      return c.json({ document: await store(dataset, document, authorOf(c)) });
+      return c.json({ document: await store(dataset, document, changingAs(c)) });
     } finally {
       await assets.discard(received);
     }
@@ -38,8 +38,8 @@ export function addUploadRoutes(api: Hono, lake: Lake, assets: AssetStore): void
 }
 
 /** The same bytes are the same document, with what is already known about it. */
-async function store(dataset: Dataset, document: DocumentStub, author: string) {
-  const { results } = await dataset.transact({ author }, (documents) => {
+async function store(dataset: Dataset, document: DocumentStub, by: Changing) {
+  const { results } = await dataset.transact(by, (documents) => {
     documents.apply({ createIfNotExists: document });
   });
   return results[0]?.document;

@@ -2,13 +2,16 @@ import { randomBytes } from "node:crypto";
 import type { DatabaseSync, StatementSync } from "node:sqlite";
 import { mutationError, plainError } from "../errors.ts";
 import { inTransaction } from "../local-server/sqlite.ts";
+import { mayChange, type Role } from "../people.ts";
 import { type LakeDocument, parseDocument } from "./document.ts";
 import { checkReferences, ReferenceIndex } from "./references.ts";
-import type { Transaction, TransactionLog } from "./transaction-log.ts";
+import type { Change, Transaction, TransactionLog } from "./transaction-log.ts";
 import { type MutationResult, WorkingSet } from "./working-set.ts";
 
 export type TransactOptions = {
   author: string;
+  /** Whose changes need permission; without it all are permitted. */
+  role?: Role;
   transactionId?: string;
   dryRun?: boolean;
   autoGenerateArrayKeys?: boolean;
@@ -120,6 +123,7 @@ export class Dataset {
     const documents = new WorkingSet(this, stamp);
     await work(documents);
     const changes = documents.changes();
+    checkRole(changes, options.role, this.name);
     checkReferences(changes, this.references, (id) => documents.get(id));
     if (changes.length > 0 && !options.dryRun) {
       const { author } = options;
@@ -163,5 +167,20 @@ function tell(listener: (transaction: Transaction) => void, transaction: Transac
     listener(transaction);
   } catch (error) {
     console.error("A subscriber of the content lake failed", error);
+  }
+}
+
+/** @throws ApiError 403 where a role may not change a document, as the API answers */
+function checkRole(changes: readonly Change[], role: Role | undefined, dataset: string): void {
+  for (const [index, { before, after }] of changes.entries()) {
+    const document = after ?? before;
+    if (role === undefined || document === null || mayChange(role, document, dataset)) continue;
+    const permission = before === null ? "create" : "update";
+    const description = `Insufficient permissions; permission "${permission}" required`;
+    throw mutationError(
+      403,
+      { type: "insufficientPermissionsError", description, permission },
+      index,
+    );
   }
 }

@@ -1,6 +1,26 @@
 import { expectOnSite, redirectAt } from "#tests/e2e/support/site-pages.ts";
 import { expect, test } from "#tests/e2e/support/studio.ts";
 
+test("what others need is not unpublished, and they are named", async ({
+  studio,
+  documents,
+  page,
+}) => {
+  const figure = await documents.figure();
+  const service = await documents.serviceShowing(figure._id);
+  await studio.openDocument(figure);
+  await studio.chooseAction("Unpublish");
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toContainText("1 document still refers to this one");
+  await expect(dialog.getByRole("link", { name: service.title })).toBeVisible();
+  await expect(dialog.getByRole("button", { name: "Unpublish" })).toHaveCount(0);
+  await studio.confirm("Close");
+  await documents.change(service._id, { "hero.lead": [] });
+  await studio.unpublish();
+  await documents.waitFor(figure._id, undefined);
+  await documents.waitFor(`drafts.${figure._id}`, { label: figure.label });
+});
+
 test("the address of a deleted page leads on", async ({ studio, documents, page }) => {
   const service = await documents.service();
   documents.removeLater("_type == 'redirect' && source == $path", { path: service.path });

@@ -45,10 +45,12 @@ test("a figure that is due is confirmed in one click", async ({ documents, page 
   await expect(row.getByText("Review due")).toHaveCount(0);
 });
 
-test("a new value is seen before it is published or scheduled", async ({ documents, page }) => {
+test("a new value is seen before it is published, planned or called off", async ({
+  documents,
+  page,
+}) => {
   const [oldValue, newValue, later] = [31, 27, 25].map((value) => `${value},${uniqueWord()}`);
   const figure = await documents.figure({ value: oldValue });
-  documents.removeReleasesOf(figure._id);
   const { path } = await documents.serviceShowing(figure._id);
   await expectOnSite(path, `${oldValue}`);
 
@@ -64,20 +66,60 @@ test("a new value is seen before it is published or scheduled", async ({ documen
   // What changes is read before the button that changes it, which stays in sight.
   const publish = panel.getByRole("button", { name: "Publish now" });
   await expect(publish).toBeInViewport();
-  await expect(panel.locator("ul, button").last()).toHaveText("Publish now");
   await publish.click();
   await expectOnSite(path, `${newValue}`);
   await documents.waitFor(figure._id, { value: newValue, checkedOn: dubaiDay() });
 
   await change(newValue, later);
   await panel.getByLabel("Holds from").fill("2099-01-01");
-  await expect(sentence).toContainText(`It is ${later}.`);
-  await panel.getByRole("button", { name: "Schedule for 1 Jan 2099" }).click();
-  await expect(page.getByText("Scheduled for 1 Jan 2099.")).toBeVisible();
-  await expect(panel.getByRole("list", { name: "Planned" })).toContainText(
-    `Scheduled for 1 Jan 2099, 00:00 in Dubai: ${later}, in the release ${figure.label}`,
-  );
-  await documents.waitFor(figure._id, { value: newValue });
+  await panel.getByText("It may still be called off").click();
+  await panel.getByRole("button", { name: "Publish for 1 Jan 2099" }).click();
+  const coming = panel.getByRole("region", { name: "Coming" });
+  await expect(coming).toContainText(`From 1 Jan 2099, 00:00 in Dubai: ${later}.`);
+  await documents.waitFor(figure._id, { value: newValue, next: { mayBeCalledOff: true } });
+  await page.getByRole("tab", { name: "Coming" }).click();
+  const row = page.getByRole("tabpanel").getByRole("button", { name: figure.label });
+  await expect(row).toContainText(`From 1 Jan 2099: ${later}`);
+  await coming.getByRole("button", { name: "Change day or value" }).click();
+  await expect(panel.getByLabel("Holds from")).toHaveValue("2099-01-01");
+  await coming.getByRole("button", { name: "Call it off" }).click();
+  await expect(coming).toHaveCount(0);
+  await expect(row).not.toContainText("From 1 Jan 2099");
+});
+
+test("nothing false is published, and what was can be taken back", async ({ documents, page }) => {
+  const figure = await documents.figure({ value: "375,000", unit: "AED", topic: "tax" });
+  const panel = await openFigure(page, figure.word, figure.label);
+  await panel.getByRole("button", { name: "Change" }).click();
+  const value = panel.getByLabel("New value (in AED)");
+  const publish = panel.getByRole("button", { name: "Publish now" });
+  for (const [typed, said] of [
+    ["<b>ten</b>", "without signs of markup"],
+    ["ten", "does not read as a number of AED"],
+    ["10%", "does not read as a number of AED"],
+  ] as const) {
+    await value.fill(typed);
+    await expect(panel.getByRole("alert")).toContainText(said);
+    await expect(publish).toBeDisabled();
+  }
+  await panel.getByLabel("Address of the source").fill("the ministry");
+  await value.fill("37,500");
+  await expect(panel.getByRole("alert")).toContainText("Not a valid URL");
+  await panel.getByLabel("Address of the source").fill("");
+  await publish.click();
+  const question = page.getByRole("dialog");
+  await expect(question).toContainText("AED 37,500 in place of AED 375,000?");
+  await expect(question).toContainText("It changes by more than half.");
+  await expect(question).toContainText("It is a tax figure");
+  await question.getByRole("button", { name: "Publish AED 37,500" }).click();
+  await documents.waitFor(figure._id, { value: "37,500" });
+  await page.getByRole("button", { name: "Undo" }).click();
+  await documents.waitFor(figure._id, { value: "375,000", checkedOn: "2026-01-01" });
+  await panel.getByText("What was done").click();
+  const changed = panel.getByRole("listitem").filter({ hasText: "Changed: AED 37,500" });
+  await expect(changed).toContainText("in Dubai, Local editor");
+  await changed.getByRole("button", { name: "Put back" }).click();
+  await expect(value).toHaveValue("37,500");
 });
 
 test("the preview shows what is law from a later day", async ({ studio, documents, page }) => {
@@ -88,7 +130,7 @@ test("the preview shows what is law from a later day", async ({ studio, document
   await expect(page.getByRole("tabpanel")).toContainText("From 1 January 2099");
   const row = page.getByRole("tabpanel").getByRole("button", { name: figure.label });
   await expect(row).toContainText("From 1 Jan 2099: 27");
-  await expect(panel).toContainText("From 1 Jan 2099: 27.");
+  await expect(panel).toContainText("From 1 Jan 2099, 00:00 in Dubai: 27. It is law already.");
 
   const loading = Promise.withResolvers<void>();
   await page.route(/\/api\/draft-mode\/enable/, (route) =>
@@ -112,10 +154,55 @@ test("a figure that somebody else changes is left alone", async ({ documents, pa
   await panel.getByRole("button", { name: "Change" }).click();
   await panel.getByLabel("New value").fill("27");
   await documents.edit(figure, { value: "1" });
-  await expect(panel).toContainText("This figure has changes that are not published.");
+  await expect(panel).toContainText("has begun to change this figure");
   await expect(confirm).toBeDisabled();
   await expect(panel.getByRole("button", { name: "Publish now" })).toBeDisabled();
   await expect(panel.getByLabel("New value"), "what was filled in").toHaveValue("27");
+});
+
+test.describe("what needs a second person", () => {
+  test.use({ ownTab: true });
+
+  test("is proposed by one, and published by another who has read it", async ({
+    documents,
+    page,
+    context,
+  }) => {
+    const figure = await documents.figure({ value: "9", unit: "%", topic: "tax" });
+    const be = (value: string) =>
+      context.addCookies([{ name: "content-lake-person", value, url: addresses.contentLake }]);
+    await documents.change("siteSettings", { secondPerson: ["tax"] });
+    try {
+      const panel = await openFigure(page, figure.word, figure.label);
+      await panel.getByRole("button", { name: "Change" }).click();
+      await panel.getByLabel("New value").fill("9.5");
+      await panel.getByRole("button", { name: "Propose now" }).click();
+      await page.getByRole("button", { name: "Propose 9.5%" }).click();
+      const proposal = panel.getByRole("region", { name: "Proposal" });
+      await expect(proposal).toContainText("Local editor proposes 9.5%");
+      const approve = proposal.getByRole("button", { name: "Approve and publish" });
+      await expect(proposal).toContainText("somebody who has not written in it");
+      await expect(approve).toBeDisabled();
+      await documents.waitFor(figure._id, { value: "9" });
+
+      await be("local-contributor");
+      await openFigure(page, figure.word, figure.label);
+      await approve.click();
+      await expect(page.getByText("Insufficient permissions")).toBeVisible();
+      await documents.waitFor(figure._id, { value: "9" });
+
+      await be("local-reviewer");
+      await openFigure(page, figure.word, figure.label);
+      await approve.click();
+      await documents.waitFor(figure._id, { value: "9.5" });
+      await panel.getByText("What was done").click();
+      await expect(panel.getByRole("listitem").filter({ hasText: "Approved" })).toContainText(
+        "Local reviewer",
+      );
+    } finally {
+      await documents.change("siteSettings", { secondPerson: [] });
+    }
+  });
 });
 
 test.describe("late in the evening, when the next day has begun in Dubai", () => {

@@ -7,6 +7,8 @@ test("a service with three benefits is not published", async ({ studio, document
   await studio.field("benefits").getByTestId("array-item-menu-button").first().click();
   await page.getByRole("menuitem", { name: "Remove" }).click();
 
+  const underField = page.getByTestId("field-error");
+  await expect(underField).toContainText("This part of the page shows exactly 4");
   await studio.openValidation();
   await expect(studio.validation).toContainText("This part of the page shows exactly 4");
   await expect(studio.publishButton).toBeDisabled();

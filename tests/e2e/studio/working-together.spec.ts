@@ -16,6 +16,10 @@ test("two tabs on one document follow each other", async ({ studio, documents, p
   const inList = page.getByTestId("document-list-pane").getByRole("option", { name: "Tallinn" });
   await expect(inList.getByText("Le", { exact: true }), "the other's initials").toBeVisible();
 
+  await studio.text("quote").click();
+  const told = other.page.getByText("Local editor is in this field");
+  await expect(told, "that somebody writes in the same line").toBeVisible();
+
   await studio.publish();
   await expect(other.publishButton).toBeDisabled();
   await other.text("quote").fill("Words after publishing");

@@ -5,12 +5,13 @@ import { expect } from "./test.ts";
 /** How long what is scheduled by `typeSoon` may take until it is on the site. */
 export const UNTIL_PUBLISHED = { timeout: 100_000 };
 
-/** Types the next minute that is not about to begin into the Studio's field for date and time. */
+/** Types the next minute that is not about to begin, by the clock of Dubai, into the Studio's field. */
 export async function typeSoon(input: Locator): Promise<void> {
+  const timeZone = "Asia/Dubai";
   const minute = 60_000;
   const soon = new Date(Math.ceil((Date.now() + minute / 3) / minute) * minute);
-  const day = soon.toLocaleDateString("en-US", { dateStyle: "medium" });
-  const text = `${day} ${soon.toLocaleTimeString("en-GB", { timeStyle: "short" })}`;
+  const day = soon.toLocaleDateString("en-US", { dateStyle: "medium", timeZone });
+  const text = `${day} ${soon.toLocaleTimeString("en-GB", { timeStyle: "short", timeZone })}`;
   await input.fill(text);
   await input.press("Enter");
   await expect(input).toHaveValue(text);

@@ -186,10 +186,9 @@ export class Studio {
     await this.page.getByTestId("document-header-Published-chip").click();
   }
 
-  /** Unpublishes the open document, which the Studio offers while it shows the published version. */
+  /** Unpublishes the open document. */
   async unpublish(): Promise<void> {
-    await this.showPublished();
-    await this.page.getByTestId("action-unpublish").click();
+    await this.chooseAction("Unpublish");
     await this.confirm("Unpublish");
   }
 }

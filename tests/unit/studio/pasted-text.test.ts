@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+import { expect, test } from "vitest";
+import { pastedText } from "#studio/texts/pasted-text.ts";
+
+const pasted = (html: string, isLine: boolean) =>
+  pastedText(html, {
+    isLine,
+    linkTo: async (href) => {
+      if (href.startsWith("javascript:")) return undefined;
+      return href === "/contact"
+        ? { _type: "internalLink", page: { _type: "reference", _ref: "contactPage" } }
+        : { _type: "externalLink", href };
+    },
+  });
+
+const word = `<h1>Title</h1><p style="color:red">One <b>bold</b> word.</p><ul><li>First</li><li>Second</li></ul>
+  <p>See <a href="https://example.com/x">there</a>, <a href="/contact">here</a>
+  and <a href="javascript:alert(1)">nowhere</a>.</p>
+  <table><tr><td>A</td><td>B</td></tr></table><img src="x.png"><script>alert(1)</script>`;
+
+test("paragraphs pasted into a line stand apart, and what has no place there is named", async () => {
+  const { blocks, dropped } = await pasted(word, true);
+  expect(blocks).toHaveLength(1);
+  const text = blocks[0]?.children.map((child) => child.text).join("");
+  expect(text).toContain("Title One bold word. First Second See there, here");
+  expect(blocks[0]).toMatchObject({ style: "normal", markDefs: [] });
+  expect(blocks[0]).not.toHaveProperty("listItem");
+  expect(dropped).toEqual(["pictures", "tables", "colours", "links"]);
+});
+
+test("links pasted into a text are links, to the page itself where it is one of this site", async () => {
+  const { blocks, dropped } = await pasted(word, false);
+  expect(blocks.map(({ style, listItem }) => [style, listItem])).toEqual(
+    expect.arrayContaining([
+      ["h2", undefined],
+      ["normal", undefined],
+      ["normal", "bullet"],
+    ]),
+  );
+  const links = blocks.find(({ markDefs }) => markDefs?.length);
+  expect(links?.markDefs).toMatchObject([
+    { _type: "externalLink", href: "https://example.com/x" },
+    { _type: "internalLink", page: { _ref: "contactPage" } },
+  ]);
+  const known = new Set(["strong", "em", ...(links?.markDefs ?? []).map(({ _key }) => _key)]);
+  const marks = blocks.flatMap(({ children }) => children.flatMap((child) => child.marks ?? []));
+  expect(marks.filter((mark) => !known.has(String(mark)))).toEqual([]);
+  expect(marks).toContain("strong");
+  expect(JSON.stringify(blocks)).not.toContain("alert");
+  expect(dropped).toEqual(["pictures", "tables", "colours"]);
+});
