@@ -113,7 +113,7 @@ export type ToolSection = {
   tool: ToolReference;
   homeCountries?: Array<QueriedTypes & HomeCountryReference>;
   place?: "first" | "second" | "third";
-  background?: "paper" | "frost" | "sand" | "dark";
+  background?: "paper" | "frost" | "sand";
 };
 
 export type TeamSection = {
@@ -136,7 +136,7 @@ export type DiagramSection = {
   _type: "diagramSection";
   diagram: DiagramReference;
   place?: "first" | "second" | "third";
-  background?: "paper" | "frost" | "sand" | "dark";
+  background?: "paper" | "frost" | "sand";
 };
 
 export type NoteSection = {
@@ -2075,7 +2075,7 @@ export type FreePageQueryResult = {
     _key: string;
     _type: "toolSection";
     place: "first" | "second" | "third" | null;
-    background: "dark" | "frost" | "paper" | "sand" | null;
+    background: "frost" | "paper" | "sand" | null;
     tool: QueriedTool;
     phases: Array<QueriedPhases> | null;
     zones: Array<QueriedZones>;
@@ -2957,7 +2957,7 @@ type QueriedDiagramSection = {
   _key: string;
   _type: "diagramSection";
   place: "first" | "second" | "third" | null;
-  background: "dark" | "frost" | "paper" | "sand" | null;
+  background: "frost" | "paper" | "sand" | null;
   diagram: QueriedDiagram;
 };
 

@@ -17,7 +17,7 @@ type ComparisonSectionProps = SectionPlacement & {
 export function ComparisonSection({ aspect, columns, rows, ...section }: ComparisonSectionProps) {
   return (
     <Section {...section}>
-      <table className="w-full table-fixed border-collapse text-base text-ink max-md:block">
+      <table className="on-light w-full table-fixed border-collapse text-base text-ink max-md:block">
         <caption className="sr-only">{section.heading}</caption>
         <thead className="text-left leading-tight max-md:sr-only">
           <tr className="on-dark:text-white">

@@ -37,7 +37,7 @@ type SectionByType = { [Section in PageSection as Section["_type"]]: Section };
 
 /** What a renderer is given: the fetched fields of its type, and its place on the page. */
 type SectionProps<Type extends SectionType> = {
-  [Each in Type]: { _type: Each } & SectionByType[Each] & {
+  [Each in Type]: { _type: Each } & Omit<SectionByType[Each], "background"> & {
       background: NonNullable<PageSection["background"]>;
       isContinued: boolean;
       labels: ZoneLabels;
@@ -110,18 +110,20 @@ export function PageSections({ sections, parts = {}, ...page }: PageSectionsProp
   ));
 }
 
+const groundOf = ({ background }: PageSection) => background ?? "paper";
+
 type SectionRowProps = Omit<PageSectionsProps, "sections" | "parts"> & { sections: PageSection[] };
 
 function SectionRow({ sections, settings, path, asked, here }: SectionRowProps) {
   return sections.map((section, index, all) => {
-    const background = section.background ?? "paper";
+    const background = groundOf(section);
     const before = all[index - 1];
     const placed = (
       <PlacedSection
         key={section._key}
         {...section}
         background={background}
-        isContinued={before !== undefined && (before.background ?? "paper") === background}
+        isContinued={before !== undefined && groundOf(before) === background}
         labels={settings.zoneLabels}
         settings={settings}
         contactHref={contactHref(path, settings.contactSubjects)}
