@@ -1,11 +1,8 @@
 import { DocumentTextIcon } from "@sanity/icons/DocumentText";
 import { defineField, defineType } from "@sanity/types";
-import { fieldsTogether } from "../fields/group.ts";
-import { optionalImage } from "../fields/image.ts";
 import { nextPages } from "../fields/link.ts";
-import { heading } from "../fields/page-parts.ts";
+import { pageHero } from "../fields/page-parts.ts";
 import { freeSlug } from "../fields/page-slug.ts";
-import { requiredLine } from "../fields/rich-text.ts";
 import { choiceField, optionalString, requiredString } from "../fields/text.ts";
 import { previewPath } from "../preview/subtitle.ts";
 import { oneTool, withinBudget } from "../rules/page-budget.ts";
@@ -43,30 +40,15 @@ export const freePage = defineType({
       initialValue: "campaign",
       isRequired: true,
     }),
-    fieldsTogether({
-      name: "hero",
-      title: "Hero",
-      description: "The top of the page.",
+    pageHero({
       group: "page",
-      fields: [
-        heading("The page's main heading."),
-        requiredLine({
-          name: "lead",
-          title: "Lead",
-          description: "One or two sentences under the heading.",
-        }),
+      isPictureOptional: true,
+      extra: [
         optionalString({
           name: "actionLabel",
           title: "Button",
           description: "The words on the button to the contact page; leave it empty for no button.",
           max: 40,
-        }),
-        optionalImage({
-          name: "image",
-          slot: "pageHero",
-          title: "Image",
-          description:
-            "Shown beside the heading; leave it empty for a page that begins with words.",
         }),
       ],
     }),

@@ -1,6 +1,6 @@
 import { defineField, type FieldDefinition } from "@sanity/types";
 import { fieldsTogether } from "./group.ts";
-import { requiredImage } from "./image.ts";
+import { optionalImage, requiredImage } from "./image.ts";
 import { requiredLine } from "./rich-text.ts";
 import { requiredString } from "./text.ts";
 
@@ -40,12 +40,15 @@ export function pageHero({
   group,
   extra = [],
   picture = "pageHero",
+  isPictureOptional = false,
 }: {
   group: string;
   extra?: FieldDefinition[];
   /** How the site shows the image. */
   picture?: "pageHero" | "bandHero";
+  isPictureOptional?: boolean;
 }) {
+  const image = { name: "image", slot: picture, title: "Image" };
   return fieldsTogether({
     name: "hero",
     title: "Hero",
@@ -60,12 +63,9 @@ export function pageHero({
         max: LEAD,
       }),
       ...extra,
-      requiredImage({
-        name: "image",
-        slot: picture,
-        title: "Image",
-        description: "The large image at the top of the page.",
-      }),
+      isPictureOptional
+        ? optionalImage({ ...image, description: "The large image; empty for a page of words." })
+        : requiredImage({ ...image, description: "The large image at the top of the page." }),
     ],
   });
 }

@@ -7,34 +7,43 @@ import { choiceField } from "./text.ts";
 /** Types of pages with parts of their own, between which a section may stand. */
 const typesWithParts = ["service", "advantage", "freeZonesPage", "taxBenefitsPage"];
 
-/** Where a section stands, and the colour behind it; the site picks one when none is chosen. */
-export const sectionPlacement = [
-  {
-    ...choiceField({
-      name: "place",
-      title: "Place",
-      description: "Which part of the page the section follows; empty means the end of the page.",
-      choices: [
-        { title: "After the first part", value: "first" },
-        { title: "After the second part", value: "second" },
-        { title: "After the third part", value: "third" },
-      ],
-    }),
-    hidden: ({ document }: ConditionalPropertyCallbackContext) =>
-      !typesWithParts.includes(document?._type ?? ""),
-  },
+const place = {
+  ...choiceField({
+    name: "place",
+    title: "Place",
+    description: "Which part of the page the section follows; empty means the end of the page.",
+    choices: [
+      { title: "After the first part", value: "first" },
+      { title: "After the second part", value: "second" },
+      { title: "After the third part", value: "third" },
+    ],
+  }),
+  hidden: ({ document }: ConditionalPropertyCallbackContext) =>
+    !typesWithParts.includes(document?._type ?? ""),
+};
+
+const lightGrounds = [
+  { title: "Paper", value: "paper" },
+  { title: "Frost, a cool tint", value: "frost" },
+  { title: "Sand, a warm tint", value: "sand" },
+] as const;
+
+const background = (choices: readonly { title: string; value: string }[]) =>
   choiceField({
     name: "background",
     title: "Background",
     description: "The colour behind the section; leave it empty for the plain page.",
-    choices: [
-      { title: "Paper", value: "paper" },
-      { title: "Frost, a cool tint", value: "frost" },
-      { title: "Sand, a warm tint", value: "sand" },
-      { title: "Dark", value: "dark" },
-    ],
-  }),
+    choices,
+  });
+
+/** Where a section stands, and the colour behind it; the site picks one when none is chosen. */
+export const sectionPlacement = [
+  place,
+  background([...lightGrounds, { title: "Dark", value: "dark" }]),
 ];
+
+/** The same for drawings and forms, whose colours are made for a light ground. */
+export const lightPlacement = [place, background(lightGrounds)];
 
 /** Heading and introduction, with which most sections begin. */
 export const sectionHead = [

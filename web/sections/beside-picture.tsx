@@ -16,18 +16,20 @@ export function BesidePicture({
 }) {
   const words = <div className="grid max-w-measure gap-flow">{children}</div>;
   if (image === null) return words;
+  const picture = (
+    <div className="aspect-4/3 overflow-hidden rounded-3">
+      <Picture
+        image={image}
+        aspectRatio={4 / 3}
+        sizes={`${below("sm")} 100vw, min(47vw, 37.5rem)`}
+      />
+    </div>
+  );
   return (
     <div className="grid items-center gap-split sm:grid-cols-2">
+      {side === "left" && picture}
       {words}
-      <div
-        className={`aspect-4/3 overflow-hidden rounded-3 ${side === "left" ? "sm:order-first" : ""}`}
-      >
-        <Picture
-          image={image}
-          aspectRatio={4 / 3}
-          sizes={`${below("sm")} 100vw, min(47vw, 37.5rem)`}
-        />
-      </div>
+      {side === "right" && picture}
     </div>
   );
 }

@@ -17,15 +17,15 @@ type ComparisonSectionProps = SectionPlacement & {
 export function ComparisonSection({ aspect, columns, rows, ...section }: ComparisonSectionProps) {
   return (
     <Section {...section}>
-      <table className="w-full table-fixed border-collapse text-base text-ink max-md:block">
+      <table className="on-light w-full border-collapse text-base text-ink max-md:block">
         <caption className="sr-only">{section.heading}</caption>
         <thead className="text-left leading-tight max-md:sr-only">
-          <tr className="on-dark:text-white">
+          <tr>
             {[aspect, ...columns].map((name, index) => (
               <th
                 key={name}
                 scope="col"
-                className={`border-b-2 border-ink px-6 py-5 font-semibold on-dark:border-amber ${index === 1 ? "rounded-t-2 bg-fjord text-white on-dark:bg-ink" : ""}`}
+                className={`border-b-2 border-ink px-6 py-5 font-semibold ${index === 1 ? "bg-fjord text-white" : "bg-white"}`}
               >
                 {name}
               </th>
@@ -40,16 +40,16 @@ export function ComparisonSection({ aspect, columns, rows, ...section }: Compari
             >
               <th
                 scope="row"
-                className="border-line bg-white px-6 py-5 text-left align-top font-semibold max-md:block max-md:bg-fjord max-md:px-cell max-md:py-3.5 max-md:text-white on-dark:max-md:bg-ink md:border-b"
+                className="w-[24%] border-line bg-white px-6 py-5 text-left align-top font-semibold max-md:block max-md:bg-fjord max-md:px-cell max-md:py-3.5 max-md:text-white md:border-b"
               >
                 {title}
               </th>
               {cells.map((cell, index) => (
                 <td
                   key={cell._key}
-                  className={`border-line px-6 py-5 align-top wrap-anywhere max-md:grid max-md:gap-1 max-md:px-cell max-md:py-3.5 max-md:not-last:border-b md:border-b ${index === 0 ? "bg-tint" : "bg-white"}`}
+                  className={`border-line px-6 py-5 align-top max-md:block max-md:px-cell max-md:py-3.5 max-md:not-last:border-b md:border-b ${index === 0 ? "bg-tint" : "bg-white"}`}
                 >
-                  <span aria-hidden="true" className="text-small font-semibold md:hidden">
+                  <span aria-hidden="true" className="block text-small font-semibold md:hidden">
                     {columns[index]}
                   </span>
                   <span>

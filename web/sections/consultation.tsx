@@ -9,7 +9,7 @@ import type { CompanyDetails } from "#web/content/site-types.ts";
 import { ConsultationForm } from "#web/forms/consultation/consultation-form.tsx";
 import { WithoutJavaScript } from "#web/forms/without-javascript.tsx";
 import { AT_REST, Island, Slot } from "#web/islands/index.ts";
-import { scriptAddress } from "#web/lib/browser-scripts/script-address.ts";
+import { scriptAddress } from "#web/lib/browser-scripts/scripts.ts";
 import { ContactPanel } from "./contact-panel.tsx";
 
 type Page = NonNullable<ContactPageQueryResult>;

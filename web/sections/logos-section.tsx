@@ -21,7 +21,7 @@ export function LogosSection({ heading, partners, ...section }: LogosSectionProp
       <h2 className="mb-6 font-text text-body leading-normal tracking-normal text-slate on-dark:text-haze">
         {heading}
       </h2>
-      <ul className="flex flex-wrap items-center gap-x-8 gap-y-5 text-slate on-dark:text-haze md:justify-between md:gap-x-10 md:gap-y-6">
+      <ul className="flex flex-wrap items-center gap-x-8 gap-y-5 text-slate on-dark:text-haze md:justify-between">
         {partners.map(({ _id, name, setting, logo }) => (
           <li key={_id} className={`leading-none ${settings[setting]}`}>
             {logo?.asset ? (
@@ -29,7 +29,7 @@ export function LogosSection({ heading, partners, ...section }: LogosSectionProp
                 image={{ ...logo, alt: name, decorative: false }}
                 sizes="10rem"
                 name={name}
-                className="h-8 max-w-40 on-dark:rounded-1 on-dark:bg-white"
+                className="h-8 max-w-40"
               />
             ) : (
               name

@@ -24,7 +24,7 @@ type NoteCardProps = Note & {
 /** A remark set off on sand, or on white where sand is all around: a condition, a limit. */
 export function NoteCard({ title, text, headingLevel: Heading = "h3" }: NoteCardProps) {
   return (
-    <aside className="grid gap-flow rounded-3 bg-sand p-panel text-ink on-sand:bg-white sm:grid-cols-fit">
+    <aside className="on-light grid gap-flow rounded-3 bg-sand p-panel text-ink on-sand:bg-white sm:grid-cols-fit">
       <Icon drawing={infoDrawing} className="size-7 text-iron" />
       <div>
         <Heading className="font-text text-body leading-snug font-semibold tracking-normal">

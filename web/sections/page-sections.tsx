@@ -34,7 +34,7 @@ type SectionByType = { [Section in PageSection as Section["_type"]]: Section };
 
 /** What a renderer is given: the fetched fields of its type, and its place on the page. */
 type SectionProps<Type extends SectionType> = {
-  [Each in Type]: { _type: Each } & SectionByType[Each] & {
+  [Each in Type]: { _type: Each } & Omit<SectionByType[Each], "background"> & {
       background: NonNullable<PageSection["background"]>;
       isContinued: boolean;
       labels: CompanyDetails["zoneLabels"];
@@ -115,12 +115,14 @@ export function PageSections({ sections, parts = {}, ...page }: PageSectionsProp
   ));
 }
 
+const groundOf = ({ background }: PageSection) => background ?? "paper";
+
 type SectionRowProps = Omit<PageSectionsProps, "sections" | "parts"> & { sections: PageSection[] };
 
 function SectionRow({ sections, settings, path, asked, here, more }: SectionRowProps) {
   const all = { ...renderers, ...more };
   return sections.map((section, index, list) => {
-    const background = section.background ?? "paper";
+    const background = groundOf(section);
     const before = list[index - 1];
     const placed = (
       <PlacedSection
@@ -129,7 +131,7 @@ function SectionRow({ sections, settings, path, asked, here, more }: SectionRowP
         section={{
           ...section,
           background,
-          isContinued: before !== undefined && (before.background ?? "paper") === background,
+          isContinued: before !== undefined && groundOf(before) === background,
           labels: settings.zoneLabels,
           settings,
           contactHref: contactHref(path, settings.contactSubjects),

@@ -15,9 +15,10 @@ type TeamSectionProps = SectionPlacement & {
 
 /** The roles in the team, with a picture above each that has one. */
 export function TeamSection({ members, people, ...section }: TeamSectionProps) {
+  const columns = members.length % 4 === 0 ? "lg:grid-cols-4" : "lg:grid-cols-3";
   return (
     <Section {...section}>
-      <ul className="grid gap-x-4 gap-y-6 sm:grid-cols-2 md:gap-6 lg:grid-cols-4">
+      <ul className={`grid gap-6 sm:grid-cols-2 ${columns}`}>
         {members.map(({ _key, role, text, image }) => (
           <li
             key={_key}

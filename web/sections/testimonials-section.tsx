@@ -47,7 +47,7 @@ export function Quote({
 }) {
   const { quote, role, city, country } = testimonial;
   return (
-    <figure className="flex h-full flex-col gap-5">
+    <figure className="flex h-full flex-col gap-6">
       <blockquote className={className}>
         <p>“{quote}”</p>
       </blockquote>

@@ -4,13 +4,10 @@ import type { CompanyDetails } from "#web/content/site-types.ts";
 import type { Asked } from "#web/tools/answers.ts";
 import { PageTool } from "#web/tools/page-tool.tsx";
 
-type ToolContent = Extract<
-  NonNullable<FreePageQueryResult>["sections"][number],
-  { _type: "toolSection" }
->;
+type Section = NonNullable<FreePageQueryResult>["sections"][number];
 
 type ToolSectionProps = SectionPlacement &
-  Pick<ToolContent, "tool" | "phases" | "zones" | "zoneSources" | "homeCountries"> & {
+  Omit<Extract<Section, { _type: "toolSection" }>, "background"> & {
     settings: CompanyDetails;
     path: string;
     asked: Asked | undefined;
@@ -18,16 +15,8 @@ type ToolSectionProps = SectionPlacement &
 
 /** A tool among the sections of a page, with all that it answers from. */
 export function ToolSection(props: ToolSectionProps) {
-  const { tool, phases, homeCountries, zones, zoneSources, ...placement } = props;
-  const { settings, path, asked, background, isContinued } = placement;
-  return (
-    <PageTool
-      page={{ tool, phases, homeCountries, zones: zones ?? [], zoneSources: zoneSources ?? [] }}
-      settings={settings}
-      path={path}
-      asked={asked}
-      background={background}
-      isContinued={isContinued}
-    />
-  );
+  const { settings, path, asked, background = null, isContinued = false, ...section } = props;
+  const [zones, zoneSources] = [section.zones ?? [], section.zoneSources ?? []];
+  const placement = { settings, path, asked, background, isContinued };
+  return <PageTool page={{ ...section, zones, zoneSources }} {...placement} />;
 }

@@ -1,6 +1,6 @@
 import { ChartUpwardIcon } from "@sanity/icons/ChartUpward";
 import { defineField, defineType } from "@sanity/types";
-import { sectionPlacement } from "../../fields/section.ts";
+import { lightPlacement } from "../../fields/section.ts";
 
 export const diagramSection = defineType({
   name: "diagramSection",
@@ -17,7 +17,7 @@ export const diagramSection = defineType({
       to: [{ type: "diagram" }],
       validation: (rule) => rule.required(),
     }),
-    ...sectionPlacement,
+    ...lightPlacement,
   ],
   preview: {
     select: { title: "diagram.heading" },

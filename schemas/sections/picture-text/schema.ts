@@ -23,7 +23,8 @@ export const pictureTextSection = defineType({
       name: "image",
       slot: "besideText",
       title: "Image",
-      description: "Shown beside the text, and under it on a phone.",
+      description:
+        "Shown beside the text; on a phone above it, or under it when it stands at the right.",
     }),
     choiceField({
       name: "side",

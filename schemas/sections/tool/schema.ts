@@ -1,7 +1,7 @@
 import { ControlsIcon } from "@sanity/icons/Controls";
 import { defineType, type Rule } from "@sanity/types";
 import { homeCountries, toolField } from "../../fields/link.ts";
-import { sectionPlacement } from "../../fields/section.ts";
+import { lightPlacement } from "../../fields/section.ts";
 
 export const toolSection = defineType({
   name: "toolSection",
@@ -16,7 +16,7 @@ export const toolSection = defineType({
       ...homeCountries(),
       description: "Countries that a plan of a move can begin in; other tools ask for none.",
     },
-    ...sectionPlacement,
+    ...lightPlacement,
   ],
   preview: {
     select: { title: "tool.heading" },

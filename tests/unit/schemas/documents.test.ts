@@ -18,6 +18,7 @@ import { taxResidency } from "#scripts/seed/content/services/tax-residency.ts";
 import { siteSettings } from "#scripts/seed/content/site/site-settings.ts";
 import { movePlan } from "#scripts/seed/content/tools/move-plan.ts";
 import { taxEstimate } from "#scripts/seed/content/tools/tax-estimate.ts";
+import { sectionSamples } from "#tests/support/section-samples.ts";
 import { badges, benefits, points, references, slug, tiles } from "./parts.ts";
 import { problemsOf } from "./problems.ts";
 
@@ -263,6 +264,42 @@ test("metadata may not be changed before it is published, nor stand twice for a 
   expect(await problemsOf(metadata, [other])).toEqual([
     "error path: Another document already has /contact. Edit that one instead.",
   ]);
+});
+
+test("a service of marketing's own has two parts or more; those of the specification keep their number", async () => {
+  const withParts = (_id: string, count: number) => ({
+    ...taxResidency,
+    _id,
+    subServices: keyed(Array.from({ length: count }, () => taxResidency.subServices[0])),
+  });
+  const own = "0b6a4c0e-1f0e-4a53-9d53-7f1f0f8a2f11";
+  expect(await problemsOf(withParts(own, 6))).toEqual([]);
+  expect(await problemsOf(withParts(`drafts.${own}`, 5))).toEqual([
+    "warning subServices: 6 fill their rows best, as on the other pages.",
+  ]);
+  expect(await problemsOf(withParts(own, 9))).toContain("error subServices: List 2 to 8.");
+  expect(await problemsOf(withParts(`drafts.${taxResidency._id}`, 5))).toEqual([
+    expect.stringMatching(/^error subServices: This part of the page shows exactly 6/),
+  ]);
+});
+
+test("a comparison has a cell for every choice, and a free page an address that is not taken", async () => {
+  const samples = sectionSamples.filter(({ _type }) => _type === "comparisonSection");
+  const page = (current: string, columns = ["One", "Other"]) => ({
+    ...{ _id: "free", _type: "freePage", title: "Spring", listing: "campaign" },
+    slug: { _type: "slug", current },
+    hero: { heading: "Spring", lead: line("Come and see.") },
+    sections: samples.map((sample) => ({ ...sample, columns })),
+  });
+  expect(await problemsOf(page("spring"))).toEqual([]);
+  expect(await problemsOf(page("spring", ["One", "Other", "Third"]))).toContainEqual(
+    expect.stringMatching(/^error sections\..*cells: There are 3 choices/),
+  );
+  for (const taken of ["about", "services/tax", "tax"]) {
+    expect(await problemsOf(page(taken), [redirect])).toEqual([
+      expect.stringMatching(/^error slug: .+\.$/),
+    ]);
+  }
 });
 
 test("metadata with another page's title or description is warned of, whatever its case", async () => {

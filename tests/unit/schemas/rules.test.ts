@@ -8,7 +8,8 @@ import { hasText, previewRichLine, selectRichLine } from "#schemas/preview/rich-
 import { previewSection, previewZoneSection } from "#schemas/preview/section.ts";
 import { warnOnUnitInValue, warnWhenReviewIsDue } from "#schemas/rules/figure.ts";
 import { jsonObject, languageTag, pathOrAddress } from "#schemas/rules/metadata.ts";
-import { kebabSlug } from "#schemas/rules/page-slug.ts";
+import { oneTool, withinBudget } from "#schemas/rules/page-budget.ts";
+import { freeAddress, kebabSlug } from "#schemas/rules/page-slug.ts";
 import { warnOnOtherPicture, wideEnoughFor } from "#schemas/rules/pictures.ts";
 import { countWords, headingsBetween, wordsBetween } from "#schemas/rules/running-text.ts";
 import { alternativeText, internationalPhone, notBlank } from "#schemas/rules/text.ts";
@@ -18,6 +19,10 @@ import { figure } from "#scripts/seed/content/build/figure-value.ts";
 import { bullet, paragraph, richText, strong } from "#scripts/seed/content/build/rich-text.ts";
 
 const slugRule = (current: string | undefined) => kebabSlug({ _type: "slug", current });
+const addressRule = (current: string | undefined) => freeAddress({ _type: "slug", current });
+const sections = (_type: string, count: number) =>
+  Array.from({ length: count }, () => ({ _type, side: "left" }));
+const pictures = (count: number) => [{ members: Array(count).fill({ _type: "imageWithAlt" }) }];
 const linkTo = (_ref: string) => ({ _type: "navLink", page: { _type: "reference", _ref } });
 const next = { from: "2027-01-01", value: "1", sourceTitle: "Law", checkedOn: "2026-11-21" };
 const asset = { _ref: "image-abc-800x600-png" };
@@ -67,6 +72,24 @@ test.each([
     slugRule,
     ["tax-residency", "a1"],
     ["Tax", "tax--a", "-tax", "tax a", "services/tax"],
+  ),
+  judged(
+    "free address",
+    addressRule,
+    ["golden-visa", "spring/nordic-founders", "about/team", undefined],
+    ["Spring", "a/b/c", "/a", "a/", "a//b", "services/x", "advantages", "api/x", "pages/a", ""],
+  ),
+  judged(
+    "number of tools",
+    oneTool,
+    [undefined, sections("toolSection", 1), sections("noteSection", 2)],
+    [sections("toolSection", 2)],
+  ),
+  judged(
+    "weight of a page",
+    withinBudget,
+    [undefined, pictures(8), sections("noteSection", 16)],
+    [pictures(9), sections("noteSection", 17)],
   ),
   judged(
     "list of links",

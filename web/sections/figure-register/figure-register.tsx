@@ -9,7 +9,7 @@ import { Section } from "#web/components/section.tsx";
 import { type FigurePage, fetchFigurePages, fetchFigures } from "#web/content/fetch-figures.ts";
 import type { Navigation } from "#web/content/site-types.ts";
 import { today } from "#web/content/today.ts";
-import { scriptAddress } from "#web/lib/browser-scripts/script-address.ts";
+import { scriptAddress } from "#web/lib/browser-scripts/scripts.ts";
 import { REGISTER, REGISTER_FIELD } from "./register-names.ts";
 
 type FigureRegisterProps = NonNullable<AboutPageQueryResult>["register"] & {

@@ -4,8 +4,12 @@ import { createRoutingTables } from "#web/content/routing/current-routing-table.
 import { routeRequest } from "#web/content/routing/proxy.ts";
 
 const redirect = { _id: "redirect-home", source: "/home", target: "/", permanent: true };
+const freePages = ["spring", "spring/nordic", "api/spring"].map((own) => ({
+  _type: "freePage",
+  slug: own,
+}));
 const answerWith = (redirects: object[], slug = "tax") =>
-  JSON.stringify({ pages: [{ _type: "service", slug }], redirects });
+  JSON.stringify({ pages: [{ _type: "service", slug }, ...freePages], redirects });
 
 function startTables() {
   const problems: string[] = [];
@@ -17,6 +21,12 @@ test.each([
   ["/share-image/services/tax.png", 200, null, null],
   ["/home?from=mail", 308, "http://localhost/?from=mail", null],
   ["/nowhere", 200, null, "/_unmatched/page"],
+  ["/spring", 200, null, "/pages/spring"],
+  ["/spring/nordic?tool=tax-estimate", 200, null, "/answers/spring/nordic"],
+  ["/share-image/spring/nordic.png", 200, null, null],
+  ["/spring/other", 200, null, "/_unmatched/page"],
+  ["/pages/spring", 200, null, "/_unmatched/page"],
+  ["/api/spring", 200, null, null],
 ])("%s is answered %i, leads to %s, and shows %s", (path, status, location, shown) => {
   const table = startTables().tableFrom(answerWith([redirect]));
   const response = routeRequest(new NextRequest(`http://localhost${path}`), table);

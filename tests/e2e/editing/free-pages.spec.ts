@@ -1,0 +1,211 @@
+import { sampleText } from "#schemas/sections/sample-parts.ts";
+import { firstViewOf } from "#scripts/measure/first-view.ts";
+import { budgetRow, budgetTable } from "#scripts/measure/page-budgets.ts";
+import { seedDocuments } from "#scripts/seed/content/index.ts";
+import { expectAccessible } from "#tests/e2e/support/accessibility.ts";
+import { layoutProblems } from "#tests/e2e/support/layout-problems.ts";
+import { answerAt, expectOnSite, expectStatus } from "#tests/e2e/support/site-pages.ts";
+import { addresses, lakeClient } from "#tests/e2e/support/stack.ts";
+import { uniqueWord } from "#tests/e2e/support/studio-documents.ts";
+import { test as base, expect } from "#tests/e2e/support/test.ts";
+import { sectionSamples } from "#tests/support/section-samples.ts";
+
+type Stored = { _id: string; _type: string; [field: string]: unknown };
+type Random = (most: number) => number;
+
+/** Publishes documents that are gone after the test. */
+const test = base.extend<{ publish: (document: Stored) => Promise<unknown> }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern.
+  publish: async ({}, use) => {
+    const lake = lakeClient();
+    const made: string[] = [];
+    await use((document) => {
+      made.push(document._id);
+      return lake.createOrReplace(document);
+    });
+    for (const id of made) await lake.delete(id);
+  },
+});
+
+const kinds = sectionSamples.filter(({ _type }) => !_type.startsWith("zone"));
+const backgrounds = ["paper", "frost", "sand", "dark"];
+const sides = ["left", "right"];
+
+/** How many members the Studio lets the lists of sections have. */
+const sizes = Object.entries({
+  tiles: [3, 4],
+  benefits: [3, 6],
+  questions: [2, 12],
+  testimonials: [1, 3],
+  partners: [2, 4],
+  steps: [2, 9],
+  points: [2, 12],
+  members: [2, 8],
+  rows: [2, 12],
+  types: [2, 6],
+} satisfies Record<string, [least: number, most: number]>);
+
+/** The same numbers for the same seed (mulberry32). */
+function randomFrom(seed: number): Random {
+  let state = seed;
+  return (most) => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) % most;
+  };
+}
+
+/** A section with lists of any length, on any ground; what is referred to stands in it once. */
+function varied(section: (typeof kinds)[number], random: Random, index: number) {
+  const lists = sizes.flatMap(([field, [least = 0, most = 0]]) => {
+    const list = section[field];
+    if (!Array.isArray(list)) return [];
+    const isReferred = field === "testimonials" || field === "partners";
+    const count = least + random(most - least + 1);
+    const members = Array.from({ length: isReferred ? Math.min(count, list.length) : count });
+    return [
+      [field, members.map((_, place) => ({ ...list[place % list.length], _key: `m${place}` }))],
+    ];
+  });
+  // Drawings and forms stand on light grounds alone.
+  const isLight = /^(diagram|tool)Section$/.test(section._type);
+  const background = backgrounds[random(backgrounds.length - (isLight ? 1 : 0))];
+  const side = sides[random(sides.length)];
+  return { ...section, ...Object.fromEntries(lists), background, side, _key: `section-${index}` };
+}
+
+/** Up to sixteen sections in any order; only the tool stands there once at most. */
+function mixture(random: Random) {
+  const drawn = Array.from({ length: 1 + random(16) }, () => kinds[random(kinds.length)]);
+  const tool = drawn.findIndex((section) => section?._type === "toolSection");
+  return drawn
+    .filter((section, index) => section?._type !== "toolSection" || index === tool)
+    .flatMap((section, index) => (section ? [varied(section, random, index)] : []));
+}
+
+function freePage(slug: string, sections: unknown[], fields: object = {}): Stored {
+  return {
+    _id: `free-${slug.replaceAll("/", "-")}`,
+    _type: "freePage",
+    title: `Page ${slug}`,
+    slug: { _type: "slug", current: slug },
+    listing: "campaign",
+    hero: { heading: "A page of sections", lead: sampleText("Made of what stands below.") },
+    sections,
+    ...fields,
+  };
+}
+
+for (const seed of [1, 2, 3, 4, 5, 6]) {
+  test(`sections in any order and number make a sound page, mixture ${seed}`, async ({
+    page,
+    browser,
+    publish,
+  }) => {
+    test.setTimeout(120_000);
+    const slug = `${uniqueWord()}/mixture-${seed}`;
+    // The first holds every kind there is.
+    const random = randomFrom(seed);
+    const sections =
+      seed === 1 ? kinds.map((kind, index) => varied(kind, random, index)) : mixture(random);
+    await publish(freePage(slug, sections));
+    await expectStatus(`/${slug}`, 200);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      const response = await page.goto(`/${slug}`);
+      expect(response?.headers()["content-security-policy"]).toContain("default-src 'none'");
+      // The shell's script goes as on every page; no section brings one.
+      expect(await page.locator("main script[src], main style, main [style]").count()).toBe(0);
+      // Hero, sections, and the evidence of their figures where they show some.
+      const shown = await page.locator("main section").count();
+      expect(shown).toBeGreaterThan(sections.length);
+      await expectAccessible(page);
+      for (const details of await page.locator("main details").all()) {
+        await details.evaluate((element) => element.setAttribute("open", ""));
+      }
+      await expectAccessible(page);
+      expect(await layoutProblems(page, "main")).toEqual([]);
+    }
+    const row = budgetRow(`/${slug}`, await firstViewOf(browser, `${addresses.site}/${slug}`));
+    expect(row.over, budgetTable([row])).toEqual([]);
+  });
+}
+
+test("a campaign lives at its address, unlisted, until it is unpublished or listed", async ({
+  page,
+  publish,
+}) => {
+  const word = uniqueWord();
+  const path = `/${word}/spring`;
+  await expectStatus(path, 404);
+  const sections = kinds.filter(({ _type }) => /^(questions|callToAction)Section$/.test(_type));
+  const document = freePage(path.slice(1), sections);
+  await publish(document);
+  await expectStatus(path, 200);
+  expect((await answerAt(`/${word}`)).status, "the folder is no page").toBe(404);
+  expect((await answerAt(`/pages${path}`)).status, "nor is Next's own name of it").toBe(404);
+  expect((await answerAt(`/share-image${path}.png`)).status).toBe(200);
+  expect((await answerAt("/sitemap.xml")).html).not.toContain(path);
+
+  const { html } = await answerAt(path);
+  const [, questions] = /"@type":"FAQPage".*?"mainEntity":(\[.*?\}\}\])/.exec(html) ?? [];
+  expect(JSON.parse(questions ?? "[]")).toMatchObject([
+    { name: "How long does it take?", acceptedAnswer: { "@type": "Answer" } },
+    { name: "Do I have to be there?", acceptedAnswer: { "@type": "Answer" } },
+  ]);
+  await page.goto(path);
+  await expect(page.getByRole("navigation", { name: "Breadcrumb" })).toContainText(
+    String(document.title),
+  );
+  const answer = page.getByText("Twice for most visas");
+  await expect(answer).toBeHidden();
+  await page.getByText("Do I have to be there?").click();
+  await expect(answer).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: "Book a call" }).click();
+  await expect(page.getByLabel("Message")).toHaveValue(/^Spring/);
+
+  await publish({ ...document, listing: "listed", title: "Listed now" });
+  await expectOnSite("/sitemap.xml", path);
+  await lakeClient().delete(document._id);
+  await expectStatus(path, 404);
+});
+
+for (const layout of ["guide", "route", "catalogue", "dossier"]) {
+  test(`a service with another number of parts flows, as ${layout}`, async ({ page, publish }) => {
+    test.setTimeout(120_000);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    const seeded = seedDocuments.find(({ _id }) => _id === "service-education");
+    const lists = { benefits: seeded?.benefits, subServices: seeded?.subServices };
+    for (const count of [2, 5, 8]) {
+      const word = uniqueWord();
+      const parts = Object.entries(lists).map(([field, list]) => [
+        field,
+        Array.from({ length: count }, (_, index) => ({
+          ...(Array.isArray(list) ? list[index % list.length] : {}),
+          _key: `part-${index}`,
+        })),
+      ]);
+      const between = { ...kinds.find(({ _type }) => _type === "noteSection"), place: "first" };
+      const slug = { _type: "slug", current: word };
+      const fields = { ...Object.fromEntries(parts), sections: [between], category: undefined };
+      await publish({ ...seeded, ...fields, layout, slug, _id: word, _type: "service" });
+      await expectStatus(`/services/${word}`, 200);
+      for (const width of [320, 1280]) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(`/services/${word}`);
+        const names = await page
+          .locator("main section")
+          .evaluateAll((all) =>
+            all.map((section) => section.textContent?.includes("Before you decide") ?? false),
+          );
+        expect(names.indexOf(true), "the note stands between the parts").toBeLessThan(
+          names.length - 2,
+        );
+        expect(await layoutProblems(page, "main")).toEqual([]);
+        await expectAccessible(page);
+      }
+    }
+  });
+}

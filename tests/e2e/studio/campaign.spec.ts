@@ -1,0 +1,101 @@
+import { answerAt, expectOnSite, expectStatus } from "#tests/e2e/support/site-pages.ts";
+import { expect, type Studio, test } from "#tests/e2e/support/studio.ts";
+import { uniqueWord } from "#tests/e2e/support/studio-documents.ts";
+
+/** Types into a text with marks, which begins to work when it is clicked. */
+async function write(studio: Studio, path: string, text: string): Promise<void> {
+  const field = studio.field(path);
+  await field.scrollIntoViewIfNeeded();
+  await field.getByText("Click to activate").click();
+  await field.locator("[contenteditable=true]").pressSequentially(text);
+  await expect(field.locator("[contenteditable=true]")).toContainText(text);
+}
+
+/** Adds a section by its picture in the menu, and leaves its form open. @returns its path */
+async function add(studio: Studio, name: string): Promise<string> {
+  const { page } = studio;
+  await studio.field("sections").getByRole("button", { name: "Add item..." }).click();
+  await page.getByRole("menuitem", { name, exact: true }).click();
+  const heading = page.locator('[data-testid^="field-sections["]').first();
+  await expect(heading).toBeVisible();
+  const path = String(await heading.getAttribute("data-testid")).slice("field-".length);
+  return path.slice(0, path.indexOf("]") + 1);
+}
+
+const close = (studio: Studio) =>
+  studio.page.getByRole("dialog").getByRole("button", { name: "Close dialog" }).click();
+
+test("marketing makes a campaign page of eight sections from nothing", async ({
+  studio,
+  documents,
+  page,
+}) => {
+  test.setTimeout(300_000);
+  const word = uniqueWord();
+  const path = `/${word}/spring`;
+  documents.removeLater("_type == 'freePage' && slug.current == $slug", { slug: path.slice(1) });
+  await expectStatus(path, 404);
+  await studio.openList("Free pages");
+  await page.getByTestId("action-intent-button").click();
+  await studio.text("title").fill(`Spring ${word}`);
+  await studio.text("slug").fill("services/spring");
+  await studio.openValidation();
+  await expect(studio.validation).toContainText("begin with /services are kept for other parts");
+  await studio.text("slug").fill(path.slice(1));
+  await expect(studio.validation).not.toContainText("are kept for other parts");
+  await studio.text("hero.heading").fill("Move before the summer");
+  await write(studio, "hero.lead", "Eight weeks from the first call to a home of your own.");
+
+  await page.getByRole("tab", { name: "Sections" }).click();
+  for (const number of [1, 2, 3]) {
+    const text = await add(studio, "Text");
+    await studio.text(`${text}.heading`).fill(`Chapter ${number}`);
+    await write(studio, `${text}.body`, `What chapter ${number} says.`);
+    await close(studio);
+  }
+  for (const number of [1, 2]) {
+    const note = await add(studio, "Note");
+    await studio.text(`${note}.note.title`).fill(`Remark ${number}`);
+    await write(studio, `${note}.note.text`, `What remark ${number} says.`);
+    await close(studio);
+  }
+  for (const number of [1, 2, 3]) {
+    const action = await add(studio, "Call to action");
+    await studio.text(`${action}.heading`).fill(`Invitation ${number}`);
+    await studio.text(`${action}.actionLabel`).fill(`Book call ${number}`);
+    await studio.text(`${action}.subject`).fill(`The spring offer, ${number}`);
+    await close(studio);
+  }
+  await studio.publish();
+  await expectOnSite(path, "Invitation 3");
+  const { html } = await answerAt(path);
+  const shown = [...html.matchAll(/Chapter \d|Remark \d|Invitation \d/g)].map(([text]) => text);
+  expect([...new Set(shown)]).toEqual([
+    ...["Chapter 1", "Chapter 2", "Chapter 3", "Remark 1", "Remark 2"],
+    ...["Invitation 1", "Invitation 2", "Invitation 3"],
+  ]);
+});
+
+test("a section is put between two others in the preview", async ({ studio, documents, page }) => {
+  const word = uniqueWord();
+  const note = (title: string) => ({
+    ...{ _key: title.toLowerCase(), _type: "callToActionSection" },
+    ...{ heading: title, actionLabel: "Book a call" },
+  });
+  const document = await documents.create({
+    ...{ _type: "freePage", title: `Page ${word}`, listing: "campaign" },
+    slug: { _type: "slug", current: word },
+    hero: { heading: `Page ${word}` },
+    sections: [note("First"), note("Second")],
+  });
+  await studio.openPreview({ ...document, path: `/${word}` });
+  const first = studio.preview.getByRole("heading", { name: "First" });
+  await expect(first).toBeVisible();
+  await first.click({ button: "right", position: { x: -20, y: -20 }, force: true });
+  await studio.preview.getByText("Insert after").hover();
+  await studio.preview.getByText("Note", { exact: true }).click();
+  await expect
+    .poll(async () => (await documents.stored(`drafts.${document._id}`))?.sections)
+    .toMatchObject([{ _key: "first" }, { _type: "noteSection" }, { _key: "second" }]);
+  await expect(page.getByTestId("form-view")).toBeVisible();
+});
