@@ -270,7 +270,7 @@ test("a service of marketing's own has two parts or more; those of the specifica
   const withParts = (_id: string, count: number) => ({
     ...taxResidency,
     _id,
-    subServices: keyed(Array.from({ length: count }, () => taxResidency.subServices[0])),
+    subServices: keyed(Array.from({ length: count }, () => taxResidency.subServices[0] ?? {})),
   });
   const own = "0b6a4c0e-1f0e-4a53-9d53-7f1f0f8a2f11";
   expect(await problemsOf(withParts(own, 6))).toEqual([]);

@@ -2,8 +2,7 @@ import { defineQuery } from "groq";
 import { cache } from "react";
 import { dubaiDay, startOfDubaiDay } from "#schemas/shared/figures/dubai-day.ts";
 import { addDays } from "#schemas/shared/figures/review-day.ts";
-import type { DraftPerspective } from "./draft.ts";
-import { draftClient } from "./draft-client.ts";
+import { type DraftPerspective, draftClient } from "./draft.ts";
 
 const scheduledQuery = defineQuery(
   `releases::all()[state == "scheduled" && publishAt < $until] | order(publishAt desc).name`,

@@ -102,11 +102,10 @@ export function noteSection(content: ReturnType<typeof note>, background?: Backg
   };
 }
 
-export function diagramSection(slug: DiagramSlug, background?: Background) {
+export function diagramSection(slug: DiagramSlug) {
   return {
     _type: "diagramSection" as const,
     diagram: reference(diagramId(slug)),
-    ...(background === undefined ? {} : { background }),
   };
 }
 

@@ -13,6 +13,9 @@ import { linkTo, service, siteOf } from "./small-site.ts";
 
 const TODAY = "2026-11-21";
 
+const ofKind = (kind: Finding["kind"], documents: Parameters<typeof documentFindings>[0]) =>
+  documentFindings(documents, TODAY).filter((finding) => finding.kind === kind);
+
 const redirect = (source: string, target: string, active = true) => ({
   ...{ _id: `redirect-${source}`, _type: "redirect", source, target, active },
 });
