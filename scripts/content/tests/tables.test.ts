@@ -54,6 +54,26 @@ describe("figures", () => {
     },
   );
 
+  test("a text that only an editor has changed since is no conflict, whatever keys it has", async () => {
+    const client = await filledLake();
+    const text = (words: string) => [
+      { _key: "k1", _type: "block", children: [{ _key: "k2", _type: "span", text: words }] },
+    ];
+    await client
+      .patch(rate)
+      .set({ text: text("As it was") })
+      .commit();
+    const path = await inPath("list.csv");
+    await exportTable(toolFor(client), "figures", path);
+    await client
+      .patch(rate)
+      .set({ text: text("As an editor has it") })
+      .commit();
+    const { steps } = await importTable(toolFor(client), "figures", path, { write: true });
+    expect(steps.filter(({ outcome }) => outcome !== "unchanged")).toEqual([]);
+    expect(await client.getDocument(rate)).toMatchObject({ text: text("As an editor has it") });
+  });
+
   test("a client's list in Excel's Latvian settings: the wrong row is named, mended and imported", async () => {
     const client = await filledLake();
     const before = await contentOfLake(client);
