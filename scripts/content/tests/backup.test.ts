@@ -1,11 +1,20 @@
 import { readdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { makeTempDir } from "@nordune/content-lake/testing";
+import { makeTempDir, startTestLake } from "@nordune/content-lake/testing";
 import { expect, test } from "vitest";
 import { backUp, restore } from "../backup.ts";
 import { importFrom } from "../import.ts";
 import { undo } from "../journal.ts";
-import { contentOfLake, emptyLake, figures, filledLake, rate, toolFor } from "./fixture.ts";
+import {
+  clientOf,
+  contentOfLake,
+  emptyLake,
+  figures,
+  filledLake,
+  rate,
+  standBetween,
+  toolFor,
+} from "./fixture.ts";
 
 test("a backup holds everything, drafts and pictures included, and brings it back anywhere", async () => {
   const client = await filledLake({ picture: true });
@@ -34,6 +43,20 @@ test("a backup holds everything, drafts and pictures included, and brings it bac
   const other = await emptyLake();
   await restore(other, path, { write: true });
   expect(await contentOfLake(other)).toEqual(before);
+});
+
+test("a backup during which somebody edits is none, and leaves no file", async () => {
+  const lake = await startTestLake();
+  const client = clientOf(lake);
+  for (const figure of figures) await client.create(figure);
+  const busy = await standBetween(lake.url, async ({ url = "" }, moment) => {
+    const isExport = url.includes("/data/export/") && moment === "after";
+    if (isExport) await client.patch(rate).set({ value: "11" }).commit();
+    return false;
+  });
+  const path = join(await makeTempDir(), "backup.tar.gz");
+  await expect(backUp(clientOf(busy), path)).rejects.toThrow(`not what the content lake holds`);
+  expect(await readdir(dirname(path))).toEqual([]);
 });
 
 test("a backup is imported like any archive; what is none is refused", async () => {

@@ -91,6 +91,15 @@ describe("an exported folder", () => {
   });
 });
 
+test("a lake that was emptied gets everything again: nobody deleted it document by document", async () => {
+  const client = await filledLake();
+  const before = await contentOfLake(client);
+  const folder = await exported(client);
+  await client.delete({ query: '*[_type == "figure"]' });
+  await importFrom(toolFor(client), folder, { write: true });
+  expect(await contentOfLake(client)).toEqual(before);
+});
+
 test("what is no export is refused, and so is a folder of other files", async () => {
   const client = await emptyLake();
   const folder = await makeTempDir();

@@ -2,6 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { makeTempDir } from "@nordune/content-lake/testing";
 import { describe, expect, test } from "vitest";
+import { importFrom } from "../import.ts";
 import { describePlan } from "../report.ts";
 import { exportTable, importTable } from "../tables/table.ts";
 import { readTable, writeTable } from "../tables/table-file.ts";
@@ -53,6 +54,39 @@ describe("figures", () => {
       );
     },
   );
+
+  test("a text that only an editor has changed since is no conflict, whatever keys it has", async () => {
+    const client = await filledLake();
+    const text = (words: string) => [
+      { _key: "k1", _type: "block", children: [{ _key: "k2", _type: "span", text: words }] },
+    ];
+    await client
+      .patch(rate)
+      .set({ text: text("As it was") })
+      .commit();
+    const path = await inPath("list.csv");
+    await exportTable(toolFor(client), "figures", path);
+    await client
+      .patch(rate)
+      .set({ text: text("As an editor has it") })
+      .commit();
+    const { steps } = await importTable(toolFor(client), "figures", path, { write: true });
+    expect(steps.filter(({ outcome }) => outcome !== "unchanged")).toEqual([]);
+    expect(await client.getDocument(rate)).toMatchObject({ text: text("As an editor has it") });
+  });
+
+  test("a list remembers nothing of fields that it has no column for", async () => {
+    const client = await filledLake();
+    await client.patch(rate).set({ sourceTitle: "An editor's" }).commit();
+    const path = await inPath("list.csv");
+    await writeFile(path, `Id;Value\n${rate};11\n`);
+    await importTable(toolFor(client), "figures", path, { write: true, take: ["theirs"] });
+    const lines = await inPath("list.ndjson");
+    const figure = await client.getDocument(rate);
+    await writeFile(lines, JSON.stringify({ ...figure, sourceTitle: "A file's" }));
+    const { steps } = await importFrom(toolFor(client), lines);
+    expect(steps).toMatchObject([{ outcome: "conflict", differences: [{ path: "sourceTitle" }] }]);
+  });
 
   test("a client's list in Excel's Latvian settings: the wrong row is named, mended and imported", async () => {
     const client = await filledLake();
