@@ -156,13 +156,9 @@ export class Studio {
     await expect(this.publishButton).toBeDisabled();
   }
 
-  /** Opens the menu of what else can be done with the document; there is none without an action. */
-  get actionMenuButton(): Locator {
-    return this.page.getByRole("button", { name: "Open document actions" });
-  }
-
+  /** Chooses from the menu of what else can be done with the document. */
   async chooseAction(name: string): Promise<void> {
-    await this.actionMenuButton.click();
+    await this.page.getByRole("button", { name: "Open document actions" }).click();
     await this.page.getByRole("menuitem", { name }).click();
   }
 
@@ -181,14 +177,9 @@ export class Studio {
     await this.page.getByRole("dialog").getByRole("button", { name }).click();
   }
 
-  /** Shows the published version in place of the draft. */
-  async showPublished(): Promise<void> {
-    await this.page.getByTestId("document-header-Published-chip").click();
-  }
-
   /** Unpublishes the open document, which the Studio offers while it shows the published version. */
   async unpublish(): Promise<void> {
-    await this.showPublished();
+    await this.page.getByTestId("document-header-Published-chip").click();
     await this.page.getByTestId("action-unpublish").click();
     await this.confirm("Unpublish");
   }
