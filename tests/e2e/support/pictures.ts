@@ -28,19 +28,6 @@ export const failures = {
       : route.fulfill({ status: 415, body: "" }),
 };
 
-/** Keeps every request for an image waiting until what it returns is called. */
-export async function holdImages(
-  page: Page,
-  answer: (route: Route) => Promise<void>,
-): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(IMAGES, async (route) => {
-    await promise;
-    await answer(route);
-  });
-  return resolve;
-}
-
 /**
  * Collects how far the page's content jumps about from now on; read with `layoutShift`. Type is
  * refused, because a line of words may move by a hair when it comes.

@@ -156,13 +156,9 @@ export class Studio {
     await expect(this.publishButton).toBeDisabled();
   }
 
-  /** Opens the menu of what else can be done with the document; there is none without an action. */
-  get actionMenuButton(): Locator {
-    return this.page.getByRole("button", { name: "Open document actions" });
-  }
-
+  /** Chooses from the menu of what else can be done with the document. */
   async chooseAction(name: string): Promise<void> {
-    await this.actionMenuButton.click();
+    await this.page.getByRole("button", { name: "Open document actions" }).click();
     await this.page.getByRole("menuitem", { name }).click();
   }
 

@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import {
   failures,
-  holdImages,
   IMAGES,
   layoutShift,
   REFUSALS,
@@ -9,6 +8,7 @@ import {
   watchLayoutShift,
 } from "#tests/e2e/support/pictures.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
+import { hold } from "#tests/e2e/support/waking.ts";
 
 // Which addresses are tried after a failure is in tests/unit/web/pictures.test.ts.
 test.use({ allowedConsole: [REFUSALS] });
@@ -86,8 +86,7 @@ test("one picture that is gone is replaced by the editors' own", async ({ page }
 });
 
 test("a picture that failed before the script has its state, a logo its name", async ({ page }) => {
-  const script = Promise.withResolvers<void>();
-  await page.route(/\/built\/shell-/, (route) => script.promise.then(() => route.continue()));
+  const letScriptCome = await hold(page, /\/built\/shell-/);
   await page.route(IMAGES, failures.blocked());
   await page.goto("/about", { waitUntil: "commit" });
   const frames = page.locator(".picture");
@@ -95,7 +94,7 @@ test("a picture that failed before the script has its state, a logo its name", a
   await expect(hero.locator("img")).toHaveJSProperty("complete", true);
   await expect(hero).not.toHaveAttribute("data-picture");
   await logo.evaluate((frame) => frame.setAttribute("data-name", "A partner"));
-  script.resolve();
+  letScriptCome();
   await expect(hero).toHaveAttribute("data-picture", "failed");
   await logo.scrollIntoViewIfNeeded();
   await expect(logo).toHaveAttribute("data-picture", "failed");
@@ -106,7 +105,7 @@ test("a picture that failed before the script has its state, a logo its name", a
 });
 
 test("a picture on its way has a placeholder", async ({ page }) => {
-  const release = await holdImages(page, (route) => route.continue());
+  const release = await hold(page, IMAGES);
   await page.goto("/free-zones/dubai", { waitUntil: "domcontentloaded" });
   const [first, second] = [page.locator(".picture").first(), page.locator(".picture").nth(1)];
   const placeholder = () =>
