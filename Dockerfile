@@ -49,10 +49,36 @@ CMD ["node", "web/server.mjs"]
 # Everything on one machine, for trying it: content lake, inbox, Studio and site (compose.local.yaml).
 FROM packages AS local
 ENV NEXT_TELEMETRY_DISABLED=1 DO_NOT_TRACK=1
-COPY . .
+COPY --chown=node:node . .
+# It builds the site and the Studio here, and keeps its data.
+RUN mkdir -p .data web/public/built && chown node:node . .data web web/public web/public/built
+USER node
+HEALTHCHECK --interval=10s --timeout=3s --start-period=10m \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:3000/api/ready').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "scripts/run.cjs", "scripts/start/main.ts"]
 
-FROM nginx:1.28-alpine AS studio
+# These two listen on 8080 as a user of no rights, by nginx's own image for that.
+FROM nginxinc/nginx-unprivileged:1.28-alpine AS front
+USER root
+RUN install -d -o 101 -g 101 -m 700 /var/lib/front /var/lib/front/http.d /var/lib/front/server.d
+USER 101
+COPY scripts/front/nginx.conf.template /etc/nginx/templates/
+VOLUME /var/lib/front
+HEALTHCHECK --interval=10s --timeout=3s CMD ["wget", "-qO", "/dev/null", "http://127.0.0.1:8080/api/health"]
+
+FROM nginxinc/nginx-unprivileged:1.28-alpine AS studio
 COPY --from=studio-build /app/studio/dist /usr/share/nginx/html
-# Every address of the Studio is one page.
-RUN sed -i 's#index  index.html index.htm;#try_files $uri /index.html;#' /etc/nginx/conf.d/default.conf
+# Every address of the Studio is one page, which nobody frames.
+COPY <<"CONFIGURATION" /etc/nginx/conf.d/default.conf
+server {
+  listen 8080;
+  root /usr/share/nginx/html;
+  add_header Content-Security-Policy "frame-ancestors 'none'; object-src 'none'" always;
+  add_header Referrer-Policy "strict-origin-when-cross-origin" always;
+  add_header X-Content-Type-Options "nosniff" always;
+  location / {
+    try_files $uri /index.html;
+  }
+}
+CONFIGURATION
+HEALTHCHECK --interval=10s --timeout=3s CMD ["wget", "-qO", "/dev/null", "http://127.0.0.1:8080/"]

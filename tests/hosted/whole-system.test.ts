@@ -86,6 +86,7 @@ test("its folder is a site wherever it is put and started, until it is asked to 
   const program = join(folder, "web", "server.mjs");
   const site = system.start(program, ["--port", String(port)], system.folder(""), variables);
   const origin = `http://localhost:${port}`;
+  let toldAt = 0;
   try {
     await waitForHttp(`${origin}/api/ready`, { timeoutMs: SOON });
     const page = await fetch(origin + PAGE);
@@ -104,13 +105,21 @@ test("its folder is a site wherever it is put and started, until it is asked to 
     await system.editor().patch(METADATA).set({ description: text }).commit();
     await expect.poll(() => htmlOf(origin + PAGE), { timeout: SOON }).toContain(text);
   } finally {
-    // Somebody who never finishes asking.
-    connect(port)
-      .on("error", () => {})
-      .write("GET / HTTP/1.1\r\n");
+    // Who never finishes asking, who never finishes sending, who does not read, and who only stays.
+    const send = `POST /api/revalidate HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\n{`;
+    const read = "GET / HTTP/1.1\r\nHost: a\r\n\r\n";
+    for (const said of ["GET / HTTP/1.1\r\n", send, read.repeat(50), ""]) {
+      connect(port)
+        .on("error", () => {})
+        .pause()
+        .write(said);
+    }
+    await expect.poll(() => htmlOf(`${origin}/api/health`)).toContain("up");
+    toldAt = performance.now();
     site.kill("SIGTERM");
   }
   const { exitCode, stderr } = await site;
+  expect(performance.now() - toldAt).toBeLessThan(3_000);
   expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: "" });
 });
 

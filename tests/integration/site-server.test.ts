@@ -10,10 +10,9 @@ import { createRequire } from "node:module";
 import { connect } from "node:net";
 import { Readable } from "node:stream";
 import { brotliDecompressSync } from "node:zlib";
-import * as nextHeaders from "next/dist/client/components/app-router-headers.js";
-import * as nextConstants from "next/dist/lib/constants.js";
 import { pipeToNodeResponse } from "next/dist/server/pipe-readable.js";
 import { describe, expect, onTestFinished, test } from "vitest";
+import { strangersHeaders } from "#tests/support/strangers-headers.ts";
 import { createAnswerStore } from "#web/content/answers/answer-store.ts";
 import { buildRoutingTable } from "#web/content/routing/routing-table.ts";
 import { EncodedText } from "#web/server/encodings.ts";
@@ -34,23 +33,6 @@ const HTML = "text/html; charset=utf-8";
 const TOOL_PAGE = "/free-zones/tax-benefits";
 const DRAFT = { Cookie: "a=b; __prerender_bypass=secret" };
 const RSC = { RSC: "1" };
-
-const texts = (module: object) => Object.values(module).filter((each) => typeof each === "string");
-
-/** By which Next, hosting platforms, proxies and browsers say something of a request. */
-const strangersHeaders = [
-  ...texts(nextHeaders),
-  ...texts(nextConstants).filter((name) => /^(?:x-|next-)/.test(name)),
-  ...["rewrite", "redirect", "set-cookie", "skip", "override-headers", "next", "subrequest"].map(
-    (name) => `x-middleware-${name}`,
-  ),
-  ...["path", "query", "status", "error", "output"].map((name) => `x-invoke-${name}`),
-  ...["for", "host", "proto", "port", "server"].map((name) => `x-forwarded-${name}`),
-  ...["x-now-route-matches", "x-nextjs-data", "x-vercel-id", "x-original-url", "x-rewrite-url"],
-  ...["x-real-ip", "x-deployment-id", "x-http-method-override", "forwarded", "via", "referer"],
-  ...["purpose", "sec-purpose", "sec-fetch-dest", "accept-language", "authorization", "cookie"],
-  ...["origin", "user-agent", "save-data", "traceparent", "baggage"],
-].filter((name, index, all) => !name.includes("/") && all.indexOf(name) === index);
 
 type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 

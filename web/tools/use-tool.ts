@@ -1,12 +1,14 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { ToolKind } from "#schemas/shared/tools/tool-kinds.ts";
 import { takeOver } from "#web/islands/index.ts";
+import { lastingEntries } from "#web/lib/entry-store.ts";
 import { addressOfAnswers, answersIn } from "./answers.ts";
 import type { ToolProps } from "./tool.ts";
 
 /**
  * A tool's form in the browser. Without this script the form asks the server by the same address;
- * with it, answers go nowhere but into the address, so that a copy of it opens the same result.
+ * with it, answers go nowhere but into the fragment of the address, so that a copy of it opens the
+ * same result (`keepAnswersInFragment` in the shell's script).
  * @param options `atOnce` for a tool that needs no press on its button: it answers every change;
  *   `isPrivate` for one whose answers stay out of the address, too
  */
@@ -37,11 +39,12 @@ export function useTool<Kind extends ToolKind>(
     if (form.current === null) return;
     const given = answersIn(form.current);
     setAnswers(given);
-    if (isPrivate) return;
+    // With consent analytics reads the address, which then has nothing of them.
+    if (isPrivate || lastingEntries.read("cookie-consent") === "accepted") return;
     history.replaceState(
       history.state,
       "",
-      addressOfAnswers(tool.path, { kind: tool.kind, answers: given }),
+      addressOfAnswers(`${tool.path}#`, { kind: tool.kind, answers: given }),
     );
   }
 

@@ -33,21 +33,29 @@ export const PAGE_HEADERS = {
  * @param answer what the site says; by default each path has a page that says its version
  * @param fresh how long the front shows a page without asking
  * @param instances of the site that the front knows, all of them this one
+ * @param configure changes the configuration, for a limit that is out of a test's reach
  */
-export async function startFront(answer?: Answer, fresh = "1h", instances = 1) {
+export async function startFront(
+  answer?: Answer,
+  fresh = "1h",
+  instances = 1,
+  configure = (configuration: string) => configuration,
+) {
   const site = await startSite(answer);
   const directory = await mkdtemp(join(tmpdir(), "front-"));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const nginx = await startNginx({
     directory,
-    configuration: frontConfiguration({
-      listen: `127.0.0.1:${port}`,
-      servers: serverLines(Array(instances).fill(`127.0.0.1:${site.port}`)),
-      secret: SECRET,
-      fresh,
-      directory,
-    }),
+    configuration: configure(
+      frontConfiguration({
+        listen: `127.0.0.1:${port}`,
+        servers: serverLines(Array(instances).fill(`127.0.0.1:${site.port}`)),
+        secret: SECRET,
+        fresh,
+        directory,
+      }),
+    ),
     url: `${url}/api/ready`,
   });
   onTestFinished(async () => {

@@ -12,7 +12,7 @@ export type GoogleEvent = { name: string } & Record<string, unknown>;
 /**
  * Stands in for Google's tag: takes up the data layer as the real one does, sends each event of
  * a page that is not switched off, with the page's address and where it was come from unless it has
- * been told others, and sets a cookie.
+ * been told others, with the same as any script of another host could read it, and sets a cookie.
  */
 const tagScript = `
   document.cookie = "_ga=GA1.1.1; path=/";
@@ -24,7 +24,8 @@ const tagScript = `
     const event = encodeURIComponent(JSON.stringify({ name, ...parameters }));
     const page = told.page_location ?? location.href;
     const from = told.page_referrer ?? document.referrer;
-    const read = encodeURIComponent(JSON.stringify([page, from]));
+    const all = [page, from, location.href, document.referrer, document.title, history.state];
+    const read = encodeURIComponent(JSON.stringify([...all, document.cookie]));
     fetch("https://www.google-analytics.com/g/collect?event=" + event + "&read=" + read, { mode: "no-cors" });
   };
   window.dataLayer.forEach(collect);

@@ -177,11 +177,6 @@ export class Studio {
     await this.page.getByRole("dialog").getByRole("button", { name }).click();
   }
 
-  /** Shows the published version in place of the draft. */
-  async showPublished(): Promise<void> {
-    await this.page.getByTestId("document-header-Published-chip").click();
-  }
-
   /** Unpublishes the open document. */
   async unpublish(): Promise<void> {
     await this.chooseAction("Unpublish");

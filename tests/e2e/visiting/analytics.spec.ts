@@ -96,8 +96,20 @@ test.describe("a visitor who has accepted", () => {
     await page.addInitScript(() => localStorage.setItem("cookie-consent", "accepted"));
     await page.goto("/free-zones/tax-benefits?tool=tax-estimate&revenue=7654321&profit=7654321");
     await expect.poll(() => pathsIn(events)).toHaveLength(1);
+    // The page that was asked for has its result, and its address nothing of it.
+    const revenue = page.getByLabel(/^Revenue/);
+    await expect(revenue).toHaveValue("7654321");
+    await expect(page).toHaveURL("/free-zones/tax-benefits#tool");
+    await revenue.focus();
+    await page.locator("#tool [data-react=awake]").waitFor();
+    await revenue.fill("17654321");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/free-zones/tax-benefits#tool");
     await follow(page, "Dubai", "/free-zones/dubai");
     await expect.poll(() => pathsIn(events)).toHaveLength(2);
+    await page.goto("/free-zones/tax-benefits#?tool=tax-estimate&revenue=27654321&profit=7654321");
+    await expect(revenue).toHaveValue("27654321");
+    await expect.poll(() => pathsIn(events)).toHaveLength(3);
     expect(everything.length).toBeGreaterThan(4);
     expect(everything.join("\n")).not.toContain("7654321");
   });

@@ -12,7 +12,8 @@ async function counted(kind: "error" | "violation"): Promise<number> {
 }
 
 test.use({
-  allowedConsole: [/on purpose/, /nowhere\.example/],
+  allowedConsole: [/on purpose|nowhere\.example/],
+  allowedRequests: [/^https:\/\/nowhere\.example\//],
 });
 
 test("what breaks in a page, and what its policy refuses, is known to the site", async ({

@@ -28,7 +28,7 @@ test("a visitor estimates by keyboard at 320 px, shares the address and takes th
   await field(page, /^Share/).fill("0");
   await field(page, /^Last day/).fill("2027-12-31");
   await expect(said(page)).toHaveText("Mainland: AED 11,250. Free zone: AED 11,250.");
-  await expect(page).toHaveURL(/\?tool=tax-estimate&revenue=10\+000\+000&profit=500%2C000/);
+  await expect(page).toHaveURL(/#\?tool=tax-estimate&revenue=10\+000\+000&profit=500%2C000/);
   await expectAccessible(page);
   expect(await layoutProblems(page, "#tool")).toEqual([]);
 

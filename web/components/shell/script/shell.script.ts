@@ -1,9 +1,10 @@
 import { lastingEntries } from "#web/lib/entry-store.ts";
-import { reportVisits } from "./analytics/report-visits.ts";
+import { loadAnalytics } from "./analytics/load-analytics.ts";
 import { createConsentStore } from "./consent/consent-store.ts";
 import { createCookieBanner } from "./consent/cookie-banner.ts";
 import { workMenuBar } from "./menus/menu-bar.ts";
 import { workMobileMenu } from "./menus/mobile-menu.ts";
+import { keepAnswersInFragment } from "./page/answers-in-fragment.ts";
 import { markCurrentLinks } from "./page/current-links.ts";
 import { register } from "./page/register-service-worker.ts";
 import { reportErrors } from "./page/report-errors.ts";
@@ -28,7 +29,7 @@ new MutationObserver(dress).observe(document.body, { childList: true });
 workMenuBar();
 workMobileMenu();
 joinPictures();
-reportVisits(settings, consent);
+keepAnswersInFragment(() => loadAnalytics(settings, consent));
 if (settings.serviceWorker !== undefined) whenIdle(() => register(navigator));
 
 /** Gives the elements of the page what only the browser knows. Does nothing the second time. */

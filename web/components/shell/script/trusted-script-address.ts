@@ -7,12 +7,13 @@ import {
 export const GOOGLE_TAG = "https://www.googletagmanager.com/gtag/js";
 export const SERVICE_WORKER = "/service-worker.js";
 
+/** The service worker, scripts that the build has made, and the tag. */
+const OURS =
+  /^(?:\/service-worker\.js$|\/built\/[\w-]+\.js$|https:\/\/www\.googletagmanager\.com\/gtag\/js\?id=)/;
+
 const rules: ScriptAddressRules = {
   createScriptURL(address) {
-    if (address === SERVICE_WORKER || /^\/built\/(?:analytics|vitals)-\w+\.js$/.test(address)) {
-      return address;
-    }
-    if (address.startsWith(`${GOOGLE_TAG}?id=`)) return address;
+    if (OURS.test(address)) return address;
     throw new TypeError(`Not a script of the shell: ${address}`);
   },
 };
