@@ -23,7 +23,7 @@ const page = definePage("homePage", ({ content, settings, readOn }) => {
         <HomeAdvantages {...advantages} />
       </RenderedWhenNear>
       <RenderedWhenNear>
-        <HomeProcess {...process} toolAhead={content.toolAhead} />
+        <HomeProcess {...process} toolAhead={content.toolAhead} planned={content.planned} />
       </RenderedWhenNear>
       <RenderedWhenNear>
         <HomePackages {...packages} />
