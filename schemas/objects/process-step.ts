@@ -24,7 +24,8 @@ export const processStep = defineType({
     requiredString({
       name: "when",
       title: "When",
-      description: "When the step is taken, such as “Week 1”.",
+      description:
+        "When the step is taken, such as “Weeks {from}–{to}”: the site puts in the weeks of the plan of the move.",
       max: 40,
     }),
   ],

@@ -196,3 +196,28 @@ test("the home page and the thank-you screen of the contact page lead to the pla
   const thanks = props.find((each) => each?.includes("thankYou")) ?? "{}";
   expect(JSON.parse(thanks)).toMatchObject({ toolAhead: { href: `${PATH}#tool`, label: name } });
 });
+
+test("the home page's weeks are those of the plan, as an editor changes them", async () => {
+  const planWith = (name: string, weeks: number) =>
+    lake
+      .client()
+      .patch("tool-move-plan")
+      .set({ [`rows[_key=="time-${name}"].weeks`]: weeks })
+      .commit();
+  const weeksOn = async () =>
+    elementsIn(await renderPage("/"))
+      .filter(({ tagName }) => tagName === "p")
+      .map((each) => wordsIn(each))
+      .filter((words) => /^(?:From week|Weeks?) \d/.test(words));
+  await planWith("freeZone", 3);
+  // A week each for call and scope; school reports 3 and places 26 weeks before the landing in week 32.
+  expect(await weeksOn()).toEqual([
+    "Week 1",
+    "Weeks 2–31",
+    "Weeks 24–28",
+    "Weeks 29–36",
+    "From week 37",
+  ]);
+  await planWith("schools", 30);
+  expect((await weeksOn()).slice(0, 2)).toEqual(["Week 1", "Weeks 2–35"]);
+});

@@ -29,7 +29,7 @@ const page = definePage(homePage, ({ content, settings, readOn, path }) => {
         <HomeAdvantages {...advantages} />
       </RenderedWhenNear>
       <RenderedWhenNear>
-        <HomeProcess {...process} toolAhead={content.toolAhead} />
+        <HomeProcess {...process} toolAhead={content.toolAhead} planned={content.planned} />
       </RenderedWhenNear>
       <RenderedWhenNear>
         <HomePackages {...packages} ownFee={settings.ownFee} />

@@ -5,16 +5,22 @@ import { Picture } from "#web/components/picture/picture.tsx";
 import { RichLine } from "#web/components/rich-text/rich-text.tsx";
 import { Section } from "#web/components/section.tsx";
 import { below } from "#web/lib/breakpoints.ts";
+import { phaseWeeks } from "#web/tools/move-plan/phase-weeks.ts";
 
 type HomePage = NonNullable<HomePageQueryResult>;
 
-type HomeProcessProps = HomePage["process"] & Pick<HomePage, "toolAhead">;
+type HomeProcessProps = HomePage["process"] & Pick<HomePage, "toolAhead" | "planned">;
 
 type Step = HomeProcessProps["steps"][number];
 
-/** How a move unfolds: two places on one horizon and the steps from one to the other. */
+/**
+ * How a move unfolds: two places on one horizon and the steps from one to the other, in the weeks
+ * that the plan of the move reckons with.
+ */
 export function HomeProcess(props: HomeProcessProps) {
-  const { startLabel, startImage, landLabel, landImage, steps, toolAhead, ...section } = props;
+  const { startLabel, startImage, landLabel, landImage, toolAhead, planned, ...process } = props;
+  const { steps, ...section } = process;
+  const weeks = phaseWeeks(planned ?? []);
   return (
     <Section {...section} background="frost">
       <div className="grid grid-cols-2 gap-1 overflow-hidden rounded-t-3">
@@ -23,7 +29,12 @@ export function HomeProcess(props: HomeProcessProps) {
       </div>
       <ol className="horizon-line relative grid gap-6 pt-7 md:grid-cols-5 md:gap-0 md:pt-8">
         {steps.map((step, index) => (
-          <StepItem key={step._key} step={step} number={index + 1} />
+          <StepItem
+            key={step._key}
+            step={step}
+            number={index + 1}
+            when={withWeeks(step.when, weeks?.[index])}
+          />
         ))}
       </ol>
       {toolAhead?.page && (
@@ -60,7 +71,15 @@ function Place({
   );
 }
 
-function StepItem({ step, number }: { step: Step; number: number }) {
+/** “Weeks {from}–{to}” with the weeks in their places; nothing where those are not known. */
+function withWeeks(when: string, weeks: { from: number; to: number } | undefined): string {
+  if (weeks === undefined) return /[{}]/.test(when) ? "" : when;
+  return when.replace("{from}", String(weeks.from)).replace("{to}", String(weeks.to));
+}
+
+type StepItemProps = { step: Step; number: number; when: string };
+
+function StepItem({ step, number, when }: StepItemProps) {
   return (
     <li className="grid grid-cols-number content-start text-small leading-normal text-slate md:block md:pr-6">
       <span
@@ -73,7 +92,7 @@ function StepItem({ step, number }: { step: Step; number: number }) {
       <p>
         <RichLine value={step.text} />
       </p>
-      <p className="mt-2 font-semibold text-ink">{step.when}</p>
+      <p className="mt-2 font-semibold text-ink">{when}</p>
     </li>
   );
 }

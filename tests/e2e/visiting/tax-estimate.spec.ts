@@ -34,6 +34,13 @@ test("a visitor estimates by keyboard at 320 px, shares the address and takes th
 
   await field(page, /^Share/).fill("100");
   await expect(said(page)).toHaveText("Mainland: AED 11,250. Free zone: AED 0.");
+  // Whoever asks is taken to the answer, and told it again where it is the same.
+  const spoken = await said(page).locator("span").elementHandle();
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".tool-sheet h3")).toBeInViewport();
+  await expect(page.locator(".tool-sheet h3")).toContainText("AED 11,250");
+  expect(await spoken?.evaluate((element) => element.isConnected)).toBe(false);
+  await expect(tool(page).getByRole("button", { name: "Print this answer" })).toBeVisible();
   await page.reload();
   await expect(said(page)).toHaveText("Mainland: AED 11,250. Free zone: AED 0.");
 
@@ -42,6 +49,14 @@ test("a visitor estimates by keyboard at 320 px, shares the address and takes th
   await expect(page.getByLabel("Message")).toHaveValue(
     /^Revenue of the tax period: 10 000 000\n[\s\S]*Corporate tax, Free zone: AED\s0\nhttp/,
   );
+  await page.getByText("Your answer from the tool comes with this request.").click();
+  await expect(
+    page.getByText("Last day of the tax period: 31 December 2027").first(),
+  ).toBeVisible();
+  await page.getByLabel("Full name").fill("Sanna");
+  await page.getByRole("link", { name: "Leave it out" }).click();
+  await expect(page.getByLabel("Full name")).toHaveValue("Sanna");
+  await expect(page.getByLabel("Message")).toHaveValue("");
 });
 
 test.describe("without JavaScript", () => {
@@ -61,7 +76,13 @@ test.describe("without JavaScript", () => {
     await field(page, /^Last day/).fill("2027-12-31");
     await tool(page).getByRole("button", { name: "Estimate the tax" }).click();
     await expect(said(page)).toHaveText("Mainland: AED 11,250. Free zone: AED 11,250.");
+    await expect(page.locator(".tool-sheet h3")).toBeInViewport();
     await expect(field(page, /^Revenue/)).toHaveValue("10,000,000");
+    // On paper, the answer alone.
+    await page.emulateMedia({ media: "print" });
+    await expect(page.locator(".tool-sheet h3")).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
+    await page.emulateMedia({ media: "screen" });
 
     expect(await expectPlainPage(page, PATH)).not.toContain("10,000,000");
   });

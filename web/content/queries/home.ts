@@ -45,6 +45,7 @@ export const homePageQuery = defineQuery(`*[_type == "homePage" && _id == "homeP
     steps[]{ _key, title, text[]{ ${richTextFields} }, when }
   },
   ${toolAheadFields},
+  "planned": tool->rows[_type == "toolTime"]{ part, label, weeks },
   packages{
     heading,
     packages[]{

@@ -21,27 +21,27 @@ export const process = {
       processStep(
         "Free consultation",
         "We look at your family, business and tax position, and say which way suits you.",
-        "Day 1",
+        "Week {from}",
       ),
       processStep(
         "Plan and papers",
         "Scope, fee and a list of documents on paper. We have them attested and translated.",
-        "Weeks 1–2",
+        "Weeks {from}–{to}",
       ),
       processStep(
         "Licence and visa",
         "The company is registered, your entry permit is issued and the medical test is booked.",
-        "Weeks 3–6",
+        "Weeks {from}–{to}",
       ),
       processStep(
         "Arrival",
         "Airport, biometrics, Emirates ID and a phone that works. The bank account is applied for.",
-        "Weeks 6–8",
+        "Weeks {from}–{to}",
       ),
       processStep(
         "Settling in",
         "Home, school and driving licence and, once your days add up, the tax residency certificate.",
-        "From week 8",
+        "From week {from}",
       ),
     ],
     "step",

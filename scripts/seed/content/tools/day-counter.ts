@@ -21,7 +21,7 @@ export const dayCounter = tool("day-counter", {
       "The days of arrival and departure both count, for the law takes every day or part of a day, in a row or not. If you are still there, enter the day up to which you want to count.",
     moreStays: "More stays",
     privacy:
-      "Your browser does the counting: your dates are not sent, not stored and not put into the address. There are two exceptions: the button, where scripts are off or late, and the address of your result, when you open it. Both ask our server, which answers and keeps nothing.",
+      "Your dates stay in your browser. Only the address of your result, or a browser without scripts, shows them to our server, which keeps nothing.",
     examples: "Three examples, counted",
     presence: "Presence in the UAE",
     most: "Most days within twelve months",
@@ -53,7 +53,7 @@ export const dayCounter = tool("day-counter", {
     wasBackBy: "You had to be back by",
     returnBy: "After your last stay, be back by",
     leavesOut:
-      "This leaves out: the test that asks for your usual home and the centre of your interests instead of days; days that exceptional circumstances kept you there, which the authority may disregard; visas with a rule of their own for absences; and what your home country counts. The authority goes by your entry and exit report, not by this count.",
+      "Not in this count: the test by your usual home and the centre of your interests, days that exceptional circumstances kept you there, visas with a rule of their own for absences, and what your home country counts. The authority goes by your entry and exit report.",
     address: "Address of this result, with your dates in it",
     noStay: "Enter the arrival and departure of at least one stay.",
     tooEarly: "Enter a day of this century.",

@@ -25,6 +25,10 @@ export const taxEstimate = tool("tax-estimate", {
         { value: "AED", label: "UAE dirham (AED)" },
         { value: "EUR", label: "Euro (EUR)", figure: "dollars-per-euro" },
         { value: "USD", label: "US dollar (USD)", figure: "dirhams-per-dollar" },
+        { value: "SEK", label: "Swedish krona (SEK)", figure: "swedish-kronor-per-euro" },
+        { value: "NOK", label: "Norwegian krone (NOK)", figure: "norwegian-kroner-per-euro" },
+        { value: "DKK", label: "Danish krone (DKK)", figure: "danish-kroner-per-euro" },
+        { value: "PLN", label: "Polish złoty (PLN)", figure: "zlotys-per-euro" },
       ],
     },
     activity: {

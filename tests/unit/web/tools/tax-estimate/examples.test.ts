@@ -120,3 +120,17 @@ test.each([
 ])("a company founded on %s has its first period until %s", (today, end) => {
   expect(firstPeriodEnd(today)).toBe(end);
 });
+
+test.each([
+  [
+    "beside the relief",
+    { revenue: rules.reliefRevenue + 1, profit: mn },
+    ["aboveBand", "noRelief"],
+  ],
+  ["far above it", { revenue: rules.reliefRevenue * 3, profit: mn }, ["aboveBand"]],
+  ["within the band", { revenue: rules.reliefRevenue * 3, profit: rules.band }, []],
+  ["grown small", { revenue: mn, earlierRevenue: 9 * mn, profit: mn }, ["aboveBand"]],
+])("a bill has the lines that matter to a company %s", (_, parts, lines) => {
+  const names = estimate(parts).mainland.lines.map(({ name }) => name);
+  expect(names).toEqual(["withinBand", ...lines]);
+});

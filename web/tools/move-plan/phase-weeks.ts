@@ -1,0 +1,43 @@
+import { toolNeeds } from "#schemas/shared/tools/tool-kinds.ts";
+import { makePlan, type PlanRules } from "./make-plan.ts";
+import type { Move } from "./read-move.ts";
+import { PHASES } from "./steps.ts";
+
+/** A family with a company, of which the home page tells. */
+const family: Move = {
+  month: "2100-02-01",
+  adults: 2,
+  children: 1,
+  company: "freeZone",
+  hasPets: false,
+  car: "none",
+  country: "",
+};
+
+type PlannedTime = { part: string; label: string; weeks: number };
+
+/**
+ * The weeks of each phase, counted from the first talk, by the times that the plan of the move is made
+ * with; undefined where one of those is missing.
+ */
+export function phaseWeeks(
+  planned: readonly PlannedTime[],
+): { from: number; to: number }[] | undefined {
+  const times = Object.fromEntries(planned.map(({ part, ...time }) => [part, time]));
+  if (!isWhole(times)) return undefined;
+  // Presence is counted in days, and ends no phase here.
+  const rules = { residencyDays: 1, residencyDaysWithTies: 1 };
+  const { tasks } = makePlan(family, { times, rules }, "2090-01-01");
+  const start = Math.min(...tasks.map(({ day }) => Date.parse(day)));
+  return Array.from({ length: PHASES }, (_, phase) => {
+    const own = tasks.filter((task) => task.phase === phase && task.weeks !== undefined);
+    const begins = own.map(({ day }) => Math.round((Date.parse(day) - start) / WEEK) + 1);
+    const ends = own.map(({ weeks = 0 }, index) => (begins[index] ?? 1) + weeks - 1);
+    return { from: Math.min(...begins), to: Math.max(...ends) };
+  });
+}
+
+const WEEK = 7 * 24 * 60 * 60 * 1000;
+
+const isWhole = (times: object): times is PlanRules["times"] =>
+  toolNeeds("move-plan").times.every((name) => Object.hasOwn(times, name));
