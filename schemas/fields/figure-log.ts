@@ -1,7 +1,7 @@
 import { defineField } from "@sanity/types";
 
-const line = (name: string, title: string) =>
-  defineField({ name, type: "string", title, readOnly: true });
+const line = (name: string, title: string, description: string) =>
+  defineField({ name, type: "string", title, description, readOnly: true });
 
 /** Who confirmed or changed a figure in the Figures tool, and what it said from then on. */
 export const figureLog = defineField({
@@ -16,14 +16,21 @@ export const figureLog = defineField({
       type: "object",
       name: "figureEvent",
       title: "Event",
+      description: "What somebody did to the figure, and what it said from then on.",
       fields: [
-        defineField({ name: "at", type: "datetime", title: "When", readOnly: true }),
-        line("by", "Who"),
-        line("done", "What"),
-        line("value", "Value"),
-        line("sourceTitle", "Source"),
-        line("sourceUrl", "Address of the source"),
-        line("checkedOn", "Checked on"),
+        defineField({
+          name: "at",
+          type: "datetime",
+          title: "When",
+          description: "When it was published or proposed.",
+          readOnly: true,
+        }),
+        line("by", "Who", "The id of who did it."),
+        line("done", "What", "What they did, in a word."),
+        line("value", "Value", "The value from then on."),
+        line("sourceTitle", "Source", "The source from then on."),
+        line("sourceUrl", "Address of the source", "Where that source can be read."),
+        line("checkedOn", "Checked on", "The day it had been checked then."),
       ],
       preview: { select: { title: "done", subtitle: "at" } },
     },

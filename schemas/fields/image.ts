@@ -1,5 +1,5 @@
 import { defineField, type Rule } from "@sanity/types";
-import { noDrawing, noteMissingCredit, wideEnoughFor } from "../rules/pictures.ts";
+import { noDrawing, wideEnoughFor } from "../rules/pictures.ts";
 import { type PictureSlotName, pictureSlots } from "../shared/images/picture-slots.ts";
 import type { FieldOptions } from "./field-options.ts";
 
@@ -24,7 +24,6 @@ function rulesOf(slot: PictureSlotName, rule: Rule) {
   return [
     ...(slot === "logo" ? [] : [rule.skip().custom(noDrawing)]),
     rule.skip().custom(wideEnoughFor(pictureSlots[slot])).warning(),
-    rule.skip().custom(noteMissingCredit).info(),
   ];
 }
 

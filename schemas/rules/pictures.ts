@@ -1,7 +1,5 @@
-import type { ValidationContext } from "@sanity/types";
 import type { PictureSlot } from "../shared/images/picture-slots.ts";
 import { isRecord } from "../shared/record.ts";
-import { rawClient } from "./client.ts";
 
 /** Id of the file that an image field holds; its end says the size: `image-<hash>-800x600-png`. */
 export function assetOf(image: unknown): string | undefined {
@@ -44,17 +42,4 @@ export function noDrawing(image: unknown): true | string {
   return assetOf(image)?.endsWith("-svg")
     ? "An SVG is a drawing: choose a JPEG, PNG, WebP or AVIF."
     : true;
-}
-
-/** Notes a picture of which nobody has written down whose it is. */
-export async function noteMissingCredit(
-  image: unknown,
-  context: ValidationContext,
-): Promise<true | string> {
-  const id = assetOf(image);
-  if (id === undefined) return true;
-  const credit = await rawClient(context).fetch<string | null>("*[_id == $id][0].creditLine", {
-    id,
-  });
-  return credit ? true : "Nobody has noted whose picture this is: write a credit line in Media.";
 }

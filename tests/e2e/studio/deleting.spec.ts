@@ -14,7 +14,7 @@ test("what others need is not unpublished, and they are named", async ({
   await expect(dialog).toContainText("1 document still refers to this one");
   await expect(dialog.getByRole("link", { name: service.title })).toBeVisible();
   await expect(dialog.getByRole("button", { name: "Unpublish" })).toHaveCount(0);
-  await studio.confirm("Close");
+  await dialog.getByRole("button", { name: "Close", exact: true }).click();
   await documents.change(service._id, { "hero.lead": [] });
   await studio.unpublish();
   await documents.waitFor(figure._id, undefined);

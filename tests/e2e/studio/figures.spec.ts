@@ -161,7 +161,8 @@ test("a figure that somebody else changes is left alone", async ({ documents, pa
 });
 
 test.describe("what needs a second person", () => {
-  test.use({ ownTab: true });
+  // A contributor may not publish, and the content lake says so.
+  test.use({ ownTab: true, alsoAllowed: [/status of 403 \(Forbidden\)/] });
 
   test("is proposed by one, and published by another who has read it", async ({
     documents,

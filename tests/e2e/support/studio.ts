@@ -177,9 +177,16 @@ export class Studio {
     await this.page.getByRole("dialog").getByRole("button", { name }).click();
   }
 
-  /** Unpublishes the open document. */
+  /** Shows the published version in place of the draft. */
+  async showPublished(): Promise<void> {
+    await this.page.getByTestId("document-header-Published-chip").click();
+  }
+
+  /** Unpublishes the open document; beside its published version that is the one button there is. */
   async unpublish(): Promise<void> {
-    await this.chooseAction("Unpublish");
+    const button = this.page.getByTestId("action-unpublish");
+    if (await button.isVisible()) await button.click();
+    else await this.chooseAction("Unpublish");
     await this.confirm("Unpublish");
   }
 }
