@@ -65,7 +65,10 @@ export const freePage = defineType({
         rule.skip().custom(withinBudget).warning(),
       ],
     }),
-    nextPages("sections"),
+    {
+      ...nextPages("sections"),
+      description: "Pages that a visitor may want next, at the end of the page; none without any.",
+    },
   ],
   orderings: [{ name: "title", title: "Title", by: [{ field: "title", direction: "asc" }] }],
   preview: {
