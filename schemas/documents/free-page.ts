@@ -2,7 +2,7 @@ import { DocumentTextIcon } from "@sanity/icons/DocumentText";
 import { defineField, defineType } from "@sanity/types";
 import { nextPages } from "../fields/link.ts";
 import { pageHero } from "../fields/page-parts.ts";
-import { freeSlug } from "../fields/page-slug.ts";
+import { pageSlug } from "../fields/page-slug.ts";
 import { choiceField, optionalString, requiredString } from "../fields/text.ts";
 import { previewPath } from "../preview/subtitle.ts";
 import { oneTool, withinBudget } from "../rules/page-budget.ts";
@@ -25,7 +25,7 @@ export const freePage = defineType({
       group: "page",
       max: 60,
     }),
-    freeSlug("page"),
+    pageSlug({ group: "page", isFree: true }),
     choiceField({
       name: "listing",
       title: "Search engines",
@@ -65,7 +65,10 @@ export const freePage = defineType({
         rule.skip().custom(withinBudget).warning(),
       ],
     }),
-    nextPages("sections"),
+    {
+      ...nextPages("sections"),
+      description: "Pages that a visitor may want next, at the end of the page; none without any.",
+    },
   ],
   orderings: [{ name: "title", title: "Title", by: [{ field: "title", direction: "asc" }] }],
   preview: {

@@ -7,43 +7,34 @@ import {
   warnOnChangedSlug,
 } from "../rules/page-slug.ts";
 
-/** The last part of a page's address, proposed from its title or from the field `source`. */
-export function pageSlug({ group, source = "title" }: { group?: string; source?: string }) {
-  return slugField({
-    description: "The last part of the page's address; changing it later changes the address.",
-    group,
-    source,
-    reads: kebabSlug,
-  });
-}
-
-/** The whole address of a page that may live anywhere. */
-export function freeSlug(group: string) {
-  return slugField({
-    description:
-      "One word, or two with a slash between, such as golden-visa or spring/nordic-founders; changing it later changes the address.",
-    group,
-    source: "title",
-    reads: freeAddress,
-  });
-}
-
-function slugField(field: {
-  description: string;
-  group: string | undefined;
-  source: string;
-  reads: typeof kebabSlug;
+/**
+ * The last part of a page's address, proposed from its title or from the field `source`; for a page
+ * that may live anywhere, the whole of it.
+ */
+export function pageSlug({
+  group,
+  source = "title",
+  isFree = false,
+}: {
+  group?: string;
+  source?: string;
+  isFree?: boolean;
 }) {
-  const { description, group, source, reads } = field;
   return defineField({
     name: "slug",
     type: "slug",
     title: "Address",
-    description,
+    description: isFree
+      ? "One word, or two with a slash between, such as golden-visa or spring/nordic-founders; changing it later changes the address."
+      : "The last part of the page's address; changing it later changes the address.",
     ...(group === undefined ? {} : { group }),
     options: { source, maxLength: 80 },
     validation: (rule) => [
-      rule.required().custom(reads).custom(notReserved).custom(notRedirected),
+      rule
+        .required()
+        .custom(isFree ? freeAddress : kebabSlug)
+        .custom(notReserved)
+        .custom(notRedirected),
       // Without skip() the warning would repeat, as a warning, the slug's own rules.
       rule.skip().custom(warnOnChangedSlug).warning(),
     ],

@@ -9,23 +9,29 @@ type Ground = "paper" | "sand" | "frost" | undefined;
 
 /** For each section below the hero whether it leaves out the space above it. */
 async function continued(...grounds: Ground[]): Promise<boolean[]> {
-  const sections = grounds.map((background, index) => ({
-    _key: `section-${index}`,
-    _type: "callToActionSection",
-    heading: "Talk to us",
-    actionLabel: "Book a call",
-    ...(background && { background }),
-  }));
+  const html = await pageOf(
+    grounds.map((background, index) => ({
+      _key: `section-${index}`,
+      _type: "callToActionSection",
+      heading: "Talk to us",
+      actionLabel: "Book a call",
+      ...(background && { background }),
+    })),
+  );
+  return [...html.matchAll(/<section class="([^"]*)"/g)]
+    .slice(1)
+    .map(([, names = ""]) => names.split(" ").includes("pt-0"));
+}
+
+/** The page at a free address that is made of the sections. */
+async function pageOf(sections: object[]): Promise<string> {
   await lake.client().createOrReplace({
     ...{ _id: "free", _type: "freePage", title: "Spring", listing: "campaign" },
     slug: { _type: "slug", current: "spring/nordic" },
     hero: { heading: "Spring", lead: sampleText("Come and see.") },
     sections,
   });
-  const html = await renderPage("/spring/nordic");
-  return [...html.matchAll(/<section class="([^"]*)"/g)]
-    .slice(1)
-    .map(([, names = ""]) => names.split(" ").includes("pt-0"));
+  return renderPage("/spring/nordic");
 }
 
 test("a section on the ground of the one before shares the space between them", async () => {
@@ -34,4 +40,40 @@ test("a section on the ground of the one before shares the space between them", 
 
 test("a section without a ground is on paper", async () => {
   expect(await continued(undefined, "paper", undefined)).toEqual([false, true, true]);
+});
+
+test.each(["zone-finder", "move-plan", "tax-estimate", "visa-route", "day-counter"])(
+  "a free page answers with the tool %s",
+  async (kind) => {
+    const reference = (_ref: string) => ({ _type: "reference", _ref });
+    const html = await pageOf([
+      {
+        ...{ _key: "tool", _type: "toolSection", tool: reference(`tool-${kind}`) },
+        homeCountries: [{ _key: "sweden", ...reference("homeCountry-sweden") }],
+      },
+    ]);
+    expect(html).toContain(`data-scripts="/built/${kind}.js"`);
+    expect(html).toContain('action="/spring/nordic#tool"');
+  },
+);
+
+test("the plan on a free page gives its calendar file", async () => {
+  const html = await pageOf([
+    {
+      ...{ _key: "tool", _type: "toolSection" },
+      tool: { _type: "reference", _ref: "tool-move-plan" },
+    },
+  ]);
+  expect(html).toContain('action="/spring/nordic#tool"');
+  const { GET } = await import("#web/app/api/move-plan/[slug]/route.ts");
+  const month = `${new Date().getFullYear() + 2}-03`;
+  const query = `tool=move-plan&month=${month}&adults=1&children=0&company=freeZone&pets=no&car=none`;
+  const ask = (slug: string) =>
+    GET(new Request(`http://localhost/api/move-plan/${slug}?${query}`), {
+      params: Promise.resolve({ slug }),
+    });
+  expect((await ask("spring~other")).status).toBe(404);
+  const file = await ask("spring~nordic");
+  expect([file.status, file.headers.get("location")]).toEqual([200, null]);
+  expect(await file.text()).toContain("/spring/nordic?tool=move-plan");
 });

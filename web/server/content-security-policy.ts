@@ -44,6 +44,8 @@ export function contentSecurityPolicy(options: PolicyOptions): string {
   const scripts = [SELF, ...(inlineScriptHashes ?? []), ...google.scripts];
   // Not both: beside a digest, browsers ignore that anything inline is admitted.
   const styles = studioOrigin === undefined ? [SELF, ...inlineStyleHashes] : [SELF, INLINE];
+  // The menu of sections shows how each looks, by pictures of the Studio.
+  const pictures = studioOrigin === undefined ? [] : [studioOrigin];
   const directives: Record<string, readonly string[]> = {
     "default-src": [NONE],
     "script-src": scripts,
@@ -52,7 +54,7 @@ export function contentSecurityPolicy(options: PolicyOptions): string {
     "style-src": styles,
     "style-src-elem": styles,
     "style-src-attr": studioOrigin === undefined ? [NONE] : [INLINE],
-    "img-src": [SELF, "data:", ...imageHosts, ...google.images],
+    "img-src": [SELF, "data:", ...imageHosts, ...google.images, ...pictures],
     "font-src": [SELF],
     "connect-src": [SELF, ...emailServiceOrigins, ...google.connections],
     "manifest-src": [SELF],

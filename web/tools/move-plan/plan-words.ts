@@ -77,8 +77,11 @@ export function planLines(content: PlanContent, plan: Plan): string[] {
   );
 }
 
-/** The address of a plan's calendar file, which `web/app/api/move-plan` gives for the same answers. */
+/**
+ * The address of a plan's calendar file, which `web/app/api/move-plan` gives for the same answers:
+ * that of a service by its slug, that of a page at a free address with ~ between the two levels.
+ */
 export function calendarAddress({ path, kind }: PlanContent["tool"], answers: Answers): string {
-  const slug = path.slice(path.lastIndexOf("/") + 1);
+  const slug = path.replace(/^\/(services\/)?/, "").replace("/", "~");
   return addressOfAnswers(`/api/move-plan/${slug}`, { kind, answers });
 }

@@ -70,6 +70,7 @@ test("lets the Studio, and nobody else, frame a preview and keep its window, and
   expect(policyOf(preview)).toEqual({
     ...policyOf(site),
     "frame-ancestors": ["https://studio.example"],
+    "img-src": [...(policyOf(site)["img-src"] ?? []), "https://studio.example"],
     "style-src": ["'self'", "'unsafe-inline'"],
     "style-src-elem": ["'self'", "'unsafe-inline'"],
     "style-src-attr": ["'unsafe-inline'"],

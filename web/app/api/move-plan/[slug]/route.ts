@@ -1,11 +1,10 @@
 import { siteUrl } from "#schemas/shared/environment/addresses.ts";
 import { dubaiDay } from "#schemas/shared/figures/dubai-day.ts";
 import { cleanText } from "#schemas/shared/head/clean-text.ts";
-import { fixedPath, pathOf } from "#schemas/shared/routes.ts";
+import { fixedPath, pageAt } from "#schemas/shared/routes.ts";
 import { TOOL_ID } from "#schemas/shared/tools/tool-query.ts";
-import { fetchPage } from "#web/content/fetch-page.ts";
 import { fetchSite } from "#web/content/fetch-site.ts";
-import { servicePage } from "#web/content/queries/service.ts";
+import { fetchPageAt } from "#web/content/page-table.ts";
 import { currentRoutingTable } from "#web/content/routing/current-routing-table.ts";
 import { type Answers, addressOfAnswers, readAsked } from "#web/tools/answers.ts";
 import { makePlan } from "#web/tools/move-plan/make-plan.ts";
@@ -23,21 +22,23 @@ type Context = { params: Promise<{ slug: string }> };
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { slug } = await params;
   const asked = readAsked(Object.fromEntries(new URL(request.url).searchParams));
-  const path = pathOf({ _type: "service", slug });
   // A stranger's slug is not asked of the content lake.
   const table = await currentRoutingTable();
-  const isPage = path !== undefined && table?.paths.has(path) !== false;
-  if (asked?.kind !== "move-plan" || !isPage) return notFound();
+  const path = [`/services/${slug}`, `/${slug.replace("~", "/")}`].find(
+    (each) => pageAt(each) !== undefined && table?.paths.has(each) !== false,
+  );
+  if (asked?.kind !== "move-plan" || path === undefined) return notFound();
   try {
-    return await fileFor(slug, path, asked.answers);
+    return await fileFor(path, asked.answers);
   } catch (error) {
     console.warn(`${path} gives no calendar file:`, error);
     return leadTo(path);
   }
 }
 
-async function fileFor(slug: string, path: string, answers: Answers): Promise<Response> {
-  const [page, { settings }] = await Promise.all([fetchPage(servicePage, slug), fetchSite()]);
+async function fileFor(path: string, answers: Answers): Promise<Response> {
+  const [shown, { settings }] = await Promise.all([fetchPageAt(path), fetchSite()]);
+  const page = planOn(shown);
   const tool = toolOf("move-plan", page?.tool ?? null, {
     path,
     site: siteUrl(),
@@ -64,6 +65,17 @@ async function fileFor(slug: string, path: string, answers: Answers): Promise<Re
       "x-robots-tag": "noindex",
     },
   });
+}
+
+/** What of a page has the plan: a service itself, or a section of a page at a free address. */
+function planOn(content: Awaited<ReturnType<typeof fetchPageAt>>) {
+  if (content === null) return null;
+  if ("phases" in content) return content;
+  const sections = "sections" in content ? (content.sections ?? []) : [];
+  const found = sections.find((section) => section._type === "toolSection");
+  return found
+    ? { tool: found.tool, phases: found.phases, homeCountries: found.homeCountries }
+    : null;
 }
 
 const notFound = () => new Response("Not Found", { status: 404 });
