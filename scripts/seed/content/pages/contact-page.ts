@@ -115,7 +115,7 @@ export const contactPage = {
     officeLabel: "Office, by appointment",
     responseTimeLabel: "Response time",
     responseTime: "Within 24 hours",
-    image: image("north"),
+    image: image("office"),
   },
   thankYou: {
     heading: "Thank you",

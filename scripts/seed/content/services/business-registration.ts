@@ -1,8 +1,8 @@
 import { figure } from "../build/figure-value.ts";
 import { serviceLink } from "../build/nav-link.ts";
-import { businessType, businessTypesSection } from "../build/page-sections.ts";
+import { richTextSection } from "../build/page-sections.ts";
 import { benefit, note, subService } from "../build/parts.ts";
-import { pageLink, paragraph } from "../build/rich-text.ts";
+import { bullet, pageLink, paragraph, strong } from "../build/rich-text.ts";
 import { toolLinks } from "../site/tool-links.ts";
 import { service } from "./service.ts";
 import { serviceId } from "./slugs.ts";
@@ -116,30 +116,31 @@ export const businessRegistration = service({
     ),
   ],
   sections: [
-    businessTypesSection({
+    richTextSection({
       heading: "Branch or subsidiary",
-      intro:
-        "For a company that exists at home, by the federal laws on commercial companies and on corporate tax.",
-      types: [
-        businessType(
-          "Branch",
-          "A part of the company at home, with its activities and without capital of its own. The Ministry of Economy approves it for four months, in which the emirate licenses it.",
-          [
-            "The company at home answers for its debts",
-            "Taxed as a permanent establishment",
-            "No commercial agent may be registered for the company",
-            "Certificate of the company and decision of its board, attested",
-          ],
+      body: [
+        paragraph(
+          "For a company that exists at home the federal laws on commercial companies and on corporate tax set two ways apart.",
         ),
-        businessType(
-          "Subsidiary",
-          "A company of its own under UAE law, with the company at home as its shareholder, on the mainland or in a free zone.",
-          [
-            "Answers for its debts itself",
-            "Taxed as a resident company",
-            "Takes partners, and can be sold",
-            "Articles of its own, and the shareholder's papers attested",
-          ],
+        bullet(
+          strong("What it is. "),
+          "A branch is a part of the company at home, with its activities and without capital of its own. A subsidiary is a company under UAE law, with the company at home as its shareholder.",
+        ),
+        bullet(
+          strong("Debts. "),
+          "Those of a branch are the company's at home. A subsidiary answers for its own.",
+        ),
+        bullet(
+          strong("Tax. "),
+          "A branch is taxed as a permanent establishment, a subsidiary as a resident company. Both register and file.",
+        ),
+        bullet(
+          strong("Papers. "),
+          "A branch needs the company's certificate and the board's decision, attested. A subsidiary needs articles of its own and its shareholder's papers, attested.",
+        ),
+        bullet(
+          strong("Approval. "),
+          "On the mainland the Ministry of Economy approves a branch first, which holds for four months, and then the emirate licenses it. A subsidiary needs the emirate's licence only.",
         ),
       ],
     }),
