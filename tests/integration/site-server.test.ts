@@ -13,7 +13,7 @@ import { brotliDecompressSync } from "node:zlib";
 import * as nextHeaders from "next/dist/client/components/app-router-headers.js";
 import * as nextConstants from "next/dist/lib/constants.js";
 import { pipeToNodeResponse } from "next/dist/server/pipe-readable.js";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { createAnswerStore } from "#web/content/answers/answer-store.ts";
 import { buildRoutingTable } from "#web/content/routing/routing-table.ts";
 import { EncodedText } from "#web/server/encodings.ts";
@@ -158,6 +158,30 @@ describe("a page", () => {
     expect(site.seen).toEqual(["GET /about"]);
     expect(second.body.toString()).toBe("<h1>About</h1>");
     expect(second.headers).toEqual({ ...first.headers, date: second.headers.date });
+  });
+
+  test("is rendered once for all who ask before it is there; what fails is asked again", async () => {
+    const VISITORS = 20;
+    let come = 0;
+    const isDraft = () => {
+      come += 1;
+      return false;
+    };
+    const site = await startSite(
+      async (asked, response) => {
+        await vi.waitUntil(() => come % VISITORS === 0);
+        if (come === VISITORS) throw new Error("Next fails.");
+        page("<p>About</p>")(asked, response);
+      },
+      { isDraft },
+    );
+    expectOutput("error");
+    const askAll = () => Promise.all(Array.from({ length: VISITORS }, () => site.ask("/about")));
+    for (const status of [500, 200]) {
+      const answers = await askAll();
+      expect(new Set(answers.map((each) => each.status))).toEqual(new Set([status]));
+    }
+    expect(site.seen).toEqual(["GET /about", "GET /about"]);
   });
 
   test("costs a few bytes where its visitor's copy is right, the first time too", async () => {

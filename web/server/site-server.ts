@@ -78,7 +78,18 @@ export function createSiteServer(parts: SiteServerParts): Server {
     if (isEditor) return answerOne(path, request, response, isEditor);
     if (asksTool(url)) return answerQuestion(path, request, response);
     const known = pages.get(path) ?? files.get(path);
-    return sendFinished(request, response, known ?? (await renderForAll(path, request)));
+    return sendFinished(request, response, known ?? (await renderOnce(path, request)));
+  }
+
+  const rendering = new Map<string, Promise<FinishedAnswer>>();
+
+  /** What is rendered for the first visitor of a page is sent to all who come meanwhile. */
+  function renderOnce(path: string, request: IncomingMessage): Promise<FinishedAnswer> {
+    if (!pages.isKnown(path)) return renderForAll(path, request);
+    const answer =
+      rendering.get(path) ?? renderForAll(path, request).finally(() => rendering.delete(path));
+    rendering.set(path, answer);
+    return answer;
   }
 
   /** The request of one visitor reaches Next without anything that this visitor says of himself. */
@@ -115,7 +126,7 @@ export function createSiteServer(parts: SiteServerParts): Server {
       response.writeHead(307, { ...headers, "Cache-Control": "no-store", Location: path }).end();
       return;
     }
-    const page = pages.get(path) ?? (await renderForAll(path, request));
+    const page = pages.get(path) ?? (await renderOnce(path, request));
     const answered = page.status === 200 ? await answerTool(page, asked) : page;
     if (answered !== undefined) return sendFinished(request, response, answered);
     return answerOne(path, request, response, false);
