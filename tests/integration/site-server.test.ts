@@ -63,11 +63,11 @@ async function startSite(
   const content = { query: "content", params: {} };
   const answers = createAnswerStore({
     ask: async ({ query }) => ({
-      text: query === "pulse" ? '{"documents":1,"latest":[]}' : `${lake.version}`,
+      text: query === "fingerprint" ? '{"documents":1,"latest":[]}' : `${lake.version}`,
       tags: [],
     }),
-    pulse: { query: "pulse", params: {} },
-    kept: [],
+    fingerprint: { query: "fingerprint", params: {} },
+    cached: [],
   });
   const redirects = [{ _id: "r", source: "/about?p=12", target: "/contact", permanent: true }];
   const table = buildRoutingTable({ pages: [], redirects }, () => {});
@@ -99,7 +99,7 @@ async function startSite(
     isDraft: (cookies = "") => cookies.includes("__prerender_bypass=secret"),
     answerTool: async () => undefined,
     contact: () => ({ email: "office@nordune.example", phone: "+971 4 000 00 00" }),
-    isReactAwake: false,
+    hydratesPages: false,
     headers: securityHeaders(security),
     ...given,
   });
@@ -323,14 +323,14 @@ describe("what is for one visitor", () => {
   test("as React asks for it leaves the page as it is kept, and only where React runs", async () => {
     const renders: RequestListener = (asked, response) =>
       page(asked.headers.rsc ? "for React" : "page")(asked, response);
-    for (const isReactAwake of [true, false]) {
-      const site = await startSite(renders, { isReactAwake });
+    for (const hydratesPages of [true, false]) {
+      const site = await startSite(renders, { hydratesPages });
       const shown = [];
       for (const headers of [RSC, {}, RSC]) {
         shown.push((await site.ask("/about", headers)).body.toString());
       }
       expect(shown).toEqual(
-        isReactAwake ? ["for React", "page", "for React"] : ["page", "page", "page"],
+        hydratesPages ? ["for React", "page", "for React"] : ["page", "page", "page"],
       );
     }
   });

@@ -7,7 +7,7 @@ import { placeOfSubject } from "#web/content/contact-subject.ts";
 import type { CompanyDetails } from "#web/content/site-types.ts";
 import { ConsultationForm } from "#web/forms/consultation/consultation-form.tsx";
 import { WithoutJavaScript } from "#web/forms/without-javascript.tsx";
-import { AT_REST, Island, Slot } from "#web/islands/index.ts";
+import { Island, Slot, WHEN_IDLE } from "#web/islands/index.ts";
 import { ContactPanel } from "./contact-panel.tsx";
 
 type Page = NonNullable<ContactPageQueryResult>;
@@ -42,7 +42,7 @@ export function Consultation(props: ConsultationProps) {
               <strong>{subject}</strong> {hint}
             </p>
           ))}
-          <Island name="consultation" wakes={AT_REST} without="toaster" props={formProps}>
+          <Island name="consultation" hydrates={WHEN_IDLE} without="toaster" props={formProps}>
             <ConsultationForm
               {...formProps}
               consentLabel={

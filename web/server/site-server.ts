@@ -12,7 +12,7 @@ import type { Rendered } from "./finish-text.ts";
 import { createLane } from "./lane.ts";
 import { dropHeaders, redirectSpelling } from "./normalise-request.ts";
 import type { Pages } from "./pages.ts";
-import { redirectAsked } from "./redirect-asked.ts";
+import { redirectQuery } from "./redirect-query.ts";
 import { refuse } from "./refuse.ts";
 import { withRequestId } from "./request-log.ts";
 import { type Contact, sendBusy } from "./send-busy.ts";
@@ -33,7 +33,7 @@ export type SiteServerParts = {
   /** Is this the cookie of an editor, who sees drafts? */
   isDraft: (cookie: string | undefined) => boolean;
   /** Do pages run React at once, which then asks for more? */
-  isReactAwake: boolean;
+  hydratesPages: boolean;
   /** Security headers of every answer. */
   headers: Readonly<Record<string, string>>;
 };
@@ -61,7 +61,7 @@ const QUESTIONS_WAITING = 100;
  */
 export function createSiteServer(parts: SiteServerParts): Server {
   const { handle, answers, pages, table, finish, answerTool, contact, headers } = parts;
-  const { isDraft, isReactAwake } = parts;
+  const { isDraft, hydratesPages } = parts;
   const questions = createLane(QUESTIONS_WAITING);
   /** Scripts, styles and other texts whose content never changes while this process serves them. */
   const files = new LRUCache<string, FinishedAnswer>({
@@ -108,7 +108,7 @@ export function createSiteServer(parts: SiteServerParts): Server {
     return finished;
   }
 
-  /** Has Next answer one visitor; nothing of it is kept. */
+  /** Has Next answer one visitor; nothing of it is cached. */
   async function answerOne(
     path: string,
     request: IncomingMessage,
@@ -161,9 +161,9 @@ export function createSiteServer(parts: SiteServerParts): Server {
     // A server may ignore it (RFC 9110, 14.2), and Next answers 500 to one it cannot satisfy. The
     // largest file of the site is a font.
     delete request.headers.range;
-    if (redirectAsked(request, response, table(), headers)) return;
+    if (redirectQuery(request, response, table(), headers)) return;
     const isEditor = isDraft(request.headers.cookie);
-    dropHeaders(request, { isEditor, isReactAwake });
+    dropHeaders(request, { isEditor, hydratesPages });
     const { url = "/" } = request;
     withRequestId(request, () => {
       if (!asksTool(url) && !OF_A_TOOL.test(url)) {

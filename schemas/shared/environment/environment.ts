@@ -46,8 +46,8 @@ const variables = z.object({
     .enum(["lake", "site"], "must be lake, or site for pictures through the site's own address")
     .optional(),
   SITE_REACT: z
-    .enum(["asleep", "awake"], "must be asleep, or awake for pages that run React at once")
-    .default("asleep"),
+    .enum(["lazy", "eager"], "must be lazy, or eager for pages that run React at once")
+    .default("lazy"),
   SITE_OUTPUT: z
     .enum(
       ["server", "standalone", "functions"],

@@ -10,7 +10,7 @@ import {
   reactIs,
 } from "#tests/e2e/support/waking.ts";
 
-test.use({ allowedConsole: [/Failed to load resource|React stays asleep/] });
+test.use({ allowedConsole: [/Failed to load resource|React did not come/] });
 
 /** How to reach us without the form. */
 const otherWay = (page: Page) =>
@@ -53,19 +53,19 @@ test("a script that hangs: after ten seconds there is another way", async ({ pag
   await page.clock.install();
   await page.goto("/contact");
   await form.fill();
-  await reactIs(page, "waking");
+  await reactIs(page, "hydrating");
   await expect(otherWay(page)).toHaveCount(0);
   await page.clock.fastForward(10_000);
   await expect(otherWay(page)).toBeVisible();
   letCome();
-  await reactIs(page, "awake");
+  await reactIs(page, "hydrated");
   await expect(otherWay(page)).toHaveCount(0);
   expect(await form.values()).toEqual(request);
 });
 
 test("without a connection nothing is lost", async ({ page, context }) => {
   await page.goto("/");
-  await reactIs(page, "asleep");
+  await reactIs(page, "dormant");
   await context.setOffline(true);
   const field = page.getByRole("textbox", { name: "Email address" });
   await field.fill("anna@example.com");

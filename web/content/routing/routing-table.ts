@@ -20,7 +20,7 @@ export const routingContent = z.object({
 export type RoutingContent = z.infer<typeof routingContent>;
 
 /**
- * Builds the table from content. A redirect that would hide a live page, turn in a circle, lead to
+ * Builds the table from content. A redirect that would hide a live page, lead in a circle, lead to
  * another redirect or to no page is left out and reported.
  */
 export function buildRoutingTable(

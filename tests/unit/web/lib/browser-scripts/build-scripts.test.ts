@@ -16,17 +16,17 @@ async function build() {
   const folder = await mkdtemp(join(tmpdir(), "built-"));
   folders.push(folder);
   const { scripts, islands } = await buildScripts(site, folder);
-  const { shell = "", waking = "", "home-countries": countries = "" } = scripts;
+  const { shell = "", hydrate = "", "home-countries": countries = "" } = scripts;
   const read = (address: string) => readFile(join(folder, basename(address)), "utf8");
-  const [code, wakingCode] = [await read(shell), await read(waking)];
+  const [code, hydrateCode] = [await read(shell), await read(hydrate)];
   const countriesCode = await read(countries);
-  return { folder, shell, waking, islands, read, code, wakingCode, countriesCode };
+  return { folder, shell, hydrate, islands, read, code, hydrateCode, countriesCode };
 }
 
 const built = await build();
 
 test("the shell's script is at most 4 KB, and 5 with all others that a page may begin with", () => {
-  const [shell = 0, ...others] = [built.code, built.wakingCode, built.countriesCode].map(
+  const [shell = 0, ...others] = [built.code, built.hydrateCode, built.countriesCode].map(
     (code) => gzipSync(code).length,
   );
   expect(shell).toBeLessThanOrEqual(4 * 1024);
@@ -44,7 +44,7 @@ const LIMITS: Readonly<Record<string, number>> = { consultation: 110, "email-cap
 const limitOf = (island: string) => LIMITS[island] ?? 78;
 
 test.each(Object.entries(built.islands))(
-  "all that wakes the island %s is within its limit",
+  "all that hydrates the island %s is within its limit",
   async (name, addresses) => {
     const codes = await Promise.all(addresses.map(built.read));
     expect(codes).not.toEqual([]);
