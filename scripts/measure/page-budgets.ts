@@ -23,9 +23,9 @@ type Budgeted = keyof typeof budgets;
 
 /** Its form is what the visitor came for, so its code is fetched when the page has come to rest. */
 const CONTACT = "/contact";
-/** React is there, or was never asleep. */
-const AWAKE = "[data-react=awake], html:not(:has([data-react]))";
-/** React for browsers has 68 KB, the shell and what wakes React 5; the form may add 33. */
+/** React is there, or was never left out. */
+const AWAKE = "[data-react=hydrated], html:not(:has([data-react]))";
+/** React for browsers has 68 KB, the shell and what hydrates the form 5; the form may add 33. */
 const CONTACT_JAVASCRIPT = 106 * KB;
 
 const columns = ["HTML", "JavaScript", "CSS", "fonts", "images", "other", "total"] as const;
@@ -84,6 +84,6 @@ export function budgetTable(rows: readonly BudgetRow[]): string {
       return line(path, cells, over.length > 0 ? `  OVER: ${over.join(", ")}` : "");
     }),
     line("budget", [...limits, "", "", kb(total)]),
-    `${CONTACT} may have ${kb(CONTACT_JAVASCRIPT)} of JavaScript, once React is awake.`,
+    `${CONTACT} may have ${kb(CONTACT_JAVASCRIPT)} of JavaScript, once React has the form.`,
   ].join("\n");
 }

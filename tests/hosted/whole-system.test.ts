@@ -93,7 +93,7 @@ test("its folder is a site wherever it is put and started, until it is asked to 
     const html = await page.text();
     expect(page.status).toBe(200);
     expect(page.headers.get("content-security-policy")).toContain("require-trusted-types-for");
-    // React is asleep.
+    // The page left without React.
     expect(html).not.toContain("__next_f");
     for (const [, file] of html.matchAll(/(?:src|href)="(\/(?:built|_next|brand)\/[^"]+)"/g)) {
       expect((await fetch(origin + file)).status, file).toBe(200);

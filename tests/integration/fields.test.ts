@@ -7,7 +7,7 @@ import { slugTypes } from "#schemas/shared/routes.ts";
 import { seedDocuments } from "#scripts/seed/content/index.ts";
 import { routes } from "#tests/e2e/support/routes.ts";
 import type { Question } from "#web/content/answers/live-content.ts";
-import { routingQuery } from "#web/content/queries/pulse.ts";
+import { routingQuery } from "#web/content/queries/fingerprint.ts";
 import { siteQuestions } from "#web/content/questions.ts";
 import { filled, variants } from "./field-values.ts";
 import { withSeededLake } from "./seeded-lake.ts";

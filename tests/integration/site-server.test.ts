@@ -11,7 +11,7 @@ import { connect } from "node:net";
 import { Readable } from "node:stream";
 import { brotliDecompressSync } from "node:zlib";
 import { pipeToNodeResponse } from "next/dist/server/pipe-readable.js";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { strangersHeaders } from "#tests/support/strangers-headers.ts";
 import { createAnswerStore } from "#web/content/answers/answer-store.ts";
 import { buildRoutingTable } from "#web/content/routing/routing-table.ts";
@@ -45,11 +45,11 @@ async function startSite(
   const content = { query: "content", params: {} };
   const answers = createAnswerStore({
     ask: async ({ query }) => ({
-      text: query === "pulse" ? '{"documents":1,"latest":[]}' : `${lake.version}`,
+      text: query === "fingerprint" ? '{"documents":1,"latest":[]}' : `${lake.version}`,
       tags: [],
     }),
-    pulse: { query: "pulse", params: {} },
-    kept: [],
+    fingerprint: { query: "fingerprint", params: {} },
+    cached: [],
   });
   const redirects = [{ _id: "r", source: "/about?p=12", target: "/contact", permanent: true }];
   const table = buildRoutingTable({ pages: [], redirects }, () => {});
@@ -81,7 +81,7 @@ async function startSite(
     isDraft: (cookies = "") => cookies.includes("__prerender_bypass=secret"),
     answerTool: async () => undefined,
     contact: () => ({ email: "office@nordune.example", phone: "+971 4 000 00 00" }),
-    isReactAwake: false,
+    hydratesPages: false,
     headers: securityHeaders(security),
     ...given,
   });
@@ -140,6 +140,30 @@ describe("a page", () => {
     expect(site.seen).toEqual(["GET /about"]);
     expect(second.body.toString()).toBe("<h1>About</h1>");
     expect(second.headers).toEqual({ ...first.headers, date: second.headers.date });
+  });
+
+  test("is rendered once for all who ask before it is there; what fails is asked again", async () => {
+    const VISITORS = 20;
+    let come = 0;
+    const isDraft = () => {
+      come += 1;
+      return false;
+    };
+    const site = await startSite(
+      async (asked, response) => {
+        await vi.waitUntil(() => come % VISITORS === 0);
+        if (come === VISITORS) throw new Error("Next fails.");
+        page("<p>About</p>")(asked, response);
+      },
+      { isDraft },
+    );
+    expectOutput("error");
+    const askAll = () => Promise.all(Array.from({ length: VISITORS }, () => site.ask("/about")));
+    for (const status of [500, 200]) {
+      const answers = await askAll();
+      expect(new Set(answers.map((each) => each.status))).toEqual(new Set([status]));
+    }
+    expect(site.seen).toEqual(["GET /about", "GET /about"]);
   });
 
   test("costs a few bytes where its visitor's copy is right, the first time too", async () => {
@@ -281,14 +305,14 @@ describe("what is for one visitor", () => {
   test("as React asks for it leaves the page as it is kept, and only where React runs", async () => {
     const renders: RequestListener = (asked, response) =>
       page(asked.headers.rsc ? "for React" : "page")(asked, response);
-    for (const isReactAwake of [true, false]) {
-      const site = await startSite(renders, { isReactAwake });
+    for (const hydratesPages of [true, false]) {
+      const site = await startSite(renders, { hydratesPages });
       const shown = [];
       for (const headers of [RSC, {}, RSC]) {
         shown.push((await site.ask("/about", headers)).body.toString());
       }
       expect(shown).toEqual(
-        isReactAwake ? ["for React", "page", "for React"] : ["page", "page", "page"],
+        hydratesPages ? ["for React", "page", "for React"] : ["page", "page", "page"],
       );
     }
   });

@@ -3,7 +3,7 @@ import { MoreLink } from "#web/components/links.tsx";
 import { Picture } from "#web/components/picture/picture.tsx";
 import { RichLine } from "#web/components/rich-text/rich-text.tsx";
 import { below } from "#web/lib/breakpoints.ts";
-import { ChosenIcon } from "./icons/chosen-icon.tsx";
+import { ChosenIcon } from "./icons/icon.tsx";
 
 /** An advantage as queries return it for a card (`advantageCardFields`). */
 export type Advantage = NonNullable<AdvantagesPageQueryResult>["advantages"][number];

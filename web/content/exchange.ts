@@ -13,7 +13,7 @@ export type ExchangeRates = {
 };
 
 /** An amount in other currencies. */
-export type Converted = {
+type Converted = {
   /** As they read, such as "SEK 941,000". */
   amounts: string[];
   /** Who published the rates. */

@@ -1,8 +1,6 @@
-import type { PageType } from "#schemas/shared/routes.ts";
-import { pathOf } from "#schemas/shared/routes.ts";
-import type { PageReference } from "#web/content/site-types.ts";
+import { type PageType, pathOf } from "#schemas/shared/routes.ts";
 import type { PageLists } from "./menus.ts";
-import type { Navigation } from "./site-types.ts";
+import type { Navigation, PageReference } from "./site-types.ts";
 
 /** A link to a page where a visitor reads on. */
 export type NextPage = { _key: string; label: string; page: PageReference };

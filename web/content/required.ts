@@ -26,7 +26,6 @@ export function required<Content>(content: Content, type: string): NonNullable<C
 }
 
 type Parts = { readonly [name: string]: Parts };
-
 const partsByType: Readonly<Record<string, Parts>> = requiredParts;
 
 /**

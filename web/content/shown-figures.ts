@@ -21,19 +21,19 @@ export function isFigure(content: object): content is Figure {
 }
 
 /**
- * Turns every figure in a piece of fetched content, in its place, to what it is on a day.
+ * Sets every figure in a piece of fetched content, in its place, to what it is on a day.
  * @param day ISO date, in Dubai
  */
 export function withFiguresOfDay<Content>(content: Content, day: string): Content {
-  turnFigures(content, day);
+  applyDay(content, day);
   return content;
 }
 
-function turnFigures(content: unknown, day: string): void {
+function applyDay(content: unknown, day: string): void {
   if (Array.isArray(content)) {
-    for (const part of content) turnFigures(part, day);
+    for (const part of content) applyDay(part, day);
   } else if (isRecord(content)) {
     if (isFigure(content)) Object.assign(content, changesOnDay(content, day));
-    else turnFigures(Object.values(content), day);
+    else applyDay(Object.values(content), day);
   }
 }

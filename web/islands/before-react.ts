@@ -1,4 +1,4 @@
-import { WAKES_REACT } from "#web/lib/island-marks.ts";
+import { HYDRATES } from "#web/lib/island-marks.ts";
 
 /** A form as it was when React began to take its island over. */
 type BeforeReact = {
@@ -35,7 +35,7 @@ export function keepForm(island: HTMLElement, ready: () => void): void {
  * @returns the form that was in its place; the given one where it still is
  */
 export function takeOver(form: HTMLFormElement): HTMLFormElement {
-  const island = form.closest(`[${WAKES_REACT}]`);
+  const island = form.closest(`[${HYDRATES}]`);
   const before = island && forms.get(island);
   if (!before) return form;
   const { form: old, focused, ready } = before;

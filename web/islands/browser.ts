@@ -1,1 +1,1 @@
-export { taking } from "./take-over-island.tsx";
+export { hydrating } from "./hydrate-island.tsx";

@@ -1,3 +1,3 @@
-export { AT_REST } from "#web/lib/island-marks.ts";
+export { WHEN_IDLE } from "#web/lib/island-marks.ts";
 export { takeOver } from "./before-react.ts";
 export { Island, Slot } from "./island.tsx";

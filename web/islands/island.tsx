@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { islandAddresses } from "#web/lib/browser-scripts/scripts.ts";
-import { type IslandData, type Moment, SLOT, WAKES_REACT } from "#web/lib/island-marks.ts";
+import { HYDRATES, type IslandData, type Moment, SLOT } from "#web/lib/island-marks.ts";
 
 type IslandProps = {
   /** That of its module, `<name>.island.ts`. */
   name: string;
-  wakes?: Moment;
-  /** A module that it imports for those who turn to it, and need not be there to wake. */
+  hydrates?: Moment;
+  /** A module that it imports for those who turn to it, and need not be there to hydrate it. */
   without?: string;
   /** All that the component needs besides its slots, as far as JSON can carry it. */
   props: Readonly<Record<string, unknown>>;
@@ -18,7 +18,7 @@ type IslandProps = {
  * A part of a page that React takes over by itself: whatever stands around it, and whoever changes
  * that, is none of its business. Where all of React is in the page, this is an element like others.
  */
-export function Island({ name, wakes = "turned-to", without, props, children }: IslandProps) {
+export function Island({ name, hydrates = "interaction", without, props, children }: IslandProps) {
   const isLater = (address: string) => address.includes(`/${without}-`);
   const scripts = islandAddresses(name);
   const data: IslandData = {
@@ -28,7 +28,7 @@ export function Island({ name, wakes = "turned-to", without, props, children }: 
   };
   return (
     <div
-      {...{ [WAKES_REACT]: wakes }}
+      {...{ [HYDRATES]: hydrates }}
       data-scripts={data.scripts}
       data-later={data.later || undefined}
       data-props={data.props}

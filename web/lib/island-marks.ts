@@ -1,15 +1,15 @@
 /** Marks an island, and says when React takes it over. */
-export const WAKES_REACT = "data-wakes-react";
+export const HYDRATES = "data-hydrates";
 
 /** With the first turn to the island, or without one once the page is at rest. */
-export type Moment = "turned-to" | typeof AT_REST;
+export type Moment = "interaction" | typeof WHEN_IDLE;
 
-export const AT_REST = "at-rest";
+export const WHEN_IDLE = "idle";
 
 /** Marks what stands in an island and is the server's: React leaves it as it is. */
 export const SLOT = "data-slot";
 
-/** What the element of an island says of itself, besides when it wakes. */
+/** What the element of an island says of itself, besides when it hydrates. */
 export type IslandData = {
   /** Addresses of its scripts, its module's first, with spaces between. */
   scripts: string;

@@ -12,16 +12,15 @@ import { headTexts, type TextSources } from "#schemas/shared/head/head-texts.ts"
 
 export type WrittenMetadata = PageMetadataQueryResult;
 
+type SocialLinks = readonly { platform: string | null; url?: string | null }[];
+
 export type HeadSources = TextSources & {
   path: string;
   /** The page metadata that editors wrote for this path. */
   written: WrittenMetadata;
   /** What search engines may do where editors wrote nothing of it. */
   robots?: string | null | undefined;
-  company: {
-    brandName: string;
-    socialLinks: readonly { platform: string | null; url?: string | null }[];
-  };
+  company: { brandName: string; socialLinks: SocialLinks };
   /** Public base address of the site, without a trailing slash. */
   base: string;
   /** Every path at which a page lives. */
@@ -87,9 +86,7 @@ function kindOfPage(written: WrittenMetadata, author: string) {
 }
 
 /** The company's account, with its @, from the address of its page on Twitter. */
-function twitterAccount(
-  socialLinks: readonly { platform: string | null; url?: string | null }[],
-): string | undefined {
+function twitterAccount(socialLinks: SocialLinks): string | undefined {
   const url = socialLinks.find(({ platform }) => platform === "Twitter")?.url;
   if (!url || !URL.canParse(url)) return undefined;
   const name = /^\/(\w{1,15})\/?$/.exec(new URL(url).pathname)?.[1];

@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import type { Metadata } from "next";
 import { siteUrl } from "#schemas/shared/environment/addresses.ts";
 import { cleanText } from "#schemas/shared/head/clean-text.ts";
-import type { PageSummary } from "#schemas/shared/head/head-texts.ts";
 import {
   chosenImage,
   homeTexts,
+  type PageSummary,
   pageSummary,
   type ShareImage,
   type SummaryParts,
@@ -106,15 +106,15 @@ export async function shareCard(
   };
 }
 
-/** What is drawn on the picture of a shared link. */
-type Shown = { heading: string; brandName: string; image: KeptImage | null | undefined };
+type Drawn = { heading: string; brandName: string; image: KeptImage | null | undefined };
 
 /**
  * Changes whenever what the picture shows changes: its words, its illustration, or the part of the
  * illustration that an editor has chosen. Networks keep a picture by its address, so the address
  * has to change with it.
  */
-export function shareImageVersion({ heading, brandName, image }: Shown): string {
+export function shareImageVersion(drawn: Drawn): string {
+  const { heading, brandName, image } = drawn;
   // Which picture, and which part of it, is in its address.
   const illustration = image && imageUrl(image)?.width(1).height(1).fit("crop").url();
   const shown = JSON.stringify([heading, brandName, illustration ?? null]);

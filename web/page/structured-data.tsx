@@ -61,7 +61,7 @@ export function PageStructuredData(props: PageStructuredDataProps) {
 const LOGO_PATH = "/brand/mark-512.png";
 
 /** Names the company's record, which other records point at. */
-export function companyPointer(base: string): { "@id": string } {
+function companyPointer(base: string): { "@id": string } {
   return { "@id": `${base}/#organization` };
 }
 
@@ -69,11 +69,7 @@ export function companyPointer(base: string): { "@id": string } {
  * The company.
  * @param showsRating whether the page shows the clients' rating: a record tells only what it does
  */
-export function organization(
-  settings: CompanyDetails,
-  base: string,
-  showsRating: boolean,
-): Organization {
+function organization(settings: CompanyDetails, base: string, showsRating: boolean): Organization {
   const { email, phone, rating } = settings;
   const profiles = settings.socialLinks.flatMap(({ url }) => safeHref(url) ?? []);
   return {
@@ -111,12 +107,12 @@ export function organization(
 }
 
 /** The countries whose people the company serves. */
-export function areasServed(settings: CompanyDetails): Country[] {
-  return settings.areasServed.map((name) => ({ "@type": "Country", name }));
+function areasServed(settings: CompanyDetails) {
+  return settings.areasServed.map((name) => ({ "@type": "Country" as const, name }));
 }
 
 /** The website. It names no search action, because the site has no search. */
-export function website(settings: CompanyDetails, base: string): WebSite {
+function website(settings: CompanyDetails, base: string): WebSite {
   return {
     "@type": "WebSite",
     "@id": `${base}/#website`,
@@ -128,15 +124,10 @@ export function website(settings: CompanyDetails, base: string): WebSite {
   };
 }
 
-export type ServicePage = Pick<
-  NonNullable<ServicePageQueryResult>,
-  "title" | "hero" | "subServicesHeading" | "subServices"
->;
-
 /** What a service page offers: the service and its parts. */
 export function service(
   path: string,
-  page: ServicePage,
+  page: NonNullable<ServicePageQueryResult>,
   settings: CompanyDetails,
   base: string,
 ): Service {
@@ -186,11 +177,7 @@ export function faqPage(
  * The visible breadcrumbs as a record. A step that leads nowhere, such as the name of a menu, has
  * no address and so no place in it.
  */
-export function breadcrumbList(
-  path: string,
-  steps: readonly Breadcrumb[],
-  base: string,
-): BreadcrumbList {
+function breadcrumbList(path: string, steps: readonly Breadcrumb[], base: string): BreadcrumbList {
   const placed = steps.flatMap((step) => {
     const item = writtenAddress(step.path, base);
     return item === undefined ? [] : [{ name: step.name, item }];
@@ -206,14 +193,11 @@ export function breadcrumbList(
   };
 }
 
-/** A JSON object as an editor wrote it; nothing is known of its shape. */
-export type WrittenData = { [key: string]: unknown };
-
 /**
  * The JSON-LD object that an editor added to a page, in the schema.org context unless it names
  * another; undefined when there is none or it is not a JSON object.
  */
-export function writtenData(json: string | null | undefined): WrittenData | undefined {
+function writtenData(json: string | null | undefined): object | undefined {
   if (!json?.trim()) return undefined;
   try {
     const parsed: unknown = JSON.parse(json);

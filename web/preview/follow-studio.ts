@@ -5,6 +5,7 @@ import {
   readTypedDocument,
 } from "#schemas/shared/preview/typed-document.ts";
 import { isRecord } from "#schemas/shared/record.ts";
+import { hydration } from "./hydration.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
 import { createTypedTexts } from "./typed-texts.ts";
 import { createTypingPause } from "./typing-pause.ts";
@@ -22,6 +23,7 @@ export function useFollowingStudio(renew: () => Promise<void>): void {
     const texts = createTypedTexts();
     const pause = createTypingPause(TYPING_PAUSE_MS);
     const renewSoon = oneAtATime(() => pause.begins().then(renew));
+    let isLeft = false;
     const onMessage = ({ source, data }: MessageEvent<unknown>) => {
       if (source !== window.parent && source !== window.opener) return;
       const typed = readTypedDocument(data);
@@ -31,10 +33,14 @@ export function useFollowingStudio(renew: () => Promise<void>): void {
       else if (tellsOfChange(data)) renewSoon();
     };
     const rendered = new MutationObserver(() => texts.show(textNodes()));
-    rendered.observe(document.body, { subtree: true, childList: true, characterData: true });
-    window.addEventListener("message", onMessage);
-    sayListening();
+    void hydration.then(() => {
+      if (isLeft) return;
+      rendered.observe(document.body, { subtree: true, childList: true, characterData: true });
+      window.addEventListener("message", onMessage);
+      sayListening();
+    });
     return () => {
+      isLeft = true;
       rendered.disconnect();
       window.removeEventListener("message", onMessage);
     };

@@ -8,6 +8,7 @@ import {
   STATE_PARAMETER,
 } from "#schemas/shared/preview/page-states.ts";
 import { ProvidedErrorScreen } from "#web/components/error-screen/error-screen-provider.tsx";
+import { pageIsHydrated } from "./hydration.ts";
 import { enact } from "./states/enact.ts";
 
 const ERROR_SCREEN: PageStateId = "error-screen";
@@ -20,6 +21,7 @@ const error = new Error("This is what visitors see of an error.");
  */
 export default function PageInState({ children }: { children: ReactNode }) {
   const state = useSearchParams().get(STATE_PARAMETER) ?? "";
+  useEffect(() => pageIsHydrated(), []);
   useEffect(() => {
     if (isPageState(state)) void enact(state);
   }, [state]);

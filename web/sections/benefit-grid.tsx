@@ -1,6 +1,6 @@
 import type { RichTextValue } from "#schemas/shared/rich-text/rich-text-value.ts";
 import { ShortConditions } from "#web/components/evidence/figure-value.tsx";
-import { ChosenIcon } from "#web/components/icons/chosen-icon.tsx";
+import { ChosenIcon } from "#web/components/icons/icon.tsx";
 import { RichLine } from "#web/components/rich-text/rich-text.tsx";
 import { Section, type SectionPlacement } from "#web/components/section.tsx";
 

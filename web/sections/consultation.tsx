@@ -8,7 +8,7 @@ import { placeOfSubject } from "#web/content/contact-subject.ts";
 import type { CompanyDetails } from "#web/content/site-types.ts";
 import { ConsultationForm } from "#web/forms/consultation/consultation-form.tsx";
 import { WithoutJavaScript } from "#web/forms/without-javascript.tsx";
-import { AT_REST, Island, Slot } from "#web/islands/index.ts";
+import { Island, Slot, WHEN_IDLE } from "#web/islands/index.ts";
 import { scriptAddress } from "#web/lib/browser-scripts/scripts.ts";
 import { ContactPanel } from "./contact-panel.tsx";
 
@@ -56,7 +56,7 @@ export function Consultation(props: ConsultationProps) {
             <a href={fixedPath("contactPage")}>{form.carriedRemove}</a>
           </div>
           <script defer src={scriptAddress("carried")} />
-          <Island name="consultation" wakes={AT_REST} without="toaster" props={formProps}>
+          <Island name="consultation" hydrates={WHEN_IDLE} without="toaster" props={formProps}>
             <ConsultationForm
               {...formProps}
               consentLabel={

@@ -1,7 +1,7 @@
 import type { ImageSource } from "#schemas/shared/images/image-source.ts";
 import type { RichTextValue } from "#schemas/shared/rich-text/rich-text-value.ts";
 import { ShortConditions } from "#web/components/evidence/figure-value.tsx";
-import { ChosenIcon } from "#web/components/icons/chosen-icon.tsx";
+import { ChosenIcon } from "#web/components/icons/icon.tsx";
 import { ContactLink, ToolLink } from "#web/components/links.tsx";
 import { Picture } from "#web/components/picture/picture.tsx";
 import { RichLine } from "#web/components/rich-text/rich-text.tsx";

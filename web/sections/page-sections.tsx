@@ -71,12 +71,9 @@ const renderers = {
   businessTypesSection: BusinessTypesSection,
 } satisfies Omit<Renderers, keyof EmirateRenderers>;
 
-type PlacedSectionProps<Type extends SectionType> = {
-  section: SectionProps<Type>;
-  all: Partial<Renderers>;
-};
+type Placed<Type extends SectionType> = { section: SectionProps<Type>; all: Partial<Renderers> };
 
-function PlacedSection<Type extends SectionType>({ section, all }: PlacedSectionProps<Type>) {
+function PlacedSection<Type extends SectionType>({ section, all }: Placed<Type>) {
   const render: Partial<Renderers>[Type] = all[section._type];
   return render?.(section);
 }

@@ -39,10 +39,10 @@ export function readQuestion(url: string): Asked | undefined {
 export function builtForms(buildDir: string): RenderForm {
   return async (kind, props) => {
     const file = join(buildDir, SERVER_ISLANDS_FOLDER, `${kind}.mjs`);
-    const form: { wake: (props: object) => string } = await import(
+    const form: { hydrate: (props: object) => string } = await import(
       /* @vite-ignore */ pathToFileURL(file).href
     );
-    return form.wake(props);
+    return form.hydrate(props);
   };
 }
 

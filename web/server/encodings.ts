@@ -46,9 +46,9 @@ export function contentHash(content: string | Buffer): string {
   return createHash("sha256").update(content).digest("base64url").slice(0, 22);
 }
 
-/** A text in every encoding; each is made when it is first asked for, and then kept. */
+/** A text in every encoding; each is made when it is first asked for, and then cached. */
 export class EncodedText {
-  readonly #kept = new Map<Encoding, Buffer | Promise<Buffer>>();
+  readonly #cache = new Map<Encoding, Buffer | Promise<Buffer>>();
   readonly #audience: Audience;
   #etag: string | undefined;
   readonly text: Buffer;
@@ -74,16 +74,16 @@ export class EncodedText {
     return this.text.length < SMALLEST_BYTES ? "identity" : wanted;
   }
 
-  /** At once where it is kept, else as soon as it is made. */
+  /** At once where it is cached, else as soon as it is made. */
   in(encoding: Encoding): Buffer | Promise<Buffer> {
-    const kept = this.#kept.get(encoding);
-    if (kept !== undefined) return kept;
+    const cached = this.#cache.get(encoding);
+    if (cached !== undefined) return cached;
     const making = encode(this.text, encoding, this.#audience);
-    this.#kept.set(encoding, making);
+    this.#cache.set(encoding, making);
     if (making instanceof Promise) {
       making.then(
-        (made) => this.#kept.set(encoding, made),
-        () => this.#kept.delete(encoding),
+        (made) => this.#cache.set(encoding, made),
+        () => this.#cache.delete(encoding),
       );
     }
     return making;

@@ -21,7 +21,7 @@ type FinisherOptions = {
   /** Where editors work: it alone may show a draft in a frame. */
   studioOrigin: string;
   /** Takes React out of a page, and answers undefined where it cannot; the site may do without. */
-  putToSleep?: ((html: string, path: string) => string | undefined) | undefined;
+  removeReact?: ((html: string, path: string) => string | undefined) | undefined;
 };
 
 type FinishedText = { body: EncodedText; headers: Readonly<Record<string, string>> };
@@ -38,7 +38,7 @@ const ASK_EACH_TIME = "public, max-age=0, must-revalidate";
  * Makes the function that turns what Next has rendered into an answer: a page without React, in
  * every encoding, under the headers that protect it. Work on a text is done once for its content.
  */
-export function createFinisher({ security, studioOrigin, putToSleep }: FinisherOptions) {
+export function createFinisher({ security, studioOrigin, removeReact }: FinisherOptions) {
   const finished = new LRUCache<string, FinishedText>({
     maxSize: MAX_BYTES,
     sizeCalculation: ({ body }) => body.size,
@@ -50,9 +50,9 @@ export function createFinisher({ security, studioOrigin, putToSleep }: FinisherO
     if (!isHtml(rendered)) return { body: new EncodedText(text, audience), headers: usual };
     const html = text.toString();
     const { isPrivate, path } = rendered;
-    const asleep = isPrivate ? undefined : putToSleep?.(html, path);
-    if (asleep !== undefined) {
-      return { body: new EncodedText(Buffer.from(asleep), audience), headers: usual };
+    const withoutReact = isPrivate ? undefined : removeReact?.(html, path);
+    if (withoutReact !== undefined) {
+      return { body: new EncodedText(Buffer.from(withoutReact), audience), headers: usual };
     }
     const inlineScriptHashes = inlineScripts(html).map(sha256Source);
     return {
@@ -65,7 +65,7 @@ export function createFinisher({ security, studioOrigin, putToSleep }: FinisherO
     };
   }
 
-  /** What is for one visitor is kept nowhere. */
+  /** What is for one visitor is cached nowhere. */
   function finishOnce(text: Buffer, rendered: Rendered): FinishedText {
     if (audienceOf(rendered) === "one") return finishText(text, rendered);
     const key = contentHash(text);

@@ -19,9 +19,9 @@ const REACT_HEADER = /^(?:rsc|next-.*)$/;
  */
 export function dropHeaders(
   { headers }: Pick<IncomingMessage, "headers">,
-  { isEditor, isReactAwake }: { isEditor: boolean; isReactAwake: boolean },
+  { isEditor, hydratesPages }: { isEditor: boolean; hydratesPages: boolean },
 ): void {
-  const isReacts = isEditor || isReactAwake;
+  const isReacts = isEditor || hydratesPages;
   for (const name of Object.keys(headers)) {
     const isDropped = INTERNAL_HEADER.test(name) || (!isReacts && REACT_HEADER.test(name));
     if (isDropped || (name === "cookie" && !isEditor)) delete headers[name];

@@ -68,7 +68,7 @@ const BESIDE_PAGES: ReadonlyMap<string, RenderRank> = new Map([
 export function createPages(parts: PagesParts) {
   const { livePaths, today, isCurrent, isAsBuilt, expire, render, refreshFront } = parts;
   const { retryAfterMs = RETRY_AFTER_MS } = parts;
-  const kept = new LRUCache<string, Page>({
+  const cache = new LRUCache<string, Page>({
     maxSize: MAX_BYTES,
     sizeCalculation: ({ answer }) => answer?.body.size ?? 1,
   });
@@ -91,14 +91,14 @@ export function createPages(parts: PagesParts) {
     // Next keeps the share pictures: nobody is sent one from here.
     const sent = pageOfShareImage(path) === undefined ? answer : undefined;
     const page = { answer: sent, reads: reads.size === 0 ? undefined : reads, day };
-    if (isFresh(page)) kept.set(path, page);
+    if (isFresh(page)) cache.set(path, page);
   }
 
   /** Never rejects. */
   async function renderAnew(path: string): Promise<void> {
     try {
       // Until it is, or is gone meanwhile.
-      for (let attempt = 0; isKnown(path) && !isFresh(kept.get(path)); attempt += 1) {
+      for (let attempt = 0; isKnown(path) && !isFresh(cache.get(path)); attempt += 1) {
         if (attempt === ATTEMPTS) throw new Error("it changes all the while");
         // Once is enough, unless the answers change meanwhile, or another's rendering was joined.
         if (!isAsBuilt()) await expire([path]);
@@ -118,11 +118,11 @@ export function createPages(parts: PagesParts) {
     }
   }
 
-  /** Forgets what is no more. What stands in front of the site still has it, and is told. */
+  /** Forgets what is no more. What stands in front of the site still has it, and is notified. */
   function forgetGone(): void {
-    for (const path of kept.keys()) {
+    for (const path of cache.keys()) {
       if (isKnown(path)) continue;
-      kept.delete(path);
+      cache.delete(path);
       void refreshFront(path);
     }
   }
@@ -135,10 +135,10 @@ export function createPages(parts: PagesParts) {
    */
   async function renderStale(edited: ReadonlySet<string> = new Set()): Promise<void> {
     forgetGone();
-    const all = new Set([...livePaths(), ...BESIDE_PAGES.keys(), ...kept.keys()]);
-    const stale = [...all].filter((path) => !isFresh(kept.get(path)));
+    const all = new Set([...livePaths(), ...BESIDE_PAGES.keys(), ...cache.keys()]);
+    const stale = [...all].filter((path) => !isFresh(cache.get(path)));
     // What was never shown, as after a start, waits for whoever visits meanwhile.
-    const isUrgent = (path: string) => kept.has(path) && rankOf(path) !== "derived";
+    const isUrgent = (path: string) => cache.has(path) && rankOf(path) !== "derived";
     const inOrder = [
       ...stale.filter((path) => edited.has(path)),
       ...stale.filter((path) => !edited.has(path) && isUrgent(path)),
@@ -163,7 +163,7 @@ export function createPages(parts: PagesParts) {
     keep(path: string, answer: FinishedAnswer | undefined, reads: Reads, day: string): void {
       if (isKnown(path)) keep(path, answer, reads, day);
     },
-    get: (path: string): FinishedAnswer | undefined => kept.get(path)?.answer,
+    get: (path: string): FinishedAnswer | undefined => cache.get(path)?.answer,
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Front } from "#schemas/shared/environment/front.ts";
 
-/** The front keeps a copy of a page for each: what `scripts/front/nginx.conf.template` tells apart. */
+/** The front, the reverse proxy before the site, keeps a copy of a page for each: what `scripts/front/nginx.conf.template` tells apart. */
 const ENCODINGS = ["br, gzip", "gzip", "identity"];
 
 /** The site answers a page that it has just rendered at once. */
@@ -49,7 +49,7 @@ export function createFrontCopies(front: Front): (path: string) => Promise<void>
     } catch (error) {
       if (!isAway) {
         console.warn(
-          `The front did not replace its copy of ${path} and will ask for it some seconds later, and for every other page until this is mended: ${String(error)}`,
+          `The front did not replace its copy of ${path} and will ask for it some seconds later, and for every other page until this is repaired: ${String(error)}`,
         );
       }
       isAway = true;

@@ -14,7 +14,7 @@ import { createLane } from "./lane.ts";
 import type { Metrics } from "./metrics.ts";
 import { dropHeaders, redirectSpelling } from "./normalise-request.ts";
 import type { Pages } from "./pages.ts";
-import { redirectAsked } from "./redirect-asked.ts";
+import { redirectQuery } from "./redirect-query.ts";
 import { refuse } from "./refuse.ts";
 import { withRequestId } from "./request-log.ts";
 import { type Contact, sendBusy } from "./send-busy.ts";
@@ -35,7 +35,7 @@ export type SiteServerParts = {
   /** Is this the cookie of an editor, who sees drafts? */
   isDraft: (cookie: string | undefined) => boolean;
   /** Do pages run React at once, which then asks for more? */
-  isReactAwake: boolean;
+  hydratesPages: boolean;
   /** Where something is counted. */
   metrics?: Metrics | undefined;
   /** Security headers of every answer. */
@@ -65,7 +65,7 @@ const QUESTIONS_WAITING = 100;
  */
 export function createSiteServer(parts: SiteServerParts): Server {
   const { handle, answers, pages, table, finish, answerTool, contact, headers } = parts;
-  const { isDraft, isReactAwake, metrics } = parts;
+  const { isDraft, hydratesPages, metrics } = parts;
   const takeReport = createReportTaker(headers, (kind) => metrics?.reports.inc({ kind }));
   const questions = createLane(QUESTIONS_WAITING);
   /** Scripts, styles and other texts whose content never changes while this process serves them. */
@@ -84,7 +84,18 @@ export function createSiteServer(parts: SiteServerParts): Server {
     if (asksTool(url)) return answerQuestion(path, request, response);
     const known = pages.get(path) ?? files.get(path);
     metrics?.pages.inc({ cache: known ? "hit" : "miss" });
-    return sendFinished(request, response, known ?? (await renderForAll(path, request)));
+    return sendFinished(request, response, known ?? (await renderOnce(path, request)));
+  }
+
+  const rendering = new Map<string, Promise<FinishedAnswer>>();
+
+  /** What is rendered for the first visitor of a page is sent to all who come meanwhile. */
+  function renderOnce(path: string, request: IncomingMessage): Promise<FinishedAnswer> {
+    if (!pages.isKnown(path)) return renderForAll(path, request);
+    const answer =
+      rendering.get(path) ?? renderForAll(path, request).finally(() => rendering.delete(path));
+    rendering.set(path, answer);
+    return answer;
   }
 
   /** The request of one visitor reaches Next without anything that this visitor says of himself. */
@@ -103,7 +114,7 @@ export function createSiteServer(parts: SiteServerParts): Server {
     return finished;
   }
 
-  /** Has Next answer one visitor; nothing of it is kept. */
+  /** Has Next answer one visitor; nothing of it is cached. */
   async function answerOne(
     path: string,
     request: IncomingMessage,
@@ -121,7 +132,7 @@ export function createSiteServer(parts: SiteServerParts): Server {
       response.writeHead(307, { ...headers, "Cache-Control": "no-store", Location: path }).end();
       return;
     }
-    const page = pages.get(path) ?? (await renderForAll(path, request));
+    const page = pages.get(path) ?? (await renderOnce(path, request));
     const answered = page.status === 200 ? await answerTool(page, asked) : page;
     if (answered !== undefined) return sendFinished(request, response, answered);
     return answerOne(path, request, response, false);
@@ -157,9 +168,9 @@ export function createSiteServer(parts: SiteServerParts): Server {
     // A server may ignore it (RFC 9110, 14.2), and Next answers 500 to one it cannot satisfy. The
     // largest file of the site is a font.
     delete request.headers.range;
-    if (redirectAsked(request, response, table(), headers)) return;
+    if (redirectQuery(request, response, table(), headers)) return;
     const isEditor = isDraft(request.headers.cookie);
-    dropHeaders(request, { isEditor, isReactAwake });
+    dropHeaders(request, { isEditor, hydratesPages });
     const { url = "/" } = request;
     withRequestId(request, () => {
       if (!asksTool(url) && !OF_A_TOOL.test(url)) {

@@ -28,8 +28,8 @@ import { collect, ownRequest } from "./ask-next.ts";
 import { createFinisher } from "./finish-text.ts";
 import { createMetrics } from "./metrics.ts";
 import { createPages } from "./pages.ts";
-import { putToSleep } from "./put-to-sleep.ts";
 import { createFrontCopies } from "./refresh-front.ts";
+import { removeReact } from "./remove-react.ts";
 import { logAsJson, logInLines } from "./request-log.ts";
 import { securityHeaders, securityOptionsFromEnvironment } from "./security-headers.ts";
 import { createSiteServer } from "./site-server.ts";
@@ -58,8 +58,8 @@ export async function startSite(options: {
   process.env.BUILT_SCRIPTS = readBuiltScripts(build);
   const isDraft = readDraftCookie(build);
   const file = answerFile(build);
-  const kept = file.read();
-  const answers = createAnswers({}, kept?.answers);
+  const cached = file.read();
+  const answers = createAnswers({}, cached?.answers);
   const table = () => heldRoutingTable(answers);
   const expired: string[] = [];
 
@@ -83,14 +83,14 @@ export async function startSite(options: {
   const finish = createFinisher({
     security,
     studioOrigin: new URL(studioUrl()).origin,
-    putToSleep:
-      environment.SITE_REACT === "asleep"
-        ? (html, path) => putToSleep(html, { path, wakingScript: scriptAddress("waking") })
+    removeReact:
+      environment.SITE_REACT === "lazy"
+        ? (html, path) => removeReact(html, { path, hydrateScript: scriptAddress("hydrate") })
         : undefined,
   });
   const front = frontFromEnvironment(environment);
-  const isOfBuild = () => kept?.isOfBuild === true && answers.changes() === 0;
-  const isAsBuilt = () => isOfBuild() && kept?.day === dubaiDay();
+  const isOfBuild = () => cached?.isOfBuild === true && answers.changes() === 0;
+  const isAsBuilt = () => isOfBuild() && cached?.day === dubaiDay();
   async function expire(paths: readonly string[]): Promise<void> {
     expired.push(...paths);
     await collect(handle, ownRequest(EXPIRE_PATH, "POST"));
@@ -115,10 +115,10 @@ export async function startSite(options: {
     await pages.renderStale(edited);
   }
 
-  const keepAnswers = () =>
+  const cacheAnswers = () =>
     file
       .write({ day: dubaiDay(), isOfBuild: false, answers: answers.all() })
-      .catch((error) => console.warn(`The answers could not be kept: ${String(error)}`));
+      .catch((error) => console.warn(`The answers could not be cached: ${String(error)}`));
 
   const token = environment.METRICS_TOKEN;
   const metrics = token ? createMetrics({ token, contentAge }) : undefined;
@@ -132,7 +132,7 @@ export async function startSite(options: {
       // No visitor waits for the content of a page that is new.
       await answers.hold(siteQuestions(table()?.paths ?? []));
       // What the build has written need not be written again.
-      const writing = isOfBuild() ? undefined : keepAnswers();
+      const writing = isOfBuild() ? undefined : cacheAnswers();
       await Promise.all([renderStale(edited), writing]);
       metrics?.publish.observe(contentAge());
     },
@@ -173,7 +173,7 @@ export async function startSite(options: {
     },
     isDraft,
     metrics,
-    isReactAwake: environment.SITE_REACT === "awake",
+    hydratesPages: environment.SITE_REACT === "eager",
     headers: securityHeaders(security),
   });
   await new Promise<void>((resolve, reject) => {

@@ -1,10 +1,11 @@
-import { isToolKind, TOOL_PARAMETER, type ToolKind } from "#schemas/shared/tools/tool-query.ts";
+import {
+  type Answers,
+  type Asked,
+  isToolKind,
+  TOOL_PARAMETER,
+} from "#schemas/shared/tools/tool-query.ts";
 
-/** What a visitor has answered, by the names of the questions; several choices with commas between. */
-export type Answers = Readonly<Record<string, string>>;
-
-/** A visitor's answers to the tool of a page. */
-export type Asked = { kind: ToolKind; answers: Answers };
+export type { Answers, Asked };
 
 /** What an address asks a tool; undefined where it asks none that is known. */
 export function readAsked(query: Readonly<Record<string, unknown>>): Asked | undefined {

@@ -4,8 +4,8 @@ import type {
   ServicePageQueryResult,
   TaxBenefitsPageQueryResult,
 } from "#schemas/generated/types.generated.ts";
+import type { Asked } from "#schemas/shared/tools/tool-query.ts";
 import type { CompanyDetails } from "#web/content/site-types.ts";
-import type { Asked } from "./answers.ts";
 
 /** A tool as queries return it (`toolFields`). */
 export type ToolContent = NonNullable<NonNullable<TaxBenefitsPageQueryResult>["tool"]>;

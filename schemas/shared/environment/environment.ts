@@ -29,13 +29,6 @@ const identifier = z
   .string()
   .regex(/^[a-z0-9][a-z0-9_-]*$/, "may hold lower-case letters, digits, '-' and '_' only");
 
-const emailJsNames = [
-  "NEXT_PUBLIC_EMAILJS_PUBLIC_KEY",
-  "NEXT_PUBLIC_EMAILJS_SERVICE_ID",
-  "NEXT_PUBLIC_EMAILJS_CONSULTATION_TEMPLATE_ID",
-  "NEXT_PUBLIC_EMAILJS_SIGNUP_TEMPLATE_ID",
-] as const;
-
 const variables = z.object({
   SANITY_PROJECT_ID: identifier.optional(),
   SANITY_DATASET: identifier.default("production"),
@@ -53,8 +46,8 @@ const variables = z.object({
     .enum(["lake", "site"], "must be lake, or site for pictures through the site's own address")
     .optional(),
   SITE_REACT: z
-    .enum(["asleep", "awake"], "must be asleep, or awake for pages that run React at once")
-    .default("asleep"),
+    .enum(["lazy", "eager"], "must be lazy, or eager for pages that run React at once")
+    .default("lazy"),
   SITE_OUTPUT: z
     .enum(
       ["server", "standalone", "functions"],
@@ -149,19 +142,22 @@ function parse(source: Source): Environment {
   );
 }
 
+/** The four that name an account of EmailJS. */
+const EMAILJS = /^NEXT_PUBLIC_EMAILJS_(?!ORIGIN)/;
+
 /** Variables that make sense only together. */
 function problemsOfGroups(present: ReadonlySet<string>): string[] {
   const problems: string[] = [];
   if (present.has("FRONT_URL") !== present.has("FRONT_SECRET")) {
     problems.push("FRONT_URL and FRONT_SECRET belong together: set both, or none without a front");
   }
-  const named = emailJsNames.filter((name) => present.has(name));
-  if (named.length > 0) {
-    for (const name of emailJsNames.filter((candidate) => !present.has(candidate))) {
-      problems.push(
-        `${name} is missing, but ${named.join(", ")} is set: set all four, or none to use the local inbox`,
-      );
-    }
-  }
-  return problems;
+  const names = Object.keys(variables.shape).filter((name) => EMAILJS.test(name));
+  const missing = names.filter((name) => !present.has(name));
+  const named = names.filter((name) => present.has(name)).join(", ");
+  if (named === "") return problems;
+  const remedy = "set all four, or none to use the local inbox";
+  return [
+    ...problems,
+    ...missing.map((name) => `${name} is missing, but ${named} is set: ${remedy}`),
+  ];
 }

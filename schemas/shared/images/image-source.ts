@@ -8,22 +8,14 @@ export type Crop = { top: number; bottom: number; left: number; right: number };
 
 /** The hotspot with its gaps filled: the whole picture, looked at in its middle. */
 export function focusOf({ hotspot }: { hotspot?: Partial<Focus> | null }): Focus {
-  return {
-    x: hotspot?.x ?? 0.5,
-    y: hotspot?.y ?? 0.5,
-    width: hotspot?.width ?? 1,
-    height: hotspot?.height ?? 1,
-  };
+  const { x = 0.5, y = 0.5, width = 1, height = 1 } = hotspot ?? {};
+  return { x, y, width, height };
 }
 
 /** The crop with its gaps filled: nothing cut off. */
 export function cropOf({ crop }: { crop?: Partial<Crop> | null }): Crop {
-  return {
-    top: crop?.top ?? 0,
-    bottom: crop?.bottom ?? 0,
-    left: crop?.left ?? 0,
-    right: crop?.right ?? 0,
-  };
+  const { top = 0, bottom = 0, left = 0, right = 0 } = crop ?? {};
+  return { top, bottom, left, right };
 }
 
 /** Width and height in pixels of what is left after the crop; 16 : 9 when the lake knows none. */

@@ -16,6 +16,12 @@ export function isToolKind(kind: unknown): kind is ToolKind {
   return toolKinds.some((each) => each === kind);
 }
 
+/** What a visitor has answered, by the names of the questions; several choices with commas between. */
+export type Answers = Readonly<Record<string, string>>;
+
+/** A visitor's answers to the tool of a page. */
+export type Asked = { kind: ToolKind; answers: Answers };
+
 /** What an address with a visitor's answers begins with: `?tool=tax-estimate&revenue=…`. */
 export const TOOL_PARAMETER = "tool";
 

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import {
   createServer,
   type IncomingHttpHeaders,
@@ -33,16 +33,20 @@ export const PAGE_HEADERS = {
  * @param answer what the site says; by default each path has a page that says its version
  * @param fresh how long the front shows a page without asking
  * @param instances of the site that the front knows, all of them this one
+ * @param own what its operator has written for all of nginx
  * @param configure changes the configuration, for a limit that is out of a test's reach
  */
 export async function startFront(
   answer?: Answer,
   fresh = "1h",
   instances = 1,
+  own = "",
   configure = (configuration: string) => configuration,
 ) {
   const site = await startSite(answer);
   const directory = await mkdtemp(join(tmpdir(), "front-"));
+  await mkdir(join(directory, "http.d"));
+  await writeFile(join(directory, "http.d/own.conf"), own);
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const nginx = await startNginx({

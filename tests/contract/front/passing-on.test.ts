@@ -188,6 +188,27 @@ test("who floods a tool with questions gets the page, and everybody else all pag
   expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(20);
 });
 
+test.each([
+  ["one network of a client", (host: number) => `2001:db8:0:7:${host.toString(16)}::1`, 200],
+  ["one network, written short", (host: number) => `2001:db8::${host.toString(16)}`, 200],
+  ["networks of many clients", (host: number) => `2001:db8:0:${host.toString(16)}::1`, 0],
+])(
+  "questions from IPv6 addresses of %s are limited as one client's",
+  async (_of, address, most) => {
+    const behindAnother = "set_real_ip_from 127.0.0.1; real_ip_header X-Forwarded-For;";
+    const { visit } = await startFront(undefined, "1h", 1, behindAnother);
+    await visit("/about");
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, (_, host) =>
+        visit(QUESTION, { "x-forwarded-for": address(host + 1) }),
+      ),
+    );
+    const refused = answers.filter(({ status }) => status === 503).length;
+    expect(refused).toBeGreaterThanOrEqual(most / 2);
+    expect(refused).toBeLessThanOrEqual(most);
+  },
+);
+
 test.each([QUESTION, "/api/move-plan/tax?tool=move-plan"])(
   "%s is asked of one instance, whatever becomes of it",
   async (question) => {

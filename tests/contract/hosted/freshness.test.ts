@@ -13,7 +13,7 @@ import {
 import { askLake } from "#web/content/answers/ask-lake.ts";
 import { liveEvents } from "#web/content/answers/follow-content.ts";
 import type { Question } from "#web/content/answers/live-content.ts";
-import { revisionQuery } from "#web/content/queries/pulse.ts";
+import { revisionQuery } from "#web/content/queries/fingerprint.ts";
 import { startHostedProject } from "./hosted-fixture.ts";
 
 const INDEX_LAG_MS = 1_000;

@@ -10,7 +10,7 @@ import {
   reactIs,
 } from "#tests/e2e/support/waking.ts";
 
-test.use({ allowedConsole: [/Failed to load resource|React stays asleep/] });
+test.use({ allowedConsole: [/Failed to load resource|React did not come/] });
 
 /** How to reach us without the form. */
 const otherWay = (page: Page) =>
@@ -53,12 +53,12 @@ test("a script that hangs: after ten seconds there is another way", async ({ pag
   await page.clock.install();
   await page.goto("/contact");
   await form.fill();
-  await reactIs(page, "waking");
+  await reactIs(page, "hydrating");
   await expect(otherWay(page)).toHaveCount(0);
   await page.clock.fastForward(10_000);
   await expect(otherWay(page)).toBeVisible();
   letCome();
-  await reactIs(page, "awake");
+  await reactIs(page, "hydrated");
   await expect(otherWay(page)).toHaveCount(0);
   expect(await form.values()).toEqual(request);
 });

@@ -8,13 +8,13 @@ test("who reads downloads nothing of React", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
   await page.goto("/");
-  await reactIs(page, "asleep");
+  await reactIs(page, "dormant");
   await page.getByRole("button", { name: "Services" }).first().click();
   await page.mouse.wheel(0, 20_000);
   await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
   await page.keyboard.press("Escape");
   expect(asked.filter((url) => CHUNKS.test(url) || ISLAND_SCRIPTS.test(url))).toEqual([]);
-  expect(await reactState(page)).toBe("asleep");
+  expect(await reactState(page)).toBe("dormant");
 });
 
 /** Makes the page as slow as on a cheap phone in a weak network: the "Slow 3G" of Chrome. */
@@ -30,7 +30,7 @@ async function slowDown(page: Page): Promise<void> {
   await session.send("Emulation.setCPUThrottlingRate", { rate: 6 });
 }
 
-test("what is typed while React wakes stays on a slow phone", journey, async ({ page }) => {
+test("what is typed while React comes stays on a slow phone", journey, async ({ page }) => {
   test.setTimeout(120_000);
   const sends = countSends(page);
   await page.addInitScript(() => {
@@ -42,26 +42,26 @@ test("what is typed while React wakes stays on a slow phone", journey, async ({ 
   });
   await slowDown(page);
   await page.goto("/");
-  await reactIs(page, "asleep");
+  await reactIs(page, "dormant");
   const field = page.getByRole("textbox", { name: "Email address" });
   await field.fill("anna@example.com");
   await field.press("Enter");
   await field.press("Enter");
   await expect(toasts(page)).toContainText("Email Received!", { timeout: 60_000 });
-  await expect(page.locator("body")).toHaveAttribute("data-pressed-while", "waking");
+  await expect(page.locator("body")).toHaveAttribute("data-pressed-while", "hydrating");
   expect(sends()).toBe(1);
   expect(await inbox.messages()).toHaveLength(1);
 });
 
-test("the contact page wakes React at rest; an open menu stays", async ({ page, form }) => {
+test("the contact page hydrates its form at rest; an open menu stays", async ({ page, form }) => {
   const letCome = await hold(page, ISLAND_SCRIPTS);
   await page.goto("/contact");
-  expect(await reactState(page), "nobody has turned to the form").toBe("asleep");
+  expect(await reactState(page), "nobody has turned to the form").toBe("dormant");
   const trigger = page.getByRole("button", { name: "Services" }).first();
   await trigger.click();
-  await reactIs(page, "waking");
+  await reactIs(page, "hydrating");
   letCome();
-  await reactIs(page, "awake");
+  await reactIs(page, "hydrated");
   await expect(trigger).toHaveAttribute("aria-expanded", "true");
   await expect(trigger).toBeFocused();
   await page.keyboard.press("Escape");
@@ -122,7 +122,7 @@ const changes = {
   },
 };
 
-test.describe("a browser or an extension that changes the page before React is awake", () => {
+test.describe("a browser or an extension that changes the page before React comes", () => {
   test.use({ allowedConsole: [/React renders the form anew/] });
 
   for (const [what, change] of Object.entries(changes)) {
@@ -132,11 +132,11 @@ test.describe("a browser or an extension that changes the page before React is a
       await page.goto("/contact");
       await form.fill();
       await form.fields.message.focus();
-      await reactIs(page, "waking");
+      await reactIs(page, "hydrating");
       await page.evaluate(change);
       const banner = await page.getByRole("banner").elementHandle();
       letCome();
-      await reactIs(page, "awake");
+      await reactIs(page, "hydrated");
       expect(await form.values()).toEqual(request);
       await expect(form.fields.consent).toBeChecked();
       await expect(form.fields.message).toBeFocused();

@@ -14,7 +14,7 @@ const buildDir = await copyBuild(stackEnvironment.NORDUNE_BUILD_DIR, port);
 const site = await startOwnSite(port, {
   ...stackEnvironment,
   NORDUNE_BUILD_DIR: buildDir,
-  SITE_REACT: "awake",
+  SITE_REACT: "eager",
 });
 
 // However the tests end: once the stack is gone, so is this.

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 /** All by which React takes over a form. */
-export const ISLAND_SCRIPTS = /\/built\/(?!shell-|waking-|home-countries-)[^/]+\.js/;
+export const ISLAND_SCRIPTS = /\/built\/(?!shell-|hydrate-|home-countries-)[^/]+\.js/;
 /** What belongs to the form alone, and what it shares with others. */
 export const FORM_SCRIPT = /\/built\/(consultation|email-capture)-[^/]+\.js/;
 export const REACT_SCRIPT = /\/built\/react-[^/]+\.js/;
@@ -11,14 +11,14 @@ export const CHUNKS = /\/_next\/static\/chunks\/.*\.js/;
 /** A message on its way to the service. */
 export const SENDS = /\/email\/send/;
 
-type State = "asleep" | "waking" | "overdue" | "failed" | "awake";
+type State = "dormant" | "hydrating" | "overdue" | "failed" | "hydrated";
 
-/** What the waking script says of the page's one form. */
+/** What the hydration script says of the page's one form. */
 export function reactState(page: Page): Promise<string | null> {
   return page.locator("[data-react]").getAttribute("data-react");
 }
 
-/** Waits until the waking script says so. */
+/** Waits until the hydration script says so. */
 export async function reactIs(page: Page, state: State): Promise<void> {
   await page.locator(`[data-react="${state}"]`).waitFor();
 }

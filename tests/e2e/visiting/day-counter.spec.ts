@@ -21,7 +21,7 @@ test("a visitor counts by keyboard at 320 px, sends nothing, and takes the resul
   await openOnNarrowPhone(page, PATH);
 
   await field(page, 1, "Arrival").focus();
-  await expect(page.locator("[data-react]")).toHaveAttribute("data-react", "awake");
+  await expect(page.locator("[data-react]")).toHaveAttribute("data-react", "hydrated");
   await field(page, 1, "Arrival").fill("2027-07-02");
   await field(page, 1, "Departure").fill("2027-01-01");
   await page.keyboard.press("Enter");

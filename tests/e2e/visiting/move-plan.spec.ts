@@ -22,7 +22,7 @@ test("a visitor plans by keyboard at 320 px, shares the address and takes the pl
   await openOnNarrowPhone(page, PATH);
 
   await field(page, /^Adults/).focus();
-  await expect(page.locator("[data-react]")).toHaveAttribute("data-react", "awake");
+  await expect(page.locator("[data-react]")).toHaveAttribute("data-react", "hydrated");
   await page.keyboard.press("ControlOrMeta+A");
   await page.keyboard.type("none");
   await page.keyboard.press("Enter");

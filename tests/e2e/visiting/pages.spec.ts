@@ -6,7 +6,7 @@ import { expect, journey, test } from "#tests/e2e/support/test.ts";
 import { elementsOf } from "#web/server/html-scripts.ts";
 
 const PHONE = { width: 390, height: 844 };
-const ISLAND = /<div data-wakes-react="[^"]+" data-scripts="([^"]+)"/;
+const ISLAND = /<div data-hydrates="[^"]+" data-scripts="([^"]+)"/;
 const withForms: readonly string[] = [
   "/",
   "/contact",

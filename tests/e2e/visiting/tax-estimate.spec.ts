@@ -15,7 +15,7 @@ test("a visitor estimates by keyboard at 320 px, shares the address and takes th
   await openOnNarrowPhone(page, PATH);
 
   await field(page, /^Revenue/).focus();
-  await expect(page.locator("[data-react]")).toHaveAttribute("data-react", "awake");
+  await expect(page.locator("[data-react]")).toHaveAttribute("data-react", "hydrated");
   await page.keyboard.type("10 000 000");
   await page.keyboard.press("Tab");
   await page.keyboard.type("20,000,000");

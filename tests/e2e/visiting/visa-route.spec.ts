@@ -18,7 +18,7 @@ test("a visitor finds the routes by keyboard at 320 px, shares the address and t
   await openOnNarrowPhone(page, PATH);
 
   await field(page, /^What will you live on/).focus();
-  await expect(page.locator("[data-react]")).toHaveAttribute("data-react", "awake");
+  await expect(page.locator("[data-react]")).toHaveAttribute("data-react", "hydrated");
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Tab");
   await page.keyboard.press("ArrowDown");

@@ -45,7 +45,7 @@ test("nothing loads before it is touched; then each choice is answered at once, 
   expect(scripts.filter((address) => REACT_SCRIPT.test(address))).toEqual([]);
 
   await page.getByLabel(ACTIVITY).focus();
-  await reactIs(page, "awake");
+  await reactIs(page, "hydrated");
   await page.keyboard.press("ArrowDown");
   await expect(said(page)).toContainText("Zones that fit all that is known:");
   await expect(page).toHaveURL(/activity=trading/);

@@ -9,12 +9,9 @@ import {
   readBuildEnvironment,
   readSiteEnvironment,
 } from "#schemas/shared/environment/site-environment.ts";
+import { siteRewrites } from "#schemas/shared/environment/site-rewrites.ts";
 import { bakedVariableDefinitions } from "#schemas/shared/environment/studio-variables.ts";
-import {
-  imageFolder,
-  siteRewrites,
-  throughSite,
-} from "#schemas/shared/environment/through-site.ts";
+import { imageFolder, throughSite } from "#schemas/shared/environment/through-site.ts";
 import { securityOptionsFromEnvironment } from "#web/server/security-headers.ts";
 
 const project = { SANITY_PROJECT_ID: "abc123" };

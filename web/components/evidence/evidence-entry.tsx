@@ -4,13 +4,7 @@ import { overdueSince } from "#schemas/shared/figures/on-day.ts";
 import type { Figure } from "#schemas/shared/rich-text/rich-text-value.ts";
 import { chevronDrawing } from "#web/components/icons/drawings.ts";
 import { Icon } from "#web/components/icons/icon.tsx";
-import {
-  type Converted,
-  convert,
-  dirhamsOf,
-  type ExchangeRates,
-  homeCurrencies,
-} from "#web/content/exchange.ts";
+import { convert, dirhamsOf, type ExchangeRates, homeCurrencies } from "#web/content/exchange.ts";
 import type { CompanyDetails } from "#web/content/site-types.ts";
 import { readableDay } from "#web/lib/readable-day.ts";
 import { EVIDENCE_HEADING_ID, evidenceId, evidenceNameId } from "./figure-value.tsx";
@@ -29,7 +23,8 @@ type EvidenceListProps = {
  * open in their place; the heading opens all of them here. The entries follow the `details` instead
  * of standing in it, because a browser shows no popover out of a closed one.
  */
-export function EvidenceList({ figures, labels, rates, today }: EvidenceListProps) {
+export function EvidenceList({ figures, ...shared }: EvidenceListProps) {
+  const { labels } = shared;
   if (figures.length === 0) return null;
   return (
     <section className="evidence wrap py-6 text-small" aria-labelledby={EVIDENCE_HEADING_ID}>
@@ -48,13 +43,7 @@ export function EvidenceList({ figures, labels, rates, today }: EvidenceListProp
             data-evidence={figure._id}
             className="border-t-2 border-iron bg-white px-card py-6 elevation-3"
           >
-            <EvidenceEntry
-              figure={figure}
-              labels={labels}
-              today={today}
-              rates={rates}
-              nameId={evidenceNameId(figure)}
-            />
+            <EvidenceEntry figure={figure} nameId={evidenceNameId(figure)} {...shared} />
           </li>
         ))}
       </ul>
@@ -66,7 +55,6 @@ export function EvidenceList({ figures, labels, rates, today }: EvidenceListProp
 export type EvidenceLabels = CompanyDetails["evidence"];
 
 type EvidenceProps = { figure: Figure; labels: EvidenceLabels; today: string };
-
 type EvidenceEntryProps = EvidenceProps & {
   /** From which an amount in dirhams is said in the visitor's currency; not said without them. */
   rates?: ExchangeRates;
@@ -128,12 +116,8 @@ export function Source({ sourceTitle, sourceUrl, checkedOn, labels }: SourceProp
 }
 
 /** An amount in dirhams in the currencies of the home countries, and at which rates. */
-function InHomeCurrencies({
-  figure,
-  labels,
-  today,
-  rates,
-}: EvidenceProps & { rates: ExchangeRates }) {
+function InHomeCurrencies(props: EvidenceProps & { rates: ExchangeRates }) {
+  const { figure, labels, today, rates } = props;
   const dirhams = dirhamsOf(figure);
   const converted = dirhams && convert(dirhams, homeCurrencies(rates), rates, today);
   if (converted === undefined) return null;
@@ -145,7 +129,7 @@ function InHomeCurrencies({
   );
 }
 
-type RatesUsedProps = Pick<Converted, "sourceTitle" | "day"> & { labels: EvidenceLabels };
+type RatesUsedProps = { sourceTitle: string | null; day: string | null; labels: EvidenceLabels };
 
 /** At which rates something was converted: whose, and of which day. */
 export function RatesUsed({ sourceTitle, day, labels }: RatesUsedProps) {

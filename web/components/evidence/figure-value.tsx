@@ -5,15 +5,13 @@ import { shownFigures } from "#web/content/shown-figures.ts";
 /** Id of the words that name the evidence of a page, and with them each mark. */
 export const EVIDENCE_HEADING_ID = "evidence";
 
-type Identified = { _id: string };
-
 /** Id of a figure's evidence on the page. */
-export function evidenceId({ _id }: Identified): string {
+export function evidenceId({ _id }: { _id: string }): string {
   return `evidence-${_id}`;
 }
 
 /** Id of the words in it that say what the figure is. */
-export function evidenceNameId(figure: Identified): string {
+export function evidenceNameId(figure: { _id: string }): string {
   return `${evidenceId(figure)}-name`;
 }
 

@@ -55,14 +55,8 @@ export async function Picture({
   const isLogo = name !== undefined;
   const preview = isLogo ? undefined : await previewOf(image);
   if (priority && shownFrom) {
-    const media = from(shownFrom);
-    preload(src, {
-      as: "image",
-      imageSrcSet: srcSet,
-      imageSizes: sizes,
-      fetchPriority: "high",
-      media,
-    });
+    const chosen = { imageSrcSet: srcSet, imageSizes: sizes, media: from(shownFrom) };
+    preload(src, { as: "image", fetchPriority: "high", ...chosen });
   }
   const element = (
     // biome-ignore lint/performance/noImgElement: the image server scales; next/image would add scripts

@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import * as z from "zod";
 import { ANSWERS_FILE } from "./live-content.ts";
 
-const keptAnswers = z.object({
+const cachedAnswers = z.object({
   /** Day in Dubai on which it was written, as an ISO date. */
   day: z.string(),
   /** Are these the answers that the pages of the build were made from? */
@@ -21,7 +21,7 @@ const keptAnswers = z.object({
   ),
 });
 
-export type KeptAnswers = z.infer<typeof keptAnswers>;
+export type CachedAnswers = z.infer<typeof cachedAnswers>;
 
 /**
  * The file in the folder of a build in which its answers outlive the process; it goes with the build.
@@ -30,17 +30,17 @@ export type KeptAnswers = z.infer<typeof keptAnswers>;
 export function answerFile(buildDir: string) {
   const path = join(/* turbopackIgnore: true */ buildDir, ANSWERS_FILE);
   return {
-    /** What was kept, or undefined when nothing usable was. */
-    read(): KeptAnswers | undefined {
+    /** What was cached, or undefined when nothing usable was. */
+    read(): CachedAnswers | undefined {
       try {
-        return keptAnswers.parse(JSON.parse(readFileSync(path, "utf8")));
+        return cachedAnswers.parse(JSON.parse(readFileSync(path, "utf8")));
       } catch {
         return undefined;
       }
     },
-    async write(kept: KeptAnswers): Promise<void> {
+    async write(cached: CachedAnswers): Promise<void> {
       await mkdir(dirname(path), { recursive: true });
-      await writeWhole(path, JSON.stringify(kept));
+      await writeWhole(path, JSON.stringify(cached));
     },
   };
 }

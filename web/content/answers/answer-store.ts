@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import pMap from "p-map";
 import * as z from "zod";
-import { pulseQuery } from "../queries/pulse.ts";
+import { fingerprintQuery } from "../queries/fingerprint.ts";
 import { type ApiAnswer, type Asking, askLake } from "./ask-lake.ts";
 import { keyOf, type Question } from "./live-content.ts";
 import { refuseSuddenLoss } from "./sudden-loss.ts";
@@ -21,26 +21,27 @@ export type AnswerStoreParts = {
    */
   ask: (question: Question, since?: string) => Promise<ApiAnswer>;
   /** Asked to see whether anything was published: documents, counted, and the last revisions. */
-  pulse: Question;
-  /** Answers that an earlier process has kept. */
-  kept: readonly HeldAnswer[];
+  fingerprint: Question;
+  /** Answers that an earlier process has cached. */
+  cached: readonly HeldAnswer[];
 };
 
 /** In short what is published: it differs as soon as a document is made, changed or deleted. */
-const pulseAnswer = z.object({ documents: z.number(), latest: z.array(z.string()) });
+const fingerprintAnswer = z.object({ documents: z.number(), latest: z.array(z.string()) });
 
 /** @throws ZodError for what no content lake says */
-const documentsIn = (pulse: string) => pulseAnswer.parse(JSON.parse(pulse)).documents;
+const documentsIn = (fingerprint: string) =>
+  fingerprintAnswer.parse(JSON.parse(fingerprint)).documents;
 
 export type AnswerStore = ReturnType<typeof createAnswerStore>;
 
-/** The store of a process. @param kept answers of an earlier one */
-export function createAnswers(asking: Asking, kept: readonly HeldAnswer[] = []): AnswerStore {
+/** The store of a process. @param cached answers of an earlier one */
+export function createAnswers(asking: Asking, cached: readonly HeldAnswer[] = []): AnswerStore {
   return createAnswerStore({
     ask: (question, since) =>
       askLake(question, { ...asking, ...(since !== undefined && { lastLiveEventId: since }) }),
-    pulse: { query: pulseQuery, params: {} },
-    kept,
+    fingerprint: { query: fingerprintQuery, params: {} },
+    cached,
   });
 }
 
@@ -48,13 +49,13 @@ export function createAnswers(asking: Asking, kept: readonly HeldAnswer[] = []):
  * Holds the answers of the content lake from which the whole site is made. Whoever reads one never
  * waits for the lake, but for a question that was never asked; `refresh` asks again.
  */
-export function createAnswerStore({ ask, pulse, kept }: AnswerStoreParts) {
+export function createAnswerStore({ ask, fingerprint, cached }: AnswerStoreParts) {
   const held = new Map<string, HeldAnswer & { version: number }>();
   const asking = new Map<string, Promise<HeldAnswer & { version: number }>>();
   const reading = new AsyncLocalStorage<Reads>();
   let versions = 0;
 
-  for (const answer of kept) put(answer);
+  for (const answer of cached) put(answer);
 
   /** Holds the answer. @returns whether it is another than before */
   function put(answer: HeldAnswer): boolean {
@@ -137,23 +138,24 @@ export function createAnswerStore({ ask, pulse, kept }: AnswerStoreParts) {
       which: "everything" | ReadonlySet<string>,
       since?: string,
     ): Promise<ReadonlySet<string>> {
-      const seen = await ask(pulse, since);
-      const before = held.get(keyOf(pulse))?.text;
+      const seen = await ask(fingerprint, since);
+      const before = held.get(keyOf(fingerprint))?.text;
       const documents = documentsIn(seen.text);
       if (before !== undefined) refuseSuddenLoss(documentsIn(before), documents);
       const pages = await askAgain(
         ({ tags, query }) =>
-          query !== pulse.query && (which === "everything" || tags.some((tag) => which.has(tag))),
+          query !== fingerprint.query &&
+          (which === "everything" || tags.some((tag) => which.has(tag))),
         since,
       );
       // Held last, and from before the others: what was published meanwhile is noticed later.
-      put({ ...pulse, ...seen });
+      put({ ...fingerprint, ...seen });
       return pages;
     },
 
     /** Has anything been published that is not held? @throws what `ask` does */
     async isBehind(): Promise<boolean> {
-      return (await ask(pulse)).text !== held.get(keyOf(pulse))?.text;
+      return (await ask(fingerprint)).text !== held.get(keyOf(fingerprint))?.text;
     },
 
     /** Forgets what is asked for pages that are no more. */
@@ -174,7 +176,7 @@ export function createAnswerStore({ ask, pulse, kept }: AnswerStoreParts) {
       [...reads].every(([key, version]) => held.get(key)?.version === version),
 
     /** How many times any answer has become another. */
-    changes: (): number => versions - kept.length,
+    changes: (): number => versions - cached.length,
 
     all: (): HeldAnswer[] => [...held.values()].map(({ version: _, ...answer }) => answer),
   };

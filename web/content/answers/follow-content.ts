@@ -2,7 +2,7 @@ import type { LiveEvent, SanityClient } from "@sanity/client";
 import type { Observable } from "rxjs";
 import { retry } from "rxjs";
 import * as z from "zod";
-import { revisionQuery } from "../queries/pulse.ts";
+import { revisionQuery } from "../queries/fingerprint.ts";
 import type { AnswerStore } from "./answer-store.ts";
 import type { ApiAnswer } from "./ask-lake.ts";
 import type { Published, Question } from "./live-content.ts";
@@ -35,7 +35,7 @@ export type FollowingParts = {
 };
 
 /**
- * Keeps the answers equal to the content lake. It is told of a publish by the content API's live
+ * Keeps the answers equal to the content lake. It is notified of a publish by the content API's live
  * events, and by the webhook, and asks once a minute whether one went by unheard, at the beginning
  * and after each reconnect. What fails is tried again until it succeeds, less and less often.
  */
@@ -47,7 +47,7 @@ export function followContent(parts: FollowingParts) {
   let checkedAt: number | undefined;
   let lastCheck = Promise.resolve();
   let nextCheck: Promise<void> | undefined;
-  let wake = () => {};
+  let endPause = () => {};
   /** The last change of each document that is looked for. */
   const announced = new Map<string, Published>();
 
@@ -55,7 +55,7 @@ export function followContent(parts: FollowingParts) {
     since = event ?? since;
     if (tags === "everything" || wanted === "everything") wanted = "everything";
     else wanted = new Set([...(wanted ?? []), ...tags]);
-    wake();
+    endPause();
     working ??= work();
   }
 
@@ -72,7 +72,7 @@ export function followContent(parts: FollowingParts) {
       } catch (error) {
         console.error(`The site could not ask what is published, and will again: ${String(error)}`);
         wanted = "everything";
-        await Promise.race([pause(pauseMs), woken()]);
+        await Promise.race([pause(pauseMs), pauseEnded()]);
         pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS);
       }
     }
@@ -80,9 +80,9 @@ export function followContent(parts: FollowingParts) {
     working = undefined;
   }
 
-  function woken(): Promise<void> {
+  function pauseEnded(): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<void>();
-    wake = resolve;
+    endPause = resolve;
     return promise;
   }
 

@@ -19,15 +19,9 @@ export const keyOf = ({ query, params }: Question) => JSON.stringify([query, par
 /** Where a redirected request goes; `search` is what is left of its query, with its question mark. */
 export type Redirected = { target: string; permanent: boolean; search: string };
 
+/** How many redirects there are, and the one of an address (`createRedirectLookup`). */
 export type RedirectLookup = {
-  /** How many redirects there are. */
   size: number;
-  /**
-   * The redirect of an address, by the nearest of what can match: path and query, path, folder. A
-   * live page is redirected only where the query asks for something that a redirect names.
-   * @param pathname percent-encoded or not
-   * @param search the query with its question mark, or nothing
-   */
   find: (pathname: string, search?: string) => Redirected | undefined;
 };
 

@@ -1,6 +1,6 @@
 import { slugTypes } from "#schemas/shared/routes.ts";
 import { askLake } from "#web/content/answers/ask-lake.ts";
-import { routingQuery } from "#web/content/queries/pulse.ts";
+import { routingQuery } from "#web/content/queries/fingerprint.ts";
 import type { AnswerStore } from "../answers/answer-store.ts";
 import type { Question, RoutingTable } from "../answers/live-content.ts";
 import { buildRoutingTable, routingContent } from "./routing-table.ts";

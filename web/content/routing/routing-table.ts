@@ -20,7 +20,7 @@ export const routingContent = z.object({
 export type RoutingContent = z.infer<typeof routingContent>;
 
 /**
- * Builds the table from content. A redirect that would hide a live page, turn in a circle, lead to
+ * Builds the table from content. A redirect that would hide a live page, lead in a circle, lead to
  * another redirect or to no page is left out and reported.
  */
 export function buildRoutingTable(
@@ -38,7 +38,11 @@ export function buildRoutingTable(
 type RedirectRule = Omit<Redirected, "search">;
 type Asked = { parameters: readonly (readonly [string, string])[]; rule: RedirectRule };
 
-/** Finds redirects in a time that does not depend on how many there are. */
+/**
+ * Finds redirects in a time that does not depend on how many there are: by the nearest of what can
+ * match an address, path and query, path, folder. A live page is redirected only where the query asks
+ * for something that a redirect names. A path may be percent-encoded or not; a query has its mark.
+ */
 export function createRedirectLookup(
   redirects: readonly (RedirectEnds & { permanent: boolean | null })[],
   livePaths: ReadonlySet<string>,

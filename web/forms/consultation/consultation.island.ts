@@ -1,4 +1,4 @@
 import { ConsultationForm } from "#web/forms/consultation/consultation-form.tsx";
-import { taking } from "#web/islands/browser.ts";
+import { hydrating } from "#web/islands/browser.ts";
 
-export const wake = taking(ConsultationForm);
+export const hydrate = hydrating(ConsultationForm);

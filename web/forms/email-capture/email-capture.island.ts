@@ -1,4 +1,4 @@
 import { EmailCaptureForm } from "#web/forms/email-capture/email-capture-form.tsx";
-import { taking } from "#web/islands/browser.ts";
+import { hydrating } from "#web/islands/browser.ts";
 
-export const wake = taking(EmailCaptureForm);
+export const hydrate = hydrating(EmailCaptureForm);

@@ -1,4 +1,4 @@
-import { taking } from "#web/islands/browser.ts";
+import { hydrating } from "#web/islands/browser.ts";
 import { Form } from "#web/tools/day-counter/form.tsx";
 
-export const wake = taking(Form);
+export const hydrate = hydrating(Form);

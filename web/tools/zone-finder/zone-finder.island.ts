@@ -1,4 +1,4 @@
-import { taking } from "#web/islands/browser.ts";
+import { hydrating } from "#web/islands/browser.ts";
 import { ZoneFinder } from "#web/tools/zone-finder/zone-finder.tsx";
 
-export const wake = taking(ZoneFinder);
+export const hydrate = hydrating(ZoneFinder);

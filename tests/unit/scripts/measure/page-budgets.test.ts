@@ -29,7 +29,7 @@ test("one byte more is over, of its kind and of all together", () => {
   expect(overOf({ other: 1 })).toEqual(["total"]);
 });
 
-test("the contact page may have 106 KB once React is awake", () => {
+test("the contact page may have 106 KB once React has the form", () => {
   expect(overOf({ JavaScript: 106_000 }, "/contact")).toEqual([]);
   expect(overOf({ JavaScript: 106_001, images: 0 }, "/contact")).toEqual(["JavaScript"]);
 });

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from "vitest";
 import { keepForm, takeOver } from "#web/islands/before-react.ts";
-import { WAKES_REACT } from "#web/lib/island-marks.ts";
+import { HYDRATES } from "#web/lib/island-marks.ts";
 
 /** A form on the page, in an island of its own. */
 function island(controls: string): { island: HTMLElement; form: HTMLFormElement } {
   const element = document.createElement("div");
-  element.setAttribute(WAKES_REACT, "turned-to");
+  element.setAttribute(HYDRATES, "interaction");
   document.body.append(element);
   return { island: element, form: anew(element, controls) };
 }

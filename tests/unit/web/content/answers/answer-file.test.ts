@@ -2,9 +2,9 @@ import { mkdir, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { makeTempDir } from "@nordune/content-lake/testing";
 import { expect, test } from "vitest";
-import { answerFile, type KeptAnswers } from "#web/content/answers/answer-file.ts";
+import { answerFile, type CachedAnswers } from "#web/content/answers/answer-file.ts";
 
-const kept: KeptAnswers = {
+const kept: CachedAnswers = {
   day: "2026-11-22",
   isOfBuild: true,
   answers: [

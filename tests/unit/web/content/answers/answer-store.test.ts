@@ -2,28 +2,28 @@ import { describe, expect, test } from "vitest";
 import { createAnswerStore, type HeldAnswer } from "#web/content/answers/answer-store.ts";
 import type { Question } from "#web/content/answers/live-content.ts";
 
-const pulse: Question = { query: "pulse", params: {} };
+const fingerprint: Question = { query: "fingerprint", params: {} };
 const menu: Question = { query: "menu", params: {} };
 const pageOf = (slug: string): Question => ({ query: "page", params: { slug }, page: `/${slug}` });
 const [about, contact] = [pageOf("about"), pageOf("contact")];
 const textOf = (text: string, day = 1) => JSON.stringify({ _updatedAt: `2026-01-0${day}`, text });
 
 /** A content lake that answers what a test publishes, and a store that asks it. */
-function startStore(kept: readonly HeldAnswer[] = []) {
+function startStore(cached: readonly HeldAnswer[] = []) {
   const published = new Map(["menu", "about", "contact"].map((name) => [name, textOf("old")]));
   const held = new Map<string, Promise<void>>();
   const asked: string[] = [];
-  const lake = { documents: 20, revision: 1, pulse: "" };
+  const lake = { documents: 20, revision: 1, fingerprint: "" };
   const pulseText = () =>
     JSON.stringify({ documents: lake.documents, latest: [`${lake.revision}`] });
   const store = createAnswerStore({
-    pulse,
-    kept,
+    fingerprint,
+    cached,
     async ask({ query, params }, since) {
       const name = String(params.slug ?? query);
       asked.push(since === undefined ? name : `${name} since ${since}`);
       // What is published at this moment, however late the answer comes.
-      const text = name === "pulse" ? lake.pulse || pulseText() : published.get(name);
+      const text = name === "fingerprint" ? lake.fingerprint || pulseText() : published.get(name);
       await held.get(name);
       if (text === undefined) throw new Error(`no answer about ${name}`);
       return { text, tags: [`s1:${name}`] };
@@ -78,12 +78,12 @@ describe("reading", () => {
     expect(await read(about)).toBe("new");
   });
 
-  test("asks nothing of what an earlier process has kept", async () => {
+  test("asks nothing of what an earlier process has cached", async () => {
     const before = await startRead();
     const { read, asked, store } = startStore(before.store.all());
     expect(await read(about)).toBe("old");
     expect([store.changes(), await store.isBehind()]).toEqual([0, false]);
-    expect(asked).toEqual(["pulse"]);
+    expect(asked).toEqual(["fingerprint"]);
   });
 });
 
@@ -95,7 +95,7 @@ describe("refreshing", () => {
     publish("about", textOf("new", 2));
     const before = store.changes();
     expect([...(await store.refresh("everything"))]).toEqual(["/about"]);
-    expect(asked.sort()).toEqual(["about", "contact", "menu", "pulse"]);
+    expect(asked.sort()).toEqual(["about", "contact", "fingerprint", "menu"]);
     expect(peek(about)).toBe("new");
     expect(store.changes() - before).toBe(2);
     expect([store.isCurrent(reads), store.isCurrent(others.reads)]).toEqual([false, true]);
@@ -105,7 +105,7 @@ describe("refreshing", () => {
     const { store, publish, asked } = await startRead();
     publish("about", textOf("new"));
     await store.refresh(new Set(["s1:about", "s1:nobody"]), "event-7");
-    expect(asked).toEqual(["pulse since event-7", "about since event-7"]);
+    expect(asked).toEqual(["fingerprint since event-7", "about since event-7"]);
   });
 
   test("names a page as edited only when its own documents were", async () => {
@@ -139,7 +139,7 @@ describe("refreshing", () => {
   test("knows of no publish where there was none", async () => {
     const { store, asked } = await startRead();
     expect(await store.isBehind()).toBe(false);
-    expect(asked).toEqual(["pulse"]);
+    expect(asked).toEqual(["fingerprint"]);
   });
 
   test("asks once more what was first asked before a change, and is answered after it", async () => {
@@ -178,7 +178,7 @@ describe("refreshing", () => {
     async (nonsense) => {
       const { store, lake, publish, peek } = await startRead();
       publish("about", textOf("new"));
-      lake.pulse = nonsense;
+      lake.fingerprint = nonsense;
       await expect(store.refresh("everything")).rejects.toThrow("Invalid input");
       expect(peek(about)).toBe("old");
     },

@@ -12,7 +12,11 @@ test.each([0, 1, 2, 3, 4, 5, 6])(
     const done = Promise.withResolvers<void>();
     let refreshed = 0;
     const following = followContent({
-      answers: createAnswerStore({ ask, pulse: { query: "pulse", params: {} }, kept: [] }),
+      answers: createAnswerStore({
+        ask,
+        fingerprint: { query: "fingerprint", params: {} },
+        cached: [],
+      }),
       ask,
       events,
       onRefreshed: () => {

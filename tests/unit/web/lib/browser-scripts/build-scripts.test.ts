@@ -16,21 +16,25 @@ async function build() {
   const folder = await mkdtemp(join(tmpdir(), "built-"));
   folders.push(folder);
   const { scripts, islands } = await buildScripts(site, folder);
-  const { shell = "", waking = "", "home-countries": countries = "", carried = "" } = scripts;
+  const { shell = "", hydrate = "", "home-countries": countries = "", carried = "" } = scripts;
   const read = (address: string) => readFile(join(folder, basename(address)), "utf8");
-  const [code, wakingCode] = [await read(shell), await read(waking)];
+  const [code, hydrateCode] = [await read(shell), await read(hydrate)];
   // No page has both.
   const ownCodes = [await read(countries), await read(carried)];
-  return { folder, shell, waking, islands, read, code, wakingCode, ownCodes };
+  return { folder, shell, hydrate, islands, read, code, hydrateCode, ownCodes };
 }
 
 const built = await build();
 
 test("the shell's script is at most 4 KB, and 5 with all others that a page may begin with", () => {
   const sizeOf = (code: string) => gzipSync(code).length;
-  const [shell, waking, own] = [built.code, built.wakingCode, built.ownCodes.map(sizeOf)] as const;
+  const [shell, hydrate, own] = [
+    built.code,
+    built.hydrateCode,
+    built.ownCodes.map(sizeOf),
+  ] as const;
   expect(sizeOf(shell)).toBeLessThanOrEqual(4 * 1024);
-  expect(sizeOf(shell) + sizeOf(waking) + Math.max(...own)).toBeLessThanOrEqual(5 * 1024);
+  expect(sizeOf(shell) + sizeOf(hydrate) + Math.max(...own)).toBeLessThanOrEqual(5 * 1024);
 });
 
 test("the shell's script needs no framework, no further file and no policy's leniency", () => {
@@ -44,7 +48,7 @@ const LIMITS: Readonly<Record<string, number>> = { consultation: 110, "email-cap
 const limitOf = (island: string) => LIMITS[island] ?? 78;
 
 test.each(Object.entries(built.islands))(
-  "all that wakes the island %s is within its limit",
+  "all that hydrates the island %s is within its limit",
   async (name, addresses) => {
     const codes = await Promise.all(addresses.map(built.read));
     expect(codes).not.toEqual([]);

@@ -1,8 +1,8 @@
 import { closest } from "#web/lib/closest.ts";
 import { fetchScripts } from "#web/lib/fetch-scripts.ts";
-import { AT_REST, WAKES_REACT } from "#web/lib/island-marks.ts";
+import { HYDRATES, WHEN_IDLE } from "#web/lib/island-marks.ts";
 import { whenSeen } from "#web/lib/page-life.ts";
-import type { IslandModule } from "./take-over-island.tsx";
+import type { IslandModule } from "./hydrate-island.tsx";
 
 /** What a visitor does who turns to a form. */
 const TURNS_TO = ["focusin", "pointerdown", "input", "submit"] as const;
@@ -10,32 +10,32 @@ const TURNS_TO = ["focusin", "pointerdown", "input", "submit"] as const;
 /** The page has its pictures, and its visitor has begun to read. Who turns to a form waits for nothing. */
 const REST_MS = 5_000;
 
-/** After this the visitor is told of another way, and React may still come. */
+/** After this the visitor is shown another way, and React may still come. */
 const OVERDUE_MS = 10_000;
 
 /** Of an island, in its `data-react`. The styles show how to reach us otherwise while React is overdue. */
-type State = "asleep" | "waking" | "overdue" | "failed" | "awake";
+type State = "dormant" | "hydrating" | "overdue" | "failed" | "hydrated";
 
-async function wake(island: HTMLElement): Promise<void> {
+async function hydrateOnce(island: HTMLElement): Promise<void> {
   const { react } = island.dataset;
-  if (react !== "asleep" && react !== "failed") return;
+  if (react !== "dormant" && react !== "failed") return;
   const show = (state: State) => {
     island.dataset.react = state;
   };
-  show("waking");
+  show("hydrating");
   const overdue = setTimeout(() => show("overdue"), OVERDUE_MS);
   const failed = (error: unknown) => {
-    console.warn("React stays asleep:", error);
+    console.warn("React did not come:", error);
     show("failed");
     clearTimeout(overdue);
   };
   const ready = () => {
-    show("awake");
+    show("hydrated");
     clearTimeout(overdue);
   };
   try {
-    const { wake } = await fetchModule(island.dataset.scripts?.split(" ") ?? []);
-    wake(island, { ready, failed });
+    const { hydrate } = await fetchModule(island.dataset.scripts?.split(" ") ?? []);
+    hydrate(island, { ready, failed });
   } catch (error) {
     failed(error);
   }
@@ -49,7 +49,7 @@ async function fetchModule(scripts: readonly string[]): Promise<IslandModule> {
 
 /** The island in which something happened. */
 function islandAround(target: EventTarget | null): HTMLElement | null {
-  return closest(target, `[${WAKES_REACT}]`);
+  return closest(target, `[${HYDRATES}]`);
 }
 
 /** Somebody is in the island, or has filled in something, since before this script came. */
@@ -72,11 +72,11 @@ function whenAtRest(callback: () => void): void {
 
 const onTurn = ({ target }: Event) => {
   const island = islandAround(target);
-  if (island) void wake(island);
+  if (island) void hydrateOnce(island);
 };
 for (const type of TURNS_TO) document.addEventListener(type, onTurn, true);
-for (const island of document.querySelectorAll<HTMLElement>(`[${WAKES_REACT}]`)) {
-  island.dataset.react = "asleep" satisfies State;
-  if (wasTurnedTo(island)) void wake(island);
-  if (island.getAttribute(WAKES_REACT) === AT_REST) whenAtRest(() => void wake(island));
+for (const island of document.querySelectorAll<HTMLElement>(`[${HYDRATES}]`)) {
+  island.dataset.react = "dormant" satisfies State;
+  if (wasTurnedTo(island)) void hydrateOnce(island);
+  if (island.getAttribute(HYDRATES) === WHEN_IDLE) whenAtRest(() => void hydrateOnce(island));
 }

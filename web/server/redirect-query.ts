@@ -7,7 +7,7 @@ import type { RoutingTable } from "#web/content/answers/live-content.ts";
  * are its own.
  * @returns whether it was one
  */
-export function redirectAsked(
+export function redirectQuery(
   { url = "", method }: IncomingMessage,
   response: ServerResponse,
   table: RoutingTable | undefined,

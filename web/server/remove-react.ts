@@ -1,6 +1,6 @@
 import { parse } from "parse5";
 import { BUILT_PATH } from "#web/lib/browser-scripts/scripts.ts";
-import { WAKES_REACT } from "#web/lib/island-marks.ts";
+import { HYDRATES } from "#web/lib/island-marks.ts";
 import {
   attributeOf,
   elementsOf,
@@ -13,7 +13,7 @@ import {
 /** What a piece of Next's markup is to a page that sleeps. */
 type Piece = "document" | "needless" | "unknown";
 
-/** What Next's bundler is told to run, and the second copy of the page, in parts. */
+/** What Next's bundler is to run, and the second copy of the page, in parts. */
 const KNOWN = [
   /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\(.+\);?$/s,
   /^\(self\.__next_f=self\.__next_f\|\|\[\]\)\.push\(\[0\]\)$/,
@@ -22,17 +22,17 @@ const KNOWN = [
 
 /**
  * Takes out of a prerendered page of Next what only React needs: the scripts of the framework, and
- * the second copy of the page that they take it over from. A page with an island gets the waking
+ * the second copy of the page that they take it over from. A page with an island gets the hydration
  * script instead.
  * @param html a whole page, as Next renders it
- * @param options the page's path, for the log, and the address of the script that wakes React
+ * @param options the page's path, for the log, and the address of the script that hydrates it
  * @returns undefined where the page has a script that is not known here, or is no page of Next's:
  * half of what React needs would be worse than all of it, so it is to be served as it is. The log
  * says so
  */
-export function putToSleep(
+export function removeReact(
   html: string,
-  { path, wakingScript }: { path: string; wakingScript: string },
+  { path, hydrateScript }: { path: string; hydrateScript: string },
 ): string | undefined {
   const found = [...elementsOf(parse(html, { sourceCodeLocationInfo: true }))];
   let isNexts = false;
@@ -42,21 +42,21 @@ export function putToSleep(
     const { sourceCodeLocation: place } = element;
     const piece = pieceOf(element);
     if (piece === "document") continue;
-    if (piece === "unknown" || !place) return stayAwake(path);
+    if (piece === "unknown" || !place) return leaveReact(path);
     isNexts = true;
     rest += html.slice(taken, place.startOffset);
     taken = place.endOffset;
   }
   rest += html.slice(taken);
   const end = rest.lastIndexOf("</body>");
-  if (!isNexts || end < 0) return stayAwake(path);
-  if (!found.some((element) => attributeOf(element, WAKES_REACT) !== undefined)) return rest;
-  return `${rest.slice(0, end)}<script src="${wakingScript}" defer></script>${rest.slice(end)}`;
+  if (!isNexts || end < 0) return leaveReact(path);
+  if (!found.some((element) => attributeOf(element, HYDRATES) !== undefined)) return rest;
+  return `${rest.slice(0, end)}<script src="${hydrateScript}" defer></script>${rest.slice(end)}`;
 }
 
-function stayAwake(path: string): undefined {
+function leaveReact(path: string): undefined {
   console.warn(
-    `${path} is served with all of React: its markup is not known to web/server/put-to-sleep.ts.`,
+    `${path} is served with all of React: its markup is not known to web/server/remove-react.ts.`,
   );
 }
 

@@ -1,7 +1,8 @@
 import { expect, test, vi } from "vitest";
-import { putToSleep } from "#web/server/put-to-sleep.ts";
+import { removeReact } from "#web/server/remove-react.ts";
 
-const asleep = (html: string) => putToSleep(html, { path: "/about", wakingScript: "/built/w.js" });
+const withoutReact = (html: string) =>
+  removeReact(html, { path: "/about", hydrateScript: "/built/w.js" });
 
 const BOOTSTRAP =
   '<script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["static/chunks/a.js"],"runtimeModuleIds":[94553]});</script>';
@@ -12,16 +13,16 @@ const CHUNKS =
 
 /** A page as Next renders it, with more of it where a test says so. */
 const page = ({ head = "", body = "" } = {}) =>
-  `<!DOCTYPE html><html lang="en"><head><link rel="preload" as="script" href="/_next/static/chunks/a.js"/><link rel="stylesheet" href="/_next/a.css"/>${CHUNKS}<script src="/_next/static/chunks/p.js" noModule=""></script>${head}</head><body><form data-wakes-react="turned-to"><p>Moving &amp; more</p></form>${body}${BOOTSTRAP}<script src="/_next/static/chunks/a.js" async=""></script>${COPY}</body></html>`;
+  `<!DOCTYPE html><html lang="en"><head><link rel="preload" as="script" href="/_next/static/chunks/a.js"/><link rel="stylesheet" href="/_next/a.css"/>${CHUNKS}<script src="/_next/static/chunks/p.js" noModule=""></script>${head}</head><body><form data-hydrates="interaction"><p>Moving &amp; more</p></form>${body}${BOOTSTRAP}<script src="/_next/static/chunks/a.js" async=""></script>${COPY}</body></html>`;
 
 test("a page keeps all that visitors see, and leaves behind all that only React needs", () => {
-  expect(asleep(page())).toBe(
-    '<!DOCTYPE html><html lang="en"><head><link rel="stylesheet" href="/_next/a.css"/></head><body><form data-wakes-react="turned-to"><p>Moving &amp; more</p></form><script src="/built/w.js" defer></script></body></html>',
+  expect(withoutReact(page())).toBe(
+    '<!DOCTYPE html><html lang="en"><head><link rel="stylesheet" href="/_next/a.css"/></head><body><form data-hydrates="interaction"><p>Moving &amp; more</p></form><script src="/built/w.js" defer></script></body></html>',
   );
 });
 
 test("a page in which nothing needs React has no way to it", () => {
-  const html = asleep(page().replace('data-wakes-react="turned-to"', ""));
+  const html = withoutReact(page().replace('data-hydrates="interaction"', ""));
   expect(html).not.toContain("<script");
   expect(html).toContain("Moving");
 });
@@ -33,15 +34,15 @@ test.each([
   ["what stands for those without JavaScript", "<noscript><p>Call us</p></noscript>"],
   ["a preloaded font", '<link rel="preload" as="font" href="/f.woff2"/>'],
 ])("%s stays", (_what, body) => {
-  expect(asleep(page({ body }))).toContain(body);
+  expect(withoutReact(page({ body }))).toContain(body);
 });
 
 /** The page is served as it is, and the log says so. */
-function expectAwake(html: string): void {
+function expectUntouched(html: string): void {
   const warn = vi.spyOn(console, "warn").mockReturnValue(undefined);
-  expect(asleep(html)).toBeUndefined();
+  expect(withoutReact(html)).toBeUndefined();
   expect(warn).toHaveBeenCalledExactlyOnceWith(
-    "/about is served with all of React: its markup is not known to web/server/put-to-sleep.ts.",
+    "/about is served with all of React: its markup is not known to web/server/remove-react.ts.",
   );
 }
 
@@ -51,9 +52,9 @@ test.each([
   ["a copy with bytes", '<script>self.__next_f.push([3,"AAAA"])</script>'],
   ["React's own patches of a page", '<script>$RC("B:0","S:0")</script>'],
 ])("a page with %s stays whole", (_what, body) => {
-  expectAwake(page({ body }));
+  expectUntouched(page({ body }));
 });
 
 test("a page that is none of Next's stays whole", () => {
-  expectAwake("<!DOCTYPE html><p>Sorry</p>");
+  expectUntouched("<!DOCTYPE html><p>Sorry</p>");
 });

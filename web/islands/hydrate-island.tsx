@@ -12,13 +12,13 @@ export type IslandEvents = {
 };
 
 /** What the module of an island exports. */
-export type IslandModule = { wake: (island: HTMLElement, events: IslandEvents) => void };
+export type IslandModule = { hydrate: (island: HTMLElement, events: IslandEvents) => void };
 
 /** Makes the function by which React takes an island over, as it was rendered by the server. */
-export function taking<Props extends object>(
+export function hydrating<Props extends object>(
   Component: ComponentType<Props>,
-): IslandModule["wake"] {
-  return function wake(island, { ready, failed }) {
+): IslandModule["hydrate"] {
+  return function hydrate(island, { ready, failed }) {
     const before = [...island.childNodes];
     const props: Props = { ...JSON.parse(island.dataset.props ?? "{}"), ...slotsOf(island) };
     keepForm(island, ready);
