@@ -28,6 +28,7 @@ test("copies that nobody asks for give way at the limit, and pages with visitors
       response.writeHead(200, PAGE_HEADERS).end(url?.startsWith("/built/") ? FILE : "page"),
     "1h",
     1,
+    "",
     (configuration) => configuration.replace(/(zone=front:\S+ max_size=)\w+/, `$1${LIMIT}`),
   );
   for (let file = 0; file < 40; file += 1) {
