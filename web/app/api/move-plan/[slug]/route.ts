@@ -72,7 +72,7 @@ function planOn(content: Awaited<ReturnType<typeof fetchPageAt>>) {
   if (content === null) return null;
   if ("phases" in content) return content;
   const sections = "sections" in content ? (content.sections ?? []) : [];
-  const found = sections.find((section) => section._type === "toolSection");
+  const found = sections.find((section) => "_type" in section && section._type === "toolSection");
   return found
     ? { tool: found.tool, phases: found.phases, homeCountries: found.homeCountries }
     : null;
