@@ -1,6 +1,5 @@
 import type {
   BreadcrumbList,
-  Country,
   FAQPage,
   Graph,
   Organization,
