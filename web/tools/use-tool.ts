@@ -1,7 +1,6 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { ToolKind } from "#schemas/shared/tools/tool-kinds.ts";
 import { takeOver } from "#web/islands/index.ts";
-import { lastingEntries } from "#web/lib/entry-store.ts";
 import { addressOfAnswers, answersIn } from "./answers.ts";
 import type { ToolProps } from "./tool.ts";
 
@@ -14,7 +13,7 @@ import type { ToolProps } from "./tool.ts";
  */
 export function useTool<Kind extends ToolKind>(
   { tool, answers: asked }: ToolProps<Kind>,
-  { atOnce = false, isPrivate = false } = {},
+  { atOnce, isPrivate }: { atOnce?: true; isPrivate?: true | undefined } = {},
 ) {
   const form = useRef<HTMLFormElement>(null);
   const [answers, setAnswers] = useState(asked);
@@ -25,7 +24,7 @@ export function useTool<Kind extends ToolKind>(
     takeOver(form.current);
     // What was chosen before this script came.
     const given = Object.values(answersIn(form.current));
-    if (atOnce && given.some((each) => each !== "")) answer();
+    if (atOnce && given.some(Boolean)) answer();
   });
 
   useEffect(() => takeUp(), []);
@@ -39,13 +38,10 @@ export function useTool<Kind extends ToolKind>(
     if (form.current === null) return;
     const given = answersIn(form.current);
     setAnswers(given);
-    // With consent analytics reads the address, which then has nothing of them.
-    if (isPrivate || lastingEntries.read("cookie-consent") === "accepted") return;
-    history.replaceState(
-      history.state,
-      "",
-      addressOfAnswers(`${tool.path}#`, { kind: tool.kind, answers: given }),
-    );
+    // With consent a tag of somebody else is there and reads the address, which then has nothing of them.
+    if (isPrivate || window.dataLayer) return;
+    const address = addressOfAnswers("#", { ...tool, answers: given });
+    history.replaceState(history.state, "", address);
   }
 
   function onSubmit(event: FormEvent) {

@@ -25,8 +25,8 @@ export function loadAnalytics(settings: ShellSettings, consent: ConsentStore): v
     if (choice === "declined") waiting.length = 0;
     if (choice !== "accepted" || isLoading) return;
     isLoading = true;
-    dropAnswers();
     load(reporting, () => {
+      dropAnswers();
       window.reportVisits?.(settings, consent, waiting);
       whenIdle(() => load(vitals));
     });
