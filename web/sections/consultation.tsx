@@ -47,11 +47,11 @@ export function Consultation(props: ConsultationProps) {
           {/* Hidden until a script finds a result in the address; leaving it out opens the page anew. */}
           <div data-carried hidden className="mb-4 border-l-2 border-iron pl-3.5 text-small">
             <details>
-              <summary className="py-2">
+              <summary className="py-3">
                 <strong className="font-semibold">{form.carriedNotice}</strong>{" "}
-                <span className="text-gulf underline">{form.carriedLook}</span>
+                <span className="text-gulf">{form.carriedLook}</span>
               </summary>
-              <pre className="max-w-full font-sans whitespace-pre-wrap break-words" />
+              <p className="whitespace-pre-line" />
             </details>
             <a href={fixedPath("contactPage")}>{form.carriedRemove}</a>
           </div>

@@ -27,12 +27,11 @@ export function Sheet({ tool, headline, presses, address, children, actions }: S
   }, [presses]);
   const text = (name: "print" | "share") => plainTextOf<ToolKind>(tool, name);
   return (
-    <section ref={sheet} id={ANSWER_ID} className="tool-sheet">
+    <section ref={sheet} id={ANSWER_ID} className="tool-sheet grid gap-6 bg-white p-panel">
       <h3>
         <strong>{headline.value}</strong> {headline.label}
       </h3>
       {children}
-      <p className="hidden text-micro print:block">{address ?? tool.site + tool.path}</p>
       <div className="flex flex-wrap items-center gap-3.5 print:hidden">
         {actions}
         {isAwake && (

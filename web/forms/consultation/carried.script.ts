@@ -15,5 +15,5 @@ if (text && strip) {
       ?.querySelector("form")
       ?.dispatchEvent(new Event("input", { bubbles: true })),
   );
-  strip.querySelector("pre")?.append(decodeURIComponent(text));
+  strip.querySelector("p")?.append(decodeURIComponent(text));
 }

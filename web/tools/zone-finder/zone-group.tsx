@@ -48,14 +48,14 @@ export function ZoneCards({ standings, tool, asked, compared }: GroupProps) {
                 loading="lazy"
                 width="480"
                 height="240"
-                className="aspect-2/1 w-full bg-tint object-cover"
+                className="aspect-2/1 w-full bg-tint"
               />
             )}
-            <div className="grid gap-3 p-cell">
+            <div className="grid gap-3 p-panel">
               <ZoneName zone={zone} compared={compared} />
               <dl className="grid gap-2">
                 {known.slice(0, FACTS).map(({ name }) => (
-                  <div key={name} className="border-t border-line pt-2">
+                  <div key={name} className="border-t border-line pt-3">
                     <dt className="text-micro text-slate">
                       {name !== "emirate" && plainTextOf(tool, name)}
                     </dt>
@@ -64,7 +64,7 @@ export function ZoneCards({ standings, tool, asked, compared }: GroupProps) {
                 ))}
               </dl>
               {ask.length > 0 && (
-                <p className="border-l-2 border-mist pl-3">{askWords(tool, ask)}</p>
+                <p className="border-l-2 border-mist pl-3.5">{askWords(tool, ask)}</p>
               )}
             </div>
           </li>
