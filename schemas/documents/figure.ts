@@ -73,7 +73,7 @@ export const figure = defineType({
       name: "topic",
       title: "Topic",
       description:
-        "Under which the Figures tool lists it. A tax figure is asked about once more before it changes.",
+        "Under which the Figures tool lists it; a tax figure is asked about once more before it changes (for editors, not shown on the site).",
       choices: figureTopics,
     }),
     defineField({

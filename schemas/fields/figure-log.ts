@@ -8,7 +8,8 @@ export const figureLog = defineField({
   name: "log",
   type: "array",
   title: "What was done",
-  description: "Kept by the Figures tool: who confirmed or changed the figure, and when.",
+  description:
+    "Kept by the Figures tool: who confirmed or changed the figure, and when (for editors, not shown on the site).",
   readOnly: true,
   hidden: ({ value }) => value === undefined,
   of: [
