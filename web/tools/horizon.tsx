@@ -7,7 +7,7 @@ export type Scale = { sun: number; posts: readonly Post[] };
 /** The scale of a result over the dunes, which the stylesheet draws as the pictures are drawn. */
 export function Horizon({ sun, posts }: Scale) {
   return (
-    <svg aria-hidden="true" className="drawing tool-horizon">
+    <svg aria-hidden="true" height="128" className="drawing tool-horizon">
       <circle cx={`${sun}%`} cy="78" r="20" fill="var(--color-amber)" />
       {posts.map(({ at, label }, index) => {
         const y = index % 2 ? 52 : 28;

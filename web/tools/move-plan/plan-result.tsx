@@ -26,9 +26,9 @@ export function PlanResult({ content, move, plan }: PlanResultProps) {
           <strong className="font-semibold">{`${plainTextOf(tool, "weekOf").toLowerCase()} ${shortDay(plan.landing)}.`}</strong>
         </p>
       )}
-      <ol className="grid gap-6 border-l-2 border-iron pl-3.5">
+      <ol className="border-l-2 border-iron pl-3.5">
         {phases.map((title, phase) => (
-          <li key={title} className="grid gap-3">
+          <li key={title} className="mb-6 grid gap-3">
             <h4>{title}</h4>
             <ol className="grid gap-3 text-small">
               {plan.tasks
