@@ -36,7 +36,8 @@ export function unprovedClaims(documents: readonly ContentDocument[]): Finding[]
     }));
 }
 
-const NUMBER = /^=?(?:\d[\d.,–]*\+?|one|two|three|four|five|six|seven|eight|nine|ten|twelve)$/;
+const IN_WORDS = "zero one two three four five six seven eight nine ten eleven twelve".split(" ");
+const NUMBER = new RegExp(`^=?(?:\\d[\\d.,–]*\\+?|${IN_WORDS.join("|")})$`);
 /** Before the value of a figure: two figures may differ, for each has its own document. */
 const OF_FIGURE = "=";
 /** So many words before a number, and the one after it, make it the same statement elsewhere. */
@@ -72,6 +73,9 @@ export function statedDifferently(documents: readonly ContentDocument[]): Findin
   });
 }
 
+const inDigits = (word: string) =>
+  IN_WORDS.includes(word) ? String(IN_WORDS.indexOf(word)) : word;
+
 type Statement = { words: string; number: string; isFigure: boolean };
 
 function statementsIn(line: string): Statement[] {
@@ -86,7 +90,7 @@ function statementsIn(line: string): Statement[] {
     return [
       {
         words: `${before.join(" ")} # ${after.replace(/[.,;:]+$/, "")}`,
-        number: word.replace(OF_FIGURE, ""),
+        number: inDigits(word.replace(OF_FIGURE, "")),
         isFigure: word.startsWith(OF_FIGURE),
       },
     ];
