@@ -103,12 +103,7 @@ export const requiredParts = {
     "contact": {
       "text": {}
     },
-    "social": {
-      "text": {}
-    },
-    "accessibility": {
-      "body": {}
-    },
+    "social": {},
     "register": {}
   },
   "contactPage": {
@@ -143,13 +138,7 @@ export const requiredParts = {
   "cookiePolicyPage": {
     "lead": {},
     "sections": {},
-    "kept": {
-      "intro": {}
-    },
-    "privacy": {
-      "body": {}
-    },
-    "contactText": {}
+    "kept": {}
   },
   "service": {
     "slug": {},

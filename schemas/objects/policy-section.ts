@@ -1,5 +1,5 @@
 import { DocumentTextIcon } from "@sanity/icons/DocumentText";
-import { defineType } from "@sanity/types";
+import { defineField, defineType } from "@sanity/types";
 import { heading } from "../fields/page-parts.ts";
 import { requiredRichText } from "../fields/rich-text.ts";
 
@@ -15,6 +15,13 @@ export const policySection = defineType({
       name: "body",
       title: "Text",
       description: "What the site really does, in plain words.",
+    }),
+    defineField({
+      name: "isPrivacyNotice",
+      type: "boolean",
+      title: "This is the privacy notice",
+      description:
+        "Forms and footer lead here. The list of what the browser keeps, and who is responsible, are shown with it.",
     }),
   ],
   preview: { select: { title: "heading" } },

@@ -7,7 +7,7 @@ import { objectList } from "../fields/list.ts";
 import { actionLabel, heading, pageHero } from "../fields/page-parts.ts";
 import { requiredLine, requiredRichText } from "../fields/rich-text.ts";
 import { furtherSections } from "../fields/section.ts";
-import { requiredString } from "../fields/text.ts";
+import { requiredString, requiredText } from "../fields/text.ts";
 
 const story = fieldsTogether({
   name: "story",
@@ -92,25 +92,10 @@ const social = fieldsTogether({
   group: "contact",
   fields: [
     heading("Shown above the buttons."),
-    requiredLine({
+    requiredText({
       name: "text",
       title: "Text",
       description: "One or two sentences before the buttons.",
-    }),
-  ],
-});
-
-const accessibility = fieldsTogether({
-  name: "accessibility",
-  title: "Accessibility statement",
-  description: "How far everybody can use the site, and what was tested.",
-  group: "contact",
-  fields: [
-    heading("Shown above the statement."),
-    requiredRichText({
-      name: "body",
-      title: "Text",
-      description: "True to what was tested: what it is built to, what was tried, what is known.",
     }),
   ],
 });
@@ -170,7 +155,6 @@ export const aboutPage = defineType({
     contact,
     social,
     furtherSections("contact"),
-    accessibility,
     nextPages("contact"),
     register,
   ],

@@ -3,8 +3,8 @@ import { defineType } from "@sanity/types";
 import { objectList } from "../fields/list.ts";
 import { heading, LEAD } from "../fields/page-parts.ts";
 import { requiredLine } from "../fields/rich-text.ts";
-import { requiredString } from "../fields/text.ts";
-import { keptList, privacyNotice } from "./privacy-notice.ts";
+import { requiredString, requiredText } from "../fields/text.ts";
+import { keptList } from "./kept-list.ts";
 
 export const cookiePolicyPage = defineType({
   name: "cookiePolicyPage",
@@ -15,7 +15,6 @@ export const cookiePolicyPage = defineType({
   groups: [
     { name: "policy", title: "Policy", default: true },
     { name: "kept", title: "What the browser keeps" },
-    { name: "privacy", title: "Privacy notice" },
     { name: "contact", title: "Contact and choice" },
   ],
   fields: [
@@ -43,7 +42,6 @@ export const cookiePolicyPage = defineType({
       size: { min: 1, max: 12 },
     }),
     keptList,
-    privacyNotice,
     requiredString({
       name: "contactHeading",
       title: "Heading of the contact details",
@@ -51,7 +49,7 @@ export const cookiePolicyPage = defineType({
       group: "contact",
       max: 90,
     }),
-    requiredLine({
+    requiredText({
       name: "contactText",
       title: "Text before the contact details",
       description: "One or two sentences on what to write about.",

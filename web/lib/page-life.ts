@@ -1,7 +1,7 @@
 declare global {
   interface Document {
     /** Chromium's; see https://wicg.github.io/nav-speculation/prerendering.html. */
-    readonly prerendering?: boolean;
+    prerendering?: boolean;
   }
 }
 

@@ -25,9 +25,7 @@ export function AboutContact({ contact, social, settings }: AboutContactProps) {
         </div>
         <div className="grid gap-flow">
           <h2>{social.heading}</h2>
-          <p className="text-slate">
-            <RichLine value={social.text} />
-          </p>
+          <p className="text-slate">{social.text}</p>
           <SocialLinks links={settings.socialLinks} />
         </div>
       </div>

@@ -1,4 +1,5 @@
 import type { CookiePolicyPageQueryResult } from "#schemas/generated/types.generated.ts";
+import { keptInBrowser } from "#schemas/shared/kept-in-browser.ts";
 import { ChangeConsentButton } from "#web/components/consent/change-consent-button.tsx";
 import { ContactDetails } from "#web/components/contact-details.tsx";
 import { ContactLink, PRIVACY_ID } from "#web/components/links.tsx";
@@ -7,9 +8,10 @@ import { Breadcrumbs, type BreadcrumbTrail } from "#web/components/shell/breadcr
 import { part } from "#web/components/shell/script/parts.ts";
 import type { CompanyDetails } from "#web/content/site-types.ts";
 import { dateInRiga } from "#web/lib/riga-date.ts";
-import { KEPT_ID, KeptInBrowser, PrivacyNotice } from "./privacy-notice.tsx";
 
-type CookiePolicyProps = NonNullable<CookiePolicyPageQueryResult> & {
+type Policy = NonNullable<CookiePolicyPageQueryResult>;
+
+type CookiePolicyProps = Policy & {
   settings: CompanyDetails;
   breadcrumbs: BreadcrumbTrail | undefined;
   /** Words on the button that opens the contact page. */
@@ -17,14 +19,22 @@ type CookiePolicyProps = NonNullable<CookiePolicyPageQueryResult> & {
 };
 
 const HEADING_ID = "cookie-policy";
+const KEPT_ID = "kept";
 
 /** The whole policy: today's date, what it says in short, its contents, its parts, whom to ask. */
 export function CookiePolicy(props: CookiePolicyProps) {
-  const { heading, lastUpdatedLabel, lead, sections, kept, privacy, settings } = props;
+  const { heading, lastUpdatedLabel, lead, kept, settings } = props;
+  const sections = props.sections.map(({ _key, isPrivacyNotice, ...section }) => ({
+    ...section,
+    isPrivacyNotice,
+    id: isPrivacyNotice ? PRIVACY_ID : _key,
+  }));
+  const notice = sections.findIndex(({ isPrivacyNotice }) => isPrivacyNotice);
+  const keptAt = notice === -1 ? sections.length : notice;
   const contents = [
-    ...sections.map((section) => ({ id: section._key, heading: section.heading })),
-    { id: KEPT_ID, heading: kept.heading },
-    { id: PRIVACY_ID, heading: privacy.heading },
+    ...sections.slice(0, keptAt),
+    { heading: kept.heading, id: KEPT_ID },
+    ...sections.slice(keptAt),
   ];
   return (
     <article className="py-section-tight">
@@ -42,20 +52,17 @@ export function CookiePolicy(props: CookiePolicyProps) {
             {props.contactLabel}
           </ContactLink>
           <Contents entries={contents} />
-          {sections.map((section) => (
-            <section key={section._key} className="prose">
-              <h2 id={section._key}>{section.heading}</h2>
-              <RichText value={section.body} />
-            </section>
+          {sections.slice(0, keptAt).map((section) => (
+            <PolicySection key={section.id} {...section} controller={settings.controller} />
           ))}
           <KeptInBrowser kept={kept} />
           <ChangeConsentButton label={props.changeChoiceLabel} />
-          <PrivacyNotice privacy={privacy} controller={settings.controller} />
+          {sections.slice(keptAt).map((section) => (
+            <PolicySection key={section.id} {...section} controller={settings.controller} />
+          ))}
           <section className="grid gap-flow">
             <h2 className="mt-6 text-h2-prose">{props.contactHeading}</h2>
-            <p>
-              <RichLine value={props.contactText} />
-            </p>
+            <p>{props.contactText}</p>
             <ContactDetails settings={settings} />
           </section>
         </div>
@@ -77,5 +84,56 @@ function Contents({ entries }: { entries: readonly { id: string; heading: string
         ))}
       </ul>
     </nav>
+  );
+}
+
+/** Everything that the site keeps in a browser, as the code names it. */
+function KeptInBrowser({ kept }: Pick<Policy, "kept">) {
+  return (
+    <section className="prose">
+      <h2 id={KEPT_ID}>{kept.heading}</h2>
+      <p>{kept.intro}</p>
+      {(["device", "tab"] as const).map((place) => (
+        <div key={place} className="grid gap-3">
+          <h3>{kept[place]}</h3>
+          <dl className="grid gap-3">
+            {keptInBrowser
+              .filter(({ where }) => where === place)
+              .map(({ name, text }) => (
+                <div key={name}>
+                  <dt data-kept className="font-semibold" translate="no">
+                    {name}
+                  </dt>
+                  <dd className="text-slate">{kept[text]}</dd>
+                </div>
+              ))}
+          </dl>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+type PolicySectionProps = Omit<Policy["sections"][number], "_key"> &
+  Pick<CompanyDetails, "controller"> & { id: string };
+
+/** A part of the policy; the privacy notice begins with who is responsible, as far as that is known. */
+function PolicySection({ id, heading, body, isPrivacyNotice, controller }: PolicySectionProps) {
+  const known = isPrivacyNotice ? (controller ?? []).filter(({ value }) => value?.trim()) : [];
+  return (
+    <section className="prose">
+      <h2 id={id}>{heading}</h2>
+      {known.length > 0 && (
+        <dl className="grid gap-3">
+          {known.map(({ _key, label, value }) => (
+            <div key={_key}>
+              <dt className="font-semibold">{label}</dt>
+              <dd className="whitespace-pre-line">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <RichText value={body} />
+    </section>
   );
 }

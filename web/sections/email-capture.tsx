@@ -1,7 +1,6 @@
 import type { HomePageQueryResult } from "#schemas/generated/types.generated.ts";
 import type { EmailServiceConfig } from "#schemas/shared/environment/email-service.ts";
 import { PrivacyLink } from "#web/components/links.tsx";
-import { RichLine } from "#web/components/rich-text/rich-text.tsx";
 import type { CompanyDetails } from "#web/content/site-types.ts";
 import { EmailCaptureForm } from "#web/forms/email-capture/email-capture-form.tsx";
 import { WithoutJavaScript } from "#web/forms/without-javascript.tsx";
@@ -32,10 +31,7 @@ export function EmailCapture({ settings, service, ...texts }: EmailCaptureProps)
             <p className="mt-1 text-micro noscript:hidden">
               <PrivacyLink label={settings.privacyLabel} />
             </p>
-            <WithoutJavaScript
-              text={<RichLine value={texts.withoutJavaScript} />}
-              contact={{ email, phone }}
-            />
+            <WithoutJavaScript text={texts.withoutJavaScript} contact={{ email, phone }} />
           </div>
         </div>
       </div>

@@ -1,8 +1,7 @@
 import { fieldsTogether } from "../../fields/group.ts";
 import { message, messages } from "../../fields/message.ts";
 import { heading } from "../../fields/page-parts.ts";
-import { optionalLine } from "../../fields/rich-text.ts";
-import { requiredString } from "../../fields/text.ts";
+import { optionalText, requiredString } from "../../fields/text.ts";
 
 /** The box in which a visitor leaves an email address, with what it says back. */
 export const emailCapture = fieldsTogether({
@@ -41,7 +40,7 @@ export const emailCapture = fieldsTogether({
       title: "Hint",
       description: "What happens with the address, in one short sentence under the field.",
     }),
-    optionalLine({
+    optionalText({
       name: "withoutJavaScript",
       title: "Without JavaScript",
       description:

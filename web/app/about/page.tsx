@@ -19,7 +19,6 @@ const page = definePage(aboutPage, (parts) => {
       <BenefitGrid heading={standOut.heading} benefits={standOut.cards} />
       <TeamSection {...team} people={settings.people} />
       <PageSections sections={content.sections} settings={settings} path={path} />
-      <RichTextSection {...content.accessibility} image={null} />
       <FigureRegister {...content.register} labels={settings.evidence} navigation={navigation} />
       <ReadOn {...readOn} />
       <div className="page-closing">

@@ -20,9 +20,8 @@ export const aboutPageQuery = defineQuery(`*[_type == "aboutPage" && _id == "abo
     members[]{ ${teamRoleFields} }
   },
   contact{ heading, text[]{ ${richTextFields} }, actionLabel },
-  social{ heading, text[]{ ${richTextFields} } },
+  social,
   sections[]{ ${sectionFields} },
-  accessibility{ heading, body[]{ ${richTextFields} } },
   ${readOnFields},
   register
 }`);

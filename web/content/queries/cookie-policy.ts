@@ -8,11 +8,10 @@ export const cookiePolicyPageQuery =
   heading,
   lastUpdatedLabel,
   lead[]{ ${richTextFields} },
-  sections[]{ _key, heading, body[]{ ${richTextFields} } },
-  kept{ ..., intro[]{ ${richTextFields} } },
-  privacy{ heading, body[]{ ${richTextFields} } },
+  sections[]{ _key, heading, isPrivacyNotice, body[]{ ${richTextFields} } },
+  kept,
   contactHeading,
-  contactText[]{ ${richTextFields} },
+  contactText,
   changeChoiceLabel
 }`);
 

@@ -2,6 +2,7 @@ import type { AboutPage } from "#schemas/generated/types.generated.ts";
 import type { Seeded } from "../build/document.ts";
 import { image } from "../build/image.ts";
 import { keyed } from "../build/keyed.ts";
+import { richTextSection } from "../build/page-sections.ts";
 import { benefit, type Line, line } from "../build/parts.ts";
 import { bullet, link, paragraph, richText } from "../build/rich-text.ts";
 
@@ -99,33 +100,38 @@ export const aboutPage = {
   },
   social: {
     heading: "Stay Connected",
-    text: line("Changes to visa rules, new free zones, and now and then a picture of the sea."),
+    text: "Changes to visa rules, new free zones, and now and then a picture of the sea.",
   },
-  accessibility: {
-    heading: "Accessibility",
-    body: richText(
-      paragraph(
-        "Everybody should be able to read this site, use its tools and send a request. It is built to the ",
-        link("Web Content Accessibility Guidelines", "https://www.w3.org/TR/WCAG22/"),
-        " in their current version, level AA.",
-      ),
-      bullet(
-        "A program checks every page against these guidelines, and the forms, menus and tools in each of their states, whenever the site changes.",
-      ),
-      bullet(
-        "Menus and forms are tried with the keyboard alone, and pages in windows as narrow as the smallest phone and with text at twice its size.",
-      ),
-      bullet(
-        "Pages, and the answers of tools, are there without JavaScript. Forms then show the email address and the phone number.",
-      ),
-      paragraph(
-        "What has not been done: no people who use screen readers have tried it for us yet, and nobody outside has examined it. Programs find only a part of what can be wrong.",
-      ),
-      paragraph(
-        "If something is in your way, write or call, by the contact details on this page, and say which page it is. We answer within one business day, and help you by phone or email meanwhile.",
-      ),
-    ),
-  },
+  sections: keyed(
+    [
+      richTextSection({
+        heading: "Accessibility",
+        body: [
+          paragraph(
+            "Everybody should be able to read this site, use its tools and send a request. It is built to the ",
+            link("Web Content Accessibility Guidelines", "https://www.w3.org/TR/WCAG22/"),
+            " in their current version, level AA.",
+          ),
+          bullet(
+            "A program checks every page against these guidelines, and the forms, menus and tools in each of their states, whenever the site changes.",
+          ),
+          bullet(
+            "Menus and forms are tried with the keyboard alone, and pages in windows as narrow as the smallest phone and with text at twice its size.",
+          ),
+          bullet(
+            "Pages, and the answers of tools, are there without JavaScript. Forms then show the email address and the phone number.",
+          ),
+          paragraph(
+            "What has not been done: no people who use screen readers have tried it for us yet, and nobody outside has examined it. Programs find only a part of what can be wrong.",
+          ),
+          paragraph(
+            "If something is in your way, write or call, by the contact details on this page, and say which page it is. We answer within one business day, and help you by phone or email meanwhile.",
+          ),
+        ],
+      }),
+    ],
+    "section",
+  ),
   register: {
     heading: "Register of all figures",
     shownOn: "Shown on",

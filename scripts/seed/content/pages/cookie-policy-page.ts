@@ -91,14 +91,73 @@ export const cookiePolicyPage = {
           " says what is kept of a request.",
         ),
       ),
+      {
+        ...policySection(
+          "Privacy notice",
+          subheading("What we use, what for, and on which ground"),
+          bullet(
+            strong("A request by the contact form:"),
+            " your name, email address, phone number, profession, nationality, how you would like to be contacted, and your message. We use them to answer you and to prepare what you ask for. The ground is your consent, which you give with the box in the form.",
+          ),
+          bullet(
+            strong("An email sign-up on the home page:"),
+            " your email address. We use it to contact you, as you ask us to: a step at your request before a contract.",
+          ),
+          bullet(
+            strong("Measuring,"),
+            " only after “Accept All”: which pages you open, how quickly they come, and whether an advertisement led to a request. The ground is your consent.",
+          ),
+          bullet(
+            strong("Serving the site:"),
+            " your internet address and what your browser says of itself, for as long as it takes to answer, and to hold off floods of requests. The ground is our interest in a site that works. When a page breaks in your browser, it tells the site what broke, without anything that names you.",
+          ),
+          paragraph(
+            "These grounds are those of article six of the ",
+            link(
+              "General Data Protection Regulation",
+              "https://eur-lex.europa.eu/eli/reg/2016/679/oj",
+            ),
+            ".",
+          ),
+          paragraph(
+            "What you enter into one of our tools is used for its answer and kept nowhere. No decision about you is made by a program.",
+          ),
+          paragraph(
+            "You need not give us any of this. Without the fields of the form we cannot answer a request, but you can write or call instead.",
+          ),
+          subheading("Who receives it"),
+          bullet(
+            strong("EmailJS"),
+            " delivers what you send by a form to our mailbox. It receives it when you press the button, and nothing before.",
+          ),
+          bullet(strong("Google"), " receives what is measured, only after “Accept All”."),
+          bullet(strong("Whoever hosts the site"), " passes your requests on to it."),
+          paragraph(
+            "These may work outside the European Economic Area. Ask us where, and what protects your data there, before you send something that matters.",
+          ),
+          subheading("How long"),
+          paragraph(
+            "The site itself stores no request: it goes from your browser to the email service and from there to our mailbox. What your browser keeps, and until when, stands above. Ask us at any time what we still hold, and to delete it.",
+          ),
+          subheading("Your rights"),
+          paragraph(
+            "You may ask us for access to your data, and to have it corrected, deleted, restricted or handed to you in a form that programs can read. You may object to what rests on our interest. You may take a consent back at any time; what was done before stays lawful. The button above takes the one about measuring back, a message to us any other.",
+          ),
+          paragraph(
+            "If you think that we are wrong, you may complain to the data protection authority of the country where you live or work. In Latvia it is the ",
+            link("Data State Inspectorate", "https://www.dvi.gov.lv/en"),
+            ".",
+          ),
+        ),
+        isPrivacyNotice: true,
+      },
     ],
     "section",
   ),
   kept: {
     heading: "What your browser keeps",
-    intro: line(
+    intro:
       "All that this site itself may leave in your browser. You can look at it, and delete it, in your browser's settings.",
-    ),
     device: "Until you delete it",
     tab: "Until you close the tab",
     consent: "Whether you accepted or declined. It counts for a year.",
@@ -119,65 +178,8 @@ export const cookiePolicyPage = {
     visitorEmail: "The address that you typed on the home page, to fill it in on the contact page.",
     homeCountry: "The home country that you have opened in a list.",
   },
-  privacy: {
-    heading: "Privacy notice",
-    body: richText(
-      subheading("What we use, what for, and on which ground"),
-      bullet(
-        strong("A request by the contact form:"),
-        " your name, email address, phone number, profession, nationality, how you would like to be contacted, and your message. We use them to answer you and to prepare what you ask for. The ground is your consent, which you give with the box in the form.",
-      ),
-      bullet(
-        strong("An email sign-up on the home page:"),
-        " your email address. We use it to contact you, as you ask us to: a step at your request before a contract.",
-      ),
-      bullet(
-        strong("Measuring,"),
-        " only after “Accept All”: which pages you open, how quickly they come, and whether an advertisement led to a request. The ground is your consent.",
-      ),
-      bullet(
-        strong("Serving the site:"),
-        " your internet address and what your browser says of itself, for as long as it takes to answer, and to hold off floods of requests. The ground is our interest in a site that works. When a page breaks in your browser, it tells the site what broke, without anything that names you.",
-      ),
-      paragraph(
-        "These grounds are those of article six of the ",
-        link("General Data Protection Regulation", "https://eur-lex.europa.eu/eli/reg/2016/679/oj"),
-        ".",
-      ),
-      paragraph(
-        "What you enter into one of our tools is used for its answer and kept nowhere. No decision about you is made by a program.",
-      ),
-      paragraph(
-        "You need not give us any of this. Without the fields of the form we cannot answer a request, but you can write or call instead.",
-      ),
-      subheading("Who receives it"),
-      bullet(
-        strong("EmailJS"),
-        " delivers what you send by a form to our mailbox. It receives it when you press the button, and nothing before.",
-      ),
-      bullet(strong("Google"), " receives what is measured, only after “Accept All”."),
-      bullet(strong("Whoever hosts the site"), " passes your requests on to it."),
-      paragraph(
-        "These may work outside the European Economic Area. Ask us where, and what protects your data there, before you send something that matters.",
-      ),
-      subheading("How long"),
-      paragraph(
-        "The site itself stores no request: it goes from your browser to the email service and from there to our mailbox. What your browser keeps, and until when, stands above. Ask us at any time what we still hold, and to delete it.",
-      ),
-      subheading("Your rights"),
-      paragraph(
-        "You may ask us for access to your data, and to have it corrected, deleted, restricted or handed to you in a form that programs can read. You may object to what rests on our interest. You may take a consent back at any time; what was done before stays lawful. The button above takes the one about measuring back, a message to us any other.",
-      ),
-      paragraph(
-        "If you think that we are wrong, you may complain to the data protection authority of the country where you live or work. In Latvia it is the ",
-        link("Data State Inspectorate", "https://www.dvi.gov.lv/en"),
-        ".",
-      ),
-    ),
-  },
   contactHeading: "Questions about this policy",
-  contactText: line(
+  contactText:
     "Write, call or send a letter. Tell us which page and which browser it is about, and we answer within one business day.",
-  ),
   changeChoiceLabel: "Change your cookie choice",
 } satisfies Seeded<CookiePolicyPage>;

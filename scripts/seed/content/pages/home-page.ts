@@ -38,7 +38,7 @@ export const homePage = {
     buttonLabel: "Get in touch",
     sendingLabel: "Sending",
     hint: "One reply from a consultant, no newsletter. EmailJS carries your address to our mailbox; this site keeps no copy.",
-    withoutJavaScript: line("Write to us or call. A consultant replies within one business day."),
+    withoutJavaScript: "Write to us or call. A consultant replies within one business day.",
     messages: {
       emailRequiredTitle: "Email Required",
       emailRequiredText: "Please enter your email address",

@@ -1,6 +1,5 @@
 import { fieldsTogether } from "../fields/group.ts";
 import { heading } from "../fields/page-parts.ts";
-import { requiredLine, requiredRichText } from "../fields/rich-text.ts";
 import { requiredString, requiredText } from "../fields/text.ts";
 import { keptInBrowser } from "../shared/kept-in-browser.ts";
 
@@ -12,7 +11,7 @@ export const keptList = fieldsTogether({
   group: "kept",
   fields: [
     heading("Shown above the list and in the page's list of contents."),
-    requiredLine({
+    requiredText({
       name: "intro",
       title: "Introduction",
       description: "One or two sentences before the list.",
@@ -37,22 +36,5 @@ export const keptList = fieldsTogether({
         max: 300,
       }),
     ),
-  ],
-});
-
-/** What happens to the data of visitors. */
-export const privacyNotice = fieldsTogether({
-  name: "privacy",
-  title: "Privacy notice",
-  description: "What happens to what visitors tell us; who is responsible is in the site settings.",
-  group: "privacy",
-  fields: [
-    heading("Shown above the notice and in the page's list of contents."),
-    requiredRichText({
-      name: "body",
-      title: "Text",
-      description:
-        "What is processed, why and on which ground, who receives it, how long, and rights.",
-    }),
   ],
 });
