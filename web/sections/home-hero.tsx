@@ -1,6 +1,6 @@
 import type { HomePageQueryResult } from "#schemas/generated/types.generated.ts";
 import { ShortConditions } from "#web/components/evidence/short-conditions.tsx";
-import { arrowDrawing, checkDrawing } from "#web/components/icons/drawings.ts";
+import { checkDrawing } from "#web/components/icons/drawings.ts";
 import { Icon } from "#web/components/icons/icon.tsx";
 import { ContactLink } from "#web/components/links/contact-link.tsx";
 import { ReferenceLink } from "#web/components/links/reference-link.tsx";
@@ -73,16 +73,15 @@ function Needs({ needsLabel, packages, homeCountries, settings }: HomeHeroProps)
   return (
     <nav
       aria-label={needsLabel ?? undefined}
-      className="mt-auto grid gap-x-6 gap-y-3 md:rounded-t-3 md:bg-white md:px-8 md:py-5 lg:grid-cols-[minmax(0,1fr)_15rem] print:hidden"
+      className="mt-auto grid gap-x-6 gap-y-3 md:rounded-t-3 md:bg-white md:px-8 md:py-5 lg:grid-cols-8-4 print:hidden"
     >
       <div className="grid content-start gap-2">
         <p className="text-small font-semibold">{needsLabel}</p>
         <ul className="grid grid-cols-2 gap-2 md:grid-cols-4">
           {packages.map(({ _key, title, link }) => (
             <li key={_key} className="grid">
-              <ReferenceLink page={link.page} className="need-link">
+              <ReferenceLink page={link.page} className="btn btn-secondary">
                 {title}
-                <Icon drawing={arrowDrawing} className="max-lg:hidden" />
               </ReferenceLink>
             </li>
           ))}
