@@ -69,10 +69,10 @@ export function BandHero(props: BandHeroProps) {
       </div>
       {(badges || props.actionLabel || props.toolHeading) && (
         <div className="bg-frost">
-          <div className="wrap flex flex-wrap items-center gap-x-8 gap-y-4 pt-5 pb-7 md:py-5">
+          <div className="wrap flex flex-wrap items-center gap-x-6 gap-y-3 py-6">
             {badges && <Badges badges={badges} />}
             {props.actionLabel && (
-              <ContactLink href={props.contactHref} className="btn btn-primary md:ml-auto">
+              <ContactLink href={props.contactHref} className="btn btn-primary">
                 {props.actionLabel}
               </ContactLink>
             )}

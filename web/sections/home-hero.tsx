@@ -1,6 +1,6 @@
 import type { HomePageQueryResult } from "#schemas/generated/types.generated.ts";
 import { ShortConditions } from "#web/components/evidence/figure-value.tsx";
-import { arrowDrawing, checkDrawing } from "#web/components/icons/drawings.ts";
+import { checkDrawing } from "#web/components/icons/drawings.ts";
 import { Icon } from "#web/components/icons/icon.tsx";
 import { ContactLink, ReferenceLink } from "#web/components/links.tsx";
 import { Picture } from "#web/components/picture/picture.tsx";
@@ -28,7 +28,7 @@ export function HomeHero(props: HomeHeroProps) {
         sizes={`${below("md")} max(100vw, 44.4375rem), max(100vw, 71.125rem)`}
         className="home-hero-picture md:absolute md:inset-0"
       />
-      <div className="wrap relative flex w-full flex-col gap-5 pt-8 max-md:pb-1 md:pt-10">
+      <div className="wrap relative flex w-full flex-col gap-5 pt-8">
         <div className="grid gap-4 md:max-w-150">
           <h1 className="text-hero">{props.headline}</h1>
           {props.lead && (
@@ -72,16 +72,15 @@ function Needs({ needsLabel, packages, homeCountries, settings }: HomeHeroProps)
   return (
     <nav
       aria-label={needsLabel ?? undefined}
-      className="mt-auto grid gap-x-6 gap-y-3 md:rounded-t-3 md:bg-white md:px-8 md:py-5 lg:grid-cols-[minmax(0,1fr)_15rem] print:hidden"
+      className="mt-auto grid gap-x-6 gap-y-3 md:rounded-t-3 md:bg-white md:px-8 md:py-7 lg:grid-cols-8-4 print:hidden"
     >
       <div className="grid content-start gap-2">
         <p className="text-small font-semibold">{needsLabel}</p>
         <ul className="grid grid-cols-2 gap-2 md:grid-cols-4">
           {packages.map(({ _key, title, link }) => (
             <li key={_key} className="grid">
-              <ReferenceLink page={link.page} className="need-link">
+              <ReferenceLink page={link.page} className="btn btn-secondary">
                 {title}
-                <Icon drawing={arrowDrawing} className="max-lg:hidden" />
               </ReferenceLink>
             </li>
           ))}

@@ -38,7 +38,7 @@ function PackageCard({ title, text, points, highlighted, link }: ServicePackage)
       </p>
       <dl className="grid gap-3 text-small">
         {points.map((fact) => (
-          <div key={fact._key} className="grid gap-x-4 sm:grid-cols-[8rem_minmax(0,1fr)]">
+          <div key={fact._key} className="grid gap-x-4 md:grid-cols-4-8">
             <dt className="font-semibold">{fact.label}</dt>
             <dd className={quiet}>
               <RichLine value={fact.text} />

@@ -47,7 +47,7 @@ export async function FigureRegister(props: FigureRegisterProps) {
           {heading} ({figures.length})
         </h2>
         <p className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
-          <span className="grid w-full max-w-96 gap-2 noscript:hidden">
+          <span className="grid w-full gap-2 md:max-w-150 noscript:hidden">
             <label htmlFor={REGISTER_FIELD} className="font-semibold">
               {find}
             </label>

@@ -61,16 +61,7 @@ export function Drawing({ diagram, settings, here }: DrawingProps) {
         strokeLinejoin="round"
         strokeLinecap="round"
       >
-        {[16, 8].map((reach) => (
-          <path
-            key={reach}
-            d={land}
-            fill="none"
-            stroke="var(--color-mist)"
-            strokeOpacity={reach === 8 ? 0.9 : 0.5}
-            strokeWidth={reach}
-          />
-        ))}
+        <path d={land} fill="none" stroke="var(--color-mist)" strokeWidth={12} />
         <path d={land} fill="var(--color-sand)" />
         <clipPath id="land">
           <path d={land} />
@@ -86,7 +77,6 @@ export function Drawing({ diagram, settings, here }: DrawingProps) {
             strokeWidth={0.9}
           />
         ))}
-        <Dunes />
         {crest.map((peak) => (
           <Peak key={String(peak)} at={onMap(peak)} size={0.4 + 0.6 * unit} />
         ))}
@@ -183,26 +173,6 @@ function Peak({ at: [x, y], size }: { at: readonly [number, number]; size: numbe
       <path d="M-9 6Q-4 1 0 -7L2 6Z" fill="#c9754f" />
       <path d="M0 -7Q4 0 9 6H2Z" fill="var(--color-rust)" />
     </g>
-  );
-}
-
-/** Ridges of sand in the empty south. */
-function Dunes() {
-  const ridges = [
-    [70, 190],
-    [120, 226],
-    [205, 216],
-    [160, 250],
-    [232, 176],
-  ];
-  return (
-    <path
-      d={ridges.map(([x, y]) => `M${x} ${y}q14 -9 26 -1t26 -3`).join("")}
-      fill="none"
-      stroke="var(--color-iron)"
-      strokeOpacity={0.35}
-      strokeWidth={1.4}
-    />
   );
 }
 
