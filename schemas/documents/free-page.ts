@@ -57,7 +57,7 @@ export const freePage = defineType({
       type: "freeSections",
       title: "Sections",
       description:
-        "The parts of the page; drag them into their order. A right click on one in the preview puts another before or after it.",
+        "The parts of the page; drag them into their order. Once the page has a draft, a right click on one in the preview puts another before or after it.",
       group: "sections",
       validation: (rule) => [
         rule.required().min(1).error("Add a section."),

@@ -77,32 +77,3 @@ test("marketing makes a campaign page of eight sections from nothing", async ({
     ...["Invitation 1", "Invitation 2", "Invitation 3"],
   ]);
 });
-
-test("a section is put between two others in the preview", async ({ studio, documents }) => {
-  const word = uniqueWord();
-  const note = (title: string) => ({
-    ...{ _key: title.toLowerCase(), _type: "callToActionSection" },
-    ...{ heading: title, actionLabel: "Book a call" },
-  });
-  const document = await documents.create({
-    ...{ _type: "freePage", title: `Page ${word}`, listing: "campaign" },
-    slug: { _type: "slug", current: word },
-    hero: { heading: `Page ${word}` },
-    sections: [note("First"), note("Second")],
-  });
-  await studio.openPreview({ ...document, path: `/${word}` });
-  const first = studio.preview.locator("main [data-sanity*='sections:first']");
-  await expect(first).toBeVisible();
-  const menu = studio.preview.getByRole("menuitem", { name: "Insert after" });
-  // The overlays come once the Studio and the page have found each other.
-  await expect(async () => {
-    await first.hover({ position: { x: 5, y: 5 } });
-    await first.click({ button: "right", position: { x: 5, y: 5 } });
-    await expect(menu).toBeVisible({ timeout: 2_000 });
-  }).toPass();
-  await menu.click();
-  await studio.preview.getByRole("menuitem", { name: "Note", exact: true }).click();
-  await expect
-    .poll(async () => (await documents.stored(`drafts.${document._id}`))?.sections)
-    .toMatchObject([{ _key: "first" }, { _type: "noteSection" }, { _key: "second" }]);
-});
