@@ -1151,7 +1151,7 @@ export type Figure = {
   label: string;
   value?: string;
   unit?: string;
-  topic?: "tax" | "residency" | "freeZones" | "property" | "living" | "country" | "exchangeRates";
+  topic?: "tax" | "residency" | "freeZones" | "property" | "living" | "country" | "fees" | "exchangeRates";
   sameAs?: FigureReference;
   distinctFrom?: Array<QueriedTypes & FigureReference>;
   qualifier?: string;
@@ -1351,7 +1351,7 @@ export type ShowingQueryResult = Array<AboutPage | {
   label: string;
   value?: string;
   unit?: string;
-  topic?: "country" | "exchangeRates" | "freeZones" | "living" | "property" | "residency" | "tax";
+  topic?: "country" | "exchangeRates" | "fees" | "freeZones" | "living" | "property" | "residency" | "tax";
   sameAs?: FigureReference;
   distinctFrom?: Array<QueriedTypes & FigureReference>;
   qualifier?: string;
@@ -2817,7 +2817,6 @@ type QueriedHomeCountryLabels = {
   papers: string;
   homeTax: string;
   school: string;
-  unconfirmed: string;
 };
 
 type QueriedDiagramLabels = {

@@ -19,6 +19,7 @@ export const servedFiles = {
     author: "Drawn by code for this project, each flag simplified to 24 × 16 units.",
     licence: "Owned by the project; what it shows are national flags, which no copyright covers.",
   },
+  "web/public/brand/horizon.svg": { author: "Drawn for this project.", licence: ownWork },
   "web/public/brand/mark-180.png": mark,
   "web/public/brand/mark-512.png": mark,
   "web/public/brand/mark.svg": mark,

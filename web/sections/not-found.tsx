@@ -1,7 +1,8 @@
 import type { ImageSource } from "#schemas/shared/images/image-source.ts";
 import { fixedPath } from "#schemas/shared/routes.ts";
-import { ContactLink, PageLink } from "#web/components/links.tsx";
+import { ContactLink } from "#web/components/links.tsx";
 import { Picture } from "#web/components/picture/picture.tsx";
+import { PageLink } from "#web/components/plain-links.tsx";
 
 type NotFoundProps = {
   heading: string;

@@ -4,8 +4,8 @@ import type { Figure, RichTextValue } from "#schemas/shared/rich-text/rich-text-
 import { FigureValue } from "#web/components/evidence/figure-value.tsx";
 import { globeDrawing, sparkDrawing } from "#web/components/icons/drawings.ts";
 import { Icon } from "#web/components/icons/icon.tsx";
-import { OtherSiteLink } from "#web/components/links.tsx";
 import { Picture } from "#web/components/picture/picture.tsx";
+import { OtherSiteLink } from "#web/components/plain-links.tsx";
 import { RichLine } from "#web/components/rich-text/rich-text.tsx";
 import { Section, type SectionPlacement } from "#web/components/section.tsx";
 import { type Point, TickList } from "#web/components/tick-list.tsx";

@@ -6,6 +6,7 @@ export const figureTopics = [
   { title: "Property", value: "property" },
   { title: "Living", value: "living" },
   { title: "Country and economy", value: "country" },
+  { title: "Fees of authorities", value: "fees" },
   { title: "Exchange rates", value: "exchangeRates" },
 ] as const;
 

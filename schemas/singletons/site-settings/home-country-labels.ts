@@ -29,11 +29,5 @@ export const homeCountryLabels = fieldsTogether({
     label("papers", "Papers", "Shown before what is known of papers to legalise."),
     label("homeTax", "Tax at home", "Shown before the question that the home tax office asks."),
     label("school", "School year", "Shown before what is known of the school year."),
-    label(
-      "unconfirmed",
-      "To be confirmed",
-      "Shown in the plan of a move where no official source has been seen yet.",
-      120,
-    ),
   ],
 });

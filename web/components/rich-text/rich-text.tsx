@@ -13,7 +13,8 @@ import type {
   RichTextValue,
 } from "#schemas/shared/rich-text/rich-text-value.ts";
 import { FigureValue } from "#web/components/evidence/figure-value.tsx";
-import { OtherSiteLink, ReferenceLink } from "#web/components/links.tsx";
+import { ReferenceLink } from "#web/components/links.tsx";
+import { OtherSiteLink } from "#web/components/plain-links.tsx";
 
 function FigureInText({ value }: PortableTextTypeComponentProps<InlineFigure>) {
   const { figure, show } = value;

@@ -1,5 +1,5 @@
 import { leavesSite } from "#schemas/shared/addresses/safe-href.ts";
-import { PageLink } from "#web/components/links.tsx";
+import { PageLink } from "#web/components/plain-links.tsx";
 
 /** A step on the way to a page; a step without a page of its own is words only. */
 export type Breadcrumb = {

@@ -1,5 +1,6 @@
 import { fixedPath } from "#schemas/shared/routes.ts";
-import { PageLink, ReferenceLink } from "#web/components/links.tsx";
+import { ReferenceLink } from "#web/components/links.tsx";
+import { PageLink } from "#web/components/plain-links.tsx";
 import type { CompanyDetails, Navigation } from "#web/content/site-types.ts";
 import { Brand } from "./brand.tsx";
 import { MenuBar } from "./menu-bar.tsx";

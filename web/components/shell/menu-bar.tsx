@@ -1,7 +1,7 @@
 import { fixedPath } from "#schemas/shared/routes.ts";
 import { chevronDrawing } from "#web/components/icons/drawings.ts";
 import { Icon } from "#web/components/icons/icon.tsx";
-import { PageLink } from "#web/components/links.tsx";
+import { PageLink } from "#web/components/plain-links.tsx";
 import { part } from "#web/components/shell/script/parts.ts";
 import type { Navigation } from "#web/content/site-types.ts";
 import { hasTwoColumns, MenuPanel } from "./menu-panel.tsx";

@@ -1,7 +1,8 @@
 import { fixedPath } from "#schemas/shared/routes.ts";
 import { chevronDrawing } from "#web/components/icons/drawings.ts";
 import { Icon } from "#web/components/icons/icon.tsx";
-import { PageLink, ReferenceLink } from "#web/components/links.tsx";
+import { ReferenceLink } from "#web/components/links.tsx";
+import { PageLink } from "#web/components/plain-links.tsx";
 import type { CompanyDetails, Navigation } from "#web/content/site-types.ts";
 
 const row =

@@ -3,7 +3,7 @@ import type { FieldErrors } from "react-hook-form";
 import { telHref } from "#schemas/shared/addresses/safe-href.ts";
 import { alertDrawing, checkDrawing } from "#web/components/icons/drawings.ts";
 import { Icon } from "#web/components/icons/icon.tsx";
-import { PageLink } from "#web/components/links.tsx";
+import { PageLink } from "#web/components/plain-links.tsx";
 import { hoursIn, type OfficeHours } from "#web/lib/office-hours.ts";
 import type { ContactDetails } from "../without-javascript.tsx";
 import {

@@ -4,7 +4,7 @@ import { EvidenceEntry, type EvidenceLabels } from "#web/components/evidence/evi
 import { NextValue } from "#web/components/evidence/next-value.tsx";
 import { chevronDrawing } from "#web/components/icons/drawings.ts";
 import { Icon } from "#web/components/icons/icon.tsx";
-import { PageLink } from "#web/components/links.tsx";
+import { PageLink } from "#web/components/plain-links.tsx";
 import { Section } from "#web/components/section.tsx";
 import { type FigurePage, fetchFigurePages, fetchFigures } from "#web/content/fetch-figures.ts";
 import type { Navigation } from "#web/content/site-types.ts";

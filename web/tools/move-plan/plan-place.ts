@@ -14,11 +14,10 @@ export function planPlace({ page, settings }: Pick<ToolPlace, "page" | "settings
       id: _id,
       name,
       facts: [
-        { label: labels.papers, words: papers && wordsOf(papers) },
-        { label: labels.licence, words: licence && wordsOf(licence) },
-        { label: labels.treaty, words: treaty && wordsOf(treaty) },
-      ],
+        { label: labels.papers, text: papers },
+        { label: labels.licence, text: licence },
+        { label: labels.treaty, text: treaty },
+      ].flatMap(({ label, text }) => (text ? [{ label, words: wordsOf(text) }] : [])),
     })),
-    unconfirmed: labels.unconfirmed,
   };
 }

@@ -45,7 +45,7 @@ export function PlanResult({ content, move, plan }: PlanResultProps) {
           </li>
         ))}
       </ol>
-      {country && <CountryFacts country={country} unconfirmed={content.unconfirmed} />}
+      {country && <CountryFacts country={country} />}
     </div>
   );
 }
@@ -87,10 +87,8 @@ function Step({ content, task, papers }: StepProps) {
   );
 }
 
-type CountryFactsProps = { country: PlanContent["countries"][number]; unconfirmed: string };
-
-/** What the home country says of papers, licence and tax, and what of it nobody has confirmed. */
-function CountryFacts({ country, unconfirmed }: CountryFactsProps) {
+/** What the home country says of papers, licence and tax, as far as somebody official says it. */
+function CountryFacts({ country }: { country: PlanContent["countries"][number] }) {
   return (
     <dl className="grid gap-3.5 text-small">
       {country.facts.map(({ label, words }) => (
@@ -98,7 +96,9 @@ function CountryFacts({ country, unconfirmed }: CountryFactsProps) {
           <dt className="font-semibold">
             {label}, {country.name}
           </dt>
-          <dd className="text-slate">{words ? <ShownWords words={words} /> : unconfirmed}</dd>
+          <dd className="text-slate">
+            <ShownWords words={words} />
+          </dd>
         </div>
       ))}
     </dl>

@@ -17,8 +17,6 @@ export type PlanContent = {
   /** Titles of the five phases. */
   phases: readonly string[];
   countries: readonly PlanCountry[];
-  /** What stands for a fact that no official source says. */
-  unconfirmed: string;
 };
 
 /** The questions; the countries are those of the page, and any other. */

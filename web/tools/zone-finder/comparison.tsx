@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { safeHref } from "#schemas/shared/addresses/safe-href.ts";
-import { OtherSiteLink } from "#web/components/links.tsx";
+import { OtherSiteLink } from "#web/components/plain-links.tsx";
 import { readableDay } from "#web/lib/readable-day.ts";
 import { textOf } from "../tool.ts";
 import { ShownWords } from "../words.tsx";

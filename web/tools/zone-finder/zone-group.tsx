@@ -1,6 +1,6 @@
 import { chevronDrawing } from "#web/components/icons/drawings.ts";
 import { Icon } from "#web/components/icons/icon.tsx";
-import { PageLink } from "#web/components/links.tsx";
+import { PageLink } from "#web/components/plain-links.tsx";
 import { plainTextOf } from "../tool.ts";
 import { COMPARE } from "./choice.ts";
 import { questions, type Standing } from "./find-zones.ts";

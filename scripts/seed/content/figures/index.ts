@@ -1,5 +1,5 @@
 import type { Figure } from "#schemas/generated/types.generated.ts";
-import type { FigureTopic } from "#schemas/shared/figures/topics.ts";
+import { type FigureTopic, figureTopics } from "#schemas/shared/figures/topics.ts";
 import type { Seeded } from "../build/document.ts";
 import { keyed } from "../build/keyed.ts";
 import { reference } from "../build/reference.ts";
@@ -17,30 +17,27 @@ import { zoneFigures } from "./zones.ts";
 /** The day on which figures were last compared with their source, where they name none. */
 const lastCheckedOn = "2026-11-21";
 
+/** Every topic has its file; figures of one without a place here would not be seeded. */
 const figures = {
-  ...taxFigures,
-  ...residencyFigures,
-  ...propertyFigures,
-  ...countryFigures,
-  ...livingFigures,
-  ...zoneFigures,
-  ...zoneDetailFigures,
-  ...exchangeRateFigures,
-  ...feeFigures,
-};
+  tax: taxFigures,
+  residency: residencyFigures,
+  freeZones: { ...zoneFigures, ...zoneDetailFigures },
+  property: propertyFigures,
+  living: livingFigures,
+  country: countryFigures,
+  fees: feeFigures,
+  exchangeRates: exchangeRateFigures,
+} satisfies Record<FigureTopic, Record<string, FigureContent>>;
 
-const topics: [FigureTopic, Record<string, FigureContent>][] = [
-  ["tax", taxFigures],
-  ["residency", residencyFigures],
-  ["property", propertyFigures],
-  ["country", countryFigures],
-  ["living", livingFigures],
-  ["freeZones", { ...zoneFigures, ...zoneDetailFigures }],
-  ["exchangeRates", exchangeRateFigures],
-];
+type Figures = typeof figures;
 
 /** Every figure that a seeded text may show. */
-export type FigureSlug = keyof typeof figures;
+export type FigureSlug = { [Topic in FigureTopic]: keyof Figures[Topic] }[FigureTopic];
+
+const topics: [FigureTopic, Record<string, FigureContent>][] = figureTopics.map(({ value }) => [
+  value,
+  figures[value],
+]);
 
 export const figureId = (slug: FigureSlug) => `figure-${slug}`;
 

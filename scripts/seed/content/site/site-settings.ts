@@ -75,7 +75,6 @@ export const siteSettings = {
     papers: "Papers to legalise",
     homeTax: "Tax at home",
     school: "School year",
-    unconfirmed: "To be confirmed: rules change, so ask us before you plan with them.",
   },
   diagramLabels: {
     table: "Show as a table",
