@@ -8,7 +8,7 @@ export type PlanCountry = {
   id: string;
   name: string;
   /** What it says of tax, licence and papers, in the order in which it is shown, by its label. */
-  facts: readonly { label: string; words: Words | null }[];
+  facts: readonly { label: string; words: Words }[];
 };
 
 /** Everything that the words of a plan are made of, as JSON can carry it. */
