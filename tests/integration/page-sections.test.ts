@@ -53,7 +53,7 @@ test.each(["zone-finder", "move-plan", "tax-estimate", "visa-route", "day-counte
       },
     ]);
     expect(html).toContain(`data-scripts="/built/${kind}.js"`);
-    expect(html).toContain('action="/spring/nordic#tool"');
+    expect(html).toContain('action="/spring/nordic#answer"');
   },
 );
 
@@ -64,7 +64,7 @@ test("the plan on a free page gives its calendar file", async () => {
       tool: { _type: "reference", _ref: "tool-move-plan" },
     },
   ]);
-  expect(html).toContain('action="/spring/nordic#tool"');
+  expect(html).toContain('action="/spring/nordic#answer"');
   const { GET } = await import("#web/app/api/move-plan/[slug]/route.ts");
   const month = `${new Date().getFullYear() + 2}-03`;
   const query = `tool=move-plan&month=${month}&adults=1&children=0&company=freeZone&pets=no&car=none`;

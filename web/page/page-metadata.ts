@@ -11,7 +11,7 @@ import {
   type SummaryParts,
 } from "#schemas/shared/head/head-texts.ts";
 import { SHARE_IMAGE_SIZE, shareImagePath } from "#schemas/shared/head/share-image-path.ts";
-import type { ImageSource } from "#schemas/shared/images/image-source.ts";
+import { cropOf, focusOf, type ImageSource } from "#schemas/shared/images/image-source.ts";
 import type { KeptImage } from "#schemas/shared/images/image-urls.ts";
 import { fixedPath } from "#schemas/shared/routes.ts";
 import {
@@ -115,8 +115,12 @@ type Drawn = { heading: string; brandName: string; image: KeptImage | null | und
  */
 export function shareImageVersion(drawn: Drawn): string {
   const { heading, brandName, image } = drawn;
-  // Which picture, and which part of it, is in its address.
-  const illustration = image && imageUrl(image)?.width(1).height(1).fit("crop").url();
+  const illustration = image?.asset && {
+    id: image.asset._id,
+    hotspot: focusOf(image),
+    crop: cropOf(image),
+    isMirrored: image.flip === true,
+  };
   const shown = JSON.stringify([heading, brandName, illustration ?? null]);
   return createHash("sha256").update(shown).digest("hex").slice(0, 10);
 }

@@ -37,7 +37,6 @@ type SectionProps<Type extends SectionType> = {
   [Each in Type]: { _type: Each } & Omit<SectionByType[Each], "background"> & {
       background: NonNullable<PageSection["background"]>;
       isContinued: boolean;
-      labels: CompanyDetails["zoneLabels"];
       settings: CompanyDetails;
       contactHref: string;
       path: string;
@@ -129,7 +128,6 @@ function SectionRow({ sections, settings, path, asked, here, more }: SectionRowP
           ...section,
           background,
           isContinued: before !== undefined && groundOf(before) === background,
-          labels: settings.zoneLabels,
           settings,
           contactHref: contactHref(path, settings.contactSubjects),
           path,

@@ -11,7 +11,7 @@ type ZoneListSectionProps = SectionPlacement & {
   heading: string;
   intro: RichTextValue | null;
   zones: ListedZone[];
-  labels: ZoneLabels;
+  settings: { zoneLabels: ZoneLabels };
   image: ImageSource | null;
 };
 
@@ -19,7 +19,7 @@ type ZoneListSectionProps = SectionPlacement & {
  * Free zones as a list in two columns, with one picture beside all of them where there is one.
  * Nothing when there is no zone to list.
  */
-export function ZoneListSection({ zones, labels, image, ...section }: ZoneListSectionProps) {
+export function ZoneListSection({ zones, settings, image, ...section }: ZoneListSectionProps) {
   if (zones.length === 0) return null;
   const list = (
     <ul className="grid gap-x-12 sm:grid-cols-2">
@@ -32,7 +32,7 @@ export function ZoneListSection({ zones, labels, image, ...section }: ZoneListSe
           <p className="text-base text-slate on-dark:text-haze">
             <RichLine value={zone.text} />
           </p>
-          <BestFor label={labels.bestFor} kinds={zone.bestFor} />
+          <BestFor label={settings.zoneLabels.bestFor} kinds={zone.bestFor} />
           <WebsiteLink url={zone.website} />
         </li>
       ))}

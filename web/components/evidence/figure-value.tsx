@@ -1,4 +1,5 @@
 import { formatFigure, machineValue, shortCondition } from "#schemas/shared/figures/figure-text.ts";
+import { cleanText } from "#schemas/shared/head/clean-text.ts";
 import type { Figure } from "#schemas/shared/rich-text/rich-text-value.ts";
 import { shownFigures } from "#web/content/shown-figures.ts";
 
@@ -70,11 +71,15 @@ type ShortConditionsProps = {
  * The whole condition is behind the mark of the figure.
  */
 export function ShortConditions({ of: benefit, className = "" }: ShortConditionsProps) {
-  const conditions = new Set(shownFigures(benefit).flatMap((each) => shortCondition(each) ?? []));
+  const shown = shownFigures(benefit).flatMap((each) => shortCondition(each) ?? []);
+  // In an editor's page equal words differ by where each can be edited.
+  const conditions = new Map(shown.map((condition) => [cleanText(condition), condition]));
   if (conditions.size === 0) return null;
   return (
     <span data-note="" className={`text-micro leading-snug ${className}`}>
-      {[...conditions].map((condition) => condition.replace(/\.(?=\p{Cf}*$)/u, "")).join("; ")}
+      {[...conditions.values()]
+        .map((condition) => condition.replace(/\.(?=\p{Cf}*$)/u, ""))
+        .join("; ")}
     </span>
   );
 }

@@ -27,7 +27,7 @@ export const homePageQuery = defineQuery(`*[_type == "homePage" && _id == "homeP
     secondaryActionSubject,
     image{ ${imageFields} }
   },
-  emailCapture,
+  emailCapture{ ..., messages },
   advantages{
     heading[]{ ${richTextFields} },
     intro[]{ ${richTextFields} },
