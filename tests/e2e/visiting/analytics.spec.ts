@@ -101,7 +101,7 @@ test.describe("a visitor who has accepted", () => {
     await expect(revenue).toHaveValue("7654321");
     await expect(page).toHaveURL("/free-zones/tax-benefits#tool");
     await revenue.focus();
-    await page.locator("#tool [data-react=awake]").waitFor();
+    await page.locator("#tool [data-react=hydrated]").waitFor();
     await revenue.fill("17654321");
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL("/free-zones/tax-benefits#tool");

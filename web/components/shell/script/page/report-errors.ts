@@ -5,7 +5,7 @@ const MOST = 3;
 export function reportErrors(): void {
   let left = MOST;
   const tell = (message: string, source?: string, line?: number) => {
-    if (left-- > 0) {
+    if (navigator.onLine && left-- > 0) {
       navigator.sendBeacon(
         "/api/reports",
         JSON.stringify({ message, source, line, page: location.pathname }),
