@@ -51,7 +51,7 @@ export function Consultation(props: ConsultationProps) {
                 <strong className="font-semibold">{form.carriedNotice}</strong>{" "}
                 <span className="text-gulf">{form.carriedLook}</span>
               </summary>
-              <p className="whitespace-pre-line" />
+              <p className="whitespace-pre-wrap" />
             </details>
             <a href={fixedPath("contactPage")}>{form.carriedRemove}</a>
           </div>

@@ -128,7 +128,7 @@ function PolicySection({ id, heading, body, isPrivacyNotice, controller }: Polic
           {known.map(({ _key, label, value }) => (
             <div key={_key}>
               <dt className="font-semibold">{label}</dt>
-              <dd className="whitespace-pre-line">{value}</dd>
+              <dd className="whitespace-pre-wrap">{value}</dd>
             </div>
           ))}
         </dl>

@@ -22,7 +22,7 @@ export function EmailCapture({ settings, service, ...texts }: EmailCaptureProps)
   return (
     <section className="relative z-2 -mt-10 last:mb-section-tight md:mt-0 print:hidden">
       <div className="wrap">
-        <div className="grid grid-cols-1 items-center gap-4 rounded-3 bg-white px-5 py-6 elevation-3 md:grid-cols-5-7 md:gap-8 md:rounded-t-none md:border-t md:border-line md:px-8">
+        <div className="grid grid-cols-1 items-center gap-4 rounded-3 bg-white px-5 py-6 elevation-3 md:grid-cols-5-7 md:gap-8 md:rounded-t-none md:px-8">
           <h2 className="text-card-title">{heading}</h2>
           <div>
             <Island name="email-capture" props={form}>

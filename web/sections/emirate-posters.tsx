@@ -23,10 +23,10 @@ function EmiratePoster({ emirate, linkLabel, isWide }: EmiratePosterProps) {
   const { name, card } = emirate;
   return (
     <li
-      className={`group/poster relative flex flex-col items-start gap-3.5 sm:max-md:last:odd:col-span-full ${isWide ? "md:col-span-6" : "md:col-span-4"}`}
+      className={`group/poster relative flex flex-col items-start gap-3.5 ${isWide ? "md:col-span-6" : "md:col-span-4"}`}
     >
       <div
-        className={`relative aspect-20/17 w-full overflow-hidden rounded-3 sm:max-md:group-[:last-child:nth-child(odd)]/poster:aspect-16/7 ${isWide ? "md:aspect-16/10" : "md:aspect-4/5"}`}
+        className={`relative aspect-20/17 w-full overflow-hidden rounded-3 ${isWide ? "md:aspect-16/10" : "md:aspect-4/5"}`}
       >
         <div className="size-full transition-transform duration-420 motion-safe:group-hover/poster:scale-103">
           <Picture

@@ -10,7 +10,7 @@ import { previewOf } from "./preview.ts";
 const NOTHING = "data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7";
 
 /** In percent: as fine as picture.css has it. */
-const FOCUS_STEP = 5;
+const FOCUS_STEP = 10;
 
 type PictureProps = {
   image: ImageSource | null;
