@@ -47,7 +47,11 @@ test("a first view counts each kind of file once", async ({ browser }) => {
     fetch: (request) => {
       const [type, body] = files[new URL(request.url).pathname] ?? ["text/plain", "?"];
       return new Response(body, {
-        headers: { "content-type": type, "cache-control": "max-age=60" },
+        headers: {
+          "content-type": type,
+          "cache-control": "max-age=60",
+          "content-security-policy": "default-src 'self' data:",
+        },
       });
     },
   });

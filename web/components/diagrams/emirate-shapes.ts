@@ -29,16 +29,17 @@ export function onMap([lng, lat]: Point): [x: number, y: number] {
 /** Straight from place to place, as SVG draws it. */
 export const straightThrough = (places: readonly Point[]) => `M${places.map(onMap).join("L")}`;
 
-/** In soft curves from place to place (Catmull and Rom's spline). */
+/**
+ * In soft curves from place to place (Catmull and Rom's spline). Each leaves a place as it arrives
+ * there, so that SVG's shorter "S" says it.
+ */
 export function softlyThrough(places: readonly Point[]): string {
   const points = places.map(onMap);
   const curves = points.slice(1).map((to, index) => {
     const from = points[index] ?? to;
-    const before = points[index - 1] ?? from;
     const after = points[index + 2] ?? to;
-    const leave = [from[0] + (to[0] - before[0]) / 6, from[1] + (to[1] - before[1]) / 6];
     const arrive = [to[0] - (after[0] - from[0]) / 6, to[1] - (after[1] - from[1]) / 6];
-    return `C${[...leave, ...arrive, ...to].map((each) => each.toFixed(1))}`;
+    return `S${[...arrive, ...to].map((each) => each.toFixed(1))}`;
   });
   return `M${points[0]}${curves.join("")}`;
 }

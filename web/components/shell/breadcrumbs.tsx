@@ -1,4 +1,6 @@
 import { leavesSite } from "#schemas/shared/addresses/safe-href.ts";
+import { arrowDrawing } from "#web/components/icons/drawings.ts";
+import { Icon } from "#web/components/icons/icon.tsx";
 import { PageLink } from "#web/components/plain-links.tsx";
 
 /** A step on the way to a page; a step without a page of its own is words only. */
@@ -34,11 +36,8 @@ export function Breadcrumbs({ trail, tone = "slate" }: BreadcrumbsProps) {
         {steps.map((step, index) => {
           const isLast = index === steps.length - 1;
           return (
-            <li
-              key={step.name}
-              aria-current={isLast ? "page" : undefined}
-              className="not-first:before:mr-2 not-first:before:text-edge not-first:before:content-['/'_/_'']"
-            >
+            <li key={step.name} aria-current={isLast ? "page" : undefined}>
+              {index > 0 && <Icon drawing={arrowDrawing} className="mr-2 text-edge" />}
               {isLast ? step.name : <Step {...step} />}
             </li>
           );

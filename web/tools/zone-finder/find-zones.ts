@@ -81,5 +81,5 @@ function verdict(
   const { values, source } = zone.facts[question];
   if (values.includes(wish)) return "agreed";
   if (values.length === 0) return "ask";
-  return source === null ? "other" : "against";
+  return source === undefined ? "other" : "against";
 }

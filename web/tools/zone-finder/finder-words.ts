@@ -11,8 +11,12 @@ export type FinderTool = Tool<"zone-finder">;
 /** A question that the finder knows. */
 export type AskedQuestion = ToolQuestion & { name: Question };
 
-/** The words around a source, the same as around a figure's. */
-export type SourceLabels = { source: string; checkedOn: string };
+/** The sources, each once, and the words around one, the same as around a figure's. */
+export type SourceLabels = {
+  source: string;
+  checkedOn: string;
+  sources: readonly FactSource[];
+};
 
 /** The questions in the order in which the tool asks them; the emirates are those of the zones. */
 export function askedQuestions(tool: FinderTool, zones: readonly FinderZone[]): AskedQuestion[] {

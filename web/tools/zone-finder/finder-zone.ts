@@ -8,8 +8,8 @@ export type FactName = ZoneFactName;
 /** Who says so, and when somebody looked. */
 export type FactSource = { title: string; url: string | null; day: string };
 
-/** What is known in one respect: nothing, something, or something that a source says. */
-export type Fact = { values: readonly string[]; source: FactSource | null };
+/** What is known in one respect: nothing, something, or something that one of the sources says. */
+export type Fact = { values: readonly string[]; source?: number };
 
 /** A free zone as the zone finder knows it. */
 export type FinderZone = {
@@ -34,7 +34,7 @@ export type StoredSource = Page["zoneSources"][number];
 /** Seeded zones have names for ids, others what the Studio makes. */
 const ID_PREFIX = /^freeZone-/;
 
-/** Makes the finder's zones of the stored ones. */
+/** Makes the finder's zones of the stored ones; the source of a fact is a place in `sources`. */
 export function finderZones(
   zones: readonly StoredZone[],
   sources: readonly StoredSource[],
@@ -43,11 +43,11 @@ export function finderZones(
   return zones.map(({ _id, name, emirate, otherEmirates, image, ...stored }) => {
     const fact = (factName: FactName): Fact => {
       const values = [stored[factName] ?? []].flat();
-      const source = sources.find(
+      const source = sources.findIndex(
         ({ kind, zones }) => kind === factName && zones.some((zone) => zone._id === _id),
       );
       // A source of nothing would make everything a no.
-      return { values, source: source && values.length > 0 ? sourceOf(source) : null };
+      return source !== -1 && values.length > 0 ? { values, source } : { values };
     };
     return {
       id: _id.replace(ID_PREFIX, ""),
@@ -76,6 +76,6 @@ export function finderZones(
   });
 }
 
-function sourceOf({ sourceTitle, sourceUrl, checkedOn }: StoredSource): FactSource {
+export function sourceOf({ sourceTitle, sourceUrl, checkedOn }: StoredSource): FactSource {
   return { title: sourceTitle, url: sourceUrl, day: checkedOn };
 }

@@ -1,7 +1,7 @@
 import type { ImageSource } from "#schemas/shared/images/image-source.ts";
 import { shownImageUrl } from "#web/content/image-url.ts";
 import { sectionOf } from "../tool-section.tsx";
-import { finderZones } from "./finder-zone.ts";
+import { finderZones, sourceOf } from "./finder-zone.ts";
 import { ZoneFinder } from "./zone-finder.tsx";
 
 export const section = sectionOf({ kind: "zone-finder" }, ZoneFinder, {
@@ -10,7 +10,7 @@ export const section = sectionOf({ kind: "zone-finder" }, ZoneFinder, {
     const { source, checkedOn } = settings.evidence;
     return {
       zones: finderZones(zones, zoneSources, pictureAddress),
-      labels: { source, checkedOn },
+      labels: { source, checkedOn, sources: zoneSources.map(sourceOf) },
     };
   },
 });

@@ -1,11 +1,9 @@
 import { zoneFactNames } from "#schemas/fields/zone-facts.ts";
 import type { Fact, FactName, FinderZone } from "#web/tools/zone-finder/finder-zone.ts";
 
-const source = { title: "Decree No. 1", url: null, day: "2026-11-22" };
-
-const unknown: Fact = { values: [], source: null };
-export const described = (...values: string[]): Fact => ({ values, source: null });
-export const sourced = (...values: string[]): Fact => ({ values, source });
+const unknown: Fact = { values: [] };
+export const described = (...values: string[]): Fact => ({ values });
+export const sourced = (...values: string[]): Fact => ({ values, source: 0 });
 
 /** A zone of which nothing is known but what is given. */
 export function zone(
@@ -44,7 +42,7 @@ export function anyZone(id: string, random: () => number): FinderZone {
   const some = (values: readonly string[]) => values.filter(() => random() < 0.4);
   const facts = zoneFactNames.map(({ value: name }): [FactName, Fact] => {
     const values = some(options[name]);
-    return [name, { values, source: values.length > 0 && random() < 0.5 ? source : null }];
+    return [name, values.length > 0 && random() < 0.5 ? sourced(...values) : { values }];
   });
   return zone(id, Object.fromEntries(facts), ["dubai", ...some(["ajman", "sharjah"])]);
 }
