@@ -94,7 +94,7 @@ type KnownProps = Omit<ComparisonProps, "zones"> & { zone: FinderZone; name: Que
 function Known({ tool, zone, asked, name, labels }: KnownProps) {
   const known = knownWords(zone, { name, asked });
   if (name === "emirate") return known;
-  const source = labels.sources[zone.facts[name].source ?? -1];
+  const source = labels.sources[zone.facts[name]?.source ?? -1];
   const href = safeHref(source?.url);
   if (source === undefined) {
     return (

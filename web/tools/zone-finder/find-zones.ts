@@ -78,8 +78,8 @@ function verdict(
   if (question === "emirate") {
     return zone.emirates.some(({ slug }) => slug === wish) ? "agreed" : "against";
   }
-  const { values, source } = zone.facts[question];
+  const { values, source } = zone.facts[question] ?? {};
+  if (values === undefined) return "ask";
   if (values.includes(wish)) return "agreed";
-  if (values.length === 0) return "ask";
   return source === undefined ? "other" : "against";
 }

@@ -68,7 +68,7 @@ export function knownWords(
   { name, asked }: { name: Question; asked: readonly AskedQuestion[] },
 ): string {
   if (name === "emirate") return zone.emirates.map((each) => each.name).join(", ");
-  const { values } = zone.facts[name];
+  const values = zone.facts[name]?.values ?? [];
   return (asked.find((each) => each.name === name)?.options ?? [])
     .flatMap(({ value, label }) => (values.includes(value) ? [label] : []))
     .map((label, place) => (place === 0 ? label : label.charAt(0).toLowerCase() + label.slice(1)))

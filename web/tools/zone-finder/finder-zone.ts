@@ -18,7 +18,8 @@ export type FinderZone = {
   name: string;
   /** Emirates in which it licenses companies, by their slugs; its own first. */
   emirates: readonly { slug: string; name: string; path: string }[];
-  facts: Readonly<Record<FactName, Fact>>;
+  /** What nobody knows has no entry. */
+  facts: Readonly<Partial<Record<FactName, Fact>>>;
   /** Address of its picture, twice as wide as high. */
   picture?: string | undefined;
 };
@@ -41,13 +42,14 @@ export function finderZones(
   pictureOf: (image: StoredZone["image"]) => string | undefined,
 ): FinderZone[] {
   return zones.map(({ _id, name, emirate, otherEmirates, image, ...stored }) => {
-    const fact = (factName: FactName): Fact => {
+    const fact = (factName: FactName): Fact | undefined => {
       const values = [stored[factName] ?? []].flat();
+      // A source of nothing would make everything a no.
+      if (values.length === 0) return undefined;
       const source = sources.findIndex(
         ({ kind, zones }) => kind === factName && zones.some((zone) => zone._id === _id),
       );
-      // A source of nothing would make everything a no.
-      return source !== -1 && values.length > 0 ? { values, source } : { values };
+      return source === -1 ? { values } : { values, source };
     };
     return {
       id: _id.replace(ID_PREFIX, ""),

@@ -132,7 +132,7 @@ function Reasons({ standing, tool, asked, labels }: ReasonsProps) {
   const { zone, ask, other, against } = standing;
   const no = against.map((name) => {
     const label = asked.find((each) => each.name === name)?.label ?? "";
-    const source = name !== "emirate" && labels.sources[zone.facts[name].source ?? -1];
+    const source = name !== "emirate" && labels.sources[zone.facts[name]?.source ?? -1];
     return `${label} ${knownWords(zone, { name, asked })}. ${source ? sourceWords(source, labels) : ""}`;
   });
   const open = questions.filter((name) => ask.includes(name) || other.includes(name));

@@ -84,9 +84,7 @@ test("every zone is in one group; another wish brings none back; only a source o
     expect(more.ruledOut).toEqual(expect.arrayContaining(fewer.ruledOut));
     for (const { zone: ruled, against } of findZones(zones, wishes).ruledOut) {
       const facts = against.flatMap((name) => (name === "emirate" ? [] : [ruled.facts[name]]));
-      expect(facts.every(({ values, source }) => values.length > 0 && source !== undefined)).toBe(
-        true,
-      );
+      expect(facts.every((fact) => fact?.source !== undefined)).toBe(true);
     }
   });
 });

@@ -1,7 +1,6 @@
 import { zoneFactNames } from "#schemas/fields/zone-facts.ts";
 import type { Fact, FactName, FinderZone } from "#web/tools/zone-finder/finder-zone.ts";
 
-const unknown: Fact = { values: [] };
 export const described = (...values: string[]): Fact => ({ values });
 export const sourced = (...values: string[]): Fact => ({ values, source: 0 });
 
@@ -15,15 +14,7 @@ export function zone(
     id,
     name: id.toUpperCase(),
     emirates: slugs.map((slug) => ({ slug, name: slug, path: `/free-zones/${slug}` })),
-    facts: {
-      activity: unknown,
-      customers: unknown,
-      premises: unknown,
-      visas: unknown,
-      regulator: unknown,
-      designated: unknown,
-      ...facts,
-    },
+    facts,
   };
 }
 
@@ -40,9 +31,10 @@ export const options = {
 /** A zone of which chance says what is known, and whether by a source. */
 export function anyZone(id: string, random: () => number): FinderZone {
   const some = (values: readonly string[]) => values.filter(() => random() < 0.4);
-  const facts = zoneFactNames.map(({ value: name }): [FactName, Fact] => {
+  const facts = zoneFactNames.flatMap(({ value: name }): [FactName, Fact][] => {
     const values = some(options[name]);
-    return [name, values.length > 0 && random() < 0.5 ? sourced(...values) : { values }];
+    if (values.length === 0) return [];
+    return [[name, random() < 0.5 ? sourced(...values) : described(...values)]];
   });
   return zone(id, Object.fromEntries(facts), ["dubai", ...some(["ajman", "sharjah"])]);
 }
