@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 /** All by which React takes over a form. */
-export const ISLAND_SCRIPTS = /\/built\/(?!shell-|hydrate-|home-countries-)[^/]+\.js/;
+export const ISLAND_SCRIPTS = /\/built\/(?!shell-|hydrate-|home-countries-|carried-)[^/]+\.js/;
 /** What belongs to the form alone, and what it shares with others. */
 export const FORM_SCRIPT = /\/built\/(consultation|email-capture)-[^/]+\.js/;
 export const REACT_SCRIPT = /\/built\/react-[^/]+\.js/;

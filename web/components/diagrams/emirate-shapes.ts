@@ -39,7 +39,7 @@ export function softlyThrough(places: readonly Point[]): string {
     const from = points[index] ?? to;
     const after = points[index + 2] ?? to;
     const arrive = [to[0] - (after[0] - from[0]) / 6, to[1] - (after[1] - from[1]) / 6];
-    return `S${[...arrive.map(Math.round), ...to]}`;
+    return `S${[...arrive, ...to].map(Math.round)}`;
   });
   return `M${points[0]}${curves.join("")}`;
 }

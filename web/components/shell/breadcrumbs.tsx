@@ -1,6 +1,4 @@
 import { leavesSite } from "#schemas/shared/addresses/safe-href.ts";
-import { arrowDrawing } from "#web/components/icons/drawings.ts";
-import { Icon } from "#web/components/icons/icon.tsx";
 import { PageLink } from "#web/components/plain-links.tsx";
 
 /** A step on the way to a page; a step without a page of its own is words only. */
@@ -37,7 +35,11 @@ export function Breadcrumbs({ trail, tone = "slate" }: BreadcrumbsProps) {
           const isLast = index === steps.length - 1;
           return (
             <li key={step.name} aria-current={isLast ? "page" : undefined}>
-              {index > 0 && <Icon drawing={arrowDrawing} className="mr-2 text-edge" />}
+              {index > 0 && (
+                <span aria-hidden className="mr-2 text-edge">
+                  /
+                </span>
+              )}
               {isLast ? step.name : <Step {...step} />}
             </li>
           );
