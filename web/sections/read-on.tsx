@@ -4,18 +4,13 @@ import type { NextPage } from "#web/content/read-on.ts";
 
 type ReadOnProps = Pick<SectionPlacement, "background"> & { heading: string; pages: NextPage[] };
 
-/** More links than these stand in two columns on a phone, too, unless it is a narrow one. */
-const LONG_LIST = 8;
-
 /** Links to the pages that a visitor may want next; nothing where there are none. */
 export function ReadOn({ heading, pages, background }: ReadOnProps) {
   if (pages.length === 0) return null;
   return (
     <Section isTight background={background ?? "paper"}>
       <h2 className="mb-4 subheading">{heading}</h2>
-      <ul
-        className={`grid gap-x-6 border-t border-line sm:grid-cols-2 lg:grid-cols-4 ${pages.length > LONG_LIST ? "xs:grid-cols-2" : ""}`}
-      >
+      <ul className="grid gap-x-6 border-t border-line sm:grid-cols-2 lg:grid-cols-4">
         {pages.map(({ _key, label, page }) => (
           <li key={_key} className="border-b border-line py-3.5">
             <MoreLink page={page} label={label} />

@@ -68,8 +68,7 @@ export function EvidenceEntry({ figure, labels, today, rates, nameId }: Evidence
     <>
       <p>
         <strong id={nameId} className="font-semibold text-ink">
-          {formatFigure(figure)}, {figure.label}
-          {figure.qualifier ? ":" : ""}
+          {`${formatFigure(figure)}, ${figure.label}${figure.qualifier ? ":" : ""}`}
         </strong>
         {figure.qualifier && ` ${figure.qualifier}`}
       </p>
@@ -102,7 +101,7 @@ export function Source({ sourceTitle, sourceUrl, checkedOn, labels }: SourceProp
   const href = safeHref(sourceUrl);
   return (
     <>
-      {labels.source}:{" "}
+      {`${labels.source}: `}
       {href === undefined ? (
         sourceTitle
       ) : (
@@ -143,7 +142,9 @@ export function RatesUsed({ sourceTitle, day, labels }: RatesUsedProps) {
 function Day({ words, day }: { words: string; day: string }) {
   return (
     <>
-      {words} <time dateTime={day}>{readableDay(day)}</time>.{" "}
+      {`${words} `}
+      <time dateTime={day}>{readableDay(day)}</time>
+      {". "}
     </>
   );
 }
