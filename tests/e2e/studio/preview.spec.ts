@@ -22,7 +22,8 @@ test(
   async ({ studio, documents, page, request }) => {
     const service = await documents.listedService();
     const path = `${addresses.site}${service.path}`;
-    await expectOnSite(service.path, "a school place before you land");
+    // Its own page comes first after a publish, the menus that list it a moment later.
+    await expectOnSite(service.path, `href="${service.path}"`);
     const before = await (await request.get(path)).text();
     const answers: Record<string, string>[] = [];
     page.on("response", (response) => {
