@@ -13,7 +13,7 @@ function SayingField(props: FieldProps) {
   // What is still empty is only marked: a new document would be full of it.
   const errors = value === undefined ? [] : validation.filter(({ level }) => level === "error");
   const others = schemaType.jsonType === "string" ? presence.filter(isHere) : [];
-  if (errors.length === 0 && others.length === 0) return props.renderDefault(props);
+  // Around every field, always: one that is wrapped while somebody types in it would begin anew.
   return (
     <Stack gap={3}>
       {props.renderDefault(props)}
