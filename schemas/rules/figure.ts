@@ -1,7 +1,6 @@
 import type { ValidationContext } from "@sanity/types";
 import { dubaiDay } from "../shared/figures/dubai-day.ts";
-import { figureDay } from "../shared/figures/figure-day.ts";
-import { figureNumber } from "../shared/figures/figure-number.ts";
+import { readFigure } from "../shared/figures/figure-day.ts";
 import { unreadableValue } from "../shared/figures/readable-value.ts";
 import { figuresAmong } from "../shared/figures/stored-figure.ts";
 import { isRecord } from "../shared/record.ts";
@@ -55,8 +54,7 @@ export async function usableByTools(
     const needs = isToolKind(kind) ? toolNeeds(kind).figures : {};
     for (const part of parts) {
       const wanted = needs[part];
-      const read = wanted === "day" ? figureDay : figureNumber;
-      if (wanted !== undefined && read(value) === undefined) {
+      if (wanted !== undefined && readFigure(value, wanted) === undefined) {
         return `A tool of the site reckons with this figure and could not answer with “${value}”: write one ${wanted}.`;
       }
     }

@@ -1,6 +1,5 @@
 import type { CustomValidatorResult, ValidationContext } from "@sanity/types";
-import { figureDay } from "../shared/figures/figure-day.ts";
-import { figureNumber } from "../shared/figures/figure-number.ts";
+import { readFigure } from "../shared/figures/figure-day.ts";
 import { isRecord } from "../shared/record.ts";
 import { isToolKind, SHARED_WORDS, type ToolNeeds, toolNeeds } from "../shared/tools/tool-kinds.ts";
 import { questionIn, TOOL_PARAMETER } from "../shared/tools/tool-query.ts";
@@ -106,8 +105,7 @@ async function wrongRow(rows: readonly Row[], { kind, needs, context }: Open) {
   function unreadableFigure({ part, figure }: Row): string | undefined {
     const value = values.get(idOf(figure));
     const wanted = needs.figures[String(part)];
-    const read = wanted === "day" ? figureDay : figureNumber;
-    return value === undefined || read(value) !== undefined
+    return value === undefined || readFigure(value, wanted) !== undefined
       ? undefined
       : `The tool's rules cannot reckon with “${value}”: choose a figure that is one ${wanted}.`;
   }

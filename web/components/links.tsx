@@ -46,13 +46,35 @@ export function MoreLink({ page, label, about, isStretched = false }: MoreLinkPr
 }
 
 /** Leads down to the tool of the page, by its heading; nothing where the page has none. */
-export function ToolLink({ heading }: { heading: string | undefined }) {
+function ToolLink({ heading }: { heading: string | undefined }) {
   if (heading === undefined) return null;
   return (
     <a href={`#${TOOL_ID}`} className="more-link">
       {heading}
       <Icon drawing={arrowDrawing} />
     </a>
+  );
+}
+
+type HeroActionsProps = {
+  /** Words on the button that opens the contact page; none without them. */
+  actionLabel?: string | null;
+  contactHref?: string | undefined;
+  /** Heading of the tool that the page holds. */
+  toolHeading?: string | undefined;
+};
+
+/** What the opening of a page leads to: the contact page, and the tool further down. */
+export function HeroActions({ actionLabel, contactHref, toolHeading }: HeroActionsProps) {
+  return (
+    <>
+      {actionLabel && (
+        <ContactLink href={contactHref} className="btn btn-primary">
+          {actionLabel}
+        </ContactLink>
+      )}
+      <ToolLink heading={toolHeading} />
+    </>
   );
 }
 

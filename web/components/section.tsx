@@ -42,16 +42,27 @@ export function Section({
       <div className="wrap">
         {heading && (
           <div className="mb-8 grid max-w-180 gap-4 md:mb-12">
-            <h2>{heading}</h2>
-            {intro && (
-              <p className="text-lead text-slate on-dark:text-haze">
-                <RichLine value={intro} />
-              </p>
-            )}
+            <SectionHead heading={heading} intro={intro} />
           </div>
         )}
         {children}
       </div>
     </section>
+  );
+}
+
+type SectionHeadProps = { heading: string; intro?: RichTextValue | null | undefined };
+
+/** A heading, and what is said under it. */
+export function SectionHead({ heading, intro }: SectionHeadProps) {
+  return (
+    <>
+      <h2>{heading}</h2>
+      {intro && (
+        <p className="text-lead text-slate on-dark:text-haze">
+          <RichLine value={intro} />
+        </p>
+      )}
+    </>
   );
 }

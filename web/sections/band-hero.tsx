@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { ImageSource } from "#schemas/shared/images/image-source.ts";
-import { ContactLink, ToolLink } from "#web/components/links.tsx";
+import { HeroActions } from "#web/components/links.tsx";
 import { Picture } from "#web/components/picture/picture.tsx";
 import { Breadcrumbs, type BreadcrumbTrail } from "#web/components/shell/breadcrumbs.tsx";
 import { below } from "#web/lib/breakpoints.ts";
@@ -71,12 +71,7 @@ export function BandHero(props: BandHeroProps) {
         <div className="bg-frost">
           <div className="wrap flex flex-wrap items-center gap-x-6 gap-y-3 py-6">
             {badges && <Badges badges={badges} />}
-            {props.actionLabel && (
-              <ContactLink href={props.contactHref} className="btn btn-primary">
-                {props.actionLabel}
-              </ContactLink>
-            )}
-            <ToolLink heading={props.toolHeading} />
+            <HeroActions {...props} />
           </div>
         </div>
       )}

@@ -2,7 +2,7 @@ import type { ImageSource } from "#schemas/shared/images/image-source.ts";
 import type { RichTextValue } from "#schemas/shared/rich-text/rich-text-value.ts";
 import { ShortConditions } from "#web/components/evidence/figure-value.tsx";
 import { ChosenIcon } from "#web/components/icons/icon.tsx";
-import { ContactLink, ToolLink } from "#web/components/links.tsx";
+import { HeroActions } from "#web/components/links.tsx";
 import { Picture } from "#web/components/picture/picture.tsx";
 import { RichLine } from "#web/components/rich-text/rich-text.tsx";
 import { Breadcrumbs, type BreadcrumbTrail } from "#web/components/shell/breadcrumbs.tsx";
@@ -74,12 +74,7 @@ export function PageHero({ pictureSide = "right", ...props }: PageHeroProps) {
         {props.badges && <Badges badges={props.badges} />}
         {(props.actionLabel || props.toolHeading) && (
           <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-            {props.actionLabel && (
-              <ContactLink href={props.contactHref} className="btn btn-primary">
-                {props.actionLabel}
-              </ContactLink>
-            )}
-            <ToolLink heading={props.toolHeading} />
+            <HeroActions {...props} />
           </div>
         )}
       </div>

@@ -1,8 +1,8 @@
 import type { RichTextValue } from "#schemas/shared/rich-text/rich-text-value.ts";
 import { chevronDrawing } from "#web/components/icons/drawings.ts";
 import { Icon } from "#web/components/icons/icon.tsx";
-import { RichLine, RichText } from "#web/components/rich-text/rich-text.tsx";
-import { Section, type SectionPlacement } from "#web/components/section.tsx";
+import { RichText } from "#web/components/rich-text/rich-text.tsx";
+import { Section, SectionHead, type SectionPlacement } from "#web/components/section.tsx";
 
 type QuestionsSectionProps = SectionPlacement & {
   heading: string;
@@ -16,12 +16,7 @@ export function QuestionsSection({ heading, intro, questions, ...section }: Ques
     <Section {...section}>
       <div className="grid gap-8 lg:grid-cols-4-8">
         <div className="grid content-start gap-4">
-          <h2>{heading}</h2>
-          {intro && (
-            <p className="text-lead text-slate on-dark:text-haze">
-              <RichLine value={intro} />
-            </p>
-          )}
+          <SectionHead heading={heading} intro={intro} />
         </div>
         <div className="border-t-2 border-ink on-dark:border-amber">
           {questions.map(({ _key, question, answer }) => (

@@ -1,7 +1,7 @@
 import type { RichTextValue } from "#schemas/shared/rich-text/rich-text-value.ts";
 import { RichLine } from "#web/components/rich-text/rich-text.tsx";
 import { Section, type SectionPlacement } from "#web/components/section.tsx";
-import type { SubServicesProps } from "./service/sub-services.ts";
+import type { SubServicesProps } from "./service/sub-services.tsx";
 
 type StepsSectionProps = SectionPlacement & SubServicesProps & { intro?: RichTextValue | null };
 

@@ -1,5 +1,4 @@
-import { figureDay } from "#schemas/shared/figures/figure-day.ts";
-import { figureNumber } from "#schemas/shared/figures/figure-number.ts";
+import { readFigure } from "#schemas/shared/figures/figure-day.ts";
 import { cleanText } from "#schemas/shared/head/clean-text.ts";
 import {
   isToolKind,
@@ -57,7 +56,7 @@ export function toolOf<Kind extends ToolKind>(
   for (const row of rows) {
     if (row._type === "toolFigure") {
       const value = row.figure?.value ?? "";
-      const read = needs.figures[row.part] === "day" ? figureDay(value) : figureNumber(value);
+      const read = readFigure(value, needs.figures[row.part]);
       if (read !== undefined) rules[row.part] = read;
     } else if (row._type === "toolTime" && isTime(row.weeks)) {
       times[row.part] = { label: row.label, weeks: row.weeks };

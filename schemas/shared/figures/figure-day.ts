@@ -1,4 +1,5 @@
 import { cleanText } from "../head/clean-text.ts";
+import { figureNumber } from "./figure-number.ts";
 import { realDay } from "./real-day.ts";
 
 const DAY = /^(\d{1,2}) ([A-Z][a-z]+) (\d{4})$/;
@@ -13,3 +14,7 @@ export function figureDay(value: string): string | undefined {
   const number = MONTHS.split(" ").indexOf(month) + 1;
   return realDay(`${year}-${String(number).padStart(2, "0")}-${day.padStart(2, "0")}`);
 }
+
+/** What a tool reckons with of a figure's value; undefined where it reads as none. */
+export const readFigure = (value: string, as: "number" | "day" | undefined) =>
+  as === "day" ? figureDay(value) : figureNumber(value);

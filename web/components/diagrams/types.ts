@@ -4,8 +4,6 @@ import type { CompanyDetails } from "#web/content/site-types.ts";
 /** A diagram as queries return it (`diagramFields`). */
 export type Diagram = NonNullable<NonNullable<ServicePageQueryResult>["diagrams"]>[number];
 
-export type DiagramRow = NonNullable<Diagram["rows"]>[number];
-
 /** What diagrams take from the site's settings: the words around them, and the office hours. */
 export type DiagramSettings = Pick<
   CompanyDetails,

@@ -1,5 +1,5 @@
-// With its ending, because a build also reads this outside of the bundler.
 import { perspectiveCookieName } from "@sanity/preview-url-secret/constants";
+// With its ending, because a build also reads this outside of the bundler.
 import { cookies, draftMode } from "next/headers.js";
 import { readEnvironment } from "#schemas/shared/environment/environment.ts";
 import { contentClient } from "#web/content/client.ts";
