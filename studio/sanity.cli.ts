@@ -5,6 +5,7 @@ import { defineCliConfig } from "sanity/cli";
 import { contentLakeFromEnvironment } from "../schemas/shared/environment/content-lake.ts";
 import { readEnvironment } from "../schemas/shared/environment/environment.ts";
 import { bakedVariableDefinitions } from "../schemas/shared/environment/studio-variables.ts";
+import { undelayedScheduling } from "./config/undelayed-scheduling.ts";
 import { offlinePage } from "./local/offline-page.ts";
 
 /** The Studio is started in its own folder; the variables are in the project's. */
@@ -29,6 +30,6 @@ export default defineCliConfig({
     define: bakedVariableDefinitions(),
     server: { headers },
     preview: { headers },
-    plugins: apiHost === undefined ? [] : offlinePage(apiHost),
+    plugins: [undelayedScheduling, ...(apiHost === undefined ? [] : offlinePage(apiHost))],
   },
 });

@@ -74,6 +74,11 @@ export type PageListName = {
 /** Fields that say on whose page a document is listed: it shows nothing of what they refer to. */
 const placeFields = new Map([["freeZone", new Set(["emirate", "otherEmirates"])]]);
 
+/** What a document shows of parts that it refers to: an emirate names its tool, whose answers stand elsewhere. */
+export function shownInFull<Document extends ListedDocument>(document: Document): Document {
+  return document._type === "emirate" ? { ...document, tool: undefined } : document;
+}
+
 /** Ids of the documents whose pages list the document, whether or not they refer to it. */
 export function listedOn({ _type, emirate, otherEmirates, tool }: ListedDocument): string[] {
   if (tool?._ref === PLAN_TOOL && _type === "service") return leadingToPlan;

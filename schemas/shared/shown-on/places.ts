@@ -1,5 +1,5 @@
 import { refersOnlyByLink } from "../../rules/references.ts";
-import { comparedOn, isInMenus, type ListedDocument, listedOn } from "../lists.ts";
+import { comparedOn, isInMenus, type ListedDocument, listedOn, shownInFull } from "../lists.ts";
 import { isPageType, pathOf, UNMATCHED_PATH } from "../routes.ts";
 import type { ContentChange, Listing } from "./content-change.ts";
 
@@ -62,7 +62,9 @@ async function placesAround(
   while (frontier.length > 0 || listing.length > 0) {
     const found = (await findShowing(frontier, listing)).filter(({ _id }) => !seen.has(_id));
     const showing = found.filter(
-      (document) => (isFirstStep && followsLinks) || !refersOnlyByLink(document, frontier),
+      (document) =>
+        (isFirstStep && followsLinks) ||
+        !refersOnlyByLink(isFirstStep ? document : shownInFull(document), frontier),
     );
     const listingOnly = found.filter(
       (document) => listing.includes(document._id) && !showing.includes(document),

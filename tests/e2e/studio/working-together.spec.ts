@@ -16,6 +16,8 @@ test("two tabs on one document follow each other", async ({ studio, documents, p
   const inList = page.getByTestId("document-list-pane").getByRole("option", { name: "Tallinn" });
   await expect(inList.getByText("Le", { exact: true }), "the other's initials").toBeVisible();
 
+  // Where somebody is, the Studio says anew once they come to a field.
+  await studio.text("city").click();
   await studio.text("quote").click();
   const told = other.page.getByText("Local editor is in this field");
   await expect(told, "that somebody writes in the same line").toBeVisible();

@@ -119,7 +119,9 @@ test("documents that refer to each other in a circle are followed once", async (
 const listings: TestDocument[] = [
   { _id: "figure-crime", _type: "figure" },
   { _id: "advantagesPage", _type: "advantagesPage" },
-  { _id: "freeZonesPage", _type: "freeZonesPage" },
+  { _id: "freeZonesPage", _type: "freeZonesPage", tool: reference("tool-zone-finder") },
+  { _id: "tool-zone-finder", _type: "tool" },
+  { _id: "sharjah", _type: "emirate", slug: slug("sharjah"), tool: reference("tool-zone-finder") },
   { _id: "homePage", _type: "homePage" },
   {
     _id: "safety",
@@ -170,6 +172,11 @@ test.each<[string, ContentChange, string[]]>([
     "a zone: its emirates before and after, and the comparison",
     moved,
     ["/free-zones", "/free-zones/ajman", "/free-zones/dubai"],
+  ],
+  [
+    "the zone finder: the emirates that name it, too",
+    change("tool-zone-finder", "tool"),
+    ["/free-zones", "/free-zones/sharjah"],
   ],
   [
     "a figure in a zone's text: not the comparison",
