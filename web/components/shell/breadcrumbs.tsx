@@ -34,13 +34,13 @@ export function Breadcrumbs({ trail, tone = "slate" }: BreadcrumbsProps) {
         {steps.map((step, index) => {
           const isLast = index === steps.length - 1;
           return (
-            <li key={step.name} aria-current={isLast ? "page" : undefined}>
+            <li key={step.name}>
               {index > 0 && (
                 <span aria-hidden className="mr-2 text-edge">
                   /
                 </span>
               )}
-              {isLast ? step.name : <Step {...step} />}
+              {isLast ? <span aria-current="page">{step.name}</span> : <Step {...step} />}
             </li>
           );
         })}
