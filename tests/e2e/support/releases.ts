@@ -77,8 +77,12 @@ export class ReleasesTool {
     }).toPass();
     await typeSoon(time);
     await this.page.getByTestId("release-form-title").click();
-    await this.page.getByTestId("schedule-button").click();
-    await this.page.getByRole("button", { name: "Yes, schedule" }).click();
+    // So it does with the question whether to schedule.
+    const confirm = this.page.getByRole("button", { name: "Yes, schedule" });
+    await expect(async () => {
+      if (!(await confirm.isVisible())) await this.page.getByTestId("schedule-button").click();
+      await confirm.click({ timeout: 3_000 });
+    }).toPass();
     await expect(this.page.getByTestId("schedule-button")).toHaveText("Unschedule release");
   }
 }
