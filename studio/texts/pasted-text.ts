@@ -47,7 +47,7 @@ export async function pastedText(html: string, options: Options): Promise<Pasted
   const { isLine, linkTo } = options;
   const blocks = await Promise.all(
     htmlToPortableText(html).flatMap((block) =>
-      isTextBlock(block) ? [asOwn(block, { isLine, linkTo })] : [],
+      isTextBlock(block) && hasWords(block) ? [asOwn(block, { isLine, linkTo })] : [],
     ),
   );
   const page = new DOMParser().parseFromString(html, "text/html");
@@ -95,6 +95,10 @@ function joined(blocks: readonly TextBlock[]): TextBlock[] {
 
 const isSpan = (child: unknown): child is Span =>
   isRecord(child) && child._type === "span" && typeof child.text === "string";
+
+/** False for a paragraph of nothing, or of a picture that is not taken. */
+const hasWords = ({ children }: TextBlock) =>
+  children.some((child) => isSpan(child) && child.text.trim() !== "");
 
 const isTextBlock = (block: unknown): block is TextBlock =>
   isRecord(block) && block._type === "block" && Array.isArray(block.children);

@@ -13,7 +13,7 @@ const pasted = (html: string, isLine: boolean) =>
     },
   });
 
-const word = `<h1>Title</h1><p style="color:red">One <b>bold</b> word.</p><ul><li>First</li><li>Second</li></ul>
+const word = `<p></p><h1>Title</h1><p style="color:red">One <b>bold</b> word.</p><ul><li>First</li><li>Second</li></ul>
   <p>See <a href="https://example.com/x">there</a>, <a href="/contact">here</a>
   and <a href="javascript:alert(1)">nowhere</a>.</p>
   <table><tr><td>A</td><td>B</td></tr></table><img src="x.png"><script>alert(1)</script>`;
@@ -22,7 +22,7 @@ test("paragraphs pasted into a line stand apart, and what has no place there is 
   const { blocks, dropped } = await pasted(word, true);
   expect(blocks).toHaveLength(1);
   const text = blocks[0]?.children.map((child) => child.text).join("");
-  expect(text).toContain("Title One bold word. First Second See there, here");
+  expect(text).toMatch(/^Title One bold word\. First Second See there, here/);
   expect(blocks[0]).toMatchObject({ style: "normal", markDefs: [] });
   expect(blocks[0]).not.toHaveProperty("listItem");
   expect(dropped).toEqual(["pictures", "tables", "colours", "links"]);
