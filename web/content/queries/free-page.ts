@@ -1,6 +1,13 @@
 import { defineQuery } from "groq";
-import { freeSectionFields } from "#schemas/sections/projections.ts";
-import { imageFields, readOnFields, richTextFields } from "#schemas/shared/projections.ts";
+import { sectionFields } from "#schemas/sections/projections.ts";
+import {
+  homeCountryFields,
+  imageFields,
+  readOnFields,
+  richTextFields,
+  toolFields,
+  toolPlaceFields,
+} from "#schemas/shared/projections.ts";
 import type { PageRow } from "#web/content/site-types.ts";
 
 export const freePageQuery = defineQuery(`*[_type == "freePage" && slug.current == $slug][0]{
@@ -8,7 +15,10 @@ export const freePageQuery = defineQuery(`*[_type == "freePage" && slug.current 
   title,
   "robots": select(listing == "campaign" => "noindex, follow"),
   hero{ heading, lead[]{ ${richTextFields} }, actionLabel, image{ ${imageFields} } },
-  sections[]{ ${freeSectionFields} },
+  sections[]{
+    ${sectionFields},
+    _type == "toolSection" => { ${toolFields}, ${toolPlaceFields}, ${homeCountryFields} }
+  },
   ${readOnFields}
 }`);
 
