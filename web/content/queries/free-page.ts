@@ -6,9 +6,9 @@ import {
   readOnFields,
   richTextFields,
   toolFields,
-  toolPlaceFields,
 } from "#schemas/shared/projections.ts";
 import type { PageRow } from "#web/content/site-types.ts";
+import { toolPlaceFields } from "./zones.ts";
 
 export const freePageQuery = defineQuery(`*[_type == "freePage" && slug.current == $slug][0]{
   _updatedAt,

@@ -3,7 +3,6 @@ import { sectionFields } from "#schemas/sections/projections.ts";
 import {
   benefitFields,
   callToActionFields,
-  comparedZones,
   diagramsFields,
   figureFields,
   imageFields,
@@ -13,9 +12,9 @@ import {
   sectionHeadFields,
   statTileFields,
   toolFields,
-  zoneSources,
 } from "#schemas/shared/projections.ts";
 import type { PageRow } from "#web/content/site-types.ts";
+import { comparedZones, zoneSources } from "./zones.ts";
 
 export const freeZonesPageQuery =
   defineQuery(`*[_type == "freeZonesPage" && _id == "freeZonesPage"][0]{
