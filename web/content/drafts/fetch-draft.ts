@@ -1,5 +1,6 @@
 import type { ClientReturn, ContentSourceMap, QueryParams } from "@sanity/client";
 import { getPublishedId, jsonPathToStudioPath, resolveEditInfo } from "@sanity/client/csm";
+import { stegaEncodeSourceMap } from "@sanity/client/stega";
 import { defineQuery } from "groq";
 import { createDataAttribute } from "next-sanity";
 import { cache } from "react";
@@ -27,12 +28,18 @@ export async function fetchDraft<const Query extends string>(
     perspective,
     cache: "no-store",
     filterResponse: false,
-    stega: { enabled: true, studioUrl: studioUrl(), filter: isEditableText },
+    resultSourceMap: "withKeyArraySelector",
     signal: lakeTimeLimit(timeLimitMs),
   });
+  // Before the marks: what is missing carries one, too.
   fillIn(result, resultShape(query));
-  if (resultSourceMap) notePlaces(result, resultSourceMap);
-  return result;
+  const editable = stegaEncodeSourceMap(result, resultSourceMap, {
+    enabled: true,
+    studioUrl: studioUrl(),
+    filter: isEditableText,
+  });
+  if (resultSourceMap) notePlaces(editable, resultSourceMap);
+  return editable;
 }
 
 /** Fields of every picture that an editor chooses, and of every section: by these a result shows them. */
