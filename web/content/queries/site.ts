@@ -89,6 +89,12 @@ export const homeSummaryQuery = defineQuery(`*[_id == "homePage" && _type == "ho
   hero{ headline, points[]{ text[]{ ${richTextFields} } }, image{ ${imageFields} } }
 }`);
 
+/** Words and picture of the page for unknown paths. */
+export const notFoundPageQuery =
+  defineQuery(`*[_type == "notFoundPage" && _id == "notFoundPage"][0]{
+  heading, text, homeLabel, contactLabel, image{ ${imageFields} }
+}`);
+
 /** Every published document that is a page at its own slug. */
 export const pagesQuery = defineQuery(
   `*[_type in $slugTypes && defined(slug.current)]{ _type, "slug": slug.current }`,
