@@ -6,7 +6,7 @@ import { fetchedFigure } from "#tests/support/figures.ts";
 import { numbersIn } from "#web/components/diagrams/numbers-in.ts";
 import { RichLine, RichText } from "#web/components/rich-text/rich-text.tsx";
 import { UnmarkedLine } from "#web/components/rich-text/unmarked-line.tsx";
-import { chaptersOf } from "#web/sections/advantage/chapters-of.ts";
+import { chaptersOf } from "#web/sections/advantage/layouts.tsx";
 import { numberFootnotes } from "#web/sections/tax-table/footnotes.ts";
 
 function linkTo(href: string): RichTextValue {
