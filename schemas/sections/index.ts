@@ -20,8 +20,8 @@ import { zoneListSection } from "./zone-list/schema.ts";
 
 /**
  * Every kind of section that a page may be put together from, in the order of the Studio's menu.
- * Each is a folder here with its schema, its part of the queries (listed in `projections.ts`) and a
- * sample; the site needs a renderer for each.
+ * Each is a folder here with its schema and a sample, has its part of the queries in
+ * `projections.ts`, and a renderer in the site.
  */
 export const sections = [
   richTextSection,

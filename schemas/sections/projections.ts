@@ -1,19 +1,18 @@
-import { benefitsSectionFields } from "./benefits/projection.ts";
-import { businessTypesSectionFields } from "./business-types/projection.ts";
-import { callToActionSectionFields } from "./call-to-action/projection.ts";
-import { checklistSectionFields } from "./checklist/projection.ts";
-import { comparisonSectionFields } from "./comparison/projection.ts";
-import { diagramSectionFields } from "./diagram/projection.ts";
-import { logosSectionFields } from "./logos/projection.ts";
-import { noteSectionFields } from "./note/projection.ts";
-import { pictureTextSectionFields } from "./picture-text/projection.ts";
-import { questionsSectionFields } from "./questions/projection.ts";
-import { richTextSectionFields } from "./rich-text/projection.ts";
-import { statTilesSectionFields } from "./stat-tiles/projection.ts";
-import { stepsSectionFields } from "./steps/projection.ts";
-import { teamSectionFields } from "./team/projection.ts";
-import { testimonialsSectionFields } from "./testimonials/projection.ts";
-import { toolSectionFields } from "./tool/projection.ts";
+import {
+  benefitFields,
+  diagramFields,
+  imageFields,
+  navLinkFields,
+  noteFields,
+  partnerFields,
+  pointFields,
+  richTextFields,
+  sectionHeadFields,
+  statTileFields,
+  subServiceFields,
+  teamRoleFields,
+  testimonialFields,
+} from "../shared/projections.ts";
 
 /** Every member of `furtherSections`, told apart by its `_type`. */
 export const sectionFields = /* groq */ `
@@ -21,25 +20,52 @@ export const sectionFields = /* groq */ `
   _type,
   place,
   background,
-  ${richTextSectionFields},
-  ${pictureTextSectionFields},
-  ${statTilesSectionFields},
-  ${benefitsSectionFields},
-  ${businessTypesSectionFields},
-  ${questionsSectionFields},
-  ${testimonialsSectionFields},
-  ${logosSectionFields},
-  ${stepsSectionFields},
-  ${checklistSectionFields},
-  ${comparisonSectionFields},
-  ${noteSectionFields},
-  ${diagramSectionFields},
-  ${teamSectionFields},
-  ${callToActionSectionFields}
-`;
-
-/** Every member of `freeSections`: a tool, too. */
-export const freeSectionFields = /* groq */ `
-  ${sectionFields},
-  ${toolSectionFields}
+  _type == "richTextSection" => {
+    heading,
+    body[]{ ${richTextFields} },
+    image{ ${imageFields} }
+  },
+  _type == "pictureTextSection" => {
+    heading,
+    body[]{ ${richTextFields} },
+    image{ ${imageFields} },
+    side,
+    link{ ${navLinkFields} }
+  },
+  _type == "statTilesSection" => { heading, tiles[]{ ${statTileFields} } },
+  _type == "benefitsSection" => { ${sectionHeadFields}, benefits[]{ ${benefitFields} } },
+  _type == "businessTypesSection" => {
+    ${sectionHeadFields},
+    types[]{ _key, category, text[]{ ${richTextFields} }, examples }
+  },
+  _type == "questionsSection" => {
+    ${sectionHeadFields},
+    questions[]{ _key, question, answer[]{ ${richTextFields} } }
+  },
+  _type == "testimonialsSection" => {
+    ${sectionHeadFields},
+    testimonials[]->{ ${testimonialFields} }
+  },
+  _type == "logosSection" => { heading, partners[]->{ ${partnerFields} } },
+  _type == "stepsSection" => { ${sectionHeadFields}, "items": steps[]{ ${subServiceFields} } },
+  _type == "checklistSection" => {
+    ${sectionHeadFields},
+    points[]{ ${pointFields} },
+    image{ ${imageFields} }
+  },
+  _type == "comparisonSection" => {
+    ${sectionHeadFields},
+    aspect,
+    columns,
+    rows[]{ _key, title, cells[]{ ${pointFields} } }
+  },
+  _type == "noteSection" => { note{ ${noteFields} } },
+  _type == "diagramSection" => { diagram->{ ${diagramFields} } },
+  _type == "teamSection" => { ${sectionHeadFields}, members[]{ ${teamRoleFields} } },
+  _type == "callToActionSection" => {
+    heading,
+    text[]{ ${richTextFields} },
+    actionLabel,
+    subject
+  }
 `;

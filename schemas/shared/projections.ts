@@ -69,7 +69,7 @@ export const imageFields = /* groq */ `
 export const sectionHeadFields = /* groq */ `heading, intro[]{ ${richTextFields} }`;
 
 /** The page of a link, and whether the link opens it at its tool. */
-const linkedPage = /* groq */ `"page": page->{ _type, "slug": slug.current, "atTool": ^.atTool }`;
+export const linkedPage = /* groq */ `"page": page->{ _type, "slug": slug.current, "atTool": ^.atTool }`;
 
 export const navLinkFields = /* groq */ `_key, label, ${linkedPage}`;
 
@@ -165,61 +165,10 @@ export const toolFields = /* groq */ `tool->{
   "words": *[_type == "tool" && kind == "shared"][0].rows[_type == "toolText"]{ ${toolTextFields} }
 }`;
 
-/** Every free zone, as the zone finder compares it with others. */
-export const comparedZones = /* groq */ `*[_type == "freeZone"]
-  | order(emirate->order, order, name, _id){
-    _id,
-    _updatedAt,
-    name,
-    emirate->{ name, "slug": slug.current },
-    otherEmirates[]->{ name, "slug": slug.current },
-    activity,
-    customers,
-    premises,
-    visas,
-    regulator,
-    designated,
-    image{ ${imageFields} }
-  }`;
-
-export const zoneSources = /* groq */ `*[_type == "zoneSource"] | order(sourceTitle, _id){
-  _updatedAt,
-  sourceTitle,
-  sourceUrl,
-  checkedOn,
-  kind,
-  zones[]->{ _id }
-}`;
-
 /** The phases of a move, which are those of the home page's process, for the plan of one. */
 export const phasesFields = /* groq */ `"phases": select(
   tool->kind == "move-plan" => *[_id == "homePage"][0].process.steps[]{ _key, title }
 )`;
-
-/** What a tool needs besides its document, wherever it stands. */
-export const toolPlaceFields = /* groq */ `
-  ${phasesFields},
-  "zones": select(tool->kind == "zone-finder" => ${comparedZones}),
-  "zoneSources": select(tool->kind == "zone-finder" => ${zoneSources})
-`;
-
-/** Links and lists of pages, told apart by their `_type`. */
-export const menuEntryFields = /* groq */ `
-  _key,
-  _type,
-  _type == "navLink" => { label, ${linkedPage} },
-  _type == "pageList" => { pages }
-`;
-
-export const navColumnFields = /* groq */ `_key, title, links[]{ ${menuEntryFields} }`;
-
-/** A page as a list of pages shows it. */
-export const listedPageFields = /* groq */ `
-  _id,
-  _type,
-  "slug": slug.current,
-  "label": coalesce(menuLabel, title, name)
-`;
 
 export const callToActionFields = /* groq */ `
   heading,

@@ -54,7 +54,7 @@ function listingOf(document: ContentDocument | undefined): Listing | null {
   return listing.safeParse({ ...document, menu }).data ?? null;
 }
 
-/** Answers as `showingQuery` does, from documents at hand. */
+/** Answers as the Studio's query of what shows a document does, from documents at hand. */
 function findShowingIn(byId: ReadonlyMap<string, ContentDocument>): FindShowing {
   const referring = referringDocuments(byId.values());
   return async (ids, listed) => {

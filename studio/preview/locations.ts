@@ -10,7 +10,6 @@ import {
   EVERY_PAGE,
   placesShowing,
 } from "../../schemas/shared/shown-on/places.ts";
-import { showingQuery } from "../../schemas/shared/shown-on/showing-query.ts";
 import { contentLake } from "../environment.ts";
 import type { TreePage } from "../pages/page-tree.ts";
 import { watchPages } from "../pages/use-pages.ts";
@@ -20,8 +19,13 @@ import { placedDocumentQuery } from "./placed-document-query.ts";
 const seen = { perspective: "drafts", apiVersion: contentLake.apiVersion } as const;
 
 /**
- * The pages on which a document stands, as the form says it.
+ * Documents that refer to any of `$ids`, whole, to see where they refer from, and those with an id in
+ * `$listing`. Of what they may hold, nothing is read but what every document has: no type is made.
  */
+const showingQuery = /* groq */ `*[(references($ids) || _id in $listing)
+  && !(_type match "sanity.*") && !(_id in path("drafts.**"))]`;
+
+/** The pages on which a document stands, as the form says it. */
 export const locations: DocumentLocationResolver = ({ id }, { documentStore }) => {
   const document$: Observable<PlacedDocumentQueryResult> = documentStore.listenQuery(
     // Listening takes ids as they are stored: by the published one alone, nothing is heard of a draft.

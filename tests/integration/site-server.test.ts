@@ -14,6 +14,7 @@ import { pipeToNodeResponse } from "next/dist/server/pipe-readable.js";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { strangersHeaders } from "#tests/support/strangers-headers.ts";
 import { createAnswerStore } from "#web/content/answers/answer-store.ts";
+import { fingerprintQuery } from "#web/content/queries/fingerprint.ts";
 import { buildRoutingTable } from "#web/content/routing/routing-table.ts";
 import { EncodedText } from "#web/server/encodings.ts";
 import { createFinisher } from "#web/server/finish-text.ts";
@@ -43,14 +44,10 @@ async function startSite(
 ) {
   const lake = { version: 1 };
   const content = { query: "content", params: {} };
-  const answers = createAnswerStore({
-    ask: async ({ query }) => ({
-      text: query === "fingerprint" ? '{"documents":1,"latest":[]}' : `${lake.version}`,
-      tags: [],
-    }),
-    fingerprint: { query: "fingerprint", params: {} },
-    cached: [],
-  });
+  const answers = createAnswerStore(async ({ query }) => ({
+    text: query === fingerprintQuery ? '{"documents":1,"latest":[]}' : `${lake.version}`,
+    tags: [],
+  }));
   const redirects = [{ _id: "r", source: "/about?p=12", target: "/contact", permanent: true }];
   const table = buildRoutingTable({ pages: [], redirects }, () => {});
   const renderedAhead: string[] = [];

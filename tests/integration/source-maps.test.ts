@@ -4,8 +4,7 @@ import { expect, test } from "vitest";
 import { isRecord } from "#schemas/shared/record.ts";
 import { isPageType } from "#schemas/shared/routes.ts";
 import { pageTable } from "#web/content/page-table.ts";
-import { notFoundPageQuery } from "#web/content/queries/not-found.ts";
-import { pageMetadataQuery, siteQuery } from "#web/content/queries/site.ts";
+import { notFoundPageQuery, pageMetadataQuery, siteQuery } from "#web/content/queries/site.ts";
 import { withSeededLake } from "./seeded-lake.ts";
 
 const lake = withSeededLake();

@@ -26,7 +26,6 @@ export function withTrackedPages(lake: { client: () => SanityClient }) {
   async function readers(): Promise<Map<string, () => Promise<unknown>>> {
     const { fetchPageAt } = await import("#web/content/fetch-any-page.ts");
     const site = await import("#web/content/fetch-site.ts");
-    const { fetchNotFoundPage } = await import("#web/content/fetch-not-found-page.ts");
     const paths = [...(await site.fetchLivePaths())];
     const pages = paths.map((path) => {
       const read = () => Promise.all([fetchPageAt(path), site.fetchPageMetadata(path)]);
@@ -35,7 +34,7 @@ export function withTrackedPages(lake: { client: () => SanityClient }) {
     return new Map<string, () => Promise<unknown>>([
       ...pages,
       [EVERY_PAGE, site.fetchSite],
-      [UNKNOWN_ADDRESSES, fetchNotFoundPage],
+      [UNKNOWN_ADDRESSES, site.fetchNotFoundPage],
     ]);
   }
 

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { fixedPath } from "#schemas/shared/routes.ts";
-import { fetchNotFoundPage } from "#web/content/fetch-not-found-page.ts";
 import { fetchOnlyPage } from "#web/content/fetch-page.ts";
+import { fetchNotFoundPage } from "#web/content/fetch-site.ts";
 import { homePage } from "#web/content/queries/home.ts";
 import { metadataOf } from "#web/page/page-metadata.ts";
 import { NotFound } from "#web/sections/not-found.tsx";

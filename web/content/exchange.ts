@@ -56,17 +56,14 @@ export function convert(
   { dollarRate, euroRates }: ExchangeRates,
   today: string,
 ): Converted | undefined {
-  const rates = new Map(
-    (euroRates ?? [])
-      .filter((rate) => holds(rate, today))
-      .map((rate) => [cleanText(rate.unit), rate]),
-  );
-  const dollars = rates.get(DOLLAR);
+  const holding = (euroRates ?? []).filter((rate) => holds(rate, today));
+  const rateTo = (currency: string) => holding.find(({ unit }) => cleanText(unit) === currency);
+  const dollars = rateTo(DOLLAR);
   if (!dollars || !dollarRate || !holds(dollarRate, today)) return undefined;
   const euros = amount / rateOf(dollarRate) / rateOf(dollars);
   const found = currencies.flatMap((currency) => {
     if (currency === EURO) return { currency, converted: euros, rate: dollars };
-    const rate = rates.get(currency);
+    const rate = rateTo(currency);
     return rate ? { currency, converted: euros * rateOf(rate), rate } : [];
   });
   if (found.length === 0) return undefined;

@@ -31,10 +31,7 @@ async function fetchAsWritten<const Query extends string>(
 ): Promise<ClientReturn<Query>> {
   const perspective = await draftPerspective();
   if (perspective === undefined) return fetchPublished(query, params, page);
-  const [{ fetchDraft }, { asOfDay }] = await Promise.all([
-    import("#web/content/drafts/fetch-draft.ts"),
-    import("#web/content/drafts/scheduled.ts"),
-  ]);
+  const { asOfDay, fetchDraft } = await import("#web/content/drafts/fetch-draft.ts");
   return fetchDraft(query, params, await asOfDay(perspective, today()));
 }
 

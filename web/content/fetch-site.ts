@@ -2,7 +2,13 @@ import { cache } from "react";
 import { pathsOfPages, slugTypes } from "#schemas/shared/routes.ts";
 import { fetchContent, fetchPublished } from "./fetch-content.ts";
 import { withListedPages } from "./menus.ts";
-import { homeSummaryQuery, pageMetadataQuery, pagesQuery, siteQuery } from "./queries/site.ts";
+import {
+  homeSummaryQuery,
+  notFoundPageQuery,
+  pageMetadataQuery,
+  pagesQuery,
+  siteQuery,
+} from "./queries/site.ts";
 import { required, withRequiredParts } from "./required.ts";
 
 /** Header, footer and company details, which every page shows. */
@@ -20,8 +26,13 @@ export async function fetchHomeSummary() {
   return complete(await fetchContent(homeSummaryQuery, {}), "homePage");
 }
 
+/** Words and picture of the page for unknown paths. */
+export async function fetchNotFoundPage() {
+  return complete(await fetchContent(notFoundPageQuery, {}), "notFoundPage");
+}
+
 /** @throws MissingContentError when there is none, or once a part is read that it lacks */
-export function complete<Content>(content: Content, type: string): NonNullable<Content> {
+function complete<Content>(content: Content, type: string): NonNullable<Content> {
   return withRequiredParts(required(content, type), type);
 }
 

@@ -1,6 +1,7 @@
 import { pageAt, slugTypes } from "#schemas/shared/routes.ts";
 import {
   homeSummaryQuery,
+  notFoundPageQuery,
   pageMetadataQuery,
   pagesQuery,
   siteQuery,
@@ -8,7 +9,6 @@ import {
 import type { Question } from "./answers/live-content.ts";
 import { pageTable } from "./page-table.ts";
 import { figuresQuery } from "./queries/figures.ts";
-import { notFoundPageQuery } from "./queries/not-found.ts";
 
 /** Everything that the pages at these paths, and what stands beside them, are made from. */
 export function siteQuestions(paths: Iterable<string>): Question[] {

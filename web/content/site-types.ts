@@ -1,5 +1,8 @@
 import type { SanityQueries } from "@sanity/client";
-import type { SiteQueryResult } from "#schemas/generated/types.generated.ts";
+import type {
+  PageMetadataQueryResult,
+  SiteQueryResult,
+} from "#schemas/generated/types.generated.ts";
 import type { PageType } from "#schemas/shared/routes.ts";
 import type { withListedPages } from "#web/content/menus.ts";
 
@@ -18,6 +21,9 @@ export type PageReference = {
 
 /** The company's details. */
 export type CompanyDetails = NonNullable<SiteQueryResult["settings"]>;
+
+/** What editors wrote for search engines and shared links about a page. */
+export type WrittenMetadata = PageMetadataQueryResult;
 
 /** The parts of a page that may name it. */
 export type NamedContent = {

@@ -2,8 +2,12 @@ import { pathOnSite, writtenAddress } from "#schemas/shared/addresses/site-addre
 import { cleanText } from "#schemas/shared/head/clean-text.ts";
 import { pathOf } from "#schemas/shared/routes.ts";
 import type { Breadcrumb } from "#web/components/shell/breadcrumbs.tsx";
-import type { NamedContent, Navigation, PageRow } from "#web/content/site-types.ts";
-import type { WrittenMetadata } from "#web/page/page-head.ts";
+import type {
+  NamedContent,
+  Navigation,
+  PageRow,
+  WrittenMetadata,
+} from "#web/content/site-types.ts";
 
 /** The page that is rendered: its path, and what stands above it. */
 export type OpenPage = Pick<PageRow, "below"> & { path: string };

@@ -44,13 +44,6 @@ type PageProps = {
   asked?: Asked | undefined;
 };
 
-type RecordOf<Row extends PageRow> = (
-  path: string,
-  content: PageContent<Row>,
-  settings: CompanyDetails,
-  base: string,
-) => Thing;
-
 /**
  * Everything that Next asks of a page's file, from the page's row and its markup.
  * The frame around the markup brings structured data and the evidence of every figure.
@@ -59,7 +52,7 @@ type RecordOf<Row extends PageRow> = (
 export function definePage<Row extends PageRow>(
   row: Row,
   markup: (parts: PageParts<Row>) => ReactNode,
-  record?: RecordOf<Row>,
+  record?: (path: string, content: PageContent<Row>, settings: CompanyDetails) => Thing,
 ) {
   const { type, below, showsRating = false } = row;
 
@@ -78,11 +71,10 @@ export function definePage<Row extends PageRow>(
     const page = await open(props);
     if (page === null) notFound();
     const { content, path } = page;
-    const base = siteUrl();
     const [site, written] = await Promise.all([fetchSite(), fetchPageMetadata(path)]);
     const { settings, navigation } = site;
     const trail = breadcrumbTrail({ below, path }, content, navigation);
-    const steps = writtenBreadcrumbs(written, base) ?? trail;
+    const steps = writtenBreadcrumbs(written, siteUrl()) ?? trail;
     const breadcrumbs = trail && steps && { label: navigation.labels.breadcrumbs, steps };
     const main = markup({
       content,
@@ -104,10 +96,9 @@ export function definePage<Row extends PageRow>(
           settings={settings}
           written={written}
           breadcrumbs={steps}
-          record={record?.(path, content, settings, base)}
+          record={record?.(path, content, settings)}
           content={content}
           showsRating={showsRating}
-          base={base}
         />
         {main}
         <EvidenceList

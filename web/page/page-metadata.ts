@@ -1,18 +1,20 @@
-import { createHash } from "node:crypto";
 import type { Metadata } from "next";
+import {
+  addressOf,
+  isIndexable,
+  pathOnSite,
+  writtenAddress,
+} from "#schemas/shared/addresses/site-address.ts";
 import { siteUrl } from "#schemas/shared/environment/addresses.ts";
 import { cleanText } from "#schemas/shared/head/clean-text.ts";
 import {
   chosenImage,
+  headTexts,
   homeTexts,
-  type PageSummary,
   pageSummary,
   type ShareImage,
   type SummaryParts,
 } from "#schemas/shared/head/head-texts.ts";
-import { SHARE_IMAGE_SIZE, shareImagePath } from "#schemas/shared/head/share-image-path.ts";
-import { cropOf, focusOf, type ImageSource } from "#schemas/shared/images/image-source.ts";
-import type { KeptImage } from "#schemas/shared/images/image-urls.ts";
 import { fixedPath } from "#schemas/shared/routes.ts";
 import {
   fetchHomeSummary,
@@ -21,7 +23,8 @@ import {
   fetchSite,
 } from "#web/content/fetch-site.ts";
 import { imageUrl } from "#web/content/image-url.ts";
-import { pageHead, type WrittenMetadata } from "./page-head.ts";
+import type { WrittenMetadata } from "#web/content/site-types.ts";
+import { type CardContent, madeImage, shareCard } from "./share-image/made-image.ts";
 
 /**
  * The head of the page at `path`. What an editor wrote in its page metadata wins; what is empty
@@ -31,96 +34,118 @@ export async function metadataOf(
   path: string,
   content: SummaryParts & CardContent & { robots?: string | null },
 ): Promise<Metadata> {
-  const summary = pageSummary(content);
-  const [written, { settings }] = await Promise.all([fetchPageMetadata(path), fetchSite()]);
+  const base = siteUrl();
+  const [written, { settings: company }] = await Promise.all([
+    fetchPageMetadata(path),
+    fetchSite(),
+  ]);
+  const sources = { written, summary: pageSummary(content), company };
+  const own = headTexts({ ...sources, home: { title: "", description: "" } });
+  // The home page is read only where it stands in: reading it ties a page to its changes.
+  const isWhole = own.title !== "" && own.description !== "";
+  const { brandName } = company;
+  const card = await shareCard(content, written, brandName);
+  const made = madeImage(path, { ...card, brandName });
   return pageHead({
     path,
     written,
-    summary,
+    texts: isWhole ? own : headTexts({ ...sources, home: await fetchHomeTexts() }),
     robots: content.robots,
-    company: settings,
-    home: needsHome(written, summary) ? await fetchHomeTexts() : { title: "", description: "" },
-    base: siteUrl(),
+    company,
+    base,
     livePaths: written?.hreflang ? await fetchLivePaths() : new Set(),
-    madeImage: await madeImage(path, content, written, settings.brandName),
-    chosenImages: {
-      og: chosenImage(written?.ogImage, imageUrl),
-      twitter: chosenImage(written?.twitterImage, imageUrl),
-    },
+    madeImage: { ...made, url: base + made.url },
   });
 }
 
-/** The home page is read only where it stands in: reading it ties a page to its changes. */
-function needsHome(written: WrittenMetadata, summary: PageSummary): boolean {
-  const title = cleanText(written?.title) || cleanText(summary.title);
-  const description = cleanText(written?.description) || cleanText(summary.description);
-  return title === "" || description === "";
-}
-
 /** Title and description that search engines show for the home page. */
-async function fetchHomeTexts(): Promise<PageSummary> {
-  const path = fixedPath("homePage");
-  const [written, home] = await Promise.all([fetchPageMetadata(path), fetchHomeSummary()]);
-  return homeTexts(written, pageSummary(home));
+async function fetchHomeTexts() {
+  const written = await fetchPageMetadata(fixedPath("homePage"));
+  return homeTexts(written, pageSummary(await fetchHomeSummary()));
 }
 
-/** The picture that is made from the page's headline and illustration. */
-async function madeImage(
-  path: string,
-  content: CardContent,
-  written: WrittenMetadata,
-  brandName: string,
-): Promise<ShareImage> {
-  const { heading, image } = await shareCard(content, written, brandName);
-  const version = shareImageVersion({ heading, brandName, image });
-  return {
-    url: `${siteUrl()}${shareImagePath(path)}?v=${version}`,
-    ...SHARE_IMAGE_SIZE,
-    alt: heading,
-  };
-}
+type SocialLinks = readonly { platform: string | null; url?: string | null }[];
 
-/** The parts of a page that the picture of a shared link may show; no page has all of them. */
-export type CardContent = {
-  title?: string | null;
-  heading?: string | null;
-  image?: ImageSource | null;
-  hero?: {
-    heading?: string | null;
-    headline?: string | null;
-    image?: ImageSource | null;
-  } | null;
-  banner?: { heading: string; image: ImageSource } | null;
+export type HeadSources = {
+  path: string;
+  /** The page metadata that editors wrote for this path. */
+  written: WrittenMetadata;
+  texts: ReturnType<typeof headTexts>;
+  /** What search engines may do where editors wrote nothing of it. */
+  robots?: string | null | undefined;
+  company: { brandName: string; socialLinks: SocialLinks };
+  /** Public base address of the site, without a trailing slash. */
+  base: string;
+  /** Every path at which a page lives. */
+  livePaths: ReadonlySet<string>;
+  /** The picture made from the page's title and illustration. */
+  madeImage: ShareImage;
 };
 
-/** Headline and illustration of a page's share picture; the home page's where it has none. */
-export async function shareCard(
-  { title, heading, image, hero, banner }: CardContent,
-  written: WrittenMetadata,
-  brandName: string,
-): Promise<{ heading: string; image: ImageSource }> {
-  const own = hero?.heading ?? hero?.headline ?? banner?.heading ?? heading ?? title;
+/** The whole head of a page. */
+export function pageHead(sources: HeadSources): Metadata {
+  const { path, written, texts, robots, company, base } = sources;
+  const canonical = writtenAddress(written?.canonical, base) ?? addressOf(path, base);
+  const brandName = cleanText(company.brandName);
+  const author = cleanText(written?.author) || brandName;
+  const shared = { title: texts.sharedTitle, description: texts.sharedDescription };
+  const image = chosenImage(written?.ogImage, imageUrl) ?? sources.madeImage;
+  const article = {
+    type: "article" as const,
+    authors: [author],
+    publishedTime: written?.articlePublishedTime ?? undefined,
+    modifiedTime: written?.articleModifiedTime ?? undefined,
+  };
   return {
-    heading: cleanText(written?.ogTitle) || cleanText(own) || cleanText(brandName),
-    image: hero?.image ?? banner?.image ?? image ?? (await fetchHomeSummary()).hero.image,
+    title: texts.title,
+    description: texts.description,
+    keywords: written?.keywords?.map(cleanText).filter((keyword) => keyword !== ""),
+    authors: [{ name: author }],
+    publisher: cleanText(written?.publisher) || brandName,
+    robots: isIndexable(base)
+      ? (written?.robots ?? robots ?? "index, follow")
+      : "noindex, nofollow",
+    alternates: { canonical, languages: languageAlternates(canonical, sources) },
+    openGraph: {
+      ...shared,
+      url: writtenAddress(written?.ogUrl, base) ?? canonical,
+      siteName: brandName,
+      locale: "en",
+      images: [image],
+      ...(written?.ogType === "article" ? article : { type: "website" as const }),
+    },
+    twitter: {
+      ...shared,
+      card: written?.twitterCard === "summary" ? "summary" : "summary_large_image",
+      images: [chosenImage(written?.twitterImage, imageUrl) ?? image],
+      site: cleanText(written?.twitterSite) || twitterAccount(company.socialLinks),
+      creator: cleanText(written?.twitterCreator) || undefined,
+    },
   };
 }
 
-type Drawn = { heading: string; brandName: string; image: KeptImage | null | undefined };
+/** The company's account, with its @, from the address of its page on Twitter. */
+function twitterAccount(socialLinks: SocialLinks): string | undefined {
+  const url = socialLinks.find(({ platform }) => platform === "Twitter")?.url;
+  if (!url || !URL.canParse(url)) return undefined;
+  const name = /^\/(\w{1,15})\/?$/.exec(new URL(url).pathname)?.[1];
+  return name === undefined ? undefined : `@${name}`;
+}
+
+/** Languages of the people the site is for; until a translation exists, each names the page itself. */
+const LANGUAGES = ["en", "sv", "no", "da", "fi", "x-default"];
 
 /**
- * Changes whenever what the picture shows changes: its words, its illustration, or the part of the
- * illustration that an editor has chosen. Networks keep a picture by its address, so the address
- * has to change with it.
+ * Addresses of the page in other languages. What an editor wrote wins, unless no page lives there:
+ * an alternate never points at a 404.
  */
-export function shareImageVersion(drawn: Drawn): string {
-  const { heading, brandName, image } = drawn;
-  const illustration = image?.asset && {
-    id: image.asset._id,
-    hotspot: focusOf(image),
-    crop: cropOf(image),
-    isMirrored: image.flip === true,
-  };
-  const shown = JSON.stringify([heading, brandName, illustration ?? null]);
-  return createHash("sha256").update(shown).digest("hex").slice(0, 10);
+function languageAlternates(canonical: string, { written, base, livePaths }: HeadSources) {
+  const alternates = Object.fromEntries(LANGUAGES.map((language) => [language, canonical]));
+  for (const { lang, href } of written?.hreflang ?? []) {
+    const address = writtenAddress(href, base);
+    if (!lang || address === undefined) continue;
+    const path = pathOnSite(address, base);
+    if (path === undefined || livePaths.has(path)) alternates[lang] = address;
+  }
+  return alternates;
 }

@@ -1,6 +1,6 @@
 import { addressOf, writtenAddress } from "#schemas/shared/addresses/site-address.ts";
 import { imageUrl } from "#web/content/image-url.ts";
-import type { WrittenMetadata } from "#web/page/page-head.ts";
+import type { WrittenMetadata } from "#web/content/site-types.ts";
 
 /** A page as the sitemap lists it; `lastModified` is an ISO time. */
 export type SitemapEntry = { url: string; lastModified: string; images: string[] };

@@ -10,14 +10,16 @@ import type {
 import type { ServicePageQueryResult } from "#schemas/generated/types.generated.ts";
 import { safeHref } from "#schemas/shared/addresses/safe-href.ts";
 import { addressOf, writtenAddress } from "#schemas/shared/addresses/site-address.ts";
+import { siteUrl } from "#schemas/shared/environment/addresses.ts";
 import { cleanText } from "#schemas/shared/head/clean-text.ts";
 import { isRecord } from "#schemas/shared/record.ts";
 import { plainText } from "#schemas/shared/rich-text/rich-text-value.ts";
 import { fixedPath } from "#schemas/shared/routes.ts";
 import type { Breadcrumb } from "#web/components/shell/breadcrumbs.tsx";
-import type { CompanyDetails } from "#web/content/site-types.ts";
+import type { CompanyDetails, WrittenMetadata } from "#web/content/site-types.ts";
 import type { PageSection } from "#web/sections/page-sections.tsx";
-import type { WrittenMetadata } from "./page-head.ts";
+
+type PageContent = object | { sections: readonly PageSection[] | null };
 
 type PageStructuredDataProps = {
   path: string;
@@ -27,26 +29,24 @@ type PageStructuredDataProps = {
   /** What the page is about, where schema.org has a word for it. */
   record: Thing | undefined;
   /** What the page shows; the questions that its sections answer are told. */
-  content: object | { sections: readonly PageSection[] | null };
+  content: PageContent;
   /** Whether the page shows the clients' rating. */
   showsRating: boolean;
-  /** Public base address of the site, without a trailing slash. */
-  base: string;
 };
 
 /** What the page at `path` shows, as a record for search engines, with what an editor added. */
 export function PageStructuredData(props: PageStructuredDataProps) {
-  const { path, settings, written, breadcrumbs, record, base } = props;
-  const questions = faqPage(path, props.content, base);
+  const { path, settings, written, breadcrumbs, record, content, showsRating } = props;
+  const questions = faqPage(path, content);
   const added = writtenData(written?.structuredData);
   const data: Graph = {
     "@context": "https://schema.org",
     "@graph": [
-      organization(settings, base, props.showsRating),
-      website(settings, base),
+      organization(settings, showsRating),
+      website(settings),
       ...(record ? [record] : []),
       ...(questions ? [questions] : []),
-      ...(breadcrumbs ? [breadcrumbList(path, breadcrumbs, base)] : []),
+      ...(breadcrumbs ? [breadcrumbList(path, breadcrumbs)] : []),
     ],
   };
   return (
@@ -59,24 +59,24 @@ export function PageStructuredData(props: PageStructuredDataProps) {
 
 const LOGO_PATH = "/brand/mark-512.png";
 
+const homeAddress = () => addressOf(fixedPath("homePage"), siteUrl());
+
 /** Names the company's record, which other records point at. */
-function companyPointer(base: string): { "@id": string } {
-  return { "@id": `${base}/#organization` };
-}
+const companyPointer = () => ({ "@id": `${siteUrl()}/#organization` });
 
 /**
  * The company.
  * @param showsRating whether the page shows the clients' rating: a record tells only what it does
  */
-function organization(settings: CompanyDetails, base: string, showsRating: boolean): Organization {
+function organization(settings: CompanyDetails, showsRating: boolean): Organization {
   const { email, phone, rating } = settings;
   const profiles = settings.socialLinks.flatMap(({ url }) => safeHref(url) ?? []);
   return {
     "@type": "Organization",
-    ...companyPointer(base),
+    ...companyPointer(),
     name: settings.brandName,
-    url: addressOf(fixedPath("homePage"), base),
-    logo: base + LOGO_PATH,
+    url: homeAddress(),
+    logo: siteUrl() + LOGO_PATH,
     description: settings.tagline,
     email,
     telephone: phone,
@@ -90,7 +90,7 @@ function organization(settings: CompanyDetails, base: string, showsRating: boole
       telephone: phone,
       availableLanguage: settings.languages,
     },
-    ...(profiles.length > 0 ? { sameAs: profiles } : {}),
+    sameAs: profiles.length > 0 ? profiles : undefined,
     ...(showsRating && !rating.isHidden
       ? {
           aggregateRating: {
@@ -111,15 +111,15 @@ function areasServed(settings: CompanyDetails) {
 }
 
 /** The website. It names no search action, because the site has no search. */
-function website(settings: CompanyDetails, base: string): WebSite {
+function website(settings: CompanyDetails): WebSite {
   return {
     "@type": "WebSite",
-    "@id": `${base}/#website`,
+    "@id": `${siteUrl()}/#website`,
     name: settings.brandName,
-    url: addressOf(fixedPath("homePage"), base),
+    url: homeAddress(),
     description: settings.tagline,
     inLanguage: "en",
-    publisher: companyPointer(base),
+    publisher: companyPointer(),
   };
 }
 
@@ -128,16 +128,15 @@ export function service(
   path: string,
   page: NonNullable<ServicePageQueryResult>,
   settings: CompanyDetails,
-  base: string,
 ): Service {
-  const url = addressOf(path, base);
+  const url = addressOf(path, siteUrl());
   return {
     "@type": "Service",
     "@id": `${url}#service`,
     name: page.title,
     url,
     description: plainText(page.hero.lead),
-    provider: companyPointer(base),
+    provider: companyPointer(),
     areaServed: areasServed(settings),
     hasOfferCatalog: {
       "@type": "OfferCatalog",
@@ -151,11 +150,7 @@ export function service(
 }
 
 /** The questions that the sections of a page answer; undefined where it has none. */
-export function faqPage(
-  path: string,
-  content: object | { sections: readonly PageSection[] | null },
-  base: string,
-): FAQPage | undefined {
+function faqPage(path: string, content: PageContent): FAQPage | undefined {
   const sections = "sections" in content ? (content.sections ?? []) : [];
   const asked = sections.flatMap((section) =>
     section._type === "questionsSection" ? section.questions : [],
@@ -163,7 +158,7 @@ export function faqPage(
   if (asked.length === 0) return undefined;
   return {
     "@type": "FAQPage",
-    "@id": `${addressOf(path, base)}#questions`,
+    "@id": `${addressOf(path, siteUrl())}#questions`,
     mainEntity: asked.map(({ question, answer }) => ({
       "@type": "Question",
       name: question,
@@ -172,14 +167,12 @@ export function faqPage(
   };
 }
 
-/**
- * The visible breadcrumbs as a record. A step that leads nowhere, such as the name of a menu, has
- * no address and so no place in it.
- */
-function breadcrumbList(path: string, steps: readonly Breadcrumb[], base: string): BreadcrumbList {
-  const placed = steps.flatMap((step) => {
-    const item = writtenAddress(step.path, base);
-    return item === undefined ? [] : [{ name: step.name, item }];
+/** The visible breadcrumbs. A step that leads nowhere, such as the name of a menu, is left out. */
+function breadcrumbList(path: string, steps: readonly Breadcrumb[]): BreadcrumbList {
+  const base = siteUrl();
+  const placed = steps.flatMap(({ name, path: address }) => {
+    const item = writtenAddress(address, base);
+    return item === undefined ? [] : [{ name, item }];
   });
   return {
     "@type": "BreadcrumbList",
@@ -207,10 +200,20 @@ function writtenData(json: string | null | undefined): object | undefined {
   }
 }
 
+/** An address that a browser would run if it were followed. Words ("Data: what we hold") have a space. */
+const RUNS = /^(javascript|vbscript|data):\S/i;
+
+const isSafe = (value: unknown) => typeof value !== "string" || !RUNS.test(cleanText(value));
+
 /** Structured data for search engines; a browser runs nothing of it. */
 export function JsonLd({ data }: { data: object }) {
+  const json = JSON.stringify(data, (_name, value: unknown) => {
+    if (Array.isArray(value)) return value.filter(isSafe);
+    if (!isSafe(value)) return undefined;
+    return typeof value === "string" ? cleanText(value) : value;
+  });
   // What JSON lets stand bare could end the element, or the line.
-  const json = JSON.stringify(safeValue("", data)).replace(
+  const escaped = json.replace(
     /[<>&\u2028\u2029]/g,
     (each) => `\\u${each.charCodeAt(0).toString(16).padStart(4, "0")}`,
   );
@@ -218,37 +221,7 @@ export function JsonLd({ data }: { data: object }) {
     <script
       type="application/ld+json"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: React would escape the quotes of JSON; nothing in it ends the element.
-      dangerouslySetInnerHTML={{ __html: json }}
+      dangerouslySetInnerHTML={{ __html: escaped }}
     />
-  );
-}
-
-const UNSAFE_SCHEME = /^(javascript|vbscript|data):/i;
-
-/** Properties that hold words, which may begin as an address does: "Data: what we hold". */
-const WORDS = /^(.*[/#:])?(name|alternateName|description|headline|slogan|caption|text|abstract)$/;
-
-/** Members of JSON-LD that hold the value of the property around them. */
-const VALUE_MEMBERS = new Set(["@value", "@list", "@set"]);
-
-/**
- * The value of a property without invisible characters, and without any address that a browser would
- * run if it were followed; undefined when it is one itself.
- */
-function safeValue(property: string, value: unknown): unknown {
-  if (typeof value === "string") {
-    const text = cleanText(value);
-    return UNSAFE_SCHEME.test(text) && !WORDS.test(property) ? undefined : text;
-  }
-  if (Array.isArray(value)) {
-    const members = value.map((member: unknown) => safeValue(property, member));
-    return members.filter((member) => member !== undefined);
-  }
-  if (!isRecord(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, member]) => [
-      name,
-      safeValue(VALUE_MEMBERS.has(name) ? property : name, member),
-    ]),
   );
 }

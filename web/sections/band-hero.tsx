@@ -1,10 +1,13 @@
 import type { ReactNode } from "react";
 import type { ImageSource } from "#schemas/shared/images/image-source.ts";
+import type { RichTextValue } from "#schemas/shared/rich-text/rich-text-value.ts";
+import { ShortConditions } from "#web/components/evidence/figure-value.tsx";
+import { ChosenIcon } from "#web/components/icons/icon.tsx";
 import { HeroActions } from "#web/components/links.tsx";
 import { Picture } from "#web/components/picture/picture.tsx";
+import { RichLine } from "#web/components/rich-text/rich-text.tsx";
 import { Breadcrumbs, type BreadcrumbTrail } from "#web/components/shell/breadcrumbs.tsx";
 import { below } from "#web/lib/breakpoints.ts";
-import { type Badge, Badges } from "#web/sections/page-hero.tsx";
 
 type BandHeroProps = {
   breadcrumbs: BreadcrumbTrail | undefined;
@@ -76,5 +79,28 @@ export function BandHero(props: BandHeroProps) {
         </div>
       )}
     </section>
+  );
+}
+
+/** A badge as queries return it. */
+type Badge = { _key: string; icon: string; text: RichTextValue };
+
+/** A few words each on white, with an icon before them. */
+export function Badges({ badges }: { badges: Badge[] }) {
+  return (
+    <ul className="flex flex-wrap gap-2">
+      {badges.map((badge) => (
+        <li
+          key={badge._key}
+          className="inline-flex min-h-8.5 items-center gap-2 rounded-full bg-white px-3.5 py-1.5 text-small leading-tight font-medium band:bg-veil"
+        >
+          <ChosenIcon name={badge.icon} className="size-4.5 text-iron" />
+          <span>
+            <RichLine value={badge.text} />
+            <ShortConditions of={badge} className="block text-slate" />
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }

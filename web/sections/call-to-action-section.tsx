@@ -2,8 +2,7 @@ import { cleanText } from "#schemas/shared/head/clean-text.ts";
 import type { RichTextValue } from "#schemas/shared/rich-text/rich-text-value.ts";
 import { fixedPath } from "#schemas/shared/routes.ts";
 import { ContactLink } from "#web/components/links.tsx";
-import { RichLine } from "#web/components/rich-text/rich-text.tsx";
-import { Section, type SectionPlacement } from "#web/components/section.tsx";
+import { Section, SectionHead, type SectionPlacement } from "#web/components/section.tsx";
 import { carriedMessage } from "#web/forms/carried-message.ts";
 
 type CallToActionSectionProps = SectionPlacement & {
@@ -26,12 +25,7 @@ export function CallToActionSection(props: CallToActionSectionProps) {
     <Section background={placement.background} isContinued={placement.isContinued} isTight>
       <div className="flex flex-wrap items-center justify-between gap-x-12 gap-y-6 print:hidden">
         <div className="grid max-w-measure gap-2.5">
-          <h2>{heading}</h2>
-          {text && (
-            <p className="text-lead text-slate on-dark:text-haze">
-              <RichLine value={text} />
-            </p>
-          )}
+          <SectionHead heading={heading} intro={text} />
         </div>
         <ContactLink href={href} className={`btn ${button} max-md:w-full`}>
           {actionLabel}

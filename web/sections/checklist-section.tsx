@@ -1,7 +1,6 @@
 import type { ImageSource } from "#schemas/shared/images/image-source.ts";
 import type { RichTextValue } from "#schemas/shared/rich-text/rich-text-value.ts";
-import { RichLine } from "#web/components/rich-text/rich-text.tsx";
-import { Section, type SectionPlacement } from "#web/components/section.tsx";
+import { Section, SectionHead, type SectionPlacement } from "#web/components/section.tsx";
 import { type Point, TickList } from "#web/components/tick-list.tsx";
 import { BesidePicture } from "./beside-picture.tsx";
 
@@ -18,12 +17,7 @@ export function ChecklistSection(props: ChecklistSectionProps) {
   return (
     <Section {...section}>
       <BesidePicture image={image}>
-        <h2>{heading}</h2>
-        {intro && (
-          <p className="text-lead text-slate on-dark:text-haze">
-            <RichLine value={intro} />
-          </p>
-        )}
+        <SectionHead heading={heading} intro={intro} />
         <TickList points={points} onDark={section.background === "dark"} />
       </BesidePicture>
     </Section>

@@ -2,7 +2,7 @@ import type { ContactPageQueryResult } from "#schemas/generated/types.generated.
 import type { EmailServiceConfig } from "#schemas/shared/environment/email-service.ts";
 import { fixedPath, pathOf } from "#schemas/shared/routes.ts";
 import { TOOL_ID } from "#schemas/shared/tools/tool-query.ts";
-import { PrivacyLink } from "#web/components/links.tsx";
+import { PrivacyLink } from "#web/components/privacy-link.tsx";
 import { RichLine } from "#web/components/rich-text/rich-text.tsx";
 import { placeOfSubject } from "#web/content/contact-subject.ts";
 import type { CompanyDetails } from "#web/content/site-types.ts";

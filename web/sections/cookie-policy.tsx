@@ -2,7 +2,8 @@ import type { CookiePolicyPageQueryResult } from "#schemas/generated/types.gener
 import { keptInBrowser } from "#schemas/shared/kept-in-browser.ts";
 import { ChangeConsentButton } from "#web/components/consent/change-consent-button.tsx";
 import { ContactDetails } from "#web/components/contact-details.tsx";
-import { ContactLink, PRIVACY_ID } from "#web/components/links.tsx";
+import { ContactLink } from "#web/components/links.tsx";
+import { PRIVACY_ID } from "#web/components/privacy-link.tsx";
 import { RichLine, RichText } from "#web/components/rich-text/rich-text.tsx";
 import { Breadcrumbs, type BreadcrumbTrail } from "#web/components/shell/breadcrumbs.tsx";
 import { part } from "#web/components/shell/script/parts.ts";

@@ -1,6 +1,6 @@
 import type { HomePageQueryResult } from "#schemas/generated/types.generated.ts";
 import type { EmailServiceConfig } from "#schemas/shared/environment/email-service.ts";
-import { PrivacyLink } from "#web/components/links.tsx";
+import { PrivacyLink } from "#web/components/privacy-link.tsx";
 import type { CompanyDetails } from "#web/content/site-types.ts";
 import { EmailCaptureForm } from "#web/forms/email-capture/email-capture-form.tsx";
 import { WithoutJavaScript } from "#web/forms/without-javascript.tsx";

@@ -1,6 +1,6 @@
+import type { ReactNode } from "react";
 import type { ImageSource } from "#schemas/shared/images/image-source.ts";
 import type { RichTextValue } from "#schemas/shared/rich-text/rich-text-value.ts";
-import { ShortConditions } from "#web/components/evidence/figure-value.tsx";
 import { ChosenIcon } from "#web/components/icons/icon.tsx";
 import { HeroActions } from "#web/components/links.tsx";
 import { Picture } from "#web/components/picture/picture.tsx";
@@ -21,11 +21,12 @@ type PageHeroProps = {
   actionLabel?: string | null;
   /** Where the button leads. */
   contactHref?: string;
-  badges?: Badge[];
   /** Heading of the tool that the page holds; a link leads down to it. */
   toolHeading?: string | undefined;
   /** Name of the drawing above the heading. */
   icon?: string;
+  /** What stands between the words and the button. */
+  children?: ReactNode;
   /** None for a page that begins with words. */
   image: ImageSource | null;
 };
@@ -71,7 +72,7 @@ export function PageHero({ pictureSide = "right", ...props }: PageHeroProps) {
         <p className="max-w-measure text-lead text-slate">
           <RichLine value={props.lead} />
         </p>
-        {props.badges && <Badges badges={props.badges} />}
+        {props.children}
         {(props.actionLabel || props.toolHeading) && (
           <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
             <HeroActions {...props} />
@@ -84,28 +85,5 @@ export function PageHero({ pictureSide = "right", ...props }: PageHeroProps) {
         </div>
       )}
     </section>
-  );
-}
-
-/** A badge as queries return it. */
-export type Badge = { _key: string; icon: string; text: RichTextValue };
-
-/** A few words each on white, with an icon before them. */
-export function Badges({ badges }: { badges: Badge[] }) {
-  return (
-    <ul className="flex flex-wrap gap-2">
-      {badges.map((badge) => (
-        <li
-          key={badge._key}
-          className="inline-flex min-h-8.5 items-center gap-2 rounded-full bg-white px-3.5 py-1.5 text-small leading-tight font-medium band:bg-veil"
-        >
-          <ChosenIcon name={badge.icon} className="size-4.5 text-iron" />
-          <span>
-            <RichLine value={badge.text} />
-            <ShortConditions of={badge} className="block text-slate" />
-          </span>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -3,10 +3,10 @@ import type {
   EmiratePageQueryResult,
   FreePageQueryResult,
 } from "#schemas/generated/types.generated.ts";
+import type { Asked } from "#schemas/shared/tools/tool-query.ts";
 import { contactHref } from "#web/content/contact-subject.ts";
 import { picturePlace } from "#web/content/drafts/draft.ts";
 import type { CompanyDetails } from "#web/content/site-types.ts";
-import type { Asked } from "#web/tools/answers.ts";
 import { BenefitGrid } from "./benefit-grid.tsx";
 import { BusinessTypesSection } from "./business-types-section.tsx";
 import { CallToActionSection } from "./call-to-action-section.tsx";
@@ -22,7 +22,6 @@ import { StatTilesSection } from "./stat-tiles-section.tsx";
 import { StepsSection } from "./steps-section.tsx";
 import { TeamSection } from "./team-section.tsx";
 import { TestimonialsSection } from "./testimonials-section.tsx";
-import { ToolSection } from "./tool-section.tsx";
 
 /** A section as queries return it; `_type` says which member of a list of sections it is. */
 export type PageSection =
@@ -47,8 +46,8 @@ type SectionProps<Type extends SectionType> = {
 
 type Renderers = { [Type in SectionType]: (props: SectionProps<Type>) => ReactNode };
 
-/** Sections that only the pages of emirates have, which bring the renderers of them along. */
-export type EmirateRenderers = Pick<Renderers, "zoneCardsSection" | "zoneListSection">;
+/** Sections that one kind of page alone has, which brings the renderers of them along. */
+type OwnRenderers = Pick<Renderers, "zoneCardsSection" | "zoneListSection" | "toolSection">;
 
 /** The renderer of every other section type of the content model; one without does not compile. */
 const renderers = {
@@ -65,10 +64,9 @@ const renderers = {
   noteSection: NoteSection,
   diagramSection: DiagramSection,
   teamSection: TeamSection,
-  toolSection: ToolSection,
   callToActionSection: CallToActionSection,
   businessTypesSection: BusinessTypesSection,
-} satisfies Omit<Renderers, keyof EmirateRenderers>;
+} satisfies Omit<Renderers, keyof OwnRenderers>;
 
 type Placed<Type extends SectionType> = { section: SectionProps<Type>; all: Partial<Renderers> };
 
@@ -89,7 +87,7 @@ type PageSectionsProps = {
   /** Slug of the emirate whose page this is. */
   here?: string | undefined;
   /** Of those that other pages do not have. */
-  more?: EmirateRenderers;
+  more?: Partial<OwnRenderers>;
 };
 
 const places = ["first", "second", "third"];

@@ -1,7 +1,7 @@
 import type { FreePageQueryResult } from "#schemas/generated/types.generated.ts";
+import type { Asked } from "#schemas/shared/tools/tool-query.ts";
 import type { SectionPlacement } from "#web/components/section.tsx";
 import type { CompanyDetails } from "#web/content/site-types.ts";
-import type { Asked } from "#web/tools/answers.ts";
 import { PageTool } from "#web/tools/page-tool.tsx";
 
 type Section = NonNullable<FreePageQueryResult>["sections"][number];

@@ -50,36 +50,36 @@ test("a picture narrower than every width is offered as it is", () => {
   expect(pictureAttributes(builder, small)).toMatchObject({ width: 200, height: 100 });
 });
 
-test("an editor's crop takes from the size and moves the focus", () => {
-  const cropped: ImageSource = {
-    ...sizedImage,
-    crop: { _type: "sanity.imageCrop", left: 0.5, right: 0, top: 0, bottom: 0.2 },
-    hotspot: { _type: "sanity.imageHotspot", x: 0.75, y: 0.4, width: 0.2, height: 0.2 },
-  };
-  expect(croppedSize(cropped)).toEqual({ width: 800, height: 720 });
-  expect(focusPoint(cropped)).toEqual({ x: 50, y: 50 });
+const crop = { _type: "sanity.imageCrop" as const, top: 0, bottom: 0, left: 0.5, right: 0 };
+const hotspot = { _type: "sanity.imageHotspot" as const, width: 0.1, height: 0.1 };
+
+test.each<[string, Partial<ImageSource>, { x: number; y: number }]>([
+  ["in its middle without a hotspot", {}, { x: 50, y: 50 }],
+  [
+    "where its hotspot lies in its crop",
+    { crop: { ...crop, bottom: 0.2 }, hotspot: { ...hotspot, x: 0.75, y: 0.4 } },
+    { x: 50, y: 50 },
+  ],
+  [
+    "at the nearest edge of a crop that leaves it out",
+    { crop, hotspot: { ...hotspot, x: 0.1, y: 1 } },
+    { x: 0, y: 100 },
+  ],
+  [
+    "at the other side when it is mirrored",
+    { flip: true, hotspot: { ...hotspot, x: 0.3, y: 0.6 } },
+    { x: 70, y: 60 },
+  ],
+])("a picture is looked at %s", (_where, change, focus) => {
+  expect(focusPoint({ ...sizedImage, ...change })).toEqual(focus);
 });
 
-test("a hotspot outside the crop counts as its nearest edge; none counts as the middle", () => {
-  const cropped: ImageSource = {
-    ...sizedImage,
-    crop: { _type: "sanity.imageCrop", left: 0.5, right: 0, top: 0, bottom: 0 },
-    hotspot: { _type: "sanity.imageHotspot", x: 0.1, y: 1, width: 0.1, height: 0.1 },
-  };
-  expect(focusPoint(cropped)).toEqual({ x: 0, y: 100 });
-  expect(focusPoint(sizedImage)).toEqual({ x: 50, y: 50 });
-});
-
-test("a mirrored picture is turned by the image server, and its focus with it", () => {
-  const mirrored: ImageSource = {
-    ...sizedImage,
-    flip: true,
-    hotspot: { _type: "sanity.imageHotspot", x: 0.3, y: 0.6, width: 0.2, height: 0.2 },
-  };
+test("a crop takes from the size, and the image server mirrors", () => {
   const lake = { projectId: "p", dataset: "d", apiVersion: "2025-02-19", isLocal: false };
-  expect(imageUrls(lake)(mirrored)?.url()).toContain("flip=h");
+  const cropped = { ...sizedImage, crop: { ...crop, bottom: 0.2 } };
+  expect(croppedSize(cropped)).toEqual({ width: 800, height: 720 });
+  expect(imageUrls(lake)({ ...sizedImage, flip: true })?.url()).toContain("flip=h");
   expect(imageUrls(lake)(sizedImage)?.url()).not.toContain("flip");
-  expect(focusPoint(mirrored)).toEqual({ x: 70, y: 60 });
 });
 
 const RED = [255, 0, 0];
@@ -107,26 +107,21 @@ async function pixelsOf(address: string | undefined) {
   return { width: info.width, height: info.height, left: at(0), right: at(info.width - 1) };
 }
 
-test("a dozen colours stand for a picture, where it has them", async () => {
-  const preview = await previewOf(await pictureOf("a"));
+test("a dozen colours stand for a picture, mirrored where it is", async () => {
+  const image = await pictureOf("a");
+  const preview = await previewOf(image);
   expect(await pixelsOf(preview)).toEqual({ width: 4, height: 3, left: RED, right: BLUE });
   expect(preview?.length).toBeLessThan(200);
-});
-
-test("a mirrored picture has them mirrored", async () => {
-  const preview = await previewOf({ ...(await pictureOf("b")), flip: true });
-  expect(await pixelsOf(preview)).toMatchObject({ left: BLUE, right: RED });
+  const mirrored = await pixelsOf(await previewOf({ ...image, flip: true }));
+  expect(mirrored).toMatchObject({ left: BLUE, right: RED });
+  // It is looked at once, however many pages show it.
+  expect(previewOf(image)).toBe(previewOf({ ...image, alt: "Elsewhere" }));
 });
 
 test("the previews of hosted Sanity, which are JPEG, will do", async () => {
   const { left, right } = await pixelsOf(await previewOf(await pictureOf("c", "jpeg")));
   expect(left[0]).toBeGreaterThan(200);
   expect(right[2]).toBeGreaterThan(200);
-});
-
-test("a picture is looked at once, however many pages show it", async () => {
-  const image = await pictureOf("d");
-  expect(previewOf(image)).toBe(previewOf({ ...image, alt: "Elsewhere" }));
 });
 
 test("without a preview, or with one that cannot be read, there is none", async () => {

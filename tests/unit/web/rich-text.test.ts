@@ -6,7 +6,7 @@ import { fetchedFigure } from "#tests/support/figures.ts";
 import { numbersIn } from "#web/components/diagrams/numbers-in.ts";
 import { RichLine, RichText } from "#web/components/rich-text/rich-text.tsx";
 import { UnmarkedLine } from "#web/components/rich-text/unmarked-line.tsx";
-import { chaptersOf } from "#web/sections/advantage/chapters-of.ts";
+import { chaptersOf } from "#web/sections/advantage/layouts.tsx";
 import { numberFootnotes } from "#web/sections/tax-table/footnotes.ts";
 
 function linkTo(href: string): RichTextValue {
@@ -56,12 +56,6 @@ test("where no evidence follows, it has no mark", () => {
   );
 });
 
-test("a line has no element of its own", () => {
-  expect(renderToStaticMarkup(createElement(RichLine, { value: withFigure }))).toMatch(
-    /^Up to <span/,
-  );
-});
-
 test("a link to another site opens beside this one, says so, and has no handle on it", () => {
   expect(
     renderToStaticMarkup(createElement(RichLine, { value: linkTo("https://example.com/a") })),
@@ -100,27 +94,29 @@ const outline = (...blocks: TextBlock[]) =>
     [heading, text].map((part) => part.map(({ _key }) => _key).join(" ")).join(": "),
   );
 
-test("a text is cut before each of its large headings", () => {
-  expect(
-    outline(
-      block("a", "h2"),
-      block("b", "normal"),
-      block("c", "h3"),
-      block("d", "h2"),
-      block("e", "normal"),
-    ),
-  ).toEqual(["a: b c", "d: e"]);
-});
-
-test("what stands before the first heading is a chapter without one", () => {
-  expect(outline(block("a", "normal"), block("b", "normal"), block("c", "h2"))).toEqual([
-    ": a b",
-    "c: ",
-  ]);
-});
-
-test("an empty text has no chapters", () => {
-  expect(outline()).toEqual([]);
+test.each<[string, Parameters<typeof block>[], string[]]>([
+  [
+    "is cut before each of its large headings",
+    [
+      ["a", "h2"],
+      ["b", "normal"],
+      ["c", "h3"],
+      ["d", "h2"],
+      ["e", "normal"],
+    ],
+    ["a: b c", "d: e"],
+  ],
+  [
+    "begins with a chapter without heading",
+    [
+      ["a", "normal"],
+      ["b", "h2"],
+    ],
+    [": a", "b: "],
+  ],
+  ["that is empty has no chapters", [], []],
+])("a text %s", (_what, blocks, chapters) => {
+  expect(outline(...blocks.map((each) => block(...each)))).toEqual(chapters);
 });
 
 function figure(id: string, qualifier: string | null = "A condition.") {

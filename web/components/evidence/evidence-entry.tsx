@@ -64,6 +64,7 @@ type EvidenceEntryProps = EvidenceProps & {
 
 /** What a figure is, when it holds, who says so, and when somebody looked. */
 export function EvidenceEntry({ figure, labels, today, rates, nameId }: EvidenceEntryProps) {
+  const overdue = overdueSince(figure, today);
   return (
     <>
       <p>
@@ -74,20 +75,10 @@ export function EvidenceEntry({ figure, labels, today, rates, nameId }: Evidence
       </p>
       {rates && <InHomeCurrencies figure={figure} labels={labels} today={today} rates={rates} />}
       <p className="text-slate">
-        <EvidenceSource figure={figure} labels={labels} today={today} />
+        <Source {...figure} labels={labels} />
+        {overdue !== undefined && <Day words={labels.overdue} day={overdue} />}
+        {figure.status === "toBeConfirmed" && `${labels.toBeConfirmed}.`}
       </p>
-    </>
-  );
-}
-
-/** The source of a figure, the day it was checked, and whether that is to be done again. */
-function EvidenceSource({ figure, labels, today }: EvidenceProps) {
-  const overdue = overdueSince(figure, today);
-  return (
-    <>
-      <Source {...figure} labels={labels} />
-      {overdue !== undefined && <Day words={labels.overdue} day={overdue} />}
-      {figure.status === "toBeConfirmed" && `${labels.toBeConfirmed}.`}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { IconName } from "#schemas/shared/icons.ts";
+import type { Benefit } from "#schemas/generated/types.generated.ts";
 import {
   alertDrawing,
   checkDrawing,
@@ -22,6 +22,8 @@ export function Icon({ drawing, className = "" }: { drawing: string; className?:
     </svg>
   );
 }
+
+type IconName = Benefit["icon"];
 
 /** The drawing behind every name an editor may choose; a name without one does not compile. */
 const drawings: Record<IconName, string> = {

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { telHref } from "#schemas/shared/addresses/safe-href.ts";
-import { PrivacyLink, ReferenceLink } from "#web/components/links.tsx";
+import { ReferenceLink } from "#web/components/links.tsx";
+import { PrivacyLink } from "#web/components/privacy-link.tsx";
 import type { CompanyDetails, LinkColumn, Navigation } from "#web/content/site-types.ts";
 import { Brand } from "./brand.tsx";
 

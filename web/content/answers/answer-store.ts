@@ -4,7 +4,6 @@ import * as z from "zod";
 import { fingerprintQuery } from "../queries/fingerprint.ts";
 import { type ApiAnswer, type Asking, askLake } from "./ask-lake.ts";
 import { keyOf, type Question } from "./live-content.ts";
-import { refuseSuddenLoss } from "./sudden-loss.ts";
 
 /** Questions that are asked side by side. */
 const CONCURRENCY = 8;
@@ -14,17 +13,14 @@ export type HeldAnswer = Question & ApiAnswer;
 /** The answers that something was made from, each with the version that was read. */
 export type Reads = Map<string, number>;
 
-export type AnswerStoreParts = {
-  /**
-   * Asks the content lake. @throws when it does not answer as one
-   * @param since id of a live event, as of which the answer has to be at least
-   */
-  ask: (question: Question, since?: string) => Promise<ApiAnswer>;
-  /** Asked to see whether anything was published: documents, counted, and the last revisions. */
-  fingerprint: Question;
-  /** Answers that an earlier process has cached. */
-  cached: readonly HeldAnswer[];
-};
+/**
+ * Asks the content lake. @throws when it does not answer as one
+ * @param since id of a live event, as of which the answer has to be at least
+ */
+type Ask = (question: Question, since?: string) => Promise<ApiAnswer>;
+
+/** Asked to see whether anything was published: documents, counted, and the last revisions. */
+const fingerprint: Question = { query: fingerprintQuery, params: {} };
 
 /** In short what is published: it differs as soon as a document is made, changed or deleted. */
 const fingerprintAnswer = z.object({ documents: z.number(), latest: z.array(z.string()) });
@@ -37,19 +33,19 @@ export type AnswerStore = ReturnType<typeof createAnswerStore>;
 
 /** The store of a process. @param cached answers of an earlier one */
 export function createAnswers(asking: Asking, cached: readonly HeldAnswer[] = []): AnswerStore {
-  return createAnswerStore({
-    ask: (question, since) =>
+  return createAnswerStore(
+    (question, since) =>
       askLake(question, { ...asking, ...(since !== undefined && { lastLiveEventId: since }) }),
-    fingerprint: { query: fingerprintQuery, params: {} },
     cached,
-  });
+  );
 }
 
 /**
  * Holds the answers of the content lake from which the whole site is made. Whoever reads one never
  * waits for the lake, but for a question that was never asked; `refresh` asks again.
+ * @param cached answers of an earlier process
  */
-export function createAnswerStore({ ask, fingerprint, cached }: AnswerStoreParts) {
+export function createAnswerStore(ask: Ask, cached: readonly HeldAnswer[] = []) {
   const held = new Map<string, HeldAnswer & { version: number }>();
   const asking = new Map<string, Promise<HeldAnswer & { version: number }>>();
   const reading = new AsyncLocalStorage<Reads>();
@@ -180,6 +176,20 @@ export function createAnswerStore({ ask, fingerprint, cached }: AnswerStoreParts
 
     all: (): HeldAnswer[] => [...held.values()].map(({ version: _, ...answer }) => answer),
   };
+}
+
+/** A site in its first days may lose most of its documents in one go. */
+const FEW = 10;
+
+/**
+ * Refuses an answer by which most of the site would vanish in one moment. No editor does that; a
+ * dataset that was made private, emptied or renamed does, and so does a token that lost its rights.
+ */
+function refuseSuddenLoss(before: number, after: number): void {
+  if (before <= FEW || after >= before / 2) return;
+  throw new Error(
+    `The content lake says that there are ${after} documents, where there were ${before}. That is not believed, and the site stays as it is. Was the dataset made private (set SANITY_API_READ_TOKEN), emptied or renamed? If it is meant, build the site again and restart it.`,
+  );
 }
 
 /** Was the document of a page itself edited? It says when, in its answer. */

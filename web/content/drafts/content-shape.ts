@@ -35,30 +35,18 @@ export function alternatives(node: TypeNode): TypeNode[] {
 }
 
 /**
- * Fields that become part of an address; the unit, which decides how a figure is written; what a
- * tool's code knows a part of its document by, and what its rules are answered.
+ * Fields of the content lake's own, and those that become part of an address; the unit, which
+ * decides how a figure is written; what a tool's code knows a part of its document by, and what its
+ * rules are answered.
  */
-const FOR_CODE = new Set([
-  "unit",
-  "part",
-  "answer",
-  "slug",
-  "current",
-  "url",
-  "href",
-  "path",
-  "source",
-  "target",
-  "email",
-  "phone",
-]);
+const FOR_CODE = /^(_.*|unit|part|answer|slug|current|url|href|path|source|target|email|phone)$/;
 
 /** A text that is a date or an address of its own, whatever its field is called. */
 const DATE_OR_ADDRESS = /^(\d{4}-\d\d-\d\d|[a-z][a-z\d+.-]*:\S|\/)/i;
 
 /** Do people read what stands in the field? The code reads the rest. */
 export function isForReading(name: string): boolean {
-  return !name.startsWith("_") && !FOR_CODE.has(name);
+  return !FOR_CODE.test(name);
 }
 
 /**

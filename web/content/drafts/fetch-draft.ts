@@ -1,11 +1,17 @@
-import type { ClientReturn, QueryParams } from "@sanity/client";
+import type { ClientReturn, ContentSourceMap, QueryParams } from "@sanity/client";
+import { getPublishedId, jsonPathToStudioPath, resolveEditInfo } from "@sanity/client/csm";
 import { stegaEncodeSourceMap } from "@sanity/client/stega";
+import { defineQuery } from "groq";
+import { createDataAttribute } from "next-sanity";
+import { cache } from "react";
 import { studioUrl } from "#schemas/shared/environment/addresses.ts";
+import { dubaiDay, startOfDubaiDay } from "#schemas/shared/figures/dubai-day.ts";
+import { addDays } from "#schemas/shared/figures/review-day.ts";
+import { isRecord } from "#schemas/shared/record.ts";
 import { type Asking, lakeTimeLimit } from "#web/content/answers/ask-lake.ts";
 import { isEditableText, resultShape } from "./content-shape.ts";
-import { type DraftPerspective, draftClient } from "./draft.ts";
+import { type DraftPerspective, draftClient, setPicturePlace } from "./draft.ts";
 import { fillIn } from "./fill-in.ts";
-import { notePictures } from "./note-pictures.ts";
 
 /**
  * Fetches content as an editor sees it, past every cache. Each text carries, invisibly, the address
@@ -25,12 +31,58 @@ export async function fetchDraft<const Query extends string>(
     resultSourceMap: "withKeyArraySelector",
     signal: lakeTimeLimit(timeLimitMs),
   });
+  // Before the marks: what is missing carries one, too.
   fillIn(result, resultShape(query));
   const editable = stegaEncodeSourceMap(result, resultSourceMap, {
     enabled: true,
     studioUrl: studioUrl(),
     filter: isEditableText,
   });
-  if (resultSourceMap) notePictures(editable, resultSourceMap);
+  if (resultSourceMap) notePlaces(editable, resultSourceMap);
   return editable;
+}
+
+/** Fields of every picture that an editor chooses, and of every section: by these a result shows them. */
+const PICTURE_MARK = "decorative";
+const SECTION_MARK = "background";
+
+type Step = string | number;
+
+/** Notes where each picture, and each section, of a query's result is edited. */
+function notePlaces(result: unknown, map: ContentSourceMap, path: Step[] = []): void {
+  if (Array.isArray(result)) {
+    for (const [index, item] of result.entries()) notePlaces(item, map, [...path, index]);
+  } else if (isRecord(result)) {
+    if (PICTURE_MARK in result) notePlace(result, map, [...path, PICTURE_MARK]);
+    else if (SECTION_MARK in result) notePlace(result, map, [...path, "_key"]);
+    for (const [name, value] of Object.entries(result)) notePlaces(value, map, [...path, name]);
+  }
+}
+
+function notePlace(part: object, resultSourceMap: ContentSourceMap, resultPath: Step[]): void {
+  const info = resolveEditInfo({ resultSourceMap, resultPath, studioUrl: studioUrl() });
+  if (info === undefined || typeof info.path === "string") return;
+  const { baseUrl, id, type } = info;
+  // Of the picture or section, not of its field.
+  const path = jsonPathToStudioPath(info.path.slice(0, -1));
+  const place = { baseUrl, id: getPublishedId(id), type, path };
+  setPicturePlace(part, createDataAttribute(place).toString());
+}
+
+const scheduledQuery = defineQuery(
+  `releases::all()[state == "scheduled" && publishAt < $until] | order(publishAt desc).name`,
+);
+
+const scheduledBefore = cache((until: string) =>
+  draftClient().fetch<string[]>(scheduledQuery, { until }, { cache: "no-store" }),
+);
+
+/** What an editor sees as of a day: over what they have chosen, the releases scheduled till its end. */
+export async function asOfDay(
+  perspective: DraftPerspective,
+  day: string,
+): Promise<DraftPerspective> {
+  if (day <= dubaiDay()) return perspective;
+  const scheduled = await scheduledBefore(startOfDubaiDay(addDays(day, 1)).toISOString());
+  return [...scheduled.filter((name) => !perspective.includes(name)), ...perspective];
 }

@@ -1,14 +1,24 @@
 import { defineQuery } from "groq";
-import { freeSectionFields } from "#schemas/sections/projections.ts";
-import { imageFields, readOnFields, richTextFields } from "#schemas/shared/projections.ts";
+import { sectionFields } from "#schemas/sections/projections.ts";
+import {
+  homeCountryFields,
+  imageFields,
+  readOnFields,
+  richTextFields,
+  toolFields,
+} from "#schemas/shared/projections.ts";
 import type { PageRow } from "#web/content/site-types.ts";
+import { toolPlaceFields } from "./zones.ts";
 
 export const freePageQuery = defineQuery(`*[_type == "freePage" && slug.current == $slug][0]{
   _updatedAt,
   title,
   "robots": select(listing == "campaign" => "noindex, follow"),
   hero{ heading, lead[]{ ${richTextFields} }, actionLabel, image{ ${imageFields} } },
-  sections[]{ ${freeSectionFields} },
+  sections[]{
+    ${sectionFields},
+    _type == "toolSection" => { ${toolFields}, ${toolPlaceFields}, ${homeCountryFields} }
+  },
   ${readOnFields}
 }`);
 

@@ -2,12 +2,28 @@ import { defineQuery } from "groq";
 import {
   figureFields,
   imageFields,
-  listedPageFields,
-  menuEntryFields,
-  navColumnFields,
+  linkedPage,
   navLinkFields,
   richTextFields,
 } from "#schemas/shared/projections.ts";
+
+/** Links and lists of pages, told apart by their `_type`. */
+const menuEntryFields = /* groq */ `
+  _key,
+  _type,
+  _type == "navLink" => { label, ${linkedPage} },
+  _type == "pageList" => { pages }
+`;
+
+const navColumnFields = /* groq */ `_key, title, links[]{ ${menuEntryFields} }`;
+
+/** A page as a list of pages shows it. */
+const listedPageFields = /* groq */ `
+  _id,
+  _type,
+  "slug": slug.current,
+  "label": coalesce(menuLabel, title, name)
+`;
 
 /** Everything that stands on every page: header, mobile menu, footer. */
 export const siteQuery = defineQuery(`{
@@ -71,6 +87,12 @@ export const pageMetadataQuery = defineQuery(`*[_type == "pageMetadata" && path 
 /** What stands in for a page that says nothing of itself, or shows no picture. */
 export const homeSummaryQuery = defineQuery(`*[_id == "homePage" && _type == "homePage"][0]{
   hero{ headline, points[]{ text[]{ ${richTextFields} } }, image{ ${imageFields} } }
+}`);
+
+/** Words and picture of the page for unknown paths. */
+export const notFoundPageQuery =
+  defineQuery(`*[_type == "notFoundPage" && _id == "notFoundPage"][0]{
+  heading, text, homeLabel, contactLabel, image{ ${imageFields} }
 }`);
 
 /** Every published document that is a page at its own slug. */

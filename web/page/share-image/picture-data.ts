@@ -1,13 +1,12 @@
 import type { ImageSource } from "#schemas/shared/images/image-source.ts";
 import { imageUrl } from "#web/content/image-url.ts";
-
-const SIZE = { width: 600, height: 630 };
+import { cardPicture } from "./made-image.ts";
 
 /** Longer than a picture takes to be cut, shorter than whoever asks for the share picture waits. */
 const TIME_LIMIT_MS = 8_000;
 
 /**
- * The illustration as a data address, cut around its hotspot; undefined where there is none.
+ * The illustration as a data address; undefined where there is none.
  * @throws when it cannot be had just now: what is drawn is kept until the page changes, and a share
  * picture must not be kept without its picture.
  * @param addressOf starts the address of an image
@@ -17,9 +16,7 @@ export async function pictureData(
   addressOf = imageUrl,
   timeLimitMs = TIME_LIMIT_MS,
 ): Promise<string | undefined> {
-  const { width, height } = SIZE;
-  const url =
-    image && addressOf(image)?.width(width).height(height).fit("crop").format("jpg").url();
+  const url = cardPicture(image, addressOf);
   if (!url) return undefined;
   const response = await fetch(url, {
     cache: "force-cache",

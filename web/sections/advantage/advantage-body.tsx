@@ -3,11 +3,7 @@ import type { AdvantagePageQueryResult } from "#schemas/generated/types.generate
 import type { DiagramSettings } from "#web/components/diagrams/types.ts";
 import { Diagrams } from "#web/sections/diagrams.tsx";
 import type { PictureSide } from "#web/sections/page-hero.tsx";
-import { Chapters } from "./chapters.tsx";
-import { Column } from "./column.tsx";
-import { Magazine } from "./magazine.tsx";
-import type { AdvantageParts } from "./parts.tsx";
-import { Plate } from "./plate.tsx";
+import { type AdvantageParts, Chapters, Column, Magazine, Plate } from "./layouts.tsx";
 
 type Advantage = NonNullable<AdvantagePageQueryResult>;
 type Layout = NonNullable<Advantage["layout"]>;

@@ -1,3 +1,4 @@
+import type { KeptName } from "#schemas/shared/kept-in-browser.ts";
 import { HOME_COUNTRY } from "./home-country-group.ts";
 
 /*
@@ -6,11 +7,13 @@ import { HOME_COUNTRY } from "./home-country-group.ts";
  * begins without a choice.
  */
 
+const KEPT: KeptName = HOME_COUNTRY;
+
 const fields = document.querySelectorAll<HTMLSelectElement>(`select[name=${HOME_COUNTRY}]`);
 
 function showChosen(): void {
   try {
-    const kept: string = sessionStorage[HOME_COUNTRY] ?? "";
+    const kept: string = sessionStorage[KEPT] ?? "";
     for (const field of fields) field.value = kept;
   } catch {
     // Its storage is blocked or full.
@@ -21,7 +24,7 @@ for (const field of fields) {
   field.addEventListener("change", () => {
     for (const other of fields) other.value = field.value;
     try {
-      sessionStorage[HOME_COUNTRY] = field.value;
+      sessionStorage[KEPT] = field.value;
     } catch {
       // Its storage is blocked or full.
     }

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { ServicePageQueryResult } from "#schemas/generated/types.generated.ts";
 import type { DiagramSettings } from "#web/components/diagrams/types.ts";
 import { RichText } from "#web/components/rich-text/rich-text.tsx";
-import { Section } from "#web/components/section.tsx";
+import { Section, type SectionPlacement } from "#web/components/section.tsx";
 import { BenefitCard, BenefitGrid } from "#web/sections/benefit-grid.tsx";
 import { Diagrams } from "#web/sections/diagrams.tsx";
 import { NoteCard, NoteSection } from "#web/sections/note-section.tsx";
@@ -24,35 +24,20 @@ type Parts = {
 
 /** The layouts that an editor may choose, part by part; one without its parts does not compile. */
 const layouts: Record<Layout, (parts: Parts) => Record<string, ReactNode>> = {
-  guide: ({ introduction, note, benefits, subServices, diagrams }) => ({
-    introduction: (
-      <>
-        <Introduction {...introduction}>{note && <NoteCard {...note} />}</Introduction>
-        <Diagrams {...diagrams} isContinued />
-      </>
-    ),
+  guide: ({ benefits, subServices, ...opening }) => ({
+    introduction: <Opening {...opening} isContinued />,
     benefits: <BenefitGrid {...benefits} />,
     subServices: <SubServiceRows {...subServices} />,
   }),
-  route: ({ introduction, note, benefits, subServices, diagrams }) => ({
+  route: ({ benefits, subServices, ...opening }) => ({
     subServices: <StepsSection {...subServices} background="dark" />,
-    introduction: (
-      <>
-        <Introduction {...introduction}>{note && <NoteCard {...note} />}</Introduction>
-        <Diagrams {...diagrams} background="frost" />
-      </>
-    ),
+    introduction: <Opening {...opening} background="frost" />,
     benefits: <BenefitPairs {...benefits} />,
   }),
-  catalogue: ({ introduction, note, benefits, subServices, diagrams }) => ({
+  catalogue: ({ benefits, subServices, ...opening }) => ({
     subServices: <SubServiceCards {...subServices} />,
     benefits: <BenefitGrid {...benefits} />,
-    introduction: (
-      <>
-        <Introduction {...introduction}>{note && <NoteCard {...note} />}</Introduction>
-        <Diagrams {...diagrams} isContinued />
-      </>
-    ),
+    introduction: <Opening {...opening} isContinued />,
   }),
   dossier: ({ introduction, note, benefits, subServices, diagrams }) => ({
     introduction: (
@@ -91,6 +76,18 @@ export function serviceParts(service: Service, settings: DiagramSettings) {
     subServices: { heading: service.subServicesHeading, items: service.subServices },
     diagrams: { diagrams: service.diagrams, settings },
   });
+}
+
+type OpeningProps = SectionPlacement & Pick<Parts, "introduction" | "note" | "diagrams">;
+
+/** What the page is about beside its note, and its diagrams below, placed as the layout says. */
+function Opening({ introduction, note, diagrams, ...placement }: OpeningProps) {
+  return (
+    <>
+      <Introduction {...introduction}>{note && <NoteCard {...note} />}</Introduction>
+      <Diagrams {...diagrams} {...placement} />
+    </>
+  );
 }
 
 type IntroductionProps = Parts["introduction"] & { children?: ReactNode };

@@ -3,8 +3,8 @@ import { cleanText } from "#schemas/shared/head/clean-text.ts";
 import { pageOfShareImage, SHARE_IMAGE_SIZE } from "#schemas/shared/head/share-image-path.ts";
 import { fetchPageAt } from "#web/content/fetch-any-page.ts";
 import { fetchPageMetadata, fetchSite } from "#web/content/fetch-site.ts";
-import { shareCard } from "#web/page/page-metadata.ts";
 import { shareImageFonts } from "#web/page/share-image/fonts.ts";
+import { shareCard } from "#web/page/share-image/made-image.ts";
 import { pictureData } from "#web/page/share-image/picture-data.ts";
 import { ShareCard } from "#web/page/share-image/share-card.tsx";
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { createAnswerStore, type HeldAnswer } from "#web/content/answers/answer-store.ts";
 import type { Question } from "#web/content/answers/live-content.ts";
+import { fingerprintQuery } from "#web/content/queries/fingerprint.ts";
 
-const fingerprint: Question = { query: "fingerprint", params: {} };
 const menu: Question = { query: "menu", params: {} };
 const pageOf = (slug: string): Question => ({ query: "page", params: { slug }, page: `/${slug}` });
 const [about, contact] = [pageOf("about"), pageOf("contact")];
@@ -16,19 +16,15 @@ function startStore(cached: readonly HeldAnswer[] = []) {
   const lake = { documents: 20, revision: 1, fingerprint: "" };
   const pulseText = () =>
     JSON.stringify({ documents: lake.documents, latest: [`${lake.revision}`] });
-  const store = createAnswerStore({
-    fingerprint,
-    cached,
-    async ask({ query, params }, since) {
-      const name = String(params.slug ?? query);
-      asked.push(since === undefined ? name : `${name} since ${since}`);
-      // What is published at this moment, however late the answer comes.
-      const text = name === "fingerprint" ? lake.fingerprint || pulseText() : published.get(name);
-      await held.get(name);
-      if (text === undefined) throw new Error(`no answer about ${name}`);
-      return { text, tags: [`s1:${name}`] };
-    },
-  });
+  const store = createAnswerStore(async ({ query, params }, since) => {
+    const name = query === fingerprintQuery ? "fingerprint" : String(params.slug ?? query);
+    asked.push(since === undefined ? name : `${name} since ${since}`);
+    // What is published at this moment, however late the answer comes.
+    const text = name === "fingerprint" ? lake.fingerprint || pulseText() : published.get(name);
+    await held.get(name);
+    if (text === undefined) throw new Error(`no answer about ${name}`);
+    return { text, tags: [`s1:${name}`] };
+  }, cached);
   return {
     store,
     lake,

@@ -12,11 +12,7 @@ test.each([0, 1, 2, 3, 4, 5, 6])(
     const done = Promise.withResolvers<void>();
     let refreshed = 0;
     const following = followContent({
-      answers: createAnswerStore({
-        ask,
-        fingerprint: { query: "fingerprint", params: {} },
-        cached: [],
-      }),
+      answers: createAnswerStore(ask),
       ask,
       events,
       onRefreshed: () => {

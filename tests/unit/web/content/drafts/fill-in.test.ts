@@ -3,106 +3,73 @@ import { expect, test } from "vitest";
 import { fillIn } from "#web/content/drafts/fill-in.ts";
 
 const text: TypeNode = { type: "string" };
-const nothing: TypeNode = { type: "null" };
-const maybe = (node: TypeNode): TypeNode => ({ type: "union", of: [node, nothing] });
-const object = (types: Record<string, TypeNode>): TypeNode => ({
+const literal = (value: string): TypeNode => ({ type: "string", value });
+const oneOf = (...of: TypeNode[]): TypeNode => ({ type: "union", of });
+const maybe = (node: TypeNode) => oneOf(node, { type: "null" });
+const listOf = (of: TypeNode): TypeNode => ({ type: "array", of });
+const object = (types: Record<string, TypeNode>, optional = false): TypeNode => ({
   type: "object",
   attributes: Object.fromEntries(
-    Object.entries(types).map(([name, value]) => [name, { type: "objectAttribute", value }]),
+    Object.entries(types).map(([name, value]) => [
+      name,
+      { type: "objectAttribute", value, optional },
+    ]),
   ),
 });
-const listOf = (of: TypeNode): TypeNode => ({ type: "array", of });
-const block = object({ _type: { type: "string", value: "block" }, children: listOf(text) });
+const block = object({ _type: literal("block"), children: listOf(text) });
+const quote = object({ _type: literal("quote"), words: text });
+const figure = object({ _type: literal("figure"), label: text });
 
-function filled(result: unknown, shape: TypeNode): unknown {
+test.each<[string, TypeNode, unknown, unknown]>([
+  [
+    "said in its place, by the name of its field",
+    object({ benefitsHeading: text, lead: maybe(text) }),
+    { benefitsHeading: null, lead: null },
+    { benefitsHeading: "Benefits heading is missing", lead: null },
+  ],
+  [
+    "said in what is missing as a whole, and in items of lists",
+    object({ hero: object({ heading: text }), rows: listOf(object({ title: maybe(text) })) }),
+    { hero: null, rows: [{ title: null }, { title: "Known" }] },
+    { hero: { heading: "Heading is missing" }, rows: [{ title: null }, { title: "Known" }] },
+  ],
+  [
+    "nothing to read where nothing is to be read",
+    object({
+      slug: text,
+      side: oneOf(literal("left"), literal("right")),
+      order: { type: "number" },
+      isWide: { type: "boolean" },
+      items: listOf(text),
+    }),
+    {},
+    { slug: "", side: "left", order: 0, isWide: false, items: [] },
+  ],
+  [
+    "left out of a list: what a reference leads to may not be published",
+    object({ partners: listOf(maybe(object({ name: text }))) }),
+    { partners: [null, { name: "Known" }] },
+    { partners: [{ name: "Known" }] },
+  ],
+  ["left away where a document need not have it", object({ level: text }, true), {}, {}],
+  [
+    "said by its own kind, of several kinds of items",
+    listOf(oneOf(quote, figure)),
+    [{ _type: "figure" }, { _type: "quote" }],
+    [
+      { _type: "figure", label: "Label is missing" },
+      { _type: "quote", words: "Words is missing" },
+    ],
+  ],
+])("what an unfinished document lacks is %s", (_what, shape, result, filled) => {
   fillIn(result, shape);
-  return result;
-}
-
-test("what an unfinished document lacks is said in its place, by the name of its field", () => {
-  const shape = object({ benefitsHeading: text, lead: maybe(text) });
-  expect(filled({ benefitsHeading: null, lead: null }, shape)).toEqual({
-    benefitsHeading: "Benefits heading is missing",
-    lead: null,
-  });
-});
-
-test("what an unfinished document lacks is said in what is missing as a whole, and in items of lists", () => {
-  const shape = object({
-    hero: object({ heading: text }),
-    rows: listOf(object({ title: text })),
-  });
-  expect(filled({ hero: null, rows: [{ title: null }, { title: "Known" }] }, shape)).toEqual({
-    hero: { heading: "Heading is missing" },
-    rows: [{ title: "Title is missing" }, { title: "Known" }],
-  });
+  expect(result).toEqual(filled);
 });
 
 test("what an unfinished document lacks is a paragraph where a rich text should be", () => {
-  const shape = object({ text: listOf(block) });
-  expect(filled({ text: null }, shape)).toMatchObject({
+  const result = { text: null };
+  fillIn(result, object({ text: listOf(block) }));
+  expect(result).toMatchObject({
     text: [{ _type: "block", children: [{ _type: "span", text: "Text is missing" }] }],
   });
-});
-
-test("what an unfinished document lacks is nothing to read where nothing is to be read", () => {
-  const choice: TypeNode = {
-    type: "union",
-    of: [
-      { type: "string", value: "left" },
-      { type: "string", value: "right" },
-    ],
-  };
-  const shape = object({
-    slug: text,
-    side: choice,
-    order: { type: "number" },
-    isWide: { type: "boolean" },
-    items: listOf(text),
-  });
-  expect(filled({}, shape)).toEqual({
-    slug: "",
-    side: "left",
-    order: 0,
-    isWide: false,
-    items: [],
-  });
-});
-
-test("what an unfinished document lacks is left out of a list: what a reference leads to may not be published", () => {
-  const shape = object({ partners: listOf(maybe(object({ name: text }))) });
-  expect(filled({ partners: [null, { name: "Known" }] }, shape)).toEqual({
-    partners: [{ name: "Known" }],
-  });
-});
-
-test("what a document need not have stays away", () => {
-  const shape: TypeNode = {
-    type: "object",
-    attributes: { level: { type: "objectAttribute", value: { type: "number" }, optional: true } },
-  };
-  expect(filled({}, shape)).toEqual({});
-});
-
-test("a complete document stays as it is", () => {
-  const shape = object({ heading: text, rows: listOf(object({ title: maybe(text) })) });
-  const content = { heading: "Dubai", rows: [{ title: "One" }, { title: null }] };
-  expect(filled(structuredClone(content), shape)).toEqual(content);
-});
-
-test("of several kinds of items, each is completed by its own kind", () => {
-  const kind = (value: string, types: Record<string, TypeNode>) =>
-    object({ _type: { type: "string", value }, ...types });
-  const shape = listOf({
-    type: "union",
-    of: [kind("quote", { words: text }), kind("figure", { label: text })],
-  });
-  expect(filled([{ _type: "figure" }, { _type: "quote" }], shape)).toEqual([
-    { _type: "figure", label: "Label is missing" },
-    { _type: "quote", words: "Words is missing" },
-  ]);
-});
-
-test("no page at an address stays no page", () => {
-  expect(filled(null, maybe(object({ heading: text })))).toBeNull();
 });

@@ -1,8 +1,0 @@
-import { benefitFields, sectionHeadFields } from "../../shared/projections.ts";
-
-export const benefitsSectionFields = /* groq */ `
-  _type == "benefitsSection" => {
-    ${sectionHeadFields},
-    benefits[]{ ${benefitFields} }
-  }
-`;

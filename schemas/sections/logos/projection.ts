@@ -1,8 +1,0 @@
-import { partnerFields } from "../../shared/projections.ts";
-
-export const logosSectionFields = /* groq */ `
-  _type == "logosSection" => {
-    heading,
-    partners[]->{ ${partnerFields} }
-  }
-`;

@@ -1,0 +1,169 @@
+import { NextRequest } from "next/server.js";
+import { expect, test } from "vitest";
+import { fixedPaths, OFFLINE_PATH } from "#schemas/shared/routes.ts";
+import { createRoutingTables } from "#web/content/routing/current-routing-table.ts";
+import { routeRequest } from "#web/content/routing/proxy.ts";
+import { config } from "#web/proxy.ts";
+
+const freePages = ["spring", "spring/nordic", "api/spring", "blog/news"].map((slug) => ({
+  _type: "freePage",
+  slug,
+}));
+type Redirect = [source: string, target: string];
+const answerWith = (redirects: Redirect[], slug = "tax") =>
+  JSON.stringify({
+    pages: [{ _type: "service", slug }, ...freePages],
+    redirects: redirects.map(([source, target], index) => ({
+      _id: `${index}`,
+      source,
+      target,
+      permanent: true,
+    })),
+  });
+
+function startTables() {
+  const problems: string[] = [];
+  return { problems, tableFrom: createRoutingTables((problem) => problems.push(problem)) };
+}
+
+/** The table of some redirects, and what is wrong with them. */
+function build(...redirects: Redirect[]) {
+  const { problems, tableFrom } = startTables();
+  const table = tableFrom(answerWith(redirects));
+  if (table === undefined) throw new Error("There is no table.");
+  const targetOf = (path: string, search = "") => table.redirects.find(path, search)?.target;
+  return { table, problems, targetOf };
+}
+
+test.each([
+  ["/services/tax", 200, null, null],
+  ["/share-image/services/tax.png", 200, null, null],
+  ["/home?from=mail", 308, "http://localhost/?from=mail", null],
+  ["/nowhere", 200, null, "/_unmatched/page"],
+  ["/spring", 200, null, "/pages/spring"],
+  ["/spring/nordic?tool=tax-estimate", 200, null, "/answers/spring/nordic"],
+  ["/share-image/spring/nordic.png", 200, null, null],
+  ["/spring/other", 200, null, "/_unmatched/page"],
+  ["/pages/spring", 200, null, "/_unmatched/page"],
+  ["/api/spring", 200, null, null],
+])("%s is answered %i, leads to %s, and shows %s", (path, status, location, shown) => {
+  const { table } = build(["/home", "/"]);
+  const response = routeRequest(new NextRequest(`http://localhost${path}`), table);
+  const rewrite = response.headers.get("x-middleware-rewrite");
+  expect(response.status).toBe(status);
+  expect(response.headers.get("location")).toBe(location);
+  expect(rewrite && new URL(rewrite).pathname).toBe(shown);
+});
+
+test("a table is built when the answer has changed, and not for each request", () => {
+  const { tableFrom } = startTables();
+  expect(tableFrom(undefined)).toBeUndefined();
+  const first = tableFrom(answerWith([]));
+  expect(tableFrom(answerWith([]))).toBe(first);
+  expect(tableFrom(answerWith([], "visas"))?.paths).toContain("/services/visas");
+});
+
+test.each(["null", "<!doctype html>", '{"pages":[]}'])(
+  "the last table stays when the answer is %s, which is said once",
+  (nonsense) => {
+    const { tableFrom, problems } = startTables();
+    const table = tableFrom(answerWith([]));
+    for (const answer of [nonsense, nonsense, undefined]) expect(tableFrom(answer)).toBe(table);
+    expect(problems).toEqual([expect.stringContaining("the last one stays")]);
+  },
+);
+
+test("a start knows 20,000 redirects for a small part of a second of its processor", () => {
+  const forms = [(id: number) => `/old/${id}`, (id: number) => `/ö/${id}/`] as const;
+  const more = [(id: number) => `/?p=${id}`, (id: number) => `/blog/${id}/*`] as const;
+  const answer = answerWith(
+    Array.from({ length: 5_000 }, (_, id) =>
+      [...forms, ...more].map((form): Redirect => [form(id), "/contact"]),
+    ).flat(),
+  );
+  const before = process.threadCpuUsage();
+  const table = startTables().tableFrom(answer);
+  const { user, system } = process.threadCpuUsage(before);
+  expect(table?.redirects.size).toBe(20_000);
+  expect(table?.redirects.find("/blog/4999/a-post")?.target).toBe("/contact");
+  // Microseconds of work: what else the machine does meanwhile does not count.
+  expect(user + system).toBeLessThan(1_000_000);
+});
+
+test.each(["//evil.example", "/\\evil.example"])(
+  "a redirect to %s is left out, and named",
+  (to) => {
+    const { table, problems } = build(["/a", to]);
+    expect(table.redirects.size).toBe(0);
+    expect(problems).toEqual([expect.stringContaining(`“To” is ${to}`)]);
+  },
+);
+
+test.each<[string, Redirect, Redirect, (string | undefined)[]]>([
+  ["the first step of a chain", ["/a", "/b"], ["/b", "/contact"], [undefined, "/contact"]],
+  ["both halves of a circle", ["/a", "/b"], ["/b", "/a"], [undefined, undefined]],
+  ["the second that starts at a path", ["/a", "/contact"], ["/a", "/about"], ["/contact"]],
+  ["none of two that lead to one page", ["/a", "/about"], ["/b", "/about"], ["/about", "/about"]],
+])("leaves out %s", (_what, first, second, targets) => {
+  const { table, problems, targetOf } = build(first, second);
+  expect(["/a", "/b"].slice(0, targets.length).map((path) => targetOf(path))).toEqual(targets);
+  expect(table.redirects.size).toBe(2 - problems.length);
+});
+
+test.each([
+  ["/über-uns", "/%C3%BCber-uns", "/contact"],
+  ["/%C3%BCber-uns", "/%c3%bcber-uns", "/contact"],
+  // The same letter in two marks, as some systems keep it.
+  ["/u\u0308ber-uns", "/%C3%BCber-uns", "/contact"],
+  ["/om-oss/", "/om-oss", "/contact"],
+  ["/blog/*", "/blog/2019/05/a-post", "/contact"],
+  ["/blog/*", "/blog", "/contact"],
+  ["/blog/*", "/blog/news", undefined],
+  ["/blog/*", "/blogs", undefined],
+  ["/?p=12", "/", undefined],
+  ["/old", "/Old", undefined],
+  ["/old", "/%", undefined],
+])("with a redirect from %s, %s leads to %s", (source, pathname, target) => {
+  expect(build([source, "/contact"]).targetOf(pathname)).toBe(target);
+});
+
+test("a query counts in any order, beside whatever else is asked, which goes along", () => {
+  const { table, targetOf } = build(["/page.php?id=3&lang=sv", "/contact"], ["/old", "/about"]);
+  expect(table.redirects.find("/page.php", "?lang=sv&utm_source=letter&id=3")).toEqual({
+    target: "/contact",
+    permanent: true,
+    search: "?utm_source=letter",
+  });
+  expect(targetOf("/page.php", "?id=3")).toBeUndefined();
+  expect(targetOf("/page.php", "?id=33&lang=sv")).toBeUndefined();
+  expect(table.redirects.find("/old", "?a&b=%20")?.search).toBe("?a&b=%20");
+});
+
+test.each([
+  ["/shop/2019/sale", "?size=2&item=1", "/about"],
+  ["/shop/2019/sale", "?item=1", "/contact"],
+  ["/shop/2019/sale", "?item=2", "/free-zones"],
+  ["/shop/2019/other", "", "/uae-advantages"],
+  ["/shop/2018", "", "/cookie-policy"],
+])("of several redirects the nearest counts: %s%s leads to %s", (path, search, target) => {
+  const { targetOf } = build(
+    ["/shop/*", "/cookie-policy"],
+    ["/shop/2019/*", "/uae-advantages"],
+    ["/shop/2019/sale", "/free-zones"],
+    ["/shop/2019/sale?item=1", "/contact"],
+    ["/shop/2019/sale?item=1&size=2", "/about"],
+  );
+  expect(targetOf(path, search)).toBe(target);
+});
+
+const matcher = new RegExp(`^${config.matcher}$`);
+
+test.each([...fixedPaths, OFFLINE_PATH, "/service-worker.js", "/sitemap.xml", "/robots.txt"])(
+  "%s always exists, and skips the proxy",
+  (path) => expect(matcher.test(path)).toBe(false),
+);
+
+test.each(["/services/tax", "/contact-us", "/home", "/contact/x", "/share-image/index.png"])(
+  "%s goes through the proxy",
+  (path) => expect(matcher.test(path)).toBe(true),
+);

@@ -1,0 +1,34 @@
+import { imageFields, phasesFields } from "#schemas/shared/projections.ts";
+
+/** Every free zone, as the zone finder compares it with others. */
+export const comparedZones = /* groq */ `*[_type == "freeZone"]
+  | order(emirate->order, order, name, _id){
+    _id,
+    _updatedAt,
+    name,
+    emirate->{ name, "slug": slug.current },
+    otherEmirates[]->{ name, "slug": slug.current },
+    activity,
+    customers,
+    premises,
+    visas,
+    regulator,
+    designated,
+    image{ ${imageFields} }
+  }`;
+
+export const zoneSources = /* groq */ `*[_type == "zoneSource"] | order(sourceTitle, _id){
+  _updatedAt,
+  sourceTitle,
+  sourceUrl,
+  checkedOn,
+  kind,
+  zones[]->{ _id }
+}`;
+
+/** What a tool needs besides its document, wherever it stands. */
+export const toolPlaceFields = /* groq */ `
+  ${phasesFields},
+  "zones": select(tool->kind == "zone-finder" => ${comparedZones}),
+  "zoneSources": select(tool->kind == "zone-finder" => ${zoneSources})
+`;

@@ -1,0 +1,48 @@
+import { createHash } from "node:crypto";
+import { cleanText } from "#schemas/shared/head/clean-text.ts";
+import type { ShareImage } from "#schemas/shared/head/head-texts.ts";
+import { SHARE_IMAGE_SIZE, shareImagePath } from "#schemas/shared/head/share-image-path.ts";
+import type { ImageSource } from "#schemas/shared/images/image-source.ts";
+import type { KeptImage } from "#schemas/shared/images/image-urls.ts";
+import { fetchHomeSummary } from "#web/content/fetch-site.ts";
+import { imageUrl } from "#web/content/image-url.ts";
+import type { NamedContent, WrittenMetadata } from "#web/content/site-types.ts";
+
+/** The parts of a page that the picture of a shared link may show; no page has all of them. */
+export type CardContent = NamedContent & {
+  image?: ImageSource | null;
+  hero?: { image?: ImageSource | null } | null;
+  banner?: { image: ImageSource } | null;
+};
+
+/** Headline and illustration of a page's share picture; the home page's where it has none. */
+export async function shareCard(
+  { title, heading, image, hero, banner }: CardContent,
+  written: WrittenMetadata,
+  brandName: string,
+): Promise<{ heading: string; image: ImageSource }> {
+  const own = hero?.heading ?? hero?.headline ?? banner?.heading ?? heading ?? title;
+  return {
+    heading: cleanText(written?.ogTitle) || cleanText(own) || cleanText(brandName),
+    image: hero?.image ?? banner?.image ?? image ?? (await fetchHomeSummary()).hero.image,
+  };
+}
+
+/** Address of an illustration, 600 × 630 pixels, cut around its hotspot. */
+export function cardPicture(image: KeptImage | null, addressOf = imageUrl): string | undefined {
+  return image
+    ? addressOf(image)?.width(600).height(630).fit("crop").format("jpg").url()
+    : undefined;
+}
+
+type Card = { heading: string; image: KeptImage | null; brandName: string };
+
+/**
+ * The picture made of a page's headline and illustration. Networks keep a picture by its address, so
+ * the address changes with whatever the picture shows.
+ */
+export function madeImage(path: string, { heading, image, brandName }: Card): ShareImage {
+  const shown = JSON.stringify([heading, brandName, cardPicture(image)]);
+  const version = createHash("sha256").update(shown).digest("hex").slice(0, 10);
+  return { url: `${shareImagePath(path)}?v=${version}`, ...SHARE_IMAGE_SIZE, alt: heading };
+}

@@ -1,0 +1,127 @@
+import type { AdvantagePageQueryResult } from "#schemas/generated/types.generated.ts";
+import type { RichTextValue } from "#schemas/shared/rich-text/rich-text-value.ts";
+import { Picture } from "#web/components/picture/picture.tsx";
+import { RichText } from "#web/components/rich-text/rich-text.tsx";
+import { Section } from "#web/components/section.tsx";
+import { below } from "#web/lib/breakpoints.ts";
+import { NoteCard } from "#web/sections/note-section.tsx";
+
+type Advantage = NonNullable<AdvantagePageQueryResult>;
+
+/** What every layout of an advantage is given. */
+export type AdvantageParts = Pick<Advantage, "body" | "image" | "aside">;
+
+/** One text, with picture and note beside it. */
+export function Column({ body, ...beside }: AdvantageParts) {
+  return (
+    <Section>
+      <div className="split items-start">
+        <div className="prose [&>h2:first-child]:mt-0">
+          <RichText value={body} />
+        </div>
+        <PictureAndNote {...beside} />
+      </div>
+    </Section>
+  );
+}
+
+/** Picture and note at the left, the text at the right of them. */
+export function Plate({ body, ...beside }: AdvantageParts) {
+  return (
+    <Section>
+      <div className="grid items-start gap-split md:grid-cols-5-7">
+        <PictureAndNote {...beside} />
+        <div className="prose max-md:order-first [&>h2:first-child]:mt-0">
+          <RichText value={body} />
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+/** Each heading at the left of its own text, then the picture across the page, then the note. */
+export function Chapters({ body, image, aside }: AdvantageParts) {
+  return (
+    <Section>
+      <div className="grid gap-8">
+        {chaptersOf(body).map(({ key, heading, text }) => (
+          <div
+            key={key}
+            className="grid gap-4 border-t-2 border-ink pt-5 md:grid-cols-4-8 md:gap-6"
+          >
+            <div className="[&>h2]:text-h2-prose">
+              <RichText value={heading} />
+            </div>
+            <div className="prose">
+              <RichText value={text} />
+            </div>
+          </div>
+        ))}
+        <WidePicture image={image} />
+        {aside && <NoteCard {...aside} headingLevel="h2" />}
+      </div>
+    </Section>
+  );
+}
+
+/** The headings side by side with their texts, under a picture as wide as the page. */
+export function Magazine({ body, image, aside }: AdvantageParts) {
+  return (
+    <Section>
+      <div className="grid gap-8">
+        <WidePicture image={image} />
+        <div className="grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+          {chaptersOf(body).map(({ key, heading, text }) => (
+            <div key={key} className="prose content-start border-t-2 border-iron [&>h2]:mt-5">
+              <RichText value={heading} />
+              <RichText value={text} />
+            </div>
+          ))}
+        </div>
+        {aside && <NoteCard {...aside} headingLevel="h2" />}
+      </div>
+    </Section>
+  );
+}
+
+/** Picture and note of an advantage one below the other; side by side on a tablet. */
+function PictureAndNote({ image, aside }: Omit<AdvantageParts, "body">) {
+  return (
+    <div className="grid gap-8 sm:max-md:grid-cols-2">
+      <Picture
+        image={image}
+        aspectRatio={4 / 3}
+        sizes={`${below("sm")} 100vw, ${below("md")} 50vw, min(40vw, 30.625rem)`}
+        className="aspect-4/3 rounded-3"
+      />
+      {aside && <NoteCard {...aside} headingLevel="h2" />}
+    </div>
+  );
+}
+
+/** The picture of an advantage as wide as the page, cut low. */
+function WidePicture({ image }: Pick<AdvantageParts, "image">) {
+  return (
+    <div className="relative aspect-16/10 overflow-hidden rounded-3 sm:aspect-16/6">
+      <Picture image={image} sizes="min(100vw, 77.5rem)" className="absolute inset-0" />
+    </div>
+  );
+}
+
+/** A heading of a text with what follows up to the next; no heading before the first. */
+type Chapter = { key: string; heading: RichTextValue; text: RichTextValue };
+
+/** A text cut before each of its large headings. Nothing is left out. */
+export function chaptersOf(body: RichTextValue): Chapter[] {
+  const chapters: Chapter[] = [];
+  for (const block of body) {
+    const isHeading = block.style === "h2";
+    const open = isHeading ? undefined : chapters.at(-1);
+    if (open) open.text.push(block);
+    else {
+      const [heading, text] = isHeading ? [[block], []] : [[], [block]];
+      chapters.push({ key: block._key, heading, text });
+    }
+  }
+  return chapters;
+}
