@@ -35,13 +35,12 @@ export const figure = defineType({
   icon: HashIcon,
   fields: [
     {
-      ...requiredString({
-        name: "label",
-        title: "Label",
-        description:
-          "What the figure is, such as “Federal corporate tax rate”; it stands before its condition.",
-        max: 100,
-      }),
+      ...requiredString(
+        "label",
+        "Label",
+        "What the figure is, such as “Federal corporate tax rate”; it stands before its condition.",
+        { max: 100 },
+      ),
       options: { search: { weight: 10 } },
     },
     defineField({
@@ -60,22 +59,20 @@ export const figure = defineType({
       ],
     }),
     {
-      ...optionalString({
-        name: "unit",
-        title: "Unit",
-        description:
-          "%, AED, EUR, years, days, zones, companies, nationalities, people or any other; empty for none.",
-        max: 24,
-      }),
+      ...optionalString(
+        "unit",
+        "Unit",
+        "%, AED, EUR, years, days, zones, companies, nationalities, people or any other; empty for none.",
+        { max: 24 },
+      ),
       hidden,
     },
-    choiceField({
-      name: "topic",
-      title: "Topic",
-      description:
-        "Under which the Figures tool lists it; a tax figure is asked about once more before it changes (for editors, not shown on the site).",
-      choices: figureTopics,
-    }),
+    choiceField(
+      "topic",
+      "Topic",
+      "Under which the Figures tool lists it; a tax figure is asked about once more before it changes (for editors, not shown on the site).",
+      { choices: figureTopics },
+    ),
     defineField({
       name: "sameAs",
       type: "reference",
@@ -98,12 +95,11 @@ export const figure = defineType({
       hidden,
       validation: (rule) => rule.unique(),
     }),
-    optionalText({
-      name: "qualifier",
-      title: "Condition",
-      description:
-        "When or for whom the figure holds; shown with its source where a visitor asks for it. Left empty, the condition of the figure that it is the same as holds.",
-    }),
+    optionalText(
+      "qualifier",
+      "Condition",
+      "When or for whom the figure holds; shown with its source where a visitor asks for it. Left empty, the condition of the figure that it is the same as holds.",
+    ),
     defineField({
       name: "shortQualifier",
       type: "string",
@@ -165,18 +161,19 @@ export const figure = defineType({
       ],
     }),
     defineField({
-      ...choiceField({
-        name: "status",
-        title: "Status",
-        description:
-          "“To be confirmed” warns until its source was seen; visitors read it with the source.",
-        choices: [
-          { title: "Confirmed", value: "confirmed" },
-          { title: "To be confirmed", value: "toBeConfirmed" },
-        ],
-        layout: "radio",
-        initialValue: "confirmed",
-      }),
+      ...choiceField(
+        "status",
+        "Status",
+        "“To be confirmed” warns until its source was seen; visitors read it with the source.",
+        {
+          choices: [
+            { title: "Confirmed", value: "confirmed" },
+            { title: "To be confirmed", value: "toBeConfirmed" },
+          ],
+          layout: "radio",
+          initialValue: "confirmed",
+        },
+      ),
       hidden,
       validation: (rule) => [
         rule.custom(requiredUnlessSame("Status")),

@@ -70,11 +70,11 @@ export const nextValue = (hidden: ConditionalProperty) =>
           "Visitors are not told beforehand of what is not law yet; on its day it shows all the same.",
         initialValue: false,
       }),
-      optionalText({
-        name: "qualifier",
-        title: "Condition",
-        description: "When or for whom it holds then; left empty, the condition stays.",
-      }),
+      optionalText(
+        "qualifier",
+        "Condition",
+        "When or for whom it holds then; left empty, the condition stays.",
+      ),
       defineField({
         name: "sourceTitle",
         type: "string",

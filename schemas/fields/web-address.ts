@@ -1,10 +1,14 @@
 import { defineField } from "@sanity/types";
-import type { FieldOptions } from "./field-options.ts";
 
 /** A whole address on the web, which may be left empty. */
-export function webAddress({ example, ...field }: FieldOptions & { example: string }) {
+export function webAddress(
+  name: string,
+  title: string,
+  description: string,
+  { example }: { example: string },
+) {
   return defineField({
-    ...field,
+    ...{ name, title, description },
     type: "url",
     validation: (rule) =>
       rule

@@ -11,12 +11,8 @@ export const badge = defineType({
   description: "A few words with an icon, at the top of a page.",
   icon: TagIcon,
   fields: [
-    iconField({ description: "The small drawing before the words." }),
-    requiredLine({
-      name: "text",
-      title: "Text",
-      description: "Two to four words, such as “Capital City Advantage”.",
-    }),
+    iconField("The small drawing before the words."),
+    requiredLine("text", "Text", "Two to four words, such as “Capital City Advantage”."),
   ],
   preview: {
     select: { icon: "icon", ...selectRichLine("text") },

@@ -11,17 +11,9 @@ export const benefit = defineType({
   description: "A card with an icon, a title and a sentence or two.",
   icon: StarIcon,
   fields: [
-    iconField({ description: "The small drawing at the top of the card." }),
-    requiredLine({
-      name: "title",
-      title: "Title",
-      description: "What the client gains, in a few words.",
-    }),
-    requiredLine({
-      name: "text",
-      title: "Text",
-      description: "One or two sentences that explain the title.",
-    }),
+    iconField("The small drawing at the top of the card."),
+    requiredLine("title", "Title", "What the client gains, in a few words."),
+    requiredLine("text", "Text", "One or two sentences that explain the title."),
   ],
   preview: {
     select: { ...selectRichLine("title"), ...selectRichLine("text") },

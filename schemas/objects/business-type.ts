@@ -10,21 +10,11 @@ export const businessType = defineType({
   description: "A kind of business that a place suits, with examples.",
   icon: CaseIcon,
   fields: [
-    requiredString({
-      name: "category",
-      title: "Category",
-      description: "The kind of business, such as “Light manufacturing”.",
+    requiredString("category", "Category", "The kind of business, such as “Light manufacturing”.", {
       max: 60,
     }),
-    requiredLine({
-      name: "text",
-      title: "Text",
-      description: "Why the place suits it, in one or two sentences.",
-    }),
-    stringList({
-      name: "examples",
-      title: "Examples",
-      description: "Businesses of this kind, in a few words each.",
+    requiredLine("text", "Text", "Why the place suits it, in one or two sentences."),
+    stringList("examples", "Examples", "Businesses of this kind, in a few words each.", {
       itemTitle: "Example",
       min: 1,
     }),

@@ -11,29 +11,15 @@ export const callToAction = defineType({
   description: "The closing part of a page; its button always leads to the contact page.",
   icon: BellIcon,
   fields: [
-    requiredString({
-      name: "heading",
-      title: "Heading",
-      description: "The invitation, in a few words.",
-      max: 80,
-    }),
-    requiredLine({
-      name: "text",
-      title: "Text",
-      description: "One or two sentences on what happens after the click.",
-    }),
-    requiredString({
-      name: "actionLabel",
-      title: "Button",
-      description: "The words on the button, which opens the contact page.",
-      max: 40,
-    }),
-    requiredImage({
-      name: "image",
-      slot: "callToAction",
-      title: "Image",
-      description: "Shown beside or behind the text.",
-    }),
+    requiredString("heading", "Heading", "The invitation, in a few words.", { max: 80 }),
+    requiredLine("text", "Text", "One or two sentences on what happens after the click."),
+    requiredString(
+      "actionLabel",
+      "Button",
+      "The words on the button, which opens the contact page.",
+      { max: 40 },
+    ),
+    requiredImage("image", "Image", "Shown beside or behind the text.", { slot: "callToAction" }),
   ],
   preview: { select: { title: "heading", subtitle: "actionLabel", media: "image" } },
 });

@@ -19,18 +19,18 @@ export const contactSubject = defineType({
       to: toLinkablePage,
       validation: (rule) => rule.required(),
     }),
-    requiredString({
-      name: "subject",
-      title: "Subject",
-      description: "The first line of the message, such as “A school for our children”.",
-      max: 60,
-    }),
-    requiredString({
-      name: "hint",
-      title: "Hint",
-      description: "Shown above the form: what to write so that the first answer is a good one.",
-      max: 160,
-    }),
+    requiredString(
+      "subject",
+      "Subject",
+      "The first line of the message, such as “A school for our children”.",
+      { max: 60 },
+    ),
+    requiredString(
+      "hint",
+      "Hint",
+      "Shown above the form: what to write so that the first answer is a good one.",
+      { max: 160 },
+    ),
   ],
   preview: {
     select: { subject: "subject", type: "page._type", slug: "page.slug.current" },

@@ -9,16 +9,8 @@ export const detailRow = defineType({
   description: "A name and what belongs to it, such as “Registration number”.",
   icon: UlistIcon,
   fields: [
-    requiredString({
-      name: "label",
-      title: "Name",
-      description: "What the detail is, as visitors read it.",
-      max: 60,
-    }),
-    optionalText({
-      name: "value",
-      title: "Text",
-      description: "The detail itself. Without it the row is shown nowhere.",
+    requiredString("label", "Name", "What the detail is, as visitors read it.", { max: 60 }),
+    optionalText("value", "Text", "The detail itself. Without it the row is shown nowhere.", {
       max: 300,
     }),
   ],

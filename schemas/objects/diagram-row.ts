@@ -23,10 +23,7 @@ export const diagramRow = defineType({
   description: "A step, a bar, a date or a period of a diagram.",
   icon: NumberIcon,
   fields: [
-    requiredString({
-      name: "label",
-      title: "Label",
-      description: "What the row is, in a few words without the figure itself.",
+    requiredString("label", "Label", "What the row is, in a few words without the figure itself.", {
       max: 80,
     }),
     defineField({
@@ -36,11 +33,11 @@ export const diagramRow = defineType({
       description: "The figure of a bar or a date; other kinds do without.",
       to: [{ type: "figure" }],
     }),
-    optionalLine({
-      name: "text",
-      title: "Text",
-      description: "A sentence under the label, or the period in words; leave it empty for none.",
-    }),
+    optionalLine(
+      "text",
+      "Text",
+      "A sentence under the label, or the period in words; leave it empty for none.",
+    ),
     inMonths("from", "From", "For periods: 6 is the beginning of June, and 6.5 its middle."),
     inMonths("to", "Until", "For periods: 4 is the end of March; before “From”, it is next year."),
   ],

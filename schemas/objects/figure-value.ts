@@ -18,19 +18,20 @@ export const figureValue = defineType({
       to: [{ type: "figure" }],
       validation: (rule) => rule.required(),
     }),
-    choiceField({
-      name: "show",
-      title: "Show",
-      description:
-        "Whether the unit is shown beside the value; leave it out when the text names it.",
-      choices: [
-        { title: "Value and unit", value: "withUnit" },
-        { title: "Value only", value: "valueOnly" },
-      ],
-      layout: "radio",
-      initialValue: "withUnit",
-      isRequired: true,
-    }),
+    choiceField(
+      "show",
+      "Show",
+      "Whether the unit is shown beside the value; leave it out when the text names it.",
+      {
+        choices: [
+          { title: "Value and unit", value: "withUnit" },
+          { title: "Value only", value: "valueOnly" },
+        ],
+        layout: "radio",
+        initialValue: "withUnit",
+        isRequired: true,
+      },
+    ),
   ],
   preview: {
     select: { label: "figure.label", show: "show", ...selectFigure("figure.") },

@@ -11,17 +11,8 @@ export const mobileMenuSection = defineType({
   description: "One part of the mobile menu that opens and closes.",
   icon: MobileDeviceIcon,
   fields: [
-    requiredString({
-      name: "label",
-      title: "Label",
-      description: "The words that open the section.",
-      max: 30,
-    }),
-    linkList({
-      name: "links",
-      title: "Links",
-      description: "Links and lists of pages, in the order they are shown.",
-    }),
+    requiredString("label", "Label", "The words that open the section.", { max: 30 }),
+    linkList("links", "Links", "Links and lists of pages, in the order they are shown."),
   ],
   preview: {
     select: { label: "label", links: "links" },

@@ -11,17 +11,13 @@ export const navColumn = defineType({
   description: "Links that belong together in a menu or in the footer.",
   icon: UlistIcon,
   fields: [
-    optionalString({
-      name: "title",
-      title: "Title",
-      description: "Shown above the links, such as “Private”; leave it empty for no title.",
-      max: 40,
-    }),
-    linkList({
-      name: "links",
-      title: "Links",
-      description: "Links and lists of pages, in the order they are shown.",
-    }),
+    optionalString(
+      "title",
+      "Title",
+      "Shown above the links, such as “Private”; leave it empty for no title.",
+      { max: 40 },
+    ),
+    linkList("links", "Links", "Links and lists of pages, in the order they are shown."),
   ],
   preview: {
     select: { title: "title", links: "links" },

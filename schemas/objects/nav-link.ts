@@ -11,10 +11,7 @@ export const navLink = defineType({
   description: "A link in a menu; it follows the page when its address changes.",
   icon: LinkIcon,
   fields: [
-    requiredString({
-      name: "label",
-      title: "Label",
-      description: "The words of the link, as short as they can be.",
+    requiredString("label", "Label", "The words of the link, as short as they can be.", {
       max: 40,
     }),
     defineField({

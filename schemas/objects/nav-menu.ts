@@ -11,12 +11,7 @@ export const navMenu = defineType({
   description: "One dropdown of the header on wide screens.",
   icon: MenuIcon,
   fields: [
-    requiredString({
-      name: "label",
-      title: "Label",
-      description: "The word in the header that opens the menu.",
-      max: 30,
-    }),
+    requiredString("label", "Label", "The word in the header that opens the menu.", { max: 30 }),
     defineField({
       name: "groups",
       type: "array",
@@ -32,16 +27,12 @@ export const navMenu = defineType({
       description: "A sentence with a link at the foot of the menu; leave it empty for none.",
       options: { collapsible: true, collapsed: true },
       fields: [
-        requiredString({
-          name: "text",
-          title: "Text",
-          description: "The sentence before the link, such as “Not sure where to start?”.",
-        }),
-        requiredLink({
-          name: "link",
-          title: "Link",
-          description: "Where the sentence leads.",
-        }),
+        requiredString(
+          "text",
+          "Text",
+          "The sentence before the link, such as “Not sure where to start?”.",
+        ),
+        requiredLink("link", "Link", "Where the sentence leads."),
       ],
     }),
   ],

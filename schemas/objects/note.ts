@@ -11,17 +11,8 @@ export const note = defineType({
   description: "A framed remark beside the text: a condition, a limit, a warning.",
   icon: InfoOutlineIcon,
   fields: [
-    requiredString({
-      name: "title",
-      title: "Title",
-      description: "What the remark is about.",
-      max: 80,
-    }),
-    requiredLine({
-      name: "text",
-      title: "Text",
-      description: "The remark, in one to three sentences.",
-    }),
+    requiredString("title", "Title", "What the remark is about.", { max: 80 }),
+    requiredLine("text", "Text", "The remark, in one to three sentences."),
   ],
   preview: {
     select: { title: "title", ...selectRichLine("text") },

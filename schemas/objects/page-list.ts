@@ -19,13 +19,12 @@ export const pageList = defineType({
   description: "All pages of a kind by their order; a new one appears by itself.",
   icon: UlistIcon,
   fields: [
-    choiceField({
-      name: "pages",
-      title: "Pages",
-      description: "Which pages are listed, each under its name; their order is set in each page.",
-      choices: pageLists,
-      isRequired: true,
-    }),
+    choiceField(
+      "pages",
+      "Pages",
+      "Which pages are listed, each under its name; their order is set in each page.",
+      { choices: pageLists, isRequired: true },
+    ),
   ],
   preview: {
     select: { pages: "pages" },

@@ -11,11 +11,11 @@ const statement = <const Name extends string>(name: Name, title: string, descrip
     description,
     icon: CheckmarkIcon,
     fields: [
-      requiredLine({
-        name: "text",
-        title: "Text",
-        description: "One short statement; figures are added with the figure button.",
-      }),
+      requiredLine(
+        "text",
+        "Text",
+        "One short statement; figures are added with the figure button.",
+      ),
     ],
     preview: {
       select: selectRichLine("text"),

@@ -11,11 +11,7 @@ export const policySection = defineType({
   icon: DocumentTextIcon,
   fields: [
     heading("Shown above the text and in the page's list of contents."),
-    requiredRichText({
-      name: "body",
-      title: "Text",
-      description: "What the site really does, in plain words.",
-    }),
+    requiredRichText("body", "Text", "What the site really does, in plain words."),
     defineField({
       name: "isPrivacyNotice",
       type: "boolean",

@@ -10,24 +10,16 @@ export const processStep = defineType({
   description: "One step of the way from the first talk to the new home.",
   icon: OlistIcon,
   fields: [
-    requiredString({
-      name: "title",
-      title: "Title",
-      description: "The step in a few words; its number is added by itself.",
+    requiredString("title", "Title", "The step in a few words; its number is added by itself.", {
       max: 60,
     }),
-    requiredLine({
-      name: "text",
-      title: "Text",
-      description: "What happens in the step, in one or two sentences.",
-    }),
-    requiredString({
-      name: "when",
-      title: "When",
-      description:
-        "When the step is taken, such as “Weeks {from}–{to}”: the site puts in the weeks of the plan of the move.",
-      max: 40,
-    }),
+    requiredLine("text", "Text", "What happens in the step, in one or two sentences."),
+    requiredString(
+      "when",
+      "When",
+      "When the step is taken, such as “Weeks {from}–{to}”: the site puts in the weeks of the plan of the move.",
+      { max: 40 },
+    ),
   ],
   preview: { select: { title: "title", subtitle: "when" } },
 });

@@ -17,12 +17,12 @@ export const statTile = defineType({
       description: "The figure in large type.",
       validation: (rule) => rule.required(),
     }),
-    requiredString({
-      name: "label",
-      title: "Label",
-      description: "What the figure counts, in a few words without the figure itself.",
-      max: 60,
-    }),
+    requiredString(
+      "label",
+      "Label",
+      "What the figure counts, in a few words without the figure itself.",
+      { max: 60 },
+    ),
   ],
   preview: {
     select: { label: "label", show: "figure.show", ...selectFigure("figure.figure.") },

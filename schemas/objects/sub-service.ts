@@ -11,22 +11,15 @@ export const subService = defineType({
   description: "One row of the list of what a service consists of.",
   icon: TaskIcon,
   fields: [
-    requiredString({
-      name: "title",
-      title: "Title",
-      description: "The name of the sub-service, such as “Golden visa”.",
+    requiredString("title", "Title", "The name of the sub-service, such as “Golden visa”.", {
       max: 60,
     }),
-    requiredLine({
-      name: "text",
-      title: "Text",
-      description: "One or two sentences on what it is and whom it suits.",
-    }),
-    optionalLine({
-      name: "detail",
-      title: "Detail",
-      description: "A few words in the right-hand column, such as how long it is valid.",
-    }),
+    requiredLine("text", "Text", "One or two sentences on what it is and whom it suits."),
+    optionalLine(
+      "detail",
+      "Detail",
+      "A few words in the right-hand column, such as how long it is valid.",
+    ),
   ],
   preview: {
     select: { title: "title", ...selectRichLine("text") },

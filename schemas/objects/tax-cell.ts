@@ -12,16 +12,8 @@ export const taxCell = defineType({
   icon: SquareIcon,
   options: { collapsible: true, collapsed: false },
   fields: [
-    requiredLine({
-      name: "value",
-      title: "Rate",
-      description: "The rate in large type; add it with the figure button.",
-    }),
-    requiredLine({
-      name: "text",
-      title: "Text",
-      description: "When and for whom the rate holds, in one short sentence.",
-    }),
+    requiredLine("value", "Rate", "The rate in large type; add it with the figure button."),
+    requiredLine("text", "Text", "When and for whom the rate holds, in one short sentence."),
     defineField({
       name: "footnotes",
       type: "array",

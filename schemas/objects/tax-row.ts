@@ -10,12 +10,7 @@ export const taxRow = defineType({
   description: "One tax, compared between free zones and the mainland.",
   icon: MenuIcon,
   fields: [
-    requiredString({
-      name: "aspect",
-      title: "Tax",
-      description: "What is compared, such as “Corporate tax”.",
-      max: 60,
-    }),
+    requiredString("aspect", "Tax", "What is compared, such as “Corporate tax”.", { max: 60 }),
     defineField({
       name: "freeZones",
       type: "taxCell",

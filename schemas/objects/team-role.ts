@@ -12,22 +12,12 @@ export const teamRole = defineType({
   description: "What somebody in the team does; sample content, without names of people.",
   icon: UserIcon,
   fields: [
-    requiredString({
-      name: "role",
-      title: "Role",
-      description: "The role, such as “Visa consultant”; no names of people.",
+    requiredString("role", "Role", "The role, such as “Visa consultant”; no names of people.", {
       max: 60,
     }),
-    requiredLine({
-      name: "text",
-      title: "Text",
-      description: "What this person does for a client, in one or two sentences.",
-    }),
-    optionalImage({
-      name: "image",
+    requiredLine("text", "Text", "What this person does for a client, in one or two sentences."),
+    optionalImage("image", "Image", "Shown above the role; leave it empty for none.", {
       slot: "portrait",
-      title: "Image",
-      description: "Shown above the role; leave it empty for none.",
     }),
   ],
   preview: {

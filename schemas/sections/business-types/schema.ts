@@ -12,10 +12,7 @@ export const businessTypesSection = defineType({
   icon: CaseIcon,
   fields: [
     ...sectionHead,
-    objectList({
-      name: "types",
-      title: "Business types",
-      description: "The kinds of business, in the order they are shown.",
+    objectList("types", "Business types", "The kinds of business, in the order they are shown.", {
       of: "businessType",
       size: { min: 2, max: 8 },
     }),

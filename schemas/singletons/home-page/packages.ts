@@ -1,5 +1,5 @@
 import { defineField } from "@sanity/types";
-import { fieldsTogether } from "../../fields/group.ts";
+import { fieldsFolded } from "../../fields/group.ts";
 import { heading } from "../../fields/page-parts.ts";
 import { oneHighlighted } from "../../rules/lists.ts";
 
@@ -7,13 +7,11 @@ const FEWEST = 3;
 const MOST = 4;
 
 /** Services that are offered together. */
-export const packages = fieldsTogether({
-  name: "packages",
-  title: "Package overview",
-  description: "What each kind of client needs, side by side.",
-  group: "sections",
-  isCollapsed: true,
-  fields: [
+export const packages = fieldsFolded(
+  "packages",
+  "Package overview",
+  "What each kind of client needs, side by side.",
+  [
     heading("Shown above the packages."),
     defineField({
       name: "packages",
@@ -27,4 +25,4 @@ export const packages = fieldsTogether({
       ],
     }),
   ],
-});
+);

@@ -1,46 +1,33 @@
 import { defineField } from "@sanity/types";
-import { fieldsTogether } from "../../fields/group.ts";
+import { fieldsFolded } from "../../fields/group.ts";
 import { requiredImage } from "../../fields/image.ts";
 import { referenceList, requiredReference } from "../../fields/list.ts";
 import { heading } from "../../fields/page-parts.ts";
 import { requiredString } from "../../fields/text.ts";
 import { leadIsNotRepeated } from "../../rules/lists.ts";
 
-const testimonialFields = fieldsTogether({
-  name: "testimonials",
-  title: "Testimonials",
-  description: "What clients say; sample content until real ones are supplied.",
-  group: "sections",
-  isCollapsed: true,
-  fields: [
+const testimonialFields = fieldsFolded(
+  "testimonials",
+  "Testimonials",
+  "What clients say; sample content until real ones are supplied.",
+  [
     heading("Shown above the testimonials."),
-    requiredReference({
-      name: "lead",
-      title: "Large testimonial",
-      description: "The testimonial in large type.",
+    requiredReference("lead", "Large testimonial", "The testimonial in large type.", {
       to: "testimonial",
     }),
-    referenceList({
-      name: "others",
-      title: "Further testimonials",
-      description: "Exactly three others, from left to right.",
+    referenceList("others", "Further testimonials", "Exactly three others, from left to right.", {
       to: "testimonial",
       size: { count: 3 },
     }),
-    requiredImage({
-      name: "image",
-      slot: "besideText",
-      title: "Image",
-      description: "Shown beside the large testimonial.",
-    }),
-    requiredString({
-      name: "ratingLabel",
-      title: "Label of the rating",
-      description: "Shown beside the rating, which comes from the site settings.",
-      max: 60,
-    }),
+    requiredImage("image", "Image", "Shown beside the large testimonial.", { slot: "besideText" }),
+    requiredString(
+      "ratingLabel",
+      "Label of the rating",
+      "Shown beside the rating, which comes from the site settings.",
+      { max: 60 },
+    ),
   ],
-});
+);
 
 /** What clients say, one of them in large type. */
 export const testimonials = defineField({

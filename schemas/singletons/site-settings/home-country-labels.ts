@@ -2,15 +2,14 @@ import { fieldsTogether } from "../../fields/group.ts";
 import { requiredString } from "../../fields/text.ts";
 
 const label = (name: string, title: string, description: string, max = 60) =>
-  requiredString({ name, title, description, max });
+  requiredString(name, title, description, { max });
 
 /** The words beside what is known of a home country, the same on every page. */
-export const homeCountryLabels = fieldsTogether({
-  name: "homeCountryLabels",
-  title: "Words of the home countries",
-  description: "Shown around the list of home countries, on every page that has it.",
-  group: "zones",
-  fields: [
+export const homeCountryLabels = fieldsTogether(
+  "homeCountryLabels",
+  "Words of the home countries",
+  "Shown around the list of home countries, on every page that has it.",
+  [
     label(
       "heading",
       "Heading",
@@ -30,4 +29,4 @@ export const homeCountryLabels = fieldsTogether({
     label("homeTax", "Tax at home", "Shown before the question that the home tax office asks."),
     label("school", "School year", "Shown before what is known of the school year."),
   ],
-});
+);

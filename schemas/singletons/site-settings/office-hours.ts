@@ -13,16 +13,12 @@ const hour = (name: string, title: string, description: string) =>
   });
 
 /** When consultants answer, for what counts it in other time zones. */
-export const officeHours = fieldsTogether({
-  name: "officeHours",
-  title: "Office hours",
-  description: "The opening hours once more, as a clock has them: pages count them in local time.",
-  group: "contact",
-  fields: [
-    requiredString({
-      name: "days",
-      title: "Days",
-      description: "The days of the week, such as “Monday to Friday”.",
+export const officeHours = fieldsTogether(
+  "officeHours",
+  "Office hours",
+  "The opening hours once more, as a clock has them: pages count them in local time.",
+  [
+    requiredString("days", "Days", "The days of the week, such as “Monday to Friday”.", {
       max: 40,
     }),
     hour(
@@ -31,6 +27,6 @@ export const officeHours = fieldsTogether({
       "When consultants begin to answer, in hours of the office's clock: 9 or 8.5.",
     ),
     hour("closes", "Until", "When they stop, in hours of the same clock: 18."),
-    timeZone({ description: "The time zone of that clock." }),
+    timeZone("The time zone of that clock."),
   ],
-});
+);

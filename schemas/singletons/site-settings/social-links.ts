@@ -9,7 +9,6 @@ export const socialLinks = defineField({
   type: "array",
   title: "Social networks",
   description: "The buttons of the social networks; one without an address leads nowhere.",
-  group: "contact",
   of: [
     {
       name: "socialLink",
@@ -17,10 +16,7 @@ export const socialLinks = defineField({
       title: "Network",
       icon: EarthAmericasIcon,
       fields: [
-        choiceField({
-          name: "platform",
-          title: "Network",
-          description: "Which network the button is for.",
+        choiceField("platform", "Network", "Which network the button is for.", {
           choices: asIs(["LinkedIn", "Facebook", "Instagram", "Twitter"]),
           isRequired: true,
         }),
