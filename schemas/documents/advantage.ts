@@ -10,7 +10,7 @@ import { pageSlug } from "../fields/page-slug.ts";
 import { hasVisibleText, requiredLine } from "../fields/rich-text.ts";
 import { furtherSections } from "../fields/section.ts";
 import { choiceField, optionalString, requiredString } from "../fields/text.ts";
-import { previewPath } from "../preview/subtitle.ts";
+import { previewPage } from "../preview/subtitle.ts";
 import { headingsBetween, wordsBetween } from "../rules/running-text.ts";
 
 /** How the text of an advantage may stand; each shows the same content. */
@@ -100,12 +100,5 @@ export const advantage = defineType({
     ]),
   ),
   orderings: [byOrder("title")],
-  preview: {
-    select: { title: "title", slug: "slug.current", type: "_type", media: "hero.image" },
-    prepare: ({ title, slug, type, media }) => ({
-      title,
-      subtitle: previewPath(type, slug),
-      media,
-    }),
-  },
+  preview: previewPage("title"),
 });

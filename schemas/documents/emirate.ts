@@ -9,7 +9,7 @@ import { closingPart, pageHero } from "../fields/page-parts.ts";
 import { pageSlug } from "../fields/page-slug.ts";
 import { requiredLine } from "../fields/rich-text.ts";
 import { choiceField, requiredString } from "../fields/text.ts";
-import { previewPath } from "../preview/subtitle.ts";
+import { previewPage } from "../preview/subtitle.ts";
 import { warnOnUnlistedKinds } from "../rules/zone-kinds.ts";
 
 const EMIRATES = 7;
@@ -99,12 +99,5 @@ export const emirate = defineType({
     group("closing", "Closing", [nextPages(), closingPart()]),
   ),
   orderings: [byOrder("name")],
-  preview: {
-    select: { title: "name", slug: "slug.current", type: "_type", media: "card.image" },
-    prepare: ({ title, slug, type, media }) => ({
-      title,
-      subtitle: previewPath(type, slug),
-      media,
-    }),
-  },
+  preview: previewPage("name", "card.image"),
 });

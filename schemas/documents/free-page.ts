@@ -5,7 +5,7 @@ import { nextPages } from "../fields/link.ts";
 import { pageHero } from "../fields/page-parts.ts";
 import { pageSlug } from "../fields/page-slug.ts";
 import { choiceField, optionalString, requiredString } from "../fields/text.ts";
-import { previewPath } from "../preview/subtitle.ts";
+import { previewPage } from "../preview/subtitle.ts";
 import { oneTool, withinBudget } from "../rules/page-budget.ts";
 
 export const freePage = defineType({
@@ -66,12 +66,5 @@ export const freePage = defineType({
     ]),
   ),
   orderings: [{ name: "title", title: "Title", by: [{ field: "title", direction: "asc" }] }],
-  preview: {
-    select: { title: "title", slug: "slug.current", type: "_type", media: "hero.image" },
-    prepare: ({ title, slug, type, media }) => ({
-      title,
-      subtitle: previewPath(type, slug),
-      media,
-    }),
-  },
+  preview: previewPage("title"),
 });

@@ -9,7 +9,7 @@ import { pageSlug } from "../fields/page-slug.ts";
 import { requiredRichText } from "../fields/rich-text.ts";
 import { furtherSections } from "../fields/section.ts";
 import { choiceField, requiredString } from "../fields/text.ts";
-import { previewPath } from "../preview/subtitle.ts";
+import { previewPage } from "../preview/subtitle.ts";
 
 /** How the parts of a service's page may stand; each is the same content in another order and shape. */
 const serviceLayouts = [
@@ -96,12 +96,5 @@ export const service = defineType({
     byOrder("title"),
     { name: "title", title: "Title", by: [{ field: "title", direction: "asc" }] },
   ],
-  preview: {
-    select: { title: "title", slug: "slug.current", type: "_type", media: "hero.image" },
-    prepare: ({ title, slug, type, media }) => ({
-      title,
-      subtitle: previewPath(type, slug),
-      media,
-    }),
-  },
+  preview: previewPage("title"),
 });

@@ -18,5 +18,5 @@ export const benefitsSection = defineType({
     }),
     ...sectionPlacement,
   ],
-  preview: previewSection({ kind: "Benefits", list: "benefits", one: "card", many: "cards" }),
+  preview: previewSection("Benefits", "benefits", "card", "cards"),
 });

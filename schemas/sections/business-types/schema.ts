@@ -18,5 +18,5 @@ export const businessTypesSection = defineType({
     }),
     ...sectionPlacement,
   ],
-  preview: previewSection({ kind: "Business types", list: "types", one: "type", many: "types" }),
+  preview: previewSection("Business types", "types", "type", "types"),
 });

@@ -22,5 +22,5 @@ export const checklistSection = defineType({
     }),
     ...sectionPlacement,
   ],
-  preview: previewSection({ kind: "Checklist", list: "points", one: "point", many: "points" }),
+  preview: previewSection("Checklist", "points", "point", "points"),
 });

@@ -49,5 +49,5 @@ export const comparisonSection = defineType({
     ...sectionPlacement,
   ],
   validation: (rule) => rule.custom(cellsForColumns),
-  preview: previewSection({ kind: "Comparison table", list: "rows", one: "row", many: "rows" }),
+  preview: previewSection("Comparison table", "rows", "row", "rows"),
 });

@@ -19,5 +19,5 @@ export const logosSection = defineType({
     }),
     ...sectionPlacement,
   ],
-  preview: previewSection({ kind: "Logos", list: "partners", one: "partner", many: "partners" }),
+  preview: previewSection("Logos", "partners", "partner", "partners"),
 });

@@ -41,10 +41,5 @@ export const questionsSection = defineType({
     ),
     ...sectionPlacement,
   ],
-  preview: previewSection({
-    kind: "Questions and answers",
-    list: "questions",
-    one: "question",
-    many: "questions",
-  }),
+  preview: previewSection("Questions and answers", "questions", "question", "questions"),
 });

@@ -21,5 +21,5 @@ export const statTilesSection = defineType({
     }),
     ...sectionPlacement,
   ],
-  preview: previewSection({ kind: "Stat tiles", list: "tiles", one: "tile", many: "tiles" }),
+  preview: previewSection("Stat tiles", "tiles", "tile", "tiles"),
 });

@@ -18,5 +18,5 @@ export const stepsSection = defineType({
     }),
     ...sectionPlacement,
   ],
-  preview: previewSection({ kind: "Steps", list: "steps", one: "step", many: "steps" }),
+  preview: previewSection("Steps", "steps", "step", "steps"),
 });

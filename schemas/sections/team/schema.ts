@@ -18,5 +18,5 @@ export const teamSection = defineType({
     }),
     ...sectionPlacement,
   ],
-  preview: previewSection({ kind: "Team", list: "members", one: "role", many: "roles" }),
+  preview: previewSection("Team", "members", "role", "roles"),
 });

@@ -20,10 +20,5 @@ export const testimonialsSection = defineType({
     ),
     ...sectionPlacement,
   ],
-  preview: previewSection({
-    kind: "Testimonials",
-    list: "testimonials",
-    one: "testimonial",
-    many: "testimonials",
-  }),
+  preview: previewSection("Testimonials", "testimonials", "testimonial", "testimonials"),
 });

@@ -3,14 +3,9 @@ import { defineType } from "@sanity/types";
 import { group, inGroups } from "../../fields/group.ts";
 import { homeCountries, nextPages, toolAhead } from "../../fields/link.ts";
 import { furtherSections } from "../../fields/section.ts";
-import { advantages } from "./advantages.ts";
-import { contact } from "./contact.ts";
 import { emailCapture } from "./email-capture.ts";
 import { hero } from "./hero.ts";
-import { packages } from "./packages.ts";
-import { partners } from "./partners.ts";
-import { process } from "./process.ts";
-import { testimonials } from "./testimonials.ts";
+import { advantages, contact, packages, partners, process, testimonials } from "./sections.ts";
 
 export const homePage = defineType({
   name: "homePage",

@@ -1,7 +1,7 @@
 import { defineField } from "@sanity/types";
 import { fieldsTogether } from "../../fields/group.ts";
 import { stringList } from "../../fields/text.ts";
-import { proof } from "./proofs.ts";
+import { proof } from "./owner.ts";
 
 /** What search engines read of the company beyond what its pages show. */
 export const searchFields = [

@@ -4,18 +4,13 @@ import { group, inGroups } from "../../fields/group.ts";
 import { eachPageOnce } from "../../fields/link.ts";
 import { choiceList, requiredString, requiredText, stringList } from "../../fields/text.ts";
 import { internationalPhone } from "../../rules/text.ts";
+import { officeHours, socialLinks } from "./contact.ts";
 import { cookieBanner } from "./cookie-banner.ts";
-import { diagramLabels } from "./diagram-labels.ts";
-import { evidenceLabels } from "./evidence-labels.ts";
 import { exchangeRates } from "./exchange-rates.ts";
 import { errorScreen, offlineScreen, pictureFailure } from "./failure-screens.ts";
-import { homeCountryLabels } from "./home-country-labels.ts";
-import { officeHours } from "./office-hours.ts";
-import { privacy } from "./privacy.ts";
-import { ownerFields } from "./proofs.ts";
+import { diagramLabels, evidenceLabels, homeCountryLabels, zoneLabels } from "./labels.ts";
+import { ownerFields, privacy } from "./owner.ts";
 import { searchFields } from "./search-fields.ts";
-import { socialLinks } from "./social-links.ts";
-import { zoneLabels } from "./zone-labels.ts";
 
 export const siteSettings = defineType({
   name: "siteSettings",

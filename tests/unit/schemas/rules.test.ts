@@ -255,7 +255,7 @@ test.each([
 });
 
 test("a section in a list shows its heading, its kind and how much it holds", () => {
-  const cards = previewSection({ kind: "Zone cards", list: "zones", one: "zone", many: "zones" });
+  const cards = previewSection("Zone cards", "zones", "zone", "zones");
   const zones = previewZoneSection("Zone list");
   expect([cards.select, zones.select]).toEqual([
     { heading: "heading", members: "zones" },

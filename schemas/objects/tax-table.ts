@@ -1,6 +1,8 @@
+import { MenuIcon } from "@sanity/icons/Menu";
 import { SquareIcon } from "@sanity/icons/Square";
 import { defineField, defineType } from "@sanity/types";
 import { requiredLine } from "../fields/rich-text.ts";
+import { requiredString } from "../fields/text.ts";
 import { previewRichLine, selectRichLine } from "../preview/rich-line.ts";
 import { warnOnEmptyFootnotes } from "../rules/figure.ts";
 
@@ -31,6 +33,41 @@ export const taxCell = defineType({
     prepare: (selection) => ({
       title: previewRichLine(selection, "value"),
       subtitle: previewRichLine(selection, "text"),
+    }),
+  },
+});
+
+export const taxRow = defineType({
+  name: "taxRow",
+  type: "object",
+  title: "Row",
+  description: "One tax, compared between free zones and the mainland.",
+  icon: MenuIcon,
+  fields: [
+    requiredString("aspect", "Tax", "What is compared, such as “Corporate tax”.", { max: 60 }),
+    defineField({
+      name: "freeZones",
+      type: "taxCell",
+      title: "Free zones",
+      description: "What holds in the free zones.",
+      validation: (rule) => rule.required(),
+    }),
+    defineField({
+      name: "mainland",
+      type: "taxCell",
+      title: "Mainland",
+      description: "What holds on the mainland.",
+      validation: (rule) => rule.required(),
+    }),
+  ],
+  preview: {
+    select: {
+      aspect: "aspect",
+      ...selectRichLine("value", "freeZones.value"),
+    },
+    prepare: (selection) => ({
+      title: String(selection.aspect ?? ""),
+      subtitle: `Free zones: ${previewRichLine(selection, "value")}`,
     }),
   },
 });

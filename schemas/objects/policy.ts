@@ -1,7 +1,9 @@
 import { DocumentTextIcon } from "@sanity/icons/DocumentText";
+import { UlistIcon } from "@sanity/icons/Ulist";
 import { defineField, defineType } from "@sanity/types";
 import { heading } from "../fields/page-parts.ts";
 import { requiredRichText } from "../fields/rich-text.ts";
+import { optionalText, requiredString } from "../fields/text.ts";
 
 export const policySection = defineType({
   name: "policySection",
@@ -21,4 +23,19 @@ export const policySection = defineType({
     }),
   ],
   preview: { select: { title: "heading" } },
+});
+
+export const detailRow = defineType({
+  name: "detailRow",
+  type: "object",
+  title: "Detail",
+  description: "A name and what belongs to it, such as “Registration number”.",
+  icon: UlistIcon,
+  fields: [
+    requiredString("label", "Name", "What the detail is, as visitors read it.", { max: 60 }),
+    optionalText("value", "Text", "The detail itself. Without it the row is shown nowhere.", {
+      max: 300,
+    }),
+  ],
+  preview: { select: { title: "label", subtitle: "value" } },
 });
