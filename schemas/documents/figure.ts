@@ -3,6 +3,7 @@ import { type ConditionalPropertyCallback, defineField, defineType } from "@sani
 import { figureLog } from "../fields/figure-log.ts";
 import { nextValue } from "../fields/next-value.ts";
 import { choiceField, optionalString, optionalText, requiredString } from "../fields/text.ts";
+import { sourceAddress } from "../fields/web-address.ts";
 import { previewFigure, selectFigure } from "../preview/figure.ts";
 import {
   readsAsItsUnit,
@@ -120,14 +121,7 @@ export const figure = defineType({
         rule.custom(requiredUnlessSame("Source")),
       ],
     }),
-    defineField({
-      name: "sourceUrl",
-      type: "url",
-      title: "Address of the source",
-      description: "Where the source can be read; visitors can follow it.",
-      hidden,
-      validation: (rule) => rule.uri({ scheme: ["http", "https"] }),
-    }),
+    { ...sourceAddress("Where the source can be read; visitors can follow it."), hidden },
     defineField({
       name: "checkedOn",
       type: "date",

@@ -1,8 +1,13 @@
 import { PinIcon } from "@sanity/icons/Pin";
-import { defineField, defineType } from "@sanity/types";
+import { defineType } from "@sanity/types";
 import { group, inGroups } from "../fields/group.ts";
 import { requiredImage } from "../fields/image.ts";
-import { objectList, optionalReferenceList, requiredReference } from "../fields/list.ts";
+import {
+  objectList,
+  optionalReference,
+  optionalReferenceList,
+  requiredReference,
+} from "../fields/list.ts";
 import { byOrder, orderField } from "../fields/order.ts";
 import { optionalLine, requiredLine } from "../fields/rich-text.ts";
 import { choiceField, optionalString, requiredString, stringList } from "../fields/text.ts";
@@ -44,13 +49,12 @@ export const freeZone = defineType({
         { choices: zoneKinds, isRequired: true },
       ),
       orderField("freeZone"),
-      defineField({
-        name: "established",
-        type: "reference",
-        title: "Established",
-        description: "The figure with the year of its founding; leave it empty when not known.",
-        to: [{ type: "figure" }],
-      }),
+      optionalReference(
+        "established",
+        "Established",
+        "The figure with the year of its founding; leave it empty when not known.",
+        { to: "figure" },
+      ),
       webAddress("website", "Website", "The zone's own website.", {
         example: "https://www.jafza.ae",
       }),

@@ -3,6 +3,7 @@ import { defineField, defineType } from "@sanity/types";
 import { requiredLine } from "../fields/rich-text.ts";
 import { choiceField, optionalString, requiredString } from "../fields/text.ts";
 import { timeZone } from "../fields/time-zone.ts";
+import { sourceAddress } from "../fields/web-address.ts";
 import { previewRichLine, selectRichLine } from "../preview/rich-line.ts";
 
 /** What is told of a home country; the site settings hold the words before each. */
@@ -82,13 +83,7 @@ export const countryFact = defineType({
       "The authority and its page or law; visitors see it beneath the fact.",
       { max: 200 },
     ),
-    defineField({
-      name: "sourceUrl",
-      type: "url",
-      title: "Address of the source",
-      description: "Where the source can be read; visitors can follow it.",
-      validation: (rule) => rule.uri({ scheme: ["http", "https"] }),
-    }),
+    sourceAddress("Where the source can be read; visitors can follow it."),
     defineField({
       name: "checkedOn",
       type: "date",

@@ -1,6 +1,7 @@
 import { BookIcon } from "@sanity/icons/Book";
 import { defineField, defineType } from "@sanity/types";
 import { choiceField, requiredString } from "../fields/text.ts";
+import { sourceAddress } from "../fields/web-address.ts";
 import { zoneFactNames } from "../fields/zone-facts.ts";
 import { notBlank } from "../rules/text.ts";
 
@@ -18,13 +19,7 @@ export const zoneSource = defineType({
       "The law or the authority; visitors see it beside the fact.",
       { max: 200 },
     ),
-    defineField({
-      name: "sourceUrl",
-      type: "url",
-      title: "Address of the source",
-      description: "Where it can be read; visitors can follow it.",
-      validation: (rule) => rule.uri({ scheme: ["http", "https"] }),
-    }),
+    sourceAddress("Where it can be read; visitors can follow it."),
     defineField({
       name: "checkedOn",
       type: "date",

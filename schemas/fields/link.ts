@@ -7,9 +7,6 @@ import { optionalReferenceList } from "./list.ts";
 /** Document types that menus and text links may point to: every type that is a page. */
 export const linkableTypes: readonly string[] = pageTypes;
 
-/** The `to` option of a reference field that points to a page. */
-export const toLinkablePage = linkableTypes.map((type) => ({ type }));
-
 /** One menu link that must be there. */
 export function requiredLink(name: string, title: string, description: string) {
   const field = { name, title, description };

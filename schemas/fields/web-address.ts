@@ -16,3 +16,13 @@ export function webAddress(
         .error(`Write the whole address, with https:// before it, such as ${example}.`),
   });
 }
+
+/** Where the source of a fact can be read, under the name that it has in every document. */
+export const sourceAddress = (description: string) =>
+  defineField({
+    name: "sourceUrl",
+    type: "url",
+    title: "Address of the source",
+    description,
+    validation: (rule) => rule.uri({ scheme: ["http", "https"] }),
+  });

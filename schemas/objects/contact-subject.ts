@@ -1,6 +1,7 @@
 import { CommentIcon } from "@sanity/icons/Comment";
-import { defineField, defineType } from "@sanity/types";
-import { toLinkablePage } from "../fields/link.ts";
+import { defineType } from "@sanity/types";
+import { linkableTypes } from "../fields/link.ts";
+import { requiredReference } from "../fields/list.ts";
 import { requiredString } from "../fields/text.ts";
 import { previewPath } from "../preview/subtitle.ts";
 
@@ -11,13 +12,8 @@ export const contactSubject = defineType({
   description: "What the contact form begins with for a visitor who comes from a certain page.",
   icon: CommentIcon,
   fields: [
-    defineField({
-      name: "page",
-      type: "reference",
-      title: "Page",
-      description: "The page whose buttons open the form with this subject.",
-      to: toLinkablePage,
-      validation: (rule) => rule.required(),
+    requiredReference("page", "Page", "The page whose buttons open the form with this subject.", {
+      to: linkableTypes,
     }),
     requiredString(
       "subject",

@@ -1,5 +1,6 @@
 import { NumberIcon } from "@sanity/icons/Number";
 import { defineField, defineType } from "@sanity/types";
+import { optionalReference } from "../fields/list.ts";
 import { optionalLine } from "../fields/rich-text.ts";
 import { requiredString } from "../fields/text.ts";
 
@@ -26,13 +27,12 @@ export const diagramRow = defineType({
     requiredString("label", "Label", "What the row is, in a few words without the figure itself.", {
       max: 80,
     }),
-    defineField({
-      name: "figure",
-      type: "reference",
-      title: "Figure",
-      description: "The figure of a bar or a date; other kinds do without.",
-      to: [{ type: "figure" }],
-    }),
+    optionalReference(
+      "figure",
+      "Figure",
+      "The figure of a bar or a date; other kinds do without.",
+      { to: "figure" },
+    ),
     optionalLine(
       "text",
       "Text",

@@ -1,5 +1,6 @@
 import { HashIcon } from "@sanity/icons/Hash";
-import { defineField, defineType } from "@sanity/types";
+import { defineType } from "@sanity/types";
+import { requiredReference } from "../fields/list.ts";
 import { choiceField } from "../fields/text.ts";
 import { previewFigure, selectFigure } from "../preview/figure.ts";
 
@@ -10,14 +11,12 @@ export const figureValue = defineType({
   description: "A tax or business figure, kept in one place and shown wherever it is named.",
   icon: HashIcon,
   fields: [
-    defineField({
-      name: "figure",
-      type: "reference",
-      title: "Figure",
-      description: "The figure to show; change its value once and every page follows.",
-      to: [{ type: "figure" }],
-      validation: (rule) => rule.required(),
-    }),
+    requiredReference(
+      "figure",
+      "Figure",
+      "The figure to show; change its value once and every page follows.",
+      { to: "figure" },
+    ),
     choiceField(
       "show",
       "Show",

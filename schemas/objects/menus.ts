@@ -3,7 +3,8 @@ import { MenuIcon } from "@sanity/icons/Menu";
 import { MobileDeviceIcon } from "@sanity/icons/MobileDevice";
 import { UlistIcon } from "@sanity/icons/Ulist";
 import { defineField, defineType } from "@sanity/types";
-import { linkList, requiredLink, toLinkablePage } from "../fields/link.ts";
+import { linkableTypes, linkList, requiredLink } from "../fields/link.ts";
+import { requiredReference } from "../fields/list.ts";
 import { choiceField, optionalString, requiredString } from "../fields/text.ts";
 import { countOf, previewPath } from "../preview/subtitle.ts";
 import type { PageListName } from "../shared/lists.ts";
@@ -18,14 +19,7 @@ export const navLink = defineType({
     requiredString("label", "Label", "The words of the link, as short as they can be.", {
       max: 40,
     }),
-    defineField({
-      name: "page",
-      type: "reference",
-      title: "Page",
-      description: "The page that the link opens.",
-      to: toLinkablePage,
-      validation: (rule) => rule.required(),
-    }),
+    requiredReference("page", "Page", "The page that the link opens.", { to: linkableTypes }),
     defineField({
       name: "atTool",
       type: "boolean",

@@ -5,6 +5,7 @@ import { HashIcon } from "@sanity/icons/Hash";
 import { HelpCircleIcon } from "@sanity/icons/HelpCircle";
 import { PlayIcon } from "@sanity/icons/Play";
 import { defineField, defineType } from "@sanity/types";
+import { optionalReference, requiredReference } from "../fields/list.ts";
 import { requiredLine } from "../fields/rich-text.ts";
 import { optionalString, requiredString } from "../fields/text.ts";
 import { previewRichLine, selectRichLine } from "../preview/rich-line.ts";
@@ -71,13 +72,12 @@ const toolOption = defineType({
       { max: 40 },
     ),
     label("Label", "The words that a visitor chooses by."),
-    defineField({
-      name: "figure",
-      type: "reference",
-      title: "Figure",
-      description: "What the rules reckon with when it is chosen, such as a rate; empty for none.",
-      to: [{ type: "figure" }],
-    }),
+    optionalReference(
+      "figure",
+      "Figure",
+      "What the rules reckon with when it is chosen, such as a rate; empty for none.",
+      { to: "figure" },
+    ),
   ],
   preview: namedBy("label"),
 });
@@ -110,14 +110,12 @@ const toolFigure = defineType({
   icon: HashIcon,
   fields: [
     part,
-    defineField({
-      name: "figure",
-      type: "reference",
-      title: "Figure",
-      description: "The figure whose value the rule takes; a changed value changes every result.",
-      to: [{ type: "figure" }],
-      validation: (rule) => rule.required(),
-    }),
+    requiredReference(
+      "figure",
+      "Figure",
+      "The figure whose value the rule takes; a changed value changes every result.",
+      { to: "figure" },
+    ),
   ],
   preview: namedBy("figure.label"),
 });

@@ -1,19 +1,16 @@
-import { defineField } from "@sanity/types";
-import { optionalReferenceList } from "../../fields/list.ts";
+import { optionalReference, optionalReferenceList } from "../../fields/list.ts";
 
 /**
  * From which amounts in dirhams are shown in the currencies of the home countries too. The figures are
  * what their sources print, so that they can be compared with them.
  */
 export const exchangeRates = [
-  defineField({
-    name: "dollarRate",
-    type: "reference",
-    title: "Dirhams for one dollar",
-    description:
-      "The figure with the dirham's fixed rate to the US dollar, its source and its day. Without it no amount is converted.",
-    to: [{ type: "figure" }],
-  }),
+  optionalReference(
+    "dollarRate",
+    "Dirhams for one dollar",
+    "The figure with the dirham's fixed rate to the US dollar, its source and its day. Without it no amount is converted.",
+    { to: "figure" },
+  ),
   optionalReferenceList(
     "euroRates",
     "Rates of the euro",
