@@ -1,6 +1,6 @@
 import { Select, Stack, Text } from "@sanity/ui";
 import { useId } from "react";
-import { useLivePages } from "./live-pages.ts";
+import { useLivePages } from "./use-pages.ts";
 
 type PageSelectProps = {
   label: string;

@@ -7,7 +7,7 @@ import { type CheckRun, keepLastRun, readLastRun } from "#studio/checks-tool/las
 import { pageTree } from "#studio/pages/page-tree.ts";
 import { leaveBehind } from "#studio/pictures/picture-input.tsx";
 import { readShown } from "#studio/preview/shown.ts";
-import { figuresToLookUp, type Overview, overviewQuery } from "#studio/start-screen/queries.ts";
+import { figuresToLookUp, type Overview, overviewQuery } from "#studio/start-screen/overview.ts";
 
 const page = (_id: string, more: object = {}) => ({
   _id,

@@ -1,6 +1,10 @@
+import type { SanityClient } from "@sanity/client";
+import { documents } from "../../schemas/documents/index.ts";
+import { singletonTypes } from "../../schemas/index.ts";
 import { dueFigures } from "../../schemas/shared/figures/due.ts";
 import { reviewDay } from "../../schemas/shared/figures/review-day.ts";
 import { figuresAmong } from "../../schemas/shared/figures/stored-figure.ts";
+import { useAnswer } from "../lib/use-answer.ts";
 
 /** A document in a list of the start screen. */
 export type ListedDocument = { _id: string; _type: string; at: string };
@@ -43,4 +47,17 @@ export function figuresToLookUp(stored: readonly unknown[], today: string): List
     _type: figure._type,
     at: reviewDay(figure) ?? today,
   }));
+}
+
+const types = [...singletonTypes, ...documents.map(({ name }) => name)];
+
+function fetchOverview(client: SanityClient): Promise<Overview> {
+  return client
+    .withConfig({ perspective: "raw", useCdn: false })
+    .fetch<Overview>(overviewQuery, { types });
+}
+
+/** What the start screen lists, read each time that it opens; undefined while it is read. */
+export function useOverview(): Overview | undefined {
+  return useAnswer(fetchOverview);
 }

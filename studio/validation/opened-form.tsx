@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import {
   ALL_FIELDS_GROUP,
   getPublishedId,
@@ -8,6 +8,19 @@ import {
   useValidationStatus,
 } from "sanity";
 import { groupOfFirstError } from "./form-order.ts";
+
+/**
+ * Leaves it to the Studio to say what is wrong. A browser takes some buttons above the fields, such
+ * as the list of a document's pages, for one that sends the form: it would lead to the first field
+ * with an error instead.
+ */
+export function LeaveToStudio({ children }: { children: ReactNode }) {
+  const inside = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    inside.current?.closest("form")?.setAttribute("novalidate", "");
+  }, []);
+  return <div ref={inside}>{children}</div>;
+}
 
 /**
  * A form that opens, once it is checked, on the group of its first error, unless the editor is at a
