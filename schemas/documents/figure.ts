@@ -20,6 +20,7 @@ import {
   sameAsAnOriginal,
   warnOnTwins,
 } from "../rules/same-figure.ts";
+import { notInRelease } from "../rules/second-person.ts";
 import { notBlank } from "../rules/text.ts";
 import { SHORT_CONDITION } from "../shared/figures/figure-text.ts";
 import { REVIEW_MONTHS, reviewDay } from "../shared/figures/review-day.ts";
@@ -182,6 +183,7 @@ export const figure = defineType({
     nextValue(hidden),
     figureLog,
   ],
+  validation: (rule) => rule.custom(notInRelease),
   orderings: [
     { name: "label", title: "Label", by: [{ field: "label", direction: "asc" }] },
     { name: "reviewBy", title: "Check again by", by: [{ field: "reviewBy", direction: "asc" }] },

@@ -5,6 +5,7 @@ import { objectList } from "../fields/list.ts";
 import { heading, LEAD } from "../fields/page-parts.ts";
 import { requiredLine } from "../fields/rich-text.ts";
 import { requiredString, requiredText } from "../fields/text.ts";
+import { notInRelease } from "../rules/second-person.ts";
 import { keptList } from "./kept-list.ts";
 
 export const cookiePolicyPage = defineType({
@@ -49,5 +50,6 @@ export const cookiePolicyPage = defineType({
       ),
     ]),
   ),
+  validation: (rule) => rule.custom(notInRelease),
   preview: { prepare: () => ({ title: "Cookie policy" }) },
 });

@@ -3,20 +3,9 @@ import { getDraftId, getPublishedId } from "@sanity/client/csm";
 import { useCallback } from "react";
 import { type SanityDocument, useCurrentUser } from "sanity";
 import * as z from "zod";
-import { isRecord } from "../../schemas/shared/record.ts";
+import { needsSecondPerson, secondPersonQuery } from "../../schemas/rules/second-person.ts";
 import { useAnswer } from "../lib/use-answer.ts";
 import { useLatestAnswer } from "../lib/use-latest.ts";
-
-/** What site settings may ask a second person for. */
-export const settingQuery = `*[_id == "siteSettings"][0].secondPerson`;
-
-/** Does a document go out only when somebody else has read what was changed? */
-export function needsSecondPerson(document: unknown, setting: unknown): boolean {
-  if (!isRecord(document) || !Array.isArray(setting)) return false;
-  return document._type === "figure"
-    ? document.topic === "tax" && setting.includes("tax")
-    : document._type === "cookiePolicyPage" && setting.includes("legal");
-}
 
 const transaction = z.object({ author: z.string() });
 
@@ -54,7 +43,7 @@ type Versions = { id: string; draft: SanityDocument | null; published: SanityDoc
 /** Whether a document waits for a second person, and whether whoever is here may be that one. */
 export function useSecondPerson({ id, draft, published }: Versions) {
   const me = useCurrentUser()?.id;
-  const setting = useLatestAnswer<unknown>(settingQuery, PUBLISHED, NOT_KNOWN);
+  const setting = useLatestAnswer<unknown>(secondPersonQuery, PUBLISHED, NOT_KNOWN);
   const isNeeded = needsSecondPerson(draft ?? published, setting);
   const revision = isNeeded ? draft?._rev : undefined;
   const since = published?._updatedAt;
