@@ -14,7 +14,7 @@ import { optionalImage, requiredImage } from "../fields/image.ts";
 import { optionalLine, requiredLine } from "../fields/rich-text.ts";
 import { requiredString, stringList } from "../fields/text.ts";
 import { previewFigure, selectFigure } from "../preview/figure.ts";
-import { previewRichLine, selectRichLine } from "../preview/rich-line.ts";
+import { previewRichLine, previewTitled, selectRichLine } from "../preview/rich-line.ts";
 
 export const badge = defineType({
   name: "badge",
@@ -110,13 +110,7 @@ export const note = defineType({
     requiredString("title", "Title", "What the remark is about.", { max: 80 }),
     requiredLine("text", "Text", "The remark, in one to three sentences."),
   ],
-  preview: {
-    select: { title: "title", ...selectRichLine("text") },
-    prepare: (selection) => ({
-      title: String(selection.title ?? ""),
-      subtitle: previewRichLine(selection, "text"),
-    }),
-  },
+  preview: previewTitled("title"),
 });
 
 const statement = <const Name extends string>(name: Name, title: string, description: string) =>
@@ -215,13 +209,7 @@ export const subService = defineType({
       "A few words in the right-hand column, such as how long it is valid.",
     ),
   ],
-  preview: {
-    select: { title: "title", ...selectRichLine("text") },
-    prepare: (selection) => ({
-      title: String(selection.title ?? ""),
-      subtitle: previewRichLine(selection, "text"),
-    }),
-  },
+  preview: previewTitled("title"),
 });
 
 export const teamRole = defineType({

@@ -4,7 +4,7 @@ import { requiredLink } from "../fields/link.ts";
 import { objectList } from "../fields/list.ts";
 import { requiredLine } from "../fields/rich-text.ts";
 import { requiredString } from "../fields/text.ts";
-import { previewRichLine, selectRichLine } from "../preview/rich-line.ts";
+import { previewTitled } from "../preview/rich-line.ts";
 import { countOf } from "../preview/subtitle.ts";
 
 export const packageFact = defineType({
@@ -22,10 +22,7 @@ export const packageFact = defineType({
     ),
     requiredLine("text", "Text", "One or two sentences; figures are added with the figure button."),
   ],
-  preview: {
-    select: { title: "label", ...selectRichLine("text") },
-    prepare: ({ title, ...line }) => ({ title, subtitle: previewRichLine(line, "text") }),
-  },
+  preview: previewTitled("label"),
 });
 
 export const servicePackage = defineType({
