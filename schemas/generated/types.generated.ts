@@ -820,8 +820,8 @@ export type TaxBenefitsPage = {
   rows: Array<QueriedTypes & TaxRow>;
   footnoteLabel: string;
   footnoteBackLabel: string;
-  tool?: ToolReference;
   diagrams?: Array<QueriedTypes & DiagramReference>;
+  tool?: ToolReference;
   compliance: {
     heading: string;
     text: RichLine;
@@ -920,9 +920,9 @@ export type ContactPage = {
     responseTime: string;
     image: ImageWithAlt;
   };
+  sections?: FurtherSections;
   thankYou: QueriedThankYou;
   tool?: ToolReference;
-  sections?: FurtherSections;
 };
 
 export type CookiePolicyPage = {
@@ -1120,6 +1120,7 @@ export type SiteSettings = {
   disclaimer: string;
   privacyLabel: string;
   controller?: Array<QueriedTypes & DetailRow>;
+  secondPerson?: Array<string>;
   ownFee?: string;
   people?: Array<string>;
   dubaiAddress?: Array<string>;
@@ -1135,7 +1136,6 @@ export type SiteSettings = {
   dollarRate?: FigureReference;
   euroRates?: Array<QueriedTypes & FigureReference>;
   cookieBanner: QueriedCookieBanner;
-  secondPerson?: Array<string>;
   errorScreen: QueriedErrorScreen;
   offlineScreen: QueriedOfflineScreen;
   pictureUnavailable: string;
@@ -1326,9 +1326,9 @@ export type ShowingQueryResult = Array<AboutPage | {
     responseTime: string;
     image: ImageWithAlt;
   };
+  sections?: FurtherSections;
   thankYou: QueriedThankYou;
   tool?: ToolReference;
-  sections?: FurtherSections;
 } | CookiePolicyPage | {
   _id: string;
   _type: "diagram";
@@ -1478,6 +1478,7 @@ export type ShowingQueryResult = Array<AboutPage | {
   disclaimer: string;
   privacyLabel: string;
   controller?: Array<QueriedTypes & DetailRow>;
+  secondPerson?: Array<string>;
   ownFee?: string;
   people?: Array<string>;
   dubaiAddress?: Array<string>;
@@ -1493,7 +1494,6 @@ export type ShowingQueryResult = Array<AboutPage | {
   dollarRate?: FigureReference;
   euroRates?: Array<QueriedTypes & FigureReference>;
   cookieBanner: QueriedCookieBanner;
-  secondPerson?: Array<string>;
   errorScreen: QueriedErrorScreen;
   offlineScreen: QueriedOfflineScreen;
   pictureUnavailable: string;
@@ -1688,7 +1688,7 @@ export type PageTreeQueryResult = Array<{
   isOverdue: boolean;
 }>;
 
-// Source: studio/preview/placed-document-query.ts
+// Source: studio/preview/locations.ts
 // Variable: placedDocumentQuery
 export type PlacedDocumentQueryResult = {
   _id: string;
@@ -1926,7 +1926,7 @@ export type PlacedDocumentQueryResult = {
   otherEmirates: null;
 } | null;
 
-// Source: studio/search-previews/head-fallbacks-query.ts
+// Source: studio/search-previews/head-fallbacks.ts
 // Variable: headFallbacksQuery
 export type HeadFallbacksQueryResult = {
   page: {

@@ -97,6 +97,7 @@ test.each(
 
 const refused: [SeedDocument, field: string, value: unknown, problem?: string][] = [
   [safety, "body", richText(paragraph("  ")), "error body: Write some"],
+  [safety, "icon", undefined],
   [safety, "icon", "camel"],
   [safety, "order", 0],
   [dubai, "hero.badges", badges(4)],
@@ -115,6 +116,7 @@ const refused: [SeedDocument, field: string, value: unknown, problem?: string][]
   [vat, "status", "toBeConfirmed", "warning status: Not confirmed"],
   [vat, "reviewBy", "2020-01-01", "warning reviewBy: "],
   [vat, "checkedOn", "2020-01-01", "warning reviewBy: "],
+  [zone, "emirate", undefined],
   [zone, "otherEmirates", twice(reference("emirate-ajman")), "This is in the list already"],
   [zone, "benefits", points(1), "error benefits: List 2 to 4."],
   [zone, "bestFor", ["a", "b", "c", "d", "e", "f"], "error bestFor: List 2 to 5."],
@@ -173,6 +175,7 @@ const refused: [SeedDocument, field: string, value: unknown, problem?: string][]
   [cookiePolicyPage, "sections", [], "error sections: List 1 to 12."],
   [siteSettings, "email", "hello at example.com"],
   [siteSettings, "phone", "20 000 000", "error phone: Write the number with its"],
+  [siteSettings, "address", []],
   [siteSettings, "copyrightYear", 24],
   [siteSettings, "rating", { value: 5.1, count: 127 }, "error rating.value: "],
   [siteSettings, "rating", { value: 4.8, count: 0.5 }, "error rating.count: "],
