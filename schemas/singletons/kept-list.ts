@@ -3,7 +3,6 @@ import { heading } from "../fields/page-parts.ts";
 import { requiredString, requiredText } from "../fields/text.ts";
 import { keptInBrowser } from "../shared/kept-in-browser.ts";
 
-/** The list of what the browser keeps: the names come from the code, the words from here. */
 export const keptList = fieldsTogether(
   "kept",
   "What the browser keeps",

@@ -27,7 +27,6 @@ const consent = fieldsFolded("consent", "Consent", "The words of the box that mu
   message("message", "Message", "Shown beside the box when it is not ticked."),
 ]);
 
-/** The words of each of the eight fields of the consultation form. */
 export const formFields = fieldsTogether(
   "fields",
   "Fields",

@@ -39,7 +39,6 @@ const contactMethodOptions = defineField({
   validation: (rule) => rule.required().min(1).max(contactMethods.length),
 });
 
-/** The words of the consultation form. */
 export const consultationForm = fieldsTogether(
   "form",
   "Form",

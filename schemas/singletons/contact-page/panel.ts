@@ -8,7 +8,6 @@ function label(name: string, title: string, what: string) {
   return requiredString(name, title, `Shown before ${what}.`, { max: 40 });
 }
 
-/** The information beside the form. */
 export const informationPanel = fieldsTogether(
   "panel",
   "Information panel",

@@ -3,7 +3,6 @@ import { message, messages } from "../../fields/message.ts";
 import { heading } from "../../fields/page-parts.ts";
 import { optionalText, requiredString } from "../../fields/text.ts";
 
-/** The box in which a visitor leaves an email address, with what it says back. */
 export const emailCapture = fieldsTogether(
   "emailCapture",
   "Email sign-up",

@@ -4,7 +4,6 @@ import { objectList } from "../../fields/list.ts";
 import { optionalLine } from "../../fields/rich-text.ts";
 import { optionalString, requiredString } from "../../fields/text.ts";
 
-/** The top of the home page, beside the email sign-up. */
 export const hero = fieldsTogether("hero", "Hero", "The first thing a visitor sees.", [
   requiredString("headline", "Headline", "The page's main heading.", { max: 90 }),
   optionalLine("lead", "Lead", "One sentence under the headline that says what this is."),

@@ -7,7 +7,6 @@ import { requiredLine } from "../../fields/rich-text.ts";
 import { requiredString } from "../../fields/text.ts";
 import { leadIsNotRepeated, oneHighlighted } from "../../rules/lists.ts";
 
-/** Why people move to the UAE: figures and the first cards of the advantages. */
 export const advantages = fieldsFolded(
   "advantages",
   "Key advantages",
@@ -32,7 +31,6 @@ export const advantages = fieldsFolded(
   ],
 );
 
-/** The way from home to the UAE: two places and five steps between them. */
 export const process = fieldsFolded(
   "process",
   "Relocation process",
@@ -66,7 +64,6 @@ export const process = fieldsFolded(
 const FEWEST = 3;
 const MOST = 4;
 
-/** Services that are offered together. */
 export const packages = fieldsFolded(
   "packages",
   "Package overview",
@@ -87,7 +84,6 @@ export const packages = fieldsFolded(
   ],
 );
 
-/** The invitation to the contact page. */
 export const contact = fieldsFolded(
   "contact",
   "Contact",
@@ -100,7 +96,6 @@ export const contact = fieldsFolded(
   ],
 );
 
-/** Who the company works with. */
 export const partners = fieldsFolded(
   "partners",
   "Partners",

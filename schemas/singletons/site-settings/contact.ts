@@ -14,7 +14,6 @@ const hour = (name: string, title: string, description: string) =>
     validation: (rule) => rule.required().min(0).max(24),
   });
 
-/** When consultants answer, for what counts it in other time zones. */
 export const officeHours = fieldsTogether(
   "officeHours",
   "Office hours",

@@ -3,7 +3,6 @@ import { fieldsTogether } from "../../fields/group.ts";
 import { requiredLine } from "../../fields/rich-text.ts";
 import { requiredString } from "../../fields/text.ts";
 
-/** What the banner says that asks for consent to analytics. */
 export const cookieBanner = fieldsTogether(
   "cookieBanner",
   "Cookie banner",

@@ -5,7 +5,6 @@ import { requiredString, requiredText } from "../../fields/text.ts";
 
 const BUTTON = 40;
 
-/** What is shown instead of a page that failed in the browser. */
 export const errorScreen = fieldsTogether(
   "errorScreen",
   "Error screen",
@@ -24,7 +23,6 @@ export const errorScreen = fieldsTogether(
   ],
 );
 
-/** What is shown instead of a page that could not be fetched at all. */
 export const offlineScreen = fieldsTogether(
   "offlineScreen",
   "Offline screen",

@@ -4,7 +4,6 @@ import { requiredString } from "../../fields/text.ts";
 const label = (name: string, title: string, description: string, max = 60) =>
   requiredString(name, title, description, { max });
 
-/** The words beside what is known of a home country, the same on every page. */
 export const homeCountryLabels = fieldsTogether(
   "homeCountryLabels",
   "Words of the home countries",
@@ -31,7 +30,6 @@ export const homeCountryLabels = fieldsTogether(
   ],
 );
 
-/** The words around diagrams, the same on every page. */
 export const diagramLabels = fieldsTogether(
   "diagramLabels",
   "Words of the diagrams",
@@ -46,7 +44,6 @@ export const diagramLabels = fieldsTogether(
   ],
 );
 
-/** The words beside the fields of emirates and free zones, the same on every page. */
 export const zoneLabels = fieldsTogether(
   "zoneLabels",
   "Words of the zone cards",
@@ -58,7 +55,6 @@ export const zoneLabels = fieldsTogether(
   ],
 );
 
-/** The words around the evidence of figures, the same on every page. */
 export const evidenceLabels = fieldsTogether(
   "evidence",
   "Words of the evidence",
