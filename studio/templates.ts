@@ -1,44 +1,36 @@
-import type { NewDocumentOptionsResolver, Reference, Template } from "sanity";
+import type { NewDocumentOptionsResolver, Template } from "sanity";
 import { documents } from "../schemas/documents/index.ts";
 
 export const SERVICE_IN_CATEGORY = "service-in-category";
-
-/** A new service that is already listed under Private or Business. */
-export const serviceInCategory: Template<{ category?: string }, { category?: string }> = {
-  id: SERVICE_IN_CATEGORY,
-  title: "Service",
-  schemaType: "service",
-  parameters: [{ name: "category", type: "string" }],
-  value: (parameters) => ({ category: parameters?.category }),
-};
-
 export const FREE_ZONE_IN_EMIRATE = "free-zone-in-emirate";
-
-/** A new free zone that already names the emirate it was made from. */
-export const freeZoneInEmirate: Template<{ emirate?: string }, { emirate?: Reference }> = {
-  id: FREE_ZONE_IN_EMIRATE,
-  title: "Free zone",
-  schemaType: "freeZone",
-  parameters: [{ name: "emirate", type: "string" }],
-  value: (parameters) =>
-    parameters?.emirate === undefined
-      ? {}
-      : { emirate: { _type: "reference", _ref: parameters.emirate } },
-};
-
 export const METADATA_OF_PAGE = "metadata-of-page";
 
-/** New page metadata that already names its page. */
-export const metadataOfPage: Template<{ path?: string }, { path?: string }> = {
-  id: METADATA_OF_PAGE,
-  title: "Page metadata",
-  schemaType: "pageMetadata",
-  parameters: [{ name: "path", type: "string" }],
-  value: (parameters) => ({ path: parameters?.path }),
-};
+type Given = Record<string, string | undefined>;
+
+/** A template of a type that is filled in with one text. */
+const filledIn = (
+  id: string,
+  [schemaType, title]: [type: string, title: string],
+  name: string,
+  value: (parameters: Given) => object,
+): Template => ({
+  ...{ id, title, schemaType, parameters: [{ name, type: "string" }] },
+  value: (parameters: Given = {}) => value(parameters),
+});
 
 /** Templates that are filled in by where they are used; they make no sense elsewhere. */
-export const listTemplates = [serviceInCategory, freeZoneInEmirate, metadataOfPage];
+export const listTemplates = [
+  // A service that is already listed under Private or Business.
+  filledIn(SERVICE_IN_CATEGORY, ["service", "Service"], "category", ({ category }) => ({
+    category,
+  })),
+  // A free zone that already names the emirate it was made from.
+  filledIn(FREE_ZONE_IN_EMIRATE, ["freeZone", "Free zone"], "emirate", ({ emirate: _ref }) =>
+    _ref === undefined ? {} : { emirate: { _type: "reference", _ref } },
+  ),
+  // Page metadata that already names its page.
+  filledIn(METADATA_OF_PAGE, ["pageMetadata", "Page metadata"], "path", ({ path }) => ({ path })),
+];
 
 /** Types of the content model; tools bring others, which they make themselves. */
 const ownTypes = new Set<string>(documents.map(({ name }) => name));

@@ -19,36 +19,33 @@ export const diagram = defineType({
   description: "A drawing that the site makes from content; pages choose the diagrams they show.",
   icon: ChartUpwardIcon,
   fields: [
-    choiceField({
-      name: "kind",
-      title: "Kind",
-      description: "What is drawn; the fields below follow it.",
+    choiceField("kind", "Kind", "What is drawn; the fields below follow it.", {
       choices: diagramKinds,
       layout: "radio",
       isRequired: true,
     }),
     heading("Shown above the drawing, and the name of the diagram in the Studio."),
-    optionalLine({
-      name: "text",
-      title: "Caption",
-      description: "What the drawing shows, and what it leaves out; leave it empty for none.",
-    }),
+    optionalLine(
+      "text",
+      "Caption",
+      "What the drawing shows, and what it leaves out; leave it empty for none.",
+    ),
     {
-      ...optionalReferenceList({
-        name: "countries",
-        title: "Home countries",
-        description: "The countries that are drawn; those without a place on the map only listed.",
-        to: "homeCountry",
-      }),
+      ...optionalReferenceList(
+        "countries",
+        "Home countries",
+        "The countries that are drawn; those without a place on the map only listed.",
+        { to: "homeCountry" },
+      ),
       hidden: unlessNeeds("countries"),
     },
     {
-      ...optionalReferenceList({
-        name: "emirates",
-        title: "Emirates",
-        description: "The emirates of the map, in the order of its table.",
-        to: "emirate",
-      }),
+      ...optionalReferenceList(
+        "emirates",
+        "Emirates",
+        "The emirates of the map, in the order of its table.",
+        { to: "emirate" },
+      ),
       hidden: unlessNeeds("emirates"),
     },
     defineField({

@@ -3,6 +3,7 @@ import { type ConditionalPropertyCallback, defineField, defineType } from "@sani
 import { figureLog } from "../fields/figure-log.ts";
 import { nextValue } from "../fields/next-value.ts";
 import { choiceField, optionalString, optionalText, requiredString } from "../fields/text.ts";
+import { sourceAddress } from "../fields/web-address.ts";
 import { previewFigure, selectFigure } from "../preview/figure.ts";
 import {
   readsAsItsUnit,
@@ -19,6 +20,7 @@ import {
   sameAsAnOriginal,
   warnOnTwins,
 } from "../rules/same-figure.ts";
+import { notInRelease } from "../rules/second-person.ts";
 import { notBlank } from "../rules/text.ts";
 import { SHORT_CONDITION } from "../shared/figures/figure-text.ts";
 import { REVIEW_MONTHS, reviewDay } from "../shared/figures/review-day.ts";
@@ -35,13 +37,12 @@ export const figure = defineType({
   icon: HashIcon,
   fields: [
     {
-      ...requiredString({
-        name: "label",
-        title: "Label",
-        description:
-          "What the figure is, such as “Federal corporate tax rate”; it stands before its condition.",
-        max: 100,
-      }),
+      ...requiredString(
+        "label",
+        "Label",
+        "What the figure is, such as “Federal corporate tax rate”; it stands before its condition.",
+        { max: 100 },
+      ),
       options: { search: { weight: 10 } },
     },
     defineField({
@@ -60,22 +61,20 @@ export const figure = defineType({
       ],
     }),
     {
-      ...optionalString({
-        name: "unit",
-        title: "Unit",
-        description:
-          "%, AED, EUR, years, days, zones, companies, nationalities, people or any other; empty for none.",
-        max: 24,
-      }),
+      ...optionalString(
+        "unit",
+        "Unit",
+        "%, AED, EUR, years, days, zones, companies, nationalities, people or any other; empty for none.",
+        { max: 24 },
+      ),
       hidden,
     },
-    choiceField({
-      name: "topic",
-      title: "Topic",
-      description:
-        "Under which the Figures tool lists it; a tax figure is asked about once more before it changes (for editors, not shown on the site).",
-      choices: figureTopics,
-    }),
+    choiceField(
+      "topic",
+      "Topic",
+      "Under which the Figures tool lists it; a tax figure is asked about once more before it changes (for editors, not shown on the site).",
+      { choices: figureTopics },
+    ),
     defineField({
       name: "sameAs",
       type: "reference",
@@ -98,12 +97,11 @@ export const figure = defineType({
       hidden,
       validation: (rule) => rule.unique(),
     }),
-    optionalText({
-      name: "qualifier",
-      title: "Condition",
-      description:
-        "When or for whom the figure holds; shown with its source where a visitor asks for it. Left empty, the condition of the figure that it is the same as holds.",
-    }),
+    optionalText(
+      "qualifier",
+      "Condition",
+      "When or for whom the figure holds; shown with its source where a visitor asks for it. Left empty, the condition of the figure that it is the same as holds.",
+    ),
     defineField({
       name: "shortQualifier",
       type: "string",
@@ -124,14 +122,7 @@ export const figure = defineType({
         rule.custom(requiredUnlessSame("Source")),
       ],
     }),
-    defineField({
-      name: "sourceUrl",
-      type: "url",
-      title: "Address of the source",
-      description: "Where the source can be read; visitors can follow it.",
-      hidden,
-      validation: (rule) => rule.uri({ scheme: ["http", "https"] }),
-    }),
+    { ...sourceAddress("Where the source can be read; visitors can follow it."), hidden },
     defineField({
       name: "checkedOn",
       type: "date",
@@ -165,18 +156,19 @@ export const figure = defineType({
       ],
     }),
     defineField({
-      ...choiceField({
-        name: "status",
-        title: "Status",
-        description:
-          "“To be confirmed” warns until its source was seen; visitors read it with the source.",
-        choices: [
-          { title: "Confirmed", value: "confirmed" },
-          { title: "To be confirmed", value: "toBeConfirmed" },
-        ],
-        layout: "radio",
-        initialValue: "confirmed",
-      }),
+      ...choiceField(
+        "status",
+        "Status",
+        "“To be confirmed” warns until its source was seen; visitors read it with the source.",
+        {
+          choices: [
+            { title: "Confirmed", value: "confirmed" },
+            { title: "To be confirmed", value: "toBeConfirmed" },
+          ],
+          layout: "radio",
+          initialValue: "confirmed",
+        },
+      ),
       hidden,
       validation: (rule) => [
         rule.custom(requiredUnlessSame("Status")),
@@ -191,6 +183,7 @@ export const figure = defineType({
     nextValue(hidden),
     figureLog,
   ],
+  validation: (rule) => rule.custom(notInRelease),
   orderings: [
     { name: "label", title: "Label", by: [{ field: "label", direction: "asc" }] },
     { name: "reviewBy", title: "Check again by", by: [{ field: "reviewBy", direction: "asc" }] },

@@ -1,10 +1,11 @@
 import { DocumentTextIcon } from "@sanity/icons/DocumentText";
 import { defineField, defineType } from "@sanity/types";
+import { group, inGroups } from "../fields/group.ts";
 import { nextPages } from "../fields/link.ts";
 import { pageHero } from "../fields/page-parts.ts";
 import { pageSlug } from "../fields/page-slug.ts";
 import { choiceField, optionalString, requiredString } from "../fields/text.ts";
-import { previewPath } from "../preview/subtitle.ts";
+import { previewPage } from "../preview/subtitle.ts";
 import { oneTool, withinBudget } from "../rules/page-budget.ts";
 
 export const freePage = defineType({
@@ -13,70 +14,57 @@ export const freePage = defineType({
   title: "Free page",
   description: "A page at an address of your choice, such as a campaign, made of sections.",
   icon: DocumentTextIcon,
-  groups: [
-    { name: "page", title: "Page", default: true },
-    { name: "sections", title: "Sections" },
-  ],
-  fields: [
-    requiredString({
-      name: "title",
-      title: "Title",
-      description: "The name of the page in breadcrumbs, search results and the browser's tab.",
-      group: "page",
-      max: 60,
-    }),
-    pageSlug({ group: "page", isFree: true }),
-    choiceField({
-      name: "listing",
-      title: "Search engines",
-      description:
+  ...inGroups(
+    group("page", "Page", [
+      requiredString(
+        "title",
+        "Title",
+        "The name of the page in breadcrumbs, search results and the browser's tab.",
+        { max: 60 },
+      ),
+      pageSlug({ isFree: true }),
+      choiceField(
+        "listing",
+        "Search engines",
         "Whether search engines and the sitemap list the page; page metadata overrules it.",
-      group: "page",
-      choices: [
-        { title: "A campaign: only who has the address finds it", value: "campaign" },
-        { title: "A page of the site: listed", value: "listed" },
-      ],
-      layout: "radio",
-      initialValue: "campaign",
-      isRequired: true,
-    }),
-    pageHero({
-      group: "page",
-      isPictureOptional: true,
-      extra: [
-        optionalString({
-          name: "actionLabel",
-          title: "Button",
-          description: "The words on the button to the contact page; leave it empty for no button.",
-          max: 40,
-        }),
-      ],
-    }),
-    defineField({
-      name: "sections",
-      type: "freeSections",
-      title: "Sections",
-      description:
-        "The parts of the page; drag them into their order. Once the page has a draft, a right click on one in the preview puts another before or after it.",
-      group: "sections",
-      validation: (rule) => [
-        rule.required().min(1).error("Add a section."),
-        rule.skip().custom(oneTool),
-        rule.skip().custom(withinBudget).warning(),
-      ],
-    }),
-    {
-      ...nextPages("sections"),
-      description: "Pages that a visitor may want next, at the end of the page; none without any.",
-    },
-  ],
+        {
+          choices: [
+            { title: "A campaign: only who has the address finds it", value: "campaign" },
+            { title: "A page of the site: listed", value: "listed" },
+          ],
+          layout: "radio",
+          initialValue: "campaign",
+          isRequired: true,
+        },
+      ),
+      pageHero({
+        isPictureOptional: true,
+        extra: [
+          optionalString(
+            "actionLabel",
+            "Button",
+            "The words on the button to the contact page; leave it empty for no button.",
+            { max: 40 },
+          ),
+        ],
+      }),
+    ]),
+    group("sections", "Sections", [
+      defineField({
+        name: "sections",
+        type: "freeSections",
+        title: "Sections",
+        description:
+          "The parts of the page; drag them into their order. Once the page has a draft, a right click on one in the preview puts another before or after it.",
+        validation: (rule) => [
+          rule.required().min(1).error("Add a section."),
+          rule.skip().custom(oneTool),
+          rule.skip().custom(withinBudget).warning(),
+        ],
+      }),
+      nextPages("Pages that a visitor may want next, at the end of the page; none without any."),
+    ]),
+  ),
   orderings: [{ name: "title", title: "Title", by: [{ field: "title", direction: "asc" }] }],
-  preview: {
-    select: { title: "title", slug: "slug.current", type: "_type", media: "hero.image" },
-    prepare: ({ title, slug, type, media }) => ({
-      title,
-      subtitle: previewPath(type, slug),
-      media,
-    }),
-  },
+  preview: previewPage("title"),
 });

@@ -3,6 +3,7 @@ import { defineField, defineType } from "@sanity/types";
 import { requiredLine } from "../fields/rich-text.ts";
 import { choiceField, optionalString, requiredString } from "../fields/text.ts";
 import { timeZone } from "../fields/time-zone.ts";
+import { sourceAddress } from "../fields/web-address.ts";
 import { previewRichLine, selectRichLine } from "../preview/rich-line.ts";
 
 /** What is told of a home country; the site settings hold the words before each. */
@@ -32,28 +33,22 @@ export const homeCountry = defineType({
   description: "A country that clients come from, and what a move from there means.",
   icon: HomeIcon,
   fields: [
-    requiredString({
-      name: "name",
-      title: "Name",
-      description: "The name of the country, such as “Latvia”.",
-      max: 40,
-    }),
-    timeZone({ description: "The office hours are counted in it." }),
-    optionalString({
-      name: "city",
-      title: "City",
-      description: "The city that distances are measured from, such as “Riga”; empty for none.",
-      max: 40,
-    }),
+    requiredString("name", "Name", "The name of the country, such as “Latvia”.", { max: 40 }),
+    timeZone("The office hours are counted in it."),
+    optionalString(
+      "city",
+      "City",
+      "The city that distances are measured from, such as “Riga”; empty for none.",
+      { max: 40 },
+    ),
     degrees("latitude", "Latitude of the city", 90),
     degrees("longitude", "Longitude of the city", 180),
-    requiredString({
-      name: "currency",
-      title: "Currency",
-      description:
-        "The currency with its letters in brackets, such as “Euro (EUR)”: the rates in the site settings are found by them.",
-      max: 40,
-    }),
+    requiredString(
+      "currency",
+      "Currency",
+      "The currency with its letters in brackets, such as “Euro (EUR)”: the rates in the site settings are found by them.",
+      { max: 40 },
+    ),
     // In one list, named as those of other documents are: Sanity counts the paths of fields.
     defineField({
       name: "rows",
@@ -73,31 +68,22 @@ export const countryFact = defineType({
   description: "One fact, with the official source that says it.",
   icon: HomeIcon,
   fields: [
-    choiceField({
-      name: "part",
-      title: "What it is about",
-      description: "Its words on the site are in the site settings.",
+    choiceField("part", "What it is about", "Its words on the site are in the site settings.", {
       choices: countryParts,
       isRequired: true,
     }),
-    requiredLine({
-      name: "text",
-      title: "Text",
-      description: "The fact in one or two sentences, as far as its source carries it.",
-    }),
-    requiredString({
-      name: "sourceTitle",
-      title: "Source",
-      description: "The authority and its page or law; visitors see it beneath the fact.",
-      max: 200,
-    }),
-    defineField({
-      name: "sourceUrl",
-      type: "url",
-      title: "Address of the source",
-      description: "Where the source can be read; visitors can follow it.",
-      validation: (rule) => rule.uri({ scheme: ["http", "https"] }),
-    }),
+    requiredLine(
+      "text",
+      "Text",
+      "The fact in one or two sentences, as far as its source carries it.",
+    ),
+    requiredString(
+      "sourceTitle",
+      "Source",
+      "The authority and its page or law; visitors see it beneath the fact.",
+      { max: 200 },
+    ),
+    sourceAddress("Where the source can be read; visitors can follow it."),
     defineField({
       name: "checkedOn",
       type: "date",

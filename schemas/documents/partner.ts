@@ -11,22 +11,14 @@ export const partner = defineType({
   description: "A free zone, authority or company; the home page names them all.",
   icon: UsersIcon,
   fields: [
-    requiredString({
-      name: "name",
-      title: "Name",
-      description: "The name as the partner writes it.",
-      max: 60,
-    }),
-    optionalImage({
-      name: "logo",
-      slot: "logo",
-      title: "Logo",
-      description: "Shown in place of the name; use one only with the partner's consent.",
-    }),
-    choiceField({
-      name: "setting",
-      title: "Style of the name",
-      description: "How the name is set while there is no logo.",
+    requiredString("name", "Name", "The name as the partner writes it.", { max: 60 }),
+    optionalImage(
+      "logo",
+      "Logo",
+      "Shown in place of the name; use one only with the partner's consent.",
+      { slot: "logo" },
+    ),
+    choiceField("setting", "Style of the name", "How the name is set while there is no logo.", {
       choices: [
         { title: "Text", value: "text" },
         { title: "Display, in the large serif", value: "display" },
@@ -36,7 +28,7 @@ export const partner = defineType({
       initialValue: "text",
       isRequired: true,
     }),
-    orderField({ type: "partner" }),
+    orderField("partner"),
   ],
   orderings: [byOrder("name")],
   preview: {

@@ -43,11 +43,11 @@ export const redirect = defineType({
       initialValue: true,
       validation: (rule) => rule.required(),
     }),
-    optionalString({
-      name: "note",
-      title: "Note",
-      description: "Why the redirect is there; for editors, not shown on the site.",
-    }),
+    optionalString(
+      "note",
+      "Note",
+      "Why the redirect is there; for editors, not shown on the site.",
+    ),
   ],
   validation: (rule) => rule.custom(soundRedirect),
   orderings: [{ name: "source", title: "From", by: [{ field: "source", direction: "asc" }] }],

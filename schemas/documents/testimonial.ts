@@ -10,31 +10,20 @@ export const testimonial = defineType({
     "What a client says, signed by role and city. Sample content until real ones are supplied.",
   icon: CommentIcon,
   fields: [
-    requiredText({
-      name: "quote",
-      title: "Quote",
-      description:
-        "What the client says, up to 300 characters; sample content until a real one is supplied.",
-      max: 300,
-    }),
-    requiredString({
-      name: "role",
-      title: "Role",
-      description: "What the client does, such as “Software consultant”; no names of people.",
-      max: 60,
-    }),
-    requiredString({
-      name: "city",
-      title: "City",
-      description: "The city the client came from.",
-      max: 40,
-    }),
-    requiredString({
-      name: "country",
-      title: "Country",
-      description: "The country of that city.",
-      max: 40,
-    }),
+    requiredText(
+      "quote",
+      "Quote",
+      "What the client says, up to 300 characters; sample content until a real one is supplied.",
+      { max: 300 },
+    ),
+    requiredString(
+      "role",
+      "Role",
+      "What the client does, such as “Software consultant”; no names of people.",
+      { max: 60 },
+    ),
+    requiredString("city", "City", "The city the client came from.", { max: 40 }),
+    requiredString("country", "Country", "The country of that city.", { max: 40 }),
   ],
   orderings: [{ name: "role", title: "Role", by: [{ field: "role", direction: "asc" }] }],
   preview: {

@@ -1,6 +1,7 @@
 import { BookIcon } from "@sanity/icons/Book";
 import { defineField, defineType } from "@sanity/types";
 import { choiceField, requiredString } from "../fields/text.ts";
+import { sourceAddress } from "../fields/web-address.ts";
 import { zoneFactNames } from "../fields/zone-facts.ts";
 import { notBlank } from "../rules/text.ts";
 
@@ -12,19 +13,13 @@ export const zoneSource = defineType({
     "A law or an authority that confirms one fact of free zones. Only what a source confirms rules a zone out in the zone finder.",
   icon: BookIcon,
   fields: [
-    requiredString({
-      name: "sourceTitle",
-      title: "Source",
-      description: "The law or the authority; visitors see it beside the fact.",
-      max: 200,
-    }),
-    defineField({
-      name: "sourceUrl",
-      type: "url",
-      title: "Address of the source",
-      description: "Where it can be read; visitors can follow it.",
-      validation: (rule) => rule.uri({ scheme: ["http", "https"] }),
-    }),
+    requiredString(
+      "sourceTitle",
+      "Source",
+      "The law or the authority; visitors see it beside the fact.",
+      { max: 200 },
+    ),
+    sourceAddress("Where it can be read; visitors can follow it."),
     defineField({
       name: "checkedOn",
       type: "date",
@@ -32,14 +27,12 @@ export const zoneSource = defineType({
       description: "The day on which the facts were last compared with it.",
       validation: (rule) => rule.required().custom(notBlank),
     }),
-    choiceField({
-      name: "kind",
-      title: "What it confirms",
-      description:
-        "The fact, as it stands in each of the zones below. In a list, what is not ticked there counts as a no.",
-      choices: zoneFactNames,
-      isRequired: true,
-    }),
+    choiceField(
+      "kind",
+      "What it confirms",
+      "The fact, as it stands in each of the zones below. In a list, what is not ticked there counts as a no.",
+      { choices: zoneFactNames, isRequired: true },
+    ),
     defineField({
       name: "zones",
       type: "array",

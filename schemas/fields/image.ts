@@ -1,14 +1,11 @@
 import { defineField, type Rule } from "@sanity/types";
 import { noDrawing, wideEnoughFor } from "../rules/pictures.ts";
 import { type PictureSlotName, pictureSlots } from "../shared/images/picture-slots.ts";
-import type { FieldOptions } from "./field-options.ts";
 
 const ASSET_REQUIRED = "Choose an image.";
 
-type ImageOptions = FieldOptions & {
-  /** The place of the site that shows the image: it says how it is cut and how wide it must be. */
-  slot: PictureSlotName;
-};
+/** The place of the site that shows an image: it says how it is cut and how wide it must be. */
+type Slot = { slot: PictureSlotName };
 
 /** What a browser shows and the site can resize. A phone that is asked for these sends no HEIC. */
 const PHOTOGRAPHS = "image/jpeg,image/png,image/webp,image/avif";
@@ -28,9 +25,9 @@ function rulesOf(slot: PictureSlotName, rule: Rule) {
 }
 
 /** An image that must be there; its alternative text is asked for beside it. */
-export function requiredImage({ slot, ...field }: ImageOptions) {
+export function requiredImage(name: string, title: string, description: string, { slot }: Slot) {
   return defineField({
-    ...field,
+    ...{ name, title, description },
     type: "imageWithAlt",
     options: optionsOf(slot),
     validation: (rule) => [
@@ -41,9 +38,9 @@ export function requiredImage({ slot, ...field }: ImageOptions) {
 }
 
 /** An image that may be left out. */
-export function optionalImage({ slot, ...field }: ImageOptions) {
+export function optionalImage(name: string, title: string, description: string, { slot }: Slot) {
   return defineField({
-    ...field,
+    ...{ name, title, description },
     type: "imageWithAlt",
     options: optionsOf(slot),
     validation: (rule) => rulesOf(slot, rule),

@@ -1,6 +1,5 @@
 import { getPublishedId } from "@sanity/client/csm";
 import { type ArrayRule, defineField, type SanityDocument } from "@sanity/types";
-import type { FieldOptions } from "./field-options.ts";
 
 const LISTED_TWICE = "This is in the list already: take one of the two out.";
 
@@ -48,17 +47,14 @@ const isOfSpecification = (document: SanityDocument | undefined) =>
   document !== undefined && getPublishedId(document._id).startsWith(`${document._type}-`);
 
 /** Members of one object type or of several, in the order they are shown. */
-export function objectList({
-  of,
-  size,
-  ...field
-}: FieldOptions & {
-  /** Names of the object types. */
-  of: string | string[];
-  size: ListSize;
-}) {
+export function objectList(
+  name: string,
+  title: string,
+  description: string,
+  { of, size }: { of: string | string[]; size: ListSize },
+) {
   return defineField({
-    ...field,
+    ...{ name, title, description },
     type: "array",
     of: [of].flat().map((type) => ({ type })),
     validation: (rule) => sized(rule, size),
@@ -66,17 +62,14 @@ export function objectList({
 }
 
 /** Documents of one type, each at most once, in the order they are shown. */
-export function referenceList({
-  to,
-  size,
-  ...field
-}: FieldOptions & {
-  /** Name of the document type. */
-  to: string;
-  size: ListSize;
-}) {
+export function referenceList(
+  name: string,
+  title: string,
+  description: string,
+  { to, size }: { to: string; size: ListSize },
+) {
   return defineField({
-    ...field,
+    ...{ name, title, description },
     type: "array",
     of: [{ type: "reference", to: [{ type: to }] }],
     validation: (rule) => [...sized(rule, size), rule.skip().unique().error(LISTED_TWICE)],
@@ -84,21 +77,35 @@ export function referenceList({
 }
 
 /** Documents of one type, each at most once, or none at all. */
-export function optionalReferenceList({ to, ...field }: FieldOptions & { to: string }) {
+export function optionalReferenceList(
+  name: string,
+  title: string,
+  description: string,
+  { to }: { to: string },
+) {
   return defineField({
-    ...field,
+    ...{ name, title, description },
     type: "array",
     of: [{ type: "reference", to: [{ type: to }] }],
     validation: (rule) => rule.unique().error(LISTED_TWICE),
   });
 }
 
-/** One document of a type, which must be chosen. */
-export function requiredReference({ to, ...field }: FieldOptions & { to: string }) {
+type To = { to: string | readonly string[] };
+
+/** One document of a type, or of several, which must be chosen. */
+export function requiredReference(name: string, title: string, description: string, { to }: To) {
   return defineField({
-    ...field,
-    type: "reference",
-    to: [{ type: to }],
+    ...optionalReference(name, title, description, { to }),
     validation: (rule) => rule.required(),
+  });
+}
+
+/** One document, or none. */
+export function optionalReference(name: string, title: string, description: string, { to }: To) {
+  return defineField({
+    ...{ name, title, description },
+    type: "reference",
+    to: [to].flat().map((type) => ({ type })),
   });
 }

@@ -5,22 +5,17 @@ const MESSAGE = 200;
 
 /** A message of a form; its description says when a visitor reads it. */
 export function message(name: string, title: string, description: string) {
-  return requiredString({ name, title, description, max: MESSAGE });
+  return requiredString(name, title, description, { max: MESSAGE });
 }
 
-const dismissLabel = requiredString({
-  name: "dismissLabel",
-  title: "Close button: name",
-  description: "What a screen reader says for the button that closes a message.",
-  max: 40,
-});
+const dismissLabel = requiredString(
+  "dismissLabel",
+  "Close button: name",
+  "What a screen reader says for the button that closes a message.",
+  { max: 40 },
+);
 
 /** All messages of a form, and what closes one; folded away because they seldom change. */
 export function messages(description: string, fields: ReturnType<typeof message>[]) {
-  return fieldsTogether({
-    name: "messages",
-    title: "Messages",
-    description,
-    fields: [...fields, dismissLabel],
-  });
+  return fieldsTogether("messages", "Messages", description, [...fields, dismissLabel]);
 }

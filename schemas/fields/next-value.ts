@@ -4,6 +4,7 @@ import { notBlank } from "../rules/text.ts";
 import { dubaiDay } from "../shared/figures/dubai-day.ts";
 import type { NextValue } from "../shared/figures/on-day.ts";
 import { optionalText } from "./text.ts";
+import { sourceAddress } from "./web-address.ts";
 
 /** What must be there before a next value is shown, with the words an editor knows it by. */
 const needed = {
@@ -70,11 +71,11 @@ export const nextValue = (hidden: ConditionalProperty) =>
           "Visitors are not told beforehand of what is not law yet; on its day it shows all the same.",
         initialValue: false,
       }),
-      optionalText({
-        name: "qualifier",
-        title: "Condition",
-        description: "When or for whom it holds then; left empty, the condition stays.",
-      }),
+      optionalText(
+        "qualifier",
+        "Condition",
+        "When or for whom it holds then; left empty, the condition stays.",
+      ),
       defineField({
         name: "sourceTitle",
         type: "string",
@@ -82,13 +83,7 @@ export const nextValue = (hidden: ConditionalProperty) =>
         description: "The law or publication that says so; shown to visitors from that day on.",
         validation: (rule) => rule.max(200).custom(notBlank),
       }),
-      defineField({
-        name: "sourceUrl",
-        type: "url",
-        title: "Address of the source",
-        description: "Where the source can be read.",
-        validation: (rule) => rule.uri({ scheme: ["http", "https"] }),
-      }),
+      sourceAddress("Where the source can be read."),
       defineField({
         name: "checkedOn",
         type: "date",

@@ -13,16 +13,7 @@ function placeAfterTheLast(type: string, max: number) {
 }
 
 /** Place of a document in lists of its type, counted from 1; warns when another has it too. */
-export function orderField({
-  type,
-  max = Number.POSITIVE_INFINITY,
-  group,
-}: {
-  /** Name of the document type whose lists are put in order. */
-  type: string;
-  max?: number;
-  group?: string;
-}) {
+export function orderField(type: string, max = Number.POSITIVE_INFINITY) {
   const isTaken = uniqueAmongType(type, "order");
   return defineField({
     name: "order",
@@ -30,7 +21,6 @@ export function orderField({
     title: "Order",
     description:
       "The place in lists, counted from 1; lower comes first, and equal places stand by name.",
-    ...(group === undefined ? {} : { group }),
     initialValue: placeAfterTheLast(type, max),
     validation: (rule) => {
       const place = rule.required().integer().min(1);

@@ -11,15 +11,7 @@ import {
  * The last part of a page's address, proposed from its title or from the field `source`; for a page
  * that may live anywhere, the whole of it.
  */
-export function pageSlug({
-  group,
-  source = "title",
-  isFree = false,
-}: {
-  group?: string;
-  source?: string;
-  isFree?: boolean;
-}) {
+export function pageSlug({ source = "title", isFree = false } = {}) {
   return defineField({
     name: "slug",
     type: "slug",
@@ -27,7 +19,6 @@ export function pageSlug({
     description: isFree
       ? "One word, or two with a slash between, such as golden-visa or spring/nordic-founders; changing it later changes the address."
       : "The last part of the page's address; changing it later changes the address.",
-    ...(group === undefined ? {} : { group }),
     options: { source, maxLength: 80 },
     validation: (rule) => [
       rule

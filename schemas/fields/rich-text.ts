@@ -1,6 +1,5 @@
 import { defineField } from "@sanity/types";
 import { hasText, textLength } from "../preview/rich-line.ts";
-import type { FieldOptions } from "./field-options.ts";
 
 /** Refuses text without a visible character or figure; a missing value is left to `required()`. */
 export function hasVisibleText(value: unknown): true | string {
@@ -14,10 +13,8 @@ const ONE_PARAGRAPH = "Keep it to one paragraph.";
 /** Characters of a paragraph that stands by itself; a lead has fewer. */
 const PARAGRAPH = 600;
 
-type LineOptions = FieldOptions & {
-  /** Longest text in characters, figures counted as their place; longer is refused. */
-  max?: number;
-};
+/** Longest text in characters, figures counted as their place; longer is refused. */
+type Limit = { max?: number };
 
 /** Refuses a paragraph that is longer than its place. */
 export function lineOf(max: number) {
@@ -28,9 +25,14 @@ export function lineOf(max: number) {
 }
 
 /** A short text, one paragraph long, that may carry figures. */
-export function requiredLine({ max = PARAGRAPH, ...field }: LineOptions) {
+export function requiredLine(
+  name: string,
+  title: string,
+  description: string,
+  { max = PARAGRAPH }: Limit = {},
+) {
   return defineField({
-    ...field,
+    ...{ name, title, description },
     type: "richLine",
     validation: (rule) => [
       rule.required().custom(hasVisibleText).custom(lineOf(max)),
@@ -40,9 +42,14 @@ export function requiredLine({ max = PARAGRAPH, ...field }: LineOptions) {
 }
 
 /** A short text that may carry figures and may be left empty. */
-export function optionalLine({ max = PARAGRAPH, ...field }: LineOptions) {
+export function optionalLine(
+  name: string,
+  title: string,
+  description: string,
+  { max = PARAGRAPH }: Limit = {},
+) {
   return defineField({
-    ...field,
+    ...{ name, title, description },
     type: "richLine",
     validation: (rule) => [
       rule.custom(hasVisibleText).custom(lineOf(max)),
@@ -52,9 +59,9 @@ export function optionalLine({ max = PARAGRAPH, ...field }: LineOptions) {
 }
 
 /** Running text with headings, lists, links and figures. */
-export function requiredRichText(field: FieldOptions) {
+export function requiredRichText(name: string, title: string, description: string) {
   return defineField({
-    ...field,
+    ...{ name, title, description },
     type: "richText",
     validation: (rule) => rule.required().custom(hasVisibleText),
   });

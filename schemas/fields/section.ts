@@ -8,16 +8,18 @@ import { choiceField } from "./text.ts";
 const typesWithParts = ["service", "advantage", "freeZonesPage", "taxBenefitsPage"];
 
 const place = {
-  ...choiceField({
-    name: "place",
-    title: "Place",
-    description: "Which part of the page the section follows; empty means the end of the page.",
-    choices: [
-      { title: "After the first part", value: "first" },
-      { title: "After the second part", value: "second" },
-      { title: "After the third part", value: "third" },
-    ],
-  }),
+  ...choiceField(
+    "place",
+    "Place",
+    "Which part of the page the section follows; empty means the end of the page.",
+    {
+      choices: [
+        { title: "After the first part", value: "first" },
+        { title: "After the second part", value: "second" },
+        { title: "After the third part", value: "third" },
+      ],
+    },
+  ),
   hidden: ({ document }: ConditionalPropertyCallbackContext) =>
     !typesWithParts.includes(document?._type ?? ""),
 };
@@ -29,12 +31,12 @@ const lightGrounds = [
 ] as const;
 
 const background = (choices: readonly { title: string; value: string }[]) =>
-  choiceField({
-    name: "background",
-    title: "Background",
-    description: "The colour behind the section; leave it empty for the plain page.",
-    choices,
-  });
+  choiceField(
+    "background",
+    "Background",
+    "The colour behind the section; leave it empty for the plain page.",
+    { choices },
+  );
 
 /** Where a section stands, and the colour behind it; the site picks one when none is chosen. */
 export const sectionPlacement = [
@@ -48,22 +50,21 @@ export const lightPlacement = [place, background(lightGrounds)];
 /** Heading and introduction, with which most sections begin. */
 export const sectionHead = [
   heading("Shown above the section."),
-  optionalLine({
-    name: "intro",
-    title: "Introduction",
-    description: "One or two sentences under the heading; leave it empty for none.",
-  }),
+  optionalLine(
+    "intro",
+    "Introduction",
+    "One or two sentences under the heading; leave it empty for none.",
+  ),
 ];
 
 /** Sections by which an editor lengthens a page that has its own parts already. */
-export function furtherSections(group: string) {
+export function furtherSections() {
   return defineField({
     name: "sections",
     type: "furtherSections",
     title: "Further sections",
     description:
       "More parts for the end of the page, or for where each says that it stands; without any, none.",
-    group,
     validation: (rule) => rule.custom(withinBudget).warning(),
   });
 }

@@ -1,38 +1,55 @@
 import { type CustomValidator, defineField } from "@sanity/types";
 import { notBlank } from "../rules/text.ts";
-import type { FieldOptions } from "./field-options.ts";
 import { sized } from "./list.ts";
 
-type TextOptions = FieldOptions & {
-  /** Longest text in characters; longer is refused. */
-  max?: number;
-};
+/*
+ * What every maker of a field begins with: the field's name, its title, and one sentence for the
+ * editor, which says what it is for, where it shows, and what limits it.
+ */
+
+/** Longest text in characters; longer is refused. */
+type Limit = { max?: number };
 
 const ONE_LINE = 160;
 const PARAGRAPH = 600;
 
 /** A one-line text that must be there. */
-export function requiredString({ max = ONE_LINE, ...field }: TextOptions) {
+export function requiredString(
+  name: string,
+  title: string,
+  description: string,
+  { max = ONE_LINE }: Limit = {},
+) {
   return defineField({
-    ...field,
+    ...{ name, title, description },
     type: "string",
     validation: (rule) => rule.required().max(max).custom(notBlank),
   });
 }
 
 /** A one-line text that may be left empty. */
-export function optionalString({ max = ONE_LINE, ...field }: TextOptions) {
+export function optionalString(
+  name: string,
+  title: string,
+  description: string,
+  { max = ONE_LINE }: Limit = {},
+) {
   return defineField({
-    ...field,
+    ...{ name, title, description },
     type: "string",
     validation: (rule) => rule.max(max).custom(notBlank),
   });
 }
 
 /** A plain text of a few lines that must be there. */
-export function requiredText({ max = PARAGRAPH, ...field }: TextOptions) {
+export function requiredText(
+  name: string,
+  title: string,
+  description: string,
+  { max = PARAGRAPH }: Limit = {},
+) {
   return defineField({
-    ...field,
+    ...{ name, title, description },
     type: "text",
     rows: 3,
     validation: (rule) => rule.required().max(max).custom(notBlank),
@@ -40,9 +57,14 @@ export function requiredText({ max = PARAGRAPH, ...field }: TextOptions) {
 }
 
 /** A plain text of a few lines that may be left empty. */
-export function optionalText({ max = PARAGRAPH, ...field }: TextOptions) {
+export function optionalText(
+  name: string,
+  title: string,
+  description: string,
+  { max = PARAGRAPH }: Limit = {},
+) {
   return defineField({
-    ...field,
+    ...{ name, title, description },
     type: "text",
     rows: 3,
     validation: (rule) => rule.max(max).custom(notBlank),
@@ -50,14 +72,18 @@ export function optionalText({ max = PARAGRAPH, ...field }: TextOptions) {
 }
 
 /** Search engines cut longer text: warns above `softMax` characters and by `warn`, never blocks. */
-export function searchText({
-  softMax,
-  rows,
-  warn,
-  ...field
-}: FieldOptions & { softMax: number; rows: number; warn?: CustomValidator<string | undefined> }) {
+export function searchText(
+  name: string,
+  title: string,
+  description: string,
+  {
+    softMax,
+    rows,
+    warn,
+  }: { softMax: number; rows: number; warn?: CustomValidator<string | undefined> },
+) {
   return defineField({
-    ...field,
+    ...{ name, title, description },
     type: "text",
     rows,
     validation: (rule) => [
@@ -72,14 +98,14 @@ export function searchText({
 }
 
 /** A list of short plain texts, in the order they are shown. */
-export function stringList({
-  min,
-  max,
-  itemTitle,
-  ...field
-}: FieldOptions & { min: number; max?: number; itemTitle: string }) {
+export function stringList(
+  name: string,
+  title: string,
+  description: string,
+  { min, max, itemTitle }: { min: number; max?: number; itemTitle: string },
+) {
   return defineField({
-    ...field,
+    ...{ name, title, description },
     type: "array",
     of: [
       {
@@ -96,20 +122,24 @@ export function stringList({
 }
 
 /** One value of a fixed list, chosen from a menu. */
-export function choiceField<const Value extends string>({
-  choices,
-  isRequired = false,
-  layout = "dropdown",
-  initialValue,
-  ...field
-}: FieldOptions & {
-  choices: readonly { title: string; value: Value }[];
-  isRequired?: boolean;
-  layout?: "radio" | "dropdown";
-  initialValue?: Value;
-}) {
+export function choiceField<const Value extends string>(
+  name: string,
+  title: string,
+  description: string,
+  {
+    choices,
+    isRequired = false,
+    layout = "dropdown",
+    initialValue,
+  }: {
+    choices: readonly { title: string; value: Value }[];
+    isRequired?: boolean;
+    layout?: "radio" | "dropdown";
+    initialValue?: Value;
+  },
+) {
   return defineField({
-    ...field,
+    ...{ name, title, description },
     type: "string",
     options: { list: [...choices], layout },
     ...(initialValue === undefined ? {} : { initialValue }),
@@ -118,12 +148,14 @@ export function choiceField<const Value extends string>({
 }
 
 /** Any of a fixed list of values, ticked in boxes. */
-export function choiceList<const Value extends string>({
-  choices,
-  ...field
-}: FieldOptions & { choices: readonly { title: string; value: Value }[] }) {
+export function choiceList<const Value extends string>(
+  name: string,
+  title: string,
+  description: string,
+  { choices }: { choices: readonly { title: string; value: Value }[] },
+) {
   return defineField({
-    ...field,
+    ...{ name, title, description },
     type: "array",
     of: [{ type: "string" }],
     options: { list: [...choices] },

@@ -1,4 +1,3 @@
-import type { FieldOptions } from "./field-options.ts";
 import { asIs, choiceField } from "./text.ts";
 
 /** The time zones of the office and of the countries that clients come from. */
@@ -15,12 +14,5 @@ const timeZones = [
 ] as const;
 
 /** A clock that pages count in, by its international name. */
-export function timeZone(field: Omit<FieldOptions, "name" | "title">) {
-  return choiceField({
-    ...field,
-    name: "timeZone",
-    title: "Time zone",
-    choices: asIs(timeZones),
-    isRequired: true,
-  });
-}
+export const timeZone = (description: string) =>
+  choiceField("timeZone", "Time zone", description, { choices: asIs(timeZones), isRequired: true });

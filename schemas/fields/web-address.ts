@@ -1,10 +1,14 @@
 import { defineField } from "@sanity/types";
-import type { FieldOptions } from "./field-options.ts";
 
 /** A whole address on the web, which may be left empty. */
-export function webAddress({ example, ...field }: FieldOptions & { example: string }) {
+export function webAddress(
+  name: string,
+  title: string,
+  description: string,
+  { example }: { example: string },
+) {
   return defineField({
-    ...field,
+    ...{ name, title, description },
     type: "url",
     validation: (rule) =>
       rule
@@ -12,3 +16,13 @@ export function webAddress({ example, ...field }: FieldOptions & { example: stri
         .error(`Write the whole address, with https:// before it, such as ${example}.`),
   });
 }
+
+/** Where the source of a fact can be read, under the name that it has in every document. */
+export const sourceAddress = (description: string) =>
+  defineField({
+    name: "sourceUrl",
+    type: "url",
+    title: "Address of the source",
+    description,
+    validation: (rule) => rule.uri({ scheme: ["http", "https"] }),
+  });

@@ -54,37 +54,29 @@ export type ZoneFactName = (typeof zoneFactNames)[number]["value"];
 const unknown =
   "Left empty, pages say that it is to be confirmed; so they do of what no “Source of zone facts” confirms.";
 
-function factField<const Name extends ZoneFactName>(name: Name, description: string) {
+function fact(name: ZoneFactName, description: string) {
   const title = zoneFactNames.find(({ value }) => value === name)?.title ?? name;
-  return { name, title, description: `${description} ${unknown}`, group: "facts" };
+  return [name, title, `${description} ${unknown}`] as const;
 }
 
 /** The fields of a zone that the zone finder tells zones apart by. */
 export const zoneFacts = [
-  choiceList({
-    ...factField("activity", "All kinds of business that are done there."),
+  choiceList(...fact("activity", "All kinds of business that are done there."), {
     choices: zoneActivities,
   }),
-  choiceList({
-    ...factField("customers", "Whether customers on the mainland can be served directly."),
+  choiceList(...fact("customers", "Whether customers on the mainland can be served directly."), {
     choices: zoneCustomers,
   }),
-  choiceList({
-    ...factField("premises", "All that a company may work from."),
-    choices: zonePremises,
-  }),
-  choiceField({
-    ...factField("visas", "Whether a company can sponsor residence visas."),
+  choiceList(...fact("premises", "All that a company may work from."), { choices: zonePremises }),
+  choiceField(...fact("visas", "Whether a company can sponsor residence visas."), {
     choices: zoneVisas,
     layout: "radio",
   }),
-  choiceField({
-    ...factField("regulator", "Whether an authority of the zone's own regulates its field."),
+  choiceField(...fact("regulator", "Whether an authority of the zone's own regulates its field."), {
     choices: yesOrNo,
     layout: "radio",
   }),
-  choiceField({
-    ...factField("designated", "Whether the Cabinet lists it as a designated zone for VAT."),
+  choiceField(...fact("designated", "Whether the Cabinet lists it as a designated zone for VAT."), {
     choices: yesOrNo,
     layout: "radio",
   }),

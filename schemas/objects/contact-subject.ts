@@ -1,6 +1,7 @@
 import { CommentIcon } from "@sanity/icons/Comment";
-import { defineField, defineType } from "@sanity/types";
-import { toLinkablePage } from "../fields/link.ts";
+import { defineType } from "@sanity/types";
+import { linkableTypes } from "../fields/link.ts";
+import { requiredReference } from "../fields/list.ts";
 import { requiredString } from "../fields/text.ts";
 import { previewPath } from "../preview/subtitle.ts";
 
@@ -11,26 +12,21 @@ export const contactSubject = defineType({
   description: "What the contact form begins with for a visitor who comes from a certain page.",
   icon: CommentIcon,
   fields: [
-    defineField({
-      name: "page",
-      type: "reference",
-      title: "Page",
-      description: "The page whose buttons open the form with this subject.",
-      to: toLinkablePage,
-      validation: (rule) => rule.required(),
+    requiredReference("page", "Page", "The page whose buttons open the form with this subject.", {
+      to: linkableTypes,
     }),
-    requiredString({
-      name: "subject",
-      title: "Subject",
-      description: "The first line of the message, such as “A school for our children”.",
-      max: 60,
-    }),
-    requiredString({
-      name: "hint",
-      title: "Hint",
-      description: "Shown above the form: what to write so that the first answer is a good one.",
-      max: 160,
-    }),
+    requiredString(
+      "subject",
+      "Subject",
+      "The first line of the message, such as “A school for our children”.",
+      { max: 60 },
+    ),
+    requiredString(
+      "hint",
+      "Hint",
+      "Shown above the form: what to write so that the first answer is a good one.",
+      { max: 160 },
+    ),
   ],
   preview: {
     select: { subject: "subject", type: "page._type", slug: "page.slug.current" },

@@ -1,5 +1,6 @@
 import { NumberIcon } from "@sanity/icons/Number";
 import { defineField, defineType } from "@sanity/types";
+import { optionalReference } from "../fields/list.ts";
 import { optionalLine } from "../fields/rich-text.ts";
 import { requiredString } from "../fields/text.ts";
 
@@ -23,24 +24,20 @@ export const diagramRow = defineType({
   description: "A step, a bar, a date or a period of a diagram.",
   icon: NumberIcon,
   fields: [
-    requiredString({
-      name: "label",
-      title: "Label",
-      description: "What the row is, in a few words without the figure itself.",
+    requiredString("label", "Label", "What the row is, in a few words without the figure itself.", {
       max: 80,
     }),
-    defineField({
-      name: "figure",
-      type: "reference",
-      title: "Figure",
-      description: "The figure of a bar or a date; other kinds do without.",
-      to: [{ type: "figure" }],
-    }),
-    optionalLine({
-      name: "text",
-      title: "Text",
-      description: "A sentence under the label, or the period in words; leave it empty for none.",
-    }),
+    optionalReference(
+      "figure",
+      "Figure",
+      "The figure of a bar or a date; other kinds do without.",
+      { to: "figure" },
+    ),
+    optionalLine(
+      "text",
+      "Text",
+      "A sentence under the label, or the period in words; leave it empty for none.",
+    ),
     inMonths("from", "From", "For periods: 6 is the beginning of June, and 6.5 its middle."),
     inMonths("to", "Until", "For periods: 4 is the end of March; before “From”, it is next year."),
   ],

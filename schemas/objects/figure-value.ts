@@ -1,5 +1,6 @@
 import { HashIcon } from "@sanity/icons/Hash";
-import { defineField, defineType } from "@sanity/types";
+import { defineType } from "@sanity/types";
+import { requiredReference } from "../fields/list.ts";
 import { choiceField } from "../fields/text.ts";
 import { previewFigure, selectFigure } from "../preview/figure.ts";
 
@@ -10,27 +11,26 @@ export const figureValue = defineType({
   description: "A tax or business figure, kept in one place and shown wherever it is named.",
   icon: HashIcon,
   fields: [
-    defineField({
-      name: "figure",
-      type: "reference",
-      title: "Figure",
-      description: "The figure to show; change its value once and every page follows.",
-      to: [{ type: "figure" }],
-      validation: (rule) => rule.required(),
-    }),
-    choiceField({
-      name: "show",
-      title: "Show",
-      description:
-        "Whether the unit is shown beside the value; leave it out when the text names it.",
-      choices: [
-        { title: "Value and unit", value: "withUnit" },
-        { title: "Value only", value: "valueOnly" },
-      ],
-      layout: "radio",
-      initialValue: "withUnit",
-      isRequired: true,
-    }),
+    requiredReference(
+      "figure",
+      "Figure",
+      "The figure to show; change its value once and every page follows.",
+      { to: "figure" },
+    ),
+    choiceField(
+      "show",
+      "Show",
+      "Whether the unit is shown beside the value; leave it out when the text names it.",
+      {
+        choices: [
+          { title: "Value and unit", value: "withUnit" },
+          { title: "Value only", value: "valueOnly" },
+        ],
+        layout: "radio",
+        initialValue: "withUnit",
+        isRequired: true,
+      },
+    ),
   ],
   preview: {
     select: { label: "figure.label", show: "show", ...selectFigure("figure.") },

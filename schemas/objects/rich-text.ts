@@ -1,7 +1,8 @@
 import { LaunchIcon } from "@sanity/icons/Launch";
 import { LinkIcon } from "@sanity/icons/Link";
 import { defineArrayMember, defineField, defineType } from "@sanity/types";
-import { toLinkablePage } from "../fields/link.ts";
+import { linkableTypes } from "../fields/link.ts";
+import { requiredReference } from "../fields/list.ts";
 
 const decorators = [
   { title: "Bold", value: "strong" },
@@ -14,14 +15,12 @@ const internalLink = defineArrayMember({
   title: "Link to a page",
   icon: LinkIcon,
   fields: [
-    defineField({
-      name: "page",
-      type: "reference",
-      title: "Page",
-      description: "The page of this site to open; the link follows when its address changes.",
-      to: toLinkablePage,
-      validation: (rule) => rule.required(),
-    }),
+    requiredReference(
+      "page",
+      "Page",
+      "The page of this site to open; the link follows when its address changes.",
+      { to: linkableTypes },
+    ),
   ],
 });
 

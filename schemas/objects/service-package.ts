@@ -4,7 +4,7 @@ import { requiredLink } from "../fields/link.ts";
 import { objectList } from "../fields/list.ts";
 import { requiredLine } from "../fields/rich-text.ts";
 import { requiredString } from "../fields/text.ts";
-import { previewRichLine, selectRichLine } from "../preview/rich-line.ts";
+import { previewTitled } from "../preview/rich-line.ts";
 import { countOf } from "../preview/subtitle.ts";
 
 export const packageFact = defineType({
@@ -14,22 +14,15 @@ export const packageFact = defineType({
   description: "A heading and what it says, such as the time or the papers.",
   icon: PackageIcon,
   fields: [
-    requiredString({
-      name: "label",
-      title: "Heading",
-      description: "One or two words, such as “Papers”; the same in each package.",
-      max: 40,
-    }),
-    requiredLine({
-      name: "text",
-      title: "Text",
-      description: "One or two sentences; figures are added with the figure button.",
-    }),
+    requiredString(
+      "label",
+      "Heading",
+      "One or two words, such as “Papers”; the same in each package.",
+      { max: 40 },
+    ),
+    requiredLine("text", "Text", "One or two sentences; figures are added with the figure button."),
   ],
-  preview: {
-    select: { title: "label", ...selectRichLine("text") },
-    prepare: ({ title, ...line }) => ({ title, subtitle: previewRichLine(line, "text") }),
-  },
+  preview: previewTitled("label"),
 });
 
 export const servicePackage = defineType({
@@ -39,24 +32,19 @@ export const servicePackage = defineType({
   description: "What a kind of client needs, and where such a client begins.",
   icon: PackageIcon,
   fields: [
-    requiredString({
-      name: "title",
-      title: "Title",
-      description: "What the client wants, such as “Move with my family”; the hero offers it, too.",
-      max: 60,
-    }),
-    requiredLine({
-      name: "text",
-      title: "Text",
-      description: "Whom the package suits, in one or two sentences.",
-    }),
-    objectList({
-      name: "points",
-      title: "What it needs",
-      description: "Time, papers, the first step and what else decides, each with its heading.",
-      of: "packageFact",
-      size: { min: 2, max: 8 },
-    }),
+    requiredString(
+      "title",
+      "Title",
+      "What the client wants, such as “Move with my family”; the hero offers it, too.",
+      { max: 60 },
+    ),
+    requiredLine("text", "Text", "Whom the package suits, in one or two sentences."),
+    objectList(
+      "points",
+      "What it needs",
+      "Time, papers, the first step and what else decides, each with its heading.",
+      { of: "packageFact", size: { min: 2, max: 8 } },
+    ),
     defineField({
       name: "highlighted",
       type: "boolean",
@@ -65,11 +53,7 @@ export const servicePackage = defineType({
       initialValue: false,
       validation: (rule) => rule.required(),
     }),
-    requiredLink({
-      name: "link",
-      title: "Link",
-      description: "Where a visitor reads on.",
-    }),
+    requiredLink("link", "Link", "Where a visitor reads on."),
   ],
   preview: {
     select: { title: "title", points: "points", highlighted: "highlighted" },

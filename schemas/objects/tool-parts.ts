@@ -5,6 +5,7 @@ import { HashIcon } from "@sanity/icons/Hash";
 import { HelpCircleIcon } from "@sanity/icons/HelpCircle";
 import { PlayIcon } from "@sanity/icons/Play";
 import { defineField, defineType } from "@sanity/types";
+import { optionalReference, requiredReference } from "../fields/list.ts";
 import { requiredLine } from "../fields/rich-text.ts";
 import { optionalString, requiredString } from "../fields/text.ts";
 import { previewRichLine, selectRichLine } from "../preview/rich-line.ts";
@@ -12,12 +13,7 @@ import { LONGEST_TIME } from "../shared/tools/tool-kinds.ts";
 
 /** What the tool's code knows a part of its document by; given with the part, and never changed. */
 const part = {
-  ...requiredString({
-    name: "part",
-    title: "Part",
-    description: "What the tool's rules know it by.",
-    max: 40,
-  }),
+  ...requiredString("part", "Part", "What the tool's rules know it by.", { max: 40 }),
   readOnly: ({ value }: { value?: unknown }) => value !== undefined,
 };
 
@@ -37,7 +33,7 @@ const namedBy = (title: string) => ({
 });
 
 const label = (title: string, description: string, max = 80) =>
-  requiredString({ name: "label", title, description, max });
+  requiredString("label", title, description, { max });
 
 const toolQuestion = defineType({
   name: "toolQuestion",
@@ -51,12 +47,12 @@ const toolQuestion = defineType({
       "Question",
       "The words above the field, in the visitor's language rather than the law's.",
     ),
-    optionalString({
-      name: "hint",
-      title: "Hint",
-      description: "A sentence under the field that says what to enter; empty for none.",
-      max: 200,
-    }),
+    optionalString(
+      "hint",
+      "Hint",
+      "A sentence under the field that says what to enter; empty for none.",
+      { max: 200 },
+    ),
   ],
   preview: namedBy("label"),
 });
@@ -69,20 +65,19 @@ const toolOption = defineType({
   icon: CheckmarkCircleIcon,
   fields: [
     { ...part, title: "Question", description: "The question that it answers." },
-    requiredString({
-      name: "answer",
-      title: "Value",
-      description: "Stands in the address of a result, and is what the rules read.",
-      max: 40,
-    }),
+    requiredString(
+      "answer",
+      "Value",
+      "Stands in the address of a result, and is what the rules read.",
+      { max: 40 },
+    ),
     label("Label", "The words that a visitor chooses by."),
-    defineField({
-      name: "figure",
-      type: "reference",
-      title: "Figure",
-      description: "What the rules reckon with when it is chosen, such as a rate; empty for none.",
-      to: [{ type: "figure" }],
-    }),
+    optionalReference(
+      "figure",
+      "Figure",
+      "What the rules reckon with when it is chosen, such as a rate; empty for none.",
+      { to: "figure" },
+    ),
   ],
   preview: namedBy("label"),
 });
@@ -115,14 +110,12 @@ const toolFigure = defineType({
   icon: HashIcon,
   fields: [
     part,
-    defineField({
-      name: "figure",
-      type: "reference",
-      title: "Figure",
-      description: "The figure whose value the rule takes; a changed value changes every result.",
-      to: [{ type: "figure" }],
-      validation: (rule) => rule.required(),
-    }),
+    requiredReference(
+      "figure",
+      "Figure",
+      "The figure whose value the rule takes; a changed value changes every result.",
+      { to: "figure" },
+    ),
   ],
   preview: namedBy("figure.label"),
 });
@@ -135,11 +128,7 @@ const toolText = defineType({
   icon: BlockContentIcon,
   fields: [
     part,
-    requiredLine({
-      name: "text",
-      title: "Text",
-      description: "What the visitor reads; figures stand in it as references.",
-    }),
+    requiredLine("text", "Text", "What the visitor reads; figures stand in it as references."),
   ],
   preview: {
     select: { part: "part", ...selectRichLine("text") },
@@ -158,13 +147,12 @@ const toolExample = defineType({
   icon: PlayIcon,
   fields: [
     label("Case", "Who it is about, in a few words.", 120),
-    requiredString({
-      name: "answer",
-      title: "Answers",
-      description:
-        "The address of the result: answer the tool on the site, and copy the address from there.",
-      max: 400,
-    }),
+    requiredString(
+      "answer",
+      "Answers",
+      "The address of the result: answer the tool on the site, and copy the address from there.",
+      { max: 400 },
+    ),
   ],
   preview: { select: { title: "label", subtitle: "answer" } },
 });

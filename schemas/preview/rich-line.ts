@@ -52,6 +52,15 @@ export function previewRichLine(
   return childrenOf(block).map(textOf).join("").trim();
 }
 
+/** Preview of what has a title of plain words, and a line under it. */
+export const previewTitled = (title: string, line = "text") => ({
+  select: { title, ...selectRichLine(line) },
+  prepare: ({ title: words, ...selection }: Readonly<Record<string, unknown>>) => ({
+    title: String(words ?? ""),
+    subtitle: previewRichLine(selection, line),
+  }),
+});
+
 /** True when the blocks hold a visible character or a figure. */
 export function hasText(blocks: unknown): boolean {
   return entriesOf(blocks).some((block) =>

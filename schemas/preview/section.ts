@@ -1,20 +1,12 @@
 import { zoneKindTitle } from "../fields/zone-kinds.ts";
 import { countOf } from "./subtitle.ts";
 
-/** Preview of a section that holds a list: its heading, its kind and how much it holds. */
-export function previewSection({
-  kind,
-  list,
-  one,
-  many,
-}: {
-  /** What the section is, as editors call it. */
-  kind: string;
-  /** Name of the field that holds the list. */
-  list: string;
-  one: string;
-  many: string;
-}) {
+/**
+ * Preview of a section that holds a list: its heading, its kind and how much it holds.
+ * @param kind what the section is, as editors call it
+ * @param list name of the field that holds the list
+ */
+export function previewSection(kind: string, list: string, one: string, many: string) {
   return {
     select: { heading: "heading", members: list },
     prepare: ({ heading, members }: { heading?: unknown; members?: unknown }) => ({

@@ -1,3 +1,4 @@
+import type { PreviewValue } from "@sanity/types";
 import { pathOf } from "../shared/routes.ts";
 
 /** Address of a page as the second line of a preview. */
@@ -6,6 +7,22 @@ export function previewPath(type: unknown, slug: unknown): string {
   const path = pathOf({ _type: type, slug: typeof slug === "string" ? slug : undefined });
   return path ?? "No address yet";
 }
+
+type PageSelection = {
+  title?: string;
+  slug?: unknown;
+  type?: unknown;
+  media?: PreviewValue["media"];
+};
+
+/** Preview of a page: the field that holds its name, its address and its picture. */
+export const previewPage = (title: string, media = "hero.image") => ({
+  select: { title, slug: "slug.current", type: "_type", media },
+  prepare: ({ slug, type, ...shown }: PageSelection) => ({
+    ...shown,
+    subtitle: previewPath(type, slug),
+  }),
+});
 
 /** "1 link", "6 links": how much a list item holds, as the second line of a preview. */
 export function countOf(list: unknown, one: string, many: string): string {

@@ -20,8 +20,8 @@ import { zoneListSection } from "./zone-list/schema.ts";
 
 /**
  * Every kind of section that a page may be put together from, in the order of the Studio's menu.
- * Each is a folder here with its schema and a sample, has its part of the queries in
- * `projections.ts`, and a renderer in the site.
+ * Each is a folder here with its schema, and has its part of the queries in `projections.ts`; the
+ * site needs a renderer for each, and tests a sample (`tests/support/section-samples.ts`).
  */
 export const sections = [
   richTextSection,
@@ -51,7 +51,7 @@ export const sectionParts = [question, comparisonRow];
 const ofEmirates: readonly string[] = [zoneCardsSection.name, zoneListSection.name];
 
 /** Name of a section's folder, and of its picture: `stat-tiles` for `statTilesSection`. */
-export const sectionFolder = (type: string) =>
+const sectionFolder = (type: string) =>
   type.replace(/Section$/, "").replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 const insertMenu: InsertMenuOptions = {

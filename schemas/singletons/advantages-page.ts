@@ -1,5 +1,6 @@
 import { SunIcon } from "@sanity/icons/Sun";
 import { defineType } from "@sanity/types";
+import { group, inGroups } from "../fields/group.ts";
 import { nextPages } from "../fields/link.ts";
 import { actionLabel, closingPart, pageHero } from "../fields/page-parts.ts";
 import { furtherSections } from "../fields/section.ts";
@@ -12,23 +13,17 @@ export const advantagesPage = defineType({
   description:
     "The overview of all advantages of living in the UAE; it lists them by itself, in their order.",
   icon: SunIcon,
-  groups: [
-    { name: "hero", title: "Hero", default: true },
-    { name: "cards", title: "Cards" },
-    { name: "closing", title: "Closing" },
-  ],
-  fields: [
-    pageHero({ group: "hero", extra: [actionLabel()] }),
-    requiredString({
-      name: "readMoreLabel",
-      title: "Link of a card",
-      description: "The words of the link on each card, such as “Read more”.",
-      group: "cards",
-      max: 40,
-    }),
-    furtherSections("closing"),
-    nextPages("closing"),
-    closingPart("closing"),
-  ],
+  ...inGroups(
+    group("hero", "Hero", [pageHero({ extra: [actionLabel()] })]),
+    group("cards", "Cards", [
+      requiredString(
+        "readMoreLabel",
+        "Link of a card",
+        "The words of the link on each card, such as “Read more”.",
+        { max: 40 },
+      ),
+    ]),
+    group("closing", "Closing", [furtherSections(), nextPages(), closingPart()]),
+  ),
   preview: { prepare: () => ({ title: "Advantages page" }) },
 });

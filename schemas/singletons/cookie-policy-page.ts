@@ -1,9 +1,11 @@
 import { DocumentTextIcon } from "@sanity/icons/DocumentText";
 import { defineType } from "@sanity/types";
+import { group, inGroups } from "../fields/group.ts";
 import { objectList } from "../fields/list.ts";
 import { heading, LEAD } from "../fields/page-parts.ts";
 import { requiredLine } from "../fields/rich-text.ts";
 import { requiredString, requiredText } from "../fields/text.ts";
+import { notInRelease } from "../rules/second-person.ts";
 import { keptList } from "./kept-list.ts";
 
 export const cookiePolicyPage = defineType({
@@ -12,56 +14,42 @@ export const cookiePolicyPage = defineType({
   title: "Cookie policy",
   description: "What the site stores in a visitor's browser, and what becomes of visitors' data.",
   icon: DocumentTextIcon,
-  groups: [
-    { name: "policy", title: "Policy", default: true },
-    { name: "kept", title: "What the browser keeps" },
-    { name: "contact", title: "Contact and choice" },
-  ],
-  fields: [
-    heading("The page's main heading.", "policy"),
-    requiredString({
-      name: "lastUpdatedLabel",
-      title: "Label of the date",
-      description: "Shown before today's date, which is added by itself: “Last updated”.",
-      group: "policy",
-      max: 40,
-    }),
-    requiredLine({
-      name: "lead",
-      title: "Lead",
-      description: "One or two sentences that sum the policy up.",
-      group: "policy",
-      max: LEAD,
-    }),
-    objectList({
-      name: "sections",
-      title: "Parts",
-      description: "The parts of the policy, from top to bottom.",
-      group: "policy",
-      of: "policySection",
-      size: { min: 1, max: 12 },
-    }),
-    keptList,
-    requiredString({
-      name: "contactHeading",
-      title: "Heading of the contact details",
-      description: "Shown above the contact details, which come from the site settings.",
-      group: "contact",
-      max: 90,
-    }),
-    requiredText({
-      name: "contactText",
-      title: "Text before the contact details",
-      description: "One or two sentences on what to write about.",
-      group: "contact",
-    }),
-    requiredString({
-      name: "changeChoiceLabel",
-      title: "Button: change the choice",
-      description: "The words on the button that shows the cookie banner again.",
-      group: "contact",
-      max: 40,
-    }),
-  ],
+  ...inGroups(
+    group("policy", "Policy", [
+      heading("The page's main heading."),
+      requiredString(
+        "lastUpdatedLabel",
+        "Label of the date",
+        "Shown before today's date, which is added by itself: “Last updated”.",
+        { max: 40 },
+      ),
+      requiredLine("lead", "Lead", "One or two sentences that sum the policy up.", { max: LEAD }),
+      objectList("sections", "Parts", "The parts of the policy, from top to bottom.", {
+        of: "policySection",
+        size: { min: 1, max: 12 },
+      }),
+    ]),
+    group("kept", "What the browser keeps", [keptList]),
+    group("contact", "Contact and choice", [
+      requiredString(
+        "contactHeading",
+        "Heading of the contact details",
+        "Shown above the contact details, which come from the site settings.",
+        { max: 90 },
+      ),
+      requiredText(
+        "contactText",
+        "Text before the contact details",
+        "One or two sentences on what to write about.",
+      ),
+      requiredString(
+        "changeChoiceLabel",
+        "Button: change the choice",
+        "The words on the button that shows the cookie banner again.",
+        { max: 40 },
+      ),
+    ]),
+  ),
+  validation: (rule) => rule.custom(notInRelease),
   preview: { prepare: () => ({ title: "Cookie policy" }) },
 });

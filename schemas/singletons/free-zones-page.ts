@@ -1,6 +1,6 @@
 import { EarthGlobeIcon } from "@sanity/icons/EarthGlobe";
 import { defineType } from "@sanity/types";
-import { fieldsTogether } from "../fields/group.ts";
+import { fieldsTogether, group, inGroups } from "../fields/group.ts";
 import { diagrams, nextPages, pageTool } from "../fields/link.ts";
 import { objectList } from "../fields/list.ts";
 import { closingPart, heading, pageHero } from "../fields/page-parts.ts";
@@ -8,40 +8,29 @@ import { requiredLine } from "../fields/rich-text.ts";
 import { furtherSections } from "../fields/section.ts";
 import { requiredString } from "../fields/text.ts";
 
-const advantageBlock = fieldsTogether({
-  name: "advantageBlock",
-  title: "Advantage block",
-  description: "What all free zones have in common, in figures and in words.",
-  group: "advantage",
-  fields: [
+const advantageBlock = fieldsTogether(
+  "advantageBlock",
+  "Advantage block",
+  "What all free zones have in common, in figures and in words.",
+  [
     heading("Shown above the block."),
-    objectList({
-      name: "tiles",
-      title: "Stat tiles",
-      description: "Exactly three tiles, from left to right.",
+    objectList("tiles", "Stat tiles", "Exactly three tiles, from left to right.", {
       of: "statTile",
       size: { count: 3 },
     }),
-    requiredString({
-      name: "factorsHeading",
-      title: "Heading of the factors",
-      description: "Shown above the list of what to decide by.",
-      max: 90,
-    }),
-    objectList({
-      name: "factors",
-      title: "Factors",
-      description: "What to decide by when choosing a free zone.",
+    requiredString(
+      "factorsHeading",
+      "Heading of the factors",
+      "Shown above the list of what to decide by.",
+      { max: 90 },
+    ),
+    objectList("factors", "Factors", "What to decide by when choosing a free zone.", {
       of: "point",
       size: { min: 2, max: 8 },
     }),
-    requiredLine({
-      name: "aside",
-      title: "Remark",
-      description: "A condition or limit beside the factors.",
-    }),
+    requiredLine("aside", "Remark", "A condition or limit beside the factors."),
   ],
-});
+);
 
 export const freeZonesPage = defineType({
   name: "freeZonesPage",
@@ -49,44 +38,32 @@ export const freeZonesPage = defineType({
   title: "Free zones page",
   description: "The overview of the free zones; it lists all emirates by itself, in their order.",
   icon: EarthGlobeIcon,
-  groups: [
-    { name: "hero", title: "Hero", default: true },
-    { name: "benefits", title: "Benefits" },
-    { name: "emirates", title: "Emirates" },
-    { name: "tool", title: "Tool" },
-    { name: "advantage", title: "Advantage block" },
-    { name: "closing", title: "Closing" },
-  ],
-  fields: [
-    pageHero({ group: "hero", picture: "bandHero" }),
-    requiredString({
-      name: "benefitsHeading",
-      title: "Heading of the benefits",
-      description: "Shown above the four benefit cards.",
-      group: "benefits",
-      max: 90,
-    }),
-    objectList({
-      name: "benefits",
-      title: "Benefits",
-      description: "Exactly four cards on what holds in every free zone.",
-      group: "benefits",
-      of: "benefit",
-      size: { count: 4 },
-    }),
-    requiredString({
-      name: "emiratesHeading",
-      title: "Heading of the emirates",
-      description: "Shown above the cards of all emirates.",
-      group: "emirates",
-      max: 90,
-    }),
-    diagrams("emirates"),
-    pageTool("tool"),
-    advantageBlock,
-    furtherSections("closing"),
-    nextPages("closing"),
-    closingPart("closing"),
-  ],
+  ...inGroups(
+    group("hero", "Hero", [pageHero({ picture: "bandHero" })]),
+    group("benefits", "Benefits", [
+      requiredString(
+        "benefitsHeading",
+        "Heading of the benefits",
+        "Shown above the four benefit cards.",
+        { max: 90 },
+      ),
+      objectList("benefits", "Benefits", "Exactly four cards on what holds in every free zone.", {
+        of: "benefit",
+        size: { count: 4 },
+      }),
+    ]),
+    group("emirates", "Emirates", [
+      requiredString(
+        "emiratesHeading",
+        "Heading of the emirates",
+        "Shown above the cards of all emirates.",
+        { max: 90 },
+      ),
+      diagrams(),
+    ]),
+    group("tool", "Tool", [pageTool()]),
+    group("advantage", "Advantage block", [advantageBlock]),
+    group("closing", "Closing", [furtherSections(), nextPages(), closingPart()]),
+  ),
   preview: { prepare: () => ({ title: "Free zones page" }) },
 });

@@ -12,29 +12,17 @@ export const notFoundPage = defineType({
   icon: UnknownIcon,
   fields: [
     heading("The page's main heading."),
-    requiredText({
-      name: "text",
-      title: "Text",
-      description: "Says what may have happened.",
-    }),
-    requiredString({
-      name: "homeLabel",
-      title: "Link: home page",
-      description: "The words of the link to the home page.",
+    requiredText("text", "Text", "Says what may have happened."),
+    requiredString("homeLabel", "Link: home page", "The words of the link to the home page.", {
       max: 40,
     }),
-    requiredString({
-      name: "contactLabel",
-      title: "Link: contact page",
-      description: "The words of the link to the contact page.",
-      max: 40,
-    }),
-    requiredImage({
-      name: "image",
-      slot: "wholeWindow",
-      title: "Image",
-      description: "Shown beside the text.",
-    }),
+    requiredString(
+      "contactLabel",
+      "Link: contact page",
+      "The words of the link to the contact page.",
+      { max: 40 },
+    ),
+    requiredImage("image", "Image", "Shown beside the text.", { slot: "wholeWindow" }),
   ],
   preview: { prepare: () => ({ title: "Page not found" }) },
 });

@@ -1,4 +1,4 @@
-import { Box, Button, Flex } from "@sanity/ui";
+import { Box } from "@sanity/ui";
 import { useState } from "react";
 import {
   type DocumentActionComponent,
@@ -6,7 +6,8 @@ import {
   type DocumentActionProps,
   isGoingToUnpublish,
 } from "sanity";
-import { useSecondPerson } from "../second-person/use-second-person.ts";
+import { Answers } from "../lib/offer.tsx";
+import { useSecondPerson } from "../second-person/second-person.ts";
 import { addressChange, moveOf } from "./address-change.ts";
 import { useAnnounce } from "./announced-changes.tsx";
 import { ReferringList, useReferring } from "./referring.tsx";
@@ -122,10 +123,13 @@ export const warningOfReferences = changing("WarningOfReferences", (description,
             </Box>
           ),
           footer: (
-            <Flex gap={2} justify="flex-end" padding={3}>
-              <Button mode="bleed" text="Cancel" onClick={close} />
-              <Button tone="critical" text="Unpublish it all the same" onClick={goOn} />
-            </Flex>
+            <Answers
+              refuse="Cancel"
+              onRefuse={close}
+              accept="Unpublish it all the same"
+              tone="critical"
+              onAccept={goOn}
+            />
           ),
         },
   };

@@ -1,8 +1,9 @@
-import { Button, Select, Stack, Text } from "@sanity/ui";
-import { useId, useState } from "react";
+import { Button, Stack, Text } from "@sanity/ui";
+import { useState } from "react";
 import { useIntentLink } from "sanity/router";
 import { zoneKindTitle } from "../../schemas/fields/zone-kinds.ts";
 import { publicSiteUrl } from "../environment.ts";
+import { Choice } from "../lib/labelled.tsx";
 import { Offer } from "../lib/offer.tsx";
 import { useActions } from "../lib/use-actions.tsx";
 import { METADATA_OF_PAGE } from "../templates.ts";
@@ -94,7 +95,6 @@ type UnlistedProps = {
 
 function Unlisted({ page, kind, onListed }: UnlistedProps) {
   const { send } = useActions();
-  const id = useId();
   const [section, setSection] = useState(page.sections[0]?.key);
   const problem = `No section of the page of ${page.name} lists zones of the kind “${zoneKindTitle(kind)}”, so it is not shown there.`;
   if (section === undefined) {
@@ -111,16 +111,13 @@ function Unlisted({ page, kind, onListed }: UnlistedProps) {
   return (
     <>
       <Text>{problem}</Text>
-      <Text as="label" size={1} weight="medium" htmlFor={id}>
-        Show all zones of this kind under
-      </Text>
-      <Select id={id} value={section} onChange={(event) => setSection(event.currentTarget.value)}>
+      <Choice label="Show all zones of this kind under" value={section} onChange={setSection}>
         {page.sections.map(({ key, heading }) => (
           <option key={key} value={key}>
             {heading}
           </option>
         ))}
-      </Select>
+      </Choice>
       <Button tone="primary" text={`Show it on the page of ${page.name}`} onClick={show} />
     </>
   );

@@ -1,5 +1,4 @@
 import { Badge, Card, Flex, Heading, Stack, Text } from "@sanity/ui";
-import { useIntentLink } from "sanity/router";
 import type {
   Finding,
   FindingDocument,
@@ -7,6 +6,7 @@ import type {
   Severity,
 } from "../../scripts/check-content/checks/finding.ts";
 import { publicSiteUrl } from "../environment.ts";
+import { EditLink } from "../lib/edit-link.tsx";
 
 const severities = {
   error: { title: "Error", tone: "critical" },
@@ -58,17 +58,10 @@ function FindingItem({ finding }: { finding: Finding }) {
   );
 }
 
-function DocumentLink({ document }: { document: FindingDocument }) {
-  const { id, type, title, field } = document;
-  const { href, onClick } = useIntentLink({
-    intent: "edit",
-    params: { id, type, ...(field === undefined ? {} : { path: field }) },
-  });
+function DocumentLink({ document: { id, type, title, field } }: { document: FindingDocument }) {
   return (
-    <Text size={1}>
-      <a href={href} onClick={onClick}>
-        Open “{title}”
-      </a>
-    </Text>
+    <EditLink params={{ id, type, ...(field === undefined ? {} : { path: field }) }}>
+      Open “{title}”
+    </EditLink>
   );
 }

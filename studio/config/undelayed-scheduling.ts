@@ -6,11 +6,14 @@ import type { Plugin } from "vite";
  */
 const CALLED_PAST = /isBefore\(zoneDateToUtc\((publishAt[^,]*)\), /g;
 
-/** Has the Studio schedule any time to come, until Sanity does (`studio/releases.spec.ts` tells). */
+/** Compiled code of Sanity that schedules any time to come. */
+export const scheduleUndelayed = (code: string) => code.replaceAll(CALLED_PAST, "isBefore($1, ");
+
+/** Has the Studio schedule so, until Sanity does (`studio/releases.spec.ts` tells). */
 export const undelayedScheduling: Plugin = {
   name: "nordune:undelayed-scheduling",
   transform: {
     filter: { id: /\/sanity\/lib\//, code: "isBefore(zoneDateToUtc(publishAt" },
-    handler: (code) => code.replaceAll(CALLED_PAST, "isBefore($1, "),
+    handler: scheduleUndelayed,
   },
 };

@@ -1,5 +1,5 @@
 import { UnpublishIcon } from "@sanity/icons/Unpublish";
-import { Box, Button, Flex, Text } from "@sanity/ui";
+import { Box, Text } from "@sanity/ui";
 import { useState } from "react";
 import {
   type DocumentActionComponent,
@@ -9,6 +9,7 @@ import {
 } from "sanity";
 import { NeedingList } from "../address-changes/referring.tsx";
 import { stillReferring } from "../address-changes/still-referring.ts";
+import { Answers } from "../lib/offer.tsx";
 import { type Asked, useLatestAnswer } from "../lib/use-latest.ts";
 
 const NOBODY: SanityDocument[] = [];
@@ -47,19 +48,16 @@ export const UnpublishAction: DocumentActionComponent = ({ id, type, published, 
         </Box>
       ),
       footer: (
-        <Flex gap={2} justify="flex-end" padding={3}>
-          <Button mode="bleed" text={canGo ? "Cancel" : "Close"} onClick={close} />
-          {canGo && (
-            <Button
-              tone="critical"
-              text="Unpublish"
-              onClick={() => {
-                close();
-                unpublish.execute();
-              }}
-            />
-          )}
-        </Flex>
+        <Answers
+          refuse={canGo ? "Cancel" : "Close"}
+          onRefuse={close}
+          accept={canGo ? "Unpublish" : undefined}
+          tone="critical"
+          onAccept={() => {
+            close();
+            unpublish.execute();
+          }}
+        />
       ),
     },
   };

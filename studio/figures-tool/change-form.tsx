@@ -1,4 +1,4 @@
-import { Button, Card, Flex, Heading, Radio, Stack, Text, TextInput } from "@sanity/ui";
+import { Button, Card, Flex, Heading, Radio, Stack, Text } from "@sanity/ui";
 import { useId, useState } from "react";
 import { styled } from "styled-components";
 import { figuresOfOneLaw, idsOfFact } from "../../schemas/shared/figures/alike.ts";
@@ -8,6 +8,7 @@ import { formatFigure } from "../../schemas/shared/figures/figure-text.ts";
 import { reasonsToAsk } from "../../schemas/shared/figures/readable-value.ts";
 import { sentencesShowing } from "../../schemas/shared/figures/sentences.ts";
 import type { FigureEvent, StoredFigure } from "../../schemas/shared/figures/stored-figure.ts";
+import { Field } from "../lib/labelled.tsx";
 import { Offer } from "../lib/offer.tsx";
 import { hasError, ProblemList, useProblems } from "../lib/problems.tsx";
 import { readableDay } from "./figure-row.tsx";
@@ -80,7 +81,11 @@ export function ChangeForm({ figure, beginning, content, onDone }: ChangeFormPro
   return (
     <Card border radius={2} padding={[3, 4]} as="section" aria-label="Change">
       <Stack gap={4}>
-        <Field label="New value" value={value} onChange={setValue} unit={figure.unit} />
+        <Field
+          label={figure.unit ? `New value (in ${figure.unit})` : "New value"}
+          value={value}
+          onChange={setValue}
+        />
         <Field label="Source" value={sourceTitle} onChange={setSourceTitle} />
         <Field label="Address of the source" value={sourceUrl} onChange={setSourceUrl} type="url" />
         <Flex gap={4} wrap="wrap">
@@ -136,32 +141,6 @@ const InReach = styled(Card)`
   bottom: -2rem;
   padding-block: 0.75rem 2rem;
 `;
-
-type FieldProps = {
-  label: string;
-  value: string;
-  onChange: (value: string) => void;
-  type?: "text" | "url" | "date";
-  unit?: string | null | undefined;
-};
-
-function Field({ label, value, onChange, type = "text", unit }: FieldProps) {
-  const id = useId();
-  return (
-    <Stack gap={2}>
-      <Text as="label" htmlFor={id} size={1} weight="medium">
-        {label}
-        {unit && ` (in ${unit})`}
-      </Text>
-      <TextInput
-        id={id}
-        type={type}
-        value={value}
-        onChange={(event) => onChange(event.currentTarget.value)}
-      />
-    </Stack>
-  );
-}
 
 type CertaintyProps = { mayBeCalledOff: boolean; onChange: (mayBeCalledOff: boolean) => void };
 

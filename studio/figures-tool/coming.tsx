@@ -8,8 +8,8 @@ import type { StoredFigure } from "../../schemas/shared/figures/stored-figure.ts
 import { asOfAddress } from "../../schemas/shared/preview/as-of.ts";
 import type { ContentDocument } from "../../scripts/check-content/checks/content.ts";
 import { documentPath } from "../document-actions/page-address.ts";
+import { EditLink } from "../lib/edit-link.tsx";
 import { readableDay } from "./figure-row.tsx";
-import { EditLink } from "./sentence-list.tsx";
 import type { useFigureActions } from "./use-figure-actions.ts";
 
 type ComingProps = {

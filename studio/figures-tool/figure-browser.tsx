@@ -6,7 +6,7 @@ import type { StoredFigure } from "../../schemas/shared/figures/stored-figure.ts
 import { moveByArrows } from "../lib/move-by-arrows.ts";
 import { listsOf, type Tab as TabName, tabNames, tabs } from "./figure-lists.ts";
 import { FigureRow } from "./figure-row.tsx";
-import { usePlannedChanges } from "./planned-changes-card.tsx";
+import { usePlannedChanges } from "./planned-changes.tsx";
 import type { FigureContent } from "./use-figures.ts";
 
 type FigureBrowserProps = {

@@ -5,7 +5,7 @@ import { dueFigures } from "../../schemas/shared/figures/due.ts";
 import { formatFigure } from "../../schemas/shared/figures/figure-text.ts";
 import { readThrough, type StoredFigure } from "../../schemas/shared/figures/stored-figure.ts";
 import { figureTopics } from "../../schemas/shared/figures/topics.ts";
-import type { PlannedChange } from "./planned-changes.ts";
+import type { PlannedChange } from "./planned-changes.tsx";
 import type { FigureContent } from "./use-figures.ts";
 
 /** The tabs of the tool, in their order. */
@@ -47,58 +47,41 @@ export function listsOf(
     return words.every((word) => text.toLowerCase().includes(word));
   };
   const sorted = words.length === 0 ? byLabel : byNearness(words);
-  const found = allLists(
-    tab,
-    { figures, documents },
-    {
-      ...{ today, sorted, planned },
-      isSearch: words.length > 0,
-    },
-  )
+  const found = allLists()
     .map((list) => ({ ...list, figures: list.figures.filter(holdsWords) }))
     .filter((list) => list.figures.length > 0);
   if (found.length > 0 || words.length === 0 || tab === "all") return found;
   const elsewhere = sorted(figures.filter(holdsWords));
   return elsewhere.length === 0 ? [] : [{ title: "Among all figures", figures: elsewhere }];
+
+  function allLists(): FigureList[] {
+    if (tab === "due") {
+      const { overdue, soon, toBeConfirmed } = dueFigures(figures, today);
+      return [
+        { title: "Past their review day", figures: overdue },
+        { title: "Within 30 days", figures: soon },
+        { title: "To be confirmed", figures: toBeConfirmed },
+      ];
+    }
+    if (tab === "coming") return comingFigures(figures, plannedDays(planned));
+    if (tab === "alike") {
+      return alikeFigures(figures).map((group) => ({ title: group.text, figures: group.figures }));
+    }
+    if (tab === "unused") return [{ figures: sorted(unusedFigures(figures, documents)) }];
+    if (words.length > 0) return [{ figures: sorted(figures) }];
+    const ofTopic = Map.groupBy(sorted(figures), ({ topic }) => topic ?? undefined);
+    const known = figureTopics.map(({ title, value }) => ({ title, figures: ofTopic.get(value) }));
+    const others = figures.filter(
+      ({ topic }) => !figureTopics.some(({ value }) => value === topic),
+    );
+    return [
+      ...known.map((list) => ({ ...list, figures: list.figures ?? [] })),
+      { title: "Other", figures: sorted(others) },
+    ];
+  }
 }
 
 type Sorting = (figures: readonly StoredFigure[]) => StoredFigure[];
-
-function allLists(
-  tab: Tab,
-  { figures, documents }: Pick<FigureContent, "figures" | "documents">,
-  {
-    today,
-    sorted,
-    planned,
-    isSearch,
-  }: Required<Omit<Sought, "search">> & {
-    sorted: Sorting;
-    isSearch: boolean;
-  },
-): FigureList[] {
-  if (tab === "due") {
-    const { overdue, soon, toBeConfirmed } = dueFigures(figures, today);
-    return [
-      { title: "Past their review day", figures: overdue },
-      { title: "Within 30 days", figures: soon },
-      { title: "To be confirmed", figures: toBeConfirmed },
-    ];
-  }
-  if (tab === "coming") return comingFigures(figures, plannedDays(planned));
-  if (tab === "alike") {
-    return alikeFigures(figures).map((group) => ({ title: group.text, figures: group.figures }));
-  }
-  if (tab === "unused") return [{ figures: sorted(unusedFigures(figures, documents)) }];
-  if (isSearch) return [{ figures: sorted(figures) }];
-  const ofTopic = Map.groupBy(sorted(figures), ({ topic }) => topic ?? undefined);
-  const known = figureTopics.map(({ title, value }) => ({ title, figures: ofTopic.get(value) }));
-  const others = figures.filter(({ topic }) => !figureTopics.some(({ value }) => value === topic));
-  return [
-    ...known.map((list) => ({ ...list, figures: list.figures ?? [] })),
-    { title: "Other", figures: sorted(others) },
-  ];
-}
 
 const plannedDays = (planned: readonly PlannedChange[]) =>
   planned.flatMap(({ figureId, publishAt }) =>

@@ -3,7 +3,7 @@ import { useUser } from "sanity";
 import { formatFigure } from "../../schemas/shared/figures/figure-text.ts";
 import type { FigureEvent, StoredFigure } from "../../schemas/shared/figures/stored-figure.ts";
 import type { Beginning } from "./change-form.tsx";
-import { dubaiTime } from "./planned-changes-card.tsx";
+import { dubaiTime } from "./planned-changes.tsx";
 
 type LogProps = { figure: StoredFigure; onPutBack: (earlier: Beginning) => void };
 

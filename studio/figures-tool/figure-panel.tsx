@@ -3,7 +3,6 @@ import { EditIcon } from "@sanity/icons/Edit";
 import { Button, Card, Flex, Heading, Stack, Text } from "@sanity/ui";
 import { useEffect, useRef, useState } from "react";
 import { useUser } from "sanity";
-import { IntentLink } from "sanity/router";
 import { idsOfFact } from "../../schemas/shared/figures/alike.ts";
 import { dubaiDay } from "../../schemas/shared/figures/dubai-day.ts";
 import { confirmed, edited } from "../../schemas/shared/figures/figure-actions.ts";
@@ -11,12 +10,13 @@ import { formatFigure } from "../../schemas/shared/figures/figure-text.ts";
 import { reviewDay } from "../../schemas/shared/figures/review-day.ts";
 import { sentencesShowing } from "../../schemas/shared/figures/sentences.ts";
 import { originalOf, type StoredFigure } from "../../schemas/shared/figures/stored-figure.ts";
+import { EditLink } from "../lib/edit-link.tsx";
 import { hasError, ProblemList, useProblems } from "../lib/problems.tsx";
 import { type Beginning, ChangeForm } from "./change-form.tsx";
 import { Coming } from "./coming.tsx";
 import { FigureLog } from "./figure-log.tsx";
 import { readableDay } from "./figure-row.tsx";
-import { PlannedChangesCard } from "./planned-changes-card.tsx";
+import { PlannedChangesCard } from "./planned-changes.tsx";
 import { Proposal } from "./proposal.tsx";
 import { placeCount, SentenceList } from "./sentence-list.tsx";
 import { useFigureActions } from "./use-figure-actions.ts";
@@ -87,11 +87,7 @@ export function FigurePanel({ figure: opened, content, onDone }: PanelProps) {
           aria-expanded={beginning !== undefined}
           onClick={() => setBeginning(beginning === undefined ? figure : undefined)}
         />
-        <Text size={1}>
-          <IntentLink intent="edit" params={{ id: figure._id, type: "figure" }}>
-            Open the document
-          </IntentLink>
-        </Text>
+        <EditLink params={{ id: figure._id, type: "figure" }}>Open the document</EditLink>
       </Flex>
       {begun !== undefined &&
         (isProposing(figure) ? (

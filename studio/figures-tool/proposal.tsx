@@ -5,7 +5,7 @@ import { nextDay } from "../../schemas/shared/figures/on-day.ts";
 import type { StoredFigure } from "../../schemas/shared/figures/stored-figure.ts";
 import type { ContentDocument } from "../../scripts/check-content/checks/content.ts";
 import { hasError, ProblemList, useProblems } from "../lib/problems.tsx";
-import { useSecondPerson } from "../second-person/use-second-person.ts";
+import { useSecondPerson } from "../second-person/second-person.ts";
 import { readableDay } from "./figure-row.tsx";
 import { SentenceList } from "./sentence-list.tsx";
 

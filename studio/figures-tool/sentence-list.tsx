@@ -1,6 +1,4 @@
 import { Card, Flex, Stack, Text } from "@sanity/ui";
-import type { ReactNode } from "react";
-import { useIntentLink } from "sanity/router";
 import {
   figureText,
   type Sentence,
@@ -10,6 +8,7 @@ import {
 import type { StoredFigure } from "../../schemas/shared/figures/stored-figure.ts";
 import { type ContentDocument, describe } from "../../scripts/check-content/checks/content.ts";
 import { documentPath } from "../document-actions/page-address.ts";
+import { EditLink } from "../lib/edit-link.tsx";
 
 type SentenceListProps = {
   sentences: readonly Sentence[];
@@ -71,20 +70,6 @@ function SentenceItem({ sentence, document, figures, marked, changed }: Sentence
         </Flex>
       </Stack>
     </Card>
-  );
-}
-
-type EditLinkProps = { params: Record<string, string>; children: ReactNode };
-
-/** A link to a field, or to a page in the preview. */
-export function EditLink({ params, children }: EditLinkProps) {
-  const { href, onClick } = useIntentLink({ intent: "edit", params });
-  return (
-    <Text size={1}>
-      <a href={href} onClick={onClick}>
-        {children}
-      </a>
-    </Text>
   );
 }
 

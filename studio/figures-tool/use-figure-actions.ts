@@ -1,8 +1,8 @@
 import { useCurrentUser } from "sanity";
+import { needsSecondPerson } from "../../schemas/rules/second-person.ts";
 import type { FigureEdit } from "../../schemas/shared/figures/figure-actions.ts";
 import type { StoredFigure } from "../../schemas/shared/figures/stored-figure.ts";
 import { useActions } from "../lib/use-actions.tsx";
-import { needsSecondPerson } from "../second-person/second-person.ts";
 import { approveProposal, proposeEdit, publishEdit } from "./publish-figure.ts";
 import type { FigureContent } from "./use-figures.ts";
 

@@ -1,6 +1,27 @@
 import { Button, Dialog, Flex, Stack } from "@sanity/ui";
 import { type ReactNode, useId } from "react";
 
+type AnswersProps = {
+  refuse: string;
+  onRefuse: () => void;
+  accept?: string | undefined;
+  tone?: "primary" | "critical";
+  isDisabled?: boolean;
+  onAccept?: () => void;
+};
+
+/** The foot of a dialog: a button that leaves everything as it is, and one that does it. */
+export function Answers({ refuse, onRefuse, accept, tone, isDisabled, onAccept }: AnswersProps) {
+  return (
+    <Flex gap={2} justify="flex-end" padding={3}>
+      <Button mode="bleed" text={refuse} onClick={onRefuse} />
+      {accept !== undefined && (
+        <Button tone={tone ?? "primary"} text={accept} disabled={isDisabled} onClick={onAccept} />
+      )}
+    </Flex>
+  );
+}
+
 type OfferProps = {
   header: string;
   children: ReactNode;
@@ -24,20 +45,14 @@ export function Offer(props: OfferProps) {
       width={1}
       onClose={onClose}
       footer={
-        <Flex gap={2} justify="flex-end" padding={3}>
-          <Button mode="bleed" text={refuse} onClick={onClose} />
-          {accept !== undefined && (
-            <Button
-              tone="primary"
-              text={accept}
-              disabled={isDisabled}
-              onClick={() => {
-                onClose();
-                onAccept?.();
-              }}
-            />
-          )}
-        </Flex>
+        <Answers
+          {...{ refuse, accept, isDisabled }}
+          onRefuse={onClose}
+          onAccept={() => {
+            onClose();
+            onAccept?.();
+          }}
+        />
       }
     >
       <Stack gap={4} padding={4}>

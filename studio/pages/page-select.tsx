@@ -1,6 +1,5 @@
-import { Select, Stack, Text } from "@sanity/ui";
-import { useId } from "react";
-import { useLivePages } from "./live-pages.ts";
+import { Choice } from "../lib/labelled.tsx";
+import { useLivePages } from "./use-pages.ts";
 
 type PageSelectProps = {
   label: string;
@@ -14,20 +13,14 @@ type PageSelectProps = {
 /** One of the pages that visitors find now. */
 export function PageSelect({ label, value, onChange, without }: PageSelectProps) {
   const pages = useLivePages().filter(({ path }) => path !== without);
-  const id = useId();
   return (
-    <Stack gap={3}>
-      <Text as="label" size={1} weight="medium" htmlFor={id}>
-        {label}
-      </Text>
-      <Select id={id} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
-        <option value="">Choose a page</option>
-        {pages.map((page) => (
-          <option key={page.path} value={page.path}>
-            {page.title} ({page.path})
-          </option>
-        ))}
-      </Select>
-    </Stack>
+    <Choice {...{ label, value, onChange }}>
+      <option value="">Choose a page</option>
+      {pages.map((page) => (
+        <option key={page.path} value={page.path}>
+          {page.title} ({page.path})
+        </option>
+      ))}
+    </Choice>
   );
 }

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { definePlugin, type InputProps, isStringInputProps, useFormValue } from "sanity";
-import { useLivePages } from "./live-pages.ts";
+import { useLivePages } from "./use-pages.ts";
 
 /** Fields that hold the path of a live page, by type of document. */
 const pathFields = new Map([

@@ -1,4 +1,5 @@
 import { getDraftId } from "@sanity/client/csm";
+import { defineQuery } from "groq";
 import { catchError, firstValueFrom, from, type Observable, of, switchMap } from "rxjs";
 import type { DocumentStore } from "sanity";
 import type { DocumentLocation, DocumentLocationResolver } from "sanity/presentation";
@@ -13,7 +14,18 @@ import {
 import { contentLake } from "../environment.ts";
 import type { TreePage } from "../pages/page-tree.ts";
 import { watchPages } from "../pages/use-pages.ts";
-import { placedDocumentQuery } from "./placed-document-query.ts";
+
+/** Of a document, what decides on which pages it stands. */
+const placedDocumentQuery = defineQuery(`*[_id == $id][0]{
+  _id,
+  _type,
+  "slug": slug.current,
+  path,
+  category,
+  group,
+  emirate,
+  otherEmirates
+}`);
 
 /** As an editor sees it: what is not published yet shows, too. */
 const seen = { perspective: "drafts", apiVersion: contentLake.apiVersion } as const;

@@ -1,10 +1,11 @@
-import { Box, Button, Flex, Heading, Stack, Text, TextInput } from "@sanity/ui";
-import { type ReactNode, useId } from "react";
+import { Box, Button, Flex, Heading, Stack } from "@sanity/ui";
+import type { ReactNode } from "react";
 import { usePresentationParams } from "sanity/presentation";
 import { createGlobalStyle } from "styled-components";
 import { asOfAddress, readAsOf } from "../../schemas/shared/preview/as-of.ts";
 import { pageState, pageStateIds, stateAddress } from "../../schemas/shared/preview/page-states.ts";
 import { publicSiteUrl } from "../environment.ts";
+import { Field } from "../lib/labelled.tsx";
 import { moveByArrows } from "../lib/move-by-arrows.ts";
 import { PageMarks } from "../pages/page-marks.tsx";
 import { usePages } from "../pages/use-pages.ts";
@@ -22,7 +23,15 @@ export function Navigator() {
     <Box as="nav" aria-label="Preview" height="fill" overflow="auto" padding={3}>
       {isComing && <Dimmed />}
       <Stack gap={4}>
-        <AsOf day={day} onChoose={(chosen) => choose(asOfAddress(shown?.path ?? "/", chosen))} />
+        <Box padding={2}>
+          {/* Today without one. */}
+          <Field
+            label="Figures as of"
+            type="date"
+            value={day ?? ""}
+            onChange={(chosen) => choose(asOfAddress(shown?.path ?? "/", readAsOf(chosen)))}
+          />
+        </Box>
         <Stack gap={4} onKeyDown={moveByArrows}>
           {groups.map(({ title, pages }) => (
             <Group key={title} title={title}>
@@ -79,26 +88,6 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
         </Heading>
       </Box>
       {children}
-    </Stack>
-  );
-}
-
-type AsOfProps = { day: string | undefined; onChoose: (day: string | undefined) => void };
-
-/** The day as of which pages are shown; today without one. */
-function AsOf({ day, onChoose }: AsOfProps) {
-  const id = useId();
-  return (
-    <Stack gap={2} padding={2}>
-      <Text as="label" htmlFor={id} size={1} weight="medium">
-        Figures as of
-      </Text>
-      <TextInput
-        id={id}
-        type="date"
-        value={day ?? ""}
-        onChange={(event) => onChoose(readAsOf(event.currentTarget.value))}
-      />
     </Stack>
   );
 }

@@ -1,8 +1,21 @@
-import { presentationTool } from "sanity/presentation";
+import { defineDocuments, presentationTool } from "sanity/presentation";
+import { fixedPaths, pageAt, slugRoutes } from "../../schemas/shared/routes.ts";
 import { publicSiteUrl } from "../environment.ts";
 import { locations } from "./locations.ts";
-import { mainDocuments } from "./main-documents.ts";
 import { Navigator } from "./navigator.tsx";
+
+/** Which document is opened beside the page at each path. */
+const mainDocuments = defineDocuments([
+  ...fixedPaths.flatMap((path) => {
+    const page = pageAt(path);
+    return page === undefined ? [] : [{ route: path, type: page.type }];
+  }),
+  ...slugRoutes.map(({ type, prefix }) => ({
+    route: `${prefix}/:slug`,
+    filter: `_type == "${type}" && slug.current == $slug`,
+  })),
+  { route: "/:slug/:below", filter: `_type == "freePage" && slug.current == $slug + "/" + $below` },
+]);
 
 /** Sanity's Presentation: the site as it will be, beside the fields that it is made of. */
 export const previewTool = () =>

@@ -1,12 +1,80 @@
-import { Box, Stack, Text } from "@sanity/ui";
-import type { ReactNode } from "react";
+import { Box, Card, Stack, Text } from "@sanity/ui";
+import { type ReactNode, useState } from "react";
+import { SHARE_IMAGE_SIZE } from "../../schemas/shared/head/share-image-path.ts";
 import { imageUrls } from "../../schemas/shared/images/image-urls.ts";
 import { contentLake, publicSiteUrl } from "../environment.ts";
-import { headPreview } from "./head-preview.ts";
+import { useHeadFallbacks } from "./head-fallbacks.ts";
+import { type HeadPreview, headPreview } from "./head-preview.ts";
 import { metadataDraft } from "./metadata-draft.ts";
-import { SearchResult } from "./search-result.tsx";
-import { ShareCard } from "./share-card.tsx";
-import { useHeadFallbacks } from "./use-head-fallbacks.ts";
+
+/** The page as a search engine lists it. */
+export function SearchResult({ preview }: { preview: HeadPreview }) {
+  return (
+    <Card border padding={4} radius={3} role="group" aria-label="Search result preview">
+      <Stack gap={4}>
+        <Text size={1} muted textOverflow="ellipsis">
+          {preview.address}
+        </Text>
+        <Text size={2} accent weight="medium">
+          {preview.title}
+        </Text>
+        <Text size={1}>{preview.description}</Text>
+      </Stack>
+    </Card>
+  );
+}
+
+const { width, height } = SHARE_IMAGE_SIZE;
+
+/** Networks show about as much; the whole text is in its field. */
+const twoLines = {
+  display: "-webkit-box",
+  WebkitBoxOrient: "vertical",
+  WebkitLineClamp: 2,
+  overflow: "hidden",
+} as const;
+
+/** The page as networks show it where somebody shares its address. */
+export function ShareCard({ preview }: { preview: HeadPreview }) {
+  const { url, isMade } = preview.picture;
+  const [missingUrl, setMissingUrl] = useState<string>();
+  return (
+    <Card border radius={3} overflow="hidden" role="group" aria-label="Share preview">
+      <Card tone="transparent" style={{ aspectRatio: `${width} / ${height}` }}>
+        {missingUrl === url ? (
+          <Stack padding={4}>
+            <Text size={1} muted>
+              The site shows no picture here yet: it draws one for published pages while it runs.
+            </Text>
+          </Stack>
+        ) : (
+          // biome-ignore lint/performance/noImgElement: the Studio is no Next application.
+          <img
+            src={url}
+            alt={
+              isMade ? "Drawn from the headline, anew after each publish" : "The image chosen below"
+            }
+            width={width}
+            height={height}
+            onError={() => setMissingUrl(url)}
+            style={{ display: "block", width: "100%", height: "auto" }}
+          />
+        )}
+      </Card>
+      <Stack gap={4} padding={4}>
+        <Text size={0} muted>
+          {preview.host}
+        </Text>
+        <Text size={1} weight="semibold">
+          {preview.sharedTitle}
+        </Text>
+        <Text size={1} muted>
+          <span style={twoLines}>{preview.sharedDescription}</span>
+        </Text>
+      </Stack>
+    </Card>
+  );
+}
 
 const imageUrl = imageUrls(contentLake);
 

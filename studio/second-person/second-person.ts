@@ -1,18 +1,11 @@
 import type { SanityClient } from "@sanity/client";
 import { getDraftId, getPublishedId } from "@sanity/client/csm";
+import { useCallback } from "react";
+import { type SanityDocument, useCurrentUser } from "sanity";
 import * as z from "zod";
-import { isRecord } from "../../schemas/shared/record.ts";
-
-/** What site settings may ask a second person for. */
-export const settingQuery = `*[_id == "siteSettings"][0].secondPerson`;
-
-/** Does a document go out only when somebody else has read what was changed? */
-export function needsSecondPerson(document: unknown, setting: unknown): boolean {
-  if (!isRecord(document) || !Array.isArray(setting)) return false;
-  return document._type === "figure"
-    ? document.topic === "tax" && setting.includes("tax")
-    : document._type === "cookiePolicyPage" && setting.includes("legal");
-}
+import { needsSecondPerson, secondPersonQuery } from "../../schemas/rules/second-person.ts";
+import { useAnswer } from "../lib/use-answer.ts";
+import { useLatestAnswer } from "../lib/use-latest.ts";
 
 const transaction = z.object({ author: z.string() });
 
@@ -40,4 +33,27 @@ export async function authorsOfDraft(
       .filter((line) => line.trim() !== "")
       .map((line) => transaction.parse(JSON.parse(line)).author),
   );
+}
+
+const PUBLISHED = { params: {}, perspective: "raw" } as const;
+const NOT_KNOWN: unknown = null;
+
+type Versions = { id: string; draft: SanityDocument | null; published: SanityDocument | null };
+
+/** Whether a document waits for a second person, and whether whoever is here may be that one. */
+export function useSecondPerson({ id, draft, published }: Versions) {
+  const me = useCurrentUser()?.id;
+  const setting = useLatestAnswer<unknown>(secondPersonQuery, PUBLISHED, NOT_KNOWN);
+  const isNeeded = needsSecondPerson(draft ?? published, setting);
+  const revision = isNeeded ? draft?._rev : undefined;
+  const since = published?._updatedAt;
+  const authors = useAnswer(
+    useCallback(
+      async (client) =>
+        revision === undefined ? undefined : await authorsOfDraft(client, id, since),
+      [id, revision, since],
+    ),
+  );
+  const isAuthor = me === undefined || authors === undefined || authors.has(me);
+  return { isNeeded, mayApprove: isNeeded && draft !== null && !isAuthor };
 }

@@ -4,12 +4,9 @@ import type { ReactNode } from "react";
 import { definePlugin } from "sanity";
 import { dubaiDay } from "../../schemas/shared/figures/dubai-day.ts";
 import { usePages } from "../pages/use-pages.ts";
-import { DocumentList } from "./document-list.tsx";
-import { GuideCard } from "./guide-card.tsx";
-import { PageList } from "./page-list.tsx";
-import { figuresToLookUp } from "./queries.ts";
-import { ReleaseList } from "./release-list.tsx";
-import { useOverview } from "./use-overview.ts";
+import { GuideCard } from "./guide.tsx";
+import { DocumentList, PageList, ReleaseList } from "./lists.tsx";
+import { figuresToLookUp, useOverview } from "./overview.ts";
 
 /** The figures tool has them all. */
 const MOST_FIGURES = 8;

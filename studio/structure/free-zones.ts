@@ -1,21 +1,14 @@
 import { EarthGlobeIcon } from "@sanity/icons/EarthGlobe";
 import { PinIcon } from "@sanity/icons/Pin";
 import { defaultIntentChecker, type StructureBuilder } from "sanity/structure";
-import { API_VERSION } from "../../schemas/shared/environment/content-lake.ts";
 import { FREE_ZONE_IN_EMIRATE } from "../templates.ts";
-import { placedItem, placeOrder } from "./in-order.ts";
+import { filteredList, folder, placedItem, placeOrder } from "./lists.ts";
 
 /** The zones of one emirate, in which a zone is made and opened beside the list of its emirate. */
 export function zonesOf(S: StructureBuilder, emirate: string) {
+  const filter = "(emirate._ref == $emirate || $emirate in otherEmirates[]._ref)";
   return (
-    S.documentList()
-      .apiVersion(API_VERSION)
-      .id(emirate)
-      .title("Free zones")
-      .schemaType("freeZone")
-      .filter(
-        "_type == 'freeZone' && (emirate._ref == $emirate || $emirate in otherEmirates[]._ref)",
-      )
+    filteredList(S, { id: emirate, title: "Free zones", type: "freeZone", filter })
       .params({ emirate })
       .defaultOrdering(placeOrder.freeZone)
       // A list as far down as this one leaves them to the first list of all zones otherwise.
@@ -27,29 +20,15 @@ export function zonesOf(S: StructureBuilder, emirate: string) {
 
 /** Free zones by their emirate; a new one starts in the emirate it was made from. */
 export function freeZones(S: StructureBuilder) {
-  return S.listItem()
-    .id("free-zones")
-    .title("Free zones")
-    .icon(PinIcon)
-    .child(
-      S.list()
-        .id("free-zones")
-        .title("Free zones")
-        .items([
-          S.listItem()
-            .id("by-emirate")
-            .title("By emirate")
-            .icon(EarthGlobeIcon)
-            .child(
-              S.documentTypeList("emirate")
-                .defaultOrdering(placeOrder.emirate)
-                .title("By emirate")
-                .initialValueTemplates([])
-                .child((emirate) => zonesOf(S, emirate)),
-            ),
-          S.divider(),
-          placedItem(S, "freeZone", "All free zones").id("all"),
-          S.documentTypeListItem("zoneSource").title("Sources of their facts"),
-        ]),
-    );
+  const emirates = S.documentTypeList("emirate")
+    .defaultOrdering(placeOrder.emirate)
+    .title("By emirate")
+    .initialValueTemplates([])
+    .child((emirate) => zonesOf(S, emirate));
+  return folder(S, { id: "free-zones", title: "Free zones", icon: PinIcon }, [
+    S.listItem().id("by-emirate").title("By emirate").icon(EarthGlobeIcon).child(emirates),
+    S.divider(),
+    placedItem(S, "freeZone", "All free zones").id("all"),
+    S.documentTypeListItem("zoneSource").title("Sources of their facts"),
+  ]);
 }

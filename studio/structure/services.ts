@@ -1,43 +1,22 @@
 import { CaseIcon } from "@sanity/icons/Case";
 import { UsersIcon } from "@sanity/icons/Users";
 import type { StructureBuilder } from "sanity/structure";
-import { API_VERSION } from "../../schemas/shared/environment/content-lake.ts";
 import { SERVICE_IN_CATEGORY } from "../templates.ts";
-import { placedItem, placeOrder } from "./in-order.ts";
+import { filteredList, folder, listed, placedItem, placeOrder } from "./lists.ts";
 
-function servicesFor(S: StructureBuilder, category: "private" | "business", title: string) {
-  return S.listItem()
-    .id(category)
-    .title(title)
-    .icon(category === "private" ? UsersIcon : CaseIcon)
-    .child(
-      S.documentList()
-        .apiVersion(API_VERSION)
-        .id(category)
-        .title(title)
-        .schemaType("service")
-        .filter("_type == 'service' && category == $category")
+/** Services by the clients they are for; a new one starts in the list it was made from. */
+export function services(S: StructureBuilder) {
+  const servicesFor = (category: "private" | "business", title: string, icon: typeof CaseIcon) =>
+    listed(S, { id: category, title, icon }, () =>
+      filteredList(S, { id: category, title, type: "service", filter: "category == $category" })
         .params({ category })
         .defaultOrdering(placeOrder.service)
         .initialValueTemplates([S.initialValueTemplateItem(SERVICE_IN_CATEGORY, { category })]),
     );
-}
-
-/** Services by the clients they are for; a new one starts in the list it was made from. */
-export function services(S: StructureBuilder) {
-  return S.listItem()
-    .id("services")
-    .title("Services")
-    .icon(CaseIcon)
-    .child(
-      S.list()
-        .id("services")
-        .title("Services")
-        .items([
-          servicesFor(S, "private", "Private clients"),
-          servicesFor(S, "business", "Businesses"),
-          S.divider(),
-          placedItem(S, "service", "All services").id("all"),
-        ]),
-    );
+  return folder(S, { id: "services", title: "Services", icon: CaseIcon }, [
+    servicesFor("private", "Private clients", UsersIcon),
+    servicesFor("business", "Businesses", CaseIcon),
+    S.divider(),
+    placedItem(S, "service", "All services").id("all"),
+  ]);
 }

@@ -3,7 +3,7 @@ import { documents } from "../../schemas/documents/index.ts";
 import { singletons } from "../../schemas/singletons/index.ts";
 import { figures } from "./figures.ts";
 import { freeZones } from "./free-zones.ts";
-import { placedItem, sortedItem } from "./in-order.ts";
+import { placedItem, sortedItem } from "./lists.ts";
 import { services } from "./services.ts";
 
 /** Types whose lists are placed by hand; all others follow at the end by themselves. */

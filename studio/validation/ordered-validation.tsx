@@ -8,8 +8,7 @@ import {
 } from "sanity";
 import { DocumentInspectorHeader, useDocumentPane } from "sanity/structure";
 import { inFormOrder, titlesOf } from "./form-order.ts";
-import { LeaveToStudio } from "./leave-to-studio.tsx";
-import { OpenAtFirstError } from "./open-first-error.tsx";
+import { LeaveToStudio, OpenAtFirstError } from "./opened-form.tsx";
 
 /** The name of Sanity's own panel; `tests/unit/studio/leaning.test.ts` tells when it is another. */
 const VALIDATION = "sanity/structure/validation";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sampleText } from "#schemas/sections/sample-parts.ts";
+import { line } from "#scripts/seed/content/build/parts.ts";
 import { renderPage } from "./rendered-pages.ts";
 import { withSeededLake } from "./seeded-lake.ts";
 
@@ -28,7 +28,7 @@ async function pageOf(sections: object[]): Promise<string> {
   await lake.client().createOrReplace({
     ...{ _id: "free", _type: "freePage", title: "Spring", listing: "campaign" },
     slug: { _type: "slug", current: "spring/nordic" },
-    hero: { heading: "Spring", lead: sampleText("Come and see.") },
+    hero: { heading: "Spring", lead: line("Come and see.") },
     sections,
   });
   return renderPage("/spring/nordic");

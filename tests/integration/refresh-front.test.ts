@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { type IncomingMessage, type ServerResponse, createServer } from "node:http";
 import { expect, test } from "vitest";
 import { createFrontCopies, refreshFront } from "#web/server/refresh-front.ts";
 import { expectOutput, listenDuringTest } from "./site-fixture.ts";

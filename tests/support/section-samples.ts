@@ -1,29 +1,145 @@
-import { join } from "node:path";
-import { pathToFileURL } from "node:url";
-import { sectionFolder, sections } from "#schemas/sections/index.ts";
-import { isRecord } from "#schemas/shared/record.ts";
+import type { AllSanitySchemaTypes } from "#schemas/generated/types.generated.ts";
+import { sections } from "#schemas/sections/index.ts";
+import { figure } from "#scripts/seed/content/build/figure-value.ts";
 import { image } from "#scripts/seed/content/build/image.ts";
+import { keyed } from "#scripts/seed/content/build/keyed.ts";
+import { benefit, line, note, points, subService } from "#scripts/seed/content/build/parts.ts";
+import { reference } from "#scripts/seed/content/build/reference.ts";
 
 type SectionSample = { _type: string; _key: string; [field: string]: unknown };
 
-const FOLDER = join(import.meta.dirname, "../../schemas/sections");
+/** What a sample has besides its own parts. */
+const head = (heading: string, intro: string) => ({ heading, intro: line(intro) });
+const references = (...ids: string[]) => keyed(ids.map(reference));
+
+const row = (title: string, ...cells: string[]) => ({
+  ...{ _type: "comparisonRow" as const, title, cells: points(cells) },
+});
+const asked = (question: string, answer: string) => ({
+  ...{ _type: "question" as const, question, answer: line(answer) },
+});
+const tile = (label: string) => ({
+  ...{ _type: "statTile" as const, figure: figure("vat-rate"), label },
+});
+const role = (name: string, text: string) => ({
+  ...{ _type: "teamRole" as const, role: name, text: line(text) },
+});
+const business = (category: string, ...examples: string[]) => ({
+  _type: "businessType" as const,
+  category,
+  text: line(`Why the place suits ${category.toLowerCase()}.`),
+  examples,
+});
+
+type SectionName = (typeof sections)[number]["name"];
+type Parts<Name> = Omit<Extract<AllSanitySchemaTypes, { _type: Name }>, "_type">;
+
+/** A whole section of each kind, which tests put on pages: its texts have two words or more. */
+const samples: { [Name in SectionName]: Parts<Name> } = {
+  benefitsSection: {
+    ...head("What you gain", "Three things that clients name."),
+    benefits: keyed([
+      benefit("people", "One consultant", "What one consultant means for you."),
+      benefit("document", "Papers in order", "What papers in order means for you."),
+      benefit("clock", "Days instead of weeks", "What days instead of weeks means for you."),
+    ]),
+    background: "sand",
+  },
+  businessTypesSection: {
+    ...head("Who settles here", "Two kinds of business above all."),
+    types: keyed([
+      business("Light manufacturing", "Food packing", "Furniture making"),
+      business("Trade by sea", "Dry cargo"),
+    ]),
+    background: "paper",
+  },
+  callToActionSection: {
+    ...{ heading: "Talk to us first", text: line("Half an hour, and no obligation.") },
+    ...{ actionLabel: "Book a call", subject: "Spring", background: "dark" },
+  },
+  checklistSection: {
+    ...head("What to bring", "Have these ready before the first call."),
+    points: points(["A valid passport", "The last tax return"]),
+    ...{ image: image("documents"), background: "frost" },
+  },
+  comparisonSection: {
+    ...head("Two ways in", "What differs between them."),
+    ...{ aspect: "What differs", columns: ["Free zone", "On the mainland"] },
+    rows: keyed([
+      row("Your customers", "Abroad, mostly", "Anywhere you like"),
+      row("Your office", "A desk will do", "An office of your own"),
+    ]),
+    background: "paper",
+  },
+  diagramSection: { diagram: reference("diagram-days-of-a-year"), background: "paper" },
+  logosSection: {
+    heading: "Who we work with",
+    partners: references("partner-jafza", "partner-dmcc", "partner-difc", "partner-adgm"),
+    background: "paper",
+  },
+  noteSection: {
+    note: note("Before you decide", "Ask for the rules of today."),
+    background: "frost",
+  },
+  pictureTextSection: {
+    heading: "A week to look around",
+    body: line("You see three districts and two schools."),
+    ...{ image: image("documents"), side: "left" },
+    link: { _type: "navLink", label: "About the company", page: reference("aboutPage") },
+    background: "paper",
+  },
+  questionsSection: {
+    ...head("What people ask", "Before the first call."),
+    questions: keyed([
+      asked("How long does it take?", "Some weeks, and longer with school children."),
+      asked("Do I have to be there?", "Twice for most visas, once for some."),
+    ]),
+    background: "frost",
+  },
+  richTextSection: {
+    ...{ heading: "How it began", body: line("A paragraph that runs on.") },
+    ...{ image: image("documents"), background: "dark" },
+  },
+  statTilesSection: {
+    heading: "In three figures",
+    tiles: keyed([tile("on most goods"), tile("on most services"), tile("on imports too")]),
+    background: "sand",
+  },
+  stepsSection: {
+    ...head("How it goes", "One step after the other."),
+    steps: keyed([
+      subService("First call", "You say what you want.", "Week one"),
+      subService("Written plan", "We say what it takes.", "Week one"),
+      subService("All the papers", "You sign, we hand them in.", "Week one"),
+    ]),
+    background: "dark",
+  },
+  teamSection: {
+    ...head("Who you talk to", "Two of the team."),
+    members: keyed([
+      { ...role("Visa consultant", "Knows which visa fits."), image: image("documents") },
+      role("Tax adviser", "Reads both tax laws."),
+    ]),
+    background: "frost",
+  },
+  testimonialsSection: {
+    ...head("In their words", "Three who have moved."),
+    testimonials: references("testimonial-1", "testimonial-2", "testimonial-3"),
+    background: "sand",
+  },
+  toolSection: { tool: reference("tool-tax-estimate"), background: "sand" },
+  zoneCardsSection: {
+    ...head("The larger zones", "Each with its own register."),
+    ...{ kinds: ["major", "niche"], background: "frost" },
+  },
+  zoneListSection: {
+    ...head("All other zones", "Smaller, and often cheaper."),
+    kinds: ["technologyMedia", "specialised", "offshore"],
+    ...{ image: image("documents"), background: "paper" },
+  },
+};
 
 /** A whole section of every kind, in the order of the Studio's menu. */
-export const sectionSamples: readonly SectionSample[] = await Promise.all(
-  sections.map(async ({ name }) => {
-    const file = join(FOLDER, sectionFolder(name), "sample.ts");
-    const { sample }: Record<string, unknown> = await import(pathToFileURL(file).href);
-    const section = withSeededPictures(sample);
-    if (!isRecord(section) || section._type !== name) throw new Error(`${file}: no ${name}.`);
-    return { ...section, _type: name, _key: name };
-  }),
-);
-
-/** Pictures are files, so a sample of the content model can only say where one stands. */
-function withSeededPictures(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withSeededPictures);
-  if (!isRecord(value)) return value;
-  const fields = Object.entries(value).map(([key, each]) => [key, withSeededPictures(each)]);
-  const { asset } = image("documents");
-  return { ...Object.fromEntries(fields), ...(value._type === "imageWithAlt" ? { asset } : {}) };
-}
+export const sectionSamples: readonly SectionSample[] = sections.map(({ name: _type }) => ({
+  ...{ ...samples[_type], _type, _key: _type },
+}));

@@ -200,8 +200,8 @@ function writtenData(json: string | null | undefined): object | undefined {
   }
 }
 
-/** An address that a browser would run if it were followed. Words ("Data: what we hold") have a space. */
-const RUNS = /^(javascript|vbscript|data):\S/i;
+/** An address that a browser would run if it were followed. Words ("Data: what we hold") are several. */
+const RUNS = /^(javascript|vbscript|data):(\S|\s*\S*$)/i;
 
 const isSafe = (value: unknown) => typeof value !== "string" || !RUNS.test(cleanText(value));
 

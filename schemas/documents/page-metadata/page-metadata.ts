@@ -1,5 +1,6 @@
 import { SearchIcon } from "@sanity/icons/Search";
 import { defineType } from "@sanity/types";
+import { group, inGroups } from "../../fields/group.ts";
 import { searchFields } from "./search-fields.ts";
 import { socialFields } from "./social-fields.ts";
 import { technicalFields } from "./technical-fields.ts";
@@ -10,12 +11,11 @@ export const pageMetadata = defineType({
   title: "Page metadata",
   description: "What search engines and social networks show for one path.",
   icon: SearchIcon,
-  groups: [
-    { name: "search", title: "Search", default: true },
-    { name: "social", title: "Sharing" },
-    { name: "technical", title: "Technical" },
-  ],
-  fields: [...searchFields, ...socialFields, ...technicalFields],
+  ...inGroups(
+    group("search", "Search", searchFields),
+    group("social", "Sharing", socialFields),
+    group("technical", "Technical", technicalFields),
+  ),
   orderings: [{ name: "path", title: "Path", by: [{ field: "path", direction: "asc" }] }],
   preview: { select: { title: "path", subtitle: "title" } },
 });

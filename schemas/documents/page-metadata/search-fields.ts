@@ -5,8 +5,6 @@ import { searchLengths, warnWhenDoubled, warnWithoutPage } from "../../rules/met
 import { uniqueAmongType } from "../../rules/unique.ts";
 import { sitePath } from "../../shared/redirects/path.ts";
 
-const group = "search";
-
 /** What search engines read and show. */
 export const searchFields = [
   defineField({
@@ -14,64 +12,43 @@ export const searchFields = [
     type: "string",
     title: "Path",
     description: "The path of the page that this belongs to, such as / or /contact.",
-    group,
     validation: (rule) => [
       rule.required().custom(sitePath).custom(uniqueAmongType("pageMetadata", "path")),
       rule.skip().custom(warnWithoutPage).warning(),
     ],
   }),
-  searchText({
-    name: "title",
-    title: "Title",
-    description: "The title in search results and in the browser's tab; up to 60 characters.",
-    group,
-    rows: 1,
-    softMax: searchLengths.title,
-    warn: warnWhenDoubled("title"),
-  }),
-  searchText({
-    name: "description",
-    title: "Description",
-    description: "The sentence under the title in search results; up to 160 characters.",
-    group,
-    rows: 3,
-    softMax: searchLengths.description,
-    warn: warnWhenDoubled("description"),
-  }),
-  stringList({
-    name: "keywords",
-    title: "Keywords",
-    description: "Words that describe the page; most search engines ignore them.",
-    group,
-    itemTitle: "Keyword",
-    min: 0,
-  }),
-  choiceField({
-    name: "robots",
-    title: "Search engines",
-    description: "Whether search engines may list the page and follow its links; empty means yes.",
-    group,
-    choices: asIs(["index, follow", "noindex, follow", "index, nofollow", "noindex, nofollow"]),
-  }),
-  webAddress({
-    name: "canonical",
-    title: "Canonical address",
-    description: "Only when another address is the original; empty means the page's own.",
-    group,
-    example: "https://example.com/contact",
-  }),
-  optionalString({
-    name: "author",
-    title: "Author",
-    description: "Who wrote the page; empty means the company.",
-    group,
-    max: 100,
-  }),
-  optionalString({
-    name: "publisher",
-    title: "Publisher",
-    description: "Who publishes the page; empty means the company.",
-    group,
+  searchText(
+    "title",
+    "Title",
+    "The title in search results and in the browser's tab; up to 60 characters.",
+    { rows: 1, softMax: searchLengths.title, warn: warnWhenDoubled("title") },
+  ),
+  searchText(
+    "description",
+    "Description",
+    "The sentence under the title in search results; up to 160 characters.",
+    { rows: 3, softMax: searchLengths.description, warn: warnWhenDoubled("description") },
+  ),
+  stringList(
+    "keywords",
+    "Keywords",
+    "Words that describe the page; most search engines ignore them.",
+    { itemTitle: "Keyword", min: 0 },
+  ),
+  choiceField(
+    "robots",
+    "Search engines",
+    "Whether search engines may list the page and follow its links; empty means yes.",
+    { choices: asIs(["index, follow", "noindex, follow", "index, nofollow", "noindex, nofollow"]) },
+  ),
+  webAddress(
+    "canonical",
+    "Canonical address",
+    "Only when another address is the original; empty means the page's own.",
+    { example: "https://example.com/contact" },
+  ),
+  optionalString("author", "Author", "Who wrote the page; empty means the company.", { max: 100 }),
+  optionalString("publisher", "Publisher", "Who publishes the page; empty means the company.", {
     max: 100,
   }),
 ];

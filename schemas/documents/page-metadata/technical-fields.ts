@@ -9,8 +9,6 @@ import {
   pathOrAddress,
 } from "../../rules/metadata.ts";
 
-const group = "technical";
-
 /** What machines read: times, structured data, breadcrumbs and other languages. */
 export const technicalFields = [
   defineField({
@@ -18,14 +16,12 @@ export const technicalFields = [
     type: "datetime",
     title: "Published",
     description: "When the article first appeared; only for pages of the kind article.",
-    group,
   }),
   defineField({
     name: "articleModifiedTime",
     type: "datetime",
     title: "Changed",
     description: "When the article was last changed; only for pages of the kind article.",
-    group,
     validation: (rule) =>
       rule
         .min(rule.valueOfField("articlePublishedTime"))
@@ -36,7 +32,6 @@ export const technicalFields = [
     type: "text",
     title: "Structured data",
     description: "One JSON-LD object that is added to those the site makes by itself.",
-    group,
     rows: 8,
     validation: (rule) => rule.custom(jsonObject),
   }),
@@ -46,7 +41,6 @@ export const technicalFields = [
     title: "Breadcrumbs",
     description:
       "The way from the home page to this one, for search results; empty means made by itself.",
-    group,
     of: [
       {
         name: "breadcrumb",
@@ -54,12 +48,7 @@ export const technicalFields = [
         title: "Breadcrumb",
         icon: LinkIcon,
         fields: [
-          requiredString({
-            name: "name",
-            title: "Name",
-            description: "The name of the page on the way.",
-            max: 60,
-          }),
+          requiredString("name", "Name", "The name of the page on the way.", { max: 60 }),
           defineField({
             name: "url",
             type: "string",
@@ -77,7 +66,6 @@ export const technicalFields = [
     type: "array",
     title: "Other languages",
     description: "Addresses of translations; until one exists, each names the page's own address.",
-    group,
     of: [
       {
         name: "alternate",

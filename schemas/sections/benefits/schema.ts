@@ -12,14 +12,11 @@ export const benefitsSection = defineType({
   icon: StarIcon,
   fields: [
     ...sectionHead,
-    objectList({
-      name: "benefits",
-      title: "Benefits",
-      description: "Three to six cards, in the order they are shown.",
+    objectList("benefits", "Benefits", "Three to six cards, in the order they are shown.", {
       of: "benefit",
       size: { min: 3, max: 6 },
     }),
     ...sectionPlacement,
   ],
-  preview: previewSection({ kind: "Benefits", list: "benefits", one: "card", many: "cards" }),
+  preview: previewSection("Benefits", "benefits", "card", "cards"),
 });

@@ -12,14 +12,11 @@ export const businessTypesSection = defineType({
   icon: CaseIcon,
   fields: [
     ...sectionHead,
-    objectList({
-      name: "types",
-      title: "Business types",
-      description: "The kinds of business, in the order they are shown.",
+    objectList("types", "Business types", "The kinds of business, in the order they are shown.", {
       of: "businessType",
       size: { min: 2, max: 8 },
     }),
     ...sectionPlacement,
   ],
-  preview: previewSection({ kind: "Business types", list: "types", one: "type", many: "types" }),
+  preview: previewSection("Business types", "types", "type", "types"),
 });

@@ -13,19 +13,18 @@ export const callToActionSection = defineType({
   icon: BellIcon,
   fields: [
     heading("The invitation, in a few words."),
-    optionalLine({
-      name: "text",
-      title: "Text",
-      description: "One or two sentences on what happens after the click; empty for none.",
-    }),
+    optionalLine(
+      "text",
+      "Text",
+      "One or two sentences on what happens after the click; empty for none.",
+    ),
     actionLabel(),
-    optionalString({
-      name: "subject",
-      title: "Subject of the request",
-      description:
-        "What the message of the contact form begins with for whoever comes from here; empty means the subject of the page.",
-      max: 120,
-    }),
+    optionalString(
+      "subject",
+      "Subject of the request",
+      "What the message of the contact form begins with for whoever comes from here; empty means the subject of the page.",
+      { max: 120 },
+    ),
     ...sectionPlacement,
   ],
   preview: {

@@ -13,20 +13,14 @@ export const checklistSection = defineType({
   icon: CheckmarkCircleIcon,
   fields: [
     ...sectionHead,
-    objectList({
-      name: "points",
-      title: "Points",
-      description: "The statements, in the order they are shown.",
+    objectList("points", "Points", "The statements, in the order they are shown.", {
       of: "point",
       size: { min: 2, max: 12 },
     }),
-    optionalImage({
-      name: "image",
+    optionalImage("image", "Image", "Shown beside the list; leave it empty for none.", {
       slot: "besideText",
-      title: "Image",
-      description: "Shown beside the list; leave it empty for none.",
     }),
     ...sectionPlacement,
   ],
-  preview: previewSection({ kind: "Checklist", list: "points", one: "point", many: "points" }),
+  preview: previewSection("Checklist", "points", "point", "points"),
 });

@@ -13,16 +13,8 @@ export const comparisonRow = defineType({
   description: "What is compared, with what it is for each choice.",
   icon: SplitVerticalIcon,
   fields: [
-    requiredString({
-      name: "title",
-      title: "Title",
-      description: "What is compared, such as “Corporate tax”.",
-      max: 60,
-    }),
-    objectList({
-      name: "cells",
-      title: "Cells",
-      description: "One for each choice, in the order of the choices.",
+    requiredString("title", "Title", "What is compared, such as “Corporate tax”.", { max: 60 }),
+    objectList("cells", "Cells", "One for each choice, in the order of the choices.", {
       of: "point",
       size: { min: 2, max: 3 },
     }),
@@ -38,30 +30,24 @@ export const comparisonSection = defineType({
   icon: SplitVerticalIcon,
   fields: [
     ...sectionHead,
-    requiredString({
-      name: "aspect",
-      title: "Heading of the first column",
-      description: "What the rows are, such as “What you pay”.",
-      max: 40,
-    }),
-    stringList({
-      name: "columns",
-      title: "Choices",
-      description:
-        "The names of the two or three choices, from left to right; the first stands out.",
-      itemTitle: "Choice",
-      min: 2,
-      max: 3,
-    }),
-    objectList({
-      name: "rows",
-      title: "Rows",
-      description: "Two to twelve rows, each with a cell for every choice.",
+    requiredString(
+      "aspect",
+      "Heading of the first column",
+      "What the rows are, such as “What you pay”.",
+      { max: 40 },
+    ),
+    stringList(
+      "columns",
+      "Choices",
+      "The names of the two or three choices, from left to right; the first stands out.",
+      { itemTitle: "Choice", min: 2, max: 3 },
+    ),
+    objectList("rows", "Rows", "Two to twelve rows, each with a cell for every choice.", {
       of: "comparisonRow",
       size: { min: 2, max: 12 },
     }),
     ...sectionPlacement,
   ],
   validation: (rule) => rule.custom(cellsForColumns),
-  preview: previewSection({ kind: "Comparison table", list: "rows", one: "row", many: "rows" }),
+  preview: previewSection("Comparison table", "rows", "row", "rows"),
 });

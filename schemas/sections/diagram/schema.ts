@@ -1,5 +1,6 @@
 import { ChartUpwardIcon } from "@sanity/icons/ChartUpward";
-import { defineField, defineType } from "@sanity/types";
+import { defineType } from "@sanity/types";
+import { requiredReference } from "../../fields/list.ts";
 import { lightPlacement } from "../../fields/section.ts";
 
 export const diagramSection = defineType({
@@ -9,14 +10,12 @@ export const diagramSection = defineType({
   description: "A map, chart or path that the site draws from content.",
   icon: ChartUpwardIcon,
   fields: [
-    defineField({
-      name: "diagram",
-      type: "reference",
-      title: "Diagram",
-      description: "The diagram to show; the same one may stand on several pages.",
-      to: [{ type: "diagram" }],
-      validation: (rule) => rule.required(),
-    }),
+    requiredReference(
+      "diagram",
+      "Diagram",
+      "The diagram to show; the same one may stand on several pages.",
+      { to: "diagram" },
+    ),
     ...lightPlacement,
   ],
   preview: {

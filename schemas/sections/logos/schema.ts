@@ -13,14 +13,11 @@ export const logosSection = defineType({
   icon: ImagesIcon,
   fields: [
     heading("A short line above the logos."),
-    referenceList({
-      name: "partners",
-      title: "Partners",
-      description: "Two to ten partners, in the order they are shown.",
+    referenceList("partners", "Partners", "Two to ten partners, in the order they are shown.", {
       to: "partner",
       size: { min: 2, max: 10 },
     }),
     ...sectionPlacement,
   ],
-  preview: previewSection({ kind: "Logos", list: "partners", one: "partner", many: "partners" }),
+  preview: previewSection("Logos", "partners", "partner", "partners"),
 });

@@ -14,28 +14,29 @@ export const pictureTextSection = defineType({
   icon: ImageIcon,
   fields: [
     heading("Shown above the text."),
-    requiredRichText({
-      name: "body",
-      title: "Text",
-      description: "One to three paragraphs; add figures with the figure button.",
-    }),
-    requiredImage({
-      name: "image",
-      slot: "besideText",
-      title: "Image",
-      description:
-        "Shown beside the text; on a phone above it, or under it when it stands at the right.",
-    }),
-    choiceField({
-      name: "side",
-      title: "Side of the picture",
-      description: "Where the picture stands in a wide window; empty means the left.",
-      choices: [
-        { title: "Left", value: "left" },
-        { title: "Right", value: "right" },
-      ],
-      layout: "radio",
-    }),
+    requiredRichText(
+      "body",
+      "Text",
+      "One to three paragraphs; add figures with the figure button.",
+    ),
+    requiredImage(
+      "image",
+      "Image",
+      "Shown beside the text; on a phone above it, or under it when it stands at the right.",
+      { slot: "besideText" },
+    ),
+    choiceField(
+      "side",
+      "Side of the picture",
+      "Where the picture stands in a wide window; empty means the left.",
+      {
+        choices: [
+          { title: "Left", value: "left" },
+          { title: "Right", value: "right" },
+        ],
+        layout: "radio",
+      },
+    ),
     defineField({
       name: "link",
       type: "navLink",

@@ -13,17 +13,14 @@ export const question = defineType({
   description: "A question with its answer.",
   icon: HelpCircleIcon,
   fields: [
-    requiredString({
-      name: "question",
-      title: "Question",
-      description: "As a visitor would ask it, with its question mark.",
+    requiredString("question", "Question", "As a visitor would ask it, with its question mark.", {
       max: 140,
     }),
-    requiredRichText({
-      name: "answer",
-      title: "Answer",
-      description: "The answer in its first sentence, then what it depends on.",
-    }),
+    requiredRichText(
+      "answer",
+      "Answer",
+      "The answer in its first sentence, then what it depends on.",
+    ),
   ],
   preview: { select: { title: "question" } },
 });
@@ -36,19 +33,13 @@ export const questionsSection = defineType({
   icon: HelpCircleIcon,
   fields: [
     ...sectionHead,
-    objectList({
-      name: "questions",
-      title: "Questions",
-      description: "Two to twelve questions, those that are asked most first.",
-      of: "question",
-      size: { min: 2, max: 12 },
-    }),
+    objectList(
+      "questions",
+      "Questions",
+      "Two to twelve questions, those that are asked most first.",
+      { of: "question", size: { min: 2, max: 12 } },
+    ),
     ...sectionPlacement,
   ],
-  preview: previewSection({
-    kind: "Questions and answers",
-    list: "questions",
-    one: "question",
-    many: "questions",
-  }),
+  preview: previewSection("Questions and answers", "questions", "question", "questions"),
 });

@@ -13,16 +13,9 @@ export const richTextSection = defineType({
   icon: BlockContentIcon,
   fields: [
     heading("Shown above the text."),
-    requiredRichText({
-      name: "body",
-      title: "Text",
-      description: "Some paragraphs; add figures with the figure button.",
-    }),
-    optionalImage({
-      name: "image",
+    requiredRichText("body", "Text", "Some paragraphs; add figures with the figure button."),
+    optionalImage("image", "Image", "Shown beside the text; leave it empty for none.", {
       slot: "besideText",
-      title: "Image",
-      description: "Shown beside the text; leave it empty for none.",
     }),
     ...sectionPlacement,
   ],

@@ -12,20 +12,14 @@ export const statTilesSection = defineType({
   description: "Three or four figures in large type, side by side.",
   icon: NumberIcon,
   fields: [
-    optionalString({
-      name: "heading",
-      title: "Heading",
-      description: "Shown above the tiles; leave it empty for none.",
+    optionalString("heading", "Heading", "Shown above the tiles; leave it empty for none.", {
       max: 90,
     }),
-    objectList({
-      name: "tiles",
-      title: "Tiles",
-      description: "Three or four tiles, from left to right.",
+    objectList("tiles", "Tiles", "Three or four tiles, from left to right.", {
       of: "statTile",
       size: { min: 3, max: 4 },
     }),
     ...sectionPlacement,
   ],
-  preview: previewSection({ kind: "Stat tiles", list: "tiles", one: "tile", many: "tiles" }),
+  preview: previewSection("Stat tiles", "tiles", "tile", "tiles"),
 });

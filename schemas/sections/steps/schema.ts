@@ -12,14 +12,11 @@ export const stepsSection = defineType({
   icon: OlistIcon,
   fields: [
     ...sectionHead,
-    objectList({
-      name: "steps",
-      title: "Steps",
-      description: "Two to nine steps; their numbers are added by themselves.",
+    objectList("steps", "Steps", "Two to nine steps; their numbers are added by themselves.", {
       of: "subService",
       size: { min: 2, max: 9 },
     }),
     ...sectionPlacement,
   ],
-  preview: previewSection({ kind: "Steps", list: "steps", one: "step", many: "steps" }),
+  preview: previewSection("Steps", "steps", "step", "steps"),
 });

@@ -12,14 +12,11 @@ export const teamSection = defineType({
   icon: UsersIcon,
   fields: [
     ...sectionHead,
-    objectList({
-      name: "members",
-      title: "Roles",
-      description: "Two to eight roles, in the order they are shown.",
+    objectList("members", "Roles", "Two to eight roles, in the order they are shown.", {
       of: "teamRole",
       size: { min: 2, max: 8 },
     }),
     ...sectionPlacement,
   ],
-  preview: previewSection({ kind: "Team", list: "members", one: "role", many: "roles" }),
+  preview: previewSection("Team", "members", "role", "roles"),
 });

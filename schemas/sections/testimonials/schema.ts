@@ -12,19 +12,13 @@ export const testimonialsSection = defineType({
   icon: CommentIcon,
   fields: [
     ...sectionHead,
-    referenceList({
-      name: "testimonials",
-      title: "Testimonials",
-      description: "One to six testimonials, in the order they are shown.",
-      to: "testimonial",
-      size: { min: 1, max: 6 },
-    }),
+    referenceList(
+      "testimonials",
+      "Testimonials",
+      "One to six testimonials, in the order they are shown.",
+      { to: "testimonial", size: { min: 1, max: 6 } },
+    ),
     ...sectionPlacement,
   ],
-  preview: previewSection({
-    kind: "Testimonials",
-    list: "testimonials",
-    one: "testimonial",
-    many: "testimonials",
-  }),
+  preview: previewSection("Testimonials", "testimonials", "testimonial", "testimonials"),
 });

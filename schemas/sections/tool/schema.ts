@@ -11,11 +11,8 @@ export const toolSection = defineType({
     "A tool that answers a visitor’s own question, under its own heading; one on a page.",
   icon: ControlsIcon,
   fields: [
-    { ...toolField(undefined, "The tool to show."), validation: (rule: Rule) => rule.required() },
-    {
-      ...homeCountries(),
-      description: "Countries that a plan of a move can begin in; other tools ask for none.",
-    },
+    { ...toolField("The tool to show."), validation: (rule: Rule) => rule.required() },
+    homeCountries("Countries that a plan of a move can begin in; other tools ask for none."),
     ...lightPlacement,
   ],
   preview: {

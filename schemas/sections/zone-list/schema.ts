@@ -15,11 +15,8 @@ export const zoneListSection = defineType({
   fields: [
     ...sectionHead,
     zoneKindsField,
-    optionalImage({
-      name: "image",
+    optionalImage("image", "Image", "Shown beside the list; leave it empty for none.", {
       slot: "besideList",
-      title: "Image",
-      description: "Shown beside the list; leave it empty for none.",
     }),
     ...sectionPlacement,
   ],

@@ -3,7 +3,7 @@ const NUMBERED =
   /(?:(\p{Lu}[\p{L}-]*(?: \p{Lu}[\p{L}-]*)*) )?No\. (\d+) of (?:\d{1,2} \p{L}+ )?(\d{4})/gu;
 
 /** The laws, decisions and decrees that a source names, each as it can be compared. */
-export function lawsIn(source: string): string[] {
+function lawsIn(source: string): string[] {
   let lastKind = "";
   return [...source.matchAll(NUMBERED)].map(([, kind, number, year]) => {
     lastKind = kind?.replace(/s$/, "") ?? lastKind;

@@ -1,6 +1,6 @@
 import { EnvelopeIcon } from "@sanity/icons/Envelope";
 import { defineType } from "@sanity/types";
-import { fieldsTogether } from "../../fields/group.ts";
+import { fieldsTogether, group, inGroups } from "../../fields/group.ts";
 import { requiredImage } from "../../fields/image.ts";
 import { toolAhead } from "../../fields/link.ts";
 import { heading } from "../../fields/page-parts.ts";
@@ -9,81 +9,55 @@ import { requiredString, requiredText, stringList } from "../../fields/text.ts";
 import { consultationForm } from "./form.ts";
 import { informationPanel } from "./panel.ts";
 
-const banner = fieldsTogether({
-  name: "banner",
-  title: "Banner",
-  description: "The top of the page.",
-  group: "banner",
-  fields: [
-    heading("The page's main heading."),
-    requiredText({
-      name: "text",
-      title: "Text",
-      description: "One short sentence under the heading.",
-      max: 200,
-    }),
-    requiredImage({
-      name: "image",
-      slot: "banner",
-      title: "Image",
-      description: "The image of the banner.",
-    }),
-  ],
-});
+const banner = fieldsTogether("banner", "Banner", "The top of the page.", [
+  heading("The page's main heading."),
+  requiredText("text", "Text", "One short sentence under the heading.", { max: 200 }),
+  requiredImage("image", "Image", "The image of the banner.", { slot: "banner" }),
+]);
 
-const thankYou = fieldsTogether({
-  name: "thankYou",
-  title: "Thank-you screen",
-  description: "What takes the form's place once a request was sent.",
-  group: "thankYou",
-  fields: [
+const thankYou = fieldsTogether(
+  "thankYou",
+  "Thank-you screen",
+  "What takes the form's place once a request was sent.",
+  [
     heading("Shown at the top of the screen."),
-    requiredText({
-      name: "text",
-      title: "Text",
-      description: "Says that the request is there, and when you answer.",
-    }),
-    requiredString({
-      name: "stepsHeading",
-      title: "Heading of the next steps",
-      description: "Shown above the list of what happens next.",
-      max: 60,
-    }),
-    stringList({
-      name: "steps",
-      title: "Next steps",
-      description: "What happens next, one step a line, in order.",
+    requiredText("text", "Text", "Says that the request is there, and when you answer."),
+    requiredString(
+      "stepsHeading",
+      "Heading of the next steps",
+      "Shown above the list of what happens next.",
+      { max: 60 },
+    ),
+    stringList("steps", "Next steps", "What happens next, one step a line, in order.", {
       itemTitle: "Step",
       min: 1,
     }),
-    requiredString({
-      name: "papersHeading",
-      title: "Heading of what to have at hand",
-      description: "Shown above the list of what to have at hand for the call.",
-      max: 60,
-    }),
-    stringList({
-      name: "papers",
-      title: "To have at hand",
-      description: "Papers and facts that the first call asks for, one a line.",
-      itemTitle: "Paper",
-      min: 1,
-    }),
-    requiredString({
-      name: "localHoursLabel",
-      title: "Label: hours in the visitor's time",
-      description:
-        "Shown before the office hours, which are counted in the visitor's own time zone.",
-      max: 80,
-    }),
-    requiredString({
-      name: "actionLabel",
-      title: "Button",
-      description: "The words on the button that leads to the home page.",
-      max: 40,
-    }),
+    requiredString(
+      "papersHeading",
+      "Heading of what to have at hand",
+      "Shown above the list of what to have at hand for the call.",
+      { max: 60 },
+    ),
+    stringList(
+      "papers",
+      "To have at hand",
+      "Papers and facts that the first call asks for, one a line.",
+      { itemTitle: "Paper", min: 1 },
+    ),
+    requiredString(
+      "localHoursLabel",
+      "Label: hours in the visitor's time",
+      "Shown before the office hours, which are counted in the visitor's own time zone.",
+      { max: 80 },
+    ),
+    requiredString(
+      "actionLabel",
+      "Button",
+      "The words on the button that leads to the home page.",
+      { max: 40 },
+    ),
   ],
-});
+);
 
 export const contactPage = defineType({
   name: "contactPage",
@@ -91,19 +65,11 @@ export const contactPage = defineType({
   title: "Contact page",
   description: "The page with the consultation form.",
   icon: EnvelopeIcon,
-  groups: [
-    { name: "banner", title: "Banner", default: true },
-    { name: "form", title: "Form" },
-    { name: "panel", title: "Information panel" },
-    { name: "thankYou", title: "Thank-you screen" },
-  ],
-  fields: [
-    banner,
-    consultationForm,
-    informationPanel,
-    thankYou,
-    toolAhead("thankYou", "The thank-you screen"),
-    furtherSections("panel"),
-  ],
+  ...inGroups(
+    group("banner", "Banner", [banner]),
+    group("form", "Form", [consultationForm]),
+    group("panel", "Information panel", [informationPanel, furtherSections()]),
+    group("thankYou", "Thank-you screen", [thankYou, toolAhead("The thank-you screen")]),
+  ),
   preview: { prepare: () => ({ title: "Contact page" }) },
 });

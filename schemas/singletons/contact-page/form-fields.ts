@@ -1,53 +1,37 @@
-import { fieldsTogether } from "../../fields/group.ts";
+import { fieldsFolded, fieldsTogether } from "../../fields/group.ts";
 import { message } from "../../fields/message.ts";
 import { requiredRichText } from "../../fields/rich-text.ts";
 import { optionalString, requiredString } from "../../fields/text.ts";
 
 function fieldTexts(name: string, title: string, rule: string) {
-  return fieldsTogether({
-    name,
-    title,
-    description: `The words of the field “${title}”.`,
-    isCollapsed: true,
-    fields: [
-      requiredString({
-        name: "label",
-        title: "Label",
-        description: "Names the field; the asterisk is added by itself.",
-        max: 60,
-      }),
-      optionalString({
-        name: "placeholder",
-        title: "Placeholder",
-        description: "A sample, shown while the field is empty; it is no place for a rule.",
-        max: 80,
-      }),
-      message("message", "Message", `Shown beside the field ${rule}.`),
-    ],
-  });
+  return fieldsFolded(name, title, `The words of the field “${title}”.`, [
+    requiredString("label", "Label", "Names the field; the asterisk is added by itself.", {
+      max: 60,
+    }),
+    optionalString(
+      "placeholder",
+      "Placeholder",
+      "A sample, shown while the field is empty; it is no place for a rule.",
+      { max: 80 },
+    ),
+    message("message", "Message", `Shown beside the field ${rule}.`),
+  ]);
 }
 
-const consent = fieldsTogether({
-  name: "consent",
-  title: "Consent",
-  description: "The words of the box that must be ticked.",
-  isCollapsed: true,
-  fields: [
-    requiredRichText({
-      name: "label",
-      title: "Label",
-      description: "What the visitor agrees to, with links where there are terms to read.",
-    }),
-    message("message", "Message", "Shown beside the box when it is not ticked."),
-  ],
-});
+const consent = fieldsFolded("consent", "Consent", "The words of the box that must be ticked.", [
+  requiredRichText(
+    "label",
+    "Label",
+    "What the visitor agrees to, with links where there are terms to read.",
+  ),
+  message("message", "Message", "Shown beside the box when it is not ticked."),
+]);
 
-/** The words of each of the eight fields of the consultation form. */
-export const formFields = fieldsTogether({
-  name: "fields",
-  title: "Fields",
-  description: "Label, placeholder and message of each field.",
-  fields: [
+export const formFields = fieldsTogether(
+  "fields",
+  "Fields",
+  "Label, placeholder and message of each field.",
+  [
     fieldTexts("fullName", "Full name", "when it has fewer than 2 characters"),
     fieldTexts("email", "Email", "when it holds no address"),
     fieldTexts("phone", "Phone", "when it is empty"),
@@ -57,4 +41,4 @@ export const formFields = fieldsTogether({
     fieldTexts("message", "Message", "when it has fewer than 10 characters"),
     consent,
   ],
-});
+);

@@ -3,49 +3,43 @@ import { message, messages } from "../../fields/message.ts";
 import { heading } from "../../fields/page-parts.ts";
 import { optionalText, requiredString } from "../../fields/text.ts";
 
-/** The box in which a visitor leaves an email address, with what it says back. */
-export const emailCapture = fieldsTogether({
-  name: "emailCapture",
-  title: "Email sign-up",
-  description: "The box in which a visitor leaves an email address.",
-  group: "emailCapture",
-  fields: [
+export const emailCapture = fieldsTogether(
+  "emailCapture",
+  "Email sign-up",
+  "The box in which a visitor leaves an email address.",
+  [
     heading("Shown at the top of the box."),
-    requiredString({
-      name: "fieldLabel",
-      title: "Label of the field",
-      description: "Names the field for everybody, screen readers included.",
-      max: 60,
-    }),
-    requiredString({
-      name: "placeholder",
-      title: "Placeholder",
-      description: "A sample address, shown while the field is empty.",
-      max: 60,
-    }),
-    requiredString({
-      name: "buttonLabel",
-      title: "Button",
-      description: "The words on the button that sends the address.",
+    requiredString(
+      "fieldLabel",
+      "Label of the field",
+      "Names the field for everybody, screen readers included.",
+      { max: 60 },
+    ),
+    requiredString(
+      "placeholder",
+      "Placeholder",
+      "A sample address, shown while the field is empty.",
+      { max: 60 },
+    ),
+    requiredString("buttonLabel", "Button", "The words on the button that sends the address.", {
       max: 40,
     }),
-    requiredString({
-      name: "sendingLabel",
-      title: "While sending",
-      description: "What a screen reader says while the address is being sent.",
-      max: 40,
-    }),
-    requiredString({
-      name: "hint",
-      title: "Hint",
-      description: "What happens with the address, in one short sentence under the field.",
-    }),
-    optionalText({
-      name: "withoutJavaScript",
-      title: "Without JavaScript",
-      description:
-        "Shown before the email address and the phone number when scripts are off, or do not come although the form was sent.",
-    }),
+    requiredString(
+      "sendingLabel",
+      "While sending",
+      "What a screen reader says while the address is being sent.",
+      { max: 40 },
+    ),
+    requiredString(
+      "hint",
+      "Hint",
+      "What happens with the address, in one short sentence under the field.",
+    ),
+    optionalText(
+      "withoutJavaScript",
+      "Without JavaScript",
+      "Shown before the email address and the phone number when scripts are off, or do not come although the form was sent.",
+    ),
     messages("What the visitor reads after pressing the button.", [
       message("emailRequiredTitle", "Nothing entered: title", "Shown when the field is empty."),
       message("emailRequiredText", "Nothing entered: text", "Follows that title."),
@@ -62,4 +56,4 @@ export const emailCapture = fieldsTogether({
       message("successText", "Sent: text", "Follows that title."),
     ]),
   ],
-});
+);

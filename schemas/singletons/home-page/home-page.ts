@@ -1,15 +1,11 @@
 import { HomeIcon } from "@sanity/icons/Home";
 import { defineType } from "@sanity/types";
+import { group, inGroups } from "../../fields/group.ts";
 import { homeCountries, nextPages, toolAhead } from "../../fields/link.ts";
 import { furtherSections } from "../../fields/section.ts";
-import { advantages } from "./advantages.ts";
-import { contact } from "./contact.ts";
 import { emailCapture } from "./email-capture.ts";
 import { hero } from "./hero.ts";
-import { packages } from "./packages.ts";
-import { partners } from "./partners.ts";
-import { process } from "./process.ts";
-import { testimonials } from "./testimonials.ts";
+import { advantages, contact, packages, partners, process, testimonials } from "./sections.ts";
 
 export const homePage = defineType({
   name: "homePage",
@@ -17,24 +13,21 @@ export const homePage = defineType({
   title: "Home page",
   description: "The page at the site's first address.",
   icon: HomeIcon,
-  groups: [
-    { name: "hero", title: "Hero", default: true },
-    { name: "emailCapture", title: "Email sign-up" },
-    { name: "sections", title: "Sections" },
-  ],
-  fields: [
-    hero,
-    emailCapture,
-    advantages,
-    process,
-    toolAhead("sections", "The relocation process"),
-    packages,
-    furtherSections("sections"),
-    nextPages("sections"),
-    homeCountries("sections"),
-    contact,
-    partners,
-    testimonials,
-  ],
+  ...inGroups(
+    group("hero", "Hero", [hero]),
+    group("emailCapture", "Email sign-up", [emailCapture]),
+    group("sections", "Sections", [
+      advantages,
+      process,
+      toolAhead("The relocation process"),
+      packages,
+      furtherSections(),
+      nextPages(),
+      homeCountries(),
+      contact,
+      partners,
+      testimonials,
+    ]),
+  ),
   preview: { prepare: () => ({ title: "Home page" }) },
 });

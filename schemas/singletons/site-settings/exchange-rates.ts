@@ -1,26 +1,20 @@
-import { defineField } from "@sanity/types";
-import { optionalReferenceList } from "../../fields/list.ts";
+import { optionalReference, optionalReferenceList } from "../../fields/list.ts";
 
 /**
  * From which amounts in dirhams are shown in the currencies of the home countries too. The figures are
  * what their sources print, so that they can be compared with them.
  */
 export const exchangeRates = [
-  defineField({
-    name: "dollarRate",
-    type: "reference",
-    title: "Dirhams for one dollar",
-    description:
-      "The figure with the dirham's fixed rate to the US dollar, its source and its day. Without it no amount is converted.",
-    group: "figures",
-    to: [{ type: "figure" }],
-  }),
-  optionalReferenceList({
-    name: "euroRates",
-    title: "Rates of the euro",
-    description:
-      "Figures that say how much of a currency one euro is, as the European Central Bank publishes them; their unit is the letters of the currency. The one in USD comes first: without it no amount is converted. A rate is used until the day on which it is to be checked again.",
-    group: "figures",
-    to: "figure",
-  }),
+  optionalReference(
+    "dollarRate",
+    "Dirhams for one dollar",
+    "The figure with the dirham's fixed rate to the US dollar, its source and its day. Without it no amount is converted.",
+    { to: "figure" },
+  ),
+  optionalReferenceList(
+    "euroRates",
+    "Rates of the euro",
+    "Figures that say how much of a currency one euro is, as the European Central Bank publishes them; their unit is the letters of the currency. The one in USD comes first: without it no amount is converted. A rate is used until the day on which it is to be checked again.",
+    { to: "figure" },
+  ),
 ];

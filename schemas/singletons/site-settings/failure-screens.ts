@@ -5,72 +5,53 @@ import { requiredString, requiredText } from "../../fields/text.ts";
 
 const BUTTON = 40;
 
-/** What is shown instead of a page that failed in the browser. */
-export const errorScreen = fieldsTogether({
-  name: "errorScreen",
-  title: "Error screen",
-  description: "What a visitor sees when a page fails in the browser.",
-  group: "errors",
-  fields: [
-    requiredString({
-      name: "heading",
-      title: "Heading",
-      description: "The first line of the screen.",
-    }),
-    requiredString({
-      name: "retryLabel",
-      title: "Button: try again",
-      description: "The words on the button that loads the page again.",
-      max: BUTTON,
-    }),
-    requiredString({
-      name: "homeLabel",
-      title: "Link: home page",
-      description: "The words of the link to the home page.",
+export const errorScreen = fieldsTogether(
+  "errorScreen",
+  "Error screen",
+  "What a visitor sees when a page fails in the browser.",
+  [
+    requiredString("heading", "Heading", "The first line of the screen."),
+    requiredString(
+      "retryLabel",
+      "Button: try again",
+      "The words on the button that loads the page again.",
+      { max: BUTTON },
+    ),
+    requiredString("homeLabel", "Link: home page", "The words of the link to the home page.", {
       max: BUTTON,
     }),
   ],
-});
+);
 
-/** What is shown instead of a page that could not be fetched at all. */
-export const offlineScreen = fieldsTogether({
-  name: "offlineScreen",
-  title: "Offline screen",
-  description:
-    "What a returning visitor sees without a connection; the email address and phone number follow it.",
-  group: "errors",
-  fields: [
+export const offlineScreen = fieldsTogether(
+  "offlineScreen",
+  "Offline screen",
+  "What a returning visitor sees without a connection; the email address and phone number follow it.",
+  [
     heading("The first line of the screen."),
-    requiredText({
-      name: "text",
-      title: "Text",
-      description: "One or two sentences on what to do meanwhile.",
-      max: 300,
-    }),
-    requiredString({
-      name: "retryLabel",
-      title: "Button: try again",
-      description: "The words on the button that asks for the page once more.",
-      max: BUTTON,
-    }),
+    requiredText("text", "Text", "One or two sentences on what to do meanwhile.", { max: 300 }),
+    requiredString(
+      "retryLabel",
+      "Button: try again",
+      "The words on the button that asks for the page once more.",
+      { max: BUTTON },
+    ),
   ],
-});
+);
 
 /** What stands in place of a picture that cannot be loaded. */
 export const pictureFailure = [
-  requiredString({
-    name: "pictureUnavailable",
-    title: "Picture that cannot be loaded: words",
-    description: "Shown in the corner of a picture's frame when there is nothing to show in it.",
-    group: "errors",
-    max: 40,
-  }),
+  requiredString(
+    "pictureUnavailable",
+    "Picture that cannot be loaded: words",
+    "Shown in the corner of a picture's frame when there is nothing to show in it.",
+    { max: 40 },
+  ),
   defineField({
     name: "fallbackPicture",
     type: "image",
     title: "Picture that cannot be loaded: replacement",
     description:
       "Shown instead of it before the words are; a view that suits every page. Leave it empty for the words alone.",
-    group: "errors",
   }),
 ];

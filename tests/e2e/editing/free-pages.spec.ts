@@ -1,6 +1,6 @@
-import { sampleText } from "#schemas/sections/sample-parts.ts";
 import { firstViewOf } from "#scripts/measure/first-view.ts";
 import { budgetRow, budgetTable } from "#scripts/measure/page-budgets.ts";
+import { line } from "#scripts/seed/content/build/parts.ts";
 import { seedDocuments } from "#scripts/seed/content/index.ts";
 import { expectAccessible } from "#tests/e2e/support/accessibility.ts";
 import { layoutProblems } from "#tests/e2e/support/layout-problems.ts";
@@ -91,7 +91,7 @@ function freePage(slug: string, sections: unknown[], fields: object = {}): Store
     title: `Page ${slug}`,
     slug: { _type: "slug", current: slug },
     listing: "campaign",
-    hero: { heading: "A page of sections", lead: sampleText("Made of what stands below.") },
+    hero: { heading: "A page of sections", lead: line("Made of what stands below.") },
     sections,
     ...fields,
   };

@@ -8,7 +8,6 @@ import { line } from "#scripts/seed/content/build/parts.ts";
 import { reference } from "#scripts/seed/content/build/reference.ts";
 import { paragraph, richText } from "#scripts/seed/content/build/rich-text.ts";
 import { dubai } from "#scripts/seed/content/emirates/dubai.ts";
-import { homeCountries } from "#scripts/seed/content/home-countries/index.ts";
 import { aboutPage } from "#scripts/seed/content/pages/about-page.ts";
 import { cookiePolicyPage } from "#scripts/seed/content/pages/cookie-policy-page.ts";
 import { freeZonesPage } from "#scripts/seed/content/pages/free-zones-page.ts";
@@ -16,8 +15,6 @@ import { homePage } from "#scripts/seed/content/pages/home-page.ts";
 import { taxBenefitsPage } from "#scripts/seed/content/pages/tax-benefits-page.ts";
 import { taxResidency } from "#scripts/seed/content/services/tax-residency.ts";
 import { siteSettings } from "#scripts/seed/content/site/site-settings.ts";
-import { movePlan } from "#scripts/seed/content/tools/move-plan.ts";
-import { taxEstimate } from "#scripts/seed/content/tools/tax-estimate.ts";
 import { sectionSamples } from "#tests/support/section-samples.ts";
 import { badges, benefits, points, references, slug, tiles } from "./parts.ts";
 import { problemsOf } from "./problems.ts";
@@ -50,7 +47,6 @@ const testimonial = {
   ...{ role: "Consultant", city: "Riga", country: "Latvia" },
 };
 const partner = { _id: "partner-x", _type: "partner", name: "DMCC", setting: "wide", order: 3 };
-const sweden: SeedDocument = { ...homeCountries[0], _id: "homeCountry-x", _type: "homeCountry" };
 
 const twice = (value: object) => [value, value].map((each, at) => ({ ...each, _key: `${at}` }));
 const crumb = (url: string) => keyed([{ _type: "breadcrumb", name: "Home", url }]);
@@ -71,9 +67,6 @@ function withField(value: unknown, path: string, field: unknown): Record<string,
 }
 
 const whole: [SeedDocument, Record<string, unknown>?][] = [
-  ...[safety, dubai, taxResidency, homePage, siteSettings, freeZonesPage].map(
-    (each): [SeedDocument] => [each],
-  ),
   [vat],
   [zone, { fullName: "A Free Zone", otherEmirates: twice(reference("emirate-ajman")).slice(1) }],
   [zone, { activity: ["trading", "media"], visas: "sponsored", website: "https://example.com/" }],
@@ -90,9 +83,6 @@ const whole: [SeedDocument, Record<string, unknown>?][] = [
   [source, { sourceUrl: "https://example.com/" }],
   [testimonial],
   [partner],
-  [sweden],
-  [{ ...taxEstimate, _id: "tool-x" }],
-  [{ ...movePlan, _id: "tool-x" }],
 ];
 
 test.each(
@@ -106,63 +96,41 @@ test.each(
 });
 
 const refused: [SeedDocument, field: string, value: unknown, problem?: string][] = [
-  [safety, "body", undefined],
   [safety, "body", richText(paragraph("  ")), "error body: Write some"],
   [safety, "icon", undefined],
   [safety, "icon", "camel"],
-  [safety, "group", "other"],
   [safety, "order", 0],
-  [safety, "card.title", undefined],
-  [safety, "actionLabel", undefined],
-  [dubai, "hero.badges", badges(2)],
   [dubai, "hero.badges", badges(4)],
   [dubai, "sections", dubai.sections.slice(0, 2), "error sections: List at least 3 sections."],
-  [dubai, "card.highlights", points(1)],
   [dubai, "card.highlights", points(5)],
-  [dubai, "card.nameColour", "red"],
-  [dubai, "heroLayout", "full"],
   [dubai, "order", 8],
   [dubai, "order", 1.5],
-  [dubai, "slug", undefined],
   [dubai, "slug", slug("tax-benefits"), "/free-zones/tax-benefits is the address of another page"],
   [dubai, "closing", undefined],
   [vat, "value", undefined],
-  [vat, "label", " "],
   [vat, "value", "1".repeat(25)],
   [vat, "sourceTitle", undefined],
   [vat, "sourceUrl", "tax.example.com"],
   [vat, "checkedOn", undefined],
-  [vat, "status", "perhaps"],
   [vat, "value", "5%", "warning value: Leave the unit out"],
   [vat, "status", "toBeConfirmed", "warning status: Not confirmed"],
   [vat, "reviewBy", "2020-01-01", "warning reviewBy: "],
   [vat, "checkedOn", "2020-01-01", "warning reviewBy: "],
   [zone, "emirate", undefined],
-  [zone, "order", undefined],
   [zone, "otherEmirates", twice(reference("emirate-ajman")), "This is in the list already"],
-  [zone, "kind", "large"],
   [zone, "benefits", points(1), "error benefits: List 2 to 4."],
-  [zone, "benefits", points(5), "error benefits: List 2 to 4."],
-  [zone, "bestFor", ["a"], "error bestFor: List 2 to 5."],
   [zone, "bestFor", ["a", "b", "c", "d", "e", "f"], "error bestFor: List 2 to 5."],
-  [zone, "image", undefined, "error image: Choose an image."],
   [zone, "website", "jafza.ae", "error website: Write the whole address, with https://"],
   [zone, "website", "javascript:alert(1)"],
   [zone, "activity", ["smuggling"]],
-  [zone, "regulator", "perhaps"],
-  [metadata, "path", undefined],
   [metadata, "path", "/contact/", "error path: Leave out the slash at the end."],
   [metadata, "path", "/nowhere", "warning path: No page lives at /nowhere"],
   [metadata, "title", "x".repeat(61), "warning title: Longer than 60"],
-  [metadata, "description", "x".repeat(161), "warning description: Longer than 160"],
-  [metadata, "robots", "none"],
-  [metadata, "canonical", "/contact"],
   [metadata, "structuredData", "{", "error structuredData: This is not valid JSON"],
   [metadata, "breadcrumbs", crumb("home"), "Write a path such as /contact"],
   [metadata, "hreflang", alternates("swedish"), "Write a language code"],
   [metadata, "hreflang", alternates("sv", "sv"), "error hreflang: Each language"],
   [metadata, "twitterSite", "example"],
-  [partner, "setting", "bold"],
   [
     partner,
     "logo",
@@ -170,15 +138,7 @@ const refused: [SeedDocument, field: string, value: unknown, problem?: string][]
     "error logo.alt: Say what the image shows",
   ],
   [taxResidency, "benefits", benefits(3)],
-  [taxResidency, "benefits", benefits(5)],
   [taxResidency, "subServices", taxResidency.subServices.slice(1)],
-  [
-    taxResidency,
-    "subServices",
-    keyed([...taxResidency.subServices, taxResidency.subServices[0] ?? {}]),
-  ],
-  [taxResidency, "category", "other"],
-  [taxResidency, "order", 0],
   [taxResidency, "slug", slug("Tax"), "error slug: Use lower-case"],
   [taxResidency, "slug", undefined, "error slug: Required"],
   [taxResidency, "hero.heading", undefined],
@@ -194,17 +154,9 @@ const refused: [SeedDocument, field: string, value: unknown, problem?: string][]
   [testimonial, "quote", "a".repeat(301)],
   [testimonial, "role", " "],
   [testimonial, "city", undefined],
-  [source, "sourceTitle", undefined],
   [source, "checkedOn", undefined],
-  [source, "kind", undefined],
-  [source, "kind", "price"],
   [source, "zones", []],
   [source, "zones", twice({ ...reference("freeZone-jafza"), _weak: true }), "error zones"],
-  [source, "sourceUrl", "javascript:alert(1)"],
-  [sweden, "name", undefined],
-  [sweden, "timeZone", undefined],
-  [sweden, "currency", undefined],
-  [sweden, "timeZone", undefined],
   [homePage, "advantages.tiles", tiles(3)],
   [homePage, "advantages.cards", references("advantage", 4)],
   [homePage, "process.steps", homePage.process.steps.slice(1)],
@@ -218,7 +170,6 @@ const refused: [SeedDocument, field: string, value: unknown, problem?: string][]
   [freeZonesPage, "advantageBlock.tiles", tiles(2)],
   [taxBenefitsPage, "tiles", tiles(3)],
   [taxBenefitsPage, "rows", taxBenefitsPage.rows.slice(0, 3)],
-  [taxBenefitsPage, "hero.actionLabel", ""],
   [aboutPage, "standOut.cards", benefits(5)],
   [aboutPage, "team.members", []],
   [cookiePolicyPage, "sections", [], "error sections: List 1 to 12."],
@@ -236,10 +187,6 @@ const refused: [SeedDocument, field: string, value: unknown, problem?: string][]
   ],
   [siteSettings, "socialLinks", keyed([network("MySpace")]), "platform: "],
   [siteSettings, "socialLinks", keyed([network("LinkedIn", "http://example.com")]), "url: "],
-  [siteSettings, "cookieBanner.declineLabel", ""],
-  [siteSettings, "cookieBanner.text", []],
-  [siteSettings, "offlineScreen.text", " "],
-  [siteSettings, "pictureUnavailable", ""],
 ];
 
 test.each(
@@ -320,6 +267,9 @@ test("an advantage is warned of a text that is too short or too long, and of mis
     "warning body: The text has 199 words; 200 to 350 suit the page.",
     "warning body: The text has 0 headings; 2 to 3 suit the page.",
   ]);
+  for (const words of [198, 348]) {
+    expect(await problemsOf({ ...safety, body: body(1, 1, words) })).toEqual([]);
+  }
   expect(await problemsOf({ ...safety, body: body(1, 149, 1, 200) })).toEqual([
     "warning body: The text has 351 words; 200 to 350 suit the page.",
   ]);
@@ -435,6 +385,26 @@ test.each<[string, { rows?: number; row?: object; [field: string]: unknown }, st
   if (problem === undefined) expect(problems).toEqual([]);
   else expect(problems).toContainEqual(expect.stringContaining(problem));
 });
+
+const settings = { _id: "siteSettings", _type: "siteSettings", secondPerson: ["tax"] };
+const inSpring = { ...vat, _id: `versions.rSpring.${vat._id}`, topic: "tax" };
+const byItself = {
+  ...{ _id: "_.releases.rSpring", _type: "system.release" },
+  metadata: { cardinality: "one" },
+};
+
+test.each<Judged>([
+  [
+    "takes no tax figure along that needs one",
+    inSpring,
+    [settings],
+    "error : This needs a second person",
+  ],
+  ["takes other figures along", { ...inSpring, topic: "living" }, [settings]],
+  ["takes what needs none", inSpring, [{ ...settings, secondPerson: ["legal"] }]],
+  ["of one draft that is scheduled was approved", inSpring, [settings, byItself]],
+  ["is not what a draft is in", { ...inSpring, _id: `drafts.${vat._id}` }, [settings]],
+])("a release asks no second person, and %s", judge);
 
 const service = { _id: "service-tax", _type: "service", slug: slug("tax-residency") };
 const redirectWith = (fields: object) => ({ ...redirect, ...fields });

@@ -57,11 +57,9 @@ test.each<[Record<string, string>, string]>([
   [{ SITE_PORT: "seventy" }, "SITE_PORT must be a port number"],
   [{ SITE_URL: "example.com" }, "SITE_URL must be an http or https address"],
   [{ SITE_URL: "https://example.com/sub" }, "SITE_URL must be an address without a path or query"],
-  [{ SITE_URL: "https://example.com?a=1" }, "SITE_URL must be an address without a path or query"],
   [{ SITE_URL: "https://example.com/#a" }, "SITE_URL must be an address without a path or query"],
   [{ SANITY_WEBHOOK_SECRET: "short" }, "SANITY_WEBHOOK_SECRET must have at least 16 characters"],
   [{ NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: "key" }, "NEXT_PUBLIC_EMAILJS_SERVICE_ID is missing"],
-  [{ NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: "key" }, "NEXT_PUBLIC_EMAILJS_SIGNUP_TEMPLATE_ID is missing"],
   [{ NEXT_PUBLIC_ANALYTICS_ID: "UA-1" }, "must be a Google Analytics measurement id such as G-"],
   [{ NEXT_PUBLIC_ADS_CONVERSION: "AW-123" }, "must be a Google Ads account and conversion label"],
   [{ STUDIO_QUERY_TOOL: "yes" }, "on for developers"],
@@ -69,7 +67,6 @@ test.each<[Record<string, string>, string]>([
   [{ FRONT_URL: front.FRONT_URL }, "FRONT_URL and FRONT_SECRET belong together"],
   [{ FRONT_SECRET: front.FRONT_SECRET }, "FRONT_URL and FRONT_SECRET belong together"],
   [{ ...front, FRONT_SECRET: "too short" }, "FRONT_SECRET must have at least 16 characters"],
-  [{ ...front, FRONT_SECRET: "sixteen characters;" }, "FRONT_SECRET must have at least 16"],
   [{ ...front, FRONT_SECRET: 'quo"te-and-more-of-it' }, "FRONT_SECRET must have at least 16"],
 ])("%j is refused: %s", (source, problem) => {
   expect(() => readEnvironment(source)).toThrow(problem);

@@ -11,15 +11,13 @@ import {
   SHORT_CONDITION,
   shortCondition,
 } from "#schemas/shared/figures/figure-text.ts";
-import { lawsIn, restOnOneLaw } from "#schemas/shared/figures/laws.ts";
-import { nextReviewDay } from "#schemas/shared/figures/next-review.ts";
+import { restOnOneLaw } from "#schemas/shared/figures/laws.ts";
 import { changesOnDay, nextDay, overdueSince } from "#schemas/shared/figures/on-day.ts";
 import { reasonsToAsk, unreadableValue } from "#schemas/shared/figures/readable-value.ts";
 import { realDay } from "#schemas/shared/figures/real-day.ts";
-import { addDays, addMonths, reviewDay } from "#schemas/shared/figures/review-day.ts";
+import { addMonths, reviewDay } from "#schemas/shared/figures/review-day.ts";
 import { sentencesShowing, writtenOut } from "#schemas/shared/figures/sentences.ts";
 import { figuresAmong, readThrough } from "#schemas/shared/figures/stored-figure.ts";
-import { figureDocuments } from "#scripts/seed/content/figures/index.ts";
 
 const figure = (_id: string, fields: Record<string, unknown> = {}) => ({
   ...{ _id, _type: "figure" as const, ...fields },
@@ -126,21 +124,12 @@ test.each([
   ["31 December 2026", undefined, undefined],
   ["10%", "%", "does not read as a number of %"],
   ["<b>ten</b>", "AED", "without signs of markup"],
-  ["<b>ten</b>", undefined, "without signs of markup"],
   ["ten", "AED", "does not read as a number of AED"],
-  ["AED 5", "AED", "does not read"],
   ["50++", "zones", "does not read"],
 ])("“%s” beside the unit %s", (value, unit, refusal) => {
   const said = unreadableValue(value, unit);
   if (refusal === undefined) expect(said).toBeUndefined();
   else expect(said).toContain(refusal);
-});
-
-test("every seeded figure reads as its unit, now and from its next day on", () => {
-  for (const { value, unit, next } of figureDocuments) {
-    expect(unreadableValue(value ?? "", unit)).toBeUndefined();
-    expect(unreadableValue(next?.value ?? "", unit)).toBeUndefined();
-  }
 });
 
 test.each([
@@ -182,12 +171,9 @@ test.each(["2027-02-29", "2026-00-10", "2026-1-1", "20260101", "today"])("%s is 
 test.each([
   [{ value: "9", unit: "%" }, "9%"],
   [{ value: "375,000", unit: "AED" }, "AED\u00a0375,000"],
-  [{ value: "750", unit: "EUR" }, "EUR\u00a0750"],
   [{ value: "10", unit: "years" }, "10\u00a0years"],
   [{ value: "50+", unit: null }, "50+"],
-  [{ value: "2054", unit: "" }, "2054"],
   [{ value: "10", unit: "years", show: "valueOnly" }, "10"],
-  [{ value: "10", unit: "years", show: "withUnit" }, "10\u00a0years"],
   [{ value: null, unit: "%" }, ""],
 ])("%j reads %j", (shown, text) => {
   expect(formatFigure(shown)).toBe(text);
@@ -195,31 +181,11 @@ test.each([
 
 test.each([
   ["375,000", "375000"],
-  ["5,000,000", "5000000"],
   ["15–50", "15–50"],
   ["1 January 2027", "1 January 2027"],
   ["9\u200b", "9"],
 ])("machines read %j as %j", (value, text) => {
   expect(machineValue(value)).toBe(text);
-});
-
-test.each([
-  ["Federal Decree-Law No. 8 of 2017 on VAT", ["federal decree-law 8/2017"]],
-  [
-    "Federal Decree-Laws No. 26 of 2020 and No. 32 of 2021 on companies",
-    ["federal decree-law 26/2020", "federal decree-law 32/2021"],
-  ],
-  [
-    "Federal Decree-Law No. 47 of 2022; Ministerial Decision No. 229 of 2025",
-    ["federal decree-law 47/2022", "ministerial decision 229/2025"],
-  ],
-  [
-    "Saudi Ministerial Decision No. 3852 of 2 July 2021 on rules of origin",
-    ["saudi ministerial decision 3852/2021"],
-  ],
-  ["Dubai Land Department", []],
-])("the laws in “%s”", (source, laws) => {
-  expect(lawsIn(source)).toEqual(laws);
 });
 
 test.each([
@@ -229,6 +195,9 @@ test.each([
     true,
   ],
   ["Cabinet Decision No. 49 of 2023", "Ministerial Decision No. 49 of 2023", false],
+  ["Decree-Laws No. 26 of 2020 and No. 32 of 2021", "Decree-Law No. 32 of 2021 on companies", true],
+  ["Saudi Decision No. 3852 of 2 July 2021", "Saudi Decision No. 3852 of 2021", true],
+  ["Saudi Decision No. 49 of 2023", "Decision No. 49 of 2023", false],
   ["Federal Tax Authority", "Federal Tax Authority ", true],
   ["Federal Tax Authority", "Dubai Land Department", false],
 ])("“%s” and “%s” rest on one law: %s", (one, other, isOne) => {
@@ -285,15 +254,6 @@ test("a figure is reviewed on the day it names or a year after it was checked, a
   expect(overdueSince(relief, "2027-01-01")).toBe("2026-12-31");
   expect(overdueSince({ checkedOn }, "2027-11-22")).toBe("2027-11-21");
   expect(overdueSince({}, "2027-11-22")).toBeUndefined();
-});
-
-test("a confirmed figure keeps its own rhythm, if it has one", () => {
-  const nextOf = (reviewBy?: string) =>
-    nextReviewDay({ checkedOn: "2026-01-01", ...(reviewBy && { reviewBy }) }, "2026-05-01");
-  expect([nextOf("2026-04-01"), nextOf(), nextOf("2025-01-01")]).toEqual([
-    ...["2026-07-30", undefined, undefined],
-  ]);
-  expect(addDays("2026-12-31", 30)).toBe("2027-01-30");
 });
 
 test.each([

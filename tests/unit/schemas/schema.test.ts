@@ -5,11 +5,46 @@ import { expect, test } from "vitest";
 import { linkableTypes } from "#schemas/fields/link.ts";
 import { schemaTypes } from "#schemas/index.ts";
 import { pageSections } from "#schemas/sections/index.ts";
+import { isRecord } from "#schemas/shared/record.ts";
 import { ROOT } from "#scripts/lib/project.ts";
 import { sectionSamples } from "#tests/support/section-samples.ts";
-import { allDefinitions, typesNamedBy } from "./definitions.ts";
 import { benefits, points, tiles } from "./parts.ts";
 import { problemsOf } from "./problems.ts";
+
+type Definition = Record<string, unknown>;
+
+type Visited = {
+  /** Names from the type down to this definition, joined by dots. */
+  path: string;
+  definition: Definition;
+  /** What the definition is to its parent. */
+  role: "type" | "field" | "member";
+};
+
+const definitionsIn = (value: unknown) => (Array.isArray(value) ? value.filter(isRecord) : []);
+const nameOf = ({ name, type }: Definition) => String(name ?? type);
+
+function* visit(definition: Definition, path: string, role: Visited["role"]): Generator<Visited> {
+  yield { path, definition, role };
+  const marks = isRecord(definition.marks) ? definition.marks : {};
+  const members = [...definitionsIn(definition.of), ...definitionsIn(marks.annotations)];
+  for (const field of definitionsIn(definition.fields)) {
+    yield* visit(field, `${path}.${nameOf(field)}`, "field");
+  }
+  for (const member of members) yield* visit(member, `${path}[${nameOf(member)}]`, "member");
+}
+
+/** Every definition of the content model: types, their fields, and members of their lists. */
+function allDefinitions(): Visited[] {
+  return schemaTypes.flatMap((type) => [...visit({ ...type }, type.name, "type")]);
+}
+
+/** Names of the types that a definition refers to by `type`, `of` or `to`. */
+function typesNamedBy(definition: Definition): string[] {
+  return [definition, ...definitionsIn(definition.of), ...definitionsIn(definition.to)].map(
+    ({ type }) => String(type),
+  );
+}
 
 const definitions = allDefinitions();
 const typeNames = schemaTypes.map(({ name }) => name);

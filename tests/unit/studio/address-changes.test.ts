@@ -49,17 +49,12 @@ test.each([
   ["moves", service("a"), service("b"), move],
   ["stays", service("a"), service("a"), undefined],
   ["goes", service("a"), null, undefined],
+  ["has no address comes", null, { _id: "zone", _type: "freeZone" }, undefined],
 ])("a page that %s has done so once it is published so", (_name, before, after, moved) => {
   const change = addressChange(before, after);
   expect(moveOf(change)).toEqual(moved);
   expect(hasHappened(change, after)).toBe(true);
   expect(hasHappened(change, before)).toBe(before?._id === after?._id);
-});
-
-test("a free zone has no address, and has come once it is published", () => {
-  const zone = { _type: "freeZone" };
-  expect(hasHappened(addressChange(null, zone), null)).toBe(false);
-  expect(hasHappened(addressChange(null, zone), zone)).toBe(true);
 });
 
 test("a draft is scheduled alone unless it moves its page", () => {
@@ -249,6 +244,7 @@ test("what is published for the first time stands on its overview and in menus, 
   const metadata = { _id: "drafts.meta", _type: "pageMetadata", path: "/advantages/safety" };
   await client.create(metadata, { visibility: "sync" });
   expect(await standingOf(client, safety)).toEqual({ ...standing, hasMetadata: true });
+  expect(await standingOf(client, { _id: "p", _type: "partner" })).toBeUndefined();
 });
 
 test("what is published for the first time stands on the pages of emirates whose sections list its kind, and is put where none does", async () => {
@@ -282,9 +278,4 @@ test("what is published for the first time stands on the pages of emirates whose
       sections: [{ kinds: ["major"] }, { kinds: ["offshore", "niche"] }],
     });
   }
-});
-
-test("what is published for the first time stands nowhere without a page", async () => {
-  const { client } = await lakeWith();
-  expect(await standingOf(client, { _id: "p", _type: "partner" })).toBeUndefined();
 });

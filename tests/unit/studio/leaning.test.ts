@@ -2,28 +2,49 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
-import { askLakeInstead } from "#studio/local/offline-page.ts";
+import { scheduleUndelayed } from "#studio/config/undelayed-scheduling.ts";
+import { askLakeInstead, askOneHost } from "#studio/local/offline-page.ts";
 
 /*
  * What leans on the inside of Sanity: each is named in docs/decisions/studio.md, and here it is said
  * which of them a newer Sanity has changed.
  */
 
-const lib = fileURLToPath(new URL(".", import.meta.resolve("sanity")));
-const compiled = globSync("*.js", { cwd: lib }).map((file) =>
-  readFileSync(join(lib, file), "utf8"),
-);
+/** The compiled code of a package. */
+function compiledOf(name: string): string[] {
+  const folder = fileURLToPath(new URL(".", import.meta.resolve(name)));
+  return globSync("*.js", { cwd: folder }).map((file) => readFileSync(join(folder, file), "utf8"));
+}
 
-test.each([
-  ["which modules are newest", "sanity-cdn.com", "/v1/modules"],
-  ["where feedback goes", "https://api.sanity.io/vX/intake", "/vX/intake"],
-])("the Studio still asks a host of its own %s, and is led to the lake", (_what, host, path) => {
-  const asking = compiled.filter((code) => code.includes(host) && code.includes(path));
-  expect(asking, `no compiled code asks ${host}`).not.toEqual([]);
-  for (const code of asking) {
-    expect(askLakeInstead(code, "http://localhost:3999")).toContain("http://localhost:3999");
-  }
-});
+const compiled = compiledOf("sanity");
+const lake = "http://localhost:3999";
+const askLake = (code: string) => askLakeInstead(code, lake);
+
+test.each<[string, code: string[], RegExp, (code: string) => string, string]>([
+  ["asks which modules are newest", compiled, /sanity-cdn\.com.*\/v1\/modules/s, askLake, lake],
+  ["sends feedback", compiled, /api\.sanity\.io\/vX\/intake/, askLake, lake],
+  [
+    "calls times past that are to come",
+    compiled,
+    /isBefore\(zoneDateToUtc\(publishAt/,
+    scheduleUndelayed,
+    "isBefore(publishAt",
+  ],
+  [
+    "asks a host for each project",
+    compiledOf("@sanity/client"),
+    /useProjectHostname: (?:!0|true)/,
+    askOneHost,
+    "useProjectHostname: false",
+  ],
+])(
+  "Sanity still %s, and no longer once it is rewritten",
+  (_what, code, leant, rewrite, instead) => {
+    const found = code.filter((each) => leant.test(each));
+    expect(found, "the compiled code is another").not.toEqual([]);
+    for (const each of found) expect(rewrite(each)).toContain(instead);
+  },
+);
 
 test.each([
   "sanity/structure/validation",

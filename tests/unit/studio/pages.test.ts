@@ -7,7 +7,7 @@ import { type CheckRun, keepLastRun, readLastRun } from "#studio/checks-tool/las
 import { pageTree } from "#studio/pages/page-tree.ts";
 import { leaveBehind } from "#studio/pictures/picture-input.tsx";
 import { readShown } from "#studio/preview/shown.ts";
-import { figuresToLookUp, type Overview, overviewQuery } from "#studio/start-screen/queries.ts";
+import { figuresToLookUp, type Overview, overviewQuery } from "#studio/start-screen/overview.ts";
 
 const page = (_id: string, more: object = {}) => ({
   _id,
@@ -60,55 +60,37 @@ test("pages that always exist have the Studio's names, in the order of the site"
 });
 
 const site = "http://localhost:3000";
-const shown = (address: string | undefined) => readShown(address, site);
 
-test.each(["/about", `${site}/about`, `${site}/about?utm=x`, `${site}/about#team`])(
-  "%s shows the page",
-  (address) => {
-    expect(shown(address)).toEqual({ path: "/about", day: undefined, state: undefined });
-  },
-);
-
-test.each(["", site])("a page as of a day shows both after %j", (origin) => {
-  const address = origin + asOfAddress("/free-zones", "2027-01-01");
-  expect(shown(address)).toMatchObject({ path: "/free-zones", day: "2027-01-01" });
-  expect(shown(`${address}#top`)?.day).toBe("2027-01-01");
-});
-
-test.each(["", site])("a state shows itself after %j, and no day", (origin) => {
-  expect(shown(origin + stateAddress("offline"))).toMatchObject({
-    state: "offline",
-    day: undefined,
-  });
-  expect(shown(`${origin}/?state=made-up`)).toMatchObject({ path: "/", state: undefined });
-});
-
-test.each([undefined, "https://example.com/about", "//example.com/about", "http://["])(
-  "%s is no page of the site",
-  (address) => {
-    expect(shown(address)).toBeUndefined();
-  },
-);
-
-const focus = [unset(["hotspot"]), unset(["crop"])];
-const old = { asset: { _ref: "image-old-8x6-png" }, alt: "A villa" };
-
-test("a new picture drops hotspot and crop, and keeps for which picture the text was written", () => {
-  expect(leaveBehind(old)).toEqual([...focus, set("image-old-8x6-png", ["altFor"])]);
-});
-
-test("the second new picture in a row does not take the text over", () => {
-  expect(leaveBehind({ ...old, altFor: "image-first-8x6-png" })).toEqual([
-    ...focus,
-    set("image-first-8x6-png", ["altFor"]),
-  ]);
-});
+const about = { path: "/about", day: undefined, state: undefined };
+const asOf = { path: "/free-zones", day: "2027-01-01", state: undefined };
 
 test.each([
-  ["the first picture of a field", undefined],
-  ["a picture in place of one without a text", { asset: old.asset }],
-])("%s takes no text over", (_what, image) => {
-  expect(leaveBehind(image)).toEqual(focus);
+  ["/about", about],
+  [`${site}/about?utm=x`, about],
+  [`${site}/about#team`, about],
+  [asOfAddress("/free-zones", "2027-01-01"), asOf],
+  [`${site}${asOfAddress("/free-zones", "2027-01-01")}#top`, asOf],
+  [stateAddress("offline"), { ...about, path: "/offline", state: "offline" }],
+  [`${site}/?state=made-up`, { ...about, path: "/" }],
+  [undefined, undefined],
+  ["https://example.com/about", undefined],
+  ["//example.com/about", undefined],
+  ["http://[", undefined],
+])("at %s the preview shows %j", (address, expected) => {
+  expect(readShown(address, site)).toEqual(expected);
+});
+
+const old = { asset: { _ref: "image-old-8x6-png" }, alt: "A villa" };
+
+const earlier = "image-first-8x6-png";
+
+test.each([
+  ["keeps for which picture the text was written", old, [set("image-old-8x6-png", ["altFor"])]],
+  ["after another keeps the first", { ...old, altFor: earlier }, [set(earlier, ["altFor"])]],
+  ["the first of its field, keeps nothing", undefined, []],
+  ["in place of one without a text keeps nothing", { asset: old.asset }, []],
+])("a new picture drops hotspot and crop; it %s", (_what, image, kept) => {
+  expect(leaveBehind(image)).toEqual([unset(["hotspot"]), unset(["crop"]), ...kept]);
 });
 
 test("lists drafts, schedules, due figures and what was published last", async () => {
@@ -168,24 +150,15 @@ const run: CheckRun = {
   },
 };
 
-test("a run is read again as it was kept", () => {
+test("a run is read again as it was kept; what cannot be read or kept is no run, and no obstacle", () => {
   const kept = storage();
   keepLastRun(kept, run);
   expect(readLastRun(kept)).toEqual(run);
-});
-
-test.each([
-  ["nothing", "null"],
-  ["no JSON", "{"],
-  ["a kind of finding that is no longer looked for", JSON.stringify(run).replace("long-", "odd-")],
-])("a browser that kept %s has no last run", (_what, value) => {
-  const kept = storage();
-  keepLastRun(kept, run);
-  for (const key of kept.values.keys()) kept.setItem(key, value);
-  expect(readLastRun(kept)).toBeUndefined();
-});
-
-test("a browser that keeps nothing is no obstacle", () => {
+  // The last is of a kind of finding that is no longer looked for.
+  for (const value of ["null", "{", JSON.stringify(run).replace("long-", "odd-")]) {
+    for (const key of kept.values.keys()) kept.setItem(key, value);
+    expect(readLastRun(kept)).toBeUndefined();
+  }
   const refuse = () => {
     throw new Error("full");
   };

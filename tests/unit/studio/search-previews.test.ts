@@ -30,7 +30,7 @@ function preview(fields: Record<string, unknown>) {
   return headPreview({ draft, fallbacks, base, imageUrl });
 }
 
-test("shows what the editor wrote, and shares the same", () => {
+test("shows what the editor wrote, shares the same, and falls back to the page's own as the site does", () => {
   expect(preview({ title: "Written", description: "By hand." })).toMatchObject({
     address: `${base}/services/tax-residency`,
     host: "www.example.com",
@@ -39,9 +39,6 @@ test("shows what the editor wrote, and shares the same", () => {
     sharedTitle: "Written",
     sharedDescription: "By hand.",
   });
-});
-
-test("falls back to the page's own content, as the site does", () => {
   expect(preview({ title: "  " })).toMatchObject({
     title: "Tax residency | Nordune",
     description: "The lead.",

@@ -1,0 +1,238 @@
+import { BellIcon } from "@sanity/icons/Bell";
+import { CaseIcon } from "@sanity/icons/Case";
+import { CheckmarkIcon } from "@sanity/icons/Checkmark";
+import { InfoOutlineIcon } from "@sanity/icons/InfoOutline";
+import { NumberIcon } from "@sanity/icons/Number";
+import { OlistIcon } from "@sanity/icons/Olist";
+import { StarIcon } from "@sanity/icons/Star";
+import { TagIcon } from "@sanity/icons/Tag";
+import { TaskIcon } from "@sanity/icons/Task";
+import { UserIcon } from "@sanity/icons/User";
+import { defineField, defineType } from "@sanity/types";
+import { iconField } from "../fields/icon.ts";
+import { optionalImage, requiredImage } from "../fields/image.ts";
+import { optionalLine, requiredLine } from "../fields/rich-text.ts";
+import { requiredString, stringList } from "../fields/text.ts";
+import { previewFigure, selectFigure } from "../preview/figure.ts";
+import { previewRichLine, previewTitled, selectRichLine } from "../preview/rich-line.ts";
+
+export const badge = defineType({
+  name: "badge",
+  type: "object",
+  title: "Badge",
+  description: "A few words with an icon, at the top of a page.",
+  icon: TagIcon,
+  fields: [
+    iconField("The small drawing before the words."),
+    requiredLine("text", "Text", "Two to four words, such as “Capital City Advantage”."),
+  ],
+  preview: {
+    select: { icon: "icon", ...selectRichLine("text") },
+    prepare: (selection) => ({
+      title: previewRichLine(selection, "text"),
+      subtitle: `Icon: ${selection.icon ?? "none yet"}`,
+    }),
+  },
+});
+
+export const benefit = defineType({
+  name: "benefit",
+  type: "object",
+  title: "Benefit card",
+  description: "A card with an icon, a title and a sentence or two.",
+  icon: StarIcon,
+  fields: [
+    iconField("The small drawing at the top of the card."),
+    requiredLine("title", "Title", "What the client gains, in a few words."),
+    requiredLine("text", "Text", "One or two sentences that explain the title."),
+  ],
+  preview: {
+    select: { ...selectRichLine("title"), ...selectRichLine("text") },
+    prepare: (selection) => ({
+      title: previewRichLine(selection, "title"),
+      subtitle: previewRichLine(selection, "text"),
+    }),
+  },
+});
+
+export const businessType = defineType({
+  name: "businessType",
+  type: "object",
+  title: "Business type",
+  description: "A kind of business that a place suits, with examples.",
+  icon: CaseIcon,
+  fields: [
+    requiredString("category", "Category", "The kind of business, such as “Light manufacturing”.", {
+      max: 60,
+    }),
+    requiredLine("text", "Text", "Why the place suits it, in one or two sentences."),
+    stringList("examples", "Examples", "Businesses of this kind, in a few words each.", {
+      itemTitle: "Example",
+      min: 1,
+    }),
+  ],
+  preview: {
+    select: { title: "category", examples: "examples" },
+    prepare: ({ title, examples }) => ({
+      title,
+      subtitle: Array.isArray(examples) ? examples.join(", ") : "No examples yet",
+    }),
+  },
+});
+
+export const callToAction = defineType({
+  name: "callToAction",
+  type: "object",
+  title: "Call to action",
+  description: "The closing part of a page; its button always leads to the contact page.",
+  icon: BellIcon,
+  fields: [
+    requiredString("heading", "Heading", "The invitation, in a few words.", { max: 80 }),
+    requiredLine("text", "Text", "One or two sentences on what happens after the click."),
+    requiredString(
+      "actionLabel",
+      "Button",
+      "The words on the button, which opens the contact page.",
+      { max: 40 },
+    ),
+    requiredImage("image", "Image", "Shown beside or behind the text.", { slot: "callToAction" }),
+  ],
+  preview: { select: { title: "heading", subtitle: "actionLabel", media: "image" } },
+});
+
+export const note = defineType({
+  name: "note",
+  type: "object",
+  title: "Note",
+  description: "A framed remark beside the text: a condition, a limit, a warning.",
+  icon: InfoOutlineIcon,
+  fields: [
+    requiredString("title", "Title", "What the remark is about.", { max: 80 }),
+    requiredLine("text", "Text", "The remark, in one to three sentences."),
+  ],
+  preview: previewTitled("title"),
+});
+
+const statement = <const Name extends string>(name: Name, title: string, description: string) =>
+  defineType({
+    name,
+    type: "object",
+    title,
+    description,
+    icon: CheckmarkIcon,
+    fields: [
+      requiredLine(
+        "text",
+        "Text",
+        "One short statement; figures are added with the figure button.",
+      ),
+    ],
+    preview: {
+      select: selectRichLine("text"),
+      prepare: (selection) => ({ title: previewRichLine(selection, "text") }),
+    },
+  });
+
+export const point = statement("point", "Point", "One entry of a short list.");
+
+export const officeClaim = statement(
+  "officeClaim",
+  "Office in Dubai",
+  "Apart from the other points, because the site settings hold its proof and its switch.",
+);
+
+export const processStep = defineType({
+  name: "processStep",
+  type: "object",
+  title: "Step",
+  description: "One step of the way from the first talk to the new home.",
+  icon: OlistIcon,
+  fields: [
+    requiredString("title", "Title", "The step in a few words; its number is added by itself.", {
+      max: 60,
+    }),
+    requiredLine("text", "Text", "What happens in the step, in one or two sentences."),
+    requiredString(
+      "when",
+      "When",
+      "When the step is taken, such as “Weeks {from}–{to}”: the site puts in the weeks of the plan of the move.",
+      { max: 40 },
+    ),
+  ],
+  preview: { select: { title: "title", subtitle: "when" } },
+});
+
+export const statTile = defineType({
+  name: "statTile",
+  type: "object",
+  title: "Stat tile",
+  description: "A figure in large type with a few words under it.",
+  icon: NumberIcon,
+  fields: [
+    defineField({
+      name: "figure",
+      type: "figureValue",
+      title: "Figure",
+      description: "The figure in large type.",
+      validation: (rule) => rule.required(),
+    }),
+    requiredString(
+      "label",
+      "Label",
+      "What the figure counts, in a few words without the figure itself.",
+      { max: 60 },
+    ),
+  ],
+  preview: {
+    select: { label: "label", show: "figure.show", ...selectFigure("figure.figure.") },
+    prepare: ({ label, show, ...figure }) => ({
+      title: previewFigure(figure, show) ?? "No figure chosen",
+      subtitle: label,
+    }),
+  },
+});
+
+export const subService = defineType({
+  name: "subService",
+  type: "object",
+  title: "Sub-service",
+  description: "One row of the list of what a service consists of.",
+  icon: TaskIcon,
+  fields: [
+    requiredString("title", "Title", "The name of the sub-service, such as “Golden visa”.", {
+      max: 60,
+    }),
+    requiredLine("text", "Text", "One or two sentences on what it is and whom it suits."),
+    optionalLine(
+      "detail",
+      "Detail",
+      "A few words in the right-hand column, such as how long it is valid.",
+    ),
+  ],
+  preview: previewTitled("title"),
+});
+
+export const teamRole = defineType({
+  name: "teamRole",
+  type: "object",
+  title: "Role in the team",
+  description: "What somebody in the team does; sample content, without names of people.",
+  icon: UserIcon,
+  fields: [
+    requiredString("role", "Role", "The role, such as “Visa consultant”; no names of people.", {
+      max: 60,
+    }),
+    requiredLine("text", "Text", "What this person does for a client, in one or two sentences."),
+    optionalImage("image", "Image", "Shown above the role; leave it empty for none.", {
+      slot: "portrait",
+    }),
+  ],
+  preview: {
+    select: { role: "role", media: "image", ...selectRichLine("text") },
+    prepare: (selection) => ({
+      title: String(selection.role ?? ""),
+      subtitle: previewRichLine(selection, "text"),
+      media: selection.media,
+    }),
+  },
+});

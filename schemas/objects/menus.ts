@@ -1,0 +1,150 @@
+import { LinkIcon } from "@sanity/icons/Link";
+import { MenuIcon } from "@sanity/icons/Menu";
+import { MobileDeviceIcon } from "@sanity/icons/MobileDevice";
+import { UlistIcon } from "@sanity/icons/Ulist";
+import { defineField, defineType } from "@sanity/types";
+import { linkableTypes, linkList, requiredLink } from "../fields/link.ts";
+import { requiredReference } from "../fields/list.ts";
+import { choiceField, optionalString, requiredString } from "../fields/text.ts";
+import { countOf, previewPath } from "../preview/subtitle.ts";
+import type { PageListName } from "../shared/lists.ts";
+
+export const navLink = defineType({
+  name: "navLink",
+  type: "object",
+  title: "Menu link",
+  description: "A link in a menu; it follows the page when its address changes.",
+  icon: LinkIcon,
+  fields: [
+    requiredString("label", "Label", "The words of the link, as short as they can be.", {
+      max: 40,
+    }),
+    requiredReference("page", "Page", "The page that the link opens.", { to: linkableTypes }),
+    defineField({
+      name: "atTool",
+      type: "boolean",
+      title: "At its tool",
+      description: "Switch on to open the page where its tool stands.",
+    }),
+  ],
+  preview: {
+    select: { label: "label", type: "page._type", slug: "page.slug.current" },
+    prepare: ({ label, type, slug }) => ({ title: label, subtitle: previewPath(type, slug) }),
+  },
+});
+
+/** The lists that a menu may show; the site's query of menus fills each by its name. */
+const pageLists = [
+  { title: "Services for private clients", value: "privateServices" },
+  { title: "Services for businesses", value: "businessServices" },
+  { title: "Emirates", value: "emirates" },
+  { title: "Advantages: General", value: "generalAdvantages" },
+  { title: "Advantages: Culture & Life", value: "cultureAdvantages" },
+] as const satisfies readonly { title: string; value: PageListName }[];
+
+export const pageList = defineType({
+  name: "pageList",
+  type: "object",
+  title: "List of pages",
+  description: "All pages of a kind by their order; a new one appears by itself.",
+  icon: UlistIcon,
+  fields: [
+    choiceField(
+      "pages",
+      "Pages",
+      "Which pages are listed, each under its name; their order is set in each page.",
+      { choices: pageLists, isRequired: true },
+    ),
+  ],
+  preview: {
+    select: { pages: "pages" },
+    prepare: ({ pages }) => ({
+      title: pageLists.find(({ value }) => value === pages)?.title ?? "No pages chosen",
+      subtitle: "All of them, by their order",
+    }),
+  },
+});
+
+export const navColumn = defineType({
+  name: "navColumn",
+  type: "object",
+  title: "Group of links",
+  description: "Links that belong together in a menu or in the footer.",
+  icon: UlistIcon,
+  fields: [
+    optionalString(
+      "title",
+      "Title",
+      "Shown above the links, such as “Private”; leave it empty for no title.",
+      { max: 40 },
+    ),
+    linkList("links", "Links", "Links and lists of pages, in the order they are shown."),
+  ],
+  preview: {
+    select: { title: "title", links: "links" },
+    prepare: ({ title, links }) => ({
+      title: title || "Without a title",
+      subtitle: countOf(links, "entry", "entries"),
+    }),
+  },
+});
+
+export const navMenu = defineType({
+  name: "navMenu",
+  type: "object",
+  title: "Dropdown menu",
+  description: "One dropdown of the header on wide screens.",
+  icon: MenuIcon,
+  fields: [
+    requiredString("label", "Label", "The word in the header that opens the menu.", { max: 30 }),
+    defineField({
+      name: "groups",
+      type: "array",
+      title: "Groups",
+      description: "The columns of the menu, from left to right.",
+      of: [{ type: "navColumn" }],
+      validation: (rule) => rule.required().min(1).max(4),
+    }),
+    defineField({
+      name: "prompt",
+      type: "object",
+      title: "Prompt",
+      description: "A sentence with a link at the foot of the menu; leave it empty for none.",
+      options: { collapsible: true, collapsed: true },
+      fields: [
+        requiredString(
+          "text",
+          "Text",
+          "The sentence before the link, such as “Not sure where to start?”.",
+        ),
+        requiredLink("link", "Link", "Where the sentence leads."),
+      ],
+    }),
+  ],
+  preview: {
+    select: { label: "label", groups: "groups" },
+    prepare: ({ label, groups }) => ({
+      title: label,
+      subtitle: countOf(groups, "group", "groups"),
+    }),
+  },
+});
+
+export const mobileMenuSection = defineType({
+  name: "mobileMenuSection",
+  type: "object",
+  title: "Menu section",
+  description: "One part of the mobile menu that opens and closes.",
+  icon: MobileDeviceIcon,
+  fields: [
+    requiredString("label", "Label", "The words that open the section.", { max: 30 }),
+    linkList("links", "Links", "Links and lists of pages, in the order they are shown."),
+  ],
+  preview: {
+    select: { label: "label", links: "links" },
+    prepare: ({ label, links }) => ({
+      title: label,
+      subtitle: countOf(links, "entry", "entries"),
+    }),
+  },
+});

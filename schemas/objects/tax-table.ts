@@ -1,0 +1,73 @@
+import { MenuIcon } from "@sanity/icons/Menu";
+import { SquareIcon } from "@sanity/icons/Square";
+import { defineField, defineType } from "@sanity/types";
+import { requiredLine } from "../fields/rich-text.ts";
+import { requiredString } from "../fields/text.ts";
+import { previewRichLine, selectRichLine } from "../preview/rich-line.ts";
+import { warnOnEmptyFootnotes } from "../rules/figure.ts";
+
+export const taxCell = defineType({
+  name: "taxCell",
+  type: "object",
+  title: "Cell",
+  description: "One side of a row of the comparison table.",
+  icon: SquareIcon,
+  options: { collapsible: true, collapsed: false },
+  fields: [
+    requiredLine("value", "Rate", "The rate in large type; add it with the figure button."),
+    requiredLine("text", "Text", "When and for whom the rate holds, in one short sentence."),
+    defineField({
+      name: "footnotes",
+      type: "array",
+      title: "Footnotes",
+      description: "Figures whose condition is shown as a numbered footnote under the table.",
+      of: [{ type: "reference", to: [{ type: "figure" }] }],
+      validation: (rule) => [
+        rule.unique().error("This footnote is in the list already: take one of the two out."),
+        rule.skip().custom(warnOnEmptyFootnotes).warning(),
+      ],
+    }),
+  ],
+  preview: {
+    select: { ...selectRichLine("value"), ...selectRichLine("text") },
+    prepare: (selection) => ({
+      title: previewRichLine(selection, "value"),
+      subtitle: previewRichLine(selection, "text"),
+    }),
+  },
+});
+
+export const taxRow = defineType({
+  name: "taxRow",
+  type: "object",
+  title: "Row",
+  description: "One tax, compared between free zones and the mainland.",
+  icon: MenuIcon,
+  fields: [
+    requiredString("aspect", "Tax", "What is compared, such as “Corporate tax”.", { max: 60 }),
+    defineField({
+      name: "freeZones",
+      type: "taxCell",
+      title: "Free zones",
+      description: "What holds in the free zones.",
+      validation: (rule) => rule.required(),
+    }),
+    defineField({
+      name: "mainland",
+      type: "taxCell",
+      title: "Mainland",
+      description: "What holds on the mainland.",
+      validation: (rule) => rule.required(),
+    }),
+  ],
+  preview: {
+    select: {
+      aspect: "aspect",
+      ...selectRichLine("value", "freeZones.value"),
+    },
+    prepare: (selection) => ({
+      title: String(selection.aspect ?? ""),
+      subtitle: `Free zones: ${previewRichLine(selection, "value")}`,
+    }),
+  },
+});

@@ -1,0 +1,36 @@
+import type { ValidationContext } from "@sanity/types";
+import { isRecord } from "../shared/record.ts";
+import { rawClient, releaseOf } from "./client.ts";
+
+/** What the site settings ask a second person for. */
+export const secondPersonQuery = `*[_id == "siteSettings"][0].secondPerson`;
+
+/** Does a document go out only when somebody else has read what was changed? */
+export function needsSecondPerson(document: unknown, setting: unknown): boolean {
+  if (!isRecord(document) || !Array.isArray(setting)) return false;
+  return document._type === "figure"
+    ? document.topic === "tax" && setting.includes("tax")
+    : document._type === "cookiePolicyPage" && setting.includes("legal");
+}
+
+/**
+ * Refuses it in a content release, whose publishing nobody approves. A draft that is scheduled by
+ * itself is a release of one document to Sanity: it was approved before.
+ */
+export async function notInRelease(
+  document: unknown,
+  context: ValidationContext,
+): Promise<true | string> {
+  const release = releaseOf(context);
+  if (release === undefined) return true;
+  const { setting, isOne } = await rawClient(context).fetch<{ setting: unknown; isOne: boolean }>(
+    `{
+      "setting": ${secondPersonQuery},
+      "isOne": *[_id == "_.releases." + $release][0].metadata.cardinality == "one"
+    }`,
+    { release },
+  );
+  return isOne || !needsSecondPerson(document, setting)
+    ? true
+    : "This needs a second person, and a release asks nobody: take it out, and have it approved by itself.";
+}
