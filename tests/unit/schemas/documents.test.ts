@@ -107,7 +107,7 @@ test.each(
 
 const refused: [SeedDocument, field: string, value: unknown, problem?: string][] = [
   [safety, "body", undefined],
-  [safety, "body", richText(paragraph("  ")), "error body: Write some"],
+  [safety, "body", richText(paragraph`  `), "error body: Write some"],
   [safety, "icon", undefined],
   [safety, "icon", "camel"],
   [safety, "group", "other"],
@@ -313,7 +313,7 @@ test("metadata with another page's title or description is warned of, whatever i
 });
 
 test("an advantage is warned of a text that is too short or too long, and of missing headings", async () => {
-  const words = (count: number) => paragraph("word ".repeat(count).trim());
+  const words = (count: number) => paragraph`${"word ".repeat(count).trim()}`;
   const body = (...counts: number[]) =>
     keyed(counts.map((count) => (count === 1 ? { ...words(1), style: "h2" } : words(count))));
   expect(await problemsOf({ ...safety, body: body(199) })).toEqual([

@@ -42,17 +42,33 @@ export const link = (text: string, href: string): Phrase => ({
   link: { _type: "externalLink", href },
 });
 
-export const paragraph = (...inlines: Inline[]): Block => ({
-  style: "normal",
-  ...block(inlines),
-});
-export const subheading = (...inlines: Inline[]): Block => ({ style: "h3", ...block(inlines) });
-export const bullet = (...inlines: Inline[]): Block => ({
+/**
+ * Words with figures, emphasis or links among them, written as they are read:
+ * words`It takes ${figure("saif-tax-holiday")} or more.`
+ */
+export function words<Inlined extends Inline>(
+  texts: TemplateStringsArray,
+  ...inlines: Inlined[]
+): (string | Inlined)[] {
+  return texts
+    .flatMap((text, index) => [text, ...inlines.slice(index, index + 1)])
+    .filter((inline) => inline !== "");
+}
+
+type Words = [texts: TemplateStringsArray, ...inlines: Inline[]];
+
+/** A block of running text, written like `words`. */
+export const paragraph = (...text: Words): Block => ({ style: "normal", ...block(words(...text)) });
+
+/** A member of a list, written like `words`. */
+export const bullet = (...text: Words): Block => ({
   style: "normal",
   listItem: "bullet",
   level: 1,
-  ...block(inlines),
+  ...block(words(...text)),
 });
+
+export const subheading = (text: string): Block => ({ style: "h3", ...block([text]) });
 
 /** A text of several blocks. */
 export function richText(...blocks: Block[]): Keyed<Block>[] {

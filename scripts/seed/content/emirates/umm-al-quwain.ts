@@ -9,6 +9,7 @@ import {
   zoneCardsSection,
 } from "../build/page-sections.ts";
 import { badge, benefit } from "../build/parts.ts";
+import { words } from "../build/rich-text.ts";
 import { emirate } from "./emirate.ts";
 import { qualifyingNote } from "./qualifying-note.ts";
 
@@ -21,7 +22,7 @@ export const ummAlQuwain = emirate({
     badges: [
       badge("briefcase", "Made for micro-businesses"),
       badge("wallet", "No share capital for many licences"),
-      badge("key", [figure("foreign-ownership"), " foreign ownership"]),
+      badge("key", words`${figure("foreign-ownership")} foreign ownership`),
     ],
   },
   card: {

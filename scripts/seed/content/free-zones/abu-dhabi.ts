@@ -1,4 +1,5 @@
 import { figure } from "../build/figure-value.ts";
+import { words } from "../build/rich-text.ts";
 import { freeZone } from "./free-zone.ts";
 
 const emirate = "abu-dhabi";
@@ -95,7 +96,7 @@ export const abuDhabiZones = [
     text: "Storage and light processing directly at the container terminals, for goods that are meant to leave again.",
     benefits: [
       "Goods stored and re-exported without entering the mainland",
-      ["Customs duty of ", figure("customs-duty-free-zone"), " while they stay in the zone"],
+      words`Customs duty of ${figure("customs-duty-free-zone")} while they stay in the zone`,
     ],
     bestFor: ["re-export", "distribution", "shipping services"],
     picture: "zone-port-logistics",

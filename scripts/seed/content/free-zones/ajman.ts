@@ -1,4 +1,5 @@
 import { figure } from "../build/figure-value.ts";
+import { words } from "../build/rich-text.ts";
 import { freeZone } from "./free-zone.ts";
 
 const emirate = "ajman";
@@ -13,7 +14,7 @@ export const ajmanZones = [
     established: "afz-founded",
     text: "Desks, offices, warehouses and land beside Ajman port, for companies that count every dirham.",
     benefits: [
-      ["A zone tax holiday of ", figure("afz-tax-holiday"), ", renewable"],
+      words`A zone tax holiday of ${figure("afz-tax-holiday")}, renewable`,
       "Warehouses within sight of the quay",
       "Fees that can be paid in instalments",
     ],

@@ -1,4 +1,5 @@
 import { figure } from "../build/figure-value.ts";
+import { words } from "../build/rich-text.ts";
 import { freeZone } from "./free-zone.ts";
 
 const emirate = "dubai";
@@ -16,11 +17,7 @@ export const dubaiMajorZones = [
     benefits: [
       "Quay, customs and warehouse behind one gate",
       "Plots, warehouses and ready offices",
-      [
-        "Duty of ",
-        figure("customs-duty-free-zone"),
-        " on goods while they stay in the zone or leave the country again",
-      ],
+      words`Duty of ${figure("customs-duty-free-zone")} on goods while they stay in the zone or leave the country again`,
     ],
     bestFor: ["trading", "manufacturing", "logistics", "regional distribution"],
     keyFeature: "A Designated Zone for VAT on goods",
@@ -34,11 +31,7 @@ export const dubaiMajorZones = [
     emirate,
     kind,
     established: "dmcc-founded",
-    text: [
-      "Commodities, trade and services in the towers of Jumeirah Lakes, home to over ",
-      figure("dmcc-companies"),
-      ".",
-    ],
+    text: words`Commodities, trade and services in the towers of Jumeirah Lakes, home to over ${figure("dmcc-companies")}.`,
     benefits: [
       "A desk, a small office or a whole floor",
       "Vaults, an exchange and trading floors for gold, diamonds, tea and coffee",
@@ -60,7 +53,7 @@ export const dubaiMajorZones = [
     benefits: [
       "A financial regulator of its own, the DFSA",
       "Rules made for funds, family offices and foundations",
-      ["Zone tax guarantee until ", figure("difc-guarantee-until")],
+      words`Zone tax guarantee until ${figure("difc-guarantee-until")}`,
     ],
     bestFor: ["banks and insurers", "fund managers", "fintech", "holding companies"],
     keyFeature: "Courts in English, under common law",

@@ -1,4 +1,5 @@
 import { figure } from "../build/figure-value.ts";
+import { words } from "../build/rich-text.ts";
 import { freeZone } from "./free-zone.ts";
 
 const emirate = "dubai";
@@ -38,7 +39,7 @@ export const dubaiNicheZones = [
     text: "Import, repair and re-export of used cars before they meet mainland duty.",
     benefits: [
       "Showrooms, workshops and open plots",
-      ["Duty of ", figure("customs-duty-mainland"), " only if a car enters the mainland"],
+      words`Duty of ${figure("customs-duty-mainland")} only if a car enters the mainland`,
     ],
     bestFor: ["used-car exporters", "parts dealers", "vehicle logistics"],
     picture: "zone-industry",

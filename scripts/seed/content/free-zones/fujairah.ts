@@ -1,4 +1,5 @@
 import { figure } from "../build/figure-value.ts";
+import { words } from "../build/rich-text.ts";
 import { freeZone } from "./free-zone.ts";
 
 const emirate = "fujairah";
@@ -45,11 +46,7 @@ export const fujairahZones = [
     emirate,
     otherEmirates: ["dubai"],
     kind: "specialised",
-    text: [
-      "A zone for small service and trading companies, with licences from ",
-      figure("ifza-licence-from"),
-      " a year. It began in Fujairah and also offers licences in Dubai; we check which of the two a quote means.",
-    ],
+    text: words`A zone for small service and trading companies, with licences from ${figure("ifza-licence-from")} a year. It began in Fujairah and also offers licences in Dubai; we check which of the two a quote means.`,
     benefits: [
       "Set-up without travelling",
       "A wide list of activities that can be combined",

@@ -1,4 +1,5 @@
 import { figure } from "../build/figure-value.ts";
+import { words } from "../build/rich-text.ts";
 import { freeZone } from "./free-zone.ts";
 
 const emirate = "ras-al-khaimah";
@@ -15,7 +16,7 @@ export const rasAlKhaimahZones = [
     benefits: [
       "Plots, warehouses and labour housing in the same park",
       "Free zone and mainland licences from one office",
-      ["Zone tax exemption of up to ", figure("rak-tax-exemption")],
+      words`Zone tax exemption of up to ${figure("rak-tax-exemption")}`,
     ],
     bestFor: ["manufacturing", "trading", "consulting", "small companies"],
     keyFeature: "You can start at a desk and move to a plot without changing authority",

@@ -1,4 +1,5 @@
 import { figure } from "../build/figure-value.ts";
+import { words } from "../build/rich-text.ts";
 import { freeZone } from "./free-zone.ts";
 
 const emirate = "sharjah";
@@ -15,7 +16,7 @@ export const sharjahZones = [
     benefits: [
       "Cargo terminals across the fence",
       "Offices and warehouses that you can move into at once",
-      ["A zone tax holiday of ", figure("saif-tax-holiday"), ", extendable"],
+      words`A zone tax holiday of ${figure("saif-tax-holiday")}, extendable`,
     ],
     bestFor: ["air freight", "trading", "light industry"],
     website: "https://www.saif-zone.com/",
@@ -29,7 +30,7 @@ export const sharjahZones = [
     established: "hamriyah-founded",
     text: "Industrial land around a port of its own: a deep-water harbour and a smaller inner one.",
     benefits: [
-      ["Land on leases of up to ", figure("hamriyah-lease")],
+      words`Land on leases of up to ${figure("hamriyah-lease")}`,
       "Berths for bulk, steel and oil products on the site",
       "Plots on which you build to your own plan",
     ],
@@ -44,13 +45,9 @@ export const sharjahZones = [
     emirate,
     kind: "technologyMedia",
     established: "shams-founded",
-    text: [
-      "A low-cost zone for media and service companies. The licence is applied for online and issued in ",
-      figure("shams-setup-time"),
-      ".",
-    ],
+    text: words`A low-cost zone for media and service companies. The licence is applied for online and issued in ${figure("shams-setup-time")}.`,
     benefits: [
-      ["Room for up to ", figure("shams-shareholders"), " in one company"],
+      words`Room for up to ${figure("shams-shareholders")} in one company`,
       "A shared desk is enough; you need not rent an office",
       "Media, consulting and online trade on one list",
     ],
@@ -80,11 +77,7 @@ export const sharjahZones = [
     emirate,
     kind: "technologyMedia",
     established: "srti-founded",
-    text: [
-      "Laboratories and offices beside the American University of Sharjah, with licences from about ",
-      figure("srti-licence-from"),
-      ".",
-    ],
+    text: words`Laboratories and offices beside the American University of Sharjah, with licences from about ${figure("srti-licence-from")}.`,
     benefits: [
       "Projects with the university's researchers and students",
       "Laboratories and workshops for shared use",

@@ -1,4 +1,5 @@
 import { figure } from "../build/figure-value.ts";
+import { words } from "../build/rich-text.ts";
 import { freeZone } from "./free-zone.ts";
 
 export const ummAlQuwainZones = [
@@ -11,7 +12,7 @@ export const ummAlQuwainZones = [
     text: "One zone for the whole emirate, made for very small companies: a desk or a small office, few forms, one office.",
     benefits: [
       "No share capital to pay in for many licences",
-      [figure("foreign-ownership"), " of the shares stay with you"],
+      words`${figure("foreign-ownership")} of the shares stay with you`,
       "Set-up from abroad, and a permit for freelancers",
       "Small warehouses when you begin to keep stock",
     ],

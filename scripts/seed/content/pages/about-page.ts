@@ -25,18 +25,10 @@ export const aboutPage = {
   story: {
     heading: "Our Mission & Story",
     body: richText(
-      paragraph(
-        "A move to the Emirates is a chain of small filings. Every office looks after its own link, and nobody looks after the chain. A certificate leaves home without the right stamp. A licence is bought in a zone that does not fit the business. The bank asks a question that nobody prepared. Most delays begin that way.",
-      ),
-      paragraph(
-        "Our mission is to make the chain plain before you pull on it: what you need, in which order, what it costs, and where the answer is no. For private clients we arrange visas, tax residency, homes, schools and the move itself. For companies we arrange registration, licences, staff, offices and the search for investments.",
-      ),
-      paragraph(
-        "The red of a Swedish barn and the red of the dunes near Al Badayer come from the same iron oxide. Our colours are taken from there. The two ends of the journey have more in common than the weather suggests, and our work is the stretch between them.",
-      ),
-      paragraph(
-        "We also have a limit. We are not a law firm, and we do not advise on the taxes of your home country. We say which questions belong to an adviser there, and we work with the one you have.",
-      ),
+      paragraph`A move to the Emirates is a chain of small filings. Every office looks after its own link, and nobody looks after the chain. A certificate leaves home without the right stamp. A licence is bought in a zone that does not fit the business. The bank asks a question that nobody prepared. Most delays begin that way.`,
+      paragraph`Our mission is to make the chain plain before you pull on it: what you need, in which order, what it costs, and where the answer is no. For private clients we arrange visas, tax residency, homes, schools and the move itself. For companies we arrange registration, licences, staff, offices and the search for investments.`,
+      paragraph`The red of a Swedish barn and the red of the dunes near Al Badayer come from the same iron oxide. Our colours are taken from there. The two ends of the journey have more in common than the weather suggests, and our work is the stretch between them.`,
+      paragraph`We also have a limit. We are not a law firm, and we do not advise on the taxes of your home country. We say which questions belong to an adviser there, and we work with the one you have.`,
     ),
     image: image("hero"),
   },
@@ -107,26 +99,12 @@ export const aboutPage = {
       richTextSection({
         heading: "Accessibility",
         body: [
-          paragraph(
-            "Everybody should be able to read this site, use its tools and send a request. It is built to the ",
-            link("Web Content Accessibility Guidelines", "https://www.w3.org/TR/WCAG22/"),
-            " in their current version, level AA.",
-          ),
-          bullet(
-            "A program checks every page against these guidelines, and the forms, menus and tools in each of their states, whenever the site changes.",
-          ),
-          bullet(
-            "Menus and forms are tried with the keyboard alone, and pages in windows as narrow as the smallest phone and with text at twice its size.",
-          ),
-          bullet(
-            "Pages, and the answers of tools, are there without JavaScript. Forms then show the email address and the phone number.",
-          ),
-          paragraph(
-            "What has not been done: no people who use screen readers have tried it for us yet, and nobody outside has examined it. Programs find only a part of what can be wrong.",
-          ),
-          paragraph(
-            "If something is in your way, write or call, by the contact details on this page, and say which page it is. We answer within one business day, and help you by phone or email meanwhile.",
-          ),
+          paragraph`Everybody should be able to read this site, use its tools and send a request. It is built to the ${link("Web Content Accessibility Guidelines", "https://www.w3.org/TR/WCAG22/")} in their current version, level AA.`,
+          bullet`A program checks every page against these guidelines, and the forms, menus and tools in each of their states, whenever the site changes.`,
+          bullet`Menus and forms are tried with the keyboard alone, and pages in windows as narrow as the smallest phone and with text at twice its size.`,
+          bullet`Pages, and the answers of tools, are there without JavaScript. Forms then show the email address and the phone number.`,
+          paragraph`What has not been done: no people who use screen readers have tried it for us yet, and nobody outside has examined it. Programs find only a part of what can be wrong.`,
+          paragraph`If something is in your way, write or call, by the contact details on this page, and say which page it is. We answer within one business day, and help you by phone or email meanwhile.`,
         ],
       }),
     ],

@@ -53,11 +53,7 @@ export const contactPage = {
       },
       consent: {
         label: richText(
-          paragraph(
-            "I agree that my details are used to answer this request and to contact me about it. What your browser keeps is in the ",
-            pageLink("cookie policy", "cookiePolicyPage"),
-            ".",
-          ),
+          paragraph`I agree that my details are used to answer this request and to contact me about it. What your browser keeps is in the ${pageLink("cookie policy", "cookiePolicyPage")}.`,
         ),
         message: "You must agree to the terms",
       },

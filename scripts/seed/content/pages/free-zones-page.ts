@@ -6,6 +6,7 @@ import { keyed } from "../build/keyed.ts";
 import { serviceLink } from "../build/nav-link.ts";
 import { benefit, callToAction, line, points } from "../build/parts.ts";
 import { reference } from "../build/reference.ts";
+import { words } from "../build/rich-text.ts";
 import { diagramsOf } from "../diagrams/slugs.ts";
 import { toolLinks } from "../site/tool-links.ts";
 import { toolId } from "../tools/tool.ts";
@@ -15,13 +16,9 @@ export const freeZonesPage = {
   _type: "freeZonesPage",
   hero: {
     heading: "UAE free zones",
-    lead: line([
-      "Seven emirates, ",
-      figure("free-zone-count"),
-      " zones, ",
-      figure("free-zones-described", "valueOnly"),
-      " of them on these pages, and one set of federal tax rules.",
-    ]),
+    lead: line(
+      words`Seven emirates, ${figure("free-zone-count")} zones, ${figure("free-zones-described", "valueOnly")} of them on these pages, and one set of federal tax rules.`,
+    ),
     image: image("investment"),
   },
   benefitsHeading: "What a free zone can offer",
@@ -29,25 +26,19 @@ export const freeZonesPage = {
     [
       benefit(
         "percent",
-        [figure("free-zone-tax-rate"), " corporate and income tax"],
-        [
-          "Corporate tax is ",
-          figure("free-zone-corporate-tax-rate"),
-          " on qualifying income, if your company meets the conditions; other income is taxed at ",
-          figure("free-zone-non-qualifying-tax-rate"),
-          ". Your salary is not taxed in the UAE.",
-        ],
+        words`${figure("free-zone-tax-rate")} corporate and income tax`,
+        words`Corporate tax is ${figure("free-zone-corporate-tax-rate")} on qualifying income, if your company meets the conditions; other income is taxed at ${figure("free-zone-non-qualifying-tax-rate")}. Your salary is not taxed in the UAE.`,
       ),
       benefit(
         "key",
-        [figure("foreign-ownership"), " foreign ownership"],
+        words`${figure("foreign-ownership")} foreign ownership`,
         "No local partner and no nominee: the shares are in your name.",
       ),
-      benefit("ship", "No customs duties within the zone", [
-        "Goods may come in, stay and leave the country again. On entry to the mainland, ",
-        figure("customs-duty-mainland"),
-        " falls due on most of them.",
-      ]),
+      benefit(
+        "ship",
+        "No customs duties within the zone",
+        words`Goods may come in, stay and leave the country again. On entry to the mainland, ${figure("customs-duty-mainland")} falls due on most of them.`,
+      ),
       benefit(
         "building",
         "World-class infrastructure",

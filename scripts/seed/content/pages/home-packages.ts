@@ -3,6 +3,7 @@ import { figure } from "../build/figure-value.ts";
 import { keyed } from "../build/keyed.ts";
 import { atTool, pageNavLink, serviceLink } from "../build/nav-link.ts";
 import { type Line, line } from "../build/parts.ts";
+import { words } from "../build/rich-text.ts";
 
 /** What decides in each case, under the same headings. */
 type Facts = { time: Line; papers: Line; first: Line; depends: Line; fees: Line };
@@ -42,10 +43,7 @@ export const packages = {
             "Marriage and birth certificates, legalised and translated; school reports; a tenancy contract or title deed.",
           first: "Order the certificates from the register at home.",
           depends: "The sponsor's own visa and income, and a home in the Emirates.",
-          fees: [
-            figure("attestation-fee"),
-            " for each certificate that the UAE's Ministry of Foreign Affairs attests.",
-          ],
+          fees: words`${figure("attestation-fee")} for each certificate that the UAE's Ministry of Foreign Affairs attests.`,
         },
         atTool(serviceLink("Plan the move", "relocation-support")),
       ),
@@ -59,13 +57,7 @@ export const packages = {
           first:
             "Say who your customers are and where. That decides between mainland and free zone.",
           depends: "Your activity, the number of visas, and what the bank makes of it.",
-          fees: [
-            "A licence from ",
-            figure("srti-licence-from"),
-            " in SRTI Park or ",
-            figure("ifza-licence-from"),
-            " a year in IFZA, visas not included.",
-          ],
+          fees: words`A licence from ${figure("srti-licence-from")} in SRTI Park or ${figure("ifza-licence-from")} a year in IFZA, visas not included.`,
         },
         atTool(pageNavLink("Find the zone", "freeZonesPage")),
       ),
@@ -77,12 +69,8 @@ export const packages = {
           papers:
             "A letter that says you have retired, proof of income, savings or property, and health insurance.",
           first: "Have the letter attested at home, where it was issued.",
-          depends: [
-            "An age of ",
-            figure("retirement-visa-age"),
-            " or more, and one of the thresholds of your emirate.",
-          ],
-          fees: [figure("retirement-visa-fee"), " for each person in Dubai, once it is approved."],
+          depends: words`An age of ${figure("retirement-visa-age")} or more, and one of the thresholds of your emirate.`,
+          fees: words`${figure("retirement-visa-fee")} for each person in Dubai, once it is approved.`,
         },
         atTool(serviceLink("See which visa is open", "residency-visas")),
       ),
@@ -90,21 +78,12 @@ export const packages = {
         "Open a branch",
         "A foot on the ground for a company that exists at home.",
         {
-          time: [
-            "The approval of the Ministry of Economy holds for ",
-            figure("branch-approval-term"),
-            ", in which the branch gets its licence.",
-          ],
+          time: words`The approval of the Ministry of Economy holds for ${figure("branch-approval-term")}, in which the branch gets its licence.`,
           papers:
             "A certificate of the company with owners and capital, and the board's decision to open the branch, both attested.",
           first: "Have the board decide, and the papers legalised.",
           depends: "No commercial agent may be registered for the company in the UAE.",
-          fees: [
-            figure("branch-approval-fee"),
-            " for the approval, ",
-            figure("branch-renewal-fee"),
-            " for each renewal of the registration.",
-          ],
+          fees: words`${figure("branch-approval-fee")} for the approval, ${figure("branch-renewal-fee")} for each renewal of the registration.`,
         },
         serviceLink("Branch or subsidiary", "business-registration"),
       ),

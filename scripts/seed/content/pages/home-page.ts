@@ -5,6 +5,7 @@ import { image } from "../build/image.ts";
 import { keyed } from "../build/keyed.ts";
 import { line, point } from "../build/parts.ts";
 import { reference } from "../build/reference.ts";
+import { words } from "../build/rich-text.ts";
 import { everyHomeCountry } from "../home-countries/index.ts";
 import { toolId } from "../tools/tool.ts";
 import { homeSections } from "./home-sections.ts";
@@ -20,8 +21,10 @@ export const homePage = {
     needsLabel: "I want to",
     points: keyed(
       [
-        point(["Residency visas for the family, valid up to ", figure("residency-longest-term")]),
-        point(["Company set-up on the mainland or in ", figure("free-zone-count"), " free zones"]),
+        point(
+          words`Residency visas for the family, valid up to ${figure("residency-longest-term")}`,
+        ),
+        point(words`Company set-up on the mainland or in ${figure("free-zone-count")} free zones`),
         point("One contact from the first call to the front door"),
       ],
       "point",

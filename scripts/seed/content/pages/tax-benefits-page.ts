@@ -6,6 +6,7 @@ import { keyed } from "../build/keyed.ts";
 import { serviceLink } from "../build/nav-link.ts";
 import { callToAction, line, points } from "../build/parts.ts";
 import { reference } from "../build/reference.ts";
+import { words } from "../build/rich-text.ts";
 import { diagramsOf } from "../diagrams/slugs.ts";
 import { toolLinks } from "../site/tool-links.ts";
 import { toolId } from "../tools/tool.ts";
@@ -42,47 +43,17 @@ export const taxBenefitsPage = {
   diagrams: diagramsOf(["tax-rates", "tax-dates"]),
   compliance: {
     heading: "Zero tax still means paperwork",
-    text: line([
-      "The zero rate is a result you work for each year, not a status that comes with the licence. Many zones also promise tax holidays of ",
-      figure("tax-holiday-range"),
-      "; those promises are older than federal corporate tax, and today the conditions below decide.",
-    ]),
+    text: line(
+      words`The zero rate is a result you work for each year, not a status that comes with the licence. Many zones also promise tax holidays of ${figure("tax-holiday-range")}; those promises are older than federal corporate tax, and today the conditions below decide.`,
+    ),
     points: points([
       "Register for corporate tax and file a return every year, also at a zero rate",
       "Keep people, premises and decisions in the zone that fit what you earn there",
       "Have the accounts audited, and price dealings with your own companies as with strangers",
-      [
-        "Hold non-qualifying revenue under ",
-        figure("non-qualifying-revenue-share"),
-        " of the total and under ",
-        figure("non-qualifying-revenue-amount"),
-        "; above the lower of the two the zero rate is lost for that tax period and the next four",
-      ],
-      [
-        "On the mainland, Small Business Relief ",
-        figure("small-business-relief-state"),
-        ": companies that choose it are exempt with revenue of up to ",
-        figure("small-business-relief-revenue"),
-        ", for tax periods that end by ",
-        figure("small-business-relief-last-day"),
-        "; a company with the zero rate cannot use it",
-      ],
-      [
-        "Groups with revenue of ",
-        figure("top-up-tax-group-revenue"),
-        " and more pay at least ",
-        figure("top-up-tax-rate"),
-        ", free zone or not",
-      ],
-      [
-        "Prepare for electronic invoices: from ",
-        figure("e-invoicing-large-start"),
-        " with yearly revenue of ",
-        figure("e-invoicing-large-revenue"),
-        " and more, from ",
-        figure("e-invoicing-other-start"),
-        " for everybody else",
-      ],
+      words`Hold non-qualifying revenue under ${figure("non-qualifying-revenue-share")} of the total and under ${figure("non-qualifying-revenue-amount")}; above the lower of the two the zero rate is lost for that tax period and the next four`,
+      words`On the mainland, Small Business Relief ${figure("small-business-relief-state")}: companies that choose it are exempt with revenue of up to ${figure("small-business-relief-revenue")}, for tax periods that end by ${figure("small-business-relief-last-day")}; a company with the zero rate cannot use it`,
+      words`Groups with revenue of ${figure("top-up-tax-group-revenue")} and more pay at least ${figure("top-up-tax-rate")}, free zone or not`,
+      words`Prepare for electronic invoices: from ${figure("e-invoicing-large-start")} with yearly revenue of ${figure("e-invoicing-large-revenue")} and more, from ${figure("e-invoicing-other-start")} for everybody else`,
       "Ask what your home country taxes: moving the company does not move you",
     ]),
     image: image("office"),
