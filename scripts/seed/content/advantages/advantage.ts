@@ -51,7 +51,7 @@ export function advantage({
     order: advantageSlugs.indexOf(slug) + 1,
     card: { title: card.title, text: line(card.text) },
     hero: { heading: hero.heading, lead: line(hero.lead), image: image(hero.picture) },
-    body: keyed(body, "block"),
+    body: keyed("block", body),
     image: image(picture),
     actionLabel: startLabel,
   };

@@ -25,7 +25,7 @@ export function statTilesSection({
   tiles: ThreeOrFour<StatTile>;
   background?: Background;
 }) {
-  return { _type: "statTilesSection" as const, ...section, tiles: keyed(tiles, "tile") };
+  return { _type: "statTilesSection" as const, ...section, tiles: keyed("tile", tiles) };
 }
 
 /** Zones with their pictures, benefits and what they are best for. */
@@ -48,7 +48,7 @@ export function benefitsSection({
   return {
     _type: "benefitsSection" as const,
     ...head(section),
-    benefits: keyed(benefits, "benefit"),
+    benefits: keyed("benefit", benefits),
   };
 }
 
@@ -60,7 +60,7 @@ export function businessTypesSection({
   types,
   ...section
 }: Head & { types: ReturnType<typeof businessType>[] }) {
-  return { _type: "businessTypesSection" as const, ...head(section), types: keyed(types, "type") };
+  return { _type: "businessTypesSection" as const, ...head(section), types: keyed("type", types) };
 }
 
 export function richTextSection({

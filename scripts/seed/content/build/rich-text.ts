@@ -72,12 +72,12 @@ export const subheading = (text: string): Block => ({ style: "h3", ...block([tex
 
 /** A text of several blocks. */
 export function richText(...blocks: Block[]): Keyed<Block>[] {
-  return keyed(blocks, "block");
+  return keyed("block", blocks);
 }
 
 /** A short text of exactly one block, with no lists and no links. */
 export function richLine(...inlines: LineInline[]): Keyed<LineBlock>[] {
-  return keyed([{ style: "normal", ...block(inlines) }], "block");
+  return keyed("block", [{ style: "normal", ...block(inlines) }]);
 }
 
 function block(inlines: Inline[]): Omit<Block, "style" | "listItem" | "level"> {
@@ -93,7 +93,7 @@ function block(inlines: Inline[]): Omit<Block, "style" | "listItem" | "level"> {
     }
     return span(inline.text, marks);
   });
-  return { _type: "block", children: keyed(separated(children), "child"), markDefs };
+  return { _type: "block", children: keyed("child", separated(children)), markDefs };
 }
 
 function span(text: string, marks: string[] = []): Span {

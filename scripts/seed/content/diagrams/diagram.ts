@@ -46,6 +46,6 @@ export function diagram(
     _type: "diagram",
     ...content,
     ...(text === undefined ? {} : { text: line(text) }),
-    ...(rows === undefined ? {} : { rows: keyed(rows.map(row), "row") }),
+    ...(rows === undefined ? {} : { rows: keyed("row", rows.map(row)) }),
   };
 }

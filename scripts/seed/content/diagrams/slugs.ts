@@ -37,6 +37,6 @@ export const diagramId = (slug: DiagramSlug) => `diagram-${slug}`;
 /** References to diagrams, as a page stores them. */
 export const diagramsOf = (slugs: readonly DiagramSlug[]) =>
   keyed(
-    slugs.map((slug) => reference(diagramId(slug))),
     "diagram",
+    slugs.map((slug) => reference(diagramId(slug))),
   );

@@ -44,7 +44,7 @@ export function emirate({
     hero: {
       heading: `${content.name} Free Zones`,
       lead: line(hero.lead),
-      badges: keyed(hero.badges, "badge"),
+      badges: keyed("badge", hero.badges),
       image: image(slug, { flip: hero.flip ?? false }),
     },
     card: {
@@ -54,12 +54,12 @@ export function emirate({
       nameColour: card.nameColour,
     },
     sections: keyed(
+      "section",
       content.sections.toSpliced(
         mapAfter ?? content.sections.length,
         0,
         diagramSection("seven-emirates"),
       ),
-      "section",
     ),
     tool: reference(toolId("zone-finder")),
     closing: callToAction(closing.heading, closing.text, "Free Consultation", closing.picture),

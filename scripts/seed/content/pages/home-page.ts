@@ -19,16 +19,11 @@ export const homePage = {
       "Visas, companies and tax residency in the UAE, arranged from Riga for the Nordics, the Baltics and Poland.",
     ),
     needsLabel: "I want to",
-    points: keyed(
-      [
-        point(
-          words`Residency visas for the family, valid up to ${figure("residency-longest-term")}`,
-        ),
-        point(words`Company set-up on the mainland or in ${figure("free-zone-count")} free zones`),
-        point("One contact from the first call to the front door"),
-      ],
-      "point",
-    ),
+    points: keyed("point", [
+      point(words`Residency visas for the family, valid up to ${figure("residency-longest-term")}`),
+      point(words`Company set-up on the mainland or in ${figure("free-zone-count")} free zones`),
+      point("One contact from the first call to the front door"),
+    ]),
     primaryActionLabel: "Request Free Consultation",
     secondaryActionLabel: "Learn More",
     secondaryActionSubject: "about us",

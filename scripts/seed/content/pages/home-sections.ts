@@ -19,23 +19,17 @@ export const homeSections = {
     intro: line(
       words`A safe place to raise children, room to run a business, taxes you can understand, and the sea in January. About ${figure("new-residents-a-day")} become residents of Dubai every day, as it is advertised; the statistics office counted about ${figure("population-growth-a-day", "valueOnly")} more a day in the summer of last year.`,
     ),
-    tiles: keyed(
-      [
-        statTile("residency-longest-term", "the longest residence visa"),
-        statTile("nationalities", "nationalities live here", "valueOnly"),
-        statTile("personal-income-tax-rate", "personal income tax in the UAE"),
-        statTile("sunny-days", "sunny days in a year", "valueOnly"),
-      ],
-      "tile",
-    ),
-    cards: keyed(
-      [
-        reference(advantageId("safety")),
-        reference(advantageId("economics")),
-        reference(advantageId("innovations")),
-      ],
-      "card",
-    ),
+    tiles: keyed("tile", [
+      statTile("residency-longest-term", "the longest residence visa"),
+      statTile("nationalities", "nationalities live here", "valueOnly"),
+      statTile("personal-income-tax-rate", "personal income tax in the UAE"),
+      statTile("sunny-days", "sunny days in a year", "valueOnly"),
+    ]),
+    cards: keyed("card", [
+      reference(advantageId("safety")),
+      reference(advantageId("economics")),
+      reference(advantageId("innovations")),
+    ]),
     moreLabel: "All advantages",
   },
   process,
@@ -52,7 +46,7 @@ export const homeSections = {
   testimonials: {
     heading: "What clients say",
     lead,
-    others: keyed(others, "testimonial"),
+    others: keyed("testimonial", others),
     image: image("real-estate"),
     ratingLabel: "Average of client reviews",
   },

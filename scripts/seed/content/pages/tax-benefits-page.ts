@@ -23,22 +23,19 @@ export const taxBenefitsPage = {
     actionLabel: "Free Consultation",
     image: image("tax-residency"),
   },
-  tiles: keyed(
-    [
-      statTile("free-zone-corporate-tax-rate", "corporate tax on qualifying income"),
-      statTile("free-zone-count", "free zones to choose from"),
-      statTile("tax-holiday-longest", "years of zone tax holiday, at most", "valueOnly"),
-      statTile("foreign-ownership", "foreign ownership"),
-    ],
-    "tile",
-  ),
+  tiles: keyed("tile", [
+    statTile("free-zone-corporate-tax-rate", "corporate tax on qualifying income"),
+    statTile("free-zone-count", "free zones to choose from"),
+    statTile("tax-holiday-longest", "years of zone tax holiday, at most", "valueOnly"),
+    statTile("foreign-ownership", "foreign ownership"),
+  ]),
   tableHeading: "Free zone and mainland compared",
   footnoteLabel: "Footnote",
   footnoteBackLabel: "Back to the table from footnote",
   tableCaption:
     "Taxes and duties of a company in a UAE free zone and of a company on the UAE mainland, compared.",
   columns: { aspect: "Tax Aspect", freeZones: "UAE Free Zones", mainland: "UAE Mainland" },
-  rows: keyed(taxRows, "row"),
+  rows: keyed("row", taxRows),
   tool: reference(toolId("tax-estimate")),
   diagrams: diagramsOf(["tax-rates", "tax-dates"]),
   compliance: {
@@ -58,15 +55,12 @@ export const taxBenefitsPage = {
     ]),
     image: image("office"),
   },
-  readOn: keyed(
-    [
-      toolLinks.zones,
-      serviceLink("Business Registration", "business-registration"),
-      toolLinks.days,
-      toolLinks.plan,
-    ],
-    "link",
-  ),
+  readOn: keyed("link", [
+    toolLinks.zones,
+    serviceLink("Business Registration", "business-registration"),
+    toolLinks.days,
+    toolLinks.plan,
+  ]),
   closing: callToAction(
     "Have your own numbers compared",
     "On your last annual accounts we work out the tax on the mainland and in a free zone, also when there is nothing to gain.",

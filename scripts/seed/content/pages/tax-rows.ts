@@ -12,8 +12,8 @@ function cell(value: Line, text: Line, footnotes: FigureSlug[] = []) {
     value: line(value),
     text: line(text),
     footnotes: keyed(
-      footnotes.map((slug) => reference(figureId(slug))),
       "footnote",
+      footnotes.map((slug) => reference(figureId(slug))),
     ),
   };
 }

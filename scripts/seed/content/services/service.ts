@@ -67,11 +67,11 @@ export function service({
       image: image(hero.picture),
     },
     introduction: { ...introduction, body: richText(...introduction.body) },
-    benefits: keyed(content.benefits, "benefit"),
-    subServices: keyed(content.subServices, "row"),
+    benefits: keyed("benefit", content.benefits),
+    subServices: keyed("row", content.subServices),
     ...(tool === undefined ? {} : { tool: reference(toolId(tool)) }),
-    ...(sections === undefined ? {} : { sections: keyed(sections, "section") }),
-    ...(readOn === undefined ? {} : { readOn: keyed(readOn, "link") }),
+    ...(sections === undefined ? {} : { sections: keyed("section", sections) }),
+    ...(readOn === undefined ? {} : { readOn: keyed("link", readOn) }),
     closing: callToAction(closing.heading, closing.text, closing.actionLabel, closing.picture),
   };
 }

@@ -21,7 +21,7 @@ function column(title: string | undefined, links: readonly MenuEntry[]): NavColu
   return {
     _type: "navColumn",
     ...(title === undefined ? {} : { title }),
-    links: keyed(links, "link"),
+    links: keyed("link", links),
   };
 }
 
@@ -29,13 +29,13 @@ function menu(label: string, groups: NavColumn[], prompt?: { text: string; link:
   return {
     _type: "navMenu" as const,
     label,
-    groups: keyed(groups, "group"),
+    groups: keyed("group", groups),
     ...(prompt === undefined ? {} : { prompt }),
   };
 }
 
 function section(label: string, links: readonly MenuEntry[]) {
-  return { _type: "mobileMenuSection" as const, label, links: keyed(links, "link") };
+  return { _type: "mobileMenuSection" as const, label, links: keyed("link", links) };
 }
 
 const services = [list("privateServices"), list("businessServices")];
@@ -47,73 +47,64 @@ export const navigation = {
   _id: "navigation",
   _type: "navigation",
   homeLabel: "Home",
-  menus: keyed(
-    [
-      menu(
-        "Services",
-        [
-          column("Private", [list("privateServices")]),
-          column("Business", [list("businessServices")]),
-        ],
-        {
-          text: "Not sure where to start?",
-          link: navLink("Ask a consultant", "contactPage"),
-        },
-      ),
-      menu("UAE Freezones", [column(undefined, [list("emirates"), taxBenefitsLink])], {
-        text: "Not sure which zone fits?",
-        link: pageNavLink("Compare the emirates", "freeZonesPage"),
-      }),
-      menu("About Us", [column(undefined, aboutLinks)]),
-      menu(
-        "UAE Advantages",
-        [
-          column("General", [list("generalAdvantages")]),
-          column("Culture & Life", [list("cultureAdvantages")]),
-        ],
-        {
-          text: "All of them on one page",
-          link: pageNavLink("Overview", "advantagesPage"),
-        },
-      ),
-    ],
-    "menu",
-  ),
+  menus: keyed("menu", [
+    menu(
+      "Services",
+      [
+        column("Private", [list("privateServices")]),
+        column("Business", [list("businessServices")]),
+      ],
+      {
+        text: "Not sure where to start?",
+        link: navLink("Ask a consultant", "contactPage"),
+      },
+    ),
+    menu("UAE Freezones", [column(undefined, [list("emirates"), taxBenefitsLink])], {
+      text: "Not sure which zone fits?",
+      link: pageNavLink("Compare the emirates", "freeZonesPage"),
+    }),
+    menu("About Us", [column(undefined, aboutLinks)]),
+    menu(
+      "UAE Advantages",
+      [
+        column("General", [list("generalAdvantages")]),
+        column("Culture & Life", [list("cultureAdvantages")]),
+      ],
+      {
+        text: "All of them on one page",
+        link: pageNavLink("Overview", "advantagesPage"),
+      },
+    ),
+  ]),
   callToAction: navLink("Free Consultation", "contactPage"),
-  mobileMenu: keyed(
-    [
-      section("Services", services),
-      section("UAE Free Zones", [
-        list("emirates"),
-        taxBenefitsLink,
-        pageNavLink("All Free Zones", "freeZonesPage"),
-      ]),
-      section("About", [pageNavLink("Our Company", "aboutPage")]),
-      section("UAE Advantages", mobileAdvantageLinks),
-    ],
-    "section",
-  ),
+  mobileMenu: keyed("section", [
+    section("Services", services),
+    section("UAE Free Zones", [
+      list("emirates"),
+      taxBenefitsLink,
+      pageNavLink("All Free Zones", "freeZonesPage"),
+    ]),
+    section("About", [pageNavLink("Our Company", "aboutPage")]),
+    section("UAE Advantages", mobileAdvantageLinks),
+  ]),
   footer: {
     heading: "Tell us where you are and where you want to land.",
     callToAction: navLink("Schedule Free Consultation", "contactPage"),
-    columns: keyed(
-      [
-        column("Services", services),
-        column("Free zones", [
-          pageNavLink("All Free Zones", "freeZonesPage"),
-          list("emirates"),
-          taxBenefitsLink,
-        ]),
-        column("Tools", Object.values(toolLinks)),
-        column("Company", [
-          pageNavLink("About Us", "aboutPage"),
-          pageNavLink("UAE Advantages", "advantagesPage"),
-          navLink("Contact", "contactPage"),
-        ]),
-      ],
-      "column",
-    ),
-    legalLinks: keyed([pageNavLink("Cookie Policy", "cookiePolicyPage")], "link"),
+    columns: keyed("column", [
+      column("Services", services),
+      column("Free zones", [
+        pageNavLink("All Free Zones", "freeZonesPage"),
+        list("emirates"),
+        taxBenefitsLink,
+      ]),
+      column("Tools", Object.values(toolLinks)),
+      column("Company", [
+        pageNavLink("About Us", "aboutPage"),
+        pageNavLink("UAE Advantages", "advantagesPage"),
+        navLink("Contact", "contactPage"),
+      ]),
+    ]),
+    legalLinks: keyed("link", [pageNavLink("Cookie Policy", "cookiePolicyPage")]),
   },
   labels: {
     openMenu: "Open menu",
