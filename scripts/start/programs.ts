@@ -1,12 +1,11 @@
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import type { WebhookConfig } from "@nordune/content-lake";
 import { inboxUrl } from "#schemas/shared/environment/addresses.ts";
 import { LOCAL_PROJECT_ID } from "#schemas/shared/environment/content-lake.ts";
-import { webhookFilter, webhookProjection } from "#schemas/shared/webhook.ts";
 import { NEXT, ROOT, SITE_SERVER } from "../lib/project.ts";
 import { contentLakeDir, type Plan } from "./plan.ts";
 import type { Program, Service } from "./process-manager.ts";
+import { revalidateWebhook } from "./revalidate-webhook.ts";
 
 const BUILT_READY_MS = 60_000;
 /** A development server compiles the first page before it answers. */
@@ -39,18 +38,7 @@ export function definePrograms(options: { plan: Plan; dev: boolean; webhookSecre
   const siteUrl = `http://localhost:${SITE_PORT}`;
   const dataset = plan.environment.SANITY_DATASET;
   const webhooks = webhookSecret
-    ? [
-        {
-          name: "revalidate-site",
-          url: `${siteUrl}/api/revalidate`,
-          secret: webhookSecret,
-          // The site's own: comments live in another.
-          dataset,
-          on: ["create", "update", "delete"],
-          filter: webhookFilter,
-          projection: webhookProjection,
-        } satisfies WebhookConfig,
-      ]
+    ? [revalidateWebhook({ siteUrl, secret: webhookSecret, dataset })]
     : [];
 
   const lake = (withWebhooks: boolean): Service => ({
