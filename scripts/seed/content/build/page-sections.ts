@@ -1,6 +1,7 @@
 import type { FreeZone } from "#schemas/generated/types.generated.ts";
 import type { PictureName } from "#scripts/seed/images/manifest.ts";
-import { type DiagramSlug, diagramId } from "../diagrams/slugs.ts";
+import { diagramId } from "../diagrams/diagram.ts";
+import type { DiagramSlug } from "../diagrams/index.ts";
 import type { statTile } from "./figure-value.ts";
 import { image } from "./image.ts";
 import type { ThreeOrFour, ThreeToSix } from "./keyed.ts";

@@ -7,7 +7,7 @@ type Link = { _type: "internalLink"; page: Reference } | { _type: "externalLink"
 type Phrase = { text: string; decorator?: Decorator; link?: Link };
 
 /** What a text is written from: plain words, emphasised or linked words, and figures. */
-export type Inline = string | Phrase | FigureValue;
+type Inline = string | Phrase | FigureValue;
 /** What a line is written from: the same without links. */
 export type LineInline = string | (Phrase & { link?: never }) | FigureValue;
 

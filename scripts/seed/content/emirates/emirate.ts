@@ -12,7 +12,7 @@ import { toolId } from "../tools/tool.ts";
 import { type EmirateSlug, emirateId, emirateSlugs } from "./slugs.ts";
 
 /** An emirate's page and its card on the overview, as they are written down. */
-export type EmirateContent = {
+type EmirateContent = {
   name: string;
   slug: EmirateSlug;
   /** "band" sets the heading on the picture's sky, "split" beside the picture. */

@@ -8,8 +8,7 @@ import { type Line, line, points } from "../build/parts.ts";
 import { reference } from "../build/reference.ts";
 import { type EmirateSlug, emirateId } from "../emirates/slugs.ts";
 import { type FigureSlug, figureId } from "../figures/index.ts";
-import { zoneFacts } from "./facts.ts";
-import { type FreeZoneSlug, freeZoneId, freeZoneSlugs } from "./slugs.ts";
+import { type FreeZoneSlug, freeZoneId, zoneFacts } from "./facts.ts";
 
 /** A free zone as it is written down; the compiler counts its lists. */
 type FreeZoneContent = {
@@ -61,7 +60,7 @@ export function freeZonesOf(
               otherEmirates.map((other) => reference(emirateId(other))),
             ),
           }),
-      order: freeZoneSlugs.indexOf(slug) + 1,
+      order: Object.keys(zoneFacts).indexOf(slug) + 1,
       ...(established === undefined ? {} : { established: reference(figureId(established)) }),
       text: line(text),
       benefits: points(benefits),

@@ -7,7 +7,7 @@ import { serviceLink } from "../build/nav-link.ts";
 import { callToAction, line, points } from "../build/parts.ts";
 import { reference } from "../build/reference.ts";
 import { words } from "../build/rich-text.ts";
-import { diagramsOf } from "../diagrams/slugs.ts";
+import { diagramsOf } from "../diagrams/index.ts";
 import { toolLinks } from "../site/tool-links.ts";
 import { toolId } from "../tools/tool.ts";
 import { taxRows } from "./tax-rows.ts";

@@ -14,12 +14,12 @@ import type { richTextSection } from "../build/page-sections.ts";
 import { callToAction, type Line, line } from "../build/parts.ts";
 import { reference } from "../build/reference.ts";
 import { type Block, richText } from "../build/rich-text.ts";
-import { type DiagramSlug, diagramsOf } from "../diagrams/slugs.ts";
+import { type DiagramSlug, diagramsOf } from "../diagrams/index.ts";
 import { toolId } from "../tools/tool.ts";
 import { type ServiceSlug, serviceId, serviceSlugs } from "./slugs.ts";
 
 /** A service page as it is written down; the compiler counts its cards and rows. */
-export type ServiceContent = {
+type ServiceContent = {
   /** The name in menus. */
   title: string;
   slug: ServiceSlug;
