@@ -5,15 +5,7 @@ import { describe, expect, test } from "vitest";
 import { exportToFolder } from "../export.ts";
 import { importFrom } from "../import.ts";
 import { describeWrite, undo } from "../journal.ts";
-import {
-  contentOfLake,
-  emptyLake,
-  figures,
-  filledLake,
-  linesOf,
-  rate,
-  toolFor,
-} from "./fixture.ts";
+import { contentOfLake, emptyLake, filledLake, linesOf, rate, toolFor } from "./fixture.ts";
 
 /** Changes one document's file in an exported folder. */
 async function edit(folder: string, id: string, change: Record<string, unknown>): Promise<void> {
@@ -87,8 +79,6 @@ describe("an exported folder", () => {
       new RegExp(`None of .*${rate}\\.json: ${rate}: ${message}`, "s"),
     );
     expect(await client.getDocument(rate)).not.toMatchObject(change);
-    await edit(folder, rate, { ...figures[0], distinctFrom: [{ ...reference, _weak: true }] });
-    expect((await importFrom(toolFor(client), folder)).problems).toEqual([]);
   });
 
   test("is taken back by one command, but for what an editor changed since", async () => {

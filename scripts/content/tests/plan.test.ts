@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { isContent } from "../document.ts";
 import { fingerprintsOf, readTakes } from "../merge.ts";
 import { planStep, type Situation } from "../plan.ts";
+import { danglingReferences } from "../references.ts";
 
 const source = { _id: "figure-a", _type: "figure", value: "9" };
 const earlier = { ...source, value: "8" };
@@ -117,4 +118,10 @@ test.each([
 
 test("a choice that is not understood says how it is written", () => {
   expect(() => readTakes(["ours:a"])).toThrow(/--take ours:a.*mine:<id>\.<field>/s);
+});
+
+test("a reference without a target is named with its field, unless it is weak", () => {
+  const rows = [{ _ref: "figure-a" }, { _ref: "figure-b", _weak: true }, { _ref: "figure-c" }];
+  const dangling = danglingReferences([{ ...source, rows }], new Set(["figure-c"]));
+  expect(dangling).toMatchObject([{ document: source._id, field: "rows[0]", level: "error" }]);
 });
