@@ -21,15 +21,14 @@ test("types the result of a query, with required fields never null", async () =>
   );
 });
 
-test("names a query that is not valid", async () => {
-  const broken = typesWith('export const brokenQuery = defineQuery(`*[_type == "figure"`);');
-  await expect(broken).rejects.toThrow(/queries\.ts: brokenQuery is not valid GROQ: /);
-});
-
-test("names a file that cannot be read as TypeScript", async () => {
-  await expect(typesWith("export const = ;")).rejects.toThrow(
-    /Types cannot be generated:\n.*queries\.ts/,
-  );
+test.each([
+  [
+    'export const brokenQuery = defineQuery(`*[_type == "figure"`);',
+    /brokenQuery is not valid GROQ/,
+  ],
+  ["export const = ;", /Types cannot be generated:\n.*queries\.ts/],
+])("what cannot be read is named: %s", async (source, message) => {
+  await expect(typesWith(source)).rejects.toThrow(message);
 });
 
 test("an object that stands in two places is spelled once, with what is repeated inside it", () => {
