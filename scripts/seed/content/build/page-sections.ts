@@ -18,15 +18,8 @@ type ZoneKinds = FreeZone["kind"][];
 type StatTile = ReturnType<typeof statTile>;
 type Benefit = ReturnType<typeof benefit>;
 
-export function statTilesSection({
-  tiles,
-  ...section
-}: {
-  heading?: string;
-  tiles: ThreeOrFour<StatTile>;
-  background?: Background;
-}) {
-  return { _type: "statTilesSection" as const, ...section, tiles: keyed("tile", tiles) };
+export function statTilesSection(tiles: ThreeOrFour<StatTile>) {
+  return { _type: "statTilesSection" as const, tiles: keyed("tile", tiles) };
 }
 
 /** Zones with their pictures, benefits and what they are best for. */

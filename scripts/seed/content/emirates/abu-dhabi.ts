@@ -35,14 +35,12 @@ export const abuDhabi = emirate({
   },
   mapAfter: 3,
   sections: [
-    statTilesSection({
-      tiles: [
-        statTile("abu-dhabi-zone-count", "specialised free zones", "valueOnly"),
-        statTile("foreign-ownership", "foreign ownership"),
-        statTile("free-zone-corporate-tax-rate", "corporate tax on qualifying income"),
-        statTile("abu-dhabi-tax-guarantee", "years of zone tax guarantee", "valueOnly"),
-      ],
-    }),
+    statTilesSection([
+      statTile("abu-dhabi-zone-count", "specialised free zones", "valueOnly"),
+      statTile("foreign-ownership", "foreign ownership"),
+      statTile("free-zone-corporate-tax-rate", "corporate tax on qualifying income"),
+      statTile("abu-dhabi-tax-guarantee", "years of zone tax guarantee", "valueOnly"),
+    ]),
     zoneCardsSection({
       heading: "Abu Dhabi's major zones",
       intro:

@@ -33,13 +33,11 @@ export const ajman = emirate({
   },
   mapAfter: 2,
   sections: [
-    statTilesSection({
-      tiles: [
-        statTile("afz-tax-holiday", "years of zone tax holiday, renewable", "valueOnly"),
-        statTile("foreign-ownership", "foreign ownership"),
-        statTile("free-zone-corporate-tax-rate", "corporate tax on qualifying income"),
-      ],
-    }),
+    statTilesSection([
+      statTile("afz-tax-holiday", "years of zone tax holiday, renewable", "valueOnly"),
+      statTile("foreign-ownership", "foreign ownership"),
+      statTile("free-zone-corporate-tax-rate", "corporate tax on qualifying income"),
+    ]),
     noteSection(qualifyingNote),
     zoneCardsSection({
       heading: "Zones for different ways to work",

@@ -37,14 +37,12 @@ export const dubai = emirate({
     nameColour: "ink",
   },
   sections: [
-    statTilesSection({
-      tiles: [
-        statTile("dubai-zone-count", "active free zones", "valueOnly"),
-        statTile("foreign-ownership", "foreign ownership"),
-        statTile("free-zone-corporate-tax-rate", "corporate tax on qualifying income"),
-        statTile("dubai-tax-guarantee", "years of zone tax guarantee", "valueOnly"),
-      ],
-    }),
+    statTilesSection([
+      statTile("dubai-zone-count", "active free zones", "valueOnly"),
+      statTile("foreign-ownership", "foreign ownership"),
+      statTile("free-zone-corporate-tax-rate", "corporate tax on qualifying income"),
+      statTile("dubai-tax-guarantee", "years of zone tax guarantee", "valueOnly"),
+    ]),
     zoneCardsSection({
       heading: "Major zones",
       intro: "Large, well known to banks, and open to many activities.",

@@ -31,13 +31,11 @@ export const fujairah = emirate({
   },
   mapAfter: 1,
   sections: [
-    statTilesSection({
-      tiles: [
-        statTile("foreign-ownership", "foreign ownership"),
-        statTile("free-zone-corporate-tax-rate", "corporate tax on qualifying income"),
-        statTile("customs-duty-free-zone", "customs duty while goods stay in the zone"),
-      ],
-    }),
+    statTilesSection([
+      statTile("foreign-ownership", "foreign ownership"),
+      statTile("free-zone-corporate-tax-rate", "corporate tax on qualifying income"),
+      statTile("customs-duty-free-zone", "customs duty while goods stay in the zone"),
+    ]),
     zoneCardsSection({
       heading: "Fujairah's free zones",
       intro: "Two for cargo and oil, two for people with a laptop.",

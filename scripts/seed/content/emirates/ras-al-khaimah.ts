@@ -33,13 +33,11 @@ export const rasAlKhaimah = emirate({
   },
   mapAfter: 1,
   sections: [
-    statTilesSection({
-      tiles: [
-        statTile("rak-tax-exemption", "years of zone tax exemption, at most", "valueOnly"),
-        statTile("foreign-ownership", "foreign ownership"),
-        statTile("free-zone-corporate-tax-rate", "corporate tax on qualifying income"),
-      ],
-    }),
+    statTilesSection([
+      statTile("rak-tax-exemption", "years of zone tax exemption, at most", "valueOnly"),
+      statTile("foreign-ownership", "foreign ownership"),
+      statTile("free-zone-corporate-tax-rate", "corporate tax on qualifying income"),
+    ]),
     zoneCardsSection({
       heading: "Zones for work",
       intro: "For nearly everything, for what belongs on the water, and beside the airport.",

@@ -33,14 +33,12 @@ export const sharjah = emirate({
   },
   mapAfter: 2,
   sections: [
-    statTilesSection({
-      tiles: [
-        statTile("sharjah-zone-count", "free zones", "valueOnly"),
-        statTile("sharjah-airports", "international airport"),
-        statTile("sharjah-seaports", "seaports that serve the zones"),
-        statTile("sharjah-market-reach", "people within reach, as the zones count", "valueOnly"),
-      ],
-    }),
+    statTilesSection([
+      statTile("sharjah-zone-count", "free zones", "valueOnly"),
+      statTile("sharjah-airports", "international airport"),
+      statTile("sharjah-seaports", "seaports that serve the zones"),
+      statTile("sharjah-market-reach", "people within reach, as the zones count", "valueOnly"),
+    ]),
     zoneCardsSection({
       heading: "Sharjah's free zones",
       intro: "For goods, for media, for books and for research.",

@@ -31,13 +31,11 @@ export const ummAlQuwain = emirate({
     nameColour: "ink",
   },
   sections: [
-    statTilesSection({
-      tiles: [
-        statTile("foreign-ownership", "foreign ownership"),
-        statTile("free-zone-corporate-tax-rate", "corporate tax on qualifying income"),
-        statTile("customs-duty-free-zone", "customs duty while goods stay in the zone"),
-      ],
-    }),
+    statTilesSection([
+      statTile("foreign-ownership", "foreign ownership"),
+      statTile("free-zone-corporate-tax-rate", "corporate tax on qualifying income"),
+      statTile("customs-duty-free-zone", "customs duty while goods stay in the zone"),
+    ]),
     zoneCardsSection({
       heading: "A zone for everything",
       intro: "There is little to choose between, which makes the first step short.",

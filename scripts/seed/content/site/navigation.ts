@@ -4,13 +4,27 @@ import type {
   NavLink,
   PageList,
 } from "#schemas/generated/types.generated.ts";
+import { type AdvantageSlug, advantageId } from "../advantages/slugs.ts";
 import type { Seeded } from "../build/document.ts";
 import { keyed } from "../build/keyed.ts";
-import { navLink, pageNavLink } from "../build/nav-link.ts";
-import { mobileAdvantageLinks, taxBenefitsLink } from "./navigation-links.ts";
+import { pageNavLink } from "../build/nav-link.ts";
 import { toolLinks } from "./tool-links.ts";
 
 type MenuEntry = NavLink | PageList;
+
+const advantageLink = (label: string, slug: AdvantageSlug) => pageNavLink(label, advantageId(slug));
+
+const taxBenefitsLink = pageNavLink("Tax Benefits vs Mainland", "taxBenefitsPage");
+
+/** The narrow menu names the overview and a few of the advantages. */
+const mobileAdvantageLinks = [
+  pageNavLink("Overview", "advantagesPage"),
+  advantageLink("Economics", "economics"),
+  advantageLink("Geographical Location", "geographical-location"),
+  advantageLink("Safety", "safety"),
+  advantageLink("Climate", "climate"),
+  advantageLink("Innovations", "innovations"),
+];
 
 /** All pages of a kind, in the order that they bear themselves. */
 function list(pages: PageList["pages"]): PageList {
@@ -56,7 +70,7 @@ export const navigation = {
       ],
       {
         text: "Not sure where to start?",
-        link: navLink("Ask a consultant", "contactPage"),
+        link: pageNavLink("Ask a consultant", "contactPage"),
       },
     ),
     menu("UAE Freezones", [column(undefined, [list("emirates"), taxBenefitsLink])], {
@@ -76,7 +90,7 @@ export const navigation = {
       },
     ),
   ]),
-  callToAction: navLink("Free Consultation", "contactPage"),
+  callToAction: pageNavLink("Free Consultation", "contactPage"),
   mobileMenu: keyed("section", [
     section("Services", services),
     section("UAE Free Zones", [
@@ -89,7 +103,7 @@ export const navigation = {
   ]),
   footer: {
     heading: "Tell us where you are and where you want to land.",
-    callToAction: navLink("Schedule Free Consultation", "contactPage"),
+    callToAction: pageNavLink("Schedule Free Consultation", "contactPage"),
     columns: keyed("column", [
       column("Services", services),
       column("Free zones", [
@@ -101,7 +115,7 @@ export const navigation = {
       column("Company", [
         pageNavLink("About Us", "aboutPage"),
         pageNavLink("UAE Advantages", "advantagesPage"),
-        navLink("Contact", "contactPage"),
+        pageNavLink("Contact", "contactPage"),
       ]),
     ]),
     legalLinks: keyed("link", [pageNavLink("Cookie Policy", "cookiePolicyPage")]),

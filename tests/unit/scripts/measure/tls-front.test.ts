@@ -1,11 +1,9 @@
-import { X509Certificate } from "node:crypto";
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { connect, type IncomingHttpHeaders } from "node:http2";
 import { buffer } from "node:stream/consumers";
 import { brotliCompressSync } from "node:zlib";
 import { expect, onTestFinished, test } from "vitest";
-import { selfSigned } from "#scripts/measure/self-signed.ts";
 import { startTlsFront } from "#scripts/measure/tls-front.ts";
 import { freePort } from "../free-port.ts";
 
@@ -31,14 +29,6 @@ async function get(port: number, path: string, host = "www.example") {
   const [headers]: IncomingHttpHeaders[] = await once(stream, "response");
   return { headers, body: await body };
 }
-
-test("a certificate is a valid one of its own making, for today", () => {
-  const certificate = new X509Certificate(selfSigned("localhost").cert);
-  expect(certificate.subject).toBe("CN=localhost");
-  expect(certificate.verify(certificate.publicKey)).toBe(true);
-  expect(Date.parse(certificate.validFrom)).toBeLessThan(Date.now());
-  expect(Date.parse(certificate.validTo)).toBeGreaterThan(Date.now());
-});
 
 test("hands a compressed answer on untouched, over HTTP/2", async () => {
   const packed = brotliCompressSync("a page");
