@@ -9,7 +9,7 @@ import { startExportLake } from "./export-lake.ts";
 /** A build keeps no visitor waiting, and may share its machine. */
 const TIME_LIMIT_MS = 20_000;
 
-export type BuildParts = {
+type BuildParts = {
   /** Builds the site with further variables. @returns its exit code */
   build: (variables: Record<string, string>) => Promise<number>;
   warn: (message: string) => void;

@@ -107,7 +107,7 @@ export async function readDocuments(
 }
 
 /** What the lake holds: published documents, and drafts under the ids of what they are drafts of. */
-export type LakeContent = {
+type LakeContent = {
   published: ReadonlyMap<string, StoredDocument>;
   drafts: ReadonlyMap<string, StoredDocument>;
 };

@@ -9,7 +9,7 @@ import type { Step } from "./plan.ts";
 import type { Source } from "./source.ts";
 
 /** What the last import of each document brought, by its id. */
-export type Memory = Map<string, Fingerprints>;
+type Memory = Map<string, Fingerprints>;
 /** What remembers one source; "seed" and imports of files each have a memory of their own. */
 export type MemoryName = "seed" | "import";
 
@@ -28,7 +28,7 @@ const chunkDocument = storedDocument.extend({
   ),
 });
 
-export type StoredMemory = { known: Memory; chunks: readonly z.infer<typeof chunkDocument>[] };
+type StoredMemory = { known: Memory; chunks: readonly z.infer<typeof chunkDocument>[] };
 
 /**
  * Reads what earlier imports brought. It is kept in the lake itself, as JSON in a few documents:

@@ -2,25 +2,37 @@
  * What the doctor says of one thing: it is as it should be ("good"), works but not as well as it could
  * ("advice"), is missing or wrong ("missing"), or could not be looked at ("unknown").
  */
-export type Finding = {
+export type Verdict = {
   state: "good" | "advice" | "missing" | "unknown";
-  /** What was looked at: "Webhook". */
-  subject: string;
   /** One sentence. */
   says: string;
   /** What to do about it. */
   remedy?: string;
 };
 
-export const good = (subject: string, says: string): Finding => ({ state: "good", subject, says });
+/** A verdict with what was looked at: "Webhook". */
+export type Finding = Verdict & { subject: string };
+
+/** How each subject is looked at; no verdict says that another subject's tells it. */
+export type Checks = Record<string, () => Verdict | Verdict[] | Promise<Verdict | Verdict[]>>;
+
+export const good = (says: string): Verdict => ({ state: "good", says });
 
 const bad =
-  (state: Exclude<Finding["state"], "good">) =>
-  (subject: string, says: string, remedy: string): Finding => ({ state, subject, says, remedy });
+  (state: Exclude<Verdict["state"], "good">) =>
+  (says: string, remedy: string): Verdict => ({ state, says, remedy });
 
 export const missing = bad("missing");
 export const advice = bad("advice");
 export const unknown = bad("unknown");
+
+/** Makes all checks side by side; the findings stand in their order. */
+export async function make(checks: Checks): Promise<Finding[]> {
+  const made = Object.entries(checks).map(async ([subject, check]) =>
+    [await check()].flat().map((verdict) => ({ subject, ...verdict })),
+  );
+  return (await Promise.all(made)).flat();
+}
 
 const signs = { good: "✓", advice: "!", missing: "✗", unknown: "?" } as const;
 
@@ -30,7 +42,7 @@ export function report(findings: readonly Finding[]): string {
     `${signs[state]} ${subject}: ${says}`,
     ...(remedy === undefined ? [] : [`    ${remedy}`]),
   ]);
-  const count = (state: Finding["state"]) =>
+  const count = (state: Verdict["state"]) =>
     findings.filter((finding) => finding.state === state).length;
   return [
     ...lines,

@@ -7,9 +7,7 @@ import type { Environment } from "#schemas/shared/environment/environment.ts";
 import { messageOf } from "#schemas/shared/error-message.ts";
 import { fixedPath } from "#schemas/shared/routes.ts";
 import { browserExecutable } from "../lib/browser.ts";
-import { type Finding, good, missing, unknown } from "./finding.ts";
-
-const SUBJECT = "A request";
+import { good, missing, unknown, type Verdict } from "./finding.ts";
 
 /** Whoever is quicker is taken for a program, and a moment more. */
 const FILL_MS = 3_500;
@@ -23,7 +21,7 @@ const arrived = z.object({
  * Sends a request as a visitor does, by a browser that fills in the form of the site, and looks whether
  * it came. Its name bears a mark by which it is found.
  */
-export async function sendLead(environment: Environment): Promise<Finding> {
+export async function sendLead(environment: Environment): Promise<Verdict> {
   const mark = `Test ${randomUUID().slice(0, 8)} of npm run doctor`;
   const page = `${siteUrl(environment)}${fixedPath("contactPage")}`;
   try {
@@ -34,24 +32,23 @@ export async function sendLead(environment: Environment): Promise<Finding> {
     const answer = await fillIn(await browser.newPage(), page, mark).finally(() => browser.close());
     if (answer.status >= 400) {
       return missing(
-        SUBJECT,
         `The email service answered ${answer.status} to the form of ${page}: ${answer.text.slice(0, 200)}`,
         "Visitors' requests do not come either: compare the NEXT_PUBLIC_EMAILJS_* variables of the build with the EmailJS account, and its limit and list of allowed origins.",
       );
     }
   } catch (error) {
     const remedy = "Open the page and try by hand: until this works, requests may be lost.";
-    return missing(SUBJECT, `${page} could not send it: ${messageOf(error)}`, remedy);
+    return missing(`${page} could not send it: ${messageOf(error)}`, remedy);
   }
   if (environment.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY !== undefined) {
     const remedy = `Look into the mailbox for “${mark}”.`;
-    return unknown(SUBJECT, "The form sent it, and EmailJS took it.", remedy);
+    return unknown("The form sent it, and EmailJS took it.", remedy);
   }
   const answer = await fetch(`${inboxUrl(environment)}/api/inbox/messages`);
   const { messages } = arrived.parse(await answer.json());
   return messages.some(({ template_params: { name } }) => name === mark)
-    ? good(SUBJECT, `It went from the form into the local inbox as “${mark}”.`)
-    : missing(SUBJECT, "The form sent it, and the inbox does not have it.", "Look at its log.");
+    ? good(`It went from the form into the local inbox as “${mark}”.`)
+    : missing("The form sent it, and the inbox does not have it.", "Look at its log.");
 }
 
 /** @returns what the email service answered. @throws where the form did not send */

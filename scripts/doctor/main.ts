@@ -1,12 +1,12 @@
 // `npm run doctor`: what is missing before a site on hosted Sanity works, and what to do about it.
 
 import { parseArgs } from "node:util";
-import { readEnvironment } from "#schemas/shared/environment/environment.ts";
+import { type Environment, readEnvironment } from "#schemas/shared/environment/environment.ts";
 import { messageOf } from "#schemas/shared/error-message.ts";
-import { examineEmail } from "./email.ts";
-import { type Finding, good, report } from "./finding.ts";
-import { examineSanity } from "./sanity.ts";
-import { examineSite } from "./site.ts";
+import { emailChecks } from "./email.ts";
+import { type Checks, good, make, report } from "./finding.ts";
+import { sanityChecks } from "./sanity.ts";
+import { siteChecks } from "./site.ts";
 
 const USAGE = `Looks at everything that a site on hosted Sanity needs: npm run doctor [-- --send] [-- --lead]
   --send   also send one test message by each template of EmailJS
@@ -31,31 +31,28 @@ async function main(): Promise<number> {
     console.log(USAGE);
     return 0;
   }
-  const findings = values.lead ? await askForLead() : await examine(values.send === true);
+  const findings = await make(await checksFor(readEnvironment(), values));
   console.log(report(findings));
   return findings.some(({ state }) => state === "missing") ? 1 : 0;
 }
 
-/** Loaded only then: it brings a browser, which a server need not have. */
-async function askForLead(): Promise<Finding[]> {
-  const { sendLead } = await import("./lead.ts");
-  return [await sendLead(readEnvironment())];
-}
-
-async function examine(send: boolean): Promise<Finding[]> {
-  const environment = readEnvironment();
-  if (environment.SANITY_PROJECT_ID === undefined) {
-    return [
-      good(
-        "Local stack",
-        "SANITY_PROJECT_ID is not set, so everything runs on this machine, which needs nothing more.",
-      ),
-    ];
+async function checksFor(
+  environment: Environment,
+  { lead = false, send = false }: { lead?: boolean; send?: boolean },
+): Promise<Checks> {
+  if (lead) {
+    // Loaded only then: it brings a browser, which a server need not have.
+    const { sendLead } = await import("./lead.ts");
+    return { "A request": () => sendLead(environment) };
   }
-  const findings = await Promise.all([
-    examineSite(environment),
-    examineSanity(environment),
-    examineEmail(environment, send),
-  ]);
-  return findings.flat();
+  if (environment.SANITY_PROJECT_ID === undefined) {
+    const says =
+      "SANITY_PROJECT_ID is not set, so everything runs on this machine, which needs nothing more.";
+    return { "Local stack": () => good(says) };
+  }
+  return {
+    ...siteChecks(environment),
+    ...(await sanityChecks(environment)),
+    ...emailChecks(environment, send),
+  };
 }

@@ -26,7 +26,7 @@ export type Visit = {
 };
 
 /** The visits to one page. */
-export type MeasuredPage = { name: string; visits: readonly Visit[]; isPeer?: boolean };
+export type MeasuredPage = { path: string; visits: Visit[] };
 
 /** The figures of a report. */
 export function readVisit({ categories, audits }: Report): Visit {
@@ -61,23 +61,23 @@ export function readVisit({ categories, audits }: Report): Visit {
  * @returns missed: each category in which a page of ours is under budget, with the audits to blame
  */
 export function lighthouseTable(pages: readonly MeasuredPage[]) {
-  const rows = pages.map(({ name, isPeer, visits }) => {
+  const rows = pages.map(({ path, visits }) => {
     const medians = (part: "scores" | "figures") =>
       [...new Set(visits.flatMap((visit) => Object.keys(visit[part])))].map(
         (head) => [head, median(visits.map((visit) => visit[part][head])) ?? 0] as const,
       );
     const scores = medians("scores");
     const missed = scores.flatMap(([category, score]) => {
-      if (score >= BUDGET || isPeer) return [];
+      if (score >= BUDGET) return [];
       const blamed = new Set(visits.flatMap(({ failing }) => failing));
       const audits = [...blamed].filter((audit) => audit.startsWith(`${category}: `));
-      return [`${name}: ${category} ${score} (${audits.join(", ") || "no single audit"})`];
+      return [`${path}: ${category} ${score} (${audits.join(", ") || "no single audit"})`];
     });
     const figures = medians("figures").map(([head, value]) => [
       head,
       value.toFixed(head === "CLS" ? 3 : 1),
     ]);
-    return { cells: { page: name, ...Object.fromEntries([...scores, ...figures]) }, missed };
+    return { cells: { page: path, ...Object.fromEntries([...scores, ...figures]) }, missed };
   });
   const heads = [...new Set(rows.flatMap(({ cells }) => Object.keys(cells)))];
   const textOf = (cells: Record<string, unknown>, head: string) => String(cells[head] ?? "n/a");

@@ -15,20 +15,14 @@ import { startTlsFront } from "./tls-front.ts";
 const BUILD_DIR = ".next-laboratory";
 /** The public address that the site is built with, so that search engines would be let in. */
 const HOST = "www.nordune.example";
-const PEER_HOST = "www.peer.example";
 /** Beside the ports of the stack. */
 const DEBUGGING_PORT = 39_872;
-
-/** A page by its address in public, and by that of its server on this machine. */
-type Page = MeasuredPage & { url: string; local: string };
 
 const { values } = parseArgs({
   options: {
     /** Paths with commas between them; all of the sitemap's unless given. */
     routes: { type: "string" },
     runs: { type: "string", default: "3" },
-    /** Address of a page on this machine, of another site, to be measured in turn with ours. */
-    peer: { type: "string" },
   },
 });
 const runs = Number(values.runs);
@@ -37,30 +31,17 @@ if (!Number.isInteger(runs) || runs < 1) {
 }
 
 await withLaboratorySite(async (origin) => {
-  const peer = values.peer === undefined ? undefined : new URL(values.peer);
-  const front = await startTlsFront({
-    [HOST]: origin,
-    ...(peer && { [PEER_HOST]: peer.origin }),
-  });
+  const front = await startTlsFront({ [HOST]: origin });
   const paths = values.routes?.split(",") ?? (await sitePaths(origin));
-  const pages: Page[] = paths.map((path) => ({
-    name: path,
-    url: `https://${HOST}${path}`,
-    local: origin + path,
-    visits: [],
-  }));
-  if (peer) {
-    const url = `https://${PEER_HOST}${peer.pathname}`;
-    pages.push({ name: peer.href, url, local: peer.href, visits: [], isPeer: true });
-  }
+  const pages: MeasuredPage[] = paths.map((path) => ({ path, visits: [] }));
   try {
     // A server may finish an answer when it is first asked for it.
-    for (const { local } of pages) await (await fetch(local)).arrayBuffer();
+    for (const path of paths) await (await fetch(origin + path)).arrayBuffer();
     // Round by round, so that whatever else the machine does meets every page alike.
     for (let run = 1; run <= runs; run += 1) {
       for (const page of pages) {
-        page.visits = [...page.visits, await visit(page.url, front.port)];
-        console.log(`  ${run}/${runs} ${page.name}`);
+        page.visits.push(await visit(`https://${HOST}${page.path}`, front.port));
+        console.log(`  ${run}/${runs} ${page.path}`);
       }
     }
   } finally {
@@ -102,14 +83,13 @@ async function withLaboratorySite(use: (origin: string) => Promise<void>): Promi
  * @throws when the page could not be loaded
  */
 async function visit(url: string, port: number): Promise<Visit> {
-  const rules = [HOST, PEER_HOST].map((host) => `MAP ${host} 127.0.0.1:${port}`);
   const browser = await chromium.launch({
     executablePath: await browserExecutable(),
     args: [
       "--no-sandbox",
       "--disable-quic",
       `--remote-debugging-port=${DEBUGGING_PORT}`,
-      `--host-resolver-rules=${rules.join(", ")}`,
+      `--host-resolver-rules=MAP ${HOST} 127.0.0.1:${port}`,
       "--ignore-certificate-errors",
     ],
   });

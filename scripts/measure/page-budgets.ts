@@ -31,7 +31,7 @@ const CONTACT_JAVASCRIPT = 106 * KB;
 const columns = ["HTML", "JavaScript", "CSS", "fonts", "images", "other", "total"] as const;
 
 /** What one page downloads, and which budgets that breaks. */
-export type BudgetRow = { path: string; sizes: Record<Kind | "total", number>; over: Budgeted[] };
+type BudgetRow = { path: string; sizes: Record<Kind | "total", number>; over: Budgeted[] };
 
 /**
  * Measures the first view of every page that the sitemap names.

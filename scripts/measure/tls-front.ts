@@ -7,9 +7,9 @@ import { selfSigned } from "./self-signed.ts";
 const OF_CONNECTION = ["connection", "keep-alive", "transfer-encoding", "upgrade"];
 
 /** Servers of this machine, by the host name under which they are to be reached over TLS. */
-export type Origins = Readonly<Record<string, string>>;
+type Origins = Readonly<Record<string, string>>;
 
-export type TlsFront = { port: number; close: () => Promise<void> };
+type TlsFront = { port: number; close: () => Promise<void> };
 
 /**
  * Puts TLS and HTTP/2 in front of servers of this machine, as the public address of a site has them,

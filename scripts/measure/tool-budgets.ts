@@ -12,7 +12,7 @@ export const TOOL_BUDGET = 8 * 1024;
 /** React, which every island shares, and what a module needs to import it, as it is CommonJS. */
 const REACT = /\/(?:react|rolldown-runtime)-[^/]+$/;
 
-export type ToolSize = { path: string; bytes: number };
+type ToolSize = { path: string; bytes: number };
 
 /**
  * What the tools of a site fetch when they are touched, as gzip makes it, React's own code apart.

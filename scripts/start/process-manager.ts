@@ -28,7 +28,7 @@ export interface Service extends Program {
 }
 
 /** A program ended by itself and should not have; the message ends in its last lines. */
-export class ProgramFailedError extends Error {
+class ProgramFailedError extends Error {
   override name = "ProgramFailedError";
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { emirateSlugs } from "#scripts/seed/content/emirates/slugs.ts";
-import type { FreeZoneSlug } from "#scripts/seed/content/free-zones/slugs.ts";
+import type { FreeZoneSlug } from "#scripts/seed/content/free-zones/facts.ts";
 import { zoneSources } from "#scripts/seed/content/free-zones/sources.ts";
 import { readableDay } from "#web/lib/readable-day.ts";
 import type { Answers } from "#web/tools/answers.ts";

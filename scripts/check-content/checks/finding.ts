@@ -30,7 +30,7 @@ const checkKinds = {
 /** An error is something a visitor meets, a warning something to improve, a note something known. */
 export type Severity = "error" | "warning" | "note";
 
-export type CheckKind = keyof typeof checkKinds;
+type CheckKind = keyof typeof checkKinds;
 
 /** The document in which a finding is fixed; `field` is a path of Sanity, such as `hero.image`. */
 export type FindingDocument = { id: string; type: string; title: string; field?: string };

@@ -14,7 +14,7 @@ import {
 export type Progress = Omit<WalkProgress, "doing"> & { doing: WalkProgress["doing"] | "documents" };
 
 /** Holds documents against the Studio's rules, which need the Studio's own library. */
-export type RuleCheck = (
+type RuleCheck = (
   documents: readonly ContentDocument[],
   onProgress: (done: number) => void,
 ) => Promise<Finding[]>;

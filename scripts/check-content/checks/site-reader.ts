@@ -1,5 +1,5 @@
 /** What the site answered: the status, where redirects led in the end, and the page if it is one. */
-export type PageAnswer = { status: number; address: string; html?: string };
+type PageAnswer = { status: number; address: string; html?: string };
 
 /** How the checks reach the site; tests bring a site of their own. */
 export type SiteReader = {

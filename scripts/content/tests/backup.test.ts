@@ -48,7 +48,7 @@ test("a backup holds everything, drafts and pictures included, and brings it bac
 test("a backup during which somebody edits is none, and leaves no file", async () => {
   const lake = await startTestLake();
   const client = clientOf(lake);
-  for (const figure of figures) await client.create(figure);
+  for (const each of figures) await client.create(each);
   const busy = await standBetween(lake.url, async ({ url = "" }, moment) => {
     const isExport = url.includes("/data/export/") && moment === "after";
     if (isExport) await client.patch(rate).set({ value: "11" }).commit();

@@ -5,13 +5,14 @@ import { type CellContext, cellText, cellValue, columnsOf } from "../tables/colu
 import { toolFor } from "./fixture.ts";
 
 const tool = toolFor(createClient({ projectId: "local", useCdn: false, apiVersion: "2025-02-19" }));
-const columns = columnsOf(createSchema({ name: "default", types: tool.schemaTypes }), "office");
+const schema = createSchema({ name: "default", types: tool.schemaTypes });
 
-function column(title: string) {
-  const found = columns.find((each) => each.title === title);
-  if (found === undefined) throw new Error(`There is no column “${title}”.`);
+function column(type: string, path: string) {
+  const found = columnsOf(schema, type, tool.line).find((each) => each.path === path);
+  if (found === undefined) throw new Error(`There is no column ${path}.`);
   return found;
 }
+const premises = column("office", "premises");
 
 const context = (current: unknown): CellContext => ({
   current,
@@ -21,33 +22,23 @@ const context = (current: unknown): CellContext => ({
   findAsset: (text) => text,
 });
 
-test("several choices stand in one cell, a line each, in the words of the Studio", () => {
-  const premises = column("Premises");
-  expect(cellText(["office", "land"], premises)).toBe("An office\nA plot of land");
-  expect(cellText(undefined, premises)).toBe("");
-});
-
-test("they are read in any case, as words or as values, and keep what was not changed", () => {
-  const premises = column("Premises");
+test("several choices stand in one cell, a line each in the words of the Studio, and are read in any case", () => {
   const current = ["office", "land"];
+  expect(cellText(current, premises)).toBe("An office\nA plot of land");
+  expect(cellText(undefined, premises)).toBe("");
   expect(cellValue("An office\nA plot of land\n", premises, context(current))).toBe(current);
   expect(cellValue("a plot of LAND\ndesk", premises, context(current))).toEqual(["land", "desk"]);
   expect(cellValue("", premises, context(current))).toBeUndefined();
 });
 
 test("a word that is none of the choices is answered with those that there are", () => {
-  expect(() => cellValue("An office\nA castle", column("Premises"), context([]))).toThrow(
+  expect(() => cellValue("An office\nA castle", premises, context([]))).toThrow(
     "is none of the choices. Write None, A shared desk, An office",
   );
 });
 
 test("an inline object stands in a line in braces, and comes back as it was", () => {
-  const [text] = columnsOf(
-    createSchema({ name: "default", types: tool.schemaTypes }),
-    "figure",
-    tool.line,
-  ).filter(({ path }) => path === "text");
-  if (text === undefined) throw new Error("There is no line.");
+  const text = column("figure", "text");
   const value = cellValue("VAT is {figure-vat-rate}, not {this}.", text, context(undefined));
   expect(value).toMatchObject([
     {

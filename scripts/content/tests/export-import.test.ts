@@ -1,11 +1,11 @@
-import { readFile, rm, writeFile } from "node:fs/promises";
+import { appendFile, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { makeTempDir } from "@nordune/content-lake/testing";
 import { describe, expect, test } from "vitest";
 import { exportToFolder } from "../export.ts";
 import { importFrom } from "../import.ts";
 import { describeWrite, undo } from "../journal.ts";
-import { contentOfLake, emptyLake, filledLake, rate, toolFor } from "./fixture.ts";
+import { contentOfLake, emptyLake, filledLake, linesOf, rate, toolFor } from "./fixture.ts";
 
 /** Changes one document's file in an exported folder. */
 async function edit(folder: string, id: string, change: Record<string, unknown>): Promise<void> {
@@ -62,14 +62,23 @@ describe("an exported folder", () => {
     expect(await client.getDocument(rate)).toMatchObject({ value: "11" });
   });
 
-  test("that breaks a rule changes nothing, and the file is named", async () => {
+  const reference = { _key: "a", _type: "reference", _ref: "figure-gone" };
+
+  test.each([
+    ["breaks a rule", { label: " " }, "label:"],
+    [
+      "leads nowhere",
+      { distinctFrom: [reference] },
+      'distinctFrom\\[0\\]: refers to "figure-gone"',
+    ],
+  ])("that %s changes nothing, and file and field are named", async (_what, change, message) => {
     const client = await filledLake();
     const folder = await exported(client);
-    await edit(folder, rate, { label: " " });
+    await edit(folder, rate, change);
     await expect(importFrom(toolFor(client), folder, { write: true })).rejects.toThrow(
-      new RegExp(`None of .*${rate}\\.json: ${rate}: label:`, "s"),
+      new RegExp(`None of .*${rate}\\.json: ${rate}: ${message}`, "s"),
     );
-    expect((await client.getDocument(rate))?.label).not.toBe(" ");
+    expect(await client.getDocument(rate)).not.toMatchObject(change);
   });
 
   test("is taken back by one command, but for what an editor changed since", async () => {
@@ -121,13 +130,13 @@ test("a type that leads out of the folder is refused", async () => {
 
 test("lines of JSON are imported, and a broken line is named", async () => {
   const client = await filledLake();
-  const path = join(await makeTempDir(), "list.ndjson");
-  const figure = await client.getDocument(rate);
-  await writeFile(path, `${JSON.stringify({ ...figure, value: "11" })}\n{"_id": "a"\n`);
+  const figure = { ...(await client.getDocument(rate)), value: "11" };
+  const path = await linesOf(figure);
+  await appendFile(path, '\n{"_id": "a"\n');
   await expect(importFrom(toolFor(client), path)).rejects.toThrow(
     /list\.ndjson, line 2 is no document/,
   );
-  await writeFile(path, JSON.stringify({ ...figure, value: "11" }));
+  await writeFile(path, JSON.stringify(figure));
   await importFrom(toolFor(client), path, { write: true, take: ["theirs"] });
   expect(await client.getDocument(rate)).toMatchObject({ value: "11" });
 });

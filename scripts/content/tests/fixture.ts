@@ -1,5 +1,11 @@
-import { request as ask, createServer, type IncomingMessage } from "node:http";
-import { clientOf as plainClientOf, startTestLake } from "@nordune/content-lake/testing";
+import { writeFile } from "node:fs/promises";
+import { request as ask, createServer, type IncomingMessage, type Server } from "node:http";
+import { join } from "node:path";
+import {
+  makeTempDir,
+  clientOf as plainClientOf,
+  startTestLake,
+} from "@nordune/content-lake/testing";
 import type { ClientConfig, SanityClient } from "@sanity/client";
 import { onTestFinished } from "vitest";
 import { toolFor } from "./project.ts";
@@ -33,19 +39,25 @@ export async function standBetween(
     passed.on("error", () => response.destroy());
     request.pipe(passed);
   });
+  return { url: await listening(server) };
+}
+
+/** Has a server answer until the test is over. @returns its address */
+export async function listening(server: Server): Promise<string> {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   onTestFinished(() => {
     server.closeAllConnections();
     server.close();
   });
   const address = server.address();
-  return { url: `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}` };
+  return `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}`;
 }
 
 export { toolFor };
 
 export const rate = "figure-rate";
-const figure = (_id: string, label: string, value: string) => ({
+/** A figure without anything that a rule refuses. */
+export const figure = (_id: string, label: string, value: string) => ({
   _id,
   _type: "figure",
   label,
@@ -59,6 +71,23 @@ export const figures = [
   { ...figure("figure-threshold", "Threshold of it", "375,000"), unit: "AED" },
   figure("figure-vat-rate", "VAT rate", "5"),
 ];
+
+/** A file of its own for one test. @returns its path */
+export async function fileWith(name: string, content: string | Uint8Array): Promise<string> {
+  const path = join(await makeTempDir(), name);
+  await writeFile(path, content);
+  return path;
+}
+
+/** Documents as newline-delimited JSON. @returns the path of the file */
+export const linesOf = (...documents: object[]): Promise<string> =>
+  fileWith("list.ndjson", documents.map((each) => JSON.stringify(each)).join("\n"));
+
+/** Text in an encoding of one byte a letter. */
+export function encoded(text: string, encoding: string): Uint8Array {
+  const letters = new TextDecoder(encoding).decode(Uint8Array.from({ length: 256 }, (_, i) => i));
+  return Uint8Array.from([...text].map((letter) => letters.indexOf(letter)));
+}
 
 export async function emptyLake(): Promise<SanityClient> {
   return clientOf(await startTestLake());

@@ -67,9 +67,8 @@ describe("an archive reads nothing but itself", () => {
   });
 
   test("a link beside a list does not lead out of its folder", async () => {
-    const secret = await folderOf({ "secret.txt": "secret" });
     const folder = await folderOf({ "list.ndjson": withPicture("file@file://./link.txt") });
-    await symlink(join(secret, "secret.txt"), join(folder, "link.txt"));
+    await symlink("/etc/hostname", join(folder, "link.txt"));
     await expect(read(join(folder, "list.ndjson"))).rejects.toThrow(/line 1: page-a: .*outside/);
   });
 
@@ -98,44 +97,38 @@ describe("an archive reads nothing but itself", () => {
 });
 
 describe("what would fill the memory or break a part is refused by line, document and field", () => {
-  test.each([
-    ["deep lists", page({}).replace("}", `,"a":${"[".repeat(20_000)}${"]".repeat(20_000)}}`)],
-    ["deep objects", page({}).replace("}", `,"a":${'{"a":'.repeat(999)}1${"}".repeat(999)}}`)],
-  ])("%s", async (_what, text) => {
-    await expect(read(await archiveOf({ "data.ndjson": text }))).rejects.toThrow(
-      /export\.tar\.gz, line 1 is nested more than 64 levels deep/,
-    );
-  });
+  const within = (text: string) => page({}).replace("}", `,"a":${text}}`);
+  const deep = /export\.tar\.gz, line 1 is nested more than 64 levels deep/;
 
   test.each([
+    [within(`${"[".repeat(20_000)}${"]".repeat(20_000)}`), deep],
+    [within(`${'{"a":'.repeat(999)}1${"}".repeat(999)}`), deep],
     ['{"_id":"a","_type":"page","b":[{"__proto__":{"isAdmin":true}}]}', /a: b\[0\]\.__proto__: no/],
     ['{"_id":"a","_type":"page","constructor":{"prototype":{}}}', /: a: constructor: no field/],
     ['{"_id":"../a","_type":"page"}', /line 1 is no document: _id has to be/],
     ['{"_id":"a"}', /export\.tar\.gz, line 1: a: _type is missing/],
     ["[1]", /line 1 is no document: it is no JSON object/],
     ['{"_id":', /export\.tar\.gz, line 1 is no document: Unexpected end/],
-  ])("%s", async (text, message) => {
+  ])("text %#", async (text, message) => {
     await expect(read(await archiveOf({ "data.ndjson": text }))).rejects.toThrow(message);
   });
 
-  test("brackets in a text are no depth", async () => {
+  test("but brackets in a text are no depth", async () => {
     const text = `\\"${"[".repeat(500)}`;
-    expect(
-      (await read(await archiveOf({ "data.ndjson": page({ text }) }))).documents,
-    ).toMatchObject([{ text }]);
+    const { documents } = await read(await archiveOf({ "data.ndjson": page({ text }) }));
+    expect(documents).toMatchObject([{ text }]);
+  });
+
+  test("a line without an end", async () => {
+    const folder = await folderOf({ "list.ndjson": `"${"a".repeat(33_000_000)}` });
+    const line = /list\.ndjson, line 1 has more than/;
+    await expect(read(join(folder, "list.ndjson"))).rejects.toThrow(line);
   });
 
   test("a million lines", async () => {
     const lines = Array.from({ length: 1_000_000 }, (_, i) => `{"_id":"a${i}","_type":"b"}`);
     await expect(read(await archiveOf({ "data.ndjson": lines.join("\n") }))).rejects.toThrow(
       /export\.tar\.gz, line 100001: more than 100000 documents/,
-    );
-  });
-
-  test("a line without an end", async () => {
-    const folder = await folderOf({ "list.ndjson": `"${"a".repeat(33_000_000)}` });
-    await expect(read(join(folder, "list.ndjson"))).rejects.toThrow(
-      /list\.ndjson, line 1 has more than/,
     );
   });
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { isContent } from "../document.ts";
 import { fingerprintsOf, readTakes } from "../merge.ts";
 import { planStep, type Situation } from "../plan.ts";
+import { danglingReferences } from "../references.ts";
 
 const source = { _id: "figure-a", _type: "figure", value: "9" };
 const earlier = { ...source, value: "8" };
@@ -16,63 +17,31 @@ const situation: Situation = {
   take: () => undefined,
 };
 
-describe("without a choice", () => {
-  test.each<[string, Partial<Situation>, string]>([
-    ["new", {}, "created"],
-    ["equal", { stored: stored(source), base: fingerprintsOf(source) }, "unchanged"],
-    ["equal but never imported", { stored: stored(source) }, "unchanged"],
-    ["ours and older", { stored: stored(earlier), base: fingerprintsOf(earlier) }, "updated"],
-    [
-      "edited, in a file that is as it was",
-      { stored: stored(edited), base: fingerprintsOf(source) },
-      "keptEdited",
-    ],
-    [
-      "edited and changed in the file",
-      { stored: stored(edited), base: fingerprintsOf(earlier) },
-      "conflict",
-    ],
-    ["there before any import", { stored: stored(edited) }, "conflict"],
-    [
-      "equal with a draft",
-      { stored: stored(source), base: fingerprintsOf(source), draft },
-      "keptEdited",
-    ],
-    [
-      "changed, with a draft",
-      { stored: stored(earlier), base: fingerprintsOf(earlier), draft },
-      "conflict",
-    ],
-    ["a draft only", { base: fingerprintsOf(source), draft }, "conflict"],
-    ["deleted", { base: fingerprintsOf(source) }, "keptDeleted"],
-  ])("a document that is %s", (_what, found, outcome) => {
-    expect(planStep({ ...situation, ...found }).outcome).toBe(outcome);
-  });
+const base = fingerprintsOf;
+const theirs = readTakes(["theirs"]);
+
+test.each<[string, Partial<Situation>, string]>([
+  ["new", {}, "created"],
+  ["equal", { stored: stored(source), base: base(source) }, "unchanged"],
+  ["equal but never imported", { stored: stored(source) }, "unchanged"],
+  ["ours and older", { stored: stored(earlier), base: base(earlier) }, "updated"],
+  ["edited, in a file as it was", { stored: stored(edited), base: base(source) }, "keptEdited"],
+  ["edited and changed in the file", { stored: stored(edited), base: base(earlier) }, "conflict"],
+  ["there before any import", { stored: stored(edited) }, "conflict"],
+  ["equal with a draft", { stored: stored(source), base: base(source), draft }, "keptEdited"],
+  ["changed, with a draft", { stored: stored(earlier), base: base(earlier), draft }, "conflict"],
+  ["a draft only", { base: base(source), draft }, "conflict"],
+  ["deleted", { base: base(source) }, "keptDeleted"],
+  ["deleted, by the file's side", { base: base(source), take: theirs }, "created"],
+  ["equal, by the file's side", { stored: stored(source), take: theirs }, "unchanged"],
+])("a document that is %s", (_what, found, outcome) => {
+  expect(planStep({ ...situation, ...found }).outcome).toBe(outcome);
 });
 
-describe("with the file's side", () => {
-  const forced = { ...situation, take: readTakes(["theirs"]) };
-
-  test("an edited document is overwritten and its draft discarded", () => {
-    expect(
-      planStep({ ...forced, stored: stored(edited), draft, base: fingerprintsOf(source) }),
-    ).toMatchObject({
-      outcome: "updated",
-      result: source,
-      discardedDraft: draft,
-    });
-  });
-
-  test("a deleted document is made again", () => {
-    expect(planStep({ ...forced, base: fingerprintsOf(source) })).toMatchObject({
-      outcome: "created",
-      discardedDraft: undefined,
-    });
-  });
-
-  test("an equal document stays as it is", () => {
-    expect(planStep({ ...forced, stored: stored(source) }).outcome).toBe("unchanged");
-  });
+test("by the file's side an edited document is overwritten and its draft discarded", () => {
+  const found = { stored: stored(edited), draft, base: base(source), take: theirs };
+  const outcome = { outcome: "updated", result: source, discardedDraft: draft };
+  expect(planStep({ ...situation, ...found })).toMatchObject(outcome);
 });
 
 describe("field by field", () => {
@@ -82,7 +51,7 @@ describe("field by field", () => {
     hero: { heading, title },
     list,
   });
-  const base = page("h", "t", ["a"]);
+  const before = page("h", "t", ["a"]);
   const file = page("h file", "t", ["a", "file"]);
   const lake = { ...page("h", "t lake", ["a", "lake"]), _rev: "r" };
   const plan = (take: string[]) =>
@@ -90,7 +59,7 @@ describe("field by field", () => {
       ...situation,
       source: file,
       stored: lake,
-      base: fingerprintsOf(base),
+      base: base(before),
       take: readTakes(take),
     });
 
@@ -113,13 +82,9 @@ describe("field by field", () => {
   });
 
   test("a field that the file no longer has goes", () => {
-    const { list: _, ...without } = base;
-    const { result } = planStep({
-      ...situation,
-      source: without,
-      stored: { ...base, _rev: "r" },
-      base: fingerprintsOf(base),
-    });
+    const { list: _, ...without } = before;
+    const now = { ...before, _rev: "r" };
+    const { result } = planStep({ ...situation, source: without, stored: now, base: base(before) });
     expect(result).toEqual(without);
   });
 
@@ -131,7 +96,7 @@ describe("field by field", () => {
     });
     const { differences } = planStep({
       ...situation,
-      base: fingerprintsOf(picture("1", "one")),
+      base: base(picture("1", "one")),
       source: picture("2", "one"),
       stored: { ...picture("1", "uno"), _rev: "r" },
     });
@@ -153,4 +118,10 @@ test.each([
 
 test("a choice that is not understood says how it is written", () => {
   expect(() => readTakes(["ours:a"])).toThrow(/--take ours:a.*mine:<id>\.<field>/s);
+});
+
+test("a reference without a target is named with its field, unless it is weak", () => {
+  const rows = [{ _ref: "figure-a" }, { _ref: "figure-b", _weak: true }, { _ref: "figure-c" }];
+  const dangling = danglingReferences([{ ...source, rows }], new Set(["figure-c"]));
+  expect(dangling).toMatchObject([{ document: source._id, field: "rows[0]", level: "error" }]);
 });

@@ -4,6 +4,9 @@ import type { ContentToolConfig } from "../index.ts";
 
 const choice = (value: string, title: string) => ({ value, title });
 
+const text = (name: string, title: string) => defineField({ name, title, type: "string" });
+const figureReference = { type: "reference" as const, to: [{ type: "figure" }] };
+
 /** A small project: figures that know each other, a page with a picture, redirects, offices. */
 const schemaTypes = [
   defineType({
@@ -21,32 +24,28 @@ const schemaTypes = [
   defineType({
     name: "figureValue",
     type: "object",
-    fields: [defineField({ name: "figure", type: "reference", to: [{ type: "figure" }] })],
+    fields: [defineField({ name: "figure", ...figureReference })],
   }),
   defineType({
     name: "figure",
     type: "document",
     fields: [
       defineField({
-        name: "label",
-        title: "Label",
-        type: "string",
+        ...text("label", "Label"),
         validation: (rule) => [
           rule.required(),
           rule.max(100).error("Use at most 100 characters."),
-          rule.custom((text) => text?.trim() !== "" || "Write a label."),
+          rule.custom((label) => label?.trim() !== "" || "Write a label."),
         ],
       }),
-      defineField({ name: "value", title: "Value", type: "string" }),
-      defineField({ name: "unit", title: "Unit", type: "string" }),
+      text("value", "Value"),
+      text("unit", "Unit"),
       defineField({ name: "text", title: "Text", type: "line" }),
-      defineField({ name: "qualifier", title: "Condition", type: "string" }),
-      defineField({ name: "sourceTitle", title: "Source", type: "string" }),
+      text("qualifier", "Condition"),
+      text("sourceTitle", "Source"),
       defineField({ name: "checkedOn", title: "Checked on", type: "date" }),
       defineField({
-        name: "status",
-        title: "Status",
-        type: "string",
+        ...text("status", "Status"),
         options: {
           list: [choice("confirmed", "Confirmed"), choice("toBeConfirmed", "To be confirmed")],
         },
@@ -55,7 +54,7 @@ const schemaTypes = [
         name: "distinctFrom",
         title: "Distinct from",
         type: "array",
-        of: [{ type: "reference", to: [{ type: "figure" }] }],
+        of: [figureReference],
       }),
     ],
   }),
@@ -63,7 +62,7 @@ const schemaTypes = [
     name: "page",
     type: "document",
     fields: [
-      defineField({ name: "title", title: "Title", type: "string" }),
+      text("title", "Title"),
       defineField({ name: "picture", title: "Picture", type: "image" }),
     ],
   }),
@@ -71,7 +70,7 @@ const schemaTypes = [
     name: "office",
     type: "document",
     fields: [
-      defineField({ name: "name", title: "Name", type: "string" }),
+      text("name", "Name"),
       defineField({
         name: "premises",
         title: "Premises",
@@ -93,9 +92,7 @@ const schemaTypes = [
     type: "document",
     fields: [
       defineField({
-        name: "source",
-        title: "From",
-        type: "string",
+        ...text("source", "From"),
         validation: (rule) =>
           rule.custom(async (source, { getClient, document }) => {
             const others = await getClient({ apiVersion: "2025-02-19" }).fetch<unknown[]>(
@@ -105,7 +102,7 @@ const schemaTypes = [
             return others.length === 0 || `${source} redirects already.`;
           }),
       }),
-      defineField({ name: "target", title: "To", type: "string" }),
+      text("target", "To"),
     ],
   }),
 ];

@@ -1,29 +1,19 @@
 import { createServer } from "node:http";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { wholeMessage, withRetries } from "../lake.ts";
-import { clientOf } from "./fixture.ts";
+import { clientOf, listening } from "./fixture.ts";
 
 /** A lake that refuses with `status` so many times, then takes everything. */
-async function busyLake(status: number, times: number, headers: Record<string, string> = {}) {
+async function busyLake(status: number, times: number, refusal: Record<string, string> = {}) {
   let asked = 0;
+  const headers = { "content-type": "application/json" };
   const server = createServer((request, response) => {
     request.resume();
     asked += 1;
-    const isRefused = asked <= times;
-    response.writeHead(isRefused ? status : 200, {
-      "content-type": "application/json",
-      ...(isRefused ? headers : {}),
-    });
-    response.end(JSON.stringify(isRefused ? { message: "too busy" } : { results: [] }));
+    if (asked > times) response.writeHead(200, headers).end('{"results":[]}');
+    else response.writeHead(status, { ...headers, ...refusal }).end('{"message":"too busy"}');
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const address = server.address();
-  const port = typeof address === "object" && address ? address.port : 0;
-  return { url: `http://127.0.0.1:${port}`, asked: () => asked };
+  return { url: await listening(server), asked: () => asked };
 }
 
 test.each([
@@ -46,15 +36,13 @@ test.each([
 test("what is refused for good is not tried again", async () => {
   const lake = await busyLake(400, 5);
   const client = clientOf(lake, { maxRetries: 1 });
-  await expect(withRetries(client, () => client.create({ _type: "a" }))).rejects.toThrow(
-    "too busy",
-  );
+  const refused = withRetries(client, () => client.create({ _type: "a" }));
+  await expect(refused).rejects.toThrow("too busy");
   expect(lake.asked()).toBe(1);
 });
 
 test("a message says what is behind it", () => {
   const cause = new Error("getaddrinfo ENOTFOUND abc.api.sanity.io");
-  expect(wholeMessage(new TypeError("fetch failed", { cause }))).toBe(
-    "fetch failed: getaddrinfo ENOTFOUND abc.api.sanity.io",
-  );
+  const message = wholeMessage(new TypeError("fetch failed", { cause }));
+  expect(message).toBe(`fetch failed: ${cause.message}`);
 });

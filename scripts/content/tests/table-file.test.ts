@@ -1,23 +1,8 @@
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { readFile } from "node:fs/promises";
 import { strToU8, zipSync } from "fflate";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { decode, inspectWorkbook, readTable, writeTable } from "../tables/table-file.ts";
-
-async function file(name: string, content?: string | Uint8Array): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), "table-"));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  const path = join(folder, name);
-  if (content !== undefined) await writeFile(path, content);
-  return path;
-}
-
-/** Text in an encoding of one byte a letter. */
-function encoded(text: string, encoding: string): Uint8Array {
-  const letters = new TextDecoder(encoding).decode(Uint8Array.from({ length: 256 }, (_, i) => i));
-  return Uint8Array.from([...text].map((letter) => letters.indexOf(letter)));
-}
+import { encoded, fileWith } from "./fixture.ts";
 
 describe("a list's text", () => {
   test.each(["windows-1257", "windows-1250", "windows-1252"])("is read in %s when told", (name) => {
@@ -26,14 +11,13 @@ describe("a list's text", () => {
 
   test("is read in Unicode without a word", () => {
     const wide = Buffer.from("\ufeffRīga", "utf16le");
-    for (const bytes of [
+    const texts = [
       Buffer.from("Rīga"),
       Buffer.from("\ufeffRīga"),
       wide,
       Buffer.from(wide).swap16(),
-    ]) {
-      expect(decode(Uint8Array.from(bytes))).toBe("Rīga");
-    }
+    ];
+    expect(texts.map((bytes) => decode(Uint8Array.from(bytes)))).toEqual(Array(4).fill("Rīga"));
   });
 
   test("that cannot be read is answered with the code pages", () => {
@@ -55,7 +39,7 @@ const risky = [
 
 describe.each(["list.csv", "list.xlsx"])("%s", (name) => {
   test("comes back as it was, and no cell is run", async () => {
-    const path = await file(name);
+    const path = await fileWith(name, "");
     await writeTable(path, risky);
     expect((await readTable(path)).rows).toEqual(risky);
     if (!name.endsWith(".csv")) return;
@@ -70,14 +54,9 @@ test.each([
   [",", "point"],
   ["\t", "comma"],
 ])("cells parted by %j mean decimals with a %s", async (sign, numbers) => {
-  const path = await file("list.csv", `Id${sign}"Na${sign}me"\r\na${sign}b\r\n`);
-  expect(await readTable(path)).toEqual({
-    rows: [
-      ["Id", `Na${sign}me`],
-      ["a", "b"],
-    ],
-    numbers,
-  });
+  const path = await fileWith("list.csv", `Id${sign}"Na${sign}me"\r\na${sign}b\r\n`);
+  const rows = [`Id Na${sign}me`, "a b"].map((row) => row.split(" "));
+  expect(await readTable(path)).toEqual({ rows, numbers });
 });
 
 describe("what cannot be read is named with the mend", () => {
@@ -86,7 +65,7 @@ describe("what cannot be read is named with the mend", () => {
     ["a quote that does not end", 'Id;Value\na;"b\n', /written twice/],
     ["too many rows", `Id\n${"a\n".repeat(100_000)}`, /more than 20000 rows/],
   ])("%s", async (_what, text, message) => {
-    await expect(readTable(await file("list.csv", text))).rejects.toThrow(message);
+    await expect(readTable(await fileWith("list.csv", text))).rejects.toThrow(message);
   });
 
   test("a workbook with a formula", () => {
@@ -103,6 +82,8 @@ describe("what cannot be read is named with the mend", () => {
   });
 
   test("a file that is no workbook", async () => {
-    await expect(readTable(await file("list.xlsx", "hello"))).rejects.toThrow(/no Excel workbook/);
+    await expect(readTable(await fileWith("list.xlsx", "hello"))).rejects.toThrow(
+      /no Excel workbook/,
+    );
   });
 });

@@ -1,14 +1,19 @@
 import { writeFile } from "node:fs/promises";
-import { join } from "node:path";
-import { makeTempDir } from "@nordune/content-lake/testing";
 import { describe, expect, test } from "vitest";
 import { importFrom } from "../import.ts";
 import { describePlan } from "../report.ts";
 import { exportTable, importTable } from "../tables/table.ts";
 import { readTable, writeTable } from "../tables/table-file.ts";
-import { contentOfLake, filledLake, rate, toolFor } from "./fixture.ts";
-
-const inPath = async (name: string) => join(await makeTempDir(), name);
+import {
+  contentOfLake,
+  emptyLake,
+  encoded,
+  fileWith,
+  filledLake,
+  linesOf,
+  rate,
+  toolFor,
+} from "./fixture.ts";
 
 /** Changes the cells of one column of an exported list, by the ids of their rows. */
 async function editCells(path: string, title: string, values: Record<string, string>) {
@@ -21,19 +26,13 @@ async function editCells(path: string, title: string, values: Record<string, str
   );
 }
 
-const letters = new TextDecoder("windows-1257").decode(
-  Uint8Array.from({ length: 256 }, (_, index) => index),
-);
-const inWindows1257 = (text: string) =>
-  Uint8Array.from([...text].map((letter) => letters.indexOf(letter)));
-
 describe("figures", () => {
   test.each(["list.csv", "list.xlsx"])(
     "go out as %s and come back, changed cells alone, an editor's change kept",
     async (name) => {
       const client = await filledLake();
       const before = await contentOfLake(client);
-      const path = await inPath(name);
+      const path = await fileWith(name, "");
       await exportTable(toolFor(client), "figures", path);
       const same = await importTable(toolFor(client), "figures", path, { write: true });
       expect(same.steps.filter(({ outcome }) => outcome !== "unchanged")).toEqual([]);
@@ -60,16 +59,11 @@ describe("figures", () => {
     const text = (words: string) => [
       { _key: "k1", _type: "block", children: [{ _key: "k2", _type: "span", text: words }] },
     ];
-    await client
-      .patch(rate)
-      .set({ text: text("As it was") })
-      .commit();
-    const path = await inPath("list.csv");
+    const set = (words: string) => client.patch(rate, { set: { text: text(words) } }).commit();
+    await set("As it was");
+    const path = await fileWith("list.csv", "");
     await exportTable(toolFor(client), "figures", path);
-    await client
-      .patch(rate)
-      .set({ text: text("As an editor has it") })
-      .commit();
+    await set("As an editor has it");
     const { steps } = await importTable(toolFor(client), "figures", path, { write: true });
     expect(steps.filter(({ outcome }) => outcome !== "unchanged")).toEqual([]);
     expect(await client.getDocument(rate)).toMatchObject({ text: text("As an editor has it") });
@@ -78,12 +72,10 @@ describe("figures", () => {
   test("a list remembers nothing of fields that it has no column for", async () => {
     const client = await filledLake();
     await client.patch(rate).set({ sourceTitle: "An editor's" }).commit();
-    const path = await inPath("list.csv");
-    await writeFile(path, `Id;Value\n${rate};11\n`);
+    const path = await fileWith("list.csv", `Id;Value\n${rate};11\n`);
     await importTable(toolFor(client), "figures", path, { write: true, take: ["theirs"] });
-    const lines = await inPath("list.ndjson");
     const figure = await client.getDocument(rate);
-    await writeFile(lines, JSON.stringify({ ...figure, sourceTitle: "A file's" }));
+    const lines = await linesOf({ ...figure, sourceTitle: "A file's" });
     const { steps } = await importFrom(toolFor(client), lines);
     expect(steps).toMatchObject([{ outcome: "conflict", differences: [{ path: "sourceTitle" }] }]);
   });
@@ -91,7 +83,6 @@ describe("figures", () => {
   test("a client's list in Excel's Latvian settings: the wrong row is named, mended and imported", async () => {
     const client = await filledLake();
     const before = await contentOfLake(client);
-    const path = await inPath("saraksts.csv");
     const latvian = { write: true, encoding: "windows-1257" };
     const list = (day: string) =>
       [
@@ -99,13 +90,13 @@ describe("figures", () => {
         "Minimālā alga Rīgā;1 234,5;EUR;Labklājības ministrija;21.11.2026;Confirmed",
         `Sliekšņa summa;375\u00a0000;AED;Finanšu ministrija;${day};To be confirmed`,
       ].join("\r\n");
-    await writeFile(path, inWindows1257(list("31.02.2026")));
+    const path = await fileWith("saraksts.csv", encoded(list("31.02.2026"), "windows-1257"));
     await expect(importTable(toolFor(client), "figures", path, latvian)).rejects.toThrow(
       /saraksts\.csv, row 3: column “Checked on”, value “31\.02\.2026”: is no day\. Write it as/,
     );
     expect(await contentOfLake(client)).toEqual(before);
 
-    await writeFile(path, inWindows1257(list("20.02.2026")));
+    await writeFile(path, encoded(list("20.02.2026"), "windows-1257"));
     const plan = await importTable(toolFor(client), "figures", path, latvian);
     expect(plan.steps.map(({ outcome }) => outcome)).toEqual(["created", "created"]);
     expect(await client.getDocument("figure-slieksna-summa")).toMatchObject({
@@ -118,25 +109,18 @@ describe("figures", () => {
 
   test("a rule of the Studio that a row breaks is named by row and column", async () => {
     const client = await filledLake();
-    const path = await inPath("list.csv");
-    await writeFile(path, `Label;Value;Source\n${"x".repeat(101)};1;A law\n`);
+    const text = `Label;Value;Source\n${"x".repeat(101)};1;A law\n`;
+    const path = await fileWith("list.csv", text);
     const plan = await importTable(toolFor(client), "figures", path);
     expect(describePlan(plan)).toMatch(/list\.csv, row 2: column “Label”, value “x+”: .*100/);
   });
 
-  test("columns that are not the list's are refused, with those that are", async () => {
-    const client = await filledLake();
-    const path = await inPath("list.csv");
-    await writeFile(path, "Label;Price\na;1\n");
-    await expect(importTable(toolFor(client), "figures", path)).rejects.toThrow(
-      /no column “Price”.*The columns are: Id, Label, Value/,
-    );
-    await writeFile(path, "Value\n1\n");
-    await expect(importTable(toolFor(client), "figures", path)).rejects.toThrow(
-      /“Id” or “Label” must be/,
-    );
-    await expect(importTable(toolFor(client), "prices", path)).rejects.toThrow(
-      /no list "prices".*figures/,
-    );
+  test.each([
+    ["figures", "Label;Price", /no column “Price”.*The columns are: Id, Label, Value/],
+    ["figures", "Value", /“Id” or “Label” must be/],
+    ["prices", "Label", /no list "prices".*figures/],
+  ])("as %s with the columns %s they are refused", async (list, head, message) => {
+    const path = await fileWith("list.csv", `${head}\n1\n`);
+    await expect(importTable(toolFor(await emptyLake()), list, path)).rejects.toThrow(message);
   });
 });

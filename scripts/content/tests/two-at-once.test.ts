@@ -1,29 +1,21 @@
-import { writeFile } from "node:fs/promises";
 import { hostname } from "node:os";
 import { join } from "node:path";
-import { makeTempDir, startTestLake } from "@nordune/content-lake/testing";
+import { startTestLake } from "@nordune/content-lake/testing";
 import { execa } from "execa";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { importFrom } from "../import.ts";
-import { clientOf, contentOfLake, standBetween, toolFor } from "./fixture.ts";
+import { clientOf, contentOfLake, figure, linesOf, standBetween, toolFor } from "./fixture.ts";
 
 const COMMAND = join(import.meta.dirname, "run-command.ts");
 
-const documents = Array.from({ length: 9 }, (_, index) => ({
-  _id: `figure-${index}`,
-  _type: "figure",
-  label: `Figure ${index}`,
-  value: String(index + 1),
-  sourceTitle: "A law",
-  checkedOn: "2026-11-21",
-  status: "confirmed",
-}));
+const documents = Array.from({ length: 9 }, (_, index) =>
+  figure(`figure-${index}`, `Figure ${index}`, String(index + 1)),
+);
 
 async function listAndLake() {
-  const path = join(await makeTempDir(), "list.ndjson");
-  await writeFile(path, documents.map((document) => JSON.stringify(document)).join("\n"));
+  const path = await linesOf(...documents);
   const lake = await startTestLake();
-  const client = clientOf(lake).withConfig({ perspective: "raw" });
+  const client = clientOf(lake);
   /** The command line in a process of its own, as a second developer or a second job has it. */
   const command = (...given: string[]) =>
     execa(process.execPath, [COMMAND, lake.url, ...given], { reject: false });
@@ -46,15 +38,12 @@ test("whoever changes content while an import is being written is told so, and d
   });
   const first = importFrom(toolFor(clientOf(held)), path, { write: true, batchBytes: 600 });
   await midway.promise;
-  for (const given of [
-    ["import", path, "--write"],
-    ["undo", "--write"],
+  for (const second of [
+    await command("import", path, "--write"),
+    await command("undo", "--write"),
   ]) {
-    const second = await command(...given);
-    expect(second.stderr).toMatch(
-      /“import of .*list.ndjson” is being written on .* run this again\.$/,
-    );
-    expect(second.exitCode).toBe(1);
+    const refused = /“import of .*list.ndjson” is being written on .* run this again\.$/;
+    expect(second).toMatchObject({ exitCode: 1, stderr: expect.stringMatching(refused) });
   }
   others.resolve();
   await first;

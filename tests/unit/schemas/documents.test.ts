@@ -40,7 +40,7 @@ const redirect = {
 const source = {
   ...{ _id: "zoneSource-a", _type: "zoneSource", sourceTitle: "A decision" },
   ...{ checkedOn: "2026-11-22", kind: "designated" },
-  zones: keyed([{ ...reference("freeZone-jafza"), _weak: true }]),
+  zones: keyed("item", [{ ...reference("freeZone-jafza"), _weak: true }]),
 };
 const testimonial = {
   ...{ _id: "testimonial-x", _type: "testimonial", quote: "a".repeat(300) },
@@ -49,12 +49,18 @@ const testimonial = {
 const partner = { _id: "partner-x", _type: "partner", name: "DMCC", setting: "wide", order: 3 };
 
 const twice = (value: object) => [value, value].map((each, at) => ({ ...each, _key: `${at}` }));
-const crumb = (url: string) => keyed([{ _type: "breadcrumb", name: "Home", url }]);
+const crumb = (url: string) => keyed("item", [{ _type: "breadcrumb", name: "Home", url }]);
 const alternates = (...languages: string[]) =>
-  keyed(languages.map((lang) => ({ _type: "alternate", lang, href: "/contact" })));
+  keyed(
+    "item",
+    languages.map((lang) => ({ _type: "alternate", lang, href: "/contact" })),
+  );
 const network = (platform: string, url?: string) => ({ _type: "socialLink", platform, url });
 const packages = (...highlighted: boolean[]) =>
-  keyed(highlighted.map((each) => ({ ...homePage.packages.packages[0], highlighted: each })));
+  keyed(
+    "item",
+    highlighted.map((each) => ({ ...homePage.packages.packages[0], highlighted: each })),
+  );
 
 /** The document with the field at a path, such as "hero.badges", set to a value. */
 function withField(value: unknown, path: string, field: unknown): Record<string, unknown> {
@@ -96,7 +102,7 @@ test.each(
 });
 
 const refused: [SeedDocument, field: string, value: unknown, problem?: string][] = [
-  [safety, "body", richText(paragraph("  ")), "error body: Write some"],
+  [safety, "body", richText(paragraph`  `), "error body: Write some"],
   [safety, "icon", undefined],
   [safety, "icon", "camel"],
   [safety, "order", 0],
@@ -146,7 +152,7 @@ const refused: [SeedDocument, field: string, value: unknown, problem?: string][]
   [
     taxResidency,
     "hero.lead",
-    keyed([...line("One."), ...line("Two.")]),
+    keyed("item", [...line("One."), ...line("Two.")]),
     "Keep it to one paragraph.",
   ],
   [taxResidency, "hero.image.asset", undefined, "error hero.image: Choose an image."],
@@ -182,11 +188,16 @@ const refused: [SeedDocument, field: string, value: unknown, problem?: string][]
   [
     siteSettings,
     "socialLinks",
-    keyed([network("LinkedIn"), network("LinkedIn")]),
+    keyed("item", [network("LinkedIn"), network("LinkedIn")]),
     "may be listed only once",
   ],
-  [siteSettings, "socialLinks", keyed([network("MySpace")]), "platform: "],
-  [siteSettings, "socialLinks", keyed([network("LinkedIn", "http://example.com")]), "url: "],
+  [siteSettings, "socialLinks", keyed("item", [network("MySpace")]), "platform: "],
+  [
+    siteSettings,
+    "socialLinks",
+    keyed("item", [network("LinkedIn", "http://example.com")]),
+    "url: ",
+  ],
 ];
 
 test.each(
@@ -217,7 +228,10 @@ test("a service of marketing's own has two parts or more; those of the specifica
   const withParts = (_id: string, count: number) => ({
     ...taxResidency,
     _id,
-    subServices: keyed(Array.from({ length: count }, () => taxResidency.subServices[0] ?? {})),
+    subServices: keyed(
+      "item",
+      Array.from({ length: count }, () => taxResidency.subServices[0] ?? {}),
+    ),
   });
   const own = "0b6a4c0e-1f0e-4a53-9d53-7f1f0f8a2f11";
   expect(await problemsOf(withParts(own, 6))).toEqual([]);
@@ -260,9 +274,12 @@ test("metadata with another page's title or description is warned of, whatever i
 });
 
 test("an advantage is warned of a text that is too short or too long, and of missing headings", async () => {
-  const words = (count: number) => paragraph("word ".repeat(count).trim());
+  const words = (count: number) => paragraph`${"word ".repeat(count).trim()}`;
   const body = (...counts: number[]) =>
-    keyed(counts.map((count) => (count === 1 ? { ...words(1), style: "h2" } : words(count))));
+    keyed(
+      "item",
+      counts.map((count) => (count === 1 ? { ...words(1), style: "h2" } : words(count))),
+    );
   expect(await problemsOf({ ...safety, body: body(199) })).toEqual([
     "warning body: The text has 199 words; 200 to 350 suit the page.",
     "warning body: The text has 0 headings; 2 to 3 suit the page.",
@@ -380,7 +397,7 @@ test.each<[string, { rows?: number; row?: object; [field: string]: unknown }, st
   }));
   const problems = await problemsOf({
     ...{ _id: "diagram-x", _type: "diagram", kind, heading: "What is drawn", ...others },
-    ...(count === undefined ? {} : { rows: keyed(rows) }),
+    ...(count === undefined ? {} : { rows: keyed("item", rows) }),
   });
   if (problem === undefined) expect(problems).toEqual([]);
   else expect(problems).toContainEqual(expect.stringContaining(problem));
@@ -482,7 +499,10 @@ test.each<Judged>([
 
 test("a footnote stands once in a cell, and its figure has a condition", async () => {
   const problemsWith = (...ids: string[]) => {
-    const footnotes = keyed(ids.map((id) => reference(id)));
+    const footnotes = keyed(
+      "item",
+      ids.map((id) => reference(id)),
+    );
     const rows = taxBenefitsPage.rows.map((row, at) => ({
       ...row,
       freeZones: { ...row.freeZones, footnotes: at === 0 ? footnotes : [] },

@@ -4,7 +4,10 @@ import { benefit, line, point } from "#scripts/seed/content/build/parts.ts";
 import { reference } from "#scripts/seed/content/build/reference.ts";
 
 const many = <Member extends object>(count: number, make: (index: number) => Member) =>
-  keyed(Array.from({ length: count }, (_, index) => make(index)));
+  keyed(
+    "item",
+    Array.from({ length: count }, (_, index) => make(index)),
+  );
 
 export const points = (count: number) => many(count, (index) => point(`Point ${index}`));
 

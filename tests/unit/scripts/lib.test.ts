@@ -9,6 +9,7 @@ import { browserExecutable } from "#scripts/lib/browser.ts";
 import { isPortFree } from "#scripts/lib/ports.ts";
 import { waitForHttp } from "#scripts/lib/wait-for-http.ts";
 import { devDependencies } from "../../../package.json" with { type: "json" };
+import { freePort } from "./free-port.ts";
 import { occupyPort } from "./occupied-port.ts";
 import { makeTempDir } from "./temp-dir.ts";
 
@@ -16,12 +17,9 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-test("the browser that CHROMIUM_PATH names is taken before any other", async () => {
+test("the browser that CHROMIUM_PATH names is taken before any other; one that is not there is named", async () => {
   vi.stubEnv("CHROMIUM_PATH", process.execPath);
   expect(await browserExecutable()).toBe(process.execPath);
-});
-
-test("one that is not there is named", async () => {
   vi.stubEnv("CHROMIUM_PATH", "/nowhere/chromium");
   await expect(browserExecutable()).rejects.toThrow(
     "CHROMIUM_PATH names /nowhere/chromium, which does not exist.",
@@ -50,13 +48,8 @@ test("this machine's hosts and origins are told from all others", () => {
   expect([...far, undefined].filter(isLoopbackHost)).toEqual([]);
   const own = ["http://localhost:3000", "https://studio.localhost", "http://[::1]:1"];
   expect(own.filter((origin) => !isLoopbackOrigin(origin))).toEqual([]);
-  const others = [
-    "null",
-    "https://example.com",
-    "http://localhost.example.com",
-    "file://localhost",
-  ];
-  expect(others.filter(isLoopbackOrigin)).toEqual([]);
+  const others = ["null", "https://example.com", "http://localhost.example.com"];
+  expect([...others, "file://localhost"].filter(isLoopbackOrigin)).toEqual([]);
 });
 
 test.each(["127.0.0.1", "0.0.0.0", "::1", "::"])(
@@ -67,55 +60,37 @@ test.each(["127.0.0.1", "0.0.0.0", "::1", "::"])(
 );
 
 test("a port nobody uses is free, and stays so after it was looked at", async () => {
-  const server = createServer();
-  const port = await new Promise<number>((resolve) => {
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      resolve(typeof address === "object" && address ? address.port : 0);
-    });
-  });
-  await new Promise((resolve) => server.close(resolve));
-  expect(await isPortFree(port)).toBe(true);
-  expect(await isPortFree(port)).toBe(true);
+  const port = await freePort();
+  expect([await isPortFree(port), await isPortFree(port)]).toEqual([true, true]);
 });
 
 /** A server that gives these statuses in turn, the last one for ever. */
-async function serveStatuses(statuses: number[]) {
+async function serveStatuses(...statuses: number[]) {
+  const port = await freePort();
   let requests = 0;
   const server = createServer((_, response) => {
     response.statusCode = statuses[Math.min(requests++, statuses.length - 1)] ?? 500;
     response.end();
-  }).listen(0, "127.0.0.1");
+  }).listen(port, "127.0.0.1");
   await once(server, "listening");
-  onTestFinished(() => {
-    server.close();
-  });
-  const address = server.address();
-  const port = typeof address === "object" && address ? address.port : 0;
+  onTestFinished(() => void server.close());
   return { url: `http://127.0.0.1:${port}`, requests: () => requests };
 }
 
-test("waits through server errors until there is an answer", async () => {
-  const server = await serveStatuses([503, 500, 404]);
-  await waitForHttp(server.url, { timeoutMs: 4000 });
-  expect(server.requests()).toBe(3);
+test.each([
+  ["until there is an answer", [503, 500, 404], false],
+  ["no longer than for an error page, where that is asked", [500], true],
+])("waits %s", async (_what, statuses, acceptErrors) => {
+  const server = await serveStatuses(...statuses);
+  await waitForHttp(server.url, { timeoutMs: 4000, acceptErrors });
+  expect(server.requests()).toBe(statuses.length);
 });
 
-test("takes an error page for an answer where that is asked", async () => {
-  const server = await serveStatuses([500]);
-  await waitForHttp(server.url, { timeoutMs: 4000, acceptErrors: true });
-  expect(server.requests()).toBe(1);
-});
-
-test("gives up after the time allowed, and says what it last saw", async () => {
-  const { url } = await serveStatuses([500]);
+test("gives up after the time allowed, and says what it last saw; stops at once when told", async () => {
+  const { url } = await serveStatuses(500);
   await expect(waitForHttp(url, { timeoutMs: 300 })).rejects.toThrow(
     `${url} did not answer within 0.3 s (status 500).`,
   );
-});
-
-test("stops waiting at once when it is told to", async () => {
-  const { url } = await serveStatuses([500]);
   const abort = new AbortController();
   const waiting = waitForHttp(url, { timeoutMs: 60_000, signal: abort.signal });
   abort.abort(new Error("no longer needed"));

@@ -10,7 +10,6 @@ import { pictureFile, pictureWithAssetId } from "#scripts/seed/pictures/picture-
 import { servedFiles } from "#scripts/seed/served-files.ts";
 import { BUILT_FOLDER } from "#web/lib/browser-scripts/scripts.ts";
 
-const MEGABYTE = 1024 * 1024;
 const folder = fileURLToPath(new URL("../../../scripts/seed/images", import.meta.url));
 const names = Object.keys(pictures).filter(isPictureName);
 
@@ -18,37 +17,24 @@ function isPictureName(name: string): name is PictureName {
   return Object.hasOwn(pictures, name);
 }
 
-test("every file in the folder is in the manifest, and every picture of the manifest is a file", async () => {
+test("the folder holds what the manifest names, in the size it declares, within 15 MB together", async () => {
   const files = (await readdir(folder)).filter((file) => file !== "manifest.ts");
   expect(files.toSorted()).toEqual(names.map((name) => `${name}.webp`).toSorted());
-});
-
-test("every file has the declared size, and all of them stay within 15 MB", async () => {
   let bytes = 0;
   for (const name of names) {
     const { path } = pictureFile(name);
-    expect({ name, ...(await dimensions(path)) }).toEqual({ name, ...pictureSize });
+    const { width, height } = await sharp(path).metadata();
+    expect({ name, width, height }).toEqual({ name, ...pictureSize });
     bytes += (await stat(path)).size;
   }
-  expect(bytes).toBeLessThan(15 * MEGABYTE);
+  expect(bytes).toBeLessThan(15 * 1024 * 1024);
 });
 
-test("every picture that the content shows is a file in the folder", async () => {
-  const files = await readdir(folder);
-  const shown = new Set(
-    seedDocuments
-      .flatMap(referencesIn)
-      .filter(({ id }) => id.startsWith("image-"))
-      .map(({ id }) => `${pictureWithAssetId(id)?.name}.webp`),
-  );
-  expect(shown.size).toBeGreaterThan(0);
-  expect([...shown].filter((file) => !files.includes(file))).toEqual([]);
+test("every picture that the content shows is one of them", () => {
+  const shown = seedDocuments.flatMap(referencesIn).filter(({ id }) => id.startsWith("image-"));
+  expect(shown.length).toBeGreaterThan(0);
+  expect(shown.filter(({ id }) => pictureWithAssetId(id) === undefined)).toEqual([]);
 });
-
-async function dimensions(path: string): Promise<{ width: number; height: number }> {
-  const { width, height } = await sharp(path).metadata();
-  return { width, height };
-}
 
 const ROOT = new URL("../../../", import.meta.url);
 const rows: readonly string[] = Object.keys(servedFiles);

@@ -38,8 +38,8 @@ test.each([
 });
 
 test("a text is blocks as the Studio's editor makes them", () => {
-  const words = paragraph("Not ", em("every"), " visa of ", figure("vat-rate", "valueOnly"));
-  const links = bullet(pageLink("visas", "service-a"), link("portal", "https://u.ae/"));
+  const words = paragraph`Not ${em("every")} visa of ${figure("vat-rate", "valueOnly")}`;
+  const links = bullet`${pageLink("visas", "service-a")}${link("portal", "https://u.ae/")}`;
   const span = (text: string, ...marks: string[]) => ({ _type: "span", text, marks });
   const target = { _type: "reference", _ref: "figure-vat-rate" };
   expect(richText(words, links)).toMatchObject([

@@ -6,14 +6,14 @@ import { image } from "../build/image.ts";
 import { keyed } from "../build/keyed.ts";
 import { type Line, line, type note } from "../build/parts.ts";
 import type { Block, SectionHeading } from "../build/rich-text.ts";
-import { type DiagramSlug, diagramsOf } from "../diagrams/slugs.ts";
+import { type DiagramSlug, diagramsOf } from "../diagrams/index.ts";
 import { type AdvantageSlug, advantageId, advantageSlugs } from "./slugs.ts";
 
 /** The words on the button of the overview and of every page under it. */
 export const startLabel = "Start Your UAE Journey";
 
 /** An advantage page as it is written down. */
-export type AdvantageContent = {
+type AdvantageContent = {
   title: string;
   /** The name in menus where it is not the title. */
   menuLabel?: string;
@@ -51,7 +51,7 @@ export function advantage({
     order: advantageSlugs.indexOf(slug) + 1,
     card: { title: card.title, text: line(card.text) },
     hero: { heading: hero.heading, lead: line(hero.lead), image: image(hero.picture) },
-    body: keyed(body, "block"),
+    body: keyed("block", body),
     image: image(picture),
     actionLabel: startLabel,
   };

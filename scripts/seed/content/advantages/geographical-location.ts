@@ -1,6 +1,6 @@
 import { figure } from "../build/figure-value.ts";
 import { note } from "../build/parts.ts";
-import { paragraph, sectionHeading } from "../build/rich-text.ts";
+import { paragraph, sectionHeading, words } from "../build/rich-text.ts";
 import { everyHomeCountry } from "../home-countries/index.ts";
 import { advantage } from "./advantage.ts";
 
@@ -13,7 +13,7 @@ export const geographicalLocation = advantage({
   icon: "globe",
   card: {
     title: "Strategic Location",
-    text: [figure("time-zone"), ", between Europe, Asia and Africa, with ports on two coasts."],
+    text: words`${figure("time-zone")}, between Europe, Asia and Africa, with ports on two coasts.`,
   },
   hero: {
     heading: "Two hours ahead of Riga, between three continents",
@@ -22,29 +22,13 @@ export const geographicalLocation = advantage({
   },
   body: [
     sectionHeading("A working day that overlaps with home"),
-    paragraph(
-      "The clock shows ",
-      figure("time-zone"),
-      " all year; there is no summer time. Helsinki, Tallinn, Riga and Vilnius are two hours behind you in winter and one in summer. Stockholm, Oslo, Copenhagen and Warsaw are three behind in winter and two in summer.",
-    ),
-    paragraph(
-      "At eight in the morning it is noon in Singapore, so half of the Asian day is still to come. Around noon the north starts work. You have most of its day before you go home, and late meetings are the price.",
-    ),
+    paragraph`The clock shows ${figure("time-zone")} all year; there is no summer time. Helsinki, Tallinn, Riga and Vilnius are two hours behind you in winter and one in summer. Stockholm, Oslo, Copenhagen and Warsaw are three behind in winter and two in summer.`,
+    paragraph`At eight in the morning it is noon in Singapore, so half of the Asian day is still to come. Around noon the north starts work. You have most of its day before you go home, and late meetings are the price.`,
     sectionHeading("Ports, runways and free zones"),
-    paragraph(
-      "Jebel Ali in Dubai and Khalifa Port in Abu Dhabi lie inside the Gulf. Fujairah and Khor Fakkan lie on the open ocean, outside the Strait of Hormuz. Free zones stand beside the docks and runways, so goods can land, be repacked and leave again without entering the mainland. Customs duty is ",
-      figure("customs-duty-free-zone"),
-      " while they stay in the zone and, as a rule, ",
-      figure("customs-duty-mainland"),
-      " when they enter the mainland.",
-    ),
-    paragraph(
-      "For a company from the north this suits spare parts, samples and regional stock. It suits bulky goods with a low margin less, because sea freight from northern Europe takes weeks, and longer when ships avoid the Red Sea.",
-    ),
+    paragraph`Jebel Ali in Dubai and Khalifa Port in Abu Dhabi lie inside the Gulf. Fujairah and Khor Fakkan lie on the open ocean, outside the Strait of Hormuz. Free zones stand beside the docks and runways, so goods can land, be repacked and leave again without entering the mainland. Customs duty is ${figure("customs-duty-free-zone")} while they stay in the zone and, as a rule, ${figure("customs-duty-mainland")} when they enter the mainland.`,
+    paragraph`For a company from the north this suits spare parts, samples and regional stock. It suits bulky goods with a low margin less, because sea freight from northern Europe takes weeks, and longer when ships avoid the Red Sea.`,
     sectionHeading("The other side of the map"),
-    paragraph(
-      "The same position lies close to conflicts. Airspace in the region has closed at short notice more than once, and freight insurance rises when the strait is tense. Keep a second route for goods, and a reserve of days in travel plans that matter.",
-    ),
+    paragraph`The same position lies close to conflicts. Airspace in the region has closed at short notice more than once, and freight insurance rises when the strait is tense. Keep a second route for goods, and a reserve of days in travel plans that matter.`,
   ],
   picture: "hero",
   homeCountries: everyHomeCountry,

@@ -6,8 +6,8 @@ export type Keyed<Value extends object> = Value & { _key: string };
  * and a second run of the seed finds nothing to change.
  */
 export function keyed<const Value extends object>(
+  prefix: string,
   values: readonly Value[],
-  prefix = "item",
 ): Keyed<Value>[] {
   return values.map((value, index) => ({ ...value, _key: `${prefix}-${index + 1}` }));
 }

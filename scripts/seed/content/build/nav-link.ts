@@ -2,13 +2,8 @@ import type { NavLink } from "#schemas/generated/types.generated.ts";
 import { type ServiceSlug, serviceId } from "../services/slugs.ts";
 import { reference } from "./reference.ts";
 
-/** A link to a page with a document of its own, such as the contact page. */
-export function navLink(label: string, page: "homePage" | "contactPage"): NavLink {
-  return { _type: "navLink", label, page: reference(page) };
-}
-
 export function serviceLink(label: string, slug: ServiceSlug): NavLink {
-  return { _type: "navLink", label, page: reference(serviceId(slug)) };
+  return pageNavLink(label, serviceId(slug));
 }
 
 /** A link that opens its page where the page's tool stands. */

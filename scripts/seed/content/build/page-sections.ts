@@ -1,6 +1,7 @@
 import type { FreeZone } from "#schemas/generated/types.generated.ts";
 import type { PictureName } from "#scripts/seed/images/manifest.ts";
-import { type DiagramSlug, diagramId } from "../diagrams/slugs.ts";
+import { diagramId } from "../diagrams/diagram.ts";
+import type { DiagramSlug } from "../diagrams/index.ts";
 import type { statTile } from "./figure-value.ts";
 import { image } from "./image.ts";
 import type { ThreeOrFour, ThreeToSix } from "./keyed.ts";
@@ -17,15 +18,8 @@ type ZoneKinds = FreeZone["kind"][];
 type StatTile = ReturnType<typeof statTile>;
 type Benefit = ReturnType<typeof benefit>;
 
-export function statTilesSection({
-  tiles,
-  ...section
-}: {
-  heading?: string;
-  tiles: ThreeOrFour<StatTile>;
-  background?: Background;
-}) {
-  return { _type: "statTilesSection" as const, ...section, tiles: keyed(tiles, "tile") };
+export function statTilesSection(tiles: ThreeOrFour<StatTile>) {
+  return { _type: "statTilesSection" as const, tiles: keyed("tile", tiles) };
 }
 
 /** Zones with their pictures, benefits and what they are best for. */
@@ -48,7 +42,7 @@ export function benefitsSection({
   return {
     _type: "benefitsSection" as const,
     ...head(section),
-    benefits: keyed(benefits, "benefit"),
+    benefits: keyed("benefit", benefits),
   };
 }
 
@@ -60,7 +54,7 @@ export function businessTypesSection({
   types,
   ...section
 }: Head & { types: ReturnType<typeof businessType>[] }) {
-  return { _type: "businessTypesSection" as const, ...head(section), types: keyed(types, "type") };
+  return { _type: "businessTypesSection" as const, ...head(section), types: keyed("type", types) };
 }
 
 export function richTextSection({

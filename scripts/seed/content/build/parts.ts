@@ -62,5 +62,5 @@ export function badge(icon: IconName, text: Line) {
 
 /** A list of short statements as it is stored. */
 export function points(lines: readonly Line[]) {
-  return keyed(lines.map(point), "point");
+  return keyed("point", lines.map(point));
 }

@@ -7,7 +7,7 @@ type Link = { _type: "internalLink"; page: Reference } | { _type: "externalLink"
 type Phrase = { text: string; decorator?: Decorator; link?: Link };
 
 /** What a text is written from: plain words, emphasised or linked words, and figures. */
-export type Inline = string | Phrase | FigureValue;
+type Inline = string | Phrase | FigureValue;
 /** What a line is written from: the same without links. */
 export type LineInline = string | (Phrase & { link?: never }) | FigureValue;
 
@@ -42,26 +42,42 @@ export const link = (text: string, href: string): Phrase => ({
   link: { _type: "externalLink", href },
 });
 
-export const paragraph = (...inlines: Inline[]): Block => ({
-  style: "normal",
-  ...block(inlines),
-});
-export const subheading = (...inlines: Inline[]): Block => ({ style: "h3", ...block(inlines) });
-export const bullet = (...inlines: Inline[]): Block => ({
+/**
+ * Words with figures, emphasis or links among them, written as they are read:
+ * words`It takes ${figure("saif-tax-holiday")} or more.`
+ */
+export function words<Inlined extends Inline>(
+  texts: TemplateStringsArray,
+  ...inlines: Inlined[]
+): (string | Inlined)[] {
+  return texts
+    .flatMap((text, index) => [text, ...inlines.slice(index, index + 1)])
+    .filter((inline) => inline !== "");
+}
+
+type Words = [texts: TemplateStringsArray, ...inlines: Inline[]];
+
+/** A block of running text, written like `words`. */
+export const paragraph = (...text: Words): Block => ({ style: "normal", ...block(words(...text)) });
+
+/** A member of a list, written like `words`. */
+export const bullet = (...text: Words): Block => ({
   style: "normal",
   listItem: "bullet",
   level: 1,
-  ...block(inlines),
+  ...block(words(...text)),
 });
+
+export const subheading = (text: string): Block => ({ style: "h3", ...block([text]) });
 
 /** A text of several blocks. */
 export function richText(...blocks: Block[]): Keyed<Block>[] {
-  return keyed(blocks, "block");
+  return keyed("block", blocks);
 }
 
 /** A short text of exactly one block, with no lists and no links. */
 export function richLine(...inlines: LineInline[]): Keyed<LineBlock>[] {
-  return keyed([{ style: "normal", ...block(inlines) }], "block");
+  return keyed("block", [{ style: "normal", ...block(inlines) }]);
 }
 
 function block(inlines: Inline[]): Omit<Block, "style" | "listItem" | "level"> {
@@ -77,7 +93,7 @@ function block(inlines: Inline[]): Omit<Block, "style" | "listItem" | "level"> {
     }
     return span(inline.text, marks);
   });
-  return { _type: "block", children: keyed(separated(children), "child"), markDefs };
+  return { _type: "block", children: keyed("child", separated(children)), markDefs };
 }
 
 function span(text: string, marks: string[] = []): Span {

@@ -4,12 +4,11 @@ import { keyed } from "../build/keyed.ts";
 import { type Line, line } from "../build/parts.ts";
 import { reference } from "../build/reference.ts";
 import { type FigureSlug, figureId } from "../figures/index.ts";
-import { type DiagramSlug, diagramId } from "./slugs.ts";
 
 type Row = NonNullable<Diagram["rows"]>[number];
 
 /** A row as it is written down: its label, and what its kind of diagram asks for. */
-export type RowContent = {
+type RowContent = {
   label: string;
   text?: Line;
   figure?: FigureSlug;
@@ -36,16 +35,15 @@ function row({ figure, text, ...rest }: RowContent): Omit<Row, "_key"> {
   };
 }
 
+export const diagramId = (slug: string) => `diagram-${slug}`;
+
 /** The stored document of a diagram. */
-export function diagram(
-  slug: DiagramSlug,
-  { text, rows, ...content }: DiagramContent,
-): Seeded<Diagram> {
+export function diagram(slug: string, { text, rows, ...content }: DiagramContent): Seeded<Diagram> {
   return {
     _id: diagramId(slug),
     _type: "diagram",
     ...content,
     ...(text === undefined ? {} : { text: line(text) }),
-    ...(rows === undefined ? {} : { rows: keyed(rows.map(row), "row") }),
+    ...(rows === undefined ? {} : { rows: keyed("row", rows.map(row)) }),
   };
 }

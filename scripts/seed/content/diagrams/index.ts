@@ -1,20 +1,24 @@
-import type { Diagram } from "#schemas/generated/types.generated.ts";
-import type { Seeded } from "../build/document.ts";
-import { type DiagramContent, diagram } from "./diagram.ts";
+import { keyed } from "../build/keyed.ts";
+import { reference } from "../build/reference.ts";
+import { type DiagramContent, diagram, diagramId } from "./diagram.ts";
 import { figureDiagrams } from "./figures.ts";
 import { pathDiagrams } from "./paths.ts";
 import { placeDiagrams } from "./places.ts";
 import { seasonDiagrams } from "./seasons.ts";
-import { type DiagramSlug, diagramSlugs } from "./slugs.ts";
 
-const content: Record<DiagramSlug, DiagramContent> = {
-  ...placeDiagrams,
-  ...seasonDiagrams,
-  ...figureDiagrams,
-  ...pathDiagrams,
-};
+const contents = { ...placeDiagrams, ...seasonDiagrams, ...figureDiagrams, ...pathDiagrams };
+
+/** The diagrams that pages name; the compiler knows each. */
+export type DiagramSlug = keyof typeof contents;
 
 /** The diagrams of all pages. */
-export const diagrams: readonly Seeded<Diagram>[] = diagramSlugs.map((slug) =>
-  diagram(slug, content[slug]),
+export const diagrams = Object.entries<DiagramContent>(contents).map(([slug, content]) =>
+  diagram(slug, content),
 );
+
+/** References to diagrams, as a page stores them. */
+export const diagramsOf = (slugs: readonly DiagramSlug[]) =>
+  keyed(
+    "diagram",
+    slugs.map((slug) => reference(diagramId(slug))),
+  );

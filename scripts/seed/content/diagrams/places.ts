@@ -5,8 +5,8 @@ import { countryId, everyHomeCountry } from "../home-countries/index.ts";
 import type { DiagramContent } from "./diagram.ts";
 
 const everyEmirate = keyed(
-  emirateSlugs.map((slug) => reference(emirateId(slug))),
   "emirate",
+  emirateSlugs.map((slug) => reference(emirateId(slug))),
 );
 
 /** Diagrams of places: maps, clocks and daylight. */
@@ -34,8 +34,8 @@ export const placeDiagrams = {
     heading: "Daylight through the year",
     text: "Hours from sunrise to sunset, from January to December, calculated from the latitude. In Dubai a day in June is only a little longer than one in December.",
     countries: keyed(
-      ["sweden", "poland"].map((slug) => reference(countryId(slug))),
       "country",
+      ["sweden", "poland"].map((slug) => reference(countryId(slug))),
     ),
   },
 } as const satisfies Record<string, DiagramContent>;

@@ -9,7 +9,7 @@ import {
   zoneListSection,
 } from "../build/page-sections.ts";
 import { badge, benefit } from "../build/parts.ts";
-import { paragraph } from "../build/rich-text.ts";
+import { paragraph, words } from "../build/rich-text.ts";
 import { emirate } from "./emirate.ts";
 import { qualifyingNote } from "./qualifying-note.ts";
 
@@ -22,27 +22,25 @@ export const abuDhabi = emirate({
     badges: [
       badge("spark", "Strategic Sectors Focus"),
       badge("building", "Capital City Advantage"),
-      badge("percent", [figure("free-zone-tax-rate"), " Tax Environment"]),
+      badge("percent", words`${figure("free-zone-tax-rate")} Tax Environment`),
     ],
   },
   card: {
     text: "Zones for finance, industry, media and clean energy, in the city of the sovereign funds and the federal ministries.",
     highlights: [
-      [figure("abu-dhabi-zone-count", "valueOnly"), " specialised zones"],
+      words`${figure("abu-dhabi-zone-count", "valueOnly")} specialised zones`,
       "English common law in ADGM",
     ],
     nameColour: "ink",
   },
   mapAfter: 3,
   sections: [
-    statTilesSection({
-      tiles: [
-        statTile("abu-dhabi-zone-count", "specialised free zones", "valueOnly"),
-        statTile("foreign-ownership", "foreign ownership"),
-        statTile("free-zone-corporate-tax-rate", "corporate tax on qualifying income"),
-        statTile("abu-dhabi-tax-guarantee", "years of zone tax guarantee", "valueOnly"),
-      ],
-    }),
+    statTilesSection([
+      statTile("abu-dhabi-zone-count", "specialised free zones", "valueOnly"),
+      statTile("foreign-ownership", "foreign ownership"),
+      statTile("free-zone-corporate-tax-rate", "corporate tax on qualifying income"),
+      statTile("abu-dhabi-tax-guarantee", "years of zone tax guarantee", "valueOnly"),
+    ]),
     zoneCardsSection({
       heading: "Abu Dhabi's major zones",
       intro:
@@ -87,17 +85,17 @@ export const abuDhabi = emirate({
       benefits: [
         benefit(
           "key",
-          [figure("foreign-ownership"), " foreign ownership"],
+          words`${figure("foreign-ownership")} foreign ownership`,
           "No local partner and no nominee: the shares are in your name.",
         ),
         benefit(
           "percent",
-          [figure("free-zone-corporate-tax-rate"), " on qualifying income"],
+          words`${figure("free-zone-corporate-tax-rate")} on qualifying income`,
           "For a company that meets the conditions of a Qualifying Free Zone Person.",
         ),
         benefit(
           "people",
-          [figure("personal-income-tax-rate"), " personal income tax"],
+          words`${figure("personal-income-tax-rate")} personal income tax`,
           "On your salary and your dividends in the UAE. Your home country may still ask for its share.",
         ),
         benefit(
@@ -110,15 +108,9 @@ export const abuDhabi = emirate({
     richTextSection({
       heading: "Why choose Abu Dhabi",
       body: [
-        paragraph(
-          "Choose it when your customer is the state, an industrial group or a fund. They are here, they like to meet in person, and a local company is easier for them to contract with than a branch in another emirate.",
-        ),
-        paragraph(
-          "Choose it for law, too. A holding company, a fund or a family foundation in ADGM is governed by English common law from the first page, which your lawyer at home can read.",
-        ),
-        paragraph(
-          "Look elsewhere if you sell to consumers, need a quick and cheap first licence, or live from freelancers you hire by the day. For those, we usually price Dubai or Sharjah beside it.",
-        ),
+        paragraph`Choose it when your customer is the state, an industrial group or a fund. They are here, they like to meet in person, and a local company is easier for them to contract with than a branch in another emirate.`,
+        paragraph`Choose it for law, too. A holding company, a fund or a family foundation in ADGM is governed by English common law from the first page, which your lawyer at home can read.`,
+        paragraph`Look elsewhere if you sell to consumers, need a quick and cheap first licence, or live from freelancers you hire by the day. For those, we usually price Dubai or Sharjah beside it.`,
       ],
       picture: "staffing",
     }),

@@ -9,7 +9,7 @@ import {
   zoneCardsSection,
 } from "../build/page-sections.ts";
 import { badge, benefit } from "../build/parts.ts";
-import { paragraph } from "../build/rich-text.ts";
+import { paragraph, words } from "../build/rich-text.ts";
 import { emirate } from "./emirate.ts";
 import { qualifyingNote } from "./qualifying-note.ts";
 
@@ -21,25 +21,23 @@ export const ajman = emirate({
     lead: "The smallest emirate: short distances, low fees, a working port. A practical first base when costs decide.",
     badges: [
       badge("wallet", "Low set-up cost"),
-      badge("calendar", [figure("afz-tax-holiday"), " of zone tax holiday"]),
-      badge("key", [figure("foreign-ownership"), " foreign ownership"]),
+      badge("calendar", words`${figure("afz-tax-holiday")} of zone tax holiday`),
+      badge("key", words`${figure("foreign-ownership")} foreign ownership`),
     ],
     flip: true,
   },
   card: {
     text: "Short distances and low fees. A first base for trading firms, and a virtual zone for people who work online.",
-    highlights: [["Zone tax holiday of ", figure("afz-tax-holiday")], "Low set-up cost"],
+    highlights: [words`Zone tax holiday of ${figure("afz-tax-holiday")}`, "Low set-up cost"],
     nameColour: "ink",
   },
   mapAfter: 2,
   sections: [
-    statTilesSection({
-      tiles: [
-        statTile("afz-tax-holiday", "years of zone tax holiday, renewable", "valueOnly"),
-        statTile("foreign-ownership", "foreign ownership"),
-        statTile("free-zone-corporate-tax-rate", "corporate tax on qualifying income"),
-      ],
-    }),
+    statTilesSection([
+      statTile("afz-tax-holiday", "years of zone tax holiday, renewable", "valueOnly"),
+      statTile("foreign-ownership", "foreign ownership"),
+      statTile("free-zone-corporate-tax-rate", "corporate tax on qualifying income"),
+    ]),
     noteSection(qualifyingNote),
     zoneCardsSection({
       heading: "Zones for different ways to work",
@@ -100,12 +98,8 @@ export const ajman = emirate({
     richTextSection({
       heading: "What you get for your money",
       body: [
-        paragraph(
-          "Ajman gives you the federal benefits at the lower end of the price list: full ownership, no personal income tax, residence visas and the same corporate tax rules as in Dubai.",
-        ),
-        paragraph(
-          "What you give up is the address. Some banks and large buyers ask more questions of a small zone, and a virtual office alone may not be enough substance for the zero rate. If either matters to you, look at Dubai or Sharjah first.",
-        ),
+        paragraph`Ajman gives you the federal benefits at the lower end of the price list: full ownership, no personal income tax, residence visas and the same corporate tax rules as in Dubai.`,
+        paragraph`What you give up is the address. Some banks and large buyers ask more questions of a small zone, and a virtual office alone may not be enough substance for the zero rate. If either matters to you, look at Dubai or Sharjah first.`,
       ],
       picture: "documents",
     }),

@@ -7,18 +7,14 @@ import {
   zoneListSection,
 } from "../build/page-sections.ts";
 import { badge, benefit, note } from "../build/parts.ts";
+import { words } from "../build/rich-text.ts";
 import { emirate } from "./emirate.ts";
 import { qualifyingNote } from "./qualifying-note.ts";
 
-const onshoreNote = note("Work onshore and keep your zone", [
-  "Since ",
-  figure("dubai-onshore-since"),
-  ", a Dubai free zone company may do business on Dubai's mainland without losing its free zone status. It needs a branch licence or a permit of up to ",
-  figure("dubai-onshore-permit-term"),
-  " from the Department of Economy and Tourism, and its zone's consent. It keeps separate books for the onshore work, and that income is taxed at ",
-  figure("corporate-tax-rate"),
-  ". Financial institutions licensed in DIFC are left out, and the other emirates have rules of their own.",
-]);
+const onshoreNote = note(
+  "Work onshore and keep your zone",
+  words`Since ${figure("dubai-onshore-since")}, a Dubai free zone company may do business on Dubai's mainland without losing its free zone status. It needs a branch licence or a permit of up to ${figure("dubai-onshore-permit-term")} from the Department of Economy and Tourism, and its zone's consent. It keeps separate books for the onshore work, and that income is taxed at ${figure("corporate-tax-rate")}. Financial institutions licensed in DIFC are left out, and the other emirates have rules of their own.`,
+);
 
 export const dubai = emirate({
   name: "Dubai",
@@ -27,28 +23,26 @@ export const dubai = emirate({
   hero: {
     lead: "A zone for nearly every trade, in a city where banks, suppliers and people to hire are already in place.",
     badges: [
-      badge("building", [figure("dubai-zone-count", "valueOnly"), " active zones"]),
-      badge("key", [figure("foreign-ownership"), " foreign ownership"]),
-      badge("percent", [figure("free-zone-corporate-tax-rate"), " tax on qualifying income"]),
+      badge("building", words`${figure("dubai-zone-count", "valueOnly")} active zones`),
+      badge("key", words`${figure("foreign-ownership")} foreign ownership`),
+      badge("percent", words`${figure("free-zone-corporate-tax-rate")} tax on qualifying income`),
     ],
   },
   card: {
     text: "A zone for nearly every trade, gold and games among them, with banks, flights and people to hire close by.",
     highlights: [
-      [figure("dubai-zone-count", "valueOnly"), " active zones"],
+      words`${figure("dubai-zone-count", "valueOnly")} active zones`,
       "JAFZA, DMCC, DIFC and DAFZA",
     ],
     nameColour: "ink",
   },
   sections: [
-    statTilesSection({
-      tiles: [
-        statTile("dubai-zone-count", "active free zones", "valueOnly"),
-        statTile("foreign-ownership", "foreign ownership"),
-        statTile("free-zone-corporate-tax-rate", "corporate tax on qualifying income"),
-        statTile("dubai-tax-guarantee", "years of zone tax guarantee", "valueOnly"),
-      ],
-    }),
+    statTilesSection([
+      statTile("dubai-zone-count", "active free zones", "valueOnly"),
+      statTile("foreign-ownership", "foreign ownership"),
+      statTile("free-zone-corporate-tax-rate", "corporate tax on qualifying income"),
+      statTile("dubai-tax-guarantee", "years of zone tax guarantee", "valueOnly"),
+    ]),
     zoneCardsSection({
       heading: "Major zones",
       intro: "Large, well known to banks, and open to many activities.",

@@ -12,7 +12,7 @@ import { toolId } from "../tools/tool.ts";
 import { type EmirateSlug, emirateId, emirateSlugs } from "./slugs.ts";
 
 /** An emirate's page and its card on the overview, as they are written down. */
-export type EmirateContent = {
+type EmirateContent = {
   name: string;
   slug: EmirateSlug;
   /** "band" sets the heading on the picture's sky, "split" beside the picture. */
@@ -44,7 +44,7 @@ export function emirate({
     hero: {
       heading: `${content.name} Free Zones`,
       lead: line(hero.lead),
-      badges: keyed(hero.badges, "badge"),
+      badges: keyed("badge", hero.badges),
       image: image(slug, { flip: hero.flip ?? false }),
     },
     card: {
@@ -54,12 +54,12 @@ export function emirate({
       nameColour: card.nameColour,
     },
     sections: keyed(
+      "section",
       content.sections.toSpliced(
         mapAfter ?? content.sections.length,
         0,
         diagramSection("seven-emirates"),
       ),
-      "section",
     ),
     tool: reference(toolId("zone-finder")),
     closing: callToAction(closing.heading, closing.text, "Free Consultation", closing.picture),

@@ -7,7 +7,7 @@ import {
   zoneCardsSection,
 } from "../build/page-sections.ts";
 import { badge, benefit } from "../build/parts.ts";
-import { paragraph } from "../build/rich-text.ts";
+import { paragraph, words } from "../build/rich-text.ts";
 import { emirate } from "./emirate.ts";
 import { qualifyingNote } from "./qualifying-note.ts";
 
@@ -19,8 +19,8 @@ export const fujairah = emirate({
     lead: "The one emirate that lies wholly on the Gulf of Oman. Oil, fuel and containers leave from here without passing the Strait of Hormuz.",
     badges: [
       badge("ship", "Port on the open ocean"),
-      badge("key", [figure("foreign-ownership"), " foreign ownership"]),
-      badge("percent", [figure("free-zone-corporate-tax-rate"), " tax on qualifying income"]),
+      badge("key", words`${figure("foreign-ownership")} foreign ownership`),
+      badge("percent", words`${figure("free-zone-corporate-tax-rate")} tax on qualifying income`),
     ],
     flip: true,
   },
@@ -31,13 +31,11 @@ export const fujairah = emirate({
   },
   mapAfter: 1,
   sections: [
-    statTilesSection({
-      tiles: [
-        statTile("foreign-ownership", "foreign ownership"),
-        statTile("free-zone-corporate-tax-rate", "corporate tax on qualifying income"),
-        statTile("customs-duty-free-zone", "customs duty while goods stay in the zone"),
-      ],
-    }),
+    statTilesSection([
+      statTile("foreign-ownership", "foreign ownership"),
+      statTile("free-zone-corporate-tax-rate", "corporate tax on qualifying income"),
+      statTile("customs-duty-free-zone", "customs duty while goods stay in the zone"),
+    ]),
     zoneCardsSection({
       heading: "Fujairah's free zones",
       intro: "Two for cargo and oil, two for people with a laptop.",
@@ -46,12 +44,8 @@ export const fujairah = emirate({
     richTextSection({
       heading: "Outside the Strait of Hormuz",
       body: [
-        paragraph(
-          "Every other emirate's main port lies inside the Gulf, behind one narrow strait. Fujairah faces the Gulf of Oman. When insurance for the strait becomes dear or ships wait outside, goods that are already here sail on.",
-        ),
-        paragraph(
-          "That is why a pipeline brings crude from the fields of Abu Dhabi to this coast, why tank farms line the port, and why ships stop here for fuel. If your cargo is urgent or costly to insure, the longer road to Dubai can be worth it.",
-        ),
+        paragraph`Every other emirate's main port lies inside the Gulf, behind one narrow strait. Fujairah faces the Gulf of Oman. When insurance for the strait becomes dear or ships wait outside, goods that are already here sail on.`,
+        paragraph`That is why a pipeline brings crude from the fields of Abu Dhabi to this coast, why tank farms line the port, and why ships stop here for fuel. If your cargo is urgent or costly to insure, the longer road to Dubai can be worth it.`,
       ],
       picture: "travel",
       background: "sand",
@@ -69,11 +63,11 @@ export const fujairah = emirate({
           "A market for ships' fuel",
           "Fujairah is among the busiest places in the world for refuelling ships, with the trades that serve them.",
         ),
-        benefit("wallet", "Low-cost licences for services", [
-          "Creative City and IFZA serve firms of one or two people. IFZA starts from ",
-          figure("ifza-licence-from"),
-          " a year, visas not included.",
-        ]),
+        benefit(
+          "wallet",
+          "Low-cost licences for services",
+          words`Creative City and IFZA serve firms of one or two people. IFZA starts from ${figure("ifza-licence-from")} a year, visas not included.`,
+        ),
         benefit(
           "map-pin",
           "A motorway through the mountains",

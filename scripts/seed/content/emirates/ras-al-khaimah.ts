@@ -7,6 +7,7 @@ import {
   zoneCardsSection,
 } from "../build/page-sections.ts";
 import { badge, benefit } from "../build/parts.ts";
+import { words } from "../build/rich-text.ts";
 import { emirate } from "./emirate.ts";
 import { qualifyingNote } from "./qualifying-note.ts";
 
@@ -19,26 +20,24 @@ export const rasAlKhaimah = emirate({
     badges: [
       badge("building", "Industry and trade"),
       badge("shield", "Offshore register"),
-      badge("calendar", ["Up to ", figure("rak-tax-exemption"), " of zone tax exemption"]),
+      badge("calendar", words`Up to ${figure("rak-tax-exemption")} of zone tax exemption`),
     ],
   },
   card: {
     text: "Manufacturing, shipping and offshore companies at the foot of the Hajar mountains.",
     highlights: [
-      ["Zone tax exemption of up to ", figure("rak-tax-exemption")],
+      words`Zone tax exemption of up to ${figure("rak-tax-exemption")}`,
       "RAKEZ and RAK ICC",
     ],
     nameColour: "white",
   },
   mapAfter: 1,
   sections: [
-    statTilesSection({
-      tiles: [
-        statTile("rak-tax-exemption", "years of zone tax exemption, at most", "valueOnly"),
-        statTile("foreign-ownership", "foreign ownership"),
-        statTile("free-zone-corporate-tax-rate", "corporate tax on qualifying income"),
-      ],
-    }),
+    statTilesSection([
+      statTile("rak-tax-exemption", "years of zone tax exemption, at most", "valueOnly"),
+      statTile("foreign-ownership", "foreign ownership"),
+      statTile("free-zone-corporate-tax-rate", "corporate tax on qualifying income"),
+    ]),
     zoneCardsSection({
       heading: "Zones for work",
       intro: "For nearly everything, for what belongs on the water, and beside the airport.",

@@ -7,6 +7,7 @@ import {
   zoneCardsSection,
 } from "../build/page-sections.ts";
 import { badge, benefit } from "../build/parts.ts";
+import { words } from "../build/rich-text.ts";
 import { emirate } from "./emirate.ts";
 import { qualifyingNote } from "./qualifying-note.ts";
 
@@ -17,29 +18,27 @@ export const sharjah = emirate({
   hero: {
     lead: "Books, research and workshops next door to Dubai. You pay less for space, and trade through ports on two coasts.",
     badges: [
-      badge("building", [figure("sharjah-zone-count", "valueOnly"), " free zones"]),
-      badge("clock", ["Set-up in ", figure("shams-setup-time"), " at SHAMS"]),
-      badge("percent", [figure("free-zone-corporate-tax-rate"), " tax on qualifying income"]),
+      badge("building", words`${figure("sharjah-zone-count", "valueOnly")} free zones`),
+      badge("clock", words`Set-up in ${figure("shams-setup-time")} at SHAMS`),
+      badge("percent", words`${figure("free-zone-corporate-tax-rate")} tax on qualifying income`),
     ],
   },
   card: {
     text: "Publishing, research, media and light industry beside Dubai, with ports on both coasts.",
     highlights: [
-      ["Set-up in ", figure("shams-setup-time")],
-      ["Licences from about ", figure("srti-licence-from")],
+      words`Set-up in ${figure("shams-setup-time")}`,
+      words`Licences from about ${figure("srti-licence-from")}`,
     ],
     nameColour: "white",
   },
   mapAfter: 2,
   sections: [
-    statTilesSection({
-      tiles: [
-        statTile("sharjah-zone-count", "free zones", "valueOnly"),
-        statTile("sharjah-airports", "international airport"),
-        statTile("sharjah-seaports", "seaports that serve the zones"),
-        statTile("sharjah-market-reach", "people within reach, as the zones count", "valueOnly"),
-      ],
-    }),
+    statTilesSection([
+      statTile("sharjah-zone-count", "free zones", "valueOnly"),
+      statTile("sharjah-airports", "international airport"),
+      statTile("sharjah-seaports", "seaports that serve the zones"),
+      statTile("sharjah-market-reach", "people within reach, as the zones count", "valueOnly"),
+    ]),
     zoneCardsSection({
       heading: "Sharjah's free zones",
       intro: "For goods, for media, for books and for research.",

@@ -9,6 +9,7 @@ import {
   zoneCardsSection,
 } from "../build/page-sections.ts";
 import { badge, benefit } from "../build/parts.ts";
+import { words } from "../build/rich-text.ts";
 import { emirate } from "./emirate.ts";
 import { qualifyingNote } from "./qualifying-note.ts";
 
@@ -21,7 +22,7 @@ export const ummAlQuwain = emirate({
     badges: [
       badge("briefcase", "Made for micro-businesses"),
       badge("wallet", "No share capital for many licences"),
-      badge("key", [figure("foreign-ownership"), " foreign ownership"]),
+      badge("key", words`${figure("foreign-ownership")} foreign ownership`),
     ],
   },
   card: {
@@ -30,13 +31,11 @@ export const ummAlQuwain = emirate({
     nameColour: "ink",
   },
   sections: [
-    statTilesSection({
-      tiles: [
-        statTile("foreign-ownership", "foreign ownership"),
-        statTile("free-zone-corporate-tax-rate", "corporate tax on qualifying income"),
-        statTile("customs-duty-free-zone", "customs duty while goods stay in the zone"),
-      ],
-    }),
+    statTilesSection([
+      statTile("foreign-ownership", "foreign ownership"),
+      statTile("free-zone-corporate-tax-rate", "corporate tax on qualifying income"),
+      statTile("customs-duty-free-zone", "customs duty while goods stay in the zone"),
+    ]),
     zoneCardsSection({
       heading: "A zone for everything",
       intro: "There is little to choose between, which makes the first step short.",

@@ -60,7 +60,7 @@ function fieldsOf(content: FigureContent) {
   const others = distinctFrom?.map((slug) => ({ ...reference(`figure-${slug}`), _weak: true }));
   return {
     ...fact,
-    ...(others === undefined ? {} : { distinctFrom: keyed(others, "figure") }),
+    ...(others === undefined ? {} : { distinctFrom: keyed("figure", others) }),
     ...(next === undefined ? {} : { next: { ...next, checkedOn } }),
     checkedOn,
     status: toBeConfirmed ? ("toBeConfirmed" as const) : ("confirmed" as const),

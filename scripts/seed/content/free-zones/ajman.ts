@@ -1,39 +1,38 @@
 import { figure } from "../build/figure-value.ts";
-import { freeZone } from "./free-zone.ts";
-
-const emirate = "ajman";
+import { words } from "../build/rich-text.ts";
+import { freeZonesOf } from "./free-zone.ts";
 
 export const ajmanZones = [
-  freeZone({
-    slug: "ajman-free-zone",
-    name: "AFZ",
-    fullName: "Ajman Free Zone",
-    emirate,
-    kind: "major",
-    established: "afz-founded",
-    text: "Desks, offices, warehouses and land beside Ajman port, for companies that count every dirham.",
-    benefits: [
-      ["A zone tax holiday of ", figure("afz-tax-holiday"), ", renewable"],
-      "Warehouses within sight of the quay",
-      "Fees that can be paid in instalments",
-    ],
-    bestFor: ["trading", "light manufacturing", "services", "freelancers"],
-    keyFeature: "Port, customs and zone office on the same street",
-    picture: "zone-port-logistics",
-  }),
-  freeZone({
-    slug: "ajman-media-city",
-    name: "Ajman Media City",
-    emirate,
-    kind: "technologyMedia",
-    text: "A virtual zone: you apply, sign and renew online, and work from wherever you are.",
-    benefits: [
-      "No office lease",
-      "Application and renewal without a visit",
-      "Residence visas, as many as the package you choose includes",
-    ],
-    bestFor: ["freelancers", "online shops", "agencies", "consultants"],
-    keyFeature: "A company without premises; for substance you may need some later",
-    picture: "zone-small-business",
-  }),
+  ...freeZonesOf("ajman", "major", [
+    {
+      slug: "ajman-free-zone",
+      name: "AFZ",
+      fullName: "Ajman Free Zone",
+      established: "afz-founded",
+      text: "Desks, offices, warehouses and land beside Ajman port, for companies that count every dirham.",
+      benefits: [
+        words`A zone tax holiday of ${figure("afz-tax-holiday")}, renewable`,
+        "Warehouses within sight of the quay",
+        "Fees that can be paid in instalments",
+      ],
+      bestFor: ["trading", "light manufacturing", "services", "freelancers"],
+      keyFeature: "Port, customs and zone office on the same street",
+      picture: "zone-port-logistics",
+    },
+  ]),
+  ...freeZonesOf("ajman", "technologyMedia", [
+    {
+      slug: "ajman-media-city",
+      name: "Ajman Media City",
+      text: "A virtual zone: you apply, sign and renew online, and work from wherever you are.",
+      benefits: [
+        "No office lease",
+        "Application and renewal without a visit",
+        "Residence visas, as many as the package you choose includes",
+      ],
+      bestFor: ["freelancers", "online shops", "agencies", "consultants"],
+      keyFeature: "A company without premises; for substance you may need some later",
+      picture: "zone-small-business",
+    },
+  ]),
 ];

@@ -1,44 +1,30 @@
 import { figure } from "../build/figure-value.ts";
-import { freeZone } from "./free-zone.ts";
+import { words } from "../build/rich-text.ts";
+import { freeZonesOf } from "./free-zone.ts";
 
-const emirate = "dubai";
-const kind = "major";
-
-export const dubaiMajorZones = [
-  freeZone({
+export const dubaiMajorZones = freeZonesOf("dubai", "major", [
+  {
     slug: "jafza",
     name: "JAFZA",
     fullName: "Jebel Ali Free Zone",
-    emirate,
-    kind,
     established: "jafza-founded",
     text: "The country's first free zone, wrapped around Jebel Ali port, with a bonded road to Al Maktoum airport.",
     benefits: [
       "Quay, customs and warehouse behind one gate",
       "Plots, warehouses and ready offices",
-      [
-        "Duty of ",
-        figure("customs-duty-free-zone"),
-        " on goods while they stay in the zone or leave the country again",
-      ],
+      words`Duty of ${figure("customs-duty-free-zone")} on goods while they stay in the zone or leave the country again`,
     ],
     bestFor: ["trading", "manufacturing", "logistics", "regional distribution"],
     keyFeature: "A Designated Zone for VAT on goods",
     website: "https://www.jafza.ae/",
     picture: "zone-port-logistics",
-  }),
-  freeZone({
+  },
+  {
     slug: "dmcc",
     name: "DMCC",
     fullName: "Dubai Multi Commodities Centre",
-    emirate,
-    kind,
     established: "dmcc-founded",
-    text: [
-      "Commodities, trade and services in the towers of Jumeirah Lakes, home to over ",
-      figure("dmcc-companies"),
-      ".",
-    ],
+    text: words`Commodities, trade and services in the towers of Jumeirah Lakes, home to over ${figure("dmcc-companies")}.`,
     benefits: [
       "A desk, a small office or a whole floor",
       "Vaults, an exchange and trading floors for gold, diamonds, tea and coffee",
@@ -48,31 +34,27 @@ export const dubaiMajorZones = [
     keyFeature: "A lived-in district with two metro stations, not an industrial estate",
     website: "https://dmcc.ae/",
     picture: "zone-commodities",
-  }),
-  freeZone({
+  },
+  {
     slug: "difc",
     name: "DIFC",
     fullName: "Dubai International Financial Centre",
-    emirate,
-    kind,
     established: "difc-founded",
     text: "A financial centre with its own civil and commercial law, modelled on common law, and courts that work in English.",
     benefits: [
       "A financial regulator of its own, the DFSA",
       "Rules made for funds, family offices and foundations",
-      ["Zone tax guarantee until ", figure("difc-guarantee-until")],
+      words`Zone tax guarantee until ${figure("difc-guarantee-until")}`,
     ],
     bestFor: ["banks and insurers", "fund managers", "fintech", "holding companies"],
     keyFeature: "Courts in English, under common law",
     website: "https://www.difc.com/",
     picture: "zone-finance",
-  }),
-  freeZone({
+  },
+  {
     slug: "dafza",
     name: "DAFZA",
     fullName: "Dubai Airport Freezone",
-    emirate,
-    kind,
     established: "dafza-founded",
     text: "Inside the perimeter of Dubai International, with offices a short walk from the cargo terminals.",
     benefits: [
@@ -84,12 +66,10 @@ export const dubaiMajorZones = [
     keyFeature: "Aircraft and shelf in one zone",
     website: "https://www.dafz.ae/",
     picture: "zone-airport-cargo",
-  }),
-  freeZone({
+  },
+  {
     slug: "dubai-south",
     name: "Dubai South",
-    emirate,
-    kind,
     text: "The district around Al Maktoum International, built for air freight, aviation and online trade. The airport is being enlarged to take over from Dubai International.",
     benefits: [
       "Hangars, warehouses and plots",
@@ -99,13 +79,11 @@ export const dubaiMajorZones = [
     bestFor: ["air freight", "e-commerce fulfilment", "aircraft maintenance"],
     website: "https://www.dubaisouth.ae/",
     picture: "accessibility",
-  }),
-  freeZone({
+  },
+  {
     slug: "dubai-world-trade-centre",
     name: "DWTC",
     fullName: "Dubai World Trade Centre",
-    emirate,
-    kind,
     text: "A free zone in the exhibition district on Sheikh Zayed Road, with offices from a shared desk to a floor.",
     benefits: [
       "A central address beside the metro",
@@ -115,5 +93,5 @@ export const dubaiMajorZones = [
     bestFor: ["event organisers", "consulting", "regional offices"],
     website: "https://www.dwtc.com/",
     picture: "staffing",
-  }),
-];
+  },
+]);

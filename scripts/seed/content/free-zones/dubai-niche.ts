@@ -1,25 +1,19 @@
 import { figure } from "../build/figure-value.ts";
-import { freeZone } from "./free-zone.ts";
+import { words } from "../build/rich-text.ts";
+import { freeZonesOf } from "./free-zone.ts";
 
-const emirate = "dubai";
-const kind = "niche";
-
-export const dubaiNicheZones = [
-  freeZone({
+export const dubaiNicheZones = freeZonesOf("dubai", "niche", [
+  {
     slug: "gold-and-diamond-park",
     name: "Gold and Diamond Park",
-    emirate,
-    kind,
     text: "Workshops and showrooms for jewellery, where makers also sell to visitors.",
     benefits: ["Workshop and shop at one address", "Customers who come to compare and buy"],
     bestFor: ["jewellers", "stone dealers", "watchmakers"],
     picture: "souk",
-  }),
-  freeZone({
+  },
+  {
     slug: "international-humanitarian-city",
     name: "International Humanitarian City",
-    emirate,
-    kind,
     text: "Warehouses and offices for aid organisations and the firms that supply them.",
     benefits: [
       "Licences for non-profit bodies as well as companies",
@@ -28,29 +22,25 @@ export const dubaiNicheZones = [
     bestFor: ["aid organisations", "relief logistics", "suppliers of aid"],
     website: "https://www.ihc.ae/",
     picture: "geographical-location",
-  }),
-  freeZone({
+  },
+  {
     slug: "dubai-cars-and-automotive-zone",
     name: "Dubai Cars and Automotive Zone",
     fullName: "DUCAMZ",
-    emirate,
-    kind,
     text: "Import, repair and re-export of used cars before they meet mainland duty.",
     benefits: [
       "Showrooms, workshops and open plots",
-      ["Duty of ", figure("customs-duty-mainland"), " only if a car enters the mainland"],
+      words`Duty of ${figure("customs-duty-mainland")} only if a car enters the mainland`,
     ],
     bestFor: ["used-car exporters", "parts dealers", "vehicle logistics"],
     picture: "zone-industry",
-  }),
-  freeZone({
+  },
+  {
     slug: "dubai-maritime-city",
     name: "Dubai Maritime City",
-    emirate,
-    kind,
     text: "A peninsula beside Port Rashid with ship lifts, workshops and offices for the trades of the sea.",
     benefits: ["Ship lifts and dry berths for repair", "Workshops on the waterfront"],
     bestFor: ["ship repair", "yacht services", "ship management"],
     picture: "zone-maritime",
-  }),
-];
+  },
+]);

@@ -1,14 +1,9 @@
-import { freeZone } from "./free-zone.ts";
+import { freeZonesOf } from "./free-zone.ts";
 
-const emirate = "dubai";
-const kind = "specialised";
-
-export const dubaiSpecialisedZones = [
-  freeZone({
+export const dubaiSpecialisedZones = freeZonesOf("dubai", "specialised", [
+  {
     slug: "dubai-healthcare-city",
     name: "Dubai Healthcare City",
-    emirate,
-    kind,
     text: "Clinics, hospitals and medical suppliers under a health authority of the zone's own.",
     benefits: [
       "Facility and practitioner licences from one authority",
@@ -17,22 +12,18 @@ export const dubaiSpecialisedZones = [
     bestFor: ["clinics", "medical suppliers", "wellness"],
     website: "https://dhcc.ae/",
     picture: "zone-healthcare",
-  }),
-  freeZone({
+  },
+  {
     slug: "dubai-science-park",
     name: "Dubai Science Park",
-    emirate,
-    kind,
     text: "Laboratories, offices and storage for life science, energy and environmental firms.",
     benefits: ["Wet and dry laboratories", "Warehouses for goods that need permits"],
     bestFor: ["medicines", "biotechnology", "testing and analysis"],
     picture: "zone-research",
-  }),
-  freeZone({
+  },
+  {
     slug: "dubai-commercity",
     name: "Dubai CommerCity",
-    emirate,
-    kind,
     text: "A zone for online trade, with offices, warehouses and parcel handling in one place.",
     benefits: [
       "Storage and dispatch without a contract for a whole hall",
@@ -40,26 +31,22 @@ export const dubaiSpecialisedZones = [
     ],
     bestFor: ["online shops", "fulfilment", "payment services"],
     picture: "gcc-market",
-  }),
-  freeZone({
+  },
+  {
     slug: "dubai-design-district",
     name: "Dubai Design District",
-    emirate,
-    kind,
     text: "Studios, showrooms and offices for design, fashion and architecture, near the creek.",
     benefits: ["Showrooms that are open to the public", "Freelance permits for design work"],
     bestFor: ["design studios", "fashion", "architecture"],
     website: "https://dubaidesigndistrict.com/",
     picture: "promenade",
-  }),
-  freeZone({
+  },
+  {
     slug: "dubai-knowledge-park",
     name: "Dubai Knowledge Park",
-    emirate,
-    kind,
     text: "Training companies, recruitment firms and the Dubai offices of universities.",
     benefits: ["Classrooms and examination rooms for rent", "Freelance permits for trainers"],
     bestFor: ["training", "recruitment", "education services"],
     picture: "classroom",
-  }),
-];
+  },
+]);

@@ -1,14 +1,9 @@
-import { freeZone } from "./free-zone.ts";
+import { freeZonesOf } from "./free-zone.ts";
 
-const emirate = "dubai";
-const kind = "technologyMedia";
-
-export const dubaiTechnologyMediaZones = [
-  freeZone({
+export const dubaiTechnologyMediaZones = freeZonesOf("dubai", "technologyMedia", [
+  {
     slug: "dubai-internet-city",
     name: "Dubai Internet City",
-    emirate,
-    kind,
     text: "Regional offices of software and telecoms groups, with space for start-ups among them.",
     benefits: [
       "Customers, partners and hires within walking distance",
@@ -17,12 +12,10 @@ export const dubaiTechnologyMediaZones = [
     bestFor: ["software", "cloud and telecoms", "regional offices"],
     website: "https://dubaiinternetcity.com/",
     picture: "office",
-  }),
-  freeZone({
+  },
+  {
     slug: "dubai-media-city",
     name: "Dubai Media City",
-    emirate,
-    kind,
     text: "Broadcasters, agencies and publishers, with permits for people who work alone.",
     benefits: [
       "Company licences and freelance permits from one authority",
@@ -31,12 +24,10 @@ export const dubaiTechnologyMediaZones = [
     bestFor: ["agencies", "broadcasters", "freelancers"],
     website: "https://dubaimediacity.com/",
     picture: "zone-media",
-  }),
-  freeZone({
+  },
+  {
     slug: "dubai-silicon-oasis",
     name: "Dubai Silicon Oasis",
-    emirate,
-    kind,
     text: "A technology park with laboratories, light production, homes and schools on one site.",
     benefits: [
       "Space for prototypes and small series",
@@ -44,15 +35,13 @@ export const dubaiTechnologyMediaZones = [
     ],
     bestFor: ["electronics and hardware", "start-ups", "engineering"],
     picture: "zone-cleantech",
-  }),
-  freeZone({
+  },
+  {
     slug: "dubai-production-city",
     name: "Dubai Production City",
-    emirate,
-    kind,
     text: "Printing, packaging and content production, with warehouses beside the offices.",
     benefits: ["Halls that carry heavy presses", "Offices and storage under one licence"],
     bestFor: ["printing", "packaging", "content production"],
     picture: "zone-publishing",
-  }),
-];
+  },
+]);

@@ -1,8 +1,7 @@
 import type { FreeZone } from "#schemas/generated/types.generated.ts";
-import type { FreeZoneSlug } from "./slugs.ts";
 
 /** What the zone finder knows of a zone. */
-export type ZoneFacts = Pick<
+type ZoneFacts = Pick<
   FreeZone,
   "activity" | "customers" | "premises" | "visas" | "regulator" | "designated"
 >;
@@ -27,10 +26,10 @@ const ownRegulator: ZoneFacts = { regulator: "yes" };
 const dubai: ZoneFacts = { customers: ["abroad", "mainland"] };
 
 /**
- * The facts of every zone; what is missing is to be confirmed. `sources.ts` says which of them an
- * official source confirms.
+ * The facts of every zone, in the order in which its emirate's page lists them; what is missing is to
+ * be confirmed. `sources.ts` says which of them an official source confirms.
  */
-export const zoneFacts: Readonly<Record<FreeZoneSlug, ZoneFacts>> = {
+export const zoneFacts = {
   // Abu Dhabi
   adgm: {
     ...described(["finance", "services"]),
@@ -189,4 +188,8 @@ export const zoneFacts: Readonly<Record<FreeZoneSlug, ZoneFacts>> = {
     ...described(["trading", "services"], ["desk", "office", "warehouse"]),
     ...designated,
   },
-};
+} satisfies Record<string, ZoneFacts>;
+
+export type FreeZoneSlug = keyof typeof zoneFacts;
+
+export const freeZoneId = (slug: FreeZoneSlug) => `freeZone-${slug}`;

@@ -8,19 +8,16 @@ import { type Line, line, points } from "../build/parts.ts";
 import { reference } from "../build/reference.ts";
 import { type EmirateSlug, emirateId } from "../emirates/slugs.ts";
 import { type FigureSlug, figureId } from "../figures/index.ts";
-import { zoneFacts } from "./facts.ts";
-import { type FreeZoneSlug, freeZoneId, freeZoneSlugs } from "./slugs.ts";
+import { type FreeZoneSlug, freeZoneId, zoneFacts } from "./facts.ts";
 
 /** A free zone as it is written down; the compiler counts its lists. */
-export type FreeZoneContent = {
+type FreeZoneContent = {
   slug: FreeZoneSlug;
   /** The short name that cards show. */
   name: string;
   fullName?: string;
-  emirate: EmirateSlug;
   /** Other emirates in which it licenses companies. */
   otherEmirates?: EmirateSlug[];
-  kind: FreeZone["kind"];
   /** The figure that holds the founding year. */
   established?: FigureSlug;
   text: Line;
@@ -33,34 +30,43 @@ export type FreeZoneContent = {
   picture: PictureName;
 };
 
-/** The stored document of a free zone. It has no page of its own. */
-export function freeZone({
-  slug,
-  emirate,
-  otherEmirates = [],
-  established,
-  text,
-  benefits,
-  bestFor,
-  keyFeature,
-  picture,
-  ...content
-}: FreeZoneContent): Seeded<FreeZone> {
-  return {
-    _id: freeZoneId(slug),
-    _type: "freeZone",
-    ...content,
-    emirate: reference(emirateId(emirate)),
-    ...(otherEmirates.length === 0
-      ? {}
-      : { otherEmirates: keyed(otherEmirates.map((other) => reference(emirateId(other)))) }),
-    order: freeZoneSlugs.indexOf(slug) + 1,
-    ...(established === undefined ? {} : { established: reference(figureId(established)) }),
-    text: line(text),
-    benefits: points(benefits),
-    bestFor,
-    ...(keyFeature === undefined ? {} : { keyFeature: line(keyFeature) }),
-    image: image(picture),
-    ...zoneFacts[slug],
-  };
+/** The stored documents of an emirate's zones of one kind. A zone has no page of its own. */
+export function freeZonesOf(
+  emirate: EmirateSlug,
+  kind: FreeZone["kind"],
+  zones: readonly FreeZoneContent[],
+): Seeded<FreeZone>[] {
+  return zones.map(
+    ({
+      slug,
+      otherEmirates = [],
+      established,
+      text,
+      benefits,
+      keyFeature,
+      picture,
+      ...content
+    }) => ({
+      _id: freeZoneId(slug),
+      _type: "freeZone",
+      ...content,
+      kind,
+      emirate: reference(emirateId(emirate)),
+      ...(otherEmirates.length === 0
+        ? {}
+        : {
+            otherEmirates: keyed(
+              "item",
+              otherEmirates.map((other) => reference(emirateId(other))),
+            ),
+          }),
+      order: Object.keys(zoneFacts).indexOf(slug) + 1,
+      ...(established === undefined ? {} : { established: reference(figureId(established)) }),
+      text: line(text),
+      benefits: points(benefits),
+      ...(keyFeature === undefined ? {} : { keyFeature: line(keyFeature) }),
+      image: image(picture),
+      ...zoneFacts[slug],
+    }),
+  );
 }

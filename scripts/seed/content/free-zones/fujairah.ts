@@ -1,80 +1,73 @@
 import { figure } from "../build/figure-value.ts";
-import { freeZone } from "./free-zone.ts";
-
-const emirate = "fujairah";
+import { words } from "../build/rich-text.ts";
+import { freeZonesOf } from "./free-zone.ts";
 
 export const fujairahZones = [
-  freeZone({
-    slug: "fujairah-free-zone",
-    name: "FFZ",
-    fullName: "Fujairah Free Zone",
-    emirate,
-    kind: "major",
-    established: "fujairah-free-zone-founded",
-    text: "Warehouses, offices and plots next to the port of Fujairah, on the Gulf of Oman.",
-    benefits: [
-      "Sea freight that need not pass the Strait of Hormuz",
-      "Warehouses, open land and offices on one site",
-      "A motorway to Dubai through the mountains",
-    ],
-    bestFor: ["trading", "shipping services", "manufacturing"],
-    keyFeature: "Port and zone next to each other on the open ocean",
-    picture: "zone-port-logistics",
-  }),
-  freeZone({
-    slug: "creative-city",
-    name: "Creative City",
-    emirate,
-    kind: "technologyMedia",
-    established: "creative-city-founded",
-    text: "A media zone that also licenses consulting, education, events and technology, mostly for very small firms.",
-    benefits: [
-      "Set-up from abroad, without a visit",
-      "Shared desks count as an office",
-      "Several service activities on one licence",
-    ],
-    bestFor: ["media and design", "consultants", "freelancers"],
-    keyFeature: "Services only: no trading in goods and no production",
-    website: "https://creativecity.ae/",
-    picture: "zone-media",
-  }),
-  freeZone({
-    slug: "ifza",
-    name: "IFZA",
-    fullName: "International Free Zone Authority",
-    emirate,
-    otherEmirates: ["dubai"],
-    kind: "specialised",
-    text: [
-      "A zone for small service and trading companies, with licences from ",
-      figure("ifza-licence-from"),
-      " a year. It began in Fujairah and also offers licences in Dubai; we check which of the two a quote means.",
-    ],
-    benefits: [
-      "Set-up without travelling",
-      "A wide list of activities that can be combined",
-      "Packages with no visa, for owners who stay at home",
-    ],
-    bestFor: ["consultants", "online traders", "small holding companies"],
-    keyFeature: "The price is a starting price: visas, office and renewals come on top",
-    website: "https://ifza.com/",
-    picture: "zone-small-business",
-  }),
-  freeZone({
-    slug: "fujairah-oil-industry-zone",
-    name: "Fujairah Oil Industry Zone",
-    fullName: "FOIZ",
-    emirate,
-    kind: "specialised",
-    established: "fujairah-oil-industry-zone-founded",
-    text: "Tank farms, pipelines and terminals behind the port, for storing, blending and trading oil products.",
-    benefits: [
-      "Tank storage joined by pipeline to the oil berths",
-      "Ships that call for fuel all year round",
-      "One authority for land, safety and permits",
-    ],
-    bestFor: ["oil storage", "fuel trading", "refining", "bunkering"],
-    keyFeature: "Crude from Abu Dhabi arrives by pipeline, not by tanker",
-    picture: "zone-energy",
-  }),
+  ...freeZonesOf("fujairah", "major", [
+    {
+      slug: "fujairah-free-zone",
+      name: "FFZ",
+      fullName: "Fujairah Free Zone",
+      established: "fujairah-free-zone-founded",
+      text: "Warehouses, offices and plots next to the port of Fujairah, on the Gulf of Oman.",
+      benefits: [
+        "Sea freight that need not pass the Strait of Hormuz",
+        "Warehouses, open land and offices on one site",
+        "A motorway to Dubai through the mountains",
+      ],
+      bestFor: ["trading", "shipping services", "manufacturing"],
+      keyFeature: "Port and zone next to each other on the open ocean",
+      picture: "zone-port-logistics",
+    },
+  ]),
+  ...freeZonesOf("fujairah", "technologyMedia", [
+    {
+      slug: "creative-city",
+      name: "Creative City",
+      established: "creative-city-founded",
+      text: "A media zone that also licenses consulting, education, events and technology, mostly for very small firms.",
+      benefits: [
+        "Set-up from abroad, without a visit",
+        "Shared desks count as an office",
+        "Several service activities on one licence",
+      ],
+      bestFor: ["media and design", "consultants", "freelancers"],
+      keyFeature: "Services only: no trading in goods and no production",
+      website: "https://creativecity.ae/",
+      picture: "zone-media",
+    },
+  ]),
+  ...freeZonesOf("fujairah", "specialised", [
+    {
+      slug: "ifza",
+      name: "IFZA",
+      fullName: "International Free Zone Authority",
+      otherEmirates: ["dubai"],
+      text: words`A zone for small service and trading companies, with licences from ${figure("ifza-licence-from")} a year. It began in Fujairah and also offers licences in Dubai; we check which of the two a quote means.`,
+      benefits: [
+        "Set-up without travelling",
+        "A wide list of activities that can be combined",
+        "Packages with no visa, for owners who stay at home",
+      ],
+      bestFor: ["consultants", "online traders", "small holding companies"],
+      keyFeature: "The price is a starting price: visas, office and renewals come on top",
+      website: "https://ifza.com/",
+      picture: "zone-small-business",
+    },
+    {
+      slug: "fujairah-oil-industry-zone",
+      name: "Fujairah Oil Industry Zone",
+      fullName: "FOIZ",
+      established: "fujairah-oil-industry-zone-founded",
+      text: "Tank farms, pipelines and terminals behind the port, for storing, blending and trading oil products.",
+      benefits: [
+        "Tank storage joined by pipeline to the oil berths",
+        "Ships that call for fuel all year round",
+        "One authority for land, safety and permits",
+      ],
+      bestFor: ["oil storage", "fuel trading", "refining", "bunkering"],
+      keyFeature: "Crude from Abu Dhabi arrives by pipeline, not by tanker",
+      picture: "zone-energy",
+    },
+  ]),
 ];

@@ -1,70 +1,72 @@
 import { figure } from "../build/figure-value.ts";
-import { freeZone } from "./free-zone.ts";
-
-const emirate = "ras-al-khaimah";
+import { words } from "../build/rich-text.ts";
+import { freeZonesOf } from "./free-zone.ts";
 
 export const rasAlKhaimahZones = [
-  freeZone({
-    slug: "rakez",
-    name: "RAKEZ",
-    fullName: "Ras Al Khaimah Economic Zone",
-    emirate,
-    kind: "major",
-    established: "rakez-founded",
-    text: "Free zone and mainland industrial parks under one authority, from a shared desk to a factory plot.",
-    benefits: [
-      "Plots, warehouses and labour housing in the same park",
-      "Free zone and mainland licences from one office",
-      ["Zone tax exemption of up to ", figure("rak-tax-exemption")],
-    ],
-    bestFor: ["manufacturing", "trading", "consulting", "small companies"],
-    keyFeature: "You can start at a desk and move to a plot without changing authority",
-    website: "https://rakez.com/",
-    picture: "zone-industry",
-  }),
-  freeZone({
-    slug: "rak-maritime-city",
-    name: "RAK Maritime City",
-    emirate,
-    kind: "specialised",
-    established: "rak-maritime-city-founded",
-    text: "Land on the water at Al Hulaylah, north of the city, for shipbuilding, repair and bulk storage.",
-    benefits: [
-      "Quay walls and plots that meet the sea",
-      "Space for tanks, silos and fabrication yards",
-    ],
-    bestFor: ["shipbuilding and repair", "bulk and tank storage", "offshore fabrication"],
-    picture: "zone-maritime",
-  }),
-  freeZone({
-    slug: "rak-airport",
-    name: "RAK Airport Free Zone",
-    emirate,
-    kind: "specialised",
-    text: "Hangars, workshops and storage at Ras Al Khaimah International Airport.",
-    benefits: [
-      "Direct access to the apron for goods and aircraft",
-      "Space for hangars and workshops beside the runway",
-    ],
-    bestFor: ["aircraft maintenance", "air freight", "flight training"],
-    picture: "zone-airport-cargo",
-  }),
-  freeZone({
-    slug: "rak-icc",
-    name: "RAK ICC",
-    fullName: "Ras Al Khaimah International Corporate Centre",
-    emirate,
-    kind: "offshore",
-    established: "rak-icc-founded",
-    text: "The emirate's register of offshore companies and foundations. A company is formed through a registered agent and holds assets; it does not trade in the UAE.",
-    benefits: [
-      "Holds shares, property and rights under one roof",
-      "Foundations for succession across several countries",
-      "No premises needed",
-    ],
-    bestFor: ["holding companies", "family wealth", "property ownership", "intellectual property"],
-    keyFeature: "No residence visas; for those you need a licensed company as well",
-    website: "https://www.rakicc.com/",
-    picture: "zone-offshore",
-  }),
+  ...freeZonesOf("ras-al-khaimah", "major", [
+    {
+      slug: "rakez",
+      name: "RAKEZ",
+      fullName: "Ras Al Khaimah Economic Zone",
+      established: "rakez-founded",
+      text: "Free zone and mainland industrial parks under one authority, from a shared desk to a factory plot.",
+      benefits: [
+        "Plots, warehouses and labour housing in the same park",
+        "Free zone and mainland licences from one office",
+        words`Zone tax exemption of up to ${figure("rak-tax-exemption")}`,
+      ],
+      bestFor: ["manufacturing", "trading", "consulting", "small companies"],
+      keyFeature: "You can start at a desk and move to a plot without changing authority",
+      website: "https://rakez.com/",
+      picture: "zone-industry",
+    },
+  ]),
+  ...freeZonesOf("ras-al-khaimah", "specialised", [
+    {
+      slug: "rak-maritime-city",
+      name: "RAK Maritime City",
+      established: "rak-maritime-city-founded",
+      text: "Land on the water at Al Hulaylah, north of the city, for shipbuilding, repair and bulk storage.",
+      benefits: [
+        "Quay walls and plots that meet the sea",
+        "Space for tanks, silos and fabrication yards",
+      ],
+      bestFor: ["shipbuilding and repair", "bulk and tank storage", "offshore fabrication"],
+      picture: "zone-maritime",
+    },
+    {
+      slug: "rak-airport",
+      name: "RAK Airport Free Zone",
+      text: "Hangars, workshops and storage at Ras Al Khaimah International Airport.",
+      benefits: [
+        "Direct access to the apron for goods and aircraft",
+        "Space for hangars and workshops beside the runway",
+      ],
+      bestFor: ["aircraft maintenance", "air freight", "flight training"],
+      picture: "zone-airport-cargo",
+    },
+  ]),
+  ...freeZonesOf("ras-al-khaimah", "offshore", [
+    {
+      slug: "rak-icc",
+      name: "RAK ICC",
+      fullName: "Ras Al Khaimah International Corporate Centre",
+      established: "rak-icc-founded",
+      text: "The emirate's register of offshore companies and foundations. A company is formed through a registered agent and holds assets; it does not trade in the UAE.",
+      benefits: [
+        "Holds shares, property and rights under one roof",
+        "Foundations for succession across several countries",
+        "No premises needed",
+      ],
+      bestFor: [
+        "holding companies",
+        "family wealth",
+        "property ownership",
+        "intellectual property",
+      ],
+      keyFeature: "No residence visas; for those you need a licensed company as well",
+      website: "https://www.rakicc.com/",
+      picture: "zone-offshore",
+    },
+  ]),
 ];

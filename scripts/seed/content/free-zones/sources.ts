@@ -1,7 +1,7 @@
 import type { ZoneSource } from "#schemas/generated/types.generated.ts";
 import type { Seeded } from "../build/document.ts";
 import { reference } from "../build/reference.ts";
-import { type FreeZoneSlug, freeZoneId } from "./slugs.ts";
+import { type FreeZoneSlug, freeZoneId } from "./facts.ts";
 
 /** The day on which every source below was last read. */
 const checkedOn = "2026-11-23";

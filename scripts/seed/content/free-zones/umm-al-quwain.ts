@@ -1,17 +1,16 @@
 import { figure } from "../build/figure-value.ts";
-import { freeZone } from "./free-zone.ts";
+import { words } from "../build/rich-text.ts";
+import { freeZonesOf } from "./free-zone.ts";
 
-export const ummAlQuwainZones = [
-  freeZone({
+export const ummAlQuwainZones = freeZonesOf("umm-al-quwain", "major", [
+  {
     slug: "umm-al-quwain-free-trade-zone",
     name: "UAQ Free Trade Zone",
     fullName: "Umm Al Quwain Free Trade Zone",
-    emirate: "umm-al-quwain",
-    kind: "major",
     text: "One zone for the whole emirate, made for very small companies: a desk or a small office, few forms, one office.",
     benefits: [
       "No share capital to pay in for many licences",
-      [figure("foreign-ownership"), " of the shares stay with you"],
+      words`${figure("foreign-ownership")} of the shares stay with you`,
       "Set-up from abroad, and a permit for freelancers",
       "Small warehouses when you begin to keep stock",
     ],
@@ -19,5 +18,5 @@ export const ummAlQuwainZones = [
     keyFeature: "No share capital for many licences",
     website: "https://www.uaqftz.com/",
     picture: "zone-small-business",
-  }),
-];
+  },
+]);

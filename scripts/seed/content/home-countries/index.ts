@@ -47,12 +47,12 @@ export const homeCountries: readonly Seeded<HomeCountry>[] = countries.map(
     latitude: degrees(places[slug].lat),
     longitude: degrees(places[slug].lng),
     currency,
-    rows: keyed(countryFacts[slug].map(fact), "fact"),
+    rows: keyed("fact", countryFacts[slug].map(fact)),
   }),
 );
 
 /** All of them, as the pages that show them choose them. */
 export const everyHomeCountry = keyed(
-  countries.map(([slug]) => reference(countryId(slug))),
   "country",
+  countries.map(([slug]) => reference(countryId(slug))),
 );

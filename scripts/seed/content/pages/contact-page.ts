@@ -53,11 +53,7 @@ export const contactPage = {
       },
       consent: {
         label: richText(
-          paragraph(
-            "I agree that my details are used to answer this request and to contact me about it. What your browser keeps is in the ",
-            pageLink("cookie policy", "cookiePolicyPage"),
-            ".",
-          ),
+          paragraph`I agree that my details are used to answer this request and to contact me about it. What your browser keeps is in the ${pageLink("cookie policy", "cookiePolicyPage")}.`,
         ),
         message: "You must agree to the terms",
       },
@@ -68,15 +64,12 @@ export const contactPage = {
     privacyNotice:
       "What you write is sent to our mailbox by the email service EmailJS, so that a consultant can answer you. This site keeps no copy. Your browser keeps what you have typed until you send it or close the tab. Write to us to see, correct or delete what we hold.",
     contactMethodEmptyOption: "Please choose an option",
-    contactMethodOptions: keyed(
-      [
-        { _type: "contactMethodOption", value: "email", label: "Email" },
-        { _type: "contactMethodOption", value: "phone", label: "Phone" },
-        { _type: "contactMethodOption", value: "whatsapp", label: "WhatsApp" },
-        { _type: "contactMethodOption", value: "video-call", label: "Video call" },
-      ],
-      "option",
-    ),
+    contactMethodOptions: keyed("option", [
+      { _type: "contactMethodOption", value: "email", label: "Email" },
+      { _type: "contactMethodOption", value: "phone", label: "Phone" },
+      { _type: "contactMethodOption", value: "whatsapp", label: "WhatsApp" },
+      { _type: "contactMethodOption", value: "video-call", label: "Video call" },
+    ]),
     countryPlaceholder: "Country",
     submitLabel: "Request Free Consultation",
     submittingLabel: "SUBMITTING...",
@@ -100,15 +93,12 @@ export const contactPage = {
   },
   panel: {
     heading: "Why choose Nordune",
-    reasons: keyed(
-      [
-        point("Specialists in Nordic relocations to Dubai"),
-        point("End-to-end relocation services"),
-        point("Visa and business setup guidance"),
-        { _type: "officeClaim", text: line("Local Dubai office and support") },
-      ],
-      "reason",
-    ),
+    reasons: keyed("reason", [
+      point("Specialists in Nordic relocations to Dubai"),
+      point("End-to-end relocation services"),
+      point("Visa and business setup guidance"),
+      { _type: "officeClaim", text: line("Local Dubai office and support") },
+    ]),
     contactHeading: "Contact information",
     phoneLabel: "Phone",
     emailLabel: "Email",

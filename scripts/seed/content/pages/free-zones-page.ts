@@ -6,7 +6,8 @@ import { keyed } from "../build/keyed.ts";
 import { serviceLink } from "../build/nav-link.ts";
 import { benefit, callToAction, line, points } from "../build/parts.ts";
 import { reference } from "../build/reference.ts";
-import { diagramsOf } from "../diagrams/slugs.ts";
+import { words } from "../build/rich-text.ts";
+import { diagramsOf } from "../diagrams/index.ts";
 import { toolLinks } from "../site/tool-links.ts";
 import { toolId } from "../tools/tool.ts";
 
@@ -15,60 +16,44 @@ export const freeZonesPage = {
   _type: "freeZonesPage",
   hero: {
     heading: "UAE free zones",
-    lead: line([
-      "Seven emirates, ",
-      figure("free-zone-count"),
-      " zones, ",
-      figure("free-zones-described", "valueOnly"),
-      " of them on these pages, and one set of federal tax rules.",
-    ]),
+    lead: line(
+      words`Seven emirates, ${figure("free-zone-count")} zones, ${figure("free-zones-described", "valueOnly")} of them on these pages, and one set of federal tax rules.`,
+    ),
     image: image("investment"),
   },
   benefitsHeading: "What a free zone can offer",
-  benefits: keyed(
-    [
-      benefit(
-        "percent",
-        [figure("free-zone-tax-rate"), " corporate and income tax"],
-        [
-          "Corporate tax is ",
-          figure("free-zone-corporate-tax-rate"),
-          " on qualifying income, if your company meets the conditions; other income is taxed at ",
-          figure("free-zone-non-qualifying-tax-rate"),
-          ". Your salary is not taxed in the UAE.",
-        ],
-      ),
-      benefit(
-        "key",
-        [figure("foreign-ownership"), " foreign ownership"],
-        "No local partner and no nominee: the shares are in your name.",
-      ),
-      benefit("ship", "No customs duties within the zone", [
-        "Goods may come in, stay and leave the country again. On entry to the mainland, ",
-        figure("customs-duty-mainland"),
-        " falls due on most of them.",
-      ]),
-      benefit(
-        "building",
-        "World-class infrastructure",
-        "Ports, airports, offices and warehouses beside the counter that issues your licence.",
-      ),
-    ],
-    "benefit",
-  ),
+  benefits: keyed("benefit", [
+    benefit(
+      "percent",
+      words`${figure("free-zone-tax-rate")} corporate and income tax`,
+      words`Corporate tax is ${figure("free-zone-corporate-tax-rate")} on qualifying income, if your company meets the conditions; other income is taxed at ${figure("free-zone-non-qualifying-tax-rate")}. Your salary is not taxed in the UAE.`,
+    ),
+    benefit(
+      "key",
+      words`${figure("foreign-ownership")} foreign ownership`,
+      "No local partner and no nominee: the shares are in your name.",
+    ),
+    benefit(
+      "ship",
+      "No customs duties within the zone",
+      words`Goods may come in, stay and leave the country again. On entry to the mainland, ${figure("customs-duty-mainland")} falls due on most of them.`,
+    ),
+    benefit(
+      "building",
+      "World-class infrastructure",
+      "Ports, airports, offices and warehouses beside the counter that issues your licence.",
+    ),
+  ]),
   emiratesHeading: "Seven emirates, seven characters",
   diagrams: diagramsOf(["seven-emirates"]),
   tool: reference(toolId("zone-finder")),
   advantageBlock: {
     heading: "UAE Free Zone Advantage",
-    tiles: keyed(
-      [
-        statTile("free-zone-count", "free zones"),
-        statTile("free-zone-corporate-tax-rate", "corporate tax on qualifying income"),
-        statTile("foreign-ownership", "foreign ownership"),
-      ],
-      "tile",
-    ),
+    tiles: keyed("tile", [
+      statTile("free-zone-count", "free zones"),
+      statTile("free-zone-corporate-tax-rate", "corporate tax on qualifying income"),
+      statTile("foreign-ownership", "foreign ownership"),
+    ]),
     factorsHeading: "What decides the zone",
     factors: points([
       "Your activity, and whether the zone licenses it",
@@ -82,15 +67,12 @@ export const freeZonesPage = {
       "The cheapest licence is rarely the cheapest company. We price three zones for your case.",
     ),
   },
-  readOn: keyed(
-    [
-      toolLinks.tax,
-      serviceLink("Business Registration", "business-registration"),
-      toolLinks.visas,
-      toolLinks.plan,
-    ],
-    "link",
-  ),
+  readOn: keyed("link", [
+    toolLinks.tax,
+    serviceLink("Business Registration", "business-registration"),
+    toolLinks.visas,
+    toolLinks.plan,
+  ]),
   closing: callToAction(
     "Unsure Which Free Zone is Right for You?",
     "A shortlist of three zones with every cost, and a word on whether the mainland would be better.",

@@ -5,6 +5,7 @@ import { image } from "../build/image.ts";
 import { keyed } from "../build/keyed.ts";
 import { line, point } from "../build/parts.ts";
 import { reference } from "../build/reference.ts";
+import { words } from "../build/rich-text.ts";
 import { everyHomeCountry } from "../home-countries/index.ts";
 import { toolId } from "../tools/tool.ts";
 import { homeSections } from "./home-sections.ts";
@@ -18,14 +19,11 @@ export const homePage = {
       "Visas, companies and tax residency in the UAE, arranged from Riga for the Nordics, the Baltics and Poland.",
     ),
     needsLabel: "I want to",
-    points: keyed(
-      [
-        point(["Residency visas for the family, valid up to ", figure("residency-longest-term")]),
-        point(["Company set-up on the mainland or in ", figure("free-zone-count"), " free zones"]),
-        point("One contact from the first call to the front door"),
-      ],
-      "point",
-    ),
+    points: keyed("point", [
+      point(words`Residency visas for the family, valid up to ${figure("residency-longest-term")}`),
+      point(words`Company set-up on the mainland or in ${figure("free-zone-count")} free zones`),
+      point("One contact from the first call to the front door"),
+    ]),
     primaryActionLabel: "Request Free Consultation",
     secondaryActionLabel: "Learn More",
     secondaryActionSubject: "about us",

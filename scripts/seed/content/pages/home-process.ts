@@ -16,34 +16,31 @@ export const process = {
   startImage: image("north"),
   landLabel: "Where you land",
   landImage: image("promenade"),
-  steps: keyed(
-    [
-      processStep(
-        "Free consultation",
-        "We look at your family, business and tax position, and say which way suits you.",
-        "Week {from}",
-      ),
-      processStep(
-        "Plan and papers",
-        "Scope, fee and a list of documents on paper. We have them attested and translated.",
-        "Weeks {from}–{to}",
-      ),
-      processStep(
-        "Licence and visa",
-        "The company is registered, your entry permit is issued and the medical test is booked.",
-        "Weeks {from}–{to}",
-      ),
-      processStep(
-        "Arrival",
-        "Airport, biometrics, Emirates ID and a phone that works. The bank account is applied for.",
-        "Weeks {from}–{to}",
-      ),
-      processStep(
-        "Settling in",
-        "Home, school and driving licence and, once your days add up, the tax residency certificate.",
-        "From week {from}",
-      ),
-    ],
-    "step",
-  ),
+  steps: keyed("step", [
+    processStep(
+      "Free consultation",
+      "We look at your family, business and tax position, and say which way suits you.",
+      "Week {from}",
+    ),
+    processStep(
+      "Plan and papers",
+      "Scope, fee and a list of documents on paper. We have them attested and translated.",
+      "Weeks {from}–{to}",
+    ),
+    processStep(
+      "Licence and visa",
+      "The company is registered, your entry permit is issued and the medical test is booked.",
+      "Weeks {from}–{to}",
+    ),
+    processStep(
+      "Arrival",
+      "Airport, biometrics, Emirates ID and a phone that works. The bank account is applied for.",
+      "Weeks {from}–{to}",
+    ),
+    processStep(
+      "Settling in",
+      "Home, school and driving licence and, once your days add up, the tax residency certificate.",
+      "From week {from}",
+    ),
+  ]),
 };

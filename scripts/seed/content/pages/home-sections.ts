@@ -4,6 +4,7 @@ import { image } from "../build/image.ts";
 import { keyed } from "../build/keyed.ts";
 import { line } from "../build/parts.ts";
 import { reference } from "../build/reference.ts";
+import { words } from "../build/rich-text.ts";
 import { packages } from "./home-packages.ts";
 import { process } from "./home-process.ts";
 import { testimonials } from "./testimonials.ts";
@@ -15,30 +16,20 @@ if (lead === undefined) throw new Error("The home page needs a testimonial: page
 export const homeSections = {
   advantages: {
     heading: line("Why people move here, and why they stay"),
-    intro: line([
-      "A safe place to raise children, room to run a business, taxes you can understand, and the sea in January. About ",
-      figure("new-residents-a-day"),
-      " become residents of Dubai every day, as it is advertised; the statistics office counted about ",
-      figure("population-growth-a-day", "valueOnly"),
-      " more a day in the summer of last year.",
+    intro: line(
+      words`A safe place to raise children, room to run a business, taxes you can understand, and the sea in January. About ${figure("new-residents-a-day")} become residents of Dubai every day, as it is advertised; the statistics office counted about ${figure("population-growth-a-day", "valueOnly")} more a day in the summer of last year.`,
+    ),
+    tiles: keyed("tile", [
+      statTile("residency-longest-term", "the longest residence visa"),
+      statTile("nationalities", "nationalities live here", "valueOnly"),
+      statTile("personal-income-tax-rate", "personal income tax in the UAE"),
+      statTile("sunny-days", "sunny days in a year", "valueOnly"),
     ]),
-    tiles: keyed(
-      [
-        statTile("residency-longest-term", "the longest residence visa"),
-        statTile("nationalities", "nationalities live here", "valueOnly"),
-        statTile("personal-income-tax-rate", "personal income tax in the UAE"),
-        statTile("sunny-days", "sunny days in a year", "valueOnly"),
-      ],
-      "tile",
-    ),
-    cards: keyed(
-      [
-        reference(advantageId("safety")),
-        reference(advantageId("economics")),
-        reference(advantageId("innovations")),
-      ],
-      "card",
-    ),
+    cards: keyed("card", [
+      reference(advantageId("safety")),
+      reference(advantageId("economics")),
+      reference(advantageId("innovations")),
+    ]),
     moreLabel: "All advantages",
   },
   process,
@@ -55,7 +46,7 @@ export const homeSections = {
   testimonials: {
     heading: "What clients say",
     lead,
-    others: keyed(others, "testimonial"),
+    others: keyed("testimonial", others),
     image: image("real-estate"),
     ratingLabel: "Average of client reviews",
   },

@@ -6,7 +6,8 @@ import { keyed } from "../build/keyed.ts";
 import { serviceLink } from "../build/nav-link.ts";
 import { callToAction, line, points } from "../build/parts.ts";
 import { reference } from "../build/reference.ts";
-import { diagramsOf } from "../diagrams/slugs.ts";
+import { words } from "../build/rich-text.ts";
+import { diagramsOf } from "../diagrams/index.ts";
 import { toolLinks } from "../site/tool-links.ts";
 import { toolId } from "../tools/tool.ts";
 import { taxRows } from "./tax-rows.ts";
@@ -22,80 +23,44 @@ export const taxBenefitsPage = {
     actionLabel: "Free Consultation",
     image: image("tax-residency"),
   },
-  tiles: keyed(
-    [
-      statTile("free-zone-corporate-tax-rate", "corporate tax on qualifying income"),
-      statTile("free-zone-count", "free zones to choose from"),
-      statTile("tax-holiday-longest", "years of zone tax holiday, at most", "valueOnly"),
-      statTile("foreign-ownership", "foreign ownership"),
-    ],
-    "tile",
-  ),
+  tiles: keyed("tile", [
+    statTile("free-zone-corporate-tax-rate", "corporate tax on qualifying income"),
+    statTile("free-zone-count", "free zones to choose from"),
+    statTile("tax-holiday-longest", "years of zone tax holiday, at most", "valueOnly"),
+    statTile("foreign-ownership", "foreign ownership"),
+  ]),
   tableHeading: "Free zone and mainland compared",
   footnoteLabel: "Footnote",
   footnoteBackLabel: "Back to the table from footnote",
   tableCaption:
     "Taxes and duties of a company in a UAE free zone and of a company on the UAE mainland, compared.",
   columns: { aspect: "Tax Aspect", freeZones: "UAE Free Zones", mainland: "UAE Mainland" },
-  rows: keyed(taxRows, "row"),
+  rows: keyed("row", taxRows),
   tool: reference(toolId("tax-estimate")),
   diagrams: diagramsOf(["tax-rates", "tax-dates"]),
   compliance: {
     heading: "Zero tax still means paperwork",
-    text: line([
-      "The zero rate is a result you work for each year, not a status that comes with the licence. Many zones also promise tax holidays of ",
-      figure("tax-holiday-range"),
-      "; those promises are older than federal corporate tax, and today the conditions below decide.",
-    ]),
+    text: line(
+      words`The zero rate is a result you work for each year, not a status that comes with the licence. Many zones also promise tax holidays of ${figure("tax-holiday-range")}; those promises are older than federal corporate tax, and today the conditions below decide.`,
+    ),
     points: points([
       "Register for corporate tax and file a return every year, also at a zero rate",
       "Keep people, premises and decisions in the zone that fit what you earn there",
       "Have the accounts audited, and price dealings with your own companies as with strangers",
-      [
-        "Hold non-qualifying revenue under ",
-        figure("non-qualifying-revenue-share"),
-        " of the total and under ",
-        figure("non-qualifying-revenue-amount"),
-        "; above the lower of the two the zero rate is lost for that tax period and the next four",
-      ],
-      [
-        "On the mainland, Small Business Relief ",
-        figure("small-business-relief-state"),
-        ": companies that choose it are exempt with revenue of up to ",
-        figure("small-business-relief-revenue"),
-        ", for tax periods that end by ",
-        figure("small-business-relief-last-day"),
-        "; a company with the zero rate cannot use it",
-      ],
-      [
-        "Groups with revenue of ",
-        figure("top-up-tax-group-revenue"),
-        " and more pay at least ",
-        figure("top-up-tax-rate"),
-        ", free zone or not",
-      ],
-      [
-        "Prepare for electronic invoices: from ",
-        figure("e-invoicing-large-start"),
-        " with yearly revenue of ",
-        figure("e-invoicing-large-revenue"),
-        " and more, from ",
-        figure("e-invoicing-other-start"),
-        " for everybody else",
-      ],
+      words`Hold non-qualifying revenue under ${figure("non-qualifying-revenue-share")} of the total and under ${figure("non-qualifying-revenue-amount")}; above the lower of the two the zero rate is lost for that tax period and the next four`,
+      words`On the mainland, Small Business Relief ${figure("small-business-relief-state")}: companies that choose it are exempt with revenue of up to ${figure("small-business-relief-revenue")}, for tax periods that end by ${figure("small-business-relief-last-day")}; a company with the zero rate cannot use it`,
+      words`Groups with revenue of ${figure("top-up-tax-group-revenue")} and more pay at least ${figure("top-up-tax-rate")}, free zone or not`,
+      words`Prepare for electronic invoices: from ${figure("e-invoicing-large-start")} with yearly revenue of ${figure("e-invoicing-large-revenue")} and more, from ${figure("e-invoicing-other-start")} for everybody else`,
       "Ask what your home country taxes: moving the company does not move you",
     ]),
     image: image("office"),
   },
-  readOn: keyed(
-    [
-      toolLinks.zones,
-      serviceLink("Business Registration", "business-registration"),
-      toolLinks.days,
-      toolLinks.plan,
-    ],
-    "link",
-  ),
+  readOn: keyed("link", [
+    toolLinks.zones,
+    serviceLink("Business Registration", "business-registration"),
+    toolLinks.days,
+    toolLinks.plan,
+  ]),
   closing: callToAction(
     "Have your own numbers compared",
     "On your last annual accounts we work out the tax on the mainland and in a free zone, also when there is nothing to gain.",

@@ -2,6 +2,7 @@ import { figure } from "../build/figure-value.ts";
 import { keyed } from "../build/keyed.ts";
 import { type Line, line } from "../build/parts.ts";
 import { reference } from "../build/reference.ts";
+import { words } from "../build/rich-text.ts";
 import { type FigureSlug, figureId } from "../figures/index.ts";
 
 /** A cell of the table; the conditions of the figures in `footnotes` stand below the table. */
@@ -11,8 +12,8 @@ function cell(value: Line, text: Line, footnotes: FigureSlug[] = []) {
     value: line(value),
     text: line(text),
     footnotes: keyed(
-      footnotes.map((slug) => reference(figureId(slug))),
       "footnote",
+      footnotes.map((slug) => reference(figureId(slug))),
     ),
   };
 }
@@ -27,24 +28,12 @@ export const taxRows = [
   row("Corporate tax", {
     freeZones: cell(
       [figure("free-zone-corporate-tax-rate")],
-      [
-        "On qualifying income of a Qualifying Free Zone Person. Other income is taxed at ",
-        figure("free-zone-non-qualifying-tax-rate"),
-        ".",
-      ],
+      words`On qualifying income of a Qualifying Free Zone Person. Other income is taxed at ${figure("free-zone-non-qualifying-tax-rate")}.`,
       ["free-zone-corporate-tax-rate", "free-zone-non-qualifying-tax-rate"],
     ),
     mainland: cell(
-      [figure("corporate-tax-rate-in-band"), " / ", figure("corporate-tax-rate")],
-      [
-        "Nothing on taxable profit up to ",
-        figure("corporate-tax-band"),
-        ", then ",
-        figure("corporate-tax-rate"),
-        " on the part above it, since ",
-        figure("corporate-tax-first-year"),
-        ".",
-      ],
+      words`${figure("corporate-tax-rate-in-band")} / ${figure("corporate-tax-rate")}`,
+      words`Nothing on taxable profit up to ${figure("corporate-tax-band")}, then ${figure("corporate-tax-rate")} on the part above it, since ${figure("corporate-tax-first-year")}.`,
       ["corporate-tax-band", "corporate-tax-rate"],
     ),
   }),
@@ -66,11 +55,7 @@ export const taxRows = [
     ),
     mainland: cell(
       [figure("vat-rate")],
-      [
-        "You must register from a taxable turnover of ",
-        figure("vat-registration-threshold"),
-        " in twelve months.",
-      ],
+      words`You must register from a taxable turnover of ${figure("vat-registration-threshold")} in twelve months.`,
     ),
   }),
   row("Customs duties", {

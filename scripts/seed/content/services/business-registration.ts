@@ -2,7 +2,7 @@ import { figure } from "../build/figure-value.ts";
 import { serviceLink } from "../build/nav-link.ts";
 import { richTextSection } from "../build/page-sections.ts";
 import { benefit, note, subService } from "../build/parts.ts";
-import { bullet, pageLink, paragraph, strong } from "../build/rich-text.ts";
+import { bullet, pageLink, paragraph, strong, words } from "../build/rich-text.ts";
 import { toolLinks } from "../site/tool-links.ts";
 import { service } from "./service.ts";
 import { serviceId } from "./slugs.ts";
@@ -15,45 +15,20 @@ export const businessRegistration = service({
   diagrams: ["company-tax"],
   hero: {
     heading: "Business registration in the right place",
-    lead: [
-      "Mainland, or one of ",
-      figure("free-zone-count"),
-      " free zones: the choice decides whom you may sell to, what you pay and how easily a bank takes you. We compare the options, register the company and stay until the account is open.",
-    ],
+    lead: words`Mainland, or one of ${figure("free-zone-count")} free zones: the choice decides whom you may sell to, what you pay and how easily a bank takes you. We compare the options, register the company and stay until the account is open.`,
     picture: "business-registration",
   },
   introduction: {
     heading: "Start from your customers, not from the price list",
     body: [
-      paragraph(
-        "If your customers are in the UAE, a mainland company may serve them all. If they are abroad, or other companies in the zone, a free zone is often simpler. Both allow ",
-        figure("foreign-ownership"),
-        " foreign ownership in most activities.",
-      ),
-      paragraph(
-        "On the mainland, corporate tax is ",
-        figure("corporate-tax-rate-in-band"),
-        " on profit up to ",
-        figure("corporate-tax-band"),
-        " and ",
-        figure("corporate-tax-rate"),
-        " above. A free zone company pays ",
-        figure("free-zone-corporate-tax-rate"),
-        " on qualifying income only while it meets the conditions for a Qualifying Free Zone Person, and ",
-        figure("free-zone-non-qualifying-tax-rate"),
-        " on the rest. Every company registers for corporate tax and files a return, even when nothing is due.",
-      ),
-      paragraph(
-        "A simple licence can be issued within days. The bank account takes longer, because the bank wants to understand your business, your partners and your money. What the company may then do is a matter of ",
-        pageLink("licences and permits", serviceId("licensing")),
-        ".",
-      ),
+      paragraph`If your customers are in the UAE, a mainland company may serve them all. If they are abroad, or other companies in the zone, a free zone is often simpler. Both allow ${figure("foreign-ownership")} foreign ownership in most activities.`,
+      paragraph`On the mainland, corporate tax is ${figure("corporate-tax-rate-in-band")} on profit up to ${figure("corporate-tax-band")} and ${figure("corporate-tax-rate")} above. A free zone company pays ${figure("free-zone-corporate-tax-rate")} on qualifying income only while it meets the conditions for a Qualifying Free Zone Person, and ${figure("free-zone-non-qualifying-tax-rate")} on the rest. Every company registers for corporate tax and files a return, even when nothing is due.`,
+      paragraph`A simple licence can be issued within days. The bank account takes longer, because the bank wants to understand your business, your partners and your money. What the company may then do is a matter of ${pageLink("licences and permits", serviceId("licensing"))}.`,
     ],
-    note: note("Cheap can be costly", [
-      "Prices such as ",
-      figure("ifza-licence-from"),
-      " a year are starting prices: visas, an office and renewals come on top. We compare three years, not one.",
-    ]),
+    note: note(
+      "Cheap can be costly",
+      words`Prices such as ${figure("ifza-licence-from")} a year are starting prices: visas, an office and renewals come on top. We compare three years, not one.`,
+    ),
   },
   benefitsHeading: "What you get",
   benefits: [
@@ -64,17 +39,13 @@ export const businessRegistration = service({
     ),
     benefit(
       "building",
-      [figure("foreign-ownership"), " yours"],
+      words`${figure("foreign-ownership")} yours`,
       "In every free zone and in most mainland activities you need no local partner.",
     ),
     benefit(
       "percent",
-      ["VAT at ", figure("vat-rate")],
-      [
-        "Registration is compulsory from a turnover of ",
-        figure("vat-registration-threshold"),
-        " in twelve months. Free zones are inside the VAT system.",
-      ],
+      words`VAT at ${figure("vat-rate")}`,
+      words`Registration is compulsory from a turnover of ${figure("vat-registration-threshold")} in twelve months. Free zones are inside the VAT system.`,
     ),
     benefit(
       "handshake",
@@ -112,36 +83,19 @@ export const businessRegistration = service({
     subService(
       "Tax registration",
       "Corporate tax, VAT where it applies, and a bookkeeper who knows the deadlines.",
-      [figure("corporate-tax-rate"), " standard rate"],
+      words`${figure("corporate-tax-rate")} standard rate`,
     ),
   ],
   sections: [
     richTextSection({
       heading: "Branch or subsidiary",
       body: [
-        paragraph(
-          "For a company that exists at home the federal laws on commercial companies and on corporate tax set two ways apart.",
-        ),
-        bullet(
-          strong("What it is. "),
-          "A branch is a part of the company at home, with its activities and without capital of its own. A subsidiary is a company under UAE law, with the company at home as its shareholder.",
-        ),
-        bullet(
-          strong("Debts. "),
-          "Those of a branch are the company's at home. A subsidiary answers for its own.",
-        ),
-        bullet(
-          strong("Tax. "),
-          "A branch is taxed as a permanent establishment, a subsidiary as a resident company. Both register and file.",
-        ),
-        bullet(
-          strong("Papers. "),
-          "A branch needs the company's certificate and the board's decision, attested. A subsidiary needs articles of its own and its shareholder's papers, attested.",
-        ),
-        bullet(
-          strong("Approval. "),
-          "On the mainland the Ministry of Economy approves a branch first, which holds for four months, and then the emirate licenses it. A subsidiary needs the emirate's licence only.",
-        ),
+        paragraph`For a company that exists at home the federal laws on commercial companies and on corporate tax set two ways apart.`,
+        bullet`${strong("What it is. ")}A branch is a part of the company at home, with its activities and without capital of its own. A subsidiary is a company under UAE law, with the company at home as its shareholder.`,
+        bullet`${strong("Debts. ")}Those of a branch are the company's at home. A subsidiary answers for its own.`,
+        bullet`${strong("Tax. ")}A branch is taxed as a permanent establishment, a subsidiary as a resident company. Both register and file.`,
+        bullet`${strong("Papers. ")}A branch needs the company's certificate and the board's decision, attested. A subsidiary needs articles of its own and its shareholder's papers, attested.`,
+        bullet`${strong("Approval. ")}On the mainland the Ministry of Economy approves a branch first, which holds for four months, and then the emirate licenses it. A subsidiary needs the emirate's licence only.`,
       ],
     }),
   ],

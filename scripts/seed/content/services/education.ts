@@ -17,17 +17,9 @@ export const education = service({
   introduction: {
     heading: "Choose the curriculum first, then the school",
     body: [
-      paragraph(
-        "Private schools in the UAE teach the British, American, French, German or Indian curriculum, or the International Baccalaureate. Choose by what comes next: a Swedish or Polish school in three years, or a British university.",
-      ),
-      paragraph(
-        "Most schools start at the end of August, and some in April. They ask for reports of the last two years, a transfer certificate, a vaccination record and passport copies, and most of them assess the child.",
-      ),
-      paragraph(
-        "Fees differ several times over between schools, and a registration fee, books, uniform and the bus come on top. We add it up for the whole year, with the distance to the ",
-        pageLink("homes", serviceId("real-estate")),
-        " you are looking at.",
-      ),
+      paragraph`Private schools in the UAE teach the British, American, French, German or Indian curriculum, or the International Baccalaureate. Choose by what comes next: a Swedish or Polish school in three years, or a British university.`,
+      paragraph`Most schools start at the end of August, and some in April. They ask for reports of the last two years, a transfer certificate, a vaccination record and passport copies, and most of them assess the child.`,
+      paragraph`Fees differ several times over between schools, and a registration fee, books, uniform and the bus come on top. We add it up for the whole year, with the distance to the ${pageLink("homes", serviceId("real-estate"))} you are looking at.`,
     ],
     note: note(
       "A waiting list is not a place",

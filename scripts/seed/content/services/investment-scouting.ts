@@ -1,6 +1,6 @@
 import { figure } from "../build/figure-value.ts";
 import { benefit, note, subService } from "../build/parts.ts";
-import { pageLink, paragraph } from "../build/rich-text.ts";
+import { pageLink, paragraph, words } from "../build/rich-text.ts";
 import { service } from "./service.ts";
 import { serviceId } from "./slugs.ts";
 
@@ -18,27 +18,9 @@ export const investmentScouting = service({
   introduction: {
     heading: "A scout looks; you and your adviser decide",
     body: [
-      paragraph(
-        "We start with a written brief: sector, sum, horizon, how much work you want to do yourself and what you would never buy. Then we search, and bring you a short list with a page on each case.",
-      ),
-      paragraph(
-        "For the ones that you want to pursue, we check licences, ownership, court records and accounts as far as they are open to us and visit the place. Private companies in the UAE publish little. Where a fact cannot be confirmed, the report says so.",
-      ),
-      paragraph(
-        "Ownership can be ",
-        figure("foreign-ownership"),
-        " foreign in most activities. Profit of a company is taxed at ",
-        figure("corporate-tax-rate"),
-        " above the first ",
-        figure("corporate-tax-band"),
-        "; groups with a revenue of ",
-        figure("top-up-tax-group-revenue"),
-        " or more pay a minimum of ",
-        figure("top-up-tax-rate"),
-        ". An investment can also lead to ",
-        pageLink("residency", serviceId("residency-visas")),
-        ".",
-      ),
+      paragraph`We start with a written brief: sector, sum, horizon, how much work you want to do yourself and what you would never buy. Then we search, and bring you a short list with a page on each case.`,
+      paragraph`For the ones that you want to pursue, we check licences, ownership, court records and accounts as far as they are open to us and visit the place. Private companies in the UAE publish little. Where a fact cannot be confirmed, the report says so.`,
+      paragraph`Ownership can be ${figure("foreign-ownership")} foreign in most activities. Profit of a company is taxed at ${figure("corporate-tax-rate")} above the first ${figure("corporate-tax-band")}; groups with a revenue of ${figure("top-up-tax-group-revenue")} or more pay a minimum of ${figure("top-up-tax-rate")}. An investment can also lead to ${pageLink("residency", serviceId("residency-visas"))}.`,
     ],
     note: note(
       "We are not a licensed investment adviser",
@@ -98,7 +80,7 @@ export const investmentScouting = service({
     subService(
       "Holding structure",
       "A company in the place that suits the asset, with its tax and reporting duties explained.",
-      [figure("corporate-tax-rate"), " or less, by conditions"],
+      words`${figure("corporate-tax-rate")} or less, by conditions`,
     ),
   ],
   closing: {

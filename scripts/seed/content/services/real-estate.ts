@@ -18,18 +18,8 @@ export const realEstate = service({
   introduction: {
     heading: "Rent first, buy when you know the district",
     body: [
-      paragraph(
-        "Most families rent for the first year. If you keep a home in Estonia or Sweden meanwhile, ask there first what it means for your tax. A lease runs for twelve months and is paid in advance, in one or several instalments, with a deposit and the agent's commission on top. It has to be registered: visas, schools and the electricity account all ask for it.",
-      ),
-      paragraph(
-        "Foreigners can buy in the districts that each emirate has opened to them, in their own name and without a local partner. In Dubai the transfer costs ",
-        figure("dubai-property-transfer-fee"),
-        " of the price, beside commission and administration fees. A purchase of ",
-        figure("golden-visa-property"),
-        " or more can also open the way to a ",
-        pageLink("golden visa", serviceId("residency-visas")),
-        ".",
-      ),
+      paragraph`Most families rent for the first year. If you keep a home in Estonia or Sweden meanwhile, ask there first what it means for your tax. A lease runs for twelve months and is paid in advance, in one or several instalments, with a deposit and the agent's commission on top. It has to be registered: visas, schools and the electricity account all ask for it.`,
+      paragraph`Foreigners can buy in the districts that each emirate has opened to them, in their own name and without a local partner. In Dubai the transfer costs ${figure("dubai-property-transfer-fee")} of the price, beside commission and administration fees. A purchase of ${figure("golden-visa-property")} or more can also open the way to a ${pageLink("golden visa", serviceId("residency-visas"))}.`,
     ],
     note: note(
       "Off-plan is a promise",

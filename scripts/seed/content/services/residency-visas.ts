@@ -1,7 +1,7 @@
 import { figure } from "../build/figure-value.ts";
 import { serviceLink } from "../build/nav-link.ts";
 import { benefit, note, subService } from "../build/parts.ts";
-import { paragraph } from "../build/rich-text.ts";
+import { paragraph, words } from "../build/rich-text.ts";
 import { toolLinks } from "../site/tool-links.ts";
 import { service } from "./service.ts";
 
@@ -14,34 +14,25 @@ export const residencyVisas = service({
   tool: "visa-route",
   hero: {
     heading: "Residency visas",
-    lead: [
-      "Live in the Emirates on your own terms. We find the visa that fits, file it, and stay with you until you hold the Emirates ID. Residency can be valid up to ",
-      figure("residency-longest-term"),
-      ".",
-    ],
+    lead: words`Live in the Emirates on your own terms. We find the visa that fits, file it, and stay with you until you hold the Emirates ID. Residency can be valid up to ${figure("residency-longest-term")}.`,
     picture: "residency-visas",
   },
   introduction: {
     heading: "Pick the visa by how you live, not by its name",
     body: [
-      paragraph(
-        "Most people take one of six routes to the same residence card. They differ in who sponsors you, how long the card lasts, and what happens if you sell the company, change jobs or spend a winter back home. You get the routes that are open to you on one page, with the fees.",
-      ),
-      paragraph(
-        "Every route then runs through the same four steps: entry permit, medical test, biometrics and the Emirates ID. A complete file moves in weeks. What delays it is nearly always a paper from home, such as a marriage certificate or a diploma without the right stamps, so we start with those.",
-      ),
+      paragraph`Most people take one of six routes to the same residence card. They differ in who sponsors you, how long the card lasts, and what happens if you sell the company, change jobs or spend a winter back home. You get the routes that are open to you on one page, with the fees.`,
+      paragraph`Every route then runs through the same four steps: entry permit, medical test, biometrics and the Emirates ID. A complete file moves in weeks. What delays it is nearly always a paper from home, such as a marriage certificate or a diploma without the right stamps, so we start with those.`,
     ],
-    note: note("Half a year away is the line", [
-      "Stay outside the UAE for more than ",
-      figure("residency-absence-limit"),
-      " in a row and most visas lapse. Golden visas do not.",
-    ]),
+    note: note(
+      "Half a year away is the line",
+      words`Stay outside the UAE for more than ${figure("residency-absence-limit")} in a row and most visas lapse. Golden visas do not.`,
+    ),
   },
   benefitsHeading: "What the card gives you",
   benefits: [
     benefit(
       "calendar",
-      ["Up to ", figure("residency-longest-term")],
+      words`Up to ${figure("residency-longest-term")}`,
       "The term depends on the route, and the card is renewed for as long as you meet the rule it was granted on.",
     ),
     benefit(
@@ -51,7 +42,7 @@ export const residencyVisas = service({
     ),
     benefit(
       "percent",
-      [figure("personal-income-tax-rate"), " personal income tax"],
+      words`${figure("personal-income-tax-rate")} personal income tax`,
       "The UAE does not tax your salary. Whether Sweden, Poland or another home country still does depends on when and how you leave it.",
     ),
     benefit(
@@ -74,12 +65,8 @@ export const residencyVisas = service({
     ),
     subService(
       "Golden visa",
-      [
-        "For investors, founders, specialists and outstanding students, with no sponsor. By property, it starts at a value of ",
-        figure("golden-visa-property"),
-        ".",
-      ],
-      ["Up to ", figure("residency-longest-term")],
+      words`For investors, founders, specialists and outstanding students, with no sponsor. By property, it starts at a value of ${figure("golden-visa-property")}.`,
+      words`Up to ${figure("residency-longest-term")}`,
     ),
     subService(
       "Family visa",
@@ -89,19 +76,11 @@ export const residencyVisas = service({
     subService(
       "Freelancer visa",
       "For people who work for themselves. You need a freelance permit and proof of skill or income, and you sponsor yourself.",
-      ["Up to ", figure("green-visa-term")],
+      words`Up to ${figure("green-visa-term")}`,
     ),
     subService(
       "Retirement visa",
-      [
-        "From the age of ",
-        figure("retirement-visa-age", "valueOnly"),
-        ", with ",
-        figure("retirement-visa-income"),
-        " a month, savings of ",
-        figure("retirement-visa-savings"),
-        " or property worth as much.",
-      ],
+      words`From the age of ${figure("retirement-visa-age", "valueOnly")}, with ${figure("retirement-visa-income")} a month, savings of ${figure("retirement-visa-savings")} or property worth as much.`,
       [figure("retirement-visa-term")],
     ),
   ],

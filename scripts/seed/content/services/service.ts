@@ -14,12 +14,12 @@ import type { richTextSection } from "../build/page-sections.ts";
 import { callToAction, type Line, line } from "../build/parts.ts";
 import { reference } from "../build/reference.ts";
 import { type Block, richText } from "../build/rich-text.ts";
-import { type DiagramSlug, diagramsOf } from "../diagrams/slugs.ts";
+import { type DiagramSlug, diagramsOf } from "../diagrams/index.ts";
 import { toolId } from "../tools/tool.ts";
 import { type ServiceSlug, serviceId, serviceSlugs } from "./slugs.ts";
 
 /** A service page as it is written down; the compiler counts its cards and rows. */
-export type ServiceContent = {
+type ServiceContent = {
   /** The name in menus. */
   title: string;
   slug: ServiceSlug;
@@ -67,11 +67,11 @@ export function service({
       image: image(hero.picture),
     },
     introduction: { ...introduction, body: richText(...introduction.body) },
-    benefits: keyed(content.benefits, "benefit"),
-    subServices: keyed(content.subServices, "row"),
+    benefits: keyed("benefit", content.benefits),
+    subServices: keyed("row", content.subServices),
     ...(tool === undefined ? {} : { tool: reference(toolId(tool)) }),
-    ...(sections === undefined ? {} : { sections: keyed(sections, "section") }),
-    ...(readOn === undefined ? {} : { readOn: keyed(readOn, "link") }),
+    ...(sections === undefined ? {} : { sections: keyed("section", sections) }),
+    ...(readOn === undefined ? {} : { readOn: keyed("link", readOn) }),
     closing: callToAction(closing.heading, closing.text, closing.actionLabel, closing.picture),
   };
 }

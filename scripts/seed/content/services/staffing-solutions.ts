@@ -1,6 +1,6 @@
 import { figure } from "../build/figure-value.ts";
 import { benefit, note, subService } from "../build/parts.ts";
-import { pageLink, paragraph } from "../build/rich-text.ts";
+import { pageLink, paragraph, words } from "../build/rich-text.ts";
 import { service } from "./service.ts";
 import { serviceId } from "./slugs.ts";
 
@@ -12,33 +12,20 @@ export const staffingSolutions = service({
   diagrams: ["hiring-path"],
   hero: {
     heading: "Staffing solutions for the first hire and the fiftieth",
-    lead: [
-      "People of ",
-      figure("nationalities"),
-      " work in the UAE, and the rules for hiring them are strict but clear. We recruit, draw up the contract, get the work permit and set up the payroll.",
-    ],
+    lead: words`People of ${figure("nationalities")} work in the UAE, and the rules for hiring them are strict but clear. We recruit, draw up the contract, get the work permit and set up the payroll.`,
     picture: "staffing",
   },
   introduction: {
     heading: "Contract, permit, visa, payroll: in that order",
     body: [
-      paragraph(
-        "Every employee needs an offer in the form of the labour ministry or the free zone, a work permit and a residence visa before the first working day. The employer pays for them; passing these costs on to the employee is forbidden. How many permits you get depends on the licence and the office. For somebody who moves from Poland or Lithuania, count in the weeks that a diploma needs for its stamps at home.",
-      ),
-      paragraph(
-        "Contracts are for a fixed term and follow the federal labour law: working hours, leave, notice and an end-of-service payment that grows with each year. Mainland wages go through the wage protection system, so a late payment is noticed.",
-      ),
-      paragraph(
-        "Companies above a certain size have to employ a share of Emirati citizens. Whether that concerns you depends on headcount and sector. People who come from abroad also need ",
-        pageLink("a residence visa", serviceId("residency-visas")),
-        ".",
-      ),
+      paragraph`Every employee needs an offer in the form of the labour ministry or the free zone, a work permit and a residence visa before the first working day. The employer pays for them; passing these costs on to the employee is forbidden. How many permits you get depends on the licence and the office. For somebody who moves from Poland or Lithuania, count in the weeks that a diploma needs for its stamps at home.`,
+      paragraph`Contracts are for a fixed term and follow the federal labour law: working hours, leave, notice and an end-of-service payment that grows with each year. Mainland wages go through the wage protection system, so a late payment is noticed.`,
+      paragraph`Companies above a certain size have to employ a share of Emirati citizens. Whether that concerns you depends on headcount and sector. People who come from abroad also need ${pageLink("a residence visa", serviceId("residency-visas"))}.`,
     ],
-    note: note("A tax-free salary is still compared", [
-      "Personal income tax is ",
-      figure("personal-income-tax-rate"),
-      ", but candidates count housing, schooling and flights. We show what comparable roles offer before you name a salary.",
-    ]),
+    note: note(
+      "A tax-free salary is still compared",
+      words`Personal income tax is ${figure("personal-income-tax-rate")}, but candidates count housing, schooling and flights. We show what comparable roles offer before you name a salary.`,
+    ),
   },
   benefitsHeading: "What you gain",
   benefits: [
@@ -73,7 +60,7 @@ export const staffingSolutions = service({
     subService(
       "Work permits and visas",
       "Quota, offer letter, permit, medical test and Emirates ID for each person.",
-      ["Usually for ", figure("work-visa-term")],
+      words`Usually for ${figure("work-visa-term")}`,
     ),
     subService(
       "Employment contracts",

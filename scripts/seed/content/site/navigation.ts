@@ -4,13 +4,27 @@ import type {
   NavLink,
   PageList,
 } from "#schemas/generated/types.generated.ts";
+import { type AdvantageSlug, advantageId } from "../advantages/slugs.ts";
 import type { Seeded } from "../build/document.ts";
 import { keyed } from "../build/keyed.ts";
-import { navLink, pageNavLink } from "../build/nav-link.ts";
-import { mobileAdvantageLinks, taxBenefitsLink } from "./navigation-links.ts";
+import { pageNavLink } from "../build/nav-link.ts";
 import { toolLinks } from "./tool-links.ts";
 
 type MenuEntry = NavLink | PageList;
+
+const advantageLink = (label: string, slug: AdvantageSlug) => pageNavLink(label, advantageId(slug));
+
+const taxBenefitsLink = pageNavLink("Tax Benefits vs Mainland", "taxBenefitsPage");
+
+/** The narrow menu names the overview and a few of the advantages. */
+const mobileAdvantageLinks = [
+  pageNavLink("Overview", "advantagesPage"),
+  advantageLink("Economics", "economics"),
+  advantageLink("Geographical Location", "geographical-location"),
+  advantageLink("Safety", "safety"),
+  advantageLink("Climate", "climate"),
+  advantageLink("Innovations", "innovations"),
+];
 
 /** All pages of a kind, in the order that they bear themselves. */
 function list(pages: PageList["pages"]): PageList {
@@ -21,7 +35,7 @@ function column(title: string | undefined, links: readonly MenuEntry[]): NavColu
   return {
     _type: "navColumn",
     ...(title === undefined ? {} : { title }),
-    links: keyed(links, "link"),
+    links: keyed("link", links),
   };
 }
 
@@ -29,13 +43,13 @@ function menu(label: string, groups: NavColumn[], prompt?: { text: string; link:
   return {
     _type: "navMenu" as const,
     label,
-    groups: keyed(groups, "group"),
+    groups: keyed("group", groups),
     ...(prompt === undefined ? {} : { prompt }),
   };
 }
 
 function section(label: string, links: readonly MenuEntry[]) {
-  return { _type: "mobileMenuSection" as const, label, links: keyed(links, "link") };
+  return { _type: "mobileMenuSection" as const, label, links: keyed("link", links) };
 }
 
 const services = [list("privateServices"), list("businessServices")];
@@ -47,73 +61,64 @@ export const navigation = {
   _id: "navigation",
   _type: "navigation",
   homeLabel: "Home",
-  menus: keyed(
-    [
-      menu(
-        "Services",
-        [
-          column("Private", [list("privateServices")]),
-          column("Business", [list("businessServices")]),
-        ],
-        {
-          text: "Not sure where to start?",
-          link: navLink("Ask a consultant", "contactPage"),
-        },
-      ),
-      menu("UAE Freezones", [column(undefined, [list("emirates"), taxBenefitsLink])], {
-        text: "Not sure which zone fits?",
-        link: pageNavLink("Compare the emirates", "freeZonesPage"),
-      }),
-      menu("About Us", [column(undefined, aboutLinks)]),
-      menu(
-        "UAE Advantages",
-        [
-          column("General", [list("generalAdvantages")]),
-          column("Culture & Life", [list("cultureAdvantages")]),
-        ],
-        {
-          text: "All of them on one page",
-          link: pageNavLink("Overview", "advantagesPage"),
-        },
-      ),
-    ],
-    "menu",
-  ),
-  callToAction: navLink("Free Consultation", "contactPage"),
-  mobileMenu: keyed(
-    [
-      section("Services", services),
-      section("UAE Free Zones", [
-        list("emirates"),
-        taxBenefitsLink,
-        pageNavLink("All Free Zones", "freeZonesPage"),
-      ]),
-      section("About", [pageNavLink("Our Company", "aboutPage")]),
-      section("UAE Advantages", mobileAdvantageLinks),
-    ],
-    "section",
-  ),
+  menus: keyed("menu", [
+    menu(
+      "Services",
+      [
+        column("Private", [list("privateServices")]),
+        column("Business", [list("businessServices")]),
+      ],
+      {
+        text: "Not sure where to start?",
+        link: pageNavLink("Ask a consultant", "contactPage"),
+      },
+    ),
+    menu("UAE Freezones", [column(undefined, [list("emirates"), taxBenefitsLink])], {
+      text: "Not sure which zone fits?",
+      link: pageNavLink("Compare the emirates", "freeZonesPage"),
+    }),
+    menu("About Us", [column(undefined, aboutLinks)]),
+    menu(
+      "UAE Advantages",
+      [
+        column("General", [list("generalAdvantages")]),
+        column("Culture & Life", [list("cultureAdvantages")]),
+      ],
+      {
+        text: "All of them on one page",
+        link: pageNavLink("Overview", "advantagesPage"),
+      },
+    ),
+  ]),
+  callToAction: pageNavLink("Free Consultation", "contactPage"),
+  mobileMenu: keyed("section", [
+    section("Services", services),
+    section("UAE Free Zones", [
+      list("emirates"),
+      taxBenefitsLink,
+      pageNavLink("All Free Zones", "freeZonesPage"),
+    ]),
+    section("About", [pageNavLink("Our Company", "aboutPage")]),
+    section("UAE Advantages", mobileAdvantageLinks),
+  ]),
   footer: {
     heading: "Tell us where you are and where you want to land.",
-    callToAction: navLink("Schedule Free Consultation", "contactPage"),
-    columns: keyed(
-      [
-        column("Services", services),
-        column("Free zones", [
-          pageNavLink("All Free Zones", "freeZonesPage"),
-          list("emirates"),
-          taxBenefitsLink,
-        ]),
-        column("Tools", Object.values(toolLinks)),
-        column("Company", [
-          pageNavLink("About Us", "aboutPage"),
-          pageNavLink("UAE Advantages", "advantagesPage"),
-          navLink("Contact", "contactPage"),
-        ]),
-      ],
-      "column",
-    ),
-    legalLinks: keyed([pageNavLink("Cookie Policy", "cookiePolicyPage")], "link"),
+    callToAction: pageNavLink("Schedule Free Consultation", "contactPage"),
+    columns: keyed("column", [
+      column("Services", services),
+      column("Free zones", [
+        pageNavLink("All Free Zones", "freeZonesPage"),
+        list("emirates"),
+        taxBenefitsLink,
+      ]),
+      column("Tools", Object.values(toolLinks)),
+      column("Company", [
+        pageNavLink("About Us", "aboutPage"),
+        pageNavLink("UAE Advantages", "advantagesPage"),
+        pageNavLink("Contact", "contactPage"),
+      ]),
+    ]),
+    legalLinks: keyed("link", [pageNavLink("Cookie Policy", "cookiePolicyPage")]),
   },
   labels: {
     openMenu: "Open menu",

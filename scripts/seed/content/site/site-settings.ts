@@ -35,6 +35,7 @@ export const siteSettings = {
   privacyLabel: "Privacy notice",
   // Only the owner knows what belongs into them; until then they are shown nowhere.
   controller: keyed(
+    "controller",
     [
       "Controller",
       "Registration number",
@@ -43,19 +44,15 @@ export const siteSettings = {
       "How long we keep requests",
       "Where the site is hosted",
     ].map((label) => ({ _type: "detailRow" as const, label })),
-    "controller",
   ),
   disclaimer: "General information, not tax or legal advice.",
   contactSubjects,
-  socialLinks: keyed(
-    [
-      { _type: "socialLink", platform: "LinkedIn" },
-      { _type: "socialLink", platform: "Facebook" },
-      { _type: "socialLink", platform: "Instagram" },
-      { _type: "socialLink", platform: "Twitter" },
-    ],
-    "social",
-  ),
+  socialLinks: keyed("social", [
+    { _type: "socialLink", platform: "LinkedIn" },
+    { _type: "socialLink", platform: "Facebook" },
+    { _type: "socialLink", platform: "Instagram" },
+    { _type: "socialLink", platform: "Twitter" },
+  ]),
   rating: { value: 4.8, count: 127 },
   foundingYear: 2020,
   areasServed: ["UAE", "Latvia", "Sweden", "Norway", "Denmark", "Finland"],
@@ -95,6 +92,7 @@ export const siteSettings = {
   },
   dollarRate: reference(figureId("dirhams-per-dollar")),
   euroRates: keyed(
+    "rate",
     (
       [
         "dollars-per-euro",
@@ -104,7 +102,6 @@ export const siteSettings = {
         "swedish-kronor-per-euro",
       ] as const
     ).map((rate) => reference(figureId(rate))),
-    "rate",
   ),
   cookieBanner: {
     heading: "Cookies on this site",

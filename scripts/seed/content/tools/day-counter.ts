@@ -1,4 +1,5 @@
 import { figure } from "../build/figure-value.ts";
+import { words } from "../build/rich-text.ts";
 import { tool } from "./tool.ts";
 
 export const dayCounter = tool("day-counter", {
@@ -27,26 +28,18 @@ export const dayCounter = tool("day-counter", {
     most: "Most days within twelve months",
     period: "These twelve months",
     recent: "Days in the twelve months that end today",
-    long: ["The test of ", figure("tax-residency-days")],
-    short: ["The test of ", figure("tax-residency-days-with-ties"), ", with ties"],
-    ties: [
-      "The test of ",
-      figure("tax-residency-days-with-ties"),
-      " has conditions besides: a valid residence permit, or UAE or Gulf nationality; and a permanent home, a job or a business in the UAE.",
-    ],
+    long: words`The test of ${figure("tax-residency-days")}`,
+    short: words`The test of ${figure("tax-residency-days-with-ties")}, with ties`,
+    ties: words`The test of ${figure("tax-residency-days-with-ties")} has conditions besides: a valid residence permit, or UAE or Gulf nationality; and a permanent home, a job or a business in the UAE.`,
     met: "Met on",
     willBeMet: "Met, if you stay on after your last stay, on",
     metIfBack: "Met, if you return today and stay, on",
     missing: "Days still missing",
-    absence: ["Absence, at most ", figure("residency-absence-limit"), " in a row"],
+    absence: words`Absence, at most ${figure("residency-absence-limit")} in a row`,
     longest: "Longest absence between two stays, in days",
     between: "From leaving to coming back",
     noAbsence: "You have entered no absence between two stays.",
-    tooLong: [
-      "Longer than ",
-      figure("residency-absence-limit"),
-      ": most residence visas lapse with such an absence.",
-    ],
+    tooLong: words`Longer than ${figure("residency-absence-limit")}: most residence visas lapse with such an absence.`,
     askFirst: "Ask about your visa before you travel.",
     away: "You have been away, in days",
     backBy: "Be back by",

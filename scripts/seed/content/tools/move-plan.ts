@@ -1,4 +1,5 @@
 import { figure } from "../build/figure-value.ts";
+import { words } from "../build/rich-text.ts";
 import { tool } from "./tool.ts";
 
 /**
@@ -94,11 +95,7 @@ export const movePlan = tool("move-plan", {
     petsHome:
       "Microchip, import permit and flight. Some breeds are not admitted, so we check first.",
     removal: "With insurance and customs papers. A container takes weeks at sea.",
-    carHome: [
-      "Shipping it takes weeks, and the general rate of customs duty is ",
-      figure("customs-duty-mainland"),
-      ".",
-    ],
+    carHome: words`Shipping it takes weeks, and the general rate of customs duty is ${figure("customs-duty-mainland")}.`,
     leaving: "Deregistration, tax, insurance and pension are yours to settle.",
     freeZone: "Your visa may depend on its licence.",
     mainland: "Some activities need a second approval. Your visa may depend on the licence.",
@@ -112,11 +109,8 @@ export const movePlan = tool("move-plan", {
     family: "It asks for your own card and for the lease.",
     lease: "It asks for a cheque book.",
     driving: "The car asks for the driving licence.",
-    presenceWithTies: [
-      figure("tax-residency-days-with-ties"),
-      " there without a break: enough for tax residency with a residence permit and a home, a job or a business there.",
-    ],
-    presence: [figure("tax-residency-days"), " there without a break: enough in any case."],
+    presenceWithTies: words`${figure("tax-residency-days-with-ties")} there without a break: enough for tax residency with a residence permit and a home, a job or a business there.`,
+    presence: words`${figure("tax-residency-days")} there without a break: enough in any case.`,
     notMonth: "Enter a year and a month, as the hint shows.",
     pastMonth: "This month is past. Enter a later one.",
     farMonth: "This is more than three years ahead. Enter an earlier month.",

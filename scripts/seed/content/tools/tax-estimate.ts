@@ -1,15 +1,10 @@
 import { figure } from "../build/figure-value.ts";
+import { words } from "../build/rich-text.ts";
 import { tool } from "./tool.ts";
 
 export const taxEstimate = tool("tax-estimate", {
   heading: "Your numbers, both ways",
-  introduction: [
-    "Enter one tax period. You get the corporate tax on the mainland and in a free zone, line by line, with the rule behind each line. A company of an international group with revenue of ",
-    figure("top-up-tax-group-revenue"),
-    " and more pays at least ",
-    figure("top-up-tax-rate"),
-    ".",
-  ],
+  introduction: words`Enter one tax period. You get the corporate tax on the mainland and in a free zone, line by line, with the rule behind each line. A company of an international group with revenue of ${figure("top-up-tax-group-revenue")} and more pays at least ${figure("top-up-tax-rate")}.`,
   questions: {
     revenue: {
       label: "Revenue of the tax period",
@@ -85,76 +80,25 @@ export const taxEstimate = tool("tax-estimate", {
     mainland: "Mainland",
     freeZone: "Free zone",
     tax: "Corporate tax",
-    withinBand: [
-      "Profit up to ",
-      figure("corporate-tax-band"),
-      " is taxed at ",
-      figure("corporate-tax-rate-in-band"),
-    ],
-    aboveBand: ["Profit above that is taxed at ", figure("corporate-tax-rate")],
-    relief: [
-      "Small Business Relief, if you choose it: no tax with revenue of up to ",
-      figure("small-business-relief-revenue"),
-      " in this and every earlier period, for periods that end by ",
-      figure("small-business-relief-last-day"),
-    ],
-    noRelief: [
-      "No Small Business Relief: it takes revenue of up to ",
-      figure("small-business-relief-revenue"),
-      " in this and every earlier period, and a period that ends by ",
-      figure("small-business-relief-last-day"),
-    ],
-    topUp: [
-      "Top-up to ",
-      figure("top-up-tax-rate"),
-      " for a group with revenue of ",
-      figure("top-up-tax-group-revenue"),
-      " and more",
-    ],
-    groupRelief: [
-      "No Small Business Relief in a group with revenue of ",
-      figure("top-up-tax-group-revenue"),
-      " and more",
-    ],
-    reliefOver: [
-      "The same numbers in a period that ends after ",
-      figure("small-business-relief-last-day"),
-      ", without the relief",
-    ],
+    withinBand: words`Profit up to ${figure("corporate-tax-band")} is taxed at ${figure("corporate-tax-rate-in-band")}`,
+    aboveBand: words`Profit above that is taxed at ${figure("corporate-tax-rate")}`,
+    relief: words`Small Business Relief, if you choose it: no tax with revenue of up to ${figure("small-business-relief-revenue")} in this and every earlier period, for periods that end by ${figure("small-business-relief-last-day")}`,
+    noRelief: words`No Small Business Relief: it takes revenue of up to ${figure("small-business-relief-revenue")} in this and every earlier period, and a period that ends by ${figure("small-business-relief-last-day")}`,
+    topUp: words`Top-up to ${figure("top-up-tax-rate")} for a group with revenue of ${figure("top-up-tax-group-revenue")} and more`,
+    groupRelief: words`No Small Business Relief in a group with revenue of ${figure("top-up-tax-group-revenue")} and more`,
+    reliefOver: words`The same numbers in a period that ends after ${figure("small-business-relief-last-day")}, without the relief`,
     listed:
       "What the company does is on the list of qualifying activities below, so all of its revenue counts as qualifying",
     notListed:
       "What the company does is not on the list of qualifying activities below: for clients abroad or on the mainland none of its revenue qualifies",
-    list: [
-      "Qualifying activities, by the ministerial decision that is the source of the rate of ",
-      figure("free-zone-corporate-tax-rate"),
-      ": making and processing goods or materials; trade in qualifying commodities; holding shares and other securities as an investment; operating ships; reinsurance; managing funds, and wealth or investments; headquarters, treasury and financing services to related parties; financing and leasing aircraft; distributing goods in or from a Designated Zone; logistics; and what is ancillary to these. Each has conditions.",
-    ],
-    keptStatus: [
-      "Other revenue stays within ",
-      figure("non-qualifying-revenue-share"),
-      " and ",
-      figure("non-qualifying-revenue-amount"),
-      ", so all of the profit is taxed at ",
-      figure("free-zone-corporate-tax-rate"),
-      " if the other conditions are met",
-    ],
-    lostStatus: [
-      "Too much other revenue, above ",
-      figure("non-qualifying-revenue-share"),
-      " or ",
-      figure("non-qualifying-revenue-amount"),
-      ": taxed as on the mainland for this and the next four periods",
-    ],
+    list: words`Qualifying activities, by the ministerial decision that is the source of the rate of ${figure("free-zone-corporate-tax-rate")}: making and processing goods or materials; trade in qualifying commodities; holding shares and other securities as an investment; operating ships; reinsurance; managing funds, and wealth or investments; headquarters, treasury and financing services to related parties; financing and leasing aircraft; distributing goods in or from a Designated Zone; logistics; and what is ancillary to these. Each has conditions.`,
+    keptStatus: words`Other revenue stays within ${figure("non-qualifying-revenue-share")} and ${figure("non-qualifying-revenue-amount")}, so all of the profit is taxed at ${figure("free-zone-corporate-tax-rate")} if the other conditions are met`,
+    lostStatus: words`Too much other revenue, above ${figure("non-qualifying-revenue-share")} or ${figure("non-qualifying-revenue-amount")}: taxed as on the mainland for this and the next four periods`,
     leavesOut:
       "Not in this estimate: losses, fines, entertainment and interest; exempt dividends, and income from property, patents and branches; a group's other companies; VAT, customs and licence fees; the tax of your home country. It is an estimate to talk about, not advice.",
     aboveRevenue: "Profit cannot be higher than revenue. Check both.",
     notShare: "Enter a share from zero to a hundred.",
-    beforeTax: [
-      "Corporate tax began in ",
-      figure("corporate-tax-first-year"),
-      ". Enter a later day.",
-    ],
+    beforeTax: words`Corporate tax began in ${figure("corporate-tax-first-year")}. Enter a later day.`,
   },
   examples: [
     {

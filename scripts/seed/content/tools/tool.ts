@@ -65,6 +65,7 @@ export function tool<Kind extends ToolKind>(kind: Kind, content: ToolContent<Kin
       })),
       ...textRows(texts),
       ...keyed(
+        "example",
         examples.map(({ label, answers }) => ({
           _type: "toolExample" as const,
           label,
@@ -79,7 +80,6 @@ export function tool<Kind extends ToolKind>(kind: Kind, content: ToolContent<Kin
             // A comma stands for itself in a query, and is read more easily.
           ).replaceAll("%2C", ","),
         })),
-        "example",
       ),
     ],
   };

@@ -1,4 +1,5 @@
 import { figure } from "../build/figure-value.ts";
+import { words } from "../build/rich-text.ts";
 import { tool } from "./tool.ts";
 
 export const zoneFinder = tool("zone-finder", {
@@ -84,29 +85,13 @@ export const zoneFinder = tool("zone-finder", {
     comparison: "Side by side",
     unknown: "to be asked",
     mainland: "Mainland",
-    activityMainland: [
-      "Most activities; ",
-      figure("foreign-ownership"),
-      " foreign ownership in most of them",
-    ],
+    activityMainland: words`Most activities; ${figure("foreign-ownership")} foreign ownership in most of them`,
     customersMainland: "Anybody in the country and abroad, directly",
     premisesMainland: "An address in the emirate; ask us which your activity needs",
     visasMainland: "Visas through the company; ask us how many",
     regulatorMainland: "No: the emirate issues the licence",
-    designatedMainland: ["No: VAT of ", figure("vat-rate"), " applies to goods too"],
+    designatedMainland: words`No: VAT of ${figure("vat-rate")} applies to goods too`,
     emirateMainland: "Any of the seven",
-    tax: [
-      "In a zone, corporate tax is ",
-      figure("free-zone-corporate-tax-rate"),
-      " on qualifying income if the company meets the conditions, and ",
-      figure("free-zone-non-qualifying-tax-rate"),
-      " on other income. On the mainland it is ",
-      figure("corporate-tax-rate-in-band"),
-      " on taxable profit up to ",
-      figure("corporate-tax-band"),
-      " and ",
-      figure("corporate-tax-rate"),
-      " above.",
-    ],
+    tax: words`In a zone, corporate tax is ${figure("free-zone-corporate-tax-rate")} on qualifying income if the company meets the conditions, and ${figure("free-zone-non-qualifying-tax-rate")} on other income. On the mainland it is ${figure("corporate-tax-rate-in-band")} on taxable profit up to ${figure("corporate-tax-band")} and ${figure("corporate-tax-rate")} above.`,
   },
 });

@@ -39,13 +39,10 @@ test.each([
 test("what is built from the same inputs, whole and to its end is not built again", async () => {
   const folder = makeTempDir();
   const built: string[] = [];
-  const build = (hash: string, isWhole = true) =>
-    buildOnce(
-      folder,
-      hash,
-      async () => void built.push(hash),
-      () => isWhole,
-    );
+  const build = (hash: string, isWhole = true) => {
+    const note = async () => void built.push(hash);
+    return buildOnce(folder, hash, note, () => isWhole);
+  };
   expect(await build("a")).toBe(true);
   expect(await build("a")).toBe(false);
   expect(await build("a", false)).toBe(true);

@@ -1,41 +1,56 @@
-import { existsSync } from "node:fs";
-import { resolve } from "node:path";
+import { existsSync, readdirSync, statSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { webhookConfig } from "@nordune/content-lake";
 import { expect, test } from "vitest";
+import { webhookFilter, webhookProjection } from "#schemas/shared/webhook.ts";
 import { makePlan } from "#scripts/start/plan.ts";
 import { definePrograms } from "#scripts/start/programs.ts";
+import { webhookSecret } from "#scripts/start/webhook-secret.ts";
+import { makeTempDir } from "../temp-dir.ts";
 
-const webhookSecret = "0123456789abcdef";
+const secret = "0123456789abcdef";
 const { plan } = makePlan({ SITE_PORT: "4292", SITE_URL: "https://www.example.com" });
-const programs = definePrograms({ plan, dev: false, webhookSecret });
-const devPrograms = definePrograms({ plan, dev: true, webhookSecret });
+const programs = definePrograms({ plan, dev: false, webhookSecret: secret });
+const following = definePrograms({ plan, dev: true, webhookSecret: secret });
 
 test.each(Object.values({ ...programs }))("the program of the $name is there", ({ args, cwd }) => {
   expect(existsSync(resolve(cwd, args[0] ?? ""))).toBe(true);
 });
 
-test("lake and site share the webhook's secret, and the lake calls the site started with it", () => {
-  const [webhook] = webhookConfig
-    .array()
-    .parse(JSON.parse(programs.lake.env.CONTENT_LAKE_WEBHOOKS ?? ""));
-  expect(webhook).toMatchObject({
-    secret: webhookSecret,
-    url: "http://localhost:4292/api/revalidate",
-  });
-  expect(programs.site.env.SANITY_WEBHOOK_SECRET).toBe(webhookSecret);
+test("the lake tells the site started with it, not the public one, of every change, signed", () => {
+  const told = JSON.parse(programs.lake.env.CONTENT_LAKE_WEBHOOKS ?? "");
+  expect(webhookConfig.array().parse(told)).toMatchObject([
+    {
+      url: "http://localhost:4292/api/revalidate",
+      on: ["create", "update", "delete"],
+      ...{ secret, dataset: "production", filter: webhookFilter, projection: webhookProjection },
+    },
+  ]);
+  expect(programs.site.env.SANITY_WEBHOOK_SECRET).toBe(secret);
   expect(programs.quietLake.env.CONTENT_LAKE_WEBHOOKS).toBe("[]");
 });
 
-test("built parts run in production, development servers and local services do not", () => {
-  expect(programs.site.env.NODE_ENV).toBe("production");
-  expect(devPrograms.site.env.NODE_ENV).toBe("development");
-  expect(programs.lake.env.NODE_ENV).toBe("development");
-  expect(programs.inbox.env.NODE_ENV).toBe("development");
+test("built parts run in production; local services do not, nor what follows its source", () => {
+  const modes = [programs.site, following.site, programs.lake, programs.inbox];
+  expect(modes.map(({ env }) => env.NODE_ENV)).toEqual([
+    "production",
+    ...Array<string>(3).fill("development"),
+  ]);
+  const { site, studio, lake, inbox } = following;
+  expect([site, studio].filter(({ args }) => !args.includes("dev"))).toEqual([]);
+  expect([lake, inbox].map(({ args }) => args[0])).toEqual(
+    Array<string>(2).fill("scripts/start/watch.ts"),
+  );
 });
 
-test("in development site and Studio follow their source, and lake and inbox are watched", () => {
-  expect(devPrograms.site.args).toContain("dev");
-  expect(devPrograms.studio.args).toContain("dev");
-  expect(devPrograms.lake.args[0]).toContain("watch.ts");
-  expect(devPrograms.inbox.args[0]).toContain("watch.ts");
+test("a secret is made once and kept for its owner alone; the environment's is not written down", () => {
+  const [dataDir, other] = [makeTempDir(), makeTempDir()];
+  const made = webhookSecret({ dataDir });
+  expect(made).toMatch(/^[0-9a-f]{64}$/);
+  expect(webhookSecret({ dataDir })).toBe(made);
+  const mode = statSync(join(dataDir, "webhook-secret")).mode & 0o777;
+  expect(mode).toBe(process.platform === "win32" ? 0o666 : 0o600);
+  expect(webhookSecret({ dataDir: other, fromEnvironment: "given" })).toBe("given");
+  expect(readdirSync(other)).toEqual([]);
+  expect(webhookSecret({ dataDir: other })).not.toBe(made);
 });

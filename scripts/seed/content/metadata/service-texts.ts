@@ -1,21 +1,7 @@
-import { type ServiceSlug, serviceSlugs } from "../services/slugs.ts";
-import { metadataFor, type SearchTexts } from "./metadata-for.ts";
+import type { ServiceSlug } from "../services/slugs.ts";
+import type { SearchTexts } from "./metadata-for.ts";
 
-const homeTexts: SearchTexts = {
-  title: "Relocate to the UAE from Northern Europe | Nordune",
-  description:
-    "Residency visas, company set-up, homes and schools in the Emirates for people and firms from the Nordics, the Baltics and Poland. Free first consultation.",
-  keywords: ["relocate to UAE", "move to Dubai", "UAE consultancy", "Nordic expats Dubai"],
-};
-
-const contactTexts: SearchTexts = {
-  title: "Free consultation on moving to the UAE | Nordune",
-  description:
-    "Tell us who moves, when and what you want to know first. A consultant answers within 24 hours, in English, Russian or Latvian, by email, phone or video.",
-  keywords: ["UAE relocation consultation", "Dubai consultant contact", "Nordune contact"],
-};
-
-const serviceTexts: Record<ServiceSlug, SearchTexts> = {
+export const serviceTexts: Record<ServiceSlug, SearchTexts> = {
   "residency-visas": {
     title: "UAE residency visas: six routes compared | Nordune",
     description:
@@ -77,10 +63,3 @@ const serviceTexts: Record<ServiceSlug, SearchTexts> = {
     keywords: ["office space Dubai", "flexi-desk UAE", "rent office free zone"],
   },
 };
-
-/** Metadata of the home page, the contact page and the ten services. */
-export const homeAndServicesMetadata = [
-  metadataFor({ _type: "homePage" }, homeTexts),
-  metadataFor({ _type: "contactPage" }, contactTexts),
-  ...serviceSlugs.map((slug) => metadataFor({ _type: "service", slug }, serviceTexts[slug])),
-];
