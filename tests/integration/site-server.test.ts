@@ -59,7 +59,6 @@ async function startSite(
     livePaths: () => table.paths,
     today: () => "2026-11-22",
     isCurrent: answers.isCurrent,
-    isAsBuilt: () => false,
     expire: async () => {},
     render: async (path) => {
       renderedAhead.push(path);

@@ -175,9 +175,6 @@ export function createAnswerStore({ ask, fingerprint, cached }: AnswerStoreParts
     isCurrent: (reads: Reads): boolean =>
       [...reads].every(([key, version]) => held.get(key)?.version === version),
 
-    /** How many times any answer has become another. */
-    changes: (): number => versions - cached.length,
-
     all: (): HeldAnswer[] => [...held.values()].map(({ version: _, ...answer }) => answer),
   };
 }
