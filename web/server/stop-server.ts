@@ -19,7 +19,9 @@ export function stopServer(server: Server): void {
  */
 function endProcess(): void {
   if (process.platform !== "win32") {
-    process.execve?.(process.execPath, [process.execPath, "--eval", ""], {});
+    process.execve?.(process.execPath, [process.execPath, "--eval", ""], {
+      NODE_ENV: "production",
+    });
   }
   process.exit(0);
 }
