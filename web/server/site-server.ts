@@ -100,10 +100,10 @@ export function createSiteServer(parts: SiteServerParts): Server {
   /** The request of one visitor reaches Next without anything that this visitor says of himself. */
   async function renderForAll(path: string, { url, headers }: IncomingMessage) {
     // A query may be where a redirect starts, but not of a page.
-    const asked = ownRequest(pages.isKnown(path) ? path : (url ?? path));
-    asked.headers["x-request-id"] = headers["x-request-id"];
+    const own = ownRequest(pages.isKnown(path) ? path : (url ?? path));
+    own.headers["x-request-id"] = headers["x-request-id"];
     const day = pages.today();
-    const { result, reads } = await answers.track(() => collect(handle, asked));
+    const { result, reads } = await answers.track(() => collect(handle, own));
     const { body, ...rendered } = result;
     const finished = finish({ ...rendered, path, isPrivate: false }, body);
     if (finished.status === 200 && finished.headers["set-cookie"] === undefined) {
@@ -126,13 +126,13 @@ export function createSiteServer(parts: SiteServerParts): Server {
   }
 
   async function answerQuestion(path: string, request: IncomingMessage, response: ServerResponse) {
-    const asked = readQuestion(request.url ?? path);
-    if (asked === undefined) {
+    const question = readQuestion(request.url ?? path);
+    if (question === undefined) {
       response.writeHead(307, { ...headers, "Cache-Control": "no-store", Location: path }).end();
       return;
     }
     const page = pages.get(path) ?? (await renderOnce(path, request));
-    const answered = page.status === 200 ? await answerTool(page, asked) : page;
+    const answered = page.status === 200 ? await answerTool(page, question) : page;
     if (answered !== undefined) return sendFinished(request, response, answered);
     return answerOne(path, request, response, false);
   }
@@ -149,10 +149,10 @@ export function createSiteServer(parts: SiteServerParts): Server {
   }
 
   /** Never rejects. */
-  async function answerSafely(...asked: Parameters<typeof answer>): Promise<void> {
-    const [request, response] = asked;
+  async function answerSafely(...parts: Parameters<typeof answer>): Promise<void> {
+    const [request, response] = parts;
     try {
-      await answer(...asked);
+      await answer(...parts);
     } catch (error) {
       console.error(`${request.method} ${request.url} failed:`, error);
       if (!response.headersSent) response.writeHead(500, headers);
