@@ -4,6 +4,7 @@ import {
   contentLakeFromEnvironment,
 } from "#schemas/shared/environment/content-lake.ts";
 import { readEnvironment } from "#schemas/shared/environment/environment.ts";
+import { limitBytes } from "#web/lib/limit-bytes.ts";
 
 /** Bridges a dropped connection; more tries would not fit into the time limit of a call. */
 const MAX_RETRIES = 2;
@@ -39,15 +40,10 @@ function limitAnswers(resolveFetch: ResolveFetch): ResolveFetch {
     const response = await resolveFetch(proxy)(address, init);
     // Live events have no end.
     if (response.headers.get("content-type")?.startsWith("text/event-stream")) return response;
-    let bytes = 0;
-    const limit = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
-      transform(chunk, controller) {
-        bytes += chunk.byteLength;
-        if (bytes <= MAX_ANSWER_BYTES) controller.enqueue(chunk);
-        else controller.error(new RangeError("The content lake's answer is too large."));
-      },
-    });
-    const limited = new Response(response.body?.pipeThrough(limit));
+    const tooLarge = () => new RangeError("The content lake's answer is too large.");
+    const limited = new Response(
+      response.body?.pipeThrough(limitBytes(MAX_ANSWER_BYTES, tooLarge)),
+    );
     return {
       ...response,
       body: limited.body,
