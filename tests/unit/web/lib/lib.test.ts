@@ -37,24 +37,6 @@ const event: CalendarDay = {
 
 const file = (change: Partial<CalendarDay> = {}) => calendarFile([{ ...event, ...change }], head);
 
-/** The properties of a file as RFC 5545 (3.1, 3.3.11) has them read: unfolded, and their texts plain. */
-function propertiesOf(text: string): [name: string, value: string][] {
-  return text
-    .replaceAll("\r\n ", "")
-    .split("\r\n")
-    .filter((line) => line !== "")
-    .map((line) => {
-      const colon = line.indexOf(":");
-      const value = line
-        .slice(colon + 1)
-        .replaceAll(/\\([\\;,nN])/g, (_, letter: string) => (/n/i.test(letter) ? "\n" : letter));
-      return [line.slice(0, colon), value];
-    });
-}
-
-const valueIn = (text: string, name: string) =>
-  propertiesOf(text).find(([each]) => each === name)?.[1];
-
 test("a file is a calendar with a whole day for each event, every line ended by CRLF", () => {
   expect(file()).toBe(
     [
@@ -85,18 +67,18 @@ test("no text begins a line of its own", () => {
 });
 
 test.each([
-  ["letters of one byte", "a".repeat(300)],
-  ["of two", "ø".repeat(150)],
-  ["of three", "€".repeat(120)],
-  ["of four, which are two units", "🏠".repeat(90)],
-  ["escapes", `one\ntwo; ${String.raw`C:\n`}, ;,\\\n`.repeat(90)],
-])("lines have at most 75 bytes and cut no letter: %s", (_, description) => {
+  ["letters of one byte", "a".repeat(300), "a".repeat(300)],
+  ["of two", "ø".repeat(150), "ø".repeat(150)],
+  ["of three", "€".repeat(120), "€".repeat(120)],
+  ["of four, which are two units", "🏠".repeat(90), "🏠".repeat(90)],
+  ["escapes", "C:\\n; a,\nb\r\n".repeat(90), String.raw`C:\\n\; a\,\nb\n`.repeat(90)],
+])("lines have at most 75 bytes and cut no letter: %s", (_, description, written) => {
   const text = file({ description });
   for (const line of text.split("\r\n")) {
     expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
     expect(line.isWellFormed()).toBe(true);
   }
-  expect(valueIn(text, "DESCRIPTION")).toBe(description);
+  expect(text.replaceAll("\r\n ", "").split("\r\n")).toContain(`DESCRIPTION:${written}`);
 });
 
 const office = { opens: 9, closes: 18, timeZone: "Asia/Dubai" };

@@ -1,4 +1,5 @@
-import { describe, expect, test } from "vitest";
+import { setImmediate } from "node:timers/promises";
+import { describe, expect, test, vi } from "vitest";
 import { expectOutput } from "#tests/integration/site-fixture.ts";
 import type { Reads } from "#web/content/answers/answer-store.ts";
 import { EncodedText } from "#web/server/encodings.ts";
@@ -121,29 +122,52 @@ describe("what is rendered", () => {
     expect(await renderStale()).toEqual([]);
   });
 
-  test("is once more what changes while it is rendered", async () => {
-    const site = startPages({
-      async render(path) {
-        const rendering = { answer: answerOf(site.textOf(path)), reads: site.readsOf(path) };
-        if (path === "/about" && site.textOf(path).includes(" 1 ")) site.publish(path);
-        return rendering;
-      },
-    });
-    await site.renderStale();
-    expect(site.shown("/about")).toBe("/about 2 of 2026-11-22");
-    expect(site.refreshed.filter((path) => path === "/about")).toHaveLength(1);
-  });
+  test.each(["change", "day"] as const)(
+    "is once more what the %s overtakes while it is rendered",
+    async (what) => {
+      const site = startPages({
+        async render(path) {
+          const rendering = { answer: answerOf(site.textOf(path)), reads: site.readsOf(path) };
+          if (what === "day") site.site.day = "2026-11-23";
+          else if (site.textOf("/about").includes(" 1 ")) site.publish("/about");
+          return rendering;
+        },
+      });
+      await site.renderStale();
+      expect(site.shown("/about")).toBe(site.textOf("/about"));
+      expect(site.shown("/")).toBe(site.textOf("/"));
+      expect(site.refreshed.filter((path) => path === "/about")).toHaveLength(1);
+    },
+  );
 
-  test("is once more what the day overtakes while it is rendered", async () => {
+  test("is four pages at once, then singly what is made from them, and at once what was edited", async () => {
+    const running = new Map<string, number>();
+    const done: string[] = [];
+    const { promise: isRead, resolve: read } = Promise.withResolvers<void>();
+    let mostAtOnce = 0;
     const site = startPages({
       async render(path) {
-        const answer = answerOf(site.textOf(path));
-        site.site.day = "2026-11-23";
-        return { answer, reads: site.readsOf(path) };
+        running.set(path, running.size + 1);
+        mostAtOnce = Math.max(mostAtOnce, running.size);
+        const reads = site.readsOf(path);
+        await (reads.get("menu") === 2 && path === "/sitemap.xml" ? isRead : setImmediate());
+        running.delete(path);
+        done.push(path);
+        return { answer: answerOf(site.textOf(path)), reads };
       },
     });
+    for (const path of ["/1", "/2", "/3", "/4"]) site.site.paths.add(path);
     await site.renderStale();
-    expect(site.shown("/")).toBe("/ 1 of 2026-11-23");
+    site.publish("menu");
+    await site.renderStale();
+    await vi.waitUntil(() => running.has("/sitemap.xml"));
+    expect([mostAtOnce, running.get("/sitemap.xml")]).toEqual([4, 1]);
+    site.publish("/about");
+    await site.renderStale(new Set(["/about"]));
+    expect(site.shown("/about")).toBe(site.textOf("/about"));
+    read();
+    await vi.waitUntil(() => done.length === 13 + 13 + 1);
+    expect(done.slice(-2)).toEqual(["/sitemap.xml", "/figures.xml"]);
   });
 });
 

@@ -98,25 +98,19 @@ const TAG = "https://www.googletagmanager.com";
 const ANALYTICS = ["https://*.google-analytics.com", "https://*.analytics.google.com"];
 const ADS = "https://www.googleadservices.com";
 
-test.each<[string, SecurityOptions["analytics"], string[], string[]]>([
-  ["without analytics", undefined, [], [TAG, ...ANALYTICS, ADS]],
-  ["for Analytics alone", { ids: ["G-A1"] }, [TAG, ...ANALYTICS], [ADS]],
-  [
-    "for Ads as well",
-    { ids: ["G-A1", "AW-1"], conversionLabel: "AW-1/x" },
-    [TAG, ...ANALYTICS, ADS],
-    [],
-  ],
-  ["for Ads alone", { ids: ["AW-1"], conversionLabel: "AW-1/x" }, [TAG, ADS], ANALYTICS],
-])("of Google's hosts it names, %s, those that are asked", (_when, analytics, named, absent) => {
+test.each<[string, SecurityOptions["analytics"], string[]]>([
+  ["without analytics", undefined, []],
+  ["for Analytics alone", { ids: ["G-A1"] }, [TAG, ...ANALYTICS]],
+  ["for both", { ids: ["G-A1", "AW-1"], conversionLabel: "AW-1/x" }, [TAG, ...ANALYTICS, ADS]],
+  ["for Ads alone", { ids: ["AW-1"], conversionLabel: "AW-1/x" }, [TAG, ADS]],
+])("of Google's hosts it names, %s, those that are asked", (_when, analytics, named) => {
   const policy = policyOf({ ...site, analytics });
-  const all = Object.values(policy).flat();
-  for (const host of named) expect(all).toContain(host);
-  for (const host of absent) expect(all).not.toContain(host);
-  expect(policy["trusted-types"]?.includes("goog#html")).toBe(analytics !== undefined);
-  expect(policy["script-src-elem"]).toEqual(policy["script-src"]);
-  expect(policy["script-src"]?.includes(TAG)).toBe(analytics !== undefined);
+  const hosts = Object.values(policy).flat();
+  expect([TAG, ...ANALYTICS, ADS].filter((host) => hosts.includes(host))).toEqual(named);
   const reports = named.filter((host) => ANALYTICS.includes(host));
   expect(policy["connect-src"]).toEqual(expect.arrayContaining(reports));
-  expect(policy["frame-src"]?.includes(TAG) === true).toBe(analytics !== undefined);
+  for (const directive of ["script-src", "script-src-elem", "frame-src"]) {
+    expect(policy[directive]?.includes(TAG), directive).toBe(analytics !== undefined);
+  }
+  expect(policy["trusted-types"]?.includes("goog#html")).toBe(analytics !== undefined);
 });
