@@ -10,9 +10,9 @@ const SCHEDULED = "studio/releases.spec.ts";
 /** Has a server of its own, on what of the common content lake a faulty one lets through. */
 const ON_ITS_OWN = "outage/content-lake-down.spec.ts";
 
-const awakeSite = {
-  command: "node tests/e2e/support/start-awake-site.ts",
-  url: addresses.awakeSite,
+const eagerSite = {
+  command: "node tests/e2e/support/start-eager-site.ts",
+  url: addresses.eagerSite,
   timeout: 10 * 60_000,
   gracefulShutdown: { signal: "SIGTERM" as const, timeout: 20_000 },
 };
@@ -51,11 +51,11 @@ export default defineConfig({
     { name: "scheduled", testMatch: SCHEDULED, expect: { timeout: 30_000 }, workers: 1 },
     // Some of the same journeys with React from the start, as on a host that has a server of its own.
     {
-      name: "awake",
+      name: "eager react",
       testMatch: ["leads/consultation.spec.ts", "visiting/menus.spec.ts"],
       // What stands in the menus changes meanwhile, by what is published beside these.
       grepInvert: /holds its links/,
-      use: { baseURL: addresses.awakeSite },
+      use: { baseURL: addresses.eagerSite },
       workers: 1,
     },
     { name: "editing", testMatch: "editing/**/*.spec.ts", expect: { timeout: 30_000 }, workers: 1 },
@@ -73,6 +73,6 @@ export default defineConfig({
       stderr: "pipe",
       gracefulShutdown: { signal: "SIGTERM", timeout: 20_000 },
     },
-    ...(process.argv.includes("--project=awake") ? [awakeSite] : []),
+    ...(process.argv.includes("--project=eager react") ? [eagerSite] : []),
   ],
 });

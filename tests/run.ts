@@ -47,7 +47,7 @@ try {
   }
   if (rest) {
     // The same journeys as a visitor has them whose host runs React from the start.
-    await run("playwright", ["test", "--project=awake", "--output=test-results/awake"]);
+    await run("playwright", ["test", "--project=eager react", "--output=test-results/eager-react"]);
     await run("vitest", ["run", "--project=engines", "--passWithNoTests"]);
   }
 } finally {

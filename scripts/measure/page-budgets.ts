@@ -24,7 +24,7 @@ type Budgeted = keyof typeof budgets;
 /** Its form is what the visitor came for, so its code is fetched when the page has come to rest. */
 const CONTACT = "/contact";
 /** React is there, or was never left out. */
-const AWAKE = "[data-react=hydrated], html:not(:has([data-react]))";
+const HYDRATED = "[data-react=hydrated], html:not(:has([data-react]))";
 /** React for browsers has 68 KB, the shell and what hydrates the form 5; the form may add 33. */
 const CONTACT_JAVASCRIPT = 106 * KB;
 
@@ -40,7 +40,7 @@ type BudgetRow = { path: string; sizes: Record<Kind | "total", number>; over: Bu
 export async function measureBudgets(browser: Browser, site: string) {
   const paths = await sitePaths(site);
   const measure = async (path: string) => {
-    const until = path === CONTACT ? AWAKE : undefined;
+    const until = path === CONTACT ? HYDRATED : undefined;
     return budgetRow(path, await firstViewOf(browser, new URL(path, site).href, until));
   };
   const rows = await pMap(paths, measure, { concurrency: AT_ONCE });

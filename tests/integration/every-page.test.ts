@@ -1,4 +1,4 @@
-import { Fragment, createElement } from "react";
+import { createElement, Fragment } from "react";
 import { beforeAll, expect, test } from "vitest";
 import * as z from "zod";
 import { shortCondition } from "#schemas/shared/figures/figure-text.ts";
@@ -11,7 +11,15 @@ import { linkOnSite } from "#scripts/check-content/checks/walk-site.ts";
 import { routes } from "#tests/e2e/support/routes.ts";
 import { schemaOrgProblems } from "#tests/support/schema-org.ts";
 import { readableDay } from "#web/lib/readable-day.ts";
-import { type Element, attributeOf, elementsIn, elementsOf, withAttribute, withTag, wordsIn } from "./page-elements.ts";
+import {
+  attributeOf,
+  type Element,
+  elementsIn,
+  elementsOf,
+  withAttribute,
+  withTag,
+  wordsIn,
+} from "./page-elements.ts";
 import { htmlOf, renderPage, textOf } from "./rendered-pages.ts";
 import { withSeededLake } from "./seeded-lake.ts";
 import { specifiedWords } from "./specified-words.ts";

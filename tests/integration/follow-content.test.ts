@@ -5,7 +5,13 @@ import { NEVER } from "rxjs";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { faults } from "#tests/support/faulty-lake.ts";
 import { createLateAnswers } from "#tests/support/hosted-sanity/late-answers.ts";
-import { expectOutput, listenDuringTest, startContent, startHearingSite, startSite } from "./site-fixture.ts";
+import {
+  expectOutput,
+  listenDuringTest,
+  startContent,
+  startHearingSite,
+  startSite,
+} from "./site-fixture.ts";
 
 const shortPause = () => new Promise<void>((resolve) => setTimeout(resolve, 5));
 

@@ -2,10 +2,18 @@ import { afterEach, expect, test, vi } from "vitest";
 import { dubaiDay } from "#schemas/shared/figures/dubai-day.ts";
 import { addMonths } from "#schemas/shared/figures/review-day.ts";
 import { process } from "#scripts/seed/content/pages/home-process.ts";
-import { type Element, attributeOf, byId, elementsIn, withAttribute, withTag, wordsIn } from "./page-elements.ts";
+import {
+  attributeOf,
+  byId,
+  type Element,
+  elementsIn,
+  withAttribute,
+  withTag,
+  wordsIn,
+} from "./page-elements.ts";
 import { renderPage } from "./rendered-pages.ts";
 import { withSeededLake } from "./seeded-lake.ts";
-import { type Query, answerOf } from "./tool-answers.ts";
+import { answerOf, type Query } from "./tool-answers.ts";
 
 const PATH = "/services/relocation-support";
 const lake = withSeededLake();

@@ -1,5 +1,5 @@
-import { type DefaultTreeAdapterTypes, defaultTreeAdapter as tree, parse } from "parse5";
-import { type Element, attributesOf, elementsOf } from "#scripts/check-content/checks/html.ts";
+import { type DefaultTreeAdapterTypes, parse, defaultTreeAdapter as tree } from "parse5";
+import { attributesOf, type Element, elementsOf } from "#scripts/check-content/checks/html.ts";
 import { renderPage } from "./rendered-pages.ts";
 
 export { attributesOf, type Element, elementsOf };

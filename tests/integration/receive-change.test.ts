@@ -1,12 +1,12 @@
 import { until } from "@nordune/content-lake/testing";
-import { SIGNATURE_HEADER_NAME, encodeSignatureHeader } from "@sanity/webhook";
+import { encodeSignatureHeader, SIGNATURE_HEADER_NAME } from "@sanity/webhook";
 import { NEVER } from "rxjs";
 import { expect, onTestFinished, test, vi } from "vitest";
 import type { WebhookPayload } from "#schemas/shared/webhook.ts";
 import { createReceiver } from "#web/app/api/revalidate/receive-change.ts";
 import { createReplayGuard } from "#web/app/api/revalidate/replay-guard.ts";
 import { POST } from "#web/app/api/revalidate/route.ts";
-import { SECRET, delivery, expectOutput, startSite } from "./site-fixture.ts";
+import { delivery, expectOutput, SECRET, startSite } from "./site-fixture.ts";
 
 // Read once, when the first module of the site is loaded.
 vi.hoisted(() => {

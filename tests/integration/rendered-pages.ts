@@ -2,7 +2,7 @@ import { globSync } from "node:fs";
 import { basename, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { AppRouterContext } from "next/dist/shared/lib/app-router-context.shared-runtime.js";
-import { type ReactNode, createElement } from "react";
+import { createElement, type ReactNode } from "react";
 import { prerender } from "react-dom/static";
 import type { PageType } from "#schemas/shared/routes.ts";
 import { FREE_PAGES_PATH, pageAt, pathOf } from "#schemas/shared/routes.ts";

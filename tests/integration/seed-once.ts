@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startContentLake } from "@nordune/content-lake";
-import { PROJECT_ID, clientOf } from "@nordune/content-lake/testing";
+import { clientOf, PROJECT_ID } from "@nordune/content-lake/testing";
 import type { TestProject } from "vitest/node";
 import { seedDocuments } from "#scripts/seed/content/index.ts";
 import { seed } from "#scripts/seed/seed.ts";

@@ -2,7 +2,7 @@ import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startContentLake } from "@nordune/content-lake";
-import { PROJECT_ID, clientOf } from "@nordune/content-lake/testing";
+import { clientOf, PROJECT_ID } from "@nordune/content-lake/testing";
 import { afterAll, beforeAll, inject } from "vitest";
 
 /**

@@ -1,6 +1,12 @@
 import type { Server } from "node:http";
-import { API_VERSION, PROJECT_ID, clientOf, startTestLake, until } from "@nordune/content-lake/testing";
-import { SIGNATURE_HEADER_NAME, encodeSignatureHeader } from "@sanity/webhook";
+import {
+  API_VERSION,
+  clientOf,
+  PROJECT_ID,
+  startTestLake,
+  until,
+} from "@nordune/content-lake/testing";
+import { encodeSignatureHeader, SIGNATURE_HEADER_NAME } from "@sanity/webhook";
 import { tap } from "rxjs";
 import { onTestFinished, vi } from "vitest";
 import { type FaultyLake, startFaultyLake } from "#tests/support/faulty-lake.ts";

@@ -1,5 +1,7 @@
 import { once } from "node:events";
 import { connect } from "node:net";
+import { join } from "node:path";
+import { makeTempDir } from "@nordune/content-lake/testing";
 import { execa } from "execa";
 import { expect, onTestFinished, test } from "vitest";
 import { ROOT, SITE_SERVER } from "#scripts/lib/project.ts";
@@ -17,19 +19,35 @@ test("without a build the server says so in a sentence, and ends", async () => {
 
 /** A server that reads what it is sent, and stops when it is told. */
 const SERVER = `
+import { open } from "node:fs";
 import { createServer } from "node:http";
 import { stopServer } from "#web/server/stop-server.ts";
+if (process.env.PIPE) open(process.env.PIPE, "r", () => {});
 const server = createServer((asked, response) => asked.resume().on("end", () => response.end("answer")));
 server.listen(0, "127.0.0.1", () => process.send(server.address().port));
 process.on("SIGTERM", () => stopServer(server));
 `;
 
-test.each([
+/** A pipe that nobody writes to: opening it keeps a thread waiting, as a name does whose resolver hangs. */
+async function makePipe(): Promise<string> {
+  const pipe = join(await makeTempDir(), "pipe");
+  await execa("mkfifo", [pipe]);
+  return pipe;
+}
+
+test.each<[string, string, number, (() => Promise<string>)?]>([
   ["at once where all is answered", "Content-Length: 0", 1_000],
   ["within three seconds where somebody is still sending", "Content-Length: 9", 3_000],
-])("a server that is told to stop ends %s", async (_when, header, withinMs) => {
+  ["without waiting for its threads", "Content-Length: 0", 1_000, makePipe],
+])("a server that is told to stop ends %s", async (_when, header, withinMs, waitsFor) => {
   const args = ["--input-type=module", "--eval", SERVER];
-  const server = execa(process.execPath, args, { cwd: ROOT, ipc: true, reject: false });
+  const server = execa(process.execPath, args, {
+    cwd: ROOT,
+    ipc: true,
+    reject: false,
+    timeout: 20_000,
+    env: { PIPE: await waitsFor?.() },
+  });
   const port = Number(await server.getOneMessage());
   const socket = connect(port, "127.0.0.1");
   onTestFinished(() => void socket.destroy());
@@ -39,6 +57,7 @@ test.each([
   await once(socket, "data");
   const toldAt = performance.now();
   server.kill("SIGTERM");
-  expect((await server).exitCode).toBe(0);
+  const { exitCode, stderr } = await server;
+  expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: "" });
   expect(performance.now() - toldAt).toBeLessThan(withinMs);
 });

@@ -1,5 +1,11 @@
 import { once } from "node:events";
-import { type IncomingHttpHeaders, type IncomingMessage, type RequestListener, type ServerResponse, request as ask } from "node:http";
+import {
+  request as ask,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type RequestListener,
+  type ServerResponse,
+} from "node:http";
 import { createRequire } from "node:module";
 import { connect } from "node:net";
 import { Readable } from "node:stream";
@@ -15,7 +21,7 @@ import { createFinisher } from "#web/server/finish-text.ts";
 import { createPages } from "#web/server/pages.ts";
 import { securityHeaders } from "#web/server/security-headers.ts";
 import { answerForOne } from "#web/server/send-finished.ts";
-import { type SiteServerParts, createSiteServer } from "#web/server/site-server.ts";
+import { createSiteServer, type SiteServerParts } from "#web/server/site-server.ts";
 import { expectOutput, listenDuringTest } from "./site-fixture.ts";
 
 const security = {
@@ -50,7 +56,6 @@ async function startSite(
     livePaths: () => table.paths,
     today: () => "2026-11-22",
     isCurrent: answers.isCurrent,
-    isAsBuilt: () => false,
     expire: async () => {},
     render: async (path) => {
       renderedAhead.push(path);

@@ -6,7 +6,7 @@ import { asEditor } from "./as-editor.ts";
 import { attributeOf, byId, elementsIn, withAttribute, withTag, wordsIn } from "./page-elements.ts";
 import { renderPage, textOf } from "./rendered-pages.ts";
 import { withSeededLake } from "./seeded-lake.ts";
-import { type Query, answerOf, answerProps } from "./tool-answers.ts";
+import { answerOf, answerProps, type Query } from "./tool-answers.ts";
 
 const lake = withSeededLake();
 

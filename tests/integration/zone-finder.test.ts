@@ -4,7 +4,16 @@ import type { FreeZoneSlug } from "#scripts/seed/content/free-zones/facts.ts";
 import { zoneSources } from "#scripts/seed/content/free-zones/sources.ts";
 import { readableDay } from "#web/lib/readable-day.ts";
 import type { Answers } from "#web/tools/answers.ts";
-import { type Element, attributeOf, byId, elementsOf, pageElements, withAttribute, withTag, wordsIn } from "./page-elements.ts";
+import {
+  attributeOf,
+  byId,
+  type Element,
+  elementsOf,
+  pageElements,
+  withAttribute,
+  withTag,
+  wordsIn,
+} from "./page-elements.ts";
 import { htmlOf } from "./rendered-pages.ts";
 import { withSeededLake } from "./seeded-lake.ts";
 

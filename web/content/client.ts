@@ -1,12 +1,18 @@
-import { createClient, type SanityClient } from "@sanity/client";
+import { type ClientConfig, createClient, type SanityClient } from "@sanity/client";
 import {
   type ContentLake,
   contentLakeFromEnvironment,
 } from "#schemas/shared/environment/content-lake.ts";
 import { readEnvironment } from "#schemas/shared/environment/environment.ts";
+import { limitBytes } from "#web/lib/limit-bytes.ts";
 
 /** Bridges a dropped connection; more tries would not fit into the time limit of a call. */
 const MAX_RETRIES = 2;
+
+/** All answers that the site is made from have a megabyte together. */
+const MAX_ANSWER_BYTES = 32 * 1024 * 1024;
+
+type ResolveFetch = NonNullable<ClientConfig["resolveFetch"]>;
 
 /**
  * Reads published content straight from the API. Not from Sanity's CDN: a page rendered
@@ -17,13 +23,34 @@ export function createContentClient(
   { isLocal: _isLocal, ...connection }: ContentLake,
   token?: string,
 ): SanityClient {
-  return createClient({
+  const client = createClient({
     ...connection,
     ...(token === undefined ? {} : { token }),
     useCdn: false,
     perspective: "published",
     maxRetries: MAX_RETRIES,
   });
+  const { resolveFetch } = client.config();
+  return resolveFetch ? client.withConfig({ resolveFetch: limitAnswers(resolveFetch) }) : client;
+}
+
+/** The client's own way to the content lake, proxies included, by which no answer fills the memory. */
+function limitAnswers(resolveFetch: ResolveFetch): ResolveFetch {
+  return (proxy) => async (address, init) => {
+    const response = await resolveFetch(proxy)(address, init);
+    // Live events have no end.
+    if (response.headers.get("content-type")?.startsWith("text/event-stream")) return response;
+    const tooLarge = () => new RangeError("The content lake's answer is too large.");
+    const limited = new Response(
+      response.body?.pipeThrough(limitBytes(MAX_ANSWER_BYTES, tooLarge)),
+    );
+    return {
+      ...response,
+      body: limited.body,
+      text: () => limited.text(),
+      arrayBuffer: () => limited.arrayBuffer(),
+    };
+  };
 }
 
 /**

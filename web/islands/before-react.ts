@@ -21,10 +21,10 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 export function keepForm(island: HTMLElement, ready: () => void): void {
   const form = island.querySelector("form");
   if (form === null) return;
-  const kept: BeforeReact = { form, focused: document.activeElement, ready };
-  forms.set(island, kept);
+  const before: BeforeReact = { form, focused: document.activeElement, ready };
+  forms.set(island, before);
   island.addEventListener("focusin", ({ target }) => {
-    if (target instanceof Element && form.contains(target)) kept.focused = target;
+    if (target instanceof Element && form.contains(target)) before.focused = target;
   });
 }
 

@@ -4,10 +4,10 @@ import { HYDRATES, WHEN_IDLE } from "#web/lib/island-marks.ts";
 import { whenSeen } from "#web/lib/page-life.ts";
 import type { IslandModule } from "./hydrate-island.tsx";
 
-/** What a visitor does who turns to a form. */
-const TURNS_TO = ["focusin", "pointerdown", "input", "submit"] as const;
+/** What a visitor does who begins with a form. */
+const INTERACTIONS = ["focusin", "pointerdown", "input", "submit"] as const;
 
-/** The page has its pictures, and its visitor has begun to read. Who turns to a form waits for nothing. */
+/** The page has its pictures, and its visitor has begun to read. Who begins with a form waits for nothing. */
 const REST_MS = 5_000;
 
 /** After this the visitor is shown another way, and React may still come. */
@@ -53,7 +53,7 @@ function islandAround(target: EventTarget | null): HTMLElement | null {
 }
 
 /** Somebody is in the island, or has filled in something, since before this script came. */
-function wasTurnedTo(island: HTMLElement): boolean {
+function hasInteracted(island: HTMLElement): boolean {
   if (island.contains(document.activeElement) || island.querySelector(":checked[type]"))
     return true;
   // Not the value of a checkbox, which is "on" from the start.
@@ -62,7 +62,7 @@ function wasTurnedTo(island: HTMLElement): boolean {
 }
 
 /** Calls back once the page is loaded, seen, and left in peace for a moment. */
-function whenAtRest(callback: () => void): void {
+function whenIdle(callback: () => void): void {
   // Safari has no idle callbacks.
   const idle = () => ("requestIdleCallback" in window ? requestIdleCallback(callback) : callback());
   const rest = () => whenSeen(() => setTimeout(idle, REST_MS));
@@ -70,13 +70,13 @@ function whenAtRest(callback: () => void): void {
   else addEventListener("load", rest);
 }
 
-const onTurn = ({ target }: Event) => {
+const onInteraction = ({ target }: Event) => {
   const island = islandAround(target);
   if (island) void hydrateOnce(island);
 };
-for (const type of TURNS_TO) document.addEventListener(type, onTurn, true);
+for (const type of INTERACTIONS) document.addEventListener(type, onInteraction, true);
 for (const island of document.querySelectorAll<HTMLElement>(`[${HYDRATES}]`)) {
   island.dataset.react = "dormant" satisfies State;
-  if (wasTurnedTo(island)) void hydrateOnce(island);
-  if (island.getAttribute(HYDRATES) === WHEN_IDLE) whenAtRest(() => void hydrateOnce(island));
+  if (hasInteracted(island)) void hydrateOnce(island);
+  if (island.getAttribute(HYDRATES) === WHEN_IDLE) whenIdle(() => void hydrateOnce(island));
 }

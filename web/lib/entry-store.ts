@@ -16,9 +16,7 @@ export function createEntryStore(storage: () => Storage): EntryStore {
   const memory = new Map<string, string>();
   return {
     read(key) {
-      const kept = memory.get(key);
-      if (kept !== undefined) return kept;
-      return attempt(() => storage().getItem(key)) ?? null;
+      return memory.get(key) ?? attempt(() => storage().getItem(key)) ?? null;
     },
     write(key, value) {
       memory.delete(key);

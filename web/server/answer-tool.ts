@@ -83,7 +83,7 @@ export function createToolAnswers(renderForm: RenderForm) {
 
 /** @returns the whole page where it has no such tool, and undefined where it runs React at once */
 function cutPage(page: string, kind: ToolKind): CutPage | Buffer | undefined {
-  const html = unlisted(page);
+  const html = withNoindex(page);
   const elements = [...elementsOf(parse(html, { sourceCodeLocationInfo: true }))];
   if (elements.some(runsNext)) return undefined;
   const scripts = islandAddresses(kind).join(" ");
@@ -104,7 +104,7 @@ function cutPage(page: string, kind: ToolKind): CutPage | Buffer | undefined {
 const ROBOTS = '<meta name="robots" content="noindex, follow"/>';
 
 /** Whoever searches finds the page, not each of its answers. */
-function unlisted(html: string): string {
+function withNoindex(html: string): string {
   const own = /<meta name="robots" content="[^"]*"\/>/;
   if (own.test(html)) return html.replace(own, ROBOTS);
   return html.replace(/(?=<link rel="canonical")|(?=<\/head>)/, ROBOTS);

@@ -60,29 +60,20 @@ export function contentSecurityPolicy(options: PolicyOptions): string {
     "manifest-src": [SELF],
     "worker-src": [SELF],
     "child-src": [NONE],
-    "frame-src": orNone(google.frames),
+    "frame-src": google.frames.length === 0 ? [NONE] : google.frames,
     "media-src": [NONE],
     "object-src": [NONE],
     "base-uri": [NONE],
     "form-action": [SELF],
     "frame-ancestors": [studioOrigin ?? NONE],
-    ...(inlineScriptHashes === undefined && trustedTypes(analytics)),
+    ...(inlineScriptHashes === undefined && {
+      "require-trusted-types-for": ["'script'"],
+      "trusted-types": [SHELL_POLICY, ...(analytics === undefined ? [] : GOOGLE_TRUSTED_TYPES)],
+    }),
     // Every engine knows it. `report-to` would take its place, and is heard over TLS alone.
     "report-uri": [REPORTS_PATH],
   };
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...new Set(sources)].join(" "))
     .join("; ");
-}
-
-function trustedTypes(analytics: Analytics | undefined): Record<string, readonly string[]> {
-  const ours = [SHELL_POLICY];
-  return {
-    "require-trusted-types-for": ["'script'"],
-    "trusted-types": analytics === undefined ? ours : [...ours, ...GOOGLE_TRUSTED_TYPES],
-  };
-}
-
-function orNone(sources: readonly string[]): readonly string[] {
-  return sources.length === 0 ? [NONE] : sources;
 }

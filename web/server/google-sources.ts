@@ -38,16 +38,15 @@ const ADS: Sources = {
  * Analytics 4" and "Google Ads".
  */
 export function googleSources(analytics: Analytics | undefined): Sources {
-  const ids = analytics?.ids ?? [];
-  const chosen = [
-    ...(ids.some((id) => id.startsWith("G-")) ? [ANALYTICS] : []),
-    ...(ids.some((id) => id.startsWith("AW-")) ? [ADS] : []),
+  const uses = (kind: string) => analytics?.ids.some((id) => id.startsWith(kind)) ?? false;
+  const of = (what: keyof Sources) => [
+    ...(uses("G-") ? ANALYTICS[what] : []),
+    ...(uses("AW-") ? ADS[what] : []),
   ];
-  const together = (of: keyof Sources) => [...new Set(chosen.flatMap((sources) => sources[of]))];
   return {
-    scripts: together("scripts"),
-    images: together("images"),
-    connections: together("connections"),
-    frames: together("frames"),
+    scripts: of("scripts"),
+    images: of("images"),
+    connections: of("connections"),
+    frames: of("frames"),
   };
 }

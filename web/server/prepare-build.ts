@@ -2,7 +2,6 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { contentLakeFromEnvironment } from "#schemas/shared/environment/content-lake.ts";
 import { readBuildEnvironment } from "#schemas/shared/environment/site-environment.ts";
-import { dubaiDay } from "#schemas/shared/figures/dubai-day.ts";
 import { answerFile } from "#web/content/answers/answer-file.ts";
 import { createAnswers } from "#web/content/answers/answer-store.ts";
 import type { Asking } from "#web/content/answers/ask-lake.ts";
@@ -37,6 +36,6 @@ export async function prepareBuild(buildDir: string, asking: Asking = {}): Promi
       { cause },
     );
   }
-  await answerFile(buildDir).write({ day: dubaiDay(), isOfBuild: true, answers: answers.all() });
+  await answerFile(buildDir).write(answers.all());
   await writeFile(join(buildDir, BUILT_SCRIPTS_FILE), process.env.BUILT_SCRIPTS ?? "");
 }

@@ -10,7 +10,7 @@ import {
   textOf,
 } from "./html-scripts.ts";
 
-/** What a piece of Next's markup is to a page that sleeps. */
+/** What a piece of Next's markup is to a page without React. */
 type Piece = "document" | "needless" | "unknown";
 
 /** What Next's bundler is to run, and the second copy of the page, in parts. */

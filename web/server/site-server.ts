@@ -6,16 +6,15 @@ import { asksTool } from "#schemas/shared/tools/tool-address.ts";
 import type { AnswerStore } from "#web/content/answers/answer-store.ts";
 import type { RoutingTable } from "#web/content/answers/live-content.ts";
 import type { Asked } from "#web/tools/answers.ts";
+import { answerEarly, pathOf } from "./answer-early.ts";
 import { readQuestion } from "./answer-tool.ts";
 import { collect, type NextHandler, ownRequest } from "./ask-next.ts";
 import { createReportTaker } from "./browser-reports.ts";
+import { dropHeaders } from "./drop-headers.ts";
 import type { Rendered } from "./finish-text.ts";
 import { createLane } from "./lane.ts";
 import type { Metrics } from "./metrics.ts";
-import { dropHeaders, redirectSpelling } from "./normalise-request.ts";
 import type { Pages } from "./pages.ts";
-import { redirectQuery } from "./redirect-query.ts";
-import { refuse } from "./refuse.ts";
 import { withRequestId } from "./request-log.ts";
 import { type Contact, sendBusy } from "./send-busy.ts";
 import { type FinishedAnswer, sendFinished } from "./send-finished.ts";
@@ -101,10 +100,10 @@ export function createSiteServer(parts: SiteServerParts): Server {
   /** The request of one visitor reaches Next without anything that this visitor says of himself. */
   async function renderForAll(path: string, { url, headers }: IncomingMessage) {
     // A query may be where a redirect starts, but not of a page.
-    const asked = ownRequest(pages.isKnown(path) ? path : (url ?? path));
-    asked.headers["x-request-id"] = headers["x-request-id"];
+    const own = ownRequest(pages.isKnown(path) ? path : (url ?? path));
+    own.headers["x-request-id"] = headers["x-request-id"];
     const day = pages.today();
-    const { result, reads } = await answers.track(() => collect(handle, asked));
+    const { result, reads } = await answers.track(() => collect(handle, own));
     const { body, ...rendered } = result;
     const finished = finish({ ...rendered, path, isPrivate: false }, body);
     if (finished.status === 200 && finished.headers["set-cookie"] === undefined) {
@@ -127,13 +126,13 @@ export function createSiteServer(parts: SiteServerParts): Server {
   }
 
   async function answerQuestion(path: string, request: IncomingMessage, response: ServerResponse) {
-    const asked = readQuestion(request.url ?? path);
-    if (asked === undefined) {
+    const question = readQuestion(request.url ?? path);
+    if (question === undefined) {
       response.writeHead(307, { ...headers, "Cache-Control": "no-store", Location: path }).end();
       return;
     }
     const page = pages.get(path) ?? (await renderOnce(path, request));
-    const answered = page.status === 200 ? await answerTool(page, asked) : page;
+    const answered = page.status === 200 ? await answerTool(page, question) : page;
     if (answered !== undefined) return sendFinished(request, response, answered);
     return answerOne(path, request, response, false);
   }
@@ -150,10 +149,10 @@ export function createSiteServer(parts: SiteServerParts): Server {
   }
 
   /** Never rejects. */
-  async function answerSafely(...asked: Parameters<typeof answer>): Promise<void> {
-    const [request, response] = asked;
+  async function answerSafely(...parts: Parameters<typeof answer>): Promise<void> {
+    const [request, response] = parts;
     try {
-      await answer(...asked);
+      await answer(...parts);
     } catch (error) {
       console.error(`${request.method} ${request.url} failed:`, error);
       if (!response.headersSent) response.writeHead(500, headers);
@@ -163,12 +162,10 @@ export function createSiteServer(parts: SiteServerParts): Server {
 
   return createServer((request, response) => {
     if (metrics?.watch(request, response) || takeReport(request, response)) return;
-    if (refuse(request, response, headers)) return;
-    if (redirectSpelling(request, response, headers)) return;
+    if (answerEarly(request, response, table(), headers)) return;
     // A server may ignore it (RFC 9110, 14.2), and Next answers 500 to one it cannot satisfy. The
     // largest file of the site is a font.
     delete request.headers.range;
-    if (redirectQuery(request, response, table(), headers)) return;
     const isEditor = isDraft(request.headers.cookie);
     dropHeaders(request, { isEditor, hydratesPages });
     const { url = "/" } = request;
@@ -215,9 +212,4 @@ const isFile = ({ headers }: FinishedAnswer): boolean =>
 function headersOf(path: string, headers: Readonly<Record<string, string>>) {
   if (pageOfShareImage(path) === undefined) return headers;
   return { ...headers, "Cross-Origin-Resource-Policy": "cross-origin" };
-}
-
-function pathOf(url: string): string {
-  const query = url.indexOf("?");
-  return query < 0 ? url : url.slice(0, query);
 }

@@ -35,8 +35,8 @@ import { securityHeaders, securityOptionsFromEnvironment } from "./security-head
 import { createSiteServer } from "./site-server.ts";
 import { stopServer } from "./stop-server.ts";
 
-/** Often enough for "within a minute", also on a machine that is busy. */
-const LOOK_AT_CLOCK_EVERY_MS = 20_000;
+/** Often enough for "within a minute" after midnight, also on a machine that is busy. */
+const LOOK_EVERY_MS = 10_000;
 
 const EXPIRE_PATH = "/api/expire";
 
@@ -58,8 +58,7 @@ export async function startSite(options: {
   process.env.BUILT_SCRIPTS = readBuiltScripts(build);
   const isDraft = readDraftCookie(build);
   const file = answerFile(build);
-  const cached = file.read();
-  const answers = createAnswers({}, cached?.answers);
+  const answers = createAnswers({}, file.read());
   const table = () => heldRoutingTable(answers);
   const expired: string[] = [];
 
@@ -89,17 +88,14 @@ export async function startSite(options: {
         : undefined,
   });
   const front = frontFromEnvironment(environment);
-  const isOfBuild = () => cached?.isOfBuild === true && answers.changes() === 0;
-  const isAsBuilt = () => isOfBuild() && cached?.day === dubaiDay();
-  async function expire(paths: readonly string[]): Promise<void> {
-    expired.push(...paths);
+  async function expire(path: string): Promise<void> {
+    expired.push(path);
     await collect(handle, ownRequest(EXPIRE_PATH, "POST"));
   }
   const pages = createPages({
     livePaths: () => table()?.paths ?? new Set(),
     today: dubaiDay,
     isCurrent: answers.isCurrent,
-    isAsBuilt,
     expire,
     async render(path) {
       const { result, reads } = await answers.track(() => collect(handle, ownRequest(path)));
@@ -117,7 +113,7 @@ export async function startSite(options: {
 
   const cacheAnswers = () =>
     file
-      .write({ day: dubaiDay(), isOfBuild: false, answers: answers.all() })
+      .write(answers.all())
       .catch((error) => console.warn(`The answers could not be cached: ${String(error)}`));
 
   const token = environment.METRICS_TOKEN;
@@ -131,9 +127,7 @@ export async function startSite(options: {
       await answers.hold([routingQuestion]);
       // No visitor waits for the content of a page that is new.
       await answers.hold(siteQuestions(table()?.paths ?? []));
-      // What the build has written need not be written again.
-      const writing = isOfBuild() ? undefined : cacheAnswers();
-      await Promise.all([renderStale(edited), writing]);
+      await Promise.all([renderStale(edited), cacheAnswers()]);
       metrics?.publish.observe(contentAge());
     },
   });
@@ -149,15 +143,11 @@ export async function startSite(options: {
     takeExpired: () => expired.splice(0),
   };
 
-  let day = dubaiDay();
-  setInterval(() => {
-    if (day === dubaiDay()) return;
-    day = dubaiDay();
-    void renderStale();
-  }, LOOK_AT_CLOCK_EVERY_MS).unref();
+  // Another day makes every page stale; and what could not be rendered is tried again.
+  setInterval(() => void renderStale(), LOOK_EVERY_MS).unref();
 
-  // Nobody is to see what the build has rendered, where something was published since.
-  if (!isAsBuilt()) await expire([ALL_PATHS]);
+  // Nobody is to see what the build has rendered: something may have been published since.
+  await expire(ALL_PATHS);
   const server = createSiteServer({
     handle,
     answers,

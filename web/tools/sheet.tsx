@@ -20,9 +20,9 @@ type SheetProps = {
 /** A result on a sheet that is printed alone. What needs a script stands there once there is one. */
 export function Sheet({ tool, headline, presses, address, children, actions }: SheetProps) {
   const sheet = useRef<HTMLElement>(null);
-  const [isAwake, setIsAwake] = useState(false);
+  const [isHydrated, setIsHydrated] = useState(false);
   useEffect(() => {
-    setIsAwake(true);
+    setIsHydrated(true);
     if (presses > 0) sheet.current?.scrollIntoView();
   }, [presses]);
   const text = (name: "print" | "share") => plainTextOf<ToolKind>(tool, name);
@@ -34,7 +34,7 @@ export function Sheet({ tool, headline, presses, address, children, actions }: S
       {children}
       <div className="flex flex-wrap items-center gap-3.5 print:hidden">
         {actions}
-        {isAwake && (
+        {isHydrated && (
           <>
             <button type="button" className="btn btn-secondary" onClick={() => print()}>
               {text("print")}

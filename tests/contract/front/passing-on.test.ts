@@ -49,15 +49,15 @@ test.each([...redirects])("%s leads to %s, and the page stays", async (from, to)
   expect(site.asked).toHaveLength(5);
 });
 
-test.each(["gclids", "x_gclid", "GCLID", "utm", "xutm_source", "utm-source", "ref", "_g"])(
-  "the site is asked about “%s”, where a redirect may start",
-  async (name) => {
+test("the site is asked about every query where a redirect may start", async () => {
+  const { site, visit } = await startFront();
+  for (const name of ["gclids", "x_gclid", "GCLID", "utm", "xutm_source", "utm-source", "ref"]) {
+    const path = `/about?gclid=1&${name}=1&utm_source=a`;
     expect(redirectSource(`/about?${name}=1`)).toBe(true);
-    const { site, visit } = await startFront();
-    await visit(`/about?gclid=1&${name}=1&utm_source=a`);
-    expect(site.asked.map(({ url }) => url)).toEqual([`/about?gclid=1&${name}=1&utm_source=a`]);
-  },
-);
+    await visit(path);
+    expect(site.asked.at(-1)?.url).toBe(path);
+  }
+});
 
 test("an old address that is no page leads on, and is unknown when it asks for nothing", async () => {
   const { visit } = await startFront(({ url }, response) => {
@@ -111,30 +111,32 @@ test("a page is asked for without what tells its visitor", async () => {
   for (const { headers } of site.asked) expect(headers.cookie).toBeUndefined();
 });
 
-test.each<[string, Record<string, string>]>([
-  ["sets a cookie", { ...PAGE_HEADERS, "set-cookie": "visitor=1" }],
-  ["is private", { "cache-control": "private, max-age=60" }],
-  ["must not be kept", { "cache-control": "no-store" }],
-  ["does not say for whom it is", {}],
-])("an answer that %s is for its visitor only", async (_what, headers) => {
+test("an answer that is for its visitor only is not kept", async () => {
   const { site, visit } = await startFront();
-  site.answer = (_, response) => response.writeHead(200, headers).end(site.body());
-  await visit("/about");
-  site.version = 2;
-  expect((await visit("/about")).body).toBe("version 2");
+  for (const [what, headers] of Object.entries({
+    "sets-a-cookie": { ...PAGE_HEADERS, "set-cookie": "visitor=1" },
+    "is-private": { "cache-control": "private, max-age=60" },
+    "must-not-be-kept": { "cache-control": "no-store" },
+    "does-not-say": {},
+  })) {
+    site.answer = (_, response) => response.writeHead(200, headers).end(site.body());
+    for (const version of [1, 2]) {
+      site.version = version;
+      expect((await visit(`/${what}`)).body, what).toBe(`version ${version}`);
+    }
+  }
 });
 
-test.each([400, 404, 405, 410, 429, 500, 503])(
-  "a first answer of %i is not kept",
-  async (status) => {
-    const { site, visit } = await startFront();
-    const pages = site.answer;
+test("a first answer of any other status than 200 is not kept", async () => {
+  const { site, visit } = await startFront();
+  const pages = site.answer;
+  for (const status of [400, 404, 405, 410, 429, 500, 503]) {
     site.answer = (_, response) => response.writeHead(status, PAGE_HEADERS).end();
-    expect((await visit("/new")).status).toBe(status);
+    expect((await visit(`/new-${status}`)).status).toBe(status);
     site.answer = pages;
-    expect((await visit("/new")).status).toBe(200);
-  },
-);
+    expect((await visit(`/new-${status}`)).status).toBe(200);
+  }
+});
 
 test("the site learns who asks, and from where", async () => {
   const { site, visit } = await startFront();
@@ -218,3 +220,20 @@ test.each([QUESTION, "/api/move-plan/tax?tool=move-plan"])(
     expect(site.asked).toHaveLength(1);
   },
 );
+
+test("the front gives the site's numbers to nobody, and lets through only so many reports", async () => {
+  const { site, visit } = await startFront((request, response) => {
+    response.writeHead(request.method === "POST" ? 204 : 200).end();
+  });
+  const named = { authorization: "Bearer the-right-token" };
+  for (const path of ["/api/metrics", "/api//metrics", "/api/%6detrics", "/api/metrics?a=b"]) {
+    expect((await visit(path, named)).status, path).toBe(404);
+  }
+  expect(site.asked).toEqual([]);
+  const statuses: number[] = [];
+  for (let sent = 0; sent < 20; sent += 1) {
+    statuses.push((await visit("/api/reports", {}, "POST")).status);
+  }
+  expect(statuses.filter((status) => status === 204).length).toBeGreaterThanOrEqual(6);
+  expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(0);
+});

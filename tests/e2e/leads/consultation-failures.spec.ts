@@ -1,4 +1,5 @@
 import { type ConsultationForm, request } from "#tests/e2e/support/consultation-form.ts";
+import { hold, SENDS } from "#tests/e2e/support/hydration.ts";
 import {
   countSends,
   expect,
@@ -9,7 +10,6 @@ import {
   toasts,
 } from "#tests/e2e/support/lead-forms.ts";
 import { journey, stopClock } from "#tests/e2e/support/test.ts";
-import { hold, SENDS } from "#tests/e2e/support/waking.ts";
 
 test.use({
   allowedConsole: [/Failed to load resource|warning: (Contact form|A message could not be shown)/],

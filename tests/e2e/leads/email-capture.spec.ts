@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { hold, ISLAND_SCRIPTS, SENDS } from "#tests/e2e/support/hydration.ts";
 import {
   test as base,
   countSends,
@@ -11,7 +12,6 @@ import {
   toasts,
 } from "#tests/e2e/support/lead-forms.ts";
 import { journey } from "#tests/e2e/support/test.ts";
-import { hold, ISLAND_SCRIPTS, SENDS } from "#tests/e2e/support/waking.ts";
 
 // What is sent, refused and said is in tests/unit/web/forms/email-capture/sign-up.test.ts.
 

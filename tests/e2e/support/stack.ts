@@ -30,7 +30,7 @@ export const addresses = {
   contentLake: at(stackEnvironment.CONTENT_LAKE_PORT),
   inbox: at(stackEnvironment.INBOX_PORT),
   /** The same build of the site, with React from the start. */
-  awakeSite: at(port(4)),
+  eagerSite: at(port(4)),
 };
 
 /** A client of the content lake under test that sees drafts as documents of their own. */

@@ -20,8 +20,6 @@ const studioConsole: RegExp[] = [
   /Unable to connect to visual editing/,
   // A previewed page that is just rendered anew answers Sanity's messages late.
   /\[@sanity\/comlink\] Received no response to message/,
-  // What is typed may stand on a previewed page before React has taken it over, which then renders anew.
-  /Minified React error #418;/,
   // One that is left while it is rendered anew breaks that off.
   /Failed to fetch RSC payload for \S+ Falling back to browser navigation\. TypeError: (Failed to fetch|network error)/,
   // What changes while the Studio reads a document is told to it once more, and is in it already.

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
+import { ISLAND_SCRIPTS } from "./hydration.ts";
 import { expect } from "./test.ts";
-import { ISLAND_SCRIPTS } from "./waking.ts";
 
 /** The tool of a page. */
 export const tool = (page: Page) => page.locator("#tool");

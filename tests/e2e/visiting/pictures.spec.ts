@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { hold } from "#tests/e2e/support/hydration.ts";
 import {
   failures,
   IMAGES,
@@ -8,7 +9,6 @@ import {
   watchLayoutShift,
 } from "#tests/e2e/support/pictures.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
-import { hold } from "#tests/e2e/support/waking.ts";
 
 // Which addresses are tried after a failure is in tests/unit/web/pictures.test.ts.
 test.use({ allowedConsole: [REFUSALS] });

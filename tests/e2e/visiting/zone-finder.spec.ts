@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "#tests/e2e/support/accessibility.ts";
+import { REACT_SCRIPT, reactIs } from "#tests/e2e/support/hydration.ts";
 import { layoutProblems } from "#tests/e2e/support/layout-problems.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
 import { said, tool } from "#tests/e2e/support/tool-page.ts";
-import { REACT_SCRIPT, reactIs } from "#tests/e2e/support/waking.ts";
 
 const ACTIVITY = "What will your company do?";
 

@@ -107,25 +107,27 @@ test("a tag that could not be started is tried again with the next event", () =>
   expect(pushed).toEqual([view("/"), view("/about")]);
 });
 
-const consentIn = (storage: Storage, ...policy: [day?: string, now?: number]) =>
-  createConsentStore(
-    createEntryStore(() => storage),
-    ...policy,
-  );
+function consentStore(entries: Record<string, string> = {}) {
+  const storage = fakeStorage(entries);
+  return { storage, consent: createConsentStore(createEntryStore(() => storage)) };
+}
 
-test.each<[Record<string, string>]>([[{}], [{ "cookie-consent": "perhaps" }]])(
-  "asks while the storage holds %j, and no more after a choice",
-  (entries) => {
-    const storage = fakeStorage(entries);
-    const consent = consentIn(storage);
-    expect([consent.read(), consent.isAsking()]).toEqual([null, true]);
-    for (const choice of ["accepted", "declined"] as const) {
-      consent.choose(choice);
-      expect(storage.getItem("cookie-consent")).toBe(choice);
-      expect([consent.read(), consent.isAsking()]).toEqual([choice, false]);
-    }
-  },
-);
+test.each<[string | undefined, "accepted" | "declined", "accepted" | null]>([
+  [undefined, "accepted", null],
+  [undefined, "declined", null],
+  ["perhaps", "accepted", null],
+  ["accepted", "declined", "accepted"],
+])("with %s stored, a choice of %s is stored and asks no more", (stored, choice, held) => {
+  const { storage, consent } = consentStore(stored ? { "cookie-consent": stored } : {});
+  expect([consent.read(), consent.isAsking()]).toEqual([held, held === null]);
+  const opener = { focus: vi.fn() } satisfies Pick<HTMLElement, "focus">;
+  consent.askAgain(opener);
+  expect([consent.read(), consent.isAsking()]).toEqual([held, true]);
+  consent.choose(choice);
+  expect(storage.getItem("cookie-consent")).toBe(choice);
+  expect([consent.read(), consent.isAsking()]).toEqual([choice, false]);
+  expect(opener.focus).toHaveBeenCalledOnce();
+});
 
 test.each<[string, string | null, string, "accepted" | null]>([
   ["holds for a year", "2025-11-24 2026-01-01", "2026-01-01", "accepted"],
@@ -139,44 +141,15 @@ test.each<[string, string | null, string, "accepted" | null]>([
     ...(given !== null && { "cookie-consent-given": given }),
   });
   const now = Date.parse("2026-11-23T12:00:00Z");
-  const consent = consentIn(storage, policyDay, now);
+  const consent = createConsentStore(
+    createEntryStore(() => storage),
+    policyDay,
+    now,
+  );
   expect(consent.read()).toBe(held);
   expect(storage.getItem("cookie-consent")).toBe(held);
   consent.choose("declined");
   expect(storage.getItem("cookie-consent-given")).toBe(`2026-11-23 ${policyDay}`);
-});
-
-test("asking again keeps the choice until there is another", () => {
-  const consent = consentIn(fakeStorage({ "cookie-consent": "accepted" }));
-  const opener = { focus: vi.fn() } satisfies Pick<HTMLElement, "focus">;
-  consent.askAgain(opener);
-  expect(consent.isAsking()).toBe(true);
-  expect(consent.read()).toBe("accepted");
-  consent.choose("declined");
-  expect(consent.isAsking()).toBe(false);
-  expect(consent.read()).toBe("declined");
-  expect(opener.focus).toHaveBeenCalledOnce();
-});
-
-const unnamed = (): Storage => {
-  throw new DOMException("denied", "SecurityError");
-};
-const full: Storage = {
-  ...fakeStorage({ "home-country": "old" }),
-  setItem() {
-    throw new DOMException("full", "QuotaExceededError");
-  },
-};
-
-test.each([
-  ["cannot even be named", unnamed],
-  ["is full, whose old value no longer counts", () => full],
-])("what is written stays in memory where the storage %s", (_what, storageOf) => {
-  const store = createEntryStore(storageOf);
-  store.write("home-country", "new");
-  expect(store.read("home-country")).toBe("new");
-  store.remove("home-country");
-  expect(store.read("home-country")).toBeNull();
 });
 
 test("writes through to the storage and reads from it", () => {
@@ -188,6 +161,28 @@ test("writes through to the storage and reads from it", () => {
   expect(store.read("home-country")).toBe("changed elsewhere");
   store.remove("home-country");
   expect(store.read("home-country")).toBeNull();
+});
+
+test("a storage that cannot even be named leaves entries in memory", () => {
+  const store = createEntryStore(() => {
+    throw new DOMException("denied", "SecurityError");
+  });
+  store.write("home-country", "value");
+  expect(store.read("home-country")).toBe("value");
+  store.remove("home-country");
+  expect(store.read("home-country")).toBeNull();
+});
+
+test("a full storage keeps the newest value in memory, not the old one on disk", () => {
+  const storage = fakeStorage({ "home-country": "old" });
+  const store = createEntryStore(() => ({
+    ...storage,
+    setItem() {
+      throw new DOMException("full", "QuotaExceededError");
+    },
+  }));
+  store.write("home-country", "new");
+  expect(store.read("home-country")).toBe("new");
 });
 
 /** Menus by name, with a log of which were opened; "-" where all were shut. */
@@ -202,29 +197,20 @@ test("a pointer opens after 200 ms of rest, and its leaving closes after 150 ms"
   const { log, menu } = menus();
   menu.pointerEnters("a");
   vi.advanceTimersByTime(199);
-  expect(log).toEqual([]);
-  vi.advanceTimersByTime(1);
+  menu.pointerLeaves();
+  vi.advanceTimersByTime(1_000);
+  expect(log, "one that only passes opens nothing").toEqual([]);
+  menu.pointerEnters("a");
+  vi.advanceTimersByTime(200);
   expect(log).toEqual(["a"]);
   menu.pointerLeaves();
   vi.advanceTimersByTime(149);
-  expect(log).toEqual(["a"]);
-  vi.advanceTimersByTime(1);
-  expect(log).toEqual(["a", "-"]);
-});
-
-test("a pointer that only passes opens nothing, and one that comes back closes nothing", () => {
-  const { log, menu } = menus();
   menu.pointerEnters("a");
+  vi.advanceTimersByTime(1_000);
+  expect(log, "one that comes back closes nothing").toEqual(["a"]);
+  menu.pointerLeaves();
   vi.advanceTimersByTime(150);
-  menu.pointerLeaves();
-  vi.advanceTimersByTime(1_000);
-  expect(log).toEqual([]);
-  menu.show("a");
-  menu.pointerLeaves();
-  vi.advanceTimersByTime(149);
-  menu.pointerEnters("a");
-  vi.advanceTimersByTime(1_000);
-  expect(log).toEqual(["a"]);
+  expect(log).toEqual(["a", "-"]);
 });
 
 test("the next one opens at once while one is open, and within 300 ms after it closed", () => {
@@ -254,52 +240,46 @@ test("a click keeps what hovering has opened; the next one closes it", () => {
   expect(menu.current()).toBe("a");
 });
 
-test("registers the service worker, or says in the console why there is no offline page", async () => {
-  const cause = new Error("no room");
-  const registering = vi.fn(async (_path: string | URL): Promise<unknown> => undefined);
+test("says in the console why the offline page is not available", async () => {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
-  await register({ serviceWorker: { register: registering } });
-  expect([registering.mock.calls, warn.mock.calls]).toEqual([[["/service-worker.js"]], []]);
-  registering.mockRejectedValue(cause);
-  await register({ serviceWorker: { register: registering } });
+  const cause = new Error("no room");
+  const registered: string[] = [];
+  const failing = async (path: unknown) => {
+    registered.push(String(path));
+    throw cause;
+  };
+  await register({ serviceWorker: { register: failing } });
+  expect(registered).toEqual(["/service-worker.js"]);
   expect(warn.mock.calls).toEqual([["The offline page is not available.", cause]]);
 });
 
 const tagAddress = "https://www.googletagmanager.com/gtag/js?id=G-1";
-const load = createTrustedAddresses(() => undefined);
-const mayLoad = (address: string) => {
-  try {
-    return load(address) === address;
-  } catch (error) {
-    return !(error instanceof TypeError);
-  }
-};
+const OURS = ["/service-worker.js", "/built/vitals-0a1b.js", tagAddress];
+const OTHERS = [
+  "/other.js",
+  "/built/../other.js",
+  "https://www.googletagmanager.com.example.com/gtag/js?id=G-1",
+  "https://www.googletagmanager.com/gtm.js?id=G-1",
+  "https://example.com/service-worker.js",
+  "data:text/javascript,alert(1)",
+];
 
-test.each<[string, boolean]>([
-  ["/service-worker.js", true],
-  ["/built/vitals-0a1b.js", true],
-  [tagAddress, true],
-  ["/other.js", false],
-  ["/built/../other.js", false],
-  ["https://www.googletagmanager.com.example.com/gtag/js?id=G-1", false],
-  ["https://www.googletagmanager.com/gtm.js?id=G-1", false],
-  ["https://example.com/service-worker.js", false],
-  ["data:text/javascript,alert(1)", false],
-])("may %s be loaded: %s", (address, expected) => expect(mayLoad(address)).toBe(expected));
-
-test("a browser with Trusted Types gets one policy, which lets nothing else through", () => {
-  type Rules = { createScriptURL(address: string): string };
-  const policies: [name: string, rules: Rules][] = [];
+test("a browser with Trusted Types gets one policy, and each lets nothing but ours be loaded", () => {
+  const policies: string[] = [];
   const trusted = createTrustedAddresses(() => ({
     emptyHTML: "",
     createPolicy(name, rules) {
-      policies.push([name, rules]);
+      policies.push(name);
       return { createScriptURL: (address) => `trusted ${rules.createScriptURL(address)}` };
     },
   }));
+  const plain = createTrustedAddresses(() => undefined);
   expect(policies).toEqual([]);
-  expect(trusted(tagAddress)).toBe(`trusted ${tagAddress}`);
-  expect(trusted("/service-worker.js")).toBe("trusted /service-worker.js");
-  expect(policies.map(([name]) => name)).toEqual(["shell"]);
-  expect(() => trusted("/other.js")).toThrow(TypeError);
+  expect(OURS.map(trusted)).toEqual(OURS.map((address) => `trusted ${address}`));
+  expect(OURS.map(plain)).toEqual(OURS);
+  expect(policies).toEqual(["shell"]);
+  for (const address of OTHERS) {
+    expect(() => trusted(address), address).toThrow(TypeError);
+    expect(() => plain(address), address).toThrow(TypeError);
+  }
 });

@@ -3,13 +3,10 @@ import { readFileSync } from "node:fs";
 import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import * as z from "zod";
+import type { HeldAnswer } from "./answer-store.ts";
 import { ANSWERS_FILE } from "./live-content.ts";
 
 const cachedAnswers = z.object({
-  /** Day in Dubai on which it was written, as an ISO date. */
-  day: z.string(),
-  /** Are these the answers that the pages of the build were made from? */
-  isOfBuild: z.boolean(),
   answers: z.array(
     z.object({
       query: z.string(),
@@ -21,8 +18,6 @@ const cachedAnswers = z.object({
   ),
 });
 
-export type CachedAnswers = z.infer<typeof cachedAnswers>;
-
 /**
  * The file in the folder of a build in which its answers outlive the process; it goes with the build.
  * @param buildDir absolute
@@ -30,17 +25,17 @@ export type CachedAnswers = z.infer<typeof cachedAnswers>;
 export function answerFile(buildDir: string) {
   const path = join(/* turbopackIgnore: true */ buildDir, ANSWERS_FILE);
   return {
-    /** What was cached, or undefined when nothing usable was. */
-    read(): CachedAnswers | undefined {
+    /** What was cached; nothing where that is not usable. */
+    read(): HeldAnswer[] {
       try {
-        return cachedAnswers.parse(JSON.parse(readFileSync(path, "utf8")));
+        return cachedAnswers.parse(JSON.parse(readFileSync(path, "utf8"))).answers;
       } catch {
-        return undefined;
+        return [];
       }
     },
-    async write(cached: CachedAnswers): Promise<void> {
+    async write(answers: readonly HeldAnswer[]): Promise<void> {
       await mkdir(dirname(path), { recursive: true });
-      await writeWhole(path, JSON.stringify(cached));
+      await writeWhole(path, JSON.stringify({ answers }));
     },
   };
 }

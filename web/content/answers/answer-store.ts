@@ -171,9 +171,6 @@ export function createAnswerStore(ask: Ask, cached: readonly HeldAnswer[] = []) 
     isCurrent: (reads: Reads): boolean =>
       [...reads].every(([key, version]) => held.get(key)?.version === version),
 
-    /** How many times any answer has become another. */
-    changes: (): number => versions - cached.length,
-
     all: (): HeldAnswer[] => [...held.values()].map(({ version: _, ...answer }) => answer),
   };
 }

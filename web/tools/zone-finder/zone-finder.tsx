@@ -38,8 +38,8 @@ const MOST_SHOWN = 5;
 export function ZoneFinder(props: ZoneFinderProps) {
   const { tool, zones, labels } = props;
   const { form, answers = {}, presses } = useTool(props, { atOnce: true });
-  const [isAwake, setIsAwake] = useState(false);
-  useEffect(() => setIsAwake(true), []);
+  const [isHydrated, setIsHydrated] = useState(false);
+  useEffect(() => setIsHydrated(true), []);
   const asked = askedQuestions(tool, zones);
   const { wishes, compared: ids, faults } = readChoice(answers, choosableOf(asked, zones));
   const { fitting, further, ruledOut } = findZones(zones, wishes);
@@ -69,7 +69,7 @@ export function ZoneFinder(props: ZoneFinderProps) {
         <>
           {/* Before anything is asked, a screen reader that loads the page would begin with this. */}
           <p
-            role={isAwake || props.answers ? "status" : undefined}
+            role={isHydrated || props.answers ? "status" : undefined}
             className={isNarrowed ? "sr-only" : "font-semibold"}
           >
             {isNarrowed

@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { bestEncoding, EncodedText } from "#web/server/encodings.ts";
@@ -31,12 +30,4 @@ test("a text is the same in every encoding, and each is made once", async () => 
 test("what fits into a packet is sent as it is", () => {
   expect(new EncodedText(Buffer.alloc(999)).encodingFor("br")).toBe("identity");
   expect(new EncodedText(Buffer.alloc(1000)).encodingFor("br")).toBe("br");
-});
-
-test("what many visitors get is smaller than what is made for one, and the same", async () => {
-  const text = await readFile("README.md");
-  const many = await new EncodedText(text, "many").in("br");
-  const one = await new EncodedText(text, "one").in("br");
-  expect(many.length).toBeLessThan(one.length);
-  expect(brotliDecompressSync(one)).toEqual(brotliDecompressSync(many));
 });

@@ -1,8 +1,9 @@
+import { setImmediate } from "node:timers/promises";
 import { describe, expect, test, vi } from "vitest";
 import { expectOutput } from "#tests/integration/site-fixture.ts";
 import type { Reads } from "#web/content/answers/answer-store.ts";
 import { EncodedText } from "#web/server/encodings.ts";
-import { createPages, type PagesParts, type Rendering } from "#web/server/pages.ts";
+import { createPages, type PagesParts } from "#web/server/pages.ts";
 import { type FinishedAnswer, finishedAnswer } from "#web/server/send-finished.ts";
 
 const answerOf = (text: string, status = 200): FinishedAnswer =>
@@ -21,7 +22,7 @@ const SHARE = "/share-image/about.png";
 function startPages(parts: Partial<PagesParts> = {}) {
   const versions = new Map<string, number>();
   const versionOf = (name: string) => versions.get(name) ?? 1;
-  const site = { day: "2026-11-22", paths: new Set(["/", "/about", "/contact"]), asBuilt: false };
+  const site = { day: "2026-11-22", paths: new Set(["/", "/about", "/contact"]) };
   const rendered: string[] = [];
   const expired: string[] = [];
   const refreshed: string[] = [];
@@ -32,14 +33,12 @@ function startPages(parts: Partial<PagesParts> = {}) {
     livePaths: () => site.paths,
     today: () => site.day,
     isCurrent: (reads) => [...reads].every(([name, version]) => versionOf(name) === version),
-    isAsBuilt: () => site.asBuilt,
-    expire: async (paths) => void expired.push(...paths),
-    async render(path): Promise<Rendering> {
+    expire: async (path) => void expired.push(path),
+    async render(path) {
       rendered.push(path);
       return { answer: answerOf(textOf(path)), reads: readsOf(path) };
     },
     refreshFront: async (path) => void refreshed.push(path),
-    retryAfterMs: 60_000,
     ...parts,
   });
   return {
@@ -103,19 +102,15 @@ describe("what is rendered", () => {
     expect(shown("/about")).toBe("/about 1 of 2026-11-23");
   });
 
-  test("is all that the build has rendered, once something is published", async () => {
-    const reads: Reads = new Map();
-    const { renderStale, site, expired, pages } = startPages({
-      render: async (path) => ({ answer: answerOf(path), reads }),
+  test("is again what read nothing: it is the build's, or was rendered for somebody else", async () => {
+    const warnings = expectOutput("warn");
+    const { pages, site, renderStale, readsOf, shown } = startPages({
+      render: async (path) => ({ answer: answerOf(path), reads: new Map() }),
     });
-    site.asBuilt = true;
     await renderStale();
-    pages.keep(SHARE, undefined, reads, site.day);
-    expect(expired).toEqual([]);
-    site.asBuilt = false;
-    expectOutput("warn");
-    await renderStale();
-    expect(new Set(expired)).toEqual(new Set(["/", "/about", "/contact", ...BESIDE, SHARE]));
+    expect(warnings.lines()).toHaveLength(9);
+    pages.keep("/about", answerOf("a visitor's"), readsOf("/about"), site.day);
+    expect([shown("/about"), shown("/")]).toEqual(["a visitor's", undefined]);
   });
 
   test("is a share picture that somebody has asked for, of which nothing is kept", async () => {
@@ -127,29 +122,52 @@ describe("what is rendered", () => {
     expect(await renderStale()).toEqual([]);
   });
 
-  test("is once more what changes while it is rendered", async () => {
-    const site = startPages({
-      async render(path) {
-        const rendering = { answer: answerOf(site.textOf(path)), reads: site.readsOf(path) };
-        if (path === "/about" && site.textOf(path).includes(" 1 ")) site.publish(path);
-        return rendering;
-      },
-    });
-    await site.renderStale();
-    expect(site.shown("/about")).toBe("/about 2 of 2026-11-22");
-    expect(site.refreshed.filter((path) => path === "/about")).toHaveLength(1);
-  });
+  test.each(["change", "day"] as const)(
+    "is once more what the %s overtakes while it is rendered",
+    async (what) => {
+      const site = startPages({
+        async render(path) {
+          const rendering = { answer: answerOf(site.textOf(path)), reads: site.readsOf(path) };
+          if (what === "day") site.site.day = "2026-11-23";
+          else if (site.textOf("/about").includes(" 1 ")) site.publish("/about");
+          return rendering;
+        },
+      });
+      await site.renderStale();
+      expect(site.shown("/about")).toBe(site.textOf("/about"));
+      expect(site.shown("/")).toBe(site.textOf("/"));
+      expect(site.refreshed.filter((path) => path === "/about")).toHaveLength(1);
+    },
+  );
 
-  test("is once more what the day overtakes while it is rendered", async () => {
+  test("is four pages at once, then singly what is made from them, and at once what was edited", async () => {
+    const running = new Map<string, number>();
+    const done: string[] = [];
+    const { promise: isRead, resolve: read } = Promise.withResolvers<void>();
+    let mostAtOnce = 0;
     const site = startPages({
       async render(path) {
-        const answer = answerOf(site.textOf(path));
-        site.site.day = "2026-11-23";
-        return { answer, reads: site.readsOf(path) };
+        running.set(path, running.size + 1);
+        mostAtOnce = Math.max(mostAtOnce, running.size);
+        const reads = site.readsOf(path);
+        await (reads.get("menu") === 2 && path === "/sitemap.xml" ? isRead : setImmediate());
+        running.delete(path);
+        done.push(path);
+        return { answer: answerOf(site.textOf(path)), reads };
       },
     });
+    for (const path of ["/1", "/2", "/3", "/4"]) site.site.paths.add(path);
     await site.renderStale();
-    expect(site.shown("/")).toBe("/ 1 of 2026-11-23");
+    site.publish("menu");
+    await site.renderStale();
+    await vi.waitUntil(() => running.has("/sitemap.xml"));
+    expect([mostAtOnce, running.get("/sitemap.xml")]).toEqual([4, 1]);
+    site.publish("/about");
+    await site.renderStale(new Set(["/about"]));
+    expect(site.shown("/about")).toBe(site.textOf("/about"));
+    read();
+    await vi.waitUntil(() => done.length === 13 + 13 + 1);
+    expect(done.slice(-2)).toEqual(["/sitemap.xml", "/figures.xml"]);
   });
 });
 
@@ -177,11 +195,10 @@ describe("a page that cannot be rendered", () => {
   test.each([
     ["fails", () => Promise.reject(new Error("no answer"))],
     ["answers 500", async () => ({ answer: answerOf("sorry", 500), reads: new Map() })],
-  ])("and %s stays as it was, is reported, and tried again", async (_what, fail) => {
+  ])("and %s stays as it was, is reported, and tried with the next look", async (_what, fail) => {
     const warnings = expectOutput("warn");
     let isBroken = false;
     const site = startPages({
-      retryAfterMs: 20,
       render: async (path) => {
         if (isBroken && path === "/about") return fail();
         site.rendered.push(path);
@@ -191,13 +208,13 @@ describe("a page that cannot be rendered", () => {
     await site.renderStale();
     isBroken = true;
     site.publish("menu");
-    const others = await site.renderStale();
-    expect(others).toHaveLength(8);
+    expect(await site.renderStale()).toHaveLength(8);
     expect(site.shown("/about")).toBe("/about 1 of 2026-11-22");
-    expect(warnings.lines()).toEqual([expect.stringContaining("/about could not be rendered")]);
+    expect(new Set(warnings.lines())).toEqual(
+      new Set([expect.stringContaining("/about could not be rendered")]),
+    );
     isBroken = false;
-    await vi.waitUntil(() => site.refreshed.includes("/about"));
-    expect(site.rendered).toEqual([...others, "/about"]);
+    expect(await site.renderStale()).toEqual(["/about"]);
   });
 
   test("as it changes all the while is left to its visitors for a time", async () => {

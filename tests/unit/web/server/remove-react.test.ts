@@ -37,24 +37,16 @@ test.each([
   expect(withoutReact(page({ body }))).toContain(body);
 });
 
-/** The page is served as it is, and the log says so. */
-function expectUntouched(html: string): void {
+test.each([
+  ["an inline script that is not known", page({ body: "<script>surprise()</script>" })],
+  ["a script from elsewhere", page({ body: '<script src="https://example.com/a.js"></script>' })],
+  ["a copy with bytes", page({ body: '<script>self.__next_f.push([3,"AAAA"])</script>' })],
+  ["React's own patches of a page", page({ body: '<script>$RC("B:0","S:0")</script>' })],
+  ["nothing of Next's", "<!DOCTYPE html><p>Sorry</p>"],
+])("a page with %s is served as it is, and the log says so", (_what, html) => {
   const warn = vi.spyOn(console, "warn").mockReturnValue(undefined);
   expect(withoutReact(html)).toBeUndefined();
   expect(warn).toHaveBeenCalledExactlyOnceWith(
     "/about is served with all of React: its markup is not known to web/server/remove-react.ts.",
   );
-}
-
-test.each([
-  ["an inline script that is not known", "<script>surprise()</script>"],
-  ["a script from elsewhere", '<script src="https://example.com/a.js"></script>'],
-  ["a copy with bytes", '<script>self.__next_f.push([3,"AAAA"])</script>'],
-  ["React's own patches of a page", '<script>$RC("B:0","S:0")</script>'],
-])("a page with %s stays whole", (_what, body) => {
-  expectUntouched(page({ body }));
-});
-
-test("a page that is none of Next's stays whole", () => {
-  expectUntouched("<!DOCTYPE html><p>Sorry</p>");
 });

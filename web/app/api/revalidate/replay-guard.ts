@@ -1,3 +1,5 @@
+import { LRUCache } from "lru-cache";
+
 /** Sanity signs each delivery with its time; an older signature is refused as a replay. */
 const MAX_AGE_MS = 5 * 60_000;
 
@@ -24,17 +26,19 @@ export type ReplayGuard = {
 
 /** Lets each signature count once. @param now milliseconds since the epoch */
 export function createReplayGuard(now: () => number = Date.now): ReplayGuard {
-  const taken = new Map<string, number>();
+  // Until its age alone refuses it, also when it came from five minutes ahead.
+  const ttl = 2 * MAX_AGE_MS;
+  const taken = new LRUCache<string, true>({
+    max: MAX_REMEMBERED,
+    ttl,
+    ttlResolution: 0,
+    perf: { now },
+  });
   return {
     isTimely: (signature) => Math.abs(ageOfSignature(signature, now())) <= MAX_AGE_MS,
     reserve(signature) {
       if (taken.has(signature)) return false;
-      // Until its age alone refuses it, also when it came from five minutes ahead.
-      for (const [old, time] of taken) {
-        if (now() - time > 2 * MAX_AGE_MS || taken.size >= MAX_REMEMBERED) taken.delete(old);
-        else break;
-      }
-      taken.set(signature, now());
+      taken.set(signature, true);
       return true;
     },
   };

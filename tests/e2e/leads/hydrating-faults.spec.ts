@@ -1,14 +1,14 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "#tests/e2e/support/accessibility.ts";
 import { request } from "#tests/e2e/support/consultation-form.ts";
-import { countSends, expect, inbox, test } from "#tests/e2e/support/lead-forms.ts";
 import {
   FORM_SCRIPT,
   hold,
   ISLAND_SCRIPTS,
   REACT_SCRIPT,
   reactIs,
-} from "#tests/e2e/support/waking.ts";
+} from "#tests/e2e/support/hydration.ts";
+import { countSends, expect, inbox, test } from "#tests/e2e/support/lead-forms.ts";
 
 test.use({ allowedConsole: [/Failed to load resource|React did not come/] });
 

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { request } from "#tests/e2e/support/consultation-form.ts";
+import { CHUNKS, hold, ISLAND_SCRIPTS, reactIs, reactState } from "#tests/e2e/support/hydration.ts";
 import { countSends, expect, inbox, test, toasts } from "#tests/e2e/support/lead-forms.ts";
 import { journey } from "#tests/e2e/support/test.ts";
-import { CHUNKS, hold, ISLAND_SCRIPTS, reactIs, reactState } from "#tests/e2e/support/waking.ts";
 
 test("who reads downloads nothing of React", async ({ page }) => {
   const asked: string[] = [];

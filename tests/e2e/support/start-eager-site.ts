@@ -9,7 +9,7 @@ const STUDIO_MS = 5 * 60_000;
 await waitForHttp(addresses.studio, { timeoutMs: STUDIO_MS });
 
 // Beside the stack that is already there: the site as it is without web/islands, on its content.
-const port = Number(new URL(addresses.awakeSite).port);
+const port = Number(new URL(addresses.eagerSite).port);
 const buildDir = await copyBuild(stackEnvironment.NORDUNE_BUILD_DIR, port);
 const site = await startOwnSite(port, {
   ...stackEnvironment,
