@@ -4,11 +4,9 @@ import type { LakeDocument } from "../store/document.ts";
 import { isRecord, messageOf } from "../values.ts";
 import { type Fact, factsAbout, factsOf } from "./facts.ts";
 import type { View } from "./perspective.ts";
-import { favourShortTexts } from "./short-texts-first.ts";
-import { type ItemNames, withPlaces } from "./source-map/places.ts";
-import { traceQuery } from "./source-map/trace-query.ts";
+import { type ItemNames, traceQuery, withPlaces } from "./source-map.ts";
 import { type GroqNode, isNode, mapNodes, ofTree } from "./syntax.ts";
-import { lowerTextSearch, withText } from "./text-search.ts";
+import { favourShortTexts, lowerTextSearch, withText } from "./text-search.ts";
 
 export type EvaluateOptions = {
   params?: Record<string, unknown>;

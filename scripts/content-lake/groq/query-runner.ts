@@ -3,14 +3,13 @@ import { Script } from "node:vm";
 import { Worker } from "node:worker_threads";
 import type { ContentSourceMap } from "@sanity/client";
 import { LRUCache } from "lru-cache";
+import PQueue from "p-queue";
 import { queryError } from "../errors.ts";
 import type { LakeDocument } from "../store/document.ts";
 import { errorCode, messageOf } from "../values.ts";
-import { createWorkQueue, type WorkQueue } from "../work-queue.ts";
 import { evaluateNow, isOnlyLater } from "./evaluate.ts";
 import type { View } from "./perspective.ts";
-import type { ItemNames } from "./source-map/places.ts";
-import { readTrace } from "./source-map/read-trace.ts";
+import { type ItemNames, readTrace } from "./source-map.ts";
 import { type GroqNode, parseGroq } from "./syntax.ts";
 
 export type QueryRequest = {
@@ -60,11 +59,7 @@ const TELLS_TIME = /\bnow\s*\(/;
  */
 export class QueryRunner {
   readonly #limits: QueryLimits;
-  readonly #queue: WorkQueue = createWorkQueue({
-    name: "slow queries",
-    concurrent: 2,
-    maxWaiting: 50,
-  });
+  readonly #workers = new PQueue({ concurrency: 2 });
   readonly #slow = new LRUCache<string, true>({ max: MAX_REMEMBERED, ttl: REMEMBER_MS });
   readonly #answers = new WeakMap<View, LRUCache<string, QueryAnswer>>();
   readonly #closing = new AbortController();
@@ -78,20 +73,15 @@ export class QueryRunner {
    * @throws ApiError 400 for a query that is wrong, cannot be evaluated here or takes too long
    */
   async run(request: QueryRequest, view: View, signal?: AbortSignal): Promise<QueryAnswer> {
-    const kept = this.#answersFor(view);
+    // A view lasts until the next change of its dataset.
+    const kept = this.#answers.get(view) ?? new LRUCache({ max: MAX_ANSWERS });
+    this.#answers.set(view, kept);
     const question = JSON.stringify(request);
     const known = kept.get(question);
     if (known) return known;
     const answer = await this.#find(request, view, signal);
     if (!TELLS_TIME.test(request.query)) kept.set(question, answer);
     return answer;
-  }
-
-  /** A view lasts until the next change of its dataset. */
-  #answersFor(view: View): LRUCache<string, QueryAnswer> {
-    const kept = this.#answers.get(view) ?? new LRUCache({ max: MAX_ANSWERS });
-    this.#answers.set(view, kept);
-    return kept;
   }
 
   async #find(request: QueryRequest, view: View, signal?: AbortSignal): Promise<QueryAnswer> {
@@ -106,10 +96,9 @@ export class QueryRunner {
         else if (!isOnlyLater(error)) throw queryError(query, cannot(messageOf(error)));
       }
     }
-    const ends = [this.#closing.signal, ...(signal ? [signal] : [])];
-    const ended = AbortSignal.any(ends);
+    const ended = AbortSignal.any([this.#closing.signal, ...(signal ? [signal] : [])]);
     const job = { request, documents: view.documents };
-    return this.#queue(() => this.#runInWorker(job, ended), ended);
+    return this.#workers.add(() => this.#runInWorker(job, ended));
   }
 
   /** Ends what is under way. */
@@ -117,7 +106,8 @@ export class QueryRunner {
     this.#closing.abort();
   }
 
-  #runInWorker(job: QueryJob, ended: AbortSignal): Promise<QueryAnswer> {
+  async #runInWorker(job: QueryJob, ended: AbortSignal): Promise<QueryAnswer> {
+    ended.throwIfAborted();
     const { query } = job.request;
     const { totalMs } = this.#limits;
     const worker = new Worker(QUERY_WORKER, {

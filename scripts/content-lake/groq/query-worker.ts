@@ -3,7 +3,7 @@ import { parentPort, workerData } from "node:worker_threads";
 import { messageOf } from "../values.ts";
 import { evaluateGroq } from "./evaluate.ts";
 import type { QueryJob, QueryOutcome } from "./query-runner.ts";
-import { readTrace } from "./source-map/read-trace.ts";
+import { readTrace } from "./source-map.ts";
 import { parseGroq } from "./syntax.ts";
 
 async function outcomeOf({ request, documents }: QueryJob): Promise<QueryOutcome> {

@@ -1,8 +1,6 @@
 import { copyFile, mkdir, open, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { AssetStore } from "../assets/asset-store.ts";
-import { DerivedImages } from "../assets/derived-images.ts";
 import { createApp } from "../http/app.ts";
 import { StreamPorts } from "../http/stream-ports.ts";
 import { inTransaction, openDatabase } from "../local-server/sqlite.ts";
@@ -14,9 +12,7 @@ import { runLake } from "./lake-process.ts";
 /** A lake without a network, whose database may grow no further than it has. */
 async function makeFullLake(prepare: (store: LakeStore) => Promise<unknown> = async () => {}) {
   const { lake, store, lines } = await makeLake();
-  const { dataDir } = lake;
-  const streams = new StreamPorts(() => new Response());
-  const app = createApp(lake, new AssetStore(dataDir, 1e7), new DerivedImages(dataDir), streams);
+  const app = createApp(lake, new StreamPorts(lake));
   const send = (path: string, body?: unknown) =>
     app.request(`http://localhost/v2025-02-19/data/${path}`, {
       headers: { host: "localhost" },
@@ -24,7 +20,7 @@ async function makeFullLake(prepare: (store: LakeStore) => Promise<unknown> = as
     });
   await prepare(store);
   store.database.exec("PRAGMA max_page_count = 1");
-  return { lake, send, store, lines, file: join(dataDir, "lake.sqlite") };
+  return { lake, send, store, lines, file: store.file };
 }
 
 const large = { create: post("large", { text: "x".repeat(200_000) }) };

@@ -51,7 +51,6 @@ test.each([
   ["?reverse=true&limit=2", ["t6", "t5"]],
   ["?fromTransaction=t3&toTransaction=t5", ["t3", "t4", "t5"]],
   ["?limit=1", ["t1"]],
-  ["?toTime=2000-01-01T00:00:00Z", []],
 ])("transactions: %s", async (query, expected) => {
   expect((await transactions(query)).map(({ id }) => id)).toEqual(expected);
 });

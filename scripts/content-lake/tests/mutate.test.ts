@@ -246,22 +246,21 @@ const documentOf = (depth: number, _id = "deep") => {
   for (let level = 1; level < depth; level += 1) field = level % 2 ? [field] : { field };
   return { ...post(_id), field };
 };
-const tooDeep = (depth: number) =>
-  depth > 30 ? refusal(400, "deeper than 30 levels: ", " 20") : refusal(400, "deeper than 20");
+const tooDeep = refusal(400, "deeper than 20");
 
 test.each([LIMIT + 1, 1000])(
   "depth of %i levels is refused, however it is written",
   async (depth) => {
     const document = documentOf(depth);
-    await expect(client.create(document)).rejects.toEqual(tooDeep(depth));
-    await expect(client.createOrReplace(document)).rejects.toEqual(tooDeep(depth));
+    await expect(client.create(document)).rejects.toEqual(tooDeep);
+    await expect(client.createOrReplace(document)).rejects.toEqual(tooDeep);
     const acted = client.action({
       actionType: "sanity.action.document.create",
       publishedId: "deep",
       attributes: documentOf(depth, "drafts.deep"),
       ifExists: "fail",
     });
-    await expect(acted).rejects.toEqual(tooDeep(depth));
+    await expect(acted).rejects.toEqual(tooDeep);
     const source = Readable.from([JSON.stringify(document)]);
     const imported = sanityImport(source, { client, operation: "create" });
     await expect(imported).rejects.toThrow("deeper than");
@@ -275,6 +274,6 @@ test("depth of 20 levels is kept, and cannot grow step by step", async () => {
   await client.create(documentOf(12));
   const path = `field${"[0].field".repeat(5)}[0]`;
   const grown = client.patch("deep").set({ [path]: documentOf(12).field });
-  await expect(grown.commit()).rejects.toEqual(tooDeep(LIMIT + 1));
+  await expect(grown.commit()).rejects.toEqual(tooDeep);
   expect(await client.getDocument("deep")).toMatchObject(documentOf(12));
 });
