@@ -25,9 +25,12 @@ test.each([
   ["/journey/trial?studioVersion=6.9.2", null],
   ["/help", { resources: { sectionArray: [] } }],
   ["/features", ["contentReleases", "singleDocRelease", "studioComments", "sanityTasks"]],
-])("the Studio that asks for %s hears of nothing newer, larger or elsewhere", async (path, said) => {
-  expect(await ask(path)).toEqual(said);
-});
+])(
+  "the Studio that asks for %s hears of nothing newer, larger or elsewhere",
+  async (path, said) => {
+    expect(await ask(path)).toEqual(said);
+  },
+);
 
 test("people are offered by name where the Studio signs in, and remembered by a cookie of this site", async () => {
   const { providers } = await ask("/auth/providers");
@@ -96,32 +99,35 @@ test.each([
   ["local-contributor", [403, 200, 403, 403, 200, 200]],
   ["local-editor", ALL],
   ["local-developer", ALL],
-])("a %s may do what their role may, and changes nothing where they may not", async (person, may) => {
-  const client = clientAs(person);
-  await clientOf(lake).create(post("a"));
-  const ids = { draftId: "drafts.a", publishedId: "a" };
-  const tries = [
-    () => client.patch("a").set({ title: person }).commit(),
-    () => client.createOrReplace(post("drafts.a", { title: "Proposed" })),
-    () => client.action({ actionType: "sanity.action.document.publish", ...ids }),
-    () => client.releases.create({ releaseId: "r1" }),
-    () => client.assets.upload("file", Buffer.from(person)),
-    () => client.fetch("*"),
-  ];
-  const statuses: number[] = [];
-  for (const attempt of tries) {
-    const status = attempt().then(
-      () => 200,
-      ({ statusCode }) => statusCode,
-    );
-    statuses.push(await status);
-  }
-  expect(statuses).toEqual(may);
-  const [{ permissions }] = await ask("/projects/local/datasets/production/acl", client);
-  expect(permissions.includes("update")).toBe(may === ALL);
-  const { title } = await clientOf(lake).fetch("*[_id == 'a'][0]{title}");
-  expect(title !== null).toBe(may === ALL);
-});
+])(
+  "a %s may do what their role may, and changes nothing where they may not",
+  async (person, may) => {
+    const client = clientAs(person);
+    await clientOf(lake).create(post("a"));
+    const ids = { draftId: "drafts.a", publishedId: "a" };
+    const tries = [
+      () => client.patch("a").set({ title: person }).commit(),
+      () => client.createOrReplace(post("drafts.a", { title: "Proposed" })),
+      () => client.action({ actionType: "sanity.action.document.publish", ...ids }),
+      () => client.releases.create({ releaseId: "r1" }),
+      () => client.assets.upload("file", Buffer.from(person)),
+      () => client.fetch("*"),
+    ];
+    const statuses: number[] = [];
+    for (const attempt of tries) {
+      const status = attempt().then(
+        () => 200,
+        ({ statusCode }) => statusCode,
+      );
+      statuses.push(await status);
+    }
+    expect(statuses).toEqual(may);
+    const [{ permissions }] = await ask("/projects/local/datasets/production/acl", client);
+    expect(permissions.includes("update")).toBe(may === ALL);
+    const { title } = await clientOf(lake).fetch("*[_id == 'a'][0]{title}");
+    expect(title !== null).toBe(may === ALL);
+  },
+);
 
 test("people who have signed out are nobody until they choose again", async () => {
   const logout = await fetch(`${lake.url}/v1/auth/logout`, { method: "POST" });
