@@ -62,15 +62,8 @@ function unwrapPaths(tree: GroqNode): GroqNode {
 
 function prepare(parsed: GroqNode, view: View, options: EvaluateOptions) {
   const { tree, searchesText } = lowered(parsed);
-  const {
-    params = {},
-    identity = LOCAL_EDITOR.id,
-    projectId,
-    dataset,
-    onDereference,
-    trace,
-    delta,
-  } = options;
+  const { params = {}, identity = LOCAL_EDITOR.id, projectId, dataset } = options;
+  const { onDereference, trace, delta } = options;
   const seen = (document: LakeDocument) => (trace ? withPlaces(document, trace) : document);
   const documents = candidatesFor(parsed, view).map(seen);
   const settings = {
@@ -111,9 +104,8 @@ function indexOf(view: View): Map<Fact, LakeDocument[]> {
   const index = new Map<Fact, LakeDocument[]>();
   for (const document of view.documents) {
     for (const fact of factsAbout(document)) {
-      const list = index.get(fact);
-      if (list) list.push(document);
-      else index.set(fact, [document]);
+      index.set(fact, index.get(fact) ?? []);
+      index.get(fact)?.push(document);
     }
   }
   indexes.set(view, index);

@@ -10,7 +10,7 @@ import { errorCode, messageOf } from "../values.ts";
 import { evaluateNow, isOnlyLater } from "./evaluate.ts";
 import type { View } from "./perspective.ts";
 import { type ItemNames, readTrace } from "./source-map.ts";
-import { type GroqNode, parseGroq } from "./syntax.ts";
+import { parseGroq } from "./syntax.ts";
 
 export type QueryRequest = {
   query: string;
@@ -32,9 +32,7 @@ export type QueryAnswer = {
 
 /** What a worker is given, and what it says. */
 export type QueryJob = { request: QueryRequest; documents: readonly LakeDocument[] };
-export type QueryOutcome =
-  | { json: string; resultSourceMap?: ContentSourceMap; dereferenced: string[] }
-  | { error: string };
+export type QueryOutcome = ({ json: string } & Omit<QueryAnswer, "result">) | { error: string };
 
 /** Milliseconds: how long a query may hold up everything else, and how long it may take at all. */
 export type QueryLimits = { atOnceMs: number; totalMs: number };
@@ -90,7 +88,10 @@ export class QueryRunner {
       // Not within the limit: broken off there, the cache of trees could be left half changed.
       const tree = parseGroq(query, params);
       try {
-        return runWithin(this.#limits.atOnceMs, () => answerNow(tree, request, view));
+        return runWithin(this.#limits.atOnceMs, () => {
+          const { options, answer } = asked(request);
+          return answer(evaluateNow(tree, view, options));
+        });
       } catch (error) {
         if (isTimeout(error)) this.#slow.set(query, true);
         else if (!isOnlyLater(error)) throw queryError(query, cannot(messageOf(error)));
@@ -139,13 +140,17 @@ export class QueryRunner {
 
 const cannot = (reason: string): string => `The query cannot be evaluated here: ${reason}`;
 
-function answerNow(tree: GroqNode, request: QueryRequest, view: View): QueryAnswer {
+/** How a request is evaluated, and how that becomes its answer. */
+export function asked(request: QueryRequest) {
   const { sourceMap: trace } = request;
   const dereferenced = new Set<string>();
-  const onDereference = (id: string) => dereferenced.add(id);
-  const options = { ...request, onDereference, trace };
-  const result = evaluateNow(tree, view, options);
-  return { ...(trace ? readTrace(result) : { result }), dereferenced: [...dereferenced] };
+  return {
+    options: { ...request, trace, onDereference: (id: string) => dereferenced.add(id) },
+    answer: (evaluated: unknown): QueryAnswer => ({
+      ...(trace ? readTrace(evaluated) : { result: evaluated }),
+      dereferenced: [...dereferenced],
+    }),
+  };
 }
 
 /** Where the code of `limited` finds what to run: only a script can be given a time limit. */
