@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { runUntilStopped } from "./local-server/run-until-stopped.ts";
+import { runUntilStopped } from "./local-server/loopback-server.ts";
 import { startContentLake } from "./server.ts";
 import { readSettings, USAGE } from "./settings.ts";
 import { messageOf } from "./values.ts";

@@ -4,20 +4,15 @@ export type Role = "administrator" | "editor" | "contributor" | "viewer";
 /** Somebody who works in the Studio. */
 export type Person = { id: string; name: string; email: string; role: Role };
 
-/** Who everybody is until they choose: a script, the site, a Studio that was just opened. */
-export const LOCAL_EDITOR: Person = {
-  id: "local-editor",
-  name: "Local editor",
-  email: "editor@localhost",
-  role: "editor",
-};
-
 const person = (name: string, role: Role): Person => ({
   id: `local-${name}`,
   name: `Local ${name}`,
   email: `${name}@localhost`,
   role,
 });
+
+/** Who everybody is until they choose: a script, the site, a Studio that was just opened. */
+export const LOCAL_EDITOR = person("editor", "editor");
 
 /** There are no accounts here: anybody may be any of these, to try how people work together. */
 export const PEOPLE: readonly Person[] = [
@@ -28,22 +23,17 @@ export const PEOPLE: readonly Person[] = [
   person("viewer", "viewer"),
 ];
 
-const titles = {
+const TITLES: Record<Role, string> = {
   administrator: "Administrator",
   editor: "Editor",
   contributor: "Contributor",
   viewer: "Viewer",
-} as const satisfies Record<Role, string>;
+};
 
 /** A role as the API lists it. */
-export const listed = (role: Role) => ({ name: role, title: titles[role], description: "" });
+export const listed = (name: Role) => ({ name, title: TITLES[name], description: "" });
 
-export const ROLES = [
-  listed("administrator"),
-  listed("editor"),
-  listed("contributor"),
-  listed("viewer"),
-];
+export const ROLES = (["administrator", "editor", "contributor", "viewer"] as const).map(listed);
 
 const EVERY_DOCUMENT = '_id in path("**")';
 const READ = ["read", "history"];

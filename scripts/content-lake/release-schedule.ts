@@ -18,6 +18,8 @@ export type ScheduleClock = {
 
 const SYSTEM_CLOCK: ScheduleClock = { now: Date.now, everyMs: 1000 };
 const LONGEST_WAIT_MS = 60_000;
+const UNSCHEDULE = "sanity.action.release.unschedule";
+const PUBLISH = "sanity.action.release.publish";
 
 /**
  * Publishes scheduled releases when their time has come. It looks at the wall clock again and again
@@ -28,7 +30,6 @@ export class ReleaseSchedule {
   readonly #lake: Lake;
   readonly #clock: ScheduleClock;
   readonly #stop = new AbortController();
-  readonly #scheduled = new WeakMap<Dataset, { version: number; releases: LakeDocument[] }>();
   readonly #watching: Promise<void>;
 
   constructor(lake: Lake, clock: ScheduleClock = SYSTEM_CLOCK) {
@@ -59,11 +60,17 @@ export class ReleaseSchedule {
     }
   }
 
+  /** Publishes what is due, the earliest first. */
   async #publishDue(dataset: Dataset): Promise<void> {
-    for (const release of this.#scheduledIn(dataset).filter((release) => this.#isDue(release))) {
+    const timeOf = (release: LakeDocument) => scheduledTimeOf(release) ?? 0;
+    const due = dataset.all().filter((document) => this.#isDue(document));
+    for (const release of due.sort((a, b) => timeOf(a) - timeOf(b))) {
       if (this.#stop.signal.aborted) return;
       try {
-        await this.#publish(dataset, release);
+        await this.#change(dataset, release, (documents, releaseId) => {
+          performReleaseAction(documents, { actionType: UNSCHEDULE, releaseId });
+          performReleaseAction(documents, { actionType: PUBLISH, releaseId });
+        });
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
         await this.#giveBack(dataset, release, error);
@@ -72,66 +79,34 @@ export class ReleaseSchedule {
     }
   }
 
-  /** The scheduled releases, the earliest first. */
-  #scheduledIn(dataset: Dataset): LakeDocument[] {
-    const known = this.#scheduled.get(dataset);
-    if (known?.version === dataset.version) return known.releases;
-    const timeOf = (release: LakeDocument) => scheduledTimeOf(release) ?? 0;
-    const releases = dataset
-      .all()
-      .filter((document) => scheduledTimeOf(document) !== undefined)
-      .sort((a, b) => timeOf(a) - timeOf(b));
-    this.#scheduled.set(dataset, { version: dataset.version, releases });
-    return releases;
-  }
-
-  #isDue(release: LakeDocument | null): boolean {
-    const time = scheduledTimeOf(release);
-    return time !== undefined && time <= this.#clock.now();
-  }
-
-  /** Publishes it, unless somebody has published, moved or unscheduled it in the meantime. */
-  #publish(dataset: Dataset, { _id }: LakeDocument) {
-    return this.#transact(dataset, _id, (perform) => {
-      perform("unschedule");
-      perform("publish");
-    });
-  }
-
   /** Makes it active again with what is wrong with it, so that an editor can mend it. */
   async #giveBack(dataset: Dataset, release: LakeDocument, error: ApiError): Promise<void> {
+    const { message } = error;
     const title = releaseTitle(release);
-    this.#lake.log(`The scheduled release "${title}" could not be published: ${error.message}`);
-    await this.#transact(dataset, release._id, (perform, documents) => {
-      perform("unschedule");
-      documents.apply({
-        patch: { id: release._id, set: { error: { message: error.message } } },
-      });
+    this.#lake.log(`The scheduled release "${title}" could not be published: ${message}`);
+    await this.#change(dataset, release, (documents, releaseId) => {
+      performReleaseAction(documents, { actionType: UNSCHEDULE, releaseId });
+      documents.apply({ patch: { id: release._id, set: { error: { message } } } });
     });
   }
 
-  #transact(
+  /** Does something to a release, unless somebody has published, moved or unscheduled it meanwhile. */
+  async #change(
     dataset: Dataset,
-    id: string,
-    work: (perform: (action: "publish" | "unschedule") => void, documents: WorkingSet) => void,
-  ) {
-    const { log } = this.#lake.store;
-    return dataset.transact({ author: this.#authorOf(dataset, id) }, (documents) => {
-      const release = documents.get(id);
-      if (!release || !this.#isDue(release)) return;
-      const context = { index: 0, lastState: (id: string) => log.lastState(dataset.name, id) };
-      const releaseId = releaseIdOf(release);
-      work((name) => {
-        const actionType = `sanity.action.release.${name}` as const;
-        performReleaseAction(documents, { actionType, releaseId }, context);
-      }, documents);
+    { _id }: LakeDocument,
+    work: (documents: WorkingSet, releaseId: string) => void,
+  ): Promise<void> {
+    // Whoever scheduled it, for the history of what it publishes.
+    const selection = { dataset: dataset.name, ids: [_id], newestFirst: true, limit: 1 };
+    const [last] = this.#lake.store.log.select(selection);
+    await dataset.transact({ author: last?.author ?? LOCAL_EDITOR.id }, (documents) => {
+      const release = documents.get(_id);
+      if (release && this.#isDue(release)) work(documents, releaseIdOf(release));
     });
   }
 
-  /** Whoever scheduled it, for the history of what it publishes. */
-  #authorOf(dataset: Dataset, id: string): string {
-    const selection = { dataset: dataset.name, ids: [id], newestFirst: true, limit: 1 };
-    const [last] = this.#lake.store.log.select(selection);
-    return last?.author ?? LOCAL_EDITOR.id;
+  #isDue(document: LakeDocument): boolean {
+    const time = scheduledTimeOf(document);
+    return time !== undefined && time <= this.#clock.now();
   }
 }

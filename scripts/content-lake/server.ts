@@ -1,8 +1,7 @@
-import { AssetStore } from "./assets/asset-store.ts";
+import { AssetStore, refreshAssetUrls } from "./assets/asset-store.ts";
 import { DerivedImages } from "./assets/derived-images.ts";
-import { refreshAssetUrls } from "./assets/refresh-urls.ts";
 import { type QueryLimits, QueryRunner } from "./groq/query-runner.ts";
-import { createApp, createStreamApp } from "./http/app.ts";
+import { createApp } from "./http/app.ts";
 import { Presence } from "./http/presence.ts";
 import { StreamPorts } from "./http/stream-ports.ts";
 import type { Lake } from "./lake.ts";
@@ -10,10 +9,7 @@ import { type LoopbackServer, startLoopbackServer } from "./local-server/loopbac
 import { ReleaseSchedule, type ScheduleClock } from "./release-schedule.ts";
 import { LakeStore } from "./store/lake.ts";
 import type { WebhookConfig } from "./webhooks/config.ts";
-import { startWebhooks } from "./webhooks/dispatcher.ts";
-import type { RetryPolicy } from "./webhooks/queue.ts";
-
-export type { WebhookConfig } from "./webhooks/config.ts";
+import { type RetryPolicy, startWebhooks } from "./webhooks/queue.ts";
 
 export type ContentLakeOptions = {
   /** 0 picks a free port. */
@@ -24,10 +20,6 @@ export type ContentLakeOptions = {
   datasets?: string[];
   webhooks?: WebhookConfig[];
   log?: (line: string) => void;
-  /** Bytes; 10 MB when not given. */
-  maxJsonBytes?: number;
-  /** Bytes; 100 MB when not given. */
-  maxAssetBytes?: number;
   webhookRetry?: RetryPolicy;
   queryLimits?: QueryLimits;
   /** What scheduled releases go by; the system's clock when not given. */
@@ -36,36 +28,31 @@ export type ContentLakeOptions = {
 
 export type ContentLake = { url: string; port: number; close(): Promise<void> };
 
-const MEGABYTE = 1024 * 1024;
-
 /**
  * Starts a content lake on the loopback addresses.
  * @throws Error that names the port or the directory when it cannot be used.
  */
 export async function startContentLake(options: ContentLakeOptions): Promise<ContentLake> {
-  const { dataDir, projectId, webhooks: hooks = [], log = console.error } = options;
-  const store = new LakeStore(dataDir);
-  const maxJsonBytes = options.maxJsonBytes ?? 10 * MEGABYTE;
-  const queries = new QueryRunner(options.queryLimits);
+  const { dataDir } = options;
   const lake: Lake = {
-    dataDir,
-    projectId,
+    projectId: options.projectId,
     publicUrl: "",
-    maxJsonBytes,
-    store,
-    queries,
-    webhooks: hooks,
-    log,
+    store: new LakeStore(dataDir),
+    assets: new AssetStore(dataDir),
+    derived: new DerivedImages(dataDir),
+    queries: new QueryRunner(options.queryLimits),
+    webhooks: options.webhooks ?? [],
+    log: options.log ?? console.error,
   };
-  const assets = new AssetStore(dataDir, options.maxAssetBytes ?? 100 * MEGABYTE);
-  const streams: StreamPorts = new StreamPorts(createStreamApp(lake, () => streams.secret).fetch);
-  const app = createApp(lake, assets, new DerivedImages(dataDir), streams);
+  const { store } = lake;
+  const streams = new StreamPorts(lake);
   const presence = new Presence();
+  let server: LoopbackServer | undefined;
   let webhooks: ReturnType<typeof startWebhooks> | undefined;
   let schedule: ReleaseSchedule | undefined;
-  const closeAll = async (server?: LoopbackServer) => {
+  const close = async () => {
     presence.close();
-    queries.close();
+    lake.queries.close();
     await Promise.all([server?.close(), streams.close(), webhooks?.close(), schedule?.close()]);
     await Promise.all(store.datasets().map((dataset) => dataset.idle()));
     store.close();
@@ -73,15 +60,16 @@ export async function startContentLake(options: ContentLakeOptions): Promise<Con
   try {
     for (const name of options.datasets ?? ["production"]) store.createDataset(name);
     webhooks = startWebhooks(lake, options.webhookRetry);
-    const server = await startLoopbackServer({ fetch: app.fetch, port: options.port });
+    const { fetch } = createApp(lake, streams);
+    server = await startLoopbackServer({ fetch, port: options.port });
     for (const each of server.servers) each.on("upgrade", presence.upgrade);
     lake.publicUrl = server.url;
     refreshAssetUrls(lake);
     // After the webhooks, which tell what it publishes at once of what is overdue.
     schedule = new ReleaseSchedule(lake, options.clock);
-    return { url: lake.publicUrl, port: server.port, close: () => closeAll(server) };
+    return { url: server.url, port: server.port, close };
   } catch (error) {
-    await closeAll();
+    await close();
     throw error;
   }
 }

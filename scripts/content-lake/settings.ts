@@ -21,7 +21,7 @@ const VARIABLES = {
   project: "CONTENT_LAKE_PROJECT_ID",
   datasets: "CONTENT_LAKE_DATASETS",
   webhooks: "CONTENT_LAKE_WEBHOOKS",
-} as const;
+};
 
 export const USAGE = `content-lake [option …]
 
@@ -43,22 +43,13 @@ export function readSettings(
   args: string[],
   environment: NodeJS.ProcessEnv,
 ): ContentLakeOptions | undefined {
-  const option = { type: "string" } as const;
-  const { values } = parseArgs({
-    args,
-    options: {
-      port: option,
-      data: option,
-      project: option,
-      datasets: option,
-      webhooks: option,
-      help: { type: "boolean", short: "h" },
-    },
-  });
+  const options = Object.keys(VARIABLES).map((name) => [name, { type: "string" }] as const);
+  const help = { type: "boolean", short: "h" } as const;
+  const { values } = parseArgs({ args, options: { ...Object.fromEntries(options), help } });
   if (values.help) return undefined;
   const env = { ...environment };
   for (const [name, variable] of Object.entries(VARIABLES)) {
-    const value = Reflect.get(values, name);
+    const value: unknown = Reflect.get(values, name);
     if (typeof value === "string") env[variable] = value;
   }
   if (env.NODE_ENV === "production") {

@@ -3,15 +3,17 @@ import { createWriteStream, rmSync } from "node:fs";
 import { cp, mkdir, open, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pipeline } from "node:stream/promises";
-import { getMimeType } from "hono/utils/mime";
 import { plainError } from "../errors.ts";
-import { DATASET_NAME } from "../store/lake.ts";
+import type { Lake } from "../lake.ts";
+import { ASSET_TYPES, DATASET_NAME } from "../store/lake.ts";
 import { errorCode } from "../values.ts";
 
 export type AssetKind = "images" | "files";
 
 /** A received body, on disk under a temporary name; `size` in bytes. */
 export type ReceivedFile = { path: string; sha1: string; size: number };
+
+const MAX_BYTES = 100 * 1024 * 1024;
 
 /** Only what uploads produce: never a path of the caller's making. */
 const FILE_NAME: Record<AssetKind, RegExp> = {
@@ -24,15 +26,21 @@ export class AssetStore {
   readonly #root: string;
   readonly #maxBytes: number;
 
-  constructor(dataDir: string, maxBytes: number) {
+  constructor(dataDir: string, maxBytes = MAX_BYTES) {
     this.#root = dataDir;
     this.#maxBytes = maxBytes;
     // What was being received when the last run ended is of no use.
     rmSync(join(dataDir, "uploads"), { recursive: true, force: true });
   }
 
-  /** Streams a body to disk. @throws ApiError 413 when it is too large, 400 when it is empty. */
-  async receive(body: ReadableStream<Uint8Array> | null): Promise<ReceivedFile> {
+  /**
+   * Streams a body to disk, for `use` to `keep` it or to look at it only.
+   * @throws ApiError 413 when it is too large, 400 when it is empty.
+   */
+  async receive<T>(
+    body: ReadableStream<Uint8Array> | null,
+    use: (file: ReceivedFile) => Promise<T>,
+  ): Promise<T> {
     const folder = join(this.#root, "uploads");
     await mkdir(folder, { recursive: true });
     const path = join(folder, randomUUID());
@@ -50,15 +58,10 @@ export class AssetStore {
     try {
       if (body) await pipeline(body, measured, createWriteStream(path, { flush: true }));
       if (size === 0) throw plainError(400, "The upload is empty");
-    } catch (error) {
+      return await use({ path, sha1: hash.digest("hex"), size });
+    } finally {
       await rm(path, { force: true });
-      throw error;
     }
-    return { path, sha1: hash.digest("hex"), size };
-  }
-
-  async discard(file: ReceivedFile): Promise<void> {
-    await rm(file.path, { force: true });
   }
 
   /** Moves a received file to its place. The same bytes may be there already; that is fine. */
@@ -66,7 +69,10 @@ export class AssetStore {
     const folder = join(this.#root, "assets", kind, dataset);
     await mkdir(folder, { recursive: true });
     await rename(file.path, join(folder, name));
-    await syncFolder(folder);
+    // Makes it survive a power cut. Windows cannot open folders, and needs no such thing.
+    if (process.platform === "win32") return;
+    const handle = await open(folder, "r");
+    await handle.sync().finally(() => handle.close());
   }
 
   /** What a dataset's asset documents speak of, for another dataset with copies of them. */
@@ -99,22 +105,18 @@ export class AssetStore {
   }
 }
 
-/** The MIME type of a file name, without parameters. */
-export function mimeTypeOf(filename: string): string {
-  return getMimeType(filename)?.split(";")[0] ?? "application/octet-stream";
-}
-
 function missingAsUndefined(error: unknown): undefined {
   if (errorCode(error) !== "ENOENT") throw error;
 }
 
-/** Makes a rename survive a power cut. Windows cannot open folders, and needs no such thing. */
-async function syncFolder(folder: string): Promise<void> {
-  if (process.platform === "win32") return;
-  const handle = await open(folder, "r");
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
+/** Asset documents name their full address; after a start on another port it must be this one. */
+export function refreshAssetUrls({ store, publicUrl }: Lake): void {
+  for (const dataset of store.datasets()) {
+    for (const document of dataset.all()) {
+      const url = `${publicUrl}/${document.path}`;
+      if (ASSET_TYPES.has(document._type) && document.url !== url) {
+        dataset.amend({ ...document, url });
+      }
+    }
   }
 }

@@ -4,46 +4,32 @@ import { messageOf } from "../values.ts";
 
 const LQIP_WIDTH = 20;
 const EXTENSIONS: Record<string, string> = { jpeg: "jpg", heif: "avif" };
-const MIME_TYPES: Record<string, string> = { jpg: "image/jpeg", svg: "image/svg+xml" };
-
-/** What an image asset's document says about its bytes; width and height in pixels as displayed. */
-export type ImageFacts = {
-  extension: string;
-  mimeType: string;
-  width: number;
-  height: number;
-  metadata: Record<string, unknown>;
-};
 
 /**
- * Reads a whole image once, so that a broken file is refused now and not when it is shown.
- * @param wanted which optional parts of the metadata to make, by Sanity's names.
+ * What an image asset's document says about its bytes; width and height in pixels as displayed. Reads
+ * the whole image once, so that a broken file is refused now and not when it is shown.
  * @throws ApiError 400 when it is not an image or is damaged.
  */
-export async function readImage(path: string, wanted: ReadonlySet<string>): Promise<ImageFacts> {
+export async function readImage(path: string, { withLqip }: { withLqip: boolean }) {
   try {
     const image = sharp(path, { failOn: "error" });
     const { format, autoOrient, hasAlpha } = await image.metadata();
     const { isOpaque } = await image.stats();
     const { width, height } = autoOrient;
-    const extension = EXTENSIONS[format] ?? format;
-    const dimensions = {
-      _type: "sanity.imageDimensions",
-      width,
-      height,
-      aspectRatio: width / height,
-    };
     return {
-      extension,
-      mimeType: MIME_TYPES[extension] ?? `image/${extension}`,
-      width,
-      height,
+      extension: EXTENSIONS[format] ?? format,
+      size: `${width}x${height}`,
       metadata: {
         _type: "sanity.imageMetadata",
-        dimensions,
+        dimensions: {
+          _type: "sanity.imageDimensions",
+          width,
+          height,
+          aspectRatio: width / height,
+        },
         hasAlpha,
         isOpaque,
-        ...(wanted.has("lqip") && { lqip: await lqipOf(path) }),
+        ...(withLqip && { lqip: await lqipOf(path) }),
       },
     };
   } catch (error) {

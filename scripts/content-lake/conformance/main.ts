@@ -8,7 +8,7 @@ import { resolve } from "node:path";
 import { createInterface } from "node:readline";
 import { isDeepStrictEqual, parseArgs } from "node:util";
 import { z } from "zod";
-import type { View } from "../groq/perspective.ts";
+import { toView, type View } from "../groq/perspective.ts";
 import { QueryRunner } from "../groq/query-runner.ts";
 import type { LakeDocument } from "../store/document.ts";
 import { isRecord, messageOf } from "../values.ts";
@@ -59,25 +59,36 @@ for await (const line of createInterface(createReadStream(path))) {
 }
 
 const queries = new QueryRunner();
-const tally = new Map<string, { passed: number; misses: string[] }>();
-const old = tests.filter(({ version }) => version === BEFORE_GROQ_1).length;
-let withoutData = 0;
-for (const test of tests) {
-  if (test.version === BEFORE_GROQ_1) continue;
-  const view = views.get(test.dataset._ref);
-  if (!view) {
-    withoutData += 1;
-    continue;
+const sum = { passed: 0, all: 0, withoutGeo: 0, passedWithoutGeo: 0, old: 0, withoutData: 0 };
+for (const [area, inArea] of Map.groupBy(tests, ({ filename }) => filename)) {
+  const misses: string[] = [];
+  let all = 0;
+  for (const test of inArea) {
+    const view = views.get(test.dataset._ref);
+    if (test.version === BEFORE_GROQ_1) sum.old += 1;
+    else if (!view) sum.withoutData += 1;
+    else {
+      all += 1;
+      const miss = await missOf(test, view);
+      if (miss !== undefined) misses.push(`${test._id}: ${test.query.trim()}\n    ${miss}`);
+    }
   }
-  const miss = await missOf(test, view);
-  const area = /^(.+)\.yml$/.exec(test.filename)?.[1] ?? test.filename;
-  const counted = tally.get(area) ?? { passed: 0, misses: [] };
-  if (miss === undefined) counted.passed += 1;
-  else counted.misses.push(`${test._id}: ${test.query.trim()}\n    ${miss}`);
-  tally.set(area, counted);
+  sum.all += all;
+  sum.passed += all - misses.length;
+  if (!area.includes("/geo/")) {
+    sum.withoutGeo += all;
+    sum.passedWithoutGeo += all - misses.length;
+  }
+  if (misses.length > 0) console.log(`${area}: ${all - misses.length} of ${all}`);
+  if (values.misses) for (const miss of misses) console.log(`  ${miss}`);
 }
 queries.close();
-report();
+
+const share = (part: number, whole: number) =>
+  `${part} of ${whole} (${((100 * part) / whole).toFixed(2)} %)`;
+console.log(`Not run: ${sum.old} of before GROQ 1.0, ${sum.withoutData} whose data are elsewhere.`);
+console.log(`${share(sum.passed, sum.all)} pass.`);
+console.log(`Without geo:: ${share(sum.passedWithoutGeo, sum.withoutGeo)}.`);
 
 /** What is wrong with the answer to a test; undefined when it is the expected one. */
 async function missOf(test: SuiteTest, view: View): Promise<string | undefined> {
@@ -104,9 +115,7 @@ async function missOf(test: SuiteTest, view: View): Promise<string | undefined> 
 function viewOf(documents: { _id: string }[]): View {
   const stamps = { _type: ADDED, _rev: ADDED, _createdAt: ADDED, _updatedAt: ADDED };
   const seen = documents.map((document): LakeDocument => ({ ...stamps, ...document }));
-  // As in a lake.
-  seen.sort((a, b) => (a._id < b._id ? -1 : 1));
-  return { documents: seen, byId: new Map(seen.map((document) => [document._id, document])) };
+  return toView(seen.sort((a, b) => (a._id < b._id ? -1 : 1)));
 }
 
 function withoutAdded(_name: string, value: unknown): unknown {
@@ -125,27 +134,4 @@ function withPositions(result: unknown): unknown {
     const { _score, ...rest } = item;
     return { ...rest, _pos: places.indexOf(score) + 1 };
   });
-}
-
-function report(): void {
-  const sum = { passed: 0, all: 0, withoutGeo: 0, passedWithoutGeo: 0 };
-  for (const [area, { passed, misses }] of tally) {
-    const all = passed + misses.length;
-    sum.passed += passed;
-    sum.all += all;
-    if (!area.includes("/geo/")) {
-      sum.withoutGeo += all;
-      sum.passedWithoutGeo += passed;
-    }
-    if (misses.length === 0) continue;
-    console.log(`${area}: ${passed} of ${all}`);
-    if (values.misses) for (const miss of misses) console.log(`  ${miss}`);
-  }
-  const share = (part: number, whole: number) => `${((100 * part) / whole).toFixed(2)} %`;
-  console.log(`Not run: ${old} of before GROQ 1.0, ${withoutData} whose data are not in the file.`);
-  console.log(`${sum.passed} of ${sum.all} pass (${share(sum.passed, sum.all)}).`);
-  const { passedWithoutGeo, withoutGeo } = sum;
-  console.log(
-    `Without geo:: ${passedWithoutGeo} of ${withoutGeo} (${share(passedWithoutGeo, withoutGeo)}).`,
-  );
 }

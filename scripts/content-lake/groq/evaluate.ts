@@ -4,11 +4,9 @@ import type { LakeDocument } from "../store/document.ts";
 import { isRecord, messageOf } from "../values.ts";
 import { type Fact, factsAbout, factsOf } from "./facts.ts";
 import type { View } from "./perspective.ts";
-import { favourShortTexts } from "./short-texts-first.ts";
-import { type ItemNames, withPlaces } from "./source-map/places.ts";
-import { traceQuery } from "./source-map/trace-query.ts";
+import { type ItemNames, traceQuery, withPlaces } from "./source-map.ts";
 import { type GroqNode, isNode, mapNodes, ofTree } from "./syntax.ts";
-import { lowerTextSearch, withText } from "./text-search.ts";
+import { favourShortTexts, lowerTextSearch, withText } from "./text-search.ts";
 
 export type EvaluateOptions = {
   params?: Record<string, unknown>;
@@ -64,15 +62,8 @@ function unwrapPaths(tree: GroqNode): GroqNode {
 
 function prepare(parsed: GroqNode, view: View, options: EvaluateOptions) {
   const { tree, searchesText } = lowered(parsed);
-  const {
-    params = {},
-    identity = LOCAL_EDITOR.id,
-    projectId,
-    dataset,
-    onDereference,
-    trace,
-    delta,
-  } = options;
+  const { params = {}, identity = LOCAL_EDITOR.id, projectId, dataset } = options;
+  const { onDereference, trace, delta } = options;
   const seen = (document: LakeDocument) => (trace ? withPlaces(document, trace) : document);
   const documents = candidatesFor(parsed, view).map(seen);
   const settings = {
@@ -113,9 +104,8 @@ function indexOf(view: View): Map<Fact, LakeDocument[]> {
   const index = new Map<Fact, LakeDocument[]>();
   for (const document of view.documents) {
     for (const fact of factsAbout(document)) {
-      const list = index.get(fact);
-      if (list) list.push(document);
-      else index.set(fact, [document]);
+      index.set(fact, index.get(fact) ?? []);
+      index.get(fact)?.push(document);
     }
   }
   indexes.set(view, index);

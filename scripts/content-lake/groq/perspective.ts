@@ -49,6 +49,11 @@ export type View = {
   byId: ReadonlyMap<string, LakeDocument>;
 };
 
+/** @param documents each under its own id, ordered by it */
+export function toView(documents: readonly LakeDocument[]): View {
+  return { documents, byId: new Map(documents.map((document) => [document._id, document])) };
+}
+
 type CachedView = { version: number; views: Map<string, View> };
 const cache = new WeakMap<Dataset, CachedView>();
 
@@ -67,7 +72,7 @@ export function viewOf(dataset: Dataset, perspective: Perspective): View {
 }
 
 function buildView(all: readonly LakeDocument[], perspective: Perspective): View {
-  if (perspective === "raw") return { documents: all, byId: new Map(all.map((d) => [d._id, d])) };
+  if (perspective === "raw") return toView(all);
   const byId = new Map<string, LakeDocument>();
   for (const document of all) {
     if (isPublishedId(document._id)) byId.set(document._id, seenAs(document, document._id));

@@ -3,15 +3,14 @@ import { Script } from "node:vm";
 import { Worker } from "node:worker_threads";
 import type { ContentSourceMap } from "@sanity/client";
 import { LRUCache } from "lru-cache";
+import PQueue from "p-queue";
 import { queryError } from "../errors.ts";
 import type { LakeDocument } from "../store/document.ts";
 import { errorCode, messageOf } from "../values.ts";
-import { createWorkQueue, type WorkQueue } from "../work-queue.ts";
 import { evaluateNow, isOnlyLater } from "./evaluate.ts";
 import type { View } from "./perspective.ts";
-import type { ItemNames } from "./source-map/places.ts";
-import { readTrace } from "./source-map/read-trace.ts";
-import { type GroqNode, parseGroq } from "./syntax.ts";
+import { type ItemNames, readTrace } from "./source-map.ts";
+import { parseGroq } from "./syntax.ts";
 
 export type QueryRequest = {
   query: string;
@@ -33,9 +32,7 @@ export type QueryAnswer = {
 
 /** What a worker is given, and what it says. */
 export type QueryJob = { request: QueryRequest; documents: readonly LakeDocument[] };
-export type QueryOutcome =
-  | { json: string; resultSourceMap?: ContentSourceMap; dereferenced: string[] }
-  | { error: string };
+export type QueryOutcome = ({ json: string } & Omit<QueryAnswer, "result">) | { error: string };
 
 /** Milliseconds: how long a query may hold up everything else, and how long it may take at all. */
 export type QueryLimits = { atOnceMs: number; totalMs: number };
@@ -60,11 +57,7 @@ const TELLS_TIME = /\bnow\s*\(/;
  */
 export class QueryRunner {
   readonly #limits: QueryLimits;
-  readonly #queue: WorkQueue = createWorkQueue({
-    name: "slow queries",
-    concurrent: 2,
-    maxWaiting: 50,
-  });
+  readonly #workers = new PQueue({ concurrency: 2 });
   readonly #slow = new LRUCache<string, true>({ max: MAX_REMEMBERED, ttl: REMEMBER_MS });
   readonly #answers = new WeakMap<View, LRUCache<string, QueryAnswer>>();
   readonly #closing = new AbortController();
@@ -78,7 +71,9 @@ export class QueryRunner {
    * @throws ApiError 400 for a query that is wrong, cannot be evaluated here or takes too long
    */
   async run(request: QueryRequest, view: View, signal?: AbortSignal): Promise<QueryAnswer> {
-    const kept = this.#answersFor(view);
+    // A view lasts until the next change of its dataset.
+    const kept = this.#answers.get(view) ?? new LRUCache({ max: MAX_ANSWERS });
+    this.#answers.set(view, kept);
     const question = JSON.stringify(request);
     const known = kept.get(question);
     if (known) return known;
@@ -87,29 +82,24 @@ export class QueryRunner {
     return answer;
   }
 
-  /** A view lasts until the next change of its dataset. */
-  #answersFor(view: View): LRUCache<string, QueryAnswer> {
-    const kept = this.#answers.get(view) ?? new LRUCache({ max: MAX_ANSWERS });
-    this.#answers.set(view, kept);
-    return kept;
-  }
-
   async #find(request: QueryRequest, view: View, signal?: AbortSignal): Promise<QueryAnswer> {
     const { query, params } = request;
     if (!this.#slow.has(query)) {
       // Not within the limit: broken off there, the cache of trees could be left half changed.
       const tree = parseGroq(query, params);
       try {
-        return runWithin(this.#limits.atOnceMs, () => answerNow(tree, request, view));
+        return runWithin(this.#limits.atOnceMs, () => {
+          const { options, answer } = asked(request);
+          return answer(evaluateNow(tree, view, options));
+        });
       } catch (error) {
         if (isTimeout(error)) this.#slow.set(query, true);
         else if (!isOnlyLater(error)) throw queryError(query, cannot(messageOf(error)));
       }
     }
-    const ends = [this.#closing.signal, ...(signal ? [signal] : [])];
-    const ended = AbortSignal.any(ends);
+    const ended = AbortSignal.any([this.#closing.signal, ...(signal ? [signal] : [])]);
     const job = { request, documents: view.documents };
-    return this.#queue(() => this.#runInWorker(job, ended), ended);
+    return this.#workers.add(() => this.#runInWorker(job, ended));
   }
 
   /** Ends what is under way. */
@@ -117,7 +107,8 @@ export class QueryRunner {
     this.#closing.abort();
   }
 
-  #runInWorker(job: QueryJob, ended: AbortSignal): Promise<QueryAnswer> {
+  async #runInWorker(job: QueryJob, ended: AbortSignal): Promise<QueryAnswer> {
+    ended.throwIfAborted();
     const { query } = job.request;
     const { totalMs } = this.#limits;
     const worker = new Worker(QUERY_WORKER, {
@@ -149,13 +140,17 @@ export class QueryRunner {
 
 const cannot = (reason: string): string => `The query cannot be evaluated here: ${reason}`;
 
-function answerNow(tree: GroqNode, request: QueryRequest, view: View): QueryAnswer {
+/** How a request is evaluated, and how that becomes its answer. */
+export function asked(request: QueryRequest) {
   const { sourceMap: trace } = request;
   const dereferenced = new Set<string>();
-  const onDereference = (id: string) => dereferenced.add(id);
-  const options = { ...request, onDereference, trace };
-  const result = evaluateNow(tree, view, options);
-  return { ...(trace ? readTrace(result) : { result }), dereferenced: [...dereferenced] };
+  return {
+    options: { ...request, trace, onDereference: (id: string) => dereferenced.add(id) },
+    answer: (evaluated: unknown): QueryAnswer => ({
+      ...(trace ? readTrace(evaluated) : { result: evaluated }),
+      dereferenced: [...dereferenced],
+    }),
+  };
 }
 
 /** Where the code of `limited` finds what to run: only a script can be given a time limit. */

@@ -1,67 +1,54 @@
-import { Hono } from "hono";
+import { Hono, type MiddlewareHandler } from "hono";
+import { cors } from "hono/cors";
 import { methodNotAllowed } from "hono/method-not-allowed";
-import type { AssetStore } from "../assets/asset-store.ts";
-import type { DerivedImages } from "../assets/derived-images.ts";
 import { ApiError, plainError } from "../errors.ts";
 import type { Lake } from "../lake.ts";
+import { isLoopbackHost, isLoopbackOrigin, isSanityName } from "../local-server/loopback-host.ts";
 import { asDatabaseError, DatabaseError } from "../local-server/sqlite.ts";
 import { redirectBrowser } from "../redirect/browser.ts";
 import { addAccountRoutes } from "../routes/account.ts";
-import { addActionRoutes } from "../routes/actions.ts";
+import { addAssetServing, addUploadRoutes } from "../routes/assets.ts";
 import { addDatasetRoutes } from "../routes/datasets.ts";
 import { addDocumentRoutes } from "../routes/documents.ts";
 import { addHistoryRoutes } from "../routes/history.ts";
 import { addListenRoutes } from "../routes/listen.ts";
-import { addLiveRoutes } from "../routes/live.ts";
-import { addMutateRoutes } from "../routes/mutate.ts";
-import { addOnlyHostedRoutes } from "../routes/only-hosted.ts";
 import { addProjectRoutes } from "../routes/project.ts";
 import { addQueryRoutes } from "../routes/query.ts";
-import { addAssetServing } from "../routes/serve-assets.ts";
-import { addStudioServiceRoutes } from "../routes/studio-services.ts";
-import { addUploadRoutes } from "../routes/upload.ts";
-import {
-  corsForLoopback,
-  corsForStreams,
-  hostIsLoopback,
-  originIsLoopback,
-  siteIsOwn,
-} from "./access.ts";
+import { addWriteRoutes } from "../routes/write.ts";
 import type { StreamPorts } from "./stream-ports.ts";
 
 const VERSION = "/:version{v(?:[0-9]{4}-[0-9]{2}-[0-9]{2}|1|X)}";
 
 /** The HTTP API on the main port. */
-export function createApp(
-  lake: Lake,
-  assets: AssetStore,
-  derived: DerivedImages,
-  streams: StreamPorts,
-): Hono {
-  const app = new Hono();
-  handleErrors(app, lake);
-  app.use(hostIsLoopback, originIsLoopback, corsForLoopback);
-  app.use(methodNotAllowed({ app, onMethodNotAllowed: refuseMethod }));
+export function createApp(lake: Lake, streams: StreamPorts): Hono {
+  const app = createBareApp(lake);
+  app.use(originIsLoopback, withCookies);
+  app.use(
+    methodNotAllowed({
+      app,
+      onMethodNotAllowed: ({ req }, allowed) => {
+        const allow = allowed.join(", ");
+        const message = `${req.method} is not allowed for ${req.path}: use ${allow}`;
+        return answer(plainError(405, message), { allow });
+      },
+    }),
+  );
 
   const api = new Hono();
   api.use(siteIsOwn);
   api.use("/data/listen/*", streams.redirect);
   api.use("/data/live/*", streams.redirect);
-  addUploadRoutes(api, lake, assets);
+  addUploadRoutes(api, lake);
   addQueryRoutes(api, lake);
-  addMutateRoutes(api, lake);
-  addActionRoutes(api, lake);
+  addWriteRoutes(api, lake);
   addDocumentRoutes(api, lake);
   addListenRoutes(api, lake);
-  addLiveRoutes(api, lake);
   addHistoryRoutes(api, lake);
   addAccountRoutes(api, lake);
+  addDatasetRoutes(api, lake);
   addProjectRoutes(api, lake);
-  addDatasetRoutes(api, lake, assets);
-  addStudioServiceRoutes(api);
-  addOnlyHostedRoutes(api);
   app.route(VERSION, api);
-  addAssetServing(app, lake, assets, derived);
+  addAssetServing(app, lake);
   app.get("/redirect.js", (c) =>
     c.body(`(${redirectBrowser})(${JSON.stringify(lake.publicUrl)});\n`, 200, {
       "content-type": "text/javascript; charset=utf-8",
@@ -70,28 +57,30 @@ export function createApp(
   return app;
 }
 
-/** The event streams alone, under the secret path of the extra ports. */
-export function createStreamApp(lake: Lake, secret: () => string): Hono {
-  const app = new Hono();
-  handleErrors(app, lake);
-  app.use(hostIsLoopback);
+/**
+ * The event streams alone, under the secret path of the extra ports. A browser that was redirected
+ * across origins says `Origin: null`; whoever knows the secret need not say where they come from.
+ */
+export function createStreamApp(lake: Lake, secret: string): Hono {
+  const app = createBareApp(lake);
   const api = new Hono();
-  api.use(async (c, next) => {
-    if (c.req.path.split("/")[1] !== secret()) throw plainError(404, "Not found");
-    await next();
-  });
-  api.use(corsForStreams);
+  api.use(withCookies);
   addListenRoutes(api, lake);
-  addLiveRoutes(api, lake);
-  app.route(`/:secret${VERSION}`, api);
+  app.route(`/${secret}${VERSION}`, api);
   return app;
 }
 
-function handleErrors(app: Hono, lake: Lake): void {
+/** An application without routes: who may ask, and how errors are answered. */
+function createBareApp(lake: Lake): Hono {
+  const app = new Hono();
   app.onError((thrown, c) => {
     if (thrown instanceof ApiError) return answer(thrown);
     // Nobody is there to hear the answer.
     if (c.req.raw.signal.aborted) return answer(plainError(503, "The client has left"));
+    // "Maximum call stack size exceeded": by JSON that is nested beyond any sense.
+    if (thrown instanceof RangeError && /stack/.test(thrown.message)) {
+      return answer(plainError(400, "The request is nested too deep"));
+    }
     const error = asDatabaseError(lake.store.file, thrown);
     if (error instanceof DatabaseError) {
       lake.log(error.message);
@@ -101,14 +90,51 @@ function handleErrors(app: Hono, lake: Lake): void {
     return answer(plainError(500, thrown.message));
   });
   app.notFound((c) => answer(plainError(404, `No such route: ${c.req.method} ${c.req.path}`)));
+  app.use(hostIsLoopback);
+  return app;
 }
 
-function refuseMethod(c: { req: { method: string; path: string } }, allowed: string[]): Response {
-  const expected = allowed.join(", ");
-  const message = `${c.req.method} is not allowed for ${c.req.path}: use ${expected}`;
-  const response = answer(plainError(405, message));
-  response.headers.set("allow", expected);
-  return response;
-}
+const answer = ({ status, body }: ApiError, headers?: HeadersInit): Response =>
+  Response.json(body, { status, headers });
 
-const answer = ({ status, body }: ApiError): Response => Response.json(body, { status });
+/**
+ * Refuses host names of elsewhere that resolve to this machine (DNS rebinding). Sanity's are what a
+ * request bears that was redirected (redirect/node.ts); nobody else can let them lead here.
+ */
+const hostIsLoopback: MiddlewareHandler = async (c, next) => {
+  const host = c.req.header("host");
+  if (!isLoopbackHost(host) && !isSanityName(host?.split(":")[0] ?? "")) {
+    throw plainError(403, `Host "${host ?? ""}" is not allowed: use localhost, 127.0.0.1 or [::1]`);
+  }
+  await next();
+};
+
+/** There is no authentication, so no page of another site may call the lake. */
+const originIsLoopback: MiddlewareHandler = async (c, next) => {
+  const origin = c.req.header("origin");
+  if (origin !== undefined && !isLoopbackOrigin(origin)) {
+    throw plainError(403, `Origin "${origin}" is not allowed: only pages served from this machine`);
+  }
+  await next();
+};
+
+/**
+ * A page elsewhere can also make a browser ask without an `Origin`, by a picture or a link. Such a
+ * request says that it comes from another site; it gets pictures and files, and nothing else.
+ */
+const siteIsOwn: MiddlewareHandler = async (c, next) => {
+  const isForeign = c.req.header("sec-fetch-site") === "cross-site";
+  if (isForeign && c.req.header("origin") === undefined) {
+    throw plainError(403, "Requests by pages of other sites are not allowed");
+  }
+  await next();
+};
+
+/** Lets pages that came this far call with cookies, as the Studio does. */
+const withCookies: MiddlewareHandler = cors({
+  origin: (origin) => origin,
+  credentials: true,
+  allowMethods: ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"],
+  exposeHeaders: ["content-length", "content-type", "etag"],
+  maxAge: 600,
+});

@@ -8,14 +8,7 @@ const SIGNED_OUT = "nobody";
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /** Who a request comes from; undefined when they have signed out. Without a cookie, the editor. */
-export function personOf(c: Context): Person | undefined {
-  return personNamed(getCookie(c, COOKIE));
-}
-
-/** The id that a request's changes are kept under. */
-export function authorOf(c: Context): string {
-  return (personOf(c) ?? LOCAL_EDITOR).id;
-}
+export const personOf = (c: Context): Person | undefined => personNamed(getCookie(c, COOKIE));
 
 /** Who is held to have made a request's changes, and to be allowed them. */
 export type Changing = { author: string; role: Role };
@@ -25,9 +18,9 @@ export function changingAs(c: Context): Changing {
   return { author: id, role };
 }
 
-/** The same for a request that has no context: a WebSocket's. */
-export function authorIn(cookies: string | undefined): string {
-  return (personNamed(parse(cookies ?? "", COOKIE)[COOKIE]) ?? LOCAL_EDITOR).id;
+/** The same person's id, for a request that has no context: a WebSocket's. */
+export function authorIn(cookies = ""): string {
+  return (personNamed(parse(cookies, COOKIE)[COOKIE]) ?? LOCAL_EDITOR).id;
 }
 
 /**
@@ -36,9 +29,8 @@ export function authorIn(cookies: string | undefined): string {
  * those of other sites not.
  */
 export function rememberPerson(c: Context, person: Person | undefined): void {
-  const options = { path: "/", httpOnly: true, sameSite: "Lax" } as const;
-  if (person) setCookie(c, COOKIE, person.id, { ...options, maxAge: YEAR_SECONDS });
-  else setCookie(c, COOKIE, SIGNED_OUT, options);
+  const options = { path: "/", httpOnly: true, sameSite: "Lax", maxAge: YEAR_SECONDS } as const;
+  setCookie(c, COOKIE, person?.id ?? SIGNED_OUT, options);
 }
 
 function personNamed(id: string | undefined): Person | undefined {

@@ -15,14 +15,7 @@ const SOCKET_PATH = /^\/v[^/]+\/socket\/([^/?]+)/;
 const call = z.looseObject({
   id: z.union([z.string(), z.number()]).optional(),
   method: z.string(),
-  params: z
-    .looseObject({
-      session: z.unknown().optional(),
-      data: z.unknown().optional(),
-      subscriptionId: z.string().optional(),
-      subscription: z.string().optional(),
-    })
-    .default({}),
+  params: z.looseObject({ session: z.unknown(), data: z.unknown() }).partial().default({}),
 });
 
 type Member = { room: string; person: string; subscriptions: Set<string> };
@@ -39,9 +32,8 @@ export class Presence {
     const { host, origin, cookie } = request.headers;
     const isLocal = isLoopbackHost(host) && (origin === undefined || isLoopbackOrigin(origin));
     if (room === undefined || !isLocal) {
-      socket.end(
-        `HTTP/1.1 ${isLocal ? "404 Not Found" : "403 Forbidden"}\r\nConnection: close\r\n\r\n`,
-      );
+      const status = isLocal ? "404 Not Found" : "403 Forbidden";
+      socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`);
       return;
     }
     const person = authorIn(cookie);
@@ -82,9 +74,6 @@ export class Presence {
         subscriptions.add(subscription);
         return answer(subscription);
       }
-      case "presence_unsubscribe":
-        subscriptions.delete(params.subscriptionId ?? params.subscription ?? "");
-        return answer({});
       case "presence_rollcall":
         this.#broadcast(room, { type: "rollCall", i, session: params.session });
         return answer({});

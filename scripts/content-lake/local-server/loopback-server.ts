@@ -1,26 +1,23 @@
-import type { RequestListener, Server } from "node:http";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+import { once } from "node:events";
+import { createServer, type Server } from "node:http";
 import { getRequestListener } from "@hono/node-server";
-import { errorCode } from "../values.ts";
+import { errorCode, messageOf } from "../values.ts";
 
 /** For a development server that compiles, and hears nothing for longer than the usual 5 s. */
 const KEEP_ALIVE = { keepAliveTimeout: 65_000 };
 /** How long open connections may finish after `close()` before they are cut, in milliseconds. */
 const CLOSE_GRACE_MS = 300;
-/** How often to try again when a port the system chose on IPv4 is taken on IPv6. */
-const RANDOM_PORT_ATTEMPTS = 5;
 
 /**
  * Of every answer that says nothing else: it is no page, whatever stands in it. A picture of the
  * format SVG keeps its own styles.
  */
-const HEADERS = {
+const HEADERS = new Headers({
   "Content-Security-Policy":
     "default-src 'none'; img-src data:; style-src 'unsafe-inline'; frame-ancestors 'none'",
   "Referrer-Policy": "no-referrer",
   "X-Content-Type-Options": "nosniff",
-};
+});
 
 export interface LoopbackServer {
   port: number;
@@ -43,28 +40,26 @@ export async function startLoopbackServer(options: {
   port: number;
 }): Promise<LoopbackServer> {
   const answer = getRequestListener(options.fetch, { overrideGlobalObjects: false });
-  const listener: RequestListener = (request, response) => {
-    for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value);
-    void answer(request, response);
-  };
-
-  for (let attempt = 1; ; attempt++) {
-    const ipv4 = createServer(KEEP_ALIVE, listener);
-    const port = await listen(ipv4, "127.0.0.1", options.port);
-    const ipv6 = createServer(KEEP_ALIVE, listener);
-    try {
-      await listen(ipv6, "::1", port);
-      return describe(port, [ipv4, ipv6]);
-    } catch (error) {
-      if (hasCode(error, ["EADDRNOTAVAIL", "EAFNOSUPPORT"])) return describe(port, [ipv4]);
-      await close(ipv4);
-      const mayTryAnother = options.port === 0 && hasCode(error, ["EADDRINUSE"]);
-      if (!mayTryAnother || attempt === RANDOM_PORT_ATTEMPTS) throw error;
-    }
+  const make = () =>
+    createServer(KEEP_ALIVE, (request, response) => {
+      response.setHeaders(HEADERS);
+      void answer(request, response);
+    });
+  const ipv4 = make();
+  const port = await listen(ipv4, "127.0.0.1", options.port);
+  const servers = [ipv4];
+  const ipv6 = make();
+  try {
+    await listen(ipv6, "::1", port);
+    servers.push(ipv6);
+  } catch (error) {
+    const code = error instanceof Error ? errorCode(error.cause) : undefined;
+    const isMissing = code === "EADDRNOTAVAIL" || code === "EAFNOSUPPORT";
+    if (!isMissing) await close(ipv4);
+    // Only the port that the system chose may be another one.
+    if (code === "EADDRINUSE" && options.port === 0) return startLoopbackServer(options);
+    if (!isMissing) throw error;
   }
-}
-
-function describe(port: number, servers: Server[]): LoopbackServer {
   return {
     port,
     url: `http://localhost:${port}`,
@@ -75,34 +70,37 @@ function describe(port: number, servers: Server[]): LoopbackServer {
   };
 }
 
-function listen(server: Server, hostname: string, port: number): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once("error", (cause: NodeJS.ErrnoException) => {
-      const message =
-        cause.code === "EADDRINUSE"
-          ? `Port ${port} is already in use: stop the program that uses it, or choose another port`
-          : `Cannot listen on ${hostname} port ${port}: ${cause.message}`;
-      reject(new Error(message, { cause }));
-    });
-    server.listen(port, hostname, () => {
-      const address: AddressInfo | string | null = server.address();
-      resolve(typeof address === "object" && address ? address.port : port);
-    });
-  });
+async function listen(server: Server, hostname: string, port: number): Promise<number> {
+  try {
+    await once(server.listen(port, hostname), "listening");
+  } catch (cause) {
+    const message =
+      errorCode(cause) === "EADDRINUSE"
+        ? `Port ${port} is already in use: stop the program that uses it, or choose another port`
+        : `Cannot listen on ${hostname} port ${port}: ${messageOf(cause)}`;
+    throw new Error(message, { cause });
+  }
+  const address = server.address();
+  return typeof address === "object" && address ? address.port : port;
 }
 
-function close(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    const cut = setTimeout(() => server.closeAllConnections(), CLOSE_GRACE_MS);
-    server.close(() => {
-      clearTimeout(cut);
-      resolve();
-    });
-    server.closeIdleConnections();
-  });
+async function close(server: Server): Promise<void> {
+  const cut = setTimeout(() => server.closeAllConnections(), CLOSE_GRACE_MS);
+  await new Promise((resolve) => server.close(resolve));
+  clearTimeout(cut);
 }
 
-function hasCode(error: unknown, codes: string[]): boolean {
-  const code = error instanceof Error ? errorCode(error.cause) : undefined;
-  return code !== undefined && codes.includes(code);
+/**
+ * Closes a server when the process is asked to stop: Ctrl-C (SIGINT), SIGTERM, or the end of the
+ * parent process, seen as a lost IPC channel. Exits with code 0 once `close` has finished.
+ */
+export function runUntilStopped(close: () => Promise<void>): void {
+  let isStopping = false;
+  const stop = async () => {
+    if (isStopping) return;
+    isStopping = true;
+    await close();
+    process.exit(0);
+  };
+  for (const event of ["SIGINT", "SIGTERM", "disconnect"]) process.on(event, stop);
 }

@@ -1,13 +1,15 @@
 import type { Context, Hono } from "hono";
 import { z } from "zod";
 import { plainError } from "../errors.ts";
-import { authorOf, personOf, rememberPerson } from "../http/person.ts";
+import { changingAs, personOf, rememberPerson } from "../http/person.ts";
 import { readJson } from "../http/request.ts";
 import type { Lake } from "../lake.ts";
 import { isLoopbackOrigin } from "../local-server/loopback-host.ts";
 import { listed, PEOPLE, type Person } from "../people.ts";
 
-const keyValueBody = z.array(z.looseObject({ key: z.string().min(1), value: z.unknown() }));
+const keyValueBody = z.array(
+  z.object({ key: z.string().min(1), value: z.unknown().default(null) }),
+);
 
 /** Who asks, who else there is, what the Studio remembers for each, and how to be somebody else. */
 export function addAccountRoutes(api: Hono, lake: Lake): void {
@@ -15,24 +17,18 @@ export function addAccountRoutes(api: Hono, lake: Lake): void {
 
   api.get("/users/me", (c) => {
     const { id, name, email, role } = signedIn(c);
-    return c.json({
-      id,
-      name,
-      email,
-      profileImage: null,
-      provider: "local",
-      role,
-      roles: [listed(role)],
-    });
+    const roles = [listed(role)];
+    return c.json({ id, name, email, profileImage: null, provider: "local", role, roles });
   });
   api.get("/users/me/keyvalue/:keys", (c) => {
+    const { author } = changingAs(c);
     const keys = c.req.param("keys").split(",");
-    return c.json(keys.map((key) => ({ key, value: keyValues.get(authorOf(c), key) })));
+    return c.json(keys.map((key) => ({ key, value: keyValues.get(author, key) })));
   });
   api.put("/users/me/keyvalue", async (c) => {
-    const pairs = await readJson(c, lake, keyValueBody);
-    for (const { key, value } of pairs) keyValues.set(authorOf(c), key, value);
-    return c.json(pairs.map(({ key, value }) => ({ key, value: value ?? null })));
+    const pairs = await readJson(c, keyValueBody);
+    for (const { key, value } of pairs) keyValues.set(changingAs(c).author, key, value);
+    return c.json(pairs);
   });
   api.get("/users/:ids", (c) => {
     const ids = c.req.param("ids").split(",");
@@ -87,6 +83,6 @@ function userWithId(id: string, c: Context, projectId: string) {
     email,
     imageUrl: null,
     projectId,
-    isCurrentUser: id === authorOf(c),
+    isCurrentUser: id === changingAs(c).author,
   };
 }

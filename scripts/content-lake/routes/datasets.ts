@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Hono } from "hono";
 import { z } from "zod";
-import type { AssetStore } from "../assets/asset-store.ts";
-import { refreshAssetUrls } from "../assets/refresh-urls.ts";
+import { refreshAssetUrls } from "../assets/asset-store.ts";
 import { openEventStream } from "../http/event-stream.ts";
 import { readJson } from "../http/request.ts";
 import type { Lake } from "../lake.ts";
@@ -13,8 +12,8 @@ const copyBody = z.looseObject({ targetDataset: z.string() });
 const addonNameOf = (dataset: string): string => `${dataset}-comments`;
 
 /** The datasets of the one project: listing, making, copying and deleting them. */
-export function addDatasetRoutes(api: Hono, lake: Lake, assets: AssetStore): void {
-  const { store } = lake;
+export function addDatasetRoutes(api: Hono, lake: Lake): void {
+  const { store, assets } = lake;
   const datasets = () => {
     const names = store.datasets().map(({ name }) => name);
     return names.map((name) => {
@@ -25,10 +24,9 @@ export function addDatasetRoutes(api: Hono, lake: Lake, assets: AssetStore): voi
   };
 
   api.get("/projects/:project/datasets", (c) => {
-    const addonFor = c.req.query("addonFor");
-    const isAsked = (dataset: { addonFor: string | null }) =>
-      addonFor === undefined || dataset.addonFor === addonFor;
-    return c.json(datasets().filter(isAsked));
+    const wanted = c.req.query("addonFor");
+    const all = datasets();
+    return c.json(wanted ? all.filter(({ addonFor }) => addonFor === wanted) : all);
   });
   api.post("/comments/:dataset/setup", (c) => {
     const { name } = store.dataset(c.req.param("dataset"));
@@ -47,7 +45,7 @@ export function addDatasetRoutes(api: Hono, lake: Lake, assets: AssetStore): voi
   });
   api.put("/datasets/:dataset/copy", async (c) => {
     const source = c.req.param("dataset");
-    const { targetDataset: target } = await readJson(c, lake, copyBody);
+    const { targetDataset: target } = await readJson(c, copyBody);
     await store.copyDataset(source, target);
     await assets.copyDataset(source, target);
     refreshAssetUrls(lake);
@@ -56,9 +54,8 @@ export function addDatasetRoutes(api: Hono, lake: Lake, assets: AssetStore): voi
   api.get("/projects/:project/datasets/copy", (c) => c.json([]));
   // Copying is the only job, and is done before anybody can ask for it.
   api.get("/jobs/:job/listen", () => {
-    const stream = openEventStream(() => {});
-    stream.send("job", { state: "completed", progress: 100 });
-    return stream.response;
+    const job = openEventStream(() => {});
+    job.send("job", { state: "completed", progress: 100 });
+    return job.response;
   });
-  api.get("/aliases", (c) => c.json([]));
 }

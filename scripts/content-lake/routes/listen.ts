@@ -2,39 +2,30 @@ import { randomUUID } from "node:crypto";
 import type { Context, Hono } from "hono";
 import { type EvaluateOptions, evaluateGroq } from "../groq/evaluate.ts";
 import { PUBLISHED_BY_DEFAULT, type View, viewOf } from "../groq/perspective.ts";
+import { tagsOfChanges } from "../groq/sync-tags.ts";
 import { type GroqNode, isNode, parseGroq } from "../groq/syntax.ts";
 import { type EventStream, openEventStream } from "../http/event-stream.ts";
-import { authorOf } from "../http/person.ts";
+import { changingAs } from "../http/person.ts";
 import { apiVersionOf, flag, groqParamsIn, queryStringOf } from "../http/request.ts";
 import type { Lake } from "../lake.ts";
 import { isPublishedId, type LakeDocument } from "../store/document.ts";
-import type { Change, Transaction } from "../store/transaction-log.ts";
+import type { Change, Transaction, TransactionLog } from "../store/transaction-log.ts";
 import { messageOf } from "../values.ts";
-import { mendozaEffects } from "./mendoza.ts";
+import { mendozaEffects } from "./history.ts";
 
 /** A listener that was away for longer than this is told to start anew. */
 const MAX_REPLAYED = 1000;
 
-type Shape = {
-  result: boolean;
-  previous: boolean;
-  mutations: boolean;
-  effects: boolean;
-  publishedOnly: boolean;
-};
-
-/** `GET /data/listen/:dataset`: the mutations of documents that match a filter, as they happen. */
+/** Event streams: of the mutations of documents that match a filter, and of sync tags. */
 export function addListenRoutes(api: Hono, lake: Lake): void {
+  const { log } = lake.store;
+
   api.get("/data/listen/:dataset", (c) => {
     const search = queryStringOf(c);
     const dataset = lake.store.dataset(c.req.param("dataset"));
     const params = groqParamsIn(search);
-    const options = {
-      params,
-      identity: authorOf(c),
-      projectId: lake.projectId,
-      dataset: dataset.name,
-    };
+    const identity = changingAs(c).author;
+    const options = { params, identity, projectId: lake.projectId, dataset: dataset.name };
     const tree = parseGroq(search.get("query") ?? "*", params);
     const matches = documentFilter(tree, () => viewOf(dataset, "raw"), options);
     const shape = shapeOf(c, search);
@@ -49,21 +40,48 @@ export function addListenRoutes(api: Hono, lake: Lake): void {
           stream.close();
         });
     };
-    const unsubscribe = dataset.subscribe(deliver);
-    const stream = openEventStream(unsubscribe);
+    const stream = openEventStream(dataset.subscribe(deliver));
 
     const lastEventId = flag(search, "enableResume") ? c.req.header("last-event-id") : undefined;
-    const missed =
-      lastEventId === undefined ? undefined : missedSince(lake, dataset.name, lastEventId);
+    // An event id is `<transaction>#<document>`.
+    const seq = log.seqOf(dataset.name, lastEventId?.split("#")[0] ?? "");
+    const missed = seq === undefined ? undefined : missedSince(log, seq, dataset.name);
     if (lastEventId === undefined) stream.send("welcome", { listenerName: randomUUID() });
     else if (missed) stream.send("welcomeback", { listenerName: randomUUID() });
     else stream.send("reset", {});
     for (const transaction of missed ?? []) deliver(transaction);
     return stream.response;
   });
+
+  api.get("/data/live/events/:dataset", (c) => {
+    const dataset = lake.store.dataset(c.req.param("dataset"));
+    const publishedOnly = !flag(queryStringOf(c), "includeDrafts");
+    const deliver = ({ seq, changes }: Transaction) => {
+      const tags = tagsOfChanges(dataset, changes, publishedOnly);
+      if (tags.length > 0) stream.send("message", { id: String(seq), tags }, String(seq));
+    };
+    const stream = openEventStream(dataset.subscribe(deliver));
+    stream.send("welcome", { id: randomUUID() }, String(log.lastSeq()));
+    const lastEventId = c.req.header("last-event-id");
+    if (lastEventId !== undefined) {
+      const isKnown = /^\d+$/.test(lastEventId) && Number(lastEventId) <= log.lastSeq();
+      const missed = isKnown ? missedSince(log, Number(lastEventId), dataset.name) : undefined;
+      if (!missed) stream.send("restart", { id: randomUUID() });
+      for (const transaction of missed ?? []) deliver(transaction);
+    }
+    return stream.response;
+  });
 }
 
-function shapeOf(c: Context, search: URLSearchParams): Shape {
+/** The transactions after one; undefined when they are too many. */
+function missedSince(log: TransactionLog, seq: number, dataset: string): Transaction[] | undefined {
+  const missed = log.after(seq, MAX_REPLAYED + 1, dataset);
+  return missed.length > MAX_REPLAYED ? undefined : missed;
+}
+
+type Shape = ReturnType<typeof shapeOf>;
+
+function shapeOf(c: Context, search: URLSearchParams) {
   return {
     result: flag(search, "includeResult"),
     previous: flag(search, "includePreviousRevision"),
@@ -71,14 +89,6 @@ function shapeOf(c: Context, search: URLSearchParams): Shape {
     effects: search.get("effectFormat") === "mendoza",
     publishedOnly: apiVersionOf(c) >= PUBLISHED_BY_DEFAULT && !flag(search, "includeAllVersions"),
   };
-}
-
-/** The transactions after the event id (`<transaction>#<document>`); undefined when it is too old. */
-function missedSince(lake: Lake, dataset: string, eventId: string): Transaction[] | undefined {
-  const seq = lake.store.log.seqOf(dataset, eventId.split("#")[0] ?? "");
-  if (seq === undefined) return undefined;
-  const missed = lake.store.log.after(seq, MAX_REPLAYED + 1, dataset);
-  return missed.length > MAX_REPLAYED ? undefined : missed;
 }
 
 async function sendTransaction(
@@ -90,9 +100,10 @@ async function sendTransaction(
   const hits: { change: Change; transition: string }[] = [];
   for (const change of transaction.changes) {
     if (shape.publishedOnly && !isPublishedId(change.documentId)) continue;
-    const [was, is] = [await matches(change.before), await matches(change.after)];
-    if (was || is)
-      hits.push({ change, transition: was && is ? "update" : is ? "appear" : "disappear" });
+    const was = await matches(change.before);
+    const is = await matches(change.after);
+    if (was && is) hits.push({ change, transition: "update" });
+    else if (was || is) hits.push({ change, transition: is ? "appear" : "disappear" });
   }
   for (const [position, { change, transition }] of hits.entries()) {
     const eventId = `${transaction.id}#${change.documentId}`;

@@ -1,18 +1,68 @@
 import type { Context, Hono } from "hono";
-import { authorOf, changingAs } from "../http/person.ts";
+import { plainError } from "../errors.ts";
+import { changingAs } from "../http/person.ts";
 import type { Lake } from "../lake.ts";
 import { grantsOf, listed, PEOPLE, ROLES } from "../people.ts";
 
-/**
- * What the Studio may offer: content releases, the schedule of a single document, comments and
- * tasks. Not `scheduledPublishing`, which is an older API than releases.
- */
-const FEATURES = ["contentReleases", "singleDocRelease", "studioComments", "sanityTasks"];
-
 /** More than anybody makes here: without limits the Studio waits for them. */
 const RELEASE_LIMIT = 1000;
+const ORIGINS = ["http://localhost:*", "http://127.0.0.1:*", "http://*.localhost:*"];
 
-/** The one project and what the Studio asks about it. */
+/**
+ * What is the same for everybody, some of it asked of Sanity's own services, and answered so that
+ * the Studio neither complains nor shows anything.
+ */
+const ALWAYS: Record<string, unknown> = {
+  "/ping": {},
+  "/check/cors": { result: { allowed: true, withCredentials: true } },
+  // Not `scheduledPublishing`, which is an older API than releases.
+  "/features": ["contentReleases", "singleDocRelease", "studioComments", "sanityTasks"],
+  "/projects/:project/grants": {},
+  "/projects/:project/roles": ROLES,
+  "/projects/:project/user-applications": [],
+  "/projects/:project/new-content-release-allowed": {
+    data: {
+      datasetReleaseLimit: RELEASE_LIMIT,
+      orgActiveReleaseLimit: RELEASE_LIMIT,
+      defaultOrgActiveReleaseLimit: RELEASE_LIMIT,
+      orgMeteredActiveReleaseCount: 0,
+    },
+  },
+  // Who may call: see http/app.ts.
+  "/projects/:project/cors": ORIGINS.map((origin, id) => ({ id, origin, allowCredentials: true })),
+  // No plan that would have limits to show, and nothing larger to offer.
+  "/subscriptions/project/:project": null,
+  "/journey/*": null,
+  "/invitations/project/:project": [],
+  "/aliases": [],
+  "/help": { resources: { sectionArray: [] } },
+  "/intake/telemetry-status": { status: "denied" },
+};
+
+const ACCESS = "The lake answers every page of this machine and none of elsewhere";
+const HOOKS = "Webhooks are those that the lake was started with (--webhooks)";
+
+/** What Sanity's command line and clients can ask for and only hosted Sanity has, each in a sentence. */
+const REFUSED: Record<string, string> = {
+  "/projects/:project/cors/*": ACCESS,
+  "/hooks/*": HOOKS,
+  "/projects/:project/tokens/*": "There are no tokens: anybody may do everything",
+  "/invitations/*": "There are no members to invite: people are those of /auth/providers",
+  "/projects/:project/datasets/:dataset/backups/*": "There are no backups: export the dataset",
+  "/projects/:project/datasets/:dataset/settings/*": "There are no embeddings",
+  "/projects/:project/datasets/:dataset/schemas/*": "Schemas are not kept here",
+  "/apis/graphql/*": "There is no GraphQL, only GROQ",
+  "/graphql/*": "There is no GraphQL, only GROQ",
+  "/aliases/*": "Datasets have no aliases",
+  "/schedules/*": "There are no schedules but those of releases",
+  "/embeddings-index/*": "There are no embeddings",
+  "/agent/*": "There is no agent",
+  "/media-libraries/*": "There is no media library",
+  "/functions/*": "There are no functions",
+  "/blueprints/*": "There are no blueprints",
+};
+
+/** The one project and what is asked about it. After all other routes. */
 export function addProjectRoutes(api: Hono, lake: Lake): void {
   const project = (c: Context) => ({
     id: lake.projectId,
@@ -23,7 +73,7 @@ export function addProjectRoutes(api: Hono, lake: Lake): void {
     isDisabled: false,
     members: PEOPLE.map(({ id, role }) => ({
       id,
-      isCurrentUser: id === authorOf(c),
+      isCurrentUser: id === changingAs(c).author,
       isRobot: false,
       role,
       roles: [listed(role)],
@@ -34,27 +84,6 @@ export function addProjectRoutes(api: Hono, lake: Lake): void {
   api.get("/projects", (c) => c.json([project(c)]));
   api.get("/projects/:project", (c) => c.json(project(c)));
   api.get("/projects/:project/datasets/:dataset/acl", (c) => c.json(grantsOf(changingAs(c).role)));
-  api.get("/projects/:project/grants", (c) => c.json({}));
-  api.get("/projects/:project/roles", (c) => c.json(ROLES));
-  api.get("/projects/:project/user-applications", (c) => c.json([]));
-  api.get("/projects/:project/new-content-release-allowed", (c) =>
-    c.json({
-      data: {
-        datasetReleaseLimit: RELEASE_LIMIT,
-        orgActiveReleaseLimit: RELEASE_LIMIT,
-        defaultOrgActiveReleaseLimit: RELEASE_LIMIT,
-        orgMeteredActiveReleaseCount: 0,
-      },
-    }),
-  );
-  // No plan that would have limits to show.
-  api.get("/subscriptions/project/:project", (c) => c.json(null));
-  // Who may call: see http/access.ts.
-  api.get("/projects/:project/cors", (c) => {
-    const origins = ["http://localhost:*", "http://127.0.0.1:*", "http://*.localhost:*"];
-    return c.json(origins.map((origin, id) => ({ id, origin, allowCredentials: true })));
-  });
-  api.get("/invitations/project/:project", (c) => c.json([]));
   api.get("/hooks/projects/:project", (c) => {
     const hooks = lake.webhooks.map(({ name, url, dataset = "*", on, filter, projection }) => {
       const rule = { on, filter, projection };
@@ -62,8 +91,16 @@ export function addProjectRoutes(api: Hono, lake: Lake): void {
     });
     return c.json(hooks);
   });
-  api.get("/features", (c) => c.json(FEATURES));
-  api.get("/ping", (c) => c.json({}));
-  api.get("/data/ping/:dataset", (c) => c.json({}));
-  api.get("/check/cors", (c) => c.json({ result: { allowed: true, withCredentials: true } }));
+  // The version that the Studio says it has is the newest.
+  api.get("/modules/:package/:tag/:minimum/:time", (c) => {
+    const version = c.req.param("minimum").replace("^", "");
+    return c.json({ latest: version, packageVersion: version });
+  });
+  for (const about of ["batch", "feedback"]) api.post(`/intake/${about}`, (c) => c.json({}));
+  for (const [path, body] of Object.entries(ALWAYS)) api.get(path, () => Response.json(body));
+  for (const [path, sentence] of Object.entries(REFUSED)) {
+    api.all(path, () => {
+      throw plainError(404, `${sentence}. Only hosted Sanity has this.`);
+    });
+  }
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { DatabaseSync, StatementSync } from "node:sqlite";
+import PQueue from "p-queue";
 import { mutationError, plainError } from "../errors.ts";
 import { inTransaction } from "../local-server/sqlite.ts";
 import { mayChange, type Role } from "../people.ts";
@@ -17,7 +18,9 @@ export type TransactOptions = {
   autoGenerateArrayKeys?: boolean;
 };
 
-export type TransactResult = { transactionId: string; results: MutationResult[] };
+type Work = (documents: WorkingSet) => void | Promise<void>;
+
+type TransactResult = { transactionId: string; results: MutationResult[] };
 
 /** Where datasets are kept: the open database, its path for messages, and the log in it. */
 type DatasetStore = { database: DatabaseSync; file: string; log: TransactionLog };
@@ -31,8 +34,9 @@ export class Dataset {
   readonly #store: DatasetStore;
   readonly #put: StatementSync;
   readonly #remove: StatementSync;
+  /** One transaction after the other. */
+  readonly #queue = new PQueue({ concurrency: 1 });
   #sorted: LakeDocument[] | undefined;
-  #last: Promise<unknown> = Promise.resolve();
   #version = 0;
   #isGone = false;
 
@@ -44,11 +48,8 @@ export class Dataset {
       "INSERT INTO documents (dataset, id, body) VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET body = excluded.body",
     );
     this.#remove = database.prepare("DELETE FROM documents WHERE dataset = ? AND id = ?");
-    for (const row of database
-      .prepare("SELECT body FROM documents WHERE dataset = ?")
-      .iterate(name)) {
-      this.#keep(parseDocument(String(row.body)));
-    }
+    const stored = database.prepare("SELECT body FROM documents WHERE dataset = ?");
+    for (const { body } of stored.iterate(name)) this.#keep(parseDocument(String(body)));
   }
 
   /** Changes with every commit: what was worked out from the documents can be kept until then. */
@@ -58,6 +59,11 @@ export class Dataset {
 
   get(id: string): LakeDocument | null {
     return this.#documents.get(id) ?? null;
+  }
+
+  /** The document's last state before it was deleted, or its present one. */
+  lastState(id: string): LakeDocument | null {
+    return this.#store.log.lastState(this.name, id);
   }
 
   /** All documents, ordered by `_id`. The array is a snapshot: later commits do not change it. */
@@ -76,28 +82,21 @@ export class Dataset {
    * Runs `work` alone on this dataset and stores what it did, all or nothing, before it resolves.
    * @throws ApiError when a mutation, a revision or a strong reference forbids it.
    */
-  transact(
-    options: TransactOptions,
-    work: (documents: WorkingSet) => void | Promise<void>,
-  ): Promise<TransactResult> {
-    const run = this.#last.then(() => this.#transact(options, work));
-    this.#last = run.catch(() => undefined);
-    return run;
+  transact(options: TransactOptions, work: Work): Promise<TransactResult> {
+    return this.#queue.add(() => this.#transact(options, work));
   }
 
   /** Runs `remove` when every transaction begun so far is over, and takes no more of them. */
   async end(remove: () => void): Promise<void> {
-    const run = this.#last.then(() => {
+    await this.#queue.add(async () => {
       remove();
       this.#isGone = true;
     });
-    this.#last = run.catch(() => undefined);
-    await run;
   }
 
   /** Resolves when every transaction begun so far is over. */
-  async idle(): Promise<void> {
-    await this.#last;
+  idle(): Promise<void> {
+    return this.#queue.onIdle();
   }
 
   /** Replaces a stored document outside the log: only for facts that are about this machine. */
@@ -107,10 +106,7 @@ export class Dataset {
     this.#touch();
   }
 
-  async #transact(
-    options: TransactOptions,
-    work: (documents: WorkingSet) => void | Promise<void>,
-  ): Promise<TransactResult> {
+  async #transact(options: TransactOptions, work: Work): Promise<TransactResult> {
     if (this.#isGone) throw plainError(404, `Dataset "${this.name}" was deleted`);
     const transactionId = options.transactionId ?? randomBytes(16).toString("base64url");
     if (this.#store.log.seqOf(this.name, transactionId) !== undefined) {
@@ -118,15 +114,13 @@ export class Dataset {
       throw mutationError(409, { type: "transactionAlreadyExistsError", description });
     }
     const timestamp = new Date().toISOString();
-    const autoGenerateArrayKeys = options.autoGenerateArrayKeys ?? false;
-    const stamp = { transactionId, timestamp, autoGenerateArrayKeys };
-    const documents = new WorkingSet(this, stamp);
+    const { author, autoGenerateArrayKeys = false } = options;
+    const documents = new WorkingSet(this, { transactionId, timestamp, autoGenerateArrayKeys });
     await work(documents);
     const changes = documents.changes();
     checkRole(changes, options.role, this.name);
     checkReferences(changes, this.references, (id) => documents.get(id));
     if (changes.length > 0 && !options.dryRun) {
-      const { author } = options;
       this.#commit({ dataset: this.name, id: transactionId, timestamp, author, changes });
     }
     return { transactionId, results: documents.results };
@@ -147,7 +141,7 @@ export class Dataset {
       this.references.replace(documentId, before, after);
     }
     this.#touch();
-    for (const listener of this.#subscribers) tell(listener, { ...transaction, seq });
+    for (const listener of this.#subscribers) listener({ ...transaction, seq });
   }
 
   #keep(document: LakeDocument): void {
@@ -161,15 +155,6 @@ export class Dataset {
   }
 }
 
-/** A listener that throws is its own trouble: the commit is done and the others must hear of it. */
-function tell(listener: (transaction: Transaction) => void, transaction: Transaction): void {
-  try {
-    listener(transaction);
-  } catch (error) {
-    console.error("A subscriber of the content lake failed", error);
-  }
-}
-
 /** @throws ApiError 403 where a role may not change a document, as the API answers */
 function checkRole(changes: readonly Change[], role: Role | undefined, dataset: string): void {
   for (const [index, { before, after }] of changes.entries()) {
@@ -177,10 +162,7 @@ function checkRole(changes: readonly Change[], role: Role | undefined, dataset: 
     if (role === undefined || document === null || mayChange(role, document, dataset)) continue;
     const permission = before === null ? "create" : "update";
     const description = `Insufficient permissions; permission "${permission}" required`;
-    throw mutationError(
-      403,
-      { type: "insufficientPermissionsError", description, permission },
-      index,
-    );
+    const type = "insufficientPermissionsError";
+    throw mutationError(403, { type, description, permission }, index);
   }
 }

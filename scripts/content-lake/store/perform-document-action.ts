@@ -1,114 +1,124 @@
 import { actionError } from "../errors.ts";
+import { isRecord } from "../values.ts";
 import type { DocumentAction } from "./action.ts";
-import { draftIdOf, type LakeDocument } from "./document.ts";
-import { contentAs, publishedContent } from "./publishing.ts";
+import { draftIdOf, isLakeDocument, type LakeDocument } from "./document.ts";
+import type { DocumentStub } from "./mutation.ts";
 import type { WorkingSet } from "./working-set.ts";
 
-type Of<Type extends DocumentAction["actionType"]> = Extract<DocumentAction, { actionType: Type }>;
-
-/** Carries out one action on a document as the mutations it stands for. @throws ApiError as the API answers. */
+/**
+ * Carries out one action on a document as the mutations it stands for.
+ * @throws ApiError as the API answers.
+ */
 export function performDocumentAction(
   documents: WorkingSet,
   action: DocumentAction,
   index: number,
-): void {
+) {
+  const fail = (status: number, type: string, description: string, id?: string) =>
+    actionError(status, { type, description, id }, index);
   const existing = (id: string): LakeDocument => {
     const document = documents.get(id);
     if (document) return document;
-    const description = `Document "${id}" was not found`;
-    throw actionError(404, { type: "documentNotFoundError", description, id }, index);
+    throw fail(404, "documentNotFoundError", `Document "${id}" was not found`, id);
   };
   const expectRevision = (id: string, revision: string | undefined) => {
-    if (revision === undefined || documents.get(id)?._rev === revision) return;
-    const description = `Document "${id}" has unexpected revision ID ("${documents.get(id)?._rev}"), expected "${revision}"`;
-    const type = "documentRevisionIDDoesNotMatchError";
-    throw actionError(409, { type, description, id }, index);
+    const current = documents.get(id)?._rev;
+    if (revision === undefined || current === revision) return;
+    const description = `Document "${id}" has unexpected revision ID ("${current}"), expected "${revision}"`;
+    throw fail(409, "documentRevisionIDDoesNotMatchError", description, id);
   };
+  const discard = (id: string) => documents.apply({ delete: { id: existing(id)._id } });
 
   switch (action.actionType) {
     case "sanity.action.document.create": {
       const { attributes, ifExists } = action;
       if (documents.get(attributes._id) && ifExists === "ignore") return;
-      documents.apply({ create: attributes });
+      return documents.apply({ create: attributes });
+    }
+    case "sanity.action.document.edit": {
+      const { draftId: id, publishedId, patch } = action;
+      // A draft that is not there yet begins as a copy of what is published.
+      if (!documents.get(id)) documents.apply({ create: contentAs(existing(publishedId), id) });
+      for (const operations of [patch].flat()) documents.apply({ patch: { ...operations, id } });
       return;
     }
-    case "sanity.action.document.edit":
-      edit(documents, action, existing);
-      return;
     case "sanity.action.document.replaceDraft":
-      documents.apply({ createOrReplace: action.attributes });
-      return;
-    case "sanity.action.document.version.replace":
-      existing(action.document._id);
-      documents.apply({ createOrReplace: action.document });
-      return;
+      return documents.apply({ createOrReplace: action.attributes });
     case "sanity.action.document.publish": {
-      const source = existing(action.versionId ?? action.draftId ?? draftIdOf(action.publishedId));
+      const { versionId, draftId, publishedId } = action;
+      const source = existing(versionId ?? draftId ?? draftIdOf(publishedId));
       expectRevision(source._id, action.ifDraftRevisionId);
-      expectRevision(action.publishedId, action.ifPublishedRevisionId);
-      const replaced = documents.get(action.publishedId);
-      documents.apply({ createOrReplace: publishedContent(source, action.publishedId, replaced) });
-      documents.apply({ delete: { id: source._id } });
-      return;
+      expectRevision(publishedId, action.ifPublishedRevisionId);
+      return publish(documents, source, publishedId);
     }
     case "sanity.action.document.unpublish": {
       const published = existing(action.publishedId);
       documents.apply({ createIfNotExists: contentAs(published, action.draftId) });
-      documents.apply({ delete: { id: published._id } });
+      return discard(action.publishedId);
+    }
+    case "sanity.action.document.delete": {
+      const { publishedId, includeDrafts } = action;
+      const draftId = draftIdOf(publishedId);
+      if (documents.get(draftId) && !includeDrafts.includes(draftId)) {
+        const description = `Document "${publishedId}" has a draft "${draftId}" that includeDrafts does not name`;
+        throw fail(409, "documentHasDraftsError", description, publishedId);
+      }
+      for (const id of [publishedId, ...includeDrafts]) documents.apply({ delete: { id } });
       return;
     }
-    case "sanity.action.document.delete":
-      remove(documents, action, index);
-      return;
     case "sanity.action.document.discard":
-      documents.apply({ delete: { id: existing(action.draftId)._id } });
-      return;
-    case "sanity.action.document.version.discard":
-      documents.apply({ delete: { id: existing(action.versionId)._id } });
-      return;
+      return discard(action.draftId);
     case "sanity.action.document.version.create": {
-      if (action.document) {
-        documents.apply({ create: action.document });
-        return;
-      }
-      if (action.baseId === undefined || action.versionId === undefined) {
+      const { document, baseId, versionId } = action;
+      if (document) return documents.apply({ create: document });
+      if (baseId === undefined || versionId === undefined) {
         const description = "version.create needs either document, or baseId and versionId";
-        throw actionError(400, { type: "validationError", description }, index);
+        throw fail(400, "validationError", description);
       }
-      expectRevision(action.baseId, action.ifBaseRevisionId);
-      documents.apply({ create: contentAs(existing(action.baseId), action.versionId) });
-      return;
+      expectRevision(baseId, action.ifBaseRevisionId);
+      return documents.apply({ create: contentAs(existing(baseId), versionId) });
     }
+    case "sanity.action.document.version.replace":
+      existing(action.document._id);
+      return documents.apply({ createOrReplace: action.document });
+    case "sanity.action.document.version.discard":
+      return discard(action.versionId);
     case "sanity.action.document.version.unpublish": {
       const content = contentAs(existing(action.publishedId), action.versionId);
-      documents.apply({ createOrReplace: { ...content, _system: { delete: true } } });
+      return documents.apply({ createOrReplace: { ...content, _system: { delete: true } } });
     }
   }
 }
 
-/** A draft that is not there yet begins as a copy of what is published. */
-function edit(
-  documents: WorkingSet,
-  { draftId, publishedId, patch }: Of<"sanity.action.document.edit">,
-  existing: (id: string) => LakeDocument,
-): void {
-  if (!documents.get(draftId)) {
-    documents.apply({ createIfNotExists: contentAs(existing(publishedId), draftId) });
-  }
-  for (const operations of Array.isArray(patch) ? patch : [patch]) {
-    documents.apply({ patch: { ...operations, id: draftId } });
-  }
+/** A document's own content under another id, without the marks of its last transaction. */
+function contentAs(document: LakeDocument, id: string): DocumentStub {
+  const { _rev, _updatedAt, _createdAt, ...content } = document;
+  return { ...content, _id: id, _type: document._type };
 }
 
-function remove(
-  documents: WorkingSet,
-  { publishedId, includeDrafts }: Of<"sanity.action.document.delete">,
-  index: number,
-): void {
-  const draftId = draftIdOf(publishedId);
-  if (documents.get(draftId) && !includeDrafts.includes(draftId)) {
-    const description = `Document "${publishedId}" has a draft "${draftId}" that includeDrafts does not name`;
-    throw actionError(409, { type: "documentHasDraftsError", description, id: publishedId }, index);
+/**
+ * Lets a draft or version become the published document. The Studio keeps references to what is not
+ * published yet weak and marks them `_strengthenOnPublish`; here they become what they are meant to be.
+ */
+export function publish(documents: WorkingSet, source: LakeDocument, publishedId: string): void {
+  const strengthened = strengthen(source);
+  const final = isLakeDocument(strengthened) ? strengthened : source;
+  // `_system` is about the version in its release.
+  const { _system, ...content } = contentAs(final, publishedId);
+  const { _createdAt } = documents.get(publishedId) ?? source;
+  documents.apply({ createOrReplace: { ...content, _createdAt } });
+  documents.apply({ delete: { id: source._id } });
+}
+
+function strengthen(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(strengthen);
+  if (!isRecord(value)) return value;
+  const fields = Object.entries(value).map(([name, field]) => [name, strengthen(field)]);
+  const copy: Record<string, unknown> = Object.fromEntries(fields);
+  const mark = value._strengthenOnPublish;
+  if (typeof value._ref === "string" && mark !== undefined) {
+    delete copy._strengthenOnPublish;
+    if (!isRecord(mark) || mark.weak !== true) delete copy._weak;
   }
-  for (const id of [publishedId, ...includeDrafts]) documents.apply({ delete: { id } });
+  return copy;
 }

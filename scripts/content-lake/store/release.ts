@@ -7,8 +7,8 @@ const RELEASES = "_.releases.";
 export const releaseDocumentId = (releaseId: string): string => `${RELEASES}${releaseId}`;
 
 /** The time a release is scheduled for, in milliseconds; undefined for anything else. */
-export function scheduledTimeOf(document: LakeDocument | null): number | undefined {
-  if (document?._type !== "system.release" || document.state !== "scheduled") return undefined;
+export function scheduledTimeOf(document: LakeDocument): number | undefined {
+  if (document._type !== "system.release" || document.state !== "scheduled") return undefined;
   const time = typeof document.publishAt === "string" ? Date.parse(document.publishAt) : Number.NaN;
   return Number.isNaN(time) ? undefined : time;
 }

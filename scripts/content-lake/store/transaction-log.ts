@@ -28,8 +28,6 @@ export type LogSelection = {
   ids: string[];
   fromSeq?: number;
   toSeq?: number;
-  fromTime?: string;
-  toTime?: string;
   newestFirst: boolean;
   limit: number;
 };
@@ -91,7 +89,6 @@ export class TransactionLog {
   *select(selection: LogSelection): Generator<Transaction> {
     const { dataset, ids, newestFirst, limit } = selection;
     const { fromSeq = 0, toSeq = Number.MAX_SAFE_INTEGER } = selection;
-    const { fromTime = "", toTime = "9999" } = selection;
     const rows = this.#database
       .prepare(
         `SELECT * FROM transactions
@@ -99,10 +96,10 @@ export class TransactionLog {
            SELECT seq FROM changes
            WHERE dataset = ? AND document_id IN (SELECT value FROM json_each(?))
          )
-         AND seq BETWEEN ? AND ? AND timestamp BETWEEN ? AND ?
+         AND seq BETWEEN ? AND ?
          ORDER BY seq ${newestFirst ? "DESC" : "ASC"} LIMIT ?`,
       )
-      .all(dataset, JSON.stringify(ids), fromSeq, toSeq, fromTime, toTime, limit);
+      .all(dataset, JSON.stringify(ids), fromSeq, toSeq, limit);
     for (const row of rows) yield this.#transaction(row);
   }
 

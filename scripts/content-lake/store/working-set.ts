@@ -3,7 +3,6 @@ import { Mutation as Applied } from "@sanity/mutator";
 import { mutationError } from "../errors.ts";
 import { isRecord, messageOf } from "../values.ts";
 import { isLakeDocument, isValidDocumentId, type LakeDocument, releaseOf } from "./document.ts";
-import { badAttributeIn, isDeeperThan, MAX_DOCUMENT_DEPTH } from "./limits.ts";
 import { documentIdOf, type Mutation } from "./mutation.ts";
 import { lockOn, releaseDocumentId } from "./release.ts";
 import type { Change } from "./transaction-log.ts";
@@ -15,12 +14,21 @@ export type MutationResult = {
 };
 
 /** The documents a transaction begins with. */
-export type StoredDocuments = {
+type StoredDocuments = {
   get(id: string): LakeDocument | null;
   all(): readonly LakeDocument[];
+  lastState(id: string): LakeDocument | null;
 };
 
 type Stamp = { transactionId: string; timestamp: string; autoGenerateArrayKeys: boolean };
+
+/**
+ * How deep a document may be nested: itself, an object in it, a list in that … As in
+ * Sanity: https://www.sanity.io/docs/content-lake/technical-limits
+ */
+const MAX_DEPTH = 20;
+/** As Sanity has them; what else GROQ could not name. */
+const ATTRIBUTE_NAME = /^[a-zA-Z_][a-zA-Z0-9_]*$/;
 
 /** The documents one transaction touches, as they would be after what it has done so far. */
 export class WorkingSet {
@@ -37,6 +45,11 @@ export class WorkingSet {
   get(id: string): LakeDocument | null {
     const change = this.#changes.get(id);
     return change ? change.after : this.#stored.get(id);
+  }
+
+  /** What a document was before it was deleted. */
+  lastState(id: string): LakeDocument | null {
+    return this.#stored.lastState(id);
   }
 
   /** When the transaction takes place, as an ISO time. */
@@ -62,105 +75,77 @@ export class WorkingSet {
   /** Applies one mutation. @throws ApiError as the Content Lake would answer. */
   apply(mutation: Mutation): void {
     const id = documentIdOf(mutation);
-    const index = this.results.length;
+    const fail = (status: number, type: string, description: string, more = {}) =>
+      mutationError(status, { type, description, id, ...more }, this.results.length);
     if (!isValidDocumentId(id)) {
-      const description = `Invalid document ID "${id}": use a-z, A-Z, 0-9, "_", "-" and single dots, at most 128 characters`;
-      throw mutationError(400, { type: "validationError", description, id }, index);
+      const rule = 'use a-z, A-Z, 0-9, "_", "-" and single dots, at most 128 characters';
+      throw fail(400, "validationError", `Invalid document ID "${id}": ${rule}`);
+    }
+    const lock = lockOn(this.get(releaseDocumentId(releaseOf(id) ?? "")));
+    if (lock !== undefined) {
+      const description = `Document "${id}" cannot be changed, because ${lock}`;
+      throw fail(409, "documentLockedError", description);
     }
     const current = this.get(id);
-    this.#checkLock(id, index);
-    this.#check(mutation, id, current, index);
+    if ("create" in mutation && current) {
+      throw fail(409, "documentAlreadyExistsError", `Document by ID "${id}" already exists`);
+    }
+    const change = this.#changes.get(id);
+    if ("patch" in mutation) {
+      if (!current) {
+        const description = `The document with the ID "${id}" was not found`;
+        throw fail(409, "documentNotFoundError", description);
+      }
+      const expected = mutation.patch.ifRevisionID;
+      const { _rev } = change?.before ?? current;
+      if (expected !== undefined && expected !== _rev) {
+        const description = `Document "${id}" has unexpected revision ID ("${_rev}"), expected "${expected}"`;
+        const revisions = { currentRevisionID: _rev, expectedRevisionID: expected };
+        throw fail(409, "documentRevisionIDDoesNotMatchError", description, revisions);
+      }
+    }
     if (("createIfNotExists" in mutation && current) || ("delete" in mutation && !current)) {
       this.results.push({ id, operation: "none", document: current });
       return;
     }
-    const next = this.#next(mutation, id, current, index);
-    const change = this.#changes.get(id);
+    const next = this.#next(mutation, current, fail);
     if (change) {
       change.after = next;
       change.mutations.push(mutation);
     } else {
-      this.#changes.set(id, {
-        documentId: id,
-        before: current,
-        after: next,
-        mutations: [mutation],
-      });
+      const mutations = [mutation];
+      this.#changes.set(id, { documentId: id, before: current, after: next, mutations });
     }
     const operation = !current ? "create" : next ? "update" : "delete";
     this.results.push({ id, operation, document: next ?? current });
   }
 
-  #checkLock(id: string, index: number): void {
-    const releaseId = releaseOf(id);
-    if (releaseId === undefined) return;
-    const lock = lockOn(this.get(releaseDocumentId(releaseId)));
-    if (lock === undefined) return;
-    const description = `Document "${id}" cannot be changed, because ${lock}`;
-    throw mutationError(409, { type: "documentLockedError", description, id }, index);
-  }
-
-  #check(mutation: Mutation, id: string, current: LakeDocument | null, index: number): void {
-    if ("create" in mutation && current) {
-      const description = `Document by ID "${id}" already exists`;
-      throw mutationError(409, { type: "documentAlreadyExistsError", description, id }, index);
-    }
-    if (!("patch" in mutation)) return;
-    if (!current) {
-      const description = `The document with the ID "${id}" was not found`;
-      throw mutationError(409, { type: "documentNotFoundError", description, id }, index);
-    }
-    const expected = mutation.patch.ifRevisionID;
-    const before = this.#changes.get(id)?.before ?? current;
-    if (expected !== undefined && expected !== before._rev) {
-      const description = `Document "${id}" has unexpected revision ID ("${before._rev}"), expected "${expected}"`;
-      const revisions = { currentRevisionID: before._rev, expectedRevisionID: expected };
-      const type = "documentRevisionIDDoesNotMatchError";
-      throw mutationError(409, { type, description, id, ...revisions }, index);
-    }
-  }
-
+  /** What a document becomes by a mutation; null when it goes. */
   #next(
     mutation: Mutation,
-    id: string,
     current: LakeDocument | null,
-    index: number,
+    fail: (status: number, type: string, description: string) => Error,
   ): LakeDocument | null {
     const { transactionId, timestamp, autoGenerateArrayKeys } = this.#stamp;
+    const id = documentIdOf(mutation);
     let next: unknown;
     try {
       // The mutator writes into what it is given, so both sides are copies.
       const mutations = [structuredClone(withoutRevision(mutation))];
-      const applied = new Applied({
-        mutations,
-        transactionId,
-        resultRev: transactionId,
-        timestamp,
-      });
-      next = applied.apply(structuredClone(current));
+      const stamp = { transactionId, resultRev: transactionId, timestamp };
+      next = new Applied({ mutations, ...stamp }).apply(structuredClone(current));
     } catch (error) {
       const description = `Document "${id}" could not be changed: ${messageOf(error)}`;
-      throw mutationError(400, { type: "mutationError", description, id }, index);
+      throw fail(400, "mutationError", description);
     }
     if (next === null) return null;
-    const mayChangeType = !("patch" in mutation) || current === null;
-    if (
-      !isLakeDocument(next) ||
-      next._id !== id ||
-      (!mayChangeType && current._type !== next._type)
-    ) {
+    const mayBeAny = !("patch" in mutation);
+    if (!isLakeDocument(next) || next._id !== id || !(mayBeAny || current?._type === next._type)) {
       const description = `Document "${id}": _id, _type, _createdAt, _updatedAt and _rev cannot be changed or removed by a patch`;
-      throw mutationError(409, { type: "mutationError", description, id }, index);
+      throw fail(409, "mutationError", description);
     }
-    const bad = badAttributeIn(next);
-    const problem = isDeeperThan(next, MAX_DOCUMENT_DEPTH)
-      ? `is nested deeper than ${MAX_DOCUMENT_DEPTH} levels`
-      : bad !== undefined &&
-        `has an attribute "${bad}": use a-z, A-Z, 0-9 and "_", and no number at the beginning`;
-    if (problem) {
-      const description = `Document "${id}" ${problem}`;
-      throw mutationError(400, { type: "validationError", description, id }, index);
-    }
+    const problem = problemIn(next);
+    if (problem) throw fail(400, "validationError", `Document "${id}" ${problem}`);
     if (autoGenerateArrayKeys) addArrayKeys(next);
     return next;
   }
@@ -173,12 +158,26 @@ function withoutRevision(mutation: Mutation): Mutation {
   return { patch };
 }
 
+/** What Sanity refuses in a document. Looks level by level, so any depth is safe. */
+function problemIn(document: LakeDocument): string | undefined {
+  const isNested = (value: unknown) => typeof value === "object" && value !== null;
+  let level: object[] = [document];
+  for (let depth = 1; level.length > 0; depth += 1) {
+    if (depth > MAX_DEPTH) return `is nested deeper than ${MAX_DEPTH} levels`;
+    const names = level.flatMap((value) => (Array.isArray(value) ? [] : Object.keys(value)));
+    const bad = names.find((name) => !ATTRIBUTE_NAME.test(name));
+    if (bad !== undefined) {
+      return `has an attribute "${bad}": use a-z, A-Z, 0-9 and "_", and no number at the beginning`;
+    }
+    level = level.flatMap((value) => Object.values(value).filter(isNested));
+  }
+}
+
 /** Gives every object in an array, at any depth, the `_key` it lacks. Changes `value` in place. */
 function addArrayKeys(value: unknown): void {
   if (Array.isArray(value)) {
     for (const item of value) {
-      if (isRecord(item) && typeof item._key !== "string")
-        item._key = randomBytes(6).toString("hex");
+      if (isRecord(item)) item._key ??= randomBytes(6).toString("hex");
       addArrayKeys(item);
     }
   } else if (isRecord(value)) {

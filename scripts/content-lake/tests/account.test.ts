@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
+import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { WebSocket } from "ws";
 import {
   clientOf,
@@ -17,184 +17,144 @@ beforeEach(async () => {
 });
 
 const ask = (url: string, using = clientOf(lake)) => using.request({ url });
+const as = (person: string) => ({ cookie: `content-lake-person=${person}` });
+const clientAs = (person: string) => clientOf(lake, { headers: as(person) });
 
-test("who has not chosen is an editor, who may change all content", async () => {
+test.each([
+  ["/modules/sanity/latest/%5E6.9.2/t1795321498", { latest: "6.9.2", packageVersion: "6.9.2" }],
+  ["/journey/trial?studioVersion=6.9.2", null],
+  ["/help", { resources: { sectionArray: [] } }],
+  ["/features", ["contentReleases", "singleDocRelease", "studioComments", "sanityTasks"]],
+])(
+  "the Studio that asks for %s hears of nothing newer, larger or elsewhere",
+  async (path, said) => {
+    expect(await ask(path)).toEqual(said);
+  },
+);
+
+test("people are offered by name where the Studio signs in, and remembered by a cookie of this site", async () => {
+  const { providers } = await ask("/auth/providers");
+  expect(providers.map(({ title }: { title: string }) => title)).toEqual([
+    "Local editor",
+    "Local reviewer",
+    "Local developer",
+    "Local contributor",
+    "Local viewer",
+  ]);
+  const login = (person: string, origin: string) =>
+    fetch(`${lake.url}/v1/auth/login/${person}?origin=${origin}`, { redirect: "manual" });
+  const back = "http://localhost:3333/desk";
+  const { status, headers } = await login("local-reviewer", back);
+  expect([status, headers.get("location")]).toEqual([302, back]);
+  expect(headers.get("set-cookie")).toMatch(
+    /^content-lake-person=local-reviewer;.*HttpOnly; SameSite=Lax$/,
+  );
+  expect((await login("somebody", back)).status).toBe(404);
+  expect((await login("local-editor", "https://evil.test")).status).toBe(400);
+});
+
+test("people are who they chose to be, wherever it is asked or kept; without a choice the editor", async () => {
   const me = await clientOf(lake).users.getById("me");
   expect(me).toMatchObject({ id: "local-editor", roles: [{ name: "editor" }] });
-  expect(await ask("/users/local-editor")).toMatchObject({ isCurrentUser: true });
-  expect(await ask("/users/a,b")).toHaveLength(2);
-  expect(await ask("/projects/local/datasets/production/acl")).toMatchObject([
-    { permissions: expect.arrayContaining(["read", "create", "update"]) },
+  expect(await clientAs("root").users.getById("me")).toMatchObject({ id: "local-editor" });
+
+  const id = "local-reviewer";
+  const reviewer = clientAs(id);
+  expect(await reviewer.users.getById("me")).toMatchObject({ id, name: "Local reviewer" });
+  expect(await ask("/auth/id", reviewer)).toEqual({ id });
+  expect(await reviewer.fetch("identity()")).toBe(id);
+  const { members } = await reviewer.projects.getById("local");
+  expect(members.flatMap((one) => (one.isCurrentUser ? one.id : []))).toEqual([id]);
+  expect(await ask("/users/local-developer,local-reviewer", reviewer)).toMatchObject([
+    { displayName: "Local developer", email: "developer@localhost", isCurrentUser: false },
+    { displayName: "Local reviewer", isCurrentUser: true },
   ]);
+
+  await reviewer.create(post("a"));
+  const patch = { set: { title: "Mine" } };
+  const ids = { draftId: "drafts.a", publishedId: "a" };
+  await clientOf(lake).action({ actionType: "sanity.action.document.edit", ...ids, patch });
+  const path = "/data/history/production/transactions/a,drafts.a";
+  const lines = (await (await fetch(reviewer.getUrl(path))).text()).trim().split("\n");
+  expect(lines.map((line) => JSON.parse(line).author)).toEqual([id, "local-editor"]);
 });
 
-test("the Studio hears of what the lake can do, and of nothing newer, larger or elsewhere", async () => {
-  const modules = await fetch(`${lake.url}/v1/modules/sanity/latest/^6.9.2/t1795321498`);
-  expect(await modules.json()).toEqual({ latest: "6.9.2", packageVersion: "6.9.2" });
-  expect(await ask("/journey/content-releases")).toBeNull();
-  expect(await ask("/journey/trial?studioVersion=6.9.2")).toBeNull();
-  expect(await ask("/help")).toEqual({ resources: { sectionArray: [] } });
-  expect(await ask("/features")).toEqual([
-    "contentReleases",
-    "singleDocRelease",
-    "studioComments",
-    "sanityTasks",
+test("people may all be mentioned: they are in groups that only those see who ask for them", async () => {
+  const groups = '*[_type == "system.group"]{members, "may": grants[].permissions[0...3]}';
+  const all = ["read", "history", "create"];
+  const read = ["read", "history"];
+  expect(await clientOf(lake).fetch(groups)).toEqual([
+    { members: ["local-developer"], may: all },
+    { members: ["local-editor", "local-reviewer"], may: all },
+    { members: ["local-contributor"], may: [...read, ...all] },
+    { members: ["local-viewer"], may: read },
   ]);
-  expect(await ask("/projects/local/new-content-release-allowed")).toMatchObject({
-    data: { datasetReleaseLimit: expect.any(Number), orgMeteredActiveReleaseCount: 0 },
-  });
+  expect(await clientOf(lake).fetch("*", {}, { perspective: "raw" })).toEqual([]);
 });
 
-/** What the browser of somebody who chose to be a person sends along. */
-async function cookieOf(person: string): Promise<string> {
-  const back = "http://localhost:3333/desk";
-  const url = `${lake.url}/v1/auth/login/${person}?origin=${back}`;
-  const { status, headers } = await fetch(url, { redirect: "manual" });
-  expect([status, headers.get("location")]).toEqual([302, back]);
-  return String(headers.get("set-cookie"));
-}
+const ALL = [200, 200, 200, 200, 200, 200];
 
-async function clientAs(person: string) {
-  const [cookie = ""] = (await cookieOf(person)).split(";");
-  return clientOf(lake, { headers: { cookie } });
-}
+test.each([
+  ["local-viewer", [403, 403, 404, 403, 403, 200]],
+  ["local-contributor", [403, 200, 403, 403, 200, 200]],
+  ["local-editor", ALL],
+  ["local-developer", ALL],
+])(
+  "a %s may do what their role may, and changes nothing where they may not",
+  async (person, may) => {
+    const client = clientAs(person);
+    await clientOf(lake).create(post("a"));
+    const ids = { draftId: "drafts.a", publishedId: "a" };
+    const tries = [
+      () => client.patch("a").set({ title: person }).commit(),
+      () => client.createOrReplace(post("drafts.a", { title: "Proposed" })),
+      () => client.action({ actionType: "sanity.action.document.publish", ...ids }),
+      () => client.releases.create({ releaseId: "r1" }),
+      () => client.assets.upload("file", Buffer.from(person)),
+      () => client.fetch("*"),
+    ];
+    const statuses: number[] = [];
+    for (const attempt of tries) {
+      const status = attempt().then(
+        () => 200,
+        ({ statusCode }) => statusCode,
+      );
+      statuses.push(await status);
+    }
+    expect(statuses).toEqual(may);
+    const [{ permissions }] = await ask("/projects/local/datasets/production/acl", client);
+    expect(permissions.includes("update")).toBe(may === ALL);
+    const { title } = await clientOf(lake).fetch("*[_id == 'a'][0]{title}");
+    expect(title !== null).toBe(may === ALL);
+  },
+);
 
-describe("people", () => {
-  test("are offered by name where the Studio signs in, and remembered by a cookie of this site", async () => {
-    const { providers } = await ask("/auth/providers");
-    const [editor, ...others] = providers;
-    const url = `${lake.url}/v1/auth/login/local-editor`;
-    expect(editor).toEqual({ name: "local-editor", title: "Local editor", url });
-    expect(others.map(({ title }: { title: string }) => title)).toEqual([
-      "Local reviewer",
-      "Local developer",
-      "Local contributor",
-      "Local viewer",
-    ]);
-    expect(await cookieOf("local-reviewer")).toMatch(
-      /^content-lake-person=local-reviewer;.*HttpOnly; SameSite=Lax$/,
-    );
-  });
+test("people who have signed out are nobody until they choose again", async () => {
+  const logout = await fetch(`${lake.url}/v1/auth/logout`, { method: "POST" });
+  const [cookie = ""] = String(logout.headers.get("set-cookie")).split(";");
+  const nobody = clientOf(lake, { headers: { cookie } });
+  for (const path of ["/users/me", "/auth/id"]) {
+    await expect(ask(path, nobody)).rejects.toMatchObject({ statusCode: 401 });
+  }
+});
 
-  test("are who they chose to be, wherever it is asked or kept", async () => {
-    const reviewer = await clientAs("local-reviewer");
-    const id = "local-reviewer";
-    expect(await reviewer.users.getById("me")).toMatchObject({ id, name: "Local reviewer" });
-    expect(await ask("/auth/id", reviewer)).toEqual({ id });
-    expect(await reviewer.fetch("identity()")).toBe(id);
-    const { members } = await reviewer.projects.getById("local");
-    expect(members.map((member) => [member.id, member.isCurrentUser])).toEqual([
-      ["local-editor", false],
-      [id, true],
-      ["local-developer", false],
-      ["local-contributor", false],
-      ["local-viewer", false],
-    ]);
-
-    await reviewer.create(post("a"));
-    const [actionType, patch] = [
-      "sanity.action.document.edit",
-      { set: { title: "Mine" } },
-    ] as const;
-    await clientOf(lake).action({ actionType, draftId: "drafts.a", publishedId: "a", patch });
-    const path = "/data/history/production/transactions/a,drafts.a";
-    const lines = (await (await fetch(reviewer.getUrl(path))).text()).trim().split("\n");
-    expect(lines.map((line) => JSON.parse(line).author)).toEqual([id, "local-editor"]);
-  });
-
-  test("are known by their names, and may all be mentioned", async () => {
-    expect(await ask("/users/local-developer,local-reviewer")).toMatchObject([
-      { displayName: "Local developer", email: "developer@localhost", isCurrentUser: false },
-      { displayName: "Local reviewer", email: "reviewer@localhost", isCurrentUser: false },
-    ]);
-    const permissions = expect.arrayContaining(["read", "update"]);
-    expect(await clientOf(lake).fetch('*[_type == "system.group"]{members, grants}')).toMatchObject(
-      [
-        {
-          members: ["local-editor", "local-reviewer", "local-developer"],
-          grants: [{ filter: '_id in path("**")', permissions }],
-        },
-        { members: ["local-contributor"], grants: [{ permissions: ["read", "history"] }, {}] },
-        { members: ["local-viewer"], grants: [{ permissions: ["read", "history"] }] },
-      ],
-    );
-    expect(await clientOf(lake).fetch("*", {}, { perspective: "raw" })).toEqual([]);
-  });
-
-  test("may do what their role may, and nothing is changed where they may not", async () => {
-    const client = clientOf(lake);
-    await client.create(post("a"));
-    const draft = { ...post("drafts.a"), title: "Proposed" };
-    const may = async (person: string) => {
-      const as = await clientAs(person);
-      const ids = { draftId: "drafts.a", publishedId: "a" };
-      const actionType = "sanity.action.document.publish";
-      const upload = () => as.assets.upload("file", Buffer.from(person));
-      const tries = [
-        () => as.patch("a").set({ title: person }).commit(),
-        () => as.createOrReplace(draft),
-        () => as.action({ actionType, ...ids }),
-        () => as.releases.create({ releaseId: `r${person.slice(-4)}` }),
-        upload,
-        () => as.fetch("*"),
-      ];
-      const statuses: number[] = [];
-      for (const attempt of tries) {
-        statuses.push(
-          await attempt().then(
-            () => 200,
-            ({ statusCode }) => statusCode,
-          ),
-        );
-      }
-      return statuses;
-    };
-    expect(await may("local-viewer")).toEqual([403, 403, 404, 403, 403, 200]);
-    expect(await may("local-contributor")).toEqual([403, 200, 403, 403, 200, 200]);
-    expect(await client.getDocument("a")).toMatchObject(post("a"));
-    expect(await may("local-reviewer")).toEqual([200, 200, 200, 200, 200, 200]);
-    expect(await may("local-developer")).toEqual([200, 200, 200, 200, 200, 200]);
-    await expect((await clientAs("local-viewer")).delete("a")).rejects.toThrow(
-      'Insufficient permissions; permission "update" required',
-    );
-  });
-
-  test("who have signed out are nobody until they choose again", async () => {
-    const logout = await fetch(`${lake.url}/v1/auth/logout`, { method: "POST" });
-    const [cookie = ""] = String(logout.headers.get("set-cookie")).split(";");
-    const nobody = clientOf(lake, { headers: { cookie } });
-    await expect(ask("/users/me", nobody)).rejects.toMatchObject({ statusCode: 401 });
-    await expect(ask("/auth/id", nobody)).rejects.toMatchObject({ statusCode: 401 });
-  });
-
-  test("cannot be made up, nor sent to another site", async () => {
-    const login = (rest: string) => fetch(`${lake.url}/v1/auth/login/${rest}`);
-    expect((await login("somebody")).status).toBe(404);
-    expect((await login("local-editor?origin=https://evil.test")).status).toBe(400);
-    const stranger = clientOf(lake, { headers: { cookie: "content-lake-person=root" } });
-    expect(await stranger.users.getById("me")).toMatchObject({ id: "local-editor" });
-  });
-
-  test("have what the Studio remembers to themselves, also over a restart", async () => {
-    const dataDir = await makeTempDir();
-    const first = await startTestLake({ dataDir });
-    const remember = (value: unknown, headers = {}) => {
-      const body = [{ key: "panel", value }];
-      const url = "/users/me/keyvalue";
-      return clientOf(first, { headers }).request({ url, method: "PUT", body });
-    };
-    await remember({ width: 3 });
-    const headers = { cookie: "content-lake-person=local-reviewer" };
-    await remember("wide", headers);
-    await first.close();
-    lake = await startTestLake({ dataDir });
-    expect(await ask("/users/me/keyvalue/panel,none")).toEqual([
-      { key: "panel", value: { width: 3 } },
-      { key: "none", value: null },
-    ]);
-    const theirs = await ask("/users/me/keyvalue/panel", clientOf(lake, { headers }));
-    expect(theirs).toEqual([{ key: "panel", value: "wide" }]);
-  });
+test("people have what the Studio remembers to themselves, also over a restart", async () => {
+  const dataDir = await makeTempDir();
+  lake = await startTestLake({ dataDir });
+  const remember = (person: string, value: unknown) => {
+    const body = [{ key: "panel", value }];
+    return clientAs(person).request({ url: "/users/me/keyvalue", method: "PUT", body });
+  };
+  await remember("local-editor", { width: 3 });
+  await remember("local-reviewer", "wide");
+  await lake.close();
+  lake = await startTestLake({ dataDir });
+  expect(await ask("/users/me/keyvalue/panel,none")).toEqual([
+    { key: "panel", value: { width: 3 } },
+    { key: "none", value: null },
+  ]);
+  const theirs = await ask("/users/me/keyvalue/panel", clientAs("local-reviewer"));
+  expect(theirs).toEqual([{ key: "panel", value: "wide" }]);
 });
 
 async function join(headers: Record<string, string> = {}) {
@@ -209,45 +169,36 @@ async function join(headers: Record<string, string> = {}) {
   return { socket, messages, call };
 }
 
-describe("presence", () => {
-  test("is told to the others, and nonsense harms nobody", async () => {
-    const anna = await join();
-    const ben = await join({ cookie: "content-lake-person=local-reviewer" });
-    anna.call("1", "presence_subscribe");
-    await until(() => anna.messages.length === 1, "the subscription");
-    const subscription = anna.messages[0]?.result;
-    ben.socket.send("nonsense");
-    ben.socket.send('{"method":1}');
-    ben.call("2", "no_such_method");
-    ben.call("3", "presence_announce", { data: { sessionId: "ben", locations: [] } });
-    ben.call("4", "presence_disconnect", { session: "ben" });
-    await until(() => anna.messages.length === 3 && ben.messages.length === 5, "all messages");
-    const method = "presence_subscription";
-    const i = "local-reviewer";
-    expect(anna.messages.slice(1).map(({ jsonrpc: _, ...message }) => message)).toEqual([
-      {
-        method,
-        params: {
-          subscription,
-          result: { type: "state", i, m: { sessionId: "ben", locations: [] } },
-        },
-      },
-      {
-        method,
-        params: { subscription, result: { type: "disconnect", i, m: { session: "ben" } } },
-      },
-    ]);
-    expect(ben.messages.filter(({ error }) => error)).toHaveLength(3);
-    anna.call("5", "presence_unsubscribe", { subscriptionId: subscription });
-    await until(() => anna.messages.length === 4, "the answer");
-    ben.call("6", "presence_rollcall", { session: "ben" });
-    await until(() => ben.messages.length === 6, "the answer");
-    expect(anna.messages).toHaveLength(4);
+test("presence is told to the others, and nonsense harms nobody", async () => {
+  const anna = await join();
+  const ben = await join(as("local-reviewer"));
+  anna.call("1", "presence_subscribe");
+  await until(() => anna.messages.length === 1, "the subscription");
+  const subscription = anna.messages[0]?.result;
+  ben.socket.send("nonsense");
+  ben.socket.send('{"method":1}');
+  ben.call("2", "no_such_method");
+  const data = { sessionId: "ben", locations: [] };
+  ben.call("3", "presence_announce", { data });
+  ben.call("4", "presence_rollcall", { session: "ben" });
+  ben.call("5", "presence_disconnect", { session: "ben" });
+  await until(() => anna.messages.length === 4 && ben.messages.length === 6, "all messages");
+  const i = "local-reviewer";
+  const heard = (result: object) => ({
+    jsonrpc: "2.0",
+    method: "presence_subscription",
+    params: { subscription, result },
   });
+  expect(anna.messages.slice(1)).toEqual([
+    heard({ type: "state", i, m: data }),
+    heard({ type: "rollCall", i, session: "ben" }),
+    heard({ type: "disconnect", i, m: { session: "ben" } }),
+  ]);
+  expect(ben.messages.filter(({ error }) => error)).toHaveLength(3);
+});
 
-  test("is not for pages of other sites", async () => {
-    await expect(join({ origin: "https://evil.test" })).rejects.toThrow("403");
-    await expect(join({ host: "evil.test" })).rejects.toThrow("403");
-    await join({ origin: "http://localhost:3333" });
-  });
+test("presence is not for pages of other sites", async () => {
+  await expect(join({ origin: "https://evil.test" })).rejects.toThrow("403");
+  await expect(join({ host: "evil.test" })).rejects.toThrow("403");
+  await join({ origin: "http://localhost:3333" });
 });

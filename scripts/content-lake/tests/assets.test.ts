@@ -4,6 +4,7 @@ import type { SanityClient } from "@sanity/client";
 import { createImageUrlBuilder } from "@sanity/image-url";
 import sharp from "sharp";
 import { beforeEach, describe, expect, test } from "vitest";
+import { AssetStore } from "../assets/asset-store.ts";
 import { clientOf, makeTempDir, PROJECT_ID, startTestLake, type TestLake } from "./lake-fixture.ts";
 
 let lake: TestLake;
@@ -20,14 +21,11 @@ type Mark = { background: string; left: number; top: number; width: number; heig
 
 /** Red pixels with marks on them, as PNG. */
 async function painted(width: number, height: number, ...marks: Mark[]): Promise<Buffer> {
-  const block = (width: number, height: number, background: string) =>
-    sharp({ create: { width, height, channels: 3, background } }).png();
-  const layers = marks.map(async ({ background, left, top, ...size }) => {
-    return { input: await block(size.width, size.height, background).toBuffer(), left, top };
+  const input = ({ width, height, background }: Omit<Mark, "left" | "top">) => ({
+    create: { width, height, channels: 3, background } as const,
   });
-  const input = await block(width, height, "#f00").toBuffer();
-  return sharp(input)
-    .composite(await Promise.all(layers))
+  return sharp(input({ width, height, background: "#f00" }))
+    .composite(marks.map((mark) => ({ input: input(mark), left: mark.left, top: mark.top })))
     .removeAlpha()
     .png()
     .toBuffer();
@@ -41,15 +39,6 @@ const picture = (width = 400, height = 200): Promise<Buffer> =>
     { background: "#00f", left: width / 2, top: 0, width: width / 2, height },
     { background: "#0f0", left: 0, top: 0, width, height: height / 5 },
   );
-
-/** 400 by 200 pixels of red, with a green square of 24 around a point given as fractions. */
-const pictureWithMark = (x: number, y: number): Promise<Buffer> => {
-  const [left, top] = [Math.round(x * 400) - 12, Math.round(y * 200) - 12];
-  return painted(400, 200, { background: "#0f0", left, top, width: 24, height: 24 });
-};
-
-const svg =
-  '<svg xmlns="http://www.w3.org/2000/svg" width="30" height="20"><script>1</script></svg>';
 
 async function fetchImage(url: string, accept = "*/*") {
   const response = await fetch(url, { headers: { accept } });
@@ -96,33 +85,21 @@ test("uploading an image makes the asset document Sanity makes", async () => {
     },
   });
   expect(await client.getDocument(document._id)).toEqual(document);
-});
-
-test("uploading an image twice is one document", async () => {
-  const first = await client.assets.upload("image", await picture(), { title: "first" });
-  const second = await client.assets.upload("image", await picture(), { title: "second" });
-  expect(second).toEqual(first);
+  // The same bytes are the same document.
+  expect(await client.assets.upload("image", bytes, { title: "second" })).toEqual(document);
   expect(await client.fetch("count(*)")).toBe(1);
 });
 
-test("uploading an image measures it as it is displayed", async () => {
-  const turned = await sharp(await picture())
-    .withMetadata({ orientation: 6 })
-    .jpeg()
-    .toBuffer();
-  const document = await client.assets.upload("image", turned);
-  expect(document.metadata.dimensions).toMatchObject({ width: 200, height: 400 });
-  const shown = await fetchImage(`${document.url}?w=100`);
-  expect([shown.width, shown.height]).toEqual([100, 200]);
-});
-
-test("uploading an image makes only the metadata asked for, and knows transparency", async () => {
+test("uploading an image measures it as it is displayed, with only the metadata asked for", async () => {
   const background = { r: 0, g: 0, b: 0, alpha: 0.5 };
-  const create = { width: 9, height: 9, channels: 4, background } as const;
-  const bytes = await sharp({ create }).png().toBuffer();
-  const { metadata } = await client.assets.upload("image", bytes, { extract: ["palette"] });
+  const create = { width: 400, height: 200, channels: 4, background } as const;
+  const turned = await sharp({ create }).withMetadata({ orientation: 6 }).png().toBuffer();
+  const { url, metadata } = await client.assets.upload("image", turned, { extract: ["palette"] });
   expect(metadata).not.toHaveProperty("lqip");
-  expect(metadata).toMatchObject({ dimensions: { width: 9 }, hasAlpha: true, isOpaque: false });
+  const dimensions = { width: 200, height: 400 };
+  expect(metadata).toMatchObject({ dimensions, hasAlpha: true, isOpaque: false });
+  const shown = await fetchImage(`${url}?w=100`);
+  expect([shown.width, shown.height]).toEqual([100, 200]);
 });
 
 test("uploading an image refuses what is none with a reason, and keeps nothing", async () => {
@@ -161,27 +138,19 @@ test("uploading a file keeps it as it is", async () => {
   expect(download.headers.get("content-disposition")).toContain("my%20file.txt");
 });
 
-test("uploading a file takes the extension from the type, or none", async () => {
-  const pdf = await client.assets.upload("file", Buffer.from("1"), {
-    contentType: "application/pdf",
-  });
-  expect(pdf._id).toMatch(/-pdf$/);
-  const odd = await client.assets.upload("file", Buffer.from("2"), { filename: "x.weird ext" });
-  expect(odd._id).toMatch(/-bin$/);
+test.each([
+  [{ contentType: "application/pdf" }, /-pdf$/],
+  [{ filename: "x.weird ext" }, /-bin$/],
+])("uploading a file with %j takes the extension from the type, or none", async (options, id) => {
+  expect((await client.assets.upload("file", Buffer.from("1"), options))._id).toMatch(id);
 });
 
 test("uploading a file: that is too large is refused", async () => {
-  const small = clientOf(await startTestLake({ maxAssetBytes: 1000 }));
-  const refused = small.assets.upload("file", Buffer.alloc(1001, 1));
-  await expect(refused).rejects.toMatchObject({ statusCode: 413 });
-  expect(await small.assets.upload("file", Buffer.alloc(1000, 1))).toMatchObject({ size: 1000 });
-});
-
-test("uploading a file with markup shows it without scripts", async () => {
-  const { url } = await client.assets.upload("file", Buffer.from("<script>1</script>"), {
-    filename: "a.html",
-  });
-  expect((await fetch(url)).headers.get("content-security-policy")).toContain("script-src 'none'");
+  const store = new AssetStore(dataDir, 1000);
+  const receive = (size: number) =>
+    store.receive(new Blob(["x".repeat(size)]).stream(), async (file) => file.size);
+  await expect(receive(1001)).rejects.toMatchObject({ status: 413 });
+  expect(await receive(1000)).toBe(1000);
 });
 
 describe("an image address", () => {
@@ -200,13 +169,6 @@ describe("an image address", () => {
     id = document._id;
   });
 
-  test("as @sanity/image-url builds it gives the original", async () => {
-    expect(builder().url()).toBe(url);
-    const { response, bytes } = await fetchImage(url);
-    expect(bytes.equals(await picture())).toBe(true);
-    expect(response.headers.get("cache-control")).toContain("immutable");
-  });
-
   test.each([
     ["w=100", 100, 50],
     ["h=100", 200, 100],
@@ -214,12 +176,9 @@ describe("an image address", () => {
     ["w=100&dpr=2", 200, 100],
     ["w=100&h=100&fit=crop", 100, 100],
     ["w=800&fit=max", 400, 200],
-    ["w=800&h=800&fit=max", 400, 200],
     ["w=800", 800, 400],
     ["w=800&h=800&fit=fillmax", 400, 200],
-    ["w=100&h=100&fit=fillmax", 100, 50],
     ["w=100&fit=crop", 100, 50],
-    ["rect=10,10,50,40", 50, 40],
     ["rect=350,10,500,40", 50, 40],
   ])("?%s is %i by %i", async (query, width, height) => {
     const image = await fetchImage(`${url}?${query}`);
@@ -242,17 +201,12 @@ describe("an image address", () => {
     ["w=60&h=100&fit=crop&crop=left", 30, 60, RED],
     ["w=60&h=100&fit=crop&crop=right", 30, 60, BLUE],
     ["w=60&h=100&fit=crop&crop=focalpoint&fp-x=0.1&fp-y=0.9", 30, 60, RED],
-    ["w=60&h=100&fit=crop&crop=focalpoint&fp-x=0.9&fp-y=0.9", 30, 60, BLUE],
     ["w=60&h=100&fit=crop&crop=left&flip=h", 30, 60, BLUE],
     ["w=400&h=40&fit=crop&crop=top", 10, 20, GREEN],
     ["w=400&h=40&fit=crop&crop=bottom", 10, 20, RED],
     ["w=100", 10, 25, RED],
-    ["w=100", 10, 3, GREEN],
-    ["w=100&flip=h", 10, 25, BLUE],
-    ["w=100&flip=h", 10, 3, GREEN],
-    ["w=100&flip=v", 10, 3, RED],
     ["w=100&flip=v", 10, 47, GREEN],
-    ["w=100&flip=hv", 10, 3, BLUE],
+    ["w=100&flip=hv", 90, 47, GREEN],
     ["w=100&flip=h&rect=0,0,200,200", 10, 25, RED],
   ])("?%s at %i, %i is %s", async (query, x, y, colour) => {
     const { pixel } = await fetchImage(`${url}?${query}`);
@@ -261,12 +215,12 @@ describe("an image address", () => {
 
   test.each([
     [60, 100, 0.3, 0.5],
-    [60, 100, 0.4, 0.5],
-    [60, 100, 0.6, 0.5],
     [60, 100, 0.7, 0.5],
     [200, 40, 0.5, 0.35],
   ])("?fit=crop to %i by %i has the focal point %s, %s in its middle", async (w, h, x, y) => {
-    const marked = await client.assets.upload("image", await pictureWithMark(x, y));
+    const mark = { background: "#0f0", left: x * 400 - 12, top: y * 200 - 12 };
+    const bytes = await painted(400, 200, { ...mark, width: 24, height: 24 });
+    const marked = await client.assets.upload("image", bytes);
     const cut = `w=${w}&h=${h}&fit=crop&crop=focalpoint&fp-x=${x}&fp-y=${y}`;
     const { pixel } = await fetchImage(`${marked.url}?${cut}`);
     const [dx, dy] = w < h ? [12, 0] : [0, 12];
@@ -285,19 +239,13 @@ describe("an image address", () => {
     expect(image.response.headers.get("vary")).toContain("Accept");
   });
 
-  test.each([
-    ["jpg", "jpeg"],
-    ["pjpg", "jpeg"],
-    ["webp", "webp"],
-    ["png", "png"],
-  ])("?fm=%s", async (fm, format) => {
-    expect((await fetchImage(`${url}?w=50&fm=${fm}`)).format).toBe(format);
-  });
-
-  test("heeds quality", async () => {
+  test("heeds format and quality", async () => {
+    for (const [fm, format] of Object.entries({ pjpg: "jpeg", webp: "webp", png: "png" })) {
+      expect((await fetchImage(`${url}?w=50&fm=${fm}`)).format).toBe(format);
+    }
     const low = await fetchImage(`${url}?fm=jpg&q=5`);
     const high = await fetchImage(`${url}?fm=jpg&q=95`);
-    expect(low.bytes.length).toBeLessThan(high.bytes.length);
+    expect([low.format, low.bytes.length < high.bytes.length]).toEqual(["jpeg", true]);
   });
 
   test("is refused by name for what is wrong or unknown", async () => {
@@ -316,15 +264,22 @@ describe("an image address", () => {
     }
   });
 
-  test("is answered from what was made before, and with 304 to who has it", async () => {
+  test("as @sanity/image-url builds it gives the original, and 304 to who has what it gives", async () => {
+    expect(builder().url()).toBe(url);
+    const original = await fetchImage(url);
+    expect(original.bytes.equals(await picture())).toBe(true);
     const first = await fetchImage(`${url}?w=77`);
     const [a, b] = await Promise.all([fetchImage(`${url}?w=77`), fetchImage(`${url}?w=77`)]);
     expect(a.bytes.equals(first.bytes) && b.bytes.equals(first.bytes)).toBe(true);
-    const etag = first.response.headers.get("etag") ?? "";
-    const known = await fetch(`${url}?w=77`, { headers: { "if-none-match": etag } });
-    expect(known.status).toBe(304);
-    const other = await fetchImage(`${url}?w=78`);
-    expect(other.response.headers.get("etag")).not.toBe(etag);
+    const etagOf = ({ response }: typeof first) => response.headers.get("etag") ?? "";
+    expect(etagOf(original)).not.toBe(etagOf(first));
+    const headers = { "if-none-match": etagOf(first) };
+    const known = await fetch(`${url}?w=77`, { headers });
+    expect([known.status, known.headers.get("cache-control")]).toEqual([
+      304,
+      expect.stringContaining("immutable"),
+    ]);
+    expect((await fetch(`${url}?w=78`, { headers })).status).toBe(200);
   });
 
   test.each([
@@ -347,25 +302,27 @@ describe("an image address", () => {
   });
 });
 
-test("pictures that are not made of pixels: SVG is served as it is, without scripts", async () => {
-  const document = await client.assets.upload("image", Buffer.from(svg), { filename: "a.svg" });
-  expect(document).toMatchObject({
-    _id: expect.stringMatching(/-30x20-svg$/),
-    mimeType: "image/svg+xml",
-  });
-  const response = await fetch(`${document.url}?w=300&auto=format`, {
-    headers: { accept: "image/avif" },
-  });
-  expect(response.headers.get("content-type")).toBe("image/svg+xml");
-  expect(response.headers.get("content-security-policy")).toContain("script-src 'none'");
-  expect(await response.text()).toBe(svg);
-});
-
-test("pictures that are not made of pixels: GIF keeps moving", async () => {
+test("pictures that are not made of pixels are given as they are, markup without scripts", async () => {
   const gif = await sharp(await picture(20, 10))
     .gif()
     .toBuffer();
-  const document = await client.assets.upload("image", gif);
-  const image = await fetchImage(`${document.url}?w=5&auto=format`, "image/avif");
-  expect(image.bytes.equals(gif)).toBe(true);
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="30" height="20"/>';
+  const drawn = await client.assets.upload("image", Buffer.from(svg), { filename: "a.svg" });
+  expect([drawn._id, drawn.mimeType]).toEqual([
+    expect.stringMatching(/-30x20-svg$/),
+    "image/svg+xml",
+  ]);
+  const page = await client.assets.upload("file", Buffer.from("<p>"), { filename: "a.html" });
+  for (const [{ url }, bytes] of [
+    [await client.assets.upload("image", gif), gif],
+    [drawn, Buffer.from(svg)],
+    [page, Buffer.from("<p>")],
+  ] as const) {
+    const query = url === page.url ? "" : "?w=5&auto=format";
+    const response = await fetch(`${url}${query}`, { headers: { accept: "image/avif" } });
+    expect(Buffer.from(await response.arrayBuffer()).equals(bytes)).toBe(true);
+    const isMarkup = bytes !== gif;
+    const policy = response.headers.get("content-security-policy");
+    expect(policy?.includes("script-src 'none'; sandbox")).toBe(isMarkup);
+  }
 });

@@ -1,8 +1,6 @@
-import { copyFile, mkdir, open, writeFile } from "node:fs/promises";
+import { open, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { AssetStore } from "../assets/asset-store.ts";
-import { DerivedImages } from "../assets/derived-images.ts";
 import { createApp } from "../http/app.ts";
 import { StreamPorts } from "../http/stream-ports.ts";
 import { inTransaction, openDatabase } from "../local-server/sqlite.ts";
@@ -14,9 +12,7 @@ import { runLake } from "./lake-process.ts";
 /** A lake without a network, whose database may grow no further than it has. */
 async function makeFullLake(prepare: (store: LakeStore) => Promise<unknown> = async () => {}) {
   const { lake, store, lines } = await makeLake();
-  const { dataDir } = lake;
-  const streams = new StreamPorts(() => new Response());
-  const app = createApp(lake, new AssetStore(dataDir, 1e7), new DerivedImages(dataDir), streams);
+  const app = createApp(lake, new StreamPorts(lake));
   const send = (path: string, body?: unknown) =>
     app.request(`http://localhost/v2025-02-19/data/${path}`, {
       headers: { host: "localhost" },
@@ -24,7 +20,7 @@ async function makeFullLake(prepare: (store: LakeStore) => Promise<unknown> = as
     });
   await prepare(store);
   store.database.exec("PRAGMA max_page_count = 1");
-  return { lake, send, store, lines, file: join(dataDir, "lake.sqlite") };
+  return { lake, send, store, lines, file: store.file };
 }
 
 const large = { create: post("large", { text: "x".repeat(200_000) }) };
@@ -89,28 +85,19 @@ test.each([
 });
 
 test("a damaged database whose pages are overwritten is named too", async () => {
-  const dir = await makeTempDir();
-  const lake = await startTestLake({ dataDir: dir });
-  for (let i = 0; i < 50; i += 1) {
-    await clientOf(lake).create(post(`post-${i}`, { text: "x".repeat(3000) }));
-  }
+  const dataDir = await makeTempDir();
+  const file = join(dataDir, "lake.sqlite");
+  const lake = await startTestLake({ dataDir });
+  const text = "x".repeat(3000);
+  for (let i = 0; i < 50; i += 1) await clientOf(lake).create(post(`post-${i}`, { text }));
   await lake.close();
-  const broken = await makeTempDir();
-  await mkdir(broken, { recursive: true });
-  const file = join(broken, "lake.sqlite");
-  await copyFile(join(dir, "lake.sqlite"), file);
-  await overwrite(file, 8192, 40_000);
-
-  const started = startTestLake({ dataDir: broken });
+  const handle = await open(file, "r+");
+  await handle.write(Buffer.alloc(40_000, 0xff), 0, 40_000, 8192);
+  await handle.close();
+  const started = startTestLake({ dataDir });
   await expect(started).rejects.toThrow(`The database ${file} cannot be used`);
   await expect(started).rejects.toThrow(damaged);
 });
-
-async function overwrite(file: string, from: number, length: number): Promise<void> {
-  const handle = await open(file, "r+");
-  await handle.write(Buffer.alloc(length, 0xff), 0, length, from);
-  await handle.close();
-}
 
 test("what throws within a transaction undoes it, and passes", async () => {
   const file = join(await makeTempDir(), "notes.sqlite");

@@ -1,9 +1,8 @@
 import { writeFile } from "node:fs/promises";
-import { createServer } from "node:net";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { expect, onTestFinished, test } from "vitest";
-import { clientOf, makeTempDir, until } from "./lake-fixture.ts";
+import { expect, test } from "vitest";
+import { clientOf, makeTempDir, startTestLake, until } from "./lake-fixture.ts";
 import { runLake, urlOf } from "./lake-process.ts";
 
 test("the command line says where it listens, on every loopback name, and ends cleanly", async () => {
@@ -67,14 +66,8 @@ test.each([
 });
 
 test("the command line refuses a port that is taken", async () => {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  onTestFinished(() => {
-    server.close();
-  });
-  const address = server.address();
-  const port = typeof address === "object" && address ? String(address.port) : "";
-  const lake = await runLake({ CONTENT_LAKE_PORT: port });
+  const { port } = await startTestLake();
+  const lake = await runLake({ CONTENT_LAKE_PORT: String(port) });
   expect(await lake.ended).toBe(1);
   expect(lake.output()).toBe(
     `Port ${port} is already in use: stop the program that uses it, or choose another port\n`,

@@ -1,16 +1,6 @@
 import { expect, test } from "vitest";
 import { clientOf, makeLake, makeTempDir, post, refusal, startTestLake } from "./lake-fixture.ts";
 
-test("datasets are made by name, and are apart from each other", async () => {
-  const client = clientOf(await startTestLake());
-  await client.create({ _type: "post" });
-  await client.datasets.create("staging");
-  const names = (await client.datasets.list()).map(({ name }) => name);
-  expect(names.toSorted()).toEqual(["production", "staging"]);
-  expect(await client.withConfig({ dataset: "staging" }).fetch("count(*)")).toBe(0);
-  expect(await client.projects.getById("local")).toMatchObject({ id: "local" });
-});
-
 test("comments have a dataset beside the one they are about", async () => {
   const client = clientOf(await startTestLake());
   const url = "/projects/local/datasets?datasetProfile=comments&addonFor=production";
@@ -80,8 +70,8 @@ test("what was begun after a deletion is refused, and in no dataset of that name
 test("who may call and which webhooks there are is listed", async () => {
   const hook = { name: "site", url: "http://127.0.0.1:1/", on: ["create" as const] };
   const client = clientOf(await startTestLake({ webhooks: [hook] }));
-  const cors = await client.request({ url: "/projects/local/cors" });
-  expect(cors).toContainEqual(expect.objectContaining({ origin: "http://localhost:*" }));
+  const [{ origin }] = await client.request({ url: "/projects/local/cors" });
+  expect(origin).toBe("http://localhost:*");
   expect(await client.request({ url: "/hooks/projects/local" })).toMatchObject([
     { name: "site", url: hook.url, dataset: "*", type: "document", rule: { on: ["create"] } },
   ]);

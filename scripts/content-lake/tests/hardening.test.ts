@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { request } from "node:http";
 import { connect } from "node:net";
 import { beforeEach, expect, test } from "vitest";
@@ -7,7 +8,7 @@ let lake: TestLake;
 const api = "/v2025-02-19";
 
 beforeEach(async () => {
-  lake = await startTestLake({ maxJsonBytes: 100_000 });
+  lake = await startTestLake();
 });
 
 type Answer = { status: number; headers: NodeJS.Dict<string | string[]> };
@@ -39,44 +40,34 @@ test("no host name of elsewhere leads to the lake, though Sanity's own do", asyn
   for (const host of own.split(" ")) expect([host, await statusFor(host)]).toEqual([host, 200]);
 });
 
-test("no page of another site may call the lake", async () => {
-  const foreign =
-    "https://evil.test http://localhost.evil.test null http://192.168.0.1:3000 file://localhost";
-  for (const origin of foreign.split(" ")) {
-    const wanted = { origin, "access-control-request-method": "POST" };
-    const answers = [
-      await send(`${api}/users/me`, { origin }),
-      await send(`${api}/data/mutate/production`, wanted, "OPTIONS"),
-    ];
-    expect(answers[0]?.status).toBe(403);
-    for (const { headers } of answers) {
-      expect(headers).not.toHaveProperty("access-control-allow-origin");
+test.each([
+  [
+    403,
+    "https://evil.test http://localhost.evil.test null http://192.168.0.1:3000 file://localhost",
+  ],
+  [200, "http://localhost:3000 http://127.0.0.1:3333 http://[::1]:3000 https://studio.localhost"],
+])(
+  "pages are answered with %i, and with cookies only those of this machine: %s",
+  async (status, origins) => {
+    for (const origin of origins.split(" ")) {
+      const wanted = {
+        origin,
+        "access-control-request-method": "POST",
+        "access-control-request-headers": "authorization,x-sanity-y",
+      };
+      const plain = await send(`${api}/users/me`, { origin });
+      const preflight = await send(`${api}/data/mutate/production`, wanted, "OPTIONS");
+      expect([plain.status, preflight.status]).toEqual([status, status === 200 ? 204 : 403]);
+      const allowed = status === 200 ? origin : undefined;
+      for (const { headers } of [plain, preflight]) {
+        expect(headers["access-control-allow-origin"]).toBe(allowed);
+        expect(headers["access-control-allow-credentials"]).toBe(allowed && "true");
+      }
+      const headers = preflight.headers["access-control-allow-headers"] ?? "";
+      expect(headers.includes("x-sanity-y")).toBe(status === 200);
     }
-  }
-});
-
-test("pages of this machine may, with cookies", async () => {
-  const own =
-    "http://localhost:3000 http://127.0.0.1:3333 http://[::1]:3000 https://studio.localhost";
-  for (const origin of own.split(" ")) {
-    expect(await send(`${api}/users/me`, { origin })).toMatchObject({
-      status: 200,
-      headers: {
-        "access-control-allow-origin": origin,
-        "access-control-allow-credentials": "true",
-      },
-    });
-    const wanted = {
-      origin,
-      "access-control-request-method": "POST",
-      "access-control-request-headers": "authorization,x-sanity-y",
-    };
-    expect(await send(`${api}/data/mutate/production`, wanted, "OPTIONS")).toMatchObject({
-      status: 204,
-      headers: { "access-control-allow-headers": expect.stringContaining("x-sanity-y") },
-    });
-  }
-});
+  },
+);
 
 test("a picture or link on a page of another site gets pictures, and nothing else", async () => {
   const foreign = { "sec-fetch-site": "cross-site", "sec-fetch-mode": "no-cors" };
@@ -99,22 +90,12 @@ test("a dataset is made when asked for or configured, never by using it", async 
     }
   }
   const fresh = clientOf(lake, { dataset: "new" });
-  await expect(fresh.create({ _type: "post" })).rejects.toEqual(
-    refusal(404, 'Dataset "new" not found: create it with PUT /datasets/new'),
-  );
-  expect((await fetch(`${lake.url}${api}/datasets/Bad%20Name`, { method: "PUT" })).status).toBe(
-    400,
-  );
+  const missing = refusal(404, 'Dataset "new" not found: create it with PUT /datasets/new');
+  await expect(fresh.create({ _type: "post" })).rejects.toEqual(missing);
+  expect((await send(`${api}/datasets/Bad%20Name`, {}, "PUT")).status).toBe(400);
   expect(await datasetNames()).toEqual(["production"]);
-  await clientOf(lake).datasets.create("new");
-  await fresh.create({ _type: "post" });
+  await fresh.datasets.create("new");
   expect(await datasetNames()).toEqual(["new", "production"]);
-
-  const other = await startTestLake({ datasets: ["staging", "test"] });
-  expect((await clientOf(other).datasets.list()).map(({ name }) => name)).toEqual([
-    "staging",
-    "test",
-  ]);
 });
 
 const postTo = (path: string, body: BodyInit) =>
@@ -141,15 +122,15 @@ test.each([
 
 test("too large a body is refused, also when its length is only known as it comes", async () => {
   const client = clientOf(lake);
-  const refused = client.create({ _type: "post", text: "x".repeat(200_000) });
-  await expect(refused).rejects.toEqual(refusal(413, "100000 bytes"));
+  const refused = client.create({ _type: "post", text: "x".repeat(11_000_000) });
+  await expect(refused).rejects.toEqual(refusal(413, "10485760 bytes"));
   expect(await client.fetch("count(*)")).toBe(0);
-  const statusOf = async (kilobytes: number) => {
-    const body = new Blob([" ".repeat(kilobytes * 1000)]).stream();
+  const statusOf = async (megabytes: number) => {
+    const body = new Blob([" ".repeat(megabytes * 1e6)]).stream();
     const options = { method: "POST", body, duplex: "half" };
     return (await fetch(`${lake.url}${api}/data/mutate/production`, options)).status;
   };
-  expect([await statusOf(50), await statusOf(150)]).toEqual([400, 413]);
+  expect([await statusOf(9), await statusOf(11)]).toEqual([400, 413]);
 });
 
 test("bad requests: an unknown route is 404, a wrong method 405, what only Sanity has a sentence", async () => {
@@ -169,32 +150,22 @@ test("bad requests: an unknown route is 404, a wrong method 405, what only Sanit
 test("prototype names are only names", async () => {
   const document = '{"_id":"a","_type":"p","__proto__":{"polluted":true},"constructor":1}';
   await postTo("/data/mutate/production", mutate(`{"create":${document}}`));
-  const client = clientOf(lake);
-  await client.create({ _id: "b", _type: "p" });
-  const patch = { "__proto__.polluted": true, "constructor.prototype.polluted": true };
-  const patched = client.patch("b").set(patch).commit();
-  await patched.catch(() => undefined);
+  const set = '{"__proto__.polluted":true,"constructor.prototype.polluted":true}';
+  await postTo("/data/mutate/production", mutate(`{"patch":{"id":"a","set":${set}}}`));
   expect(Reflect.get({}, "polluted")).toBeUndefined();
 });
-
-const expectSound = async () => {
-  const sound = post("sound");
-  expect(await clientOf(lake).createOrReplace(sound)).toMatchObject(sound);
-};
 
 test("nonsense of 300 kinds does no harm: the next sound request works", async () => {
   const paths =
     "data/query/production data/mutate/production data/actions/production data/doc/production/%ff data/history/production/transactions/a,,b data/history/production/documents/x data/history/production/events/documents/x data/references/production/documents/x/to assets/images/production assets/files/production users/me/keyvalue data/live/events/Bad%20Name! data/listen/production %c0%ae/..//x datasets/production/copy jobs/x/listen";
   const queries =
     '- ?query=*[ ?query=%00 ?$a={ ?perspective=,, ?revision=x&time=y ?limit=-1 ?query=*&$x=" ?% ?w=1e999 ?query=[[[[[[[[[[ ?query=*[0...999999999999]';
+  const patches = ['"set":{"a[":1,"..":2}', '"inc":{"_type":1}', '"diffMatchPatch":{"_type":"@@"}'];
   const bodies = [
     ...["-", "{", "null", "[]", "[null]", '{"mutations":null}', '{"actions":[{}]}'],
-    ...['{"mutations":[null,1,"x",[]]}', '{"query":"*[_type == $x"}', "\u0000\uffff"],
-    ...['{"mutations":[{"patch":{"id":"a","set":{"[":1}}}]}', "[".repeat(5000)],
-    ...['{"set":{"a[":1,"..":2}}', '{"inc":{"_type":1}}', '{"diffMatchPatch":{"_type":"@@"}}'].map(
-      (patch) =>
-        `{"mutations":[{"create":{"_id":"x","_type":"y"}},{"patch":${patch.replace("{", '{"id":"x",')}}]}`,
-    ),
+    ...[mutate('null,1,"x",[]'), '{"query":"*[_type == $x"}', "\u0000\uffff", "[".repeat(5000)],
+    mutate('{"patch":{"id":"a","set":{"[":1}}}'),
+    ...patches.map((p) => mutate(`{"create":{"_id":"x","_type":"y"}},{"patch":{"id":"x",${p}}}`)),
     '{"actions":[{"actionType":"sanity.action.document.publish","publishedId":"","draftId":"."}]}',
   ];
   let state = 7;
@@ -217,24 +188,21 @@ test("nonsense of 300 kinds does no harm: the next sound request works", async (
   }
   expect([...statuses].filter((status) => status >= 500)).toEqual([]);
   expect(lake.lines).toEqual([]);
-  await expectSound();
+  expect(await clientOf(lake).createOrReplace(post("sound"))).toMatchObject(post("sound"));
 });
 
 test("nonsense below HTTP and cut connections do no harm either", async () => {
   const lines = [
     "GARBAGE\r\n\r\n",
-    "GET / HTTP/9.9\r\n\r\n",
     "POST /v1/data/mutate/production HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\n{",
     `GET /${"x".repeat(100_000)} HTTP/1.1\r\n\r\n`,
     "GET http://[ HTTP/1.1\r\nHost: localhost\r\n\r\n",
     "GET /v1/socket/production HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n",
   ];
   for (const line of lines) {
-    await new Promise<void>((resolve) => {
-      const socket = connect(lake.port, "127.0.0.1", () => socket.write(line));
-      socket.on("error", () => undefined).on("close", () => resolve());
-      setTimeout(() => socket.destroy(), 50);
-    });
+    const socket = connect(lake.port, "127.0.0.1").on("error", () => undefined);
+    socket.write(line, () => socket.destroy());
+    await once(socket, "close");
   }
-  await expectSound();
+  expect((await send(`${api}/ping`, {})).status).toBe(200);
 });

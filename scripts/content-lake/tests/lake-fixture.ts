@@ -3,6 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type ClientConfig, createClient, type SanityClient } from "@sanity/client";
 import { expect, onTestFinished } from "vitest";
+import { AssetStore } from "../assets/asset-store.ts";
+import { DerivedImages } from "../assets/derived-images.ts";
 import { QueryRunner } from "../groq/query-runner.ts";
 import type { Lake } from "../lake.ts";
 import { type ContentLake, type ContentLakeOptions, startContentLake } from "../server.ts";
@@ -45,10 +47,10 @@ export async function makeLake() {
   const lines: string[] = [];
   const lake: Lake = {
     projectId: PROJECT_ID,
-    dataDir,
     publicUrl: "",
-    maxJsonBytes: 1e7,
     store,
+    assets: new AssetStore(dataDir),
+    derived: new DerivedImages(dataDir),
     queries: new QueryRunner(),
     webhooks: [],
     log: (line) => lines.push(line),

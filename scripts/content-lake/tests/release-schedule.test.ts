@@ -51,17 +51,19 @@ async function reaches(client: SanityClient, state: string, releaseId = "spring"
   }
 }
 
-/** How often a document was published, by its history. */
-async function timesPublished(client: SanityClient, id = "a"): Promise<number> {
+/** Who published a document, as often as it was published. */
+async function publishedBy(client: SanityClient, id = "a"): Promise<string[]> {
   const url = client.getUrl(`/data/history/production/transactions/${id}?excludeContent=true`);
-  return (await (await fetch(url)).text()).split("\n").filter(Boolean).length;
+  const lines = (await (await fetch(url)).text()).split("\n").filter(Boolean);
+  return lines.map((line) => JSON.parse(line).author);
 }
 
 test("a scheduled release is published when its time has come, and not before, once, telling the site once", async () => {
   const site = await startReceiver();
   const clock = makeClock();
   const lake = await startTestLake({ clock, webhooks: [webhook(site.url)] });
-  const client = clientOf(lake);
+  const headers = { cookie: "content-lake-person=local-reviewer" };
+  const client = clientOf(lake, { headers });
   await schedule(client);
 
   clock.minutes = 9.99;
@@ -79,18 +81,8 @@ test("a scheduled release is published when its time has come, and not before, o
   await until(() => site.deliveries.some(({ body }) => body._id === "b"), "both deliveries");
   const told = site.deliveries.map(({ body }) => body._id).filter((id) => id !== undefined);
   expect(told.filter((id) => !String(id).startsWith("_."))).toEqual(["a", "b"]);
-  expect(await timesPublished(client)).toBe(1);
-});
-
-test("a scheduled release is published under the name of whoever scheduled it", async () => {
-  const clock = makeClock();
-  const lake = await startTestLake({ clock });
-  const headers = { cookie: "content-lake-person=local-reviewer" };
-  await schedule(clientOf(lake, { headers }));
-  clock.minutes = 11;
-  await reaches(clientOf(lake), "published");
-  const url = clientOf(lake).getUrl("/data/history/production/transactions/a");
-  expect(JSON.parse(await (await fetch(url)).text())).toMatchObject({ author: "local-reviewer" });
+  // Under the name of whoever scheduled it.
+  expect(await publishedBy(client)).toEqual(["local-reviewer"]);
 });
 
 test("a scheduled release is not published any more when it was unscheduled or put off", async () => {
@@ -158,7 +150,7 @@ test("a scheduled release is published once while the clock jumps back and forth
     clock.minutes = minutes;
     await looksAt(clock);
   }
-  expect(await timesPublished(client)).toBe(1);
+  expect(await publishedBy(client)).toHaveLength(1);
   expect([await stateOf(client), await stateOf(client, "waiting")]).toEqual([
     "published",
     "scheduled",

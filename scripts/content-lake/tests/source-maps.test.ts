@@ -45,10 +45,10 @@ test("an answer has a source map only when it is asked for", async () => {
   expect(await ask('*[_id == "one"][0]')).toHaveProperty("resultSourceMap");
 });
 
-test("a chosen, renamed or alternative field leads to where it is stored", async () => {
+test("a chosen, renamed, alternative or empty field leads to where it is or would be stored", async () => {
   const query = `*[_id == "one"][0]{
     title, "heading": title, "by": author->name, "label": coalesce(subtitle, title),
-    "chosen": select(defined(subtitle) => subtitle, title)
+    "chosen": select(defined(subtitle) => subtitle, title), subtitle, "more": { "lead": lead }
   }`;
   expect(await mappingsOf(query)).toEqual([
     "$['title'] ← post one: $['title']",
@@ -56,11 +56,6 @@ test("a chosen, renamed or alternative field leads to where it is stored", async
     "$['by'] ← author ada: $['name']",
     "$['label'] ← post one: $['title']",
     "$['chosen'] ← post one: $['title']",
-  ]);
-});
-
-test("a field that is empty leads to where it would stand", async () => {
-  expect(await mappingsOf('*[_id == "one"][0]{ subtitle, "more": { "lead": lead } }')).toEqual([
     "$['subtitle'] ← post one: $['subtitle']",
     "$['more']['lead'] ← post one: $['lead']",
   ]);
@@ -87,14 +82,11 @@ test("a whole object is one mapping, and its keyed items are named by their keys
   ]);
 });
 
-test("in a draft, everything leads to the draft", async () => {
-  const query = '*[_id == "one"][0]{ title }';
-  expect(await mappingsOf(query, "withKeyArraySelector", { perspective: "drafts" })).toEqual([
+test("a query with `...` keeps the places of what it does not replace", async () => {
+  // In a draft, everything leads to the draft.
+  expect(await mappingsOf('*[_id == "one"][0]{ title }', true, { perspective: "drafts" })).toEqual([
     "$['title'] ← post drafts.one: $['title']",
   ]);
-});
-
-test("a query with `...` keeps the places of what it does not replace", async () => {
   const query = '*[_id == "one"][0]{ ..., "title": upper(title), parts[]{ ... } }';
   const mappings = await mappingsOf(query);
   expect(mappings).toContain("$['words'][0] ← post one: $['words'][0]");

@@ -160,9 +160,3 @@ test("sync tags are sound for drafts that hide a document of another type", asyn
   await until(() => heard().length === 1, "the live event");
   expect(overlap(new Set(syncTags), new Set(heard()[0]?.tags))).toBe(true);
 });
-
-test("sync tags stay the same from one query to the next", async () => {
-  expect((await ask("*[_id == 'one'][0]")).tags).toEqual(
-    (await ask("*[_id == $x][0]", { x: "one" })).tags,
-  );
-});

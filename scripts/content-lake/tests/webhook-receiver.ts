@@ -1,6 +1,6 @@
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import { onTestFinished } from "vitest";
-import type { WebhookConfig } from "../server.ts";
+import type { WebhookConfig } from "../index.ts";
 
 export type Delivery = {
   headers: IncomingHttpHeaders;

@@ -2,35 +2,47 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Lake } from "../lake.ts";
 import { messageOf } from "../values.ts";
 import type { WebhookConfig } from "./config.ts";
-import { type Position, WebhookCursor } from "./cursor.ts";
-import { type WebhookMatcher, webhookMatcher } from "./matcher.ts";
-import { sendWebhook } from "./request.ts";
+import { type Delivery, sendWebhook, type WebhookMatcher, webhookMatcher } from "./delivery.ts";
 
 /** Milliseconds: the first wait, the longest wait (each is twice the one before), when to give up. */
 export type RetryPolicy = { firstMs: number; longestMs: number; giveUpMs: number };
 
-export const DEFAULT_RETRY: RetryPolicy = {
-  firstMs: 1_000,
-  longestMs: 30_000,
-  giveUpMs: 30 * 60_000,
-};
+const DEFAULT_RETRY: RetryPolicy = { firstMs: 1_000, longestMs: 30_000, giveUpMs: 30 * 60_000 };
 
 const BATCH = 50;
 /** How long a request may still take when the lake closes: cut off, it would come twice. */
 const GRACE_MS = 2_000;
 
 /**
+ * Delivers to all webhooks of a lake, which do not wait for each other, until they are closed.
+ * @throws Error when two webhooks share a name or one holds bad GROQ.
+ */
+export function startWebhooks(lake: Lake, retry: RetryPolicy = DEFAULT_RETRY) {
+  const names = lake.webhooks.map(({ name }) => name);
+  const twice = names.find((name, index) => names.indexOf(name) !== index);
+  if (twice !== undefined) throw new Error(`Two webhooks are named "${twice}": rename one`);
+  const queues = lake.webhooks.map((config) => new WebhookQueue(lake, config, retry));
+  const wake = () => {
+    for (const queue of queues) queue.wake();
+  };
+  lake.store.onCommit(wake);
+  wake();
+  return { close: () => Promise.all(queues.map((queue) => queue.close())) };
+}
+
+/**
  * One webhook's deliveries, in order, one at a time. The transaction log is the queue: a cursor says
  * how far we are, so nothing is lost when this process or the receiver is away for a while.
  */
-export class WebhookQueue {
+class WebhookQueue {
   readonly #lake: Lake;
   readonly #config: WebhookConfig;
   readonly #retry: RetryPolicy;
   readonly #matches: WebhookMatcher;
-  readonly #cursor: WebhookCursor;
   readonly #stop = new AbortController();
   readonly #abandon = new AbortController();
+  /** Everything up to and including this change of this transaction is dealt with. */
+  #done: { seq: number; position: number };
   #working: Promise<void> = Promise.resolve();
   #isDue = false;
 
@@ -39,8 +51,11 @@ export class WebhookQueue {
     this.#config = config;
     this.#retry = retry;
     this.#matches = webhookMatcher(lake, config);
-    const start = { seq: lake.store.log.lastSeq(), position: Number.MAX_SAFE_INTEGER };
-    this.#cursor = new WebhookCursor(lake.store.database, config.name, start);
+    const select = "SELECT seq, position FROM webhook_cursors WHERE name = ?";
+    const row = lake.store.database.prepare(select).get(config.name);
+    const { seq = lake.store.log.lastSeq(), position = Number.MAX_SAFE_INTEGER } = row ?? {};
+    this.#done = { seq: Number(seq), position: Number(position) };
+    this.#save();
   }
 
   /** Looks at what is new in the log. Returns at once. */
@@ -63,25 +78,37 @@ export class WebhookQueue {
     const grace = setTimeout(() => this.#abandon.abort(), GRACE_MS);
     await this.#working;
     clearTimeout(grace);
-    this.#cursor.save();
+    this.#save();
+  }
+
+  /** Keeps how far we are, so that a restart neither repeats nor forgets a delivery. */
+  #save(): void {
+    const { seq, position } = this.#done;
+    this.#lake.store.database
+      .prepare("INSERT OR REPLACE INTO webhook_cursors (name, seq, position) VALUES (?, ?, ?)")
+      .run(this.#config.name, seq, position);
   }
 
   async #catchUp(): Promise<void> {
-    while (!this.#stop.signal.aborted) {
-      const { seq, position } = this.#cursor.get();
+    for (;;) {
+      const { seq: begun, position } = this.#done;
       // The transaction we stopped in comes first again, for the changes that are left of it.
-      const transactions = this.#lake.store.log.after(seq - 1, BATCH);
-      if (transactions.every((transaction) => isBehind(transaction, { seq, position }))) return;
-      for (const transaction of transactions) {
+      const changes = this.#lake.store.log
+        .after(begun - 1, BATCH)
+        .flatMap((transaction) =>
+          transaction.changes
+            .map((change, place) => ({ transaction, change, place }))
+            .filter(({ place }) => transaction.seq > begun || place > position),
+        );
+      if (changes.length === 0) return;
+      for (const { transaction, change, place } of changes) {
         if (this.#stop.signal.aborted) return;
-        for (const [index, change] of transaction.changes.entries()) {
-          if (transaction.seq === seq && index <= position) continue;
-          const place = { seq: transaction.seq, position: index };
-          const match = await this.#match(transaction, change);
-          if (match && !(await this.#deliver({ transaction, change, ...match }))) return;
-          this.#cursor.advance(place, { delivered: match !== undefined });
-        }
+        const match = await this.#match(transaction, change);
+        if (match && !(await this.#deliver({ transaction, change, ...match }))) return;
+        this.#done = { seq: transaction.seq, position: place };
+        if (match) this.#save();
       }
+      this.#save();
     }
   }
 
@@ -96,7 +123,7 @@ export class WebhookQueue {
   }
 
   /** True when the delivery is over, by success or for good; false when we are being stopped. */
-  async #deliver(delivery: Parameters<typeof sendWebhook>[2]): Promise<boolean> {
+  async #deliver(delivery: Delivery): Promise<boolean> {
     const { signal } = this.#stop;
     const { firstMs, longestMs, giveUpMs } = this.#retry;
     const about = `Webhook "${this.#config.name}" for "${delivery.change.documentId}"`;
@@ -114,9 +141,4 @@ export class WebhookQueue {
     }
     return false;
   }
-}
-
-function isBehind(transaction: { seq: number; changes: unknown[] }, done: Position): boolean {
-  const last = transaction.changes.length - 1;
-  return transaction.seq < done.seq || (transaction.seq === done.seq && last <= done.position);
 }

@@ -1,3 +1,5 @@
+import type { Context } from "hono";
+
 /** Chunks as a response body: pulled as the client takes them, stopped when it leaves. */
 export function toResponseBody(
   chunks: Iterable<Uint8Array> | AsyncIterable<Uint8Array>,
@@ -14,4 +16,13 @@ export function toResponseBody(
       await iterator.return?.();
     },
   });
+}
+
+/** Values as JSON, one a line: what is large is never one string. */
+export function ndjson(c: Context, values: Iterable<object>): Response {
+  return c.body(toResponseBody(lines(values)), 200, { "content-type": "application/x-ndjson" });
+}
+
+function* lines(values: Iterable<object>): Generator<Buffer> {
+  for (const value of values) yield Buffer.from(`${JSON.stringify(value)}\n`);
 }

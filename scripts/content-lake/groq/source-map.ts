@@ -1,0 +1,213 @@
+import type { ContentSourceMap } from "@sanity/client";
+import type { LakeDocument } from "../store/document.ts";
+import { isRecord } from "../values.ts";
+import { type GroqNode, isNode, mapNodes } from "./syntax.ts";
+
+/**
+ * A content source map says of every value of a result in which field of which document it is stored:
+ * https://www.sanity.io/docs/visual-editing/content-source-maps. It is made in three steps: documents
+ * get a hidden field that says where each object in them stands, the query hands it on in hidden
+ * attributes, and both are taken out of the result again. The evaluator is left as it is: what it
+ * filters, sorts and compares never sees them.
+ */
+
+/** How the paths of a source map name the items of an array: by their `_key`, or by their number. */
+export type ItemNames = "key" | "index";
+
+/** The hidden field by which an object says where it stands; no field of a schema has this name. */
+const PLACE = "@place";
+/** Before the name of an attribute: the hidden one that says where its value comes from. */
+const SOURCE = "@source:";
+
+/** A document and a JSONPath in it. As one string, because GROQ hands those on as they are. */
+type Place = string;
+
+const SEPARATOR = "\n";
+
+const ESCAPES: Record<string, string> = {
+  "\f": "\\f",
+  "\n": "\\n",
+  "\r": "\\r",
+  "\t": "\\t",
+  "'": "\\'",
+  "\\": "\\\\",
+};
+
+const escaped = (text: string) =>
+  text.replace(/[\f\n\r\t'\\]/g, (found) => ESCAPES[found] ?? found);
+
+/** The JSONPath of a field, as `@sanity/client` writes it. */
+const fieldPath = (name: string): string => `['${escaped(name)}']`;
+
+function itemPath(item: unknown, index: number, items: ItemNames): string {
+  const hasKey = items === "key" && isRecord(item) && typeof item._key === "string";
+  return hasKey ? `[?(@._key=='${escaped(String(item._key))}')]` : `[${index}]`;
+}
+
+const known: Record<ItemNames, WeakMap<LakeDocument, LakeDocument>> = {
+  key: new WeakMap(),
+  index: new WeakMap(),
+};
+
+/** A copy of the document in which every object says where it stands. */
+export function withPlaces(document: LakeDocument, items: ItemNames): LakeDocument {
+  const made = known[items].get(document);
+  if (made !== undefined) return made;
+  const id = typeof document._originalId === "string" ? document._originalId : document._id;
+  const copyObject = (fields: Record<string, unknown>, place: Place) => {
+    const copies = Object.entries(fields).map(([name, value]) => [
+      name,
+      copyOf(value, place + fieldPath(name)),
+    ]);
+    return { ...Object.fromEntries(copies), [PLACE]: place };
+  };
+  const copyOf = (value: unknown, place: Place): unknown => {
+    if (Array.isArray(value)) {
+      return value.map((item, index) => copyOf(item, place + itemPath(item, index, items)));
+    }
+    return isRecord(value) ? copyObject(value, place) : value;
+  };
+  const root = [id, document._type, "$"].join(SEPARATOR);
+  const copy: LakeDocument = { ...document, ...copyObject(document, root) };
+  known[items].set(document, copy);
+  return copy;
+}
+
+/** Adds to every object that a query makes its place, and where each of its attributes comes from. */
+export function traceQuery(tree: GroqNode): GroqNode {
+  return mapNodes(tree, (node) => {
+    if (node.type === "Projection" && isNode(node.expr) && node.expr.type === "Object") {
+      const traced = withSources(node.expr);
+      const own = attribute(PLACE, access(undefined, PLACE));
+      return {
+        ...node,
+        ...(isNode(node.base) && { base: traceQuery(node.base) }),
+        expr: { ...traced, attributes: [...nodesIn(traced.attributes), own] },
+      };
+    }
+    return node.type === "Object" ? withSources(node) : undefined;
+  });
+}
+
+function withSources(object: GroqNode): GroqNode {
+  const attributes = nodesIn(object.attributes).flatMap((each) => {
+    const children = Object.entries(each).map(([name, field]) => [
+      name,
+      isNode(field) ? traceQuery(field) : field,
+    ]);
+    const traced = { ...Object.fromEntries(children), type: each.type };
+    const { name, value } = each;
+    if (each.type !== "ObjectAttributeValue" || !isNode(value)) return [traced];
+    return [traced, attribute(`${SOURCE}${name}`, sourceOf(value))];
+  });
+  return { ...object, attributes };
+}
+
+/** What evaluates to the place of a value, or to null. */
+function sourceOf(value: GroqNode): GroqNode {
+  if (value.type === "AccessAttribute" && typeof value.name === "string") {
+    const path: GroqNode = { type: "Value", value: fieldPath(value.name) };
+    return { type: "OpCall", op: "+", left: access(value.base, PLACE), right: path };
+  }
+  if (value.type === "Group" && isNode(value.base)) return sourceOf(value.base);
+  if (value.type === "FuncCall" && value.name === "coalesce") {
+    const alternatives = nodesIn(value.args).map((arg) => ({
+      type: "SelectAlternative",
+      condition: { type: "OpCall", op: "!=", left: arg, right: NOTHING },
+      value: sourceOf(arg),
+    }));
+    return { type: "Select", alternatives };
+  }
+  if (value.type === "Select") {
+    const alternatives = nodesIn(value.alternatives).map((alternative) => ({
+      ...alternative,
+      value: isNode(alternative.value) ? sourceOf(alternative.value) : NOTHING,
+    }));
+    const { fallback } = value;
+    return { ...value, alternatives, ...(isNode(fallback) && { fallback: sourceOf(fallback) }) };
+  }
+  return NOTHING;
+}
+
+const NOTHING: GroqNode = { type: "Value", value: null };
+
+const nodesIn = (value: unknown): GroqNode[] => (Array.isArray(value) ? value.filter(isNode) : []);
+
+const attribute = (name: string, value: GroqNode): GroqNode => ({
+  type: "ObjectAttributeValue",
+  name,
+  value,
+});
+
+const access = (base: unknown, name: string): GroqNode => ({
+  type: "AccessAttribute",
+  ...(isNode(base) && { base }),
+  name,
+});
+
+/**
+ * Takes the hidden fields out of the result of a traced query, and says what they said as a content
+ * source map. A mapping holds for everything below it that has none of its own.
+ */
+export function readTrace(traced: unknown): { result: unknown; resultSourceMap: ContentSourceMap } {
+  const documents = new Map<string, { index: number; _type: string }>();
+  const paths = new Map<string, number>();
+  const mappings: ContentSourceMap["mappings"] = {};
+
+  function add(resultPath: string, place: Place): void {
+    const [_id = "", _type = "", path = ""] = place.split(SEPARATOR);
+    const { index } = documents.get(_id) ?? { index: documents.size };
+    const pathIndex = paths.get(path) ?? paths.size;
+    documents.set(_id, { index, _type });
+    paths.set(path, pathIndex);
+    const source = { type: "documentValue" as const, document: index, path: pathIndex };
+    mappings[resultPath] = { type: "value", source };
+  }
+
+  /** @param implied the place that the mappings above give to this value */
+  function read(value: unknown, path: string, at?: Place, implied?: Place): unknown {
+    if (Array.isArray(value)) {
+      return value.map((item, index) => {
+        const step = `[${index}]`;
+        return read(item, path + step, below(at, step), below(implied, step));
+      });
+    }
+    if (isPlainObject(value)) return readObject(value, path, implied);
+    if (at !== undefined && at !== implied) add(path, at);
+    return value;
+  }
+
+  function readObject(fields: Record<string, unknown>, path: string, implied?: Place): unknown {
+    const own = typeof fields[PLACE] === "string" ? fields[PLACE] : undefined;
+    const names = Object.keys(fields).filter((name) => name !== PLACE && !name.startsWith(SOURCE));
+    // As it is stored, when nothing in it was chosen by the query.
+    const isWhole = own !== undefined && names.length === Object.keys(fields).length - 1;
+    if (isWhole && own !== implied) add(path, own);
+    const copies = names.map((name) => {
+      const step = fieldPath(name);
+      const said = fields[SOURCE + name];
+      const chosen = typeof said === "string" ? said : undefined;
+      // What the query says of it, or the object it stands in.
+      const at = Object.hasOwn(fields, SOURCE + name) ? chosen : below(own, step);
+      return [name, read(fields[name], path + step, at, isWhole ? below(own, step) : undefined)];
+    });
+    return Object.fromEntries(copies);
+  }
+
+  const result = read(traced, "$");
+  return {
+    result,
+    resultSourceMap: {
+      documents: [...documents].map(([_id, { _type }]) => ({ _id, _type })),
+      paths: [...paths.keys()],
+      mappings,
+    },
+  };
+}
+
+const below = (place: Place | undefined, step: string): Place | undefined =>
+  place === undefined ? undefined : place + step;
+
+/** Not a date, for instance, which GROQ makes and JSON writes as a string. */
+const isPlainObject = (value: unknown): value is Record<string, unknown> =>
+  isRecord(value) && [Object.prototype, null].includes(Object.getPrototypeOf(value));

@@ -1,0 +1,155 @@
+import { createHash, randomUUID } from "node:crypto";
+import { createReadStream } from "node:fs";
+import { extname } from "node:path";
+import type { Context, Hono } from "hono";
+import { etag } from "hono/etag";
+import { getExtension, getMimeType } from "hono/utils/mime";
+import type { AssetKind, ReceivedFile } from "../assets/asset-store.ts";
+import { readImage } from "../assets/image-facts.ts";
+import { changesPicture, outputFormat, readImageParams } from "../assets/image-params.ts";
+import { plainError } from "../errors.ts";
+import { changingAs } from "../http/person.ts";
+import { queryStringOf } from "../http/request.ts";
+import { toResponseBody } from "../http/response-body.ts";
+import type { Lake } from "../lake.ts";
+
+/** `POST /assets/images/:dataset` and `/assets/files/:dataset`, the bytes as the body. */
+export function addUploadRoutes(api: Hono, lake: Lake): void {
+  const { assets, store, projectId } = lake;
+  for (const kind of ["images", "files"] as const) {
+    api.post(`/assets/${kind}/:dataset`, async (c) => {
+      const dataset = store.dataset(c.req.param("dataset"));
+      return assets.receive(c.req.raw.body, async (received) => {
+        const toDocument = kind === "images" ? imageDocument : fileDocument;
+        const { name, fields } = await toDocument(c, received);
+        const path = `${kind}/${projectId}/${dataset.name}/${name}`;
+        await assets.keep(received, kind, dataset.name, name);
+        const url = `${lake.publicUrl}/${path}`;
+        const { results } = await dataset.transact(changingAs(c), (documents) => {
+          // The same bytes are the same document, with what is already known about it.
+          documents.apply({ createIfNotExists: { ...fields, path, url } });
+        });
+        return c.json({ document: results[0]?.document });
+      });
+    });
+  }
+}
+
+async function imageDocument(c: Context, received: ReceivedFile) {
+  const wanted = queryStringOf(c).getAll("meta");
+  const withLqip = wanted.length === 0 || wanted.includes("lqip");
+  const { extension, size, metadata } = await readImage(received.path, { withLqip });
+  const _id = `image-${received.sha1}-${size}-${extension}`;
+  const common = commonFields(c, received, extension, mimeTypeOf(`x.${extension}`));
+  const fields = { ...common, _id, _type: "sanity.imageAsset", metadata };
+  return { name: `${received.sha1}-${size}.${extension}`, fields };
+}
+
+async function fileDocument(c: Context, received: ReceivedFile) {
+  const declared = c.req.header("content-type")?.split(";")[0]?.trim();
+  const typed = declared === "application/octet-stream" ? undefined : declared;
+  const named = extname(c.req.query("filename") ?? "")
+    .slice(1)
+    .toLowerCase();
+  const isName = /^[a-z0-9]{1,10}$/.test(named);
+  const extension = isName ? named : ((typed && getExtension(typed)) ?? "bin");
+  const _id = `file-${received.sha1}-${extension}`;
+  const common = commonFields(c, received, extension, typed ?? mimeTypeOf(`x.${extension}`));
+  const fields = { ...common, _id, _type: "sanity.fileAsset" };
+  return { name: `${received.sha1}.${extension}`, fields };
+}
+
+function commonFields(
+  c: Context,
+  { sha1, size }: ReceivedFile,
+  extension: string,
+  mimeType: string,
+) {
+  /** The fields whose parameter says something. */
+  const given = (parameters: Record<string, string>) => {
+    const fields = Object.entries(parameters).map(([field, name]) => [field, c.req.query(name)]);
+    return Object.fromEntries(fields.filter(([, value]) => value));
+  };
+  const source = given({ id: "sourceId", name: "sourceName", url: "sourceUrl" });
+  return {
+    assetId: sha1,
+    sha1hash: sha1,
+    size,
+    extension,
+    mimeType,
+    uploadId: randomUUID(),
+    ...given({
+      originalFilename: "filename",
+      label: "label",
+      title: "title",
+      description: "description",
+      creditLine: "creditLine",
+    }),
+    ...(Object.keys(source).length > 0 && {
+      source: { _type: "sanity.assetSourceData", ...source },
+    }),
+  };
+}
+
+/** The MIME type of a file name, without parameters. */
+function mimeTypeOf(filename: string): string {
+  return getMimeType(filename)?.split(";")[0] ?? "application/octet-stream";
+}
+
+/** Names hold a hash of the bytes, so what is behind an address never changes. */
+const FOR_EVER = "public, max-age=31536000, immutable";
+/** Uploaded markup is shown, but may not act: it would act on this server. */
+const NO_SCRIPTS =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; script-src 'none'; sandbox";
+const MARKUP = /^(image\/svg\+xml|text\/html|(application|text)\/(xhtml\+)?xml)$/;
+
+/** `/images/:project/:dataset/:file` with image parameters, `/files/…` as uploaded. */
+export function addAssetServing(app: Hono, lake: Lake): void {
+  const locate = (kind: AssetKind, project: string, dataset: string, file: string) => {
+    if (project === lake.projectId) return lake.assets.locate(kind, dataset, file);
+    throw plainError(404, `There is no project "${project}" here, only "${lake.projectId}"`);
+  };
+
+  app.get("/images/:project/:dataset/:file/:vanity?", etag(), async (c) => {
+    const { project, dataset, file } = c.req.param();
+    const search = queryStringOf(c);
+    const params = readImageParams(search);
+    const asset = await locate("images", project, dataset, file);
+    const original = file.split(".")[1] ?? "";
+    const format = outputFormat(original, params, c.req.header("accept") ?? "");
+    if (params.auto) c.header("vary", "Accept", { append: true });
+    if (!format || (format === original && !changesPicture(params))) {
+      return sendOriginal(c, asset, file);
+    }
+    setCommonHeaders(c, file, `${file} ${search} ${format}`);
+    const picture = await lake.derived.get(asset.path, params, format, c.req.raw.signal);
+    return c.body(new Uint8Array(picture), 200, { "content-type": mimeTypeOf(`x.${format}`) });
+  });
+
+  app.get("/files/:project/:dataset/:file/:vanity?", etag(), async (c) => {
+    const { project, dataset, file } = c.req.param();
+    return sendOriginal(c, await locate("files", project, dataset, file), file);
+  });
+}
+
+function sendOriginal(c: Context, { path, size }: { path: string; size: number }, file: string) {
+  setCommonHeaders(c, file, file);
+  const type = mimeTypeOf(file);
+  c.header("content-type", type.startsWith("text/") ? `${type}; charset=utf-8` : type);
+  c.header("content-length", String(size));
+  // @sanity/export checks downloads against it.
+  c.header("x-sanity-sha1", file.split(/[-.]/)[0]);
+  if (MARKUP.test(type)) c.header("content-security-policy", NO_SCRIPTS);
+  if (c.req.method === "HEAD") return c.body(null);
+  return c.body(toResponseBody(createReadStream(path)));
+}
+
+/** @param identity all that decides which bytes are answered */
+function setCommonHeaders(c: Context, file: string, identity: string): void {
+  c.header("etag", `"${createHash("sha1").update(identity).digest("hex")}"`);
+  c.header("cache-control", FOR_EVER);
+  const download = c.req.query("dl");
+  if (download === undefined) return;
+  const name = encodeURIComponent(download || file);
+  c.header("content-disposition", `attachment; filename*=UTF-8''${name}`);
+}
