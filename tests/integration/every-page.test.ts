@@ -119,12 +119,12 @@ const graph = z.object({
 });
 
 test("has records that keep to schema.org: of the company, the site, and of a service its own", () => {
-  const problems = onPages(({ path, html }) => {
-    const [, json = ""] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
-    const records = graph.parse(JSON.parse(json))["@graph"];
-    const types = new Set(records.map((record) => record["@type"]));
+  const problems = onPages((page) => {
+    const { path } = page;
+    const records = recordsOf(page);
+    const types = new Set(records.keys());
     return [
-      ...records.flatMap((record) => schemaOrgProblems(record)),
+      ...[...records.values()].flatMap((record) => schemaOrgProblems(record)),
       ...["Organization", "WebSite"].filter((type) => !types.has(type)),
       ...(types.has("Service") === path.startsWith("/services/") ? [] : ["Service"]),
     ];
@@ -138,6 +138,44 @@ test("has records that keep to schema.org: of the company, the site, and of a se
   expect(schemaOrgProblems(company)).toEqual([
     ...["record.foundingDate is 2020, not Date", "record.position is not for a Organization"],
   ]);
+});
+
+/** The records of a page, by their type. */
+function recordsOf({ html }: Page) {
+  const [, json = ""] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
+  const records = graph.parse(JSON.parse(json))["@graph"];
+  return new Map(records.map((record) => [record["@type"], record]));
+}
+
+test("tells machines of the rating where it is shown, of the areas served, and of no search", () => {
+  const [home, contact] = [recordsOf(pageAt("/")), recordsOf(pageAt("/contact"))];
+  expect(home.get("Organization")).toMatchObject({
+    name: "Nordune",
+    foundingDate: "2020",
+    aggregateRating: { ratingValue: 4.8, reviewCount: 127 },
+    areaServed: ["UAE", "Latvia", "Sweden", "Norway", "Denmark", "Finland"].map((name) =>
+      expect.objectContaining({ name }),
+    ),
+  });
+  expect(contact.get("Organization")).not.toHaveProperty("aggregateRating");
+  expect(home.get("WebSite")).not.toHaveProperty("potentialAction");
+});
+
+const isSilent = (element: Element) => attributeOf(element, "aria-hidden") === "true";
+
+test("has the breadcrumbs for machines that it has for people", () => {
+  const problems = onPages((page) => {
+    const shown = page.elements.find(
+      (each) => each.tagName === "nav" && attributeOf(each, "aria-label") === "Breadcrumbs",
+    );
+    const told = recordsOf(page).get("BreadcrumbList")?.itemListElement;
+    const names = z.array(z.object({ name: z.string() })).parse(told ?? []);
+    const read = shown ? withTag(shown, "li").map((step) => wordsIn(step, isSilent)) : [];
+    // A menu, which is no page, is a step for people alone.
+    const missing = names.filter(({ name }) => !read.includes(name)).map(({ name }) => name);
+    return (names.length > 1) === (read.length > 1) ? missing : ["one of both"];
+  });
+  expect(problems).toEqual([]);
 });
 
 test("has a diagram with a caption and the same in words, where its type has diagrams", () => {
