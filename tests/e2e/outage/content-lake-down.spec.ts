@@ -1,10 +1,9 @@
 import { expect, test } from "@playwright/test";
-import { encodeSignatureHeader, SIGNATURE_HEADER_NAME } from "@sanity/webhook";
-import type { WebhookPayload } from "#schemas/shared/webhook.ts";
 import { copyBuild, type OwnSite, removeBuild, startOwnSite } from "#scripts/measure/own-site.ts";
 import { routes } from "#tests/e2e/support/routes.ts";
 import { addresses, stackEnvironment } from "#tests/e2e/support/stack.ts";
 import { journey } from "#tests/e2e/support/test.ts";
+import { deliver } from "#tests/support/deliver.ts";
 import { type FaultyLake, startFaultyLake } from "#tests/support/faulty-lake.ts";
 
 const PORT = Number(stackEnvironment.SITE_PORT) + 50;
@@ -63,10 +62,10 @@ for (const fault of ["refuses", "hangs"] as const) {
 }
 
 async function expectWholeSiteDuringPublish(): Promise<void> {
-  const publishing = publish();
-  await expectWholeSite();
   // Heard, and shown once the content lake is back.
-  expect(await publishing).toBe(200);
+  const heard = deliver(String(site?.url), SECRET, { _id: "siteSettings" });
+  await expectWholeSite();
+  await heard;
 }
 
 /** How long ago the site knew what is published; null for never. */
@@ -105,16 +104,4 @@ async function answerAt(path: string) {
   });
   const location = response.headers.get("location")?.replace(String(site?.url), "");
   return { status: response.status, location, text: await response.text() };
-}
-
-/** The status of the answer to a change. */
-async function publish(): Promise<number> {
-  const body = JSON.stringify({ _id: "siteSettings" } satisfies WebhookPayload);
-  const signature = await encodeSignatureHeader(body, Date.now(), SECRET);
-  const response = await fetch(`${site?.url}/api/revalidate`, {
-    method: "POST",
-    body,
-    headers: { "content-type": "application/json", [SIGNATURE_HEADER_NAME]: signature },
-  });
-  return response.status;
 }
