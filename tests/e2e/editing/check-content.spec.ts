@@ -32,13 +32,6 @@ test("as seeded only claims want a proof, which is the owner's to give; a broken
   expect(faulty.exitCode).toBe(1);
 });
 
-test("a site that is not running is named, the documents are checked", async () => {
-  const { stdout, stderr, exitCode } = await command({ SITE_URL: "http://localhost:1" });
-  expect(stderr).toContain("The site does not answer at http://localhost:1.");
-  expect(stdout).toContain("Errors: 0.");
-  expect(exitCode).toBe(2);
-});
-
 test("the Studio, and no other origin, may read what is there", async ({ documents, request }) => {
   const { source } = await documents.redirect();
   for (const path of ["/", "/services/education", source, "/no-such-page", "/sitemap.xml"]) {

@@ -94,30 +94,6 @@ export function studioDocuments(lake: SanityClient) {
         { _type: "span", text: ".", marks: [] },
       ),
 
-    /** A free zone that nobody has published yet. */
-    async freeZoneDraft(fields: Fields) {
-      const original = await lake.getDocument<SanityDocument>("freeZone-jafza");
-      if (original === undefined) throw new Error("The seeded content holds no freeZone-jafza.");
-      const { _rev, _createdAt, _updatedAt, ...content } = original;
-      const word = uniqueWord();
-      const _id = `freeZone-${word}`;
-      removeLater("_id in [$id, 'drafts.' + $id]", { id: _id });
-      const name = `Zone ${word}`;
-      await lake.create({ ...content, name, order: 90, ...fields, _id: `drafts.${_id}` });
-      return { _id, _type: "freeZone", name };
-    },
-
-    /** Has the releases that change a document taken away after the test. */
-    removeReleasesOf(id: string): void {
-      removals.push(async () => {
-        const versions = await lake.fetch<string[]>(
-          `*[_id in path("versions.**") && string::split(_id, ".")[2] == $id]._id`,
-          { id },
-        );
-        for (const version of versions) await removeRelease(lake, version.split(".")[1] ?? "");
-      });
-    },
-
     /** A release that holds nothing yet, gone after the test whatever has become of it. */
     async release() {
       const releaseId = newReleaseId();
@@ -173,15 +149,6 @@ export function studioDocuments(lake: SanityClient) {
 
     /** Changes a stored document the way a script does, without a draft. */
     change: (id: string, fields: Fields) => lake.patch(id).set(fields).commit(),
-
-    /** Changes a published document's draft, as somebody else does in the Studio. */
-    edit: ({ _id: publishedId }: { _id: string }, fields: Fields) =>
-      lake.action({
-        actionType: "sanity.action.document.edit",
-        draftId: `drafts.${publishedId}`,
-        publishedId,
-        patch: { set: fields },
-      }),
 
     count: (filter: string, params: Record<string, string>) =>
       lake.fetch<number>(`count(*[${filter}])`, params),

@@ -177,11 +177,6 @@ export class Studio {
     await this.page.getByRole("dialog").getByRole("button", { name }).click();
   }
 
-  /** Shows the published version in place of the draft. */
-  async showPublished(): Promise<void> {
-    await this.page.getByTestId("document-header-Published-chip").click();
-  }
-
   /** Unpublishes the open document; beside its published version that is the one button there is. */
   async unpublish(): Promise<void> {
     const button = this.page.getByTestId("action-unpublish");

@@ -1,6 +1,6 @@
 import { expectAccessible } from "#tests/e2e/support/accessibility.ts";
-import { routes } from "#tests/e2e/support/routes.ts";
 import { headIn } from "#tests/e2e/support/page-head.ts";
+import { routes } from "#tests/e2e/support/routes.ts";
 import { addresses, lakeClient } from "#tests/e2e/support/stack.ts";
 import { expect, journey, test } from "#tests/e2e/support/test.ts";
 
