@@ -94,6 +94,16 @@ export function studioDocuments(lake: SanityClient) {
         { _type: "span", text: ".", marks: [] },
       ),
 
+    /** Has the releases that change a document taken away after the test, whatever has become of them. */
+    removeReleasesOf(id: string): void {
+      removals.push(async () => {
+        const changing = `*[_id in path("versions.**") && string::split(_id, ".")[2] == $id]._id`;
+        for (const version of await lake.fetch<string[]>(changing, { id })) {
+          await removeRelease(lake, version.split(".")[1] ?? "");
+        }
+      });
+    },
+
     /** A release that holds nothing yet, gone after the test whatever has become of it. */
     async release() {
       const releaseId = newReleaseId();
