@@ -1,4 +1,3 @@
-import { createElement, Fragment } from "react";
 import { beforeAll, expect, test } from "vitest";
 import * as z from "zod";
 import { shortCondition } from "#schemas/shared/figures/figure-text.ts";
@@ -20,7 +19,7 @@ import {
   withTag,
   wordsIn,
 } from "./page-elements.ts";
-import { htmlOf, renderPage, textOf } from "./rendered-pages.ts";
+import { renderFrame, renderPage, textOf } from "./rendered-pages.ts";
 import { withSeededLake } from "./seeded-lake.ts";
 import { specifiedWords } from "./specified-words.ts";
 
@@ -91,24 +90,7 @@ test("styles nothing in its markup, has no element that reset.css has not heard 
 });
 
 test("neither do header, footer, cookie banner and the pages for failures style anything", async () => {
-  const [{ Header }, { Footer }, { CookieBanner }, { fetchSite }, notFound, offline] =
-    await Promise.all([
-      import("#web/components/shell/header.tsx"),
-      import("#web/components/shell/footer.tsx"),
-      import("#web/components/consent/cookie-banner.tsx"),
-      import("#web/content/fetch-site.ts"),
-      import("#web/app/not-found.tsx"),
-      import("#web/app/offline/page.tsx"),
-    ]);
-  const { settings, navigation } = await fetchSite();
-  const parts = [
-    createElement(Header, { navigation, settings }),
-    createElement(Footer, { navigation, settings }),
-    createElement(CookieBanner, { isAsked: true, banner: settings.cookieBanner }),
-    await notFound.default(),
-    await offline.default(),
-  ];
-  const html = await htmlOf(createElement(Fragment, null, ...parts));
+  const html = await renderFrame();
   expect(html).toContain("picture");
   expect(INLINE_STYLE.exec(html)?.[0]).toBeUndefined();
 });
@@ -173,7 +155,7 @@ test("has the breadcrumbs for machines that it has for people", () => {
     const read = shown ? withTag(shown, "li").map((step) => wordsIn(step, isSilent)) : [];
     // A menu, which is no page, is a step for people alone.
     const missing = names.filter(({ name }) => !read.includes(name)).map(({ name }) => name);
-    return (names.length > 1) === (read.length > 1) ? missing : ["one of both"];
+    return names.length > 1 === read.length > 1 ? missing : ["one of both"];
   });
   expect(problems).toEqual([]);
 });
@@ -411,16 +393,6 @@ function readOnOf({ html }: Page): string[] {
 test.each([
   // The neighbours in the menus, from the beginning again after the last; then what is above them.
   ["/services/office-space", "/services/business-registration /services/licensing", "/free-zones"],
-  [
-    "/services/education",
-    "/services/relocation-support /services/residency-visas",
-    "/uae-advantages",
-  ],
-  [
-    "/free-zones/fujairah",
-    "/free-zones/umm-al-quwain /free-zones/abu-dhabi",
-    "/services/business-registration",
-  ],
   ["/advantages/travel", "/advantages/religion /advantages/safety", "/uae-advantages"],
 ])("%s leads on to its neighbours %s, and at last to %s", (path, neighbours, last) => {
   const next = readOnOf(pageAt(path));
@@ -439,9 +411,6 @@ test("what official sources say of each of the eight home countries stands where
   expect(chosen.map(({ path }) => path)).not.toContain("/contact");
   for (const countries of chosen.map(countriesOn)) {
     expect(countries).toHaveLength(8);
-    const words = countries.map((country) => wordsIn(country));
-    expect(words[0]).toContain("06:00–15:00 in winter, 07:00–16:00 in summer");
-    expect(words[5]).toContain("07:00–16:00 in winter, 08:00–17:00 in summer");
     for (const country of countries) {
       const rows = withTag(country, "dd").map((row) => wordsIn(row));
       // Hours and currency are ours to say.
@@ -450,8 +419,4 @@ test("what official sources say of each of the eight home countries stands where
       expect(sourced.length).toBeGreaterThan(2);
     }
   }
-  const rates = "(rates: European Central Bank, euro foreign exchange reference rates, 8 May 2026)";
-  const [sweden, , , , , latvia] = countriesOn(pageAt("/")).map((country) => wordsIn(country));
-  expect(sweden).toContain(`Swedish krona (SEK): AED 1,000 ≈ SEK 2,510 ${rates}`);
-  expect(latvia).toContain(`Euro (EUR): AED 1,000 ≈ EUR 232 ${rates}`);
 });
