@@ -573,16 +573,6 @@ describe("a request", () => {
     expect(await site.send("GET /about HTTP/1.1", ...upgrade)).toMatch(/200 OK.*about/s);
   });
 
-  test("has a name for the log: what a proxy calls it, or its own", async () => {
-    const site = await startSite((asked, response) =>
-      other(String(asked.headers["x-request-id"]))(asked, response),
-    );
-    const named = async (id: string) =>
-      (await site.ask("/a", { "X-Request-Id": id })).body.toString();
-    expect(await named("proxy-0042")).toBe("proxy-0042");
-    expect(await named("no name")).toMatch(/^[\da-f-]{36}$/);
-  });
-
   test("that Next fails at is answered all the same, and logged", async () => {
     const errors = expectOutput("error");
     const site = await startSite(() => Promise.reject(new Error("broken")));

@@ -67,17 +67,6 @@ export function studioDocuments(lake: SanityClient) {
     /** A service that stands in no menu: with those, each test would render every page anew. */
     service: () => service({}),
 
-    /** The draft of a service that has a name and an address, and nothing else. */
-    async unfinishedService() {
-      const word = uniqueWord();
-      const _id = `service-${word}`;
-      removeLater("_id in [$id, 'drafts.' + $id]", { id: _id });
-      const slug = { _type: "slug", current: word };
-      const title = `Service ${word}`;
-      await lake.create({ _id: `drafts.${_id}`, _type: "service", title, slug });
-      return { _id, _type: "service", title, path: `/services/${word}` };
-    },
-
     /** A service that lacks nothing, so that the Studio publishes it; the menus list it. */
     listedService: () => service({ category: "private" }),
 

@@ -20,6 +20,6 @@ test("no tool fetches more than its budget allows when it is touched", async () 
 });
 
 test("a first view has something of each kind", async ({ browser }) => {
-  const { other: _, ...kinds } = await firstViewOf(browser, addresses.site);
+  const { other: _, ...kinds } = await firstViewOf(browser, `${addresses.site}/about`);
   for (const bytes of Object.values(kinds)) expect(bytes).toBeGreaterThan(500);
 });
