@@ -11,12 +11,11 @@ import {
   BUILD_DIR,
   BUILDING,
   filesHolding,
-  freePorts,
   htmlOf,
   SECRET,
   withHostedSystem,
 } from "./hosted-system.ts";
-import { INSTANCES_PORTS, startInstances } from "./instances-stack.ts";
+import { startInstances } from "./instances-stack.ts";
 
 /** What only one page shows, so that a busy machine renders no other meanwhile. */
 const METADATA = "pageMetadata-cookie-policy";
@@ -123,11 +122,7 @@ test("its folder is a site wherever it is put and started, until it is asked to 
 });
 
 test("three instances of it behind nginx agree", { timeout: BUILDING }, async () => {
-  const { sites, front, restart, close } = await startInstances({
-    port: await freePorts(INSTANCES_PORTS),
-    buildDir: BUILD_DIR,
-    env: system.variables,
-  });
+  const { sites, front, restart, close } = await startInstances(BUILD_DIR, system.variables);
   const publish = async (id: string, description: string) => {
     const patch = system.editor().patch(id).set({ description });
     const { _id, _rev: rev, _updatedAt: updatedAt } = await patch.commit();

@@ -243,14 +243,6 @@ describe("a page", () => {
     });
     expect((await site.ask("/about")).body.toString()).toBe(text);
   });
-
-  test("is asked for elsewhere by what its query names, at its own address else", async () => {
-    const site = await startSite(page("about"));
-    const { status, headers } = await site.ask("/about?p=12&from=mail");
-    expect([status, headers.location]).toEqual([308, "/contact?from=mail"]);
-    expect(headers["content-security-policy"]).toBeDefined();
-    expect((await site.ask("/about?p=13")).status).toBe(200);
-  });
 });
 
 describe("what is for one visitor", () => {
