@@ -145,17 +145,29 @@ test("tells machines of the rating where it is shown, of the areas served, and o
 
 const isSilent = (element: Element) => attributeOf(element, "aria-hidden") === "true";
 
+const step = z.object({ name: z.string(), item: z.url(), position: z.number() });
+
 test("has the breadcrumbs for machines that it has for people", () => {
   const problems = onPages((page) => {
-    const shown = page.elements.find(
-      (each) => each.tagName === "nav" && attributeOf(each, "aria-label") === "Breadcrumbs",
-    );
-    const told = recordsOf(page).get("BreadcrumbList")?.itemListElement;
-    const names = z.array(z.object({ name: z.string() })).parse(told ?? []);
-    const read = shown ? withTag(shown, "li").map((step) => wordsIn(step, isSilent)) : [];
-    // A menu, which is no page, is a step for people alone.
-    const missing = names.filter(({ name }) => !read.includes(name)).map(({ name }) => name);
-    return names.length > 1 === read.length > 1 ? missing : ["one of both"];
+    const { path, elements } = page;
+    const shown = elements.find((each) => attributeOf(each, "aria-label") === "Breadcrumbs");
+    const read = (shown ? withTag(shown, "li") : []).map((item, index, { length }) => {
+      const [link] = withAttribute(item, "href");
+      const to = (link && attributeOf(link, "href")) ?? (index === length - 1 ? path : undefined);
+      return { name: wordsIn(item, isSilent), to };
+    });
+    const told = recordsOf(page).get("BreadcrumbList")?.itemListElement ?? [];
+    // The name of a menu, which is no page, is a step for people alone.
+    const expected = read.filter(({ to }) => to !== undefined);
+    const found = z.array(step).parse(told);
+    const isSame =
+      found.length === expected.length &&
+      found.every(({ name, item, position }, index) => {
+        const { pathname } = new URL(item);
+        const { name: words, to } = expected[index] ?? {};
+        return name === words && pathname === to && position === index + 1;
+      });
+    return isSame ? [] : [JSON.stringify({ found, expected })];
   });
   expect(problems).toEqual([]);
 });
