@@ -28,6 +28,8 @@ const studioConsole: RegExp[] = [
   /Document out of sync, skipping mutation/,
   // A rule that asks the content lake waits for it where the machine is busy.
   /Custom validator at \S+ has taken more than \d+ms to respond/,
+  // A previewed page that takes its time shows its pictures later than they were loaded ahead.
+  /was preloaded using link preload but not used/,
   // A deprecation inside the Studio's own HTTP library.
   /The `uri` request option has been renamed to `url`/,
 ];
