@@ -241,7 +241,11 @@ test.describe("without JavaScript", () => {
   });
 
   test("a plan's file for the calendar is saved by its name", async ({ page }) => {
-    await page.goto(`/services/relocation-support?tool=move-plan&month=${year}-08&adults=1`);
+    await page.goto("/services/relocation-support");
+    await tool(page)
+      .getByLabel(/^In which month/)
+      .fill(`${year}-08`);
+    await tool(page).getByRole("button", { name: "Make the plan" }).click();
     const [download] = await Promise.all([
       page.waitForEvent("download"),
       tool(page).getByRole("link", { name: "Save to your calendar" }).click(),
