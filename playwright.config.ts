@@ -6,7 +6,6 @@ import { addresses } from "./tests/e2e/support/stack.ts";
 /** Set once here, so that the worker processes inherit it and unpack nothing themselves. */
 process.env.CHROMIUM_PATH = await browserExecutable();
 
-const SCHEDULED = "studio/releases.spec.ts";
 /** Has a server of its own, on what of the common content lake a faulty one lets through. */
 const ON_ITS_OWN = "outage/content-lake-down.spec.ts";
 
@@ -21,7 +20,7 @@ export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "test-results",
   globalSetup: "./tests/e2e/support/before-all.ts",
-  workers: 3,
+  workers: 2,
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 15_000 },
@@ -41,14 +40,11 @@ export default defineConfig({
     {
       name: "studio",
       testMatch: "studio/**/*.spec.ts",
-      testIgnore: SCHEDULED,
       timeout: 120_000,
       // The Studio takes its time on a machine that does something else beside it.
       expect: { timeout: 30_000 },
       workers: 1,
     },
-    // The Studio schedules by the minute: these mostly wait, beside what works.
-    { name: "scheduled", testMatch: SCHEDULED, expect: { timeout: 30_000 }, workers: 1 },
     // Some of the same journeys with React from the start, as on a host that has a server of its own.
     {
       name: "eager react",

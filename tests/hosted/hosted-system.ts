@@ -5,7 +5,6 @@ import { type ContentLake, startContentLake } from "@nordune/content-lake";
 import { clientOf } from "@nordune/content-lake/testing";
 import { execa } from "execa";
 import { afterAll, beforeAll, inject } from "vitest";
-import { isPortFree } from "#scripts/lib/ports.ts";
 import { ROOT } from "#scripts/lib/project.ts";
 import { revalidateWebhook } from "#scripts/start/revalidate-webhook.ts";
 import {
@@ -118,14 +117,4 @@ export async function filesHolding(folder: string, texts: readonly string[]): Pr
     if (texts.some((text) => content.includes(text))) found.push(path.slice(folder.length));
   }
   return found;
-}
-
-/** The first of so many ports in a row that nobody uses. */
-export async function freePorts(count: number): Promise<number> {
-  for (;;) {
-    const first = await freePort();
-    const others = Array.from({ length: count - 1 }, (_, index) => first + 1 + index);
-    const isFree = await Promise.all(others.map(isPortFree));
-    if (isFree.every(Boolean) && first + count <= 65_535) return first;
-  }
 }

@@ -5,33 +5,17 @@ import { join } from "node:path";
 import { frontConfiguration, serverLines } from "#scripts/front/configuration.ts";
 import { startNginx } from "#scripts/front/nginx.ts";
 import { copyBuild, type OwnSite, removeBuild, startOwnSite } from "#scripts/measure/own-site.ts";
+import { freePort } from "#tests/unit/scripts/free-port.ts";
 
 const INSTANCES = 3;
 
-export type Instances = {
-  /** Address of each instance, past the front. */
-  sites: readonly string[];
-  /** Address of nginx, which stands in front of all. */
-  front: string;
-  /** Ends one instance and starts it again. Resolves when it answers. */
-  restart: (index: number, signal: "SIGKILL" | "SIGTERM") => Promise<void>;
-  close: () => Promise<void>;
-};
-
-/** How many ports `startInstances` takes: one for each instance, and the front's. */
-export const INSTANCES_PORTS = INSTANCES + 1;
-
 /**
  * Runs several instances of the built site, each with a copy of the build, behind one nginx.
- * @param options.port the first of `INSTANCES_PORTS`
- * @param options.env goes over this process's own
+ * @param env goes over this process's own
+ * @returns the address of each instance and of nginx; how to end an instance and start it again; how
+ *   to close, which it does itself where it fails
  */
-export async function startInstances(options: {
-  port: number;
-  buildDir: string;
-  env: Record<string, string>;
-}): Promise<Instances> {
-  const { port, buildDir, env } = options;
+export async function startInstances(buildDir: string, env: Record<string, string>) {
   const closing: (() => Promise<unknown>)[] = [];
   const close = async () => {
     for (const each of closing.reverse()) await each();
@@ -39,39 +23,37 @@ export async function startInstances(options: {
   try {
     const directory = await mkdtemp(join(tmpdir(), "instances-"));
     closing.push(() => rm(directory, { recursive: true, force: true }));
-    const front = `http://127.0.0.1:${port + INSTANCES}`;
-    const frontSecret = randomUUID();
-    const ports = Array.from({ length: INSTANCES }, (_, index) => port + index);
-    const start = async (own: number) =>
-      startOwnSite(own, {
-        ...env,
-        NORDUNE_BUILD_DIR: `${buildDir}-${own}`,
-        SITE_PORT: String(own),
-        FRONT_URL: front,
-        FRONT_SECRET: frontSecret,
-      });
+    const listen = `127.0.0.1:${await freePort()}`;
+    const front = `http://${listen}`;
+    const secret = randomUUID();
+    const ports: number[] = [];
     const running: OwnSite[] = [];
-    for (const own of ports) {
-      const copy = await copyBuild(buildDir, own);
+    const start = async (port: number) =>
+      startOwnSite(port, {
+        ...env,
+        NORDUNE_BUILD_DIR: `${buildDir}-${port}`,
+        SITE_PORT: String(port),
+        FRONT_URL: front,
+        FRONT_SECRET: secret,
+      });
+    for (let index = 0; index < INSTANCES; index += 1) {
+      const port = await freePort();
+      ports.push(port);
+      const copy = await copyBuild(buildDir, port);
       closing.push(() => removeBuild(copy));
-      const index = running.push(await start(own)) - 1;
+      running.push(await start(port));
       closing.push(async () => running[index]?.end("SIGKILL"));
     }
-    const configuration = frontConfiguration({
-      listen: `127.0.0.1:${port + INSTANCES}`,
-      servers: serverLines(ports.map((own) => `127.0.0.1:${own}`)),
-      secret: frontSecret,
-      fresh: "1s",
-      directory,
-    });
+    const servers = serverLines(ports.map((port) => `127.0.0.1:${port}`));
+    const configuration = frontConfiguration({ listen, servers, secret, fresh: "1s", directory });
     const nginx = await startNginx({ directory, configuration, url: `${front}/api/health` });
     closing.push(nginx.close);
     return {
       sites: running.map(({ url }) => url),
       front,
-      async restart(index, signal) {
+      async restart(index: number, signal: "SIGKILL" | "SIGTERM") {
         await running[index]?.end(signal);
-        running[index] = await start(port + index);
+        running[index] = await start(ports[index] ?? 0);
       },
       close,
     };

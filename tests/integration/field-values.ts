@@ -14,7 +14,8 @@ export type Variant = {
   descriptions: string[];
 };
 
-function is(type: SchemaType, name: string): boolean {
+/** True for a type of that name, and for what is made from one. */
+export function is(type: SchemaType, name: string): boolean {
   return type.name === name || (type.type ? is(type.type, name) : false);
 }
 

@@ -123,16 +123,6 @@ test("what an editor writes of a home country, of a step's weeks and of the phas
   expect(phasesIn(plan)[2]?.words).toContain("Plan for 9 weeks");
 });
 
-test("a month that is too soon says the first landing that holds, and the plan is of that", async () => {
-  const plan = await island({ ...answers, month: dubaiDay().slice(0, 7) });
-  const [, landing = "?"] = /You land: (week of \d+ \w+ \d+)\./.exec(wordsIn(plan)) ?? [];
-  expect(wordsIn(plan)).toContain(
-    `${TOO_SOON} for all of this. The first landing that leaves time for everything is in the ${landing}.`,
-  );
-  expect(datesIn(plan).length).toBeGreaterThan(20);
-  for (const day of datesIn(plan)) expect(day >= dubaiDay()).toBe(true);
-});
-
 test("the calendar link of a plan gives a file with a day for each task and paper", async () => {
   const plan = await island(answers);
   const answer = await calendarOf(calendarLink(plan));
@@ -183,19 +173,6 @@ test("a calendar file for a wrong answer leads to the page, which says what is w
     /^\/services\/relocation-support\?tool=move-plan&month=1999-01&.*#tool$/,
   );
   expect(location).not.toContain("colour");
-});
-
-test("the home page and the thank-you screen of the contact page lead to the plan by its name", async () => {
-  const name = "Your plan of the move, with dates";
-  const links = elementsIn(await renderPage("/")).filter(
-    (each) => attributeOf(each, "href") === PATH,
-  );
-  expect(links.map((each) => wordsIn(each))).toContain(name);
-  const props = elementsIn(await renderPage("/contact")).map((each) =>
-    attributeOf(each, "data-props"),
-  );
-  const thanks = props.find((each) => each?.includes("thankYou")) ?? "{}";
-  expect(JSON.parse(thanks)).toMatchObject({ toolAhead: { href: `${PATH}#tool`, label: name } });
 });
 
 test("the home page's weeks are those of the plan, as an editor changes them", async () => {

@@ -2,7 +2,7 @@ import { globSync } from "node:fs";
 import { basename, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { AppRouterContext } from "next/dist/shared/lib/app-router-context.shared-runtime.js";
-import { createElement, type ReactNode } from "react";
+import { createElement, Fragment, type ReactNode } from "react";
 import { prerender } from "react-dom/static";
 import type { PageType } from "#schemas/shared/routes.ts";
 import { FREE_PAGES_PATH, pageAt, pathOf } from "#schemas/shared/routes.ts";
@@ -61,6 +61,28 @@ export async function renderPage(path: string): Promise<string> {
   const { default: Page } = await pageFile(page.type);
   const { type: _type, ...params } = page;
   return htmlOf(await Page({ params: Promise.resolve(params) }));
+}
+
+/** HTML of what stands around every page, and of the pages for failures. */
+export async function renderFrame(): Promise<string> {
+  const [{ Header }, { Footer }, { CookieBanner }, { fetchSite }, notFound, offline] =
+    await Promise.all([
+      import("#web/components/shell/header.tsx"),
+      import("#web/components/shell/footer.tsx"),
+      import("#web/components/consent/cookie-banner.tsx"),
+      import("#web/content/fetch-site.ts"),
+      import("#web/app/not-found.tsx"),
+      import("#web/app/offline/page.tsx"),
+    ]);
+  const { settings, navigation } = await fetchSite();
+  const parts = [
+    createElement(Header, { navigation, settings }),
+    createElement(Footer, { navigation, settings }),
+    createElement(CookieBanner, { isAsked: true, banner: settings.cookieBanner }),
+    await notFound.default(),
+    await offline.default(),
+  ];
+  return htmlOf(createElement(Fragment, null, ...parts));
 }
 
 /** The words of a page, without its markup. */

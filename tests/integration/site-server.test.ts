@@ -239,14 +239,6 @@ describe("a page", () => {
     });
     expect((await site.ask("/about")).body.toString()).toBe(text);
   });
-
-  test("is asked for elsewhere by what its query names, at its own address else", async () => {
-    const site = await startSite(page("about"));
-    const { status, headers } = await site.ask("/about?p=12&from=mail");
-    expect([status, headers.location]).toEqual([308, "/contact?from=mail"]);
-    expect(headers["content-security-policy"]).toBeDefined();
-    expect((await site.ask("/about?p=13")).status).toBe(200);
-  });
 });
 
 describe("what is for one visitor", () => {
@@ -567,16 +559,6 @@ describe("a request", () => {
     const site = await startSite(page("about"));
     const upgrade = ["Connection: Upgrade, close", "Upgrade: websocket"];
     expect(await site.send("GET /about HTTP/1.1", ...upgrade)).toMatch(/200 OK.*about/s);
-  });
-
-  test("has a name for the log: what a proxy calls it, or its own", async () => {
-    const site = await startSite((asked, response) =>
-      other(String(asked.headers["x-request-id"]))(asked, response),
-    );
-    const named = async (id: string) =>
-      (await site.ask("/a", { "X-Request-Id": id })).body.toString();
-    expect(await named("proxy-0042")).toBe("proxy-0042");
-    expect(await named("no name")).toMatch(/^[\da-f-]{36}$/);
   });
 
   test("that Next fails at is answered all the same, and logged", async () => {

@@ -31,22 +31,3 @@ test("of a private dataset, too, a publish is heard at once", async () => {
   await until(() => heard.length === 2, "the publish");
   expect(heard).toMatchObject([{ type: "welcome" }, { type: "message", tags: expect.any(Array) }]);
 });
-
-test("the site reads past the CDN, which is minutes behind", async () => {
-  const { writer, reader, requests } = await startHostedProject();
-  await writer().create(page);
-  const client = reader();
-  const cdn = client.withConfig({ useCdn: true });
-  const answers = createAnswers({ client });
-  const title = (from: typeof client) =>
-    from.fetch<string | null>("*[_id == $id][0].title", { id: page._id });
-  await answers.refresh("everything");
-  expect([await title(client), await title(cdn)]).toEqual([null, null]);
-  await writer().patch(page._id).set({ title: "New" }).commit();
-  expect([await title(client), await title(cdn), await answers.isBehind()]).toEqual([
-    "New",
-    null,
-    true,
-  ]);
-  expect(requests.filter((request) => request.includes(".apicdn."))).toHaveLength(2);
-});

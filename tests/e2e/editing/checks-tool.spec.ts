@@ -3,26 +3,35 @@ import { tabTo } from "#tests/e2e/support/keyboard.ts";
 import { addresses } from "#tests/e2e/support/stack.ts";
 import { expect, test } from "#tests/e2e/support/studio.ts";
 
-// Every page is asked for, and the Studio takes its time.
-test.setTimeout(120_000);
+// Every page is asked for, twice, and the Studio takes its time.
+test.setTimeout(180_000);
+test.use({ ownTab: true, checksInBackground: true });
 
 const group = (page: Page, name: string) => page.getByRole("region", { name });
+/** As long as it takes on this machine to ask for every page and picture. */
+const WHOLE_CHECK = { timeout: 100_000 };
 
-test("an editor opens what is wrong, and fixes it", async ({ studio, documents, page }) => {
+test("the tab says how much is wrong; an editor opens it, and fixes it", async ({
+  studio,
+  documents,
+  page,
+}) => {
   const redirect = await documents.redirect();
   await documents.change(redirect._id, { target: "/no-such-page" });
   const figure = await documents.figure({ reviewBy: "2026-01-31" });
 
+  const tab = page.getByTestId("studio-navbar").getByRole("link", { name: /^Checks \(\d+\)$/ });
   await page.goto(addresses.studio);
-  await page.getByTestId("studio-navbar").getByRole("link", { name: "Checks" }).click();
+  await expect(tab).toBeVisible(WHOLE_CHECK);
+  const title = await tab.innerText();
+  await page.reload();
+  await expect(tab).toHaveText(title);
+  await tab.click();
   const status = page.getByRole("status").filter({ hasText: "pages" });
-  // Every page and picture is asked for: as long as that takes, on this machine.
-  await expect(status).toContainText("37 pages and all published documents checked:", {
-    timeout: 60_000,
-  });
-  // The seeded figures come due for review on days of their own: this one stands for itself alone.
+  await expect(status).toContainText(/\d\d pages and all published documents checked:/);
   const overdue = group(page, "Figures past their review day");
   await expect(overdue).toContainText(figure.label);
+  await expect(group(page, "Figures to be confirmed")).toBeVisible();
   const finding = group(page, "Redirects that are not followed").getByRole("listitem");
   await expect(finding).toContainText("No page lives at /no-such-page now.");
   await tabTo(page, finding.getByRole("link", { name: `Open “${redirect.source}”` }));
@@ -31,30 +40,12 @@ test("an editor opens what is wrong, and fixes it", async ({ studio, documents, 
   await expect(studio.text("target")).toHaveValue("/no-such-page");
   await studio.text("target").fill("/contact");
   await studio.publish();
-  await page.getByTestId("studio-navbar").getByRole("link", { name: "Checks" }).click();
-  await expect(overdue).toContainText(figure.label);
-  await expect(group(page, "Redirects that are not followed")).toHaveCount(0, { timeout: 60_000 });
-
   await documents.change(figure._id, { reviewBy: "2999-01-31" });
+  await page
+    .getByTestId("studio-navbar")
+    .getByRole("link", { name: /^Checks/ })
+    .click();
   await page.getByRole("button", { name: "Run" }).click();
-  await expect(page.getByRole("button", { name: "Run" })).toBeEnabled({ timeout: 60_000 });
-  await expect(status).toContainText("all published documents checked");
+  await expect(group(page, "Redirects that are not followed")).toHaveCount(0, WHOLE_CHECK);
   await expect(overdue.getByText(figure.label)).toHaveCount(0);
-});
-
-test.describe("in the background", () => {
-  test.use({ ownTab: true, checksInBackground: true });
-
-  test("the tab says how much there is, now and later", async ({ documents, page }) => {
-    const figure = await documents.figure({ reviewBy: "2026-01-31" });
-    const tab = page.getByTestId("studio-navbar").getByRole("link", { name: /^Checks \(\d+\)$/ });
-    await page.goto(addresses.studio);
-    await expect(tab).toBeVisible({ timeout: 100_000 });
-    const title = await tab.innerText();
-    await page.reload();
-    await expect(tab).toHaveText(title);
-    await tab.click();
-    await expect(group(page, "Figures past their review day")).toContainText(figure.label);
-    await expect(group(page, "Figures to be confirmed")).toBeVisible();
-  });
 });

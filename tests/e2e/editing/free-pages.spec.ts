@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { firstViewOf } from "#scripts/measure/first-view.ts";
 import { budgetRow, budgetTable } from "#scripts/measure/page-budgets.ts";
 import { line } from "#scripts/seed/content/build/parts.ts";
@@ -97,7 +98,7 @@ function freePage(slug: string, sections: unknown[], fields: object = {}): Store
   };
 }
 
-for (const seed of [1, 2, 3, 4, 5, 6]) {
+for (const seed of [1, 2, 3]) {
   test(`sections in any order and number make a sound page, mixture ${seed}`, async ({
     page,
     browser,
@@ -112,22 +113,13 @@ for (const seed of [1, 2, 3, 4, 5, 6]) {
     await publish(freePage(slug, sections));
     await expectStatus(`/${slug}`, 200);
     await page.emulateMedia({ reducedMotion: "reduce" });
-    for (const width of [320, 1280]) {
-      await page.setViewportSize({ width, height: 900 });
-      const response = await page.goto(`/${slug}`);
-      expect(response?.headers()["content-security-policy"]).toContain("default-src 'none'");
-      // The shell's script goes as on every page; no section brings one.
-      expect(await page.locator("main script[src], main style, main [style]").count()).toBe(0);
-      // Hero, sections, and the evidence of their figures where they show some.
-      const shown = await page.locator("main section").count();
-      expect(shown).toBeGreaterThan(sections.length);
-      await expectAccessible(page);
-      for (const details of await page.locator("main details").all()) {
-        await details.evaluate((element) => element.setAttribute("open", ""));
-      }
-      await expectAccessible(page);
-      expect(await layoutProblems(page, "main")).toEqual([]);
-    }
+    const response = await page.goto(`/${slug}`);
+    expect(response?.headers()["content-security-policy"]).toContain("default-src 'none'");
+    // The shell's script goes as on every page; no section brings one.
+    expect(await page.locator("main script[src], main style, main [style]").count()).toBe(0);
+    // Hero, sections, and the evidence of their figures where they show some.
+    expect(await page.locator("main section").count()).toBeGreaterThan(sections.length);
+    await expectSound(page);
     const row = budgetRow(`/${slug}`, await firstViewOf(browser, `${addresses.site}/${slug}`));
     expect(row.over, budgetTable([row])).toEqual([]);
   });
@@ -172,40 +164,45 @@ test("a campaign lives at its address, unlisted, until it is unpublished or list
   await expectStatus(path, 404);
 });
 
-for (const layout of ["guide", "route", "catalogue", "dossier"]) {
-  test(`a service with another number of parts flows, as ${layout}`, async ({ page, publish }) => {
-    test.setTimeout(120_000);
+const layouts = ["guide", "route", "catalogue", "dossier"];
+
+for (const [index, layout] of layouts.entries()) {
+  // Each layout with another number: the fewest, an odd one, the most, and one that leaves a gap.
+  const count = [2, 5, 8, 3][index] ?? 0;
+  test(`a service with ${count} parts flows, as ${layout}`, async ({ page, publish }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     const seeded = seedDocuments.find(({ _id }) => _id === "service-education");
     const lists = { benefits: seeded?.benefits, subServices: seeded?.subServices };
-    for (const count of [2, 5, 8]) {
-      const word = uniqueWord();
-      const parts = Object.entries(lists).map(([field, list]) => [
-        field,
-        Array.from({ length: count }, (_, index) => ({
-          ...(Array.isArray(list) ? list[index % list.length] : {}),
-          _key: `part-${index}`,
-        })),
-      ]);
-      const between = { ...kinds.find(({ _type }) => _type === "noteSection"), place: "first" };
-      const slug = { _type: "slug", current: word };
-      const fields = { ...Object.fromEntries(parts), sections: [between], category: undefined };
-      await publish({ ...seeded, ...fields, layout, slug, _id: word, _type: "service" });
-      await expectStatus(`/services/${word}`, 200);
-      for (const width of [320, 1280]) {
-        await page.setViewportSize({ width, height: 900 });
-        await page.goto(`/services/${word}`);
-        const names = await page
-          .locator("main section")
-          .evaluateAll((all) =>
-            all.map((section) => section.textContent?.includes("Before you decide") ?? false),
-          );
-        expect(names.indexOf(true), "the note stands between the parts").toBeLessThan(
-          names.length - 2,
-        );
-        expect(await layoutProblems(page, "main")).toEqual([]);
-        await expectAccessible(page);
-      }
-    }
+    const word = uniqueWord();
+    const parts = Object.entries(lists).map(([field, list]) => [
+      field,
+      Array.from({ length: count }, (_, place) => ({
+        ...(Array.isArray(list) ? list[place % list.length] : {}),
+        _key: `part-${place}`,
+      })),
+    ]);
+    const between = { ...kinds.find(({ _type }) => _type === "noteSection"), place: "first" };
+    const slug = { _type: "slug", current: word };
+    const fields = { ...Object.fromEntries(parts), sections: [between], category: undefined };
+    await publish({ ...seeded, ...fields, layout, slug, _id: word, _type: "service" });
+    await expectStatus(`/services/${word}`, 200);
+    await page.goto(`/services/${word}`);
+    const sections = page.locator("main section");
+    const texts = await sections.allTextContents();
+    const place = texts.findIndex((text) => text.includes("Before you decide"));
+    expect(place, "the note stands between the parts").toBeLessThan(texts.length - 2);
+    await expectSound(page);
   });
+}
+
+/** Nothing is wrong with the page, narrow or wide. */
+async function expectSound(page: Page) {
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.locator("main details").evaluateAll((all) => {
+      for (const element of all) element.setAttribute("open", "");
+    });
+    await expectAccessible(page);
+    expect(await layoutProblems(page, "main")).toEqual([]);
+  }
 }

@@ -1,30 +1,38 @@
 import { randomUUID } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
+import { request as ask, type IncomingHttpHeaders } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "@playwright/test";
 import { frontConfiguration } from "#scripts/front/configuration.ts";
-import { type Nginx, startNginx } from "#scripts/front/nginx.ts";
+import { startNginx } from "#scripts/front/nginx.ts";
 import { copyBuild, type OwnSite, removeBuild, startOwnSite } from "#scripts/measure/own-site.ts";
 import { routes } from "#tests/e2e/support/routes.ts";
 import { addresses, lakeClient, stackEnvironment } from "#tests/e2e/support/stack.ts";
 import { deliver } from "#tests/support/deliver.ts";
+import { strangersHeaders } from "#tests/support/strangers-headers.ts";
 
 const PORT = Number(stackEnvironment.SITE_PORT) + 40;
-const FRONT = `127.0.0.1:${PORT + 1}`;
-const FRONT_URL = `http://${FRONT}`;
+const FRONT_PORT = PORT + 1;
+const FRONT_URL = `http://127.0.0.1:${FRONT_PORT}`;
 const WEBHOOK_SECRET = "a secret for this test only";
 const FRONT_SECRET = "a-secret-for-this-test-only";
 const SERVICE = "service-education";
+const PATH = "/services/education";
 
-test.describe.configure({ timeout: 120_000 });
+test.describe.configure({ timeout: 180_000 });
 
 let buildDir: string;
-let directory: string;
-let nginx: Nginx;
-let site: OwnSite;
 
-const start = () =>
+// A second server, on a copy of the build of the stack under test.
+test.beforeAll(async () => {
+  buildDir = await copyBuild(stackEnvironment.NORDUNE_BUILD_DIR, PORT);
+});
+test.afterAll(() => removeBuild(buildDir));
+
+const startSite = () =>
   startOwnSite(PORT, {
     NORDUNE_BUILD_DIR: buildDir,
     CONTENT_LAKE_URL: addresses.contentLake,
@@ -34,55 +42,60 @@ const start = () =>
     FRONT_SECRET,
   });
 
-// A second server, on a copy of the build of the stack under test, and a front before it.
-test.beforeAll(async () => {
-  buildDir = await copyBuild(stackEnvironment.NORDUNE_BUILD_DIR, PORT);
-  directory = await mkdtemp(join(tmpdir(), "front-"));
+/** A front before the server, with no copy yet. */
+async function startFront() {
+  const directory = await mkdtemp(join(tmpdir(), "front-"));
   const configuration = frontConfiguration({
-    listen: FRONT,
+    listen: `127.0.0.1:${FRONT_PORT}`,
     servers: `server 127.0.0.1:${PORT};`,
     secret: FRONT_SECRET,
     // So that nothing but the site's own word changes a copy within a test.
     fresh: "1h",
     directory,
   });
-  nginx = await startNginx({ directory, configuration, url: FRONT_URL });
-  site = await start();
-});
-
-test.afterAll(async () => {
-  await site?.end("SIGKILL");
-  await nginx?.close();
-  await rm(directory, { recursive: true, force: true });
-  await removeBuild(buildDir);
-});
-
-test("what is published shows at the front, whose copies outlive the site", async () => {
-  const client = lakeClient();
-  const { heading } = await client.fetch(`*[_id == $id][0]{ "heading": hero.heading }`, {
-    id: SERVICE,
-  });
-  const publish = async (text: string) => {
-    const { _id, _rev: rev } = await client.patch(SERVICE).set({ "hero.heading": text }).commit();
-    await deliver(FRONT_URL, WEBHOOK_SECRET, { _id, rev });
+  const nginx = await startNginx({ directory, configuration, url: `${FRONT_URL}/api/health` });
+  return async () => {
+    await nginx.close();
+    await rm(directory, { recursive: true, force: true });
   };
+}
+
+test("what is published shows at the front, whose copies outlive the site; what was acknowledged before an end is on the page after the start", async () => {
+  const client = lakeClient();
+  const headingQuery = `*[_id == $id][0].hero.heading`;
+  const heading = await client.fetch<string>(headingQuery, { id: SERVICE });
+  const publish = async () => {
+    const words = `Schools ${randomUUID()}`;
+    const { _id, _rev: rev } = await client.patch(SERVICE).set({ "hero.heading": words }).commit();
+    return { words, change: { _id, rev } };
+  };
+  const expectShown = (words: string) => expect.poll(() => shows(PATH, words)).toBe(true);
+  const closeFront = await startFront();
+  let site: OwnSite = await startSite();
   try {
     await visitEveryPage();
-    const first = `Schools ${randomUUID()}`;
-    await publish(first);
-    await expect.poll(() => shows("/services/education", first)).toBe(true);
+    const first = await publish();
+    await deliver(FRONT_URL, WEBHOOK_SECRET, first.change);
+    await expectShown(first.words);
 
-    await site.end("SIGKILL");
-    await visitEveryPage();
-    expect(await shows("/services/education", first)).toBe(true);
+    for (const signal of ["SIGKILL", "SIGTERM"] as const) {
+      const acknowledged = await publish();
+      await deliver(FRONT_URL, WEBHOOK_SECRET, acknowledged.change);
+      await site.end(signal);
+      await visitEveryPage();
+      site = await startSite();
+      await expectShown(acknowledged.words);
+    }
 
     // Published while no process ran: the start renders every page anew.
-    const second = `Schools ${randomUUID()}`;
-    await client.patch(SERVICE).set({ "hero.heading": second }).commit();
-    site = await start();
-    await expect.poll(() => shows("/services/education", second)).toBe(true);
+    await site.end("SIGKILL");
+    const untold = await publish();
+    site = await startSite();
+    await expectShown(untold.words);
   } finally {
     await client.patch(SERVICE).set({ "hero.heading": heading }).commit();
+    await site.end("SIGKILL");
+    await closeFront();
   }
 });
 
@@ -91,8 +104,83 @@ async function visitEveryPage(): Promise<void> {
 }
 
 /** Whether the page, which has to be one, has the text; a page in a message would fill screens. */
-async function shows(path: string, text: string): Promise<boolean> {
+async function shows(path: string, words: string): Promise<boolean> {
   const response = await fetch(FRONT_URL + path, { redirect: "manual" });
   expect(response.status, path).toBe(200);
-  return (await response.text()).includes(text);
+  return (await response.text()).includes(words);
 }
+
+type Headers = Record<string, string>;
+type Answer = { status: number; headers: IncomingHttpHeaders; body: string };
+
+/** Of each answer these are another each time, or follow from the body, which is compared itself. */
+const OWN_TO_AN_ANSWER = [
+  ...["date", "x-request-id", "cache-status", "connection", "keep-alive"],
+  ...["etag", "content-length"],
+];
+/** Where React divides texts, and where Next puts this, hangs on what it knew first, for anybody. */
+const IN_ANY_PLACE = /<!-- -->|<meta name="next-size-adjust" content=""\/>/g;
+const paths = [...routes, "/sitemap.xml", "/figures.xml", "/robots.txt", "/manifest.webmanifest"];
+
+function get(port: number, path: string, headers: Headers = {}): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const asking = ask({ port, host: "127.0.0.1", path, headers, agent: false }, (response) => {
+      const kept = Object.entries(response.headers).filter(
+        ([name]) => !OWN_TO_AN_ANSWER.includes(name),
+      );
+      text(response).then((body) => {
+        const { statusCode: status = 0 } = response;
+        resolve({
+          status,
+          headers: Object.fromEntries(kept),
+          body: body.replaceAll(IN_ANY_PLACE, ""),
+        });
+      }, reject);
+    });
+    asking.setTimeout(20_000, () => asking.destroy(new Error("no answer"))).on("error", reject);
+    asking.end();
+  });
+}
+
+/** Asks until somebody answers: so the first that a server which is starting hears. */
+async function knock(port: number, path: string, headers: Headers): Promise<void> {
+  for (;;) {
+    const answer = await get(port, path, headers).catch(() => undefined);
+    if (answer !== undefined && answer.status !== 502) return;
+    await pause(20);
+  }
+}
+
+/** What visitors get from a site, and by its front, whose first visitors were strangers. */
+async function visitAfter(strangers: readonly Headers[]) {
+  const closeFront = await startFront();
+  const [site] = await Promise.all([
+    startSite(),
+    ...strangers.map((headers, index) =>
+      knock(index % 2 === 0 ? PORT : FRONT_PORT, paths[index % paths.length] ?? "/", headers),
+    ),
+  ]);
+  try {
+    const found: Record<string, Answer> = {};
+    for (const [by, port] of Object.entries({ site: PORT, front: FRONT_PORT })) {
+      for (const path of paths) found[`${by} ${path}`] = await get(port, path);
+    }
+    return found;
+  } finally {
+    await closeFront();
+    await site.end("SIGKILL");
+  }
+}
+
+// In pairs, and past Next, the same is in tests/integration/site-server.test.ts.
+test("whatever a stranger says first, the next visitor gets the same, byte for byte", async () => {
+  const expected = await visitAfter([]);
+  for (const { status, headers } of Object.values(expected)) {
+    expect([status, headers["set-cookie"]]).toEqual([200, undefined]);
+  }
+  const said = [
+    ...strangersHeaders.map((name) => ({ [name]: "1" })),
+    { cookie: "__prerender_bypass=x; __next_preview_data=y" },
+  ];
+  expect(await visitAfter(said)).toEqual(expected);
+});

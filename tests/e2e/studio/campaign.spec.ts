@@ -27,12 +27,12 @@ async function add(studio: Studio, name: string): Promise<string> {
 const close = (studio: Studio) =>
   studio.page.getByRole("dialog").getByRole("button", { name: "Close dialog" }).click();
 
-test("marketing makes a campaign page of eight sections from nothing", async ({
+test("marketing makes a campaign page of sections from nothing", async ({
   studio,
   documents,
   page,
 }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(180_000);
   const word = uniqueWord();
   const path = `/${word}/spring`;
   documents.removeLater("_type == 'freePage' && slug.current == $slug", { slug: path.slice(1) });
@@ -49,31 +49,22 @@ test("marketing makes a campaign page of eight sections from nothing", async ({
   await write(studio, "hero.lead", "Eight weeks from the first call to a home of your own.");
 
   await page.getByRole("tab", { name: "Sections" }).click();
-  for (const number of [1, 2, 3]) {
-    const text = await add(studio, "Text");
-    await studio.text(`${text}.heading`).fill(`Chapter ${number}`);
-    await write(studio, `${text}.body`, `What chapter ${number} says.`);
-    await close(studio);
-  }
-  for (const number of [1, 2]) {
-    const note = await add(studio, "Note");
-    await studio.text(`${note}.note.title`).fill(`Remark ${number}`);
-    await write(studio, `${note}.note.text`, `What remark ${number} says.`);
-    await close(studio);
-  }
-  for (const number of [1, 2, 3]) {
-    const action = await add(studio, "Call to action");
-    await studio.text(`${action}.heading`).fill(`Invitation ${number}`);
-    await studio.text(`${action}.actionLabel`).fill(`Book call ${number}`);
-    await studio.text(`${action}.subject`).fill(`The spring offer, ${number}`);
-    await close(studio);
-  }
+  const text = await add(studio, "Text");
+  await studio.text(`${text}.heading`).fill("The chapter");
+  await write(studio, `${text}.body`, "What the chapter says.");
+  await close(studio);
+  const note = await add(studio, "Note");
+  await studio.text(`${note}.note.title`).fill("The remark");
+  await write(studio, `${note}.note.text`, "What the remark says.");
+  await close(studio);
+  const action = await add(studio, "Call to action");
+  await studio.text(`${action}.heading`).fill("The invitation");
+  await studio.text(`${action}.actionLabel`).fill("Book a call");
+  await studio.text(`${action}.subject`).fill("The spring offer");
+  await close(studio);
   await studio.publish();
-  await expectOnSite(path, "Invitation 3");
+  await expectOnSite(path, "The invitation");
   const { html } = await answerAt(path);
-  const shown = [...html.matchAll(/Chapter \d|Remark \d|Invitation \d/g)].map(([text]) => text);
-  expect([...new Set(shown)]).toEqual([
-    ...["Chapter 1", "Chapter 2", "Chapter 3", "Remark 1", "Remark 2"],
-    ...["Invitation 1", "Invitation 2", "Invitation 3"],
-  ]);
+  const shown = html.match(/The (chapter|remark|invitation)(?=<)/g);
+  expect([...new Set(shown)]).toEqual(["The chapter", "The remark", "The invitation"]);
 });

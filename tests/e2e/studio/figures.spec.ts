@@ -31,20 +31,6 @@ test("every sentence that shows corporate tax leads to its field", async ({ stud
   await expect(page).toHaveURL(/service-business-registration/);
 });
 
-test("a figure that is due is confirmed in one click", async ({ documents, page }) => {
-  const figure = await documents.figure({ reviewBy: "2026-01-31", checkedOn: "2026-01-01" });
-  const panel = await openFigure(page, figure.word, figure.label);
-  await page.getByRole("tab", { name: "Due" }).click();
-  const row = page.getByRole("tabpanel").getByRole("button", { name: figure.label });
-  await expect(row).toContainText("Review due");
-
-  await panel.getByRole("button", { name: "Confirmed today" }).click();
-
-  await documents.waitFor(figure._id, { checkedOn: dubaiDay(), status: "confirmed" });
-  await documents.waitFor(`drafts.${figure._id}`, undefined);
-  await expect(row.getByText("Review due")).toHaveCount(0);
-});
-
 test("a new value is seen before it is published, planned or called off", async ({
   documents,
   page,
@@ -93,24 +79,13 @@ test("nothing false is published, and what was can be taken back", async ({ docu
   await panel.getByRole("button", { name: "Change" }).click();
   const value = panel.getByLabel("New value (in AED)");
   const publish = panel.getByRole("button", { name: "Publish now" });
-  for (const [typed, said] of [
-    ["<b>ten</b>", "without signs of markup"],
-    ["ten", "does not read as a number of AED"],
-    ["10%", "does not read as a number of AED"],
-  ] as const) {
-    await value.fill(typed);
-    await expect(panel.getByRole("alert")).toContainText(said);
-    await expect(publish).toBeDisabled();
-  }
-  await panel.getByLabel("Address of the source").fill("the ministry");
+  await value.fill("10%");
+  await expect(panel.getByRole("alert")).toContainText("does not read as a number of AED");
+  await expect(publish).toBeDisabled();
   await value.fill("37,500");
-  await expect(panel.getByRole("alert")).toContainText("Not a valid URL");
-  await panel.getByLabel("Address of the source").fill("");
   await publish.click();
   const question = page.getByRole("dialog");
   await expect(question).toContainText("AED 37,500 in place of AED 375,000?");
-  await expect(question).toContainText("It changes by more than half.");
-  await expect(question).toContainText("It is a tax figure");
   await question.getByRole("button", { name: "Publish AED 37,500" }).click();
   await documents.waitFor(figure._id, { value: "37,500" });
   await page.getByRole("button", { name: "Undo" }).click();
@@ -144,20 +119,6 @@ test("the preview shows what is law from a later day", async ({ studio, document
   await page.getByLabel("Figures as of").fill("");
   await expect(shown).toHaveAttribute("value", "31");
   await page.unrouteAll({ behavior: "wait" });
-});
-
-test("a figure that somebody else changes is left alone", async ({ documents, page }) => {
-  const figure = await documents.figure();
-  const panel = await openFigure(page, figure.word, figure.label);
-  const confirm = panel.getByRole("button", { name: "Confirmed today" });
-  await expect(confirm).toBeEnabled();
-  await panel.getByRole("button", { name: "Change" }).click();
-  await panel.getByLabel("New value").fill("27");
-  await documents.edit(figure, { value: "1" });
-  await expect(panel).toContainText("has begun to change this figure");
-  await expect(confirm).toBeDisabled();
-  await expect(panel.getByRole("button", { name: "Publish now" })).toBeDisabled();
-  await expect(panel.getByLabel("New value"), "what was filled in").toHaveValue("27");
 });
 
 test.describe("what needs a second person", () => {

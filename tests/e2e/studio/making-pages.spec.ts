@@ -71,22 +71,3 @@ test("a new page leads to its text for search", async ({ studio, documents, page
   await studio.chooseAction("Search and sharing");
   await expect(studio.text("title").last()).toHaveValue("Written for search results");
 });
-
-test("a free zone that no section lists is put on one", async ({ studio, documents, page }) => {
-  const emirate = "emirate-ras-al-khaimah";
-  const sections = (await documents.stored(emirate))?.sections;
-  const offshore = sections.find(({ kinds }: { kinds?: string[] }) => kinds?.includes("offshore"));
-  await documents.change(emirate, { [`sections[_key=="${offshore._key}"].kinds`]: ["major"] });
-  const zone = await documents.freeZoneDraft({
-    emirate: { _type: "reference", _ref: emirate },
-    kind: "offshore",
-  });
-  await studio.openDocument(zone);
-  await studio.publish();
-  const dialog = page.getByRole("dialog", { name: "The free zone is published" });
-  await expect(dialog).toContainText("of the kind “Offshore centre”, so it is not shown there.");
-  await dialog.getByLabel("Show all zones of this kind under").selectOption(offshore.heading);
-  await dialog.getByRole("button", { name: "Show it on the page of Ras Al Khaimah" }).click();
-  await expectOnSite("/free-zones/ras-al-khaimah", zone.name);
-  await documents.change(emirate, { sections });
-});

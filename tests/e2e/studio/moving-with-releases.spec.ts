@@ -1,17 +1,6 @@
-import { ReleasesTool } from "#tests/e2e/support/releases.ts";
 import { expectOnSite, redirectAt } from "#tests/e2e/support/site-pages.ts";
 import { expect, test } from "#tests/e2e/support/studio.ts";
-import { type StudioDocuments, uniqueWord } from "#tests/e2e/support/studio-documents.ts";
-
-/** Publishes a service whose page leads on to another one. */
-async function makeReferring(documents: StudioDocuments, _ref: string) {
-  const referring = await documents.service();
-  const page = { _type: "reference", _ref };
-  await documents.change(referring._id, {
-    readOn: [{ _key: "a", _type: "navLink", label: "Read on", page }],
-  });
-  return referring;
-}
+import { uniqueWord } from "#tests/e2e/support/studio-documents.ts";
 
 test("a page moves with a release, and goes with another", async ({ studio, documents, page }) => {
   const service = await documents.listedService();
@@ -42,7 +31,11 @@ test("a page moves with a release, and goes with another", async ({ studio, docu
   await expect.poll(() => redirectAt(service.path)).toEqual({ status: 308, locations: [path] });
   await expectOnSite(path, "<title>For search</title>");
 
-  const referring = await makeReferring(documents, service._id);
+  const referring = await documents.service();
+  const reference = { _type: "reference", _ref: service._id };
+  await documents.change(referring._id, {
+    readOn: [{ _key: "a", _type: "navLink", label: "Read on", page: reference }],
+  });
   const going = await documents.release();
   await going.add(service);
   await studio.openInRelease(service, going.releaseId);
@@ -61,20 +54,4 @@ test("a page moves with a release, and goes with another", async ({ studio, docu
   await expect(oldAddress).toContainText(`The release redirects ${path} to /contact.`);
   await going.publish();
   await expect.poll(() => redirectAt(path)).toEqual({ status: 308, locations: ["/contact"] });
-});
-
-test("the Releases tool says what hinders a release", async ({ studio, documents, page }) => {
-  const service = await documents.service();
-  const referring = await makeReferring(documents, service._id);
-  const release = await documents.release();
-  await release.add(service);
-  await studio.leave();
-  const releases = new ReleasesTool(page);
-  await releases.open(`Release ${release.releaseId}`);
-  await releases.unpublish(service.title);
-  const hindrance = page.getByRole("region", { name: "What hinders the release" });
-  await expect(hindrance).toContainText(service.title);
-  await expect(hindrance.getByRole("link")).toContainText(referring.title);
-  await documents.change(referring._id, { readOn: [] });
-  await expect(hindrance).toHaveCount(0);
 });

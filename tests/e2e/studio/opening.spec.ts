@@ -1,9 +1,7 @@
 import type { Page } from "@playwright/test";
 import { tabTo } from "#tests/e2e/support/keyboard.ts";
-import { expectOnSite } from "#tests/e2e/support/site-pages.ts";
 import { addresses } from "#tests/e2e/support/stack.ts";
 import { expect, test } from "#tests/e2e/support/studio.ts";
-import { uniqueWord } from "#tests/e2e/support/studio-documents.ts";
 import { journey } from "#tests/e2e/support/test.ts";
 
 /** What scrolls sideways in the Studio, whose tools scroll by themselves. */
@@ -38,18 +36,6 @@ test("the Studio opens with what waits and every page", journey, async ({ docume
   await expect(page.getByRole("heading", { name: "Start", level: 1 })).toBeInViewport();
   expect(await scrolledSideways(page)).toEqual([]);
   if (desktop !== null) await page.setViewportSize(desktop);
-});
-
-test("the guide leads to a changed page by keyboard", async ({ studio, documents, page }) => {
-  const before = await documents.stored("homePage");
-  await page.goto(addresses.studio);
-  await tabTo(page, page.getByRole("link", { name: "Open the home page" }));
-  await page.keyboard.press("Enter");
-  const headline = `A headline of ${uniqueWord()}`;
-  await studio.text("hero.headline").fill(headline);
-  await studio.publish();
-  await expectOnSite("/", headline);
-  await documents.change("homePage", { "hero.headline": before?.hero.headline });
 });
 
 const lists = [

@@ -73,15 +73,6 @@ test("a click on the page leads to its field", journey, async ({ studio, documen
   await expect(studio.field("introduction.heading")).toBeInViewport();
 });
 
-test("an unpublished page shows what it lacks", async ({ studio, documents }) => {
-  const draft = await documents.unfinishedService();
-  await studio.openPreview(draft);
-  const heading = studio.preview.getByRole("heading", { level: 1 });
-  await expect(heading).toContainText("Heading is missing");
-  await studio.text("hero.heading").fill("Now there is one");
-  await expect(heading).toContainText("Now there is one");
-});
-
 test("a state opens the words it shows, and stays where the Studio is loaded anew", async ({
   studio,
   documents,

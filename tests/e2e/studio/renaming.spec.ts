@@ -28,19 +28,3 @@ test("a renamed page leads on from where it was", journey, async ({ studio, docu
   await expect.poll(() => redirectAt(newPath)).toEqual({ status: 308, locations: [path] });
   await expectOnSite(path, title);
 });
-
-test("a redirect that an editor adds is followed", async ({ studio, documents }) => {
-  const source = `/${uniqueWord()}`;
-  documents.removeLater("_type == 'redirect' && source == $source", { source });
-  await studio.openList("Redirects");
-  await studio.page.getByTestId("action-intent-button").click();
-  await studio.text("source").fill(source);
-  const contact = studio.field("target").locator("option[value='/contact']");
-  await expect(contact, "the pages to choose from").toHaveText("Contact page");
-  await studio.text("target").fill("/contact");
-  // A new document is published as it was validated last: wait until the draft holds both ends.
-  const both = "source == $source && target == '/contact'";
-  await expect.poll(() => documents.count(both, { source })).toBe(1);
-  await studio.publish();
-  await expect.poll(() => redirectAt(source)).toEqual({ status: 308, locations: ["/contact"] });
-});

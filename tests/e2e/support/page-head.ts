@@ -5,6 +5,11 @@ import { answerAt } from "./site-pages.ts";
 /** Reads what the HTML at a path says to machines. */
 export async function headOf(path: string) {
   const { status, html } = await answerAt(path);
+  return { status, ...headIn(html) };
+}
+
+/** Reads what a page says to machines. */
+export function headIn(html: string) {
   const elements = Array.from(elementsOf(parse(html)), (element) => ({
     tag: element.tagName,
     text: textOf(element),
@@ -13,8 +18,6 @@ export async function headOf(path: string) {
   const named = (name: string) => elements.filter(({ tag }) => tag === name);
   const links = named("link").map(({ attributes }) => attributes);
   return {
-    status,
-    html,
     title: named("title")[0]?.text ?? "",
     /** Content of `<meta>` by its name or property. */
     meta: Object.fromEntries(

@@ -67,17 +67,6 @@ export function studioDocuments(lake: SanityClient) {
     /** A service that stands in no menu: with those, each test would render every page anew. */
     service: () => service({}),
 
-    /** The draft of a service that has a name and an address, and nothing else. */
-    async unfinishedService() {
-      const word = uniqueWord();
-      const _id = `service-${word}`;
-      removeLater("_id in [$id, 'drafts.' + $id]", { id: _id });
-      const slug = { _type: "slug", current: word };
-      const title = `Service ${word}`;
-      await lake.create({ _id: `drafts.${_id}`, _type: "service", title, slug });
-      return { _id, _type: "service", title, path: `/services/${word}` };
-    },
-
     /** A service that lacks nothing, so that the Studio publishes it; the menus list it. */
     listedService: () => service({ category: "private" }),
 
@@ -94,27 +83,13 @@ export function studioDocuments(lake: SanityClient) {
         { _type: "span", text: ".", marks: [] },
       ),
 
-    /** A free zone that nobody has published yet. */
-    async freeZoneDraft(fields: Fields) {
-      const original = await lake.getDocument<SanityDocument>("freeZone-jafza");
-      if (original === undefined) throw new Error("The seeded content holds no freeZone-jafza.");
-      const { _rev, _createdAt, _updatedAt, ...content } = original;
-      const word = uniqueWord();
-      const _id = `freeZone-${word}`;
-      removeLater("_id in [$id, 'drafts.' + $id]", { id: _id });
-      const name = `Zone ${word}`;
-      await lake.create({ ...content, name, order: 90, ...fields, _id: `drafts.${_id}` });
-      return { _id, _type: "freeZone", name };
-    },
-
-    /** Has the releases that change a document taken away after the test. */
+    /** Has the releases that change a document taken away after the test, whatever has become of them. */
     removeReleasesOf(id: string): void {
       removals.push(async () => {
-        const versions = await lake.fetch<string[]>(
-          `*[_id in path("versions.**") && string::split(_id, ".")[2] == $id]._id`,
-          { id },
-        );
-        for (const version of versions) await removeRelease(lake, version.split(".")[1] ?? "");
+        const changing = `*[_id in path("versions.**") && string::split(_id, ".")[2] == $id]._id`;
+        for (const version of await lake.fetch<string[]>(changing, { id })) {
+          await removeRelease(lake, version.split(".")[1] ?? "");
+        }
       });
     },
 
@@ -173,15 +148,6 @@ export function studioDocuments(lake: SanityClient) {
 
     /** Changes a stored document the way a script does, without a draft. */
     change: (id: string, fields: Fields) => lake.patch(id).set(fields).commit(),
-
-    /** Changes a published document's draft, as somebody else does in the Studio. */
-    edit: ({ _id: publishedId }: { _id: string }, fields: Fields) =>
-      lake.action({
-        actionType: "sanity.action.document.edit",
-        draftId: `drafts.${publishedId}`,
-        publishedId,
-        patch: { set: fields },
-      }),
 
     count: (filter: string, params: Record<string, string>) =>
       lake.fetch<number>(`count(*[${filter}])`, params),

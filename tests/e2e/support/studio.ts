@@ -26,6 +26,8 @@ const studioConsole: RegExp[] = [
   /Document out of sync, skipping mutation/,
   // A rule that asks the content lake waits for it where the machine is busy.
   /Custom validator at \S+ has taken more than \d+ms to respond/,
+  // A previewed page that takes its time shows its pictures later than they were loaded ahead.
+  /was preloaded using link preload but not used/,
   // A deprecation inside the Studio's own HTTP library.
   /The `uri` request option has been renamed to `url`/,
 ];
@@ -173,11 +175,6 @@ export class Studio {
   /** Presses a button of the dialog that is open. */
   async confirm(name: string): Promise<void> {
     await this.page.getByRole("dialog").getByRole("button", { name }).click();
-  }
-
-  /** Shows the published version in place of the draft. */
-  async showPublished(): Promise<void> {
-    await this.page.getByTestId("document-header-Published-chip").click();
   }
 
   /** Unpublishes the open document; beside its published version that is the one button there is. */

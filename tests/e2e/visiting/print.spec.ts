@@ -22,3 +22,13 @@ test("what is printed fills its sheets", journey, async ({ page }) => {
     if ((await light.count()) > 0) await expect(light).toHaveCSS("color", "rgb(14, 36, 51)");
   }
 });
+
+test("the longest result of a tool fits what margins leave of a sheet", async ({ page }) => {
+  await page.emulateMedia({ media: "print" });
+  await page.setViewportSize({ width: 717, height: 1046 });
+  await page.goto(
+    "/services/residency-visas?tool=visa-route&livelihood=employer&companions=parents&age=56&property=2000000&monthsAway=7",
+  );
+  await expect(page.locator("#tool").getByRole("table")).toHaveCount(5);
+  expect((await page.locator("#tool").boundingBox())?.height).toBeLessThan(1046);
+});

@@ -3,7 +3,7 @@ import { createLateAnswers } from "./late-answers.ts";
 import { startHostedNetwork } from "./network.ts";
 import { type HostedProject, hostedProject } from "./settings.ts";
 
-const API_HOST = /^([a-z0-9-]+)\.(api|apicdn)\.sanity\.io$/;
+const API_HOST = /^([a-z0-9-]+)\.(?:api|apicdn)\.sanity\.io$/;
 const MAX_MUTATION_BYTES = 4_000_000;
 /** What those see who may not see a private dataset. */
 export const EMPTY_DATASET = "empty";
@@ -15,8 +15,8 @@ export type HostedSanity = Awaited<ReturnType<typeof startHostedSanity>>;
 
 /**
  * Stands in for hosted Sanity: a content lake that runs here, under the real host names, with what
- * the local one does not have: tokens and their rights, private datasets, CORS, limits, an index that
- * is behind, and a CDN. What it cannot show is whether Sanity really answers so.
+ * the local one does not have: tokens and their rights, private datasets, CORS, limits, and an index that
+ * is behind. What it cannot show is whether Sanity really answers so.
  * @param lakeUrl address of the lake, whose project id is the project's, with a dataset that stays empty
  * @param inboxUrl what answers for EmailJS
  */
@@ -44,7 +44,7 @@ export async function startHostedSanity(
     if (url.hostname === "api.emailjs.com") {
       return inboxUrl === undefined ? notFound("nothing here") : passOn(request, inboxUrl, url);
     }
-    const [, projectId, part] = API_HOST.exec(url.hostname) ?? [];
+    const [, projectId] = API_HOST.exec(url.hostname) ?? [];
     if (projectId !== undefined && projectId !== project.projectId) {
       return notFound(`Project "${projectId}" not found`, "SIO-404-PNF");
     }
@@ -53,7 +53,7 @@ export async function startHostedSanity(
     const cors = corsHeaders(project, request);
     if (cors === undefined) return forbidden("CORS Origin not allowed");
     if (request.method === "OPTIONS") return new Response(null, { status: 204, headers: cors });
-    const response = await answerApi(path, part === "apicdn", url, request);
+    const response = await answerApi(path, url, request);
     for (const [name, value] of new Headers(cors)) response.headers.set(name, value);
     return response;
   }
@@ -68,7 +68,7 @@ export async function startHostedSanity(
     return Response.json({ result }, { headers: { "access-control-allow-origin": origin ?? "*" } });
   }
 
-  async function answerApi(path: string, isCdn: boolean, url: URL, request: Request) {
+  async function answerApi(path: string, url: URL, request: Request) {
     const right = rightOf(project, request);
     const needs = (needed: Right) => refusal(project, right, needed);
     const { projectId, dataset } = project;
@@ -84,7 +84,7 @@ export async function startHostedSanity(
     }
     if (/^\/data\/(mutate|actions)\/|^\/assets\//.test(path))
       return write(path, url, request, needs);
-    if (path.startsWith("/data/query/")) return query(isCdn, url, request, right);
+    if (path.startsWith("/data/query/")) return query(url, request, right);
     return needs("read") ?? passOn(request, lakeUrl, url);
   }
 
@@ -106,7 +106,6 @@ export async function startHostedSanity(
   }
 
   async function query(
-    isCdn: boolean,
     url: URL,
     request: Request,
     right: Right | "unknown" | undefined,
@@ -121,8 +120,7 @@ export async function startHostedSanity(
     const question = `${target.href} ${body ? Buffer.from(body).toString() : ""}`;
     return late.answer(
       question,
-      ({ sinceWrite, sinceAnswer }) =>
-        isCdn ? sinceAnswer < project.cdnKeepsMs : sinceWrite < project.indexLagMs,
+      (sinceWrite) => sinceWrite < project.indexLagMs,
       () => passOn(request, lakeUrl, target, body),
     );
   }

@@ -13,8 +13,6 @@ export type HostedProject = {
   attributes: { value: number; limit: number };
   /** Milliseconds by which answers to queries are behind what was written. */
   indexLagMs: number;
-  /** Milliseconds for which the CDN keeps an answer. */
-  cdnKeepsMs: number;
   /** Writes and uploads per second; the next one is refused with 429. */
   writesPerSecond: number;
 };
@@ -28,6 +26,5 @@ export const hostedProject = (): HostedProject => ({
   hooks: [],
   attributes: { value: 1529, limit: 2000 },
   indexLagMs: 0,
-  cdnKeepsMs: 60_000,
   writesPerSecond: 25,
 });

@@ -1,0 +1,300 @@
+import { readdir, stat, writeFile } from "node:fs/promises";
+import { request } from "node:http";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import emailjs from "@emailjs/browser";
+import { makeTempDir } from "@nordune/content-lake/testing";
+import { execa } from "execa";
+import { afterEach, expect, onTestFinished, test, vi } from "vitest";
+import { z } from "zod";
+import { messageSchema, openMessages } from "#scripts/inbox/messages.ts";
+import { startInbox } from "#scripts/inbox/server.ts";
+
+const MAIN = join(import.meta.dirname, "../../../scripts/inbox/main.ts");
+
+/** What is asked of an inbox at an address. */
+function visit(url: string) {
+  return {
+    url,
+    send: (body: unknown) =>
+      fetch(`${url}/api/v1.0/email/send`, {
+        method: "POST",
+        headers: { "Content-Type": "application/json" },
+        body: JSON.stringify(body),
+      }),
+    messages: async () => {
+      const answer = await fetch(`${url}/api/inbox/messages`);
+      return z.object({ messages: z.array(messageSchema) }).parse(await answer.json()).messages;
+    },
+    failWith: (failure: unknown) =>
+      fetch(`${url}/api/inbox/failure`, { method: "PUT", body: JSON.stringify(failure) }),
+    /** Posts one of the page's forms as a browser does, from a page of that origin. */
+    postForm: (path: string, fields: Record<string, string> = {}, origin = url) =>
+      fetch(url + path, {
+        method: "POST",
+        headers: { Origin: origin },
+        body: new URLSearchParams(fields),
+      }),
+  };
+}
+
+/** An empty inbox on a free port, closed after the test. */
+async function startTestInbox() {
+  const inbox = await startInbox({ port: 0, dataDir: await makeTempDir() });
+  onTestFinished(inbox.close);
+  return { ...visit(inbox.url), close: inbox.close, port: inbox.port };
+}
+
+/** Starts the inbox as a process of its own. */
+async function spawnInbox(dataDir: string) {
+  const child = execa(process.execPath, [MAIN], {
+    env: { INBOX_PORT: "0", INBOX_DATA_DIR: dataDir, NODE_ENV: "test" },
+    reject: false,
+  });
+  onTestFinished(() => void child.kill("SIGKILL"));
+  for await (const line of createInterface({ input: child.stdout })) {
+    const url = /Inbox: (\S+)/.exec(line)?.[1];
+    if (url) return { child, ...visit(url) };
+  }
+  throw new Error((await child).stderr);
+}
+
+const validBody = {
+  lib_version: "4.4.1",
+  user_id: "public-key",
+  service_id: "service",
+  template_id: "template",
+  template_params: { name: "Astrid Example", message: "Hello" },
+};
+const tooLong = { ...validBody, template_params: { message: "x".repeat(51 * 1024) } };
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
+});
+
+test("a send through @emailjs/browser is answered OK and kept with all its fields", async () => {
+  // The library reads the page's path, which Node has none of.
+  vi.stubGlobal("location", { pathname: "/contact" });
+  const inbox = await startTestInbox();
+  emailjs.init({ publicKey: "public-key", origin: inbox.url });
+  const params = { name: "Åsa", message: "Line one\nline two 🇱🇻" };
+  const answer = await emailjs.send("service", "template", params);
+  expect(answer).toMatchObject({ status: 200, text: "OK" });
+  expect(await inbox.messages()).toMatchObject([{ ...validBody, template_params: params }]);
+});
+
+test.each([
+  [{ ...validBody, user_id: undefined }, 400, "The user_id parameter is required"],
+  [{ ...validBody, user_id: "" }, 400, "The Public Key is invalid."],
+  [{ ...validBody, service_id: undefined }, 400, "The service_id parameter is required"],
+  [{ ...validBody, service_id: " " }, 400, "The service ID not found."],
+  [{ ...validBody, template_id: undefined }, 400, "The template_id parameter is required"],
+  [{ ...validBody, template_id: 7 }, 400, "The template ID not found."],
+  [[], 400, ""],
+  ["no json object", 400, ""],
+  [tooLong, 413, "maximum allowed variables size is 50Kb"],
+])("a send is refused as EmailJS does: %#", async (body, status, text) => {
+  const inbox = await startTestInbox();
+  const answer = await inbox.send(body);
+  expect(answer.status).toBe(status);
+  expect(await answer.text()).toContain(text);
+  expect(await inbox.messages()).toEqual([]);
+});
+
+test("any origin may send, and a preflight says so", async () => {
+  const inbox = await startTestInbox();
+  const preflight = await fetch(`${inbox.url}/api/v1.0/email/send`, {
+    method: "OPTIONS",
+    headers: {
+      Origin: "https://www.example.com",
+      "Access-Control-Request-Method": "POST",
+      "Access-Control-Request-Headers": "content-type",
+    },
+  });
+  expect(preflight.status).toBe(204);
+  expect(preflight.headers.get("access-control-allow-headers")).toBe("content-type");
+  for (const { headers } of [preflight, await inbox.send(validBody)]) {
+    expect(headers.get("access-control-allow-origin")).toBe("*");
+  }
+});
+
+test("a send of unknown length is kept, and refused with 413 when it is too long", async () => {
+  const inbox = await startTestInbox();
+  const sendInPieces = (sent: object) => {
+    const pieces = JSON.stringify(sent).match(/.{1,1000}/gs) ?? [];
+    const body = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        const piece = pieces.shift();
+        if (piece === undefined) controller.close();
+        else controller.enqueue(Buffer.from(piece));
+      },
+    });
+    const options = { method: "POST", body, duplex: "half" };
+    return fetch(`${inbox.url}/api/v1.0/email/send`, options);
+  };
+  expect((await sendInPieces(validBody)).status).toBe(200);
+  expect((await sendInPieces(tooLong)).status).toBe(413);
+  expect(await inbox.messages()).toHaveLength(1);
+});
+
+test("a failure is answered and kept nowhere, until it is over or turned off", async () => {
+  const inbox = await startTestInbox();
+  for (const status of [400, 402, 403, 412, 422, 429, 451, 500, 502, 503]) {
+    await inbox.failWith({ status });
+    const answer = await inbox.send(validBody);
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get("access-control-allow-origin")).toBe("*");
+    expect(await answer.text()).not.toBe("");
+  }
+  await inbox.failWith(null);
+  expect((await inbox.send(validBody)).status).toBe(200);
+  await inbox.failWith({ status: 503, times: 2 });
+  const statuses: number[] = [];
+  for (const _ of [1, 2, 3]) statuses.push((await inbox.send(validBody)).status);
+  expect(statuses).toEqual([503, 503, 200]);
+  await inbox.failWith({ status: 200, delayMs: 20 });
+  expect((await inbox.send(validBody)).status).toBe(200);
+  expect(await inbox.messages()).toHaveLength(3);
+  for (const failure of [{ status: 418 }, { mode: "explode" }, { status: 500, times: 0 }, "500"]) {
+    const refused = await inbox.failWith(failure);
+    expect(refused.status).toBe(400);
+    expect(await refused.text(), "what it may be").toContain("503");
+  }
+});
+
+test("drop cuts the connection; hang does not answer, and lets the inbox close", async () => {
+  const inbox = await startTestInbox();
+  await inbox.failWith({ mode: "drop", times: 1 });
+  await expect(inbox.send(validBody)).rejects.toThrow(TypeError);
+  await inbox.failWith({ mode: "hang", times: 1 });
+  const pending = inbox.send(validBody).then(
+    () => "answered",
+    () => "cut",
+  );
+  // The switch is off again as soon as the send met it.
+  await vi.waitFor(async () => {
+    const response = await fetch(`${inbox.url}/api/inbox/failure`);
+    expect(await response.json()).toEqual({ failure: null });
+  });
+  await inbox.close();
+  expect(await pending).toBe("cut");
+});
+
+test("the page shows every field, newest message first, and markup as text", async () => {
+  const inbox = await startTestInbox();
+  expect(await (await fetch(inbox.url)).text()).toContain("Nothing has arrived yet.");
+  const attack = `"'><script>alert(1)</script><img src=x onerror=alert(1)>`;
+  await inbox.send({ ...validBody, template_params: { name: "First", phone: "+371 1" } });
+  await inbox.send({
+    ...{ user_id: attack, service_id: attack, template_id: attack, lib_version: attack },
+    template_params: { [attack]: attack, name: attack, nested: [attack] },
+  });
+  await inbox.send({ ...validBody, template_params: { name: "Third", extra: { a: 1 } } });
+  const response = await fetch(inbox.url);
+  const page = await response.text();
+  expect(page.indexOf("Third")).toBeLessThan(page.indexOf("First"));
+  for (const text of ["+371 1", "{&quot;a&quot;:1}", "public-key", "4.4.1", "&lt;script&gt;"]) {
+    expect(page).toContain(text);
+  }
+  expect(page.match(/<script/g)).toHaveLength(1);
+  expect(page).not.toContain("<img");
+  expect(response.headers.get("content-security-policy")).toContain("default-src 'none'");
+  const file = await fetch(`${inbox.url}/messages.json`);
+  expect(file.headers.get("content-disposition")).toContain("attachment");
+  expect(await file.json()).toMatchObject({ messages: [{ id: 3 }, { id: 2 }, { id: 1 }] });
+});
+
+test("the page's forms empty the inbox and set the failure; another site's do not", async () => {
+  const inbox = await startTestInbox();
+  await inbox.send(validBody);
+  expect((await inbox.postForm("/messages/delete", {}, "https://other.example")).status).toBe(403);
+  expect(await inbox.messages()).toHaveLength(1);
+  expect((await inbox.postForm("/messages/delete")).url).toBe(`${inbox.url}/`);
+  expect(await inbox.messages()).toEqual([]);
+  const page = await inbox.postForm("/failure", { answer: "402", times: "2" });
+  expect(await page.text()).toContain("The next 2 sends: 402");
+  expect((await inbox.send(validBody)).status).toBe(402);
+  await inbox.failWith(null);
+  await inbox.send(validBody);
+  expect(await inbox.messages(), "no number is given twice").toMatchObject([{ id: 2 }]);
+  await fetch(`${inbox.url}/api/inbox/messages`, { method: "DELETE" });
+  expect(await inbox.messages()).toEqual([]);
+});
+
+test("a name that is not this machine's is refused", async () => {
+  const inbox = await startTestInbox();
+  const status = await new Promise((resolve, reject) => {
+    const call = request(inbox.url, { headers: { Host: "inbox.example.com" } }, (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    });
+    call.on("error", reject).end();
+  });
+  expect(status).toBe(403);
+});
+
+test("an open page hears of arrivals and of the failure switch", async () => {
+  const inbox = await startTestInbox();
+  const abort = new AbortController();
+  const response = await fetch(`${inbox.url}/api/inbox/events`, { signal: abort.signal });
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  const nextEvent = async () => (await reader?.read())?.value;
+  expect(await nextEvent()).toContain("change");
+  for (const happen of [() => inbox.send(validBody), () => inbox.failWith({ status: 500 })]) {
+    await happen();
+    expect(await nextEvent()).toContain("change");
+  }
+  abort.abort();
+});
+
+test("what was answered OK survives kill -9; SIGTERM ends it well, also with a page open", async () => {
+  const dataDir = await makeTempDir();
+  const first = await spawnInbox(dataDir);
+  for (let send = 1; send <= 20; send += 1) {
+    const answer = await first.send({ ...validBody, template_params: { name: `Sender ${send}` } });
+    expect(await answer.text()).toBe("OK");
+  }
+  first.child.kill("SIGKILL");
+  await first.child;
+  const second = await spawnInbox(dataDir);
+  const messages = await second.messages();
+  expect(messages).toHaveLength(20);
+  expect(messages[0]?.template_params).toEqual({ name: "Sender 20" });
+  const events = await fetch(`${second.url}/api/inbox/events`);
+  second.child.kill("SIGTERM");
+  expect((await second.child).exitCode).toBe(0);
+  await events.body?.cancel().catch(() => {});
+});
+
+test("what keeps the inbox from starting is named with what to do, and so is production", async () => {
+  const { port } = await startTestInbox();
+  const dataDir = await makeTempDir();
+  await expect(startInbox({ port, dataDir })).rejects.toThrow(
+    `Port ${port} is already in use: stop the program that uses it`,
+  );
+  const file = join(dataDir, "a-file");
+  await writeFile(file, "");
+  await expect(startInbox({ port: 0, dataDir: file })).rejects.toThrow(/a-file.*INBOX_DATA_DIR/);
+  vi.stubEnv("NODE_ENV", "production");
+  await expect(startInbox({ port: 0, dataDir })).rejects.toThrow("NODE_ENV=production");
+});
+
+test("what people said is readable by its owner alone, and goes after 90 days", async () => {
+  const dataDir = await makeTempDir();
+  const before = openMessages(dataDir);
+  before.add({ ...validBody, user_agent: null });
+  const modes = await Promise.all(
+    (await readdir(dataDir)).map(async (name) => (await stat(join(dataDir, name))).mode & 0o777),
+  );
+  expect(new Set(modes)).toEqual(new Set([0o600]));
+  before.close();
+  for (const [days, kept] of [
+    [89, 1],
+    [91, 0],
+  ] as const) {
+    const then = openMessages(dataDir, Date.now() + days * 86_400_000);
+    expect(then.count()).toBe(kept);
+    then.close();
+  }
+});

@@ -1,0 +1,257 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "#tests/e2e/support/accessibility.ts";
+import { ISLAND_SCRIPTS } from "#tests/e2e/support/hydration.ts";
+import { layoutProblems } from "#tests/e2e/support/layout-problems.ts";
+import { expect, journey, test } from "#tests/e2e/support/test.ts";
+
+// What is right, and what is refused with which words, is in tests/unit/web/tools; that every answer
+// is right without scripts too, in tool-runs.spec.ts; here is what a browser makes of the five tools.
+
+const TAX = "/free-zones/tax-benefits";
+
+const tool = (page: Page) => page.locator("#tool");
+
+/** The result in one sentence, as a screen reader is told it. */
+const said = (page: Page) => tool(page).getByRole("status");
+
+/** Fields by the beginning of their label, with what is chosen or typed there by keyboard. */
+type Answers = [label: RegExp, answer: string][];
+
+type Journey = {
+  path: string;
+  /** Of these the last is wrong. */
+  first: Answers;
+  /** Where the focus goes, and what is said there. */
+  refused: [label: RegExp, sentence: string];
+  mended: Answers;
+  /** Part of the result, of its address, and of the message to the call. */
+  result: string;
+  address: RegExp;
+  message: RegExp;
+};
+
+/** A month that is ahead whenever the test runs, and its first Monday. */
+const year = new Date().getUTCFullYear() + 2;
+const monday = 1 + ((8 - new Date(Date.UTC(year, 7, 1)).getUTCDay()) % 7);
+
+const journeys: Record<string, Journey> = {
+  "tax estimate": {
+    path: TAX,
+    first: [
+      [/^Revenue/, "10 000 000"],
+      [/^Taxable profit/, "20,000,000"],
+    ],
+    refused: [/^Taxable profit/, "Profit cannot be higher than revenue."],
+    mended: [
+      [/^Taxable profit/, "500,000"],
+      [/^Share/, "0"],
+      [/^Last day/, "2027-12-31"],
+    ],
+    result: "Mainland: AED 11,250. Free zone: AED 11,250.",
+    address: /#\?tool=tax-estimate&revenue=10\+000\+000&profit=500%2C000/,
+    message: /^Revenue of the tax period: 10 000 000\n[\s\S]*Free zone: AED\s11,250\nhttp/,
+  },
+  "visa route": {
+    path: "/services/residency-visas",
+    first: [
+      [/^What will you live on/, "A company of my own in the UAE"],
+      [/^How old/, "thirty"],
+    ],
+    refused: [/^How old/, "Enter your age as an adult"],
+    mended: [
+      [/^How old/, "57"],
+      [/^How many months/, "7"],
+    ],
+    result: "Open: Investor visa",
+    address: /\?tool=visa-route&livelihood=company&.*age=57/,
+    message:
+      /^What will you live on\? A company of my own[\s\S]*Open: Investor visa\n[\s\S]*\nhttp/,
+  },
+  "day counter": {
+    path: "/services/tax-residency",
+    first: [
+      [/^Arrival/, "2027-07-02"],
+      [/^Departure/, "2027-01-01"],
+    ],
+    refused: [/^Departure/, "This is before the arrival."],
+    mended: [
+      [/^Arrival/, "2027-01-01"],
+      [/^Departure/, "2027-07-02"],
+    ],
+    result: "The test of 183 days. Met on: 2 July 2027.",
+    // A diary of stays is in no address that a visitor has not asked for.
+    address: /\/services\/tax-residency$/,
+    message: /^Stay 1: 1 January 2027 – 2 July 2027\n[\s\S]*\nhttp/,
+  },
+  "move plan": {
+    path: "/services/relocation-support",
+    first: [
+      [/^In which month/, `${year}-08`],
+      [/^Adults/, "none"],
+    ],
+    refused: [/^Adults/, "Enter a whole number of adults"],
+    mended: [
+      [/^Adults/, "2"],
+      [/^Where do you/, "Poland"],
+    ],
+    result: `You land: week of ${monday} Aug ${year}.`,
+    address: new RegExp(`\\?tool=move-plan&month=${year}-08&adults=2`),
+    message: new RegExp(
+      `^In which month[\\s\\S]*Week of ${monday} Aug ${year}: You land[\\s\\S]*http`,
+    ),
+  },
+};
+
+async function enter(page: Page, answers: Answers) {
+  for (const [label, answer] of answers) {
+    const field = tool(page).getByLabel(label).first();
+    const isChoice = await field.evaluate(({ localName }) => localName === "select");
+    await (isChoice ? field.selectOption(answer) : field.fill(answer));
+  }
+}
+
+for (const [name, each] of Object.entries(journeys)) {
+  test(`${name}: at 320 px a visitor asks, shares it and takes it to the call`, {
+    tag: name === "tax estimate" ? journey.tag : [],
+  }, async ({ page }) => {
+    const scripts: string[] = [];
+    page.on("request", (request) => {
+      if (ISLAND_SCRIPTS.test(request.url())) scripts.push(request.url());
+    });
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.goto(each.path, { waitUntil: "networkidle" });
+    expect(scripts, "nothing loads before the tool is touched").toEqual([]);
+    await tool(page).locator("input:visible, select:visible").first().focus();
+    await expect(page.locator("[data-react]")).toHaveAttribute("data-react", "hydrated");
+
+    await enter(page, each.first);
+    await page.keyboard.press("Enter");
+    const [label, sentence] = each.refused;
+    await expect(tool(page).getByLabel(label).first()).toBeFocused();
+    await expect(tool(page)).toContainText(sentence);
+    await expectAccessible(page);
+
+    await enter(page, each.mended);
+    await expect(said(page)).toContainText(each.result);
+    await expect(page).toHaveURL(each.address);
+    await expectAccessible(page);
+    expect(await layoutProblems(page, "#tool")).toEqual([]);
+
+    const shared = tool(page).getByRole("link", { name: /^Address of this result/ });
+    await ((await shared.count()) > 0 ? shared.click() : page.reload());
+    await expect(said(page)).toContainText(each.result);
+    await tool(page).getByRole("link", { name: "Take it to the call" }).click();
+    await page.getByLabel("Full name").focus();
+    await expect(page.getByLabel("Message")).toHaveValue(each.message);
+  });
+}
+
+test("once it was asked, the counter has two rows more than are filled", async ({ page }) => {
+  await page.goto("/services/tax-residency");
+  const field = (stay: number, name: string) =>
+    tool(page)
+      .getByRole("group", { name: `Stay ${stay}`, exact: true })
+      .getByLabel(name);
+  await field(1, "Arrival").focus();
+  await expect(page.locator("[data-react]")).toHaveAttribute("data-react", "hydrated");
+  await tool(page).getByText("More stays").click();
+  for (const stay of [1, 2, 3, 4, 5, 6, 7]) {
+    await field(stay, "Arrival").fill(`2028-03-0${stay}`);
+    await field(stay, "Departure").fill(`2028-03-0${stay}`);
+    await page.keyboard.press("Enter");
+  }
+  await expect(field(9, "Arrival")).toBeVisible();
+});
+
+test("who asks again is taken to the answer and told it, who leaves it out writes freely", async ({
+  page,
+}) => {
+  await page.goto(`${TAX}?tool=tax-estimate&revenue=10000000&profit=500000&periodEnd=2027-12-31`);
+  await tool(page)
+    .getByLabel(/^Share/)
+    .focus();
+  await expect(page.locator("[data-react]")).toHaveAttribute("data-react", "hydrated");
+  await page.keyboard.press("Enter");
+  const answer = page.locator(".tool-sheet h3");
+  await expect(answer).toBeInViewport();
+  const spoken = await said(page).locator("span").elementHandle();
+  await page.keyboard.press("Enter");
+  await expect.poll(() => spoken?.evaluate((element) => element.isConnected)).toBe(false);
+  await tool(page).getByRole("link", { name: "Take it to the call" }).click();
+  await page.getByText("Your answer from the tool comes with this request.").click();
+  const line = page.getByText("Last day of the tax period: 31 December 2027");
+  await expect(line.first()).toBeVisible();
+  await page.getByLabel("Full name").fill("Sanna");
+  await page.getByRole("link", { name: "Leave it out" }).click();
+  await expect(page.getByLabel("Full name")).toHaveValue("Sanna");
+  await expect(page.getByLabel("Message")).toHaveValue("");
+});
+
+test("zone finder: each choice is answered at once, with keys alone", async ({ page }) => {
+  await page.goto("/free-zones");
+  // It is read, but not said to a screen reader that has only loaded the page.
+  await expect(said(page)).toHaveCount(0);
+  await page.getByLabel("What will your company do?").focus();
+  await expect(page.locator("[data-react]")).toHaveAttribute("data-react", "hydrated");
+  await page.keyboard.press("ArrowDown");
+  await expect(said(page)).toContainText("Zones that fit all that is known:");
+  await expect(page).toHaveURL(/activity=trading/);
+  for (const zone of ["JAFZA", "DMCC"]) {
+    await page.getByLabel(zone, { exact: true }).focus();
+    await page.keyboard.press("Space");
+  }
+  const columns = tool(page).getByRole("columnheader");
+  await expect(columns).toHaveText(["JAFZA", "DMCC", "Mainland"]);
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 320, height: 800 });
+  expect(await layoutProblems(page, "#tool")).toEqual([]);
+  // The address alone opens the same.
+  const before = String(await said(page).textContent());
+  await page.reload();
+  await expect(said(page)).toHaveText(before);
+  await expect(columns).toHaveText(["JAFZA", "DMCC", "Mainland"]);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the server answers, and keeps the page as it was for others", journey, async ({ page }) => {
+    const field = (name: RegExp) => tool(page).getByLabel(name);
+    await page.goto(TAX);
+    await field(/^Revenue/).fill("10,000,000");
+    await field(/^Taxable profit/).fill("no idea");
+    await field(/^Share/).fill("0");
+    await tool(page).getByRole("button", { name: "Estimate the tax" }).click();
+    await expect(tool(page)).toContainText("Enter an amount in figures");
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
+    await field(/^Taxable profit/).fill("500,000");
+    await field(/^Last day/).fill("2027-12-31");
+    await tool(page).getByRole("button", { name: "Estimate the tax" }).click();
+    await expect(said(page)).toHaveText("Mainland: AED 11,250. Free zone: AED 11,250.");
+    await expect(page.locator(".tool-sheet h3")).toBeInViewport();
+    await expect(field(/^Revenue/)).toHaveValue("10,000,000");
+    // On paper, the answer alone.
+    await page.emulateMedia({ media: "print" });
+    await expect(page.locator(".tool-sheet h3")).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
+
+    const plain = await page.request.get(TAX);
+    expect(plain.headers()["x-nextjs-cache"]).toBe("HIT");
+    expect(await plain.text()).not.toContain("10,000,000");
+  });
+
+  test("a plan's file for the calendar is saved by its name", async ({ page }) => {
+    await page.goto("/services/relocation-support");
+    await tool(page)
+      .getByLabel(/^In which month/)
+      .fill(`${year}-08`);
+    await tool(page).getByRole("button", { name: "Make the plan" }).click();
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      tool(page).getByRole("link", { name: "Save to your calendar" }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe("move-plan.ics");
+    const file = await page.request.get(download.url());
+    expect(await file.text()).toContain(`DTSTART;VALUE=DATE:${year}080${monday}`);
+  });
+});

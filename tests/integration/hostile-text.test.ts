@@ -1,0 +1,128 @@
+import type { SanityDocument } from "@sanity/client";
+import type { SchemaType } from "@sanity/types";
+import { createSchema } from "sanity";
+import { beforeAll, expect, test } from "vitest";
+import { schemaTypes, singletonTypes } from "#schemas/index.ts";
+import { isRecord } from "#schemas/shared/record.ts";
+import { attributesOf } from "#scripts/check-content/checks/html.ts";
+import { is } from "./field-values.ts";
+import { type Element, elementsIn, wordsIn } from "./page-elements.ts";
+import { renderFrame, renderPage } from "./rendered-pages.ts";
+import { withSeededLake } from "./seeded-lake.ts";
+
+const lake = withSeededLake();
+const schema = createSchema({ name: "site", types: schemaTypes });
+
+/** Addresses, keys and code, in fields that hold plain strings; none of them is text to read. */
+const notText = new Set(["path", "source", "target", "lang", "structuredData", "marks"]);
+
+const MARK = "Zmarked";
+const CODE = "window.broken=1";
+const INVISIBLE = "\u200b\u202e\ufeff";
+const TEXT = ` ${MARK}${INVISIBLE}</script></title><script>${CODE}</script><img src=x onerror=${CODE}>"'`;
+const ADDRESS = `\tjava\nscript:${CODE}`;
+
+/** One page of each kind; with the singletons, they show a document of every type. */
+const samples = [
+  "/",
+  "/services/tax-residency",
+  "/free-zones/dubai",
+  "/advantages/travel",
+  "/contact",
+];
+
+const sampleDocuments = `*[
+  _type in $singletons
+  || _type in ["service", "emirate", "advantage"] && slug.current in $slugs
+  || _type == "freeZone" && emirate->slug.current in $slugs
+  || _type == "pageMetadata" && path in $paths
+  || _type in ["testimonial", "partner"]
+  || _type == "figure" && label == "Federal corporate tax rate"
+]`;
+
+/** What an attacker would type stands in every field. */
+beforeAll(async () => {
+  const slugs = samples.map((path) => path.split("/").at(-1));
+  const given = { singletons: singletonTypes, slugs, paths: samples };
+  const transaction = lake.client().transaction();
+  for (const document of await lake.client().fetch<SanityDocument[]>(sampleDocuments, given)) {
+    const { _rev, ...hostile } = hostileCopy(document);
+    transaction.createOrReplace(hostile);
+  }
+  await transaction.commit();
+});
+
+function expectHarmless(html: string): void {
+  expect(html).toContain(MARK);
+  const elements = elementsIn(html);
+  const scripts = elements.filter(({ tagName }) => tagName === "script").map(codeOf);
+  expect(scripts.filter((script) => script.startsWith(CODE))).toEqual([]);
+  expect(scripts.join()).not.toMatch(/[\u200b\u202e\ufeff]|java\\nscript:/);
+  const attributes = elements.flatMap((element) => [...attributesOf(element)]);
+  expect(attributes.filter(([name]) => name.startsWith("on"))).toEqual([]);
+  const addresses = attributes.filter(([name]) => /^(href|src|action|formaction)$/.test(name));
+  const isScript = (value: string) => /^javascript:/i.test(value.replaceAll(/[\s\p{C}]/gu, ""));
+  expect(addresses.filter(([, value]) => isScript(value))).toEqual([]);
+}
+
+const codeOf = (script: Element) =>
+  script.childNodes.map((node) => ("value" in node ? node.value : "")).join("");
+
+test.each(samples)(
+  "hostile text in every field of %s stays text, also in its records",
+  async (path) => {
+    const html = await renderPage(path);
+    expectHarmless(html);
+    expect(elementsIn(html).find(({ tagName }) => tagName === "h1")).toSatisfy(
+      (heading: Element | undefined) => heading !== undefined && wordsIn(heading).includes(MARK),
+    );
+  },
+);
+
+test("hostile text in header, footer, banner and what is not found stays text", async () => {
+  expectHarmless(await renderFrame());
+});
+
+test.each(samples)(
+  "the head of %s says hostile text as it reads, and leads to no script",
+  async (path) => {
+    const { fetchPageAt } = await import("#web/content/fetch-any-page.ts");
+    const { metadataOf } = await import("#web/page/page-metadata.ts");
+    const head = JSON.stringify(await metadataOf(path, (await fetchPageAt(path)) ?? {}));
+    expect(head).toContain(MARK);
+    expect(head).not.toMatch(/[\u200b\u202e\ufeff]|java\\nscript:/);
+  },
+);
+
+/**
+ * A document with hostile text in everything that an editor types freely, and a hostile address in
+ * every field for one, empty ones too. Choices from lists, slugs and references stay, so that pages
+ * still exist.
+ */
+function hostileCopy(document: SanityDocument): SanityDocument {
+  const type = schema.get(document._type);
+  if (type === undefined) throw new Error(`There is no document type ${document._type}.`);
+  return Object.assign({}, document, fill(document, type));
+}
+
+function fill(value: unknown, of: SchemaType): unknown {
+  if (is(of, "url")) return ADDRESS;
+  if (value === undefined || value === null) return value;
+  if (["slug", "reference", "crop", "hotspot"].some((name) => is(of, name))) return value;
+  if (of.jsonType === "array" && Array.isArray(value)) {
+    if (of.options?.list !== undefined) return value;
+    return value.map((item) => fill(item, of.of.find(({ name }) => name === typeName(item)) ?? of));
+  }
+  if (of.jsonType === "object" && isRecord(value)) {
+    const filled = of.fields.map(({ name, type }) => [
+      name,
+      notText.has(name) ? value[name] : fill(value[name], type),
+    ]);
+    return { ...value, ...Object.fromEntries(filled.filter(([, item]) => item !== undefined)) };
+  }
+  const isFreeText = of.jsonType === "string" && of.options?.list === undefined && !is(of, "date");
+  return isFreeText && typeof value === "string" ? value + TEXT : value;
+}
+
+const typeName = (item: unknown) =>
+  isRecord(item) && typeof item._type === "string" ? item._type : typeof item;
