@@ -35,6 +35,7 @@ export const dayCounter = tool("day-counter", {
       " has conditions besides: a valid residence permit, or UAE or Gulf nationality; and a permanent home, a job or a business in the UAE.",
     ],
     met: "Met on",
+    metAsPlanned: "Met, if your stays go as you entered them, on",
     willBeMet: "Met, if you stay on after your last stay, on",
     metIfBack: "Met, if you return today and stay, on",
     missing: "Days still missing",

@@ -132,6 +132,14 @@ test("what is past is said to be past, and only then", () => {
   // Away, with a stay to come.
   const between = saidOn("2026-03-01", "2026-01-01 2026-02-01", "2026-04-01 2026-04-20");
   expect(between).toEqual(expect.arrayContaining(["away", "backBy", "returnBy", "longest"]));
+  // Of 211 days from 26 June 2026 the 90th was on 23 September, and the 183rd is on 25 December.
+  const planned = dayFacts(
+    countOf(["2026-06-26 2027-01-22"], "2026-11-23"),
+    rules,
+    "2026-11-23",
+  ).flatMap(({ facts }) => facts);
+  expect(planned).toContainEqual({ label: "metAsPlanned", value: "25 December 2026" });
+  expect(planned).toContainEqual({ label: "met", value: "23 September 2026" });
 });
 
 /** Stays, and a day before, within or after them. */
