@@ -1,7 +1,9 @@
 import { addMonths } from "#schemas/shared/figures/review-day.ts";
+import type { QuestionName, TextName } from "#schemas/shared/tools/tool-kinds.ts";
 import type { Answers } from "../answers.ts";
-import { answerReader, isWholeWithin } from "../read-answers.ts";
 import type { Tool } from "../tool.ts";
+
+type Question = QuestionName<"move-plan">;
 
 /** A household that moves. */
 export type Move = {
@@ -17,8 +19,14 @@ export type Move = {
   country: string;
 };
 
+/** What is wrong with an answer, as the name of the sentence that says it. */
+type MoveProblems = Partial<Record<Question, TextName<"move-plan">>>;
+
+type ReadMove = { move: Move } | { problems: MoveProblems };
+
 const companies = ["none", "freeZone", "mainland"] as const;
 const cars = ["none", "local", "own"] as const;
+const petAnswers = ["no", "yes"] as const;
 
 /** Larger households are moved by a plan of their own. */
 const MOST_PEOPLE = 20;
@@ -35,38 +43,46 @@ type Choosable = {
 
 /** Makes a move of what was answered, or says what is wrong with which answer. */
 export function readMove(
-  tool: Pick<Tool, "questions">,
+  tool: Pick<Tool<"move-plan">, "questions">,
   answers: Answers,
   { countries, today }: Choosable,
-) {
-  const read = answerReader<"move-plan">(tool, answers);
-  const month = readMonth(read.typed("month"));
-  const country = read.typed("country");
-  if (month === undefined) read.refuse("month", "notMonth");
+): ReadMove {
+  const problems: MoveProblems = {};
+  const answer = (name: Question) =>
+    Object.hasOwn(answers, name) ? (answers[name] ?? "").trim() : "";
+  const chosen = <Value extends string>(name: Question, values: readonly Value[]) => {
+    const isOffered = optionsOf(tool, name).includes(answer(name));
+    return isOffered ? values.find((value) => value === answer(name)) : undefined;
+  };
+  const month = readMonth(answer("month"));
+  const adults = readCount(answer("adults"));
+  const children = readCount(answer("children") || "0");
+  const company = chosen("company", companies);
+  const pets = chosen("pets", petAnswers);
+  const car = chosen("car", cars);
+  const country = answer("country");
+
+  if (month === undefined) problems.month = "notMonth";
   else if (today !== undefined) {
     const thisMonth = `${today.slice(0, 7)}-01`;
-    if (month < thisMonth) read.refuse("month", "pastMonth");
-    if (month > addMonths(thisMonth, MONTHS_AHEAD)) read.refuse("month", "farMonth");
+    if (month < thisMonth) problems.month = "pastMonth";
+    else if (month > addMonths(thisMonth, MONTHS_AHEAD)) problems.month = "farMonth";
   }
-  if (country !== "" && countries.every(({ id }) => id !== country)) {
-    read.refuse("country", "notChoice");
-  }
-  const move: Move = {
-    month: month ?? "",
-    adults: read.number("adults", "notAdults", isWholeWithin(1, MOST_PEOPLE)),
-    children: read.number(
-      "children",
-      "notChildren",
-      isWholeWithin(0, MOST_PEOPLE),
-      read.typed("children") || "0",
-    ),
-    company: read.choice("company", companies),
-    hasPets: read.choice("pets", ["no", "yes"]) === "yes",
-    car: read.choice("car", cars),
-    country,
-  };
-  return read.outcome({ move });
+  if (adults === undefined || adults === 0) problems.adults = "notAdults";
+  if (children === undefined) problems.children = "notChildren";
+  if (company === undefined) problems.company = "notChoice";
+  if (pets === undefined) problems.pets = "notChoice";
+  if (car === undefined) problems.car = "notChoice";
+  if (country !== "" && countries.every(({ id }) => id !== country)) problems.country = "notChoice";
+
+  if (Object.keys(problems).length > 0) return { problems };
+  if (month === undefined || adults === undefined || children === undefined) return { problems };
+  if (company === undefined || car === undefined) return { problems };
+  return { move: { month, adults, children, company, hasPets: pets === "yes", car, country } };
 }
+
+const optionsOf = ({ questions }: Pick<Tool, "questions">, name: Question) =>
+  questions.find((question) => question.name === name)?.options.map(({ value }) => value) ?? [];
 
 /** A month as a field for months gives it, or as people write it where the browser has none: 3/2027, 03.2027. */
 function readMonth(typed: string): string | undefined {
@@ -76,4 +92,9 @@ function readMonth(typed: string): string | undefined {
   const { year = "", month = "" } = found?.groups ?? {};
   if (Number(month) < 1 || Number(month) > 12) return undefined;
   return `${year}-${month.padStart(2, "0")}-01`;
+}
+
+function readCount(typed: string): number | undefined {
+  const count = /^\d{1,3}$/.test(typed) ? Number(typed) : Number.NaN;
+  return count <= MOST_PEOPLE ? count : undefined;
 }

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { readMove } from "#web/tools/move-plan/read-move.ts";
-import { readNumber } from "#web/tools/read-answers.ts";
 import { readTaxCase } from "#web/tools/tax-estimate/read-case.ts";
 import type { Tool } from "#web/tools/tool.ts";
+import { readNumber } from "#web/tools/typed-number.ts";
 import { readVisaCase } from "#web/tools/visa-route/read-case.ts";
 import { eachOfMany, textNames, typed } from "./many.ts";
 import { rules } from "./tax-estimate/cases.ts";
