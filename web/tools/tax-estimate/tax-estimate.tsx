@@ -32,7 +32,7 @@ export const taxEstimate = defineTool({
     );
     const afterwards = after
       ? [
-          `${plainTextOf(tool, "reliefOver")}: ${places.map((place) => inDirhams(after[place].tax)).join(", ")}`,
+          `${plainTextOf(tool, "reliefOver")}: ${inDirhams(after.mainland.tax)}, ${inDirhams(after.freeZone.tax)}`,
         ]
       : [];
     const { tax } = estimate.mainland;
@@ -121,7 +121,7 @@ function BillRows({ tool, bill, inOther, after, first }: BillRowsProps) {
           <ShownWords words={textOf(tool, "tax")} />
         </th>
         <td className="figures py-3 text-right">
-          <strong className="font-semibold">{inDirhams(bill.tax)}</strong>
+          {inDirhams(bill.tax)}
           {inOther}
         </td>
       </tr>

@@ -36,12 +36,11 @@ export const visaRoute = defineTool({
     if ("problems" in read) return read;
     const { person, currency } = read;
     const routes = findRoutes(person, tool.rules);
-    const line = (state: keyof FoundRoutes) => {
-      const names = routes[state].map(({ route }) => plainTextOf(tool, route));
-      return names.length === 0 ? [] : [`${plainTextOf(tool, state)}: ${names.join(", ")}`];
-    };
+    const line = (state: keyof FoundRoutes) =>
+      `${plainTextOf(tool, state)}: ${routes[state].map(({ route }) => plainTextOf(tool, route)).join(", ")}`;
+    const shut = (["closed", "notNeeded"] as const).filter((state) => routes[state].length > 0);
     const years = routes.open.flatMap(({ route }) => yearsOf(route, tool.rules));
-    const [summary = plainTextOf(tool, "noneOpen")] = line("open");
+    const summary = routes.open.length > 0 ? line("open") : plainTextOf(tool, "noneOpen");
     return {
       headline: { value: `${routes.open.length}`, label: summary },
       summary,
@@ -54,7 +53,7 @@ export const visaRoute = defineTool({
           })),
         },
       }),
-      lines: [summary, ...line("closed"), ...line("notNeeded")],
+      lines: [summary, ...shut.map(line)],
       details: (
         <div className="grid gap-6">
           <div className="grid items-start gap-6 sm:grid-cols-2">
@@ -67,18 +66,15 @@ export const visaRoute = defineTool({
               <ShownWords words={textOf(tool, "exceptions")} />
             </p>
           )}
-          {(["closed", "notNeeded"] as const).map(
-            (state) =>
-              routes[state].length > 0 && (
-                <ResultTable key={state} caption={textOf(tool, state)}>
-                  {routes[state].map(({ route, reason }) => (
-                    <Fact key={route} name={textOf(tool, route)}>
-                      <Reason words={textOf(tool, reason)} currency={currency} />
-                    </Fact>
-                  ))}
-                </ResultTable>
-              ),
-          )}
+          {shut.map((state) => (
+            <ResultTable key={state} caption={textOf(tool, state)}>
+              {routes[state].map(({ route, reason }) => (
+                <Fact key={route} name={textOf(tool, route)}>
+                  <Reason words={textOf(tool, reason)} currency={currency} />
+                </Fact>
+              ))}
+            </ResultTable>
+          ))}
           <Rates currency={currency} />
         </div>
       ),
@@ -115,9 +111,9 @@ function OpenTable({ route, reason, absence, tool, currency }: OpenTableProps) {
 /** A sentence, and after it what its amounts of dirhams are in the visitor's currency. */
 function Reason({ words, currency }: { words: Words; currency: Currency }) {
   const amounts = words.flatMap((word) => {
-    const { unit, value } = typeof word === "string" ? {} : word.figure;
-    const dirhams = unit === "AED" && value ? figureNumber(value) : undefined;
-    return dirhams === undefined ? [] : [inCurrency(dirhams, currency)];
+    if (typeof word === "string" || word.figure.unit !== "AED") return [];
+    const dirhams = figureNumber(word.figure.value);
+    return dirhams ? [inCurrency(dirhams, currency)] : [];
   });
   return (
     <>
