@@ -22,3 +22,13 @@ test("what is printed fills its sheets", journey, async ({ page }) => {
     if ((await light.count()) > 0) await expect(light).toHaveCSS("color", "rgb(14, 36, 51)");
   }
 });
+
+test("a plan with everything in it is one sheet", async ({ page }) => {
+  const month = `${new Date().getUTCFullYear() + 2}-03`;
+  const household = "adults=2&children=3&company=freeZone&pets=yes&car=own";
+  await page.goto(
+    `/services/relocation-support?tool=move-plan&month=${month}&${household}&country=homeCountry-finland`,
+  );
+  await expect(page.getByRole("heading", { name: /You land$/ })).toBeVisible();
+  expect(sheetsOf(await page.pdf({ format: "A4" }))).toBe(1);
+});
