@@ -8,6 +8,7 @@ test("a draft comes back without the consent, which is given anew each time", ()
   keepDraft(store, sampleValues);
   const { consent: _consent, ...texts } = sampleValues;
   expect(readDraft(store)).toEqual(texts);
+  expect(store.read("contact-form-draft")).not.toContain("consent");
 });
 
 test.each(["", "not json", "null", "[]", '"text"', "toString", '{"email":5,"other":"x"}'])(
