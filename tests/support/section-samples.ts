@@ -10,7 +10,7 @@ type SectionSample = { _type: string; _key: string; [field: string]: unknown };
 
 /** What a sample has besides its own parts. */
 const head = (heading: string, intro: string) => ({ heading, intro: line(intro) });
-const references = (...ids: string[]) => keyed(ids.map(reference));
+const references = (...ids: string[]) => keyed("item", ids.map(reference));
 
 const row = (title: string, ...cells: string[]) => ({
   ...{ _type: "comparisonRow" as const, title, cells: points(cells) },
@@ -38,7 +38,7 @@ type Parts<Name> = Omit<Extract<AllSanitySchemaTypes, { _type: Name }>, "_type">
 const samples: { [Name in SectionName]: Parts<Name> } = {
   benefitsSection: {
     ...head("What you gain", "Three things that clients name."),
-    benefits: keyed([
+    benefits: keyed("item", [
       benefit("people", "One consultant", "What one consultant means for you."),
       benefit("document", "Papers in order", "What papers in order means for you."),
       benefit("clock", "Days instead of weeks", "What days instead of weeks means for you."),
@@ -47,7 +47,7 @@ const samples: { [Name in SectionName]: Parts<Name> } = {
   },
   businessTypesSection: {
     ...head("Who settles here", "Two kinds of business above all."),
-    types: keyed([
+    types: keyed("item", [
       business("Light manufacturing", "Food packing", "Furniture making"),
       business("Trade by sea", "Dry cargo"),
     ]),
@@ -65,7 +65,7 @@ const samples: { [Name in SectionName]: Parts<Name> } = {
   comparisonSection: {
     ...head("Two ways in", "What differs between them."),
     ...{ aspect: "What differs", columns: ["Free zone", "On the mainland"] },
-    rows: keyed([
+    rows: keyed("item", [
       row("Your customers", "Abroad, mostly", "Anywhere you like"),
       row("Your office", "A desk will do", "An office of your own"),
     ]),
@@ -90,7 +90,7 @@ const samples: { [Name in SectionName]: Parts<Name> } = {
   },
   questionsSection: {
     ...head("What people ask", "Before the first call."),
-    questions: keyed([
+    questions: keyed("item", [
       asked("How long does it take?", "Some weeks, and longer with school children."),
       asked("Do I have to be there?", "Twice for most visas, once for some."),
     ]),
@@ -102,12 +102,12 @@ const samples: { [Name in SectionName]: Parts<Name> } = {
   },
   statTilesSection: {
     heading: "In three figures",
-    tiles: keyed([tile("on most goods"), tile("on most services"), tile("on imports too")]),
+    tiles: keyed("item", [tile("on most goods"), tile("on most services"), tile("on imports too")]),
     background: "sand",
   },
   stepsSection: {
     ...head("How it goes", "One step after the other."),
-    steps: keyed([
+    steps: keyed("item", [
       subService("First call", "You say what you want.", "Week one"),
       subService("Written plan", "We say what it takes.", "Week one"),
       subService("All the papers", "You sign, we hand them in.", "Week one"),
@@ -116,7 +116,7 @@ const samples: { [Name in SectionName]: Parts<Name> } = {
   },
   teamSection: {
     ...head("Who you talk to", "Two of the team."),
-    members: keyed([
+    members: keyed("item", [
       { ...role("Visa consultant", "Knows which visa fits."), image: image("documents") },
       role("Tax adviser", "Reads both tax laws."),
     ]),

@@ -43,3 +43,6 @@ function attempt<Result>(action: () => Result): Result | undefined {
 
 /** Lasts beyond the visit. */
 export const lastingEntries = createEntryStore(() => localStorage);
+
+/** Lasts as long as the tab. */
+export const tabEntries = createEntryStore(() => sessionStorage);

@@ -23,13 +23,7 @@ export function answersIn(form: HTMLFormElement): Answers {
   const data = new FormData(form);
   data.delete(TOOL_PARAMETER);
   return Object.fromEntries(
-    [...new Set(data.keys())].map((name) => [
-      name,
-      data
-        .getAll(name)
-        .filter((value) => typeof value === "string")
-        .join(","),
-    ]),
+    [...new Set(data.keys())].map((name) => [name, data.getAll(name).join(",")]),
   );
 }
 

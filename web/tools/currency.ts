@@ -18,16 +18,12 @@ const EURO = "EUR";
  * currency is worth what that one is; a rate in the currency itself says how many of it are a euro.
  */
 export function currencyOf(
-  { questions }: Pick<Tool, "questions">,
+  tool: Pick<Tool, "questions">,
   code = DIRHAM,
+  offered = tool.questions.find(({ name }) => name === "currency")?.options ?? [],
 ): Currency | undefined {
-  return currencyAmong(questions.find(({ name }) => name === "currency")?.options ?? [], code);
-}
-
-function currencyAmong(offered: readonly ToolOption[], code: string): Currency | undefined {
   const option = offered.find(({ value }) => value === code);
-  if (option === undefined) return undefined;
-  if (option.figure === null) return { code, rate: 1, options: [option] };
+  if (!option?.figure) return option && { code, rate: 1, options: [option] };
   const { unit, value } = option.figure;
   const read = figureNumber(value);
   if (read === undefined) return undefined;
@@ -35,27 +31,23 @@ function currencyAmong(offered: readonly ToolOption[], code: string): Currency |
   const isPerEuro = unit === code;
   // Each option once, so that rates which lead to each other end.
   const others = offered.filter((each) => each !== option);
-  const next = currencyAmong(others, isPerEuro ? EURO : (unit ?? ""));
-  if (next === undefined) return undefined;
-  const rate = (isPerEuro ? 1 / read : read) * next.rate;
-  return { code, rate, options: [option, ...next.options] };
+  const next = currencyOf(tool, isPerEuro ? EURO : (unit ?? ""), others);
+  const rate = isPerEuro ? 1 / read : read;
+  return next && { code, rate: rate * next.rate, options: [option, ...next.options] };
 }
-
-const NO_BREAK_SPACE = "\u00a0";
 
 /** An amount of dirhams, rounded to a whole one: the one time that it is rounded. */
 export function inDirhams(amount: number): string {
-  return withCode(DIRHAM, amount);
+  return inCurrency(amount, { code: DIRHAM, rate: 1 });
 }
 
 /** The same in the visitor's own currency, from the amount before it was rounded. */
-export function inCurrency(amount: number, { code, rate }: Currency): string {
-  return withCode(code, amount / rate);
-}
-
-function withCode(code: string, amount: number): string {
+export function inCurrency(
+  amount: number,
+  { code, rate }: Pick<Currency, "code" | "rate">,
+): string {
   // Minus zero would be shown as such.
-  const whole = Math.round(amount) + 0;
+  const whole = Math.round(amount / rate) + 0;
   const sign = whole < 0 ? "−" : "";
-  return `${sign}${code}${NO_BREAK_SPACE}${Math.abs(whole).toLocaleString("en-GB")}`;
+  return `${sign}${code}\u00a0${Math.abs(whole).toLocaleString("en-GB")}`;
 }

@@ -8,6 +8,7 @@ import type { Entries } from "./tool-form.tsx";
 
 /** What comes of an answer that nothing is wrong with. */
 export type Result = {
+  problems?: never;
   /** In one line, for who hears the page. */
   summary: string;
   /** The same where it stands beside an example's name; the summary without it. */

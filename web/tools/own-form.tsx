@@ -42,7 +42,7 @@ export function formOf<Kind extends ToolKind, Own extends object>(
     const questions = definition.questions?.(props) ?? tool.questions;
     const { form, answers, presses } = useTool(props, { isPrivate });
     const answered = answers && definition.answer(props, answers, dubaiDay());
-    const result = answered && "summary" in answered ? answered : undefined;
+    const result = answered?.problems ? undefined : answered;
     return (
       <div className="grid gap-12">
         <ToolForm {...form} tool={tool} isAnswer={result === undefined}>
@@ -53,7 +53,7 @@ export function formOf<Kind extends ToolKind, Own extends object>(
             given={props.answers ?? props.defaults}
             answers={answers}
             hasResult={result !== undefined}
-            problems={answered && "problems" in answered ? answered.problems : {}}
+            problems={answered?.problems ?? {}}
           />
         </ToolForm>
         <div>
@@ -70,10 +70,7 @@ export function formOf<Kind extends ToolKind, Own extends object>(
               actions={
                 <>
                   {result.actions}
-                  <CallLink
-                    tool={tool}
-                    message={messageOf({ ...tool, questions }, answers, result)}
-                  />
+                  <CallLink tool={tool} message={messageOf(tool, questions, answers, result)} />
                 </>
               }
             >
@@ -91,10 +88,13 @@ const addressOf = ({ kind, path, site }: Tool, answers: Answers) =>
   site + addressOfAnswers(path, { kind, answers });
 
 /** The result as a text to read and to send: what was answered, what came out, where it opens. */
-function messageOf(tool: Tool, answers: Answers, { asked, lines, kept = answers }: Result): string {
-  return [
-    ...(asked ?? answeredLines(tool.questions, answers)),
-    ...lines,
-    addressOf(tool, kept),
-  ].join("\n");
+function messageOf(
+  tool: Tool,
+  questions: readonly ToolQuestion[],
+  answers: Answers,
+  { asked, lines, kept = answers }: Result,
+): string {
+  return [...(asked ?? answeredLines(questions, answers)), ...lines, addressOf(tool, kept)].join(
+    "\n",
+  );
 }

@@ -10,13 +10,13 @@ type ToolFormProps = Pick<ComponentProps<"form">, "ref" | "onSubmit" | "onChange
   tool: Tool;
   children: ReactNode;
   /** There is no result: what the form asks opens here. */
-  isAnswer?: boolean;
+  isAnswer: boolean;
   /** What of the result can be answered, too: it stands in the form, after its button. */
   result?: ReactNode;
 };
 
 /** The form of a tool. Submitted without a script, it opens its own page with the answer. */
-export function ToolForm({ tool, children, isAnswer = true, result, ...form }: ToolFormProps) {
+export function ToolForm({ tool, children, isAnswer, result, ...form }: ToolFormProps) {
   return (
     <form
       {...form}

@@ -147,6 +147,5 @@ export function answeredLines(questions: readonly ToolQuestion[], answers: Answe
 
 /** A day or a large number as people write them; anything else as it was entered. */
 function inWords(answer: string): string {
-  if (/^\d{4}-\d\d-\d\d$/.test(answer)) return readableDay(answer);
-  return /^\d{5,}$/.test(answer) ? Number(answer).toLocaleString("en-GB") : answer;
+  return /^\d{5,}$/.test(answer) ? Number(answer).toLocaleString("en-GB") : readableDay(answer);
 }

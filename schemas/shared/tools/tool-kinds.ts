@@ -186,7 +186,7 @@ const rows = {
     figures: { longDays: "number", shortDays: "number", absenceDays: "number" },
     texts: [
       "submit stay counted moreStays privacy examples leavesOut address",
-      "presence most period recent met willBeMet metIfBack missing",
+      "presence most period recent met metAsPlanned willBeMet metIfBack missing",
       "longest between noAbsence away backBy wasBackBy askFirst returnBy",
       "noStay tooEarly tooLate endsBefore overlaps tooMany",
     ],

@@ -78,7 +78,7 @@ const journeys: Record<string, Journey> = {
       [/^Arrival/, "2027-01-01"],
       [/^Departure/, "2027-07-02"],
     ],
-    result: "The test of 183 days. Met on: 2 July 2027.",
+    result: "The test of 183 days. Met, if your stays go as you entered them, on: 2 July 2027.",
     // A diary of stays is in no address that a visitor has not asked for.
     address: /\/services\/tax-residency$/,
     message: /^Stay 1: 1 January 2027 – 2 July 2027\n[\s\S]*\nhttp/,

@@ -2,12 +2,11 @@
 
 import type { ReactNode } from "react";
 import type { UseFormReturn } from "react-hook-form";
-import type { EmailServiceConfig } from "#schemas/shared/environment/email-service.ts";
 import { FieldError } from "#web/components/fields/field-error.tsx";
 import { controlAttributes, Honeypot } from "#web/components/fields/field-parts.tsx";
 import { PhonePrefix } from "../fields/phone-prefix.tsx";
 import type { ContactDetails } from "../without-javascript.tsx";
-import { isBusy, useConsultation } from "./controller.ts";
+import { type ConsultationOptions, isBusy, useConsultation } from "./controller.ts";
 import {
   type ConsultationTexts,
   type ConsultationValues,
@@ -17,8 +16,7 @@ import {
 } from "./form-model.ts";
 import { type ContactHours, ErrorSummary, FailureNotice, ThankYou } from "./notices.tsx";
 
-type ConsultationFormProps = {
-  texts: ConsultationTexts;
+type ConsultationFormProps = ConsultationOptions & {
   /** The consent's words with their links, rendered by the server. */
   consentLabel: ReactNode;
   /** What becomes of the answers, with a link to all of it, rendered by the server. */
@@ -27,21 +25,13 @@ type ConsultationFormProps = {
   toolAhead?: { href: string; label: string } | undefined;
   contact: ContactDetails;
   officeHours: ContactHours;
-  /** First lines of the message, by the place on the page that an address may name. */
-  subjects: Readonly<Record<string, string>>;
-  service: EmailServiceConfig;
-  conversionLabel?: string | undefined;
 };
 
 /** The request for a consultation, until it is sent: then the thanks for it. */
 export function ConsultationForm(props: ConsultationFormProps) {
   const { texts, thankYou, contact, officeHours } = props;
-  const { form, state, phone, isReady, honeypot, prepare, change, onSubmit } = useConsultation({
-    texts,
-    service: props.service,
-    conversionLabel: props.conversionLabel,
-    subjects: props.subjects,
-  });
+  const { form, state, phone, isReady, honeypot, prepare, change, onSubmit } =
+    useConsultation(props);
   if (state.stage === "sent") {
     return <ThankYou texts={thankYou} officeHours={officeHours} toolAhead={props.toolAhead} />;
   }

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { type Resolver, useForm } from "react-hook-form";
 import type { EmailServiceConfig } from "#schemas/shared/environment/email-service.ts";
-import { type EntryStore, lastingEntries } from "#web/lib/entry-store.ts";
+import { type EntryStore, lastingEntries, tabEntries } from "#web/lib/entry-store.ts";
 import {
   isTurnedTo,
   noteFirstVisit,
@@ -11,21 +11,13 @@ import {
 } from "../before-script.ts";
 import { readCarriedMessage } from "../carried-message.ts";
 import { inTime, isOffline } from "../in-time.ts";
-import {
-  dropDraft,
-  dropKeptFailure,
-  keepDraft,
-  keepFailure,
-  readDraft,
-  readKeptFailure,
-} from "../kept-in-tab.ts";
+import { keepDraft, readDraft, readKeptFailure } from "../kept-in-tab.ts";
 import {
   CONSULTATION_LIMIT,
   returnAttempt,
   spamReasons,
   takeAttempt,
 } from "../submission-rules.ts";
-import { readVisitorEmail, tabEntries } from "../tab-entries.ts";
 import { showToast } from "../toasts/show-toast.ts";
 import {
   type ConsultationTexts,
@@ -92,13 +84,13 @@ export function createConsultation(surroundings: ConsultationSurroundings) {
   /** Nothing was sent: the visitor reads why, after a reload too. */
   function fail(reason: FailureReason, values: ConsultationValues): void {
     keepDraft(tab, values);
-    keepFailure(tab, reason);
+    tab.write("contact-form-failure", reason);
     show({ stage: "failed", reason, values });
     surroundings.sayFailed(reason);
   }
 
   async function submit(): Promise<void> {
-    dropKeptFailure(tab);
+    tab.remove("contact-form-failure");
     show({ stage: "validating" });
     let values: ConsultationValues | null;
     try {
@@ -121,7 +113,9 @@ export function createConsultation(surroundings: ConsultationSurroundings) {
 
   async function send(values: ConsultationValues): Promise<void> {
     // Nobody knows the end of a send whose page is left or reloaded meanwhile.
-    const stopListening = surroundings.onLeave(() => keepFailure(tab, "otherFailure"));
+    const stopListening = surroundings.onLeave(() =>
+      tab.write("contact-form-failure", "otherFailure"),
+    );
     const end = await surroundings.send(values).catch(() => NO_ANSWER);
     stopListening();
     if (end.ok) return finish(end.isRepeat);
@@ -134,8 +128,8 @@ export function createConsultation(surroundings: ConsultationSurroundings) {
   /** The request is through: nothing of it stays in the tab. Its first time is a conversion. */
   function finish(isRepeat: boolean): void {
     show({ stage: "sent" });
-    dropDraft(tab);
-    dropKeptFailure(tab);
+    tab.remove("contact-form-draft");
+    tab.remove("contact-form-failure");
     surroundings.reset();
     surroundings.saySent();
     if (isRepeat) return;
@@ -162,10 +156,10 @@ export function createConsultation(surroundings: ConsultationSurroundings) {
   };
 }
 
-type ConsultationOptions = {
+export type ConsultationOptions = {
   texts: ConsultationTexts;
   service: EmailServiceConfig;
-  conversionLabel: string | undefined;
+  conversionLabel?: string | undefined;
   /** First lines of the message, by the place on the page that the address may name. */
   subjects: Readonly<Record<string, string>>;
 };
@@ -192,12 +186,8 @@ function onLeave(listener: () => void) {
 }
 
 /** The consultation form in the browser: its fields, its state and what the visitor does to it. */
-export function useConsultation({
-  texts,
-  service,
-  conversionLabel,
-  subjects,
-}: ConsultationOptions) {
+export function useConsultation(options: ConsultationOptions) {
+  const { texts, service, conversionLabel, subjects } = options;
   const isReady = useIsReady();
   const [state, show] = useState<FormState>({ stage: "idle" });
   const [phone, setPhone] = useState("");
@@ -247,7 +237,8 @@ export function useConsultation({
   useEffect(() => {
     noteFirstVisit(tabEntries);
     const wasSubmitted = takeOverEarlyEntries(honeypot.current);
-    const draft = { email: readVisitorEmail(tabEntries), ...readDraft(tabEntries) };
+    const email = tabEntries.read("visitor-email") ?? undefined;
+    const draft = { email, ...readDraft(tabEntries) };
     const message =
       openingMessage(draft.message, readCarriedMessage(location.hash)) ??
       openingLine(location.hash, subjects);

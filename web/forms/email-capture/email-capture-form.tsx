@@ -20,7 +20,7 @@ const HINT_ID = "signup-hint";
 /** One field and one button. Sends the address to the business and says so in a toast. */
 export function EmailCaptureForm({ texts, service, recipient }: EmailCaptureFormProps) {
   const form = useEmailCapture({ service, recipient, messages: texts.messages });
-  const { isSending, fieldError, failure } = form.state;
+  const { isSending, fieldError, failure } = form;
   const control = controlAttributes(INPUT_ID, fieldError);
   const describedBy = [control["aria-describedby"], HINT_ID].filter(Boolean).join(" ");
   return (

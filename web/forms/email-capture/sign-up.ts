@@ -1,15 +1,11 @@
 import type { HomePageQueryResult } from "#schemas/generated/types.generated.ts";
 import type { EmailServiceConfig } from "#schemas/shared/environment/email-service.ts";
 import { type EntryStore, lastingEntries } from "#web/lib/entry-store.ts";
-import {
-  type Pause,
-  prepareEmail,
-  type SendResult,
-  sendEmail,
-  sendWithRetry,
-} from "../send-email.ts";
+import { type Pause, type SendResult, sendEmail, sendWithRetry } from "../send-email.ts";
 import { EMAIL_CAPTURE_LIMIT, spamReasons, takeAttempt } from "../submission-rules.ts";
 import { showToast, type ToastMessage } from "../toasts/show-toast.ts";
+
+export { prepareEmail } from "../send-email.ts";
 
 /** Who receives the sign-ups. */
 export type Recipient = { name: string; email: string };
@@ -31,19 +27,18 @@ export type SignUpSurroundings = EmailCapture & {
 };
 
 /** @property openFor milliseconds for which the form has been open */
-export type SignUpEntry = { address: string; honeypot: string; openFor: number };
+type SignUpEntry = { address: string; honeypot: string; openFor: number };
 
 /** How it ended: what is wrong with the field, or why nothing was sent. */
 export type SignUpEnd = { isSent: boolean; fieldError?: string; failure?: string };
 
-/** Connects sign-ups to the email service, and fetches what sending will need. */
-export function connect(
-  capture: EmailCapture & { service: EmailServiceConfig },
-): SignUpSurroundings {
-  const { service, ...texts } = capture;
-  prepareEmail();
+/** Connects sign-ups to the email service. */
+export function connect({
+  service,
+  ...capture
+}: EmailCapture & { service: EmailServiceConfig }): SignUpSurroundings {
   return {
-    ...texts,
+    ...capture,
     send: (payload) => sendEmail(service, service.signupTemplateId, payload),
     lasting: lastingEntries,
     say: showToast,

@@ -3,10 +3,10 @@ import { ANSWER_ID } from "#schemas/shared/tools/tool-query.ts";
 import { readableDay } from "#web/lib/readable-day.ts";
 import { addressOfAnswers } from "../answers.ts";
 import { defineTool } from "../define-tool.ts";
-import { plainTextOf } from "../tool.ts";
+import { plainTextOf, textOf } from "../tool.ts";
+import { ShownWords } from "../words.tsx";
 import { dayOf } from "./calendar.ts";
 import { dayFacts } from "./day-facts.ts";
-import { DayResult } from "./day-result.tsx";
 import { answersOf, isFilled, readStays, rowsIn } from "./read-stays.ts";
 import { countDays } from "./rules.ts";
 
@@ -23,13 +23,11 @@ export const dayCounter = defineTool({
   kind: "day-counter",
   isPrivate: true,
   answer({ tool }, answers, today) {
-    const { stays, problems } = readStays(
-      answers,
-      `${Number(today.slice(0, 4)) + YEARS_AHEAD}${today.slice(4)}`,
-    );
-    if (stays === undefined) return { problems };
+    const latest = `${Number(today.slice(0, 4)) + YEARS_AHEAD}${today.slice(4)}`;
+    const read = readStays(answers, latest);
+    if ("problems" in read) return read;
     const text = (name: TextName<"day-counter">) => plainTextOf(tool, name);
-    const count = countDays(stays, tool.rules, dayOf(today));
+    const count = countDays(read.stays, tool.rules, dayOf(today));
     const groups = dayFacts(count, tool.rules, today);
     // A line for each of the counts, without the sentences that explain it.
     const lines = groups.map(({ name, facts }) => {
@@ -51,7 +49,27 @@ export const dayCounter = defineTool({
           label: `${days}`,
         })),
       },
-      details: <DayResult tool={tool} groups={groups} />,
+      details: (
+        <div className="grid items-start gap-6 md:grid-cols-2">
+          {groups.map(({ name, facts }) => (
+            <table key={name} className="w-full text-left text-small">
+              <caption className="pb-3 text-left font-semibold">
+                <ShownWords words={textOf(tool, name)} />
+              </caption>
+              <tbody>
+                {facts.map(({ label, value }) => (
+                  <tr key={label} className="border-t border-line align-top">
+                    <td className="py-3 pr-3.5" colSpan={value === undefined ? 2 : 1}>
+                      <ShownWords words={textOf(tool, label)} />
+                    </td>
+                    {value !== undefined && <td className="figures py-3 text-right">{value}</td>}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          ))}
+        </div>
+      ),
       lines,
       asked: filled.map(
         ({ arrival, departure }, index) =>

@@ -34,11 +34,11 @@ export function dayFacts(count: DayCount, rules: DayRules, today: string): FactG
     },
     {
       name: "long",
-      facts: testFacts(count.long, isOver),
+      facts: testFacts(count.long, isOver, dayOf(today)),
     },
     {
       name: "short",
-      facts: [...testFacts(count.short, isOver), { label: "ties" }],
+      facts: [...testFacts(count.short, isOver, dayOf(today)), { label: "ties" }],
     },
     {
       name: "absence",
@@ -57,11 +57,12 @@ export function dayFacts(count: DayCount, rules: DayRules, today: string): FactG
 }
 
 /** @param isOver whether the last stay is, so that nobody can stay on after it */
-function testFacts({ missing, metOn }: Standing, isOver: boolean): DayFact[] {
+function testFacts({ missing, metOn = 0 }: Standing, isOver: boolean, today: Day): DayFact[] {
   const ahead = isOver ? "metIfBack" : "willBeMet";
+  const asEntered = metOn > today ? "metAsPlanned" : "met";
   return factsOf([
     ["missing", missing > 0 && missing],
-    [missing > 0 ? ahead : "met", metOn && dayInWords(metOn)],
+    [missing > 0 ? ahead : asEntered, metOn > 0 && dayInWords(metOn)],
   ]);
 }
 

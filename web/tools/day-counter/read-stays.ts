@@ -10,10 +10,6 @@ type Question = QuestionName<"day-counter">;
 /** A stay as it was typed: ISO dates, if all went well. */
 export type StayRow = Record<Question, string>;
 
-export type ReadStays =
-  | { stays: Stay[]; problems?: never }
-  | { problems: Problems<"day-counter">; stays?: never };
-
 /** By which a problem is known to be that of a row. @param number of the row; the first is 1 */
 export const problemKey = (question: Question, number: number) => `${question}-${number}`;
 
@@ -48,36 +44,37 @@ export function answersOf(rows: readonly StayRow[]): Answers {
  * Makes stays of what was answered, or says what is wrong with which row. Empty rows count for nothing.
  * @param latest ISO date after which nobody plans a stay
  */
-export function readStays(answers: Answers, latest: string): ReadStays {
+export function readStays(
+  answers: Answers,
+  latest: string,
+): { stays: Stay[] } | { problems: Problems<"day-counter"> } {
   const rows = rowsIn(answers);
   const problems: Record<string, TextName<"day-counter">> = {};
+  const refuse = (question: Question, index: number, problem: TextName<"day-counter">) => {
+    problems[problemKey(question, index + 1)] = problem;
+  };
   const read = rows.flatMap((row, index) => {
     if (!isFilled(row)) return [];
-    const found = problemsOf(row, latest);
-    for (const [question, problem] of found) problems[problemKey(question, index + 1)] = problem;
-    return found.length > 0
-      ? []
-      : [{ arrival: dayOf(row.arrival), departure: dayOf(row.departure), index }];
+    const wrong = questions.filter((question) => {
+      const problem = problemOf(row[question], latest);
+      if (problem) refuse(question, index, problem);
+      return problem;
+    });
+    if (wrong.length === 0 && row.departure < row.arrival) refuse("departure", index, "endsBefore");
+    if (wrong.length > 0 || row.departure < row.arrival) return [];
+    return [{ arrival: dayOf(row.arrival), departure: dayOf(row.departure), index }];
   });
   // Whoever leaves and comes back on the same day may enter that day twice.
   let end = 0;
   read.sort((a, b) => a.arrival - b.arrival || a.departure - b.departure);
   for (const { arrival, departure, index } of read) {
-    if (arrival < end) problems[problemKey("arrival", index + 1)] = "overlaps";
+    if (arrival < end) refuse("arrival", index, "overlaps");
     end = Math.max(end, departure);
   }
-  if (rows.length > MOST_ROWS) problems[problemKey("arrival", MOST_ROWS)] = "tooMany";
-  if (!rows.some(isFilled)) problems[problemKey("arrival", 1)] = "noStay";
+  if (rows.length > MOST_ROWS) refuse("arrival", MOST_ROWS - 1, "tooMany");
+  if (!rows.some(isFilled)) refuse("arrival", 0, "noStay");
   if (Object.keys(problems).length > 0) return { problems };
   return { stays: read };
-}
-
-function problemsOf(row: StayRow, latest: string): [Question, TextName<"day-counter">][] {
-  const found = questions.flatMap((question): ReturnType<typeof problemsOf> => {
-    const problem = problemOf(row[question], latest);
-    return problem ? [[question, problem]] : [];
-  });
-  return found.length === 0 && row.departure < row.arrival ? [["departure", "endsBefore"]] : found;
 }
 
 function problemOf(typed: string, latest: string): TextName<"day-counter"> | undefined {

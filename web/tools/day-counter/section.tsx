@@ -10,8 +10,8 @@ export const section = sectionOf(dayCounter, Form, {
   prepare: () => ({}),
   /** Moved on by years until all of it is ahead, so that none of it ages. */
   ofToday(_, answers, today) {
+    if ("problems" in readStays(answers, LAST_DAY)) return answers;
     const rows = rowsIn(answers).filter(isFilled);
-    if (readStays(answers, LAST_DAY).stays === undefined) return answers;
     const [first = today] = rows.map(({ arrival }) => arrival).sort();
     const years = Math.max(0, Number(today.slice(0, 4)) - Number(first.slice(0, 4)));
     const isAhead = addMonths(first, years * 12) > today;

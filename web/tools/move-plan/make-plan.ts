@@ -42,6 +42,9 @@ export type Plan = {
   papers: PaperTask[];
 };
 
+/** Letters of an ISO date up to its month. */
+const MONTH = "2027-01".length;
+
 const PHASE_OF_ARRIVAL = 3;
 const LAST_PHASE = 4;
 
@@ -81,12 +84,11 @@ export function makePlan(move: Move, { times, rules }: PlanRules, today: string)
         .map((needed) => lag(needed) + times[needed.name].weeks),
     );
 
-  const wished = mondayFrom(move.month);
   const first = inWeeks(
     mondayFrom(today),
     Math.max(...own.map((step) => (step.when === "before" ? lead(step.name) : 0))),
   );
-  const landing = later(wished, first);
+  const landing = later(mondayFrom(move.month), first);
   const tasks: Task[] = [
     { name: "arrival", phase: PHASE_OF_ARRIVAL, day: landing },
     ...own.map((step) => ({
@@ -104,7 +106,7 @@ export function makePlan(move: Move, { times, rules }: PlanRules, today: string)
   const sorted = tasks.sort((a, b) => a.phase - b.phase || byDay(a, b));
   return {
     landing,
-    isLater: landing > wished,
+    isLater: landing.slice(0, MONTH) > move.month.slice(0, MONTH),
     tasks: sorted,
     papers: ownPapers
       .map((paper) => ({

@@ -20,8 +20,9 @@ export const movePlan = defineTool({
   questions: (props: ToolProps<"move-plan"> & Omit<PlanContent, "tool">) => askedQuestions(props),
   answer(props, answers, today) {
     const { tool, countries } = props;
-    const { move, problems } = readMove(tool, answers, { countries, today });
-    if (move === undefined) return { problems };
+    const read = readMove(tool, answers, { countries, today });
+    if ("problems" in read) return read;
+    const { move } = read;
     const plan = makePlan(move, tool, today);
     const days = plan.tasks.map(({ day }) => day).sort();
     const [from = plan.landing, to = plan.landing] = [days[0], days.at(-1)];

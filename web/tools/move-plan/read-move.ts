@@ -20,9 +20,9 @@ export type Move = {
 };
 
 /** What is wrong with an answer, as the name of the sentence that says it. */
-export type MoveProblems = Partial<Record<Question, TextName<"move-plan">>>;
+type MoveProblems = Partial<Record<Question, TextName<"move-plan">>>;
 
-export type ReadMove = { move: Move; problems?: never } | { problems: MoveProblems; move?: never };
+type ReadMove = { move: Move } | { problems: MoveProblems };
 
 const companies = ["none", "freeZone", "mainland"] as const;
 const cars = ["none", "local", "own"] as const;

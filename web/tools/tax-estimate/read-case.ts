@@ -9,11 +9,11 @@ import type { TaxCase } from "./rules.ts";
 type Question = QuestionName<"tax-estimate">;
 
 /** What is wrong with an answer, as the name of the sentence that says it. */
-export type TaxProblems = Partial<Record<Question, TextName<"tax-estimate">>>;
+type TaxProblems = Partial<Record<Question, TextName<"tax-estimate">>>;
 
-export type ReadCase =
-  | { company: TaxCase; currency: Currency; byActivity?: Listing; problems?: never }
-  | { problems: TaxProblems; company?: never; currency?: never; byActivity?: never };
+type ReadCase =
+  | { company: TaxCase; currency: Currency; byActivity: Listing | undefined }
+  | { problems: TaxProblems };
 
 /** Whether the law lists what a company does as qualifying in a free zone. */
 export type Listing = "listed" | "notListed";
@@ -76,7 +76,7 @@ export function readTaxCase(tool: Tool<"tax-estimate">, answers: Answers): ReadC
   const { rate } = currency;
   return {
     currency,
-    ...(typedShare === "" && listing ? { byActivity: listing } : {}),
+    byActivity: typedShare === "" ? listing : undefined,
     company: {
       revenue: revenue * rate,
       profit: profit * rate,

@@ -6,11 +6,9 @@ import { readNumber } from "../typed-number.ts";
 import { companions, livelihoods, type VisaCase } from "./rules.ts";
 
 /** What is wrong with an answer, as the name of the sentence that says it. */
-export type VisaProblems = Partial<Record<QuestionName<"visa-route">, TextName<"visa-route">>>;
+type VisaProblems = Partial<Record<QuestionName<"visa-route">, TextName<"visa-route">>>;
 
-export type ReadCase =
-  | { person: VisaCase; currency: Currency; problems?: never }
-  | { problems: VisaProblems; person?: never; currency?: never };
+type ReadCase = { person: VisaCase; currency: Currency } | { problems: VisaProblems };
 
 /** Whoever is younger comes with a family, whose adults the questions are for. */
 const YOUNGEST = 18;
@@ -22,8 +20,8 @@ export function readVisaCase(tool: Pick<Tool, "questions">, answers: Answers): R
   const problems: VisaProblems = {};
   const livelihood = livelihoods.find((each) => each === answers.livelihood);
   const others = companions.find((each) => each === answers.companions);
-  const age = numberWithin(answers.age, YOUNGEST, OLDEST);
-  const monthsAway = numberWithin(answers.monthsAway, 0, MONTHS_OF_YEAR);
+  const age = readNumber(answers.age ?? "");
+  const monthsAway = readNumber(answers.monthsAway ?? "");
   const currency = currencyOf(tool, answers.currency);
   const amount = (name: "income" | "savings" | "property"): number | undefined => {
     const typed = answers[name]?.trim() ?? "";
@@ -39,24 +37,15 @@ export function readVisaCase(tool: Pick<Tool, "questions">, answers: Answers): R
   if (livelihood === undefined) problems.livelihood = "notChoice";
   if (others === undefined) problems.companions = "notChoice";
   if (currency === undefined) problems.currency = "notChoice";
-  if (!Number.isInteger(age)) problems.age = "notAge";
-  if (monthsAway === undefined) problems.monthsAway = "notMonths";
+  const isAdult = typeof age === "number" && YOUNGEST <= age && age <= OLDEST;
+  if (!isAdult || !Number.isInteger(age)) problems.age = "notAge";
+  if (typeof monthsAway !== "number" || monthsAway > MONTHS_OF_YEAR)
+    problems.monthsAway = "notMonths";
 
-  if (
-    Object.keys(problems).length > 0 ||
-    livelihood === undefined ||
-    others === undefined ||
-    currency === undefined ||
-    age === undefined ||
-    monthsAway === undefined
-  ) {
-    return { problems };
-  }
+  if (Object.keys(problems).length > 0) return { problems };
+  // Each that is missing has its problem, but the compiler does not know.
+  if (!(livelihood && others && currency)) return { problems };
+  if (typeof age !== "number" || typeof monthsAway !== "number") return { problems };
   const person = { livelihood, companions: others, age, ...means, property, monthsAway };
   return { currency, person };
-}
-
-function numberWithin(typed: string | undefined, from: number, to: number): number | undefined {
-  const read = readNumber(typed ?? "");
-  return typeof read === "number" && read >= from && read <= to ? read : undefined;
 }

@@ -101,37 +101,38 @@ export function findRoutes(person: VisaCase, rules: VisaRules): FoundRoutes {
 }
 
 function verdict(isOpen: boolean, ifOpen: Sentence, ifClosed: Sentence): Verdict {
-  return isOpen ? { state: "open", reason: ifOpen } : { state: "closed", reason: ifClosed };
+  return { state: isOpen ? "open" : "closed", reason: isOpen ? ifOpen : ifClosed };
 }
 
-/** Whether an amount was entered, and is too small. */
-const isBelow = (amount: number | undefined, least: number) =>
-  amount !== undefined && amount < least;
+/** Whether an amount is enough, as far as it was entered. */
+const isEnough = (amount: number | undefined, least: number) => (amount ?? least) >= least;
 
 /** Of the skilled; freelancers have a route of their own here. */
 function greenVerdict({ livelihood, income }: VisaCase, { greenSalary }: VisaRules): Verdict {
-  const isSkilled = livelihood === "employer" && !isBelow(income, greenSalary);
+  const isSkilled = livelihood === "employer" && isEnough(income, greenSalary);
   return verdict(isSkilled, "greenOpen", "greenClosed");
 }
 
 function goldenVerdict({ property }: VisaCase, rules: VisaRules): Verdict {
   if (property >= rules.goldenProperty) return { state: "open", reason: "goldenOpen" };
-  const isForOwners = property >= rules.ownerProperty;
-  return { state: "closed", reason: isForOwners ? "goldenOwner" : "goldenClosed" };
+  return {
+    state: "closed",
+    reason: property < rules.ownerProperty ? "goldenClosed" : "goldenOwner",
+  };
 }
 
 const MONTHS_OF_TWO_YEARS = 24;
 
 function freelancerVerdict({ livelihood, income }: VisaCase, rules: VisaRules): Verdict {
   if (livelihood !== "freelance") return { state: "closed", reason: "freelancerClosed" };
-  const earned = income === undefined ? undefined : income * MONTHS_OF_TWO_YEARS;
-  return verdict(!isBelow(earned, rules.freelanceIncome), "freelancerOpen", "freelancerIncome");
+  const least = rules.freelanceIncome / MONTHS_OF_TWO_YEARS;
+  return verdict(isEnough(income, least), "freelancerOpen", "freelancerIncome");
 }
 
 function remoteVerdict({ livelihood, income }: VisaCase, rules: VisaRules): Verdict {
   if (livelihood !== "remote") return { state: "closed", reason: "remoteClosed" };
   const least = rules.remoteIncome * rules.dollar;
-  return verdict(!isBelow(income, least), "remoteOpen", "remoteIncome");
+  return verdict(isEnough(income, least), "remoteOpen", "remoteIncome");
 }
 
 /** Income, savings or property are enough, each by itself; with none entered it is open if one is. */
@@ -140,11 +141,11 @@ function retirementVerdict(person: VisaCase, rules: VisaRules): Verdict {
   if (age < rules.retirementAge) return { state: "closed", reason: "retirementClosed" };
   if (livelihood !== "savings") return { state: "closed", reason: "retirementWorks" };
   const isUnknown = income === undefined && savings === undefined && property === 0;
-  const isEnough =
+  const hasMeans =
     (income ?? 0) >= rules.retirementIncomeDubai ||
     (savings ?? 0) >= rules.retirementSavings ||
     property >= rules.retirementProperty;
-  return verdict(isUnknown || isEnough, "retirementOpen", "retirementMeans");
+  return verdict(isUnknown || hasMeans, "retirementOpen", "retirementMeans");
 }
 
 /** A resident brings a family; whoever brings one needs a card first. */
@@ -157,7 +158,7 @@ function familyVerdict(
   if (companions === "nobody") return { state: "notNeeded", reason: "familyAlone" };
   if (!hasOwnCard) return { state: "closed", reason: "familyWaits" };
   if (companions === "parents") return { state: "open", reason: "parentsOfYours" };
-  return verdict(!isBelow(income, rules.familyIncomeHoused), "familyOfYours", "familyIncome");
+  return verdict(isEnough(income, rules.familyIncomeHoused), "familyOfYours", "familyIncome");
 }
 
 const DAYS_OF_MONTH = 365.25 / 12;

@@ -1,8 +1,6 @@
 import type { TextName } from "#schemas/shared/tools/tool-kinds.ts";
-import { readableDay } from "#web/lib/readable-day.ts";
 import { type Answers, addressOfAnswers } from "../answers.ts";
-import { plainTextOf, type Tool, type ToolOption, type ToolQuestion } from "../tool.ts";
-import type { Choosable } from "./choice.ts";
+import { answeredLines, plainTextOf, type Tool, type ToolQuestion } from "../tool.ts";
 import { type Question, questions, type Wishes } from "./find-zones.ts";
 import type { FactSource, FinderZone } from "./finder-zone.ts";
 
@@ -33,27 +31,6 @@ export function askedQuestions(tool: FinderTool, zones: readonly FinderZone[]): 
   });
 }
 
-/** A question with the choice that narrows nothing before its own. */
-export function withAny<Question extends ToolQuestion>(
-  tool: FinderTool,
-  question: Question,
-): Question {
-  const any: ToolOption = { value: "", label: plainTextOf(tool, "any"), figure: null };
-  return { ...question, options: [any, ...question.options] };
-}
-
-/** What can be chosen with these questions and zones. */
-export function choosableOf(
-  asked: readonly AskedQuestion[],
-  zones: readonly FinderZone[],
-): Choosable {
-  return {
-    valuesOf: (question) =>
-      asked.find(({ name }) => name === question)?.options.map(({ value }) => value) ?? [],
-    zones: zones.map(({ id }) => id),
-  };
-}
-
 /** What is to be asked of a zone: “Ask us: residence visas, premises”. */
 export function askWords(tool: FinderTool, names: readonly Question[]): string {
   const facts = names.flatMap((name) =>
@@ -75,12 +52,7 @@ export function knownWords(
     .join("; ");
 }
 
-/** Who says so, and when somebody looked, as a sentence. */
-export function sourceWords({ title, day }: FactSource, labels: SourceLabels): string {
-  return `${labels.source}: ${title}. ${labels.checkedOn} ${readableDay(day)}.`;
-}
-
-type Outcome = {
+type Chosen = {
   answers: Answers;
   wishes: Wishes;
   /** How many zones fit what is known. */
@@ -94,19 +66,17 @@ type Outcome = {
 export function choiceAsText(
   tool: FinderTool,
   asked: readonly AskedQuestion[],
-  { answers, wishes, fitting, best, compared }: Outcome,
+  { answers, wishes, fitting, best, compared }: Chosen,
 ): string {
-  const text = (name: TextName<"zone-finder">) => plainTextOf(tool, name);
-  const wished = asked.flatMap(({ name, label, options }) => {
-    const chosen = options.find(({ value }) => value === wishes[name]);
-    return chosen === undefined ? [] : [`${label} ${chosen.label}`];
-  });
-  const names = (zones: readonly FinderZone[]) => zones.map(({ name }) => name).join(", ");
+  const named = (name: TextName<"zone-finder">, zones: readonly FinderZone[]) =>
+    zones.length === 0
+      ? []
+      : [`${plainTextOf(tool, name)}: ${zones.map((zone) => zone.name).join(", ")}`];
   return [
-    ...wished,
-    `${text("fitting")}: ${fitting}`,
-    ...(best.length > 0 ? [`${text("best")}: ${names(best)}`] : []),
-    ...(compared.length > 0 ? [`${text("comparison")}: ${names(compared)}`] : []),
+    ...answeredLines(asked, wishes),
+    `${plainTextOf(tool, "fitting")}: ${fitting}`,
+    ...named("best", best),
+    ...named("comparison", compared),
     tool.site + addressOfAnswers(tool.path, { kind: tool.kind, answers }),
   ].join("\n");
 }

@@ -1,6 +1,7 @@
 import type { ZoneFactName } from "#schemas/fields/zone-facts.ts";
 import type { FreeZonesPageQueryResult } from "#schemas/generated/types.generated.ts";
 import { pathOf } from "#schemas/shared/routes.ts";
+import { questions } from "./find-zones.ts";
 
 /** What is known of a zone, besides where it lies. */
 export type FactName = ZoneFactName;
@@ -41,41 +42,27 @@ export function finderZones(
   sources: readonly StoredSource[],
   pictureOf: (image: StoredZone["image"]) => string | undefined,
 ): FinderZone[] {
-  return zones.map(({ _id, name, emirate, otherEmirates, image, ...stored }) => {
-    const fact = (factName: FactName): Fact | undefined => {
-      const values = [stored[factName] ?? []].flat();
-      // A source of nothing would make everything a no.
-      if (values.length === 0) return undefined;
-      const source = sources.findIndex(
-        ({ kind, zones }) => kind === factName && zones.some((zone) => zone._id === _id),
-      );
-      return source === -1 ? { values } : { values, source };
-    };
-    return {
-      id: _id.replace(ID_PREFIX, ""),
-      name,
-      emirates: [emirate, ...(otherEmirates ?? [])].flatMap((each) =>
-        each?.slug
-          ? [
-              {
-                slug: each.slug,
-                name: each.name,
-                path: pathOf({ _type: "emirate", ...each }) ?? "",
-              },
-            ]
-          : [],
-      ),
-      facts: {
-        activity: fact("activity"),
-        customers: fact("customers"),
-        premises: fact("premises"),
-        visas: fact("visas"),
-        regulator: fact("regulator"),
-        designated: fact("designated"),
-      },
-      picture: pictureOf(image),
-    };
-  });
+  return zones.map(({ _id, name, emirate, otherEmirates, image, ...stored }) => ({
+    id: _id.replace(ID_PREFIX, ""),
+    name,
+    emirates: [emirate, ...(otherEmirates ?? [])].flatMap((each) => {
+      if (!each?.slug) return [];
+      const path = pathOf({ _type: "emirate", ...each }) ?? "";
+      return [{ slug: each.slug, name: each.name, path }];
+    }),
+    facts: Object.fromEntries(
+      questions.flatMap((factName): [FactName, Fact][] => {
+        const values = factName === "emirate" ? [] : [stored[factName] ?? []].flat();
+        // A source of nothing would make everything a no.
+        if (factName === "emirate" || values.length === 0) return [];
+        const source = sources.findIndex(
+          ({ kind, zones }) => kind === factName && zones.some((zone) => zone._id === _id),
+        );
+        return [[factName, source === -1 ? { values } : { values, source }]];
+      }),
+    ),
+    picture: pictureOf(image),
+  }));
 }
 
 export function sourceOf({ sourceTitle, sourceUrl, checkedOn }: StoredSource): FactSource {

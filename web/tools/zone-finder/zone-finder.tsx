@@ -12,13 +12,7 @@ import { ShownWords } from "../words.tsx";
 import { COMPARE, readChoice } from "./choice.ts";
 import { Comparison } from "./comparison.tsx";
 import { findZones } from "./find-zones.ts";
-import {
-  askedQuestions,
-  choiceAsText,
-  choosableOf,
-  type SourceLabels,
-  withAny,
-} from "./finder-words.ts";
+import { askedQuestions, choiceAsText, type SourceLabels } from "./finder-words.ts";
 import type { FinderZone } from "./finder-zone.ts";
 import { ZoneCards, ZoneGroup } from "./zone-group.tsx";
 
@@ -41,10 +35,11 @@ export function ZoneFinder(props: ZoneFinderProps) {
   const [isHydrated, setIsHydrated] = useState(false);
   useEffect(() => setIsHydrated(true), []);
   const asked = askedQuestions(tool, zones);
-  const { wishes, compared: ids, faults } = readChoice(answers, choosableOf(asked, zones));
+  const { wishes, compared: ids, faults } = readChoice(answers, asked, zones);
   const { fitting, further, ruledOut } = findZones(zones, wishes);
   const compared = zones.filter(({ id }) => ids.includes(id));
   const text = (name: TextName<"zone-finder">) => plainTextOf(tool, name);
+  const comparison = <Comparison tool={tool} asked={asked} zones={compared} labels={labels} />;
   const isNarrowed = Object.keys(wishes).length > 0;
   const best = isNarrowed ? fitting.slice(0, MOST_SHOWN) : [];
   const counts = [
@@ -89,7 +84,7 @@ export function ZoneFinder(props: ZoneFinderProps) {
             >
               <h4>{text("best")}</h4>
               <ZoneCards {...group} standings={best} />
-              <Comparison tool={tool} asked={asked} zones={compared} labels={labels} />
+              {comparison}
             </Sheet>
           )}
           <div>
@@ -108,7 +103,7 @@ export function ZoneFinder(props: ZoneFinderProps) {
               error={faults.includes(COMPARE) ? text("notZones") : undefined}
             />
           </div>
-          {!isNarrowed && <Comparison tool={tool} asked={asked} zones={compared} labels={labels} />}
+          {!isNarrowed && comparison}
           <p className="text-small text-slate">
             <ShownWords words={textOf(tool, "tax")} />
           </p>
@@ -117,7 +112,11 @@ export function ZoneFinder(props: ZoneFinderProps) {
     >
       <ToolQuestions
         tool={tool}
-        questions={asked.map((question) => withAny(tool, question))}
+        questions={asked.map((question) => ({
+          ...question,
+          // The choice that narrows nothing.
+          options: [{ value: "", label: text("any"), figure: null }, ...question.options],
+        }))}
         given={wishes}
         problems={Object.fromEntries(faults.map((name) => [name, "notChoice" as const]))}
       />

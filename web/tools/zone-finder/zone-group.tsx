@@ -1,6 +1,7 @@
 import { chevronDrawing } from "#web/components/icons/drawings.ts";
 import { Icon } from "#web/components/icons/icon.tsx";
 import { PageLink } from "#web/components/plain-links.tsx";
+import { readableDay } from "#web/lib/readable-day.ts";
 import { plainTextOf } from "../tool.ts";
 import { COMPARE } from "./choice.ts";
 import { questions, type Standing } from "./find-zones.ts";
@@ -10,7 +11,6 @@ import {
   type FinderTool,
   knownWords,
   type SourceLabels,
-  sourceWords,
 } from "./finder-words.ts";
 
 type GroupProps = {
@@ -133,7 +133,10 @@ function Reasons({ standing, tool, asked, labels }: ReasonsProps) {
   const no = against.map((name) => {
     const label = asked.find((each) => each.name === name)?.label ?? "";
     const source = name !== "emirate" && labels.sources[zone.facts[name]?.source ?? -1];
-    return `${label} ${knownWords(zone, { name, asked })}. ${source ? sourceWords(source, labels) : ""}`;
+    const said = source
+      ? `${labels.source}: ${source.title}. ${labels.checkedOn} ${readableDay(source.day)}.`
+      : "";
+    return `${label} ${knownWords(zone, { name, asked })}. ${said}`;
   });
   const open = questions.filter((name) => ask.includes(name) || other.includes(name));
   const reasons = no.length > 0 || open.length === 0 ? no : [askWords(tool, open)];

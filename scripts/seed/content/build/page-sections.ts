@@ -88,6 +88,29 @@ export function checklistSection({
   };
 }
 
+/** Two choices beside each other, a cell of each row for each. */
+export function comparisonSection({
+  rows,
+  ...section
+}: Head & {
+  aspect: string;
+  columns: [string, string];
+  rows: [title: string, ...cells: [Line, Line]][];
+}) {
+  return {
+    _type: "comparisonSection" as const,
+    ...head(section),
+    rows: keyed(
+      "row",
+      rows.map(([title, ...cells]) => ({
+        _type: "comparisonRow" as const,
+        title,
+        cells: points(cells),
+      })),
+    ),
+  };
+}
+
 export function noteSection(content: ReturnType<typeof note>, background?: Background) {
   return {
     _type: "noteSection" as const,
@@ -112,6 +135,7 @@ export type PageSection =
   | ReturnType<typeof businessTypesSection>
   | ReturnType<typeof richTextSection>
   | ReturnType<typeof checklistSection>
+  | ReturnType<typeof comparisonSection>
   | ReturnType<typeof diagramSection>
   | ReturnType<typeof noteSection>;
 

@@ -3,9 +3,9 @@ import type { SearchTexts } from "./metadata-for.ts";
 
 export const serviceTexts: Record<ServiceSlug, SearchTexts> = {
   "residency-visas": {
-    title: "UAE residency visas: six routes compared | Nordune",
+    title: "UAE residency visas: eight routes compared | Nordune",
     description:
-      "Work, investor, golden, family, freelancer or retirement visa: what each route asks for, how long it lasts and how we file it, up to the Emirates ID.",
+      "Work, investor, golden, family, freelancer, retirement, green or remote-work visa: what each asks for, how long it lasts and how we file it.",
     keywords: ["UAE residency visa", "golden visa", "investor visa Dubai", "freelancer visa UAE"],
   },
   "tax-residency": {

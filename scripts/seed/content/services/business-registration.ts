@@ -1,8 +1,8 @@
 import { figure } from "../build/figure-value.ts";
 import { serviceLink } from "../build/nav-link.ts";
-import { richTextSection } from "../build/page-sections.ts";
+import { comparisonSection, richTextSection } from "../build/page-sections.ts";
 import { benefit, note, subService } from "../build/parts.ts";
-import { bullet, pageLink, paragraph, strong, words } from "../build/rich-text.ts";
+import { bullet, link, pageLink, paragraph, strong, words } from "../build/rich-text.ts";
 import { toolLinks } from "../site/tool-links.ts";
 import { service } from "./service.ts";
 import { serviceId } from "./slugs.ts";
@@ -87,15 +87,45 @@ export const businessRegistration = service({
     ),
   ],
   sections: [
-    richTextSection({
+    comparisonSection({
       heading: "Branch or subsidiary",
+      intro:
+        "For a company that exists at home, on the mainland. What an authority does not publish for everybody is to be asked, and we ask it for you.",
+      aspect: "What differs",
+      columns: ["Branch", "Subsidiary"],
+      rows: [
+        [
+          "What it is",
+          "The company at home, with a licence in the UAE.",
+          words`A company under UAE law. In most activities the company at home may hold ${figure("foreign-ownership")} of it.`,
+        ],
+        [
+          "Approval",
+          words`The Ministry of Economy's first, which holds for ${figure("branch-approval-term")}. In that time the emirate licenses the branch. No commercial agent may be registered for the company.`,
+          "None of those that a branch needs. The emirate registers and licenses the company.",
+        ],
+        [
+          "Papers from home",
+          "A certificate with date, name, legal form, owners, activity and capital, and the board's decision to open the branch, all attested.",
+          "To be asked. They depend on the emirate and on the legal form.",
+        ],
+        [
+          "Federal fees",
+          words`${figure("branch-approval-fee")} for the approval, ${figure("branch-renewal-fee")} for each renewal of the registration.`,
+          "None of these. The emirate's own fees are to be asked.",
+        ],
+        [
+          "Corporate tax",
+          "A permanent establishment of a non-resident. Taxed is the income that belongs to it.",
+          "A resident company. Taxed is its income from everywhere.",
+        ],
+      ],
+    }),
+    richTextSection({
+      heading: "Who says so",
       body: [
-        paragraph`For a company that exists at home the federal laws on commercial companies and on corporate tax set two ways apart.`,
-        bullet`${strong("What it is. ")}A branch is a part of the company at home, with its activities and without capital of its own. A subsidiary is a company under UAE law, with the company at home as its shareholder.`,
-        bullet`${strong("Debts. ")}Those of a branch are the company's at home. A subsidiary answers for its own.`,
-        bullet`${strong("Tax. ")}A branch is taxed as a permanent establishment, a subsidiary as a resident company. Both register and file.`,
-        bullet`${strong("Papers. ")}A branch needs the company's certificate and the board's decision, attested. A subsidiary needs articles of its own and its shareholder's papers, attested.`,
-        bullet`${strong("Approval. ")}On the mainland the Ministry of Economy approves a branch first, which holds for four months, and then the emirate licenses it. A subsidiary needs the emirate's licence only.`,
+        bullet`${strong("Approval, papers and fees. ")}Ministry of Economy, ${link("Initial approval for foreign entity branch", "https://www.moec.gov.ae/en/w/initial-approval-for-foreign-company-branch")}.`,
+        bullet`${strong("Corporate tax. ")}Federal Tax Authority, ${link("Resident Persons, Non-Resident Persons and Permanent Establishment", "https://tax.gov.ae/en/taxes/corporate.tax/corporate.tax.topics/resident.persons.nonresident.persons.and.permanent.establishment.aspx")}.`,
       ],
     }),
   ],

@@ -10,7 +10,7 @@ import type { PictureName } from "#scripts/seed/images/manifest.ts";
 import type { Seeded } from "../build/document.ts";
 import { image } from "../build/image.ts";
 import { keyed } from "../build/keyed.ts";
-import type { richTextSection } from "../build/page-sections.ts";
+import type { comparisonSection, richTextSection } from "../build/page-sections.ts";
 import { callToAction, type Line, line } from "../build/parts.ts";
 import { reference } from "../build/reference.ts";
 import { type Block, richText } from "../build/rich-text.ts";
@@ -34,7 +34,7 @@ type ServiceContent = {
   subServices: [SubService, SubService, SubService, SubService, SubService, SubService];
   tool?: ToolKind;
   /** What stands after the parts that every service has. */
-  sections?: ReturnType<typeof richTextSection>[];
+  sections?: ReturnType<typeof comparisonSection | typeof richTextSection>[];
   /** Where a visitor reads on; its neighbours in the menus where it is left out. */
   readOn?: NavLink[];
   homeCountries?: Service["homeCountries"];

@@ -32,6 +32,7 @@ export const dayCounter = tool("day-counter", {
     short: words`The test of ${figure("tax-residency-days-with-ties")}, with ties`,
     ties: words`The test of ${figure("tax-residency-days-with-ties")} has conditions besides: a valid residence permit, or UAE or Gulf nationality; and a permanent home, a job or a business in the UAE.`,
     met: "Met on",
+    metAsPlanned: "Met, if your stays go as you entered them, on",
     willBeMet: "Met, if you stay on after your last stay, on",
     metIfBack: "Met, if you return today and stay, on",
     missing: "Days still missing",

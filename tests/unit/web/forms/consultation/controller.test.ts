@@ -102,11 +102,7 @@ test.each([
 });
 
 test.each([
-  [400, "invalidParameters", 1],
   [402, "limitReached", 1],
-  [403, "forbidden", 1],
-  [408, "otherFailure", 1],
-  [0, "otherFailure", 3],
   [500, "otherFailure", 3],
 ] as const)(
   "status %i: the visitor is told %s after %i sends, keeps the values and can send again",
@@ -147,13 +143,6 @@ test.each([
   expect(await anna.submits()).toBe("sent");
 });
 
-test("what the service answers counts, whatever the browser says of its connection", async () => {
-  const anna = visitor({ answers: [failed(402)] });
-  anna.page.isOffline = true;
-  await anna.submits();
-  expect(anna.seen.messages).toEqual(["limitReached"]);
-});
-
 test.each(["validate", "send"] as const)(
   "code to %s that cannot be fetched is told, and the next press tries again",
   async (missing) => {
@@ -174,13 +163,11 @@ const forbidden = () => {
   throw new DOMException("denied", "SecurityError");
 };
 
-test.each([
-  ["as it should be", undefined],
-  ["forbidden", forbidden],
-])("the sixth attempt in 30 minutes has to wait, with storage %s", async (_name, storage) => {
+test("the sixth attempt in 30 minutes has to wait, also where storage is forbidden", async () => {
   const anna = visitor({
     answers: Array.from({ length: 5 }, () => failed(400)),
-    ...(storage && { lastingStorage: storage, tabStorage: storage }),
+    lastingStorage: forbidden,
+    tabStorage: forbidden,
   });
   for (let attempt = 1; attempt <= 5; attempt += 1) await anna.submits();
   vi.setSystemTime(NOW.getTime() + 30 * 60_000 - 1);
@@ -201,16 +188,6 @@ test.each([
   anna.form.change();
   expect(await anna.submits()).toBe("sent");
   expect(anna.seen.payloads).toHaveLength(1);
-});
-
-test("a failure from before a reload is shown again, without a toast, until the next submit", async () => {
-  const anna = visitor();
-  anna.form.open("forbidden");
-  expect(anna.seen.states).toEqual([
-    { stage: "failed", reason: "forbidden", values: sampleValues },
-  ]);
-  expect(anna.seen.messages).toEqual([]);
-  expect(await anna.submits()).toBe("sent");
 });
 
 test("a page that is left while it sends keeps that nobody knows the end", async () => {

@@ -1,12 +1,6 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { homePage } from "#scripts/seed/content/pages/home-page.ts";
-import {
-  isSignupEmail,
-  type SignUpEnd,
-  signUp,
-  signupPayload,
-} from "#web/forms/email-capture/sign-up.ts";
-import { type CaptureState, createCapture } from "#web/forms/email-capture/use-email-capture.ts";
+import { isSignupEmail, signUp, signupPayload } from "#web/forms/email-capture/sign-up.ts";
 import type { SendResult } from "#web/forms/send-email.ts";
 import type { ToastMessage } from "#web/forms/toasts/show-toast.ts";
 import { createEntryStore } from "#web/lib/entry-store.ts";
@@ -129,53 +123,4 @@ test("what looks like spam is logged and sent all the same", async () => {
   expect(await anna.signsUp({ honeypot: "https://spam.example" })).toEqual({ isSent: true });
   expect(warn.mock.calls).toEqual([["Email sign-up: Honeypot triggered"]]);
   expect(JSON.stringify(anna.seen.payloads)).not.toContain("spam.example");
-});
-
-/** The button of the sign-up, and what a press on it showed and did. */
-function button(signUp: (onSending: () => void) => Promise<SignUpEnd>) {
-  const seen = { states: [] as CaptureState[], calls: [] as string[] };
-  const press = createCapture({
-    entry: () => ({ address: "anna@example.com", honeypot: "", openFor: 60_000 }),
-    signUp: (_entry, onSending) => {
-      seen.calls.push("signUp");
-      return signUp(onSending);
-    },
-    failureText: FAILURE,
-    show: (state) => void seen.states.push(state),
-    onRefused: () => void seen.calls.push("refused"),
-    onSent: () => void seen.calls.push("sent"),
-  });
-  return { press, seen };
-}
-
-test("the button waits from the send to its end, and hears one press at a time", async () => {
-  const sent = Promise.withResolvers<SignUpEnd>();
-  const { press, seen } = button((onSending) => {
-    onSending();
-    return sent.promise;
-  });
-  const pressed = press();
-  await press();
-  expect(seen.states).toEqual([{ isSending: false }, { isSending: true }]);
-  sent.resolve({ isSent: true });
-  await pressed;
-  expect(seen.states.at(-1)).toMatchObject({ isSending: false });
-  expect(seen.calls).toEqual(["signUp", "sent"]);
-  await press();
-  expect(seen.calls).toEqual(["signUp", "sent", "signUp", "sent"]);
-});
-
-test("a refused address takes the focus back to its field", async () => {
-  const { press, seen } = button(async () => ({ isSent: false, fieldError: "no address" }));
-  await press();
-  expect(seen.states.at(-1)).toMatchObject({ fieldError: "no address", isSending: false });
-  expect(seen.calls).toEqual(["signUp", "refused"]);
-});
-
-test("code that cannot be fetched is told as a failure, and the next press tries again", async () => {
-  const { press, seen } = button(() => Promise.reject(new Error("no such chunk")));
-  await press();
-  expect(seen.states.at(-1)).toMatchObject({ failure: FAILURE, isSending: false });
-  await press();
-  expect(seen.calls).toEqual(["signUp", "signUp"]);
 });

@@ -50,10 +50,11 @@ async function fileFor(path: string, answers: Answers): Promise<Response> {
   const { countries } = place;
   const given = onlyAsked(answers, tool.questions);
   const today = dubaiDay();
-  const { move } = readMove(tool, given, { countries, today });
-  if (move === undefined) {
+  const read = readMove(tool, given, { countries, today });
+  if ("problems" in read) {
     return leadTo(`${addressOfAnswers(path, { kind: tool.kind, answers: given })}#${TOOL_ID}`);
   }
+  const { move } = read;
   const plan = makePlan(move, tool, today);
   const product = cleanText(settings.brandName);
   const file = planCalendar({ content, answers: given, move, plan, product, madeAt: new Date() });

@@ -1,0 +1,284 @@
+import { expect, test } from "vitest";
+import { readMove } from "#web/tools/move-plan/read-move.ts";
+import { readTaxCase } from "#web/tools/tax-estimate/read-case.ts";
+import type { Tool } from "#web/tools/tool.ts";
+import { readNumber } from "#web/tools/typed-number.ts";
+import { readVisaCase } from "#web/tools/visa-route/read-case.ts";
+import { eachOfMany, textNames, typed } from "./many.ts";
+import { rules } from "./tax-estimate/cases.ts";
+
+test.each([
+  ["1500000", 1_500_000],
+  ["1,500,000", 1_500_000],
+  ["1 500 000", 1_500_000],
+  ["1\u00a0500\u00a0000", 1_500_000],
+  ["1.500.000,50", 1_500_000.5],
+  ["1'500'000", 1_500_000],
+  ["1,500,000.25", 1_500_000.25],
+  ["1.500", 1_500],
+  ["12.5", 12.5],
+  ["12,5", 12.5],
+  ["000", 0],
+  ["-5", "negative"],
+  ["− 5,000", "negative"],
+  ["", "notAmount"],
+  ["two million", "notAmount"],
+  ["1e9", "notAmount"],
+  ["0x10", "notAmount"],
+  ["1,500.000", "notAmount"],
+  ["12,34,567", "notAmount"],
+  ["Infinity", "notAmount"],
+  ["1..5", "notAmount"],
+  ["1000000000000", 1e12],
+  ["1000000000001", "tooLarge"],
+])("%s is read as %s", (text, expected) => {
+  expect(readNumber(text)).toBe(expected);
+});
+
+type Rate = [currency: string, value: string, unit: string];
+
+const question = (name: string, values: string, rates: Rate[] = []) => ({
+  name,
+  label: name,
+  hint: null,
+  options: [
+    ...values.split(" ").map((value) => ({ value, label: value, figure: null })),
+    ...rates.map(([value, rate, unit]) => ({
+      value,
+      label: value,
+      figure: { _id: value, value: rate, unit },
+    })),
+  ],
+});
+
+/** The dirham, two by the dollar, one of which a euro is so many, and four without a rate to reckon with. */
+const currency = question("currency", "AED", [
+  ["USD", "3.6725", "AED"],
+  ["EUR", "1.1761", "USD"],
+  ["SEK", "10.8420", "SEK"],
+  ["YYY", "2", "ZZZ"],
+  ["ZZZ", "2", "YYY"],
+  ["XXX", "to be confirmed", "AED"],
+]);
+
+const taxTool: Tool<"tax-estimate"> = {
+  kind: "tax-estimate",
+  path: "/free-zones/tax-benefits",
+  site: "https://nordune.example",
+  contact: "/contact",
+  questions: [currency, question("activity", "services making other"), question("group", "no yes")],
+  rules,
+  times: {},
+  texts: {},
+};
+const visaTool = {
+  questions: [
+    currency,
+    question("livelihood", "employer savings"),
+    question("companions", "nobody close parents"),
+  ],
+};
+const moveTool = {
+  questions: [
+    question("company", "none freeZone"),
+    question("pets", "no yes"),
+    question("car", "none local own"),
+  ],
+};
+
+/** Each tool with answers that nothing is wrong with. */
+const readers = {
+  "tax-estimate": {
+    answers: {
+      revenue: "1,000,000",
+      profit: "400,000",
+      currency: "USD",
+      activity: "services",
+      share: "97.5",
+      periodEnd: "2028-02-29",
+      earlierRevenue: "10",
+    },
+    read: (answers: Record<string, string>) => readTaxCase(taxTool, answers),
+  },
+  "visa-route": {
+    answers: {
+      livelihood: "employer",
+      companions: "close",
+      age: "38",
+      currency: "SEK",
+      income: "1 000",
+      property: " ",
+      monthsAway: " 5,5 ",
+    },
+    read: (answers: Record<string, string>) => readVisaCase(visaTool, answers),
+  },
+  "move-plan": {
+    answers: {
+      month: "2027-03",
+      adults: "2",
+      company: "freeZone",
+      pets: "yes",
+      car: "own",
+      country: "homeCountry-latvia",
+    },
+    read: (answers: Record<string, string>) =>
+      readMove(moveTool, answers, {
+        countries: [{ id: "homeCountry-latvia" }],
+        today: "2026-11-22",
+      }),
+  },
+};
+
+/** What a tool makes of its answers, with some of them changed. */
+const read = (kind: keyof typeof readers, change: Record<string, string> = {}) =>
+  readers[kind].read({ ...readers[kind].answers, ...change });
+
+test("what was answered makes a case, amounts in dirhams; what may be left out has its place", () => {
+  expect(read("tax-estimate")).toMatchObject({
+    company: {
+      revenue: 3_672_500,
+      profit: 1_469_000,
+      earlierRevenue: 36.725,
+      share: 97.5,
+      periodEnd: "2028-02-29",
+      isOfLargeGroup: false,
+    },
+    currency: { code: "USD", rate: 3.6725 },
+  });
+  expect(read("visa-route")).toMatchObject({
+    person: {
+      livelihood: "employer",
+      companions: "close",
+      age: 38,
+      income: expect.closeTo(398.379, 3),
+      savings: undefined,
+      property: 0,
+      monthsAway: 5.5,
+    },
+  });
+  expect(read("move-plan")).toEqual({
+    move: {
+      month: "2027-03-01",
+      adults: 2,
+      children: 0,
+      company: "freeZone",
+      hasPets: true,
+      car: "own",
+      country: "homeCountry-latvia",
+    },
+  });
+});
+
+test("a rate in dollars is worth what a dollar is, and names both figures", () => {
+  const euro = read("visa-route", { currency: "EUR" });
+  const { options = [], rate } = "currency" in euro ? euro.currency : {};
+  expect(rate).toBeCloseTo(1.1761 * 3.6725, 9);
+  expect(options.map(({ value }) => value)).toEqual(["EUR", "USD"]);
+});
+
+test.each([
+  ["services", "", 0, "notListed"],
+  ["making", "", 100, "listed"],
+  ["making", " 40 % ", 40, undefined],
+])(
+  "%s with a share of %j counts %i per cent as qualifying, as %s",
+  (activity, share, counted, byActivity) => {
+    expect(read("tax-estimate", { activity, share })).toMatchObject({
+      company: { share: counted },
+      byActivity,
+    });
+  },
+);
+
+test("an address that was shared before the activity was asked for opens the same result", () => {
+  const { activity: _, ...earlier } = readers["tax-estimate"].answers;
+  expect(readTaxCase(taxTool, earlier)).toEqual(read("tax-estimate"));
+});
+
+test.each([
+  ["2027-3", "2027-03-01"],
+  ["3/2027", "2027-03-01"],
+  ["03.2027", "2027-03-01"],
+  ["2026-11", "2026-11-01"],
+  ["2029-11", "2029-11-01"],
+])("the month %j is %s", (typedMonth, month) => {
+  expect(read("move-plan", { month: ` ${typedMonth} ` })).toMatchObject({ move: { month } });
+});
+
+test.each([
+  ["tax-estimate", "currency", ["YYY", "GBP", "XXX"], "notChoice"],
+  ["tax-estimate", "revenue", [""], "notAmount"],
+  ["tax-estimate", "revenue", ["-1"], "negative"],
+  ["tax-estimate", "revenue", ["99999999999999"], "tooLarge"],
+  ["tax-estimate", "profit", ["a lot"], "notAmount"],
+  ["tax-estimate", "profit", ["1,000,001"], "aboveRevenue"],
+  ["tax-estimate", "earlierRevenue", ["-3"], "negative"],
+  ["tax-estimate", "share", ["101", "-1", "most of it"], "notShare"],
+  ["tax-estimate", "activity", ["", "banking", "toString"], "notChoice"],
+  ["tax-estimate", "group", ["perhaps"], "notChoice"],
+  ["tax-estimate", "periodEnd", ["", "2027-02-29", "31.12.2026", "9999-12-31"], "notDay"],
+  ["tax-estimate", "periodEnd", ["1900-12-31", "2022-12-31"], "beforeTax"],
+  ["visa-route", "livelihood", ["", "lottery"], "notChoice"],
+  ["visa-route", "companions", ["everybody"], "notChoice"],
+  ["visa-route", "age", ["", "17", "121", "38.5", "-38", "forty"], "notAge"],
+  ["visa-route", "currency", ["", "GBP"], "notChoice"],
+  ["visa-route", "savings", ["plenty"], "notAmount"],
+  ["visa-route", "property", ["-1"], "negative"],
+  ["visa-route", "monthsAway", ["", "13", "-1", "half a year"], "notMonths"],
+  ["move-plan", "month", ["", "March", "2027-13", "2027-00", "12027-03", "-2027-03"], "notMonth"],
+  ["move-plan", "month", ["2026-10", "0000-01"], "pastMonth"],
+  ["move-plan", "month", ["2029-12", "9999-12"], "farMonth"],
+  ["move-plan", "adults", ["", "0", "-1", "1.5", "21", "two"], "notAdults"],
+  ["move-plan", "children", ["-1", "21", "1e1"], "notChildren"],
+  // The rules know a mainland company, but this document does not offer it.
+  ["move-plan", "company", ["", "mainland"], "notChoice"],
+  ["move-plan", "car", ["__proto__"], "notChoice"],
+  ["move-plan", "country", ["homeCountry-atlantis"], "notChoice"],
+] as const)("%s refuses of %s %j: %s", (kind, name, wrong, problem) => {
+  for (const answer of wrong) {
+    expect(read(kind, { [name]: answer }), answer).toEqual({ problems: { [name]: problem } });
+  }
+});
+
+test("each wrong answer is named, all at once", () => {
+  expect(readTaxCase(taxTool, {})).toEqual({
+    problems: {
+      revenue: "notAmount",
+      profit: "notAmount",
+      activity: "notChoice",
+      periodEnd: "notDay",
+    },
+  });
+});
+
+test("whatever is typed makes a case without a number that is none, or sentences that there are", () => {
+  const pieces = [
+    "0",
+    "-",
+    "1",
+    "12",
+    "55",
+    "1900",
+    "e9",
+    ".5",
+    ",000",
+    " ",
+    "x",
+    "NaN",
+    "∞",
+    "2027-03",
+  ];
+  for (const kind of ["tax-estimate", "visa-route", "move-plan"] as const) {
+    const names = Object.keys(readers[kind].answers);
+    const texts = textNames(kind);
+    const make = (random: () => number) =>
+      Object.fromEntries(
+        names.flatMap((name) => (random() < 0.3 ? [[name, typed(random, pieces, 4)]] : [])),
+      );
+    eachOfMany(make, (change) => {
+      const outcome = read(kind, change);
+      if (!("problems" in outcome)) expect(JSON.stringify(outcome)).not.toContain(":null");
+      else for (const problem of Object.values(outcome.problems)) expect(texts).toContain(problem);
+    });
+  }
+});
