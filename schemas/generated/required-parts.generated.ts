@@ -136,7 +136,6 @@ export const requiredParts = {
     }
   },
   "cookiePolicyPage": {
-    "lead": {},
     "sections": {},
     "kept": {}
   },
@@ -214,9 +213,7 @@ export const requiredParts = {
     "homeCountryLabels": {},
     "diagramLabels": {},
     "evidence": {},
-    "cookieBanner": {
-      "text": {}
-    },
+    "cookieBanner": {},
     "errorScreen": {},
     "offlineScreen": {}
   }

@@ -3,7 +3,6 @@ import { defineType } from "@sanity/types";
 import { group, inGroups } from "../fields/group.ts";
 import { objectList } from "../fields/list.ts";
 import { heading, LEAD } from "../fields/page-parts.ts";
-import { requiredLine } from "../fields/rich-text.ts";
 import { requiredString, requiredText } from "../fields/text.ts";
 import { notInRelease } from "../rules/second-person.ts";
 import { keptList } from "./kept-list.ts";
@@ -23,7 +22,7 @@ export const cookiePolicyPage = defineType({
         "Shown before today's date, which is added by itself: “Last updated”.",
         { max: 40 },
       ),
-      requiredLine("lead", "Lead", "One or two sentences that sum the policy up.", { max: LEAD }),
+      requiredText("lead", "Lead", "One or two sentences that sum the policy up.", { max: LEAD }),
       objectList("sections", "Parts", "The parts of the policy, from top to bottom.", {
         of: "policySection",
         size: { min: 1, max: 12 },

@@ -5,3 +5,9 @@ export function median(values: readonly (number | undefined)[]): number | undefi
   const lower = known[Math.ceil(known.length / 2) - 1];
   return upper === undefined || lower === undefined ? undefined : (lower + upper) / 2;
 }
+
+/** The value that `share` of 100 values do not exceed. Undefined when there is none. */
+export function percentile(values: readonly number[], share: number): number | undefined {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.ceil((sorted.length * share) / 100) - 1];
+}

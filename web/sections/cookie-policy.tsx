@@ -4,7 +4,7 @@ import { ChangeConsentButton } from "#web/components/consent/change-consent-butt
 import { ContactDetails } from "#web/components/contact-details.tsx";
 import { ContactLink } from "#web/components/links.tsx";
 import { PRIVACY_ID } from "#web/components/privacy-link.tsx";
-import { RichLine, RichText } from "#web/components/rich-text/rich-text.tsx";
+import { RichText } from "#web/components/rich-text/rich-text.tsx";
 import { Breadcrumbs, type BreadcrumbTrail } from "#web/components/shell/breadcrumbs.tsx";
 import { part } from "#web/components/shell/script/parts.ts";
 import type { CompanyDetails } from "#web/content/site-types.ts";
@@ -46,9 +46,7 @@ export function CookiePolicy(props: CookiePolicyProps) {
           <p className="text-slate">
             {lastUpdatedLabel}: <span {...part("today-in-riga")}>{dateInRiga()}</span>
           </p>
-          <p className="text-lead">
-            <RichLine value={lead} />
-          </p>
+          <p className="text-lead">{lead}</p>
           <ContactLink className="btn btn-secondary justify-self-start print:hidden">
             {props.contactLabel}
           </ContactLink>

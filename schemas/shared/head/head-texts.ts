@@ -36,7 +36,8 @@ export function headTexts({ written, summary, home, company }: TextSources) {
 export type SummaryParts = {
   title?: string | null;
   heading?: string | null;
-  lead?: RichTextValue | null;
+  /** The cookie policy's, a sentence without figures. */
+  lead?: string | null;
   hero?: {
     heading?: string | null;
     headline?: string | null;
@@ -48,11 +49,10 @@ export type SummaryParts = {
 
 /** What a page says of itself: its name or headline, and the text under it. */
 export function pageSummary({ title, heading, lead, hero, banner }: SummaryParts): PageSummary {
-  const text = hero?.lead ?? lead;
   const points = hero?.points?.map((point) => plainText(point.text)).join(". ");
   return {
     title: title ?? hero?.heading ?? hero?.headline ?? banner?.heading ?? heading ?? "",
-    description: text ? plainText(text) : (points ?? banner?.text ?? ""),
+    description: hero?.lead ? plainText(hero.lead) : (lead ?? points ?? banner?.text ?? ""),
   };
 }
 

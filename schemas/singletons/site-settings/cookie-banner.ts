@@ -1,7 +1,6 @@
 import { defineField } from "@sanity/types";
 import { fieldsTogether } from "../../fields/group.ts";
-import { requiredLine } from "../../fields/rich-text.ts";
-import { requiredString } from "../../fields/text.ts";
+import { requiredString, requiredText } from "../../fields/text.ts";
 
 export const cookieBanner = fieldsTogether(
   "cookieBanner",
@@ -14,7 +13,7 @@ export const cookieBanner = fieldsTogether(
       "The first line, which also names the banner for screen readers.",
       { max: 60 },
     ),
-    requiredLine(
+    requiredText(
       "text",
       "Text",
       "One or two sentences on what is stored, and what only with consent.",

@@ -53,7 +53,7 @@ test.each([
     "One. Two",
   ],
   ["the contact page", { banner: { heading: "Contact", text: "Write." } }, "Contact", "Write."],
-  ["the cookie policy", { heading: "Cookies", lead: line("Lead.") }, "Cookies", "Lead."],
+  ["the cookie policy", { heading: "Cookies", lead: "Lead." }, "Cookies", "Lead."],
   ["nothing", {}, "", ""],
 ])("sums up %s", (_name, page, title, description) => {
   expect(pageSummary(page)).toEqual({ title, description });

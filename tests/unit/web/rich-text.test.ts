@@ -5,7 +5,6 @@ import type { RichTextValue, TextBlock } from "#schemas/shared/rich-text/rich-te
 import { fetchedFigure } from "#tests/support/figures.ts";
 import { numbersIn } from "#web/components/diagrams/numbers-in.ts";
 import { RichLine, RichText } from "#web/components/rich-text/rich-text.tsx";
-import { UnmarkedLine } from "#web/components/rich-text/unmarked-line.tsx";
 import { chaptersOf } from "#web/sections/advantage/layouts.tsx";
 import { numberFootnotes } from "#web/sections/tax-table/footnotes.ts";
 
@@ -47,12 +46,6 @@ test("a figure stands in the sentence with its unit and its mark, and text is es
     '<button type="button" popoverTarget="evidence-figure-visa" popoverTargetAction="show" interestfor="evidence-figure-visa" class="absolute z-2" aria-labelledby="evidence evidence-figure-visa-name"></button>';
   expect(renderToStaticMarkup(createElement(RichText, { value: withFigure }))).toBe(
     `<p>Up to <span class="figure-mark relative max-xs:inline-block">${plainFigure}${mark}</span><strong> &lt;b&gt;</strong></p>`,
-  );
-});
-
-test("where no evidence follows, it has no mark", () => {
-  expect(renderToStaticMarkup(createElement(UnmarkedLine, { value: withFigure }))).toBe(
-    `Up to ${plainFigure}<strong> &lt;b&gt;</strong>`,
   );
 });
 

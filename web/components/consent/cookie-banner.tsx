@@ -1,7 +1,6 @@
 import { closeDrawing } from "#web/components/icons/drawings.ts";
 import { Icon } from "#web/components/icons/icon.tsx";
 import { ReferenceLink } from "#web/components/links.tsx";
-import { UnmarkedLine } from "#web/components/rich-text/unmarked-line.tsx";
 import type { Consent } from "#web/components/shell/script/consent/consent-store.ts";
 import { part } from "#web/components/shell/script/parts.ts";
 import type { CompanyDetails } from "#web/content/site-types.ts";
@@ -36,7 +35,7 @@ export function CookieBanner({ banner, isAsked }: CookieBannerProps) {
           {banner.heading}
         </p>
         <p className="max-w-wide-measure">
-          <UnmarkedLine value={banner.text} />{" "}
+          {banner.text}{" "}
           <ReferenceLink page={{ _type: "cookiePolicyPage" }}>{banner.policyLabel}</ReferenceLink>
         </p>
       </div>

@@ -7,7 +7,7 @@ export const cookiePolicyPageQuery =
   _updatedAt,
   heading,
   lastUpdatedLabel,
-  lead[]{ ${richTextFields} },
+  lead,
   sections[]{ _key, heading, isPrivacyNotice, body[]{ ${richTextFields} } },
   kept,
   contactHeading,

@@ -39,7 +39,7 @@ export const siteQuery = defineQuery(`{
     rating{ value, count, isHidden }, foundingYear, areasServed, zoneLabels, homeCountryLabels, diagramLabels, evidence,
     dollarRate->{ ${figureFields} },
     euroRates[]->{ ${figureFields} },
-    cookieBanner{ ..., text[]{ ${richTextFields} } },
+    cookieBanner,
     errorScreen, offlineScreen,
     pictureUnavailable,
     fallbackPicture{ hotspot, crop, asset->{ _id } }

@@ -66,7 +66,7 @@ export const fujairah = emirate({
         benefit(
           "wallet",
           "Low-cost licences for services",
-          words`Creative City and IFZA serve firms of one or two people. IFZA starts from ${figure("ifza-licence-from")} a year, visas not included.`,
+          "Creative City and IFZA serve firms of one or two people. What a licence starts from stands with the zones on this page.",
         ),
         benefit(
           "map-pin",

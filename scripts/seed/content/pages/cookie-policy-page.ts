@@ -1,7 +1,6 @@
 import type { CookiePolicyPage } from "#schemas/generated/types.generated.ts";
 import type { Seeded } from "../build/document.ts";
 import { keyed } from "../build/keyed.ts";
-import { line } from "../build/parts.ts";
 import {
   type Block,
   bullet,
@@ -22,9 +21,7 @@ export const cookiePolicyPage = {
   _type: "cookiePolicyPage",
   heading: "Cookie policy",
   lastUpdatedLabel: "Last updated",
-  lead: line(
-    "Until you press “Accept All”, this site sets no cookies for analytics or advertising and loads nothing for them. It works the same whichever way you choose.",
-  ),
+  lead: "Until you press “Accept All”, this site sets no cookies for analytics or advertising and loads nothing for them. It works the same whichever way you choose.",
   sections: keyed("section", [
     policySection(
       "What cookies are",

@@ -2,7 +2,6 @@ import type { SiteSettings } from "#schemas/generated/types.generated.ts";
 import { pictureFile } from "../../pictures/picture-file.ts";
 import type { Seeded } from "../build/document.ts";
 import { keyed } from "../build/keyed.ts";
-import { line } from "../build/parts.ts";
 import { reference } from "../build/reference.ts";
 import { figureId } from "../figures/index.ts";
 import { contactSubjects } from "./contact-subjects.ts";
@@ -105,9 +104,7 @@ export const siteSettings = {
   ),
   cookieBanner: {
     heading: "Cookies on this site",
-    text: line(
-      "We keep a few notes in your browser so that the site works. With your consent, Google also measures which pages are read and whether an advertisement led to a request.",
-    ),
+    text: "We keep a few notes in your browser so that the site works. With your consent, Google also measures which pages are read and whether an advertisement led to a request.",
     policyLabel: "Cookie policy",
     acceptLabel: "Accept All",
     declineLabel: "Decline",
