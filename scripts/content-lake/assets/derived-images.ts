@@ -4,11 +4,13 @@ import { readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { LRUCache } from "lru-cache";
 import PQueue from "p-queue";
+import { refuseWhenFull } from "../errors.ts";
 import type { ImageParams, OutputFormat } from "./image-params.ts";
 import { planImage, transformImage } from "./transform.ts";
 
 const MAX_BYTES = 500 * 1024 * 1024;
 const MAX_FILES = 20_000;
+const MAX_WAITING = 500;
 const UNFINISHED = ".part";
 
 /** Pictures made from uploaded images, kept on disk up to a limit; the longest unused go first. */
@@ -55,7 +57,9 @@ export class DerivedImages {
     const kept = await this.#read(name);
     if (kept) return kept;
     const plan = await planImage(source, params);
-    return (plan.isLarge ? this.#large : this.#ordinary).add(async () => {
+    const queue = plan.isLarge ? this.#large : this.#ordinary;
+    refuseWhenFull(queue, MAX_WAITING, "pictures");
+    return queue.add(async () => {
       signal.throwIfAborted();
       // Somebody who waited for the same may have had it made.
       const madeMeanwhile = await this.#read(name);

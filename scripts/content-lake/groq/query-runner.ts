@@ -4,7 +4,7 @@ import { Worker } from "node:worker_threads";
 import type { ContentSourceMap } from "@sanity/client";
 import { LRUCache } from "lru-cache";
 import PQueue from "p-queue";
-import { queryError } from "../errors.ts";
+import { queryError, refuseWhenFull } from "../errors.ts";
 import type { LakeDocument } from "../store/document.ts";
 import { errorCode, messageOf } from "../values.ts";
 import { evaluateNow, isOnlyLater } from "./evaluate.ts";
@@ -41,6 +41,7 @@ const DEFAULT_LIMITS: QueryLimits = { atOnceMs: 250, totalMs: 10_000 };
 /** How long a query is remembered to be slow, so that it is not tried at once again. */
 const REMEMBER_MS = 60_000;
 const MAX_REMEMBERED = 100;
+const MAX_WAITING = 50;
 const WORKER_MEGABYTES = 512;
 /** More than a whole site asks between two changes; with the next one all are forgotten. */
 const MAX_ANSWERS = 1_000;
@@ -99,6 +100,7 @@ export class QueryRunner {
     }
     const ended = AbortSignal.any([this.#closing.signal, ...(signal ? [signal] : [])]);
     const job = { request, documents: view.documents };
+    refuseWhenFull(this.#workers, MAX_WAITING, "slow queries");
     return this.#workers.add(() => this.#runInWorker(job, ended));
   }
 

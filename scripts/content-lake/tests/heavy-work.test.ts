@@ -1,5 +1,7 @@
+import PQueue from "p-queue";
 import sharp from "sharp";
 import { beforeEach, describe, expect, test } from "vitest";
+import { refuseWhenFull } from "../errors.ts";
 import { clientOf, post, refusal, startTestLake } from "./lake-fixture.ts";
 
 const QUICK = "*[_id == 'post-1'][0].title";
@@ -126,4 +128,19 @@ describe("large pictures", () => {
       message: expect.stringContaining("more than 32 megapixels"),
     });
   });
+});
+
+test("only so many wait for a picture or a slow answer: the next is refused at once", async () => {
+  const queue = new PQueue({ concurrency: 1, autoStart: false });
+  const waiting = [queue.add(async () => {}), queue.add(async () => {})];
+  expect(() => refuseWhenFull(queue, 3, "pictures")).not.toThrow();
+  expect(() => refuseWhenFull(queue, 2, "pictures")).toThrow(
+    expect.objectContaining({
+      status: 503,
+      message: "Too many pictures are waiting: try again later",
+    }),
+  );
+  queue.start();
+  await Promise.all(waiting);
+  expect(() => refuseWhenFull(queue, 2, "pictures")).not.toThrow();
 });
