@@ -79,7 +79,10 @@ export function createPages(parts: PagesParts) {
    * @param day on which that began, for a page may not be of two days
    */
   function keep(path: string, answer: FinishedAnswer | undefined, reads: Reads, day: string): void {
-    const sent = pageOfShareImage(path) === undefined ? answer : undefined;
+    // Whoever asks from now on has it from memory, and hears so.
+    const headers = { ...answer?.headers, "x-nextjs-cache": "HIT" };
+    const sent =
+      answer && pageOfShareImage(path) === undefined ? { ...answer, headers } : undefined;
     const page = { answer: sent, reads, day };
     if (isKnown(path) && isFresh(page)) held.set(path, page);
   }

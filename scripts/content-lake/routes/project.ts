@@ -17,6 +17,7 @@ const ALWAYS: Record<string, unknown> = {
   "/check/cors": { result: { allowed: true, withCredentials: true } },
   // Not `scheduledPublishing`, which is an older API than releases.
   "/features": ["contentReleases", "singleDocRelease", "studioComments", "sanityTasks"],
+  "/data/ping/:dataset": {},
   "/projects/:project/grants": {},
   "/projects/:project/roles": ROLES,
   "/projects/:project/user-applications": [],

@@ -24,6 +24,7 @@ test.each([
   ["/modules/sanity/latest/%5E6.9.2/t1795321498", { latest: "6.9.2", packageVersion: "6.9.2" }],
   ["/journey/trial?studioVersion=6.9.2", null],
   ["/help", { resources: { sectionArray: [] } }],
+  ["/data/ping/production", {}],
   ["/features", ["contentReleases", "singleDocRelease", "studioComments", "sanityTasks"]],
 ])(
   "the Studio that asks for %s hears of nothing newer, larger or elsewhere",
