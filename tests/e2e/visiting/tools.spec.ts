@@ -179,7 +179,7 @@ test("who asks again is taken to the answer and told it, who leaves it out write
   await expect.poll(() => spoken?.evaluate((element) => element.isConnected)).toBe(false);
   await tool(page).getByRole("link", { name: "Take it to the call" }).click();
   // What is written from now on is kept.
-  await expect(page.getByLabel("Message")).toHaveValue(/^Revenue of the tax period: 10 000 000/);
+  await expect(page.getByLabel("Message")).toHaveValue(/^Revenue of the tax period: 10,000,000/);
   await page.getByText("Your answer from the tool comes with this request.").click();
   const line = page.getByText("Last day of the tax period: 31 December 2027");
   await expect(line.first()).toBeVisible();
