@@ -40,7 +40,7 @@ export function ComparisonSection({ aspect, columns, rows, ...section }: Compari
             >
               <th
                 scope="row"
-                className="md:w-[24%] border-line bg-white px-6 py-5 text-left align-top font-semibold max-md:block max-md:bg-fjord max-md:px-cell max-md:py-3.5 max-md:text-white md:border-b"
+                className="border-line bg-white px-6 py-5 text-left align-top font-semibold max-md:block max-md:bg-fjord max-md:px-cell max-md:py-3.5 max-md:text-white md:border-b"
               >
                 {title}
               </th>
