@@ -36,12 +36,12 @@ export const freeZonesPage = {
     benefit(
       "ship",
       "No customs duties within the zone",
-      words`Goods may come in, stay and leave the country again. On entry to the mainland, ${figure("customs-duty-mainland")} falls due on most of them.`,
+      words`Goods may come, stay and leave again. On entry to the mainland, ${figure("customs-duty-mainland")} falls due on most of them.`,
     ),
     benefit(
       "building",
       "World-class infrastructure",
-      "Ports, airports, offices and warehouses beside the counter that issues your licence.",
+      "Ports, airports and warehouses beside the counter for your licence.",
     ),
   ]),
   emiratesHeading: "Seven emirates, seven characters",
@@ -75,7 +75,7 @@ export const freeZonesPage = {
   ]),
   closing: callToAction(
     "Unsure Which Free Zone is Right for You?",
-    "A shortlist of three zones with every cost, and a word on whether the mainland would be better.",
+    "Three zones with every cost, and whether the mainland would be better.",
     "Free Consultation",
     "business-registration",
   ),
