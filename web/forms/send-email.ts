@@ -94,7 +94,8 @@ export async function sendWithRetry(
   return result;
 }
 
-const wait: Pause = (milliseconds) =>
+/** Ends after so many milliseconds. */
+export const wait: Pause = (milliseconds) =>
   new Promise((resolve) => {
     setTimeout(resolve, milliseconds);
   });

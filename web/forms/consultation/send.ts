@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { EmailServiceConfig } from "#schemas/shared/environment/email-service.ts";
 import { type EntryStore, lastingEntries } from "#web/lib/entry-store.ts";
-import { type SendResult, sendEmail, sendWithRetry } from "../send-email.ts";
+import { type SendResult, sendEmail, sendWithRetry, wait } from "../send-email.ts";
 import { type ConsultationValues, consultationPayload } from "./form-model.ts";
 
 // What checks and sends a request: it loads when the visitor turns to the form.
@@ -47,6 +47,8 @@ const SENT_KEY = "contact_form_sent";
 const WINDOW_MS = 30 * 60_000;
 /** Milliseconds to wait for another tab; longer than any send of its own may take. */
 const LONGEST_WAIT = 120_000;
+/** Milliseconds in which browsers tell a tab what another has stored: later than its lock is free. */
+const STORED_ELSEWHERE = 500;
 
 /**
  * Sends, unless this browser has just sent the same request: from a second tab, or from the page
@@ -59,7 +61,9 @@ export function sendOnce(
   values: ConsultationValues,
   send: () => Promise<SendResult>,
 ): Promise<SendEnd> {
+  const asked = Date.now();
   return inTurn(locks, async () => {
+    if (Date.now() - asked > 100) await wait(STORED_ELSEWHERE);
     const mark = checksum(JSON.stringify(values));
     if (wasSent(store, mark, Date.now())) return { ok: true, isRepeat: true };
     const result = await send();

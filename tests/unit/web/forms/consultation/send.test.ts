@@ -81,6 +81,26 @@ test("the same request from two tabs at once leaves once; another, or one that f
   expect(await sends({ values: other })).toEqual(SENT);
 });
 
+test("a tab that waited finds what the other stored, though the browser tells of it late", async () => {
+  const storage = fakeStorage();
+  const setItem = (key: string, value: string) =>
+    setTimeout(() => storage.setItem(key, value), 100);
+  const sends: string[] = [];
+  const tab = (name: string) =>
+    sendOnce(
+      createEntryStore(() => ({ ...storage, setItem })),
+      locks,
+      sampleValues,
+      async () => {
+        sends.push(name);
+        await new Promise((resolve) => setTimeout(resolve, 150));
+        return { ok: true };
+      },
+    );
+  expect(await Promise.all([tab("one"), tab("two")])).toEqual([SENT, { ok: true, isRepeat: true }]);
+  expect(sends).toEqual(["one"]);
+});
+
 test("half an hour later the same request is sent again", async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
   onTestFinished(() => void vi.useRealTimers());
