@@ -25,9 +25,6 @@ export const livelihoods = [
 ] as const;
 export const companions = ["nobody", "close", "parents"] as const;
 
-export type Livelihood = (typeof livelihoods)[number];
-export type Companions = (typeof companions)[number];
-
 /** What the law says, as figures do: dirhams, but the dollars of remote work; years of age; days in a row abroad. */
 export type VisaRules = Omit<
   Rules<"visa-route">,
@@ -36,8 +33,8 @@ export type VisaRules = Omit<
 
 /** Somebody who wants to live in the UAE. Amounts are dirhams. */
 export type VisaCase = {
-  livelihood: Livelihood;
-  companions: Companions;
+  livelihood: (typeof livelihoods)[number];
+  companions: (typeof companions)[number];
   /** Whole years. */
   age: number;
   /** A month, before tax; undefined where it was not entered. */
@@ -52,18 +49,15 @@ export type VisaCase = {
 /** A sentence of the tool's document. */
 type Sentence = TextName<"visa-route">;
 
-export type OpenRoute = {
+type ShutRoute = {
   route: VisaRoute;
-  /** Why it is open, and under which condition. */
+  /** Why it is open and under which condition, what would open it, or why nobody needs it. */
   reason: Sentence;
-  /** What the months abroad do to the card. */
-  absence: Extract<Sentence, `absence${string}`>;
 };
 
-export type ShutRoute = {
-  route: VisaRoute;
-  /** What would open it, or why nobody needs it. */
-  reason: Sentence;
+export type OpenRoute = ShutRoute & {
+  /** What the months abroad do to the card. */
+  absence: Extract<Sentence, `absence${string}`>;
 };
 
 export type FoundRoutes = { open: OpenRoute[]; closed: ShutRoute[]; notNeeded: ShutRoute[] };
