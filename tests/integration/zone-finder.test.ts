@@ -69,9 +69,7 @@ test("before anything is asked, every zone remains and can be chosen without a s
   ]);
   expect(wordsIn(element)).toContain("Zones listed here: 42.");
   // A screen reader that loads the page is not to begin with it.
-  expect(withAttribute(element, "role").map((each) => attributeOf(each, "role"))).toEqual([
-    "alert",
-  ]);
+  expect(said(element)).toBe("");
   expect(zonesIn(element, "Zones listed here")).toHaveLength(42);
   expect(withTag(element, "table")).toEqual([]);
   expect(withTag(element, "img")).toEqual([]);
@@ -152,7 +150,7 @@ test("what an editor finds out of a zone decides from then on", async () => {
 
 test("an answer that there is not gets a sentence at its field, and narrows nothing", async () => {
   const element = await finder({ activity: "<b>", emirate: "atlantis", compare: "atlantis,jafza" });
-  expect(said(element)).toBe("Zones listed here: 42.");
+  expect(wordsIn(element)).toContain("Zones listed here: 42.");
   const faulty = withTag(element, "select").filter(
     (each) => attributeOf(each, "aria-invalid") === "true",
   );

@@ -7,8 +7,9 @@ import type { Tool, ToolOption } from "./tool.ts";
  */
 export type Currency = { code: string; rate: number; options: readonly ToolOption[] };
 
-/** The dirham itself. */
 const DIRHAM = "AED";
+
+export const DIRHAMS: Currency = { code: DIRHAM, rate: 1, options: [] };
 
 /** In which rates of other European currencies are published. */
 const EURO = "EUR";
@@ -38,7 +39,7 @@ export function currencyOf(
 
 /** An amount of dirhams, rounded to a whole one: the one time that it is rounded. */
 export function inDirhams(amount: number): string {
-  return inCurrency(amount, { code: DIRHAM, rate: 1 });
+  return inCurrency(amount, DIRHAMS);
 }
 
 /** The same in the visitor's own currency, from the amount before it was rounded. */

@@ -2,18 +2,17 @@ import type { ReactNode } from "react";
 import type { ToolKind } from "#schemas/shared/tools/tool-kinds.ts";
 import type { Answers } from "./answers.ts";
 import type { Scale } from "./horizon.tsx";
-import type { Headline } from "./sheet.tsx";
 import type { Problems, ToolProps, ToolQuestion } from "./tool.ts";
-import type { Entries } from "./tool-form.tsx";
+import type { Entries } from "./tool-field.tsx";
 
-/** What comes of an answer that nothing is wrong with. */
+/** What comes of answers. */
 export type Result = {
-  problems?: never;
   /** In one line, for who hears the page. */
   summary: string;
   /** The same where it stands beside an example's name; the summary without it. */
   outcome?: string;
-  headline: Headline;
+  /** What it comes down to: one number or date, and what it is. */
+  headline: { value: string; label: string };
   /** The same as a drawing. */
   scale?: Scale;
   details: ReactNode;
@@ -33,12 +32,18 @@ export type ToolDefinition<Kind extends ToolKind, Own extends object> = {
   entries?: Entries;
   /** Those of the document unless told. */
   questions?: (props: ToolProps<Kind> & Own) => readonly ToolQuestion[];
-  /** @param today ISO date */
+  /**
+   * A result, or what is wrong with which answer; both where it is reckoned without the wrong one.
+   * What stands `below` is part of the form.
+   * @param today ISO date
+   */
   answer: (
     props: ToolProps<Kind> & Own,
     answers: Answers,
     today: string,
-  ) => Result | { problems: Problems<Kind> };
+  ) => { problems?: Problems<Kind>; below?: ReactNode } & (Result | { headline?: undefined });
+  /** Every change is answered, from the first on, without a press on the button. */
+  isAtOnce?: true;
   /** The answers stay out of the address. */
   isPrivate?: true;
 };

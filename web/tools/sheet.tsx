@@ -1,54 +1,54 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { ToolKind } from "#schemas/shared/tools/tool-kinds.ts";
 import { ANSWER_ID } from "#schemas/shared/tools/tool-query.ts";
+import { carriedMessage } from "#web/forms/carried-message.ts";
+import type { Result } from "./define-tool.ts";
+import { Horizon } from "./horizon.tsx";
 import { plainTextOf, type Tool } from "./tool.ts";
 
-/** What a result comes down to: one number or date, and what it is. */
-export type Headline = { value: string; label: string };
-
 type SheetProps = {
-  tool: Tool;
-  headline: Headline;
+  tool: Pick<Tool, "kind" | "texts" | "contact">;
+  result: Result;
   /** How often the visitor has asked: each time the sheet comes into view. */
   presses: number;
   /** Where it can be read again; none for answers that stay with their visitor. */
-  address?: string | undefined;
-  children: ReactNode;
-  actions: ReactNode;
+  address: string | undefined;
+  /** With which it is taken to the consultation form. */
+  message: string;
 };
 
 /** A result on a sheet that is printed alone. What needs a script stands there once there is one. */
-export function Sheet({ tool, headline, presses, address, children, actions }: SheetProps) {
+export function Sheet({ tool, result, presses, address, message }: SheetProps) {
   const sheet = useRef<HTMLElement>(null);
   const [isHydrated, setIsHydrated] = useState(false);
   useEffect(() => {
     setIsHydrated(true);
     if (presses > 0) sheet.current?.scrollIntoView();
   }, [presses]);
-  const text = (name: "print" | "share") => plainTextOf<ToolKind>(tool, name);
+  const { headline, scale, details, actions } = result;
+  const text = (name: "print" | "share" | "call") => plainTextOf<ToolKind>(tool, name);
+  const button = { type: "button", className: "btn btn-secondary" } as const;
   return (
-    <section ref={sheet} id={ANSWER_ID} className="tool-sheet grid gap-6 bg-white p-panel">
+    <section ref={sheet} id={ANSWER_ID} className="tool-sheet mt-6 grid gap-6 bg-white p-panel">
       <h3>
         <strong>{headline.value}</strong> {headline.label}
       </h3>
-      {children}
+      {scale && <Horizon {...scale} />}
+      {details}
       <div className="flex flex-wrap items-center gap-3.5 print:hidden">
         {actions}
+        <a href={tool.contact + carriedMessage(message)} className="btn btn-secondary">
+          {text("call")}
+        </a>
         {isHydrated && (
-          <>
-            <button type="button" className="btn btn-secondary" onClick={() => print()}>
-              {text("print")}
-            </button>
-            {address && "share" in navigator && (
-              <button
-                type="button"
-                className="btn btn-secondary"
-                onClick={() => navigator.share({ url: address }).catch(() => {})}
-              >
-                {text("share")}
-              </button>
-            )}
-          </>
+          <button {...button} onClick={() => print()}>
+            {text("print")}
+          </button>
+        )}
+        {isHydrated && address && "share" in navigator && (
+          <button {...button} onClick={() => navigator.share({ url: address }).catch(() => {})}>
+            {text("share")}
+          </button>
         )}
       </div>
     </section>

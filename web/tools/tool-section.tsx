@@ -35,12 +35,10 @@ type OnPage<Kind extends ToolKind, Own extends object> = {
 
 /** What stands in the section of a tool: its island with the form, and worked examples. */
 export function sectionOf<Kind extends ToolKind, Own extends object>(
-  definition: Pick<ToolDefinition<Kind, Own>, "kind" | "questions"> &
-    Partial<Pick<ToolDefinition<Kind, Own>, "answer">>,
+  { kind, questions, answer }: ToolDefinition<Kind, Own>,
   Form: ComponentType<ToolProps<Kind> & Own>,
   { prepare, ofToday, hasLongResult }: OnPage<Kind, Own>,
 ): SectionModule["section"] {
-  const { kind, questions, answer } = definition;
   return function section({ content, path, asked, ...place }) {
     const tool = toolOf(kind, content, {
       path,
@@ -53,8 +51,8 @@ export function sectionOf<Kind extends ToolKind, Own extends object>(
     const props = { ...own, tool, answers: asked?.kind === kind ? asked.answers : undefined };
     const examples = examplesOf(content).flatMap((example) => {
       const given = ofToday?.(props, example.answers, place.today) ?? example.answers;
-      const result = answer?.(props, given, place.today);
-      return result && "summary" in result ? [{ ...example, given, result }] : [];
+      const result = answer(props, given, place.today);
+      return result.headline ? [{ ...example, given, result }] : [];
     });
     const leavesOut = textOf<ToolKind>(tool, "leavesOut");
     return (

@@ -15,7 +15,7 @@ import { type Answers, readAsked } from "./answers.ts";
 import type { ToolContent } from "./tool-place.ts";
 import { plainWords, type ToolFigure, type Words, wordsOf } from "./words.tsx";
 
-export type ToolOption = { value: string; label: string; figure: ToolFigure | null };
+export type ToolOption = { value: string; label: string; figure?: ToolFigure | null };
 
 export type ToolQuestion = {
   name: string;
@@ -64,7 +64,7 @@ export function toolOf<Kind extends ToolKind>(
   }
   if (!holds<Rules<Kind>>(rules, Object.keys(needs.figures))) return undefined;
   if (!holds<Times<Kind>>(times, needs.times)) return undefined;
-  return { kind, ...place, rules, times, questions: questionsIn(content), texts: textsIn(content) };
+  return { kind, ...place, rules, times, questions: questionsIn(rows), texts: textsIn(content) };
 }
 
 /** What a draft holds is not held to the Studio's rules. */
@@ -73,8 +73,7 @@ const isTime = (weeks: number) => Number.isInteger(weeks) && weeks >= 0 && weeks
 const holds = <Whole extends object>(found: object, names: readonly string[]): found is Whole =>
   names.every((name) => Object.hasOwn(found, name));
 
-/** The questions as the document has them, for a form that another page answers too. */
-export function questionsIn({ rows }: Pick<ToolContent, "rows">): ToolQuestion[] {
+function questionsIn(rows: ToolContent["rows"]): ToolQuestion[] {
   return rows.flatMap((question) => {
     if (question._type !== "toolQuestion") return [];
     const { part: name, label, hint } = question;
@@ -111,13 +110,18 @@ export function examplesOf(content: ToolContent): ToolExample[] {
   });
 }
 
+type Worded<Kind extends ToolKind> = Pick<Tool<Kind>, "kind" | "texts">;
+
 /** One of the tool's texts. */
-export function textOf<Kind extends ToolKind>(tool: Tool<Kind>, name: TextName<Kind>): Words {
+export function textOf<Kind extends ToolKind>(tool: Worded<Kind>, name: TextName<Kind>): Words {
   return tool.texts[name] ?? [];
 }
 
 /** The same as plain text, for a label or a message. */
-export function plainTextOf<Kind extends ToolKind>(tool: Tool<Kind>, name: TextName<Kind>): string {
+export function plainTextOf<Kind extends ToolKind>(
+  tool: Worded<Kind>,
+  name: TextName<Kind>,
+): string {
   return plainWords(textOf(tool, name));
 }
 

@@ -8,12 +8,10 @@ import type { ToolProps } from "./tool.ts";
  * A tool's form in the browser. Without this script the form asks the server by the same address;
  * with it, answers go nowhere but into the fragment of the address, so that a copy of it opens the
  * same result (`keepAnswersInFragment` in the shell's script).
- * @param options `atOnce` for a tool that needs no press on its button: it answers every change;
- *   `isPrivate` for one whose answers stay out of the address, too
  */
 export function useTool<Kind extends ToolKind>(
   { tool, answers: asked }: ToolProps<Kind>,
-  { atOnce, isPrivate }: { atOnce?: true; isPrivate?: true | undefined } = {},
+  { isAtOnce, isPrivate }: { isAtOnce?: true; isPrivate?: true },
 ) {
   const form = useRef<HTMLFormElement>(null);
   const [answers, setAnswers] = useState(asked);
@@ -24,7 +22,7 @@ export function useTool<Kind extends ToolKind>(
     takeOver(form.current);
     // What was chosen before this script came.
     const given = Object.values(answersIn(form.current));
-    if (atOnce && given.some(Boolean)) answer();
+    if (isAtOnce && given.some(Boolean)) answer();
   });
 
   useEffect(() => takeUp(), []);
@@ -52,7 +50,7 @@ export function useTool<Kind extends ToolKind>(
 
   /** Once there is a result, it follows what is changed. */
   function onChange() {
-    if (atOnce || answers !== undefined) answer();
+    if (isAtOnce || answers !== undefined) answer();
   }
 
   return { form: { ref: form, onSubmit, onChange }, answers, presses };

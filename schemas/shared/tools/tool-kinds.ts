@@ -2,21 +2,21 @@ import type { ToolKind } from "./tool-query.ts";
 
 export { isToolKind, type ToolKind } from "./tool-query.ts";
 
-/** What the code of a tool asks of its document. */
+/** What the code of a tool asks of its document: names, with spaces between them. */
 type ToolRow = {
   title: string;
-  /** Names of its questions; a choice needs options to choose from. */
-  questions: Readonly<Record<string, "entry" | "choice">>;
-  /** Names under which its rules know figures, and what they read in them. */
-  figures: Readonly<Record<string, "number" | "day">>;
-  /** Names of its texts, those that belong together in one string with spaces between. */
+  /** Its questions: those that take an entry, and those with options to choose from. */
+  entries: string;
+  choices: string;
+  /** Figures that its rules read: numbers, and days. */
+  numbers: readonly string[];
+  days: string;
+  /** Its texts, those that belong together in one string. */
   texts: readonly string[];
-  /** Names of further texts, each with the figures that it has to show: those that its rule reads. */
-  shows: Readonly<Record<string, readonly string[]>>;
-  /**
-   * What its rules plan time for, in weeks and by our own experience; names in one string.
-   */
-  times?: readonly string[];
+  /** Further texts, each with the figures that it has to show: those that its rule reads. */
+  shows: Readonly<Record<string, string>>;
+  /** What its rules plan time for, in weeks and by our own experience. */
+  times: readonly string[];
 };
 
 /**
@@ -26,82 +26,45 @@ type ToolRow = {
 const rows = {
   "tax-estimate": {
     title: "Tax estimate",
-    questions: {
-      revenue: "entry",
-      profit: "entry",
-      currency: "choice",
-      activity: "choice",
-      periodEnd: "entry",
-      earlierRevenue: "entry",
-      group: "choice",
-      share: "entry",
-    },
-    figures: {
-      bandRate: "number",
-      band: "number",
-      rate: "number",
-      zoneRate: "number",
-      shareLimit: "number",
-      amountLimit: "number",
-      reliefRevenue: "number",
-      reliefLastDay: "day",
-      topUpRate: "number",
-      topUpRevenue: "number",
-      firstYear: "number",
-    },
+    entries: "revenue profit periodEnd earlierRevenue share",
+    choices: "currency activity group",
+    numbers: [
+      "bandRate band rate zoneRate shareLimit amountLimit reliefRevenue",
+      "topUpRate topUpRevenue firstYear",
+    ],
+    days: "reliefLastDay",
     texts: [
       "submit examples mainland freeZone tax list leavesOut",
       "listed notListed",
       "aboveRevenue notShare",
     ],
     shows: {
-      withinBand: ["bandRate", "band"],
-      aboveBand: ["rate"],
-      relief: ["reliefRevenue", "reliefLastDay"],
-      noRelief: ["reliefRevenue", "reliefLastDay"],
-      reliefOver: ["reliefLastDay"],
-      groupRelief: ["topUpRevenue"],
-      topUp: ["topUpRate", "topUpRevenue"],
-      keptStatus: ["shareLimit", "amountLimit", "zoneRate"],
-      lostStatus: ["shareLimit", "amountLimit"],
-      beforeTax: ["firstYear"],
+      withinBand: "bandRate band",
+      aboveBand: "rate",
+      relief: "reliefRevenue reliefLastDay",
+      noRelief: "reliefRevenue reliefLastDay",
+      reliefOver: "reliefLastDay",
+      groupRelief: "topUpRevenue",
+      topUp: "topUpRate topUpRevenue",
+      keptStatus: "shareLimit amountLimit zoneRate",
+      lostStatus: "shareLimit amountLimit",
+      beforeTax: "firstYear",
     },
+    times: [],
   },
   "visa-route": {
     title: "Visa route",
-    questions: {
-      livelihood: "choice",
-      companions: "choice",
-      age: "entry",
-      currency: "choice",
-      income: "entry",
-      savings: "entry",
-      property: "entry",
-      monthsAway: "entry",
-    },
-    figures: {
-      goldenProperty: "number",
-      ownerProperty: "number",
-      retirementAge: "number",
-      retirementIncome: "number",
-      retirementIncomeDubai: "number",
-      retirementSavings: "number",
-      retirementProperty: "number",
-      familyIncome: "number",
-      familyIncomeHoused: "number",
-      greenSalary: "number",
-      freelanceIncome: "number",
-      remoteIncome: "number",
+    entries: "age income savings property monthsAway",
+    choices: "livelihood companions currency",
+    numbers: [
+      "goldenProperty ownerProperty",
+      "retirementAge retirementIncome retirementIncomeDubai retirementSavings retirementProperty",
+      "familyIncome familyIncomeHoused greenSalary freelanceIncome",
       // Dirhams for one, as the threshold of remote work is in dollars.
-      dollar: "number",
-      absenceLimit: "number",
-      workTerm: "number",
-      investorTerm: "number",
-      goldenTerm: "number",
-      freelancerTerm: "number",
-      remoteTerm: "number",
-      retirementTerm: "number",
-    },
+      "remoteIncome dollar",
+      "absenceLimit workTerm investorTerm goldenTerm freelancerTerm remoteTerm retirementTerm",
+    ],
+    days: "",
     texts: [
       "submit examples open noneOpen closed notNeeded leavesOut",
       "labelTerm labelSponsor labelEnds labelPapers exceptions",
@@ -117,59 +80,44 @@ const rows = {
       "notAge notMonths",
     ],
     shows: {
-      workTerm: ["workTerm"],
-      greenOpen: ["greenSalary"],
-      greenClosed: ["greenSalary"],
-      greenTerm: ["freelancerTerm"],
-      investorTerm: ["investorTerm"],
-      goldenOpen: ["goldenProperty"],
-      goldenOwner: ["goldenProperty", "ownerProperty"],
-      goldenClosed: ["goldenProperty", "ownerProperty"],
-      goldenTerm: ["goldenTerm"],
-      familyByRelative: ["familyIncome", "familyIncomeHoused"],
-      familyOfYours: ["familyIncome", "familyIncomeHoused"],
-      familyIncome: ["familyIncome", "familyIncomeHoused"],
-      freelancerOpen: ["freelanceIncome"],
-      freelancerIncome: ["freelanceIncome"],
-      freelancerTerm: ["freelancerTerm"],
-      remoteOpen: ["remoteIncome", "dollar"],
-      remoteIncome: ["remoteIncome", "dollar"],
-      remoteTerm: ["remoteTerm"],
-      retirementOpen: [
-        "retirementAge",
-        "retirementIncome",
-        "retirementIncomeDubai",
-        "retirementSavings",
-        "retirementProperty",
-      ],
-      retirementMeans: [
-        "retirementAge",
-        "retirementIncome",
-        "retirementIncomeDubai",
-        "retirementSavings",
-        "retirementProperty",
-      ],
-      retirementWorks: ["retirementAge"],
-      retirementClosed: ["retirementAge"],
-      retirementTerm: ["retirementTerm"],
-      absenceSafe: ["absenceLimit"],
-      absenceRisk: ["absenceLimit"],
-      absenceExempt: ["absenceLimit"],
+      workTerm: "workTerm",
+      greenOpen: "greenSalary",
+      greenClosed: "greenSalary",
+      greenTerm: "freelancerTerm",
+      investorTerm: "investorTerm",
+      goldenOpen: "goldenProperty",
+      goldenOwner: "goldenProperty ownerProperty",
+      goldenClosed: "goldenProperty ownerProperty",
+      goldenTerm: "goldenTerm",
+      familyByRelative: "familyIncome familyIncomeHoused",
+      familyOfYours: "familyIncome familyIncomeHoused",
+      familyIncome: "familyIncome familyIncomeHoused",
+      freelancerOpen: "freelanceIncome",
+      freelancerIncome: "freelanceIncome",
+      freelancerTerm: "freelancerTerm",
+      remoteOpen: "remoteIncome dollar",
+      remoteIncome: "remoteIncome dollar",
+      remoteTerm: "remoteTerm",
+      retirementOpen:
+        "retirementAge retirementIncome retirementIncomeDubai retirementSavings retirementProperty",
+      retirementMeans:
+        "retirementAge retirementIncome retirementIncomeDubai retirementSavings retirementProperty",
+      retirementWorks: "retirementAge",
+      retirementClosed: "retirementAge",
+      retirementTerm: "retirementTerm",
+      absenceSafe: "absenceLimit",
+      absenceRisk: "absenceLimit",
+      absenceExempt: "absenceLimit",
     },
+    times: [],
   },
   "zone-finder": {
     title: "Zone finder",
-    questions: {
-      activity: "choice",
-      customers: "choice",
-      premises: "choice",
-      visas: "choice",
-      regulator: "choice",
-      designated: "choice",
-      // What can be chosen are the emirates of the zones.
-      emirate: "entry",
-    },
-    figures: {},
+    // What can be chosen are the emirates of the zones.
+    entries: "emirate",
+    choices: "activity customers premises visas regulator designated",
+    numbers: [],
+    days: "",
     texts: [
       "submit any all best fitting fittingToo further ruledOut ask compare comparison unknown tax",
       "activity customers premises visas regulator designated",
@@ -178,12 +126,15 @@ const rows = {
       "notZones",
     ],
     shows: {},
+    times: [],
   },
   "day-counter": {
     title: "Day counter",
     // Asked of each stay.
-    questions: { arrival: "entry", departure: "entry" },
-    figures: { longDays: "number", shortDays: "number", absenceDays: "number" },
+    entries: "arrival departure",
+    choices: "",
+    numbers: ["longDays shortDays absenceDays"],
+    days: "",
     texts: [
       "submit stay counted moreStays privacy examples leavesOut address",
       "presence most period recent met metAsPlanned willBeMet metIfBack missing",
@@ -191,26 +142,21 @@ const rows = {
       "noStay tooEarly tooLate endsBefore overlaps tooMany",
     ],
     shows: {
-      long: ["longDays"],
-      short: ["shortDays"],
-      ties: ["shortDays"],
-      absence: ["absenceDays"],
-      tooLong: ["absenceDays"],
+      long: "longDays",
+      short: "shortDays",
+      ties: "shortDays",
+      absence: "absenceDays",
+      tooLong: "absenceDays",
     },
+    times: [],
   },
   "move-plan": {
     title: "Plan of the move",
-    questions: {
-      month: "entry",
-      adults: "entry",
-      children: "entry",
-      company: "choice",
-      pets: "choice",
-      car: "choice",
-      // What can be chosen are the home countries of the page.
-      country: "entry",
-    },
-    figures: { residencyDays: "number", residencyDaysWithTies: "number" },
+    // The countries that can be chosen are those of the page.
+    entries: "month adults children country",
+    choices: "company pets car",
+    numbers: ["residencyDays residencyDaysWithTies"],
+    days: "",
     texts: [
       "submit examples landing weekOf tooSoon planFor",
       "leavesOut papers elsewhere calendar",
@@ -219,8 +165,8 @@ const rows = {
       "notMonth pastMonth farMonth notAdults notChildren",
     ],
     shows: {
-      presenceWithTies: ["residencyDaysWithTies"],
-      presence: ["residencyDays"],
+      presenceWithTies: "residencyDaysWithTies",
+      presence: "residencyDays",
     },
     times: [
       "consultation scope schools petsHome removal carHome leaving freeZone mainland permit flat",
@@ -245,16 +191,16 @@ type Rows = typeof rows;
 /** Each of the names that stand in one string. */
 type NamesIn<Names extends string, Found = never> = Names extends `${infer Name} ${infer Others}`
   ? NamesIn<Others, Found | Name>
-  : Found | Names;
+  : Found | Exclude<Names, "">;
 
-export type QuestionName<Kind extends ToolKind> = keyof Rows[Kind]["questions"] & string;
-export type FigureName<Kind extends ToolKind> = keyof Rows[Kind]["figures"] & string;
+export type QuestionName<Kind extends ToolKind> = NamesIn<
+  Rows[Kind]["entries"] | Rows[Kind]["choices"]
+>;
+export type FigureName<Kind extends ToolKind> = NamesIn<
+  Rows[Kind]["numbers"][number] | Rows[Kind]["days"]
+>;
 /** Names of what a tool plans time for; none for most. */
-export type TimeName<Kind extends ToolKind> = Rows[Kind] extends {
-  times: readonly (infer Names extends string)[];
-}
-  ? NamesIn<Names>
-  : never;
+export type TimeName<Kind extends ToolKind> = NamesIn<Rows[Kind]["times"][number]>;
 export type SharedTextName = NamesIn<typeof sharedTexts>;
 /** Texts of its own document. */
 export type OwnTextName<Kind extends ToolKind> =
@@ -264,7 +210,7 @@ export type TextName<Kind extends ToolKind> = OwnTextName<Kind> | SharedTextName
 
 /** What the rules of a tool read in its figures: numbers, and days as ISO dates. */
 export type Rules<Kind extends ToolKind> = {
-  readonly [Name in FigureName<Kind>]: Rows[Kind]["figures"][Name] extends "day" ? string : number;
+  readonly [Name in FigureName<Kind>]: Name extends NamesIn<Rows[Kind]["days"]> ? string : number;
 };
 
 /** What a tool plans with, by its names: what the time is for, and how many weeks it is. */
@@ -279,17 +225,28 @@ export const toolChoices = () => [
 ];
 
 /** What a tool asks of its document, as far as all tools are alike: each text with its figures. */
-export type ToolNeeds = Omit<ToolRow, "texts" | "shows" | "times"> & {
-  texts: ToolRow["shows"];
+export type ToolNeeds = {
+  questions: Readonly<Record<string, "entry" | "choice">>;
+  figures: Readonly<Record<string, "number" | "day">>;
+  texts: Readonly<Record<string, readonly string[]>>;
   times: readonly string[];
 };
 
-const shared: ToolRow = { title: "", questions: {}, figures: {}, texts: [sharedTexts], shows: {} };
+const nothing = { entries: "", choices: "", numbers: [], days: "", shows: {}, times: [] };
 
 export function toolNeeds(kind: ToolKind | typeof SHARED_WORDS): ToolNeeds {
-  const { texts, shows, times = [], ...row }: ToolRow = kind === SHARED_WORDS ? shared : rows[kind];
-  const plain = namesIn(texts).map((name) => [name, []] as const);
-  return { ...row, texts: { ...Object.fromEntries(plain), ...shows }, times: namesIn(times) };
+  const row: Omit<ToolRow, "title"> =
+    kind === SHARED_WORDS ? { ...nothing, texts: [sharedTexts] } : rows[kind];
+  const shown = Object.entries(row.shows).map(([name, figures]) => [name, namesIn(figures)]);
+  return {
+    questions: { ...each(row.entries, "entry"), ...each(row.choices, "choice") },
+    figures: { ...each(row.numbers.join(" "), "number"), ...each(row.days, "day") },
+    texts: { ...each(row.texts.join(" "), []), ...Object.fromEntries(shown) },
+    times: namesIn(row.times.join(" ")),
+  };
 }
 
-const namesIn = (lines: readonly string[]) => lines.flatMap((line) => line.split(" "));
+const namesIn = (names: string) => names.split(" ").filter(Boolean);
+
+const each = <Value>(names: string, value: Value): Record<string, Value> =>
+  Object.fromEntries(namesIn(names).map((name) => [name, value]));

@@ -22,9 +22,9 @@ import { showToast } from "../toasts/show-toast.ts";
 import {
   type ConsultationTexts,
   type ConsultationValues,
+  endWords,
   type FailureReason,
   failureReason,
-  failureWords,
   openingLine,
   openingMessage,
   textFieldNames,
@@ -56,8 +56,7 @@ export type ConsultationSurroundings = {
   show: (state: FormState) => void;
   /** Empties the form. */
   reset: () => void;
-  sayFailed: (reason: FailureReason) => void;
-  saySent: () => void;
+  say: (end: FailureReason | "sent") => void;
   reportConversion: () => void;
   /** Calls back when the page is left. @returns stops listening */
   onLeave: (listener: () => void) => () => void;
@@ -86,7 +85,7 @@ export function createConsultation(surroundings: ConsultationSurroundings) {
     keepDraft(tab, values);
     tab.write("contact-form-failure", reason);
     show({ stage: "failed", reason, values });
-    surroundings.sayFailed(reason);
+    surroundings.say(reason);
   }
 
   async function submit(): Promise<void> {
@@ -131,7 +130,7 @@ export function createConsultation(surroundings: ConsultationSurroundings) {
     tab.remove("contact-form-draft");
     tab.remove("contact-form-failure");
     surroundings.reset();
-    surroundings.saySent();
+    surroundings.say("sent");
     if (isRepeat) return;
     lasting.write("lastContactFormSubmission", String(Date.now()));
     surroundings.reportConversion();
@@ -200,9 +199,6 @@ export function useConsultation(options: ConsultationOptions) {
   const form = useForm<ConsultationValues>({ resolver, shouldFocusError: false });
   const { getValues, setValue, reset, handleSubmit } = form;
 
-  const say = (words: { title: string; text: string }, tone: "success" | "destructive") =>
-    void showToast({ ...words, tone, dismissLabel: texts.messages.dismissLabel });
-
   const [controller] = useState(() =>
     createConsultation({
       async validate() {
@@ -221,10 +217,10 @@ export function useConsultation(options: ConsultationOptions) {
       lasting: lastingEntries,
       show,
       reset,
-      sayFailed: (reason) => say(failureWords(reason, texts), "destructive"),
-      saySent() {
-        const { successTitle: title, successText: text } = texts.messages;
-        say({ title, text }, "success");
+      say(end) {
+        const { dismissLabel } = texts.messages;
+        const tone = end === "sent" ? "success" : "destructive";
+        void showToast({ ...endWords(end, texts), tone, dismissLabel });
       },
       reportConversion() {
         // It came with what has just sent the request.

@@ -49,15 +49,16 @@ export function failureReason(status: number): FailureReason {
   return "otherFailure";
 }
 
-/** What the visitor reads about a request that was not sent. */
-export function failureWords(reason: FailureReason, { messages, offlineTitle }: FailureTexts) {
-  const { failureTitle, rateLimitTitle, rateLimitText, otherFailure } = messages;
-  if (reason === "rateLimit") return { title: rateLimitTitle, text: rateLimitText };
-  if (reason === "offline") return { title: offlineTitle, text: otherFailure };
-  return { title: failureTitle, text: messages[reason] };
+/** What the visitor reads about a request that was sent, or why it was not. */
+export function endWords(
+  end: FailureReason | "sent",
+  { messages, offlineTitle }: Pick<ConsultationTexts, "messages" | "offlineTitle">,
+) {
+  if (end === "sent") return { title: messages.successTitle, text: messages.successText };
+  if (end === "rateLimit") return { title: messages.rateLimitTitle, text: messages.rateLimitText };
+  if (end === "offline") return { title: offlineTitle, text: messages.otherFailure };
+  return { title: messages.failureTitle, text: messages[end] };
 }
-
-type FailureTexts = Pick<ConsultationTexts, "messages" | "offlineTitle">;
 
 /** The request as the email template names its fields; consent and honeypot stay behind. */
 export function consultationPayload(values: ConsultationValues, sentAt: Date) {

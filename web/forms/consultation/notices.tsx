@@ -9,8 +9,8 @@ import type { ContactDetails } from "../without-javascript.tsx";
 import {
   type ConsultationTexts,
   type ConsultationValues,
+  endWords,
   type FailureReason,
-  failureWords,
   fieldId,
   fieldNames,
   requestMailto,
@@ -88,7 +88,7 @@ type FailureNoticeProps = {
 export function FailureNotice({ reason, values, texts, contact }: FailureNoticeProps) {
   const box = useFocusOnArrival<HTMLDivElement>();
   const titleId = useId();
-  const { title, text } = failureWords(reason, texts);
+  const { title, text } = endWords(reason, texts);
   const mailto = requestMailto(contact.email, texts.heading, values, texts.fields);
   return (
     <Notice ref={box} role="group" aria-labelledby={titleId}>

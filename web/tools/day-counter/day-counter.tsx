@@ -3,6 +3,7 @@ import { ANSWER_ID } from "#schemas/shared/tools/tool-query.ts";
 import { readableDay } from "#web/lib/readable-day.ts";
 import { addressOfAnswers } from "../answers.ts";
 import { defineTool } from "../define-tool.ts";
+import { ResultTable } from "../result-table.tsx";
 import { plainTextOf, textOf } from "../tool.ts";
 import { ShownWords } from "../words.tsx";
 import { dayOf } from "./calendar.ts";
@@ -52,21 +53,16 @@ export const dayCounter = defineTool({
       details: (
         <div className="grid items-start gap-6 md:grid-cols-2">
           {groups.map(({ name, facts }) => (
-            <table key={name} className="w-full text-left text-small">
-              <caption className="pb-3 text-left font-semibold">
-                <ShownWords words={textOf(tool, name)} />
-              </caption>
-              <tbody>
-                {facts.map(({ label, value }) => (
-                  <tr key={label} className="border-t border-line align-top">
-                    <td className="py-3 pr-3.5" colSpan={value === undefined ? 2 : 1}>
-                      <ShownWords words={textOf(tool, label)} />
-                    </td>
-                    {value !== undefined && <td className="figures py-3 text-right">{value}</td>}
-                  </tr>
-                ))}
-              </tbody>
-            </table>
+            <ResultTable key={name} caption={textOf(tool, name)}>
+              {facts.map(({ label, value }) => (
+                <tr key={label} className="border-t border-line align-top">
+                  <td className="py-3 pr-3.5" colSpan={value === undefined ? 2 : 1}>
+                    <ShownWords words={textOf(tool, label)} />
+                  </td>
+                  {value !== undefined && <td className="figures py-3 text-right">{value}</td>}
+                </tr>
+              ))}
+            </ResultTable>
           ))}
         </div>
       ),

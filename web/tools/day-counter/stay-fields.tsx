@@ -1,8 +1,7 @@
 import { chevronDrawing } from "#web/components/icons/drawings.ts";
 import { Icon } from "#web/components/icons/icon.tsx";
-import type { FieldsProps } from "../own-form.tsx";
 import { plainTextOf, textOf } from "../tool.ts";
-import { ToolField } from "../tool-form.tsx";
+import { type FieldsProps, ToolField } from "../tool-field.tsx";
 import { ShownWords } from "../words.tsx";
 import { isFilled, MOST_ROWS, problemKey, rowsIn, type StayRow } from "./read-stays.ts";
 

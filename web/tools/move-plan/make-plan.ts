@@ -14,22 +14,19 @@ export type PlanRules = {
 /** Besides the steps: the landing, and the days on which presence is long enough for tax residency. */
 export type TaskName = StepName | "arrival" | "presenceWithTies" | "presence";
 
-export type Task = {
-  name: TaskName;
-  phase: number;
+export type Dated<Name> = {
+  name: Name;
   /** ISO date: the Monday of the week in which it begins, or the day itself of presence. */
   day: string;
   /** How long it takes; none of the landing and of presence. */
   weeks?: number;
+  /** How many of it; one without. */
+  count?: number;
 };
-export type PaperTask = {
-  name: PaperName;
-  day: string;
-  count: number;
-  weeks: number;
-  /** The first step that asks for it. */
-  step: TaskName | undefined;
-};
+
+export type Task = Dated<TaskName> & { phase: number };
+/** With the first step that asks for it. */
+export type PaperTask = Dated<PaperName> & { step: TaskName | undefined };
 
 export type Plan = {
   /** ISO date of the Monday of the week in which it lands. */

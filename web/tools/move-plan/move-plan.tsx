@@ -1,12 +1,13 @@
 import { defineTool } from "../define-tool.ts";
-import { plainTextOf, type ToolProps } from "../tool.ts";
+import { plainTextOf } from "../tool.ts";
+import { plainWords } from "../words.tsx";
 import { makePlan } from "./make-plan.ts";
 import { PlanResult } from "./plan-result.tsx";
 import {
   askedQuestions,
   calendarAddress,
+  inWords,
   type PlanContent,
-  planLines,
   shortDay,
 } from "./plan-words.ts";
 import { readMove } from "./read-move.ts";
@@ -14,19 +15,23 @@ import { readMove } from "./read-move.ts";
 const people = { inputMode: "numeric" } as const;
 
 /** A plan of a visitor's own move, with dates, papers and a file for the calendar. */
-export const movePlan = defineTool({
+export const movePlan = defineTool<"move-plan", Omit<PlanContent, "tool">>({
   kind: "move-plan",
   entries: { month: { type: "month" }, adults: people, children: people },
-  questions: (props: ToolProps<"move-plan"> & Omit<PlanContent, "tool">) => askedQuestions(props),
+  questions: askedQuestions,
   answer(props, answers, today) {
     const { tool, countries } = props;
-    const read = readMove(tool, answers, { countries, today });
+    const read = readMove(answers, { countries, today });
     if ("problems" in read) return read;
     const { move } = read;
     const plan = makePlan(move, tool, today);
     const days = plan.tasks.map(({ day }) => day).sort();
     const [from = plan.landing, to = plan.landing] = [days[0], days.at(-1)];
     const start = Date.parse(from);
+    const lines = plan.tasks.map((task) => {
+      const { when, title } = inWords(props, task);
+      return `${when}: ${plainWords(title)}`;
+    });
     const outcome = `${plainTextOf(tool, "landing")}: ${plainTextOf(tool, "weekOf").toLowerCase()} ${shortDay(plan.landing)}`;
     return {
       summary: `${outcome}.`,
@@ -37,7 +42,7 @@ export const movePlan = defineTool({
         posts: [from, to].map((day, index) => ({ at: index * 100, label: shortDay(day) })),
       },
       details: <PlanResult content={props} move={move} plan={plan} />,
-      lines: ["", ...planLines(props, plan), ""],
+      lines: ["", ...lines, ""],
       actions: (
         <a href={calendarAddress(tool, answers)} className="btn btn-primary">
           {plainTextOf(tool, "calendar")}

@@ -3,9 +3,10 @@ import { type CalendarDay, calendarFile } from "#web/lib/icalendar.ts";
 import { type Answers, addressOfAnswers } from "../answers.ts";
 import { plainTextOf } from "../tool.ts";
 import { plainWords } from "../words.tsx";
-import type { Plan } from "./make-plan.ts";
-import { detailOf, type PlanContent, paperName, timeOf, titleOf } from "./plan-words.ts";
+import type { Dated, Plan, TaskName } from "./make-plan.ts";
+import { inWords, type PlanContent } from "./plan-words.ts";
 import type { Move } from "./read-move.ts";
+import type { PaperName } from "./steps.ts";
 
 type PlanCalendar = {
   content: PlanContent;
@@ -27,25 +28,19 @@ export function planCalendar({ content, answers, move, plan, ...head }: PlanCale
   const { month: _, ...household } = move;
   const ownName = createHash("sha256").update(JSON.stringify(household)).digest("hex").slice(0, 16);
   const address = tool.site + addressOfAnswers(tool.path, { kind: tool.kind, answers });
-  const event = (name: string, day: string, summary: string, details: string[]): CalendarDay => ({
-    uid: `${name}-${ownName}@${host}`,
-    day,
-    summary,
-    description: [...details.filter((detail) => detail !== ""), address].join("\n"),
-  });
-  const papers = plainTextOf(tool, "papers");
+  const event = (dated: Dated<TaskName | PaperName>, prefix = ""): CalendarDay => {
+    const { title, detail, time } = inWords(content, dated);
+    return {
+      uid: `${dated.name}-${ownName}@${host}`,
+      day: dated.day,
+      summary: prefix + plainWords(title),
+      description: [plainWords(detail), time, address].filter(Boolean).join("\n"),
+    };
+  };
+  const papers = `${plainTextOf(tool, "papers")}: `;
   const events = [
-    ...plan.tasks.map((task) =>
-      event(task.name, task.day, plainWords(titleOf(content, task)), [
-        plainWords(detailOf(content, task)),
-        timeOf(content, task.weeks),
-      ]),
-    ),
-    ...plan.papers.map((paper) =>
-      event(paper.name, paper.day, `${papers}: ${paperName(content, paper)}`, [
-        timeOf(content, paper.weeks),
-      ]),
-    ),
+    ...plan.tasks.map((task) => event(task)),
+    ...plan.papers.map((paper) => event(paper, papers)),
   ];
   return calendarFile(events, head);
 }

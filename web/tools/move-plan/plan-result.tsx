@@ -1,15 +1,7 @@
 import { plainTextOf, textOf } from "../tool.ts";
 import { ShownWords } from "../words.tsx";
 import type { PaperTask, Plan, Task } from "./make-plan.ts";
-import {
-  detailOf,
-  type PlanContent,
-  paperName,
-  shortDay,
-  timeOf,
-  titleOf,
-  whenOf,
-} from "./plan-words.ts";
+import { inWords, type PlanContent, shortDay } from "./plan-words.ts";
 import type { Move } from "./read-move.ts";
 
 type PlanResultProps = { content: PlanContent; move: Move; plan: Plan };
@@ -54,32 +46,36 @@ type StepProps = { content: PlanContent; task: Task; papers: readonly PaperTask[
 
 /** What begins when, and beside it the papers that it asks for first. */
 function Step({ content, task, papers }: StepProps) {
+  const { when, title, detail, time } = inWords(content, task);
   return (
     <li className="grid gap-x-6 gap-y-2 border-t border-line pt-3 sm:grid-cols-2">
       <div>
         <time dateTime={task.day} className="figures block text-slate">
-          {whenOf(content, task)}
+          {when}
         </time>
         <strong className="font-semibold">
-          <ShownWords words={titleOf(content, task)} />
+          <ShownWords words={title} />
         </strong>{" "}
         <span className="print:hidden">
-          <ShownWords words={detailOf(content, task)} />{" "}
+          <ShownWords words={detail} />{" "}
         </span>
-        <span className="block text-slate">{timeOf(content, task.weeks)}</span>
+        <span className="block text-slate">{time}</span>
       </div>
       {papers.length > 0 && (
         <div className="border-l-2 border-mist pl-3.5">
           <p className="text-slate">{plainTextOf(content.tool, "papers")}</p>
           <ul>
-            {papers.map((paper) => (
-              <li key={paper.name}>
-                {paperName(content, paper)}
-                <time dateTime={paper.day} className="figures block text-slate">
-                  {whenOf(content, paper)}
-                </time>
-              </li>
-            ))}
+            {papers.map((paper) => {
+              const words = inWords(content, paper);
+              return (
+                <li key={paper.name}>
+                  <ShownWords words={words.title} />
+                  <time dateTime={paper.day} className="figures block text-slate">
+                    {words.when}
+                  </time>
+                </li>
+              );
+            })}
           </ul>
         </div>
       )}

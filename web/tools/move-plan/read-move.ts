@@ -1,9 +1,6 @@
 import { addMonths } from "#schemas/shared/figures/review-day.ts";
-import type { QuestionName, TextName } from "#schemas/shared/tools/tool-kinds.ts";
 import type { Answers } from "../answers.ts";
-import type { Tool } from "../tool.ts";
-
-type Question = QuestionName<"move-plan">;
+import { reading } from "../reading.ts";
 
 /** A household that moves. */
 export type Move = {
@@ -11,22 +8,13 @@ export type Move = {
   month: string;
   adults: number;
   children: number;
-  company: (typeof companies)[number];
+  company: "none" | "freeZone" | "mainland";
   hasPets: boolean;
   /** `own` comes along, `local` is bought or leased there. */
-  car: (typeof cars)[number];
+  car: "none" | "local" | "own";
   /** Id of the home country; empty for another than the listed ones. */
   country: string;
 };
-
-/** What is wrong with an answer, as the name of the sentence that says it. */
-type MoveProblems = Partial<Record<Question, TextName<"move-plan">>>;
-
-type ReadMove = { move: Move } | { problems: MoveProblems };
-
-const companies = ["none", "freeZone", "mainland"] as const;
-const cars = ["none", "local", "own"] as const;
-const petAnswers = ["no", "yes"] as const;
 
 /** Larger households are moved by a plan of their own. */
 const MOST_PEOPLE = 20;
@@ -42,47 +30,29 @@ type Choosable = {
 };
 
 /** Makes a move of what was answered, or says what is wrong with which answer. */
-export function readMove(
-  tool: Pick<Tool<"move-plan">, "questions">,
-  answers: Answers,
-  { countries, today }: Choosable,
-): ReadMove {
-  const problems: MoveProblems = {};
-  const answer = (name: Question) =>
-    Object.hasOwn(answers, name) ? (answers[name] ?? "").trim() : "";
-  const chosen = <Value extends string>(name: Question, values: readonly Value[]) => {
-    const isOffered = optionsOf(tool, name).includes(answer(name));
-    return isOffered ? values.find((value) => value === answer(name)) : undefined;
+export function readMove(answers: Answers, { countries, today = "" }: Choosable) {
+  const { typed, refuse, within, choice, whole } = reading<"move-plan">(answers);
+  const month = readMonth(typed("month"));
+  const thisMonth = `${today.slice(0, 7)}-01`;
+  if (month === undefined) refuse("month", "notMonth", "");
+  else if (today && month < thisMonth) refuse("month", "pastMonth", "");
+  else if (today && month > addMonths(thisMonth, MONTHS_AHEAD)) refuse("month", "farMonth", "");
+  const people = (
+    name: "adults" | "children",
+    problem: "notAdults" | "notChildren",
+    least: number,
+  ) => within(name, problem, [least, MOST_PEOPLE], Number.isInteger);
+  const move: Move = {
+    month: month ?? "",
+    adults: people("adults", "notAdults", 1),
+    children: typed("children") === "" ? 0 : people("children", "notChildren", 0),
+    company: choice("company", ["none", "freeZone", "mainland"]),
+    hasPets: choice("pets", ["no", "yes"]) === "yes",
+    car: choice("car", ["none", "local", "own"]),
+    country: choice("country", ["", ...countries.map(({ id }) => id)]),
   };
-  const month = readMonth(answer("month"));
-  const adults = readCount(answer("adults"));
-  const children = readCount(answer("children") || "0");
-  const company = chosen("company", companies);
-  const pets = chosen("pets", petAnswers);
-  const car = chosen("car", cars);
-  const country = answer("country");
-
-  if (month === undefined) problems.month = "notMonth";
-  else if (today !== undefined) {
-    const thisMonth = `${today.slice(0, 7)}-01`;
-    if (month < thisMonth) problems.month = "pastMonth";
-    else if (month > addMonths(thisMonth, MONTHS_AHEAD)) problems.month = "farMonth";
-  }
-  if (adults === undefined || adults === 0) problems.adults = "notAdults";
-  if (children === undefined) problems.children = "notChildren";
-  if (company === undefined) problems.company = "notChoice";
-  if (pets === undefined) problems.pets = "notChoice";
-  if (car === undefined) problems.car = "notChoice";
-  if (country !== "" && countries.every(({ id }) => id !== country)) problems.country = "notChoice";
-
-  if (Object.keys(problems).length > 0) return { problems };
-  if (month === undefined || adults === undefined || children === undefined) return { problems };
-  if (company === undefined || car === undefined) return { problems };
-  return { move: { month, adults, children, company, hasPets: pets === "yes", car, country } };
+  return whole({ move });
 }
-
-const optionsOf = ({ questions }: Pick<Tool, "questions">, name: Question) =>
-  questions.find((question) => question.name === name)?.options.map(({ value }) => value) ?? [];
 
 /** A month as a field for months gives it, or as people write it where the browser has none: 3/2027, 03.2027. */
 function readMonth(typed: string): string | undefined {
@@ -92,9 +62,4 @@ function readMonth(typed: string): string | undefined {
   const { year = "", month = "" } = found?.groups ?? {};
   if (Number(month) < 1 || Number(month) > 12) return undefined;
   return `${year}-${month.padStart(2, "0")}-01`;
-}
-
-function readCount(typed: string): number | undefined {
-  const count = /^\d{1,3}$/.test(typed) ? Number(typed) : Number.NaN;
-  return count <= MOST_PEOPLE ? count : undefined;
 }

@@ -27,7 +27,7 @@ export function exampleMonth(move: Move, rules: PlanRules, today: string): strin
 export const section = sectionOf(movePlan, Form, {
   prepare: planPlace,
   ofToday({ tool, countries }, given, today) {
-    const read = readMove(tool, given, { countries });
+    const read = readMove(given, { countries });
     if ("problems" in read) return given;
     return { ...given, month: exampleMonth(read.move, tool, today).slice(0, "2027-08".length) };
   },

@@ -25,9 +25,6 @@ export const livelihoods = [
 ] as const;
 export const companions = ["nobody", "close", "parents"] as const;
 
-export type Livelihood = (typeof livelihoods)[number];
-export type Companions = (typeof companions)[number];
-
 /** What the law says, as figures do: dirhams, but the dollars of remote work; years of age; days in a row abroad. */
 export type VisaRules = Omit<
   Rules<"visa-route">,
@@ -36,8 +33,8 @@ export type VisaRules = Omit<
 
 /** Somebody who wants to live in the UAE. Amounts are dirhams. */
 export type VisaCase = {
-  livelihood: Livelihood;
-  companions: Companions;
+  livelihood: (typeof livelihoods)[number];
+  companions: (typeof companions)[number];
   /** Whole years. */
   age: number;
   /** A month, before tax; undefined where it was not entered. */
@@ -52,18 +49,15 @@ export type VisaCase = {
 /** A sentence of the tool's document. */
 type Sentence = TextName<"visa-route">;
 
-export type OpenRoute = {
+type ShutRoute = {
   route: VisaRoute;
-  /** Why it is open, and under which condition. */
+  /** Why it is open and under which condition, what would open it, or why nobody needs it. */
   reason: Sentence;
-  /** What the months abroad do to the card. */
-  absence: Extract<Sentence, `absence${string}`>;
 };
 
-export type ShutRoute = {
-  route: VisaRoute;
-  /** What would open it, or why nobody needs it. */
-  reason: Sentence;
+export type OpenRoute = ShutRoute & {
+  /** What the months abroad do to the card. */
+  absence: Extract<Sentence, `absence${string}`>;
 };
 
 export type FoundRoutes = { open: OpenRoute[]; closed: ShutRoute[]; notNeeded: ShutRoute[] };
@@ -76,13 +70,27 @@ type Verdict = { state: keyof FoundRoutes; reason: Sentence };
  * names the threshold. Cabinet Decision 65 of 2022 is where these routes come from.
  */
 export function findRoutes(person: VisaCase, rules: VisaRules): FoundRoutes {
+  const { livelihood, income } = person;
   const own = {
-    work: verdict(person.livelihood === "employer", "workOpen", "workClosed"),
-    green: greenVerdict(person, rules),
-    investor: verdict(person.livelihood === "company", "investorOpen", "investorClosed"),
+    work: verdict(livelihood === "employer", "workOpen", "workClosed"),
+    // Of the skilled; freelancers have a route of their own here.
+    green: verdict(
+      livelihood === "employer" && isEnough(income, rules.greenSalary),
+      "greenOpen",
+      "greenClosed",
+    ),
+    investor: verdict(livelihood === "company", "investorOpen", "investorClosed"),
     golden: goldenVerdict(person, rules),
-    freelancer: freelancerVerdict(person, rules),
-    remote: remoteVerdict(person, rules),
+    freelancer: verdict(
+      livelihood === "freelance" && isEnough(income, rules.freelanceIncome / MONTHS_OF_TWO_YEARS),
+      "freelancerOpen",
+      livelihood === "freelance" ? "freelancerIncome" : "freelancerClosed",
+    ),
+    remote: verdict(
+      livelihood === "remote" && isEnough(income, rules.remoteIncome * rules.dollar),
+      "remoteOpen",
+      livelihood === "remote" ? "remoteIncome" : "remoteClosed",
+    ),
     retirement: retirementVerdict(person, rules),
   };
   const hasOwnCard = Object.values(own).some(({ state }) => state === "open");
@@ -100,6 +108,8 @@ export function findRoutes(person: VisaCase, rules: VisaRules): FoundRoutes {
   return found;
 }
 
+const MONTHS_OF_TWO_YEARS = 24;
+
 function verdict(isOpen: boolean, ifOpen: Sentence, ifClosed: Sentence): Verdict {
   return { state: isOpen ? "open" : "closed", reason: isOpen ? ifOpen : ifClosed };
 }
@@ -107,32 +117,10 @@ function verdict(isOpen: boolean, ifOpen: Sentence, ifClosed: Sentence): Verdict
 /** Whether an amount is enough, as far as it was entered. */
 const isEnough = (amount: number | undefined, least: number) => (amount ?? least) >= least;
 
-/** Of the skilled; freelancers have a route of their own here. */
-function greenVerdict({ livelihood, income }: VisaCase, { greenSalary }: VisaRules): Verdict {
-  const isSkilled = livelihood === "employer" && isEnough(income, greenSalary);
-  return verdict(isSkilled, "greenOpen", "greenClosed");
-}
-
 function goldenVerdict({ property }: VisaCase, rules: VisaRules): Verdict {
   if (property >= rules.goldenProperty) return { state: "open", reason: "goldenOpen" };
-  return {
-    state: "closed",
-    reason: property < rules.ownerProperty ? "goldenClosed" : "goldenOwner",
-  };
-}
-
-const MONTHS_OF_TWO_YEARS = 24;
-
-function freelancerVerdict({ livelihood, income }: VisaCase, rules: VisaRules): Verdict {
-  if (livelihood !== "freelance") return { state: "closed", reason: "freelancerClosed" };
-  const least = rules.freelanceIncome / MONTHS_OF_TWO_YEARS;
-  return verdict(isEnough(income, least), "freelancerOpen", "freelancerIncome");
-}
-
-function remoteVerdict({ livelihood, income }: VisaCase, rules: VisaRules): Verdict {
-  if (livelihood !== "remote") return { state: "closed", reason: "remoteClosed" };
-  const least = rules.remoteIncome * rules.dollar;
-  return verdict(isEnough(income, least), "remoteOpen", "remoteIncome");
+  const isOwner = property >= rules.ownerProperty;
+  return { state: "closed", reason: isOwner ? "goldenOwner" : "goldenClosed" };
 }
 
 /** Income, savings or property are enough, each by itself; with none entered it is open if one is. */

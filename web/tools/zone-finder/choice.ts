@@ -1,12 +1,10 @@
+import type { TextName } from "#schemas/shared/tools/tool-kinds.ts";
 import type { Answers } from "../answers.ts";
 import type { ToolQuestion } from "../tool.ts";
-import { type Question, questions, type Wishes } from "./find-zones.ts";
+import type { Question } from "./find-zones.ts";
 
-/** What a visitor chose: wishes, and the zones set side by side. */
-export type Choice = { wishes: Wishes; compared: readonly string[]; faults: readonly Fault[] };
-
-/** What of the answers could not be used: that to a question, or the comparison. */
-export type Fault = Question | typeof COMPARE;
+/** A question that the finder knows. */
+export type AskedQuestion = Pick<ToolQuestion, "options"> & { name: Question };
 
 /** The answer that names the zones to compare, with commas between. */
 export const COMPARE = "compare";
@@ -15,26 +13,24 @@ export const COMPARE = "compare";
 const MOST_COMPARED = 3;
 
 /**
- * Reads what a visitor chose. Whatever is unknown is left out and named, so that no address breaks
- * the page.
+ * Reads what a visitor chose: wishes, and the zones to set side by side. Whatever is unknown is left
+ * out and named, so that no address breaks the page.
  */
-export function readChoice(
+export function readChoice<Zone extends { id: string }>(
   answers: Answers,
-  asked: readonly Pick<ToolQuestion, "name" | "options">[],
-  zones: readonly { id: string }[],
-): Choice {
-  const given = new Map(Object.entries(answers));
+  asked: readonly AskedQuestion[],
+  zones: readonly Zone[],
+) {
   const wishes: Partial<Record<Question, string>> = {};
-  const faults: Fault[] = [];
-  for (const question of questions) {
-    const answer = given.get(question) ?? "";
+  const problems: Record<string, TextName<"zone-finder">> = {};
+  for (const { name, options } of asked) {
+    const answer = answers[name] ?? "";
     if (answer === "") continue;
-    const options = asked.find(({ name }) => name === question)?.options ?? [];
-    if (options.some(({ value }) => value === answer)) wishes[question] = answer;
-    else faults.push(question);
+    if (options.some(({ value }) => value === answer)) wishes[name] = answer;
+    else problems[name] = "notChoice";
   }
-  const ids = [...new Set((given.get(COMPARE) ?? "").split(",").filter(Boolean))];
-  const known = ids.filter((each) => zones.some(({ id }) => id === each));
-  if (known.length < ids.length || known.length > MOST_COMPARED) faults.push(COMPARE);
-  return { wishes, compared: known.slice(0, MOST_COMPARED), faults };
+  const ids = new Set((answers[COMPARE] ?? "").split(",").filter(Boolean));
+  const known = zones.filter(({ id }) => ids.has(id));
+  if (known.length < ids.size || known.length > MOST_COMPARED) problems[COMPARE] = "notZones";
+  return { wishes, compared: known.slice(0, MOST_COMPARED), problems };
 }

@@ -5,24 +5,12 @@ import { readableDay } from "#web/lib/readable-day.ts";
 import { textOf } from "../tool.ts";
 import { ShownWords } from "../words.tsx";
 import type { Question } from "./find-zones.ts";
-import {
-  type AskedQuestion,
-  type FinderTool,
-  knownWords,
-  type SourceLabels,
-} from "./finder-words.ts";
+import { type Finder, knownWords, sourceOf } from "./finder-words.ts";
 import type { FinderZone } from "./finder-zone.ts";
 
-type ComparisonProps = {
-  tool: FinderTool;
-  asked: readonly AskedQuestion[];
-  /** The zones that are set side by side. */
-  zones: readonly FinderZone[];
-  labels: SourceLabels;
-};
-
 /** Chosen zones side by side, and the mainland beside them; on a phone each question is a card. */
-export function Comparison({ tool, asked, zones, labels }: ComparisonProps) {
+export function Comparison({ finder }: { finder: Finder }) {
+  const { tool, asked, compared: zones } = finder;
   if (zones.length === 0) return null;
   const mainland = <ShownWords words={textOf(tool, "mainland")} />;
   return (
@@ -60,7 +48,7 @@ export function Comparison({ tool, asked, zones, labels }: ComparisonProps) {
             </th>
             {zones.map((zone) => (
               <Cell key={zone.id} column={zone.name}>
-                <Known tool={tool} zone={zone} asked={asked} name={question.name} labels={labels} />
+                <Known finder={finder} zone={zone} name={question.name} />
               </Cell>
             ))}
             <Cell column={mainland} isTinted>
@@ -88,13 +76,14 @@ function Cell({ column, isTinted = false, children }: CellProps) {
   );
 }
 
-type KnownProps = Omit<ComparisonProps, "zones"> & { zone: FinderZone; name: Question };
+type KnownProps = { finder: Finder; zone: FinderZone; name: Question };
 
 /** What is known of a zone in one respect, with its source, or that it is to be asked. */
-function Known({ tool, zone, asked, name, labels }: KnownProps) {
-  const known = knownWords(zone, { name, asked });
+function Known({ finder, zone, name }: KnownProps) {
+  const { tool, labels } = finder;
+  const known = knownWords(finder, zone, name);
   if (name === "emirate") return known;
-  const source = labels.sources[zone.facts[name]?.source ?? -1];
+  const source = sourceOf(finder, zone, name);
   const href = safeHref(source?.url);
   if (source === undefined) {
     return (

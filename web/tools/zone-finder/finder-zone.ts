@@ -27,11 +27,9 @@ export type FinderZone = {
 
 type Page = NonNullable<FreeZonesPageQueryResult>;
 
-/** A free zone as the query of the free zones page returns it. */
-export type StoredZone = Page["zones"][number];
-
-/** What confirms facts of zones, as the same query returns it. */
-export type StoredSource = Page["zoneSources"][number];
+/** A free zone, and what confirms facts of zones, as the query of the free zones page returns them. */
+type StoredZone = Page["zones"][number];
+type StoredSource = Page["zoneSources"][number];
 
 /** Seeded zones have names for ids, others what the Studio makes. */
 const ID_PREFIX = /^freeZone-/;
@@ -63,8 +61,4 @@ export function finderZones(
     ),
     picture: pictureOf(image),
   }));
-}
-
-export function sourceOf({ sourceTitle, sourceUrl, checkedOn }: StoredSource): FactSource {
-  return { title: sourceTitle, url: sourceUrl, day: checkedOn };
 }

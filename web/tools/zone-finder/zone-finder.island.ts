@@ -1,4 +1,4 @@
 import { hydrating } from "#web/islands/browser.ts";
-import { ZoneFinder } from "#web/tools/zone-finder/zone-finder.tsx";
+import { Form } from "#web/tools/zone-finder/form.tsx";
 
-export const hydrate = hydrating(ZoneFinder);
+export const hydrate = hydrating(Form);

@@ -5,34 +5,21 @@ import { readableDay } from "#web/lib/readable-day.ts";
 import { plainTextOf } from "../tool.ts";
 import { COMPARE } from "./choice.ts";
 import { questions, type Standing } from "./find-zones.ts";
-import {
-  type AskedQuestion,
-  askWords,
-  type FinderTool,
-  knownWords,
-  type SourceLabels,
-} from "./finder-words.ts";
+import { askWords, type Finder, knownWords, sourceOf } from "./finder-words.ts";
 
-type GroupProps = {
-  tool: FinderTool;
-  asked: readonly AskedQuestion[];
-  /** Ids of the zones that are set side by side. */
-  compared: readonly string[];
-  labels: SourceLabels;
-  standings: readonly Standing[];
-};
+type GroupProps = { finder: Finder; standings: readonly Standing[] };
 
 /** Facts on the card of a zone. */
 const FACTS = 3;
 
 /** The zones that fit best: each with its picture, three facts, what to ask, and the way to its page. */
-export function ZoneCards({ standings, tool, asked, compared }: GroupProps) {
+export function ZoneCards({ finder, standings }: GroupProps) {
   return (
     <ol className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
       {standings.map((standing) => {
         const { zone, agreed, ask } = standing;
-        const known = asked
-          .filter(({ name }) => name !== "emirate" && knownWords(zone, { name, asked }) !== "")
+        const known = finder.asked
+          .filter(({ name }) => name !== "emirate" && knownWords(finder, zone, name) !== "")
           // What was asked for comes first.
           .sort((a, b) => Number(agreed.includes(b.name)) - Number(agreed.includes(a.name)));
         return (
@@ -52,19 +39,19 @@ export function ZoneCards({ standings, tool, asked, compared }: GroupProps) {
               />
             )}
             <div className="grid gap-3 p-panel">
-              <ZoneName zone={zone} compared={compared} />
+              <ZoneName finder={finder} zone={zone} />
               <dl className="grid gap-2">
                 {known.slice(0, FACTS).map(({ name }) => (
                   <div key={name} className="border-t border-line pt-3">
                     <dt className="text-micro text-slate">
-                      {name !== "emirate" && plainTextOf(tool, name)}
+                      {name !== "emirate" && plainTextOf(finder.tool, name)}
                     </dt>
-                    <dd>{knownWords(zone, { name, asked })}</dd>
+                    <dd>{knownWords(finder, zone, name)}</dd>
                   </div>
                 ))}
               </dl>
               {ask.length > 0 && (
-                <p className="border-l-2 border-mist pl-3.5">{askWords(tool, ask)}</p>
+                <p className="border-l-2 border-mist pl-3.5">{askWords(finder, ask)}</p>
               )}
             </div>
           </li>
@@ -74,10 +61,8 @@ export function ZoneCards({ standings, tool, asked, compared }: GroupProps) {
   );
 }
 
-type ZoneGroupProps = GroupProps & { label: string };
-
 /** Zones that stand alike to what a visitor chose, folded up. */
-export function ZoneGroup({ label, standings, compared, ...group }: ZoneGroupProps) {
+export function ZoneGroup({ label, finder, standings }: GroupProps & { label: string }) {
   if (standings.length === 0) return null;
   return (
     <details className="border-b border-line py-3 print:hidden">
@@ -88,8 +73,8 @@ export function ZoneGroup({ label, standings, compared, ...group }: ZoneGroupPro
       <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
         {standings.map((standing) => (
           <li key={standing.zone.id} className="border-t border-line py-3 text-small">
-            <ZoneName zone={standing.zone} compared={compared} />
-            <Reasons standing={standing} {...group} />
+            <ZoneName finder={finder} zone={standing.zone} />
+            <Reasons finder={finder} standing={standing} />
           </li>
         ))}
       </ul>
@@ -98,7 +83,7 @@ export function ZoneGroup({ label, standings, compared, ...group }: ZoneGroupPro
 }
 
 /** A zone's name, by which it is set side by side with others, and the pages of its emirates. */
-function ZoneName({ zone, compared }: Pick<Standing, "zone"> & Pick<GroupProps, "compared">) {
+function ZoneName({ finder, zone }: { finder: Finder } & Pick<Standing, "zone">) {
   const id = `${COMPARE}-${zone.id}`;
   return (
     <div className="grid grid-cols-icon content-start gap-3">
@@ -107,7 +92,7 @@ function ZoneName({ zone, compared }: Pick<Standing, "zone"> & Pick<GroupProps, 
         id={id}
         name={COMPARE}
         value={zone.id}
-        defaultChecked={compared.includes(zone.id)}
+        defaultChecked={finder.compared.includes(zone)}
         className="control-checkbox"
       />
       <div>
@@ -125,21 +110,20 @@ function ZoneName({ zone, compared }: Pick<Standing, "zone"> & Pick<GroupProps, 
   );
 }
 
-type ReasonsProps = Omit<GroupProps, "compared" | "standings"> & { standing: Standing };
-
 /** What a source says against a zone; without that, what to ask of it. */
-function Reasons({ standing, tool, asked, labels }: ReasonsProps) {
+function Reasons({ finder, standing }: { finder: Finder; standing: Standing }) {
   const { zone, ask, other, against } = standing;
+  const { asked, labels } = finder;
   const no = against.map((name) => {
     const label = asked.find((each) => each.name === name)?.label ?? "";
-    const source = name !== "emirate" && labels.sources[zone.facts[name]?.source ?? -1];
+    const source = sourceOf(finder, zone, name);
     const said = source
       ? `${labels.source}: ${source.title}. ${labels.checkedOn} ${readableDay(source.day)}.`
       : "";
-    return `${label} ${knownWords(zone, { name, asked })}. ${said}`;
+    return `${label} ${knownWords(finder, zone, name)}. ${said}`;
   });
   const open = questions.filter((name) => ask.includes(name) || other.includes(name));
-  const reasons = no.length > 0 || open.length === 0 ? no : [askWords(tool, open)];
+  const reasons = no.length > 0 || open.length === 0 ? no : [askWords(finder, open)];
   return reasons.map((reason) => (
     <p key={reason} className="text-micro text-slate">
       {reason}

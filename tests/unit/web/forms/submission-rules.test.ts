@@ -22,18 +22,6 @@ test.each([
   expect(spamReasons(honeypot, openFor)).toEqual(reasons);
 });
 
-test.each([
-  [EMAIL_CAPTURE_LIMIT, 3, 15],
-  [CONSULTATION_LIMIT, 5, 30],
-])("$storageKey lets %i attempts through in %i minutes", (limit, attempts, minutes) => {
-  const store = fakeStore();
-  for (let count = 0; count < attempts; count += 1) {
-    expect(takeAttempt(limit, store, START + count)).toBe(true);
-  }
-  expect(takeAttempt(limit, store, START + minutes * MINUTE - 1)).toBe(false);
-  expect(takeAttempt(limit, store, START + minutes * MINUTE)).toBe(true);
-});
-
 test("a refused try is not counted, and one that reached nobody is taken back", () => {
   const store = fakeStore();
   for (let count = 0; count < 9; count += 1) takeAttempt(EMAIL_CAPTURE_LIMIT, store, START + count);

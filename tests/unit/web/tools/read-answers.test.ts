@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { readMove } from "#web/tools/move-plan/read-move.ts";
+import { readNumber } from "#web/tools/reading.ts";
 import { readTaxCase } from "#web/tools/tax-estimate/read-case.ts";
 import type { Tool } from "#web/tools/tool.ts";
-import { readNumber } from "#web/tools/typed-number.ts";
 import { readVisaCase } from "#web/tools/visa-route/read-case.ts";
 import { eachOfMany, textNames, typed } from "./many.ts";
 import { rules } from "./tax-estimate/cases.ts";
@@ -78,14 +78,6 @@ const visaTool = {
     question("companions", "nobody close parents"),
   ],
 };
-const moveTool = {
-  questions: [
-    question("company", "none freeZone"),
-    question("pets", "no yes"),
-    question("car", "none local own"),
-  ],
-};
-
 /** Each tool with answers that nothing is wrong with. */
 const readers = {
   "tax-estimate": {
@@ -122,7 +114,7 @@ const readers = {
       country: "homeCountry-latvia",
     },
     read: (answers: Record<string, string>) =>
-      readMove(moveTool, answers, {
+      readMove(answers, {
         countries: [{ id: "homeCountry-latvia" }],
         today: "2026-11-22",
       }),
@@ -230,8 +222,7 @@ test.each([
   ["move-plan", "month", ["2029-12", "9999-12"], "farMonth"],
   ["move-plan", "adults", ["", "0", "-1", "1.5", "21", "two"], "notAdults"],
   ["move-plan", "children", ["-1", "21", "1e1"], "notChildren"],
-  // The rules know a mainland company, but this document does not offer it.
-  ["move-plan", "company", ["", "mainland"], "notChoice"],
+  ["move-plan", "company", ["", "offshore"], "notChoice"],
   ["move-plan", "car", ["__proto__"], "notChoice"],
   ["move-plan", "country", ["homeCountry-atlantis"], "notChoice"],
 ] as const)("%s refuses of %s %j: %s", (kind, name, wrong, problem) => {

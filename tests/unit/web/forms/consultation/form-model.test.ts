@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { contactPage } from "#scripts/seed/content/pages/contact-page.ts";
 import {
   consultationPayload,
+  endWords,
   failureReason,
-  failureWords,
   openingLine,
   openingMessage,
   requestMailto,
@@ -33,15 +33,15 @@ test.each([
   [403, messages.forbidden],
   ...[0, 408, 412, 429, 451, 500].map((status) => [status, messages.otherFailure] as const),
 ] as const)("status %i reads %s", (status, text) => {
-  const words = failureWords(failureReason(status), { messages, offlineTitle: "Offline" });
+  const words = endWords(failureReason(status), { messages, offlineTitle: "Offline" });
   expect(words).toEqual({ title: messages.failureTitle, text });
 });
 
 test("too many attempts and a lost connection have titles of their own", () => {
   const { rateLimitTitle: title, rateLimitText: text, otherFailure } = messages;
   const words = { messages, offlineTitle: "You are offline" };
-  expect(failureWords("rateLimit", words)).toEqual({ title, text });
-  expect(failureWords("offline", words)).toEqual({ title: "You are offline", text: otherFailure });
+  expect(endWords("rateLimit", words)).toEqual({ title, text });
+  expect(endWords("offline", words)).toEqual({ title: "You are offline", text: otherFailure });
 });
 
 test("the mail holds the whole request and nothing that breaks out of its address", () => {

@@ -72,8 +72,7 @@ export function visitor(circumstances: Circumstances = {}) {
     reset: () => {
       seen.resets += 1;
     },
-    sayFailed: (reason) => void seen.messages.push(reason),
-    saySent: () => void seen.messages.push("sent"),
+    say: (end) => void seen.messages.push(end),
     reportConversion: () => {
       seen.conversions += 1;
     },

@@ -50,7 +50,7 @@ async function fileFor(path: string, answers: Answers): Promise<Response> {
   const { countries } = place;
   const given = onlyAsked(answers, tool.questions);
   const today = dubaiDay();
-  const read = readMove(tool, given, { countries, today });
+  const read = readMove(given, { countries, today });
   if ("problems" in read) {
     return leadTo(`${addressOfAnswers(path, { kind: tool.kind, answers: given })}#${TOOL_ID}`);
   }
