@@ -44,9 +44,7 @@ export class Dataset {
     const { database } = store;
     this.name = name;
     this.#store = store;
-    this.#put = database.prepare(
-      "INSERT INTO documents (dataset, id, body) VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET body = excluded.body",
-    );
+    this.#put = database.prepare("INSERT OR REPLACE INTO documents VALUES (?, ?, ?)");
     this.#remove = database.prepare("DELETE FROM documents WHERE dataset = ? AND id = ?");
     const stored = database.prepare("SELECT body FROM documents WHERE dataset = ?");
     for (const { body } of stored.iterate(name)) this.#keep(parseDocument(String(body)));
