@@ -153,8 +153,7 @@ test("a transaction answers what is asked for, also as a dry run", async () => {
   expect(await client.getDocument("a")).toBeUndefined();
   const first = await client.create(post("a"), { returnDocuments: false });
   expect(first).toMatchObject({ documentId: "a", results: [{ id: "a", operation: "create" }] });
-  const deleted = await client.delete("a", { returnDocuments: true });
-  expect(deleted).toMatchObject([{ _id: "a" }]);
+  expect(await client.delete("a", { returnDocuments: true })).toMatchObject([{ _id: "a" }]);
 });
 
 test("concurrent increments are all counted", async () => {
