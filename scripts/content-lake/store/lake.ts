@@ -159,7 +159,7 @@ CREATE TABLE webhook_cursors (
 `;
 
 /** Opens (or makes) the database `file` for this process alone. @throws DatabaseError or Error */
-export function openLakeDatabase(file: string): DatabaseSync {
+function openLakeDatabase(file: string): DatabaseSync {
   return openDatabase({
     file,
     setting: "CONTENT_LAKE_DATA_DIR",
