@@ -12,15 +12,16 @@ const both = { draftId: "drafts.a", publishedId: "a" } as const;
 beforeEach(async () => {
   client = clientOf(await startTestLake());
   const create = { create: post("drafts.a", { n: 1 }) };
-  await client.mutate(create, { transactionId: "t1" });
+  await client.transaction([create]).transactionId("t1").commit();
   for (const n of [2, 3]) {
-    await client.mutate({ patch: { id: "drafts.a", set: { n } } }, { transactionId: `t${n}` });
+    const edit = { patch: { id: "drafts.a", set: { n } } };
+    await client.transaction([edit]).transactionId(`t${n}`).commit();
   }
   const publish = { actionType: "sanity.action.document.publish", ...both } as const;
   await client.action(publish, { transactionId: "t4" });
   const unpublish = { actionType: "sanity.action.document.unpublish", ...both } as const;
   await client.action(unpublish, { transactionId: "t5" });
-  await client.mutate({ delete: { id: "drafts.a" } }, { transactionId: "t6" });
+  await client.transaction().delete("drafts.a").transactionId("t6").commit();
   await client.create(post("b"));
 });
 

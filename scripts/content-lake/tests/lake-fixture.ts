@@ -106,7 +106,7 @@ export const post = (_id: string, fields: Record<string, unknown> = {}) => ({
 export const createAll = (
   client: SanityClient,
   ...documents: { _id: string; _type: string; [field: string]: unknown }[]
-) => client.mutate(documents.map((create) => ({ create })));
+) => client.transaction(documents.map((create) => ({ create }))).commit();
 
 /** The transactions that touched documents, as the history lists them. */
 export async function historyOf(client: SanityClient, ids: string, query = "") {
@@ -133,9 +133,9 @@ export async function runLake(
   options: string[] = [],
 ): Promise<LakeProcess> {
   const own = { CONTENT_LAKE_DATA_DIR: await makeTempDir(), CONTENT_LAKE_PORT: "0" };
-  const env = { ...process.env, NODE_ENV: "test", ...own, ...settings };
+  const env: Record<string, string> = { NODE_ENV: "test", ...own, ...settings };
   const main = join(import.meta.dirname, "../main.ts");
-  const child = fork(main, options, { env, silent: true });
+  const child = fork(main, options, { env: { ...process.env, ...env }, silent: true });
   let output = "";
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding("utf8").on("data", (text: string) => {
@@ -179,7 +179,8 @@ export async function startReceiver(
   const deliveries: Delivery[] = [];
   let calls = 0;
   const server = createServer(async (request, response) => {
-    const text = Buffer.concat(await Array.fromAsync(request)).toString();
+    let text = "";
+    for await (const chunk of request.setEncoding("utf8")) text += chunk;
     calls += 1;
     const status = answer(calls, text);
     if (status === 200) deliveries.push({ headers: request.headers, text, body: JSON.parse(text) });
