@@ -46,11 +46,3 @@ export function queryError(query: string, description: string, position?: number
     error: { type: "queryParseError", description, query, start, end },
   });
 }
-
-/**
- * Keeps strangers from filling the memory with what they do not wait for.
- * @throws ApiError 503 when `most` tasks wait in the queue already
- */
-export function refuseWhenFull(queue: { size: number }, most: number, tasks: string): void {
-  if (queue.size >= most) throw plainError(503, `Too many ${tasks} are waiting: try again later`);
-}

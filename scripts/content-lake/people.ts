@@ -23,15 +23,12 @@ export const PEOPLE: readonly Person[] = [
   person("viewer", "viewer"),
 ];
 
-const TITLES: Record<Role, string> = {
-  administrator: "Administrator",
-  editor: "Editor",
-  contributor: "Contributor",
-  viewer: "Viewer",
-};
-
 /** A role as the API lists it. */
-export const listed = (name: Role) => ({ name, title: TITLES[name], description: "" });
+export const listed = (name: Role) => ({
+  name,
+  title: name.replace(/^./, (first) => first.toUpperCase()),
+  description: "",
+});
 
 export const ROLES = (["administrator", "editor", "contributor", "viewer"] as const).map(listed);
 

@@ -17,96 +17,91 @@ export type ScheduleClock = {
 };
 
 const SYSTEM_CLOCK: ScheduleClock = { now: Date.now, everyMs: 1000 };
-const LONGEST_WAIT_MS = 60_000;
+/** How many looks are left out when releases cannot be published at all, on a full disk for one. */
+const PAUSE = 60;
 const UNSCHEDULE = "sanity.action.release.unschedule";
 const PUBLISH = "sanity.action.release.publish";
 
 /**
- * Publishes scheduled releases when their time has come. It looks at the wall clock again and again
- * instead of setting a timer for each, so that a clock that jumps, a machine that slept and a time
- * that passed while nothing ran all come to the same.
+ * Publishes scheduled releases when their time has come, until it is closed. It looks at the wall clock
+ * again and again instead of setting a timer for each, so that a clock that jumps, a machine that slept
+ * and a time that passed while nothing ran all come to the same.
  */
-export class ReleaseSchedule {
-  readonly #lake: Lake;
-  readonly #clock: ScheduleClock;
-  readonly #stop = new AbortController();
-  readonly #watching: Promise<void>;
+export function startReleaseSchedule(lake: Lake, clock: ScheduleClock = SYSTEM_CLOCK) {
+  const stop = new AbortController();
+  const { signal } = stop;
 
-  constructor(lake: Lake, clock: ScheduleClock = SYSTEM_CLOCK) {
-    this.#lake = lake;
-    this.#clock = clock;
-    this.#watching = this.#watch();
+  const isDue = (document: LakeDocument) =>
+    (scheduledTimeOf(document) ?? Number.POSITIVE_INFINITY) <= clock.now();
+
+  /** Publishes what is due, the earliest first. */
+  async function publishDue(dataset: Dataset): Promise<void> {
+    const timeOf = (release: LakeDocument) => scheduledTimeOf(release) ?? 0;
+    for (const release of dataset
+      .all()
+      .filter(isDue)
+      .sort((a, b) => timeOf(a) - timeOf(b))) {
+      if (signal.aborted) return;
+      await publish(dataset, release);
+      await letOthersIn();
+    }
   }
 
-  /** Stops after what is under way; the rest is published after the next start. */
-  async close(): Promise<void> {
-    this.#stop.abort();
-    await this.#watching;
+  /** One that cannot be published becomes active again with the reason, for an editor to mend it. */
+  async function publish(dataset: Dataset, release: LakeDocument): Promise<void> {
+    try {
+      await unschedule(dataset, release, (documents) =>
+        performReleaseAction(documents, { actionType: PUBLISH, releaseId: releaseIdOf(release) }),
+      );
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      const { message } = error;
+      const title = releaseTitle(release);
+      lake.log(`The scheduled release "${title}" could not be published: ${message}`);
+      await unschedule(dataset, release, (documents) =>
+        documents.apply({ patch: { id: release._id, set: { error: { message } } } }),
+      );
+    }
   }
 
-  async #watch(): Promise<void> {
-    const { signal } = this.#stop;
-    let wait = this.#clock.everyMs;
+  /** Unschedules a release for what comes `then`, unless somebody has published, moved or unscheduled it. */
+  async function unschedule(
+    dataset: Dataset,
+    { _id }: LakeDocument,
+    then: (documents: WorkingSet) => void,
+  ): Promise<void> {
+    // Whoever scheduled it, for the history of what it publishes.
+    const selection = { dataset: dataset.name, ids: [_id], newestFirst: true, limit: 1 };
+    const [last] = lake.store.log.select(selection);
+    await dataset.transact({ author: last?.author ?? LOCAL_EDITOR.id }, (documents) => {
+      const release = documents.get(_id);
+      if (!release || !isDue(release)) return;
+      const releaseId = releaseIdOf(release);
+      performReleaseAction(documents, { actionType: UNSCHEDULE, releaseId });
+      then(documents);
+    });
+  }
+
+  async function watch(): Promise<void> {
     while (!signal.aborted) {
+      let wait = clock.everyMs;
       try {
-        for (const dataset of this.#lake.store.datasets()) await this.#publishDue(dataset);
-        wait = this.#clock.everyMs;
+        for (const dataset of lake.store.datasets()) await publishDue(dataset);
       } catch (error) {
-        wait = Math.min(2 * wait, LONGEST_WAIT_MS);
+        wait *= PAUSE;
         const again = `it is tried again in ${wait / 1000} s`;
-        this.#lake.log(`Scheduled releases cannot be published, ${again}: ${messageOf(error)}`);
+        lake.log(`Scheduled releases cannot be published, ${again}: ${messageOf(error)}`);
       }
       await sleep(wait, undefined, { signal }).catch(() => undefined);
     }
   }
 
-  /** Publishes what is due, the earliest first. */
-  async #publishDue(dataset: Dataset): Promise<void> {
-    const timeOf = (release: LakeDocument) => scheduledTimeOf(release) ?? 0;
-    const due = dataset.all().filter((document) => this.#isDue(document));
-    for (const release of due.sort((a, b) => timeOf(a) - timeOf(b))) {
-      if (this.#stop.signal.aborted) return;
-      try {
-        await this.#change(dataset, release, (documents, releaseId) => {
-          performReleaseAction(documents, { actionType: UNSCHEDULE, releaseId });
-          performReleaseAction(documents, { actionType: PUBLISH, releaseId });
-        });
-      } catch (error) {
-        if (!(error instanceof ApiError)) throw error;
-        await this.#giveBack(dataset, release, error);
-      }
-      await letOthersIn();
-    }
-  }
-
-  /** Makes it active again with what is wrong with it, so that an editor can mend it. */
-  async #giveBack(dataset: Dataset, release: LakeDocument, error: ApiError): Promise<void> {
-    const { message } = error;
-    const title = releaseTitle(release);
-    this.#lake.log(`The scheduled release "${title}" could not be published: ${message}`);
-    await this.#change(dataset, release, (documents, releaseId) => {
-      performReleaseAction(documents, { actionType: UNSCHEDULE, releaseId });
-      documents.apply({ patch: { id: release._id, set: { error: { message } } } });
-    });
-  }
-
-  /** Does something to a release, unless somebody has published, moved or unscheduled it meanwhile. */
-  async #change(
-    dataset: Dataset,
-    { _id }: LakeDocument,
-    work: (documents: WorkingSet, releaseId: string) => void,
-  ): Promise<void> {
-    // Whoever scheduled it, for the history of what it publishes.
-    const selection = { dataset: dataset.name, ids: [_id], newestFirst: true, limit: 1 };
-    const [last] = this.#lake.store.log.select(selection);
-    await dataset.transact({ author: last?.author ?? LOCAL_EDITOR.id }, (documents) => {
-      const release = documents.get(_id);
-      if (release && this.#isDue(release)) work(documents, releaseIdOf(release));
-    });
-  }
-
-  #isDue(document: LakeDocument): boolean {
-    const time = scheduledTimeOf(document);
-    return time !== undefined && time <= this.#clock.now();
-  }
+  const watching = watch();
+  return {
+    /** Stops after what is under way; the rest is published after the next start. */
+    close: async () => {
+      stop.abort();
+      await watching;
+    },
+  };
 }

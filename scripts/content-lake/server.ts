@@ -6,7 +6,7 @@ import { Presence } from "./http/presence.ts";
 import { StreamPorts } from "./http/stream-ports.ts";
 import type { Lake } from "./lake.ts";
 import { type LoopbackServer, startLoopbackServer } from "./local-server/loopback-server.ts";
-import { ReleaseSchedule, type ScheduleClock } from "./release-schedule.ts";
+import { type ScheduleClock, startReleaseSchedule } from "./release-schedule.ts";
 import { LakeStore } from "./store/lake.ts";
 import type { WebhookConfig } from "./webhooks/config.ts";
 import { type RetryPolicy, startWebhooks } from "./webhooks/queue.ts";
@@ -49,7 +49,7 @@ export async function startContentLake(options: ContentLakeOptions): Promise<Con
   const presence = new Presence();
   let server: LoopbackServer | undefined;
   let webhooks: ReturnType<typeof startWebhooks> | undefined;
-  let schedule: ReleaseSchedule | undefined;
+  let schedule: ReturnType<typeof startReleaseSchedule> | undefined;
   const close = async () => {
     presence.close();
     lake.queries.close();
@@ -66,7 +66,7 @@ export async function startContentLake(options: ContentLakeOptions): Promise<Con
     lake.publicUrl = server.url;
     refreshAssetUrls(lake);
     // After the webhooks, which tell what it publishes at once of what is overdue.
-    schedule = new ReleaseSchedule(lake, options.clock);
+    schedule = startReleaseSchedule(lake, options.clock);
     return { url: server.url, port: server.port, close };
   } catch (error) {
     await close();

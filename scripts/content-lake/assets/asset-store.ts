@@ -1,14 +1,15 @@
 import { createHash, randomUUID } from "node:crypto";
-import { createWriteStream, rmSync } from "node:fs";
+import { createWriteStream, mkdirSync, rmSync } from "node:fs";
 import { cp, mkdir, open, rename, rm, stat } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { plainError } from "../errors.ts";
 import type { Lake } from "../lake.ts";
 import { ASSET_TYPES, DATASET_NAME } from "../store/lake.ts";
 import { errorCode } from "../values.ts";
 
-export type AssetKind = "images" | "files";
+export const KINDS = ["images", "files"] as const;
+export type AssetKind = (typeof KINDS)[number];
 
 /** A received body, on disk under a temporary name; `size` in bytes. */
 export type ReceivedFile = { path: string; sha1: string; size: number };
@@ -31,6 +32,7 @@ export class AssetStore {
     this.#maxBytes = maxBytes;
     // What was being received when the last run ended is of no use.
     rmSync(join(dataDir, "uploads"), { recursive: true, force: true });
+    mkdirSync(join(dataDir, "uploads"), { recursive: true });
   }
 
   /**
@@ -41,9 +43,7 @@ export class AssetStore {
     body: ReadableStream<Uint8Array> | null,
     use: (file: ReceivedFile) => Promise<T>,
   ): Promise<T> {
-    const folder = join(this.#root, "uploads");
-    await mkdir(folder, { recursive: true });
-    const path = join(folder, randomUUID());
+    const path = join(this.#root, "uploads", randomUUID());
     const hash = createHash("sha1");
     const max = this.#maxBytes;
     let size = 0;
@@ -66,7 +66,7 @@ export class AssetStore {
 
   /** Moves a received file to its place. The same bytes may be there already; that is fine. */
   async keep(file: ReceivedFile, kind: AssetKind, dataset: string, name: string): Promise<void> {
-    const folder = join(this.#root, "assets", kind, dataset);
+    const folder = this.#folder(kind, dataset);
     await mkdir(folder, { recursive: true });
     await rename(file.path, join(folder, name));
     // Makes it survive a power cut. Windows cannot open folders, and needs no such thing.
@@ -77,18 +77,18 @@ export class AssetStore {
 
   /** What a dataset's asset documents speak of, for another dataset with copies of them. */
   async copyDataset(from: string, to: string): Promise<void> {
-    for (const folder of this.#foldersOf(from)) {
-      const target = join(dirname(folder), to);
-      await cp(folder, target, { recursive: true }).catch(missingAsUndefined);
+    for (const kind of KINDS) {
+      const copying = cp(this.#folder(kind, from), this.#folder(kind, to), { recursive: true });
+      await copying.catch(missingAsUndefined);
     }
   }
 
   async deleteDataset(name: string): Promise<void> {
-    for (const folder of this.#foldersOf(name)) await rm(folder, { recursive: true, force: true });
+    for (const kind of KINDS) await rm(this.#folder(kind, name), { recursive: true, force: true });
   }
 
-  #foldersOf(dataset: string): string[] {
-    return ["images", "files"].map((kind) => join(this.#root, "assets", kind, dataset));
+  #folder(kind: AssetKind, dataset: string): string {
+    return join(this.#root, "assets", kind, dataset);
   }
 
   /** Where an asset's bytes are. @throws ApiError 404 when there is no such asset. */
@@ -98,7 +98,7 @@ export class AssetStore {
     name: string,
   ): Promise<{ path: string; size: number }> {
     const isName = FILE_NAME[kind].test(name) && DATASET_NAME.test(dataset);
-    const path = join(this.#root, "assets", kind, dataset, name);
+    const path = join(this.#folder(kind, dataset), name);
     const stats = isName ? await stat(path).catch(missingAsUndefined) : undefined;
     if (!stats) throw plainError(404, `There is no asset ${kind}/${dataset}/${name}`);
     return { path, size: stats.size };

@@ -54,20 +54,18 @@ export function toView(documents: readonly LakeDocument[]): View {
   return { documents, byId: new Map(documents.map((document) => [document._id, document])) };
 }
 
-type CachedView = { version: number; views: Map<string, View> };
-const cache = new WeakMap<Dataset, CachedView>();
+/** The views of a snapshot of a dataset, which lasts until the next commit. */
+const cache = new WeakMap<readonly LakeDocument[], Map<string, View>>();
 
 /** The dataset seen through a perspective, kept until the next commit. */
 export function viewOf(dataset: Dataset, perspective: Perspective): View {
-  let cached = cache.get(dataset);
-  if (cached?.version !== dataset.version) {
-    cached = { version: dataset.version, views: new Map() };
-    cache.set(dataset, cached);
-  }
+  const all = dataset.all();
+  const views = cache.get(all) ?? new Map<string, View>();
+  cache.set(all, views);
   const key = String(perspective);
-  const view = cached.views.get(key) ?? buildView(dataset.all(), perspective);
+  const view = views.get(key) ?? buildView(all, perspective);
   // Any list of names is a valid perspective, so the number kept is bounded.
-  if (cached.views.size < 20) cached.views.set(key, view);
+  if (views.size < 20) views.set(key, view);
   return view;
 }
 

@@ -1,10 +1,11 @@
+import { once } from "node:events";
 import { extname } from "node:path";
 import { Script } from "node:vm";
 import { Worker } from "node:worker_threads";
 import type { ContentSourceMap } from "@sanity/client";
 import { LRUCache } from "lru-cache";
-import PQueue from "p-queue";
-import { queryError, refuseWhenFull } from "../errors.ts";
+import { boundedQueue } from "../bounded-queue.ts";
+import { queryError } from "../errors.ts";
 import type { LakeDocument } from "../store/document.ts";
 import { errorCode, messageOf } from "../values.ts";
 import { evaluateNow, isOnlyLater } from "./evaluate.ts";
@@ -37,10 +38,7 @@ export type QueryOutcome = ({ json: string } & Omit<QueryAnswer, "result">) | { 
 /** Milliseconds: how long a query may hold up everything else, and how long it may take at all. */
 export type QueryLimits = { atOnceMs: number; totalMs: number };
 
-const DEFAULT_LIMITS: QueryLimits = { atOnceMs: 250, totalMs: 10_000 };
-/** How long a query is remembered to be slow, so that it is not tried at once again. */
-const REMEMBER_MS = 60_000;
-const MAX_REMEMBERED = 100;
+const DEFAULT_LIMITS: QueryLimits = { atOnceMs: 500, totalMs: 10_000 };
 const MAX_WAITING = 50;
 const WORKER_MEGABYTES = 512;
 /** More than a whole site asks between two changes; with the next one all are forgotten. */
@@ -58,8 +56,7 @@ const TELLS_TIME = /\bnow\s*\(/;
  */
 export class QueryRunner {
   readonly #limits: QueryLimits;
-  readonly #workers = new PQueue({ concurrency: 2 });
-  readonly #slow = new LRUCache<string, true>({ max: MAX_REMEMBERED, ttl: REMEMBER_MS });
+  readonly #whenWorkerIsFree = boundedQueue(2, MAX_WAITING, "slow queries");
   readonly #answers = new WeakMap<View, LRUCache<string, QueryAnswer>>();
   readonly #closing = new AbortController();
 
@@ -76,32 +73,25 @@ export class QueryRunner {
     const kept = this.#answers.get(view) ?? new LRUCache({ max: MAX_ANSWERS });
     this.#answers.set(view, kept);
     const question = JSON.stringify(request);
-    const known = kept.get(question);
-    if (known) return known;
-    const answer = await this.#find(request, view, signal);
+    const answer = kept.get(question) ?? (await this.#find(request, view, signal));
     if (!TELLS_TIME.test(request.query)) kept.set(question, answer);
     return answer;
   }
 
   async #find(request: QueryRequest, view: View, signal?: AbortSignal): Promise<QueryAnswer> {
     const { query, params } = request;
-    if (!this.#slow.has(query)) {
-      // Not within the limit: broken off there, the cache of trees could be left half changed.
-      const tree = parseGroq(query, params);
-      try {
-        return runWithin(this.#limits.atOnceMs, () => {
-          const { options, answer } = asked(request);
-          return answer(evaluateNow(tree, view, options));
-        });
-      } catch (error) {
-        if (isTimeout(error)) this.#slow.set(query, true);
-        else if (!isOnlyLater(error)) throw queryError(query, cannot(messageOf(error)));
-      }
+    // Not within the limit: broken off there, the cache of trees could be left half changed.
+    const tree = parseGroq(query, params);
+    try {
+      const { options, answer } = asked(request);
+      return runWithin(this.#limits.atOnceMs, () => answer(evaluateNow(tree, view, options)));
+    } catch (error) {
+      const tookTooLong = errorCode(error) === "ERR_SCRIPT_EXECUTION_TIMEOUT";
+      if (!tookTooLong && !isOnlyLater(error)) throw queryError(query, cannot(error));
     }
     const ended = AbortSignal.any([this.#closing.signal, ...(signal ? [signal] : [])]);
     const job = { request, documents: view.documents };
-    refuseWhenFull(this.#workers, MAX_WAITING, "slow queries");
-    return this.#workers.add(() => this.#runInWorker(job, ended));
+    return this.#whenWorkerIsFree(() => this.#runInWorker(job, ended));
   }
 
   /** Ends what is under way. */
@@ -111,7 +101,6 @@ export class QueryRunner {
 
   async #runInWorker(job: QueryJob, ended: AbortSignal): Promise<QueryAnswer> {
     ended.throwIfAborted();
-    const { query } = job.request;
     const { totalMs } = this.#limits;
     const worker = new Worker(QUERY_WORKER, {
       workerData: job,
@@ -119,28 +108,24 @@ export class QueryRunner {
       execArgv: [],
       resourceLimits: { maxOldGenerationSizeMb: WORKER_MEGABYTES },
     });
-    const outcome = new Promise<QueryAnswer>((resolve, reject) => {
-      const refuse = (description: string) => reject(queryError(query, description));
-      const limit = setTimeout(
-        () => refuse(`The query takes longer than ${totalMs / 1000} s, which is the limit here`),
-        totalMs,
-      );
-      worker.once("exit", () => clearTimeout(limit));
-      worker.once("message", (said: QueryOutcome) => {
-        if ("error" in said) refuse(cannot(said.error));
-        else {
-          const { json, ...rest } = said;
-          resolve({ result: JSON.parse(json), ...rest });
-        }
-      });
-      worker.once("error", ({ message }) => refuse(cannot(message)));
-      ended.addEventListener("abort", () => reject(ended.reason), { once: true });
-    });
-    return outcome.finally(() => worker.terminate());
+    const limit = AbortSignal.timeout(totalMs);
+    try {
+      const signal = AbortSignal.any([ended, limit]);
+      const said: QueryOutcome = (await once(worker, "message", { signal }))[0];
+      if ("error" in said) throw new Error(said.error);
+      const { json, ...rest } = said;
+      return { result: JSON.parse(json), ...rest };
+    } catch (error) {
+      ended.throwIfAborted();
+      const tooLong = `The query takes longer than ${totalMs / 1000} s, which is the limit here`;
+      throw queryError(job.request.query, limit.aborted ? tooLong : cannot(error));
+    } finally {
+      await worker.terminate();
+    }
   }
 }
 
-const cannot = (reason: string): string => `The query cannot be evaluated here: ${reason}`;
+const cannot = (reason: unknown) => `The query cannot be evaluated here: ${messageOf(reason)}`;
 
 /** How a request is evaluated, and how that becomes its answer. */
 export function asked(request: QueryRequest) {
@@ -156,38 +141,16 @@ export function asked(request: QueryRequest) {
 }
 
 /** Where the code of `limited` finds what to run: only a script can be given a time limit. */
-const slot: { work: () => void } = { work: () => {} };
+const slot = { work: (): unknown => undefined };
 const SLOT = Symbol.for("content-lake query");
 Reflect.set(globalThis, SLOT, slot);
 const limited = new Script(`globalThis[Symbol.for("${SLOT.description}")].work()`);
 
-/** On a busy machine much time may pass in which nothing was computed: so often it is tried anew. */
-const ATTEMPTS = 4;
-
 /**
- * Runs `work`, which may be broken off anywhere, for at most `ms` of computing.
+ * Runs `work`, which may be broken off anywhere, for at most `ms`.
  * @throws Error with code ERR_SCRIPT_EXECUTION_TIMEOUT
  */
 function runWithin<T>(ms: number, work: () => T): T {
-  let done: { value: T } | undefined;
-  slot.work = () => {
-    done = { value: work() };
-  };
-  for (let attempt = 1; !done; attempt += 1) {
-    const before = computedMs();
-    try {
-      limited.runInThisContext({ timeout: ms });
-    } catch (error) {
-      const wasIdle = isTimeout(error) && computedMs() - before < ms / 2;
-      if (!wasIdle || attempt === ATTEMPTS) throw error;
-    }
-  }
-  return done.value;
+  slot.work = work;
+  return limited.runInThisContext({ timeout: ms });
 }
-
-function computedMs(): number {
-  const { user, system } = process.threadCpuUsage();
-  return (user + system) / 1000;
-}
-
-const isTimeout = (error: unknown): boolean => errorCode(error) === "ERR_SCRIPT_EXECUTION_TIMEOUT";

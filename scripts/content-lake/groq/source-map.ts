@@ -24,17 +24,9 @@ type Place = string;
 
 const SEPARATOR = "\n";
 
-const ESCAPES: Record<string, string> = {
-  "\f": "\\f",
-  "\n": "\\n",
-  "\r": "\\r",
-  "\t": "\\t",
-  "'": "\\'",
-  "\\": "\\\\",
-};
-
+/** As JSON writes a string, but for the quotes. */
 const escaped = (text: string) =>
-  text.replace(/[\f\n\r\t'\\]/g, (found) => ESCAPES[found] ?? found);
+  JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'");
 
 /** The JSONPath of a field, as `@sanity/client` writes it. */
 const fieldPath = (name: string): string => `['${escaped(name)}']`;
@@ -91,14 +83,12 @@ export function traceQuery(tree: GroqNode): GroqNode {
 
 function withSources(object: GroqNode): GroqNode {
   const attributes = nodesIn(object.attributes).flatMap((each) => {
-    const children = Object.entries(each).map(([name, field]) => [
-      name,
-      isNode(field) ? traceQuery(field) : field,
-    ]);
-    const traced = { ...Object.fromEntries(children), type: each.type };
-    const { name, value } = each;
-    if (each.type !== "ObjectAttributeValue" || !isNode(value)) return [traced];
-    return [traced, attribute(`${SOURCE}${name}`, sourceOf(value))];
+    const { type, name, value } = each;
+    const isChosen = type === "ObjectAttributeValue" && isNode(value);
+    return [
+      traceQuery(each),
+      ...(isChosen ? [attribute(`${SOURCE}${name}`, sourceOf(value))] : []),
+    ];
   });
   return { ...object, attributes };
 }

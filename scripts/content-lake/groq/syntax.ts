@@ -88,29 +88,19 @@ export function childrenOf(node: GroqNode): GroqNode[] {
   });
 }
 
-/**
- * A tree in which every node is replaced for which `replace` gives another. What holds none of them
- * is the same as before, not a copy.
- */
+/** A copy of a tree in which every node is replaced for which `replace` gives another. */
 export function mapNodes(
   node: GroqNode,
   replace: (node: GroqNode) => GroqNode | undefined,
 ): GroqNode {
   const replaced = replace(node);
-  if (replaced) return replaced;
-  if (node.type === "Value") return node;
+  if (replaced || node.type === "Value") return replaced ?? node;
   const mapValue = (value: unknown): unknown => {
-    if (Array.isArray(value)) {
-      const items = value.map(mapValue);
-      return items.some((item, index) => item !== value[index]) ? items : value;
-    }
+    if (Array.isArray(value)) return value.map(mapValue);
     return isNode(value) ? mapNodes(value, replace) : value;
   };
-  const changed = Object.entries(node).flatMap(([name, value]) => {
-    const mapped = mapValue(value);
-    return mapped === value ? [] : [[name, mapped]];
-  });
-  return changed.length === 0 ? node : { ...node, ...Object.fromEntries(changed) };
+  const fields = Object.entries(node).map(([name, value]) => [name, mapValue(value)]);
+  return { ...Object.fromEntries(fields), type: node.type };
 }
 
 /** Lets what is found out about a tree be found out once. */

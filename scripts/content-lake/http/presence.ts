@@ -36,9 +36,8 @@ export class Presence {
       socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`);
       return;
     }
-    const person = authorIn(cookie);
     this.#sockets.handleUpgrade(request, socket, head, (opened) =>
-      this.#join(room, opened, person),
+      this.#join(room, opened, authorIn(cookie)),
     );
   };
 
@@ -67,29 +66,22 @@ export class Presence {
     const parsed = parseCall(data);
     if (!parsed) return { jsonrpc: "2.0", error: { code: -32600, message: "Invalid request" } };
     const { id, method, params } = parsed;
+    const { session } = params;
     const answer = (result: unknown) => ({ jsonrpc: "2.0", id, result });
-    switch (method) {
-      case "presence_subscribe": {
-        const subscription = randomUUID();
-        subscriptions.add(subscription);
-        return answer(subscription);
-      }
-      case "presence_rollcall":
-        this.#broadcast(room, { type: "rollCall", i, session: params.session });
-        return answer({});
-      case "presence_announce":
-        this.#broadcast(room, { type: "state", i, m: params.data });
-        return answer({});
-      case "presence_disconnect":
-        this.#broadcast(room, { type: "disconnect", i, m: { session: params.session } });
-        return answer({});
-      default:
-        return {
-          jsonrpc: "2.0",
-          id,
-          error: { code: -32601, message: `No such method: ${method}` },
-        };
+    const told: Partial<Record<string, object>> = {
+      presence_rollcall: { type: "rollCall", i, session },
+      presence_announce: { type: "state", i, m: params.data },
+      presence_disconnect: { type: "disconnect", i, m: { session } },
+    };
+    if (method === "presence_subscribe") {
+      const subscription = randomUUID();
+      subscriptions.add(subscription);
+      return answer(subscription);
     }
+    const message = told[method];
+    if (message) this.#broadcast(room, message);
+    const error = { code: -32601, message: `No such method: ${method}` };
+    return message ? answer({}) : { jsonrpc: "2.0", id, error };
   }
 
   #broadcast(room: string, result: unknown): void {

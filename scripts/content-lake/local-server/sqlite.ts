@@ -4,11 +4,7 @@ import { DatabaseSync } from "node:sqlite";
 import { errorCode, messageOf } from "../values.ts";
 
 /** SQLite's own result codes: https://sqlite.org/rescode.html */
-const BUSY = 5;
-const LOCKED = 6;
-const CORRUPT = 11;
-const FULL = 13;
-const NOT_A_DATABASE = 26;
+const [BUSY, CORRUPT, FULL, NOT_A_DATABASE] = [5, 11, 13, 26];
 
 /** The database cannot be read or written; the message names the file and what to do about it. */
 export class DatabaseError extends Error {
@@ -52,9 +48,9 @@ export function openDatabase(options: {
     return opened;
   } catch (error) {
     database?.close();
-    if (error instanceof DatabaseError) throw new DatabaseError(file, error.cause, setting);
+    const cause = error instanceof DatabaseError ? error.cause : error;
     // SQLite's errors and the file system's have a code; what `prepare` complains of is its own.
-    throw errorCode(error) === undefined ? error : new DatabaseError(file, error, setting);
+    throw errorCode(cause) === undefined ? error : new DatabaseError(file, cause, setting);
   }
 }
 
@@ -83,9 +79,7 @@ export function asDatabaseError(file: string, error: unknown): unknown {
 function remedyFor(code: number | undefined, file: string, setting?: string): string {
   const another = setting ? `set ${setting} to another folder` : "choose another folder";
   if (code === FULL) return "The disk is full: make room on it and try again; nothing was lost.";
-  if (code === BUSY || code === LOCKED) {
-    return `Another process is using it: stop that one, or ${another}.`;
-  }
+  if (code === BUSY) return `Another process is using it: stop that one, or ${another}.`;
   if (code === CORRUPT || code === NOT_A_DATABASE) {
     return `It is damaged: restore it from a copy, or move ${dirname(file)} away to begin anew.`;
   }

@@ -13,7 +13,7 @@ const keyValueBody = z.array(
 
 /** Who asks, who else there is, what the Studio remembers for each, and how to be somebody else. */
 export function addAccountRoutes(api: Hono, lake: Lake): void {
-  const { keyValues } = lake.store;
+  const { store } = lake;
 
   api.get("/users/me", (c) => {
     const { id, name, email, role } = signedIn(c);
@@ -23,11 +23,11 @@ export function addAccountRoutes(api: Hono, lake: Lake): void {
   api.get("/users/me/keyvalue/:keys", (c) => {
     const { author } = changingAs(c);
     const keys = c.req.param("keys").split(",");
-    return c.json(keys.map((key) => ({ key, value: keyValues.get(author, key) })));
+    return c.json(keys.map((key) => ({ key, value: store.remembered(author, key) })));
   });
   api.put("/users/me/keyvalue", async (c) => {
     const pairs = await readJson(c, keyValueBody);
-    for (const { key, value } of pairs) keyValues.set(changingAs(c).author, key, value);
+    for (const { key, value } of pairs) store.remember(changingAs(c).author, key, value);
     return c.json(pairs);
   });
   api.get("/users/:ids", (c) => {

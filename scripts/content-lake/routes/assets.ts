@@ -1,10 +1,9 @@
 import { createHash, randomUUID } from "node:crypto";
 import { createReadStream } from "node:fs";
-import { extname } from "node:path";
 import type { Context, Hono } from "hono";
 import { etag } from "hono/etag";
 import { getExtension, getMimeType } from "hono/utils/mime";
-import type { AssetKind, ReceivedFile } from "../assets/asset-store.ts";
+import { type AssetKind, KINDS } from "../assets/asset-store.ts";
 import { readImage } from "../assets/image-facts.ts";
 import { changesPicture, outputFormat, readImageParams } from "../assets/image-params.ts";
 import { plainError } from "../errors.ts";
@@ -16,18 +15,33 @@ import type { Lake } from "../lake.ts";
 /** `POST /assets/images/:dataset` and `/assets/files/:dataset`, the bytes as the body. */
 export function addUploadRoutes(api: Hono, lake: Lake): void {
   const { assets, store, projectId } = lake;
-  for (const kind of ["images", "files"] as const) {
+  for (const kind of KINDS) {
     api.post(`/assets/${kind}/:dataset`, async (c) => {
       const dataset = store.dataset(c.req.param("dataset"));
       return assets.receive(c.req.raw.body, async (received) => {
-        const toDocument = kind === "images" ? imageDocument : fileDocument;
-        const { name, fields } = await toDocument(c, received);
+        const { dimensions, ...facts } =
+          kind === "images" ? await imageFacts(c, received.path) : fileFacts(c);
+        const { sha1, size } = received;
+        const stem = dimensions === undefined ? sha1 : `${sha1}-${dimensions}`;
+        const name = `${stem}.${facts.extension}`;
         const path = `${kind}/${projectId}/${dataset.name}/${name}`;
         await assets.keep(received, kind, dataset.name, name);
-        const url = `${lake.publicUrl}/${path}`;
+        const type = kind.slice(0, -1);
+        const document = {
+          ...saidOf(c),
+          ...facts,
+          _id: `${type}-${stem}-${facts.extension}`,
+          _type: `sanity.${type}Asset`,
+          assetId: sha1,
+          sha1hash: sha1,
+          size,
+          uploadId: randomUUID(),
+          path,
+          url: `${lake.publicUrl}/${path}`,
+        };
         const { results } = await dataset.transact(changingAs(c), (documents) => {
           // The same bytes are the same document, with what is already known about it.
-          documents.apply({ createIfNotExists: { ...fields, path, url } });
+          documents.apply({ createIfNotExists: document });
         });
         return c.json({ document: results[0]?.document });
       });
@@ -35,56 +49,34 @@ export function addUploadRoutes(api: Hono, lake: Lake): void {
   }
 }
 
-async function imageDocument(c: Context, received: ReceivedFile) {
+type AssetFacts = { extension: string; mimeType: string; dimensions?: string; metadata?: object };
+
+async function imageFacts(c: Context, path: string): Promise<AssetFacts> {
   const wanted = queryStringOf(c).getAll("meta");
   const withLqip = wanted.length === 0 || wanted.includes("lqip");
-  const { extension, size, metadata } = await readImage(received.path, { withLqip });
-  const _id = `image-${received.sha1}-${size}-${extension}`;
-  const common = commonFields(c, received, extension, mimeTypeOf(`x.${extension}`));
-  const fields = { ...common, _id, _type: "sanity.imageAsset", metadata };
-  return { name: `${received.sha1}-${size}.${extension}`, fields };
+  const { extension, size: dimensions, metadata } = await readImage(path, { withLqip });
+  return { extension, mimeType: mimeTypeOf(`x.${extension}`), dimensions, metadata };
 }
 
-async function fileDocument(c: Context, received: ReceivedFile) {
+function fileFacts(c: Context): AssetFacts {
   const declared = c.req.header("content-type")?.split(";")[0]?.trim();
   const typed = declared === "application/octet-stream" ? undefined : declared;
-  const named = extname(c.req.query("filename") ?? "")
-    .slice(1)
-    .toLowerCase();
-  const isName = /^[a-z0-9]{1,10}$/.test(named);
-  const extension = isName ? named : ((typed && getExtension(typed)) ?? "bin");
-  const _id = `file-${received.sha1}-${extension}`;
-  const common = commonFields(c, received, extension, typed ?? mimeTypeOf(`x.${extension}`));
-  const fields = { ...common, _id, _type: "sanity.fileAsset" };
-  return { name: `${received.sha1}.${extension}`, fields };
+  const named = /\.([a-z0-9]{1,10})$/i.exec(c.req.query("filename") ?? "")?.[1]?.toLowerCase();
+  const extension = named ?? (typed && getExtension(typed)) ?? "bin";
+  return { extension, mimeType: typed ?? mimeTypeOf(`x.${extension}`) };
 }
 
-function commonFields(
-  c: Context,
-  { sha1, size }: ReceivedFile,
-  extension: string,
-  mimeType: string,
-) {
-  /** The fields whose parameter says something. */
+/** What the parameters of an upload say of it, by the fields of its document. */
+function saidOf(c: Context) {
   const given = (parameters: Record<string, string>) => {
     const fields = Object.entries(parameters).map(([field, name]) => [field, c.req.query(name)]);
     return Object.fromEntries(fields.filter(([, value]) => value));
   };
   const source = given({ id: "sourceId", name: "sourceName", url: "sourceUrl" });
+  const names = ["label", "title", "description", "creditLine"];
   return {
-    assetId: sha1,
-    sha1hash: sha1,
-    size,
-    extension,
-    mimeType,
-    uploadId: randomUUID(),
-    ...given({
-      originalFilename: "filename",
-      label: "label",
-      title: "title",
-      description: "description",
-      creditLine: "creditLine",
-    }),
+    ...given({ originalFilename: "filename" }),
+    ...given(Object.fromEntries(names.map((name) => [name, name]))),
     ...(Object.keys(source).length > 0 && {
       source: { _type: "sanity.assetSourceData", ...source },
     }),

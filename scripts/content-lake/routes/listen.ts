@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Context, Hono } from "hono";
 import { type EvaluateOptions, evaluateGroq } from "../groq/evaluate.ts";
+import { tagsOfChanges } from "../groq/facts.ts";
 import { PUBLISHED_BY_DEFAULT, type View, viewOf } from "../groq/perspective.ts";
-import { tagsOfChanges } from "../groq/sync-tags.ts";
 import { type GroqNode, isNode, parseGroq } from "../groq/syntax.ts";
 import { type EventStream, openEventStream } from "../http/event-stream.ts";
 import { changingAs } from "../http/person.ts";
@@ -140,17 +140,14 @@ function documentFilter(
   others: () => View,
   options: EvaluateOptions,
 ): DocumentFilter {
-  const filter = innermostFilter(tree) ?? tree;
+  let filter = tree;
+  for (let node: unknown = tree; isNode(node); node = node.base) {
+    if (node.type === "Filter") filter = node;
+  }
   return async (document) => {
     if (!document) return false;
     const view = { documents: [document], byId: others().byId };
     const result = await evaluateGroq(filter, view, options);
     return Array.isArray(result) ? result.length > 0 : Boolean(result);
   };
-}
-
-function innermostFilter(node: GroqNode): GroqNode | undefined {
-  const below = isNode(node.base) ? innermostFilter(node.base) : undefined;
-  if (below) return below;
-  return node.type === "Filter" ? node : undefined;
 }

@@ -1,10 +1,9 @@
 import type { Context, Hono } from "hono";
 import { z } from "zod";
 import { plainError } from "../errors.ts";
-import { factsOf } from "../groq/facts.ts";
+import { factsOf, tagsOfQuery } from "../groq/facts.ts";
 import { parsePerspective, toView, type View, viewOf } from "../groq/perspective.ts";
 import type { ItemNames } from "../groq/source-map.ts";
-import { tagsOfQuery } from "../groq/sync-tags.ts";
 import { type GroqNode, parseGroq } from "../groq/syntax.ts";
 import { changingAs } from "../http/person.ts";
 import { apiVersionOf, flag, groqParamsIn, queryStringOf, readJson } from "../http/request.ts";

@@ -39,16 +39,18 @@ export function addWriteRoutes(api: Hono, lake: Lake): void {
       dryRun: flag(search, "dryRun"),
       autoGenerateArrayKeys: flag(search, "autoGenerateArrayKeys"),
     };
-    const idsMatching: IdsMatching = async ({ query, params = {} }) => {
+    const idsOf = async ({ id, query, params = {} }: Selection) => {
+      if (id !== undefined) return [id];
       const { projectId } = lake;
-      const request = { query, params, identity: by.author, projectId, dataset: dataset.name };
+      const asked = { query: query ?? "", params, identity: by.author, projectId };
+      const request = { ...asked, dataset: dataset.name };
       const { result } = await lake.queries.run(request, viewOf(dataset, "raw"));
       const hits = Array.isArray(result) ? result : [result];
       return hits.flatMap((hit) => (isRecord(hit) && typeof hit._id === "string" ? hit._id : []));
     };
     const { transactionId, results } = await dataset.transact(options, async (documents) => {
       for (const mutation of requested) {
-        for (const single of await toSingleDocument(mutation, idsMatching)) documents.apply(single);
+        for (const single of await toSingleDocument(mutation, idsOf)) documents.apply(single);
       }
     });
     const withDocument = flag(search, "returnDocuments");
@@ -93,47 +95,25 @@ function parseAction(value: unknown, index: number): Action {
 function parseMutation(value: unknown, index: number): RequestedMutation {
   const parsed = mutationSchema.safeParse(value);
   if (parsed.success) return parsed.data;
-  const kind = isRecord(value) ? Object.keys(value).join(", ") : typeof value;
-  const description = `Mutation ${index} (${kind}) is malformed: ${detailOf(parsed.error)}`;
+  const description = `Mutation ${index} is malformed: ${z.prettifyError(parsed.error)}`;
   throw mutationError(400, { type: "validationError", description }, index);
 }
 
-/** The complaint about the mutation kind that was meant, not about all five. */
-function detailOf(error: z.ZodError): string {
-  const [issue] = error.issues;
-  const branches = issue?.code === "invalid_union" ? issue.errors : [];
-  const [first] = branches.find((issues) => issues.every(({ path }) => path.length > 0)) ?? [];
-  return first
-    ? `${first.path.join(".")}: ${first.message}`
-    : "expected one of create, createIfNotExists, createOrReplace, delete, patch";
-}
-
-type IdsMatching = (selection: {
-  query: string;
-  params?: Record<string, unknown>;
-}) => Promise<string[]>;
+type Selection = { id?: string; query?: string; params?: Record<string, unknown> };
 
 /** Completes missing ids and turns a selection by query into one mutation per document. */
 async function toSingleDocument(
-  requested: RequestedMutation,
-  idsMatching: IdsMatching,
+  { create, createIfNotExists, createOrReplace, delete: removed, patch }: RequestedMutation,
+  idsOf: (selection: Selection) => Promise<string[]>,
 ): Promise<Mutation[]> {
-  if ("create" in requested) {
-    const { _id: id = "", ...rest } = requested.create;
+  if (create) {
+    const { _id: id = "", ...rest } = create;
     const _id = id === "" || id.endsWith(".") ? `${id}${randomUUID()}` : id;
     return [{ create: { ...rest, _id } }];
   }
-  if ("delete" in requested) {
-    const selection = requested.delete;
-    if ("id" in selection) return [{ delete: selection }];
-    return (await idsMatching(selection)).map((id) => ({ delete: { id } }));
-  }
-  if ("patch" in requested) {
-    const { patch } = requested;
-    if ("id" in patch) return [{ patch }];
-    const { query, params, ...operations } = patch;
-    const ids = await idsMatching({ query, params });
-    return ids.map((id) => ({ patch: { ...operations, id } }));
-  }
-  return [requested];
+  if (createIfNotExists) return [{ createIfNotExists }];
+  if (createOrReplace) return [{ createOrReplace }];
+  if (removed) return (await idsOf(removed)).map((id) => ({ delete: { id } }));
+  const { id: _, query, params, ...operations } = patch ?? {};
+  return (await idsOf({ ...patch })).map((id) => ({ patch: { ...operations, id } }));
 }

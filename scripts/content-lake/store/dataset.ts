@@ -37,33 +37,23 @@ export class Dataset {
   /** One transaction after the other. */
   readonly #queue = new PQueue({ concurrency: 1 });
   #sorted: LakeDocument[] | undefined;
-  #version = 0;
   #isGone = false;
 
   constructor(name: string, store: DatasetStore) {
     const { database } = store;
     this.name = name;
     this.#store = store;
-    this.#put = database.prepare(
-      "INSERT INTO documents (dataset, id, body) VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET body = excluded.body",
-    );
+    this.#put = database.prepare("INSERT OR REPLACE INTO documents VALUES (?, ?, ?)");
     this.#remove = database.prepare("DELETE FROM documents WHERE dataset = ? AND id = ?");
     const stored = database.prepare("SELECT body FROM documents WHERE dataset = ?");
-    for (const { body } of stored.iterate(name)) this.#keep(parseDocument(String(body)));
-  }
-
-  /** Changes with every commit: what was worked out from the documents can be kept until then. */
-  get version(): number {
-    return this.#version;
+    for (const { body } of stored.iterate(name)) {
+      const document = parseDocument(String(body));
+      this.#keep(document._id, document);
+    }
   }
 
   get(id: string): LakeDocument | null {
     return this.#documents.get(id) ?? null;
-  }
-
-  /** The document's last state before it was deleted, or its present one. */
-  lastState(id: string): LakeDocument | null {
-    return this.#store.log.lastState(this.name, id);
   }
 
   /** All documents, ordered by `_id`. The array is a snapshot: later commits do not change it. */
@@ -102,8 +92,7 @@ export class Dataset {
   /** Replaces a stored document outside the log: only for facts that are about this machine. */
   amend(document: LakeDocument): void {
     this.#put.run(this.name, document._id, JSON.stringify(document));
-    this.#keep(document);
-    this.#touch();
+    this.#keep(document._id, document);
   }
 
   async #transact(options: TransactOptions, work: Work): Promise<TransactResult> {
@@ -115,7 +104,11 @@ export class Dataset {
     }
     const timestamp = new Date().toISOString();
     const { author, autoGenerateArrayKeys = false } = options;
-    const documents = new WorkingSet(this, { transactionId, timestamp, autoGenerateArrayKeys });
+    const documents = new WorkingSet(this, this.#store.log, {
+      transactionId,
+      timestamp,
+      autoGenerateArrayKeys,
+    });
     await work(documents);
     const changes = documents.changes();
     checkRole(changes, options.role, this.name);
@@ -135,23 +128,15 @@ export class Dataset {
       }
       return log.append(transaction);
     });
-    for (const { documentId, before, after } of transaction.changes) {
-      if (after) this.#documents.set(documentId, after);
-      else this.#documents.delete(documentId);
-      this.references.replace(documentId, before, after);
-    }
-    this.#touch();
+    for (const { documentId, after } of transaction.changes) this.#keep(documentId, after);
     for (const listener of this.#subscribers) listener({ ...transaction, seq });
   }
 
-  #keep(document: LakeDocument): void {
-    this.references.replace(document._id, this.get(document._id), document);
-    this.#documents.set(document._id, document);
-  }
-
-  #touch(): void {
+  #keep(id: string, document: LakeDocument | null): void {
+    this.references.replace(id, this.get(id), document);
+    if (document) this.#documents.set(id, document);
+    else this.#documents.delete(id);
     this.#sorted = undefined;
-    this.#version += 1;
   }
 }
 

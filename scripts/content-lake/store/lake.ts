@@ -13,12 +13,10 @@ export const ASSET_TYPES = new Set(["sanity.imageAsset", "sanity.fileAsset"]);
 /** All datasets of one data directory. */
 export class LakeStore {
   readonly log: TransactionLog;
-  readonly keyValues: KeyValues;
   readonly database: DatabaseSync;
   /** The path of the database, for messages. */
   readonly file: string;
   readonly #datasets = new Map<string, Dataset>();
-
   readonly #commitListeners = new Set<() => void>();
 
   /** @throws DatabaseError when the database in `dataDir` cannot be opened or read */
@@ -27,7 +25,6 @@ export class LakeStore {
     this.database = openLakeDatabase(this.file);
     try {
       this.log = new TransactionLog(this.database);
-      this.keyValues = new KeyValues(this.database);
       for (const { name } of this.database.prepare("SELECT name FROM datasets").all()) {
         this.#open(String(name));
       }
@@ -101,6 +98,20 @@ export class LakeStore {
     return [...this.#datasets.values()];
   }
 
+  /** What the Studio remembers for a person (panel sizes, recent searches …), or null. */
+  remembered(person: string, key: string): unknown {
+    const row = this.database
+      .prepare("SELECT value FROM key_values WHERE key = ?")
+      .get(keyOf(person, key));
+    return typeof row?.value === "string" ? JSON.parse(row.value) : null;
+  }
+
+  remember(person: string, key: string, value: unknown): void {
+    this.database
+      .prepare("INSERT OR REPLACE INTO key_values (key, value) VALUES (?, ?)")
+      .run(keyOf(person, key), JSON.stringify(value ?? null));
+  }
+
   #open(name: string): Dataset {
     const dataset = new Dataset(name, { database: this.database, file: this.file, log: this.log });
     dataset.subscribe(() => {
@@ -112,29 +123,6 @@ export class LakeStore {
 
   close(): void {
     this.database.close();
-  }
-}
-
-/** What the Studio remembers for the people who use it (panel sizes, recent searches …). */
-class KeyValues {
-  readonly #read;
-  readonly #write;
-
-  constructor(database: DatabaseSync) {
-    this.#read = database.prepare("SELECT value FROM key_values WHERE key = ?");
-    this.#write = database.prepare(
-      "INSERT INTO key_values (key, value) VALUES (?, ?) ON CONFLICT DO UPDATE SET value = excluded.value",
-    );
-  }
-
-  /** The JSON value stored for a person, or null. */
-  get(person: string, key: string): unknown {
-    const row = this.#read.get(keyOf(person, key));
-    return typeof row?.value === "string" ? JSON.parse(row.value) : null;
-  }
-
-  set(person: string, key: string, value: unknown): void {
-    this.#write.run(keyOf(person, key), JSON.stringify(value ?? null));
   }
 }
 
@@ -171,7 +159,7 @@ CREATE TABLE webhook_cursors (
 `;
 
 /** Opens (or makes) the database `file` for this process alone. @throws DatabaseError or Error */
-export function openLakeDatabase(file: string): DatabaseSync {
+function openLakeDatabase(file: string): DatabaseSync {
   return openDatabase({
     file,
     setting: "CONTENT_LAKE_DATA_DIR",

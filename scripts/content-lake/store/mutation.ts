@@ -24,24 +24,30 @@ const operations = {
 export const patchOperations = z.strictObject(operations);
 export type PatchOperations = z.infer<typeof patchOperations>;
 
-const byQuery = { query: z.string(), params: fields.optional() };
-const selection = z.union([z.strictObject({ id: z.string() }), z.strictObject(byQuery)]);
-const patch = z.union([
-  z.strictObject({ id: z.string(), ...operations }),
-  z.strictObject({ ...byQuery, ...operations }),
-]);
+/** One document, or all that a query finds. */
+const selection = {
+  id: z.string().optional(),
+  query: z.string().optional(),
+  params: fields.optional(),
+};
 
 /** A document as written by a client; `_id` may be missing, or end in a dot to be completed. */
 export const newDocument = z.looseObject({ _id: z.string().optional(), _type: z.string().min(1) });
 const identifiedDocument = z.looseObject({ _id: z.string(), _type: z.string().min(1) });
 
-export const mutationSchema = z.union([
-  z.strictObject({ create: newDocument }),
-  z.strictObject({ createIfNotExists: identifiedDocument }),
-  z.strictObject({ createOrReplace: identifiedDocument }),
-  z.strictObject({ delete: selection }),
-  z.strictObject({ patch }),
-]);
+export const mutationSchema = z
+  .strictObject({
+    create: newDocument,
+    createIfNotExists: identifiedDocument,
+    createOrReplace: identifiedDocument,
+    delete: z.strictObject(selection),
+    patch: z.strictObject({ ...selection, ...operations }),
+  })
+  .partial()
+  .refine(
+    (kinds) => Object.keys(kinds).length === 1,
+    "expected one of create, createIfNotExists, createOrReplace, delete, patch",
+  );
 
 /** A mutation as the HTTP API takes it. */
 export type RequestedMutation = z.infer<typeof mutationSchema>;

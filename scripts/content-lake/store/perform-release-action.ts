@@ -60,11 +60,7 @@ export function performReleaseAction(
     case "sanity.action.release.edit":
       patch(action.patch);
       if (isDeepStrictEqual(withoutMetadata(release), withoutMetadata(documents.get(id)))) return;
-      throw fail(
-        400,
-        "validationError",
-        "A release's metadata can be edited; its state and schedule have own actions",
-      );
+      throw fail(400, "validationError", "Only a release's metadata can be edited");
     case "sanity.action.release.schedule":
       return patch({ set: { state: "scheduled", publishAt: action.publishAt }, unset: ["error"] });
     case "sanity.action.release.unschedule":

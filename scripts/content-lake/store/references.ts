@@ -3,7 +3,7 @@ import { isRecord } from "../values.ts";
 import type { LakeDocument } from "./document.ts";
 import type { Change } from "./transaction-log.ts";
 
-export type Reference = { target: string; weak: boolean };
+type Reference = { target: string; weak: boolean };
 
 /** Every reference in a document to documents of its own dataset, however deep it stands. */
 function* referencesIn(document: unknown): Generator<Reference> {
@@ -22,33 +22,31 @@ function* referencesIn(document: unknown): Generator<Reference> {
   }
 }
 
+const strongTargets = (document: LakeDocument | null): string[] =>
+  [...referencesIn(document)].flatMap(({ target, weak }) => (weak ? [] : target));
+
 /** Who refers to whom, kept up to date so that integrity checks and look-ups need no scan. */
 export class ReferenceIndex {
-  /** target → source → does the source hold a strong reference to it */
-  readonly #incoming = new Map<string, Map<string, boolean>>();
+  /** target → sources */
+  readonly #incoming = new Map<string, Set<string>>();
 
   replace(id: string, before: LakeDocument | null, after: LakeDocument | null): void {
-    for (const { target } of referencesIn(before)) {
-      const sources = this.#incoming.get(target);
-      sources?.delete(id);
-      if (sources?.size === 0) this.#incoming.delete(target);
-    }
-    for (const { target, weak } of referencesIn(after)) {
-      const sources = this.#incoming.get(target) ?? new Map<string, boolean>();
-      sources.set(id, sources.get(id) === true || !weak);
-      this.#incoming.set(target, sources);
+    for (const { target } of referencesIn(before)) this.#incoming.get(target)?.delete(id);
+    for (const { target } of referencesIn(after)) {
+      const sources = this.#incoming.get(target) ?? new Set();
+      this.#incoming.set(target, sources.add(id));
     }
   }
 
   /** Ids of the documents that refer to `target`. */
-  sourcesOf(target: string, { strongOnly = false } = {}): string[] {
-    const sources = this.#incoming.get(target) ?? new Map<string, boolean>();
-    return [...sources].flatMap(([id, strong]) => (strong || !strongOnly ? [id] : []));
+  sourcesOf(target: string): string[] {
+    return [...(this.#incoming.get(target) ?? [])];
   }
 }
 
 /**
  * Refuses a transaction that would leave a strong reference to nothing.
+ * @param after what a document is when the transaction is over
  * @throws ApiError 409, naming both documents.
  */
 export function checkReferences(
@@ -56,36 +54,21 @@ export function checkReferences(
   index: ReferenceIndex,
   after: (id: string) => LakeDocument | null,
 ): void {
-  for (const change of changes) {
-    if (change.after) checkOutgoing(change.after, after);
-    else checkIncoming(change.documentId, index, after);
+  for (const { documentId: id, after: document } of changes) {
+    const referencedID = strongTargets(document).find((target) => !after(target));
+    if (referencedID !== undefined) {
+      const type = "documentReferencesNonExistentError";
+      const description = `Document "${id}" references non-existent document "${referencedID}"`;
+      throw mutationError(409, { type, description, id, referencedID });
+    }
+    // A source that this same transaction changes is judged by what it becomes.
+    const referencingIDs = document
+      ? []
+      : index.sourcesOf(id).filter((source) => strongTargets(after(source)).includes(id));
+    if (referencingIDs.length > 0) {
+      const type = "documentHasExistingReferencesError";
+      const description = `Document "${id}" cannot be deleted as there are references to it from "${referencingIDs[0]}"`;
+      throw mutationError(409, { type, description, id, referencingIDs });
+    }
   }
-}
-
-function checkOutgoing(document: LakeDocument, after: (id: string) => LakeDocument | null): void {
-  for (const { target, weak } of referencesIn(document)) {
-    if (weak || after(target)) continue;
-    const description = `Document "${document._id}" references non-existent document "${target}"`;
-    const type = "documentReferencesNonExistentError";
-    throw mutationError(409, { type, description, id: document._id, referencedID: target });
-  }
-}
-
-function checkIncoming(
-  id: string,
-  index: ReferenceIndex,
-  after: (id: string) => LakeDocument | null,
-): void {
-  // A source that this same transaction changes is judged by what it becomes.
-  const referencingIDs = index
-    .sourcesOf(id, { strongOnly: true })
-    .filter((source) => [...referencesIn(after(source))].some((r) => r.target === id && !r.weak));
-  if (referencingIDs.length === 0) return;
-  const description = `Document "${id}" cannot be deleted as there are references to it from "${referencingIDs[0]}"`;
-  throw mutationError(409, {
-    type: "documentHasExistingReferencesError",
-    description,
-    id,
-    referencingIDs,
-  });
 }

@@ -68,10 +68,10 @@ export class TransactionLog {
   }
 
   /** The last `seq` of the dataset at or before an ISO time. */
-  seqAt(dataset: string, timestamp: string): number {
+  seqAt(dataset: string, time: string): number {
     const statement =
       "SELECT max(seq) AS seq FROM transactions WHERE dataset = ? AND timestamp <= ?";
-    return this.#seqOf(statement, dataset, timestamp) ?? 0;
+    return this.#seqOf(statement, dataset, time) ?? 0;
   }
 
   /** The transactions after `seq`, oldest first; of one dataset, or of all. */
@@ -105,24 +105,18 @@ export class TransactionLog {
 
   /** The document as it was after `seq`: null when it did not exist. */
   stateAt(dataset: string, documentId: string, seq: number): LakeDocument | null {
-    const row = this.#database
-      .prepare(
-        `SELECT after FROM changes WHERE dataset = ? AND document_id = ? AND seq <= ?
-         ORDER BY seq DESC LIMIT 1`,
-      )
-      .get(dataset, documentId, seq);
-    return documentIn(row);
+    return this.#lastWhere("seq <= ?", dataset, documentId, seq);
   }
 
   /** The document's last state before it was deleted, or its present one. */
   lastState(dataset: string, documentId: string): LakeDocument | null {
-    const row = this.#database
-      .prepare(
-        `SELECT after FROM changes WHERE dataset = ? AND document_id = ? AND after IS NOT NULL
-         ORDER BY seq DESC LIMIT 1`,
-      )
-      .get(dataset, documentId);
-    return documentIn(row);
+    return this.#lastWhere("after IS NOT NULL", dataset, documentId);
+  }
+
+  #lastWhere(condition: string, ...values: (string | number)[]): LakeDocument | null {
+    const statement = `SELECT after FROM changes WHERE dataset = ? AND document_id = ?
+       AND ${condition} ORDER BY seq DESC LIMIT 1`;
+    return documentIn(this.#database.prepare(statement).get(...values));
   }
 
   #seqOf(statement: string, ...values: string[]): number | undefined {

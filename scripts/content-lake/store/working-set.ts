@@ -2,22 +2,16 @@ import { randomBytes } from "node:crypto";
 import { Mutation as Applied } from "@sanity/mutator";
 import { mutationError } from "../errors.ts";
 import { isRecord, messageOf } from "../values.ts";
+import type { Dataset } from "./dataset.ts";
 import { isLakeDocument, isValidDocumentId, type LakeDocument, releaseOf } from "./document.ts";
 import { documentIdOf, type Mutation } from "./mutation.ts";
 import { lockOn, releaseDocumentId } from "./release.ts";
-import type { Change } from "./transaction-log.ts";
+import type { Change, TransactionLog } from "./transaction-log.ts";
 
 export type MutationResult = {
   id: string;
   operation: "create" | "update" | "delete" | "none";
   document: LakeDocument | null;
-};
-
-/** The documents a transaction begins with. */
-type StoredDocuments = {
-  get(id: string): LakeDocument | null;
-  all(): readonly LakeDocument[];
-  lastState(id: string): LakeDocument | null;
 };
 
 type Stamp = { transactionId: string; timestamp: string; autoGenerateArrayKeys: boolean };
@@ -34,11 +28,13 @@ const ATTRIBUTE_NAME = /^[a-zA-Z_][a-zA-Z0-9_]*$/;
 export class WorkingSet {
   readonly results: MutationResult[] = [];
   readonly #changes = new Map<string, Change>();
-  readonly #stored: StoredDocuments;
+  readonly #stored: Dataset;
+  readonly #log: TransactionLog;
   readonly #stamp: Stamp;
 
-  constructor(stored: StoredDocuments, stamp: Stamp) {
+  constructor(stored: Dataset, log: TransactionLog, stamp: Stamp) {
     this.#stored = stored;
+    this.#log = log;
     this.#stamp = stamp;
   }
 
@@ -49,7 +45,7 @@ export class WorkingSet {
 
   /** What a document was before it was deleted. */
   lastState(id: string): LakeDocument | null {
-    return this.#stored.lastState(id);
+    return this.#log.lastState(this.#stored.name, id);
   }
 
   /** When the transaction takes place, as an ISO time. */
@@ -90,14 +86,19 @@ export class WorkingSet {
     if ("create" in mutation && current) {
       throw fail(409, "documentAlreadyExistsError", `Document by ID "${id}" already exists`);
     }
-    const change = this.#changes.get(id);
+    const change = this.#changes.get(id) ?? {
+      documentId: id,
+      before: current,
+      after: current,
+      mutations: [],
+    };
     if ("patch" in mutation) {
       if (!current) {
         const description = `The document with the ID "${id}" was not found`;
         throw fail(409, "documentNotFoundError", description);
       }
       const expected = mutation.patch.ifRevisionID;
-      const { _rev } = change?.before ?? current;
+      const { _rev } = change.before ?? current;
       if (expected !== undefined && expected !== _rev) {
         const description = `Document "${id}" has unexpected revision ID ("${_rev}"), expected "${expected}"`;
         const revisions = { currentRevisionID: _rev, expectedRevisionID: expected };
@@ -109,13 +110,9 @@ export class WorkingSet {
       return;
     }
     const next = this.#next(mutation, current, fail);
-    if (change) {
-      change.after = next;
-      change.mutations.push(mutation);
-    } else {
-      const mutations = [mutation];
-      this.#changes.set(id, { documentId: id, before: current, after: next, mutations });
-    }
+    change.after = next;
+    change.mutations.push(mutation);
+    this.#changes.set(id, change);
     const operation = !current ? "create" : next ? "update" : "delete";
     this.results.push({ id, operation, document: next ?? current });
   }
@@ -131,7 +128,7 @@ export class WorkingSet {
     let next: unknown;
     try {
       // The mutator writes into what it is given, so both sides are copies.
-      const mutations = [structuredClone(withoutRevision(mutation))];
+      const mutations = [structuredClone(mutation)];
       const stamp = { transactionId, resultRev: transactionId, timestamp };
       next = new Applied({ mutations, ...stamp }).apply(structuredClone(current));
     } catch (error) {
@@ -149,13 +146,6 @@ export class WorkingSet {
     if (autoGenerateArrayKeys) addArrayKeys(next);
     return next;
   }
-}
-
-/** The mutator does not know `ifRevisionID`; it was checked before. */
-function withoutRevision(mutation: Mutation): Mutation {
-  if (!("patch" in mutation)) return mutation;
-  const { ifRevisionID: _, ...patch } = mutation.patch;
-  return { patch };
 }
 
 /** What Sanity refuses in a document. Looks level by level, so any depth is safe. */

@@ -2,10 +2,9 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
-import { clientOf, makeTempDir, startTestLake, until } from "./lake-fixture.ts";
-import { runLake, urlOf } from "./lake-process.ts";
+import { clientOf, makeTempDir, runLake, startTestLake, until, urlOf } from "./lake-fixture.ts";
 
-test("the command line says where it listens, on every loopback name, and ends cleanly", async () => {
+test("the command line says where it listens, on every loopback name, and ends when it is told or left alone", async () => {
   const lake = await runLake();
   const url = await urlOf(lake);
   expect(lake.output()).toBe(`Content lake listening on ${url}\n`);
@@ -14,13 +13,10 @@ test("the command line says where it listens, on every loopback name, and ends c
   }
   lake.child.kill("SIGTERM");
   expect(await lake.ended).toBe(0);
-});
-
-test("the command line ends when the program that started it is gone", async () => {
-  const lake = await runLake();
-  await urlOf(lake);
-  lake.child.disconnect();
-  expect(await lake.ended).toBe(0);
+  const alone = await runLake();
+  await urlOf(alone);
+  alone.child.disconnect();
+  expect(await alone.ended).toBe(0);
 });
 
 test("the command line takes options, and webhooks from a file", async () => {
@@ -35,66 +31,56 @@ test("the command line takes options, and webhooks from a file", async () => {
   await until(() => lake.output().includes('Webhook "a"'), "a failed delivery");
 });
 
-test("the command line explains itself", async () => {
-  const lake = await runLake({}, ["--help"]);
-  expect(await lake.ended).toBe(0);
-  expect(lake.output()).toContain("--data <folder>");
-  const wrong = await runLake({}, ["--prot", "1"]);
-  expect(await wrong.ended).toBe(1);
-  expect(wrong.output()).toContain("Unknown option '--prot'");
-});
+const hook = '[{"name":"x","url":"http://x/","on":["create"],"filter":"=="}]';
 
 test.each([
-  [{ NODE_ENV: "production" }, /^NODE_ENV is production: .*development only\n$/],
-  [{ CONTENT_LAKE_PORT: "99999" }, /^CONTENT_LAKE_PORT is "99999": set a port from 0 to 65535\n$/],
-  [{ CONTENT_LAKE_PROJECT_ID: "A B" }, /^CONTENT_LAKE_PROJECT_ID is "A B": use /],
-  [{ CONTENT_LAKE_WEBHOOKS: "[{" }, /^CONTENT_LAKE_WEBHOOKS cannot be used: .*JSON/],
-  [{ CONTENT_LAKE_WEBHOOKS: '[{"name":"x"}]' }, /^CONTENT_LAKE_WEBHOOKS cannot be used: .*url/s],
+  [{}, ["--help"], 0, "--data <folder>"],
+  [{}, ["--prot", "1"], 1, "Unknown option '--prot'"],
+  [{ NODE_ENV: "production" }, [], 1, "NODE_ENV is production: "],
   [
-    { CONTENT_LAKE_WEBHOOKS: "/no/such/file" },
-    /^CONTENT_LAKE_WEBHOOKS cannot be used: .*no such file/,
+    { CONTENT_LAKE_PORT: "99999" },
+    [],
+    1,
+    'CONTENT_LAKE_PORT is "99999": set a port from 0 to 65535\n',
   ],
-  [
-    { CONTENT_LAKE_WEBHOOKS: '[{"name":"x","url":"http://x/","on":["create"],"filter":"=="}]' },
-    /^Webhook "x": its filter is not GROQ/,
-  ],
-])("the command line refuses %j with one clear message", async (env, message) => {
-  const lake = await runLake(env);
-  expect(await lake.ended).toBe(1);
-  expect(lake.output()).toMatch(message);
+  [{ CONTENT_LAKE_PROJECT_ID: "A B" }, [], 1, 'CONTENT_LAKE_PROJECT_ID is "A B": use '],
+  [{ CONTENT_LAKE_WEBHOOKS: '[{"name":"x"}]' }, [], 1, "CONTENT_LAKE_WEBHOOKS cannot be used: "],
+  [{ CONTENT_LAKE_WEBHOOKS: "/no/such/file" }, [], 1, "cannot be used: ENOENT: no such file"],
+  [{ CONTENT_LAKE_WEBHOOKS: hook }, [], 1, 'Webhook "x": its filter is not GROQ'],
+])("the command line answers %j %j with %i and one clear message", async (...all) => {
+  const [env, options, code, message] = all;
+  const lake = await runLake(env, options);
+  expect(await lake.ended).toBe(code);
+  expect(lake.output()).toContain(message);
   expect(lake.output()).not.toContain("    at ");
 });
 
-test("the command line refuses a port that is taken", async () => {
+test("the command line refuses a port and a data directory that it cannot have, saying what to do", async () => {
+  const refused = async (settings: Record<string, string>, ...words: string[]) => {
+    const lake = await runLake(settings);
+    expect(await lake.ended).toBe(1);
+    for (const said of words) expect(lake.output()).toContain(said);
+  };
   const { port } = await startTestLake();
-  const lake = await runLake({ CONTENT_LAKE_PORT: String(port) });
-  expect(await lake.ended).toBe(1);
-  expect(lake.output()).toBe(
-    `Port ${port} is already in use: stop the program that uses it, or choose another port\n`,
-  );
-});
+  const other = "stop the program that uses it, or choose another port\n";
+  const taken = `Port ${port} is already in use: ${other}`;
+  await refused({ CONTENT_LAKE_PORT: String(port) }, taken);
 
-test("the command line refuses a data directory it cannot use, or that another lake uses", async () => {
   const dir = await makeTempDir();
   await writeFile(join(dir, "file"), "");
-  const blocked = await runLake({ CONTENT_LAKE_DATA_DIR: join(dir, "file", "lake") });
-  expect(await blocked.ended).toBe(1);
-  expect(blocked.output()).toContain(
-    `The database ${join(dir, "file", "lake", "lake.sqlite")} cannot be used: ENOTDIR`,
-  );
-  expect(blocked.output()).toContain("set CONTENT_LAKE_DATA_DIR to another folder");
+  const blocked = join(dir, "file", "lake");
+  const remedy = "set CONTENT_LAKE_DATA_DIR to another folder";
+  const reason = `The database ${join(blocked, "lake.sqlite")} cannot be used: ENOTDIR`;
+  await refused({ CONTENT_LAKE_DATA_DIR: blocked }, reason, remedy);
 
   const old = await makeTempDir();
   const database = new DatabaseSync(join(old, "lake.sqlite"));
   database.exec("CREATE TABLE documents (id TEXT); PRAGMA user_version = 1");
   database.close();
-  const mismatched = await runLake({ CONTENT_LAKE_DATA_DIR: old });
-  expect(await mismatched.ended).toBe(1);
-  expect(mismatched.output()).toContain(join(old, "lake.sqlite"));
-  expect(mismatched.output()).toContain("made by another version of the content lake (1)");
+  const version = `${join(old, "lake.sqlite")} was made by another version of the content lake (1)`;
+  await refused({ CONTENT_LAKE_DATA_DIR: old }, version);
 
   await urlOf(await runLake({ CONTENT_LAKE_DATA_DIR: dir }));
-  const second = await runLake({ CONTENT_LAKE_DATA_DIR: dir });
-  expect(await second.ended).toBe(1);
-  expect(second.output()).toContain("Another process is using it: stop that one");
+  const used = "Another process is using it: stop that one";
+  await refused({ CONTENT_LAKE_DATA_DIR: dir }, used);
 });

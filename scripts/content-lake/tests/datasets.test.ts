@@ -64,7 +64,6 @@ test("what was begun after a deletion is refused, and in no dataset of that name
   await deleted;
   await expect(late).rejects.toMatchObject({ status: 404 });
   expect(store.createDataset("production").all()).toEqual([]);
-  store.close();
 });
 
 test("who may call and which webhooks there are is listed", async () => {

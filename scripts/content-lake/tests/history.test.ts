@@ -1,6 +1,6 @@
 import type { SanityClient } from "@sanity/client";
 import { beforeEach, expect, test } from "vitest";
-import { clientOf, post, startTestLake } from "./lake-fixture.ts";
+import { clientOf, createAll, historyOf, post, startTestLake } from "./lake-fixture.ts";
 
 let client: SanityClient;
 
@@ -11,11 +11,11 @@ const both = { draftId: "drafts.a", publishedId: "a" } as const;
 /** A document that is made, edited twice, published, unpublished and deleted: transactions t1 to t6. */
 beforeEach(async () => {
   client = clientOf(await startTestLake());
-  const draft = post("drafts.a", { n: 1 });
-  await client.transaction().create(draft).transactionId("t1").commit();
+  const create = { create: post("drafts.a", { n: 1 }) };
+  await client.transaction([create]).transactionId("t1").commit();
   for (const n of [2, 3]) {
-    const edit = client.transaction().patch("drafts.a", (patch) => patch.set({ n }));
-    await edit.transactionId(`t${n}`).commit();
+    const edit = { patch: { id: "drafts.a", set: { n } } };
+    await client.transaction([edit]).transactionId(`t${n}`).commit();
   }
   const publish = { actionType: "sanity.action.document.publish", ...both } as const;
   await client.action(publish, { transactionId: "t4" });
@@ -25,33 +25,13 @@ beforeEach(async () => {
   await client.create(post("b"));
 });
 
-type Line = {
-  id: string;
-  documentIDs: string[];
-  effects?: Record<string, { apply: unknown[] }>;
-  mutations?: unknown[];
-};
-
-async function transactions(query: string): Promise<Line[]> {
-  const path = `/data/history/production/transactions/a,drafts.a${query}`;
-  const text = await (await fetch(client.getUrl(path))).text();
-  return text
-    .split("\n")
-    .filter(Boolean)
-    .map((line) => JSON.parse(line));
-}
-
-test("transactions are those of the documents, in order", async () => {
-  const all = await transactions("");
-  expect(all.map(({ id }) => id)).toEqual(["t1", "t2", "t3", "t4", "t5", "t6"]);
-  expect(all[3]).toMatchObject({ author: "local-editor", documentIDs: ["a", "drafts.a"] });
-});
+const transactions = (query: string) => historyOf(client, "a,drafts.a", query);
 
 test.each([
+  ["", ["t1", "t2", "t3", "t4", "t5", "t6"]],
   ["?reverse=true&limit=2", ["t6", "t5"]],
   ["?fromTransaction=t3&toTransaction=t5", ["t3", "t4", "t5"]],
-  ["?limit=1", ["t1"]],
-])("transactions: %s", async (query, expected) => {
+])("transactions are those of the documents, in order: %s", async (query, expected) => {
   expect((await transactions(query)).map(({ id }) => id)).toEqual(expected);
 });
 
@@ -61,20 +41,18 @@ test("transactions show effects or mutations as asked", async () => {
   expect(first?.effects?.["drafts.a"]?.apply).toMatchObject([0, { n: 1 }]);
   const wrong = await fetch(client.getUrl("/data/history/production/transactions/a?limit=x"));
   expect(wrong.status).toBe(400);
-  const [plain] = await transactions("");
+  const [plain, , , published] = await transactions("");
   expect(plain).not.toHaveProperty("effects");
   expect(plain?.mutations).toEqual([{ create: post("drafts.a", { n: 1 }) }]);
+  expect(published).toMatchObject({ author: "local-editor", documentIDs: ["a", "drafts.a"] });
 });
 
 test.each([
   ["?revision=t1", [{ _id: "drafts.a", n: 1, _rev: "t1" }]],
-  ["?revision=t2", [{ _id: "drafts.a", n: 2 }]],
   ["?revision=t4", [{ _id: "a", n: 3, _rev: "t4" }]],
   ["?revision=t6", []],
-  ["?revision=none", []],
   ["?lastRevision=true", [{ _id: "a" }, { _id: "drafts.a", n: 3, _rev: "t5" }]],
   ["?time=2000-01-01T00:00:00Z", []],
-  ["", []],
 ])("documents as they were: %s", async (query, expected) => {
   const { documents } = await ask(`/documents/a,drafts.a${query}`);
   expect(documents).toHaveLength(expected.length);
@@ -87,8 +65,6 @@ test("a draft's timeline shows the states of a document that was published witho
   expect(await ask(`/documents/drafts.c?revision=${_rev}`)).toMatchObject({
     documents: [{ _id: "c", n: 1 }],
   });
-  const { documents } = await ask("/documents/drafts.a?revision=t4");
-  expect(documents).toMatchObject([{ _id: "a", n: 3 }]);
   const later = await client.create(post("d"));
   expect(await ask(`/documents/drafts.c?revision=${later._rev}`)).toEqual({ documents: [] });
 });
@@ -118,15 +94,11 @@ test("the timeline lists what happened, newest first, in pages", async () => {
 
 test("references to a document are counted", async () => {
   const to = { _type: "reference", _ref: "b" };
-  await client.create(post("c", { to }));
-  await client.create({ _id: "d", _type: "post", to: { ...to, _weak: true } });
+  await createAll(client, post("c", { to }), post("d", { to: { ...to, _weak: true } }));
   const path = "/data/references/production/documents/b/to";
-  const all = await client.request({ url: path });
-  expect(all.totalCount).toBe(2);
   const where = { projectId: "local", datasetName: "production" };
-  expect(all.references).toContainEqual({ ...where, documentId: "d" });
+  const references = ["c", "d"].map((documentId) => ({ ...where, documentId }));
+  expect(await client.request({ url: path })).toEqual({ totalCount: 2, references });
   const outside = await client.request({ url: `${path}?excludeInternalReferences=true` });
   expect(outside).toEqual({ totalCount: 0, references: [] });
-  const none = await client.request({ url: "/data/references/production/documents/c/to" });
-  expect(none).toEqual({ totalCount: 0, references: [] });
 });

@@ -1,16 +1,19 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
+import { createServer, type IncomingHttpHeaders } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { finished } from "node:stream/promises";
 import { type ClientConfig, createClient, type SanityClient } from "@sanity/client";
 import { expect, onTestFinished } from "vitest";
 import { AssetStore } from "../assets/asset-store.ts";
 import { DerivedImages } from "../assets/derived-images.ts";
 import { QueryRunner } from "../groq/query-runner.ts";
+import type { WebhookConfig } from "../index.ts";
 import type { Lake } from "../lake.ts";
 import { type ContentLake, type ContentLakeOptions, startContentLake } from "../server.ts";
 import { LakeStore } from "../store/lake.ts";
-
-export { startReceiver } from "./webhook-receiver.ts";
 
 export const PROJECT_ID = "local";
 export const API_VERSION = "2025-02-19";
@@ -55,6 +58,7 @@ export async function makeLake() {
     webhooks: [],
     log: (line) => lines.push(line),
   };
+  onTestFinished(() => store.close());
   return { lake, store, dataset, lines };
 }
 
@@ -96,4 +100,112 @@ export const post = (_id: string, fields: Record<string, unknown> = {}) => ({
   _id,
   _type: "post",
   ...fields,
+});
+
+/** Documents of any type, made in one transaction. */
+export const createAll = (
+  client: SanityClient,
+  ...documents: { _id: string; _type: string; [field: string]: unknown }[]
+) => client.transaction(documents.map((create) => ({ create }))).commit();
+
+/** The transactions that touched documents, as the history lists them. */
+export async function historyOf(client: SanityClient, ids: string, query = "") {
+  const { dataset } = client.config();
+  const url = client.getUrl(`/data/history/${dataset}/transactions/${ids}${query}`);
+  const lines = (await (await fetch(url)).text()).split("\n").filter(Boolean);
+  return lines.map((line) => JSON.parse(line));
+}
+
+export type LakeProcess = {
+  child: ChildProcess;
+  /** All of its standard output and standard error so far. */
+  output: () => string;
+  /** Resolves with the exit code or the signal. */
+  ended: Promise<number | string>;
+};
+
+/**
+ * Runs the command line in a process of its own; ended after the test if it still runs. A free port
+ * and a folder of its own where the settings say nothing else.
+ */
+export async function runLake(
+  settings: Record<string, string> = {},
+  options: string[] = [],
+): Promise<LakeProcess> {
+  const own = { CONTENT_LAKE_DATA_DIR: await makeTempDir(), CONTENT_LAKE_PORT: "0" };
+  const env: Record<string, string> = { NODE_ENV: "test", ...own, ...settings };
+  const main = join(import.meta.dirname, "../main.ts");
+  const child = fork(main, options, { env: { ...process.env, ...env }, silent: true });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding("utf8").on("data", (text: string) => {
+      output += text;
+    });
+  }
+  const written = [child.stdout, child.stderr].map((stream) => stream && finished(stream));
+  const ended = once(child, "exit").then(async ([code, signal]) => {
+    await Promise.all(written);
+    return code ?? signal;
+  });
+  onTestFinished(async () => {
+    child.kill("SIGKILL");
+    await ended;
+  });
+  return { child, output: () => output, ended };
+}
+
+/** Waits for the line that says where the lake listens. */
+export async function urlOf({ output, ended }: LakeProcess): Promise<string> {
+  const url = () => /Content lake listening on (\S+)/.exec(output())?.[1];
+  const over = ended.then(() => {
+    throw new Error(`The lake ended before it listened: ${output()}`);
+  });
+  over.catch(() => undefined);
+  await Promise.race([over, until(() => url() !== undefined, "the lake to listen")]);
+  return String(url());
+}
+
+export type Delivery = {
+  headers: IncomingHttpHeaders;
+  text: string;
+  body: Record<string, unknown>;
+};
+
+/** A site that writes down what it hears. @param answer the status for the nth delivery, its text */
+export async function startReceiver(
+  answer: (nth: number, text: string) => number = () => 200,
+  port = 0,
+) {
+  const deliveries: Delivery[] = [];
+  let calls = 0;
+  const server = createServer(async (request, response) => {
+    let text = "";
+    for await (const chunk of request.setEncoding("utf8")) text += chunk;
+    calls += 1;
+    const status = answer(calls, text);
+    if (status === 200) deliveries.push({ headers: request.headers, text, body: JSON.parse(text) });
+    response.writeHead(status).end();
+  });
+  await once(server.listen(port, "127.0.0.1"), "listening");
+  const close = async () => {
+    server.closeAllConnections();
+    await server[Symbol.asyncDispose]().catch(() => undefined);
+  };
+  onTestFinished(close);
+  const address = server.address();
+  const used = typeof address === "object" && address ? address.port : 0;
+  return {
+    url: `http://127.0.0.1:${used}/hook`,
+    port: used,
+    deliveries,
+    close,
+    calls: () => calls,
+  };
+}
+
+export const webhook = (url: string, extra: Partial<WebhookConfig> = {}): WebhookConfig => ({
+  name: "site",
+  url,
+  on: ["create", "update", "delete"],
+  ...extra,
 });

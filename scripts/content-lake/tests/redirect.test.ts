@@ -1,41 +1,73 @@
+// @vitest-environment jsdom
 import { execFile } from "node:child_process";
-import { fileURLToPath } from "node:url";
+import { join } from "node:path";
 import { promisify } from "node:util";
-import { beforeEach, expect, test } from "vitest";
-import { clientOf, post, startTestLake, type TestLake } from "./lake-fixture.ts";
+import { expect, test, vi } from "vitest";
+import { redirectBrowser } from "../redirect/browser.ts";
+import { runLake, urlOf } from "./lake-fixture.ts";
 
-let lake: TestLake;
-
-beforeEach(async () => {
-  lake = await startTestLake();
-  await clientOf(lake).create(post("a", { title: "Here" }));
-});
-
-test("a program that names no host is sent to the lake, however it asks", async () => {
+test("a program that names no host is sent to the lake, however it asks; pages get a script for it", async () => {
+  const url = await urlOf(await runLake());
   const program = `
     import { lookup } from "node:dns/promises";
     import { get } from "node:https";
     import { createClient } from "@sanity/client";
-    const of = (useCdn) =>
-      createClient({ projectId: "local", dataset: "production", apiVersion: "2025-02-19", useCdn });
-    const titles = await Promise.all([true, false].map((cdn) => of(cdn).fetch("*[0].title")));
+    const of = (useCdn) => createClient(
+      { projectId: "local", dataset: "production", apiVersion: "2025-02-19", useCdn, token: "any" });
+    await of(false).create({ _id: "a", _type: "post", title: "Here" });
+    const title = await of(true).fetch("*[0].title");
     const picture = await fetch("https://cdn.sanity.io/images/local/production/none.png");
+    await picture.text(); // What is not read keeps its connection and the process.
     const status = await new Promise((resolve) =>
-      get("https://api.sanity.io/v1/ping", (answer) => resolve(answer.statusCode)));
-    const elsewhere = await fetch("https://sanity.io.invalid/").catch((e) => e.cause.code);
+      get("https://api.sanity.io/v1/ping", (answer) => resolve(answer.resume().statusCode)));
+    const { host } = new URL(process.env.CONTENT_LAKE_URL);
+    const elsewhere = await fetch("https://" + host).catch((e) => e.cause.name);
     const { length } = await lookup("cdn.sanity.io", { all: true });
-    console.log(JSON.stringify([...titles, picture.status, status, elsewhere, length]));`;
-  const preload = fileURLToPath(new URL("../redirect/node.ts", import.meta.url));
+    console.log(JSON.stringify([title, picture.status, status, elsewhere, length]));`;
+  const preload = join(import.meta.dirname, "../redirect/node.ts");
   const options = ["--import", preload, "--input-type=module", "--eval", program];
-  const env = { ...process.env, CONTENT_LAKE_URL: lake.url };
+  const env = { ...process.env, CONTENT_LAKE_URL: url };
   const cwd = import.meta.dirname;
   const { stdout } = await promisify(execFile)(process.execPath, options, { env, cwd });
-  expect(JSON.parse(stdout)).toEqual(["Here", "Here", 404, 200, "ENOTFOUND", 1]);
+  expect(JSON.parse(stdout)).toEqual(["Here", 404, 200, "Error", 1]);
+
+  const script = await (await fetch(`${url}/redirect.js`)).text();
+  expect(script).toMatch(/^\(function redirectBrowser/);
+  expect(script).toContain(`("${url}");`);
+  expect(() => new Function(script)).not.toThrow();
 });
 
-test("the lake gives pages the script that sends them to it", async () => {
-  const script = await (await fetch(`${lake.url}/redirect.js`)).text();
-  expect(script).toMatch(/^\(function redirectBrowser/);
-  expect(script).toContain(`("${lake.url}");`);
-  expect(() => new Function(script)).not.toThrow();
+test("a page is sent to the lake, with its pictures, and nowhere else", async () => {
+  const asked: string[] = [];
+  const note = (url: unknown) => asked.push(String(url));
+  class Source {
+    constructor(url: unknown) {
+      note(url);
+    }
+  }
+  const fetched = vi.fn(note);
+  Object.assign(window, { fetch: fetched, EventSource: Source, WebSocket: Source });
+  redirectBrowser("http://localhost:3999");
+  window.fetch("https://local.api.sanity.io/v1/ping");
+  window.fetch("https://sanity.io.evil.test/");
+  new EventSource("https://local.apicdn.sanity.io/v1/data/live/events/production");
+  new WebSocket("wss://local.api.sanity.io/v1/socket/production");
+  expect(asked).toEqual([
+    "http://localhost:3999/v1/ping",
+    "https://sanity.io.evil.test/",
+    "http://localhost:3999/v1/data/live/events/production",
+    "ws://localhost:3999/v1/socket/production",
+  ]);
+
+  const image = "https://cdn.sanity.io/images/local/production/a.png";
+  const documentation = '<a href="https://www.sanity.io/docs">Documentation</a>';
+  const markup = `<p>${documentation}<img src="${image}?w=1" srcset="${image}?w=1 1x, ${image}?w=2 2x"></p>`;
+  document.body.insertAdjacentHTML("beforeend", markup);
+  const own = "http://localhost:3999/images/local/production/a.png";
+  const shown = () => document.querySelector("img");
+  await expect.poll(() => shown()?.getAttribute("src")).toBe(`${own}?w=1`);
+  expect(shown()?.getAttribute("srcset")).toBe(`${own}?w=1 1x, ${own}?w=2 2x`);
+  expect(document.querySelector("a")?.href).toBe("https://www.sanity.io/docs");
+  shown()?.setAttribute("src", `${image}?w=3`);
+  await expect.poll(() => shown()?.getAttribute("src")).toBe(`${own}?w=3`);
 });

@@ -11,14 +11,19 @@ import type { WebhookConfig } from "./config.ts";
 
 type Operation = "create" | "update" | "delete";
 
-/** The body to send for a change, or undefined when the webhook is not about it. */
-export type WebhookMatcher = (
-  transaction: Transaction,
-  change: Change,
-) => Promise<{ operation: Operation; body: string } | undefined>;
+/** A matching change, and what to send for it. */
+export type Delivery = {
+  transaction: Transaction;
+  change: Change;
+  operation: Operation;
+  body: string;
+};
 
-/** Prepares a webhook's filter and projection. @throws Error naming the webhook for bad GROQ. */
-export function webhookMatcher(lake: Lake, config: WebhookConfig): WebhookMatcher {
+/**
+ * Prepares a webhook's filter and projection, to find out what it has to deliver of a change.
+ * @throws Error naming the webhook for bad GROQ
+ */
+export function webhookMatcher(lake: Lake, config: WebhookConfig) {
   const parsed = (part: "filter" | "projection") => {
     const groq = config[part];
     try {
@@ -32,7 +37,8 @@ export function webhookMatcher(lake: Lake, config: WebhookConfig): WebhookMatche
   const filter = parsed("filter");
   const projection = parsed("projection");
 
-  return async ({ dataset: name }, change) => {
+  return async (transaction: Transaction, change: Change): Promise<Delivery | undefined> => {
+    const { dataset: name } = transaction;
     const operation = operationOf(change);
     const isMeant =
       (config.dataset === undefined || config.dataset === name) &&
@@ -45,7 +51,7 @@ export function webhookMatcher(lake: Lake, config: WebhookConfig): WebhookMatche
     const view = viewOf(lake.store.dataset(name), "raw");
     if (filter && (await evaluateGroq(filter, view, options)) !== true) return undefined;
     const body = projection ? await evaluateGroq(projection, view, options) : (after ?? before);
-    return { operation, body: JSON.stringify(body ?? null) };
+    return { transaction, change, operation, body: JSON.stringify(body ?? null) };
   };
 }
 
@@ -53,14 +59,6 @@ function operationOf({ before, after }: Change): Operation {
   if (!before) return "create";
   return after ? "update" : "delete";
 }
-
-/** A matching change, and what to send for it. */
-export type Delivery = {
-  transaction: Transaction;
-  change: Change;
-  operation: Operation;
-  body: string;
-};
 
 const TIMEOUT_MS = 30_000;
 

@@ -1,8 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import PQueue from "p-queue";
 import type { Lake } from "../lake.ts";
+import type { Change, Transaction } from "../store/transaction-log.ts";
 import { messageOf } from "../values.ts";
 import type { WebhookConfig } from "./config.ts";
-import { type Delivery, sendWebhook, type WebhookMatcher, webhookMatcher } from "./delivery.ts";
+import { type Delivery, sendWebhook, webhookMatcher } from "./delivery.ts";
 
 /** Milliseconds: the first wait, the longest wait (each is twice the one before), when to give up. */
 export type RetryPolicy = { firstMs: number; longestMs: number; giveUpMs: number };
@@ -21,7 +23,7 @@ export function startWebhooks(lake: Lake, retry: RetryPolicy = DEFAULT_RETRY) {
   const names = lake.webhooks.map(({ name }) => name);
   const twice = names.find((name, index) => names.indexOf(name) !== index);
   if (twice !== undefined) throw new Error(`Two webhooks are named "${twice}": rename one`);
-  const queues = lake.webhooks.map((config) => new WebhookQueue(lake, config, retry));
+  const queues = lake.webhooks.map((config) => startQueue(lake, config, retry));
   const wake = () => {
     for (const queue of queues) queue.wake();
   };
@@ -34,66 +36,34 @@ export function startWebhooks(lake: Lake, retry: RetryPolicy = DEFAULT_RETRY) {
  * One webhook's deliveries, in order, one at a time. The transaction log is the queue: a cursor says
  * how far we are, so nothing is lost when this process or the receiver is away for a while.
  */
-class WebhookQueue {
-  readonly #lake: Lake;
-  readonly #config: WebhookConfig;
-  readonly #retry: RetryPolicy;
-  readonly #matches: WebhookMatcher;
-  readonly #stop = new AbortController();
-  readonly #abandon = new AbortController();
+function startQueue(lake: Lake, config: WebhookConfig, retry: RetryPolicy) {
+  const { database, log } = lake.store;
+  const about = `Webhook "${config.name}"`;
+  const match = webhookMatcher(lake, config);
+  const stop = new AbortController();
+  const abandon = new AbortController();
+  const turns = new PQueue({ concurrency: 1 });
+
+  const row = database
+    .prepare("SELECT seq, position FROM webhook_cursors WHERE name = ?")
+    .get(config.name);
   /** Everything up to and including this change of this transaction is dealt with. */
-  #done: { seq: number; position: number };
-  #working: Promise<void> = Promise.resolve();
-  #isDue = false;
-
-  constructor(lake: Lake, config: WebhookConfig, retry: RetryPolicy) {
-    this.#lake = lake;
-    this.#config = config;
-    this.#retry = retry;
-    this.#matches = webhookMatcher(lake, config);
-    const select = "SELECT seq, position FROM webhook_cursors WHERE name = ?";
-    const row = lake.store.database.prepare(select).get(config.name);
-    const { seq = lake.store.log.lastSeq(), position = Number.MAX_SAFE_INTEGER } = row ?? {};
-    this.#done = { seq: Number(seq), position: Number(position) };
-    this.#save();
-  }
-
-  /** Looks at what is new in the log. Returns at once. */
-  wake(): void {
-    if (this.#isDue) return;
-    this.#isDue = true;
-    this.#working = this.#working
-      .then(() => {
-        this.#isDue = false;
-        return this.#catchUp();
-      })
-      .catch((error: unknown) => {
-        this.#lake.log(`Webhook "${this.#config.name}" failed: ${messageOf(error)}`);
-      });
-  }
-
-  /** Stops after what is under way; the rest is delivered after the next start. */
-  async close(): Promise<void> {
-    this.#stop.abort();
-    const grace = setTimeout(() => this.#abandon.abort(), GRACE_MS);
-    await this.#working;
-    clearTimeout(grace);
-    this.#save();
-  }
-
+  let done = {
+    seq: Number(row?.seq ?? log.lastSeq()),
+    position: Number(row?.position ?? Number.MAX_SAFE_INTEGER),
+  };
   /** Keeps how far we are, so that a restart neither repeats nor forgets a delivery. */
-  #save(): void {
-    const { seq, position } = this.#done;
-    this.#lake.store.database
+  const save = () =>
+    database
       .prepare("INSERT OR REPLACE INTO webhook_cursors (name, seq, position) VALUES (?, ?, ?)")
-      .run(this.#config.name, seq, position);
-  }
+      .run(config.name, done.seq, done.position);
+  save();
 
-  async #catchUp(): Promise<void> {
+  async function catchUp(): Promise<void> {
     for (;;) {
-      const { seq: begun, position } = this.#done;
+      const { seq: begun, position } = done;
       // The transaction we stopped in comes first again, for the changes that are left of it.
-      const changes = this.#lake.store.log
+      const changes = log
         .after(begun - 1, BATCH)
         .flatMap((transaction) =>
           transaction.changes
@@ -102,43 +72,51 @@ class WebhookQueue {
         );
       if (changes.length === 0) return;
       for (const { transaction, change, place } of changes) {
-        if (this.#stop.signal.aborted) return;
-        const match = await this.#match(transaction, change);
-        if (match && !(await this.#deliver({ transaction, change, ...match }))) return;
-        this.#done = { seq: transaction.seq, position: place };
-        if (match) this.#save();
+        const delivery = await deliveryFor(transaction, change);
+        if (stop.signal.aborted || (delivery && !(await deliver(delivery)))) return;
+        done = { seq: transaction.seq, position: place };
+        if (delivery) save();
       }
-      this.#save();
+      save();
     }
   }
 
   /** A filter that fails for one document must not hold up the others. */
-  async #match(...[transaction, change]: Parameters<WebhookMatcher>) {
-    try {
-      return await this.#matches(transaction, change);
-    } catch (error) {
-      const id = change.documentId;
-      this.#lake.log(`Webhook "${this.#config.name}" skips "${id}": ${messageOf(error)}`);
+  const deliveryFor = (transaction: Transaction, change: Change) =>
+    match(transaction, change).catch((error) => {
+      lake.log(`${about} skips "${change.documentId}": ${messageOf(error)}`);
+    });
+
+  /** True when the delivery is over, by success or for good; false when we are being stopped. */
+  async function deliver(delivery: Delivery): Promise<boolean> {
+    const what = `${about} for "${delivery.change.documentId}"`;
+    const started = Date.now();
+    for (let wait = retry.firstMs; ; wait = Math.min(2 * wait, retry.longestMs)) {
+      const outcome = await sendWebhook(lake, config, delivery, abandon.signal);
+      if (outcome.kind === "done") return true;
+      if (stop.signal.aborted) return false;
+      if (outcome.kind === "refused" || Date.now() - started + wait > retry.giveUpMs) {
+        lake.log(`${what} was given up: ${outcome.reason}`);
+        return true;
+      }
+      if (wait === retry.firstMs) lake.log(`${what} is tried again: ${outcome.reason}`);
+      await sleep(wait, undefined, { signal: stop.signal }).catch(() => undefined);
     }
   }
 
-  /** True when the delivery is over, by success or for good; false when we are being stopped. */
-  async #deliver(delivery: Delivery): Promise<boolean> {
-    const { signal } = this.#stop;
-    const { firstMs, longestMs, giveUpMs } = this.#retry;
-    const about = `Webhook "${this.#config.name}" for "${delivery.change.documentId}"`;
-    const started = Date.now();
-    for (let wait = firstMs; !signal.aborted; wait = Math.min(2 * wait, longestMs)) {
-      const outcome = await sendWebhook(this.#lake, this.#config, delivery, this.#abandon.signal);
-      if (outcome.kind === "done") return true;
-      if (signal.aborted) break;
-      if (outcome.kind === "refused" || Date.now() - started + wait > giveUpMs) {
-        this.#lake.log(`${about} was given up: ${outcome.reason}`);
-        return true;
-      }
-      if (wait === firstMs) this.#lake.log(`${about} is tried again: ${outcome.reason}`);
-      await sleep(wait, undefined, { signal }).catch(() => undefined);
-    }
-    return false;
-  }
+  return {
+    /** Looks at what is new in the log. Returns at once. */
+    wake: () => {
+      if (turns.size > 0) return;
+      turns.add(catchUp).catch((error) => lake.log(`${about} failed: ${messageOf(error)}`));
+    },
+    /** Stops after what is under way; the rest is delivered after the next start. */
+    close: async () => {
+      stop.abort();
+      const grace = setTimeout(() => abandon.abort(), GRACE_MS);
+      await turns.onIdle();
+      clearTimeout(grace);
+      save();
+    },
+  };
 }
