@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { isRecord } from "#schemas/shared/record.ts";
-import { safety } from "#scripts/seed/content/advantages/safety.ts";
+import { safety } from "#scripts/seed/content/advantages/general.ts";
 import type { SeedDocument } from "#scripts/seed/content/build/document.ts";
 import { image } from "#scripts/seed/content/build/image.ts";
 import { keyed } from "#scripts/seed/content/build/keyed.ts";

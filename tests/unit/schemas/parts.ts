@@ -12,7 +12,7 @@ const many = <Member extends object>(count: number, make: (index: number) => Mem
 export const points = (count: number) => many(count, (index) => point(`Point ${index}`));
 
 export const benefits = (count: number) =>
-  many(count, (index) => benefit("check", `Benefit ${index}`, "What the client gains."));
+  many(count, (index) => benefit`check | Benefit ${`${index}`} | What the client gains.`);
 
 export const tiles = (count: number) =>
   many(count, () => ({

@@ -5,34 +5,45 @@ import type {
   Point,
   SubService,
 } from "#schemas/generated/types.generated.ts";
-import type { IconName } from "#schemas/shared/icons.ts";
+import { type IconName, iconOptions } from "#schemas/shared/icons.ts";
 import type { PictureName } from "#scripts/seed/images/manifest.ts";
 import { image } from "./image.ts";
 import { keyed } from "./keyed.ts";
-import { type LineInline, richLine } from "./rich-text.ts";
+import { type LineInline, type LineTemplate, parts, plain, richLine } from "./rich-text.ts";
 
 /** A short text as it is written down: a plain string, or its pieces in order. */
 export type Line = string | readonly LineInline[];
 
-export function line(text: Line) {
+export function line(text: Line = []) {
   return typeof text === "string" ? richLine(text) : richLine(...text);
 }
 
-export function benefit(icon: Benefit["icon"], title: Line, text: Line): Benefit {
-  return { _type: "benefit", icon, title: line(title), text: line(text) };
+/** A card, as its parts: icon | title, and the text. */
+export function benefit(...written: LineTemplate): Benefit {
+  const [icon, title, text] = parts(...written);
+  return { _type: "benefit", icon: iconNamed(plain(icon)), title: line(title), text: line(text) };
 }
 
-export function subService(title: string, text: Line, detail?: Line): SubService {
+function iconNamed(name: string): IconName {
+  const icon = iconOptions.find(({ value }) => value === name);
+  if (icon === undefined) throw new Error(`No icon is called "${name}": schemas/shared/icons.ts.`);
+  return icon.value;
+}
+
+/** A row of what a service consists of, as its parts: title | detail, and the text. */
+export function subService(...written: LineTemplate): SubService {
+  const [title, ...others] = parts(...written);
+  const [text, detail] = others.toReversed();
   return {
-    _type: "subService",
-    title,
-    text: line(text),
+    ...{ _type: "subService", title: plain(title), text: line(text) },
     ...(detail === undefined ? {} : { detail: line(detail) }),
   };
 }
 
-export function note(title: string, text: Line): Note {
-  return { _type: "note", title, text: line(text) };
+/** A remark, as its parts: title, and the text. */
+export function note(...written: LineTemplate): Note {
+  const [title, text] = parts(...written);
+  return { _type: "note", title: plain(title), text: line(text) };
 }
 
 export function point(text: Line): Point {

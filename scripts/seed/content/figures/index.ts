@@ -57,9 +57,12 @@ function fieldsOf(content: FigureContent) {
     return { ...content, sameAs: reference(`figure-${content.sameAs}`) };
   }
   const { toBeConfirmed, distinctFrom, next, checkedOn = lastCheckedOn, ...fact } = content;
+  const [value = "", unit] = [fact.value].flat();
   const others = distinctFrom?.map((slug) => ({ ...reference(`figure-${slug}`), _weak: true }));
   return {
     ...fact,
+    value,
+    ...(unit === undefined ? {} : { unit }),
     ...(others === undefined ? {} : { distinctFrom: keyed("figure", others) }),
     ...(next === undefined ? {} : { next: { ...next, checkedOn } }),
     checkedOn,

@@ -18,7 +18,7 @@ import { type DiagramSlug, diagramsOf } from "../diagrams/index.ts";
 import { toolId } from "../tools/tool.ts";
 import { type ServiceSlug, serviceId, serviceSlugs } from "./slugs.ts";
 
-/** A service page as it is written down; the compiler counts its cards and rows. */
+/** A service page as it is written down. */
 type ServiceContent = {
   /** The name in menus. */
   title: string;
@@ -29,9 +29,9 @@ type ServiceContent = {
   hero: { heading: string; lead: Line; picture: PictureName };
   introduction: { heading: string; body: Block[]; note?: Note };
   benefitsHeading: string;
-  benefits: [Benefit, Benefit, Benefit, Benefit];
+  benefits: Benefit[];
   subServicesHeading: string;
-  subServices: [SubService, SubService, SubService, SubService, SubService, SubService];
+  subServices: SubService[];
   tool?: ToolKind;
   /** What stands after the parts that every service has. */
   sections?: ReturnType<typeof comparisonSection | typeof richTextSection>[];
