@@ -3,4 +3,4 @@ import { choiceField } from "./text.ts";
 
 /** One of the drawn icons, which must be chosen. */
 export const iconField = (description: string) =>
-  choiceField("icon", "Icon", description, { choices: iconOptions, isRequired: true });
+  choiceField("icon", description, { choices: iconOptions, isRequired: true });

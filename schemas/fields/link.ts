@@ -2,16 +2,19 @@ import { defineField } from "@sanity/types";
 import { isRecord } from "../shared/record.ts";
 import { pageTypes } from "../shared/routes.ts";
 import { SHARED_WORDS } from "../shared/tools/tool-kinds.ts";
-import { optionalReferenceList } from "./list.ts";
+import { about, field } from "./field.ts";
+import { referenceList } from "./list.ts";
 
 /** Document types that menus and text links may point to: every type that is a page. */
 export const linkableTypes: readonly string[] = pageTypes;
 
 /** One menu link that must be there. */
-export function requiredLink(name: string, title: string, description: string) {
-  const field = { name, title, description };
-  return defineField({ ...field, type: "navLink", validation: (rule) => rule.required() });
-}
+export const requiredLink = (name: string, description: string, title?: string) =>
+  defineField({
+    ...about(name, description, title),
+    type: "navLink",
+    validation: (rule) => rule.required(),
+  });
 
 const LISTED_TWICE = "This page is in the list already: take one of the two out.";
 const MOST_NEXT_PAGES = 6;
@@ -20,11 +23,7 @@ const NEXT_PAGES =
 
 /** Where a visitor reads on from a page; without any, the site chooses by the page's neighbours. */
 export function nextPages(description = NEXT_PAGES) {
-  return defineField({
-    name: "readOn",
-    type: "array",
-    title: "Read on",
-    description,
+  return field.array("readOn", description, {
     of: [{ type: "navLink" }],
     validation: (rule) => [
       rule.max(MOST_NEXT_PAGES).error(`List at most ${MOST_NEXT_PAGES}.`),
@@ -37,13 +36,12 @@ const OF_A_PAGE = "Countries of which the page says what a move from there means
 
 /** The home countries that a page shows; none without any. */
 export const homeCountries = (description = OF_A_PAGE) =>
-  optionalReferenceList("homeCountries", "Home countries", description, { to: "homeCountry" });
+  referenceList("homeCountries", description, { to: "homeCountry" });
 
 /** The diagrams that a page shows, one below the other; none without any. */
 export const diagrams = () =>
-  optionalReferenceList(
+  referenceList(
     "diagrams",
-    "Diagrams",
     "Maps and charts that the page shows, in this order; the layout has their place.",
     { to: "diagram" },
   );
@@ -79,11 +77,8 @@ export function eachPageOnce(links: unknown): true | string {
 }
 
 /** Menu links, and lists of pages that fill themselves, in the order they are shown. */
-export function linkList(name: string, title: string, description: string) {
-  return defineField({
-    ...{ name, title, description },
-    type: "array",
+export const linkList = (name: string, description: string) =>
+  field.array(name, description, {
     of: [{ type: "navLink" }, { type: "pageList" }],
     validation: (rule) => rule.required().min(1),
   });
-}

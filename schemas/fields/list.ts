@@ -1,5 +1,6 @@
 import { getPublishedId } from "@sanity/client/csm";
 import { type ArrayRule, defineField, type SanityDocument } from "@sanity/types";
+import { about } from "./field.ts";
 
 const LISTED_TWICE = "This is in the list already: take one of the two out.";
 
@@ -46,66 +47,41 @@ export function sized<Member>(rule: ArrayRule<Member>, size: ListSize): ArrayRul
 const isOfSpecification = (document: SanityDocument | undefined) =>
   document !== undefined && getPublishedId(document._id).startsWith(`${document._type}-`);
 
+type Objects = { title?: string; of: string | string[]; size: ListSize };
+
 /** Members of one object type or of several, in the order they are shown. */
-export function objectList(
-  name: string,
-  title: string,
-  description: string,
-  { of, size }: { of: string | string[]; size: ListSize },
-) {
-  return defineField({
-    ...{ name, title, description },
+export const objectList = (name: string, description: string, { title, of, size }: Objects) =>
+  defineField({
+    ...about(name, description, title),
     type: "array",
     of: [of].flat().map((type) => ({ type })),
     validation: (rule) => sized(rule, size),
   });
-}
 
-/** Documents of one type, each at most once, in the order they are shown. */
-export function referenceList(
-  name: string,
-  title: string,
-  description: string,
-  { to, size }: { to: string; size: ListSize },
-) {
-  return defineField({
-    ...{ name, title, description },
+type References = { title?: string; to: string; size?: ListSize };
+
+/** Documents of one type, each at most once, in the order they are shown; any number, without a size. */
+export const referenceList = (name: string, description: string, { title, to, size }: References) =>
+  defineField({
+    ...about(name, description, title),
     type: "array",
     of: [{ type: "reference", to: [{ type: to }] }],
-    validation: (rule) => [...sized(rule, size), rule.skip().unique().error(LISTED_TWICE)],
+    validation: (rule) =>
+      size === undefined
+        ? rule.unique().error(LISTED_TWICE)
+        : [...sized(rule, size), rule.skip().unique().error(LISTED_TWICE)],
   });
-}
 
-/** Documents of one type, each at most once, or none at all. */
-export function optionalReferenceList(
-  name: string,
-  title: string,
-  description: string,
-  { to }: { to: string },
-) {
-  return defineField({
-    ...{ name, title, description },
-    type: "array",
-    of: [{ type: "reference", to: [{ type: to }] }],
-    validation: (rule) => rule.unique().error(LISTED_TWICE),
-  });
-}
+type To = { title?: string; to: string | readonly string[] };
 
-type To = { to: string | readonly string[] };
-
-/** One document of a type, or of several, which must be chosen. */
-export function requiredReference(name: string, title: string, description: string, { to }: To) {
-  return defineField({
-    ...optionalReference(name, title, description, { to }),
-    validation: (rule) => rule.required(),
-  });
-}
-
-/** One document, or none. */
-export function optionalReference(name: string, title: string, description: string, { to }: To) {
-  return defineField({
-    ...{ name, title, description },
+/** One document of a type, or of several, or none. */
+export const optionalReference = (name: string, description: string, { title, to }: To) =>
+  defineField({
+    ...about(name, description, title),
     type: "reference",
     to: [to].flat().map((type) => ({ type })),
   });
-}
+
+/** One document, which must be chosen. */
+export const requiredReference = (...asked: Parameters<typeof optionalReference>) =>
+  defineField({ ...optionalReference(...asked), validation: (rule) => rule.required() });

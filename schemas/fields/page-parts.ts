@@ -6,12 +6,10 @@ import { requiredString } from "./text.ts";
 
 /** The words on a button that opens the contact page. */
 export function actionLabel() {
-  return requiredString(
-    "actionLabel",
-    "Button",
-    "The words on the button, which opens the contact page.",
-    { max: 40 },
-  );
+  return requiredString("actionLabel", "The words on the button, which opens the contact page.", {
+    title: "Button",
+    max: 40,
+  });
 }
 
 /** Editors remember a page by its headings: they count half as much in a search as its name. */
@@ -23,7 +21,7 @@ export const LEAD = 320;
 /** A heading of plain words. */
 export function heading(description: string) {
   return defineField({
-    ...requiredString("heading", "Heading", description, { max: 90 }),
+    ...requiredString("heading", description, { max: 90 }),
     options: { search: { weight: HEADING_WEIGHT } },
   });
 }
@@ -42,11 +40,11 @@ export function pageHero({
   const lead = "One or two sentences under the heading.";
   return fieldsTogether("hero", "Hero", "The top of the page.", [
     heading("The page's main heading."),
-    requiredLine("lead", "Lead", lead, { max: LEAD }),
+    requiredLine("lead", lead, { max: LEAD }),
     ...extra,
     isPictureOptional
-      ? optionalImage("image", "Image", "The large image; empty for a page of words.", { slot })
-      : requiredImage("image", "Image", "The large image at the top of the page.", { slot }),
+      ? optionalImage("image", "The large image; empty for a page of words.", { slot })
+      : requiredImage("image", "The large image at the top of the page.", { slot }),
   ]);
 }
 

@@ -1,5 +1,6 @@
 import { defineField } from "@sanity/types";
 import { hasText, textLength } from "../preview/rich-line.ts";
+import { about } from "./field.ts";
 
 /** Refuses text without a visible character or figure; a missing value is left to `required()`. */
 export function hasVisibleText(value: unknown): true | string {
@@ -14,7 +15,7 @@ const ONE_PARAGRAPH = "Keep it to one paragraph.";
 const PARAGRAPH = 600;
 
 /** Longest text in characters, figures counted as their place; longer is refused. */
-type Limit = { max?: number };
+type Limit = { title?: string; max?: number };
 
 /** Refuses a paragraph that is longer than its place. */
 export function lineOf(max: number) {
@@ -24,45 +25,32 @@ export function lineOf(max: number) {
   };
 }
 
+const line =
+  (isRequired: boolean) =>
+  (name: string, description: string, { title, max = PARAGRAPH }: Limit = {}) =>
+    defineField({
+      ...about(name, description, title),
+      type: "richLine",
+      validation: (rule) => [
+        (isRequired ? rule.required() : rule).custom(hasVisibleText).custom(lineOf(max)),
+        rule.max(1).error(ONE_PARAGRAPH),
+      ],
+    });
+
 /** A short text, one paragraph long, that may carry figures. */
-export function requiredLine(
-  name: string,
-  title: string,
-  description: string,
-  { max = PARAGRAPH }: Limit = {},
-) {
-  return defineField({
-    ...{ name, title, description },
-    type: "richLine",
-    validation: (rule) => [
-      rule.required().custom(hasVisibleText).custom(lineOf(max)),
-      rule.max(1).error(ONE_PARAGRAPH),
-    ],
-  });
-}
+export const requiredLine = line(true);
 
 /** A short text that may carry figures and may be left empty. */
-export function optionalLine(
-  name: string,
-  title: string,
-  description: string,
-  { max = PARAGRAPH }: Limit = {},
-) {
-  return defineField({
-    ...{ name, title, description },
-    type: "richLine",
-    validation: (rule) => [
-      rule.custom(hasVisibleText).custom(lineOf(max)),
-      rule.max(1).error(ONE_PARAGRAPH),
-    ],
-  });
-}
+export const optionalLine = line(false);
 
 /** Running text with headings, lists, links and figures. */
-export function requiredRichText(name: string, title: string, description: string) {
-  return defineField({
-    ...{ name, title, description },
+export const requiredRichText = (
+  name: string,
+  description: string,
+  { title }: Pick<Limit, "title"> = {},
+) =>
+  defineField({
+    ...about(name, description, title),
     type: "richText",
     validation: (rule) => rule.required().custom(hasVisibleText),
   });
-}

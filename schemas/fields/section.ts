@@ -2,7 +2,7 @@ import { type ConditionalPropertyCallbackContext, defineField } from "@sanity/ty
 import { withinBudget } from "../rules/page-budget.ts";
 import { heading } from "./page-parts.ts";
 import { optionalLine } from "./rich-text.ts";
-import { choiceField } from "./text.ts";
+import { choiceField, titled } from "./text.ts";
 
 /** Types of pages with parts of their own, between which a section may stand. */
 const typesWithParts = ["service", "advantage", "freeZonesPage", "taxBenefitsPage"];
@@ -10,14 +10,13 @@ const typesWithParts = ["service", "advantage", "freeZonesPage", "taxBenefitsPag
 const place = {
   ...choiceField(
     "place",
-    "Place",
     "Which part of the page the section follows; empty means the end of the page.",
     {
-      choices: [
-        { title: "After the first part", value: "first" },
-        { title: "After the second part", value: "second" },
-        { title: "After the third part", value: "third" },
-      ],
+      choices: titled({
+        first: "After the first part",
+        second: "After the second part",
+        third: "After the third part",
+      }),
     },
   ),
   hidden: ({ document }: ConditionalPropertyCallbackContext) =>
@@ -31,12 +30,9 @@ const lightGrounds = [
 ] as const;
 
 const background = (choices: readonly { title: string; value: string }[]) =>
-  choiceField(
-    "background",
-    "Background",
-    "The colour behind the section; leave it empty for the plain page.",
-    { choices },
-  );
+  choiceField("background", "The colour behind the section; leave it empty for the plain page.", {
+    choices,
+  });
 
 /** Where a section stands, and the colour behind it; the site picks one when none is chosen. */
 export const sectionPlacement = [
@@ -50,11 +46,9 @@ export const lightPlacement = [place, background(lightGrounds)];
 /** Heading and introduction, with which most sections begin. */
 export const sectionHead = [
   heading("Shown above the section."),
-  optionalLine(
-    "intro",
-    "Introduction",
-    "One or two sentences under the heading; leave it empty for none.",
-  ),
+  optionalLine("intro", "One or two sentences under the heading; leave it empty for none.", {
+    title: "Introduction",
+  }),
 ];
 
 /** Sections by which an editor lengthens a page that has its own parts already. */

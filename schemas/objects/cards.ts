@@ -24,7 +24,7 @@ export const badge = defineType({
   icon: TagIcon,
   fields: [
     iconField("The small drawing before the words."),
-    requiredLine("text", "Text", "Two to four words, such as “Capital City Advantage”."),
+    requiredLine("text", "Two to four words, such as “Capital City Advantage”."),
   ],
   preview: {
     select: { icon: "icon", ...selectRichLine("text") },
@@ -43,8 +43,8 @@ export const benefit = defineType({
   icon: StarIcon,
   fields: [
     iconField("The small drawing at the top of the card."),
-    requiredLine("title", "Title", "What the client gains, in a few words."),
-    requiredLine("text", "Text", "One or two sentences that explain the title."),
+    requiredLine("title", "What the client gains, in a few words."),
+    requiredLine("text", "One or two sentences that explain the title."),
   ],
   preview: {
     select: { ...selectRichLine("title"), ...selectRichLine("text") },
@@ -62,11 +62,9 @@ export const businessType = defineType({
   description: "A kind of business that a place suits, with examples.",
   icon: CaseIcon,
   fields: [
-    requiredString("category", "Category", "The kind of business, such as “Light manufacturing”.", {
-      max: 60,
-    }),
-    requiredLine("text", "Text", "Why the place suits it, in one or two sentences."),
-    stringList("examples", "Examples", "Businesses of this kind, in a few words each.", {
+    requiredString("category", "The kind of business, such as “Light manufacturing”.", { max: 60 }),
+    requiredLine("text", "Why the place suits it, in one or two sentences."),
+    stringList("examples", "Businesses of this kind, in a few words each.", {
       itemTitle: "Example",
       min: 1,
     }),
@@ -87,15 +85,13 @@ export const callToAction = defineType({
   description: "The closing part of a page; its button always leads to the contact page.",
   icon: BellIcon,
   fields: [
-    requiredString("heading", "Heading", "The invitation, in a few words.", { max: 80 }),
-    requiredLine("text", "Text", "One or two sentences on what happens after the click."),
-    requiredString(
-      "actionLabel",
-      "Button",
-      "The words on the button, which opens the contact page.",
-      { max: 40 },
-    ),
-    requiredImage("image", "Image", "Shown beside or behind the text.", { slot: "callToAction" }),
+    requiredString("heading", "The invitation, in a few words.", { max: 80 }),
+    requiredLine("text", "One or two sentences on what happens after the click."),
+    requiredString("actionLabel", "The words on the button, which opens the contact page.", {
+      title: "Button",
+      max: 40,
+    }),
+    requiredImage("image", "Shown beside or behind the text.", { slot: "callToAction" }),
   ],
   preview: { select: { title: "heading", subtitle: "actionLabel", media: "image" } },
 });
@@ -107,8 +103,8 @@ export const note = defineType({
   description: "A framed remark beside the text: a condition, a limit, a warning.",
   icon: InfoOutlineIcon,
   fields: [
-    requiredString("title", "Title", "What the remark is about.", { max: 80 }),
-    requiredLine("text", "Text", "The remark, in one to three sentences."),
+    requiredString("title", "What the remark is about.", { max: 80 }),
+    requiredLine("text", "The remark, in one to three sentences."),
   ],
   preview: previewTitled("title"),
 });
@@ -121,11 +117,7 @@ const statement = <const Name extends string>(name: Name, title: string, descrip
     description,
     icon: CheckmarkIcon,
     fields: [
-      requiredLine(
-        "text",
-        "Text",
-        "One short statement; figures are added with the figure button.",
-      ),
+      requiredLine("text", "One short statement; figures are added with the figure button."),
     ],
     preview: {
       select: selectRichLine("text"),
@@ -148,13 +140,10 @@ export const processStep = defineType({
   description: "One step of the way from the first talk to the new home.",
   icon: OlistIcon,
   fields: [
-    requiredString("title", "Title", "The step in a few words; its number is added by itself.", {
-      max: 60,
-    }),
-    requiredLine("text", "Text", "What happens in the step, in one or two sentences."),
+    requiredString("title", "The step in a few words; its number is added by itself.", { max: 60 }),
+    requiredLine("text", "What happens in the step, in one or two sentences."),
     requiredString(
       "when",
-      "When",
       "When the step is taken, such as “Weeks {from}–{to}”: the site puts in the weeks of the plan of the move.",
       { max: 40 },
     ),
@@ -176,12 +165,9 @@ export const statTile = defineType({
       description: "The figure in large type.",
       validation: (rule) => rule.required(),
     }),
-    requiredString(
-      "label",
-      "Label",
-      "What the figure counts, in a few words without the figure itself.",
-      { max: 60 },
-    ),
+    requiredString("label", "What the figure counts, in a few words without the figure itself.", {
+      max: 60,
+    }),
   ],
   preview: {
     select: { label: "label", show: "figure.show", ...selectFigure("figure.figure.") },
@@ -199,15 +185,9 @@ export const subService = defineType({
   description: "One row of the list of what a service consists of.",
   icon: TaskIcon,
   fields: [
-    requiredString("title", "Title", "The name of the sub-service, such as “Golden visa”.", {
-      max: 60,
-    }),
-    requiredLine("text", "Text", "One or two sentences on what it is and whom it suits."),
-    optionalLine(
-      "detail",
-      "Detail",
-      "A few words in the right-hand column, such as how long it is valid.",
-    ),
+    requiredString("title", "The name of the sub-service, such as “Golden visa”.", { max: 60 }),
+    requiredLine("text", "One or two sentences on what it is and whom it suits."),
+    optionalLine("detail", "A few words in the right-hand column, such as how long it is valid."),
   ],
   preview: previewTitled("title"),
 });
@@ -219,13 +199,9 @@ export const teamRole = defineType({
   description: "What somebody in the team does; sample content, without names of people.",
   icon: UserIcon,
   fields: [
-    requiredString("role", "Role", "The role, such as “Visa consultant”; no names of people.", {
-      max: 60,
-    }),
-    requiredLine("text", "Text", "What this person does for a client, in one or two sentences."),
-    optionalImage("image", "Image", "Shown above the role; leave it empty for none.", {
-      slot: "portrait",
-    }),
+    requiredString("role", "The role, such as “Visa consultant”; no names of people.", { max: 60 }),
+    requiredLine("text", "What this person does for a client, in one or two sentences."),
+    optionalImage("image", "Shown above the role; leave it empty for none.", { slot: "portrait" }),
   ],
   preview: {
     select: { role: "role", media: "image", ...selectRichLine("text") },

@@ -2,7 +2,7 @@ import { CommentIcon } from "@sanity/icons/Comment";
 import { defineType } from "@sanity/types";
 import { linkableTypes } from "../fields/link.ts";
 import { requiredReference } from "../fields/list.ts";
-import { requiredString } from "../fields/text.ts";
+import { requiredStrings } from "../fields/text.ts";
 import { previewPath } from "../preview/subtitle.ts";
 
 export const contactSubject = defineType({
@@ -12,21 +12,13 @@ export const contactSubject = defineType({
   description: "What the contact form begins with for a visitor who comes from a certain page.",
   icon: CommentIcon,
   fields: [
-    requiredReference("page", "Page", "The page whose buttons open the form with this subject.", {
+    requiredReference("page", "The page whose buttons open the form with this subject.", {
       to: linkableTypes,
     }),
-    requiredString(
-      "subject",
-      "Subject",
-      "The first line of the message, such as “A school for our children”.",
-      { max: 60 },
-    ),
-    requiredString(
-      "hint",
-      "Hint",
-      "Shown above the form: what to write so that the first answer is a good one.",
-      { max: 160 },
-    ),
+    ...requiredStrings(60)`
+      subject | Subject | The first line of the message, such as “A school for our children”.
+      hint | Hint | Shown above the form: what to write so that the first answer is a good one. | 160
+    `,
   ],
   preview: {
     select: { subject: "subject", type: "page._type", slug: "page.slug.current" },

@@ -1,5 +1,6 @@
 import { NumberIcon } from "@sanity/icons/Number";
-import { defineField, defineType } from "@sanity/types";
+import { defineType } from "@sanity/types";
+import { field } from "../fields/field.ts";
 import { optionalReference } from "../fields/list.ts";
 import { optionalLine } from "../fields/rich-text.ts";
 import { requiredString } from "../fields/text.ts";
@@ -9,11 +10,8 @@ const AFTER_LAST_MONTH = 13;
 
 /** A place in the year, in months: 1 is the beginning of January, 6.5 the middle of June. */
 const inMonths = (name: string, title: string, description: string) =>
-  defineField({
-    name,
-    type: "number",
+  field.number(name, description, {
     title,
-    description,
     validation: (rule) => rule.min(FIRST_MONTH).max(AFTER_LAST_MONTH),
   });
 
@@ -24,18 +22,14 @@ export const diagramRow = defineType({
   description: "A step, a bar, a date or a period of a diagram.",
   icon: NumberIcon,
   fields: [
-    requiredString("label", "Label", "What the row is, in a few words without the figure itself.", {
+    requiredString("label", "What the row is, in a few words without the figure itself.", {
       max: 80,
     }),
-    optionalReference(
-      "figure",
-      "Figure",
-      "The figure of a bar or a date; other kinds do without.",
-      { to: "figure" },
-    ),
+    optionalReference("figure", "The figure of a bar or a date; other kinds do without.", {
+      to: "figure",
+    }),
     optionalLine(
       "text",
-      "Text",
       "A sentence under the label, or the period in words; leave it empty for none.",
     ),
     inMonths("from", "From", "For periods: 6 is the beginning of June, and 6.5 its middle."),

@@ -1,7 +1,7 @@
 import { HashIcon } from "@sanity/icons/Hash";
 import { defineType } from "@sanity/types";
 import { requiredReference } from "../fields/list.ts";
-import { choiceField } from "../fields/text.ts";
+import { choiceField, titled } from "../fields/text.ts";
 import { previewFigure, selectFigure } from "../preview/figure.ts";
 
 export const figureValue = defineType({
@@ -13,19 +13,14 @@ export const figureValue = defineType({
   fields: [
     requiredReference(
       "figure",
-      "Figure",
       "The figure to show; change its value once and every page follows.",
       { to: "figure" },
     ),
     choiceField(
       "show",
-      "Show",
       "Whether the unit is shown beside the value; leave it out when the text names it.",
       {
-        choices: [
-          { title: "Value and unit", value: "withUnit" },
-          { title: "Value only", value: "valueOnly" },
-        ],
+        choices: titled({ withUnit: "Value and unit", valueOnly: "Value only" }),
         layout: "radio",
         initialValue: "withUnit",
         isRequired: true,

@@ -3,6 +3,7 @@ import { MenuIcon } from "@sanity/icons/Menu";
 import { MobileDeviceIcon } from "@sanity/icons/MobileDevice";
 import { UlistIcon } from "@sanity/icons/Ulist";
 import { defineField, defineType } from "@sanity/types";
+import { field } from "../fields/field.ts";
 import { linkableTypes, linkList, requiredLink } from "../fields/link.ts";
 import { requiredReference } from "../fields/list.ts";
 import { choiceField, optionalString, requiredString } from "../fields/text.ts";
@@ -16,15 +17,10 @@ export const navLink = defineType({
   description: "A link in a menu; it follows the page when its address changes.",
   icon: LinkIcon,
   fields: [
-    requiredString("label", "Label", "The words of the link, as short as they can be.", {
-      max: 40,
-    }),
-    requiredReference("page", "Page", "The page that the link opens.", { to: linkableTypes }),
-    defineField({
-      name: "atTool",
-      type: "boolean",
+    requiredString("label", "The words of the link, as short as they can be.", { max: 40 }),
+    requiredReference("page", "The page that the link opens.", { to: linkableTypes }),
+    field.boolean("atTool", "Switch on to open the page where its tool stands.", {
       title: "At its tool",
-      description: "Switch on to open the page where its tool stands.",
     }),
   ],
   preview: {
@@ -51,7 +47,6 @@ export const pageList = defineType({
   fields: [
     choiceField(
       "pages",
-      "Pages",
       "Which pages are listed, each under its name; their order is set in each page.",
       { choices: pageLists, isRequired: true },
     ),
@@ -74,11 +69,10 @@ export const navColumn = defineType({
   fields: [
     optionalString(
       "title",
-      "Title",
       "Shown above the links, such as “Private”; leave it empty for no title.",
       { max: 40 },
     ),
-    linkList("links", "Links", "Links and lists of pages, in the order they are shown."),
+    linkList("links", "Links and lists of pages, in the order they are shown."),
   ],
   preview: {
     select: { title: "title", links: "links" },
@@ -96,12 +90,8 @@ export const navMenu = defineType({
   description: "One dropdown of the header on wide screens.",
   icon: MenuIcon,
   fields: [
-    requiredString("label", "Label", "The word in the header that opens the menu.", { max: 30 }),
-    defineField({
-      name: "groups",
-      type: "array",
-      title: "Groups",
-      description: "The columns of the menu, from left to right.",
+    requiredString("label", "The word in the header that opens the menu.", { max: 30 }),
+    field.array("groups", "The columns of the menu, from left to right.", {
       of: [{ type: "navColumn" }],
       validation: (rule) => rule.required().min(1).max(4),
     }),
@@ -112,12 +102,8 @@ export const navMenu = defineType({
       description: "A sentence with a link at the foot of the menu; leave it empty for none.",
       options: { collapsible: true, collapsed: true },
       fields: [
-        requiredString(
-          "text",
-          "Text",
-          "The sentence before the link, such as “Not sure where to start?”.",
-        ),
-        requiredLink("link", "Link", "Where the sentence leads."),
+        requiredString("text", "The sentence before the link, such as “Not sure where to start?”."),
+        requiredLink("link", "Where the sentence leads."),
       ],
     }),
   ],
@@ -137,8 +123,8 @@ export const mobileMenuSection = defineType({
   description: "One part of the mobile menu that opens and closes.",
   icon: MobileDeviceIcon,
   fields: [
-    requiredString("label", "Label", "The words that open the section.", { max: 30 }),
-    linkList("links", "Links", "Links and lists of pages, in the order they are shown."),
+    requiredString("label", "The words that open the section.", { max: 30 }),
+    linkList("links", "Links and lists of pages, in the order they are shown."),
   ],
   preview: {
     select: { label: "label", links: "links" },

@@ -1,6 +1,7 @@
 import { DocumentTextIcon } from "@sanity/icons/DocumentText";
 import { UlistIcon } from "@sanity/icons/Ulist";
-import { defineField, defineType } from "@sanity/types";
+import { defineType } from "@sanity/types";
+import { field } from "../fields/field.ts";
 import { heading } from "../fields/page-parts.ts";
 import { requiredRichText } from "../fields/rich-text.ts";
 import { optionalText, requiredString } from "../fields/text.ts";
@@ -13,14 +14,12 @@ export const policySection = defineType({
   icon: DocumentTextIcon,
   fields: [
     heading("Shown above the text and in the page's list of contents."),
-    requiredRichText("body", "Text", "What the site really does, in plain words."),
-    defineField({
-      name: "isPrivacyNotice",
-      type: "boolean",
-      title: "This is the privacy notice",
-      description:
-        "Forms and footer lead here. The list of what the browser keeps, and who is responsible, are shown with it.",
-    }),
+    requiredRichText("body", "What the site really does, in plain words.", { title: "Text" }),
+    field.boolean(
+      "isPrivacyNotice",
+      "Forms and footer lead here. The list of what the browser keeps, and who is responsible, are shown with it.",
+      { title: "This is the privacy notice" },
+    ),
   ],
   preview: { select: { title: "heading" } },
 });
@@ -32,8 +31,9 @@ export const detailRow = defineType({
   description: "A name and what belongs to it, such as “Registration number”.",
   icon: UlistIcon,
   fields: [
-    requiredString("label", "Name", "What the detail is, as visitors read it.", { max: 60 }),
-    optionalText("value", "Text", "The detail itself. Without it the row is shown nowhere.", {
+    requiredString("label", "What the detail is, as visitors read it.", { title: "Name", max: 60 }),
+    optionalText("value", "The detail itself. Without it the row is shown nowhere.", {
+      title: "Text",
       max: 300,
     }),
   ],

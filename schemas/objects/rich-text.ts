@@ -1,6 +1,7 @@
 import { LaunchIcon } from "@sanity/icons/Launch";
 import { LinkIcon } from "@sanity/icons/Link";
-import { defineArrayMember, defineField, defineType } from "@sanity/types";
+import { defineArrayMember, defineType } from "@sanity/types";
+import { field } from "../fields/field.ts";
 import { linkableTypes } from "../fields/link.ts";
 import { requiredReference } from "../fields/list.ts";
 
@@ -17,7 +18,6 @@ const internalLink = defineArrayMember({
   fields: [
     requiredReference(
       "page",
-      "Page",
       "The page of this site to open; the link follows when its address changes.",
       { to: linkableTypes },
     ),
@@ -30,11 +30,8 @@ const externalLink = defineArrayMember({
   title: "Link to another site",
   icon: LaunchIcon,
   fields: [
-    defineField({
-      name: "href",
-      type: "url",
+    field.url("href", "A whole address: https://…, mailto:… or tel:…", {
       title: "Address",
-      description: "A whole address: https://…, mailto:… or tel:…",
       validation: (rule) =>
         rule.required().uri({ scheme: ["http", "https", "mailto", "tel"], allowRelative: false }),
     }),

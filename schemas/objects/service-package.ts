@@ -1,5 +1,6 @@
 import { PackageIcon } from "@sanity/icons/Package";
-import { defineField, defineType } from "@sanity/types";
+import { defineType } from "@sanity/types";
+import { field } from "../fields/field.ts";
 import { requiredLink } from "../fields/link.ts";
 import { objectList } from "../fields/list.ts";
 import { requiredLine } from "../fields/rich-text.ts";
@@ -14,13 +15,11 @@ export const packageFact = defineType({
   description: "A heading and what it says, such as the time or the papers.",
   icon: PackageIcon,
   fields: [
-    requiredString(
-      "label",
-      "Heading",
-      "One or two words, such as “Papers”; the same in each package.",
-      { max: 40 },
-    ),
-    requiredLine("text", "Text", "One or two sentences; figures are added with the figure button."),
+    requiredString("label", "One or two words, such as “Papers”; the same in each package.", {
+      title: "Heading",
+      max: 40,
+    }),
+    requiredLine("text", "One or two sentences; figures are added with the figure button."),
   ],
   preview: previewTitled("label"),
 });
@@ -34,26 +33,21 @@ export const servicePackage = defineType({
   fields: [
     requiredString(
       "title",
-      "Title",
       "What the client wants, such as “Move with my family”; the hero offers it, too.",
       { max: 60 },
     ),
-    requiredLine("text", "Text", "Whom the package suits, in one or two sentences."),
+    requiredLine("text", "Whom the package suits, in one or two sentences."),
     objectList(
       "points",
-      "What it needs",
       "Time, papers, the first step and what else decides, each with its heading.",
-      { of: "packageFact", size: { min: 2, max: 8 } },
+      { title: "What it needs", of: "packageFact", size: { min: 2, max: 8 } },
     ),
-    defineField({
-      name: "highlighted",
-      type: "boolean",
-      title: "Highlighted",
-      description: "Switch on to set this package off from the others; one at most.",
-      initialValue: false,
-      validation: (rule) => rule.required(),
-    }),
-    requiredLink("link", "Link", "Where a visitor reads on."),
+    field.boolean(
+      "highlighted",
+      "Switch on to set this package off from the others; one at most.",
+      { initialValue: false, validation: (rule) => rule.required() },
+    ),
+    requiredLink("link", "Where a visitor reads on."),
   ],
   preview: {
     select: { title: "title", points: "points", highlighted: "highlighted" },

@@ -1,6 +1,7 @@
 import { MenuIcon } from "@sanity/icons/Menu";
 import { SquareIcon } from "@sanity/icons/Square";
 import { defineField, defineType } from "@sanity/types";
+import { field } from "../fields/field.ts";
 import { requiredLine } from "../fields/rich-text.ts";
 import { requiredString } from "../fields/text.ts";
 import { previewRichLine, selectRichLine } from "../preview/rich-line.ts";
@@ -14,19 +15,21 @@ export const taxCell = defineType({
   icon: SquareIcon,
   options: { collapsible: true, collapsed: false },
   fields: [
-    requiredLine("value", "Rate", "The rate in large type; add it with the figure button."),
-    requiredLine("text", "Text", "When and for whom the rate holds, in one short sentence."),
-    defineField({
-      name: "footnotes",
-      type: "array",
-      title: "Footnotes",
-      description: "Figures whose condition is shown as a numbered footnote under the table.",
-      of: [{ type: "reference", to: [{ type: "figure" }] }],
-      validation: (rule) => [
-        rule.unique().error("This footnote is in the list already: take one of the two out."),
-        rule.skip().custom(warnOnEmptyFootnotes).warning(),
-      ],
+    requiredLine("value", "The rate in large type; add it with the figure button.", {
+      title: "Rate",
     }),
+    requiredLine("text", "When and for whom the rate holds, in one short sentence."),
+    field.array(
+      "footnotes",
+      "Figures whose condition is shown as a numbered footnote under the table.",
+      {
+        of: [{ type: "reference", to: [{ type: "figure" }] }],
+        validation: (rule) => [
+          rule.unique().error("This footnote is in the list already: take one of the two out."),
+          rule.skip().custom(warnOnEmptyFootnotes).warning(),
+        ],
+      },
+    ),
   ],
   preview: {
     select: { ...selectRichLine("value"), ...selectRichLine("text") },
@@ -44,7 +47,10 @@ export const taxRow = defineType({
   description: "One tax, compared between free zones and the mainland.",
   icon: MenuIcon,
   fields: [
-    requiredString("aspect", "Tax", "What is compared, such as “Corporate tax”.", { max: 60 }),
+    requiredString("aspect", "What is compared, such as “Corporate tax”.", {
+      title: "Tax",
+      max: 60,
+    }),
     defineField({
       name: "freeZones",
       type: "taxCell",

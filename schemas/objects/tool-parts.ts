@@ -4,7 +4,8 @@ import { ClockIcon } from "@sanity/icons/Clock";
 import { HashIcon } from "@sanity/icons/Hash";
 import { HelpCircleIcon } from "@sanity/icons/HelpCircle";
 import { PlayIcon } from "@sanity/icons/Play";
-import { defineField, defineType } from "@sanity/types";
+import { defineType } from "@sanity/types";
+import { field } from "../fields/field.ts";
 import { optionalReference, requiredReference } from "../fields/list.ts";
 import { requiredLine } from "../fields/rich-text.ts";
 import { optionalString, requiredString } from "../fields/text.ts";
@@ -13,7 +14,7 @@ import { LONGEST_TIME } from "../shared/tools/tool-kinds.ts";
 
 /** What the tool's code knows a part of its document by; given with the part, and never changed. */
 const part = {
-  ...requiredString("part", "Part", "What the tool's rules know it by.", { max: 40 }),
+  ...requiredString("part", "What the tool's rules know it by.", { max: 40 }),
   readOnly: ({ value }: { value?: unknown }) => value !== undefined,
 };
 
@@ -33,7 +34,7 @@ const namedBy = (title: string) => ({
 });
 
 const label = (title: string, description: string, max = 80) =>
-  requiredString("label", title, description, { max });
+  requiredString("label", description, { title, max });
 
 const toolQuestion = defineType({
   name: "toolQuestion",
@@ -47,12 +48,9 @@ const toolQuestion = defineType({
       "Question",
       "The words above the field, in the visitor's language rather than the law's.",
     ),
-    optionalString(
-      "hint",
-      "Hint",
-      "A sentence under the field that says what to enter; empty for none.",
-      { max: 200 },
-    ),
+    optionalString("hint", "A sentence under the field that says what to enter; empty for none.", {
+      max: 200,
+    }),
   ],
   preview: namedBy("label"),
 });
@@ -65,16 +63,13 @@ const toolOption = defineType({
   icon: CheckmarkCircleIcon,
   fields: [
     { ...part, title: "Question", description: "The question that it answers." },
-    requiredString(
-      "answer",
-      "Value",
-      "Stands in the address of a result, and is what the rules read.",
-      { max: 40 },
-    ),
+    requiredString("answer", "Stands in the address of a result, and is what the rules read.", {
+      title: "Value",
+      max: 40,
+    }),
     label("Label", "The words that a visitor chooses by."),
     optionalReference(
       "figure",
-      "Figure",
       "What the rules reckon with when it is chosen, such as a rate; empty for none.",
       { to: "figure" },
     ),
@@ -91,11 +86,7 @@ const toolTime = defineType({
   fields: [
     part,
     label("Label", "What the time is for, as a visitor reads it."),
-    defineField({
-      name: "weeks",
-      type: "number",
-      title: "Weeks",
-      description: "How many whole weeks we plan for it.",
+    field.number("weeks", "How many whole weeks we plan for it.", {
       validation: (rule) => rule.required().integer().min(0).max(LONGEST_TIME),
     }),
   ],
@@ -112,7 +103,6 @@ const toolFigure = defineType({
     part,
     requiredReference(
       "figure",
-      "Figure",
       "The figure whose value the rule takes; a changed value changes every result.",
       { to: "figure" },
     ),
@@ -128,7 +118,7 @@ const toolText = defineType({
   icon: BlockContentIcon,
   fields: [
     part,
-    requiredLine("text", "Text", "What the visitor reads; figures stand in it as references."),
+    requiredLine("text", "What the visitor reads; figures stand in it as references."),
   ],
   preview: {
     select: { part: "part", ...selectRichLine("text") },
@@ -149,9 +139,8 @@ const toolExample = defineType({
     label("Case", "Who it is about, in a few words.", 120),
     requiredString(
       "answer",
-      "Answers",
       "The address of the result: answer the tool on the site, and copy the address from there.",
-      { max: 400 },
+      { title: "Answers", max: 400 },
     ),
   ],
   preview: { select: { title: "label", subtitle: "answer" } },

@@ -7,7 +7,7 @@ import { objectList } from "../fields/list.ts";
 import { actionLabel, heading, pageHero } from "../fields/page-parts.ts";
 import { requiredLine, requiredRichText } from "../fields/rich-text.ts";
 import { furtherSections } from "../fields/section.ts";
-import { requiredString, requiredText } from "../fields/text.ts";
+import { requiredStrings, requiredText } from "../fields/text.ts";
 
 const story = fieldsTogether(
   "story",
@@ -15,8 +15,8 @@ const story = fieldsTogether(
   "Where the company comes from and what it is for.",
   [
     heading("Shown above the story."),
-    requiredRichText("body", "Text", "Two to four paragraphs."),
-    requiredImage("image", "Image", "Shown beside the story.", { slot: "besideText" }),
+    requiredRichText("body", "Two to four paragraphs.", { title: "Text" }),
+    requiredImage("image", "Shown beside the story.", { slot: "besideText" }),
   ],
 );
 
@@ -26,7 +26,7 @@ const standOut = fieldsTogether(
   "Four cards on how the company works.",
   [
     heading("Shown above the cards."),
-    objectList("cards", "Cards", "Exactly four cards, in the order they are shown.", {
+    objectList("cards", "Exactly four cards, in the order they are shown.", {
       of: "benefit",
       size: { count: 4 },
     }),
@@ -39,12 +39,11 @@ const team = fieldsTogether(
   "The roles in the team; sample content, without names of people.",
   [
     heading("Shown above the team."),
-    requiredLine("intro", "Introduction", "One or two sentences under the heading."),
+    requiredLine("intro", "One or two sentences under the heading.", { title: "Introduction" }),
     objectList(
       "members",
-      "Roles",
       "The roles in the order they are shown; sample content until real people agree.",
-      { of: "teamRole", size: { min: 1, max: 12 } },
+      { title: "Roles", of: "teamRole", size: { min: 1, max: 12 } },
     ),
   ],
 );
@@ -55,7 +54,7 @@ const contact = fieldsTogether(
   "The contact details; they come from the site settings.",
   [
     heading("Shown above the contact details."),
-    requiredLine("text", "Text", "One or two sentences before the contact details."),
+    requiredLine("text", "One or two sentences before the contact details."),
     actionLabel(),
   ],
 );
@@ -66,7 +65,7 @@ const social = fieldsTogether(
   "The buttons of the social networks; they come from the site settings.",
   [
     heading("Shown above the buttons."),
-    requiredText("text", "Text", "One or two sentences before the buttons."),
+    requiredText("text", "One or two sentences before the buttons."),
   ],
 );
 
@@ -76,19 +75,12 @@ const register = fieldsTogether(
   "The words around the register, which holds every figure by itself.",
   [
     heading("Opens the register; the number of figures follows it."),
-    requiredString("shownOn", "Shown on", "Shown before the pages that name a figure.", {
-      max: 30,
-    }),
-    requiredString("from", "From", "Shown before the first day of a next value.", { max: 30 }),
-    requiredString(
-      "find",
-      "Find",
-      "Names the field that narrows the register to what a visitor types.",
-      { max: 60 },
-    ),
-    requiredString("feedLabel", "Link: changes", "The words of the link to the feed of changes.", {
-      max: 60,
-    }),
+    ...requiredStrings(30)`
+      shownOn | Shown on | Shown before the pages that name a figure.
+      from | From | Shown before the first day of a next value.
+      find | Find | Names the field that narrows the register to what a visitor types. | 60
+      feedLabel | Link: changes | The words of the link to the feed of changes. | 60
+    `,
   ],
 );
 

@@ -16,12 +16,10 @@ export const advantagesPage = defineType({
   ...inGroups(
     group("hero", "Hero", [pageHero({ extra: [actionLabel()] })]),
     group("cards", "Cards", [
-      requiredString(
-        "readMoreLabel",
-        "Link of a card",
-        "The words of the link on each card, such as “Read more”.",
-        { max: 40 },
-      ),
+      requiredString("readMoreLabel", "The words of the link on each card, such as “Read more”.", {
+        title: "Link of a card",
+        max: 40,
+      }),
     ]),
     group("closing", "Closing", [furtherSections(), nextPages(), closingPart()]),
   ),

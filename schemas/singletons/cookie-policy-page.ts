@@ -18,12 +18,12 @@ export const cookiePolicyPage = defineType({
       heading("The page's main heading."),
       requiredString(
         "lastUpdatedLabel",
-        "Label of the date",
         "Shown before today's date, which is added by itself: “Last updated”.",
-        { max: 40 },
+        { title: "Label of the date", max: 40 },
       ),
-      requiredText("lead", "Lead", "One or two sentences that sum the policy up.", { max: LEAD }),
-      objectList("sections", "Parts", "The parts of the policy, from top to bottom.", {
+      requiredText("lead", "One or two sentences that sum the policy up.", { max: LEAD }),
+      objectList("sections", "The parts of the policy, from top to bottom.", {
+        title: "Parts",
         of: "policySection",
         size: { min: 1, max: 12 },
       }),
@@ -32,20 +32,16 @@ export const cookiePolicyPage = defineType({
     group("contact", "Contact and choice", [
       requiredString(
         "contactHeading",
-        "Heading of the contact details",
         "Shown above the contact details, which come from the site settings.",
-        { max: 90 },
+        { title: "Heading of the contact details", max: 90 },
       ),
-      requiredText(
-        "contactText",
-        "Text before the contact details",
-        "One or two sentences on what to write about.",
-      ),
+      requiredText("contactText", "One or two sentences on what to write about.", {
+        title: "Text before the contact details",
+      }),
       requiredString(
         "changeChoiceLabel",
-        "Button: change the choice",
         "The words on the button that shows the cookie banner again.",
-        { max: 40 },
+        { title: "Button: change the choice", max: 40 },
       ),
     ]),
   ),

@@ -14,21 +14,20 @@ const advantageBlock = fieldsTogether(
   "What all free zones have in common, in figures and in words.",
   [
     heading("Shown above the block."),
-    objectList("tiles", "Stat tiles", "Exactly three tiles, from left to right.", {
+    objectList("tiles", "Exactly three tiles, from left to right.", {
+      title: "Stat tiles",
       of: "statTile",
       size: { count: 3 },
     }),
-    requiredString(
-      "factorsHeading",
-      "Heading of the factors",
-      "Shown above the list of what to decide by.",
-      { max: 90 },
-    ),
-    objectList("factors", "Factors", "What to decide by when choosing a free zone.", {
+    requiredString("factorsHeading", "Shown above the list of what to decide by.", {
+      title: "Heading of the factors",
+      max: 90,
+    }),
+    objectList("factors", "What to decide by when choosing a free zone.", {
       of: "point",
       size: { min: 2, max: 8 },
     }),
-    requiredLine("aside", "Remark", "A condition or limit beside the factors."),
+    requiredLine("aside", "A condition or limit beside the factors.", { title: "Remark" }),
   ],
 );
 
@@ -41,24 +40,20 @@ export const freeZonesPage = defineType({
   ...inGroups(
     group("hero", "Hero", [pageHero({ picture: "bandHero" })]),
     group("benefits", "Benefits", [
-      requiredString(
-        "benefitsHeading",
-        "Heading of the benefits",
-        "Shown above the four benefit cards.",
-        { max: 90 },
-      ),
-      objectList("benefits", "Benefits", "Exactly four cards on what holds in every free zone.", {
+      requiredString("benefitsHeading", "Shown above the four benefit cards.", {
+        title: "Heading of the benefits",
+        max: 90,
+      }),
+      objectList("benefits", "Exactly four cards on what holds in every free zone.", {
         of: "benefit",
         size: { count: 4 },
       }),
     ]),
     group("emirates", "Emirates", [
-      requiredString(
-        "emiratesHeading",
-        "Heading of the emirates",
-        "Shown above the cards of all emirates.",
-        { max: 90 },
-      ),
+      requiredString("emiratesHeading", "Shown above the cards of all emirates.", {
+        title: "Heading of the emirates",
+        max: 90,
+      }),
       diagrams(),
     ]),
     group("tool", "Tool", [pageTool()]),

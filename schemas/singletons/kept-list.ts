@@ -1,6 +1,6 @@
 import { fieldsTogether } from "../fields/group.ts";
 import { heading } from "../fields/page-parts.ts";
-import { requiredString, requiredText } from "../fields/text.ts";
+import { requiredStrings, requiredText } from "../fields/text.ts";
 import { keptInBrowser } from "../shared/kept-in-browser.ts";
 
 export const keptList = fieldsTogether(
@@ -9,18 +9,14 @@ export const keptList = fieldsTogether(
   "A list that the site makes by itself, with a text for each of its entries.",
   [
     heading("Shown above the list and in the page's list of contents."),
-    requiredText("intro", "Introduction", "One or two sentences before the list."),
-    requiredString(
-      "device",
-      "On the device",
-      "Shown above what stays in the browser until it is deleted.",
-      { max: 60 },
-    ),
-    requiredString("tab", "In the tab", "Shown above what is gone when the tab is closed.", {
-      max: 60,
-    }),
+    requiredText("intro", "One or two sentences before the list.", { title: "Introduction" }),
+    ...requiredStrings(60)`
+      device | On the device | Shown above what stays in the browser until it is deleted.
+      tab | In the tab | Shown above what is gone when the tab is closed.
+    `,
     ...keptInBrowser.map(({ name, text }) =>
-      requiredText(text, name, `What the entry ${name} holds, and until when it counts.`, {
+      requiredText(text, `What the entry ${name} holds, and until when it counts.`, {
+        title: name,
         max: 300,
       }),
     ),

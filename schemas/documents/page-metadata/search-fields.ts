@@ -1,4 +1,4 @@
-import { defineField } from "@sanity/types";
+import { field } from "../../fields/field.ts";
 import { asIs, choiceField, optionalString, searchText, stringList } from "../../fields/text.ts";
 import { webAddress } from "../../fields/web-address.ts";
 import { searchLengths, warnWhenDoubled, warnWithoutPage } from "../../rules/metadata.ts";
@@ -7,11 +7,7 @@ import { sitePath } from "../../shared/redirects/path.ts";
 
 /** What search engines read and show. */
 export const searchFields = [
-  defineField({
-    name: "path",
-    type: "string",
-    title: "Path",
-    description: "The path of the page that this belongs to, such as / or /contact.",
+  field.string("path", "The path of the page that this belongs to, such as / or /contact.", {
     validation: (rule) => [
       rule.required().custom(sitePath).custom(uniqueAmongType("pageMetadata", "path")),
       rule.skip().custom(warnWithoutPage).warning(),
@@ -19,36 +15,31 @@ export const searchFields = [
   }),
   searchText(
     "title",
-    "Title",
     "The title in search results and in the browser's tab; up to 60 characters.",
     { rows: 1, softMax: searchLengths.title, warn: warnWhenDoubled("title") },
   ),
   searchText(
     "description",
-    "Description",
     "The sentence under the title in search results; up to 160 characters.",
     { rows: 3, softMax: searchLengths.description, warn: warnWhenDoubled("description") },
   ),
-  stringList(
-    "keywords",
-    "Keywords",
-    "Words that describe the page; most search engines ignore them.",
-    { itemTitle: "Keyword", min: 0 },
-  ),
+  stringList("keywords", "Words that describe the page; most search engines ignore them.", {
+    itemTitle: "Keyword",
+    min: 0,
+  }),
   choiceField(
     "robots",
-    "Search engines",
     "Whether search engines may list the page and follow its links; empty means yes.",
-    { choices: asIs(["index, follow", "noindex, follow", "index, nofollow", "noindex, nofollow"]) },
+    {
+      title: "Search engines",
+      choices: asIs(["index, follow", "noindex, follow", "index, nofollow", "noindex, nofollow"]),
+    },
   ),
   webAddress(
     "canonical",
-    "Canonical address",
     "Only when another address is the original; empty means the page's own.",
-    { example: "https://example.com/contact" },
+    { title: "Canonical address", example: "https://example.com/contact" },
   ),
-  optionalString("author", "Author", "Who wrote the page; empty means the company.", { max: 100 }),
-  optionalString("publisher", "Publisher", "Who publishes the page; empty means the company.", {
-    max: 100,
-  }),
+  optionalString("author", "Who wrote the page; empty means the company.", { max: 100 }),
+  optionalString("publisher", "Who publishes the page; empty means the company.", { max: 100 }),
 ];

@@ -12,7 +12,7 @@ export const benefitsSection = defineType({
   icon: StarIcon,
   fields: [
     ...sectionHead,
-    objectList("benefits", "Benefits", "Three to six cards, in the order they are shown.", {
+    objectList("benefits", "Three to six cards, in the order they are shown.", {
       of: "benefit",
       size: { min: 3, max: 6 },
     }),

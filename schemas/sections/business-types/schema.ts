@@ -12,7 +12,8 @@ export const businessTypesSection = defineType({
   icon: CaseIcon,
   fields: [
     ...sectionHead,
-    objectList("types", "Business types", "The kinds of business, in the order they are shown.", {
+    objectList("types", "The kinds of business, in the order they are shown.", {
+      title: "Business types",
       of: "businessType",
       size: { min: 2, max: 8 },
     }),

@@ -13,17 +13,12 @@ export const callToActionSection = defineType({
   icon: BellIcon,
   fields: [
     heading("The invitation, in a few words."),
-    optionalLine(
-      "text",
-      "Text",
-      "One or two sentences on what happens after the click; empty for none.",
-    ),
+    optionalLine("text", "One or two sentences on what happens after the click; empty for none."),
     actionLabel(),
     optionalString(
       "subject",
-      "Subject of the request",
       "What the message of the contact form begins with for whoever comes from here; empty means the subject of the page.",
-      { max: 120 },
+      { title: "Subject of the request", max: 120 },
     ),
     ...sectionPlacement,
   ],

@@ -13,11 +13,11 @@ export const checklistSection = defineType({
   icon: CheckmarkCircleIcon,
   fields: [
     ...sectionHead,
-    objectList("points", "Points", "The statements, in the order they are shown.", {
+    objectList("points", "The statements, in the order they are shown.", {
       of: "point",
       size: { min: 2, max: 12 },
     }),
-    optionalImage("image", "Image", "Shown beside the list; leave it empty for none.", {
+    optionalImage("image", "Shown beside the list; leave it empty for none.", {
       slot: "besideText",
     }),
     ...sectionPlacement,

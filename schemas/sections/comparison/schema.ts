@@ -13,8 +13,8 @@ export const comparisonRow = defineType({
   description: "What is compared, with what it is for each choice.",
   icon: SplitVerticalIcon,
   fields: [
-    requiredString("title", "Title", "What is compared, such as “Corporate tax”.", { max: 60 }),
-    objectList("cells", "Cells", "One for each choice, in the order of the choices.", {
+    requiredString("title", "What is compared, such as “Corporate tax”.", { max: 60 }),
+    objectList("cells", "One for each choice, in the order of the choices.", {
       of: "point",
       size: { min: 2, max: 3 },
     }),
@@ -30,19 +30,16 @@ export const comparisonSection = defineType({
   icon: SplitVerticalIcon,
   fields: [
     ...sectionHead,
-    requiredString(
-      "aspect",
-      "Heading of the first column",
-      "What the rows are, such as “What you pay”.",
-      { max: 40 },
-    ),
+    requiredString("aspect", "What the rows are, such as “What you pay”.", {
+      title: "Heading of the first column",
+      max: 40,
+    }),
     stringList(
       "columns",
-      "Choices",
       "The names of the two or three choices, from left to right; the first stands out.",
-      { itemTitle: "Choice", min: 2, max: 3 },
+      { title: "Choices", itemTitle: "Choice", min: 2, max: 3 },
     ),
-    objectList("rows", "Rows", "Two to twelve rows, each with a cell for every choice.", {
+    objectList("rows", "Two to twelve rows, each with a cell for every choice.", {
       of: "comparisonRow",
       size: { min: 2, max: 12 },
     }),

@@ -10,12 +10,9 @@ export const diagramSection = defineType({
   description: "A map, chart or path that the site draws from content.",
   icon: ChartUpwardIcon,
   fields: [
-    requiredReference(
-      "diagram",
-      "Diagram",
-      "The diagram to show; the same one may stand on several pages.",
-      { to: "diagram" },
-    ),
+    requiredReference("diagram", "The diagram to show; the same one may stand on several pages.", {
+      to: "diagram",
+    }),
     ...lightPlacement,
   ],
   preview: {

@@ -13,7 +13,7 @@ export const logosSection = defineType({
   icon: ImagesIcon,
   fields: [
     heading("A short line above the logos."),
-    referenceList("partners", "Partners", "Two to ten partners, in the order they are shown.", {
+    referenceList("partners", "Two to ten partners, in the order they are shown.", {
       to: "partner",
       size: { min: 2, max: 10 },
     }),

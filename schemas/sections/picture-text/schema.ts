@@ -4,7 +4,7 @@ import { requiredImage } from "../../fields/image.ts";
 import { heading } from "../../fields/page-parts.ts";
 import { requiredRichText } from "../../fields/rich-text.ts";
 import { sectionPlacement } from "../../fields/section.ts";
-import { choiceField } from "../../fields/text.ts";
+import { choiceField, titled } from "../../fields/text.ts";
 
 export const pictureTextSection = defineType({
   name: "pictureTextSection",
@@ -14,29 +14,19 @@ export const pictureTextSection = defineType({
   icon: ImageIcon,
   fields: [
     heading("Shown above the text."),
-    requiredRichText(
-      "body",
-      "Text",
-      "One to three paragraphs; add figures with the figure button.",
-    ),
+    requiredRichText("body", "One to three paragraphs; add figures with the figure button.", {
+      title: "Text",
+    }),
     requiredImage(
       "image",
-      "Image",
       "Shown beside the text; on a phone above it, or under it when it stands at the right.",
       { slot: "besideText" },
     ),
-    choiceField(
-      "side",
-      "Side of the picture",
-      "Where the picture stands in a wide window; empty means the left.",
-      {
-        choices: [
-          { title: "Left", value: "left" },
-          { title: "Right", value: "right" },
-        ],
-        layout: "radio",
-      },
-    ),
+    choiceField("side", "Where the picture stands in a wide window; empty means the left.", {
+      title: "Side of the picture",
+      choices: titled({ left: "Left", right: "Right" }),
+      layout: "radio",
+    }),
     defineField({
       name: "link",
       type: "navLink",

@@ -13,14 +13,8 @@ export const question = defineType({
   description: "A question with its answer.",
   icon: HelpCircleIcon,
   fields: [
-    requiredString("question", "Question", "As a visitor would ask it, with its question mark.", {
-      max: 140,
-    }),
-    requiredRichText(
-      "answer",
-      "Answer",
-      "The answer in its first sentence, then what it depends on.",
-    ),
+    requiredString("question", "As a visitor would ask it, with its question mark.", { max: 140 }),
+    requiredRichText("answer", "The answer in its first sentence, then what it depends on."),
   ],
   preview: { select: { title: "question" } },
 });
@@ -33,12 +27,10 @@ export const questionsSection = defineType({
   icon: HelpCircleIcon,
   fields: [
     ...sectionHead,
-    objectList(
-      "questions",
-      "Questions",
-      "Two to twelve questions, those that are asked most first.",
-      { of: "question", size: { min: 2, max: 12 } },
-    ),
+    objectList("questions", "Two to twelve questions, those that are asked most first.", {
+      of: "question",
+      size: { min: 2, max: 12 },
+    }),
     ...sectionPlacement,
   ],
   preview: previewSection("Questions and answers", "questions", "question", "questions"),

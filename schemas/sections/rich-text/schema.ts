@@ -13,8 +13,10 @@ export const richTextSection = defineType({
   icon: BlockContentIcon,
   fields: [
     heading("Shown above the text."),
-    requiredRichText("body", "Text", "Some paragraphs; add figures with the figure button."),
-    optionalImage("image", "Image", "Shown beside the text; leave it empty for none.", {
+    requiredRichText("body", "Some paragraphs; add figures with the figure button.", {
+      title: "Text",
+    }),
+    optionalImage("image", "Shown beside the text; leave it empty for none.", {
       slot: "besideText",
     }),
     ...sectionPlacement,

@@ -12,10 +12,8 @@ export const statTilesSection = defineType({
   description: "Three or four figures in large type, side by side.",
   icon: NumberIcon,
   fields: [
-    optionalString("heading", "Heading", "Shown above the tiles; leave it empty for none.", {
-      max: 90,
-    }),
-    objectList("tiles", "Tiles", "Three or four tiles, from left to right.", {
+    optionalString("heading", "Shown above the tiles; leave it empty for none.", { max: 90 }),
+    objectList("tiles", "Three or four tiles, from left to right.", {
       of: "statTile",
       size: { min: 3, max: 4 },
     }),

@@ -12,7 +12,7 @@ export const stepsSection = defineType({
   icon: OlistIcon,
   fields: [
     ...sectionHead,
-    objectList("steps", "Steps", "Two to nine steps; their numbers are added by themselves.", {
+    objectList("steps", "Two to nine steps; their numbers are added by themselves.", {
       of: "subService",
       size: { min: 2, max: 9 },
     }),

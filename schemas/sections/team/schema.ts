@@ -12,7 +12,8 @@ export const teamSection = defineType({
   icon: UsersIcon,
   fields: [
     ...sectionHead,
-    objectList("members", "Roles", "Two to eight roles, in the order they are shown.", {
+    objectList("members", "Two to eight roles, in the order they are shown.", {
+      title: "Roles",
       of: "teamRole",
       size: { min: 2, max: 8 },
     }),

@@ -12,12 +12,10 @@ export const testimonialsSection = defineType({
   icon: CommentIcon,
   fields: [
     ...sectionHead,
-    referenceList(
-      "testimonials",
-      "Testimonials",
-      "One to six testimonials, in the order they are shown.",
-      { to: "testimonial", size: { min: 1, max: 6 } },
-    ),
+    referenceList("testimonials", "One to six testimonials, in the order they are shown.", {
+      to: "testimonial",
+      size: { min: 1, max: 6 },
+    }),
     ...sectionPlacement,
   ],
   preview: previewSection("Testimonials", "testimonials", "testimonial", "testimonials"),

@@ -15,7 +15,7 @@ export const zoneListSection = defineType({
   fields: [
     ...sectionHead,
     zoneKindsField,
-    optionalImage("image", "Image", "Shown beside the list; leave it empty for none.", {
+    optionalImage("image", "Shown beside the list; leave it empty for none.", {
       slot: "besideList",
     }),
     ...sectionPlacement,

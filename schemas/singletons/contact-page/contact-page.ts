@@ -5,14 +5,14 @@ import { requiredImage } from "../../fields/image.ts";
 import { toolAhead } from "../../fields/link.ts";
 import { heading } from "../../fields/page-parts.ts";
 import { furtherSections } from "../../fields/section.ts";
-import { requiredString, requiredText, stringList } from "../../fields/text.ts";
+import { requiredString, requiredStrings, requiredText, stringList } from "../../fields/text.ts";
 import { consultationForm } from "./form.ts";
 import { informationPanel } from "./panel.ts";
 
 const banner = fieldsTogether("banner", "Banner", "The top of the page.", [
   heading("The page's main heading."),
-  requiredText("text", "Text", "One short sentence under the heading.", { max: 200 }),
-  requiredImage("image", "Image", "The image of the banner.", { slot: "banner" }),
+  requiredText("text", "One short sentence under the heading.", { max: 200 }),
+  requiredImage("image", "The image of the banner.", { slot: "banner" }),
 ]);
 
 const thankYou = fieldsTogether(
@@ -21,41 +21,29 @@ const thankYou = fieldsTogether(
   "What takes the form's place once a request was sent.",
   [
     heading("Shown at the top of the screen."),
-    requiredText("text", "Text", "Says that the request is there, and when you answer."),
-    requiredString(
-      "stepsHeading",
-      "Heading of the next steps",
-      "Shown above the list of what happens next.",
-      { max: 60 },
-    ),
-    stringList("steps", "Next steps", "What happens next, one step a line, in order.", {
+    requiredText("text", "Says that the request is there, and when you answer."),
+    requiredString("stepsHeading", "Shown above the list of what happens next.", {
+      title: "Heading of the next steps",
+      max: 60,
+    }),
+    stringList("steps", "What happens next, one step a line, in order.", {
+      title: "Next steps",
       itemTitle: "Step",
       min: 1,
     }),
-    requiredString(
-      "papersHeading",
-      "Heading of what to have at hand",
-      "Shown above the list of what to have at hand for the call.",
-      { max: 60 },
-    ),
-    stringList(
-      "papers",
-      "To have at hand",
-      "Papers and facts that the first call asks for, one a line.",
-      { itemTitle: "Paper", min: 1 },
-    ),
-    requiredString(
-      "localHoursLabel",
-      "Label: hours in the visitor's time",
-      "Shown before the office hours, which are counted in the visitor's own time zone.",
-      { max: 80 },
-    ),
-    requiredString(
-      "actionLabel",
-      "Button",
-      "The words on the button that leads to the home page.",
-      { max: 40 },
-    ),
+    requiredString("papersHeading", "Shown above the list of what to have at hand for the call.", {
+      title: "Heading of what to have at hand",
+      max: 60,
+    }),
+    stringList("papers", "Papers and facts that the first call asks for, one a line.", {
+      title: "To have at hand",
+      itemTitle: "Paper",
+      min: 1,
+    }),
+    ...requiredStrings(80)`
+      localHoursLabel | Label: hours in the visitor's time | Shown before the office hours, which are counted in the visitor's own time zone.
+      actionLabel | Button | The words on the button that leads to the home page. | 40
+    `,
   ],
 );
 

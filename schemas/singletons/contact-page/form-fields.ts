@@ -5,26 +5,22 @@ import { optionalString, requiredString } from "../../fields/text.ts";
 
 function fieldTexts(name: string, title: string, rule: string) {
   return fieldsFolded(name, title, `The words of the field “${title}”.`, [
-    requiredString("label", "Label", "Names the field; the asterisk is added by itself.", {
-      max: 60,
-    }),
+    requiredString("label", "Names the field; the asterisk is added by itself.", { max: 60 }),
     optionalString(
       "placeholder",
-      "Placeholder",
       "A sample, shown while the field is empty; it is no place for a rule.",
       { max: 80 },
     ),
-    message("message", "Message", `Shown beside the field ${rule}.`),
+    message("message", `Shown beside the field ${rule}.`),
   ]);
 }
 
 const consent = fieldsFolded("consent", "Consent", "The words of the box that must be ticked.", [
   requiredRichText(
     "label",
-    "Label",
     "What the visitor agrees to, with links where there are terms to read.",
   ),
-  message("message", "Message", "Shown beside the box when it is not ticked."),
+  message("message", "Shown beside the box when it is not ticked."),
 ]);
 
 export const formFields = fieldsTogether(

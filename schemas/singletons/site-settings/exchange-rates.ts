@@ -1,4 +1,4 @@
-import { optionalReference, optionalReferenceList } from "../../fields/list.ts";
+import { optionalReference, referenceList } from "../../fields/list.ts";
 
 /**
  * From which amounts in dirhams are shown in the currencies of the home countries too. The figures are
@@ -7,14 +7,12 @@ import { optionalReference, optionalReferenceList } from "../../fields/list.ts";
 export const exchangeRates = [
   optionalReference(
     "dollarRate",
-    "Dirhams for one dollar",
     "The figure with the dirham's fixed rate to the US dollar, its source and its day. Without it no amount is converted.",
-    { to: "figure" },
+    { title: "Dirhams for one dollar", to: "figure" },
   ),
-  optionalReferenceList(
+  referenceList(
     "euroRates",
-    "Rates of the euro",
     "Figures that say how much of a currency one euro is, as the European Central Bank publishes them; their unit is the letters of the currency. The one in USD comes first: without it no amount is converted. A rate is used until the day on which it is to be checked again.",
-    { to: "figure" },
+    { title: "Rates of the euro", to: "figure" },
   ),
 ];

@@ -1,7 +1,7 @@
 import { defineField } from "@sanity/types";
 import { fieldsTogether } from "../../fields/group.ts";
 import { heading } from "../../fields/page-parts.ts";
-import { requiredString, requiredText } from "../../fields/text.ts";
+import { requiredString, requiredStrings, requiredText } from "../../fields/text.ts";
 
 const BUTTON = 40;
 
@@ -10,16 +10,11 @@ export const errorScreen = fieldsTogether(
   "Error screen",
   "What a visitor sees when a page fails in the browser.",
   [
-    requiredString("heading", "Heading", "The first line of the screen."),
-    requiredString(
-      "retryLabel",
-      "Button: try again",
-      "The words on the button that loads the page again.",
-      { max: BUTTON },
-    ),
-    requiredString("homeLabel", "Link: home page", "The words of the link to the home page.", {
-      max: BUTTON,
-    }),
+    ...requiredStrings(40)`
+      heading | Heading | The first line of the screen. | 160
+      retryLabel | Button: try again | The words on the button that loads the page again.
+      homeLabel | Link: home page | The words of the link to the home page.
+    `,
   ],
 );
 
@@ -29,13 +24,11 @@ export const offlineScreen = fieldsTogether(
   "What a returning visitor sees without a connection; the email address and phone number follow it.",
   [
     heading("The first line of the screen."),
-    requiredText("text", "Text", "One or two sentences on what to do meanwhile.", { max: 300 }),
-    requiredString(
-      "retryLabel",
-      "Button: try again",
-      "The words on the button that asks for the page once more.",
-      { max: BUTTON },
-    ),
+    requiredText("text", "One or two sentences on what to do meanwhile.", { max: 300 }),
+    requiredString("retryLabel", "The words on the button that asks for the page once more.", {
+      title: "Button: try again",
+      max: BUTTON,
+    }),
   ],
 );
 
@@ -43,9 +36,8 @@ export const offlineScreen = fieldsTogether(
 export const pictureFailure = [
   requiredString(
     "pictureUnavailable",
-    "Picture that cannot be loaded: words",
     "Shown in the corner of a picture's frame when there is nothing to show in it.",
-    { max: 40 },
+    { title: "Picture that cannot be loaded: words", max: 40 },
   ),
   defineField({
     name: "fallbackPicture",

@@ -1,22 +1,19 @@
 import { defineField } from "@sanity/types";
+import { field } from "../../fields/field.ts";
 import { optionalString, optionalText, requiredString, stringList } from "../../fields/text.ts";
 
 /** Who answers for visitors' data, and how every page leads to what is said of it. */
 export const privacy = [
   requiredString(
     "privacyLabel",
-    "Link: privacy notice",
     "The words of the link to the privacy notice, in the footer and beside both forms.",
-    { max: 40 },
+    { title: "Link: privacy notice", max: 40 },
   ),
-  defineField({
-    name: "controller",
-    type: "array",
-    title: "Who is responsible for visitors' data",
-    description:
-      "Shown at the top of the privacy notice. Only the owner knows these: a row without a text is shown nowhere.",
-    of: [{ type: "detailRow" }],
-  }),
+  field.array(
+    "controller",
+    "Shown at the top of the privacy notice. Only the owner knows these: a row without a text is shown nowhere.",
+    { title: "Who is responsible for visitors' data", of: [{ type: "detailRow" }] },
+  ),
 ];
 
 /** The source of something that the site claims, and the switch that takes the claim back. */
@@ -24,15 +21,11 @@ export function proof(claim: string, source: string) {
   return [
     optionalString(
       "source",
-      "Source",
       `${source} The checks name the ${claim} as unproved while this is empty (for editors, not shown on the site).`,
       { max: 200 },
     ),
-    defineField({
-      name: "isHidden",
-      type: "boolean",
+    field.boolean("isHidden", `Switch on to take the ${claim} off every page.`, {
       title: "Hide it",
-      description: `Switch on to take the ${claim} off every page.`,
     }),
   ];
 }
@@ -51,21 +44,18 @@ const claim = (name: string, title: string, what: string, source: string) =>
 export const ownerFields = [
   optionalText(
     "ownFee",
-    "Our own fee",
     "From and to, and what it covers; shown under the packages of the home page.",
-    { max: 300 },
+    { title: "Our own fee", max: 300 },
   ),
   stringList(
     "people",
-    "People",
     "One line each for those who have agreed to stand here, with name, role and languages; shown under the roles on the page about the company.",
     { itemTitle: "Person", min: 0 },
   ),
   stringList(
     "dubaiAddress",
-    "Address in Dubai",
     "Its lines, from the street to the emirate; shown beside the postal address.",
-    { itemTitle: "Line", min: 0 },
+    { title: "Address in Dubai", itemTitle: "Line", min: 0 },
   ),
   claim(
     "partnerNames",
