@@ -1,5 +1,6 @@
 import { SunIcon } from "@sanity/icons/Sun";
 import { defineField, defineType } from "@sanity/types";
+import { about } from "../fields/field.ts";
 import { fieldsTogether, group, inGroups } from "../fields/group.ts";
 import { iconField } from "../fields/icon.ts";
 import { requiredImage } from "../fields/image.ts";
@@ -22,10 +23,8 @@ const advantageLayouts = [
 ] as const;
 
 export const advantage = defineType({
-  name: "advantage",
+  ...about("advantage", "A reason to live in the UAE, with a page of its own under /advantages."),
   type: "document",
-  title: "Advantage",
-  description: "A reason to live in the UAE, with a page of its own under /advantages.",
   icon: SunIcon,
   ...inGroups(
     group("page", "Page", [
@@ -68,10 +67,8 @@ export const advantage = defineType({
     ]),
     group("content", "Content", [
       defineField({
-        name: "body",
+        ...about("body", "About 200 to 350 words under two or three headings.", "Text"),
         type: "richText",
-        title: "Text",
-        description: "About 200 to 350 words under two or three headings.",
         validation: (rule) => [
           rule.required().custom(hasVisibleText),
           rule.skip().custom(wordsBetween(200, 350)).warning(),

@@ -1,5 +1,6 @@
 import { EarthGlobeIcon } from "@sanity/icons/EarthGlobe";
 import { defineField, defineType } from "@sanity/types";
+import { about } from "../fields/field.ts";
 import { fieldsTogether, group, inGroups } from "../fields/group.ts";
 import { requiredImage } from "../fields/image.ts";
 import { nextPages, pageTool } from "../fields/link.ts";
@@ -23,7 +24,7 @@ const card = fieldsTogether(
     requiredLine("text", "What the emirate's zones are good for, in one or two sentences."),
     objectList("highlights", "Two to four short statements under the text.", {
       of: "point",
-      size: { min: 2, max: 4 },
+      size: [2, 4],
     }),
     requiredImage("image", "The picture of the card, which the name is set on.", {
       slot: "poster",
@@ -39,10 +40,8 @@ const card = fieldsTogether(
 );
 
 export const emirate = defineType({
-  name: "emirate",
+  ...about("emirate", "An emirate with a page of its own under /free-zones."),
   type: "document",
-  title: "Emirate",
-  description: "An emirate with a page of its own under /free-zones.",
   icon: EarthGlobeIcon,
   ...inGroups(
     group("page", "Page", [
@@ -59,20 +58,15 @@ export const emirate = defineType({
       pageHero({
         picture: "bandHero",
         extra: [
-          objectList("badges", "Exactly three badges under the lead.", {
-            of: "badge",
-            size: { count: 3 },
-          }),
+          objectList("badges", "Exactly three badges under the lead.", { of: "badge", size: 3 }),
         ],
       }),
     ]),
     group("card", "Card", [card]),
     group("sections", "Sections", [
       defineField({
-        name: "sections",
+        ...about("sections", "The parts of the page between hero and closing, three at least."),
         type: "pageSections",
-        title: "Sections",
-        description: "The parts of the page between hero and closing, three at least.",
         validation: (rule) => [
           rule.required().min(MIN_SECTIONS).error(`List at least ${MIN_SECTIONS} sections.`),
           rule.skip().custom(warnOnUnlistedKinds).warning(),

@@ -49,7 +49,7 @@ export const freeZone = defineType({
       requiredLine("text", "What the zone is, in one to three sentences."),
       objectList("benefits", "Two to four short statements on what a company gains there.", {
         of: "point",
-        size: { min: 2, max: 4 },
+        size: [2, 4],
       }),
       stringList("bestFor", "Two to five kinds of business, in a few words each.", {
         min: 2,

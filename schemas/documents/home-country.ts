@@ -1,6 +1,6 @@
 import { HomeIcon } from "@sanity/icons/Home";
 import { defineType } from "@sanity/types";
-import { field } from "../fields/field.ts";
+import { about, field } from "../fields/field.ts";
 import { requiredLine } from "../fields/rich-text.ts";
 import { choiceField, optionalString, requiredString } from "../fields/text.ts";
 import { timeZone } from "../fields/time-zone.ts";
@@ -26,10 +26,8 @@ const degrees = (name: string, title: string, most: number) =>
   );
 
 export const homeCountry = defineType({
-  name: "homeCountry",
+  ...about("homeCountry", "A country that clients come from, and what a move from there means."),
   type: "document",
-  title: "Home country",
-  description: "A country that clients come from, and what a move from there means.",
   icon: HomeIcon,
   fields: [
     requiredString("name", "The name of the country, such as “Latvia”.", { max: 40 }),

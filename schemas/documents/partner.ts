@@ -1,14 +1,13 @@
 import { UsersIcon } from "@sanity/icons/Users";
 import { defineType } from "@sanity/types";
+import { about } from "../fields/field.ts";
 import { optionalImage } from "../fields/image.ts";
 import { byOrder, orderField } from "../fields/order.ts";
 import { choiceField, requiredString, titled } from "../fields/text.ts";
 
 export const partner = defineType({
-  name: "partner",
+  ...about("partner", "A free zone, authority or company; the home page names them all."),
   type: "document",
-  title: "Partner",
-  description: "A free zone, authority or company; the home page names them all.",
   icon: UsersIcon,
   fields: [
     requiredString("name", "The name as the partner writes it.", { max: 60 }),

@@ -1,16 +1,14 @@
 import { ArrowRightIcon } from "@sanity/icons/ArrowRight";
 import { defineType } from "@sanity/types";
-import { field } from "../fields/field.ts";
+import { about, field } from "../fields/field.ts";
 import { optionalString } from "../fields/text.ts";
 import { soundRedirect } from "../rules/redirect-document.ts";
 import { sitePath } from "../shared/redirects/path.ts";
 import { redirectSource } from "../shared/redirects/redirect-source.ts";
 
 export const redirect = defineType({
-  name: "redirect",
+  ...about("redirect", "Sends visitors of an old address to the page that took its place."),
   type: "document",
-  title: "Redirect",
-  description: "Sends visitors of an old address to the page that took its place.",
   icon: ArrowRightIcon,
   fields: [
     field.string(

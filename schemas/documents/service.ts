@@ -1,5 +1,6 @@
 import { CaseIcon } from "@sanity/icons/Case";
 import { defineType } from "@sanity/types";
+import { about } from "../fields/field.ts";
 import { fieldsTogether, group, inGroups } from "../fields/group.ts";
 import { diagrams, homeCountries, nextPages, pageTool } from "../fields/link.ts";
 import { objectList } from "../fields/list.ts";
@@ -20,10 +21,8 @@ const serviceLayouts = [
 ] as const;
 
 export const service = defineType({
-  name: "service",
+  ...about("service", "A service with a page of its own under /services."),
   type: "document",
-  title: "Service",
-  description: "A service with a page of its own under /services.",
   icon: CaseIcon,
   ...inGroups(
     group("page", "Page", [
@@ -68,7 +67,7 @@ export const service = defineType({
       objectList(
         "benefits",
         "Four cards by preference, two to eight, in the order they are shown.",
-        { of: "benefit", size: { count: 4, flows: { min: 2, max: 8 } } },
+        { of: "benefit", size: { count: 4, flows: [2, 8] } },
       ),
       requiredString("subServicesHeading", "Shown above the list of the sub-services.", {
         title: "Heading of the sub-services",
@@ -77,7 +76,7 @@ export const service = defineType({
       objectList(
         "subServices",
         "Six rows by preference, two to eight, in the order they are shown.",
-        { title: "Sub-services", of: "subService", size: { count: 6, flows: { min: 2, max: 8 } } },
+        { title: "Sub-services", of: "subService", size: { count: 6, flows: [2, 8] } },
       ),
       pageTool(),
     ]),

@@ -34,7 +34,7 @@ export const tool = defineType({
       {
         title: "Parts",
         of: ["toolQuestion", "toolOption", "toolTime", "toolFigure", "toolText", "toolExample"],
-        size: { min: 1, max: 160 },
+        size: [1, 160],
       },
     ),
   ],

@@ -16,11 +16,13 @@ type More<Definition> = Omit<Definition, "name" | "type" | "description">;
  * What every maker of a field begins with: the field's name, and one sentence for the editor, which
  * says what it is for, where it shows, and what limits it. `factorsHeading` is titled “Factors heading”.
  */
-export function about(name: string, description: string, title: string = titleOf(name)) {
-  return { name, title, description };
-}
+export const about = <const Name extends string>(
+  name: Name,
+  description: string,
+  title: string = titleOf(name),
+) => ({ name, title, description });
 
-function titleOf(name: string): string {
+export function titleOf(name: string): string {
   const words = name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

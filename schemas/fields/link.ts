@@ -59,10 +59,8 @@ export const toolAhead = (place: string) =>
 /** A tool of the site. */
 export function toolField(description: string) {
   return defineField({
-    name: "tool",
+    ...about("tool", description),
     type: "reference",
-    title: "Tool",
-    description,
     to: [{ type: "tool" }],
     options: { filter: "kind != $words", filterParams: { words: SHARED_WORDS } },
   });

@@ -5,32 +5,33 @@ import { about } from "./field.ts";
 const LISTED_TWICE = "This is in the list already: take one of the two out.";
 
 /**
- * How many members a list holds: exactly `count`, or `min` and more up to `max`. What the
- * specification counts is only recommended where `flows` says how many a page can show.
+ * How many members a list holds: exactly so many, or the first number and more up to the second. What
+ * the specification counts is only recommended where `flows` says how many a page can show.
  */
 export type ListSize =
-  | { count: number; flows?: { min: number; max: number } }
-  | { min: number; max?: number };
+  | number
+  | readonly [min: number, max?: number]
+  | { count: number; flows: readonly [min: number, max: number] };
 
 /** Requires the list and refuses another number of members than its place on the page holds. */
 export function sized<Member>(rule: ArrayRule<Member>, size: ListSize): ArrayRule<Member>[] {
+  if (typeof size === "number") {
+    return [rule.required().length(size).error(exactly(size))];
+  }
   if (!("count" in size)) {
-    const { min, max } = size;
+    const [min, max] = size;
     return max === undefined
       ? [rule.required().min(min).error(`List at least ${min}.`)]
       : [rule.required().min(min).max(max).error(`List ${min} to ${max}.`)];
   }
   const { count, flows } = size;
-  const exactly = `This part of the page shows exactly ${count}: list no more and no fewer.`;
-  if (flows === undefined) return [rule.required().length(count).error(exactly)];
-  const { min, max } = flows;
   const isOther = (members: unknown) => Array.isArray(members) && members.length !== count;
   return [
-    rule.required().min(min).max(max).error(`List ${min} to ${max}.`),
+    ...sized(rule, flows),
     rule
       .skip()
       .custom((members, { document }) =>
-        isOther(members) && isOfSpecification(document) ? exactly : true,
+        isOther(members) && isOfSpecification(document) ? exactly(count) : true,
       ),
     rule
       .skip()
@@ -42,6 +43,9 @@ export function sized<Member>(rule: ArrayRule<Member>, size: ListSize): ArrayRul
       .warning(),
   ];
 }
+
+const exactly = (count: number) =>
+  `This part of the page shows exactly ${count}: list no more and no fewer.`;
 
 /** The pages that the specification names were seeded: their ids begin with their type. */
 const isOfSpecification = (document: SanityDocument | undefined) =>

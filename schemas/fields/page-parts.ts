@@ -1,4 +1,5 @@
 import { defineField, type FieldDefinition } from "@sanity/types";
+import { about } from "./field.ts";
 import { fieldsTogether } from "./group.ts";
 import { optionalImage, requiredImage } from "./image.ts";
 import { requiredLine } from "./rich-text.ts";
@@ -62,10 +63,8 @@ export function closingPart() {
 /** A remark beside the text that may be left out. */
 export function optionalNote(name: string) {
   return defineField({
-    name,
+    ...about(name, "A condition or limit beside the text; leave it empty for none.", "Note"),
     type: "note",
-    title: "Note",
-    description: "A condition or limit beside the text; leave it empty for none.",
     options: { collapsible: true, collapsed: false },
   });
 }

@@ -101,7 +101,7 @@ export const stringList = (
       },
     ],
     validation: (rule) => {
-      if (max !== undefined) return [...sized(rule, { min, max }), rule.skip().unique()];
+      if (max !== undefined) return [...sized(rule, [min, max]), rule.skip().unique()];
       return min > 0 ? rule.required().min(min).unique() : rule.unique();
     },
   });

@@ -9,6 +9,7 @@ import { TagIcon } from "@sanity/icons/Tag";
 import { TaskIcon } from "@sanity/icons/Task";
 import { UserIcon } from "@sanity/icons/User";
 import { defineField, defineType } from "@sanity/types";
+import { about } from "../fields/field.ts";
 import { iconField } from "../fields/icon.ts";
 import { optionalImage, requiredImage } from "../fields/image.ts";
 import { optionalLine, requiredLine } from "../fields/rich-text.ts";
@@ -17,10 +18,8 @@ import { previewFigure, selectFigure } from "../preview/figure.ts";
 import { previewRichLine, previewTitled, selectRichLine } from "../preview/rich-line.ts";
 
 export const badge = defineType({
-  name: "badge",
+  ...about("badge", "A few words with an icon, at the top of a page."),
   type: "object",
-  title: "Badge",
-  description: "A few words with an icon, at the top of a page.",
   icon: TagIcon,
   fields: [
     iconField("The small drawing before the words."),
@@ -36,10 +35,8 @@ export const badge = defineType({
 });
 
 export const benefit = defineType({
-  name: "benefit",
+  ...about("benefit", "A card with an icon, a title and a sentence or two.", "Benefit card"),
   type: "object",
-  title: "Benefit card",
-  description: "A card with an icon, a title and a sentence or two.",
   icon: StarIcon,
   fields: [
     iconField("The small drawing at the top of the card."),
@@ -56,10 +53,8 @@ export const benefit = defineType({
 });
 
 export const businessType = defineType({
-  name: "businessType",
+  ...about("businessType", "A kind of business that a place suits, with examples."),
   type: "object",
-  title: "Business type",
-  description: "A kind of business that a place suits, with examples.",
   icon: CaseIcon,
   fields: [
     requiredString("category", "The kind of business, such as “Light manufacturing”.", { max: 60 }),
@@ -97,10 +92,8 @@ export const callToAction = defineType({
 });
 
 export const note = defineType({
-  name: "note",
+  ...about("note", "A framed remark beside the text: a condition, a limit, a warning."),
   type: "object",
-  title: "Note",
-  description: "A framed remark beside the text: a condition, a limit, a warning.",
   icon: InfoOutlineIcon,
   fields: [
     requiredString("title", "What the remark is about.", { max: 80 }),
@@ -111,10 +104,8 @@ export const note = defineType({
 
 const statement = <const Name extends string>(name: Name, title: string, description: string) =>
   defineType({
-    name,
+    ...about(name, description, title),
     type: "object",
-    title,
-    description,
     icon: CheckmarkIcon,
     fields: [
       requiredLine("text", "One short statement; figures are added with the figure button."),
@@ -134,10 +125,8 @@ export const officeClaim = statement(
 );
 
 export const processStep = defineType({
-  name: "processStep",
+  ...about("processStep", "One step of the way from the first talk to the new home.", "Step"),
   type: "object",
-  title: "Step",
-  description: "One step of the way from the first talk to the new home.",
   icon: OlistIcon,
   fields: [
     requiredString("title", "The step in a few words; its number is added by itself.", { max: 60 }),
@@ -152,17 +141,13 @@ export const processStep = defineType({
 });
 
 export const statTile = defineType({
-  name: "statTile",
+  ...about("statTile", "A figure in large type with a few words under it."),
   type: "object",
-  title: "Stat tile",
-  description: "A figure in large type with a few words under it.",
   icon: NumberIcon,
   fields: [
     defineField({
-      name: "figure",
+      ...about("figure", "The figure in large type."),
       type: "figureValue",
-      title: "Figure",
-      description: "The figure in large type.",
       validation: (rule) => rule.required(),
     }),
     requiredString("label", "What the figure counts, in a few words without the figure itself.", {
@@ -179,10 +164,8 @@ export const statTile = defineType({
 });
 
 export const subService = defineType({
-  name: "subService",
+  ...about("subService", "One row of the list of what a service consists of.", "Sub-service"),
   type: "object",
-  title: "Sub-service",
-  description: "One row of the list of what a service consists of.",
   icon: TaskIcon,
   fields: [
     requiredString("title", "The name of the sub-service, such as “Golden visa”.", { max: 60 }),

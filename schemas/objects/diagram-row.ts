@@ -1,6 +1,6 @@
 import { NumberIcon } from "@sanity/icons/Number";
 import { defineType } from "@sanity/types";
-import { field } from "../fields/field.ts";
+import { about, field } from "../fields/field.ts";
 import { optionalReference } from "../fields/list.ts";
 import { optionalLine } from "../fields/rich-text.ts";
 import { requiredString } from "../fields/text.ts";
@@ -16,10 +16,8 @@ const inMonths = (name: string, title: string, description: string) =>
   });
 
 export const diagramRow = defineType({
-  name: "diagramRow",
+  ...about("diagramRow", "A step, a bar, a date or a period of a diagram.", "Row"),
   type: "object",
-  title: "Row",
-  description: "A step, a bar, a date or a period of a diagram.",
   icon: NumberIcon,
   fields: [
     requiredString("label", "What the row is, in a few words without the figure itself.", {

@@ -3,7 +3,7 @@ import { MenuIcon } from "@sanity/icons/Menu";
 import { MobileDeviceIcon } from "@sanity/icons/MobileDevice";
 import { UlistIcon } from "@sanity/icons/Ulist";
 import { defineField, defineType } from "@sanity/types";
-import { field } from "../fields/field.ts";
+import { about, field } from "../fields/field.ts";
 import { linkableTypes, linkList, requiredLink } from "../fields/link.ts";
 import { requiredReference } from "../fields/list.ts";
 import { choiceField, optionalString, requiredString } from "../fields/text.ts";
@@ -61,10 +61,8 @@ export const pageList = defineType({
 });
 
 export const navColumn = defineType({
-  name: "navColumn",
+  ...about("navColumn", "Links that belong together in a menu or in the footer.", "Group of links"),
   type: "object",
-  title: "Group of links",
-  description: "Links that belong together in a menu or in the footer.",
   icon: UlistIcon,
   fields: [
     optionalString(
@@ -84,10 +82,8 @@ export const navColumn = defineType({
 });
 
 export const navMenu = defineType({
-  name: "navMenu",
+  ...about("navMenu", "One dropdown of the header on wide screens.", "Dropdown menu"),
   type: "object",
-  title: "Dropdown menu",
-  description: "One dropdown of the header on wide screens.",
   icon: MenuIcon,
   fields: [
     requiredString("label", "The word in the header that opens the menu.", { max: 30 }),

@@ -1,16 +1,14 @@
 import { DocumentTextIcon } from "@sanity/icons/DocumentText";
 import { UlistIcon } from "@sanity/icons/Ulist";
 import { defineType } from "@sanity/types";
-import { field } from "../fields/field.ts";
+import { about, field } from "../fields/field.ts";
 import { heading } from "../fields/page-parts.ts";
 import { requiredRichText } from "../fields/rich-text.ts";
 import { optionalText, requiredString } from "../fields/text.ts";
 
 export const policySection = defineType({
-  name: "policySection",
+  ...about("policySection", "A heading with the text that belongs to it.", "Part of the policy"),
   type: "object",
-  title: "Part of the policy",
-  description: "A heading with the text that belongs to it.",
   icon: DocumentTextIcon,
   fields: [
     heading("Shown above the text and in the page's list of contents."),
@@ -25,10 +23,8 @@ export const policySection = defineType({
 });
 
 export const detailRow = defineType({
-  name: "detailRow",
+  ...about("detailRow", "A name and what belongs to it, such as “Registration number”.", "Detail"),
   type: "object",
-  title: "Detail",
-  description: "A name and what belongs to it, such as “Registration number”.",
   icon: UlistIcon,
   fields: [
     requiredString("label", "What the detail is, as visitors read it.", { title: "Name", max: 60 }),

@@ -1,7 +1,7 @@
 import { LaunchIcon } from "@sanity/icons/Launch";
 import { LinkIcon } from "@sanity/icons/Link";
 import { defineArrayMember, defineType } from "@sanity/types";
-import { field } from "../fields/field.ts";
+import { about, field } from "../fields/field.ts";
 import { linkableTypes } from "../fields/link.ts";
 import { requiredReference } from "../fields/list.ts";
 
@@ -63,18 +63,14 @@ const runningTextBlock = defineArrayMember({
 });
 
 export const richLine = defineType({
-  name: "richLine",
+  ...about("richLine", "One paragraph with bold, italic and figures.", "Line of text"),
   type: "array",
-  title: "Line of text",
-  description: "One paragraph with bold, italic and figures.",
   of: [lineBlock],
   validation: (rule) => rule.max(1).error("Keep it to one paragraph."),
 });
 
 export const richText = defineType({
-  name: "richText",
+  ...about("richText", "Running text with headings, lists, links and figures.", "Text"),
   type: "array",
-  title: "Text",
-  description: "Running text with headings, lists, links and figures.",
   of: [runningTextBlock],
 });

@@ -1,6 +1,6 @@
 import { PackageIcon } from "@sanity/icons/Package";
 import { defineType } from "@sanity/types";
-import { field } from "../fields/field.ts";
+import { about, field } from "../fields/field.ts";
 import { requiredLink } from "../fields/link.ts";
 import { objectList } from "../fields/list.ts";
 import { requiredLine } from "../fields/rich-text.ts";
@@ -9,10 +9,8 @@ import { previewTitled } from "../preview/rich-line.ts";
 import { countOf } from "../preview/subtitle.ts";
 
 export const packageFact = defineType({
-  name: "packageFact",
+  ...about("packageFact", "A heading and what it says, such as the time or the papers.", "Fact"),
   type: "object",
-  title: "Fact",
-  description: "A heading and what it says, such as the time or the papers.",
   icon: PackageIcon,
   fields: [
     requiredString("label", "One or two words, such as “Papers”; the same in each package.", {
@@ -40,7 +38,7 @@ export const servicePackage = defineType({
     objectList(
       "points",
       "Time, papers, the first step and what else decides, each with its heading.",
-      { title: "What it needs", of: "packageFact", size: { min: 2, max: 8 } },
+      { title: "What it needs", of: "packageFact", size: [2, 8] },
     ),
     field.boolean(
       "highlighted",

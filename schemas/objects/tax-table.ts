@@ -1,17 +1,15 @@
 import { MenuIcon } from "@sanity/icons/Menu";
 import { SquareIcon } from "@sanity/icons/Square";
 import { defineField, defineType } from "@sanity/types";
-import { field } from "../fields/field.ts";
+import { about, field } from "../fields/field.ts";
 import { requiredLine } from "../fields/rich-text.ts";
 import { requiredString } from "../fields/text.ts";
 import { previewRichLine, selectRichLine } from "../preview/rich-line.ts";
 import { warnOnEmptyFootnotes } from "../rules/figure.ts";
 
 export const taxCell = defineType({
-  name: "taxCell",
+  ...about("taxCell", "One side of a row of the comparison table.", "Cell"),
   type: "object",
-  title: "Cell",
-  description: "One side of a row of the comparison table.",
   icon: SquareIcon,
   options: { collapsible: true, collapsed: false },
   fields: [
@@ -41,10 +39,8 @@ export const taxCell = defineType({
 });
 
 export const taxRow = defineType({
-  name: "taxRow",
+  ...about("taxRow", "One tax, compared between free zones and the mainland.", "Row"),
   type: "object",
-  title: "Row",
-  description: "One tax, compared between free zones and the mainland.",
   icon: MenuIcon,
   fields: [
     requiredString("aspect", "What is compared, such as “Corporate tax”.", {
@@ -52,17 +48,13 @@ export const taxRow = defineType({
       max: 60,
     }),
     defineField({
-      name: "freeZones",
+      ...about("freeZones", "What holds in the free zones."),
       type: "taxCell",
-      title: "Free zones",
-      description: "What holds in the free zones.",
       validation: (rule) => rule.required(),
     }),
     defineField({
-      name: "mainland",
+      ...about("mainland", "What holds on the mainland."),
       type: "taxCell",
-      title: "Mainland",
-      description: "What holds on the mainland.",
       validation: (rule) => rule.required(),
     }),
   ],

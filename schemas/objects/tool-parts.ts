@@ -5,7 +5,7 @@ import { HashIcon } from "@sanity/icons/Hash";
 import { HelpCircleIcon } from "@sanity/icons/HelpCircle";
 import { PlayIcon } from "@sanity/icons/Play";
 import { defineType } from "@sanity/types";
-import { field } from "../fields/field.ts";
+import { about, field } from "../fields/field.ts";
 import { optionalReference, requiredReference } from "../fields/list.ts";
 import { requiredLine } from "../fields/rich-text.ts";
 import { optionalString, requiredString } from "../fields/text.ts";
@@ -37,10 +37,8 @@ const label = (title: string, description: string, max = 80) =>
   requiredString("label", description, { title, max });
 
 const toolQuestion = defineType({
-  name: "toolQuestion",
+  ...about("toolQuestion", "One field of the tool's form.", "Question"),
   type: "object",
-  title: "Question",
-  description: "One field of the tool's form.",
   icon: HelpCircleIcon,
   fields: [
     part,
@@ -56,10 +54,8 @@ const toolQuestion = defineType({
 });
 
 const toolOption = defineType({
-  name: "toolOption",
+  ...about("toolOption", "One of the answers that a visitor can choose.", "Option"),
   type: "object",
-  title: "Option",
-  description: "One of the answers that a visitor can choose.",
   icon: CheckmarkCircleIcon,
   fields: [
     { ...part, title: "Question", description: "The question that it answers." },
@@ -78,10 +74,8 @@ const toolOption = defineType({
 });
 
 const toolTime = defineType({
-  name: "toolTime",
+  ...about("toolTime", "A time that the rules plan with: experience of ours, and no law.", "Time"),
   type: "object",
-  title: "Time",
-  description: "A time that the rules plan with: experience of ours, and no law.",
   icon: ClockIcon,
   fields: [
     part,
@@ -111,10 +105,8 @@ const toolFigure = defineType({
 });
 
 const toolText = defineType({
-  name: "toolText",
+  ...about("toolText", "Words of a result, a remark or a mistake.", "Text"),
   type: "object",
-  title: "Text",
-  description: "Words of a result, a remark or a mistake.",
   icon: BlockContentIcon,
   fields: [
     part,

@@ -1,5 +1,6 @@
 import { UsersIcon } from "@sanity/icons/Users";
 import { defineType } from "@sanity/types";
+import { about } from "../fields/field.ts";
 import { fieldsTogether, group, inGroups } from "../fields/group.ts";
 import { requiredImage } from "../fields/image.ts";
 import { nextPages } from "../fields/link.ts";
@@ -28,7 +29,7 @@ const standOut = fieldsTogether(
     heading("Shown above the cards."),
     objectList("cards", "Exactly four cards, in the order they are shown.", {
       of: "benefit",
-      size: { count: 4 },
+      size: 4,
     }),
   ],
 );
@@ -43,7 +44,7 @@ const team = fieldsTogether(
     objectList(
       "members",
       "The roles in the order they are shown; sample content until real people agree.",
-      { title: "Roles", of: "teamRole", size: { min: 1, max: 12 } },
+      { title: "Roles", of: "teamRole", size: [1, 12] },
     ),
   ],
 );
@@ -85,10 +86,8 @@ const register = fieldsTogether(
 );
 
 export const aboutPage = defineType({
-  name: "aboutPage",
+  ...about("aboutPage", "The page about the company, its team and how to reach it."),
   type: "document",
-  title: "About page",
-  description: "The page about the company, its team and how to reach it.",
   icon: UsersIcon,
   ...inGroups(
     group("hero", "Hero", [pageHero({ extra: [actionLabel()] })]),

@@ -25,7 +25,7 @@ export const cookiePolicyPage = defineType({
       objectList("sections", "The parts of the policy, from top to bottom.", {
         title: "Parts",
         of: "policySection",
-        size: { min: 1, max: 12 },
+        size: [1, 12],
       }),
     ]),
     group("kept", "What the browser keeps", [keptList]),

@@ -17,7 +17,7 @@ const advantageBlock = fieldsTogether(
     objectList("tiles", "Exactly three tiles, from left to right.", {
       title: "Stat tiles",
       of: "statTile",
-      size: { count: 3 },
+      size: 3,
     }),
     requiredString("factorsHeading", "Shown above the list of what to decide by.", {
       title: "Heading of the factors",
@@ -25,7 +25,7 @@ const advantageBlock = fieldsTogether(
     }),
     objectList("factors", "What to decide by when choosing a free zone.", {
       of: "point",
-      size: { min: 2, max: 8 },
+      size: [2, 8],
     }),
     requiredLine("aside", "A condition or limit beside the factors.", { title: "Remark" }),
   ],
@@ -46,7 +46,7 @@ export const freeZonesPage = defineType({
       }),
       objectList("benefits", "Exactly four cards on what holds in every free zone.", {
         of: "benefit",
-        size: { count: 4 },
+        size: 4,
       }),
     ]),
     group("emirates", "Emirates", [

@@ -1,15 +1,13 @@
 import { MenuIcon } from "@sanity/icons/Menu";
 import { defineType } from "@sanity/types";
-import { field } from "../fields/field.ts";
+import { about, field } from "../fields/field.ts";
 import { fieldsTogether, group, inGroups } from "../fields/group.ts";
 import { requiredLink } from "../fields/link.ts";
 import { requiredString, requiredStrings } from "../fields/text.ts";
 
 export const navigation = defineType({
-  name: "navigation",
+  ...about("navigation", "The header, the mobile menu and the footer."),
   type: "document",
-  title: "Navigation",
-  description: "The header, the mobile menu and the footer.",
   icon: MenuIcon,
   ...inGroups(
     group("header", "Header", [

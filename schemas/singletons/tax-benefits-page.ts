@@ -1,5 +1,6 @@
 import { BillIcon } from "@sanity/icons/Bill";
 import { defineType } from "@sanity/types";
+import { about } from "../fields/field.ts";
 import { fieldsTogether, group, inGroups } from "../fields/group.ts";
 import { requiredImage } from "../fields/image.ts";
 import { diagrams, nextPages, pageTool } from "../fields/link.ts";
@@ -27,17 +28,15 @@ const compliance = fieldsTogether(
     objectList("points", "What has to be done, one duty to a point.", {
       title: "Duties",
       of: "point",
-      size: { min: 2, max: 8 },
+      size: [2, 8],
     }),
     requiredImage("image", "Shown beside the remark.", { slot: "besideText" }),
   ],
 );
 
 export const taxBenefitsPage = defineType({
-  name: "taxBenefitsPage",
+  ...about("taxBenefitsPage", "The comparison of taxes in the free zones and on the mainland."),
   type: "document",
-  title: "Tax benefits page",
-  description: "The comparison of taxes in the free zones and on the mainland.",
   icon: BillIcon,
   ...inGroups(
     group("hero", "Hero", [pageHero({ extra: [actionLabel()] })]),
@@ -45,7 +44,7 @@ export const taxBenefitsPage = defineType({
       objectList("tiles", "Exactly four tiles under the hero, from left to right.", {
         title: "Stat tiles",
         of: "statTile",
-        size: { count: 4 },
+        size: 4,
       }),
     ]),
     group("table", "Table", [
@@ -56,7 +55,7 @@ export const taxBenefitsPage = defineType({
       columns,
       objectList("rows", "One row for each tax, from top to bottom.", {
         of: "taxRow",
-        size: { min: 4, max: 12 },
+        size: [4, 12],
       }),
       ...requiredStrings(40)`
       footnoteLabel | Footnote mark: name | What a screen reader says before the number of a footnote in the table.

@@ -1,15 +1,14 @@
 import { SearchIcon } from "@sanity/icons/Search";
 import { defineType } from "@sanity/types";
+import { about } from "../../fields/field.ts";
 import { group, inGroups } from "../../fields/group.ts";
 import { searchFields } from "./search-fields.ts";
 import { socialFields } from "./social-fields.ts";
 import { technicalFields } from "./technical-fields.ts";
 
 export const pageMetadata = defineType({
-  name: "pageMetadata",
+  ...about("pageMetadata", "What search engines and social networks show for one path."),
   type: "document",
-  title: "Page metadata",
-  description: "What search engines and social networks show for one path.",
   icon: SearchIcon,
   ...inGroups(
     group("search", "Search", searchFields),

@@ -14,7 +14,7 @@ export const benefitsSection = defineType({
     ...sectionHead,
     objectList("benefits", "Three to six cards, in the order they are shown.", {
       of: "benefit",
-      size: { min: 3, max: 6 },
+      size: [3, 6],
     }),
     ...sectionPlacement,
   ],

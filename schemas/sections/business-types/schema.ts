@@ -15,7 +15,7 @@ export const businessTypesSection = defineType({
     objectList("types", "The kinds of business, in the order they are shown.", {
       title: "Business types",
       of: "businessType",
-      size: { min: 2, max: 8 },
+      size: [2, 8],
     }),
     ...sectionPlacement,
   ],

@@ -1,5 +1,6 @@
 import { SplitVerticalIcon } from "@sanity/icons/SplitVertical";
 import { defineType } from "@sanity/types";
+import { about } from "../../fields/field.ts";
 import { objectList } from "../../fields/list.ts";
 import { sectionHead, sectionPlacement } from "../../fields/section.ts";
 import { requiredString, stringList } from "../../fields/text.ts";
@@ -7,16 +8,14 @@ import { previewSection } from "../../preview/section.ts";
 import { cellsForColumns } from "../../rules/lists.ts";
 
 export const comparisonRow = defineType({
-  name: "comparisonRow",
+  ...about("comparisonRow", "What is compared, with what it is for each choice.", "Row"),
   type: "object",
-  title: "Row",
-  description: "What is compared, with what it is for each choice.",
   icon: SplitVerticalIcon,
   fields: [
     requiredString("title", "What is compared, such as “Corporate tax”.", { max: 60 }),
     objectList("cells", "One for each choice, in the order of the choices.", {
       of: "point",
-      size: { min: 2, max: 3 },
+      size: [2, 3],
     }),
   ],
   preview: { select: { title: "title" } },
@@ -41,7 +40,7 @@ export const comparisonSection = defineType({
     ),
     objectList("rows", "Two to twelve rows, each with a cell for every choice.", {
       of: "comparisonRow",
-      size: { min: 2, max: 12 },
+      size: [2, 12],
     }),
     ...sectionPlacement,
   ],

@@ -1,21 +1,20 @@
 import { ImagesIcon } from "@sanity/icons/Images";
 import { defineType } from "@sanity/types";
+import { about } from "../../fields/field.ts";
 import { referenceList } from "../../fields/list.ts";
 import { heading } from "../../fields/page-parts.ts";
 import { sectionPlacement } from "../../fields/section.ts";
 import { previewSection } from "../../preview/section.ts";
 
 export const logosSection = defineType({
-  name: "logosSection",
+  ...about("logosSection", "Partners in a row, by logo or name.", "Logos"),
   type: "object",
-  title: "Logos",
-  description: "Partners in a row, by logo or name.",
   icon: ImagesIcon,
   fields: [
     heading("A short line above the logos."),
     referenceList("partners", "Two to ten partners, in the order they are shown.", {
       to: "partner",
-      size: { min: 2, max: 10 },
+      size: [2, 10],
     }),
     ...sectionPlacement,
   ],

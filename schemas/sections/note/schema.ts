@@ -1,5 +1,6 @@
 import { InfoOutlineIcon } from "@sanity/icons/InfoOutline";
 import { defineField, defineType } from "@sanity/types";
+import { about } from "../../fields/field.ts";
 import { sectionPlacement } from "../../fields/section.ts";
 
 export const noteSection = defineType({
@@ -10,10 +11,8 @@ export const noteSection = defineType({
   icon: InfoOutlineIcon,
   fields: [
     defineField({
-      name: "note",
+      ...about("note", "The remark with its title."),
       type: "note",
-      title: "Note",
-      description: "The remark with its title.",
       validation: (rule) => rule.required(),
     }),
     ...sectionPlacement,

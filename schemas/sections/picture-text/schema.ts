@@ -1,5 +1,6 @@
 import { ImageIcon } from "@sanity/icons/Image";
 import { defineField, defineType } from "@sanity/types";
+import { about } from "../../fields/field.ts";
 import { requiredImage } from "../../fields/image.ts";
 import { heading } from "../../fields/page-parts.ts";
 import { requiredRichText } from "../../fields/rich-text.ts";
@@ -28,10 +29,8 @@ export const pictureTextSection = defineType({
       layout: "radio",
     }),
     defineField({
-      name: "link",
+      ...about("link", "A page that says more, under the text; leave it empty for none."),
       type: "navLink",
-      title: "Link",
-      description: "A page that says more, under the text; leave it empty for none.",
       options: { collapsible: true, collapsed: true },
     }),
     ...sectionPlacement,

@@ -1,5 +1,6 @@
 import { HelpCircleIcon } from "@sanity/icons/HelpCircle";
 import { defineType } from "@sanity/types";
+import { about } from "../../fields/field.ts";
 import { objectList } from "../../fields/list.ts";
 import { requiredRichText } from "../../fields/rich-text.ts";
 import { sectionHead, sectionPlacement } from "../../fields/section.ts";
@@ -7,10 +8,8 @@ import { requiredString } from "../../fields/text.ts";
 import { previewSection } from "../../preview/section.ts";
 
 export const question = defineType({
-  name: "question",
+  ...about("question", "A question with its answer."),
   type: "object",
-  title: "Question",
-  description: "A question with its answer.",
   icon: HelpCircleIcon,
   fields: [
     requiredString("question", "As a visitor would ask it, with its question mark.", { max: 140 }),
@@ -29,7 +28,7 @@ export const questionsSection = defineType({
     ...sectionHead,
     objectList("questions", "Two to twelve questions, those that are asked most first.", {
       of: "question",
-      size: { min: 2, max: 12 },
+      size: [2, 12],
     }),
     ...sectionPlacement,
   ],

@@ -1,15 +1,14 @@
 import { BlockContentIcon } from "@sanity/icons/BlockContent";
 import { defineType } from "@sanity/types";
+import { about } from "../../fields/field.ts";
 import { optionalImage } from "../../fields/image.ts";
 import { heading } from "../../fields/page-parts.ts";
 import { requiredRichText } from "../../fields/rich-text.ts";
 import { sectionPlacement } from "../../fields/section.ts";
 
 export const richTextSection = defineType({
-  name: "richTextSection",
+  ...about("richTextSection", "Running text under a heading, with or without an image.", "Text"),
   type: "object",
-  title: "Text",
-  description: "Running text under a heading, with or without an image.",
   icon: BlockContentIcon,
   fields: [
     heading("Shown above the text."),

@@ -1,21 +1,20 @@
 import { NumberIcon } from "@sanity/icons/Number";
 import { defineType } from "@sanity/types";
+import { about } from "../../fields/field.ts";
 import { objectList } from "../../fields/list.ts";
 import { sectionPlacement } from "../../fields/section.ts";
 import { optionalString } from "../../fields/text.ts";
 import { previewSection } from "../../preview/section.ts";
 
 export const statTilesSection = defineType({
-  name: "statTilesSection",
+  ...about("statTilesSection", "Three or four figures in large type, side by side.", "Stat tiles"),
   type: "object",
-  title: "Stat tiles",
-  description: "Three or four figures in large type, side by side.",
   icon: NumberIcon,
   fields: [
     optionalString("heading", "Shown above the tiles; leave it empty for none.", { max: 90 }),
     objectList("tiles", "Three or four tiles, from left to right.", {
       of: "statTile",
-      size: { min: 3, max: 4 },
+      size: [3, 4],
     }),
     ...sectionPlacement,
   ],

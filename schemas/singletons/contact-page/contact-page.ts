@@ -1,5 +1,6 @@
 import { EnvelopeIcon } from "@sanity/icons/Envelope";
 import { defineType } from "@sanity/types";
+import { about } from "../../fields/field.ts";
 import { fieldsTogether, group, inGroups } from "../../fields/group.ts";
 import { requiredImage } from "../../fields/image.ts";
 import { toolAhead } from "../../fields/link.ts";
@@ -48,10 +49,8 @@ const thankYou = fieldsTogether(
 );
 
 export const contactPage = defineType({
-  name: "contactPage",
+  ...about("contactPage", "The page with the consultation form."),
   type: "document",
-  title: "Contact page",
-  description: "The page with the consultation form.",
   icon: EnvelopeIcon,
   ...inGroups(
     group("banner", "Banner", [banner]),

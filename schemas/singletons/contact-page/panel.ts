@@ -16,7 +16,7 @@ export const informationPanel = fieldsTogether(
     heading("Shown above the reasons."),
     objectList("reasons", "Why to choose the company, one short statement each.", {
       of: ["point", "officeClaim"],
-      size: { min: 1 },
+      size: [1],
     }),
     ...requiredStrings(40)`
       contactHeading | Heading of the contact details | Shown above phone, email and office. | 90

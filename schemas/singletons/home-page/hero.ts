@@ -15,7 +15,7 @@ export const hero = fieldsTogether("hero", "Hero", "The first thing a visitor se
   objectList("points", "Exactly three short statements under the headline.", {
     title: "Selling points",
     of: "point",
-    size: { count: 3 },
+    size: 3,
   }),
   ...requiredStrings(40)`
       primaryActionLabel | First button | The words on the button that opens the contact page.

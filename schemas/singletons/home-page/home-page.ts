@@ -1,5 +1,6 @@
 import { HomeIcon } from "@sanity/icons/Home";
 import { defineType } from "@sanity/types";
+import { about } from "../../fields/field.ts";
 import { group, inGroups } from "../../fields/group.ts";
 import { homeCountries, nextPages, toolAhead } from "../../fields/link.ts";
 import { furtherSections } from "../../fields/section.ts";
@@ -8,10 +9,8 @@ import { hero } from "./hero.ts";
 import { advantages, contact, packages, partners, process, testimonials } from "./sections.ts";
 
 export const homePage = defineType({
-  name: "homePage",
+  ...about("homePage", "The page at the site's first address."),
   type: "document",
-  title: "Home page",
-  description: "The page at the site's first address.",
   icon: HomeIcon,
   ...inGroups(
     group("hero", "Hero", [hero]),

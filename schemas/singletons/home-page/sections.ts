@@ -18,11 +18,11 @@ export const advantages = fieldsFolded(
     objectList("tiles", "Exactly four tiles, from left to right.", {
       title: "Stat tiles",
       of: "statTile",
-      size: { count: 4 },
+      size: 4,
     }),
     referenceList("cards", "Exactly three advantages, from left to right.", {
       to: "advantage",
-      size: { count: 3 },
+      size: 3,
     }),
     requiredString("moreLabel", "The words of the link to the overview of all advantages.", {
       title: "Link",
@@ -58,7 +58,7 @@ export const process = fieldsFolded(
     ),
     objectList("steps", "Exactly five steps, in the order they are taken.", {
       of: "processStep",
-      size: { count: 5 },
+      size: 5,
     }),
   ],
 );
@@ -122,7 +122,7 @@ const testimonialFields = fieldsFolded(
     referenceList("others", "Exactly three others, from left to right.", {
       title: "Further testimonials",
       to: "testimonial",
-      size: { count: 3 },
+      size: 3,
     }),
     requiredImage("image", "Shown beside the large testimonial.", { slot: "besideText" }),
     requiredString("ratingLabel", "Shown beside the rating, which comes from the site settings.", {

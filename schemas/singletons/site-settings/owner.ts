@@ -1,5 +1,5 @@
 import { defineField } from "@sanity/types";
-import { field } from "../../fields/field.ts";
+import { about, field } from "../../fields/field.ts";
 import { optionalString, optionalText, requiredString, stringList } from "../../fields/text.ts";
 
 /** Who answers for visitors' data, and how every page leads to what is said of it. */
@@ -32,10 +32,8 @@ export function proof(claim: string, source: string) {
 
 const claim = (name: string, title: string, what: string, source: string) =>
   defineField({
-    name,
+    ...about(name, `What proves the ${what}, and whether pages show it.`, title),
     type: "object",
-    title,
-    description: `What proves the ${what}, and whether pages show it.`,
     fields: proof(what, source),
     options: { collapsible: true },
   });
