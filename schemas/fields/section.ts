@@ -1,5 +1,12 @@
-import { type ConditionalPropertyCallbackContext, defineField } from "@sanity/types";
+import {
+  type ConditionalPropertyCallbackContext,
+  defineField,
+  defineType,
+  type ObjectDefinition,
+  type PreviewConfig,
+} from "@sanity/types";
 import { withinBudget } from "../rules/page-budget.ts";
+import { about, titleOf } from "./field.ts";
 import { heading } from "./page-parts.ts";
 import { optionalLine } from "./rich-text.ts";
 import { choiceField, titled } from "./text.ts";
@@ -34,14 +41,31 @@ const background = (choices: readonly { title: string; value: string }[]) =>
     choices,
   });
 
-/** Where a section stands, and the colour behind it; the site picks one when none is chosen. */
-export const sectionPlacement = [
-  place,
-  background([...lightGrounds, { title: "Dark", value: "dark" }]),
-];
+const anyGround = background([...lightGrounds, { title: "Dark", value: "dark" }]);
+const lightGround = background(lightGrounds);
 
-/** The same for drawings and forms, whose colours are made for a light ground. */
-export const lightPlacement = [place, background(lightGrounds)];
+type Parts = Pick<ObjectDefinition, "icon" | "fields" | "validation"> & {
+  title?: string;
+  /** Drawings and forms, whose colours are made for a light ground. */
+  isLight?: true;
+  /** What lists in the Studio show of it, made from the section's title. */
+  preview: (title: string) => PreviewConfig;
+};
+
+/** A section: its own fields, where it stands, and the colour behind it, which the site picks when none is chosen. */
+export function section<const Name extends `${string}Section`>(
+  name: Name,
+  description: string,
+  { title = titleOf(name.replace("Section", "")), isLight, fields, preview, ...more }: Parts,
+) {
+  return defineType({
+    ...about(name, description, title),
+    type: "object",
+    ...more,
+    fields: [...fields, place, isLight ? lightGround : anyGround],
+    preview: preview(title),
+  });
+}
 
 /** Heading and introduction, with which most sections begin. */
 export const sectionHead = [

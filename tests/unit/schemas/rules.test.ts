@@ -5,7 +5,7 @@ import { eachPageOnce } from "#schemas/fields/link.ts";
 import { warnWhenNextHasCome, wholeNextValue } from "#schemas/fields/next-value.ts";
 import { schemaTypes } from "#schemas/index.ts";
 import { hasText, previewRichLine, selectRichLine } from "#schemas/preview/rich-line.ts";
-import { previewSection, previewZoneSection } from "#schemas/preview/section.ts";
+import { counting, listingZones } from "#schemas/preview/section.ts";
 import { warnOnUnitInValue, warnWhenReviewIsDue } from "#schemas/rules/figure.ts";
 import { jsonObject, languageTag, pathOrAddress } from "#schemas/rules/metadata.ts";
 import { oneTool, withinBudget } from "#schemas/rules/page-budget.ts";
@@ -240,8 +240,8 @@ test.each([
 });
 
 test("a section in a list shows its heading, its kind and how much it holds", () => {
-  const cards = previewSection("Zone cards", "zones", "zone", "zones");
-  const zones = previewZoneSection("Zone list");
+  const cards = counting("zones", "zone", "zones")("Zone cards");
+  const zones = listingZones("Zone list");
   expect([cards.select, zones.select]).toEqual([
     { heading: "heading", members: "zones" },
     { heading: "heading", kinds: "kinds" },
