@@ -1,16 +1,20 @@
 import { SunIcon } from "@sanity/icons/Sun";
 import { defineField, defineType } from "@sanity/types";
-import { about } from "../fields/field.ts";
-import { fieldsTogether, group, inGroups } from "../fields/group.ts";
-import { iconField } from "../fields/icon.ts";
-import { requiredImage } from "../fields/image.ts";
-import { diagrams, homeCountries, nextPages } from "../fields/link.ts";
+import { about, fieldsTogether, group, inGroups } from "../fields/field.ts";
+import { iconField, requiredImage } from "../fields/image.ts";
+import { diagrams, homeCountries, nextPages } from "../fields/list.ts";
 import { byOrder, orderField } from "../fields/order.ts";
 import { actionLabel, optionalNote, pageHero } from "../fields/page-parts.ts";
 import { pageSlug } from "../fields/page-slug.ts";
-import { hasVisibleText, requiredLine } from "../fields/rich-text.ts";
 import { furtherSections } from "../fields/section.ts";
-import { choiceField, optionalString, requiredString, titled } from "../fields/text.ts";
+import {
+  choiceField,
+  hasVisibleText,
+  optionalString,
+  requiredLine,
+  requiredString,
+  titled,
+} from "../fields/text.ts";
 import { previewPage } from "../preview/subtitle.ts";
 import { headingsBetween, wordsBetween } from "../rules/running-text.ts";
 
@@ -54,9 +58,10 @@ export const advantage = defineType({
     ]),
     group("card", "Card", [
       fieldsTogether(
-        "card",
-        "Card",
-        "How the advantage is shown on other pages; its picture is that of the hero.",
+        about(
+          "card",
+          "How the advantage is shown on other pages; its picture is that of the hero.",
+        ),
         [
           requiredString("title", "The title of the card, such as “Safety and Security”.", {
             max: 60,

@@ -3,8 +3,7 @@ import { type ConditionalPropertyCallback, defineType } from "@sanity/types";
 import { field } from "../fields/field.ts";
 import { referenceList } from "../fields/list.ts";
 import { heading } from "../fields/page-parts.ts";
-import { optionalLine } from "../fields/rich-text.ts";
-import { choiceField } from "../fields/text.ts";
+import { choiceField, optionalLine } from "../fields/text.ts";
 import { diagramKinds, diagramNeeds, incompleteDiagram } from "../rules/diagram.ts";
 
 /** Shows a field only for the kinds of diagrams that are drawn from it. */

@@ -1,15 +1,12 @@
 import { EarthGlobeIcon } from "@sanity/icons/EarthGlobe";
 import { defineField, defineType } from "@sanity/types";
-import { about } from "../fields/field.ts";
-import { fieldsTogether, group, inGroups } from "../fields/group.ts";
+import { about, fieldsTogether, group, inGroups } from "../fields/field.ts";
 import { requiredImage } from "../fields/image.ts";
-import { nextPages, pageTool } from "../fields/link.ts";
-import { objectList } from "../fields/list.ts";
+import { nextPages, objectList, pageTool } from "../fields/list.ts";
 import { byOrder, orderField } from "../fields/order.ts";
 import { closingPart, pageHero } from "../fields/page-parts.ts";
 import { pageSlug } from "../fields/page-slug.ts";
-import { requiredLine } from "../fields/rich-text.ts";
-import { choiceField, requiredString, titled } from "../fields/text.ts";
+import { choiceField, requiredLine, requiredString, titled } from "../fields/text.ts";
 import { previewPage } from "../preview/subtitle.ts";
 import { warnOnUnlistedKinds } from "../rules/zone-kinds.ts";
 
@@ -17,9 +14,7 @@ const EMIRATES = 7;
 const MIN_SECTIONS = 3;
 
 const card = fieldsTogether(
-  "card",
-  "Card",
-  "How the emirate is shown on the overview of all free zones.",
+  about("card", "How the emirate is shown on the overview of all free zones."),
   [
     requiredLine("text", "What the emirate's zones are good for, in one or two sentences."),
     objectList("highlights", "Two to four short statements under the text.", {

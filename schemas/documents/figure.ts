@@ -1,6 +1,6 @@
 import { HashIcon } from "@sanity/icons/Hash";
 import { type ConditionalPropertyCallback, defineField, defineType } from "@sanity/types";
-import { field } from "../fields/field.ts";
+import { field, sourceAddress } from "../fields/field.ts";
 import { figureLog } from "../fields/figure-log.ts";
 import { nextValue } from "../fields/next-value.ts";
 import {
@@ -10,7 +10,6 @@ import {
   requiredString,
   titled,
 } from "../fields/text.ts";
-import { sourceAddress } from "../fields/web-address.ts";
 import { previewFigure, selectFigure } from "../preview/figure.ts";
 import {
   readsAsItsUnit,

@@ -1,7 +1,7 @@
 import { DocumentTextIcon } from "@sanity/icons/DocumentText";
 import { defineField, defineType } from "@sanity/types";
-import { group, inGroups } from "../fields/group.ts";
-import { nextPages } from "../fields/link.ts";
+import { group, inGroups } from "../fields/field.ts";
+import { nextPages } from "../fields/list.ts";
 import { pageHero } from "../fields/page-parts.ts";
 import { pageSlug } from "../fields/page-slug.ts";
 import { choiceField, optionalString, requiredString, titled } from "../fields/text.ts";

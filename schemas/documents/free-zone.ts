@@ -1,12 +1,17 @@
 import { PinIcon } from "@sanity/icons/Pin";
 import { defineType } from "@sanity/types";
-import { group, inGroups } from "../fields/group.ts";
+import { group, inGroups, webAddress } from "../fields/field.ts";
 import { requiredImage } from "../fields/image.ts";
 import { objectList, optionalReference, referenceList, requiredReference } from "../fields/list.ts";
 import { byOrder, orderField } from "../fields/order.ts";
-import { optionalLine, requiredLine } from "../fields/rich-text.ts";
-import { choiceField, optionalString, requiredString, stringList } from "../fields/text.ts";
-import { webAddress } from "../fields/web-address.ts";
+import {
+  choiceField,
+  optionalLine,
+  optionalString,
+  requiredLine,
+  requiredString,
+  stringList,
+} from "../fields/text.ts";
 import { zoneFacts } from "../fields/zone-facts.ts";
 import { zoneKinds, zoneKindTitle } from "../fields/zone-kinds.ts";
 

@@ -1,10 +1,8 @@
 import { HomeIcon } from "@sanity/icons/Home";
 import { defineType } from "@sanity/types";
-import { about, field } from "../fields/field.ts";
-import { requiredLine } from "../fields/rich-text.ts";
-import { choiceField, optionalString, requiredString } from "../fields/text.ts";
+import { about, field, sourceAddress } from "../fields/field.ts";
+import { choiceField, optionalString, requiredLine, requiredString } from "../fields/text.ts";
 import { timeZone } from "../fields/time-zone.ts";
-import { sourceAddress } from "../fields/web-address.ts";
 import { previewRichLine, selectRichLine } from "../preview/rich-line.ts";
 
 /** What is told of a home country; the site settings hold the words before each. */

@@ -1,15 +1,12 @@
 import { CaseIcon } from "@sanity/icons/Case";
 import { defineType } from "@sanity/types";
-import { about } from "../fields/field.ts";
-import { fieldsTogether, group, inGroups } from "../fields/group.ts";
-import { diagrams, homeCountries, nextPages, pageTool } from "../fields/link.ts";
-import { objectList } from "../fields/list.ts";
+import { about, fieldsTogether, group, inGroups } from "../fields/field.ts";
+import { diagrams, homeCountries, nextPages, objectList, pageTool } from "../fields/list.ts";
 import { byOrder, orderField } from "../fields/order.ts";
 import { actionLabel, closingPart, heading, optionalNote, pageHero } from "../fields/page-parts.ts";
 import { pageSlug } from "../fields/page-slug.ts";
-import { requiredRichText } from "../fields/rich-text.ts";
 import { furtherSections } from "../fields/section.ts";
-import { choiceField, requiredString, titled } from "../fields/text.ts";
+import { choiceField, requiredRichText, requiredString, titled } from "../fields/text.ts";
 import { previewPage } from "../preview/subtitle.ts";
 
 /** How the parts of a service's page may stand; each is the same content in another order and shape. */
@@ -50,7 +47,7 @@ export const service = defineType({
       pageHero({ extra: [actionLabel()] }),
     ]),
     group("introduction", "Introduction", [
-      fieldsTogether("introduction", "Introduction", "What the service is and how it goes.", [
+      fieldsTogether(about("introduction", "What the service is and how it goes."), [
         heading("Shown above the introduction."),
         requiredRichText("body", "Two or three paragraphs; add figures with the figure button.", {
           title: "Text",

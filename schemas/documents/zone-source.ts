@@ -1,8 +1,7 @@
 import { BookIcon } from "@sanity/icons/Book";
 import { defineType } from "@sanity/types";
-import { field } from "../fields/field.ts";
+import { field, sourceAddress } from "../fields/field.ts";
 import { choiceField, requiredString } from "../fields/text.ts";
-import { sourceAddress } from "../fields/web-address.ts";
 import { zoneFactNames } from "../fields/zone-facts.ts";
 import { notBlank } from "../rules/text.ts";
 

@@ -4,10 +4,64 @@ import {
   type DateDefinition,
   type DatetimeDefinition,
   defineField,
+  type FieldDefinition,
   type NumberDefinition,
   type StringDefinition,
   type UrlDefinition,
 } from "@sanity/types";
+
+type Fields = readonly FieldDefinition[];
+
+const together = (collapsed: boolean) => (names: ReturnType<typeof about>, fields: Fields) =>
+  defineField({
+    ...names,
+    type: "object",
+    fields: [...fields],
+    options: { collapsible: true, collapsed },
+    validation: (rule) => rule.required(),
+  });
+
+/** Fields that belong together, shown as one foldable part of the form. */
+export const fieldsTogether = together(false);
+
+/** The same, folded until an editor opens it. */
+export const fieldsFolded = together(true);
+
+/** A tab of a form with its fields, which Sanity calls a group. */
+export const group = (name: string, title: string, fields: Fields) => ({ name, title, fields });
+
+/** The fields of a form under its tabs, the first of which is open. */
+export function inGroups(...groups: ReturnType<typeof group>[]) {
+  return {
+    groups: groups.map(({ name, title }, index) => ({
+      name,
+      title,
+      ...(index === 0 ? { default: true } : {}),
+    })),
+    fields: groups.flatMap(({ name, fields }) =>
+      fields.map((field) => ({ ...field, group: name })),
+    ),
+  };
+}
+
+type Example = { title?: string; example: string };
+
+/** A whole address on the web, which may be left empty. */
+export const webAddress = (name: string, description: string, { title, example }: Example) =>
+  field.url(name, description, {
+    title,
+    validation: (rule) =>
+      rule
+        .uri({ scheme: ["http", "https"] })
+        .error(`Write the whole address, with https:// before it, such as ${example}.`),
+  });
+
+/** Where the source of a fact can be read, under the name that it has in every document. */
+export const sourceAddress = (description: string) =>
+  field.url("sourceUrl", description, {
+    title: "Address of the source",
+    validation: (rule) => rule.uri({ scheme: ["http", "https"] }),
+  });
 
 /** What else a field says of itself; its title only where its name does not say it. */
 type More<Definition> = Omit<Definition, "name" | "type" | "description">;

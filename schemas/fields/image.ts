@@ -1,7 +1,13 @@
 import { defineField, type Rule } from "@sanity/types";
 import { noDrawing, wideEnoughFor } from "../rules/pictures.ts";
+import { iconOptions } from "../shared/icons.ts";
 import { type PictureSlotName, pictureSlots } from "../shared/images/picture-slots.ts";
 import { about } from "./field.ts";
+import { choiceField } from "./text.ts";
+
+/** One of the drawn icons, which must be chosen. */
+export const iconField = (description: string) =>
+  choiceField("icon", description, { choices: iconOptions, isRequired: true });
 
 const ASSET_REQUIRED = "Choose an image.";
 

@@ -1,4 +1,4 @@
-import { fieldsTogether } from "./group.ts";
+import { about, fieldsTogether } from "./field.ts";
 import { requiredString } from "./text.ts";
 
 const MESSAGE = 200;
@@ -15,5 +15,5 @@ const dismissLabel = requiredString(
 
 /** All messages of a form, and what closes one; folded away because they seldom change. */
 export function messages(description: string, fields: ReturnType<typeof message>[]) {
-  return fieldsTogether("messages", "Messages", description, [...fields, dismissLabel]);
+  return fieldsTogether(about("messages", description), [...fields, dismissLabel]);
 }

@@ -3,9 +3,8 @@ import { readsAsItsUnit } from "../rules/figure.ts";
 import { notBlank } from "../rules/text.ts";
 import { dubaiDay } from "../shared/figures/dubai-day.ts";
 import type { NextValue } from "../shared/figures/on-day.ts";
-import { field } from "./field.ts";
+import { field, sourceAddress } from "./field.ts";
 import { optionalText } from "./text.ts";
-import { sourceAddress } from "./web-address.ts";
 
 /** What must be there before a next value is shown, with the words an editor knows it by. */
 const needed = {
@@ -22,9 +21,7 @@ export function wholeNextValue(next: NextValue | undefined): true | string {
   );
   if (filled.length === 0) return true;
   const missing = Object.entries(needed).filter(([name]) => !filled.some(([key]) => key === name));
-  return missing.length === 0
-    ? true
-    : `Also needed: ${missing.map(([, title]) => title).join(", ")}.`;
+  return missing.length === 0 || `Also needed: ${missing.map(([, title]) => title).join(", ")}.`;
 }
 
 /** Reminds an editor of a next value whose first day has come. @param today ISO date, in Dubai */

@@ -1,9 +1,7 @@
 import { defineField, type FieldDefinition } from "@sanity/types";
-import { about } from "./field.ts";
-import { fieldsTogether } from "./group.ts";
+import { about, fieldsTogether } from "./field.ts";
 import { optionalImage, requiredImage } from "./image.ts";
-import { requiredLine } from "./rich-text.ts";
-import { requiredString } from "./text.ts";
+import { requiredLine, requiredString } from "./text.ts";
 
 /** The words on a button that opens the contact page. */
 export function actionLabel() {
@@ -39,7 +37,7 @@ export function pageHero({
   isPictureOptional?: boolean;
 } = {}) {
   const lead = "One or two sentences under the heading.";
-  return fieldsTogether("hero", "Hero", "The top of the page.", [
+  return fieldsTogether(about("hero", "The top of the page."), [
     heading("The page's main heading."),
     requiredLine("lead", lead, { max: LEAD }),
     ...extra,

@@ -8,8 +8,7 @@ import {
 import { withinBudget } from "../rules/page-budget.ts";
 import { about, titleOf } from "./field.ts";
 import { heading } from "./page-parts.ts";
-import { optionalLine } from "./rich-text.ts";
-import { choiceField, titled } from "./text.ts";
+import { choiceField, optionalLine, titled } from "./text.ts";
 
 /** Types of pages with parts of their own, between which a section may stand. */
 const typesWithParts = ["service", "advantage", "freeZonesPage", "taxBenefitsPage"];

@@ -1,26 +1,15 @@
-import { BellIcon } from "@sanity/icons/Bell";
-import { CaseIcon } from "@sanity/icons/Case";
-import { CheckmarkIcon } from "@sanity/icons/Checkmark";
-import { InfoOutlineIcon } from "@sanity/icons/InfoOutline";
-import { NumberIcon } from "@sanity/icons/Number";
-import { OlistIcon } from "@sanity/icons/Olist";
-import { StarIcon } from "@sanity/icons/Star";
-import { TagIcon } from "@sanity/icons/Tag";
-import { TaskIcon } from "@sanity/icons/Task";
-import { UserIcon } from "@sanity/icons/User";
+import * as icons from "@sanity/icons";
 import { defineField, defineType } from "@sanity/types";
 import { about } from "../fields/field.ts";
-import { iconField } from "../fields/icon.ts";
-import { optionalImage, requiredImage } from "../fields/image.ts";
-import { optionalLine, requiredLine } from "../fields/rich-text.ts";
-import { requiredString, stringList } from "../fields/text.ts";
+import { iconField, optionalImage, requiredImage } from "../fields/image.ts";
+import { optionalLine, requiredLine, requiredString, stringList } from "../fields/text.ts";
 import { previewFigure, selectFigure } from "../preview/figure.ts";
 import { previewRichLine, previewTitled, selectRichLine } from "../preview/rich-line.ts";
 
 export const badge = defineType({
   ...about("badge", "A few words with an icon, at the top of a page."),
   type: "object",
-  icon: TagIcon,
+  icon: icons.TagIcon,
   fields: [
     iconField("The small drawing before the words."),
     requiredLine("text", "Two to four words, such as “Capital City Advantage”."),
@@ -37,7 +26,7 @@ export const badge = defineType({
 export const benefit = defineType({
   ...about("benefit", "A card with an icon, a title and a sentence or two.", "Benefit card"),
   type: "object",
-  icon: StarIcon,
+  icon: icons.StarIcon,
   fields: [
     iconField("The small drawing at the top of the card."),
     requiredLine("title", "What the client gains, in a few words."),
@@ -55,7 +44,7 @@ export const benefit = defineType({
 export const businessType = defineType({
   ...about("businessType", "A kind of business that a place suits, with examples."),
   type: "object",
-  icon: CaseIcon,
+  icon: icons.CaseIcon,
   fields: [
     requiredString("category", "The kind of business, such as “Light manufacturing”.", { max: 60 }),
     requiredLine("text", "Why the place suits it, in one or two sentences."),
@@ -78,7 +67,7 @@ export const callToAction = defineType({
   type: "object",
   title: "Call to action",
   description: "The closing part of a page; its button always leads to the contact page.",
-  icon: BellIcon,
+  icon: icons.BellIcon,
   fields: [
     requiredString("heading", "The invitation, in a few words.", { max: 80 }),
     requiredLine("text", "One or two sentences on what happens after the click."),
@@ -94,7 +83,7 @@ export const callToAction = defineType({
 export const note = defineType({
   ...about("note", "A framed remark beside the text: a condition, a limit, a warning."),
   type: "object",
-  icon: InfoOutlineIcon,
+  icon: icons.InfoOutlineIcon,
   fields: [
     requiredString("title", "What the remark is about.", { max: 80 }),
     requiredLine("text", "The remark, in one to three sentences."),
@@ -106,7 +95,7 @@ const statement = <const Name extends string>(name: Name, title: string, descrip
   defineType({
     ...about(name, description, title),
     type: "object",
-    icon: CheckmarkIcon,
+    icon: icons.CheckmarkIcon,
     fields: [
       requiredLine("text", "One short statement; figures are added with the figure button."),
     ],
@@ -127,7 +116,7 @@ export const officeClaim = statement(
 export const processStep = defineType({
   ...about("processStep", "One step of the way from the first talk to the new home.", "Step"),
   type: "object",
-  icon: OlistIcon,
+  icon: icons.OlistIcon,
   fields: [
     requiredString("title", "The step in a few words; its number is added by itself.", { max: 60 }),
     requiredLine("text", "What happens in the step, in one or two sentences."),
@@ -143,7 +132,7 @@ export const processStep = defineType({
 export const statTile = defineType({
   ...about("statTile", "A figure in large type with a few words under it."),
   type: "object",
-  icon: NumberIcon,
+  icon: icons.NumberIcon,
   fields: [
     defineField({
       ...about("figure", "The figure in large type."),
@@ -166,7 +155,7 @@ export const statTile = defineType({
 export const subService = defineType({
   ...about("subService", "One row of the list of what a service consists of.", "Sub-service"),
   type: "object",
-  icon: TaskIcon,
+  icon: icons.TaskIcon,
   fields: [
     requiredString("title", "The name of the sub-service, such as “Golden visa”.", { max: 60 }),
     requiredLine("text", "One or two sentences on what it is and whom it suits."),
@@ -180,7 +169,7 @@ export const teamRole = defineType({
   type: "object",
   title: "Role in the team",
   description: "What somebody in the team does; sample content, without names of people.",
-  icon: UserIcon,
+  icon: icons.UserIcon,
   fields: [
     requiredString("role", "The role, such as “Visa consultant”; no names of people.", { max: 60 }),
     requiredLine("text", "What this person does for a client, in one or two sentences."),

@@ -1,7 +1,6 @@
 import { CommentIcon } from "@sanity/icons/Comment";
 import { defineType } from "@sanity/types";
-import { linkableTypes } from "../fields/link.ts";
-import { requiredReference } from "../fields/list.ts";
+import { linkableTypes, requiredReference } from "../fields/list.ts";
 import { requiredStrings } from "../fields/text.ts";
 import { previewPath } from "../preview/subtitle.ts";
 

@@ -2,8 +2,7 @@ import { NumberIcon } from "@sanity/icons/Number";
 import { defineType } from "@sanity/types";
 import { about, field } from "../fields/field.ts";
 import { optionalReference } from "../fields/list.ts";
-import { optionalLine } from "../fields/rich-text.ts";
-import { requiredString } from "../fields/text.ts";
+import { optionalLine, requiredString } from "../fields/text.ts";
 
 const FIRST_MONTH = 1;
 const AFTER_LAST_MONTH = 13;

@@ -1,11 +1,7 @@
-import { LinkIcon } from "@sanity/icons/Link";
-import { MenuIcon } from "@sanity/icons/Menu";
-import { MobileDeviceIcon } from "@sanity/icons/MobileDevice";
-import { UlistIcon } from "@sanity/icons/Ulist";
+import * as icons from "@sanity/icons";
 import { defineField, defineType } from "@sanity/types";
 import { about, field } from "../fields/field.ts";
-import { linkableTypes, linkList, requiredLink } from "../fields/link.ts";
-import { requiredReference } from "../fields/list.ts";
+import { linkableTypes, linkList, requiredLink, requiredReference } from "../fields/list.ts";
 import { choiceField, optionalString, requiredString } from "../fields/text.ts";
 import { countOf, previewPath } from "../preview/subtitle.ts";
 import type { PageListName } from "../shared/lists.ts";
@@ -15,7 +11,7 @@ export const navLink = defineType({
   type: "object",
   title: "Menu link",
   description: "A link in a menu; it follows the page when its address changes.",
-  icon: LinkIcon,
+  icon: icons.LinkIcon,
   fields: [
     requiredString("label", "The words of the link, as short as they can be.", { max: 40 }),
     requiredReference("page", "The page that the link opens.", { to: linkableTypes }),
@@ -43,7 +39,7 @@ export const pageList = defineType({
   type: "object",
   title: "List of pages",
   description: "All pages of a kind by their order; a new one appears by itself.",
-  icon: UlistIcon,
+  icon: icons.UlistIcon,
   fields: [
     choiceField(
       "pages",
@@ -63,7 +59,7 @@ export const pageList = defineType({
 export const navColumn = defineType({
   ...about("navColumn", "Links that belong together in a menu or in the footer.", "Group of links"),
   type: "object",
-  icon: UlistIcon,
+  icon: icons.UlistIcon,
   fields: [
     optionalString(
       "title",
@@ -84,7 +80,7 @@ export const navColumn = defineType({
 export const navMenu = defineType({
   ...about("navMenu", "One dropdown of the header on wide screens.", "Dropdown menu"),
   type: "object",
-  icon: MenuIcon,
+  icon: icons.MenuIcon,
   fields: [
     requiredString("label", "The word in the header that opens the menu.", { max: 30 }),
     field.array("groups", "The columns of the menu, from left to right.", {
@@ -117,7 +113,7 @@ export const mobileMenuSection = defineType({
   type: "object",
   title: "Menu section",
   description: "One part of the mobile menu that opens and closes.",
-  icon: MobileDeviceIcon,
+  icon: icons.MobileDeviceIcon,
   fields: [
     requiredString("label", "The words that open the section.", { max: 30 }),
     linkList("links", "Links and lists of pages, in the order they are shown."),

@@ -3,8 +3,7 @@ import { UlistIcon } from "@sanity/icons/Ulist";
 import { defineType } from "@sanity/types";
 import { about, field } from "../fields/field.ts";
 import { heading } from "../fields/page-parts.ts";
-import { requiredRichText } from "../fields/rich-text.ts";
-import { optionalText, requiredString } from "../fields/text.ts";
+import { optionalText, requiredRichText, requiredString } from "../fields/text.ts";
 
 export const policySection = defineType({
   ...about("policySection", "A heading with the text that belongs to it.", "Part of the policy"),

@@ -2,8 +2,7 @@ import { LaunchIcon } from "@sanity/icons/Launch";
 import { LinkIcon } from "@sanity/icons/Link";
 import { defineArrayMember, defineType } from "@sanity/types";
 import { about, field } from "../fields/field.ts";
-import { linkableTypes } from "../fields/link.ts";
-import { requiredReference } from "../fields/list.ts";
+import { linkableTypes, requiredReference } from "../fields/list.ts";
 
 const decorators = [
   { title: "Bold", value: "strong" },

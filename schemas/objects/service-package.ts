@@ -1,10 +1,8 @@
 import { PackageIcon } from "@sanity/icons/Package";
 import { defineType } from "@sanity/types";
 import { about, field } from "../fields/field.ts";
-import { requiredLink } from "../fields/link.ts";
-import { objectList } from "../fields/list.ts";
-import { requiredLine } from "../fields/rich-text.ts";
-import { requiredString } from "../fields/text.ts";
+import { objectList, requiredLink } from "../fields/list.ts";
+import { requiredLine, requiredString } from "../fields/text.ts";
 import { previewTitled } from "../preview/rich-line.ts";
 import { countOf } from "../preview/subtitle.ts";
 

@@ -2,8 +2,7 @@ import { MenuIcon } from "@sanity/icons/Menu";
 import { SquareIcon } from "@sanity/icons/Square";
 import { defineField, defineType } from "@sanity/types";
 import { about, field } from "../fields/field.ts";
-import { requiredLine } from "../fields/rich-text.ts";
-import { requiredString } from "../fields/text.ts";
+import { requiredLine, requiredString } from "../fields/text.ts";
 import { previewRichLine, selectRichLine } from "../preview/rich-line.ts";
 import { warnOnEmptyFootnotes } from "../rules/figure.ts";
 

@@ -1,14 +1,8 @@
-import { BlockContentIcon } from "@sanity/icons/BlockContent";
-import { CheckmarkCircleIcon } from "@sanity/icons/CheckmarkCircle";
-import { ClockIcon } from "@sanity/icons/Clock";
-import { HashIcon } from "@sanity/icons/Hash";
-import { HelpCircleIcon } from "@sanity/icons/HelpCircle";
-import { PlayIcon } from "@sanity/icons/Play";
+import * as icons from "@sanity/icons";
 import { defineType } from "@sanity/types";
 import { about, field } from "../fields/field.ts";
 import { optionalReference, requiredReference } from "../fields/list.ts";
-import { requiredLine } from "../fields/rich-text.ts";
-import { optionalString, requiredString } from "../fields/text.ts";
+import { optionalString, requiredLine, requiredString } from "../fields/text.ts";
 import { previewRichLine, selectRichLine } from "../preview/rich-line.ts";
 import { LONGEST_TIME } from "../shared/tools/tool-kinds.ts";
 
@@ -39,7 +33,7 @@ const label = (title: string, description: string, max = 80) =>
 const toolQuestion = defineType({
   ...about("toolQuestion", "One field of the tool's form.", "Question"),
   type: "object",
-  icon: HelpCircleIcon,
+  icon: icons.HelpCircleIcon,
   fields: [
     part,
     label(
@@ -56,7 +50,7 @@ const toolQuestion = defineType({
 const toolOption = defineType({
   ...about("toolOption", "One of the answers that a visitor can choose.", "Option"),
   type: "object",
-  icon: CheckmarkCircleIcon,
+  icon: icons.CheckmarkCircleIcon,
   fields: [
     { ...part, title: "Question", description: "The question that it answers." },
     requiredString("answer", "Stands in the address of a result, and is what the rules read.", {
@@ -76,7 +70,7 @@ const toolOption = defineType({
 const toolTime = defineType({
   ...about("toolTime", "A time that the rules plan with: experience of ours, and no law.", "Time"),
   type: "object",
-  icon: ClockIcon,
+  icon: icons.ClockIcon,
   fields: [
     part,
     label("Label", "What the time is for, as a visitor reads it."),
@@ -92,7 +86,7 @@ const toolFigure = defineType({
   type: "object",
   title: "Figure of a rule",
   description: "A figure that a rule reads, under the name by which the rule knows it.",
-  icon: HashIcon,
+  icon: icons.HashIcon,
   fields: [
     part,
     requiredReference(
@@ -107,7 +101,7 @@ const toolFigure = defineType({
 const toolText = defineType({
   ...about("toolText", "Words of a result, a remark or a mistake.", "Text"),
   type: "object",
-  icon: BlockContentIcon,
+  icon: icons.BlockContentIcon,
   fields: [
     part,
     requiredLine("text", "What the visitor reads; figures stand in it as references."),
@@ -126,7 +120,7 @@ const toolExample = defineType({
   type: "object",
   title: "Example",
   description: "A case that stands under the tool with its result, worked out by the rules.",
-  icon: PlayIcon,
+  icon: icons.PlayIcon,
   fields: [
     label("Case", "Who it is about, in a few words.", 120),
     requiredString(

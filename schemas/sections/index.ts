@@ -1,30 +1,25 @@
-import { BellIcon } from "@sanity/icons/Bell";
-import { BlockContentIcon } from "@sanity/icons/BlockContent";
-import { CaseIcon } from "@sanity/icons/Case";
-import { ChartUpwardIcon } from "@sanity/icons/ChartUpward";
-import { CheckmarkCircleIcon } from "@sanity/icons/CheckmarkCircle";
-import { CommentIcon } from "@sanity/icons/Comment";
-import { ControlsIcon } from "@sanity/icons/Controls";
-import { HelpCircleIcon } from "@sanity/icons/HelpCircle";
-import { ImageIcon } from "@sanity/icons/Image";
-import { ImagesIcon } from "@sanity/icons/Images";
-import { InfoOutlineIcon } from "@sanity/icons/InfoOutline";
-import { NumberIcon } from "@sanity/icons/Number";
-import { OlistIcon } from "@sanity/icons/Olist";
-import { SplitVerticalIcon } from "@sanity/icons/SplitVertical";
-import { StarIcon } from "@sanity/icons/Star";
-import { ThLargeIcon } from "@sanity/icons/ThLarge";
-import { ThListIcon } from "@sanity/icons/ThList";
-import { UsersIcon } from "@sanity/icons/Users";
+import * as icons from "@sanity/icons";
 import { defineField, defineType, type InsertMenuOptions, type Rule } from "@sanity/types";
 import { about } from "../fields/field.ts";
 import { optionalImage, requiredImage } from "../fields/image.ts";
-import { homeCountries, toolField } from "../fields/link.ts";
-import { objectList, referenceList, requiredReference } from "../fields/list.ts";
+import {
+  homeCountries,
+  objectList,
+  referenceList,
+  requiredReference,
+  toolField,
+} from "../fields/list.ts";
 import { actionLabel, heading } from "../fields/page-parts.ts";
-import { optionalLine, requiredRichText } from "../fields/rich-text.ts";
 import { section, sectionHead } from "../fields/section.ts";
-import { choiceField, optionalString, requiredString, stringList, titled } from "../fields/text.ts";
+import {
+  choiceField,
+  optionalLine,
+  optionalString,
+  requiredRichText,
+  requiredString,
+  stringList,
+  titled,
+} from "../fields/text.ts";
 import { zoneKindsField } from "../fields/zone-kinds.ts";
 import { counting, headedBy, listingZones } from "../preview/section.ts";
 import { cellsForColumns } from "../rules/lists.ts";
@@ -32,7 +27,7 @@ import { cellsForColumns } from "../rules/lists.ts";
 const comparisonRow = defineType({
   ...about("comparisonRow", "What is compared, with what it is for each choice.", "Row"),
   type: "object",
-  icon: SplitVerticalIcon,
+  icon: icons.SplitVerticalIcon,
   fields: [
     requiredString("title", "What is compared, such as “Corporate tax”.", { max: 60 }),
     objectList("cells", "One for each choice, in the order of the choices.", {
@@ -46,7 +41,7 @@ const comparisonRow = defineType({
 const question = defineType({
   ...about("question", "A question with its answer."),
   type: "object",
-  icon: HelpCircleIcon,
+  icon: icons.HelpCircleIcon,
   fields: [
     requiredString("question", "As a visitor would ask it, with its question mark.", { max: 140 }),
     requiredRichText("answer", "The answer in its first sentence, then what it depends on."),
@@ -61,7 +56,7 @@ const question = defineType({
  */
 export const sections = [
   section("richTextSection", "Running text under a heading, with or without an image.", {
-    icon: BlockContentIcon,
+    icon: icons.BlockContentIcon,
     title: "Text",
     fields: [
       heading("Shown above the text."),
@@ -78,7 +73,7 @@ export const sections = [
     "pictureTextSection",
     "A picture and a text side by side, with a link to a page of the site.",
     {
-      icon: ImageIcon,
+      icon: icons.ImageIcon,
       title: "Picture beside text",
       fields: [
         heading("Shown above the text."),
@@ -105,7 +100,7 @@ export const sections = [
     },
   ),
   section("statTilesSection", "Three or four figures in large type, side by side.", {
-    icon: NumberIcon,
+    icon: icons.NumberIcon,
     fields: [
       optionalString("heading", "Shown above the tiles; leave it empty for none.", { max: 90 }),
       objectList("tiles", "Three or four tiles, from left to right.", {
@@ -116,7 +111,7 @@ export const sections = [
     preview: counting("tiles", "tile", "tiles"),
   }),
   section("benefitsSection", "Three to six cards with an icon, a title and a sentence or two.", {
-    icon: StarIcon,
+    icon: icons.StarIcon,
     fields: [
       ...sectionHead,
       objectList("benefits", "Three to six cards, in the order they are shown.", {
@@ -130,7 +125,7 @@ export const sections = [
     "questionsSection",
     "Questions that open to their answers; search engines read them as such.",
     {
-      icon: HelpCircleIcon,
+      icon: icons.HelpCircleIcon,
       title: "Questions and answers",
       fields: [
         ...sectionHead,
@@ -143,7 +138,7 @@ export const sections = [
     },
   ),
   section("testimonialsSection", "What clients say, side by side.", {
-    icon: CommentIcon,
+    icon: icons.CommentIcon,
     fields: [
       ...sectionHead,
       referenceList("testimonials", "One to six testimonials, in the order they are shown.", {
@@ -154,7 +149,7 @@ export const sections = [
     preview: counting("testimonials", "testimonial", "testimonials"),
   }),
   section("logosSection", "Partners in a row, by logo or name.", {
-    icon: ImagesIcon,
+    icon: icons.ImagesIcon,
     fields: [
       heading("A short line above the logos."),
       referenceList("partners", "Two to ten partners, in the order they are shown.", {
@@ -165,7 +160,7 @@ export const sections = [
     preview: counting("partners", "partner", "partners"),
   }),
   section("stepsSection", "Numbered steps in the order in which they are taken.", {
-    icon: OlistIcon,
+    icon: icons.OlistIcon,
     fields: [
       ...sectionHead,
       objectList("steps", "Two to nine steps; their numbers are added by themselves.", {
@@ -176,7 +171,7 @@ export const sections = [
     preview: counting("steps", "step", "steps"),
   }),
   section("checklistSection", "Short statements with a tick before each.", {
-    icon: CheckmarkCircleIcon,
+    icon: icons.CheckmarkCircleIcon,
     fields: [
       ...sectionHead,
       objectList("points", "The statements, in the order they are shown.", {
@@ -190,7 +185,7 @@ export const sections = [
     preview: counting("points", "point", "points"),
   }),
   section("comparisonSection", "Two or three choices beside each other, row by row.", {
-    icon: SplitVerticalIcon,
+    icon: icons.SplitVerticalIcon,
     title: "Comparison table",
     fields: [
       ...sectionHead,
@@ -215,7 +210,7 @@ export const sections = [
     "noteSection",
     "A framed remark across the page: a condition, a limit, a change of the law.",
     {
-      icon: InfoOutlineIcon,
+      icon: icons.InfoOutlineIcon,
       fields: [
         defineField({
           ...about("note", "The remark with its title."),
@@ -227,7 +222,7 @@ export const sections = [
     },
   ),
   section("diagramSection", "A map, chart or path that the site draws from content.", {
-    icon: ChartUpwardIcon,
+    icon: icons.ChartUpwardIcon,
     isLight: true,
     fields: [
       requiredReference(
@@ -241,7 +236,7 @@ export const sections = [
     preview: headedBy("diagram.heading"),
   }),
   section("teamSection", "Roles in the team, with a picture above each that has one.", {
-    icon: UsersIcon,
+    icon: icons.UsersIcon,
     fields: [
       ...sectionHead,
       objectList("members", "Two to eight roles, in the order they are shown.", {
@@ -256,7 +251,7 @@ export const sections = [
     "toolSection",
     "A tool that answers a visitor’s own question, under its own heading; one on a page.",
     {
-      icon: ControlsIcon,
+      icon: icons.ControlsIcon,
       isLight: true,
       fields: [
         { ...toolField("The tool to show."), validation: (rule: Rule) => rule.required() },
@@ -266,7 +261,7 @@ export const sections = [
     },
   ),
   section("callToActionSection", "An invitation with a button that opens the contact form.", {
-    icon: BellIcon,
+    icon: icons.BellIcon,
     fields: [
       heading("The invitation, in a few words."),
       optionalLine("text", "One or two sentences on what happens after the click; empty for none."),
@@ -283,7 +278,7 @@ export const sections = [
     }),
   }),
   section("businessTypesSection", "Kinds of business that the place suits, with examples.", {
-    icon: CaseIcon,
+    icon: icons.CaseIcon,
     fields: [
       ...sectionHead,
       objectList("types", "The kinds of business, in the order they are shown.", {
@@ -297,13 +292,13 @@ export const sections = [
   section(
     "zoneCardsSection",
     "Free zones of the emirate as large cards with picture, benefits and what they are best for.",
-    { icon: ThLargeIcon, fields: [...sectionHead, zoneKindsField], preview: listingZones },
+    { icon: icons.ThLargeIcon, fields: [...sectionHead, zoneKindsField], preview: listingZones },
   ),
   section(
     "zoneListSection",
     "Free zones of the emirate as a list in two columns: name, text and what they are best for.",
     {
-      icon: ThListIcon,
+      icon: icons.ThListIcon,
       fields: [
         ...sectionHead,
         zoneKindsField,

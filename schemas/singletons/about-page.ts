@@ -1,19 +1,14 @@
 import { UsersIcon } from "@sanity/icons/Users";
 import { defineType } from "@sanity/types";
-import { about } from "../fields/field.ts";
-import { fieldsTogether, group, inGroups } from "../fields/group.ts";
+import { about, fieldsTogether, group, inGroups } from "../fields/field.ts";
 import { requiredImage } from "../fields/image.ts";
-import { nextPages } from "../fields/link.ts";
-import { objectList } from "../fields/list.ts";
+import { nextPages, objectList } from "../fields/list.ts";
 import { actionLabel, heading, pageHero } from "../fields/page-parts.ts";
-import { requiredLine, requiredRichText } from "../fields/rich-text.ts";
 import { furtherSections } from "../fields/section.ts";
-import { requiredStrings, requiredText } from "../fields/text.ts";
+import { requiredLine, requiredRichText, requiredStrings, requiredText } from "../fields/text.ts";
 
 const story = fieldsTogether(
-  "story",
-  "Mission and story",
-  "Where the company comes from and what it is for.",
+  about("story", "Where the company comes from and what it is for.", "Mission and story"),
   [
     heading("Shown above the story."),
     requiredRichText("body", "Two to four paragraphs.", { title: "Text" }),
@@ -22,9 +17,7 @@ const story = fieldsTogether(
 );
 
 const standOut = fieldsTogether(
-  "standOut",
-  "Why we stand out",
-  "Four cards on how the company works.",
+  about("standOut", "Four cards on how the company works.", "Why we stand out"),
   [
     heading("Shown above the cards."),
     objectList("cards", "Exactly four cards, in the order they are shown.", {
@@ -35,9 +28,7 @@ const standOut = fieldsTogether(
 );
 
 const team = fieldsTogether(
-  "team",
-  "Team",
-  "The roles in the team; sample content, without names of people.",
+  about("team", "The roles in the team; sample content, without names of people."),
   [
     heading("Shown above the team."),
     requiredLine("intro", "One or two sentences under the heading.", { title: "Introduction" }),
@@ -50,9 +41,7 @@ const team = fieldsTogether(
 );
 
 const contact = fieldsTogether(
-  "contact",
-  "Contact",
-  "The contact details; they come from the site settings.",
+  about("contact", "The contact details; they come from the site settings."),
   [
     heading("Shown above the contact details."),
     requiredLine("text", "One or two sentences before the contact details."),
@@ -61,9 +50,11 @@ const contact = fieldsTogether(
 );
 
 const social = fieldsTogether(
-  "social",
-  "Social networks",
-  "The buttons of the social networks; they come from the site settings.",
+  about(
+    "social",
+    "The buttons of the social networks; they come from the site settings.",
+    "Social networks",
+  ),
   [
     heading("Shown above the buttons."),
     requiredText("text", "One or two sentences before the buttons."),
@@ -71,9 +62,11 @@ const social = fieldsTogether(
 );
 
 const register = fieldsTogether(
-  "register",
-  "Register of figures",
-  "The words around the register, which holds every figure by itself.",
+  about(
+    "register",
+    "The words around the register, which holds every figure by itself.",
+    "Register of figures",
+  ),
   [
     heading("Opens the register; the number of figures follows it."),
     ...requiredStrings(30)`

@@ -1,7 +1,7 @@
 import { SunIcon } from "@sanity/icons/Sun";
 import { defineType } from "@sanity/types";
-import { group, inGroups } from "../fields/group.ts";
-import { nextPages } from "../fields/link.ts";
+import { group, inGroups } from "../fields/field.ts";
+import { nextPages } from "../fields/list.ts";
 import { actionLabel, closingPart, pageHero } from "../fields/page-parts.ts";
 import { furtherSections } from "../fields/section.ts";
 import { requiredString } from "../fields/text.ts";

@@ -1,11 +1,33 @@
 import { DocumentTextIcon } from "@sanity/icons/DocumentText";
 import { defineType } from "@sanity/types";
-import { group, inGroups } from "../fields/group.ts";
+import { about, fieldsTogether, group, inGroups } from "../fields/field.ts";
 import { objectList } from "../fields/list.ts";
 import { heading, LEAD } from "../fields/page-parts.ts";
-import { requiredString, requiredText } from "../fields/text.ts";
+import { requiredString, requiredStrings, requiredText } from "../fields/text.ts";
 import { notInRelease } from "../rules/second-person.ts";
-import { keptList } from "./kept-list.ts";
+import { keptInBrowser } from "../shared/kept-in-browser.ts";
+
+export const keptList = fieldsTogether(
+  about(
+    "kept",
+    "A list that the site makes by itself, with a text for each of its entries.",
+    "What the browser keeps",
+  ),
+  [
+    heading("Shown above the list and in the page's list of contents."),
+    requiredText("intro", "One or two sentences before the list.", { title: "Introduction" }),
+    ...requiredStrings(60)`
+      device | On the device | Shown above what stays in the browser until it is deleted.
+      tab | In the tab | Shown above what is gone when the tab is closed.
+    `,
+    ...keptInBrowser.map(({ name, text }) =>
+      requiredText(text, `What the entry ${name} holds, and until when it counts.`, {
+        title: name,
+        max: 300,
+      }),
+    ),
+  ],
+);
 
 export const cookiePolicyPage = defineType({
   name: "cookiePolicyPage",

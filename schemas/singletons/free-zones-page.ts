@@ -1,17 +1,13 @@
 import { EarthGlobeIcon } from "@sanity/icons/EarthGlobe";
 import { defineType } from "@sanity/types";
-import { fieldsTogether, group, inGroups } from "../fields/group.ts";
-import { diagrams, nextPages, pageTool } from "../fields/link.ts";
-import { objectList } from "../fields/list.ts";
+import { about, fieldsTogether, group, inGroups } from "../fields/field.ts";
+import { diagrams, nextPages, objectList, pageTool } from "../fields/list.ts";
 import { closingPart, heading, pageHero } from "../fields/page-parts.ts";
-import { requiredLine } from "../fields/rich-text.ts";
 import { furtherSections } from "../fields/section.ts";
-import { requiredString } from "../fields/text.ts";
+import { requiredLine, requiredString } from "../fields/text.ts";
 
 const advantageBlock = fieldsTogether(
-  "advantageBlock",
-  "Advantage block",
-  "What all free zones have in common, in figures and in words.",
+  about("advantageBlock", "What all free zones have in common, in figures and in words."),
   [
     heading("Shown above the block."),
     objectList("tiles", "Exactly three tiles, from left to right.", {

@@ -1,8 +1,7 @@
 import { MenuIcon } from "@sanity/icons/Menu";
 import { defineType } from "@sanity/types";
-import { about, field } from "../fields/field.ts";
-import { fieldsTogether, group, inGroups } from "../fields/group.ts";
-import { requiredLink } from "../fields/link.ts";
+import { about, field, fieldsTogether, group, inGroups } from "../fields/field.ts";
+import { requiredLink } from "../fields/list.ts";
 import { requiredString, requiredStrings } from "../fields/text.ts";
 
 export const navigation = defineType({
@@ -34,7 +33,7 @@ export const navigation = defineType({
       }),
     ]),
     group("footer", "Footer", [
-      fieldsTogether("footer", "Footer", "The foot of every page.", [
+      fieldsTogether(about("footer", "The foot of every page."), [
         requiredString("heading", "The invitation at the top of the footer.", { max: 90 }),
         requiredLink("callToAction", "The button beside the invitation.", "Button"),
         field.array("columns", "The columns of links, from left to right.", {
@@ -50,9 +49,10 @@ export const navigation = defineType({
     ]),
     group("labels", "Hidden labels", [
       fieldsTogether(
-        "labels",
-        "Labels",
-        "Words around the pages; most are spoken by screen readers where others see an icon.",
+        about(
+          "labels",
+          "Words around the pages; most are spoken by screen readers where others see an icon.",
+        ),
         [
           ...requiredStrings(40)`
       openMenu | Open the menu | The name of the header's menu button while the menu is closed.

@@ -1,16 +1,13 @@
 import { BillIcon } from "@sanity/icons/Bill";
 import { defineType } from "@sanity/types";
-import { about } from "../fields/field.ts";
-import { fieldsTogether, group, inGroups } from "../fields/group.ts";
+import { about, fieldsTogether, group, inGroups } from "../fields/field.ts";
 import { requiredImage } from "../fields/image.ts";
-import { diagrams, nextPages, pageTool } from "../fields/link.ts";
-import { objectList } from "../fields/list.ts";
+import { diagrams, nextPages, objectList, pageTool } from "../fields/list.ts";
 import { actionLabel, closingPart, heading, pageHero } from "../fields/page-parts.ts";
-import { requiredLine } from "../fields/rich-text.ts";
 import { furtherSections } from "../fields/section.ts";
-import { requiredStrings } from "../fields/text.ts";
+import { requiredLine, requiredStrings } from "../fields/text.ts";
 
-const columns = fieldsTogether("columns", "Columns", "The headings of the table's three columns.", [
+const columns = fieldsTogether(about("columns", "The headings of the table's three columns."), [
   ...requiredStrings(40)`
       aspect | First column | The heading above the names of the taxes.
       freeZones | Second column | The heading above what holds in the free zones.
@@ -19,9 +16,7 @@ const columns = fieldsTogether("columns", "Columns", "The headings of the table'
 ]);
 
 const compliance = fieldsTogether(
-  "compliance",
-  "Compliance",
-  "What a company must do to keep the rates of the table.",
+  about("compliance", "What a company must do to keep the rates of the table."),
   [
     heading("Shown above the remark."),
     requiredLine("text", "The condition in one to three sentences."),

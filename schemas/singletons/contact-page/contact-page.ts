@@ -1,25 +1,49 @@
 import { EnvelopeIcon } from "@sanity/icons/Envelope";
 import { defineType } from "@sanity/types";
-import { about } from "../../fields/field.ts";
-import { fieldsTogether, group, inGroups } from "../../fields/group.ts";
+import { about, fieldsTogether, group, inGroups } from "../../fields/field.ts";
 import { requiredImage } from "../../fields/image.ts";
-import { toolAhead } from "../../fields/link.ts";
+import { objectList, toolAhead } from "../../fields/list.ts";
 import { heading } from "../../fields/page-parts.ts";
 import { furtherSections } from "../../fields/section.ts";
 import { requiredString, requiredStrings, requiredText, stringList } from "../../fields/text.ts";
 import { consultationForm } from "./form.ts";
-import { informationPanel } from "./panel.ts";
 
-const banner = fieldsTogether("banner", "Banner", "The top of the page.", [
+function _label(name: string, title: string, what: string) {
+  return requiredString(name, `Shown before ${what}.`, { title, max: 40 });
+}
+
+export const informationPanel = fieldsTogether(
+  about(
+    "panel",
+    "The part on the right of the page; the details come from the site settings.",
+    "Information panel",
+  ),
+  [
+    heading("Shown above the reasons."),
+    objectList("reasons", "Why to choose the company, one short statement each.", {
+      of: ["point", "officeClaim"],
+      size: [1],
+    }),
+    ...requiredStrings(40)`
+      contactHeading | Heading of the contact details | Shown above phone, email and office. | 90
+      phoneLabel | Label: phone | Shown before the phone number.
+      emailLabel | Label: email | Shown before the email address.
+      officeLabel | Label: office | Shown before the postal address.
+      responseTimeLabel | Label: response time | Shown before the response time.
+      responseTime | Response time | How soon the visitor hears from you. | 80
+    `,
+    requiredImage("image", "Shown in the panel.", { slot: "panel" }),
+  ],
+);
+
+const banner = fieldsTogether(about("banner", "The top of the page."), [
   heading("The page's main heading."),
   requiredText("text", "One short sentence under the heading.", { max: 200 }),
   requiredImage("image", "The image of the banner.", { slot: "banner" }),
 ]);
 
 const thankYou = fieldsTogether(
-  "thankYou",
-  "Thank-you screen",
-  "What takes the form's place once a request was sent.",
+  about("thankYou", "What takes the form's place once a request was sent.", "Thank-you screen"),
   [
     heading("Shown at the top of the screen."),
     requiredText("text", "Says that the request is there, and when you answer."),

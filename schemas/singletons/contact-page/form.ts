@@ -1,10 +1,49 @@
 import { EnvelopeIcon } from "@sanity/icons/Envelope";
-import { field } from "../../fields/field.ts";
-import { fieldsTogether } from "../../fields/group.ts";
-import { messages } from "../../fields/message.ts";
+import { about, field, fieldsFolded, fieldsTogether } from "../../fields/field.ts";
+import { message, messages } from "../../fields/message.ts";
 import { heading } from "../../fields/page-parts.ts";
-import { choiceField, requiredString, requiredStrings, requiredText } from "../../fields/text.ts";
-import { formFields } from "./form-fields.ts";
+import {
+  choiceField,
+  optionalString,
+  requiredRichText,
+  requiredString,
+  requiredStrings,
+  requiredText,
+} from "../../fields/text.ts";
+
+function fieldTexts(name: string, title: string, rule: string) {
+  return fieldsFolded(about(name, `The words of the field “${title}”.`, title), [
+    requiredString("label", "Names the field; the asterisk is added by itself.", { max: 60 }),
+    optionalString(
+      "placeholder",
+      "A sample, shown while the field is empty; it is no place for a rule.",
+      { max: 80 },
+    ),
+    message("message", `Shown beside the field ${rule}.`),
+  ]);
+}
+
+const consent = fieldsFolded(about("consent", "The words of the box that must be ticked."), [
+  requiredRichText(
+    "label",
+    "What the visitor agrees to, with links where there are terms to read.",
+  ),
+  message("message", "Shown beside the box when it is not ticked."),
+]);
+
+export const formFields = fieldsTogether(
+  about("fields", "Label, placeholder and message of each field."),
+  [
+    fieldTexts("fullName", "Full name", "when it has fewer than 2 characters"),
+    fieldTexts("email", "Email", "when it holds no address"),
+    fieldTexts("phone", "Phone", "when it is empty"),
+    fieldTexts("profession", "Profession", "when it has fewer than 2 characters"),
+    fieldTexts("nationality", "Nationality", "when it has fewer than 2 characters"),
+    fieldTexts("contactMethod", "Contact method", "when nothing is chosen"),
+    fieldTexts("message", "Message", "when it has fewer than 10 characters"),
+    consent,
+  ],
+);
 
 const contactMethods = [
   { title: "Email", value: "email" },
@@ -40,9 +79,7 @@ const contactMethodOptions = field.array(
 );
 
 export const consultationForm = fieldsTogether(
-  "form",
-  "Form",
-  "The consultation form on the left of the page.",
+  about("form", "The consultation form on the left of the page."),
   [
     heading("Shown above the form."),
     requiredText("intro", "One or two sentences under the heading.", {

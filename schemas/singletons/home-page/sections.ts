@@ -1,17 +1,17 @@
 import { defineField } from "@sanity/types";
-import { field } from "../../fields/field.ts";
-import { fieldsFolded } from "../../fields/group.ts";
+import { about, field, fieldsFolded } from "../../fields/field.ts";
 import { requiredImage } from "../../fields/image.ts";
 import { objectList, referenceList, requiredReference } from "../../fields/list.ts";
 import { actionLabel, heading } from "../../fields/page-parts.ts";
-import { requiredLine } from "../../fields/rich-text.ts";
-import { requiredString } from "../../fields/text.ts";
+import { requiredLine, requiredString } from "../../fields/text.ts";
 import { leadIsNotRepeated, oneHighlighted } from "../../rules/lists.ts";
 
 export const advantages = fieldsFolded(
-  "advantages",
-  "Key advantages",
-  "Four figures and three cards that lead on to all advantages.",
+  about(
+    "advantages",
+    "Four figures and three cards that lead on to all advantages.",
+    "Key advantages",
+  ),
   [
     requiredLine("heading", "Shown above the section; it may carry a figure."),
     requiredLine("intro", "One or two sentences under the heading.", { title: "Introduction" }),
@@ -32,9 +32,11 @@ export const advantages = fieldsFolded(
 );
 
 export const process = fieldsFolded(
-  "process",
-  "Relocation process",
-  "Five steps between the place of departure and the place of arrival.",
+  about(
+    "process",
+    "Five steps between the place of departure and the place of arrival.",
+    "Relocation process",
+  ),
   [
     heading("Shown above the section."),
     requiredLine("intro", "One or two sentences under the heading.", { title: "Introduction" }),
@@ -67,9 +69,7 @@ const FEWEST = 3;
 const MOST = 4;
 
 export const packages = fieldsFolded(
-  "packages",
-  "Package overview",
-  "What each kind of client needs, side by side.",
+  about("packages", "What each kind of client needs, side by side.", "Package overview"),
   [
     heading("Shown above the packages."),
     field.array(
@@ -91,9 +91,7 @@ export const packages = fieldsFolded(
 );
 
 export const contact = fieldsFolded(
-  "contact",
-  "Contact",
-  "The invitation to write; contact details come from the site settings.",
+  about("contact", "The invitation to write; contact details come from the site settings."),
   [
     heading("Shown above the invitation."),
     requiredLine("text", "One or two sentences on what happens after the first message."),
@@ -103,16 +101,15 @@ export const contact = fieldsFolded(
 );
 
 export const partners = fieldsFolded(
-  "partners",
-  "Partners",
-  "The names or logos of all partners, in their order; each has a document of its own.",
+  about(
+    "partners",
+    "The names or logos of all partners, in their order; each has a document of its own.",
+  ),
   [heading("Shown above the names.")],
 );
 
 const testimonialFields = fieldsFolded(
-  "testimonials",
-  "Testimonials",
-  "What clients say; sample content until real ones are supplied.",
+  about("testimonials", "What clients say; sample content until real ones are supplied."),
   [
     heading("Shown above the testimonials."),
     requiredReference("lead", "The testimonial in large type.", {

@@ -1,13 +1,85 @@
-import { fieldsTogether } from "../../fields/group.ts";
-import { requiredString, requiredStrings } from "../../fields/text.ts";
+import { defineField } from "@sanity/types";
+import { about, field, fieldsTogether } from "../../fields/field.ts";
+import { heading } from "../../fields/page-parts.ts";
+import { requiredString, requiredStrings, requiredText } from "../../fields/text.ts";
+
+export const cookieBanner = fieldsTogether(
+  about(
+    "cookieBanner",
+    "Asks every new visitor for consent to analytics, on whichever page comes first.",
+  ),
+  [
+    requiredString("heading", "The first line, which also names the banner for screen readers.", {
+      max: 60,
+    }),
+    requiredText("text", "One or two sentences on what is stored, and what only with consent."),
+    ...requiredStrings(40)`
+      policyLabel | Link: cookie policy | The words of the link to the cookie policy, after the text.
+      acceptLabel | Button: accept | The words on the button that allows analytics. | 24
+      declineLabel | Button: decline | The words on the button that allows nothing but what is essential. | 24
+      closeLabel | Close button: name | What a screen reader says for the close button, which declines as well.
+    `,
+    field.date(
+      "policyDay",
+      "The day on which the cookie policy last changed in what it says is kept or measured. Visitors who chose before that are asked again.",
+      { title: "Policy as of" },
+    ),
+  ],
+);
+
+const BUTTON = 40;
+
+export const errorScreen = fieldsTogether(
+  about("errorScreen", "What a visitor sees when a page fails in the browser."),
+  [
+    ...requiredStrings(40)`
+      heading | Heading | The first line of the screen. | 160
+      retryLabel | Button: try again | The words on the button that loads the page again.
+      homeLabel | Link: home page | The words of the link to the home page.
+    `,
+  ],
+);
+
+export const offlineScreen = fieldsTogether(
+  about(
+    "offlineScreen",
+    "What a returning visitor sees without a connection; the email address and phone number follow it.",
+  ),
+  [
+    heading("The first line of the screen."),
+    requiredText("text", "One or two sentences on what to do meanwhile.", { max: 300 }),
+    requiredString("retryLabel", "The words on the button that asks for the page once more.", {
+      title: "Button: try again",
+      max: BUTTON,
+    }),
+  ],
+);
+
+/** What stands in place of a picture that cannot be loaded. */
+export const pictureFailure = [
+  requiredString(
+    "pictureUnavailable",
+    "Shown in the corner of a picture's frame when there is nothing to show in it.",
+    { title: "Picture that cannot be loaded: words", max: 40 },
+  ),
+  defineField({
+    name: "fallbackPicture",
+    type: "image",
+    title: "Picture that cannot be loaded: replacement",
+    description:
+      "Shown instead of it before the words are; a view that suits every page. Leave it empty for the words alone.",
+  }),
+];
 
 const _label = (name: string, title: string, description: string, max = 60) =>
   requiredString(name, description, { title, max });
 
 export const homeCountryLabels = fieldsTogether(
-  "homeCountryLabels",
-  "Words of the home countries",
-  "Shown around the list of home countries, on every page that has it.",
+  about(
+    "homeCountryLabels",
+    "Shown around the list of home countries, on every page that has it.",
+    "Words of the home countries",
+  ),
   [
     ...requiredStrings(60)`
       heading | Heading | Shown above the countries, and names the field in which a visitor chooses one.
@@ -29,9 +101,11 @@ export const homeCountryLabels = fieldsTogether(
 );
 
 export const diagramLabels = fieldsTogether(
-  "diagramLabels",
-  "Words of the diagrams",
-  "Shown around the drawings, on every page that has one.",
+  about(
+    "diagramLabels",
+    "Shown around the drawings, on every page that has one.",
+    "Words of the diagrams",
+  ),
   [
     ...requiredStrings(60)`
       table | As a table | Opens what a drawing shows as a table.
@@ -45,9 +119,11 @@ export const diagramLabels = fieldsTogether(
 );
 
 export const zoneLabels = fieldsTogether(
-  "zoneLabels",
-  "Words of the zone cards",
-  "Shown beside the year, the list and the link of every emirate and free zone.",
+  about(
+    "zoneLabels",
+    "Shown beside the year, the list and the link of every emirate and free zone.",
+    "Words of the zone cards",
+  ),
   [
     ...requiredStrings(30)`
       established | Founded | Shown before the year a zone was founded. | 20
@@ -58,9 +134,11 @@ export const zoneLabels = fieldsTogether(
 );
 
 export const evidenceLabels = fieldsTogether(
-  "evidence",
-  "Words of the evidence",
-  "Shown with the condition, the source and the day of every figure.",
+  about(
+    "evidence",
+    "Shown with the condition, the source and the day of every figure.",
+    "Words of the evidence",
+  ),
   [
     ...requiredStrings(30)`
       heading | Heading | Opens the evidence of all figures of a page; screen readers say it at each. | 40

@@ -1,8 +1,7 @@
 import { CogIcon } from "@sanity/icons/Cog";
 import { defineType } from "@sanity/types";
-import { field } from "../../fields/field.ts";
-import { group, inGroups } from "../../fields/group.ts";
-import { eachPageOnce } from "../../fields/link.ts";
+import { field, group, inGroups } from "../../fields/field.ts";
+import { eachPageOnce } from "../../fields/list.ts";
 import {
   choiceList,
   requiredString,
@@ -12,13 +11,24 @@ import {
   titled,
 } from "../../fields/text.ts";
 import { internationalPhone } from "../../rules/text.ts";
-import { officeHours, socialLinks } from "./contact.ts";
-import { cookieBanner } from "./cookie-banner.ts";
-import { exchangeRates } from "./exchange-rates.ts";
-import { errorScreen, offlineScreen, pictureFailure } from "./failure-screens.ts";
-import { diagramLabels, evidenceLabels, homeCountryLabels, zoneLabels } from "./labels.ts";
-import { ownerFields, privacy } from "./owner.ts";
-import { searchFields } from "./search-fields.ts";
+import {
+  exchangeRates,
+  officeHours,
+  ownerFields,
+  privacy,
+  searchFields,
+  socialLinks,
+} from "./contact.ts";
+import {
+  cookieBanner,
+  diagramLabels,
+  errorScreen,
+  evidenceLabels,
+  homeCountryLabels,
+  offlineScreen,
+  pictureFailure,
+  zoneLabels,
+} from "./labels.ts";
 
 export const siteSettings = defineType({
   name: "siteSettings",

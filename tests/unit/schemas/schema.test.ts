@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { createSchema } from "sanity";
 import { expect, test } from "vitest";
-import { linkableTypes } from "#schemas/fields/link.ts";
+import { linkableTypes } from "#schemas/fields/list.ts";
 import { schemaTypes } from "#schemas/index.ts";
 import { pageSections } from "#schemas/sections/index.ts";
 import { isRecord } from "#schemas/shared/record.ts";
