@@ -18,8 +18,9 @@ type Slot = { title?: string; slot: PictureSlotName };
 const PHOTOGRAPHS = "image/jpeg,image/png,image/webp,image/avif";
 
 function optionsOf(slot: PictureSlotName) {
+  const views = Object.entries<number>(pictureSlots[slot].views);
   return {
-    hotspot: { previews: [...pictureSlots[slot].views] },
+    hotspot: { previews: views.map(([title, aspectRatio]) => ({ title, aspectRatio })) },
     accept: slot === "logo" ? `${PHOTOGRAPHS},image/svg+xml` : PHOTOGRAPHS,
   };
 }

@@ -53,18 +53,16 @@ export const navigation = defineType({
           "labels",
           "Words around the pages; most are spoken by screen readers where others see an icon.",
         ),
-        [
-          ...requiredStrings(40)`
-      openMenu | Open the menu | The name of the header's menu button while the menu is closed.
-      closeMenu | Close the menu | The name of the same button while the menu is open.
-      skipToContent | Skip to content | The first link of the page, shown when it has the keyboard's focus.
-      mainNavigation | Main navigation | The name of the header's navigation.
-      footerNavigation | Footer navigation | The name of the footer's navigation.
-      breadcrumbs | Breadcrumbs | The name of the breadcrumbs, which lead to the open page and are shown above its heading.
-      readOn | Read on | Shown above the links to further pages at the foot of a page.
-      newTab | Opens in a new tab | What a screen reader adds to a link to another site.
-    `,
-        ],
+        requiredStrings(40)`
+          openMenu | Open the menu | The name of the header's menu button while the menu is closed.
+          closeMenu | Close the menu | The name of the same button while the menu is open.
+          skipToContent | Skip to content | The first link of the page, shown when it has the keyboard's focus.
+          mainNavigation | Main navigation | The name of the header's navigation.
+          footerNavigation | Footer navigation | The name of the footer's navigation.
+          breadcrumbs | Breadcrumbs | The name of the breadcrumbs, which lead to the open page and are shown above its heading.
+          readOn | Read on | Shown above the links to further pages at the foot of a page.
+          newTab | Opens in a new tab | What a screen reader adds to a link to another site.
+        `,
       ),
     ]),
   ),

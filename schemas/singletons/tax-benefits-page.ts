@@ -7,13 +7,14 @@ import { actionLabel, closingPart, heading, pageHero } from "../fields/page-part
 import { furtherSections } from "../fields/section.ts";
 import { requiredLine, requiredStrings } from "../fields/text.ts";
 
-const columns = fieldsTogether(about("columns", "The headings of the table's three columns."), [
-  ...requiredStrings(40)`
-      aspect | First column | The heading above the names of the taxes.
-      freeZones | Second column | The heading above what holds in the free zones.
-      mainland | Third column | The heading above what holds on the mainland.
-    `,
-]);
+const columns = fieldsTogether(
+  about("columns", "The headings of the table's three columns."),
+  requiredStrings(40)`
+    aspect | First column | The heading above the names of the taxes.
+    freeZones | Second column | The heading above what holds in the free zones.
+    mainland | Third column | The heading above what holds on the mainland.
+  `,
+);
 
 const compliance = fieldsTogether(
   about("compliance", "What a company must do to keep the rates of the table."),
@@ -44,18 +45,18 @@ export const taxBenefitsPage = defineType({
     ]),
     group("table", "Table", [
       ...requiredStrings(90)`
-      tableHeading | Heading of the table | Shown above the comparison table.
-      tableCaption | Caption of the table | Says in one sentence what the table compares, for screen readers too. | 200
-    `,
+        tableHeading | Heading of the table | Shown above the comparison table.
+        tableCaption | Caption of the table | Says in one sentence what the table compares, for screen readers too. | 200
+      `,
       columns,
       objectList("rows", "One row for each tax, from top to bottom.", {
         of: "taxRow",
         size: [4, 12],
       }),
       ...requiredStrings(40)`
-      footnoteLabel | Footnote mark: name | What a screen reader says before the number of a footnote in the table.
-      footnoteBackLabel | Link back from a footnote: name | What a screen reader says, before its number, for the arrow after a footnote. | 60
-    `,
+        footnoteLabel | Footnote mark: name | What a screen reader says before the number of a footnote in the table.
+        footnoteBackLabel | Link back from a footnote: name | What a screen reader says, before its number, for the arrow after a footnote. | 60
+      `,
       diagrams(),
     ]),
     group("tool", "Tool", [pageTool()]),

@@ -119,18 +119,19 @@ export const consultationForm = fieldsTogether(
       "Shown before the email address and the phone number when scripts are off, or do not come although the form was sent.",
       { title: "Without JavaScript", max: 300 },
     ),
-    messages("What the visitor reads after sending the form.", [
-      ...requiredStrings(200)`
-      rateLimitTitle | Too many attempts: title | Shown after 5 attempts in 30 minutes.
-      rateLimitText | Too many attempts: text | Follows that title.
-      successTitle | Sent: title | Shown when the request was sent.
-      successText | Sent: text | Follows that title.
-      failureTitle | Not sent: title | Shown above each of the four texts below.
-      invalidParameters | Not sent: bad input | Shown when the email service answers 400.
-      limitReached | Not sent: limit reached | Shown when the email service answers 402.
-      forbidden | Not sent: forbidden | Shown when the email service answers 403.
-      otherFailure | Not sent: any other cause | Shown after every other failure.
-    `,
-    ]),
+    messages(
+      "What the visitor reads after sending the form.",
+      requiredStrings(200)`
+        rateLimitTitle | Too many attempts: title | Shown after 5 attempts in 30 minutes.
+        rateLimitText | Too many attempts: text | Follows that title.
+        successTitle | Sent: title | Shown when the request was sent.
+        successText | Sent: text | Follows that title.
+        failureTitle | Not sent: title | Shown above each of the four texts below.
+        invalidParameters | Not sent: bad input | Shown when the email service answers 400.
+        limitReached | Not sent: limit reached | Shown when the email service answers 402.
+        forbidden | Not sent: forbidden | Shown when the email service answers 403.
+        otherFailure | Not sent: any other cause | Shown after every other failure.
+      `,
+    ),
   ],
 );

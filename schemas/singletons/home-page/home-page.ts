@@ -29,10 +29,10 @@ export const hero = fieldsTogether(about("hero", "The first thing a visitor sees
     size: 3,
   }),
   ...requiredStrings(40)`
-      primaryActionLabel | First button | The words on the button that opens the contact page.
-      secondaryActionLabel | Second button | The words on the button that leads on to more about the company.
-      secondaryActionSubject | What the second button is about | Two or three words that follow the button's label for screen readers and search engines, such as: about us.
-    `,
+    primaryActionLabel | First button | The words on the button that opens the contact page.
+    secondaryActionLabel | Second button | The words on the button that leads on to more about the company.
+    secondaryActionSubject | What the second button is about | Two or three words that follow the button's label for screen readers and search engines, such as: about us.
+  `,
   requiredImage("image", "The large image of the hero.", { slot: "homeHero" }),
 ]);
 
@@ -52,19 +52,20 @@ export const emailCapture = fieldsTogether(
       "Shown before the email address and the phone number when scripts are off, or do not come although the form was sent.",
       { title: "Without JavaScript" },
     ),
-    messages("What the visitor reads after pressing the button.", [
-      ...requiredStrings(200)`
-      emailRequiredTitle | Nothing entered: title | Shown when the field is empty.
-      emailRequiredText | Nothing entered: text | Follows that title.
-      invalidEmail | Not an address | Shown beside a field that holds no address.
-      rateLimitTitle | Too many attempts: title | Shown after 3 attempts in 15 minutes.
-      rateLimitText | Too many attempts: text | Follows that title.
-      failureTitle | Not sent: title | Shown when sending failed.
-      failureText | Not sent: text | Follows that title.
-      successTitle | Sent: title | Shown when the address was sent.
-      successText | Sent: text | Follows that title.
-    `,
-    ]),
+    messages(
+      "What the visitor reads after pressing the button.",
+      requiredStrings(200)`
+        emailRequiredTitle | Nothing entered: title | Shown when the field is empty.
+        emailRequiredText | Nothing entered: text | Follows that title.
+        invalidEmail | Not an address | Shown beside a field that holds no address.
+        rateLimitTitle | Too many attempts: title | Shown after 3 attempts in 15 minutes.
+        rateLimitText | Too many attempts: text | Follows that title.
+        failureTitle | Not sent: title | Shown when sending failed.
+        failureText | Not sent: text | Follows that title.
+        successTitle | Sent: title | Shown when the address was sent.
+        successText | Sent: text | Follows that title.
+      `,
+    ),
   ],
 );
 

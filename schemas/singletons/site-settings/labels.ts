@@ -31,13 +31,11 @@ const BUTTON = 40;
 
 export const errorScreen = fieldsTogether(
   about("errorScreen", "What a visitor sees when a page fails in the browser."),
-  [
-    ...requiredStrings(40)`
-      heading | Heading | The first line of the screen. | 160
-      retryLabel | Button: try again | The words on the button that loads the page again.
-      homeLabel | Link: home page | The words of the link to the home page.
-    `,
-  ],
+  requiredStrings(40)`
+    heading | Heading | The first line of the screen. | 160
+    retryLabel | Button: try again | The words on the button that loads the page again.
+    homeLabel | Link: home page | The words of the link to the home page.
+  `,
 );
 
 export const offlineScreen = fieldsTogether(
@@ -80,24 +78,22 @@ export const homeCountryLabels = fieldsTogether(
     "Shown around the list of home countries, on every page that has it.",
     "Words of the home countries",
   ),
-  [
-    ...requiredStrings(60)`
-      heading | Heading | Shown above the countries, and names the field in which a visitor chooses one.
-      intro | Introduction | One sentence under the heading. | 200
-      choose | Choose | What the field for the country says before one is chosen.
-      kept | Kept | Says that the country that is chosen is kept for other pages. | 160
-      callHours | Hours of call | Shown before the office hours by the country's clock.
-      winter | In winter | Follows the hours that hold in the middle of January. | 30
-      summer | In summer | Follows the hours that hold in the middle of July. | 30
-      treaty | Tax treaty | Shown before what is known of a tax treaty.
-      currency | Currency | Shown before the country's currency.
-      flights | Flights | Shown before what is known of flights.
-      licence | Driving licence | Shown before what is known of the driving licence.
-      papers | Papers | Shown before what is known of papers to legalise.
-      homeTax | Tax at home | Shown before the question that the home tax office asks.
-      school | School year | Shown before what is known of the school year.
-    `,
-  ],
+  requiredStrings(60)`
+    heading | Heading | Shown above the countries, and names the field in which a visitor chooses one.
+    intro | Introduction | One sentence under the heading. | 200
+    choose | Choose | What the field for the country says before one is chosen.
+    kept | Kept | Says that the country that is chosen is kept for other pages. | 160
+    callHours | Hours of call | Shown before the office hours by the country's clock.
+    winter | In winter | Follows the hours that hold in the middle of January. | 30
+    summer | In summer | Follows the hours that hold in the middle of July. | 30
+    treaty | Tax treaty | Shown before what is known of a tax treaty.
+    currency | Currency | Shown before the country's currency.
+    flights | Flights | Shown before what is known of flights.
+    licence | Driving licence | Shown before what is known of the driving licence.
+    papers | Papers | Shown before what is known of papers to legalise.
+    homeTax | Tax at home | Shown before the question that the home tax office asks.
+    school | School year | Shown before what is known of the school year.
+  `,
 );
 
 export const diagramLabels = fieldsTogether(
@@ -106,16 +102,14 @@ export const diagramLabels = fieldsTogether(
     "Shown around the drawings, on every page that has one.",
     "Words of the diagrams",
   ),
-  [
-    ...requiredStrings(60)`
-      table | As a table | Opens what a drawing shows as a table.
-      place | Place | Stands over the names of places in tables.
-      zones | Zones | Stands over what the zones of an emirate are good for.
-      distance | Distance | Stands over distances to Dubai.
-      shortest | Shortest day | Stands over the hours of daylight of the darkest day.
-      longest | Longest day | Stands over the hours of daylight of the brightest day.
-    `,
-  ],
+  requiredStrings(60)`
+    table | As a table | Opens what a drawing shows as a table.
+    place | Place | Stands over the names of places in tables.
+    zones | Zones | Stands over what the zones of an emirate are good for.
+    distance | Distance | Stands over distances to Dubai.
+    shortest | Shortest day | Stands over the hours of daylight of the darkest day.
+    longest | Longest day | Stands over the hours of daylight of the brightest day.
+  `,
 );
 
 export const zoneLabels = fieldsTogether(
@@ -124,13 +118,11 @@ export const zoneLabels = fieldsTogether(
     "Shown beside the year, the list and the link of every emirate and free zone.",
     "Words of the zone cards",
   ),
-  [
-    ...requiredStrings(30)`
-      established | Founded | Shown before the year a zone was founded. | 20
-      bestFor | Best for | Shown before the kinds of business that a zone suits.
-      learnMore | Link | The words on the link from a card to the page of its emirate.
-    `,
-  ],
+  requiredStrings(30)`
+    established | Founded | Shown before the year a zone was founded. | 20
+    bestFor | Best for | Shown before the kinds of business that a zone suits.
+    learnMore | Link | The words on the link from a card to the page of its emirate.
+  `,
 );
 
 export const evidenceLabels = fieldsTogether(
@@ -139,15 +131,13 @@ export const evidenceLabels = fieldsTogether(
     "Shown with the condition, the source and the day of every figure.",
     "Words of the evidence",
   ),
-  [
-    ...requiredStrings(30)`
-      heading | Heading | Opens the evidence of all figures of a page; screen readers say it at each. | 40
-      source | Source | Shown before the source of a figure.
-      checkedOn | Checked on | Shown before the day on which a figure was compared with its source.
-      overdue | Check overdue | Shown before the day by which a figure was to be checked again, once it passed. | 60
-      toBeConfirmed | To be confirmed | Shown after a figure of which no official source says anything yet. | 60
-      about | About | Shown before an amount in other currencies, which is rounded.
-      rates | Rates | Shown before the source and the day of the rates that it was converted at.
-    `,
-  ],
+  requiredStrings(30)`
+    heading | Heading | Opens the evidence of all figures of a page; screen readers say it at each. | 40
+    source | Source | Shown before the source of a figure.
+    checkedOn | Checked on | Shown before the day on which a figure was compared with its source.
+    overdue | Check overdue | Shown before the day by which a figure was to be checked again, once it passed. | 60
+    toBeConfirmed | To be confirmed | Shown after a figure of which no official source says anything yet. | 60
+    about | About | Shown before an amount in other currencies, which is rounded.
+    rates | Rates | Shown before the source and the day of the rates that it was converted at.
+  `,
 );

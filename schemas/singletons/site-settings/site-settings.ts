@@ -59,10 +59,10 @@ export const siteSettings = defineType({
         min: 1,
       }),
       ...requiredStrings(80)`
-      officeNote | Office note | Shown beside the address, such as “Office by appointment”.
-      openingHours | Opening hours | When consultants answer, with the time zone.
-      openingHoursNote | Note on the opening hours | Follows them wherever they stand: what the letters of the time zone mean. | 120
-    `,
+        officeNote | Office note | Shown beside the address, such as “Office by appointment”.
+        openingHours | Opening hours | When consultants answer, with the time zone.
+        openingHoursNote | Note on the opening hours | Follows them wherever they stand: what the letters of the time zone mean. | 120
+      `,
       officeHours,
       requiredText(
         "replyPromise",
