@@ -2,7 +2,7 @@ import { type ConditionalProperty, defineField } from "@sanity/types";
 import { readsAsItsUnit } from "../rules/figure.ts";
 import { notBlank } from "../rules/text.ts";
 import { dubaiDay } from "../shared/figures/dubai-day.ts";
-import type { NextValue } from "../shared/figures/on-day.ts";
+import type { NextValue } from "../shared/figures/stored-figure.ts";
 import { field, sourceAddress } from "./field.ts";
 import { optionalText } from "./text.ts";
 
