@@ -1,10 +1,15 @@
 import type { AllSanitySchemaTypes } from "#schemas/generated/types.generated.ts";
 import { sections } from "#schemas/sections/index.ts";
-import { figure } from "#scripts/seed/content/build/figure-value.ts";
-import { image } from "#scripts/seed/content/build/image.ts";
-import { keyed } from "#scripts/seed/content/build/keyed.ts";
-import { benefit, line, note, points, subService } from "#scripts/seed/content/build/parts.ts";
-import { reference } from "#scripts/seed/content/build/reference.ts";
+import { keyed, reference } from "#scripts/seed/content/build/document.ts";
+import {
+  benefit,
+  figure,
+  image,
+  line,
+  note,
+  points,
+  subService,
+} from "#scripts/seed/content/build/parts.ts";
 
 type SectionSample = { _type: string; _key: string; [field: string]: unknown };
 

@@ -25,15 +25,9 @@ const origin = z
   )
   .transform((value) => value.replace(/\/+$/, ""));
 
-const matching = (pattern: RegExp, message: string) => z.string().regex(pattern, message);
-const secret = matching(
-  /^[\w-]{16,}$/,
-  "must have at least 16 characters: letters, digits, '-' and '_'",
-);
-const identifier = matching(
-  /^[a-z0-9][a-z0-9_-]*$/,
-  "may hold lower-case letters, digits, '-' and '_' only",
-);
+const identifier = z
+  .string()
+  .regex(/^[a-z0-9][a-z0-9_-]*$/, "may hold lower-case letters, digits, '-' and '_' only");
 
 const variables = z.object({
   SANITY_PROJECT_ID: identifier.optional(),
@@ -69,8 +63,14 @@ const variables = z.object({
     )
     .transform((value) => value.split(","))
     .optional(),
-  FRONT_SECRET: secret.optional(),
-  METRICS_TOKEN: secret.optional(),
+  FRONT_SECRET: z
+    .string()
+    .regex(/^[\w-]{16,}$/, "must have at least 16 characters: letters, digits, '-' and '_'")
+    .optional(),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\w-]{16,}$/, "must have at least 16 characters: letters, digits, '-' and '_'")
+    .optional(),
   LOG_FORMAT: z
     .enum(["text", "json"], "must be text, or json for one object a line")
     .default("text"),
@@ -93,10 +93,10 @@ const variables = z.object({
   NEXT_PUBLIC_EMAILJS_CONSULTATION_TEMPLATE_ID: z.string().optional(),
   NEXT_PUBLIC_EMAILJS_SIGNUP_TEMPLATE_ID: z.string().optional(),
   NEXT_PUBLIC_EMAILJS_ORIGIN: origin.default("https://api.emailjs.com"),
-  NEXT_PUBLIC_ANALYTICS_ID: matching(
-    /^G-[A-Z0-9]+$/,
-    "must be a Google Analytics measurement id such as G-AB12CD34EF",
-  ).optional(),
+  NEXT_PUBLIC_ANALYTICS_ID: z
+    .string()
+    .regex(/^G-[A-Z0-9]+$/, "must be a Google Analytics measurement id such as G-AB12CD34EF")
+    .optional(),
   NEXT_PUBLIC_ADS_CONVERSION: z
     .string()
     .regex(

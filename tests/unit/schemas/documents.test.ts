@@ -1,11 +1,8 @@
 import { expect, test } from "vitest";
 import { isRecord } from "#schemas/shared/record.ts";
 import { safety } from "#scripts/seed/content/advantages/general.ts";
-import type { SeedDocument } from "#scripts/seed/content/build/document.ts";
-import { image } from "#scripts/seed/content/build/image.ts";
-import { keyed } from "#scripts/seed/content/build/keyed.ts";
-import { line } from "#scripts/seed/content/build/parts.ts";
-import { reference } from "#scripts/seed/content/build/reference.ts";
+import { keyed, reference, type SeedDocument } from "#scripts/seed/content/build/document.ts";
+import { image, line } from "#scripts/seed/content/build/parts.ts";
 import { paragraph, richText } from "#scripts/seed/content/build/rich-text.ts";
 import { dubai } from "#scripts/seed/content/emirates/dubai.ts";
 import { aboutPage } from "#scripts/seed/content/pages/about-page.ts";

@@ -15,7 +15,7 @@ import { countWords } from "#schemas/rules/running-text.ts";
 import { alternativeText, internationalPhone, notBlank } from "#schemas/rules/text.ts";
 import { pastReviewDayParams } from "#schemas/shared/figures/next-review.ts";
 import { pictureSlots } from "#schemas/shared/images/picture-slots.ts";
-import { figure } from "#scripts/seed/content/build/figure-value.ts";
+import { figure } from "#scripts/seed/content/build/parts.ts";
 import { bullet, paragraph, richText, strong } from "#scripts/seed/content/build/rich-text.ts";
 
 const slugRule = (current: string | undefined) => kebabSlug({ _type: "slug", current });

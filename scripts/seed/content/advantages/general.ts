@@ -1,5 +1,4 @@
-import { figure } from "../build/figure-value.ts";
-import { note } from "../build/parts.ts";
+import { figure, note } from "../build/parts.ts";
 import { bullet, pageLink, paragraph, sectionHeading, words } from "../build/rich-text.ts";
 import { everyHomeCountry } from "../home-countries/index.ts";
 import { serviceId } from "../services/slugs.ts";

@@ -2,11 +2,8 @@ import type { FreeZone } from "#schemas/generated/types.generated.ts";
 import type { PictureName } from "#scripts/seed/images/manifest.ts";
 import { diagramId } from "../diagrams/diagram.ts";
 import type { DiagramSlug } from "../diagrams/index.ts";
-import type { statTile } from "./figure-value.ts";
-import { image } from "./image.ts";
-import { keyed } from "./keyed.ts";
-import { type benefit, type Line, line, type note, points } from "./parts.ts";
-import { reference } from "./reference.ts";
+import { keyed, reference } from "./document.ts";
+import { type benefit, image, type Line, line, type note, points, type statTile } from "./parts.ts";
 import { type Block, type LineTemplate, parts, plain, richText } from "./rich-text.ts";
 
 type Background = "paper" | "frost" | "sand" | "dark";

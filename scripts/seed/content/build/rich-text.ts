@@ -1,6 +1,5 @@
 import type { FigureValue } from "#schemas/generated/types.generated.ts";
-import { type Keyed, keyed } from "./keyed.ts";
-import { type Reference, reference } from "./reference.ts";
+import { type Keyed, keyed, type Reference, reference } from "./document.ts";
 
 type Decorator = "em" | "strong";
 type Link = { _type: "internalLink"; page: Reference } | { _type: "externalLink"; href: string };

@@ -1,6 +1,5 @@
-import { figure, statTile } from "../build/figure-value.ts";
 import * as part from "../build/page-sections.ts";
-import { badge, benefit, note } from "../build/parts.ts";
+import { badge, benefit, figure, note, statTile } from "../build/parts.ts";
 import { words } from "../build/rich-text.ts";
 import { emirate } from "./emirate.ts";
 import { qualifyingNote } from "./qualifying-note.ts";

@@ -1,12 +1,8 @@
 import type { Emirate } from "#schemas/generated/types.generated.ts";
 import type { PictureName } from "#scripts/seed/images/manifest.ts";
-import type { Seeded } from "../build/document.ts";
-import { image } from "../build/image.ts";
-import { keyed } from "../build/keyed.ts";
+import { keyed, reference, type Seeded } from "../build/document.ts";
 import { diagramSection, type PageSection } from "../build/page-sections.ts";
-import type { badge } from "../build/parts.ts";
-import { callToAction, type Line, line, points } from "../build/parts.ts";
-import { reference } from "../build/reference.ts";
+import { type badge, callToAction, image, type Line, line, points } from "../build/parts.ts";
 import { toolId } from "../tools/tool.ts";
 import { type EmirateSlug, emirateId, emirateSlugs } from "./slugs.ts";
 

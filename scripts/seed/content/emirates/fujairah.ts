@@ -1,6 +1,5 @@
-import { figure, statTile } from "../build/figure-value.ts";
 import * as part from "../build/page-sections.ts";
-import { badge, benefit } from "../build/parts.ts";
+import { badge, benefit, figure, statTile } from "../build/parts.ts";
 import { paragraph, words } from "../build/rich-text.ts";
 import { emirate } from "./emirate.ts";
 import { qualifyingNote } from "./qualifying-note.ts";

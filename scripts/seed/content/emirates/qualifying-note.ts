@@ -1,5 +1,4 @@
-import { figure } from "../build/figure-value.ts";
-import { note } from "../build/parts.ts";
+import { figure, note } from "../build/parts.ts";
 
 /** The condition that belongs to every page which shows the zero rate as a benefit. */
 export const qualifyingNote = note`What the zero rate asks of you

@@ -1,8 +1,6 @@
 import type { Figure } from "#schemas/generated/types.generated.ts";
 import { type FigureTopic, figureTopics } from "#schemas/shared/figures/topics.ts";
-import type { Seeded } from "../build/document.ts";
-import { keyed } from "../build/keyed.ts";
-import { reference } from "../build/reference.ts";
+import { keyed, reference, type Seeded } from "../build/document.ts";
 import { countryFigures } from "./country.ts";
 import { exchangeRateFigures } from "./exchange-rates.ts";
 import { feeFigures } from "./fees.ts";

@@ -1,10 +1,7 @@
 import type { FreeZone } from "#schemas/generated/types.generated.ts";
 import type { PictureName } from "#scripts/seed/images/manifest.ts";
-import type { Seeded } from "../build/document.ts";
-import { image } from "../build/image.ts";
-import { keyed } from "../build/keyed.ts";
-import { type Line, line, points } from "../build/parts.ts";
-import { reference } from "../build/reference.ts";
+import { keyed, reference, type Seeded } from "../build/document.ts";
+import { image, type Line, line, points } from "../build/parts.ts";
 import { type EmirateSlug, emirateId } from "../emirates/slugs.ts";
 import { type FigureSlug, figureId } from "../figures/index.ts";
 import { type FreeZoneSlug, freeZoneId, freeZoneSlugs, zoneFacts } from "./facts.ts";

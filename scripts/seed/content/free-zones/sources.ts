@@ -1,6 +1,5 @@
 import type { ZoneSource } from "#schemas/generated/types.generated.ts";
-import type { Seeded } from "../build/document.ts";
-import { reference } from "../build/reference.ts";
+import { reference, type Seeded } from "../build/document.ts";
 import { type FreeZoneSlug, freeZoneId, isFreeZone } from "./facts.ts";
 
 /** The day on which every source below was last read. */

@@ -1,7 +1,5 @@
 import type { HomeCountry } from "#schemas/generated/types.generated.ts";
-import type { Seeded } from "../build/document.ts";
-import { keyed } from "../build/keyed.ts";
-import { reference } from "../build/reference.ts";
+import { keyed, reference, type Seeded } from "../build/document.ts";
 import { countryFacts } from "./facts.ts";
 
 /**

@@ -1,9 +1,7 @@
 import type { AboutPage } from "#schemas/generated/types.generated.ts";
-import type { Seeded } from "../build/document.ts";
-import { image } from "../build/image.ts";
-import { keyed } from "../build/keyed.ts";
+import { keyed, type Seeded } from "../build/document.ts";
 import { richTextSection } from "../build/page-sections.ts";
-import { benefit, line } from "../build/parts.ts";
+import { benefit, image, line } from "../build/parts.ts";
 import {
   bullet,
   type LineTemplate,

@@ -1,7 +1,5 @@
-import { figure } from "../build/figure-value.ts";
-import { keyed } from "../build/keyed.ts";
-import { atTool, pageNavLink, serviceLink } from "../build/nav-link.ts";
-import { line } from "../build/parts.ts";
+import { keyed } from "../build/document.ts";
+import { atTool, figure, line, pageNavLink, serviceLink } from "../build/parts.ts";
 import { type LineTemplate, parts, plain } from "../build/rich-text.ts";
 
 /** What decides in each case, under the same headings. */

@@ -1,6 +1,5 @@
-import { image } from "../build/image.ts";
-import { keyed } from "../build/keyed.ts";
-import { line } from "../build/parts.ts";
+import { keyed } from "../build/document.ts";
+import { image, line } from "../build/parts.ts";
 import { type LineTemplate, parts, plain } from "../build/rich-text.ts";
 
 function processStep(...written: LineTemplate) {

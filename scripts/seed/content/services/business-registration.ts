@@ -1,7 +1,5 @@
-import { figure } from "../build/figure-value.ts";
-import { serviceLink } from "../build/nav-link.ts";
 import { comparisonSection, richTextSection } from "../build/page-sections.ts";
-import { benefit, note, subService } from "../build/parts.ts";
+import { benefit, figure, note, serviceLink, subService } from "../build/parts.ts";
 import { bullet, link, pageLink, paragraph, strong, words } from "../build/rich-text.ts";
 import { toolLinks } from "../site/tool-links.ts";
 import { service } from "./service.ts";

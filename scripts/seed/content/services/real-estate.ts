@@ -1,5 +1,4 @@
-import { figure } from "../build/figure-value.ts";
-import { benefit, note, subService } from "../build/parts.ts";
+import { benefit, figure, note, subService } from "../build/parts.ts";
 import { pageLink, paragraph } from "../build/rich-text.ts";
 import { service } from "./service.ts";
 import { serviceId } from "./slugs.ts";

@@ -1,5 +1,4 @@
-import { serviceLink } from "../build/nav-link.ts";
-import { benefit, note, subService } from "../build/parts.ts";
+import { benefit, note, serviceLink, subService } from "../build/parts.ts";
 import { pageLink, paragraph } from "../build/rich-text.ts";
 import { everyHomeCountry } from "../home-countries/index.ts";
 import { toolLinks } from "../site/tool-links.ts";

@@ -1,6 +1,4 @@
-import { figure } from "../build/figure-value.ts";
-import { serviceLink } from "../build/nav-link.ts";
-import { benefit, note, subService } from "../build/parts.ts";
+import { benefit, figure, note, serviceLink, subService } from "../build/parts.ts";
 import { paragraph, words } from "../build/rich-text.ts";
 import { toolLinks } from "../site/tool-links.ts";
 import { service } from "./service.ts";

@@ -7,12 +7,9 @@ import type {
 } from "#schemas/generated/types.generated.ts";
 import type { ToolKind } from "#schemas/shared/tools/tool-kinds.ts";
 import type { PictureName } from "#scripts/seed/images/manifest.ts";
-import type { Seeded } from "../build/document.ts";
-import { image } from "../build/image.ts";
-import { keyed } from "../build/keyed.ts";
+import { keyed, reference, type Seeded } from "../build/document.ts";
 import type { comparisonSection, richTextSection } from "../build/page-sections.ts";
-import { callToAction, type Line, line } from "../build/parts.ts";
-import { reference } from "../build/reference.ts";
+import { callToAction, image, type Line, line } from "../build/parts.ts";
 import { type Block, richText } from "../build/rich-text.ts";
 import { type DiagramSlug, diagramsOf } from "../diagrams/index.ts";
 import { toolId } from "../tools/tool.ts";

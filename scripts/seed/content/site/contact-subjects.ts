@@ -1,6 +1,5 @@
 import type { ContactSubject } from "#schemas/generated/types.generated.ts";
-import { keyed } from "../build/keyed.ts";
-import { reference } from "../build/reference.ts";
+import { keyed, reference } from "../build/document.ts";
 import { emirateId } from "../emirates/slugs.ts";
 import { serviceId } from "../services/slugs.ts";
 
