@@ -1,15 +1,20 @@
 import { SunIcon } from "@sanity/icons/Sun";
 import { defineField, defineType } from "@sanity/types";
-import { fieldsTogether, group, inGroups } from "../fields/group.ts";
-import { iconField } from "../fields/icon.ts";
-import { requiredImage } from "../fields/image.ts";
-import { diagrams, homeCountries, nextPages } from "../fields/link.ts";
+import { about, fieldsTogether, group, inGroups } from "../fields/field.ts";
+import { iconField, requiredImage } from "../fields/image.ts";
+import { diagrams, homeCountries, nextPages } from "../fields/list.ts";
 import { byOrder, orderField } from "../fields/order.ts";
 import { actionLabel, optionalNote, pageHero } from "../fields/page-parts.ts";
 import { pageSlug } from "../fields/page-slug.ts";
-import { hasVisibleText, requiredLine } from "../fields/rich-text.ts";
 import { furtherSections } from "../fields/section.ts";
-import { choiceField, optionalString, requiredString } from "../fields/text.ts";
+import {
+  choiceField,
+  hasVisibleText,
+  optionalString,
+  requiredLine,
+  requiredString,
+  titled,
+} from "../fields/text.ts";
 import { previewPage } from "../preview/subtitle.ts";
 import { headingsBetween, wordsBetween } from "../rules/running-text.ts";
 
@@ -22,73 +27,61 @@ const advantageLayouts = [
 ] as const;
 
 export const advantage = defineType({
-  name: "advantage",
+  ...about("advantage", "A reason to live in the UAE, with a page of its own under /advantages."),
   type: "document",
-  title: "Advantage",
-  description: "A reason to live in the UAE, with a page of its own under /advantages.",
   icon: SunIcon,
   ...inGroups(
     group("page", "Page", [
-      requiredString(
-        "title",
-        "Title",
-        "The name of the advantage in menus, breadcrumbs and links.",
-        { max: 60 },
-      ),
+      requiredString("title", "The name of the advantage in menus, breadcrumbs and links.", {
+        max: 60,
+      }),
       optionalString(
         "menuLabel",
-        "Name in menus",
         "Only when menus call it otherwise than its title; empty means the title.",
-        { max: 40 },
+        { title: "Name in menus", max: 40 },
       ),
       pageSlug(),
       orderField("advantage"),
-      choiceField("group", "Group", "The part of the menus that lists the advantage.", {
-        choices: [
-          { title: "General", value: "general" },
-          { title: "Culture & Life", value: "culture" },
-        ],
+      choiceField("group", "The part of the menus that lists the advantage.", {
+        choices: titled({ general: "General", culture: "Culture & Life" }),
         layout: "radio",
         isRequired: true,
       }),
-      choiceField(
-        "layout",
-        "Layout of the page",
-        "How text, picture and note stand; empty means the column.",
-        { choices: advantageLayouts, layout: "radio", initialValue: "column" },
-      ),
+      choiceField("layout", "How text, picture and note stand; empty means the column.", {
+        title: "Layout of the page",
+        choices: advantageLayouts,
+        layout: "radio",
+        initialValue: "column",
+      }),
       iconField("The drawing on the card and at the top of the page."),
       pageHero(),
     ]),
     group("card", "Card", [
       fieldsTogether(
-        "card",
-        "Card",
-        "How the advantage is shown on other pages; its picture is that of the hero.",
+        about(
+          "card",
+          "How the advantage is shown on other pages; its picture is that of the hero.",
+        ),
         [
-          requiredString(
-            "title",
-            "Title",
-            "The title of the card, such as “Safety and Security”.",
-            { max: 60 },
-          ),
-          requiredLine("text", "Text", "One or two sentences under the title."),
+          requiredString("title", "The title of the card, such as “Safety and Security”.", {
+            max: 60,
+          }),
+          requiredLine("text", "One or two sentences under the title."),
         ],
       ),
     ]),
     group("content", "Content", [
       defineField({
-        name: "body",
+        ...about("body", "About 200 to 350 words under two or three headings.", "Text"),
         type: "richText",
-        title: "Text",
-        description: "About 200 to 350 words under two or three headings.",
         validation: (rule) => [
           rule.required().custom(hasVisibleText),
           rule.skip().custom(wordsBetween(200, 350)).warning(),
           rule.skip().custom(headingsBetween(2, 3)).warning(),
         ],
       }),
-      requiredImage("image", "Image in the text", "A second picture, shown beside the text.", {
+      requiredImage("image", "A second picture, shown beside the text.", {
+        title: "Image in the text",
         slot: "besideText",
       }),
       optionalNote("aside"),

@@ -1,9 +1,9 @@
 import { ChartUpwardIcon } from "@sanity/icons/ChartUpward";
-import { type ConditionalPropertyCallback, defineField, defineType } from "@sanity/types";
-import { optionalReferenceList } from "../fields/list.ts";
+import { type ConditionalPropertyCallback, defineType } from "@sanity/types";
+import { field } from "../fields/field.ts";
+import { referenceList } from "../fields/list.ts";
 import { heading } from "../fields/page-parts.ts";
-import { optionalLine } from "../fields/rich-text.ts";
-import { choiceField } from "../fields/text.ts";
+import { choiceField, optionalLine } from "../fields/text.ts";
 import { diagramKinds, diagramNeeds, incompleteDiagram } from "../rules/diagram.ts";
 
 /** Shows a field only for the kinds of diagrams that are drawn from it. */
@@ -19,7 +19,7 @@ export const diagram = defineType({
   description: "A drawing that the site makes from content; pages choose the diagrams they show.",
   icon: ChartUpwardIcon,
   fields: [
-    choiceField("kind", "Kind", "What is drawn; the fields below follow it.", {
+    choiceField("kind", "What is drawn; the fields below follow it.", {
       choices: diagramKinds,
       layout: "radio",
       isRequired: true,
@@ -27,44 +27,37 @@ export const diagram = defineType({
     heading("Shown above the drawing, and the name of the diagram in the Studio."),
     optionalLine(
       "text",
-      "Caption",
       "What the drawing shows, and what it leaves out; leave it empty for none.",
+      { title: "Caption" },
     ),
     {
-      ...optionalReferenceList(
+      ...referenceList(
         "countries",
-        "Home countries",
         "The countries that are drawn; those without a place on the map only listed.",
-        { to: "homeCountry" },
+        { title: "Home countries", to: "homeCountry" },
       ),
       hidden: unlessNeeds("countries"),
     },
     {
-      ...optionalReferenceList(
-        "emirates",
-        "Emirates",
-        "The emirates of the map, in the order of its table.",
-        { to: "emirate" },
-      ),
+      ...referenceList("emirates", "The emirates of the map, in the order of its table.", {
+        to: "emirate",
+      }),
       hidden: unlessNeeds("emirates"),
     },
-    defineField({
-      name: "rows",
-      type: "array",
-      title: "Rows",
-      description: "The steps, bars, dates or periods, in the order they are shown.",
+    field.array("rows", "The steps, bars, dates or periods, in the order they are shown.", {
       of: [{ type: "diagramRow" }],
       hidden: unlessNeeds("rows"),
       validation: (rule) => rule.max(8).error("List at most 8: more cannot be read on a phone."),
     }),
-    defineField({
-      name: "whole",
-      type: "number",
-      title: "Whole bar",
-      description: "The number that fills a whole bar, such as 100 or 365; empty for the longest.",
-      hidden: ({ document }) => document?.kind !== "bars",
-      validation: (rule) => rule.positive(),
-    }),
+    field.number(
+      "whole",
+      "The number that fills a whole bar, such as 100 or 365; empty for the longest.",
+      {
+        title: "Whole bar",
+        hidden: ({ document }) => document?.kind !== "bars",
+        validation: (rule) => rule.positive(),
+      },
+    ),
   ],
   validation: (rule) => rule.custom(incompleteDiagram),
   preview: {

@@ -1,14 +1,12 @@
 import { EarthGlobeIcon } from "@sanity/icons/EarthGlobe";
 import { defineField, defineType } from "@sanity/types";
-import { fieldsTogether, group, inGroups } from "../fields/group.ts";
+import { about, fieldsTogether, group, inGroups } from "../fields/field.ts";
 import { requiredImage } from "../fields/image.ts";
-import { nextPages, pageTool } from "../fields/link.ts";
-import { objectList } from "../fields/list.ts";
+import { nextPages, objectList, pageTool } from "../fields/list.ts";
 import { byOrder, orderField } from "../fields/order.ts";
 import { closingPart, pageHero } from "../fields/page-parts.ts";
 import { pageSlug } from "../fields/page-slug.ts";
-import { requiredLine } from "../fields/rich-text.ts";
-import { choiceField, requiredString } from "../fields/text.ts";
+import { choiceField, requiredLine, requiredString, titled } from "../fields/text.ts";
 import { previewPage } from "../preview/subtitle.ts";
 import { warnOnUnlistedKinds } from "../rules/zone-kinds.ts";
 
@@ -16,79 +14,54 @@ const EMIRATES = 7;
 const MIN_SECTIONS = 3;
 
 const card = fieldsTogether(
-  "card",
-  "Card",
-  "How the emirate is shown on the overview of all free zones.",
+  about("card", "How the emirate is shown on the overview of all free zones."),
   [
-    requiredLine("text", "Text", "What the emirate's zones are good for, in one or two sentences."),
-    objectList("highlights", "Highlights", "Two to four short statements under the text.", {
+    requiredLine("text", "What the emirate's zones are good for, in one or two sentences."),
+    objectList("highlights", "Two to four short statements under the text.", {
       of: "point",
-      size: { min: 2, max: 4 },
+      size: [2, 4],
     }),
-    requiredImage("image", "Image", "The picture of the card, which the name is set on.", {
+    requiredImage("image", "The picture of the card, which the name is set on.", {
       slot: "poster",
     }),
-    choiceField(
-      "nameColour",
-      "Colour of the name",
-      "The colour that reads well on the sky of the picture.",
-      {
-        choices: [
-          { title: "Dark", value: "ink" },
-          { title: "White", value: "white" },
-        ],
-        layout: "radio",
-        initialValue: "ink",
-        isRequired: true,
-      },
-    ),
+    choiceField("nameColour", "The colour that reads well on the sky of the picture.", {
+      title: "Colour of the name",
+      choices: titled({ ink: "Dark", white: "White" }),
+      layout: "radio",
+      initialValue: "ink",
+      isRequired: true,
+    }),
   ],
 );
 
 export const emirate = defineType({
-  name: "emirate",
+  ...about("emirate", "An emirate with a page of its own under /free-zones."),
   type: "document",
-  title: "Emirate",
-  description: "An emirate with a page of its own under /free-zones.",
   icon: EarthGlobeIcon,
   ...inGroups(
     group("page", "Page", [
-      requiredString("name", "Name", "The name of the emirate, such as “Ras Al Khaimah”.", {
-        max: 40,
-      }),
+      requiredString("name", "The name of the emirate, such as “Ras Al Khaimah”.", { max: 40 }),
       pageSlug({ source: "name" }),
       orderField("emirate", EMIRATES),
-      choiceField(
-        "heroLayout",
-        "Layout of the hero",
-        "Whether the picture spans the page or is shown beside the text.",
-        {
-          choices: [
-            { title: "Picture across the page", value: "band" },
-            { title: "Picture beside the text", value: "split" },
-          ],
-          layout: "radio",
-          initialValue: "band",
-          isRequired: true,
-        },
-      ),
+      choiceField("heroLayout", "Whether the picture spans the page or is shown beside the text.", {
+        title: "Layout of the hero",
+        choices: titled({ band: "Picture across the page", split: "Picture beside the text" }),
+        layout: "radio",
+        initialValue: "band",
+        isRequired: true,
+      }),
       pageHero({
         picture: "bandHero",
         extra: [
-          objectList("badges", "Badges", "Exactly three badges under the lead.", {
-            of: "badge",
-            size: { count: 3 },
-          }),
+          objectList("badges", "Exactly three badges under the lead.", { of: "badge", size: 3 }),
         ],
       }),
     ]),
     group("card", "Card", [card]),
     group("sections", "Sections", [
       defineField({
-        name: "sections",
+        ...about("sections", "The parts of the page between hero and closing, three at least."),
         type: "pageSections",
-        title: "Sections",
-        description: "The parts of the page between hero and closing, three at least.",
         validation: (rule) => [
           rule.required().min(MIN_SECTIONS).error(`List at least ${MIN_SECTIONS} sections.`),
           rule.skip().custom(warnOnUnlistedKinds).warning(),

@@ -1,10 +1,10 @@
 import { DocumentTextIcon } from "@sanity/icons/DocumentText";
 import { defineField, defineType } from "@sanity/types";
-import { group, inGroups } from "../fields/group.ts";
-import { nextPages } from "../fields/link.ts";
+import { group, inGroups } from "../fields/field.ts";
+import { nextPages } from "../fields/list.ts";
 import { pageHero } from "../fields/page-parts.ts";
 import { pageSlug } from "../fields/page-slug.ts";
-import { choiceField, optionalString, requiredString } from "../fields/text.ts";
+import { choiceField, optionalString, requiredString, titled } from "../fields/text.ts";
 import { previewPage } from "../preview/subtitle.ts";
 import { oneTool, withinBudget } from "../rules/page-budget.ts";
 
@@ -18,20 +18,19 @@ export const freePage = defineType({
     group("page", "Page", [
       requiredString(
         "title",
-        "Title",
         "The name of the page in breadcrumbs, search results and the browser's tab.",
         { max: 60 },
       ),
       pageSlug({ isFree: true }),
       choiceField(
         "listing",
-        "Search engines",
         "Whether search engines and the sitemap list the page; page metadata overrules it.",
         {
-          choices: [
-            { title: "A campaign: only who has the address finds it", value: "campaign" },
-            { title: "A page of the site: listed", value: "listed" },
-          ],
+          title: "Search engines",
+          choices: titled({
+            campaign: "A campaign: only who has the address finds it",
+            listed: "A page of the site: listed",
+          }),
           layout: "radio",
           initialValue: "campaign",
           isRequired: true,
@@ -42,9 +41,8 @@ export const freePage = defineType({
         extra: [
           optionalString(
             "actionLabel",
-            "Button",
             "The words on the button to the contact page; leave it empty for no button.",
-            { max: 40 },
+            { title: "Button", max: 40 },
           ),
         ],
       }),

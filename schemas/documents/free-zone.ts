@@ -1,17 +1,17 @@
 import { PinIcon } from "@sanity/icons/Pin";
 import { defineType } from "@sanity/types";
-import { group, inGroups } from "../fields/group.ts";
+import { group, inGroups, webAddress } from "../fields/field.ts";
 import { requiredImage } from "../fields/image.ts";
-import {
-  objectList,
-  optionalReference,
-  optionalReferenceList,
-  requiredReference,
-} from "../fields/list.ts";
+import { objectList, optionalReference, referenceList, requiredReference } from "../fields/list.ts";
 import { byOrder, orderField } from "../fields/order.ts";
-import { optionalLine, requiredLine } from "../fields/rich-text.ts";
-import { choiceField, optionalString, requiredString, stringList } from "../fields/text.ts";
-import { webAddress } from "../fields/web-address.ts";
+import {
+  choiceField,
+  optionalLine,
+  optionalString,
+  requiredLine,
+  requiredString,
+  stringList,
+} from "../fields/text.ts";
 import { zoneFacts } from "../fields/zone-facts.ts";
 import { zoneKinds, zoneKindTitle } from "../fields/zone-kinds.ts";
 
@@ -23,61 +23,49 @@ export const freeZone = defineType({
   icon: PinIcon,
   ...inGroups(
     group("zone", "Zone", [
-      requiredString("name", "Name", "The name in common use, such as “JAFZA”.", { max: 60 }),
-      optionalString(
-        "fullName",
-        "Full name",
-        "The official name when the common one is short for it.",
-        { max: 100 },
-      ),
+      requiredString("name", "The name in common use, such as “JAFZA”.", { max: 60 }),
+      optionalString("fullName", "The official name when the common one is short for it.", {
+        max: 100,
+      }),
       requiredReference(
         "emirate",
-        "Emirate",
         "The emirate that the zone lies in; the zone is listed on its page.",
         { to: "emirate" },
       ),
-      optionalReferenceList(
+      referenceList(
         "otherEmirates",
-        "Also listed under",
         "Other emirates that the zone licenses companies in; it is listed on their pages too.",
-        { to: "emirate" },
+        { title: "Also listed under", to: "emirate" },
       ),
       choiceField(
         "kind",
-        "Kind",
         "What sort of zone it is; the sections of the emirate's page choose by it.",
         { choices: zoneKinds, isRequired: true },
       ),
       orderField("freeZone"),
       optionalReference(
         "established",
-        "Established",
         "The figure with the year of its founding; leave it empty when not known.",
         { to: "figure" },
       ),
-      webAddress("website", "Website", "The zone's own website.", {
-        example: "https://www.jafza.ae",
-      }),
+      webAddress("website", "The zone's own website.", { example: "https://www.jafza.ae" }),
     ]),
     group("content", "Content", [
-      requiredLine("text", "Text", "What the zone is, in one to three sentences."),
-      objectList(
-        "benefits",
-        "Benefits",
-        "Two to four short statements on what a company gains there.",
-        { of: "point", size: { min: 2, max: 4 } },
-      ),
-      stringList("bestFor", "Best for", "Two to five kinds of business, in a few words each.", {
+      requiredLine("text", "What the zone is, in one to three sentences."),
+      objectList("benefits", "Two to four short statements on what a company gains there.", {
+        of: "point",
+        size: [2, 4],
+      }),
+      stringList("bestFor", "Two to five kinds of business, in a few words each.", {
         min: 2,
         max: 5,
         itemTitle: "Kind of business",
       }),
       optionalLine(
         "keyFeature",
-        "Key feature",
         "The one thing that sets the zone apart; leave it empty for none.",
       ),
-      requiredImage("image", "Image", "The picture of the zone's card.", { slot: "zoneCard" }),
+      requiredImage("image", "The picture of the zone's card.", { slot: "zoneCard" }),
     ]),
     group("facts", "Facts for the zone finder", [...zoneFacts]),
   ),

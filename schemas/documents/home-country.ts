@@ -1,9 +1,8 @@
 import { HomeIcon } from "@sanity/icons/Home";
-import { defineField, defineType } from "@sanity/types";
-import { requiredLine } from "../fields/rich-text.ts";
-import { choiceField, optionalString, requiredString } from "../fields/text.ts";
+import { defineType } from "@sanity/types";
+import { about, field, sourceAddress } from "../fields/field.ts";
+import { choiceField, optionalString, requiredLine, requiredString } from "../fields/text.ts";
 import { timeZone } from "../fields/time-zone.ts";
-import { sourceAddress } from "../fields/web-address.ts";
 import { previewRichLine, selectRichLine } from "../preview/rich-line.ts";
 
 /** What is told of a home country; the site settings hold the words before each. */
@@ -18,26 +17,21 @@ export const countryParts = [
 
 /** One half of the city's place: diagrams draw distance and daylight from it. */
 const degrees = (name: string, title: string, most: number) =>
-  defineField({
+  field.number(
     name,
-    type: "number",
-    title,
-    description: `In degrees, from −${most} to ${most}, north and east positive; diagrams need it.`,
-    validation: (rule) => rule.min(-most).max(most),
-  });
+    `In degrees, from −${most} to ${most}, north and east positive; diagrams need it.`,
+    { title, validation: (rule) => rule.min(-most).max(most) },
+  );
 
 export const homeCountry = defineType({
-  name: "homeCountry",
+  ...about("homeCountry", "A country that clients come from, and what a move from there means."),
   type: "document",
-  title: "Home country",
-  description: "A country that clients come from, and what a move from there means.",
   icon: HomeIcon,
   fields: [
-    requiredString("name", "Name", "The name of the country, such as “Latvia”.", { max: 40 }),
+    requiredString("name", "The name of the country, such as “Latvia”.", { max: 40 }),
     timeZone("The office hours are counted in it."),
     optionalString(
       "city",
-      "City",
       "The city that distances are measured from, such as “Riga”; empty for none.",
       { max: 40 },
     ),
@@ -45,18 +39,15 @@ export const homeCountry = defineType({
     degrees("longitude", "Longitude of the city", 180),
     requiredString(
       "currency",
-      "Currency",
       "The currency with its letters in brackets, such as “Euro (EUR)”: the rates in the site settings are found by them.",
       { max: 40 },
     ),
     // In one list, named as those of other documents are: Sanity counts the paths of fields.
-    defineField({
-      name: "rows",
-      type: "array",
-      title: "Facts",
-      description: "What an official source says; what none says is left out, and not shown.",
-      of: [{ type: "countryFact" }],
-    }),
+    field.array(
+      "rows",
+      "What an official source says; what none says is left out, and not shown.",
+      { title: "Facts", of: [{ type: "countryFact" }] },
+    ),
   ],
   preview: { select: { title: "name" } },
 });
@@ -68,29 +59,23 @@ export const countryFact = defineType({
   description: "One fact, with the official source that says it.",
   icon: HomeIcon,
   fields: [
-    choiceField("part", "What it is about", "Its words on the site are in the site settings.", {
+    choiceField("part", "Its words on the site are in the site settings.", {
+      title: "What it is about",
       choices: countryParts,
       isRequired: true,
     }),
-    requiredLine(
-      "text",
-      "Text",
-      "The fact in one or two sentences, as far as its source carries it.",
-    ),
+    requiredLine("text", "The fact in one or two sentences, as far as its source carries it."),
     requiredString(
       "sourceTitle",
-      "Source",
       "The authority and its page or law; visitors see it beneath the fact.",
-      { max: 200 },
+      { title: "Source", max: 200 },
     ),
     sourceAddress("Where the source can be read; visitors can follow it."),
-    defineField({
-      name: "checkedOn",
-      type: "date",
-      title: "Checked on",
-      description: "The day on which it was last compared with its source; visitors see it.",
-      validation: (rule) => rule.required(),
-    }),
+    field.date(
+      "checkedOn",
+      "The day on which it was last compared with its source; visitors see it.",
+      { validation: (rule) => rule.required() },
+    ),
   ],
   preview: {
     select: { part: "part", ...selectRichLine("text") },

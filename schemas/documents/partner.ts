@@ -1,29 +1,26 @@
 import { UsersIcon } from "@sanity/icons/Users";
 import { defineType } from "@sanity/types";
+import { about } from "../fields/field.ts";
 import { optionalImage } from "../fields/image.ts";
 import { byOrder, orderField } from "../fields/order.ts";
-import { choiceField, requiredString } from "../fields/text.ts";
+import { choiceField, requiredString, titled } from "../fields/text.ts";
 
 export const partner = defineType({
-  name: "partner",
+  ...about("partner", "A free zone, authority or company; the home page names them all."),
   type: "document",
-  title: "Partner",
-  description: "A free zone, authority or company; the home page names them all.",
   icon: UsersIcon,
   fields: [
-    requiredString("name", "Name", "The name as the partner writes it.", { max: 60 }),
-    optionalImage(
-      "logo",
-      "Logo",
-      "Shown in place of the name; use one only with the partner's consent.",
-      { slot: "logo" },
-    ),
-    choiceField("setting", "Style of the name", "How the name is set while there is no logo.", {
-      choices: [
-        { title: "Text", value: "text" },
-        { title: "Display, in the large serif", value: "display" },
-        { title: "Wide, with open spacing", value: "wide" },
-      ],
+    requiredString("name", "The name as the partner writes it.", { max: 60 }),
+    optionalImage("logo", "Shown in place of the name; use one only with the partner's consent.", {
+      slot: "logo",
+    }),
+    choiceField("setting", "How the name is set while there is no logo.", {
+      title: "Style of the name",
+      choices: titled({
+        text: "Text",
+        display: "Display, in the large serif",
+        wide: "Wide, with open spacing",
+      }),
       layout: "radio",
       initialValue: "text",
       isRequired: true,

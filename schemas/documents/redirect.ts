@@ -1,53 +1,36 @@
 import { ArrowRightIcon } from "@sanity/icons/ArrowRight";
-import { defineField, defineType } from "@sanity/types";
+import { defineType } from "@sanity/types";
+import { about, field } from "../fields/field.ts";
 import { optionalString } from "../fields/text.ts";
 import { soundRedirect } from "../rules/redirect-document.ts";
 import { sitePath } from "../shared/redirects/path.ts";
 import { redirectSource } from "../shared/redirects/redirect-source.ts";
 
 export const redirect = defineType({
-  name: "redirect",
+  ...about("redirect", "Sends visitors of an old address to the page that took its place."),
   type: "document",
-  title: "Redirect",
-  description: "Sends visitors of an old address to the page that took its place.",
   icon: ArrowRightIcon,
   fields: [
-    defineField({
-      name: "source",
-      type: "string",
-      title: "From",
-      description:
-        "The old address on this site, such as /about-us, /?p=12, or /blog/* for a folder and everything in it that is no page now.",
-      validation: (rule) => rule.required().custom(redirectSource),
-    }),
-    defineField({
-      name: "target",
-      type: "string",
-      title: "To",
-      description: "The path that visitors are sent to, such as /contact; it needs a live page.",
-      validation: (rule) => rule.required().custom(sitePath),
-    }),
-    defineField({
-      name: "permanent",
-      type: "boolean",
-      title: "Permanent",
-      description: "On: search engines take over the new address. Off: they keep the old one.",
-      initialValue: true,
-      validation: (rule) => rule.required(),
-    }),
-    defineField({
-      name: "active",
-      type: "boolean",
-      title: "Active",
-      description: "Switch off to pause the redirect without losing it.",
-      initialValue: true,
-      validation: (rule) => rule.required(),
-    }),
-    optionalString(
-      "note",
-      "Note",
-      "Why the redirect is there; for editors, not shown on the site.",
+    field.string(
+      "source",
+      "The old address on this site, such as /about-us, /?p=12, or /blog/* for a folder and everything in it that is no page now.",
+      { title: "From", validation: (rule) => rule.required().custom(redirectSource) },
     ),
+    field.string(
+      "target",
+      "The path that visitors are sent to, such as /contact; it needs a live page.",
+      { title: "To", validation: (rule) => rule.required().custom(sitePath) },
+    ),
+    field.boolean(
+      "permanent",
+      "On: search engines take over the new address. Off: they keep the old one.",
+      { initialValue: true, validation: (rule) => rule.required() },
+    ),
+    field.boolean("active", "Switch off to pause the redirect without losing it.", {
+      initialValue: true,
+      validation: (rule) => rule.required(),
+    }),
+    optionalString("note", "Why the redirect is there; for editors, not shown on the site."),
   ],
   validation: (rule) => rule.custom(soundRedirect),
   orderings: [{ name: "source", title: "From", by: [{ field: "source", direction: "asc" }] }],

@@ -1,14 +1,12 @@
 import { CaseIcon } from "@sanity/icons/Case";
 import { defineType } from "@sanity/types";
-import { fieldsTogether, group, inGroups } from "../fields/group.ts";
-import { diagrams, homeCountries, nextPages, pageTool } from "../fields/link.ts";
-import { objectList } from "../fields/list.ts";
+import { about, fieldsTogether, group, inGroups } from "../fields/field.ts";
+import { diagrams, homeCountries, nextPages, objectList, pageTool } from "../fields/list.ts";
 import { byOrder, orderField } from "../fields/order.ts";
 import { actionLabel, closingPart, heading, optionalNote, pageHero } from "../fields/page-parts.ts";
 import { pageSlug } from "../fields/page-slug.ts";
-import { requiredRichText } from "../fields/rich-text.ts";
 import { furtherSections } from "../fields/section.ts";
-import { choiceField, requiredString } from "../fields/text.ts";
+import { choiceField, requiredRichText, requiredString, titled } from "../fields/text.ts";
 import { previewPage } from "../preview/subtitle.ts";
 
 /** How the parts of a service's page may stand; each is the same content in another order and shape. */
@@ -20,73 +18,62 @@ const serviceLayouts = [
 ] as const;
 
 export const service = defineType({
-  name: "service",
+  ...about("service", "A service with a page of its own under /services."),
   type: "document",
-  title: "Service",
-  description: "A service with a page of its own under /services.",
   icon: CaseIcon,
   ...inGroups(
     group("page", "Page", [
-      requiredString(
-        "title",
-        "Title",
-        "The name of the service in menus, breadcrumbs and search results.",
-        { max: 60 },
-      ),
+      requiredString("title", "The name of the service in menus, breadcrumbs and search results.", {
+        max: 60,
+      }),
       pageSlug(),
-      choiceField("category", "For", "Whose part of the menus lists the service.", {
-        choices: [
-          { title: "Private clients", value: "private" },
-          { title: "Businesses", value: "business" },
-        ],
+      choiceField("category", "Whose part of the menus lists the service.", {
+        title: "For",
+        choices: titled({ private: "Private clients", business: "Businesses" }),
         layout: "radio",
         isRequired: true,
       }),
       orderField("service"),
       choiceField(
         "layout",
-        "Layout of the page",
         "What a visitor meets first, and how the parts stand; empty means the guide.",
-        { choices: serviceLayouts, layout: "radio", initialValue: "guide" },
+        {
+          title: "Layout of the page",
+          choices: serviceLayouts,
+          layout: "radio",
+          initialValue: "guide",
+        },
       ),
       pageHero({ extra: [actionLabel()] }),
     ]),
     group("introduction", "Introduction", [
-      fieldsTogether("introduction", "Introduction", "What the service is and how it goes.", [
+      fieldsTogether(about("introduction", "What the service is and how it goes."), [
         heading("Shown above the introduction."),
-        requiredRichText(
-          "body",
-          "Text",
-          "Two or three paragraphs; add figures with the figure button.",
-        ),
+        requiredRichText("body", "Two or three paragraphs; add figures with the figure button.", {
+          title: "Text",
+        }),
         optionalNote("note"),
       ]),
       diagrams(),
     ]),
     group("offer", "Benefits and sub-services", [
-      requiredString(
-        "benefitsHeading",
-        "Heading of the benefits",
-        "Shown above the benefit cards.",
-        { max: 90 },
-      ),
+      requiredString("benefitsHeading", "Shown above the benefit cards.", {
+        title: "Heading of the benefits",
+        max: 90,
+      }),
       objectList(
         "benefits",
-        "Benefits",
         "Four cards by preference, two to eight, in the order they are shown.",
-        { of: "benefit", size: { count: 4, flows: { min: 2, max: 8 } } },
+        { of: "benefit", size: { count: 4, flows: [2, 8] } },
       ),
-      requiredString(
-        "subServicesHeading",
-        "Heading of the sub-services",
-        "Shown above the list of the sub-services.",
-        { max: 90 },
-      ),
+      requiredString("subServicesHeading", "Shown above the list of the sub-services.", {
+        title: "Heading of the sub-services",
+        max: 90,
+      }),
       objectList(
         "subServices",
-        "Sub-services",
         "Six rows by preference, two to eight, in the order they are shown.",
-        { of: "subService", size: { count: 6, flows: { min: 2, max: 8 } } },
+        { title: "Sub-services", of: "subService", size: { count: 6, flows: [2, 8] } },
       ),
       pageTool(),
     ]),

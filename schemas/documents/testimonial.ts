@@ -1,6 +1,6 @@
 import { CommentIcon } from "@sanity/icons/Comment";
 import { defineType } from "@sanity/types";
-import { requiredString, requiredText } from "../fields/text.ts";
+import { requiredStrings, requiredText } from "../fields/text.ts";
 
 export const testimonial = defineType({
   name: "testimonial",
@@ -12,18 +12,14 @@ export const testimonial = defineType({
   fields: [
     requiredText(
       "quote",
-      "Quote",
       "What the client says, up to 300 characters; sample content until a real one is supplied.",
       { max: 300 },
     ),
-    requiredString(
-      "role",
-      "Role",
-      "What the client does, such as “Software consultant”; no names of people.",
-      { max: 60 },
-    ),
-    requiredString("city", "City", "The city the client came from.", { max: 40 }),
-    requiredString("country", "Country", "The country of that city.", { max: 40 }),
+    ...requiredStrings(40)`
+      role | Role | What the client does, such as “Software consultant”; no names of people. | 60
+      city | City | The city the client came from.
+      country | Country | The country of that city.
+    `,
   ],
   orderings: [{ name: "role", title: "Role", by: [{ field: "role", direction: "asc" }] }],
   preview: {

@@ -2,8 +2,7 @@ import { WrenchIcon } from "@sanity/icons/Wrench";
 import { defineType } from "@sanity/types";
 import { objectList } from "../fields/list.ts";
 import { heading } from "../fields/page-parts.ts";
-import { requiredLine } from "../fields/rich-text.ts";
-import { choiceField } from "../fields/text.ts";
+import { choiceField, requiredLine } from "../fields/text.ts";
 import { incompleteTool } from "../rules/tool.ts";
 import { uniqueAmongType } from "../rules/unique.ts";
 import { toolChoices } from "../shared/tools/tool-kinds.ts";
@@ -17,26 +16,24 @@ export const tool = defineType({
   icon: WrenchIcon,
   fields: [
     {
-      ...choiceField("kind", "Kind", "What it does; there is one document of each kind.", {
+      ...choiceField("kind", "What it does; there is one document of each kind.", {
         choices: toolChoices(),
         isRequired: true,
       }),
       validation: (rule) => [rule.required(), rule.custom(uniqueAmongType("tool", "kind"))],
     },
     heading("Shown above the tool, and its name in the Studio."),
-    requiredLine(
-      "text",
-      "Introduction",
-      "One or two sentences under the heading: what it answers, and for whom.",
-    ),
+    requiredLine("text", "One or two sentences under the heading: what it answers, and for whom.", {
+      title: "Introduction",
+    }),
     // In one list, and named as the lists of other documents are: Sanity counts the paths of fields.
     objectList(
       "rows",
-      "Parts",
       "The questions in their order with what can be chosen, the figures that the rules read, all texts of the result, and worked examples.",
       {
+        title: "Parts",
         of: ["toolQuestion", "toolOption", "toolTime", "toolFigure", "toolText", "toolExample"],
-        size: { min: 1, max: 160 },
+        size: [1, 160],
       },
     ),
   ],

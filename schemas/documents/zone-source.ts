@@ -1,7 +1,7 @@
 import { BookIcon } from "@sanity/icons/Book";
-import { defineField, defineType } from "@sanity/types";
+import { defineType } from "@sanity/types";
+import { field, sourceAddress } from "../fields/field.ts";
 import { choiceField, requiredString } from "../fields/text.ts";
-import { sourceAddress } from "../fields/web-address.ts";
 import { zoneFactNames } from "../fields/zone-facts.ts";
 import { notBlank } from "../rules/text.ts";
 
@@ -13,31 +13,21 @@ export const zoneSource = defineType({
     "A law or an authority that confirms one fact of free zones. Only what a source confirms rules a zone out in the zone finder.",
   icon: BookIcon,
   fields: [
-    requiredString(
-      "sourceTitle",
-      "Source",
-      "The law or the authority; visitors see it beside the fact.",
-      { max: 200 },
-    ),
+    requiredString("sourceTitle", "The law or the authority; visitors see it beside the fact.", {
+      title: "Source",
+      max: 200,
+    }),
     sourceAddress("Where it can be read; visitors can follow it."),
-    defineField({
-      name: "checkedOn",
-      type: "date",
-      title: "Checked on",
-      description: "The day on which the facts were last compared with it.",
+    field.date("checkedOn", "The day on which the facts were last compared with it.", {
       validation: (rule) => rule.required().custom(notBlank),
     }),
     choiceField(
       "kind",
-      "What it confirms",
       "The fact, as it stands in each of the zones below. In a list, what is not ticked there counts as a no.",
-      { choices: zoneFactNames, isRequired: true },
+      { title: "What it confirms", choices: zoneFactNames, isRequired: true },
     ),
-    defineField({
-      name: "zones",
-      type: "array",
+    field.array("zones", "The zones of which it confirms the fact.", {
       title: "Free zones",
-      description: "The zones of which it confirms the fact.",
       of: [
         {
           type: "reference",

@@ -1,35 +1,116 @@
 import { getPublishedId } from "@sanity/client/csm";
 import { type ArrayRule, defineField, type SanityDocument } from "@sanity/types";
+import { isRecord } from "../shared/record.ts";
+import { pageTypes } from "../shared/routes.ts";
+import { SHARED_WORDS } from "../shared/tools/tool-kinds.ts";
+import { about, field } from "./field.ts";
+
+/** Document types that menus and text links may point to: every type that is a page. */
+export const linkableTypes: readonly string[] = pageTypes;
+
+/** One menu link that must be there. */
+export const requiredLink = (name: string, description: string, title?: string) =>
+  defineField({
+    ...about(name, description, title),
+    type: "navLink",
+    validation: (rule) => rule.required(),
+  });
+
+const PAGE_LISTED_TWICE = "This page is in the list already: take one of the two out.";
+const MOST_NEXT_PAGES = 6;
+const NEXT_PAGES =
+  "Pages that a visitor may want next, before the end of the page; without any, its neighbours in the menus.";
+
+/** Where a visitor reads on from a page; without any, the site chooses by the page's neighbours. */
+export function nextPages(description = NEXT_PAGES) {
+  return field.array("readOn", description, {
+    of: [{ type: "navLink" }],
+    validation: (rule) => [
+      rule.max(MOST_NEXT_PAGES).error(`List at most ${MOST_NEXT_PAGES}.`),
+      rule.skip().custom(eachPageOnce).error(),
+    ],
+  });
+}
+
+const OF_A_PAGE = "Countries of which the page says what a move from there means, in this order.";
+
+/** The home countries that a page shows; none without any. */
+export const homeCountries = (description = OF_A_PAGE) =>
+  referenceList("homeCountries", description, { to: "homeCountry" });
+
+/** The diagrams that a page shows, one below the other; none without any. */
+export const diagrams = () =>
+  referenceList(
+    "diagrams",
+    "Maps and charts that the page shows, in this order; the layout has their place.",
+    { to: "diagram" },
+  );
+
+/** The tool that a page shows; none without one. */
+export const pageTool = () =>
+  toolField("Answers a visitor's own question on this page; leave it empty for none.");
+
+/** The tool that a part of a page leads to; none without one. */
+export const toolAhead = (place: string) =>
+  toolField(
+    `${place} leads to the service that shows this tool, by its heading; leave it empty for no link.`,
+  );
+
+/** A tool of the site. */
+export function toolField(description: string) {
+  return defineField({
+    ...about("tool", description),
+    type: "reference",
+    to: [{ type: "tool" }],
+    options: { filter: "kind != $words", filterParams: { words: SHARED_WORDS } },
+  });
+}
+
+/** Refuses a second link to the same page. */
+export function eachPageOnce(links: unknown): true | string {
+  const pages = (Array.isArray(links) ? links : []).flatMap((link: unknown) =>
+    isRecord(link) && isRecord(link.page) ? (link.page._ref ?? []) : [],
+  );
+  return new Set(pages).size === pages.length || PAGE_LISTED_TWICE;
+}
+
+/** Menu links, and lists of pages that fill themselves, in the order they are shown. */
+export const linkList = (name: string, description: string) =>
+  field.array(name, description, {
+    of: [{ type: "navLink" }, { type: "pageList" }],
+    validation: (rule) => rule.required().min(1),
+  });
 
 const LISTED_TWICE = "This is in the list already: take one of the two out.";
 
 /**
- * How many members a list holds: exactly `count`, or `min` and more up to `max`. What the
- * specification counts is only recommended where `flows` says how many a page can show.
+ * How many members a list holds: exactly so many, or the first number and more up to the second. What
+ * the specification counts is only recommended where `flows` says how many a page can show.
  */
 export type ListSize =
-  | { count: number; flows?: { min: number; max: number } }
-  | { min: number; max?: number };
+  | number
+  | readonly [min: number, max?: number]
+  | { count: number; flows: readonly [min: number, max: number] };
 
 /** Requires the list and refuses another number of members than its place on the page holds. */
 export function sized<Member>(rule: ArrayRule<Member>, size: ListSize): ArrayRule<Member>[] {
+  if (typeof size === "number") {
+    return [rule.required().length(size).error(exactly(size))];
+  }
   if (!("count" in size)) {
-    const { min, max } = size;
+    const [min, max] = size;
     return max === undefined
       ? [rule.required().min(min).error(`List at least ${min}.`)]
       : [rule.required().min(min).max(max).error(`List ${min} to ${max}.`)];
   }
   const { count, flows } = size;
-  const exactly = `This part of the page shows exactly ${count}: list no more and no fewer.`;
-  if (flows === undefined) return [rule.required().length(count).error(exactly)];
-  const { min, max } = flows;
   const isOther = (members: unknown) => Array.isArray(members) && members.length !== count;
   return [
-    rule.required().min(min).max(max).error(`List ${min} to ${max}.`),
+    ...sized(rule, flows),
     rule
       .skip()
       .custom((members, { document }) =>
-        isOther(members) && isOfSpecification(document) ? exactly : true,
+        isOther(members) && isOfSpecification(document) ? exactly(count) : true,
       ),
     rule
       .skip()
@@ -42,70 +123,48 @@ export function sized<Member>(rule: ArrayRule<Member>, size: ListSize): ArrayRul
   ];
 }
 
+const exactly = (count: number) =>
+  `This part of the page shows exactly ${count}: list no more and no fewer.`;
+
 /** The pages that the specification names were seeded: their ids begin with their type. */
 const isOfSpecification = (document: SanityDocument | undefined) =>
   document !== undefined && getPublishedId(document._id).startsWith(`${document._type}-`);
 
+type Objects = { title?: string; of: string | string[]; size: ListSize };
+
 /** Members of one object type or of several, in the order they are shown. */
-export function objectList(
-  name: string,
-  title: string,
-  description: string,
-  { of, size }: { of: string | string[]; size: ListSize },
-) {
-  return defineField({
-    ...{ name, title, description },
+export const objectList = (name: string, description: string, { title, of, size }: Objects) =>
+  defineField({
+    ...about(name, description, title),
     type: "array",
     of: [of].flat().map((type) => ({ type })),
     validation: (rule) => sized(rule, size),
   });
-}
 
-/** Documents of one type, each at most once, in the order they are shown. */
-export function referenceList(
-  name: string,
-  title: string,
-  description: string,
-  { to, size }: { to: string; size: ListSize },
-) {
-  return defineField({
-    ...{ name, title, description },
+type References = { title?: string; to: string; size?: ListSize };
+
+/** Documents of one type, each at most once, in the order they are shown; any number, without a size. */
+export const referenceList = (name: string, description: string, { title, to, size }: References) =>
+  defineField({
+    ...about(name, description, title),
     type: "array",
     of: [{ type: "reference", to: [{ type: to }] }],
-    validation: (rule) => [...sized(rule, size), rule.skip().unique().error(LISTED_TWICE)],
+    validation: (rule) =>
+      size === undefined
+        ? rule.unique().error(LISTED_TWICE)
+        : [...sized(rule, size), rule.skip().unique().error(LISTED_TWICE)],
   });
-}
 
-/** Documents of one type, each at most once, or none at all. */
-export function optionalReferenceList(
-  name: string,
-  title: string,
-  description: string,
-  { to }: { to: string },
-) {
-  return defineField({
-    ...{ name, title, description },
-    type: "array",
-    of: [{ type: "reference", to: [{ type: to }] }],
-    validation: (rule) => rule.unique().error(LISTED_TWICE),
-  });
-}
+type To = { title?: string; to: string | readonly string[] };
 
-type To = { to: string | readonly string[] };
-
-/** One document of a type, or of several, which must be chosen. */
-export function requiredReference(name: string, title: string, description: string, { to }: To) {
-  return defineField({
-    ...optionalReference(name, title, description, { to }),
-    validation: (rule) => rule.required(),
-  });
-}
-
-/** One document, or none. */
-export function optionalReference(name: string, title: string, description: string, { to }: To) {
-  return defineField({
-    ...{ name, title, description },
+/** One document of a type, or of several, or none. */
+export const optionalReference = (name: string, description: string, { title, to }: To) =>
+  defineField({
+    ...about(name, description, title),
     type: "reference",
     to: [to].flat().map((type) => ({ type })),
   });
-}
+
+/** One document, which must be chosen. */
+export const requiredReference = (...asked: Parameters<typeof optionalReference>) =>
+  defineField({ ...optionalReference(...asked), validation: (rule) => rule.required() });

@@ -1,21 +1,19 @@
-import { fieldsTogether } from "./group.ts";
+import { about, fieldsTogether } from "./field.ts";
 import { requiredString } from "./text.ts";
 
 const MESSAGE = 200;
 
 /** A message of a form; its description says when a visitor reads it. */
-export function message(name: string, title: string, description: string) {
-  return requiredString(name, title, description, { max: MESSAGE });
-}
+export const message = (name: string, description: string, { title }: { title?: string } = {}) =>
+  requiredString(name, description, { title, max: MESSAGE });
 
 const dismissLabel = requiredString(
   "dismissLabel",
-  "Close button: name",
   "What a screen reader says for the button that closes a message.",
-  { max: 40 },
+  { title: "Close button: name", max: 40 },
 );
 
 /** All messages of a form, and what closes one; folded away because they seldom change. */
 export function messages(description: string, fields: ReturnType<typeof message>[]) {
-  return fieldsTogether("messages", "Messages", description, [...fields, dismissLabel]);
+  return fieldsTogether(about("messages", description), [...fields, dismissLabel]);
 }

@@ -2,9 +2,9 @@ import { type ConditionalProperty, defineField } from "@sanity/types";
 import { readsAsItsUnit } from "../rules/figure.ts";
 import { notBlank } from "../rules/text.ts";
 import { dubaiDay } from "../shared/figures/dubai-day.ts";
-import type { NextValue } from "../shared/figures/on-day.ts";
+import type { NextValue } from "../shared/figures/stored-figure.ts";
+import { field, sourceAddress } from "./field.ts";
 import { optionalText } from "./text.ts";
-import { sourceAddress } from "./web-address.ts";
 
 /** What must be there before a next value is shown, with the words an editor knows it by. */
 const needed = {
@@ -21,9 +21,7 @@ export function wholeNextValue(next: NextValue | undefined): true | string {
   );
   if (filled.length === 0) return true;
   const missing = Object.entries(needed).filter(([name]) => !filled.some(([key]) => key === name));
-  return missing.length === 0
-    ? true
-    : `Also needed: ${missing.map(([, title]) => title).join(", ")}.`;
+  return missing.length === 0 || `Also needed: ${missing.map(([, title]) => title).join(", ")}.`;
 }
 
 /** Reminds an editor of a next value whose first day has come. @param today ISO date, in Dubai */
@@ -47,49 +45,38 @@ export const nextValue = (hidden: ConditionalProperty) =>
     hidden,
     options: { collapsible: true, collapsed: true },
     fields: [
-      defineField({
-        name: "from",
-        type: "date",
-        title: "First day",
-        description: "The first day on which the next value holds; it begins at midnight in Dubai.",
-      }),
-      defineField({
-        name: "value",
-        type: "string",
-        title: "Value",
-        description: "The figure from that day on, without its unit, which stays the same.",
-        validation: (rule) => [
-          rule.max(24).custom(notBlank),
-          rule.skip().custom((value, { document }) => readsAsItsUnit(value, document)),
-        ],
-      }),
-      defineField({
-        name: "mayBeCalledOff",
-        type: "boolean",
-        title: "May still be called off",
-        description:
-          "Visitors are not told beforehand of what is not law yet; on its day it shows all the same.",
-        initialValue: false,
-      }),
+      field.date(
+        "from",
+        "The first day on which the next value holds; it begins at midnight in Dubai.",
+        { title: "First day" },
+      ),
+      field.string(
+        "value",
+        "The figure from that day on, without its unit, which stays the same.",
+        {
+          validation: (rule) => [
+            rule.max(24).custom(notBlank),
+            rule.skip().custom((value, { document }) => readsAsItsUnit(value, document)),
+          ],
+        },
+      ),
+      field.boolean(
+        "mayBeCalledOff",
+        "Visitors are not told beforehand of what is not law yet; on its day it shows all the same.",
+        { title: "May still be called off", initialValue: false },
+      ),
       optionalText(
         "qualifier",
-        "Condition",
         "When or for whom it holds then; left empty, the condition stays.",
+        { title: "Condition" },
       ),
-      defineField({
-        name: "sourceTitle",
-        type: "string",
-        title: "Source",
-        description: "The law or publication that says so; shown to visitors from that day on.",
-        validation: (rule) => rule.max(200).custom(notBlank),
-      }),
+      field.string(
+        "sourceTitle",
+        "The law or publication that says so; shown to visitors from that day on.",
+        { title: "Source", validation: (rule) => rule.max(200).custom(notBlank) },
+      ),
       sourceAddress("Where the source can be read."),
-      defineField({
-        name: "checkedOn",
-        type: "date",
-        title: "Checked on",
-        description: "The day the next value was last compared with its source.",
-      }),
+      field.date("checkedOn", "The day the next value was last compared with its source."),
     ],
     validation: (rule) => [
       rule.custom(wholeNextValue),

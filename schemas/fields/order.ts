@@ -1,5 +1,6 @@
-import { defineField, type InitialValueResolverContext } from "@sanity/types";
+import type { InitialValueResolverContext } from "@sanity/types";
 import { uniqueAmongType } from "../rules/unique.ts";
+import { field } from "./field.ts";
 
 const lastPlaceQuery = `*[_type == $type && defined(order)] | order(order desc)[0].order`;
 
@@ -15,18 +16,20 @@ function placeAfterTheLast(type: string, max: number) {
 /** Place of a document in lists of its type, counted from 1; warns when another has it too. */
 export function orderField(type: string, max = Number.POSITIVE_INFINITY) {
   const isTaken = uniqueAmongType(type, "order");
-  return defineField({
-    name: "order",
-    type: "number",
-    title: "Order",
-    description:
-      "The place in lists, counted from 1; lower comes first, and equal places stand by name.",
-    initialValue: placeAfterTheLast(type, max),
-    validation: (rule) => {
-      const place = rule.required().integer().min(1);
-      return [Number.isFinite(max) ? place.max(max) : place, rule.skip().custom(isTaken).warning()];
+  return field.number(
+    "order",
+    "The place in lists, counted from 1; lower comes first, and equal places stand by name.",
+    {
+      initialValue: placeAfterTheLast(type, max),
+      validation: (rule) => {
+        const place = rule.required().integer().min(1);
+        return [
+          Number.isFinite(max) ? place.max(max) : place,
+          rule.skip().custom(isTaken).warning(),
+        ];
+      },
     },
-  });
+  );
 }
 
 /**

@@ -1,17 +1,14 @@
 import { defineField, type FieldDefinition } from "@sanity/types";
-import { fieldsTogether } from "./group.ts";
+import { about, fieldsTogether } from "./field.ts";
 import { optionalImage, requiredImage } from "./image.ts";
-import { requiredLine } from "./rich-text.ts";
-import { requiredString } from "./text.ts";
+import { requiredLine, requiredString } from "./text.ts";
 
 /** The words on a button that opens the contact page. */
 export function actionLabel() {
-  return requiredString(
-    "actionLabel",
-    "Button",
-    "The words on the button, which opens the contact page.",
-    { max: 40 },
-  );
+  return requiredString("actionLabel", "The words on the button, which opens the contact page.", {
+    title: "Button",
+    max: 40,
+  });
 }
 
 /** Editors remember a page by its headings: they count half as much in a search as its name. */
@@ -23,7 +20,7 @@ export const LEAD = 320;
 /** A heading of plain words. */
 export function heading(description: string) {
   return defineField({
-    ...requiredString("heading", "Heading", description, { max: 90 }),
+    ...requiredString("heading", description, { max: 90 }),
     options: { search: { weight: HEADING_WEIGHT } },
   });
 }
@@ -40,13 +37,13 @@ export function pageHero({
   isPictureOptional?: boolean;
 } = {}) {
   const lead = "One or two sentences under the heading.";
-  return fieldsTogether("hero", "Hero", "The top of the page.", [
+  return fieldsTogether(about("hero", "The top of the page."), [
     heading("The page's main heading."),
-    requiredLine("lead", "Lead", lead, { max: LEAD }),
+    requiredLine("lead", lead, { max: LEAD }),
     ...extra,
     isPictureOptional
-      ? optionalImage("image", "Image", "The large image; empty for a page of words.", { slot })
-      : requiredImage("image", "Image", "The large image at the top of the page.", { slot }),
+      ? optionalImage("image", "The large image; empty for a page of words.", { slot })
+      : requiredImage("image", "The large image at the top of the page.", { slot }),
   ]);
 }
 
@@ -64,10 +61,8 @@ export function closingPart() {
 /** A remark beside the text that may be left out. */
 export function optionalNote(name: string) {
   return defineField({
-    name,
+    ...about(name, "A condition or limit beside the text; leave it empty for none.", "Note"),
     type: "note",
-    title: "Note",
-    description: "A condition or limit beside the text; leave it empty for none.",
     options: { collapsible: true, collapsed: false },
   });
 }

@@ -1,8 +1,14 @@
-import { type ConditionalPropertyCallbackContext, defineField } from "@sanity/types";
+import {
+  type ConditionalPropertyCallbackContext,
+  defineField,
+  defineType,
+  type ObjectDefinition,
+  type PreviewConfig,
+} from "@sanity/types";
 import { withinBudget } from "../rules/page-budget.ts";
+import { about, titleOf } from "./field.ts";
 import { heading } from "./page-parts.ts";
-import { optionalLine } from "./rich-text.ts";
-import { choiceField } from "./text.ts";
+import { choiceField, optionalLine, titled } from "./text.ts";
 
 /** Types of pages with parts of their own, between which a section may stand. */
 const typesWithParts = ["service", "advantage", "freeZonesPage", "taxBenefitsPage"];
@@ -10,14 +16,13 @@ const typesWithParts = ["service", "advantage", "freeZonesPage", "taxBenefitsPag
 const place = {
   ...choiceField(
     "place",
-    "Place",
     "Which part of the page the section follows; empty means the end of the page.",
     {
-      choices: [
-        { title: "After the first part", value: "first" },
-        { title: "After the second part", value: "second" },
-        { title: "After the third part", value: "third" },
-      ],
+      choices: titled({
+        first: "After the first part",
+        second: "After the second part",
+        third: "After the third part",
+      }),
     },
   ),
   hidden: ({ document }: ConditionalPropertyCallbackContext) =>
@@ -31,30 +36,42 @@ const lightGrounds = [
 ] as const;
 
 const background = (choices: readonly { title: string; value: string }[]) =>
-  choiceField(
-    "background",
-    "Background",
-    "The colour behind the section; leave it empty for the plain page.",
-    { choices },
-  );
+  choiceField("background", "The colour behind the section; leave it empty for the plain page.", {
+    choices,
+  });
 
-/** Where a section stands, and the colour behind it; the site picks one when none is chosen. */
-export const sectionPlacement = [
-  place,
-  background([...lightGrounds, { title: "Dark", value: "dark" }]),
-];
+const anyGround = background([...lightGrounds, { title: "Dark", value: "dark" }]);
+const lightGround = background(lightGrounds);
 
-/** The same for drawings and forms, whose colours are made for a light ground. */
-export const lightPlacement = [place, background(lightGrounds)];
+type Parts = Pick<ObjectDefinition, "icon" | "fields" | "validation"> & {
+  title?: string;
+  /** Drawings and forms, whose colours are made for a light ground. */
+  isLight?: true;
+  /** What lists in the Studio show of it, made from the section's title. */
+  preview: (title: string) => PreviewConfig;
+};
+
+/** A section: its own fields, where it stands, and the colour behind it, which the site picks when none is chosen. */
+export function section<const Name extends `${string}Section`>(
+  name: Name,
+  description: string,
+  { title = titleOf(name.replace("Section", "")), isLight, fields, preview, ...more }: Parts,
+) {
+  return defineType({
+    ...about(name, description, title),
+    type: "object",
+    ...more,
+    fields: [...fields, place, isLight ? lightGround : anyGround],
+    preview: preview(title),
+  });
+}
 
 /** Heading and introduction, with which most sections begin. */
 export const sectionHead = [
   heading("Shown above the section."),
-  optionalLine(
-    "intro",
-    "Introduction",
-    "One or two sentences under the heading; leave it empty for none.",
-  ),
+  optionalLine("intro", "One or two sentences under the heading; leave it empty for none.", {
+    title: "Introduction",
+  }),
 ];
 
 /** Sections by which an editor lengthens a page that has its own parts already. */

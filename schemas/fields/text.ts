@@ -1,89 +1,126 @@
 import { type CustomValidator, defineField } from "@sanity/types";
+import { hasText, textLength } from "../preview/rich-line.ts";
 import { notBlank } from "../rules/text.ts";
+import { about } from "./field.ts";
 import { sized } from "./list.ts";
 
-/*
- * What every maker of a field begins with: the field's name, its title, and one sentence for the
- * editor, which says what it is for, where it shows, and what limits it.
- */
+/** Refuses text without a visible character or figure; a missing value is left to `required()`. */
+export function hasVisibleText(value: unknown): true | string {
+  return value === undefined || hasText(value) || "Write some text: only spaces are not enough.";
+}
 
-/** Longest text in characters; longer is refused. */
-type Limit = { max?: number };
+const ONE_PARAGRAPH = "Keep it to one paragraph.";
 
-const ONE_LINE = 160;
+/** Characters of a paragraph that stands by itself; a lead has fewer. */
 const PARAGRAPH = 600;
 
-/** A one-line text that must be there. */
-export function requiredString(
-  name: string,
-  title: string,
-  description: string,
-  { max = ONE_LINE }: Limit = {},
-) {
-  return defineField({
-    ...{ name, title, description },
-    type: "string",
-    validation: (rule) => rule.required().max(max).custom(notBlank),
-  });
+/**
+ * Longest text in characters, longer is refused, a figure counts as its place; and the title where
+ * the name does not say it.
+ */
+type Limit = { title?: string; max?: number };
+
+/** Refuses a paragraph that is longer than its place. */
+export function lineOf(max: number) {
+  return (line: unknown): true | string => {
+    const length = textLength(line);
+    return length <= max || `Keep it to ${max} characters: these are ${length}.`;
+  };
 }
+
+const line =
+  (isRequired: boolean) =>
+  (name: string, description: string, { title, max = PARAGRAPH }: Limit = {}) =>
+    defineField({
+      ...about(name, description, title),
+      type: "richLine",
+      validation: (rule) => [
+        (isRequired ? rule.required() : rule).custom(hasVisibleText).custom(lineOf(max)),
+        rule.max(1).error(ONE_PARAGRAPH),
+      ],
+    });
+
+/** A short text, one paragraph long, that may carry figures. */
+export const requiredLine = line(true);
+
+/** A short text that may carry figures and may be left empty. */
+export const optionalLine = line(false);
+
+/** Running text with headings, lists, links and figures. */
+export const requiredRichText = (
+  name: string,
+  description: string,
+  { title }: Pick<Limit, "title"> = {},
+) =>
+  defineField({
+    ...about(name, description, title),
+    type: "richText",
+    validation: (rule) => rule.required().custom(hasVisibleText),
+  });
+
+const ONE_LINE = 160;
+
+const oneLine =
+  (isRequired: boolean) =>
+  (name: string, description: string, { title, max = ONE_LINE }: Limit = {}) =>
+    defineField({
+      ...about(name, description, title),
+      type: "string",
+      validation: (rule) => (isRequired ? rule.required() : rule).max(max).custom(notBlank),
+    });
+
+/** A one-line text that must be there. */
+export const requiredString = oneLine(true);
 
 /** A one-line text that may be left empty. */
-export function optionalString(
-  name: string,
-  title: string,
-  description: string,
-  { max = ONE_LINE }: Limit = {},
-) {
-  return defineField({
-    ...{ name, title, description },
-    type: "string",
-    validation: (rule) => rule.max(max).custom(notBlank),
-  });
-}
+export const optionalString = oneLine(false);
+
+/**
+ * One-line texts that must be there, a row each: its name, its title, its sentence for the editor
+ * and, where it is another than that of most, its limit.
+ */
+export const requiredStrings =
+  (max: number) =>
+  ([rows = ""]: TemplateStringsArray) =>
+    rows
+      .trim()
+      .split(/\n\s*/)
+      .map((row) => {
+        const [name = "", title = "", description = "", own = max] = row.split(" | ");
+        return requiredString(name, description, { title, max: Number(own) });
+      });
+
+const someLines =
+  (isRequired: boolean) =>
+  (name: string, description: string, { title, max = PARAGRAPH }: Limit = {}) =>
+    defineField({
+      ...about(name, description, title),
+      type: "text",
+      rows: 3,
+      validation: (rule) => (isRequired ? rule.required() : rule).max(max).custom(notBlank),
+    });
 
 /** A plain text of a few lines that must be there. */
-export function requiredText(
-  name: string,
-  title: string,
-  description: string,
-  { max = PARAGRAPH }: Limit = {},
-) {
-  return defineField({
-    ...{ name, title, description },
-    type: "text",
-    rows: 3,
-    validation: (rule) => rule.required().max(max).custom(notBlank),
-  });
-}
+export const requiredText = someLines(true);
 
 /** A plain text of a few lines that may be left empty. */
-export function optionalText(
-  name: string,
-  title: string,
-  description: string,
-  { max = PARAGRAPH }: Limit = {},
-) {
-  return defineField({
-    ...{ name, title, description },
-    type: "text",
-    rows: 3,
-    validation: (rule) => rule.max(max).custom(notBlank),
-  });
-}
+export const optionalText = someLines(false);
+
+type Search = {
+  title?: string;
+  softMax: number;
+  rows: number;
+  warn?: CustomValidator<string | undefined>;
+};
 
 /** Search engines cut longer text: warns above `softMax` characters and by `warn`, never blocks. */
-export function searchText(
+export const searchText = (
   name: string,
-  title: string,
   description: string,
-  {
-    softMax,
-    rows,
-    warn,
-  }: { softMax: number; rows: number; warn?: CustomValidator<string | undefined> },
-) {
-  return defineField({
-    ...{ name, title, description },
+  { title, softMax, rows, warn }: Search,
+) =>
+  defineField({
+    ...about(name, description, title),
     type: "text",
     rows,
     validation: (rule) => [
@@ -95,17 +132,17 @@ export function searchText(
       ...(warn === undefined ? [] : [rule.skip().custom(warn).warning()]),
     ],
   });
-}
+
+type Strings = { title?: string; min: number; max?: number; itemTitle: string };
 
 /** A list of short plain texts, in the order they are shown. */
-export function stringList(
+export const stringList = (
   name: string,
-  title: string,
   description: string,
-  { min, max, itemTitle }: { min: number; max?: number; itemTitle: string },
-) {
-  return defineField({
-    ...{ name, title, description },
+  { title, min, max, itemTitle }: Strings,
+) =>
+  defineField({
+    ...about(name, description, title),
     type: "array",
     of: [
       {
@@ -115,55 +152,51 @@ export function stringList(
       },
     ],
     validation: (rule) => {
-      if (max !== undefined) return [...sized(rule, { min, max }), rule.skip().unique()];
+      if (max !== undefined) return [...sized(rule, [min, max]), rule.skip().unique()];
       return min > 0 ? rule.required().min(min).unique() : rule.unique();
     },
   });
-}
+
+type Choice<Value extends string> = {
+  title?: string;
+  choices: readonly { title: string; value: Value }[];
+  isRequired?: boolean;
+  layout?: "radio" | "dropdown";
+  initialValue?: Value;
+};
 
 /** One value of a fixed list, chosen from a menu. */
-export function choiceField<const Value extends string>(
+export const choiceField = <const Value extends string>(
   name: string,
-  title: string,
   description: string,
-  {
-    choices,
-    isRequired = false,
-    layout = "dropdown",
-    initialValue,
-  }: {
-    choices: readonly { title: string; value: Value }[];
-    isRequired?: boolean;
-    layout?: "radio" | "dropdown";
-    initialValue?: Value;
-  },
-) {
-  return defineField({
-    ...{ name, title, description },
+  { title, choices, isRequired = false, layout = "dropdown", initialValue }: Choice<Value>,
+) =>
+  defineField({
+    ...about(name, description, title),
     type: "string",
     options: { list: [...choices], layout },
     ...(initialValue === undefined ? {} : { initialValue }),
     validation: (rule) => (isRequired ? rule.required() : rule),
   });
-}
 
 /** Any of a fixed list of values, ticked in boxes. */
-export function choiceList<const Value extends string>(
+export const choiceList = <const Value extends string>(
   name: string,
-  title: string,
   description: string,
-  { choices }: { choices: readonly { title: string; value: Value }[] },
-) {
-  return defineField({
-    ...{ name, title, description },
+  { title, choices }: Pick<Choice<Value>, "title" | "choices">,
+) =>
+  defineField({
+    ...about(name, description, title),
     type: "array",
     of: [{ type: "string" }],
     options: { list: [...choices] },
     validation: (rule) => rule.unique(),
   });
-}
+
+/** Choices by their stored value, each with what the editor reads. */
+export const titled = <const Value extends string>(titles: Readonly<Record<Value, string>>) =>
+  Object.entries<string>(titles).map(([value, title]) => ({ title, value }));
 
 /** A choice whose stored value is also what the editor reads. */
-export function asIs<const Value extends string>(values: readonly Value[]) {
-  return values.map((value) => ({ title: value, value }));
-}
+export const asIs = <const Value extends string>(values: readonly Value[]) =>
+  values.map((value) => ({ title: value, value }));

@@ -15,4 +15,4 @@ const timeZones = [
 
 /** A clock that pages count in, by its international name. */
 export const timeZone = (description: string) =>
-  choiceField("timeZone", "Time zone", description, { choices: asIs(timeZones), isRequired: true });
+  choiceField("timeZone", description, { choices: asIs(timeZones), isRequired: true });

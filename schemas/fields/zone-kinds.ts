@@ -17,7 +17,6 @@ export function zoneKindTitle(kind: unknown): string | undefined {
 /** Which of its emirate's zones a section lists. */
 export const zoneKindsField = choiceList(
   "kinds",
-  "Kinds of zones",
   "The section lists the emirate's zones of these kinds; tick none to list them all.",
-  { choices: zoneKinds },
+  { title: "Kinds of zones", choices: zoneKinds },
 );

@@ -265,11 +265,38 @@ export type Question = {
   answer: RichText;
 };
 
-export type TeamRole = {
-  _type: "teamRole";
-  role: string;
+export type PageSections = Array<QueriedTypes & RichTextSection | QueriedTypes & PictureTextSection | QueriedTypes & StatTilesSection | QueriedTypes & BenefitsSection | QueriedTypes & QuestionsSection | QueriedTypes & TestimonialsSection | QueriedTypes & LogosSection | QueriedTypes & StepsSection | QueriedTypes & ChecklistSection | QueriedTypes & ComparisonSection | QueriedTypes & NoteSection | QueriedTypes & DiagramSection | QueriedTypes & TeamSection | QueriedTypes & CallToActionSection | QueriedTypes & BusinessTypesSection | QueriedTypes & ZoneCardsSection | QueriedTypes & ZoneListSection>;
+
+export type FurtherSections = Array<QueriedTypes & RichTextSection | QueriedTypes & PictureTextSection | QueriedTypes & StatTilesSection | QueriedTypes & BenefitsSection | QueriedTypes & QuestionsSection | QueriedTypes & TestimonialsSection | QueriedTypes & LogosSection | QueriedTypes & StepsSection | QueriedTypes & ChecklistSection | QueriedTypes & ComparisonSection | QueriedTypes & NoteSection | QueriedTypes & DiagramSection | QueriedTypes & TeamSection | QueriedTypes & CallToActionSection | QueriedTypes & BusinessTypesSection>;
+
+export type FreeSections = Array<QueriedTypes & RichTextSection | QueriedTypes & PictureTextSection | QueriedTypes & StatTilesSection | QueriedTypes & BenefitsSection | QueriedTypes & QuestionsSection | QueriedTypes & TestimonialsSection | QueriedTypes & LogosSection | QueriedTypes & StepsSection | QueriedTypes & ChecklistSection | QueriedTypes & ComparisonSection | QueriedTypes & NoteSection | QueriedTypes & DiagramSection | QueriedTypes & TeamSection | QueriedTypes & ToolSection | QueriedTypes & CallToActionSection | QueriedTypes & BusinessTypesSection>;
+
+export type SanityImageAssetReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "sanity.imageAsset";
+};
+
+export type ImageWithAlt = {
+  _type: "imageWithAlt";
+  asset?: SanityImageAssetReference;
+  media?: unknown;
+  hotspot?: SanityImageHotspot;
+  crop?: SanityImageCrop;
+  alt?: string;
+  altFor?: string;
+  decorative?: boolean;
+  flip?: boolean;
+};
+
+export type CountryFact = {
+  _type: "countryFact";
+  part: "treaty" | "homeTax" | "papers" | "licence" | "school" | "flights";
   text: RichLine;
-  image?: ImageWithAlt;
+  sourceTitle: string;
+  sourceUrl?: string;
+  checkedOn: string;
 };
 
 export type TaxRow = {
@@ -286,19 +313,6 @@ export type TaxCell = {
   footnotes?: Array<QueriedTypes & FigureReference>;
 };
 
-export type SubService = {
-  _type: "subService";
-  title: string;
-  text: RichLine;
-  detail?: RichLine;
-};
-
-export type StatTile = {
-  _type: "statTile";
-  figure: FigureValue;
-  label: string;
-};
-
 export type ServicePackage = {
   _type: "servicePackage";
   title: string;
@@ -306,6 +320,34 @@ export type ServicePackage = {
   points: Array<QueriedTypes & PackageFact>;
   highlighted: boolean;
   link: NavLink;
+};
+
+export type PolicySection = {
+  _type: "policySection";
+  heading: string;
+  body: RichText;
+  isPrivacyNotice?: boolean;
+};
+
+export type PackageFact = {
+  _type: "packageFact";
+  label: string;
+  text: RichLine;
+};
+
+export type DiagramRow = {
+  _type: "diagramRow";
+  label: string;
+  figure?: FigureReference;
+  text?: RichLine;
+  from?: number;
+  to?: number;
+};
+
+export type DetailRow = {
+  _type: "detailRow";
+  label: string;
+  value?: string;
 };
 
 export type HomePageReference = {
@@ -385,6 +427,13 @@ export type FreePageReference = {
   [internalGroqTypeReferenceTo]?: "freePage";
 };
 
+export type ContactSubject = {
+  _type: "contactSubject";
+  page: HomePageReference | FreeZonesPageReference | TaxBenefitsPageReference | AdvantagesPageReference | AboutPageReference | ContactPageReference | CookiePolicyPageReference | ServiceReference | EmirateReference | AdvantageReference | FreePageReference;
+  subject: string;
+  hint: string;
+};
+
 export type RichText = Array<{
   children?: Array<QueriedSpan | QueriedTypes & FigureValue>;
   style?: "normal" | "h2" | "h3";
@@ -409,51 +458,15 @@ export type RichLine = Array<{
   _key: string;
 }>;
 
-export type ProcessStep = {
-  _type: "processStep";
-  title: string;
-  text: RichLine;
-  when: string;
+export type FigureValue = {
+  _type: "figureValue";
+  figure: FigureReference;
+  show: "withUnit" | "valueOnly";
 };
-
-export type PolicySection = {
-  _type: "policySection";
-  heading: string;
-  body: RichText;
-  isPrivacyNotice?: boolean;
-};
-
-export type Point = {
-  _type: "point";
-  text: RichLine;
-};
-
-export type PageSections = Array<QueriedTypes & RichTextSection | QueriedTypes & PictureTextSection | QueriedTypes & StatTilesSection | QueriedTypes & BenefitsSection | QueriedTypes & QuestionsSection | QueriedTypes & TestimonialsSection | QueriedTypes & LogosSection | QueriedTypes & StepsSection | QueriedTypes & ChecklistSection | QueriedTypes & ComparisonSection | QueriedTypes & NoteSection | QueriedTypes & DiagramSection | QueriedTypes & TeamSection | QueriedTypes & CallToActionSection | QueriedTypes & BusinessTypesSection | QueriedTypes & ZoneCardsSection | QueriedTypes & ZoneListSection>;
-
-export type PackageFact = {
-  _type: "packageFact";
-  label: string;
-  text: RichLine;
-};
-
-export type OfficeClaim = {
-  _type: "officeClaim";
-  text: RichLine;
-};
-
-export type FurtherSections = Array<QueriedTypes & RichTextSection | QueriedTypes & PictureTextSection | QueriedTypes & StatTilesSection | QueriedTypes & BenefitsSection | QueriedTypes & QuestionsSection | QueriedTypes & TestimonialsSection | QueriedTypes & LogosSection | QueriedTypes & StepsSection | QueriedTypes & ChecklistSection | QueriedTypes & ComparisonSection | QueriedTypes & NoteSection | QueriedTypes & DiagramSection | QueriedTypes & TeamSection | QueriedTypes & CallToActionSection | QueriedTypes & BusinessTypesSection>;
-
-export type FreeSections = Array<QueriedTypes & RichTextSection | QueriedTypes & PictureTextSection | QueriedTypes & StatTilesSection | QueriedTypes & BenefitsSection | QueriedTypes & QuestionsSection | QueriedTypes & TestimonialsSection | QueriedTypes & LogosSection | QueriedTypes & StepsSection | QueriedTypes & ChecklistSection | QueriedTypes & ComparisonSection | QueriedTypes & NoteSection | QueriedTypes & DiagramSection | QueriedTypes & TeamSection | QueriedTypes & ToolSection | QueriedTypes & CallToActionSection | QueriedTypes & BusinessTypesSection>;
 
 export type PageList = {
   _type: "pageList";
   pages: "privateServices" | "businessServices" | "emirates" | "generalAdvantages" | "cultureAdvantages";
-};
-
-export type Note = {
-  _type: "note";
-  title: string;
-  text: RichLine;
 };
 
 export type NavMenu = {
@@ -482,60 +495,47 @@ export type MobileMenuSection = {
   links: Array<QueriedTypes & NavLink | QueriedTypes & PageList>;
 };
 
-export type SanityImageAssetReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "sanity.imageAsset";
-};
-
-export type ImageWithAlt = {
-  _type: "imageWithAlt";
-  asset?: SanityImageAssetReference;
-  media?: unknown;
-  hotspot?: SanityImageHotspot;
-  crop?: SanityImageCrop;
-  alt?: string;
-  altFor?: string;
-  decorative?: boolean;
-  flip?: boolean;
-};
-
-export type FigureValue = {
-  _type: "figureValue";
-  figure: FigureReference;
-  show: "withUnit" | "valueOnly";
-};
-
-export type DiagramRow = {
-  _type: "diagramRow";
-  label: string;
-  figure?: FigureReference;
-  text?: RichLine;
-  from?: number;
-  to?: number;
-};
-
-export type CountryFact = {
-  _type: "countryFact";
-  part: "treaty" | "homeTax" | "papers" | "licence" | "school" | "flights";
+export type TeamRole = {
+  _type: "teamRole";
+  role: string;
   text: RichLine;
-  sourceTitle: string;
-  sourceUrl?: string;
-  checkedOn: string;
+  image?: ImageWithAlt;
 };
 
-export type DetailRow = {
-  _type: "detailRow";
+export type SubService = {
+  _type: "subService";
+  title: string;
+  text: RichLine;
+  detail?: RichLine;
+};
+
+export type StatTile = {
+  _type: "statTile";
+  figure: FigureValue;
   label: string;
-  value?: string;
 };
 
-export type ContactSubject = {
-  _type: "contactSubject";
-  page: HomePageReference | FreeZonesPageReference | TaxBenefitsPageReference | AdvantagesPageReference | AboutPageReference | ContactPageReference | CookiePolicyPageReference | ServiceReference | EmirateReference | AdvantageReference | FreePageReference;
-  subject: string;
-  hint: string;
+export type ProcessStep = {
+  _type: "processStep";
+  title: string;
+  text: RichLine;
+  when: string;
+};
+
+export type Point = {
+  _type: "point";
+  text: RichLine;
+};
+
+export type OfficeClaim = {
+  _type: "officeClaim";
+  text: RichLine;
+};
+
+export type Note = {
+  _type: "note";
+  title: string;
+  text: RichLine;
 };
 
 export type CallToAction = {
@@ -1316,7 +1316,7 @@ export type Geopoint = {
   alt?: number;
 };
 
-export type AllSanitySchemaTypes = Prompt | ToolExample | ToolText | FigureReference | ToolFigure | ToolTime | ToolOption | ToolQuestion | ZoneListSection | ZoneCardsSection | BusinessTypesSection | CallToActionSection | ToolReference | HomeCountryReference | ToolSection | TeamSection | DiagramReference | DiagramSection | NoteSection | ComparisonSection | ChecklistSection | StepsSection | PartnerReference | LogosSection | TestimonialReference | TestimonialsSection | QuestionsSection | BenefitsSection | StatTilesSection | PictureTextSection | RichTextSection | ComparisonRow | Question | TeamRole | TaxRow | TaxCell | SubService | StatTile | ServicePackage | HomePageReference | FreeZonesPageReference | TaxBenefitsPageReference | AdvantagesPageReference | AboutPageReference | ContactPageReference | CookiePolicyPageReference | ServiceReference | EmirateReference | AdvantageReference | FreePageReference | RichText | RichLine | ProcessStep | PolicySection | Point | PageSections | PackageFact | OfficeClaim | FurtherSections | FreeSections | PageList | Note | NavMenu | NavLink | NavColumn | MobileMenuSection | SanityImageAssetReference | ImageWithAlt | FigureValue | DiagramRow | CountryFact | DetailRow | ContactSubject | CallToAction | BusinessType | Benefit | Badge | FreeZoneReference | ZoneSource | Redirect | Partner | PageMetadata | HomeCountry | FreeZone | Diagram | NotFoundPage | HomePage | Testimonial | FreeZonesPage | TaxBenefitsPage | AdvantagesPage | AboutPage | ContactPage | CookiePolicyPage | Service | Emirate | Advantage | FreePage | Slug | Tool | SanityImageCrop | SanityImageHotspot | Navigation | SiteSettings | Figure | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint;
+export type AllSanitySchemaTypes = Prompt | ToolExample | ToolText | FigureReference | ToolFigure | ToolTime | ToolOption | ToolQuestion | ZoneListSection | ZoneCardsSection | BusinessTypesSection | CallToActionSection | ToolReference | HomeCountryReference | ToolSection | TeamSection | DiagramReference | DiagramSection | NoteSection | ComparisonSection | ChecklistSection | StepsSection | PartnerReference | LogosSection | TestimonialReference | TestimonialsSection | QuestionsSection | BenefitsSection | StatTilesSection | PictureTextSection | RichTextSection | ComparisonRow | Question | PageSections | FurtherSections | FreeSections | SanityImageAssetReference | ImageWithAlt | CountryFact | TaxRow | TaxCell | ServicePackage | PolicySection | PackageFact | DiagramRow | DetailRow | HomePageReference | FreeZonesPageReference | TaxBenefitsPageReference | AdvantagesPageReference | AboutPageReference | ContactPageReference | CookiePolicyPageReference | ServiceReference | EmirateReference | AdvantageReference | FreePageReference | ContactSubject | RichText | RichLine | FigureValue | PageList | NavMenu | NavLink | NavColumn | MobileMenuSection | TeamRole | SubService | StatTile | ProcessStep | Point | OfficeClaim | Note | CallToAction | BusinessType | Benefit | Badge | FreeZoneReference | ZoneSource | Redirect | Partner | PageMetadata | HomeCountry | FreeZone | Diagram | NotFoundPage | HomePage | Testimonial | FreeZonesPage | TaxBenefitsPage | AdvantagesPage | AboutPage | ContactPage | CookiePolicyPage | Service | Emirate | Advantage | FreePage | Slug | Tool | SanityImageCrop | SanityImageHotspot | Navigation | SiteSettings | Figure | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint;
 
 // Source: studio/address-changes/use-old-address.ts
 // Variable: oldAddressQuery

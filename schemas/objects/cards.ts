@@ -1,30 +1,18 @@
-import { BellIcon } from "@sanity/icons/Bell";
-import { CaseIcon } from "@sanity/icons/Case";
-import { CheckmarkIcon } from "@sanity/icons/Checkmark";
-import { InfoOutlineIcon } from "@sanity/icons/InfoOutline";
-import { NumberIcon } from "@sanity/icons/Number";
-import { OlistIcon } from "@sanity/icons/Olist";
-import { StarIcon } from "@sanity/icons/Star";
-import { TagIcon } from "@sanity/icons/Tag";
-import { TaskIcon } from "@sanity/icons/Task";
-import { UserIcon } from "@sanity/icons/User";
+import * as icons from "@sanity/icons";
 import { defineField, defineType } from "@sanity/types";
-import { iconField } from "../fields/icon.ts";
-import { optionalImage, requiredImage } from "../fields/image.ts";
-import { optionalLine, requiredLine } from "../fields/rich-text.ts";
-import { requiredString, stringList } from "../fields/text.ts";
+import { about } from "../fields/field.ts";
+import { iconField, optionalImage, requiredImage } from "../fields/image.ts";
+import { optionalLine, requiredLine, requiredString, stringList } from "../fields/text.ts";
 import { previewFigure, selectFigure } from "../preview/figure.ts";
 import { previewRichLine, previewTitled, selectRichLine } from "../preview/rich-line.ts";
 
 export const badge = defineType({
-  name: "badge",
+  ...about("badge", "A few words with an icon, at the top of a page."),
   type: "object",
-  title: "Badge",
-  description: "A few words with an icon, at the top of a page.",
-  icon: TagIcon,
+  icon: icons.TagIcon,
   fields: [
     iconField("The small drawing before the words."),
-    requiredLine("text", "Text", "Two to four words, such as “Capital City Advantage”."),
+    requiredLine("text", "Two to four words, such as “Capital City Advantage”."),
   ],
   preview: {
     select: { icon: "icon", ...selectRichLine("text") },
@@ -36,15 +24,13 @@ export const badge = defineType({
 });
 
 export const benefit = defineType({
-  name: "benefit",
+  ...about("benefit", "A card with an icon, a title and a sentence or two.", "Benefit card"),
   type: "object",
-  title: "Benefit card",
-  description: "A card with an icon, a title and a sentence or two.",
-  icon: StarIcon,
+  icon: icons.StarIcon,
   fields: [
     iconField("The small drawing at the top of the card."),
-    requiredLine("title", "Title", "What the client gains, in a few words."),
-    requiredLine("text", "Text", "One or two sentences that explain the title."),
+    requiredLine("title", "What the client gains, in a few words."),
+    requiredLine("text", "One or two sentences that explain the title."),
   ],
   preview: {
     select: { ...selectRichLine("title"), ...selectRichLine("text") },
@@ -56,17 +42,13 @@ export const benefit = defineType({
 });
 
 export const businessType = defineType({
-  name: "businessType",
+  ...about("businessType", "A kind of business that a place suits, with examples."),
   type: "object",
-  title: "Business type",
-  description: "A kind of business that a place suits, with examples.",
-  icon: CaseIcon,
+  icon: icons.CaseIcon,
   fields: [
-    requiredString("category", "Category", "The kind of business, such as “Light manufacturing”.", {
-      max: 60,
-    }),
-    requiredLine("text", "Text", "Why the place suits it, in one or two sentences."),
-    stringList("examples", "Examples", "Businesses of this kind, in a few words each.", {
+    requiredString("category", "The kind of business, such as “Light manufacturing”.", { max: 60 }),
+    requiredLine("text", "Why the place suits it, in one or two sentences."),
+    stringList("examples", "Businesses of this kind, in a few words each.", {
       itemTitle: "Example",
       min: 1,
     }),
@@ -85,47 +67,37 @@ export const callToAction = defineType({
   type: "object",
   title: "Call to action",
   description: "The closing part of a page; its button always leads to the contact page.",
-  icon: BellIcon,
+  icon: icons.BellIcon,
   fields: [
-    requiredString("heading", "Heading", "The invitation, in a few words.", { max: 80 }),
-    requiredLine("text", "Text", "One or two sentences on what happens after the click."),
-    requiredString(
-      "actionLabel",
-      "Button",
-      "The words on the button, which opens the contact page.",
-      { max: 40 },
-    ),
-    requiredImage("image", "Image", "Shown beside or behind the text.", { slot: "callToAction" }),
+    requiredString("heading", "The invitation, in a few words.", { max: 80 }),
+    requiredLine("text", "One or two sentences on what happens after the click."),
+    requiredString("actionLabel", "The words on the button, which opens the contact page.", {
+      title: "Button",
+      max: 40,
+    }),
+    requiredImage("image", "Shown beside or behind the text.", { slot: "callToAction" }),
   ],
   preview: { select: { title: "heading", subtitle: "actionLabel", media: "image" } },
 });
 
 export const note = defineType({
-  name: "note",
+  ...about("note", "A framed remark beside the text: a condition, a limit, a warning."),
   type: "object",
-  title: "Note",
-  description: "A framed remark beside the text: a condition, a limit, a warning.",
-  icon: InfoOutlineIcon,
+  icon: icons.InfoOutlineIcon,
   fields: [
-    requiredString("title", "Title", "What the remark is about.", { max: 80 }),
-    requiredLine("text", "Text", "The remark, in one to three sentences."),
+    requiredString("title", "What the remark is about.", { max: 80 }),
+    requiredLine("text", "The remark, in one to three sentences."),
   ],
   preview: previewTitled("title"),
 });
 
 const statement = <const Name extends string>(name: Name, title: string, description: string) =>
   defineType({
-    name,
+    ...about(name, description, title),
     type: "object",
-    title,
-    description,
-    icon: CheckmarkIcon,
+    icon: icons.CheckmarkIcon,
     fields: [
-      requiredLine(
-        "text",
-        "Text",
-        "One short statement; figures are added with the figure button.",
-      ),
+      requiredLine("text", "One short statement; figures are added with the figure button."),
     ],
     preview: {
       select: selectRichLine("text"),
@@ -142,19 +114,14 @@ export const officeClaim = statement(
 );
 
 export const processStep = defineType({
-  name: "processStep",
+  ...about("processStep", "One step of the way from the first talk to the new home.", "Step"),
   type: "object",
-  title: "Step",
-  description: "One step of the way from the first talk to the new home.",
-  icon: OlistIcon,
+  icon: icons.OlistIcon,
   fields: [
-    requiredString("title", "Title", "The step in a few words; its number is added by itself.", {
-      max: 60,
-    }),
-    requiredLine("text", "Text", "What happens in the step, in one or two sentences."),
+    requiredString("title", "The step in a few words; its number is added by itself.", { max: 60 }),
+    requiredLine("text", "What happens in the step, in one or two sentences."),
     requiredString(
       "when",
-      "When",
       "When the step is taken, such as “Weeks {from}–{to}”: the site puts in the weeks of the plan of the move.",
       { max: 40 },
     ),
@@ -163,25 +130,18 @@ export const processStep = defineType({
 });
 
 export const statTile = defineType({
-  name: "statTile",
+  ...about("statTile", "A figure in large type with a few words under it."),
   type: "object",
-  title: "Stat tile",
-  description: "A figure in large type with a few words under it.",
-  icon: NumberIcon,
+  icon: icons.NumberIcon,
   fields: [
     defineField({
-      name: "figure",
+      ...about("figure", "The figure in large type."),
       type: "figureValue",
-      title: "Figure",
-      description: "The figure in large type.",
       validation: (rule) => rule.required(),
     }),
-    requiredString(
-      "label",
-      "Label",
-      "What the figure counts, in a few words without the figure itself.",
-      { max: 60 },
-    ),
+    requiredString("label", "What the figure counts, in a few words without the figure itself.", {
+      max: 60,
+    }),
   ],
   preview: {
     select: { label: "label", show: "figure.show", ...selectFigure("figure.figure.") },
@@ -193,21 +153,13 @@ export const statTile = defineType({
 });
 
 export const subService = defineType({
-  name: "subService",
+  ...about("subService", "One row of the list of what a service consists of.", "Sub-service"),
   type: "object",
-  title: "Sub-service",
-  description: "One row of the list of what a service consists of.",
-  icon: TaskIcon,
+  icon: icons.TaskIcon,
   fields: [
-    requiredString("title", "Title", "The name of the sub-service, such as “Golden visa”.", {
-      max: 60,
-    }),
-    requiredLine("text", "Text", "One or two sentences on what it is and whom it suits."),
-    optionalLine(
-      "detail",
-      "Detail",
-      "A few words in the right-hand column, such as how long it is valid.",
-    ),
+    requiredString("title", "The name of the sub-service, such as “Golden visa”.", { max: 60 }),
+    requiredLine("text", "One or two sentences on what it is and whom it suits."),
+    optionalLine("detail", "A few words in the right-hand column, such as how long it is valid."),
   ],
   preview: previewTitled("title"),
 });
@@ -217,15 +169,11 @@ export const teamRole = defineType({
   type: "object",
   title: "Role in the team",
   description: "What somebody in the team does; sample content, without names of people.",
-  icon: UserIcon,
+  icon: icons.UserIcon,
   fields: [
-    requiredString("role", "Role", "The role, such as “Visa consultant”; no names of people.", {
-      max: 60,
-    }),
-    requiredLine("text", "Text", "What this person does for a client, in one or two sentences."),
-    optionalImage("image", "Image", "Shown above the role; leave it empty for none.", {
-      slot: "portrait",
-    }),
+    requiredString("role", "The role, such as “Visa consultant”; no names of people.", { max: 60 }),
+    requiredLine("text", "What this person does for a client, in one or two sentences."),
+    optionalImage("image", "Shown above the role; leave it empty for none.", { slot: "portrait" }),
   ],
   preview: {
     select: { role: "role", media: "image", ...selectRichLine("text") },

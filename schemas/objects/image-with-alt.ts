@@ -1,5 +1,6 @@
 import { ImageIcon } from "@sanity/icons/Image";
-import { defineField, defineType } from "@sanity/types";
+import { defineType } from "@sanity/types";
+import { field } from "../fields/field.ts";
 import { warnOnOtherPicture } from "../rules/pictures.ts";
 import { alternativeText } from "../rules/text.ts";
 
@@ -11,54 +12,46 @@ export const imageWithAlt = defineType({
   icon: ImageIcon,
   options: { hotspot: true },
   fields: [
-    defineField({
-      name: "alt",
-      type: "string",
-      title: "Alternative text",
-      description:
-        "Says what the image shows, for people who cannot see it; needed unless it is decoration.",
-      hidden: ({ parent }) => parent?.decorative === true,
-      validation: (rule) => [
-        rule.max(200).custom((value, context) => alternativeText(value, context.parent)),
-        rule
-          .skip()
-          .custom((value) =>
-            /^(?:an? )?(?:image|picture|photo(?:graph)?|illustration) (?:of|showing)\b/i.test(
-              value ?? "",
+    field.string(
+      "alt",
+      "Says what the image shows, for people who cannot see it; needed unless it is decoration.",
+      {
+        title: "Alternative text",
+        hidden: ({ parent }) => parent?.decorative === true,
+        validation: (rule) => [
+          rule.max(200).custom((value, context) => alternativeText(value, context.parent)),
+          rule
+            .skip()
+            .custom((value) =>
+              /^(?:an? )?(?:image|picture|photo(?:graph)?|illustration) (?:of|showing)\b/i.test(
+                value ?? "",
+              )
+                ? "Leave out “image of”: screen readers say that by themselves."
+                : true,
             )
-              ? "Leave out “image of”: screen readers say that by themselves."
-              : true,
-          )
-          .warning(),
-        rule
-          .skip()
-          .custom((value, context) => warnOnOtherPicture(value, context.parent))
-          .warning(),
-      ],
-    }),
-    defineField({
-      name: "altFor",
-      type: "string",
-      title: "Picture of the alternative text",
-      description:
-        "The picture that the alternative text was written for; for editors, not shown on the site.",
-      hidden: true,
-      readOnly: true,
-    }),
-    defineField({
-      name: "decorative",
-      type: "boolean",
-      title: "Decoration only",
-      description: "Switch on when the image says nothing that the text beside it does not say.",
-      initialValue: false,
-    }),
-    defineField({
-      name: "flip",
-      type: "boolean",
-      title: "Mirror",
-      description: "Turns the image left to right; never use it on an image with lettering.",
-      initialValue: false,
-    }),
+            .warning(),
+          rule
+            .skip()
+            .custom((value, context) => warnOnOtherPicture(value, context.parent))
+            .warning(),
+        ],
+      },
+    ),
+    field.string(
+      "altFor",
+      "The picture that the alternative text was written for; for editors, not shown on the site.",
+      { title: "Picture of the alternative text", hidden: true, readOnly: true },
+    ),
+    field.boolean(
+      "decorative",
+      "Switch on when the image says nothing that the text beside it does not say.",
+      { title: "Decoration only", initialValue: false },
+    ),
+    field.boolean(
+      "flip",
+      "Turns the image left to right; never use it on an image with lettering.",
+      { title: "Mirror", initialValue: false },
+    ),
   ],
   preview: {
     select: { alt: "alt", decorative: "decorative", asset: "asset" },

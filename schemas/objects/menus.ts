@@ -1,10 +1,7 @@
-import { LinkIcon } from "@sanity/icons/Link";
-import { MenuIcon } from "@sanity/icons/Menu";
-import { MobileDeviceIcon } from "@sanity/icons/MobileDevice";
-import { UlistIcon } from "@sanity/icons/Ulist";
+import * as icons from "@sanity/icons";
 import { defineField, defineType } from "@sanity/types";
-import { linkableTypes, linkList, requiredLink } from "../fields/link.ts";
-import { requiredReference } from "../fields/list.ts";
+import { about, field } from "../fields/field.ts";
+import { linkableTypes, linkList, requiredLink, requiredReference } from "../fields/list.ts";
 import { choiceField, optionalString, requiredString } from "../fields/text.ts";
 import { countOf, previewPath } from "../preview/subtitle.ts";
 import type { PageListName } from "../shared/lists.ts";
@@ -14,17 +11,12 @@ export const navLink = defineType({
   type: "object",
   title: "Menu link",
   description: "A link in a menu; it follows the page when its address changes.",
-  icon: LinkIcon,
+  icon: icons.LinkIcon,
   fields: [
-    requiredString("label", "Label", "The words of the link, as short as they can be.", {
-      max: 40,
-    }),
-    requiredReference("page", "Page", "The page that the link opens.", { to: linkableTypes }),
-    defineField({
-      name: "atTool",
-      type: "boolean",
+    requiredString("label", "The words of the link, as short as they can be.", { max: 40 }),
+    requiredReference("page", "The page that the link opens.", { to: linkableTypes }),
+    field.boolean("atTool", "Switch on to open the page where its tool stands.", {
       title: "At its tool",
-      description: "Switch on to open the page where its tool stands.",
     }),
   ],
   preview: {
@@ -47,11 +39,10 @@ export const pageList = defineType({
   type: "object",
   title: "List of pages",
   description: "All pages of a kind by their order; a new one appears by itself.",
-  icon: UlistIcon,
+  icon: icons.UlistIcon,
   fields: [
     choiceField(
       "pages",
-      "Pages",
       "Which pages are listed, each under its name; their order is set in each page.",
       { choices: pageLists, isRequired: true },
     ),
@@ -66,19 +57,16 @@ export const pageList = defineType({
 });
 
 export const navColumn = defineType({
-  name: "navColumn",
+  ...about("navColumn", "Links that belong together in a menu or in the footer.", "Group of links"),
   type: "object",
-  title: "Group of links",
-  description: "Links that belong together in a menu or in the footer.",
-  icon: UlistIcon,
+  icon: icons.UlistIcon,
   fields: [
     optionalString(
       "title",
-      "Title",
       "Shown above the links, such as “Private”; leave it empty for no title.",
       { max: 40 },
     ),
-    linkList("links", "Links", "Links and lists of pages, in the order they are shown."),
+    linkList("links", "Links and lists of pages, in the order they are shown."),
   ],
   preview: {
     select: { title: "title", links: "links" },
@@ -90,18 +78,12 @@ export const navColumn = defineType({
 });
 
 export const navMenu = defineType({
-  name: "navMenu",
+  ...about("navMenu", "One dropdown of the header on wide screens.", "Dropdown menu"),
   type: "object",
-  title: "Dropdown menu",
-  description: "One dropdown of the header on wide screens.",
-  icon: MenuIcon,
+  icon: icons.MenuIcon,
   fields: [
-    requiredString("label", "Label", "The word in the header that opens the menu.", { max: 30 }),
-    defineField({
-      name: "groups",
-      type: "array",
-      title: "Groups",
-      description: "The columns of the menu, from left to right.",
+    requiredString("label", "The word in the header that opens the menu.", { max: 30 }),
+    field.array("groups", "The columns of the menu, from left to right.", {
       of: [{ type: "navColumn" }],
       validation: (rule) => rule.required().min(1).max(4),
     }),
@@ -112,12 +94,8 @@ export const navMenu = defineType({
       description: "A sentence with a link at the foot of the menu; leave it empty for none.",
       options: { collapsible: true, collapsed: true },
       fields: [
-        requiredString(
-          "text",
-          "Text",
-          "The sentence before the link, such as “Not sure where to start?”.",
-        ),
-        requiredLink("link", "Link", "Where the sentence leads."),
+        requiredString("text", "The sentence before the link, such as “Not sure where to start?”."),
+        requiredLink("link", "Where the sentence leads."),
       ],
     }),
   ],
@@ -135,10 +113,10 @@ export const mobileMenuSection = defineType({
   type: "object",
   title: "Menu section",
   description: "One part of the mobile menu that opens and closes.",
-  icon: MobileDeviceIcon,
+  icon: icons.MobileDeviceIcon,
   fields: [
-    requiredString("label", "Label", "The words that open the section.", { max: 30 }),
-    linkList("links", "Links", "Links and lists of pages, in the order they are shown."),
+    requiredString("label", "The words that open the section.", { max: 30 }),
+    linkList("links", "Links and lists of pages, in the order they are shown."),
   ],
   preview: {
     select: { label: "label", links: "links" },

@@ -1,8 +1,43 @@
+import { HashIcon } from "@sanity/icons/Hash";
 import { LaunchIcon } from "@sanity/icons/Launch";
 import { LinkIcon } from "@sanity/icons/Link";
-import { defineArrayMember, defineField, defineType } from "@sanity/types";
-import { linkableTypes } from "../fields/link.ts";
-import { requiredReference } from "../fields/list.ts";
+import { defineArrayMember, defineType } from "@sanity/types";
+import { about, field } from "../fields/field.ts";
+import { linkableTypes, requiredReference } from "../fields/list.ts";
+import { choiceField, titled } from "../fields/text.ts";
+import { previewFigure, selectFigure } from "../preview/figure.ts";
+
+export const figureValue = defineType({
+  name: "figureValue",
+  type: "object",
+  title: "Figure",
+  description: "A tax or business figure, kept in one place and shown wherever it is named.",
+  icon: HashIcon,
+  fields: [
+    requiredReference(
+      "figure",
+      "The figure to show; change its value once and every page follows.",
+      { to: "figure" },
+    ),
+    choiceField(
+      "show",
+      "Whether the unit is shown beside the value; leave it out when the text names it.",
+      {
+        choices: titled({ withUnit: "Value and unit", valueOnly: "Value only" }),
+        layout: "radio",
+        initialValue: "withUnit",
+        isRequired: true,
+      },
+    ),
+  ],
+  preview: {
+    select: { label: "figure.label", show: "show", ...selectFigure("figure.") },
+    prepare: ({ label, show, ...figure }) => ({
+      title: previewFigure(figure, show) ?? "No figure chosen",
+      subtitle: label,
+    }),
+  },
+});
 
 const decorators = [
   { title: "Bold", value: "strong" },
@@ -17,7 +52,6 @@ const internalLink = defineArrayMember({
   fields: [
     requiredReference(
       "page",
-      "Page",
       "The page of this site to open; the link follows when its address changes.",
       { to: linkableTypes },
     ),
@@ -30,11 +64,8 @@ const externalLink = defineArrayMember({
   title: "Link to another site",
   icon: LaunchIcon,
   fields: [
-    defineField({
-      name: "href",
-      type: "url",
+    field.url("href", "A whole address: https://…, mailto:… or tel:…", {
       title: "Address",
-      description: "A whole address: https://…, mailto:… or tel:…",
       validation: (rule) =>
         rule.required().uri({ scheme: ["http", "https", "mailto", "tel"], allowRelative: false }),
     }),
@@ -66,18 +97,14 @@ const runningTextBlock = defineArrayMember({
 });
 
 export const richLine = defineType({
-  name: "richLine",
+  ...about("richLine", "One paragraph with bold, italic and figures.", "Line of text"),
   type: "array",
-  title: "Line of text",
-  description: "One paragraph with bold, italic and figures.",
   of: [lineBlock],
   validation: (rule) => rule.max(1).error("Keep it to one paragraph."),
 });
 
 export const richText = defineType({
-  name: "richText",
+  ...about("richText", "Running text with headings, lists, links and figures.", "Text"),
   type: "array",
-  title: "Text",
-  description: "Running text with headings, lists, links and figures.",
   of: [runningTextBlock],
 });

@@ -1,19 +1,14 @@
-import { BlockContentIcon } from "@sanity/icons/BlockContent";
-import { CheckmarkCircleIcon } from "@sanity/icons/CheckmarkCircle";
-import { ClockIcon } from "@sanity/icons/Clock";
-import { HashIcon } from "@sanity/icons/Hash";
-import { HelpCircleIcon } from "@sanity/icons/HelpCircle";
-import { PlayIcon } from "@sanity/icons/Play";
-import { defineField, defineType } from "@sanity/types";
+import * as icons from "@sanity/icons";
+import { defineType } from "@sanity/types";
+import { about, field } from "../fields/field.ts";
 import { optionalReference, requiredReference } from "../fields/list.ts";
-import { requiredLine } from "../fields/rich-text.ts";
-import { optionalString, requiredString } from "../fields/text.ts";
+import { optionalString, requiredLine, requiredString } from "../fields/text.ts";
 import { previewRichLine, selectRichLine } from "../preview/rich-line.ts";
 import { LONGEST_TIME } from "../shared/tools/tool-kinds.ts";
 
 /** What the tool's code knows a part of its document by; given with the part, and never changed. */
 const part = {
-  ...requiredString("part", "Part", "What the tool's rules know it by.", { max: 40 }),
+  ...requiredString("part", "What the tool's rules know it by.", { max: 40 }),
   readOnly: ({ value }: { value?: unknown }) => value !== undefined,
 };
 
@@ -33,48 +28,38 @@ const namedBy = (title: string) => ({
 });
 
 const label = (title: string, description: string, max = 80) =>
-  requiredString("label", title, description, { max });
+  requiredString("label", description, { title, max });
 
 const toolQuestion = defineType({
-  name: "toolQuestion",
+  ...about("toolQuestion", "One field of the tool's form.", "Question"),
   type: "object",
-  title: "Question",
-  description: "One field of the tool's form.",
-  icon: HelpCircleIcon,
+  icon: icons.HelpCircleIcon,
   fields: [
     part,
     label(
       "Question",
       "The words above the field, in the visitor's language rather than the law's.",
     ),
-    optionalString(
-      "hint",
-      "Hint",
-      "A sentence under the field that says what to enter; empty for none.",
-      { max: 200 },
-    ),
+    optionalString("hint", "A sentence under the field that says what to enter; empty for none.", {
+      max: 200,
+    }),
   ],
   preview: namedBy("label"),
 });
 
 const toolOption = defineType({
-  name: "toolOption",
+  ...about("toolOption", "One of the answers that a visitor can choose.", "Option"),
   type: "object",
-  title: "Option",
-  description: "One of the answers that a visitor can choose.",
-  icon: CheckmarkCircleIcon,
+  icon: icons.CheckmarkCircleIcon,
   fields: [
     { ...part, title: "Question", description: "The question that it answers." },
-    requiredString(
-      "answer",
-      "Value",
-      "Stands in the address of a result, and is what the rules read.",
-      { max: 40 },
-    ),
+    requiredString("answer", "Stands in the address of a result, and is what the rules read.", {
+      title: "Value",
+      max: 40,
+    }),
     label("Label", "The words that a visitor chooses by."),
     optionalReference(
       "figure",
-      "Figure",
       "What the rules reckon with when it is chosen, such as a rate; empty for none.",
       { to: "figure" },
     ),
@@ -83,19 +68,13 @@ const toolOption = defineType({
 });
 
 const toolTime = defineType({
-  name: "toolTime",
+  ...about("toolTime", "A time that the rules plan with: experience of ours, and no law.", "Time"),
   type: "object",
-  title: "Time",
-  description: "A time that the rules plan with: experience of ours, and no law.",
-  icon: ClockIcon,
+  icon: icons.ClockIcon,
   fields: [
     part,
     label("Label", "What the time is for, as a visitor reads it."),
-    defineField({
-      name: "weeks",
-      type: "number",
-      title: "Weeks",
-      description: "How many whole weeks we plan for it.",
+    field.number("weeks", "How many whole weeks we plan for it.", {
       validation: (rule) => rule.required().integer().min(0).max(LONGEST_TIME),
     }),
   ],
@@ -107,12 +86,11 @@ const toolFigure = defineType({
   type: "object",
   title: "Figure of a rule",
   description: "A figure that a rule reads, under the name by which the rule knows it.",
-  icon: HashIcon,
+  icon: icons.HashIcon,
   fields: [
     part,
     requiredReference(
       "figure",
-      "Figure",
       "The figure whose value the rule takes; a changed value changes every result.",
       { to: "figure" },
     ),
@@ -121,14 +99,12 @@ const toolFigure = defineType({
 });
 
 const toolText = defineType({
-  name: "toolText",
+  ...about("toolText", "Words of a result, a remark or a mistake.", "Text"),
   type: "object",
-  title: "Text",
-  description: "Words of a result, a remark or a mistake.",
-  icon: BlockContentIcon,
+  icon: icons.BlockContentIcon,
   fields: [
     part,
-    requiredLine("text", "Text", "What the visitor reads; figures stand in it as references."),
+    requiredLine("text", "What the visitor reads; figures stand in it as references."),
   ],
   preview: {
     select: { part: "part", ...selectRichLine("text") },
@@ -144,14 +120,13 @@ const toolExample = defineType({
   type: "object",
   title: "Example",
   description: "A case that stands under the tool with its result, worked out by the rules.",
-  icon: PlayIcon,
+  icon: icons.PlayIcon,
   fields: [
     label("Case", "Who it is about, in a few words.", 120),
     requiredString(
       "answer",
-      "Answers",
       "The address of the result: answer the tool on the site, and copy the address from there.",
-      { max: 400 },
+      { title: "Answers", max: 400 },
     ),
   ],
   preview: { select: { title: "label", subtitle: "answer" } },

@@ -31,5 +31,5 @@ export function oneHighlighted(members: unknown): true | string {
   const highlighted = (Array.isArray(members) ? members : []).filter(
     (member: unknown) => isRecord(member) && member.highlighted === true,
   );
-  return highlighted.length <= 1 ? true : "Highlight one of them at most.";
+  return highlighted.length <= 1 || "Highlight one of them at most.";
 }

@@ -41,7 +41,7 @@ export async function warnWithoutPage(
 ): Promise<true | string> {
   if (path === undefined || pathProblem(path) !== undefined) return true;
   const livePaths = await fetchLivePaths(surroundingsClient(context));
-  return livePaths.has(path) ? true : `No page lives at ${path} now, so this is not used.`;
+  return livePaths.has(path) || `No page lives at ${path} now, so this is not used.`;
 }
 
 /** Refuses structured data that is not one JSON object; says where the JSON breaks. */
@@ -49,7 +49,7 @@ export function jsonObject(value: string | undefined): true | string {
   if (value === undefined || value.trim() === "") return true;
   try {
     const parsed: unknown = JSON.parse(value);
-    return isRecord(parsed) ? true : 'Write one JSON object: it starts with "{" and ends with "}".';
+    return isRecord(parsed) || 'Write one JSON object: it starts with "{" and ends with "}".';
   } catch (error) {
     return `This is not valid JSON: ${messageOf(error)}`;
   }

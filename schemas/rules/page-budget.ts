@@ -27,5 +27,5 @@ export function oneTool(sections: unknown): true | string {
   const tools = (Array.isArray(sections) ? sections : []).filter(
     (section: unknown) => isRecord(section) && section._type === "toolSection",
   );
-  return tools.length <= 1 ? true : "A page can answer with one tool: take the others out.";
+  return tools.length <= 1 || "A page can answer with one tool: take the others out.";
 }

@@ -31,8 +31,9 @@ export function headingsBetween(min: number, max: number) {
   return (blocks: unknown): true | string => {
     if (!Array.isArray(blocks)) return true;
     const headings = blocks.filter((block) => isRecord(block) && block.style === "h2").length;
-    return headings >= min && headings <= max
-      ? true
-      : `The text has ${headings} headings; ${min} to ${max} suit the page.`;
+    return (
+      (headings >= min && headings <= max) ||
+      `The text has ${headings} headings; ${min} to ${max} suit the page.`
+    );
   };
 }

@@ -49,7 +49,7 @@ export async function warnOnTwins(
 ): Promise<true | string> {
   const { own, others } = await allFigures(context);
   const twins = own === undefined ? [] : twinsOf(own, others);
-  return twins.length === 0 ? true : twinsWarning(twins);
+  return twins.length === 0 || twinsWarning(twins);
 }
 
 /** What to say of figures that may state the same fact. */

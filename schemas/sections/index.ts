@@ -1,103 +1,360 @@
-import { defineType, type InsertMenuOptions } from "@sanity/types";
-import { benefitsSection } from "./benefits/schema.ts";
-import { businessTypesSection } from "./business-types/schema.ts";
-import { callToActionSection } from "./call-to-action/schema.ts";
-import { checklistSection } from "./checklist/schema.ts";
-import { comparisonRow, comparisonSection } from "./comparison/schema.ts";
-import { diagramSection } from "./diagram/schema.ts";
-import { logosSection } from "./logos/schema.ts";
-import { noteSection } from "./note/schema.ts";
-import { pictureTextSection } from "./picture-text/schema.ts";
-import { question, questionsSection } from "./questions/schema.ts";
-import { richTextSection } from "./rich-text/schema.ts";
-import { statTilesSection } from "./stat-tiles/schema.ts";
-import { stepsSection } from "./steps/schema.ts";
-import { teamSection } from "./team/schema.ts";
-import { testimonialsSection } from "./testimonials/schema.ts";
-import { toolSection } from "./tool/schema.ts";
-import { zoneCardsSection } from "./zone-cards/schema.ts";
-import { zoneListSection } from "./zone-list/schema.ts";
+import * as icons from "@sanity/icons";
+import { defineField, defineType, type InsertMenuOptions, type Rule } from "@sanity/types";
+import { about } from "../fields/field.ts";
+import { optionalImage, requiredImage } from "../fields/image.ts";
+import {
+  homeCountries,
+  objectList,
+  referenceList,
+  requiredReference,
+  toolField,
+} from "../fields/list.ts";
+import { actionLabel, heading } from "../fields/page-parts.ts";
+import { section, sectionHead } from "../fields/section.ts";
+import {
+  choiceField,
+  optionalLine,
+  optionalString,
+  requiredRichText,
+  requiredString,
+  stringList,
+  titled,
+} from "../fields/text.ts";
+import { zoneKindsField } from "../fields/zone-kinds.ts";
+import { counting, headedBy, listingZones } from "../preview/section.ts";
+import { cellsForColumns } from "../rules/lists.ts";
+
+const comparisonRow = defineType({
+  ...about("comparisonRow", "What is compared, with what it is for each choice.", "Row"),
+  type: "object",
+  icon: icons.SplitVerticalIcon,
+  fields: [
+    requiredString("title", "What is compared, such as “Corporate tax”.", { max: 60 }),
+    objectList("cells", "One for each choice, in the order of the choices.", {
+      of: "point",
+      size: [2, 3],
+    }),
+  ],
+  preview: { select: { title: "title" } },
+});
+
+const question = defineType({
+  ...about("question", "A question with its answer."),
+  type: "object",
+  icon: icons.HelpCircleIcon,
+  fields: [
+    requiredString("question", "As a visitor would ask it, with its question mark.", { max: 140 }),
+    requiredRichText("answer", "The answer in its first sentence, then what it depends on."),
+  ],
+  preview: { select: { title: "question" } },
+});
 
 /**
  * Every kind of section that a page may be put together from, in the order of the Studio's menu.
- * Each is a folder here with its schema, and has its part of the queries in `projections.ts`; the
- * site needs a renderer for each, and tests a sample (`tests/support/section-samples.ts`).
+ * Each has its part of the queries in `projections.ts`; the site needs a renderer for each, and tests
+ * a sample (`tests/support/section-samples.ts`).
  */
 export const sections = [
-  richTextSection,
-  pictureTextSection,
-  statTilesSection,
-  benefitsSection,
-  questionsSection,
-  testimonialsSection,
-  logosSection,
-  stepsSection,
-  checklistSection,
-  comparisonSection,
-  noteSection,
-  diagramSection,
-  teamSection,
-  toolSection,
-  callToActionSection,
-  businessTypesSection,
-  zoneCardsSection,
-  zoneListSection,
+  section("richTextSection", "Running text under a heading, with or without an image.", {
+    icon: icons.BlockContentIcon,
+    title: "Text",
+    fields: [
+      heading("Shown above the text."),
+      requiredRichText("body", "Some paragraphs; add figures with the figure button.", {
+        title: "Text",
+      }),
+      optionalImage("image", "Shown beside the text; leave it empty for none.", {
+        slot: "besideText",
+      }),
+    ],
+    preview: headedBy("heading", "image"),
+  }),
+  section(
+    "pictureTextSection",
+    "A picture and a text side by side, with a link to a page of the site.",
+    {
+      icon: icons.ImageIcon,
+      title: "Picture beside text",
+      fields: [
+        heading("Shown above the text."),
+        requiredRichText("body", "One to three paragraphs; add figures with the figure button.", {
+          title: "Text",
+        }),
+        requiredImage(
+          "image",
+          "Shown beside the text; on a phone above it, or under it when it stands at the right.",
+          { slot: "besideText" },
+        ),
+        choiceField("side", "Where the picture stands in a wide window; empty means the left.", {
+          title: "Side of the picture",
+          choices: titled({ left: "Left", right: "Right" }),
+          layout: "radio",
+        }),
+        defineField({
+          ...about("link", "A page that says more, under the text; leave it empty for none."),
+          type: "navLink",
+          options: { collapsible: true, collapsed: true },
+        }),
+      ],
+      preview: headedBy("heading", "image"),
+    },
+  ),
+  section("statTilesSection", "Three or four figures in large type, side by side.", {
+    icon: icons.NumberIcon,
+    fields: [
+      optionalString("heading", "Shown above the tiles; leave it empty for none.", { max: 90 }),
+      objectList("tiles", "Three or four tiles, from left to right.", {
+        of: "statTile",
+        size: [3, 4],
+      }),
+    ],
+    preview: counting("tiles", "tile", "tiles"),
+  }),
+  section("benefitsSection", "Three to six cards with an icon, a title and a sentence or two.", {
+    icon: icons.StarIcon,
+    fields: [
+      ...sectionHead,
+      objectList("benefits", "Three to six cards, in the order they are shown.", {
+        of: "benefit",
+        size: [3, 6],
+      }),
+    ],
+    preview: counting("benefits", "card", "cards"),
+  }),
+  section(
+    "questionsSection",
+    "Questions that open to their answers; search engines read them as such.",
+    {
+      icon: icons.HelpCircleIcon,
+      title: "Questions and answers",
+      fields: [
+        ...sectionHead,
+        objectList("questions", "Two to twelve questions, those that are asked most first.", {
+          of: "question",
+          size: [2, 12],
+        }),
+      ],
+      preview: counting("questions", "question", "questions"),
+    },
+  ),
+  section("testimonialsSection", "What clients say, side by side.", {
+    icon: icons.CommentIcon,
+    fields: [
+      ...sectionHead,
+      referenceList("testimonials", "One to six testimonials, in the order they are shown.", {
+        to: "testimonial",
+        size: [1, 6],
+      }),
+    ],
+    preview: counting("testimonials", "testimonial", "testimonials"),
+  }),
+  section("logosSection", "Partners in a row, by logo or name.", {
+    icon: icons.ImagesIcon,
+    fields: [
+      heading("A short line above the logos."),
+      referenceList("partners", "Two to ten partners, in the order they are shown.", {
+        to: "partner",
+        size: [2, 10],
+      }),
+    ],
+    preview: counting("partners", "partner", "partners"),
+  }),
+  section("stepsSection", "Numbered steps in the order in which they are taken.", {
+    icon: icons.OlistIcon,
+    fields: [
+      ...sectionHead,
+      objectList("steps", "Two to nine steps; their numbers are added by themselves.", {
+        of: "subService",
+        size: [2, 9],
+      }),
+    ],
+    preview: counting("steps", "step", "steps"),
+  }),
+  section("checklistSection", "Short statements with a tick before each.", {
+    icon: icons.CheckmarkCircleIcon,
+    fields: [
+      ...sectionHead,
+      objectList("points", "The statements, in the order they are shown.", {
+        of: "point",
+        size: [2, 12],
+      }),
+      optionalImage("image", "Shown beside the list; leave it empty for none.", {
+        slot: "besideText",
+      }),
+    ],
+    preview: counting("points", "point", "points"),
+  }),
+  section("comparisonSection", "Two or three choices beside each other, row by row.", {
+    icon: icons.SplitVerticalIcon,
+    title: "Comparison table",
+    fields: [
+      ...sectionHead,
+      requiredString("aspect", "What the rows are, such as “What you pay”.", {
+        title: "Heading of the first column",
+        max: 40,
+      }),
+      stringList(
+        "columns",
+        "The names of the two or three choices, from left to right; the first stands out.",
+        { title: "Choices", itemTitle: "Choice", min: 2, max: 3 },
+      ),
+      objectList("rows", "Two to twelve rows, each with a cell for every choice.", {
+        of: "comparisonRow",
+        size: [2, 12],
+      }),
+    ],
+    validation: (rule) => rule.custom(cellsForColumns),
+    preview: counting("rows", "row", "rows"),
+  }),
+  section(
+    "noteSection",
+    "A framed remark across the page: a condition, a limit, a change of the law.",
+    {
+      icon: icons.InfoOutlineIcon,
+      fields: [
+        defineField({
+          ...about("note", "The remark with its title."),
+          type: "note",
+          validation: (rule) => rule.required(),
+        }),
+      ],
+      preview: headedBy("note.title"),
+    },
+  ),
+  section("diagramSection", "A map, chart or path that the site draws from content.", {
+    icon: icons.ChartUpwardIcon,
+    isLight: true,
+    fields: [
+      requiredReference(
+        "diagram",
+        "The diagram to show; the same one may stand on several pages.",
+        {
+          to: "diagram",
+        },
+      ),
+    ],
+    preview: headedBy("diagram.heading"),
+  }),
+  section("teamSection", "Roles in the team, with a picture above each that has one.", {
+    icon: icons.UsersIcon,
+    fields: [
+      ...sectionHead,
+      objectList("members", "Two to eight roles, in the order they are shown.", {
+        title: "Roles",
+        of: "teamRole",
+        size: [2, 8],
+      }),
+    ],
+    preview: counting("members", "role", "roles"),
+  }),
+  section(
+    "toolSection",
+    "A tool that answers a visitor’s own question, under its own heading; one on a page.",
+    {
+      icon: icons.ControlsIcon,
+      isLight: true,
+      fields: [
+        { ...toolField("The tool to show."), validation: (rule: Rule) => rule.required() },
+        homeCountries("Countries that a plan of a move can begin in; other tools ask for none."),
+      ],
+      preview: headedBy("tool.heading"),
+    },
+  ),
+  section("callToActionSection", "An invitation with a button that opens the contact form.", {
+    icon: icons.BellIcon,
+    fields: [
+      heading("The invitation, in a few words."),
+      optionalLine("text", "One or two sentences on what happens after the click; empty for none."),
+      actionLabel(),
+      optionalString(
+        "subject",
+        "What the message of the contact form begins with for whoever comes from here; empty means the subject of the page.",
+        { title: "Subject of the request", max: 120 },
+      ),
+    ],
+    preview: () => ({
+      select: { title: "heading", label: "actionLabel" },
+      prepare: ({ title, label }) => ({ title, subtitle: `Call to action: ${label ?? ""}` }),
+    }),
+  }),
+  section("businessTypesSection", "Kinds of business that the place suits, with examples.", {
+    icon: icons.CaseIcon,
+    fields: [
+      ...sectionHead,
+      objectList("types", "The kinds of business, in the order they are shown.", {
+        title: "Business types",
+        of: "businessType",
+        size: [2, 8],
+      }),
+    ],
+    preview: counting("types", "type", "types"),
+  }),
+  section(
+    "zoneCardsSection",
+    "Free zones of the emirate as large cards with picture, benefits and what they are best for.",
+    { icon: icons.ThLargeIcon, fields: [...sectionHead, zoneKindsField], preview: listingZones },
+  ),
+  section(
+    "zoneListSection",
+    "Free zones of the emirate as a list in two columns: name, text and what they are best for.",
+    {
+      icon: icons.ThListIcon,
+      fields: [
+        ...sectionHead,
+        zoneKindsField,
+        optionalImage("image", "Shown beside the list; leave it empty for none.", {
+          slot: "besideList",
+        }),
+      ],
+      preview: listingZones,
+    },
+  ),
 ];
 
 /** What sections are made of that nothing else is. */
 export const sectionParts = [question, comparisonRow];
 
 /** The sections that list the free zones of the emirate on whose page they stand. */
-const ofEmirates: readonly string[] = [zoneCardsSection.name, zoneListSection.name];
-
-/** Name of a section's folder, and of its picture: `stat-tiles` for `statTilesSection`. */
-const sectionFolder = (type: string) =>
-  type.replace(/Section$/, "").replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+const ofEmirates = ["zoneCardsSection", "zoneListSection"];
 
 const insertMenu: InsertMenuOptions = {
   views: [
-    // Pictures of the sections on the site, which the Studio serves.
-    { name: "grid", previewImageUrl: (type) => `/static/sections/${sectionFolder(type)}.webp` },
+    // Pictures of the sections on the site, which the Studio serves: `stat-tiles` is that of `statTilesSection`.
+    {
+      name: "grid",
+      previewImageUrl: (type) =>
+        `/static/sections/${type.replace(/Section$/, "").replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.webp`,
+    },
     { name: "list" },
   ],
 };
 
 /** An array of sections to choose from by their pictures. */
-function sectionList(list: {
-  name: string;
-  title: string;
-  description: string;
-  without: readonly string[];
-}) {
-  const { without, ...type } = list;
-  const kinds = sections.filter(({ name }) => !without.includes(name));
-  return defineType({
-    ...type,
+const sectionList = (names: ReturnType<typeof about>, without: readonly string[]) =>
+  defineType({
+    ...names,
     type: "array",
-    of: kinds.map(({ name }) => ({ type: name })),
+    of: sections.flatMap(({ name }) => (without.includes(name) ? [] : [{ type: name }])),
     options: { insertMenu },
   });
-}
 
 /** What any page may be lengthened by. */
-export const furtherSections = sectionList({
-  name: "furtherSections",
-  title: "Further sections",
-  description: "Further parts of a page, from top to bottom.",
-  without: [...ofEmirates, toolSection.name],
-});
+export const furtherSections = sectionList(
+  about("furtherSections", "Further parts of a page, from top to bottom."),
+  [...ofEmirates, "toolSection"],
+);
 
 /** What a page at a free address is made of. */
-export const freeSections = sectionList({
-  name: "freeSections",
-  title: "Sections",
-  description: "The parts of a page below its hero, from top to bottom.",
-  without: ofEmirates,
-});
+export const freeSections = sectionList(
+  about("freeSections", "The parts of a page below its hero, from top to bottom.", "Sections"),
+  ofEmirates,
+);
 
-export const pageSections = sectionList({
-  name: "pageSections",
-  title: "Sections",
-  description: "The parts of a page between its hero and its call to action, from top to bottom.",
-  without: [toolSection.name],
-});
+export const pageSections = sectionList(
+  about(
+    "pageSections",
+    "The parts of a page between its hero and its call to action, from top to bottom.",
+    "Sections",
+  ),
+  ["toolSection"],
+);

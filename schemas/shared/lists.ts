@@ -1,3 +1,5 @@
+import { isRecord } from "./record.ts";
+
 /**
  * The lists that fill themselves. A page that lists documents by a query holds no reference to
  * them, so what a change of one of them touches is said here and nowhere else.
@@ -71,12 +73,38 @@ export type PageListName = {
   [Type in keyof MenuLists]: MenuLists[Type][keyof MenuLists[Type]];
 }[keyof MenuLists];
 
-/** Fields that say on whose page a document is listed: it shows nothing of what they refer to. */
-const placeFields = new Map([["freeZone", new Set(["emirate", "otherEmirates"])]]);
+/** Object types whose reference is a link: they show the target's address and nothing else of it. */
+const linkTypes = new Set(["navLink", "internalLink", "contactSubject"]);
 
-/** What a document shows of parts that it refers to: an emirate names its tool, whose answers stand elsewhere. */
-export function shownInFull<Document extends ListedDocument>(document: Document): Document {
-  return document._type === "emirate" ? { ...document, tool: undefined } : document;
+/**
+ * Fields that set a document beside others, on whose page it is listed or that it is told apart from:
+ * it shows nothing of those.
+ */
+const besideFields: FieldsByType = {
+  freeZone: ["emirate", "otherEmirates"],
+  figure: ["distinctFrom"],
+};
+
+/** Fields that name another document: its own words are shown, and nothing of what it shows in turn. */
+const namingFields: FieldsByType = { emirate: ["tool"] };
+
+type FieldsByType = Readonly<Record<string, readonly string[]>>;
+
+/**
+ * True when `value` shows one of the documents `ids`: it refers to it, and not by a link alone or by
+ * its place beside it.
+ * @param isDirect false where `ids` only show, in turn, what has changed
+ */
+export function shows(value: unknown, ids: readonly string[], isDirect: boolean): boolean {
+  if (Array.isArray(value)) return value.some((item) => shows(item, ids, isDirect));
+  if (!isRecord(value)) return false;
+  const type = String(value._type);
+  if (linkTypes.has(type)) return false;
+  if (typeof value._ref === "string" && ids.includes(value._ref)) return true;
+  const silent = [...(besideFields[type] ?? []), ...(isDirect ? [] : (namingFields[type] ?? []))];
+  return Object.entries(value).some(
+    ([field, item]) => !silent.includes(field) && shows(item, ids, isDirect),
+  );
 }
 
 /** Ids of the documents whose pages list the document, whether or not they refer to it. */
@@ -84,7 +112,6 @@ export function listedOn({ _type, emirate, otherEmirates, tool }: ListedDocument
   if (tool?._ref === PLAN_TOOL && _type === "service") return leadingToPlan;
   const page = listingPages.get(_type);
   if (page !== undefined) return [page];
-  if (!placeFields.has(_type)) return [];
   return [emirate, ...(otherEmirates ?? [])].flatMap((reference) => reference?._ref ?? []);
 }
 
@@ -105,9 +132,4 @@ export function menuListOf({ _type, category, group }: MenuDocument): PageListNa
   const part = menuTypes.get(_type);
   const name = part === undefined ? "all" : { category, group }[part];
   return name == null ? undefined : lists[_type]?.[name];
-}
-
-/** True for a field that places a document on a page, instead of showing what it refers to. */
-export function isPlaceField(type: unknown, field: string): boolean {
-  return typeof type === "string" && placeFields.get(type)?.has(field) === true;
 }

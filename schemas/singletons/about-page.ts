@@ -1,102 +1,86 @@
 import { UsersIcon } from "@sanity/icons/Users";
 import { defineType } from "@sanity/types";
-import { fieldsTogether, group, inGroups } from "../fields/group.ts";
+import { about, fieldsTogether, group, inGroups } from "../fields/field.ts";
 import { requiredImage } from "../fields/image.ts";
-import { nextPages } from "../fields/link.ts";
-import { objectList } from "../fields/list.ts";
+import { nextPages, objectList } from "../fields/list.ts";
 import { actionLabel, heading, pageHero } from "../fields/page-parts.ts";
-import { requiredLine, requiredRichText } from "../fields/rich-text.ts";
 import { furtherSections } from "../fields/section.ts";
-import { requiredString, requiredText } from "../fields/text.ts";
+import { requiredLine, requiredRichText, requiredStrings, requiredText } from "../fields/text.ts";
 
 const story = fieldsTogether(
-  "story",
-  "Mission and story",
-  "Where the company comes from and what it is for.",
+  about("story", "Where the company comes from and what it is for.", "Mission and story"),
   [
     heading("Shown above the story."),
-    requiredRichText("body", "Text", "Two to four paragraphs."),
-    requiredImage("image", "Image", "Shown beside the story.", { slot: "besideText" }),
+    requiredRichText("body", "Two to four paragraphs.", { title: "Text" }),
+    requiredImage("image", "Shown beside the story.", { slot: "besideText" }),
   ],
 );
 
 const standOut = fieldsTogether(
-  "standOut",
-  "Why we stand out",
-  "Four cards on how the company works.",
+  about("standOut", "Four cards on how the company works.", "Why we stand out"),
   [
     heading("Shown above the cards."),
-    objectList("cards", "Cards", "Exactly four cards, in the order they are shown.", {
+    objectList("cards", "Exactly four cards, in the order they are shown.", {
       of: "benefit",
-      size: { count: 4 },
+      size: 4,
     }),
   ],
 );
 
 const team = fieldsTogether(
-  "team",
-  "Team",
-  "The roles in the team; sample content, without names of people.",
+  about("team", "The roles in the team; sample content, without names of people."),
   [
     heading("Shown above the team."),
-    requiredLine("intro", "Introduction", "One or two sentences under the heading."),
+    requiredLine("intro", "One or two sentences under the heading.", { title: "Introduction" }),
     objectList(
       "members",
-      "Roles",
       "The roles in the order they are shown; sample content until real people agree.",
-      { of: "teamRole", size: { min: 1, max: 12 } },
+      { title: "Roles", of: "teamRole", size: [1, 12] },
     ),
   ],
 );
 
 const contact = fieldsTogether(
-  "contact",
-  "Contact",
-  "The contact details; they come from the site settings.",
+  about("contact", "The contact details; they come from the site settings."),
   [
     heading("Shown above the contact details."),
-    requiredLine("text", "Text", "One or two sentences before the contact details."),
+    requiredLine("text", "One or two sentences before the contact details."),
     actionLabel(),
   ],
 );
 
 const social = fieldsTogether(
-  "social",
-  "Social networks",
-  "The buttons of the social networks; they come from the site settings.",
+  about(
+    "social",
+    "The buttons of the social networks; they come from the site settings.",
+    "Social networks",
+  ),
   [
     heading("Shown above the buttons."),
-    requiredText("text", "Text", "One or two sentences before the buttons."),
+    requiredText("text", "One or two sentences before the buttons."),
   ],
 );
 
 const register = fieldsTogether(
-  "register",
-  "Register of figures",
-  "The words around the register, which holds every figure by itself.",
+  about(
+    "register",
+    "The words around the register, which holds every figure by itself.",
+    "Register of figures",
+  ),
   [
     heading("Opens the register; the number of figures follows it."),
-    requiredString("shownOn", "Shown on", "Shown before the pages that name a figure.", {
-      max: 30,
-    }),
-    requiredString("from", "From", "Shown before the first day of a next value.", { max: 30 }),
-    requiredString(
-      "find",
-      "Find",
-      "Names the field that narrows the register to what a visitor types.",
-      { max: 60 },
-    ),
-    requiredString("feedLabel", "Link: changes", "The words of the link to the feed of changes.", {
-      max: 60,
-    }),
+    ...requiredStrings(30)`
+      shownOn | Shown on | Shown before the pages that name a figure.
+      from | From | Shown before the first day of a next value.
+      find | Find | Names the field that narrows the register to what a visitor types. | 60
+      feedLabel | Link: changes | The words of the link to the feed of changes. | 60
+    `,
   ],
 );
 
 export const aboutPage = defineType({
-  name: "aboutPage",
+  ...about("aboutPage", "The page about the company, its team and how to reach it."),
   type: "document",
-  title: "About page",
-  description: "The page about the company, its team and how to reach it.",
   icon: UsersIcon,
   ...inGroups(
     group("hero", "Hero", [pageHero({ extra: [actionLabel()] })]),

@@ -1,7 +1,7 @@
 import { SunIcon } from "@sanity/icons/Sun";
 import { defineType } from "@sanity/types";
-import { group, inGroups } from "../fields/group.ts";
-import { nextPages } from "../fields/link.ts";
+import { group, inGroups } from "../fields/field.ts";
+import { nextPages } from "../fields/list.ts";
 import { actionLabel, closingPart, pageHero } from "../fields/page-parts.ts";
 import { furtherSections } from "../fields/section.ts";
 import { requiredString } from "../fields/text.ts";
@@ -16,12 +16,10 @@ export const advantagesPage = defineType({
   ...inGroups(
     group("hero", "Hero", [pageHero({ extra: [actionLabel()] })]),
     group("cards", "Cards", [
-      requiredString(
-        "readMoreLabel",
-        "Link of a card",
-        "The words of the link on each card, such as “Read more”.",
-        { max: 40 },
-      ),
+      requiredString("readMoreLabel", "The words of the link on each card, such as “Read more”.", {
+        title: "Link of a card",
+        max: 40,
+      }),
     ]),
     group("closing", "Closing", [furtherSections(), nextPages(), closingPart()]),
   ),

@@ -1,11 +1,33 @@
 import { DocumentTextIcon } from "@sanity/icons/DocumentText";
 import { defineType } from "@sanity/types";
-import { group, inGroups } from "../fields/group.ts";
+import { about, fieldsTogether, group, inGroups } from "../fields/field.ts";
 import { objectList } from "../fields/list.ts";
 import { heading, LEAD } from "../fields/page-parts.ts";
-import { requiredString, requiredText } from "../fields/text.ts";
+import { requiredString, requiredStrings, requiredText } from "../fields/text.ts";
 import { notInRelease } from "../rules/second-person.ts";
-import { keptList } from "./kept-list.ts";
+import { keptInBrowser } from "../shared/kept-in-browser.ts";
+
+export const keptList = fieldsTogether(
+  about(
+    "kept",
+    "A list that the site makes by itself, with a text for each of its entries.",
+    "What the browser keeps",
+  ),
+  [
+    heading("Shown above the list and in the page's list of contents."),
+    requiredText("intro", "One or two sentences before the list.", { title: "Introduction" }),
+    ...requiredStrings(60)`
+      device | On the device | Shown above what stays in the browser until it is deleted.
+      tab | In the tab | Shown above what is gone when the tab is closed.
+    `,
+    ...keptInBrowser.map(({ name, text }) =>
+      requiredText(text, `What the entry ${name} holds, and until when it counts.`, {
+        title: name,
+        max: 300,
+      }),
+    ),
+  ],
+);
 
 export const cookiePolicyPage = defineType({
   name: "cookiePolicyPage",
@@ -18,34 +40,30 @@ export const cookiePolicyPage = defineType({
       heading("The page's main heading."),
       requiredString(
         "lastUpdatedLabel",
-        "Label of the date",
         "Shown before today's date, which is added by itself: “Last updated”.",
-        { max: 40 },
+        { title: "Label of the date", max: 40 },
       ),
-      requiredText("lead", "Lead", "One or two sentences that sum the policy up.", { max: LEAD }),
-      objectList("sections", "Parts", "The parts of the policy, from top to bottom.", {
+      requiredText("lead", "One or two sentences that sum the policy up.", { max: LEAD }),
+      objectList("sections", "The parts of the policy, from top to bottom.", {
+        title: "Parts",
         of: "policySection",
-        size: { min: 1, max: 12 },
+        size: [1, 12],
       }),
     ]),
     group("kept", "What the browser keeps", [keptList]),
     group("contact", "Contact and choice", [
       requiredString(
         "contactHeading",
-        "Heading of the contact details",
         "Shown above the contact details, which come from the site settings.",
-        { max: 90 },
+        { title: "Heading of the contact details", max: 90 },
       ),
-      requiredText(
-        "contactText",
-        "Text before the contact details",
-        "One or two sentences on what to write about.",
-      ),
+      requiredText("contactText", "One or two sentences on what to write about.", {
+        title: "Text before the contact details",
+      }),
       requiredString(
         "changeChoiceLabel",
-        "Button: change the choice",
         "The words on the button that shows the cookie banner again.",
-        { max: 40 },
+        { title: "Button: change the choice", max: 40 },
       ),
     ]),
   ),

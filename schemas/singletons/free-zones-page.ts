@@ -1,34 +1,29 @@
 import { EarthGlobeIcon } from "@sanity/icons/EarthGlobe";
 import { defineType } from "@sanity/types";
-import { fieldsTogether, group, inGroups } from "../fields/group.ts";
-import { diagrams, nextPages, pageTool } from "../fields/link.ts";
-import { objectList } from "../fields/list.ts";
+import { about, fieldsTogether, group, inGroups } from "../fields/field.ts";
+import { diagrams, nextPages, objectList, pageTool } from "../fields/list.ts";
 import { closingPart, heading, pageHero } from "../fields/page-parts.ts";
-import { requiredLine } from "../fields/rich-text.ts";
 import { furtherSections } from "../fields/section.ts";
-import { requiredString } from "../fields/text.ts";
+import { requiredLine, requiredString } from "../fields/text.ts";
 
 const advantageBlock = fieldsTogether(
-  "advantageBlock",
-  "Advantage block",
-  "What all free zones have in common, in figures and in words.",
+  about("advantageBlock", "What all free zones have in common, in figures and in words."),
   [
     heading("Shown above the block."),
-    objectList("tiles", "Stat tiles", "Exactly three tiles, from left to right.", {
+    objectList("tiles", "Exactly three tiles, from left to right.", {
+      title: "Stat tiles",
       of: "statTile",
-      size: { count: 3 },
+      size: 3,
     }),
-    requiredString(
-      "factorsHeading",
-      "Heading of the factors",
-      "Shown above the list of what to decide by.",
-      { max: 90 },
-    ),
-    objectList("factors", "Factors", "What to decide by when choosing a free zone.", {
+    requiredString("factorsHeading", "Shown above the list of what to decide by.", {
+      title: "Heading of the factors",
+      max: 90,
+    }),
+    objectList("factors", "What to decide by when choosing a free zone.", {
       of: "point",
-      size: { min: 2, max: 8 },
+      size: [2, 8],
     }),
-    requiredLine("aside", "Remark", "A condition or limit beside the factors."),
+    requiredLine("aside", "A condition or limit beside the factors.", { title: "Remark" }),
   ],
 );
 
@@ -41,24 +36,20 @@ export const freeZonesPage = defineType({
   ...inGroups(
     group("hero", "Hero", [pageHero({ picture: "bandHero" })]),
     group("benefits", "Benefits", [
-      requiredString(
-        "benefitsHeading",
-        "Heading of the benefits",
-        "Shown above the four benefit cards.",
-        { max: 90 },
-      ),
-      objectList("benefits", "Benefits", "Exactly four cards on what holds in every free zone.", {
+      requiredString("benefitsHeading", "Shown above the four benefit cards.", {
+        title: "Heading of the benefits",
+        max: 90,
+      }),
+      objectList("benefits", "Exactly four cards on what holds in every free zone.", {
         of: "benefit",
-        size: { count: 4 },
+        size: 4,
       }),
     ]),
     group("emirates", "Emirates", [
-      requiredString(
-        "emiratesHeading",
-        "Heading of the emirates",
-        "Shown above the cards of all emirates.",
-        { max: 90 },
-      ),
+      requiredString("emiratesHeading", "Shown above the cards of all emirates.", {
+        title: "Heading of the emirates",
+        max: 90,
+      }),
       diagrams(),
     ]),
     group("tool", "Tool", [pageTool()]),

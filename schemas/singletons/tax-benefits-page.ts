@@ -1,82 +1,62 @@
 import { BillIcon } from "@sanity/icons/Bill";
 import { defineType } from "@sanity/types";
-import { fieldsTogether, group, inGroups } from "../fields/group.ts";
+import { about, fieldsTogether, group, inGroups } from "../fields/field.ts";
 import { requiredImage } from "../fields/image.ts";
-import { diagrams, nextPages, pageTool } from "../fields/link.ts";
-import { objectList } from "../fields/list.ts";
+import { diagrams, nextPages, objectList, pageTool } from "../fields/list.ts";
 import { actionLabel, closingPart, heading, pageHero } from "../fields/page-parts.ts";
-import { requiredLine } from "../fields/rich-text.ts";
 import { furtherSections } from "../fields/section.ts";
-import { requiredString } from "../fields/text.ts";
+import { requiredLine, requiredStrings } from "../fields/text.ts";
 
-const columns = fieldsTogether("columns", "Columns", "The headings of the table's three columns.", [
-  requiredString("aspect", "First column", "The heading above the names of the taxes.", {
-    max: 40,
-  }),
-  requiredString("freeZones", "Second column", "The heading above what holds in the free zones.", {
-    max: 40,
-  }),
-  requiredString("mainland", "Third column", "The heading above what holds on the mainland.", {
-    max: 40,
-  }),
-]);
+const columns = fieldsTogether(
+  about("columns", "The headings of the table's three columns."),
+  requiredStrings(40)`
+    aspect | First column | The heading above the names of the taxes.
+    freeZones | Second column | The heading above what holds in the free zones.
+    mainland | Third column | The heading above what holds on the mainland.
+  `,
+);
 
 const compliance = fieldsTogether(
-  "compliance",
-  "Compliance",
-  "What a company must do to keep the rates of the table.",
+  about("compliance", "What a company must do to keep the rates of the table."),
   [
     heading("Shown above the remark."),
-    requiredLine("text", "Text", "The condition in one to three sentences."),
-    objectList("points", "Duties", "What has to be done, one duty to a point.", {
+    requiredLine("text", "The condition in one to three sentences."),
+    objectList("points", "What has to be done, one duty to a point.", {
+      title: "Duties",
       of: "point",
-      size: { min: 2, max: 8 },
+      size: [2, 8],
     }),
-    requiredImage("image", "Image", "Shown beside the remark.", { slot: "besideText" }),
+    requiredImage("image", "Shown beside the remark.", { slot: "besideText" }),
   ],
 );
 
 export const taxBenefitsPage = defineType({
-  name: "taxBenefitsPage",
+  ...about("taxBenefitsPage", "The comparison of taxes in the free zones and on the mainland."),
   type: "document",
-  title: "Tax benefits page",
-  description: "The comparison of taxes in the free zones and on the mainland.",
   icon: BillIcon,
   ...inGroups(
     group("hero", "Hero", [pageHero({ extra: [actionLabel()] })]),
     group("tiles", "Stat tiles", [
-      objectList("tiles", "Stat tiles", "Exactly four tiles under the hero, from left to right.", {
+      objectList("tiles", "Exactly four tiles under the hero, from left to right.", {
+        title: "Stat tiles",
         of: "statTile",
-        size: { count: 4 },
+        size: 4,
       }),
     ]),
     group("table", "Table", [
-      requiredString("tableHeading", "Heading of the table", "Shown above the comparison table.", {
-        max: 90,
-      }),
-      requiredString(
-        "tableCaption",
-        "Caption of the table",
-        "Says in one sentence what the table compares, for screen readers too.",
-        { max: 200 },
-      ),
+      ...requiredStrings(90)`
+        tableHeading | Heading of the table | Shown above the comparison table.
+        tableCaption | Caption of the table | Says in one sentence what the table compares, for screen readers too. | 200
+      `,
       columns,
-      objectList("rows", "Rows", "One row for each tax, from top to bottom.", {
+      objectList("rows", "One row for each tax, from top to bottom.", {
         of: "taxRow",
-        size: { min: 4, max: 12 },
+        size: [4, 12],
       }),
-      requiredString(
-        "footnoteLabel",
-        "Footnote mark: name",
-        "What a screen reader says before the number of a footnote in the table.",
-        { max: 40 },
-      ),
-      requiredString(
-        "footnoteBackLabel",
-        "Link back from a footnote: name",
-        "What a screen reader says, before its number, for the arrow after a footnote.",
-        { max: 60 },
-      ),
+      ...requiredStrings(40)`
+        footnoteLabel | Footnote mark: name | What a screen reader says before the number of a footnote in the table.
+        footnoteBackLabel | Link back from a footnote: name | What a screen reader says, before its number, for the arrow after a footnote. | 60
+      `,
       diagrams(),
     ]),
     group("tool", "Tool", [pageTool()]),

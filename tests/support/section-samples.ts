@@ -1,10 +1,15 @@
 import type { AllSanitySchemaTypes } from "#schemas/generated/types.generated.ts";
 import { sections } from "#schemas/sections/index.ts";
-import { figure } from "#scripts/seed/content/build/figure-value.ts";
-import { image } from "#scripts/seed/content/build/image.ts";
-import { keyed } from "#scripts/seed/content/build/keyed.ts";
-import { benefit, line, note, points, subService } from "#scripts/seed/content/build/parts.ts";
-import { reference } from "#scripts/seed/content/build/reference.ts";
+import { keyed, reference } from "#scripts/seed/content/build/document.ts";
+import {
+  benefit,
+  figure,
+  image,
+  line,
+  note,
+  points,
+  subService,
+} from "#scripts/seed/content/build/parts.ts";
 
 type SectionSample = { _type: string; _key: string; [field: string]: unknown };
 
@@ -39,9 +44,9 @@ const samples: { [Name in SectionName]: Parts<Name> } = {
   benefitsSection: {
     ...head("What you gain", "Three things that clients name."),
     benefits: keyed("item", [
-      benefit("people", "One consultant", "What one consultant means for you."),
-      benefit("document", "Papers in order", "What papers in order means for you."),
-      benefit("clock", "Days instead of weeks", "What days instead of weeks means for you."),
+      benefit`people | One consultant | What one consultant means for you.`,
+      benefit`document | Papers in order | What papers in order means for you.`,
+      benefit`clock | Days instead of weeks | What days instead of weeks means for you.`,
     ]),
     background: "sand",
   },
@@ -78,7 +83,7 @@ const samples: { [Name in SectionName]: Parts<Name> } = {
     background: "paper",
   },
   noteSection: {
-    note: note("Before you decide", "Ask for the rules of today."),
+    note: note`Before you decide | Ask for the rules of today.`,
     background: "frost",
   },
   pictureTextSection: {
@@ -108,9 +113,9 @@ const samples: { [Name in SectionName]: Parts<Name> } = {
   stepsSection: {
     ...head("How it goes", "One step after the other."),
     steps: keyed("item", [
-      subService("First call", "You say what you want.", "Week one"),
-      subService("Written plan", "We say what it takes.", "Week one"),
-      subService("All the papers", "You sign, we hand them in.", "Week one"),
+      subService`First call | Week one | You say what you want.`,
+      subService`Written plan | Week one | We say what it takes.`,
+      subService`All the papers | Week one | You sign, we hand them in.`,
     ]),
     background: "dark",
   },

@@ -1,15 +1,207 @@
+import { EarthGlobeIcon } from "@sanity/icons/EarthGlobe";
+import { LinkIcon } from "@sanity/icons/Link";
 import { SearchIcon } from "@sanity/icons/Search";
-import { defineType } from "@sanity/types";
-import { group, inGroups } from "../../fields/group.ts";
-import { searchFields } from "./search-fields.ts";
-import { socialFields } from "./social-fields.ts";
-import { technicalFields } from "./technical-fields.ts";
+import { defineField, defineType } from "@sanity/types";
+import { about, field, group, inGroups, webAddress } from "../../fields/field.ts";
+import { optionalImage } from "../../fields/image.ts";
+import {
+  asIs,
+  choiceField,
+  optionalString,
+  requiredString,
+  searchText,
+  stringList,
+  titled,
+} from "../../fields/text.ts";
+import {
+  jsonObject,
+  languageTag,
+  oneAlternatePerLanguage,
+  pathOrAddress,
+  searchLengths,
+  warnWhenDoubled,
+  warnWithoutPage,
+} from "../../rules/metadata.ts";
+import { uniqueAmongType } from "../../rules/unique.ts";
+import { sitePath } from "../../shared/redirects/path.ts";
+
+/** What search engines read and show. */
+export const searchFields = [
+  field.string("path", "The path of the page that this belongs to, such as / or /contact.", {
+    validation: (rule) => [
+      rule.required().custom(sitePath).custom(uniqueAmongType("pageMetadata", "path")),
+      rule.skip().custom(warnWithoutPage).warning(),
+    ],
+  }),
+  searchText(
+    "title",
+    "The title in search results and in the browser's tab; up to 60 characters.",
+    { rows: 1, softMax: searchLengths.title, warn: warnWhenDoubled("title") },
+  ),
+  searchText(
+    "description",
+    "The sentence under the title in search results; up to 160 characters.",
+    { rows: 3, softMax: searchLengths.description, warn: warnWhenDoubled("description") },
+  ),
+  stringList("keywords", "Words that describe the page; most search engines ignore them.", {
+    itemTitle: "Keyword",
+    min: 0,
+  }),
+  choiceField(
+    "robots",
+    "Whether search engines may list the page and follow its links; empty means yes.",
+    {
+      title: "Search engines",
+      choices: asIs(["index, follow", "noindex, follow", "index, nofollow", "noindex, nofollow"]),
+    },
+  ),
+  webAddress(
+    "canonical",
+    "Only when another address is the original; empty means the page's own.",
+    { title: "Canonical address", example: "https://example.com/contact" },
+  ),
+  optionalString("author", "Who wrote the page; empty means the company.", { max: 100 }),
+  optionalString("publisher", "Who publishes the page; empty means the company.", { max: 100 }),
+];
+
+/** Refuses an account name that is not one. */
+function accountName(value: string | undefined): true | string {
+  return value === undefined || /^@\w{1,15}$/.test(value)
+    ? true
+    : "Write the account with its @, such as @nordune.";
+}
+
+function accountField(field: { name: string; title: string; description: string }) {
+  return defineField({
+    ...field,
+    type: "string",
+    validation: (rule) => rule.custom(accountName),
+  });
+}
+
+/** What networks show when somebody shares the page. */
+export const socialFields = [
+  searchText("ogTitle", "The title on social networks; empty means the search title.", {
+    title: "Title when shared",
+    rows: 1,
+    softMax: 70,
+  }),
+  searchText("ogDescription", "The text on social networks; empty means the search description.", {
+    title: "Description when shared",
+    rows: 3,
+    softMax: 200,
+  }),
+  optionalImage(
+    "ogImage",
+    "Shown at 1200 × 630 on social networks; empty means the page's first image.",
+    { title: "Image when shared", slot: "shareCard" },
+  ),
+  choiceField("ogType", "How social networks class the page; empty means website.", {
+    title: "Kind of page",
+    choices: titled({ website: "Website", article: "Article" }),
+  }),
+  webAddress("ogUrl", "Only when another address is to be shared; empty means the canonical one.", {
+    title: "Address when shared",
+    example: "https://example.com/contact",
+  }),
+  choiceField("twitterCard", "How large Twitter shows the image; empty means large.", {
+    choices: titled({ summary: "Small image", summary_large_image: "Large image" }),
+  }),
+  accountField({
+    name: "twitterSite",
+    title: "Twitter account of the site",
+    description: "The company's account, with its @.",
+  }),
+  accountField({
+    name: "twitterCreator",
+    title: "Twitter account of the author",
+    description: "The author's account, with its @.",
+  }),
+  optionalImage("twitterImage", "Only when Twitter is to show another image than other networks.", {
+    slot: "shareCard",
+  }),
+];
+
+/** What machines read: times, structured data, breadcrumbs and other languages. */
+export const technicalFields = [
+  field.datetime(
+    "articlePublishedTime",
+    "When the article first appeared; only for pages of the kind article.",
+    { title: "Published" },
+  ),
+  field.datetime(
+    "articleModifiedTime",
+    "When the article was last changed; only for pages of the kind article.",
+    {
+      title: "Changed",
+      validation: (rule) =>
+        rule
+          .min(rule.valueOfField("articlePublishedTime"))
+          .error("This cannot be before the day of publishing."),
+    },
+  ),
+  defineField({
+    name: "structuredData",
+    type: "text",
+    title: "Structured data",
+    description: "One JSON-LD object that is added to those the site makes by itself.",
+    rows: 8,
+    validation: (rule) => rule.custom(jsonObject),
+  }),
+  field.array(
+    "breadcrumbs",
+    "The way from the home page to this one, for search results; empty means made by itself.",
+    {
+      of: [
+        {
+          name: "breadcrumb",
+          type: "object",
+          title: "Breadcrumb",
+          icon: LinkIcon,
+          fields: [
+            requiredString("name", "The name of the page on the way.", { max: 60 }),
+            field.string("url", "Its path, such as /contact, or its whole address.", {
+              title: "Address",
+              validation: (rule) => rule.required().custom(pathOrAddress),
+            }),
+          ],
+          preview: { select: { title: "name", subtitle: "url" } },
+        },
+      ],
+    },
+  ),
+  field.array(
+    "hreflang",
+    "Addresses of translations; until one exists, each names the page's own address.",
+    {
+      title: "Other languages",
+      of: [
+        {
+          name: "alternate",
+          type: "object",
+          title: "Translation",
+          icon: EarthGlobeIcon,
+          fields: [
+            field.string("lang", "A language code such as sv or en-GB, or x-default.", {
+              title: "Language",
+              validation: (rule) => rule.required().custom(languageTag),
+            }),
+            field.string("href", "The path or whole address of the page in that language.", {
+              title: "Address",
+              validation: (rule) => rule.required().custom(pathOrAddress),
+            }),
+          ],
+          preview: { select: { title: "lang", subtitle: "href" } },
+        },
+      ],
+      validation: (rule) => rule.custom(oneAlternatePerLanguage),
+    },
+  ),
+];
 
 export const pageMetadata = defineType({
-  name: "pageMetadata",
+  ...about("pageMetadata", "What search engines and social networks show for one path."),
   type: "document",
-  title: "Page metadata",
-  description: "What search engines and social networks show for one path.",
   icon: SearchIcon,
   ...inGroups(
     group("search", "Search", searchFields),

@@ -1,3 +1,4 @@
+import { referencesIn } from "../shown-on/referring-documents.ts";
 import { formatFigure } from "./figure-text.ts";
 import { restOnOneLaw } from "./laws.ts";
 import { readThrough, type StoredFigure } from "./stored-figure.ts";
@@ -41,15 +42,8 @@ export function unusedFigures(
   figures: readonly StoredFigure[],
   documents: readonly { _type: string }[],
 ): StoredFigure[] {
-  const used = new Set<string>();
-  for (const document of documents) {
-    if (document._type !== "figure") collectReferences(document, used);
-  }
+  const used = new Set(
+    documents.flatMap((each) => (each._type === "figure" ? [] : referencesIn(each))),
+  );
   return figures.filter(({ _id }) => [...idsOfFact(_id, figures)].every((id) => !used.has(id)));
-}
-
-function collectReferences(value: unknown, ids: Set<string>): void {
-  if (typeof value !== "object" || value === null) return;
-  if ("_ref" in value && typeof value._ref === "string") ids.add(value._ref);
-  for (const part of Object.values(value)) collectReferences(part, ids);
 }

@@ -1,19 +1,7 @@
 import { reviewDay } from "./review-day.ts";
+import type { NextValue } from "./stored-figure.ts";
 
 type Text = string | null | undefined;
-
-/** What a figure will be from a day on, as an editor has written it down so far. */
-export type NextValue = {
-  /** ISO date of the first day, which begins at midnight in Dubai. */
-  from?: Text;
-  value?: Text;
-  qualifier?: Text;
-  sourceTitle?: Text;
-  sourceUrl?: Text;
-  checkedOn?: Text;
-  /** Nobody is told of it beforehand. */
-  mayBeCalledOff?: boolean | null | undefined;
-};
 
 /** Of a figure, what depends on the day. */
 export type DatedFigure = {

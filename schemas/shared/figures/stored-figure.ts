@@ -4,14 +4,19 @@ const text = z.string().nullish();
 const reference = z.object({ _ref: z.string() });
 
 const nextValue = z.object({
+  /** ISO date of the first day, which begins at midnight in Dubai. */
   from: text,
   value: text,
   qualifier: text,
   sourceTitle: text,
   sourceUrl: text,
   checkedOn: text,
+  /** Nobody is told of it beforehand. */
   mayBeCalledOff: z.boolean().nullish(),
 });
+
+/** What a figure will be from a day on, as an editor has written it down so far. */
+export type NextValue = z.infer<typeof nextValue>;
 
 /** What was done to a figure, and what it said from then on. */
 const figureEvent = z.object({

@@ -2,99 +2,33 @@
 export type PictureSlot = {
   /** Pixels that a picture needs, after its crop, to look sharp there. */
   leastWidth: number;
-  /** How the place cuts the picture, as the dialog for hotspot and crop shows it. */
-  views: readonly { title: string; aspectRatio: number }[];
+  /** How the place cuts the picture, as the dialog for hotspot and crop names it: width by height. */
+  views: Readonly<Record<string, number>>;
 };
-
-const whenShared = { title: "When shared", aspectRatio: 1.91 };
-
-/** Beside a text: the same shape on every window. */
-const besideText = { leastWidth: 1200, views: [{ title: "Beside the text", aspectRatio: 4 / 3 }] };
 
 /** The places by what stands there; ratios and widths as measured at 1440 and 390 pixels. */
 export const pictureSlots = {
-  homeHero: {
-    leastWidth: 1600,
-    views: [
-      { title: "Wide window", aspectRatio: 2.04 },
-      { title: "Phone", aspectRatio: 0.97 },
-      whenShared,
-    ],
-  },
+  homeHero: { leastWidth: 1600, views: { "Wide window": 2.04, Phone: 0.97, "When shared": 1.91 } },
   pageHero: {
     leastWidth: 1400,
-    views: [
-      { title: "Wide window", aspectRatio: 1.4 },
-      { title: "Phone", aspectRatio: 1.6 },
-      { title: "Card", aspectRatio: 1.6 },
-      whenShared,
-    ],
+    views: { "Wide window": 1.4, Phone: 1.6, Card: 1.6, "When shared": 1.91 },
   },
   bandHero: {
     leastWidth: 1600,
-    views: [
-      { title: "Across the page", aspectRatio: 2.17 },
-      { title: "Beside the text", aspectRatio: 1.37 },
-      { title: "Phone", aspectRatio: 1.29 },
-      whenShared,
-    ],
+    views: { "Across the page": 2.17, "Beside the text": 1.37, Phone: 1.29, "When shared": 1.91 },
   },
-  banner: {
-    leastWidth: 1600,
-    views: [
-      { title: "Wide window", aspectRatio: 4.17 },
-      { title: "Phone", aspectRatio: 1.29 },
-      whenShared,
-    ],
-  },
-  wholeWindow: {
-    leastWidth: 1600,
-    views: [
-      { title: "Wide window", aspectRatio: 2 },
-      { title: "Phone", aspectRatio: 0.51 },
-    ],
-  },
-  poster: {
-    leastWidth: 1200,
-    views: [
-      { title: "Wide card", aspectRatio: 1.6 },
-      { title: "Tall card", aspectRatio: 0.8 },
-      { title: "Phone", aspectRatio: 1.18 },
-    ],
-  },
-  zoneCard: {
-    leastWidth: 800,
-    views: [
-      { title: "Wide window", aspectRatio: 0.5 },
-      { title: "Phone", aspectRatio: 1.58 },
-    ],
-  },
-  journey: {
-    leastWidth: 1200,
-    views: [
-      { title: "Wide window", aspectRatio: 1.95 },
-      { title: "Phone", aspectRatio: 0.91 },
-    ],
-  },
-  callToAction: {
-    leastWidth: 1400,
-    views: [
-      { title: "Wide window", aspectRatio: 1.93 },
-      { title: "Phone", aspectRatio: 1.7 },
-    ],
-  },
-  besideText,
-  panel: { leastWidth: 1000, views: [{ title: "In the panel", aspectRatio: 2 }] },
-  besideList: {
-    leastWidth: 1000,
-    views: [
-      { title: "Beside the list", aspectRatio: 0.65 },
-      { title: "Phone", aspectRatio: 4 / 3 },
-    ],
-  },
-  portrait: { leastWidth: 600, views: [{ title: "Above the role", aspectRatio: 4 / 3 }] },
-  logo: { leastWidth: 320, views: [{ title: "Logo", aspectRatio: 2 }] },
-  shareCard: { leastWidth: 1200, views: [whenShared] },
+  banner: { leastWidth: 1600, views: { "Wide window": 4.17, Phone: 1.29, "When shared": 1.91 } },
+  wholeWindow: { leastWidth: 1600, views: { "Wide window": 2, Phone: 0.51 } },
+  poster: { leastWidth: 1200, views: { "Wide card": 1.6, "Tall card": 0.8, Phone: 1.18 } },
+  zoneCard: { leastWidth: 800, views: { "Wide window": 0.5, Phone: 1.58 } },
+  journey: { leastWidth: 1200, views: { "Wide window": 1.95, Phone: 0.91 } },
+  callToAction: { leastWidth: 1400, views: { "Wide window": 1.93, Phone: 1.7 } },
+  besideText: { leastWidth: 1200, views: { "Beside the text": 4 / 3 } },
+  panel: { leastWidth: 1000, views: { "In the panel": 2 } },
+  besideList: { leastWidth: 1000, views: { "Beside the list": 0.65, Phone: 4 / 3 } },
+  portrait: { leastWidth: 600, views: { "Above the role": 4 / 3 } },
+  logo: { leastWidth: 320, views: { Logo: 2 } },
+  shareCard: { leastWidth: 1200, views: { "When shared": 1.91 } },
 } as const satisfies Record<string, PictureSlot>;
 
 export type PictureSlotName = keyof typeof pictureSlots;

@@ -4,38 +4,14 @@
  * no redirect can start at one.
  */
 export const campaignNames: readonly string[] = [
-  "utm_",
-  "mtm_",
-  "hsa_",
+  "utm_ mtm_ hsa_",
   // Google
-  "gad_",
-  "gclid",
-  "gclsrc",
-  "gbraid",
-  "wbraid",
-  "dclid",
-  "srsltid",
-  "_ga",
-  "_gl",
+  "gad_ gclid gclsrc gbraid wbraid dclid srsltid _ga _gl",
   // Other networks
-  "epik",
-  "fbclid",
-  "igsh",
-  "igshid",
-  "li_fat_id",
-  "msclkid",
-  "rdt_cid",
-  "ScCid",
-  "ttclid",
-  "twclid",
-  "yclid",
+  "epik fbclid igsh igshid li_fat_id msclkid rdt_cid ScCid ttclid twclid yclid",
   // Newsletters
-  "_hsenc",
-  "_hsmi",
-  "mc_cid",
-  "mc_eid",
-  "mkt_tok",
-];
+  "_hsenc _hsmi mc_cid mc_eid mkt_tok",
+].flatMap((names) => names.split(" "));
 
 /** Is this name of a parameter, decoded, one of them? */
 export function isCampaignName(name: string): boolean {

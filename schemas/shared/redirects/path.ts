@@ -19,5 +19,5 @@ export function pathProblem(value: string): string | undefined {
 
 /** Sanity validator for a field that holds a path of this site. */
 export function sitePath(value: string | undefined): true | string {
-  return value === undefined ? true : (pathProblem(value) ?? true);
+  return value === undefined || (pathProblem(value) ?? true);
 }

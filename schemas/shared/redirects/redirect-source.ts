@@ -85,7 +85,7 @@ export function decodePath(path: string): string | undefined {
 
 /** Sanity validator for the field that holds where a redirect starts. */
 export function redirectSource(value: string | undefined): true | string {
-  return value === undefined ? true : (redirectSourceProblem(value) ?? true);
+  return value === undefined || (redirectSourceProblem(value) ?? true);
 }
 
 function splitQuery(value: string): [path: string, query?: string] {

@@ -7,12 +7,8 @@ import {
 
 export type RedirectEnds = { source: string; target: string };
 
-/**
- * A problem with one end of a redirect. "lengthens" is the fault of the redirect before it in a
- * chain: visitors of this one still arrive.
- */
+/** A problem with one end of a redirect. */
 export type RedirectProblem = {
-  kind: "hides-page" | "repeats" | "loops" | "chains" | "leads-nowhere" | "lengthens";
   field: keyof RedirectEnds;
   message: string;
 };
@@ -73,52 +69,39 @@ function problemsAmong(
 ): RedirectProblem[] {
   const { source, target } = redirect;
   const problems: RedirectProblem[] = [];
+  const add = (field: keyof RedirectEnds, message: string) => problems.push({ field, message });
   const { path, parameters, isWhole } = parseRedirectSource(source);
   // A folder gives way to the pages in it, and a question is not the page that it is put to.
   if (livePaths.has(path) && !isWhole && parameters.length === 0) {
-    problems.push({
-      kind: "hides-page",
-      field: "source",
-      message: `${path} is a live page: a redirect would hide it. Unpublish the page first.`,
-    });
+    add("source", `${path} is a live page: a redirect would hide it. Unpublish the page first.`);
   }
   if (others.startingAt(source).length > 0) {
-    problems.push({
-      kind: "repeats",
-      field: "source",
-      message: `Another redirect already starts at ${source}.`,
-    });
+    add("source", `Another redirect already starts at ${source}.`);
   }
   if (redirectSourceKey(source) === redirectSourceKey(target)) {
-    problems.push({ kind: "loops", field: "target", message: "The redirect leads to itself." });
+    add("target", "The redirect leads to itself.");
     return problems;
   }
   const [next] = others.startingAt(target);
   if (next !== undefined) {
     const returns = redirectSourceKey(next.target) === redirectSourceKey(source);
-    problems.push({
-      kind: returns ? "loops" : "chains",
-      field: "target",
-      message: returns
+    add(
+      "target",
+      returns
         ? `${target} redirects back to ${source}: the two would turn in a circle.`
         : `${target} is itself redirected to ${next.target}. Lead there directly.`,
-    });
+    );
   } else if (!livePaths.has(target)) {
-    problems.push({
-      kind: "leads-nowhere",
-      field: "target",
-      message: `No page lives at ${target} now.`,
-    });
+    add("target", `No page lives at ${target} now.`);
   }
   const previous = others
     .leadingTo(source)
     .find((other) => redirectSourceKey(other.source) !== redirectSourceKey(target));
   if (previous !== undefined) {
-    problems.push({
-      kind: "lengthens",
-      field: "source",
-      message: `${previous.source} already redirects to ${source}. Change that redirect to lead to ${target} first.`,
-    });
+    add(
+      "source",
+      `${previous.source} already redirects to ${source}. Change that redirect to lead to ${target} first.`,
+    );
   }
   return problems;
 }

@@ -1,5 +1,4 @@
-import { refersOnlyByLink } from "../../rules/references.ts";
-import { comparedOn, isInMenus, type ListedDocument, listedOn, shownInFull } from "../lists.ts";
+import { comparedOn, isInMenus, type ListedDocument, listedOn, shows } from "../lists.ts";
 import { isPageType, pathOf, UNMATCHED_PATH } from "../routes.ts";
 import type { ContentChange, Listing } from "./content-change.ts";
 
@@ -62,9 +61,7 @@ async function placesAround(
   while (frontier.length > 0 || listing.length > 0) {
     const found = (await findShowing(frontier, listing)).filter(({ _id }) => !seen.has(_id));
     const showing = found.filter(
-      (document) =>
-        (isFirstStep && followsLinks) ||
-        !refersOnlyByLink(isFirstStep ? document : shownInFull(document), frontier),
+      (document) => (isFirstStep && followsLinks) || shows(document, frontier, isFirstStep),
     );
     const listingOnly = found.filter(
       (document) => listing.includes(document._id) && !showing.includes(document),

@@ -13,7 +13,8 @@ export function referringDocuments<Document extends object>(
   return referring;
 }
 
-function referencesIn(value: unknown): string[] {
+/** Ids of all documents that a value refers to, anywhere in it. */
+export function referencesIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(referencesIn);
   if (!isRecord(value)) return [];
   const own = typeof value._ref === "string" ? [value._ref] : [];

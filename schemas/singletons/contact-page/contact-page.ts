@@ -1,69 +1,80 @@
 import { EnvelopeIcon } from "@sanity/icons/Envelope";
 import { defineType } from "@sanity/types";
-import { fieldsTogether, group, inGroups } from "../../fields/group.ts";
+import { about, fieldsTogether, group, inGroups } from "../../fields/field.ts";
 import { requiredImage } from "../../fields/image.ts";
-import { toolAhead } from "../../fields/link.ts";
+import { objectList, toolAhead } from "../../fields/list.ts";
 import { heading } from "../../fields/page-parts.ts";
 import { furtherSections } from "../../fields/section.ts";
-import { requiredString, requiredText, stringList } from "../../fields/text.ts";
+import { requiredString, requiredStrings, requiredText, stringList } from "../../fields/text.ts";
 import { consultationForm } from "./form.ts";
-import { informationPanel } from "./panel.ts";
 
-const banner = fieldsTogether("banner", "Banner", "The top of the page.", [
+function _label(name: string, title: string, what: string) {
+  return requiredString(name, `Shown before ${what}.`, { title, max: 40 });
+}
+
+export const informationPanel = fieldsTogether(
+  about(
+    "panel",
+    "The part on the right of the page; the details come from the site settings.",
+    "Information panel",
+  ),
+  [
+    heading("Shown above the reasons."),
+    objectList("reasons", "Why to choose the company, one short statement each.", {
+      of: ["point", "officeClaim"],
+      size: [1],
+    }),
+    ...requiredStrings(40)`
+      contactHeading | Heading of the contact details | Shown above phone, email and office. | 90
+      phoneLabel | Label: phone | Shown before the phone number.
+      emailLabel | Label: email | Shown before the email address.
+      officeLabel | Label: office | Shown before the postal address.
+      responseTimeLabel | Label: response time | Shown before the response time.
+      responseTime | Response time | How soon the visitor hears from you. | 80
+    `,
+    requiredImage("image", "Shown in the panel.", { slot: "panel" }),
+  ],
+);
+
+const banner = fieldsTogether(about("banner", "The top of the page."), [
   heading("The page's main heading."),
-  requiredText("text", "Text", "One short sentence under the heading.", { max: 200 }),
-  requiredImage("image", "Image", "The image of the banner.", { slot: "banner" }),
+  requiredText("text", "One short sentence under the heading.", { max: 200 }),
+  requiredImage("image", "The image of the banner.", { slot: "banner" }),
 ]);
 
 const thankYou = fieldsTogether(
-  "thankYou",
-  "Thank-you screen",
-  "What takes the form's place once a request was sent.",
+  about("thankYou", "What takes the form's place once a request was sent.", "Thank-you screen"),
   [
     heading("Shown at the top of the screen."),
-    requiredText("text", "Text", "Says that the request is there, and when you answer."),
-    requiredString(
-      "stepsHeading",
-      "Heading of the next steps",
-      "Shown above the list of what happens next.",
-      { max: 60 },
-    ),
-    stringList("steps", "Next steps", "What happens next, one step a line, in order.", {
+    requiredText("text", "Says that the request is there, and when you answer."),
+    requiredString("stepsHeading", "Shown above the list of what happens next.", {
+      title: "Heading of the next steps",
+      max: 60,
+    }),
+    stringList("steps", "What happens next, one step a line, in order.", {
+      title: "Next steps",
       itemTitle: "Step",
       min: 1,
     }),
-    requiredString(
-      "papersHeading",
-      "Heading of what to have at hand",
-      "Shown above the list of what to have at hand for the call.",
-      { max: 60 },
-    ),
-    stringList(
-      "papers",
-      "To have at hand",
-      "Papers and facts that the first call asks for, one a line.",
-      { itemTitle: "Paper", min: 1 },
-    ),
-    requiredString(
-      "localHoursLabel",
-      "Label: hours in the visitor's time",
-      "Shown before the office hours, which are counted in the visitor's own time zone.",
-      { max: 80 },
-    ),
-    requiredString(
-      "actionLabel",
-      "Button",
-      "The words on the button that leads to the home page.",
-      { max: 40 },
-    ),
+    requiredString("papersHeading", "Shown above the list of what to have at hand for the call.", {
+      title: "Heading of what to have at hand",
+      max: 60,
+    }),
+    stringList("papers", "Papers and facts that the first call asks for, one a line.", {
+      title: "To have at hand",
+      itemTitle: "Paper",
+      min: 1,
+    }),
+    ...requiredStrings(80)`
+      localHoursLabel | Label: hours in the visitor's time | Shown before the office hours, which are counted in the visitor's own time zone.
+      actionLabel | Button | The words on the button that leads to the home page. | 40
+    `,
   ],
 );
 
 export const contactPage = defineType({
-  name: "contactPage",
+  ...about("contactPage", "The page with the consultation form."),
   type: "document",
-  title: "Contact page",
-  description: "The page with the consultation form.",
   icon: EnvelopeIcon,
   ...inGroups(
     group("banner", "Banner", [banner]),

@@ -1,10 +1,49 @@
 import { EnvelopeIcon } from "@sanity/icons/Envelope";
-import { defineField } from "@sanity/types";
-import { fieldsTogether } from "../../fields/group.ts";
+import { about, field, fieldsFolded, fieldsTogether } from "../../fields/field.ts";
 import { message, messages } from "../../fields/message.ts";
 import { heading } from "../../fields/page-parts.ts";
-import { choiceField, requiredString, requiredText } from "../../fields/text.ts";
-import { formFields } from "./form-fields.ts";
+import {
+  choiceField,
+  optionalString,
+  requiredRichText,
+  requiredString,
+  requiredStrings,
+  requiredText,
+} from "../../fields/text.ts";
+
+function fieldTexts(name: string, title: string, rule: string) {
+  return fieldsFolded(about(name, `The words of the field “${title}”.`, title), [
+    requiredString("label", "Names the field; the asterisk is added by itself.", { max: 60 }),
+    optionalString(
+      "placeholder",
+      "A sample, shown while the field is empty; it is no place for a rule.",
+      { max: 80 },
+    ),
+    message("message", `Shown beside the field ${rule}.`),
+  ]);
+}
+
+const consent = fieldsFolded(about("consent", "The words of the box that must be ticked."), [
+  requiredRichText(
+    "label",
+    "What the visitor agrees to, with links where there are terms to read.",
+  ),
+  message("message", "Shown beside the box when it is not ticked."),
+]);
+
+export const formFields = fieldsTogether(
+  about("fields", "Label, placeholder and message of each field."),
+  [
+    fieldTexts("fullName", "Full name", "when it has fewer than 2 characters"),
+    fieldTexts("email", "Email", "when it holds no address"),
+    fieldTexts("phone", "Phone", "when it is empty"),
+    fieldTexts("profession", "Profession", "when it has fewer than 2 characters"),
+    fieldTexts("nationality", "Nationality", "when it has fewer than 2 characters"),
+    fieldTexts("contactMethod", "Contact method", "when nothing is chosen"),
+    fieldTexts("message", "Message", "when it has fewer than 10 characters"),
+    consent,
+  ],
+);
 
 const contactMethods = [
   { title: "Email", value: "email" },
@@ -13,125 +52,86 @@ const contactMethods = [
   { title: "Video call", value: "video-call" },
 ] as const;
 
-const contactMethodOptions = defineField({
-  name: "contactMethodOptions",
-  type: "array",
-  title: "Contact methods",
-  description: "What the visitor may choose from, in this order; each method once.",
-  of: [
-    {
-      name: "contactMethodOption",
-      type: "object",
-      title: "Contact method",
-      icon: EnvelopeIcon,
-      fields: [
-        choiceField(
-          "value",
-          "Method",
-          "The method as it is named in the message that reaches you.",
-          { choices: contactMethods, isRequired: true },
-        ),
-        requiredString("label", "Label", "The method as the visitor reads it.", { max: 40 }),
-      ],
-      preview: { select: { title: "label", subtitle: "value" } },
-    },
-  ],
-  validation: (rule) => rule.required().min(1).max(contactMethods.length),
-});
+const contactMethodOptions = field.array(
+  "contactMethodOptions",
+  "What the visitor may choose from, in this order; each method once.",
+  {
+    title: "Contact methods",
+    of: [
+      {
+        name: "contactMethodOption",
+        type: "object",
+        title: "Contact method",
+        icon: EnvelopeIcon,
+        fields: [
+          choiceField("value", "The method as it is named in the message that reaches you.", {
+            title: "Method",
+            choices: contactMethods,
+            isRequired: true,
+          }),
+          requiredString("label", "The method as the visitor reads it.", { max: 40 }),
+        ],
+        preview: { select: { title: "label", subtitle: "value" } },
+      },
+    ],
+    validation: (rule) => rule.required().min(1).max(contactMethods.length),
+  },
+);
 
 export const consultationForm = fieldsTogether(
-  "form",
-  "Form",
-  "The consultation form on the left of the page.",
+  about("form", "The consultation form on the left of the page."),
   [
     heading("Shown above the form."),
-    requiredText("intro", "Introduction", "One or two sentences under the heading.", { max: 300 }),
-    requiredString(
-      "requiredNote",
-      "Required fields",
-      "Says above the fields what the asterisk means.",
-      { max: 80 },
-    ),
+    requiredText("intro", "One or two sentences under the heading.", {
+      title: "Introduction",
+      max: 300,
+    }),
+    requiredString("requiredNote", "Says above the fields what the asterisk means.", {
+      title: "Required fields",
+      max: 80,
+    }),
     formFields,
-    requiredString(
-      "carriedNotice",
-      "Result of a tool",
-      "Above the form, for a visitor who brings the result of a tool along.",
-      { max: 90 },
-    ),
-    requiredString("carriedLook", "Look at the result", "Opens the result beside that.", {
-      max: 30,
-    }),
-    requiredString("carriedRemove", "Leave the result out", "Leads to the form without it.", {
-      max: 30,
-    }),
+    ...requiredStrings(30)`
+      carriedNotice | Result of a tool | Above the form, for a visitor who brings the result of a tool along. | 90
+      carriedLook | Look at the result | Opens the result beside that.
+      carriedRemove | Leave the result out | Leads to the form without it.
+    `,
     requiredText(
       "privacyNotice",
-      "Privacy notice",
       "Shown above the button: what is kept of a request, where and why.",
       { max: 500 },
     ),
     requiredString(
       "contactMethodEmptyOption",
-      "No contact method chosen",
       "What the list of contact methods shows before a choice.",
-      { max: 60 },
+      { title: "No contact method chosen", max: 60 },
     ),
     contactMethodOptions,
-    requiredString(
-      "countryPlaceholder",
-      "No country recognised",
-      "Shown beside the globe until the phone number names a country.",
-      { max: 30 },
-    ),
-    requiredString("submitLabel", "Button", "The words on the button that sends the form.", {
-      max: 40,
-    }),
-    requiredString(
-      "submittingLabel",
-      "Button while sending",
-      "The words on the same button while the form is being sent.",
-      { max: 40 },
-    ),
-    requiredString(
-      "summaryHeading",
-      "Heading of the list of mistakes",
-      "Shown above the fields that need another look.",
-      { max: 80 },
-    ),
-    message(
-      "summaryText",
-      "Text of the list of mistakes",
-      "Follows that heading, before the list of fields.",
-    ),
+    ...requiredStrings(40)`
+      countryPlaceholder | No country recognised | Shown beside the globe until the phone number names a country. | 30
+      submitLabel | Button | The words on the button that sends the form.
+      submittingLabel | Button while sending | The words on the same button while the form is being sent.
+      summaryHeading | Heading of the list of mistakes | Shown above the fields that need another look. | 80
+      summaryText | Text of the list of mistakes | Follows that heading, before the list of fields. | 200
+    `,
     requiredText(
       "withoutJavaScript",
-      "Without JavaScript",
       "Shown before the email address and the phone number when scripts are off, or do not come although the form was sent.",
-      { max: 300 },
+      { title: "Without JavaScript", max: 300 },
     ),
-    messages("What the visitor reads after sending the form.", [
-      message(
-        "rateLimitTitle",
-        "Too many attempts: title",
-        "Shown after 5 attempts in 30 minutes.",
-      ),
-      message("rateLimitText", "Too many attempts: text", "Follows that title."),
-      message("successTitle", "Sent: title", "Shown when the request was sent."),
-      message("successText", "Sent: text", "Follows that title."),
-      message("failureTitle", "Not sent: title", "Shown above each of the four texts below."),
-      message(
-        "invalidParameters",
-        "Not sent: bad input",
-        "Shown when the email service answers 400.",
-      ),
-      message(
-        "limitReached",
-        "Not sent: limit reached",
-        "Shown when the email service answers 402.",
-      ),
-      message("forbidden", "Not sent: forbidden", "Shown when the email service answers 403."),
-      message("otherFailure", "Not sent: any other cause", "Shown after every other failure."),
-    ]),
+    messages(
+      "What the visitor reads after sending the form.",
+      requiredStrings(200)`
+        rateLimitTitle | Too many attempts: title | Shown after 5 attempts in 30 minutes.
+        rateLimitText | Too many attempts: text | Follows that title.
+        successTitle | Sent: title | Shown when the request was sent.
+        successText | Sent: text | Follows that title.
+        failureTitle | Not sent: title | Shown above each of the four texts below.
+        invalidParameters | Not sent: bad input | Shown when the email service answers 400.
+        limitReached | Not sent: limit reached | Shown when the email service answers 402.
+        forbidden | Not sent: forbidden | Shown when the email service answers 403.
+        otherFailure | Not sent: any other cause | Shown after every other failure.
+      `,
+    ),
   ],
 );

@@ -1,17 +1,77 @@
 import { HomeIcon } from "@sanity/icons/Home";
 import { defineType } from "@sanity/types";
-import { group, inGroups } from "../../fields/group.ts";
-import { homeCountries, nextPages, toolAhead } from "../../fields/link.ts";
+import { about, fieldsTogether, group, inGroups } from "../../fields/field.ts";
+import { requiredImage } from "../../fields/image.ts";
+import { homeCountries, nextPages, objectList, toolAhead } from "../../fields/list.ts";
+import { messages } from "../../fields/message.ts";
+import { heading } from "../../fields/page-parts.ts";
 import { furtherSections } from "../../fields/section.ts";
-import { emailCapture } from "./email-capture.ts";
-import { hero } from "./hero.ts";
+import {
+  optionalLine,
+  optionalString,
+  optionalText,
+  requiredString,
+  requiredStrings,
+} from "../../fields/text.ts";
 import { advantages, contact, packages, partners, process, testimonials } from "./sections.ts";
 
+export const hero = fieldsTogether(about("hero", "The first thing a visitor sees."), [
+  requiredString("headline", "The page's main heading.", { max: 90 }),
+  optionalLine("lead", "One sentence under the headline that says what this is."),
+  optionalString(
+    "needsLabel",
+    "The words before the titles of the packages, such as “I want to”.",
+    { title: "Before the needs", max: 40 },
+  ),
+  objectList("points", "Exactly three short statements under the headline.", {
+    title: "Selling points",
+    of: "point",
+    size: 3,
+  }),
+  ...requiredStrings(40)`
+    primaryActionLabel | First button | The words on the button that opens the contact page.
+    secondaryActionLabel | Second button | The words on the button that leads on to more about the company.
+    secondaryActionSubject | What the second button is about | Two or three words that follow the button's label for screen readers and search engines, such as: about us.
+  `,
+  requiredImage("image", "The large image of the hero.", { slot: "homeHero" }),
+]);
+
+export const emailCapture = fieldsTogether(
+  about("emailCapture", "The box in which a visitor leaves an email address.", "Email sign-up"),
+  [
+    heading("Shown at the top of the box."),
+    ...requiredStrings(60)`
+      fieldLabel | Label of the field | Names the field for everybody, screen readers included.
+      placeholder | Placeholder | A sample address, shown while the field is empty.
+      buttonLabel | Button | The words on the button that sends the address. | 40
+      sendingLabel | While sending | What a screen reader says while the address is being sent. | 40
+      hint | Hint | What happens with the address, in one short sentence under the field. | 160
+    `,
+    optionalText(
+      "withoutJavaScript",
+      "Shown before the email address and the phone number when scripts are off, or do not come although the form was sent.",
+      { title: "Without JavaScript" },
+    ),
+    messages(
+      "What the visitor reads after pressing the button.",
+      requiredStrings(200)`
+        emailRequiredTitle | Nothing entered: title | Shown when the field is empty.
+        emailRequiredText | Nothing entered: text | Follows that title.
+        invalidEmail | Not an address | Shown beside a field that holds no address.
+        rateLimitTitle | Too many attempts: title | Shown after 3 attempts in 15 minutes.
+        rateLimitText | Too many attempts: text | Follows that title.
+        failureTitle | Not sent: title | Shown when sending failed.
+        failureText | Not sent: text | Follows that title.
+        successTitle | Sent: title | Shown when the address was sent.
+        successText | Sent: text | Follows that title.
+      `,
+    ),
+  ],
+);
+
 export const homePage = defineType({
-  name: "homePage",
+  ...about("homePage", "The page at the site's first address."),
   type: "document",
-  title: "Home page",
-  description: "The page at the site's first address.",
   icon: HomeIcon,
   ...inGroups(
     group("hero", "Hero", [hero]),

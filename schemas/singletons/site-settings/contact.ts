@@ -1,27 +1,135 @@
 import { EarthAmericasIcon } from "@sanity/icons/EarthAmericas";
 import { defineField } from "@sanity/types";
-import { fieldsTogether } from "../../fields/group.ts";
-import { asIs, choiceField, requiredString } from "../../fields/text.ts";
+import { about, field, fieldsTogether } from "../../fields/field.ts";
+import { optionalReference, referenceList } from "../../fields/list.ts";
+import {
+  asIs,
+  choiceField,
+  optionalString,
+  optionalText,
+  requiredString,
+  stringList,
+} from "../../fields/text.ts";
 import { timeZone } from "../../fields/time-zone.ts";
 import { isRecord } from "../../shared/record.ts";
 
-const hour = (name: string, title: string, description: string) =>
+/** Who answers for visitors' data, and how every page leads to what is said of it. */
+export const privacy = [
+  requiredString(
+    "privacyLabel",
+    "The words of the link to the privacy notice, in the footer and beside both forms.",
+    { title: "Link: privacy notice", max: 40 },
+  ),
+  field.array(
+    "controller",
+    "Shown at the top of the privacy notice. Only the owner knows these: a row without a text is shown nowhere.",
+    { title: "Who is responsible for visitors' data", of: [{ type: "detailRow" }] },
+  ),
+];
+
+/** The source of something that the site claims, and the switch that takes the claim back. */
+export function proof(claim: string, source: string) {
+  return [
+    optionalString(
+      "source",
+      `${source} The checks name the ${claim} as unproved while this is empty (for editors, not shown on the site).`,
+      { max: 200 },
+    ),
+    field.boolean("isHidden", `Switch on to take the ${claim} off every page.`, {
+      title: "Hide it",
+    }),
+  ];
+}
+
+const claim = (name: string, title: string, what: string, source: string) =>
   defineField({
-    name,
-    type: "number",
-    title,
-    description,
-    validation: (rule) => rule.required().min(0).max(24),
+    ...about(name, `What proves the ${what}, and whether pages show it.`, title),
+    type: "object",
+    fields: proof(what, source),
+    options: { collapsible: true },
   });
 
-export const officeHours = fieldsTogether(
-  "officeHours",
-  "Office hours",
-  "The opening hours once more, as a clock has them: pages count them in local time.",
-  [
-    requiredString("days", "Days", "The days of the week, such as “Monday to Friday”.", {
-      max: 40,
+/** What only the owner of the company can say: shown nowhere until it is filled in. */
+export const ownerFields = [
+  optionalText(
+    "ownFee",
+    "From and to, and what it covers; shown under the packages of the home page.",
+    { title: "Our own fee", max: 300 },
+  ),
+  stringList(
+    "people",
+    "One line each for those who have agreed to stand here, with name, role and languages; shown under the roles on the page about the company.",
+    { itemTitle: "Person", min: 0 },
+  ),
+  stringList(
+    "dubaiAddress",
+    "Its lines, from the street to the emirate; shown beside the postal address.",
+    { title: "Address in Dubai", itemTitle: "Line", min: 0 },
+  ),
+  claim(
+    "partnerNames",
+    "Names of partners",
+    "names of the partners",
+    "The agreement or the consent by which they may be named.",
+  ),
+  claim(
+    "dubaiOffice",
+    "Office in Dubai",
+    "office in Dubai",
+    "The licence or the lease of the office.",
+  ),
+];
+
+/** What search engines read of the company beyond what its pages show. */
+export const searchFields = [
+  fieldsTogether(about("rating", "The clients' rating as search engines read it."), [
+    field.number("value", "The average out of 5, with one digit after the point.", {
+      title: "Average",
+      validation: (rule) => rule.required().min(1).max(5).precision(1),
     }),
+    field.number("count", "How many reviews the average comes from.", {
+      title: "Reviews",
+      validation: (rule) => rule.required().integer().min(1),
+    }),
+    ...proof("rating", "Who collected the reviews and where they can be read."),
+  ]),
+  field.number("foundingYear", "The year the company was founded, for search engines.", {
+    title: "Founded in",
+    validation: (rule) => rule.required().integer().min(1900).max(2100),
+  }),
+  stringList("areasServed", "The countries whose people the company serves, for search engines.", {
+    itemTitle: "Country",
+    min: 1,
+  }),
+];
+
+/**
+ * From which amounts in dirhams are shown in the currencies of the home countries too. The figures are
+ * what their sources print, so that they can be compared with them.
+ */
+export const exchangeRates = [
+  optionalReference(
+    "dollarRate",
+    "The figure with the dirham's fixed rate to the US dollar, its source and its day. Without it no amount is converted.",
+    { title: "Dirhams for one dollar", to: "figure" },
+  ),
+  referenceList(
+    "euroRates",
+    "Figures that say how much of a currency one euro is, as the European Central Bank publishes them; their unit is the letters of the currency. The one in USD comes first: without it no amount is converted. A rate is used until the day on which it is to be checked again.",
+    { title: "Rates of the euro", to: "figure" },
+  ),
+];
+
+const hour = (name: string, title: string, description: string) =>
+  field.number(name, description, { title, validation: (rule) => rule.required().min(0).max(24) });
+
+export const officeHours = fieldsTogether(
+  about(
+    "officeHours",
+    "The opening hours once more, as a clock has them: pages count them in local time.",
+  ),
+  [
+    requiredString("days", "The days of the week, such as “Monday to Friday”.", { max: 40 }),
     hour(
       "opens",
       "From",
@@ -33,41 +141,40 @@ export const officeHours = fieldsTogether(
 );
 
 /** The company's pages on social networks, each network once. */
-export const socialLinks = defineField({
-  name: "socialLinks",
-  type: "array",
-  title: "Social networks",
-  description: "The buttons of the social networks; one without an address leads nowhere.",
-  of: [
-    {
-      name: "socialLink",
-      type: "object",
-      title: "Network",
-      icon: EarthAmericasIcon,
-      fields: [
-        choiceField("platform", "Network", "Which network the button is for.", {
-          choices: asIs(["LinkedIn", "Facebook", "Instagram", "Twitter"]),
-          isRequired: true,
-        }),
-        defineField({
-          name: "url",
-          type: "url",
-          title: "Address",
-          description: "The company's page there; leave it empty until there is one.",
-          validation: (rule) => rule.uri({ scheme: ["https"] }),
-        }),
-      ],
-      preview: {
-        select: { title: "platform", url: "url" },
-        prepare: ({ title, url }) => ({ title, subtitle: url || "No address yet" }),
+export const socialLinks = field.array(
+  "socialLinks",
+  "The buttons of the social networks; one without an address leads nowhere.",
+  {
+    title: "Social networks",
+    of: [
+      {
+        name: "socialLink",
+        type: "object",
+        title: "Network",
+        icon: EarthAmericasIcon,
+        fields: [
+          choiceField("platform", "Which network the button is for.", {
+            title: "Network",
+            choices: asIs(["LinkedIn", "Facebook", "Instagram", "Twitter"]),
+            isRequired: true,
+          }),
+          field.url("url", "The company's page there; leave it empty until there is one.", {
+            title: "Address",
+            validation: (rule) => rule.uri({ scheme: ["https"] }),
+          }),
+        ],
+        preview: {
+          select: { title: "platform", url: "url" },
+          prepare: ({ title, url }) => ({ title, subtitle: url || "No address yet" }),
+        },
       },
-    },
-  ],
-  validation: (rule) =>
-    rule.required().custom((links) => {
-      const platforms = (links ?? []).map((link) => (isRecord(link) ? link.platform : undefined));
-      return new Set(platforms).size === platforms.length
-        ? true
-        : "Each network may be listed only once.";
-    }),
-});
+    ],
+    validation: (rule) =>
+      rule.required().custom((links) => {
+        const platforms = (links ?? []).map((link) => (isRecord(link) ? link.platform : undefined));
+        return (
+          new Set(platforms).size === platforms.length || "Each network may be listed only once."
+        );
+      }),
+  },
+);

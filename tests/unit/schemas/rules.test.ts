@@ -1,11 +1,11 @@
 import { clientOf, startTestLake } from "@nordune/content-lake/testing";
 import { createSchema, resolveInitialValueForType } from "sanity";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { eachPageOnce } from "#schemas/fields/link.ts";
+import { eachPageOnce } from "#schemas/fields/list.ts";
 import { warnWhenNextHasCome, wholeNextValue } from "#schemas/fields/next-value.ts";
 import { schemaTypes } from "#schemas/index.ts";
 import { hasText, previewRichLine, selectRichLine } from "#schemas/preview/rich-line.ts";
-import { previewSection, previewZoneSection } from "#schemas/preview/section.ts";
+import { counting, listingZones } from "#schemas/preview/section.ts";
 import { warnOnUnitInValue, warnWhenReviewIsDue } from "#schemas/rules/figure.ts";
 import { jsonObject, languageTag, pathOrAddress } from "#schemas/rules/metadata.ts";
 import { oneTool, withinBudget } from "#schemas/rules/page-budget.ts";
@@ -15,7 +15,7 @@ import { countWords } from "#schemas/rules/running-text.ts";
 import { alternativeText, internationalPhone, notBlank } from "#schemas/rules/text.ts";
 import { pastReviewDayParams } from "#schemas/shared/figures/next-review.ts";
 import { pictureSlots } from "#schemas/shared/images/picture-slots.ts";
-import { figure } from "#scripts/seed/content/build/figure-value.ts";
+import { figure } from "#scripts/seed/content/build/parts.ts";
 import { bullet, paragraph, richText, strong } from "#scripts/seed/content/build/rich-text.ts";
 
 const slugRule = (current: string | undefined) => kebabSlug({ _type: "slug", current });
@@ -240,8 +240,8 @@ test.each([
 });
 
 test("a section in a list shows its heading, its kind and how much it holds", () => {
-  const cards = previewSection("Zone cards", "zones", "zone", "zones");
-  const zones = previewZoneSection("Zone list");
+  const cards = counting("zones", "zone", "zones")("Zone cards");
+  const zones = listingZones("Zone list");
   expect([cards.select, zones.select]).toEqual([
     { heading: "heading", members: "zones" },
     { heading: "heading", kinds: "kinds" },

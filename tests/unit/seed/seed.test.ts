@@ -5,7 +5,7 @@ import {
   zonePremises,
   zoneVisas,
 } from "#schemas/fields/zone-facts.ts";
-import { figure } from "#scripts/seed/content/build/figure-value.ts";
+import { figure } from "#scripts/seed/content/build/parts.ts";
 import {
   bullet,
   em,

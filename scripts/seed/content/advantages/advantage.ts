@@ -1,10 +1,8 @@
 import type { Advantage } from "#schemas/generated/types.generated.ts";
 import type { IconName } from "#schemas/shared/icons.ts";
 import type { PictureName } from "#scripts/seed/images/manifest.ts";
-import type { Seeded } from "../build/document.ts";
-import { image } from "../build/image.ts";
-import { keyed } from "../build/keyed.ts";
-import { type Line, line, type note } from "../build/parts.ts";
+import { keyed, type Seeded } from "../build/document.ts";
+import { image, type Line, line, type note } from "../build/parts.ts";
 import type { Block, SectionHeading } from "../build/rich-text.ts";
 import { type DiagramSlug, diagramsOf } from "../diagrams/index.ts";
 import { type AdvantageSlug, advantageId, advantageSlugs } from "./slugs.ts";

@@ -1,16 +1,13 @@
-import { accessibility } from "./accessibility.ts";
-import { climate } from "./climate.ts";
-import { economics } from "./economics.ts";
-import { gccMarket } from "./gcc-market.ts";
-import { geographicalLocation } from "./geographical-location.ts";
-import { innovations } from "./innovations.ts";
-import { peopleOfUae } from "./people-of-uae.ts";
-import { progress } from "./progress.ts";
-import { religion } from "./religion.ts";
-import { safety } from "./safety.ts";
-import { sports } from "./sports.ts";
-import { traditions } from "./traditions.ts";
-import { travel } from "./travel.ts";
+import {
+  climate,
+  gccMarket,
+  geographicalLocation,
+  peopleOfUae,
+  progress,
+  sports,
+  traditions,
+} from "./culture.ts";
+import { accessibility, economics, innovations, religion, safety, travel } from "./general.ts";
 
 /** The thirteen advantage pages, in the order of the overview. */
 export const advantages = [

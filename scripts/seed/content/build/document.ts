@@ -1,3 +1,24 @@
+/** A member of a stored array: the lake and the Studio tell members apart by `_key`. */
+export type Keyed<Value extends object> = Value & { _key: string };
+
+/**
+ * Adds array keys made from the position, so that the same content always has the same keys
+ * and a second run of the seed finds nothing to change.
+ */
+export function keyed<const Value extends object>(
+  prefix: string,
+  values: readonly Value[],
+): Keyed<Value>[] {
+  return values.map((value, index) => ({ ...value, _key: `${prefix}-${index + 1}` }));
+}
+
+export type Reference = { _type: "reference"; _ref: string };
+
+/** A strong reference: the lake refuses to delete the document it points at. */
+export function reference(id: string): Reference {
+  return { _type: "reference", _ref: id };
+}
+
 /** A document as the seed writes it: everything but what the lake itself adds. */
 export type { ContentDocument as SeedDocument } from "@nordune/content-tool";
 

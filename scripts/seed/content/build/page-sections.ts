@@ -2,13 +2,9 @@ import type { FreeZone } from "#schemas/generated/types.generated.ts";
 import type { PictureName } from "#scripts/seed/images/manifest.ts";
 import { diagramId } from "../diagrams/diagram.ts";
 import type { DiagramSlug } from "../diagrams/index.ts";
-import type { statTile } from "./figure-value.ts";
-import { image } from "./image.ts";
-import type { ThreeOrFour, ThreeToSix } from "./keyed.ts";
-import { keyed } from "./keyed.ts";
-import { type benefit, type Line, line, type note, points } from "./parts.ts";
-import { reference } from "./reference.ts";
-import { type Block, richText } from "./rich-text.ts";
+import { keyed, reference } from "./document.ts";
+import { type benefit, image, type Line, line, type note, points, type statTile } from "./parts.ts";
+import { type Block, type LineTemplate, parts, plain, richText } from "./rich-text.ts";
 
 type Background = "paper" | "frost" | "sand" | "dark";
 /** What most sections begin with. */
@@ -18,7 +14,7 @@ type ZoneKinds = FreeZone["kind"][];
 type StatTile = ReturnType<typeof statTile>;
 type Benefit = ReturnType<typeof benefit>;
 
-export function statTilesSection(tiles: ThreeOrFour<StatTile>) {
+export function statTilesSection(tiles: StatTile[]) {
   return { _type: "statTilesSection" as const, tiles: keyed("tile", tiles) };
 }
 
@@ -35,10 +31,7 @@ export function zoneListSection({
   return { _type: "zoneListSection" as const, ...head(section), ...pictureBeside(picture) };
 }
 
-export function benefitsSection({
-  benefits,
-  ...section
-}: Head & { benefits: ThreeToSix<Benefit> }) {
+export function benefitsSection({ benefits, ...section }: Head & { benefits: Benefit[] }) {
   return {
     _type: "benefitsSection" as const,
     ...head(section),
@@ -46,8 +39,15 @@ export function benefitsSection({
   };
 }
 
-export function businessType(category: string, text: Line, examples: string[]) {
-  return { _type: "businessType" as const, category, text: line(text), examples };
+/** A kind of business, as its parts: category | examples, and the text. */
+export function businessType(...written: LineTemplate) {
+  const [category, examples, text] = parts(...written);
+  return {
+    _type: "businessType" as const,
+    category: plain(category),
+    text: line(text),
+    examples: plain(examples).split(", "),
+  };
 }
 
 export function businessTypesSection({

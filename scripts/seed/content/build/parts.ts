@@ -1,38 +1,122 @@
 import type {
   Benefit,
   CallToAction,
+  FigureValue,
+  ImageWithAlt,
+  NavLink,
   Note,
   Point,
+  SanityImageHotspot,
   SubService,
 } from "#schemas/generated/types.generated.ts";
-import type { IconName } from "#schemas/shared/icons.ts";
-import type { PictureName } from "#scripts/seed/images/manifest.ts";
-import { image } from "./image.ts";
-import { keyed } from "./keyed.ts";
-import { type LineInline, richLine } from "./rich-text.ts";
+import { type IconName, iconOptions } from "#schemas/shared/icons.ts";
+import { type PictureName, pictures } from "#scripts/seed/images/manifest.ts";
+import { pictureFile } from "../../pictures/picture-file.ts";
+import { type FigureSlug, figureId } from "../figures/index.ts";
+import { type ServiceSlug, serviceId } from "../services/slugs.ts";
+import { keyed, reference } from "./document.ts";
+import { type LineInline, type LineTemplate, parts, plain, richLine } from "./rich-text.ts";
+
+/**
+ * A figure shown by reference. The slug is checked by the compiler, so a text can never name a
+ * figure that is not seeded.
+ */
+export function figure(slug: FigureSlug, show: FigureValue["show"] = "withUnit"): FigureValue {
+  return { _type: "figureValue", figure: reference(figureId(slug)), show };
+}
+
+/** A figure in large type with the words under it. */
+export function statTile(slug: FigureSlug, label: string, show?: FigureValue["show"]) {
+  return { _type: "statTile" as const, figure: figure(slug, show), label };
+}
+
+/** Side of the hotspot, as a share of the picture: small enough to leave crops room to move. */
+const HOTSPOT_SIDE = 0.4;
+
+/** The hotspot ends at the picture's edge, as it does when an editor draws one. */
+function hotspotAround(x: number, y: number): SanityImageHotspot {
+  const sideAround = (centre: number) => Math.min(HOTSPOT_SIDE, 2 * centre, 2 * (1 - centre));
+  return {
+    _type: "sanity.imageHotspot",
+    x,
+    y,
+    width: round(sideAround(x)),
+    height: round(sideAround(y)),
+  };
+}
+
+/** Keeps binary fractions such as 0.31999999999999995 out of the content. */
+function round(share: number): number {
+  return Math.round(share * 100) / 100;
+}
+
+/**
+ * One of the illustrations, with its alternative text and the point that crops must keep.
+ * A decorative image repeats what the text beside it says; `flip` mirrors it.
+ */
+export function image(
+  name: PictureName,
+  { decorative = false, flip = false }: { decorative?: boolean; flip?: boolean } = {},
+): ImageWithAlt {
+  const { alt, focus } = pictures[name];
+  const isDecorative = decorative || alt === "";
+  return {
+    _type: "imageWithAlt",
+    asset: reference(pictureFile(name).assetId),
+    hotspot: hotspotAround(focus[0] / 100, focus[1] / 100),
+    ...(isDecorative ? {} : { alt }),
+    decorative: isDecorative,
+    flip,
+  };
+}
+
+export function serviceLink(label: string, slug: ServiceSlug): NavLink {
+  return pageNavLink(label, serviceId(slug));
+}
+
+/** A link that opens its page where the page's tool stands. */
+export function atTool(link: NavLink): NavLink {
+  return { ...link, atTool: true };
+}
+
+/** A menu link to the page of any seeded document, by the document's id. */
+export function pageNavLink(label: string, documentId: string): NavLink {
+  return { _type: "navLink", label, page: reference(documentId) };
+}
 
 /** A short text as it is written down: a plain string, or its pieces in order. */
 export type Line = string | readonly LineInline[];
 
-export function line(text: Line) {
+export function line(text: Line = []) {
   return typeof text === "string" ? richLine(text) : richLine(...text);
 }
 
-export function benefit(icon: Benefit["icon"], title: Line, text: Line): Benefit {
-  return { _type: "benefit", icon, title: line(title), text: line(text) };
+/** A card, as its parts: icon | title, and the text. */
+export function benefit(...written: LineTemplate): Benefit {
+  const [icon, title, text] = parts(...written);
+  return { _type: "benefit", icon: iconNamed(plain(icon)), title: line(title), text: line(text) };
 }
 
-export function subService(title: string, text: Line, detail?: Line): SubService {
+function iconNamed(name: string): IconName {
+  const icon = iconOptions.find(({ value }) => value === name);
+  if (icon === undefined) throw new Error(`No icon is called "${name}": schemas/shared/icons.ts.`);
+  return icon.value;
+}
+
+/** A row of what a service consists of, as its parts: title | detail, and the text. */
+export function subService(...written: LineTemplate): SubService {
+  const [title, ...others] = parts(...written);
+  const [text, detail] = others.toReversed();
   return {
-    _type: "subService",
-    title,
-    text: line(text),
+    ...{ _type: "subService", title: plain(title), text: line(text) },
     ...(detail === undefined ? {} : { detail: line(detail) }),
   };
 }
 
-export function note(title: string, text: Line): Note {
-  return { _type: "note", title, text: line(text) };
+/** A remark, as its parts: title, and the text. */
+export function note(...written: LineTemplate): Note {
+  const [title, text] = parts(...written);
+  return { _type: "note", title: plain(title), text: line(text) };
 }
 
 export function point(text: Line): Point {

@@ -1,6 +1,5 @@
 import type { FigureValue } from "#schemas/generated/types.generated.ts";
-import { type Keyed, keyed } from "./keyed.ts";
-import { type Reference, reference } from "./reference.ts";
+import { type Keyed, keyed, type Reference, reference } from "./document.ts";
 
 type Decorator = "em" | "strong";
 type Link = { _type: "internalLink"; page: Reference } | { _type: "externalLink"; href: string };
@@ -54,6 +53,29 @@ export function words<Inlined extends Inline>(
     .flatMap((text, index) => [text, ...inlines.slice(index, index + 1)])
     .filter((inline) => inline !== "");
 }
+
+/**
+ * The parts of a template, each written like `words`: a line holds one, or several with | between.
+ * What is not there is refused by the Studio's rules before anything is written.
+ */
+export function parts(...text: LineTemplate): LineInline[][] {
+  const found: LineInline[][] = [[]];
+  for (const inline of words(...text)) {
+    const pieces = typeof inline === "string" ? inline.split(/ \| |\n\s*/) : [inline];
+    for (const [index, piece] of pieces.entries()) {
+      if (index > 0) found.push([]);
+      if (piece !== "") found.at(-1)?.push(piece);
+    }
+  }
+  return found;
+}
+
+/** The plain words of such a part. */
+export const plain = (part: readonly LineInline[] = []) =>
+  part.filter((inline) => typeof inline === "string").join("");
+
+/** What a tag of a template that `parts` reads is called with. */
+export type LineTemplate = [texts: TemplateStringsArray, ...inlines: LineInline[]];
 
 type Words = [texts: TemplateStringsArray, ...inlines: Inline[]];
 

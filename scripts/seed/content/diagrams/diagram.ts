@@ -1,8 +1,6 @@
 import type { Diagram } from "#schemas/generated/types.generated.ts";
-import type { Seeded } from "../build/document.ts";
-import { keyed } from "../build/keyed.ts";
+import { keyed, reference, type Seeded } from "../build/document.ts";
 import { type Line, line } from "../build/parts.ts";
-import { reference } from "../build/reference.ts";
 import { type FigureSlug, figureId } from "../figures/index.ts";
 
 type Row = NonNullable<Diagram["rows"]>[number];

@@ -1,5 +1,4 @@
-import { keyed } from "../build/keyed.ts";
-import { reference } from "../build/reference.ts";
+import { keyed, reference } from "../build/document.ts";
 import { type DiagramContent, diagram, diagramId } from "./diagram.ts";
 import { figureDiagrams } from "./figures.ts";
 import { pathDiagrams } from "./paths.ts";

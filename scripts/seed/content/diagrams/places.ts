@@ -1,5 +1,4 @@
-import { keyed } from "../build/keyed.ts";
-import { reference } from "../build/reference.ts";
+import { keyed, reference } from "../build/document.ts";
 import { emirateId, emirateSlugs } from "../emirates/slugs.ts";
 import { countryId, everyHomeCountry } from "../home-countries/index.ts";
 import type { DiagramContent } from "./diagram.ts";

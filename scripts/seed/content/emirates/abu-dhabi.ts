@@ -1,14 +1,5 @@
-import { figure, statTile } from "../build/figure-value.ts";
-import {
-  benefitsSection,
-  checklistSection,
-  noteSection,
-  richTextSection,
-  statTilesSection,
-  zoneCardsSection,
-  zoneListSection,
-} from "../build/page-sections.ts";
-import { badge, benefit } from "../build/parts.ts";
+import * as part from "../build/page-sections.ts";
+import { badge, benefit, figure, statTile } from "../build/parts.ts";
 import { paragraph, words } from "../build/rich-text.ts";
 import { emirate } from "./emirate.ts";
 import { qualifyingNote } from "./qualifying-note.ts";
@@ -35,77 +26,53 @@ export const abuDhabi = emirate({
   },
   mapAfter: 3,
   sections: [
-    statTilesSection([
+    part.statTilesSection([
       statTile("abu-dhabi-zone-count", "specialised free zones", "valueOnly"),
       statTile("foreign-ownership", "foreign ownership"),
       statTile("free-zone-corporate-tax-rate", "corporate tax on qualifying income"),
       statTile("abu-dhabi-tax-guarantee", "years of zone tax guarantee", "valueOnly"),
     ]),
-    zoneCardsSection({
+    part.zoneCardsSection({
       heading: "Abu Dhabi's major zones",
       intro:
         "Each was built for one field. Start from what you do, not from what the licence costs.",
       kinds: ["major"],
     }),
-    zoneListSection({
+    part.zoneListSection({
       heading: "Abu Dhabi's specialised zones",
       intro: "Smaller, and only for firms that need just this place.",
       kinds: ["technologyMedia", "specialised", "niche", "offshore"],
       picture: "gcc-market",
       background: "frost",
     }),
-    benefitsSection({
+    part.benefitsSection({
       heading: "What the capital adds",
       benefits: [
-        benefit(
-          "handshake",
-          "Buyers in the same city",
-          "Energy, health, defence and transport groups owned by the state buy from here. You register as a supplier first; allow some months for it.",
-        ),
-        benefit(
-          "wallet",
-          "Capital on the doorstep",
-          "Sovereign funds and family offices invest from Abu Dhabi, and know an ADGM company from their own.",
-        ),
-        benefit(
-          "scale",
-          "English common law",
-          "ADGM applies it directly, with judges and courts of its own. Outside ADGM, contracts follow UAE law.",
-        ),
-        benefit(
-          "ship",
-          "Port, rail and airport in a chain",
-          "Khalifa Port, the freight railway and Zayed International Airport serve the industrial zones.",
-        ),
+        benefit`handshake | Buyers in the same city
+          Energy, health, defence and transport groups owned by the state buy from here. You register as a supplier first; allow some months for it.`,
+        benefit`wallet | Capital on the doorstep
+          Sovereign funds and family offices invest from Abu Dhabi, and know an ADGM company from their own.`,
+        benefit`scale | English common law
+          ADGM applies it directly, with judges and courts of its own. Outside ADGM, contracts follow UAE law.`,
+        benefit`ship | Port, rail and airport in a chain
+          Khalifa Port, the freight railway and Zayed International Airport serve the industrial zones.`,
       ],
     }),
-    benefitsSection({
+    part.benefitsSection({
       heading: "The same in every Abu Dhabi zone",
       background: "dark",
       benefits: [
-        benefit(
-          "key",
-          words`${figure("foreign-ownership")} foreign ownership`,
-          "No local partner and no nominee: the shares are in your name.",
-        ),
-        benefit(
-          "percent",
-          words`${figure("free-zone-corporate-tax-rate")} on qualifying income`,
-          "For a company that meets the conditions of a Qualifying Free Zone Person.",
-        ),
-        benefit(
-          "people",
-          words`${figure("personal-income-tax-rate")} personal income tax`,
-          "On your salary and your dividends in the UAE. Your home country may still ask for its share.",
-        ),
-        benefit(
-          "globe",
-          "Profits leave freely",
-          "There are no exchange controls: capital and profit can be sent abroad in full.",
-        ),
+        benefit`key | ${figure("foreign-ownership")} foreign ownership
+          No local partner and no nominee: the shares are in your name.`,
+        benefit`percent | ${figure("free-zone-corporate-tax-rate")} on qualifying income
+          For a company that meets the conditions of a Qualifying Free Zone Person.`,
+        benefit`people | ${figure("personal-income-tax-rate")} personal income tax
+          On your salary and your dividends in the UAE. Your home country may still ask for its share.`,
+        benefit`globe | Profits leave freely
+          There are no exchange controls: capital and profit can be sent abroad in full.`,
       ],
     }),
-    richTextSection({
+    part.richTextSection({
       heading: "Why choose Abu Dhabi",
       body: [
         paragraph`Choose it when your customer is the state, an industrial group or a fund. They are here, they like to meet in person, and a local company is easier for them to contract with than a branch in another emirate.`,
@@ -114,7 +81,7 @@ export const abuDhabi = emirate({
       ],
       picture: "staffing",
     }),
-    checklistSection({
+    part.checklistSection({
       heading: "Capital City Benefits",
       intro: "What living and working in the capital means from day to day.",
       lines: [
@@ -128,7 +95,7 @@ export const abuDhabi = emirate({
       picture: "promenade",
       background: "sand",
     }),
-    noteSection(qualifyingNote),
+    part.noteSection(qualifyingNote),
   ],
   closing: {
     heading: "Is the capital your place?",

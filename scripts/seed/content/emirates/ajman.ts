@@ -1,14 +1,5 @@
-import { figure, statTile } from "../build/figure-value.ts";
-import {
-  benefitsSection,
-  businessType,
-  businessTypesSection,
-  noteSection,
-  richTextSection,
-  statTilesSection,
-  zoneCardsSection,
-} from "../build/page-sections.ts";
-import { badge, benefit } from "../build/parts.ts";
+import * as part from "../build/page-sections.ts";
+import { badge, benefit, figure, statTile } from "../build/parts.ts";
 import { paragraph, words } from "../build/rich-text.ts";
 import { emirate } from "./emirate.ts";
 import { qualifyingNote } from "./qualifying-note.ts";
@@ -33,69 +24,45 @@ export const ajman = emirate({
   },
   mapAfter: 2,
   sections: [
-    statTilesSection([
+    part.statTilesSection([
       statTile("afz-tax-holiday", "years of zone tax holiday, renewable", "valueOnly"),
       statTile("foreign-ownership", "foreign ownership"),
       statTile("free-zone-corporate-tax-rate", "corporate tax on qualifying income"),
     ]),
-    noteSection(qualifyingNote),
-    zoneCardsSection({
+    part.noteSection(qualifyingNote),
+    part.zoneCardsSection({
       heading: "Zones for different ways to work",
       intro: "One beside the port, one entirely online.",
     }),
-    benefitsSection({
+    part.benefitsSection({
       heading: "Ajman's competitive edge",
       background: "frost",
       benefits: [
-        benefit(
-          "wallet",
-          "Small fees, small rents",
-          "Licences, desks and warehouses are priced for young firms, and many packages can be paid in parts.",
-        ),
-        benefit(
-          "ship",
-          "A port at the door",
-          "Coastal ships load beside the zone. Larger ports and airports in Sharjah and Dubai are reached by road.",
-        ),
-        benefit(
-          "clock",
-          "Everything close by",
-          "Zone, customs and immigration sit close together, so a missing paper is soon fetched.",
-        ),
-        benefit(
-          "home",
-          "A home you can afford",
-          "Flats by the beach rent for less than in Dubai, where many residents still go to work.",
-        ),
+        benefit`wallet | Small fees, small rents
+          Licences, desks and warehouses are priced for young firms, and many packages can be paid in parts.`,
+        benefit`ship | A port at the door
+          Coastal ships load beside the zone. Larger ports and airports in Sharjah and Dubai are reached by road.`,
+        benefit`clock | Everything close by
+          Zone, customs and immigration sit close together, so a missing paper is soon fetched.`,
+        benefit`home | A home you can afford
+          Flats by the beach rent for less than in Dubai, where many residents still go to work.`,
       ],
     }),
-    businessTypesSection({
+    part.businessTypesSection({
       heading: "Who does well here",
       intro: "Ideal business types, from what its zones license and what the emirate offers.",
       types: [
-        businessType(
-          "Trading and re-export",
-          "Buy, store and ship on, with stock near the quay and customers in the Gulf, India or East Africa.",
-          ["Foodstuffs", "Building materials", "Vehicle parts"],
-        ),
-        businessType(
-          "Light manufacturing",
-          "Ready units for assembly and packing, where rent matters more than a famous address.",
-          ["Packaging", "Furniture", "Garments"],
-        ),
-        businessType(
-          "Media and online services",
-          "Work done from a laptop, licensed in Ajman Media City without an office.",
-          ["Design studios", "Marketing agencies", "Online shops"],
-        ),
-        businessType(
-          "Consultants and freelancers",
-          "One person, one licence and, if you want it, one visa.",
-          ["IT consultants", "Trainers", "Translators"],
-        ),
+        part.businessType`Trading and re-export | Foodstuffs, Building materials, Vehicle parts
+          Buy, store and ship on, with stock near the quay and customers in the Gulf, India or East Africa.`,
+        part.businessType`Light manufacturing | Packaging, Furniture, Garments
+          Ready units for assembly and packing, where rent matters more than a famous address.`,
+        part.businessType`Media and online services | Design studios, Marketing agencies, Online shops
+          Work done from a laptop, licensed in Ajman Media City without an office.`,
+        part.businessType`Consultants and freelancers | IT consultants, Trainers, Translators
+          One person, one licence and, if you want it, one visa.`,
       ],
     }),
-    richTextSection({
+    part.richTextSection({
       heading: "What you get for your money",
       body: [
         paragraph`Ajman gives you the federal benefits at the lower end of the price list: full ownership, no personal income tax, residence visas and the same corporate tax rules as in Dubai.`,

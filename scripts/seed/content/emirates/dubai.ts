@@ -1,20 +1,11 @@
-import { figure, statTile } from "../build/figure-value.ts";
-import {
-  benefitsSection,
-  noteSection,
-  statTilesSection,
-  zoneCardsSection,
-  zoneListSection,
-} from "../build/page-sections.ts";
-import { badge, benefit, note } from "../build/parts.ts";
+import * as part from "../build/page-sections.ts";
+import { badge, benefit, figure, note, statTile } from "../build/parts.ts";
 import { words } from "../build/rich-text.ts";
 import { emirate } from "./emirate.ts";
 import { qualifyingNote } from "./qualifying-note.ts";
 
-const onshoreNote = note(
-  "Work onshore and keep your zone",
-  words`Since ${figure("dubai-onshore-since")}, a Dubai free zone company may do business on Dubai's mainland without losing its free zone status. It needs a branch licence or a permit of up to ${figure("dubai-onshore-permit-term")} from the Department of Economy and Tourism, and its zone's consent. It keeps separate books for the onshore work, and that income is taxed at ${figure("corporate-tax-rate")}. Financial institutions licensed in DIFC are left out, and the other emirates have rules of their own.`,
-);
+const onshoreNote = note`Work onshore and keep your zone
+  Since ${figure("dubai-onshore-since")}, a Dubai free zone company may do business on Dubai's mainland without losing its free zone status. It needs a branch licence or a permit of up to ${figure("dubai-onshore-permit-term")} from the Department of Economy and Tourism, and its zone's consent. It keeps separate books for the onshore work, and that income is taxed at ${figure("corporate-tax-rate")}. Financial institutions licensed in DIFC are left out, and the other emirates have rules of their own.`;
 
 export const dubai = emirate({
   name: "Dubai",
@@ -37,73 +28,55 @@ export const dubai = emirate({
     nameColour: "ink",
   },
   sections: [
-    statTilesSection([
+    part.statTilesSection([
       statTile("dubai-zone-count", "active free zones", "valueOnly"),
       statTile("foreign-ownership", "foreign ownership"),
       statTile("free-zone-corporate-tax-rate", "corporate tax on qualifying income"),
       statTile("dubai-tax-guarantee", "years of zone tax guarantee", "valueOnly"),
     ]),
-    zoneCardsSection({
+    part.zoneCardsSection({
       heading: "Major zones",
       intro: "Large, well known to banks, and open to many activities.",
       kinds: ["major"],
     }),
-    zoneListSection({
+    part.zoneListSection({
       heading: "Technology and media",
       intro: "Districts where your clients and your hires have their desks.",
       kinds: ["technologyMedia"],
       picture: "technology",
       background: "frost",
     }),
-    zoneListSection({
+    part.zoneListSection({
       heading: "Specialised zones",
       intro:
         "For fields that need their own permits or premises, and one that is mainly about price.",
       kinds: ["specialised", "offshore"],
       picture: "progress",
     }),
-    zoneListSection({
+    part.zoneListSection({
       heading: "Niche zones",
       kinds: ["niche"],
       background: "frost",
     }),
-    benefitsSection({
+    part.benefitsSection({
       heading: "Why choose Dubai",
       benefits: [
-        benefit(
-          "plane",
-          "Direct flights north",
-          "Several northern capitals have one, some in winter only: look at the timetable of your month.",
-        ),
-        benefit(
-          "people",
-          "Hires who are here already",
-          "Most specialists can be found in the city. Bringing one in means a visa that your zone sponsors.",
-        ),
-        benefit(
-          "scale",
-          "A choice of courts",
-          "You may agree on DIFC's English-language courts in a contract, also from another zone.",
-        ),
-        benefit(
-          "wallet",
-          "More banks to ask",
-          "Local and foreign banks and licensed payment firms. Opening an account still takes weeks and a clear file.",
-        ),
-        benefit(
-          "ship",
-          "Sea, air and road in one customs area",
-          "Bonded roads join Jebel Ali port with Al Maktoum airport, so goods change from ship to plane without duty.",
-        ),
-        benefit(
-          "chart",
-          "Room to grow",
-          "Add an activity, a partner or an onshore branch later. Which of these a zone allows is part of the choice.",
-        ),
+        benefit`plane | Direct flights north
+          Several northern capitals have one, some in winter only: look at the timetable of your month.`,
+        benefit`people | Hires who are here already
+          Most specialists can be found in the city. Bringing one in means a visa that your zone sponsors.`,
+        benefit`scale | A choice of courts
+          You may agree on DIFC's English-language courts in a contract, also from another zone.`,
+        benefit`wallet | More banks to ask
+          Local and foreign banks and licensed payment firms. Opening an account still takes weeks and a clear file.`,
+        benefit`ship | Sea, air and road in one customs area
+          Bonded roads join Jebel Ali port with Al Maktoum airport, so goods change from ship to plane without duty.`,
+        benefit`chart | Room to grow
+          Add an activity, a partner or an onshore branch later. Which of these a zone allows is part of the choice.`,
       ],
     }),
-    noteSection(onshoreNote, "sand"),
-    noteSection(qualifyingNote),
+    part.noteSection(onshoreNote, "sand"),
+    part.noteSection(qualifyingNote),
   ],
   closing: {
     heading: "Three Dubai zones, priced for your case",

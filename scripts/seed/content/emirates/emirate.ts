@@ -1,13 +1,8 @@
 import type { Emirate } from "#schemas/generated/types.generated.ts";
 import type { PictureName } from "#scripts/seed/images/manifest.ts";
-import type { Seeded } from "../build/document.ts";
-import { image } from "../build/image.ts";
-import type { Three, TwoToFour } from "../build/keyed.ts";
-import { keyed } from "../build/keyed.ts";
+import { keyed, reference, type Seeded } from "../build/document.ts";
 import { diagramSection, type PageSection } from "../build/page-sections.ts";
-import type { badge } from "../build/parts.ts";
-import { callToAction, type Line, line, points } from "../build/parts.ts";
-import { reference } from "../build/reference.ts";
+import { type badge, callToAction, image, type Line, line, points } from "../build/parts.ts";
 import { toolId } from "../tools/tool.ts";
 import { type EmirateSlug, emirateId, emirateSlugs } from "./slugs.ts";
 
@@ -18,9 +13,9 @@ type EmirateContent = {
   /** "band" sets the heading on the picture's sky, "split" beside the picture. */
   heroLayout: Emirate["heroLayout"];
   /** `flip` mirrors the picture, so that its quiet sky is on the left. */
-  hero: { lead: Line; badges: Three<ReturnType<typeof badge>>; flip?: boolean };
-  card: { text: Line; highlights: TwoToFour<Line>; nameColour: Emirate["card"]["nameColour"] };
-  sections: [PageSection, PageSection, PageSection, ...PageSection[]];
+  hero: { lead: Line; badges: ReturnType<typeof badge>[]; flip?: boolean };
+  card: { text: Line; highlights: Line[]; nameColour: Emirate["card"]["nameColour"] };
+  sections: PageSection[];
   /** After how many of them the map stands; after all of them where it is left out. */
   mapAfter?: number;
   closing: { heading: string; text: Line; picture: PictureName };

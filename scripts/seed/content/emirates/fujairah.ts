@@ -1,12 +1,5 @@
-import { figure, statTile } from "../build/figure-value.ts";
-import {
-  benefitsSection,
-  noteSection,
-  richTextSection,
-  statTilesSection,
-  zoneCardsSection,
-} from "../build/page-sections.ts";
-import { badge, benefit } from "../build/parts.ts";
+import * as part from "../build/page-sections.ts";
+import { badge, benefit, figure, statTile } from "../build/parts.ts";
 import { paragraph, words } from "../build/rich-text.ts";
 import { emirate } from "./emirate.ts";
 import { qualifyingNote } from "./qualifying-note.ts";
@@ -31,17 +24,17 @@ export const fujairah = emirate({
   },
   mapAfter: 1,
   sections: [
-    statTilesSection([
+    part.statTilesSection([
       statTile("foreign-ownership", "foreign ownership"),
       statTile("free-zone-corporate-tax-rate", "corporate tax on qualifying income"),
       statTile("customs-duty-free-zone", "customs duty while goods stay in the zone"),
     ]),
-    zoneCardsSection({
+    part.zoneCardsSection({
       heading: "Fujairah's free zones",
       intro: "Two for cargo and oil, two for people with a laptop.",
     }),
-    noteSection(qualifyingNote),
-    richTextSection({
+    part.noteSection(qualifyingNote),
+    part.richTextSection({
       heading: "Outside the Strait of Hormuz",
       body: [
         paragraph`Every other emirate's main port lies inside the Gulf, behind one narrow strait. Fujairah faces the Gulf of Oman. When insurance for the strait becomes dear or ships wait outside, goods that are already here sail on.`,
@@ -50,29 +43,17 @@ export const fujairah = emirate({
       picture: "travel",
       background: "sand",
     }),
-    benefitsSection({
+    part.benefitsSection({
       heading: "Four advantages of Fujairah",
       benefits: [
-        benefit(
-          "globe",
-          "Direct to the Indian Ocean",
-          "No strait between you and the sea lanes to India, East Africa and Asia.",
-        ),
-        benefit(
-          "ship",
-          "A market for ships' fuel",
-          "Fujairah is among the busiest places in the world for refuelling ships, with the trades that serve them.",
-        ),
-        benefit(
-          "wallet",
-          "Low-cost licences for services",
-          "Creative City and IFZA serve firms of one or two people. What a licence starts from stands with the zones on this page.",
-        ),
-        benefit(
-          "map-pin",
-          "A motorway through the mountains",
-          "Dubai and Sharjah can be reached by road for a day's work. Most bank meetings will still be there.",
-        ),
+        benefit`globe | Direct to the Indian Ocean
+          No strait between you and the sea lanes to India, East Africa and Asia.`,
+        benefit`ship | A market for ships' fuel
+          Fujairah is among the busiest places in the world for refuelling ships, with the trades that serve them.`,
+        benefit`wallet | Low-cost licences for services
+          Creative City and IFZA serve firms of one or two people. What a licence starts from stands with the zones on this page.`,
+        benefit`map-pin | A motorway through the mountains
+          Dubai and Sharjah can be reached by road for a day's work. Most bank meetings will still be there.`,
       ],
     }),
   ],

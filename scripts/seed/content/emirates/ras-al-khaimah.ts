@@ -1,12 +1,5 @@
-import { figure, statTile } from "../build/figure-value.ts";
-import {
-  benefitsSection,
-  checklistSection,
-  noteSection,
-  statTilesSection,
-  zoneCardsSection,
-} from "../build/page-sections.ts";
-import { badge, benefit } from "../build/parts.ts";
+import * as part from "../build/page-sections.ts";
+import { badge, benefit, figure, statTile } from "../build/parts.ts";
 import { words } from "../build/rich-text.ts";
 import { emirate } from "./emirate.ts";
 import { qualifyingNote } from "./qualifying-note.ts";
@@ -33,24 +26,24 @@ export const rasAlKhaimah = emirate({
   },
   mapAfter: 1,
   sections: [
-    statTilesSection([
+    part.statTilesSection([
       statTile("rak-tax-exemption", "years of zone tax exemption, at most", "valueOnly"),
       statTile("foreign-ownership", "foreign ownership"),
       statTile("free-zone-corporate-tax-rate", "corporate tax on qualifying income"),
     ]),
-    zoneCardsSection({
+    part.zoneCardsSection({
       heading: "Zones for work",
       intro: "For nearly everything, for what belongs on the water, and beside the airport.",
       kinds: ["major", "technologyMedia", "specialised", "niche"],
     }),
-    zoneCardsSection({
+    part.zoneCardsSection({
       heading: "An offshore centre: RAK ICC",
       intro:
         "A register, not a place to work. It suits people who hold things rather than sell them.",
       kinds: ["offshore"],
       background: "frost",
     }),
-    checklistSection({
+    part.checklistSection({
       heading: "What an offshore company is for, and what not",
       lines: [
         "It can hold shares in other companies, here and abroad",
@@ -62,33 +55,21 @@ export const rasAlKhaimah = emirate({
       ],
       picture: "zone-commodities",
     }),
-    benefitsSection({
+    part.benefitsSection({
       heading: "Four advantages of Ras Al Khaimah",
       background: "sand",
       benefits: [
-        benefit(
-          "wallet",
-          "Costs that suit production",
-          "Land, warehouses and staff housing come in one park, usually for less than in Dubai.",
-        ),
-        benefit(
-          "ship",
-          "Ports made for bulk",
-          "Saqr Port handles stone, cement and other bulk goods beside the plants that make them.",
-        ),
-        benefit(
-          "scale",
-          "One authority for both sides",
-          "RAKEZ licenses free zone and mainland companies, so you can weigh the two at one table.",
-        ),
-        benefit(
-          "home",
-          "Mountains and sea after work",
-          "Beaches, wadis and the road up Jebel Jais lie within an hour of the office.",
-        ),
+        benefit`wallet | Costs that suit production
+          Land, warehouses and staff housing come in one park, usually for less than in Dubai.`,
+        benefit`ship | Ports made for bulk
+          Saqr Port handles stone, cement and other bulk goods beside the plants that make them.`,
+        benefit`scale | One authority for both sides
+          RAKEZ licenses free zone and mainland companies, so you can weigh the two at one table.`,
+        benefit`home | Mountains and sea after work
+          Beaches, wadis and the road up Jebel Jais lie within an hour of the office.`,
       ],
     }),
-    noteSection(qualifyingNote),
+    part.noteSection(qualifyingNote),
   ],
   closing: {
     heading: "A plant, a desk or a holding company?",

@@ -1,12 +1,5 @@
-import { figure, statTile } from "../build/figure-value.ts";
-import {
-  benefitsSection,
-  checklistSection,
-  noteSection,
-  statTilesSection,
-  zoneCardsSection,
-} from "../build/page-sections.ts";
-import { badge, benefit } from "../build/parts.ts";
+import * as part from "../build/page-sections.ts";
+import { badge, benefit, figure, statTile } from "../build/parts.ts";
 import { words } from "../build/rich-text.ts";
 import { emirate } from "./emirate.ts";
 import { qualifyingNote } from "./qualifying-note.ts";
@@ -33,44 +26,32 @@ export const sharjah = emirate({
   },
   mapAfter: 2,
   sections: [
-    statTilesSection([
+    part.statTilesSection([
       statTile("sharjah-zone-count", "free zones", "valueOnly"),
       statTile("sharjah-airports", "international airport"),
       statTile("sharjah-seaports", "seaports that serve the zones"),
       statTile("sharjah-market-reach", "people within reach, as the zones count", "valueOnly"),
     ]),
-    zoneCardsSection({
+    part.zoneCardsSection({
       heading: "Sharjah's free zones",
       intro: "For goods, for media, for books and for research.",
     }),
-    noteSection(qualifyingNote),
-    benefitsSection({
+    part.noteSection(qualifyingNote),
+    part.benefitsSection({
       heading: "Four strategic advantages",
       background: "frost",
       benefits: [
-        benefit(
-          "ship",
-          "Ports on two coasts",
-          "Sharjah reaches the Gulf and, at Khor Fakkan, the Gulf of Oman outside the Strait of Hormuz.",
-        ),
-        benefit(
-          "wallet",
-          "Less spent on space",
-          "Offices, warehouses and flats usually cost less than in Dubai. Compare the whole year, not the licence alone.",
-        ),
-        benefit(
-          "map-pin",
-          "Dubai next door",
-          "The two cities have grown together. Your customers can be there while your stock and staff are here.",
-        ),
-        benefit(
-          "school",
-          "Universities and a book trade",
-          "University City, the research park and the yearly book fair bring researchers, students and publishers.",
-        ),
+        benefit`ship | Ports on two coasts
+          Sharjah reaches the Gulf and, at Khor Fakkan, the Gulf of Oman outside the Strait of Hormuz.`,
+        benefit`wallet | Less spent on space
+          Offices, warehouses and flats usually cost less than in Dubai. Compare the whole year, not the licence alone.`,
+        benefit`map-pin | Dubai next door
+          The two cities have grown together. Your customers can be there while your stock and staff are here.`,
+        benefit`school | Universities and a book trade
+          University City, the research park and the yearly book fair bring researchers, students and publishers.`,
       ],
     }),
-    checklistSection({
+    part.checklistSection({
       heading: "Before you choose Sharjah",
       intro: "Three things that clients from the north tend to learn late.",
       lines: [

@@ -1,14 +1,5 @@
-import { figure, statTile } from "../build/figure-value.ts";
-import {
-  benefitsSection,
-  businessType,
-  businessTypesSection,
-  checklistSection,
-  noteSection,
-  statTilesSection,
-  zoneCardsSection,
-} from "../build/page-sections.ts";
-import { badge, benefit } from "../build/parts.ts";
+import * as part from "../build/page-sections.ts";
+import { badge, benefit, figure, statTile } from "../build/parts.ts";
 import { words } from "../build/rich-text.ts";
 import { emirate } from "./emirate.ts";
 import { qualifyingNote } from "./qualifying-note.ts";
@@ -31,58 +22,40 @@ export const ummAlQuwain = emirate({
     nameColour: "ink",
   },
   sections: [
-    statTilesSection([
+    part.statTilesSection([
       statTile("foreign-ownership", "foreign ownership"),
       statTile("free-zone-corporate-tax-rate", "corporate tax on qualifying income"),
       statTile("customs-duty-free-zone", "customs duty while goods stay in the zone"),
     ]),
-    zoneCardsSection({
+    part.zoneCardsSection({
       heading: "A zone for everything",
       intro: "There is little to choose between, which makes the first step short.",
     }),
-    noteSection(qualifyingNote),
-    businessTypesSection({
+    part.noteSection(qualifyingNote),
+    part.businessTypesSection({
       heading: "Made for micro-businesses",
       background: "frost",
       types: [
-        businessType(
-          "Freelancers",
-          "You work alone and invoice in your own name, with a permit instead of a company.",
-          ["Developers", "Designers", "Trainers"],
-        ),
-        businessType(
-          "Online trade",
-          "You sell through a web shop or a marketplace and keep little stock of your own.",
-          ["Web shops", "Marketplace sellers", "Spare parts"],
-        ),
-        businessType(
-          "Small service firms",
-          "Two or three people, clients abroad, and no need for a shop window.",
-          ["Consulting", "Bookkeeping", "Translation"],
-        ),
+        part.businessType`Freelancers | Developers, Designers, Trainers
+          You work alone and invoice in your own name, with a permit instead of a company.`,
+        part.businessType`Online trade | Web shops, Marketplace sellers, Spare parts
+          You sell through a web shop or a marketplace and keep little stock of your own.`,
+        part.businessType`Small service firms | Consulting, Bookkeeping, Translation
+          Two or three people, clients abroad, and no need for a shop window.`,
       ],
     }),
-    benefitsSection({
+    part.benefitsSection({
       heading: "Why founders start here",
       benefits: [
-        benefit(
-          "wallet",
-          "No capital to lock away",
-          "Many licences ask for no paid-in share capital, so your money stays in the business.",
-        ),
-        benefit(
-          "document",
-          "Few papers",
-          "A passport, a form and a short description of the business are the usual ones. Some activities need the approval of a ministry.",
-        ),
-        benefit(
-          "calendar",
-          "Easy to keep",
-          "One renewal a year, with few papers. Tax returns are still your own duty.",
-        ),
+        benefit`wallet | No capital to lock away
+          Many licences ask for no paid-in share capital, so your money stays in the business.`,
+        benefit`document | Few papers
+          A passport, a form and a short description of the business are the usual ones. Some activities need the approval of a ministry.`,
+        benefit`calendar | Easy to keep
+          One renewal a year, with few papers. Tax returns are still your own duty.`,
       ],
     }),
-    checklistSection({
+    part.checklistSection({
       heading: "What you still pay for",
       intro: "A low licence fee is not the cost of a company. Count these in.",
       lines: [

@@ -11,8 +11,7 @@ export const countryFigures = {
   },
   "free-zones-described": {
     label: "Free zones that have an entry on this site",
-    value: "42",
-    unit: "zones",
+    value: ["42", "zones"],
     qualifier: "Those that take in companies of foreign founders, as far as we have looked.",
     shortQualifier: "as far as we have looked",
     sourceTitle: "Our own list; each zone names its sources",
@@ -20,8 +19,7 @@ export const countryFigures = {
   },
   "foreign-ownership": {
     label: "Share of a company that a foreigner may own",
-    value: "100",
-    unit: "%",
+    value: ["100", "%"],
     qualifier:
       "In every free zone and, since 2021, in most mainland activities; activities of strategic impact are excepted.",
     shortQualifier: "with few exceptions",
@@ -30,8 +28,7 @@ export const countryFigures = {
   },
   "tax-holiday-range": {
     label: "Length of the tax holidays that free zones advertise",
-    value: "15–50",
-    unit: "years",
+    value: ["15–50", "years"],
     qualifier:
       "Zone guarantees that predate federal corporate tax. Today's zero rate depends on the conditions for a Qualifying Free Zone Person.",
     shortQualifier: shortGuaranteePredatesTax,
@@ -41,8 +38,7 @@ export const countryFigures = {
   },
   "tax-holiday-longest": {
     label: "Longest tax holiday that a free zone advertises",
-    value: "50",
-    unit: "years",
+    value: ["50", "years"],
     qualifier:
       "Zone guarantees that predate federal corporate tax. Today's zero rate depends on the conditions for a Qualifying Free Zone Person.",
     shortQualifier: shortGuaranteePredatesTax,
@@ -52,15 +48,13 @@ export const countryFigures = {
   },
   nationalities: {
     label: "Nationalities that live in the UAE",
-    value: "200+",
-    unit: "nationalities",
+    value: ["200+", "nationalities"],
     sourceTitle: "UAE government portal, Facts and figures",
     sourceUrl: "https://u.ae/en/about-the-uae/fact-sheet",
   },
   "expatriate-share": {
     label: "Share of residents who are expatriates",
-    value: "85–88",
-    unit: "%",
+    value: ["85–88", "%"],
     qualifier: "Estimates differ by source and year.",
     shortQualifier: "by estimates",
     sourceTitle:
@@ -70,8 +64,7 @@ export const countryFigures = {
   },
   "sunny-days": {
     label: "Sunny days in a year",
-    value: "300+",
-    unit: "days",
+    value: ["300+", "days"],
     qualifier: "A usual claim; it depends on what counts as a sunny day.",
     shortQualifier: "a usual claim",
     sourceTitle: "UAE National Center of Meteorology; its climate tables have not been compared",
@@ -88,8 +81,7 @@ export const countryFigures = {
   },
   "new-residents-a-day": {
     label: "New residents of Dubai in a day",
-    value: "1,000",
-    unit: "people",
+    value: ["1,000", "people"],
     qualifier:
       "As advertised for those who arrive. The population as a whole grew by about 570 people a day in 2025, because others leave.",
     shortQualifier: "as advertised",
@@ -100,8 +92,7 @@ export const countryFigures = {
   },
   "population-growth-a-day": {
     label: "People by whom Dubai's population grew each day in 2025",
-    value: "570",
-    unit: "people",
+    value: ["570", "people"],
     qualifier: "Arrivals less departures, from January to August 2025, rounded.",
     shortQualifier: "net, in 2025",
     sourceTitle: "Dubai Statistics Centre, population clock, 25 August 2025",

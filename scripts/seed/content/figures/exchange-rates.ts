@@ -14,40 +14,34 @@ const europeanCentralBank = {
 export const exchangeRateFigures = {
   "dirhams-per-dollar": {
     label: "Dirhams for one US dollar",
-    value: "3.6725",
-    unit: "AED",
+    value: ["3.6725", "AED"],
     qualifier: "The dirham is pegged to the dollar; banks add a margin.",
     sourceTitle: "Central Bank of the UAE",
     sourceUrl: "https://www.centralbank.ae/",
   },
   "dollars-per-euro": {
     label: "US dollars for one euro",
-    value: "1.1761",
-    unit: "USD",
+    value: ["1.1761", "USD"],
     ...europeanCentralBank,
   },
   "danish-kroner-per-euro": {
     label: "Danish kroner for one euro",
-    value: "7.4726",
-    unit: "DKK",
+    value: ["7.4726", "DKK"],
     ...europeanCentralBank,
   },
   "norwegian-kroner-per-euro": {
     label: "Norwegian kroner for one euro",
-    value: "10.8215",
-    unit: "NOK",
+    value: ["10.8215", "NOK"],
     ...europeanCentralBank,
   },
   "zlotys-per-euro": {
     label: "Polish złotys for one euro",
-    value: "4.2318",
-    unit: "PLN",
+    value: ["4.2318", "PLN"],
     ...europeanCentralBank,
   },
   "swedish-kronor-per-euro": {
     label: "Swedish kronor for one euro",
-    value: "10.8420",
-    unit: "SEK",
+    value: ["10.8420", "SEK"],
     ...europeanCentralBank,
   },
 } as const satisfies Record<string, FigureContent>;

@@ -10,8 +10,7 @@ const branchOfForeignCompany = {
 export const feeFigures = {
   "attestation-fee": {
     label: "Fee of the UAE's Ministry of Foreign Affairs for attesting a personal certificate",
-    value: "150",
-    unit: "AED",
+    value: ["150", "AED"],
     qualifier:
       "For each document. Papers of a company cost more; courier and translation are extra.",
     shortQualifier: "for each document",
@@ -22,8 +21,7 @@ export const feeFigures = {
   },
   "retirement-visa-fee": {
     label: "Fee of a retirement visa in Dubai",
-    value: "2,214.25",
-    unit: "AED",
+    value: ["2,214.25", "AED"],
     qualifier:
       "For each applicant and dependent, after approval. A handling fee of the portal and health insurance come on top.",
     shortQualifier: "insurance not included",
@@ -34,8 +32,7 @@ export const feeFigures = {
   },
   "branch-approval-fee": {
     label: "Fee for the federal approval of a foreign company's branch",
-    value: "3,500",
-    unit: "AED",
+    value: ["3,500", "AED"],
     qualifier: "On the mainland; the licence of the emirate comes on top.",
     shortQualifier: "licence not included",
     checkedOn: "2026-11-23",
@@ -43,15 +40,13 @@ export const feeFigures = {
   },
   "branch-approval-term": {
     label: "Time for which the federal approval of a foreign company's branch holds",
-    value: "4",
-    unit: "months",
+    value: ["4", "months"],
     checkedOn: "2026-11-23",
     ...branchOfForeignCompany,
   },
   "branch-renewal-fee": {
     label: "Fee for renewing the federal registration of a foreign company's branch",
-    value: "1,000",
-    unit: "AED",
+    value: ["1,000", "AED"],
     sourceTitle: "UAE Ministry of Economy, Renewal of foreign company branch registration",
     sourceUrl: "https://www.moec.gov.ae/en/renewal-of-foreign-company-branch-registration",
     checkedOn: "2026-11-23",
@@ -59,8 +54,7 @@ export const feeFigures = {
   },
   "tax-certificate-fee": {
     label: "Fee of a tax residency certificate for a person without a tax registration",
-    value: "1,000",
-    unit: "AED",
+    value: ["1,000", "AED"],
     qualifier: "Besides a fee for handing in; half of it with a tax registration.",
     shortQualifier: "without a tax registration",
     sourceTitle:

@@ -1,3 +1,5 @@
+import { type LineTemplate, parts, plain } from "../build/rich-text.ts";
+
 /** A figure as it is written down here; `index.ts` makes the document of it. */
 export type FigureContent = {
   /** What the figure is, in plain words: for editors and screen readers. */
@@ -9,8 +11,8 @@ export type FigureContent = {
 } & (StatedFact | SameFact);
 
 type StatedFact = {
-  value: string;
-  unit?: string;
+  /** What is shown, and its unit where it has one. */
+  value: string | readonly [value: string, unit: string];
   sourceTitle: string;
   sourceUrl?: string;
   /** ISO date on which it was last compared with its source, when that is another than of most. */
@@ -26,6 +28,13 @@ type StatedFact = {
 
 /** Slug of the figure that states the same fact. */
 type SameFact = { sameAs: string };
+
+/** The year of a zone, as its parts: the zone | the year, and the source with its address. */
+export function founded(...written: LineTemplate) {
+  const [zone, value = "", sourceTitle = "", sourceUrl] = parts(...written).map((p) => plain(p));
+  const label = `Year in which ${zone} was established`;
+  return { label, value, sourceTitle, ...(sourceUrl === undefined ? {} : { sourceUrl }) };
+}
 
 export const corporateTaxLaw = {
   sourceTitle: "Federal Decree-Law No. 47 of 2022 on the Taxation of Corporations and Businesses",

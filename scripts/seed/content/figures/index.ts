@@ -1,8 +1,6 @@
 import type { Figure } from "#schemas/generated/types.generated.ts";
 import { type FigureTopic, figureTopics } from "#schemas/shared/figures/topics.ts";
-import type { Seeded } from "../build/document.ts";
-import { keyed } from "../build/keyed.ts";
-import { reference } from "../build/reference.ts";
+import { keyed, reference, type Seeded } from "../build/document.ts";
 import { countryFigures } from "./country.ts";
 import { exchangeRateFigures } from "./exchange-rates.ts";
 import { feeFigures } from "./fees.ts";
@@ -57,9 +55,12 @@ function fieldsOf(content: FigureContent) {
     return { ...content, sameAs: reference(`figure-${content.sameAs}`) };
   }
   const { toBeConfirmed, distinctFrom, next, checkedOn = lastCheckedOn, ...fact } = content;
+  const [value = "", unit] = [fact.value].flat();
   const others = distinctFrom?.map((slug) => ({ ...reference(`figure-${slug}`), _weak: true }));
   return {
     ...fact,
+    value,
+    ...(unit === undefined ? {} : { unit }),
     ...(others === undefined ? {} : { distinctFrom: keyed("figure", others) }),
     ...(next === undefined ? {} : { next: { ...next, checkedOn } }),
     checkedOn,

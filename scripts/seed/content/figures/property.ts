@@ -3,8 +3,7 @@ import type { FigureContent } from "./figure-content.ts";
 export const propertyFigures = {
   "dubai-property-transfer-fee": {
     label: "Fee for registering a property sale in Dubai",
-    value: "4",
-    unit: "%",
+    value: ["4", "%"],
     qualifier: "Of the price, paid to the Dubai Land Department; administration fees come on top.",
     shortQualifier: "of the price, plus fees",
     sourceTitle: "Dubai Land Department",

@@ -31,8 +31,7 @@ const eInvoicing = {
 export const taxFigures = {
   "corporate-tax-rate": {
     label: "Federal corporate tax rate",
-    value: "9",
-    unit: "%",
+    value: ["9", "%"],
     qualifier: "For tax periods that start on or after 1 June 2023.",
     ...corporateTaxLaw,
   },
@@ -44,23 +43,20 @@ export const taxFigures = {
   },
   "corporate-tax-band": {
     label: "Taxable profit of a mainland company that carries no corporate tax",
-    value: "375,000",
-    unit: "AED",
+    value: ["375,000", "AED"],
     qualifier: "The band does not apply to a Qualifying Free Zone Person.",
     ...corporateTaxLaw,
   },
   "corporate-tax-rate-in-band": {
     label: "Corporate tax rate on mainland profit up to the threshold",
-    value: "0",
-    unit: "%",
+    value: ["0", "%"],
     distinctFrom: ["free-zone-corporate-tax-rate", "free-zone-tax-rate"],
     qualifier: "The band does not apply to a Qualifying Free Zone Person.",
     ...corporateTaxLaw,
   },
   "free-zone-corporate-tax-rate": {
     label: "Corporate tax rate of a Qualifying Free Zone Person on qualifying income",
-    value: "0",
-    unit: "%",
+    value: ["0", "%"],
     distinctFrom: ["free-zone-tax-rate"],
     qualifier: qualifyingConditions,
     shortQualifier: shortQualifyingConditions,
@@ -74,8 +70,7 @@ export const taxFigures = {
   },
   "free-zone-tax-rate": {
     label: "Corporate and income tax in a free zone, as commonly advertised",
-    value: "0",
-    unit: "%",
+    value: ["0", "%"],
     qualifier:
       "Corporate tax is zero only if the Qualifying Free Zone Person conditions are met; otherwise the standard rate applies.",
     shortQualifier: shortQualifyingConditions,
@@ -83,22 +78,19 @@ export const taxFigures = {
   },
   "non-qualifying-revenue-share": {
     label: "Largest share of non-qualifying revenue that a Qualifying Free Zone Person may have",
-    value: "5",
-    unit: "%",
+    value: ["5", "%"],
     qualifier: "Of total revenue, or the fixed amount if that is lower.",
     ...qualifyingActivities,
   },
   "non-qualifying-revenue-amount": {
     label: "Largest non-qualifying revenue that a Qualifying Free Zone Person may have",
-    value: "5,000,000",
-    unit: "AED",
+    value: ["5,000,000", "AED"],
     qualifier: "Or the percentage of total revenue if that is lower.",
     ...qualifyingActivities,
   },
   "personal-income-tax-rate": {
     label: "Personal income tax",
-    value: "0",
-    unit: "%",
+    value: ["0", "%"],
     qualifier:
       "If you trade in your own name, turnover above AED 1,000,000 a year falls under corporate tax. Your home country may still tax you.",
     shortQualifier: "on wages and private income",
@@ -107,16 +99,14 @@ export const taxFigures = {
   },
   "individual-business-turnover": {
     label: "Yearly business turnover above which an individual falls under corporate tax",
-    value: "1,000,000",
-    unit: "AED",
+    value: ["1,000,000", "AED"],
     qualifier: "Wages, personal investment income and private property income do not count.",
     sourceTitle: "Cabinet Decision No. 49 of 2023",
     sourceUrl: "https://mof.gov.ae/",
   },
   "vat-rate": {
     label: "Standard rate of value added tax",
-    value: "5",
-    unit: "%",
+    value: ["5", "%"],
     qualifier:
       "Free zones are inside the VAT system; only Designated Zones have special treatment, and for goods.",
     shortQualifier: "in free zones too",
@@ -125,22 +115,19 @@ export const taxFigures = {
   },
   "vat-registration-threshold": {
     label: "Taxable turnover in twelve months from which VAT registration is compulsory",
-    value: "375,000",
-    unit: "AED",
+    value: ["375,000", "AED"],
     ...federalTaxAuthority,
   },
   "customs-duty-mainland": {
     label: "Customs duty on goods that enter the mainland",
-    value: "5",
-    unit: "%",
+    value: ["5", "%"],
     qualifier: "The general rate; some goods carry other rates.",
     sourceTitle: "GCC common customs tariff",
     sourceUrl: "https://u.ae/",
   },
   "customs-duty-free-zone": {
     label: "Customs duty on goods that stay within the free zone",
-    value: "0",
-    unit: "%",
+    value: ["0", "%"],
     qualifier: "Duty falls due when goods leave the zone for the mainland.",
     shortQualifier: "while goods stay there",
     sourceTitle: "GCC common customs law",
@@ -148,8 +135,7 @@ export const taxFigures = {
   },
   "small-business-relief-revenue": {
     label: "Revenue up to which a company may choose Small Business Relief",
-    value: "3,000,000",
-    unit: "AED",
+    value: ["3,000,000", "AED"],
     qualifier:
       "Elective, for tax periods that end by 31 December 2026 only. Not open to a Qualifying Free Zone Person.",
     shortQualifier: "on request, for a limited time",
@@ -174,15 +160,13 @@ export const taxFigures = {
   },
   "top-up-tax-rate": {
     label: "Domestic minimum top-up tax rate for large groups",
-    value: "15",
-    unit: "%",
+    value: ["15", "%"],
     qualifier: "For financial years that start on or after 1 January 2025.",
     ...topUpTax,
   },
   "top-up-tax-group-revenue": {
     label: "Consolidated group revenue from which the top-up tax applies",
-    value: "750 million",
-    unit: "EUR",
+    value: ["750 million", "EUR"],
     qualifier: "Reached in at least two of the four preceding financial years.",
     ...topUpTax,
   },
@@ -194,8 +178,7 @@ export const taxFigures = {
   },
   "e-invoicing-large-revenue": {
     label: "Yearly revenue from which the first date of electronic invoicing applies",
-    value: "50 million",
-    unit: "AED",
+    value: ["50 million", "AED"],
     ...eInvoicing,
     reviewBy: "2027-01-01",
   },

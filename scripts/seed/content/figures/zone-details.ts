@@ -1,10 +1,5 @@
-import type { FigureContent } from "./figure-content.ts";
+import { type FigureContent, founded } from "./figure-content.ts";
 
-const founded = (zone: string, year: string, sourceTitle: string) => ({
-  label: `Year in which ${zone} was established`,
-  value: year,
-  sourceTitle,
-});
 const dubaiOnshoreRule = {
   sourceTitle: "Executive Council Resolution No. 11 of 2025, Emirate of Dubai",
   sourceUrl: "https://dlp.dubai.gov.ae/",
@@ -20,31 +15,21 @@ export const zoneDetailFigures = {
   },
   "dubai-onshore-permit-term": {
     label: "Longest term of Dubai's permit for single onshore activities",
-    value: "6",
-    unit: "months",
+    value: ["6", "months"],
     ...dubaiOnshoreRule,
   },
-  "hamriyah-founded": founded(
-    "Hamriyah Free Zone",
-    "1995",
-    "Emiri decree of November 1995, Sharjah",
-  ),
-  "rakez-founded": founded("RAKEZ", "2017", "Law No. 2 of 2017, Ras Al Khaimah"),
-  "rak-maritime-city-founded": founded(
-    "RAK Maritime City",
-    "2009",
-    "Emiri Decree No. 21 of 2009, Ras Al Khaimah",
-  ),
-  "rak-icc-founded": founded("RAK ICC", "2015", "Decree No. 12 of 2015, Ras Al Khaimah"),
-  "fujairah-free-zone-founded": founded(
-    "Fujairah Free Zone",
-    "1987",
-    "Decree of 28 February 1987, Fujairah",
-  ),
-  "creative-city-founded": founded("Creative City", "2007", "Emiri Decree No. 4 of 2007, Fujairah"),
-  "fujairah-oil-industry-zone-founded": founded(
-    "the Fujairah Oil Industry Zone",
-    "2011",
-    "Law No. 4 of 2011, Fujairah",
-  ),
+  "hamriyah-founded": founded`Hamriyah Free Zone | 1995
+    Emiri decree of November 1995, Sharjah`,
+  "rakez-founded": founded`RAKEZ | 2017
+    Law No. 2 of 2017, Ras Al Khaimah`,
+  "rak-maritime-city-founded": founded`RAK Maritime City | 2009
+    Emiri Decree No. 21 of 2009, Ras Al Khaimah`,
+  "rak-icc-founded": founded`RAK ICC | 2015
+    Decree No. 12 of 2015, Ras Al Khaimah`,
+  "fujairah-free-zone-founded": founded`Fujairah Free Zone | 1987
+    Decree of 28 February 1987, Fujairah`,
+  "creative-city-founded": founded`Creative City | 2007
+    Emiri Decree No. 4 of 2007, Fujairah`,
+  "fujairah-oil-industry-zone-founded": founded`the Fujairah Oil Industry Zone | 2011
+    Law No. 4 of 2011, Fujairah`,
 } as const satisfies Record<string, FigureContent>;

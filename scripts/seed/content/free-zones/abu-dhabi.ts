@@ -1,11 +1,10 @@
-import { figure } from "../build/figure-value.ts";
+import { figure } from "../build/parts.ts";
 import { words } from "../build/rich-text.ts";
 import { freeZonesOf } from "./free-zone.ts";
 
 export const abuDhabiZones = [
-  ...freeZonesOf("abu-dhabi", "major", [
-    {
-      slug: "adgm",
+  ...freeZonesOf("abu-dhabi", "major", {
+    adgm: {
       name: "ADGM",
       fullName: "Abu Dhabi Global Market",
       established: "adgm-founded",
@@ -20,8 +19,7 @@ export const abuDhabiZones = [
       website: "https://www.adgm.com/",
       picture: "zone-finance",
     },
-    {
-      slug: "kizad",
+    kizad: {
       name: "KIZAD",
       fullName: "Khalifa Industrial Zone Abu Dhabi",
       established: "kizad-founded",
@@ -36,8 +34,7 @@ export const abuDhabiZones = [
       website: "https://www.kezadgroup.com/",
       picture: "zone-industry",
     },
-    {
-      slug: "twofour54",
+    twofour54: {
       name: "twofour54",
       established: "twofour54-founded",
       text: "The media zone, at home on Yas Island: studios, post-production and offices for companies and freelancers.",
@@ -51,8 +48,7 @@ export const abuDhabiZones = [
       website: "https://www.twofour54.com/",
       picture: "zone-media",
     },
-    {
-      slug: "masdar-city",
+    "masdar-city": {
       name: "Masdar City",
       established: "masdar-city-founded",
       text: "A district beside Zayed International Airport, built to use little energy, with offices for clean technology, life science and young companies.",
@@ -66,10 +62,9 @@ export const abuDhabiZones = [
       website: "https://masdarcityfreezone.com/",
       picture: "zone-cleantech",
     },
-  ]),
-  ...freeZonesOf("abu-dhabi", "specialised", [
-    {
-      slug: "abu-dhabi-airports",
+  }),
+  ...freeZonesOf("abu-dhabi", "specialised", {
+    "abu-dhabi-airports": {
       name: "Abu Dhabi Airports Free Zone",
       text: "Offices, warehouses and land at the emirate's airports, with direct access to the apron for goods that fly.",
       benefits: [
@@ -79,8 +74,7 @@ export const abuDhabiZones = [
       bestFor: ["aviation", "air freight", "high-value goods"],
       picture: "zone-airport-cargo",
     },
-    {
-      slug: "khalifa-port",
+    "khalifa-port": {
       name: "Khalifa Port Free Trade Zone",
       text: "Storage and light processing directly at the container terminals, for goods that are meant to leave again.",
       benefits: [
@@ -90,8 +84,7 @@ export const abuDhabiZones = [
       bestFor: ["re-export", "distribution", "shipping services"],
       picture: "zone-port-logistics",
     },
-    {
-      slug: "savi-cluster",
+    "savi-cluster": {
       name: "SAVI cluster",
       fullName: "Smart and Autonomous Vehicle Industries cluster",
       text: "A cluster inside Masdar City for vehicles that drive, fly or sail themselves, with laboratories and permits for trials.",
@@ -102,5 +95,5 @@ export const abuDhabiZones = [
       bestFor: ["driverless vehicles", "drones", "robotics"],
       picture: "accessibility",
     },
-  ]),
+  }),
 ];

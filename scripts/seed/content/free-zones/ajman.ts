@@ -1,11 +1,10 @@
-import { figure } from "../build/figure-value.ts";
+import { figure } from "../build/parts.ts";
 import { words } from "../build/rich-text.ts";
 import { freeZonesOf } from "./free-zone.ts";
 
 export const ajmanZones = [
-  ...freeZonesOf("ajman", "major", [
-    {
-      slug: "ajman-free-zone",
+  ...freeZonesOf("ajman", "major", {
+    "ajman-free-zone": {
       name: "AFZ",
       fullName: "Ajman Free Zone",
       established: "afz-founded",
@@ -19,10 +18,9 @@ export const ajmanZones = [
       keyFeature: "Port, customs and zone office on the same street",
       picture: "zone-port-logistics",
     },
-  ]),
-  ...freeZonesOf("ajman", "technologyMedia", [
-    {
-      slug: "ajman-media-city",
+  }),
+  ...freeZonesOf("ajman", "technologyMedia", {
+    "ajman-media-city": {
       name: "Ajman Media City",
       text: "A virtual zone: you apply, sign and renew online, and work from wherever you are.",
       benefits: [
@@ -34,5 +32,5 @@ export const ajmanZones = [
       keyFeature: "A company without premises; for substance you may need some later",
       picture: "zone-small-business",
     },
-  ]),
+  }),
 ];

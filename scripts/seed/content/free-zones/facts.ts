@@ -192,4 +192,8 @@ export const zoneFacts = {
 
 export type FreeZoneSlug = keyof typeof zoneFacts;
 
+export const isFreeZone = (name: string): name is FreeZoneSlug => Object.hasOwn(zoneFacts, name);
+
+export const freeZoneSlugs = Object.keys(zoneFacts).filter(isFreeZone);
+
 export const freeZoneId = (slug: FreeZoneSlug) => `freeZone-${slug}`;

@@ -1,18 +1,13 @@
 import type { FreeZone } from "#schemas/generated/types.generated.ts";
 import type { PictureName } from "#scripts/seed/images/manifest.ts";
-import type { Seeded } from "../build/document.ts";
-import { image } from "../build/image.ts";
-import type { TwoToFive, TwoToFour } from "../build/keyed.ts";
-import { keyed } from "../build/keyed.ts";
-import { type Line, line, points } from "../build/parts.ts";
-import { reference } from "../build/reference.ts";
+import { keyed, reference, type Seeded } from "../build/document.ts";
+import { image, type Line, line, points } from "../build/parts.ts";
 import { type EmirateSlug, emirateId } from "../emirates/slugs.ts";
 import { type FigureSlug, figureId } from "../figures/index.ts";
-import { type FreeZoneSlug, freeZoneId, zoneFacts } from "./facts.ts";
+import { type FreeZoneSlug, freeZoneId, freeZoneSlugs, zoneFacts } from "./facts.ts";
 
-/** A free zone as it is written down; the compiler counts its lists. */
+/** A free zone as it is written down. */
 type FreeZoneContent = {
-  slug: FreeZoneSlug;
   /** The short name that cards show. */
   name: string;
   fullName?: string;
@@ -21,9 +16,9 @@ type FreeZoneContent = {
   /** The figure that holds the founding year. */
   established?: FigureSlug;
   text: Line;
-  benefits: TwoToFour<Line>;
+  benefits: Line[];
   /** Short noun phrases, without a full stop. */
-  bestFor: TwoToFive<string>;
+  bestFor: string[];
   keyFeature?: Line;
   /** Whole address of the zone's own site. */
   website?: string;
@@ -31,42 +26,28 @@ type FreeZoneContent = {
 };
 
 /** The stored documents of an emirate's zones of one kind. A zone has no page of its own. */
-export function freeZonesOf(
+export const freeZonesOf = (
   emirate: EmirateSlug,
   kind: FreeZone["kind"],
-  zones: readonly FreeZoneContent[],
-): Seeded<FreeZone>[] {
-  return zones.map(
-    ({
-      slug,
-      otherEmirates = [],
-      established,
-      text,
-      benefits,
-      keyFeature,
-      picture,
-      ...content
-    }) => ({
-      _id: freeZoneId(slug),
-      _type: "freeZone",
-      ...content,
-      kind,
-      emirate: reference(emirateId(emirate)),
-      ...(otherEmirates.length === 0
-        ? {}
-        : {
-            otherEmirates: keyed(
-              "item",
-              otherEmirates.map((other) => reference(emirateId(other))),
-            ),
-          }),
-      order: Object.keys(zoneFacts).indexOf(slug) + 1,
-      ...(established === undefined ? {} : { established: reference(figureId(established)) }),
-      text: line(text),
-      benefits: points(benefits),
-      ...(keyFeature === undefined ? {} : { keyFeature: line(keyFeature) }),
-      image: image(picture),
-      ...zoneFacts[slug],
-    }),
-  );
-}
+  zones: Partial<Record<FreeZoneSlug, FreeZoneContent>>,
+) =>
+  freeZoneSlugs.flatMap((slug, index): Seeded<FreeZone>[] => {
+    const zone = zones[slug];
+    if (zone === undefined) return [];
+    const { otherEmirates, established, text, benefits, keyFeature, picture, ...content } = zone;
+    const others = otherEmirates?.map((other) => reference(emirateId(other)));
+    return [
+      {
+        ...{ _id: freeZoneId(slug), _type: "freeZone", ...content, kind },
+        emirate: reference(emirateId(emirate)),
+        ...(others === undefined ? {} : { otherEmirates: keyed("item", others) }),
+        order: index + 1,
+        ...(established === undefined ? {} : { established: reference(figureId(established)) }),
+        text: line(text),
+        benefits: points(benefits),
+        ...(keyFeature === undefined ? {} : { keyFeature: line(keyFeature) }),
+        image: image(picture),
+        ...zoneFacts[slug],
+      },
+    ];
+  });

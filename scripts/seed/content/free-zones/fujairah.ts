@@ -1,11 +1,10 @@
-import { figure } from "../build/figure-value.ts";
+import { figure } from "../build/parts.ts";
 import { words } from "../build/rich-text.ts";
 import { freeZonesOf } from "./free-zone.ts";
 
 export const fujairahZones = [
-  ...freeZonesOf("fujairah", "major", [
-    {
-      slug: "fujairah-free-zone",
+  ...freeZonesOf("fujairah", "major", {
+    "fujairah-free-zone": {
       name: "FFZ",
       fullName: "Fujairah Free Zone",
       established: "fujairah-free-zone-founded",
@@ -19,10 +18,9 @@ export const fujairahZones = [
       keyFeature: "Port and zone next to each other on the open ocean",
       picture: "zone-port-logistics",
     },
-  ]),
-  ...freeZonesOf("fujairah", "technologyMedia", [
-    {
-      slug: "creative-city",
+  }),
+  ...freeZonesOf("fujairah", "technologyMedia", {
+    "creative-city": {
       name: "Creative City",
       established: "creative-city-founded",
       text: "A media zone that also licenses consulting, education, events and technology, mostly for very small firms.",
@@ -36,10 +34,9 @@ export const fujairahZones = [
       website: "https://creativecity.ae/",
       picture: "zone-media",
     },
-  ]),
-  ...freeZonesOf("fujairah", "specialised", [
-    {
-      slug: "ifza",
+  }),
+  ...freeZonesOf("fujairah", "specialised", {
+    ifza: {
       name: "IFZA",
       fullName: "International Free Zone Authority",
       otherEmirates: ["dubai"],
@@ -54,8 +51,7 @@ export const fujairahZones = [
       website: "https://ifza.com/",
       picture: "zone-small-business",
     },
-    {
-      slug: "fujairah-oil-industry-zone",
+    "fujairah-oil-industry-zone": {
       name: "Fujairah Oil Industry Zone",
       fullName: "FOIZ",
       established: "fujairah-oil-industry-zone-founded",
@@ -69,5 +65,5 @@ export const fujairahZones = [
       keyFeature: "Crude from Abu Dhabi arrives by pipeline, not by tanker",
       picture: "zone-energy",
     },
-  ]),
+  }),
 ];

@@ -1,9 +1,11 @@
 import { abuDhabiZones } from "./abu-dhabi.ts";
 import { ajmanZones } from "./ajman.ts";
-import { dubaiMajorZones } from "./dubai-major.ts";
-import { dubaiNicheZones } from "./dubai-niche.ts";
-import { dubaiSpecialisedZones } from "./dubai-specialised.ts";
-import { dubaiTechnologyMediaZones } from "./dubai-technology-media.ts";
+import {
+  dubaiMajorZones,
+  dubaiNicheZones,
+  dubaiSpecialisedZones,
+  dubaiTechnologyMediaZones,
+} from "./dubai.ts";
 import { fujairahZones } from "./fujairah.ts";
 import { rasAlKhaimahZones } from "./ras-al-khaimah.ts";
 import { sharjahZones } from "./sharjah.ts";

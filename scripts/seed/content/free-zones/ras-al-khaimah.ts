@@ -1,11 +1,10 @@
-import { figure } from "../build/figure-value.ts";
+import { figure } from "../build/parts.ts";
 import { words } from "../build/rich-text.ts";
 import { freeZonesOf } from "./free-zone.ts";
 
 export const rasAlKhaimahZones = [
-  ...freeZonesOf("ras-al-khaimah", "major", [
-    {
-      slug: "rakez",
+  ...freeZonesOf("ras-al-khaimah", "major", {
+    rakez: {
       name: "RAKEZ",
       fullName: "Ras Al Khaimah Economic Zone",
       established: "rakez-founded",
@@ -20,10 +19,9 @@ export const rasAlKhaimahZones = [
       website: "https://rakez.com/",
       picture: "zone-industry",
     },
-  ]),
-  ...freeZonesOf("ras-al-khaimah", "specialised", [
-    {
-      slug: "rak-maritime-city",
+  }),
+  ...freeZonesOf("ras-al-khaimah", "specialised", {
+    "rak-maritime-city": {
       name: "RAK Maritime City",
       established: "rak-maritime-city-founded",
       text: "Land on the water at Al Hulaylah, north of the city, for shipbuilding, repair and bulk storage.",
@@ -34,8 +32,7 @@ export const rasAlKhaimahZones = [
       bestFor: ["shipbuilding and repair", "bulk and tank storage", "offshore fabrication"],
       picture: "zone-maritime",
     },
-    {
-      slug: "rak-airport",
+    "rak-airport": {
       name: "RAK Airport Free Zone",
       text: "Hangars, workshops and storage at Ras Al Khaimah International Airport.",
       benefits: [
@@ -45,10 +42,9 @@ export const rasAlKhaimahZones = [
       bestFor: ["aircraft maintenance", "air freight", "flight training"],
       picture: "zone-airport-cargo",
     },
-  ]),
-  ...freeZonesOf("ras-al-khaimah", "offshore", [
-    {
-      slug: "rak-icc",
+  }),
+  ...freeZonesOf("ras-al-khaimah", "offshore", {
+    "rak-icc": {
       name: "RAK ICC",
       fullName: "Ras Al Khaimah International Corporate Centre",
       established: "rak-icc-founded",
@@ -68,5 +64,5 @@ export const rasAlKhaimahZones = [
       website: "https://www.rakicc.com/",
       picture: "zone-offshore",
     },
-  ]),
+  }),
 ];

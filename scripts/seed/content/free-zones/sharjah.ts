@@ -1,11 +1,10 @@
-import { figure } from "../build/figure-value.ts";
+import { figure } from "../build/parts.ts";
 import { words } from "../build/rich-text.ts";
 import { freeZonesOf } from "./free-zone.ts";
 
 export const sharjahZones = [
-  ...freeZonesOf("sharjah", "major", [
-    {
-      slug: "saif-zone",
+  ...freeZonesOf("sharjah", "major", {
+    "saif-zone": {
       name: "SAIF Zone",
       fullName: "Sharjah Airport International Free Zone",
       established: "saif-founded",
@@ -19,8 +18,7 @@ export const sharjahZones = [
       website: "https://www.saif-zone.com/",
       picture: "zone-airport-cargo",
     },
-    {
-      slug: "hamriyah",
+    hamriyah: {
       name: "Hamriyah Free Zone",
       established: "hamriyah-founded",
       text: "Industrial land around a port of its own: a deep-water harbour and a smaller inner one.",
@@ -33,10 +31,9 @@ export const sharjahZones = [
       website: "https://www.hfza.ae/",
       picture: "zone-energy",
     },
-  ]),
-  ...freeZonesOf("sharjah", "technologyMedia", [
-    {
-      slug: "shams",
+  }),
+  ...freeZonesOf("sharjah", "technologyMedia", {
+    shams: {
       name: "SHAMS",
       fullName: "Sharjah Media City",
       established: "shams-founded",
@@ -50,8 +47,7 @@ export const sharjahZones = [
       website: "https://www.shams.ae/",
       picture: "zone-media",
     },
-    {
-      slug: "sharjah-publishing-city",
+    "sharjah-publishing-city": {
       name: "Sharjah Publishing City",
       established: "publishing-city-founded",
       text: "A zone for books: publishing, printing, translation and rights. It licenses many other services too.",
@@ -63,8 +59,7 @@ export const sharjahZones = [
       bestFor: ["publishers", "printers", "translators", "e-learning"],
       picture: "zone-publishing",
     },
-    {
-      slug: "srti-park",
+    "srti-park": {
       name: "SRTI Park",
       fullName: "Sharjah Research, Technology and Innovation Park",
       established: "srti-founded",
@@ -78,5 +73,5 @@ export const sharjahZones = [
       website: "https://srtip.ae/",
       picture: "zone-research",
     },
-  ]),
+  }),
 ];

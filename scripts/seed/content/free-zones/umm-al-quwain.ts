@@ -1,10 +1,9 @@
-import { figure } from "../build/figure-value.ts";
+import { figure } from "../build/parts.ts";
 import { words } from "../build/rich-text.ts";
 import { freeZonesOf } from "./free-zone.ts";
 
-export const ummAlQuwainZones = freeZonesOf("umm-al-quwain", "major", [
-  {
-    slug: "umm-al-quwain-free-trade-zone",
+export const ummAlQuwainZones = freeZonesOf("umm-al-quwain", "major", {
+  "umm-al-quwain-free-trade-zone": {
     name: "UAQ Free Trade Zone",
     fullName: "Umm Al Quwain Free Trade Zone",
     text: "One zone for the whole emirate, made for very small companies: a desk or a small office, few forms, one office.",
@@ -19,4 +18,4 @@ export const ummAlQuwainZones = freeZonesOf("umm-al-quwain", "major", [
     website: "https://www.uaqftz.com/",
     picture: "zone-small-business",
   },
-]);
+});

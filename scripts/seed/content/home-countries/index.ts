@@ -1,8 +1,6 @@
 import type { HomeCountry } from "#schemas/generated/types.generated.ts";
-import type { Seeded } from "../build/document.ts";
-import { keyed } from "../build/keyed.ts";
-import { reference } from "../build/reference.ts";
-import { countryFacts, fact } from "./facts.ts";
+import { keyed, reference, type Seeded } from "../build/document.ts";
+import { countryFacts } from "./facts.ts";
 
 /**
  * The places are those of the IANA time zone database, as degrees and minutes of latitude and
@@ -47,7 +45,7 @@ export const homeCountries: readonly Seeded<HomeCountry>[] = countries.map(
     latitude: degrees(places[slug].lat),
     longitude: degrees(places[slug].lng),
     currency,
-    rows: keyed("fact", countryFacts[slug].map(fact)),
+    rows: keyed("fact", countryFacts[slug]),
   }),
 );
 

@@ -1,14 +1,21 @@
 import type { AboutPage } from "#schemas/generated/types.generated.ts";
-import type { Seeded } from "../build/document.ts";
-import { image } from "../build/image.ts";
-import { keyed } from "../build/keyed.ts";
+import { keyed, type Seeded } from "../build/document.ts";
 import { richTextSection } from "../build/page-sections.ts";
-import { benefit, type Line, line } from "../build/parts.ts";
-import { bullet, link, paragraph, richText } from "../build/rich-text.ts";
+import { benefit, image, line } from "../build/parts.ts";
+import {
+  bullet,
+  type LineTemplate,
+  link,
+  paragraph,
+  parts,
+  plain,
+  richText,
+} from "../build/rich-text.ts";
 
 // Roles only: nobody is named until the people themselves agree to stand here.
-function teamRole(role: string, text: Line) {
-  return { _type: "teamRole" as const, role, text: line(text) };
+function teamRole(...written: LineTemplate) {
+  const [role, text] = parts(...written);
+  return { _type: "teamRole" as const, role: plain(role), text: line(text) };
 }
 
 export const aboutPage = {
@@ -35,48 +42,28 @@ export const aboutPage = {
   standOut: {
     heading: "Why We Stand Out",
     cards: keyed("card", [
-      benefit(
-        "people",
-        "Expert team",
-        "Visas, companies, tax and property each have their specialist. Your consultant brings them in when the question is theirs.",
-      ),
-      benefit(
-        "handshake",
-        "Personalized approach",
-        "One consultant knows your whole file and answers your messages. You tell your story once.",
-      ),
-      benefit(
-        "key",
-        "End-to-end service",
-        "Papers at home, lease, school and first renewal. You can also hand us one step only.",
-      ),
-      benefit(
-        "scale",
-        "Integrity and transparency",
-        "The scope and the fee are in writing before we start. If staying where you are is better for you, we say so.",
-      ),
+      benefit`people | Expert team
+        Visas, companies, tax and property each have their specialist. Your consultant brings them in when the question is theirs.`,
+      benefit`handshake | Personalized approach
+        One consultant knows your whole file and answers your messages. You tell your story once.`,
+      benefit`key | End-to-end service
+        Papers at home, lease, school and first renewal. You can also hand us one step only.`,
+      benefit`scale | Integrity and transparency
+        The scope and the fee are in writing before we start. If staying where you are is better for you, we say so.`,
     ]),
   },
   team: {
     heading: "Our Team",
     intro: line("You deal with one consultant. These are the roles that stand behind your file."),
     members: keyed("role", [
-      teamRole(
-        "Private client consultant",
-        "Plans the move of a family: visas, home, school and the order in which they happen.",
-      ),
-      teamRole(
-        "Company formation consultant",
-        "Compares mainland and free zones for your activity, and files the registration and the licence.",
-      ),
-      teamRole(
-        "Tax and banking consultant",
-        "Prepares the bank file, the tax registrations and the tax residency certificate.",
-      ),
-      teamRole(
-        "Government relations officer",
-        "Follows each application with the authorities in the Emirates, and tells you what they ask for and why.",
-      ),
+      teamRole`Private client consultant
+        Plans the move of a family: visas, home, school and the order in which they happen.`,
+      teamRole`Company formation consultant
+        Compares mainland and free zones for your activity, and files the registration and the licence.`,
+      teamRole`Tax and banking consultant
+        Prepares the bank file, the tax registrations and the tax residency certificate.`,
+      teamRole`Government relations officer
+        Follows each application with the authorities in the Emirates, and tells you what they ask for and why.`,
     ]),
   },
   contact: {

@@ -1,8 +1,7 @@
 import type { AdvantagesPage } from "#schemas/generated/types.generated.ts";
 import { startLabel } from "../advantages/advantage.ts";
 import type { Seeded } from "../build/document.ts";
-import { image } from "../build/image.ts";
-import { callToAction, line } from "../build/parts.ts";
+import { callToAction, image, line } from "../build/parts.ts";
 
 export const advantagesPage = {
   _id: "advantagesPage",

@@ -1,9 +1,6 @@
 import type { ContactPage } from "#schemas/generated/types.generated.ts";
-import type { Seeded } from "../build/document.ts";
-import { image } from "../build/image.ts";
-import { keyed } from "../build/keyed.ts";
-import { line, point } from "../build/parts.ts";
-import { reference } from "../build/reference.ts";
+import { keyed, reference, type Seeded } from "../build/document.ts";
+import { image, line, point } from "../build/parts.ts";
 import { pageLink, paragraph, richText } from "../build/rich-text.ts";
 import { toolId } from "../tools/tool.ts";
 

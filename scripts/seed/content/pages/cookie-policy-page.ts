@@ -1,6 +1,5 @@
 import type { CookiePolicyPage } from "#schemas/generated/types.generated.ts";
-import type { Seeded } from "../build/document.ts";
-import { keyed } from "../build/keyed.ts";
+import { keyed, type Seeded } from "../build/document.ts";
 import {
   type Block,
   bullet,

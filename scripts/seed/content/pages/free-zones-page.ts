@@ -1,11 +1,15 @@
 import type { FreeZonesPage } from "#schemas/generated/types.generated.ts";
-import type { Seeded } from "../build/document.ts";
-import { figure, statTile } from "../build/figure-value.ts";
-import { image } from "../build/image.ts";
-import { keyed } from "../build/keyed.ts";
-import { serviceLink } from "../build/nav-link.ts";
-import { benefit, callToAction, line, points } from "../build/parts.ts";
-import { reference } from "../build/reference.ts";
+import { keyed, reference, type Seeded } from "../build/document.ts";
+import {
+  benefit,
+  callToAction,
+  figure,
+  image,
+  line,
+  points,
+  serviceLink,
+  statTile,
+} from "../build/parts.ts";
 import { words } from "../build/rich-text.ts";
 import { diagramsOf } from "../diagrams/index.ts";
 import { toolLinks } from "../site/tool-links.ts";
@@ -23,26 +27,14 @@ export const freeZonesPage = {
   },
   benefitsHeading: "What a free zone can offer",
   benefits: keyed("benefit", [
-    benefit(
-      "percent",
-      words`${figure("free-zone-tax-rate")} corporate and income tax`,
-      words`Corporate tax is ${figure("free-zone-corporate-tax-rate")} on qualifying income, if your company meets the conditions; other income is taxed at ${figure("free-zone-non-qualifying-tax-rate")}. Your salary is not taxed in the UAE.`,
-    ),
-    benefit(
-      "key",
-      words`${figure("foreign-ownership")} foreign ownership`,
-      "No local partner and no nominee: the shares are in your name.",
-    ),
-    benefit(
-      "ship",
-      "No customs duties within the zone",
-      words`Goods may come, stay and leave again. On entry to the mainland, ${figure("customs-duty-mainland")} falls due on most of them.`,
-    ),
-    benefit(
-      "building",
-      "World-class infrastructure",
-      "Ports, airports and warehouses beside the counter for your licence.",
-    ),
+    benefit`percent | ${figure("free-zone-tax-rate")} corporate and income tax
+      Corporate tax is ${figure("free-zone-corporate-tax-rate")} on qualifying income, if your company meets the conditions; other income is taxed at ${figure("free-zone-non-qualifying-tax-rate")}. Your salary is not taxed in the UAE.`,
+    benefit`key | ${figure("foreign-ownership")} foreign ownership
+      No local partner and no nominee: the shares are in your name.`,
+    benefit`ship | No customs duties within the zone
+      Goods may come, stay and leave again. On entry to the mainland, ${figure("customs-duty-mainland")} falls due on most of them.`,
+    benefit`building | World-class infrastructure
+      Ports, airports and warehouses beside the counter for your licence.`,
   ]),
   emiratesHeading: "Seven emirates, seven characters",
   diagrams: diagramsOf(["seven-emirates"]),

@@ -1,10 +1,6 @@
 import type { HomePage } from "#schemas/generated/types.generated.ts";
-import type { Seeded } from "../build/document.ts";
-import { figure } from "../build/figure-value.ts";
-import { image } from "../build/image.ts";
-import { keyed } from "../build/keyed.ts";
-import { line, point } from "../build/parts.ts";
-import { reference } from "../build/reference.ts";
+import { keyed, reference, type Seeded } from "../build/document.ts";
+import { figure, image, line, point } from "../build/parts.ts";
 import { words } from "../build/rich-text.ts";
 import { everyHomeCountry } from "../home-countries/index.ts";
 import { toolId } from "../tools/tool.ts";

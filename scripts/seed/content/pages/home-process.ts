@@ -1,8 +1,9 @@
-import { image } from "../build/image.ts";
-import { keyed } from "../build/keyed.ts";
-import { type Line, line } from "../build/parts.ts";
+import { keyed } from "../build/document.ts";
+import { image, line } from "../build/parts.ts";
+import { type LineTemplate, parts, plain } from "../build/rich-text.ts";
 
-function processStep(title: string, text: Line, when: string) {
+function processStep(...written: LineTemplate) {
+  const [title = "", when = "", text] = parts(...written).map((part) => plain(part));
   return { _type: "processStep" as const, title, text: line(text), when };
 }
 
@@ -17,30 +18,15 @@ export const process = {
   landLabel: "Where you land",
   landImage: image("promenade"),
   steps: keyed("step", [
-    processStep(
-      "Free consultation",
-      "We look at your family, business and tax position, and say which way suits you.",
-      "Week {from}",
-    ),
-    processStep(
-      "Plan and papers",
-      "Scope, fee and a list of documents on paper. We have them attested and translated.",
-      "Weeks {from}–{to}",
-    ),
-    processStep(
-      "Licence and visa",
-      "The company is registered, your entry permit is issued and the medical test is booked.",
-      "Weeks {from}–{to}",
-    ),
-    processStep(
-      "Arrival",
-      "Airport, biometrics, Emirates ID and a phone that works. The bank account is applied for.",
-      "Weeks {from}–{to}",
-    ),
-    processStep(
-      "Settling in",
-      "Home, school and driving licence and, once your days add up, the tax residency certificate.",
-      "From week {from}",
-    ),
+    processStep`Free consultation | Week {from}
+      We look at your family, business and tax position, and say which way suits you.`,
+    processStep`Plan and papers | Weeks {from}–{to}
+      Scope, fee and a list of documents on paper. We have them attested and translated.`,
+    processStep`Licence and visa | Weeks {from}–{to}
+      The company is registered, your entry permit is issued and the medical test is booked.`,
+    processStep`Arrival | Weeks {from}–{to}
+      Airport, biometrics, Emirates ID and a phone that works. The bank account is applied for.`,
+    processStep`Settling in | From week {from}
+      Home, school and driving licence and, once your days add up, the tax residency certificate.`,
   ]),
 };

@@ -1,9 +1,6 @@
 import { advantageId } from "../advantages/slugs.ts";
-import { figure, statTile } from "../build/figure-value.ts";
-import { image } from "../build/image.ts";
-import { keyed } from "../build/keyed.ts";
-import { line } from "../build/parts.ts";
-import { reference } from "../build/reference.ts";
+import { keyed, reference } from "../build/document.ts";
+import { figure, image, line, statTile } from "../build/parts.ts";
 import { words } from "../build/rich-text.ts";
 import { packages } from "./home-packages.ts";
 import { process } from "./home-process.ts";

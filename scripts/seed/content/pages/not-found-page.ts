@@ -1,6 +1,6 @@
 import type { NotFoundPage } from "#schemas/generated/types.generated.ts";
 import type { Seeded } from "../build/document.ts";
-import { image } from "../build/image.ts";
+import { image } from "../build/parts.ts";
 
 export const notFoundPage = {
   _id: "notFoundPage",

@@ -1,11 +1,14 @@
 import type { TaxBenefitsPage } from "#schemas/generated/types.generated.ts";
-import type { Seeded } from "../build/document.ts";
-import { figure, statTile } from "../build/figure-value.ts";
-import { image } from "../build/image.ts";
-import { keyed } from "../build/keyed.ts";
-import { serviceLink } from "../build/nav-link.ts";
-import { callToAction, line, points } from "../build/parts.ts";
-import { reference } from "../build/reference.ts";
+import { keyed, reference, type Seeded } from "../build/document.ts";
+import {
+  callToAction,
+  figure,
+  image,
+  line,
+  points,
+  serviceLink,
+  statTile,
+} from "../build/parts.ts";
 import { words } from "../build/rich-text.ts";
 import { diagramsOf } from "../diagrams/index.ts";
 import { toolLinks } from "../site/tool-links.ts";

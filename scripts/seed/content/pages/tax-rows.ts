@@ -1,7 +1,5 @@
-import { figure } from "../build/figure-value.ts";
-import { keyed } from "../build/keyed.ts";
-import { type Line, line } from "../build/parts.ts";
-import { reference } from "../build/reference.ts";
+import { keyed, reference } from "../build/document.ts";
+import { figure, type Line, line } from "../build/parts.ts";
 import { words } from "../build/rich-text.ts";
 import { type FigureSlug, figureId } from "../figures/index.ts";
 

@@ -1,7 +1,5 @@
-import { figure } from "../build/figure-value.ts";
-import { serviceLink } from "../build/nav-link.ts";
 import { comparisonSection, richTextSection } from "../build/page-sections.ts";
-import { benefit, note, subService } from "../build/parts.ts";
+import { benefit, figure, note, serviceLink, subService } from "../build/parts.ts";
 import { bullet, link, pageLink, paragraph, strong, words } from "../build/rich-text.ts";
 import { toolLinks } from "../site/tool-links.ts";
 import { service } from "./service.ts";
@@ -25,66 +23,34 @@ export const businessRegistration = service({
       paragraph`On the mainland, corporate tax is ${figure("corporate-tax-rate-in-band")} on profit up to ${figure("corporate-tax-band")} and ${figure("corporate-tax-rate")} above. A free zone company pays ${figure("free-zone-corporate-tax-rate")} on qualifying income only while it meets the conditions for a Qualifying Free Zone Person, and ${figure("free-zone-non-qualifying-tax-rate")} on the rest. Every company registers for corporate tax and files a return, even when nothing is due.`,
       paragraph`A simple licence can be issued within days. The bank account takes longer, because the bank wants to understand your business, your partners and your money. What the company may then do is a matter of ${pageLink("licences and permits", serviceId("licensing"))}.`,
     ],
-    note: note(
-      "Cheap can be costly",
-      words`Prices such as ${figure("ifza-licence-from")} a year are starting prices: visas, an office and renewals come on top. We compare three years, not one.`,
-    ),
+    note: note`Cheap can be costly
+      Prices such as ${figure("ifza-licence-from")} a year are starting prices: visas, an office and renewals come on top. We compare three years, not one.`,
   },
   benefitsHeading: "What you get",
   benefits: [
-    benefit(
-      "scale",
-      "A comparison in writing",
-      "Two or three places in one table: activity, tax, yearly cost, visas, office and bank.",
-    ),
-    benefit(
-      "building",
-      words`${figure("foreign-ownership")} yours`,
-      "In every free zone and in most mainland activities you need no local partner.",
-    ),
-    benefit(
-      "percent",
-      words`VAT at ${figure("vat-rate")}`,
-      words`Registration is compulsory from a turnover of ${figure("vat-registration-threshold")} in twelve months. Free zones are inside the VAT system.`,
-    ),
-    benefit(
-      "handshake",
-      "No surprises after the licence",
-      "Tax registrations, the register of beneficial owners and the renewal date are in your calendar before we hand over.",
-    ),
+    benefit`scale | A comparison in writing
+      Two or three places in one table: activity, tax, yearly cost, visas, office and bank.`,
+    benefit`building | ${figure("foreign-ownership")} yours
+      In every free zone and in most mainland activities you need no local partner.`,
+    benefit`percent | VAT at ${figure("vat-rate")}
+      Registration is compulsory from a turnover of ${figure("vat-registration-threshold")} in twelve months. Free zones are inside the VAT system.`,
+    benefit`handshake | No surprises after the licence
+      Tax registrations, the register of beneficial owners and the renewal date are in your calendar before we hand over.`,
   ],
   subServicesHeading: "What it takes to be in business",
   subServices: [
-    subService(
-      "Choice of place and form",
-      "Mainland, free zone or holding, and the legal form, chosen by customers, tax and bank.",
-      "First week",
-    ),
-    subService(
-      "Free zone company",
-      "Name, application, share capital where the zone asks for it, and incorporation with the zone's authority.",
-      "Days to weeks, by zone",
-    ),
-    subService(
-      "Mainland company",
-      "Trade name, initial approval, articles of association and tenancy contract for the department of economy.",
-      "Weeks, by activity",
-    ),
-    subService(
-      "Branch or subsidiary",
-      "For a company that exists at home, such as a Finnish Oy or a Latvian SIA. Its papers need translation and attestation, and that sets the pace.",
-      "Start with the papers",
-    ),
-    subService(
-      "Bank account",
-      "A file on owners, contracts and cash flow, and introductions to banks that take your kind of business. The bank decides.",
-      "Weeks to months",
-    ),
-    subService(
-      "Tax registration",
-      "Corporate tax, VAT where it applies, and a bookkeeper who knows the deadlines.",
-      words`${figure("corporate-tax-rate")} standard rate`,
-    ),
+    subService`Choice of place and form | First week
+      Mainland, free zone or holding, and the legal form, chosen by customers, tax and bank.`,
+    subService`Free zone company | Days to weeks, by zone
+      Name, application, share capital where the zone asks for it, and incorporation with the zone's authority.`,
+    subService`Mainland company | Weeks, by activity
+      Trade name, initial approval, articles of association and tenancy contract for the department of economy.`,
+    subService`Branch or subsidiary | Start with the papers
+      For a company that exists at home, such as a Finnish Oy or a Latvian SIA. Its papers need translation and attestation, and that sets the pace.`,
+    subService`Bank account | Weeks to months
+      A file on owners, contracts and cash flow, and introductions to banks that take your kind of business. The bank decides.`,
+    subService`Tax registration | ${figure("corporate-tax-rate")} standard rate
+      Corporate tax, VAT where it applies, and a bookkeeper who knows the deadlines.`,
   ],
   sections: [
     comparisonSection({

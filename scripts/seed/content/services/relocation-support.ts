@@ -1,5 +1,4 @@
-import { serviceLink } from "../build/nav-link.ts";
-import { benefit, note, subService } from "../build/parts.ts";
+import { benefit, note, serviceLink, subService } from "../build/parts.ts";
 import { pageLink, paragraph } from "../build/rich-text.ts";
 import { everyHomeCountry } from "../home-countries/index.ts";
 import { toolLinks } from "../site/tool-links.ts";
@@ -24,66 +23,34 @@ export const relocationSupport = service({
       paragraph`Some of it starts at home, months earlier. Certificates need stamps, pets need vaccinations and blood tests within fixed windows, and a container from Sweden or Poland takes weeks at sea.`,
       paragraph`When you land, we meet you, drive you to the medical test and the fingerprints, and stay reachable until the children are in school and the internet works. Visas and homes are services of their own: see ${pageLink("residency visas", serviceId("residency-visas"))} and ${pageLink("real estate", serviceId("real-estate"))}.`,
     ],
-    note: note(
-      "Say goodbye properly",
-      "Deregistration, tax, insurance and pension at home are yours to settle. We give you the list for your country, but not the advice.",
-    ),
+    note: note`Say goodbye properly
+      Deregistration, tax, insurance and pension at home are yours to settle. We give you the list for your country, but not the advice.`,
   },
   benefitsHeading: "What you do not have to find out yourself",
   benefits: [
-    benefit(
-      "calendar",
-      "One plan with dates",
-      "Every task with its deadline, its owner and what it waits for. You see at any time what comes next.",
-    ),
-    benefit(
-      "people",
-      "One person who knows you",
-      "Your consultant speaks English, Russian or Latvian and stays the same until you have settled in.",
-    ),
-    benefit(
-      "wallet",
-      "Costs before you commit",
-      "Removal, deposits, fees and insurance stand in one budget, with what is fixed and what is an estimate.",
-    ),
-    benefit(
-      "clock",
-      "Help when you have landed",
-      "The first weeks bring questions that no guide answers. You write to somebody whose working day is yours.",
-    ),
+    benefit`calendar | One plan with dates
+      Every task with its deadline, its owner and what it waits for. You see at any time what comes next.`,
+    benefit`people | One person who knows you
+      Your consultant speaks English, Russian or Latvian and stays the same until you have settled in.`,
+    benefit`wallet | Costs before you commit
+      Removal, deposits, fees and insurance stand in one budget, with what is fixed and what is an estimate.`,
+    benefit`clock | Help when you have landed
+      The first weeks bring questions that no guide answers. You write to somebody whose working day is yours.`,
   ],
   subServicesHeading: "What we take off your hands",
   subServices: [
-    subService(
-      "Relocation plan",
-      "Your dates, family and belongings turned into one timetable and one budget.",
-      "First week",
-    ),
-    subService(
-      "Removal and storage",
-      "Quotes from several removal companies, insurance, customs papers for used household goods, and storage in between.",
-      "Longer by sea than by air",
-    ),
-    subService(
-      "Pets",
-      "Import permit, microchip, vaccinations and the flight. Some breeds are not admitted, so we check first.",
-      "Start months ahead",
-    ),
-    subService(
-      "Arrival",
-      "Airport pick-up, a furnished flat for the first weeks, a local SIM card and the first shopping.",
-      "Day one",
-    ),
-    subService(
-      "Bank, insurance and car",
-      "Introductions to banks, health insurance for the whole family, a car, and the exchange of your driving licence where your country is on the list.",
-      "After the Emirates ID",
-    ),
-    subService(
-      "Settling in",
-      "Doctors, clubs, domestic help and the places where other Northern families meet.",
-      "The first three months",
-    ),
+    subService`Relocation plan | First week
+      Your dates, family and belongings turned into one timetable and one budget.`,
+    subService`Removal and storage | Longer by sea than by air
+      Quotes from several removal companies, insurance, customs papers for used household goods, and storage in between.`,
+    subService`Pets | Start months ahead
+      Import permit, microchip, vaccinations and the flight. Some breeds are not admitted, so we check first.`,
+    subService`Arrival | Day one
+      Airport pick-up, a furnished flat for the first weeks, a local SIM card and the first shopping.`,
+    subService`Bank, insurance and car | After the Emirates ID
+      Introductions to banks, health insurance for the whole family, a car, and the exchange of your driving licence where your country is on the list.`,
+    subService`Settling in | The first three months
+      Doctors, clubs, domestic help and the places where other Northern families meet.`,
   ],
   tool: "move-plan",
   homeCountries: everyHomeCountry,

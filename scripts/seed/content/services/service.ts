@@ -7,18 +7,15 @@ import type {
 } from "#schemas/generated/types.generated.ts";
 import type { ToolKind } from "#schemas/shared/tools/tool-kinds.ts";
 import type { PictureName } from "#scripts/seed/images/manifest.ts";
-import type { Seeded } from "../build/document.ts";
-import { image } from "../build/image.ts";
-import { keyed } from "../build/keyed.ts";
+import { keyed, reference, type Seeded } from "../build/document.ts";
 import type { comparisonSection, richTextSection } from "../build/page-sections.ts";
-import { callToAction, type Line, line } from "../build/parts.ts";
-import { reference } from "../build/reference.ts";
+import { callToAction, image, type Line, line } from "../build/parts.ts";
 import { type Block, richText } from "../build/rich-text.ts";
 import { type DiagramSlug, diagramsOf } from "../diagrams/index.ts";
 import { toolId } from "../tools/tool.ts";
 import { type ServiceSlug, serviceId, serviceSlugs } from "./slugs.ts";
 
-/** A service page as it is written down; the compiler counts its cards and rows. */
+/** A service page as it is written down. */
 type ServiceContent = {
   /** The name in menus. */
   title: string;
@@ -29,9 +26,9 @@ type ServiceContent = {
   hero: { heading: string; lead: Line; picture: PictureName };
   introduction: { heading: string; body: Block[]; note?: Note };
   benefitsHeading: string;
-  benefits: [Benefit, Benefit, Benefit, Benefit];
+  benefits: Benefit[];
   subServicesHeading: string;
-  subServices: [SubService, SubService, SubService, SubService, SubService, SubService];
+  subServices: SubService[];
   tool?: ToolKind;
   /** What stands after the parts that every service has. */
   sections?: ReturnType<typeof comparisonSection | typeof richTextSection>[];

@@ -1,5 +1,4 @@
-import { figure } from "../build/figure-value.ts";
-import { benefit, note, subService } from "../build/parts.ts";
+import { benefit, figure, note, subService } from "../build/parts.ts";
 import { pageLink, paragraph, words } from "../build/rich-text.ts";
 import { service } from "./service.ts";
 import { serviceId } from "./slugs.ts";
@@ -22,66 +21,34 @@ export const staffingSolutions = service({
       paragraph`Contracts are for a fixed term and follow the federal labour law: working hours, leave, notice and an end-of-service payment that grows with each year. Mainland wages go through the wage protection system, so a late payment is noticed.`,
       paragraph`Companies above a certain size have to employ a share of Emirati citizens. Whether that concerns you depends on headcount and sector. People who come from abroad also need ${pageLink("a residence visa", serviceId("residency-visas"))}.`,
     ],
-    note: note(
-      "A tax-free salary is still compared",
-      words`Personal income tax is ${figure("personal-income-tax-rate")}, but candidates count housing, schooling and flights. We show what comparable roles offer before you name a salary.`,
-    ),
+    note: note`A tax-free salary is still compared
+      Personal income tax is ${figure("personal-income-tax-rate")}, but candidates count housing, schooling and flights. We show what comparable roles offer before you name a salary.`,
   },
   benefitsHeading: "What you gain",
   benefits: [
-    benefit(
-      "people",
-      "Candidates who are free to start",
-      "We check notice periods, visas and bans before the interview, so that the person you choose can really begin.",
-    ),
-    benefit(
-      "document",
-      "Contracts that hold",
-      "Bilingual contracts in the required form, with probation, notice and confidentiality written for the place you hire in.",
-    ),
-    benefit(
-      "shield",
-      "Payroll that passes a check",
-      "Wages, leave and end-of-service payments are calculated by the same rules that the ministry uses.",
-    ),
-    benefit(
-      "clock",
-      "Someone who follows up",
-      "Medical tests, fingerprints and renewals have dates. We keep them, for one employee or for fifty.",
-    ),
+    benefit`people | Candidates who are free to start
+      We check notice periods, visas and bans before the interview, so that the person you choose can really begin.`,
+    benefit`document | Contracts that hold
+      Bilingual contracts in the required form, with probation, notice and confidentiality written for the place you hire in.`,
+    benefit`shield | Payroll that passes a check
+      Wages, leave and end-of-service payments are calculated by the same rules that the ministry uses.`,
+    benefit`clock | Someone who follows up
+      Medical tests, fingerprints and renewals have dates. We keep them, for one employee or for fifty.`,
   ],
   subServicesHeading: "What hiring takes",
   subServices: [
-    subService(
-      "Recruitment",
-      "Job description, search here and at home, interviews and references, down to three candidates.",
-      "Depends on the role",
-    ),
-    subService(
-      "Work permits and visas",
-      "Quota, offer letter, permit, medical test and Emirates ID for each person.",
-      words`Usually for ${figure("work-visa-term")}`,
-    ),
-    subService(
-      "Employment contracts",
-      "Contracts and staff rules for the mainland, the free zones and the financial zones.",
-      "Before the first day",
-    ),
-    subService(
-      "Payroll",
-      "Monthly pay, wage protection, leave records and the end-of-service balance.",
-      "Every month",
-    ),
-    subService(
-      "Employer of record",
-      "A licensed partner employs your person until your own company exists. Not every role can be covered this way.",
-      "A bridge, not a home",
-    ),
-    subService(
-      "Team relocation",
-      "Flats, schools and bank accounts for the people who move with you, and for their families.",
-      "With the visa",
-    ),
+    subService`Recruitment | Depends on the role
+      Job description, search here and at home, interviews and references, down to three candidates.`,
+    subService`Work permits and visas | Usually for ${figure("work-visa-term")}
+      Quota, offer letter, permit, medical test and Emirates ID for each person.`,
+    subService`Employment contracts | Before the first day
+      Contracts and staff rules for the mainland, the free zones and the financial zones.`,
+    subService`Payroll | Every month
+      Monthly pay, wage protection, leave records and the end-of-service balance.`,
+    subService`Employer of record | A bridge, not a home
+      A licensed partner employs your person until your own company exists. Not every role can be covered this way.`,
+    subService`Team relocation | With the visa
+      Flats, schools and bank accounts for the people who move with you, and for their families.`,
   ],
   closing: {
     heading: "Whom do you need first?",

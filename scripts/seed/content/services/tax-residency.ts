@@ -1,7 +1,5 @@
-import { figure } from "../build/figure-value.ts";
-import { serviceLink } from "../build/nav-link.ts";
-import { benefit, note, subService } from "../build/parts.ts";
-import { paragraph, words } from "../build/rich-text.ts";
+import { benefit, figure, note, serviceLink, subService } from "../build/parts.ts";
+import { paragraph } from "../build/rich-text.ts";
 import { everyHomeCountry } from "../home-countries/index.ts";
 import { toolLinks } from "../site/tool-links.ts";
 import { service } from "./service.ts";
@@ -25,66 +23,34 @@ export const taxResidency = service({
       paragraph`The Federal Tax Authority issues the certificate for a period of twelve months. It asks for a tenancy contract or title deed, an entry and exit report, proof of income and, if you have one, your Emirates ID. We check the dates before you apply, because a count that is one week short is refused.`,
       paragraph`Your home country applies its own rules, and a home, a spouse or a company left behind can weigh more than any certificate. Finland, Estonia, Latvia, Lithuania and Poland have a tax treaty with the UAE that decides between two claims; with Sweden there is an agreement on the exchange of information only. We tell you which questions to settle at home, and with whom.`,
     ],
-    note: note(
-      "What we do not do",
-      "We do not advise on the tax law of your home country. Bring your adviser to the call.",
-    ),
+    note: note`What we do not do
+      We do not advise on the tax law of your home country. Bring your adviser to the call.`,
   },
   benefitsHeading: "What the certificate is good for",
   benefits: [
-    benefit(
-      "document",
-      "Proof for a tax office",
-      "Shows the authority at home where you were resident, and from when. It supports your case; it does not decide it.",
-    ),
-    benefit(
-      "scale",
-      "Access to treaties",
-      "Where a tax treaty exists, the certificate is usually the first paper the other country asks for.",
-    ),
-    benefit(
-      "wallet",
-      "Clear answers for banks",
-      "Banks ask every client where they pay tax. With the certificate you can answer with a document.",
-    ),
-    benefit(
-      "percent",
-      words`${figure("personal-income-tax-rate")} personal income tax`,
-      "The UAE levies none on wages, and nothing on private investments. A business of your own can still fall under corporate tax.",
-    ),
+    benefit`document | Proof for a tax office
+      Shows the authority at home where you were resident, and from when. It supports your case; it does not decide it.`,
+    benefit`scale | Access to treaties
+      Where a tax treaty exists, the certificate is usually the first paper the other country asks for.`,
+    benefit`wallet | Clear answers for banks
+      Banks ask every client where they pay tax. With the certificate you can answer with a document.`,
+    benefit`percent | ${figure("personal-income-tax-rate")} personal income tax
+      The UAE levies none on wages, and nothing on private investments. A business of your own can still fall under corporate tax.`,
   ],
   subServicesHeading: "How the certificate is made",
   subServices: [
-    subService(
-      "Residency check",
-      "We go through your days, homes, family and companies and say whether you qualify now, later or not at all.",
-      "The first step",
-    ),
-    subService(
-      "Day count and travel plan",
-      "We read your entry and exit report against your own calendar and plan the days you still need.",
-      words`Towards ${figure("tax-residency-days")}`,
-    ),
-    subService(
-      "Document file",
-      "Tenancy contract or title deed, bank statements, proof of income and identity, in the form the authority accepts.",
-      "Your papers set the pace",
-    ),
-    subService(
-      "Application",
-      "We file with the Federal Tax Authority, answer its questions and keep you informed. The authority's fee is separate.",
-      "Depends on the queue",
-    ),
-    subService(
-      "Certificate for a company",
-      "A company that is resident in the UAE can apply too. It needs its licence and its accounts.",
-      "For each tax period",
-    ),
-    subService(
-      "Renewal",
-      "The certificate covers one period. We put the next one in the calendar and ask for papers in good time.",
-      "Every twelve months",
-    ),
+    subService`Residency check | The first step
+      We go through your days, homes, family and companies and say whether you qualify now, later or not at all.`,
+    subService`Day count and travel plan | Towards ${figure("tax-residency-days")}
+      We read your entry and exit report against your own calendar and plan the days you still need.`,
+    subService`Document file | Your papers set the pace
+      Tenancy contract or title deed, bank statements, proof of income and identity, in the form the authority accepts.`,
+    subService`Application | Depends on the queue
+      We file with the Federal Tax Authority, answer its questions and keep you informed. The authority's fee is separate.`,
+    subService`Certificate for a company | For each tax period
+      A company that is resident in the UAE can apply too. It needs its licence and its accounts.`,
+    subService`Renewal | Every twelve months
+      The certificate covers one period. We put the next one in the calendar and ask for papers in good time.`,
   ],
   homeCountries: everyHomeCountry,
   readOn: [

@@ -5,9 +5,8 @@ import type {
   PageList,
 } from "#schemas/generated/types.generated.ts";
 import { type AdvantageSlug, advantageId } from "../advantages/slugs.ts";
-import type { Seeded } from "../build/document.ts";
-import { keyed } from "../build/keyed.ts";
-import { pageNavLink } from "../build/nav-link.ts";
+import { keyed, type Seeded } from "../build/document.ts";
+import { pageNavLink } from "../build/parts.ts";
 import { toolLinks } from "./tool-links.ts";
 
 type MenuEntry = NavLink | PageList;

@@ -1,8 +1,6 @@
 import type { SiteSettings } from "#schemas/generated/types.generated.ts";
 import { pictureFile } from "../../pictures/picture-file.ts";
-import type { Seeded } from "../build/document.ts";
-import { keyed } from "../build/keyed.ts";
-import { reference } from "../build/reference.ts";
+import { keyed, reference, type Seeded } from "../build/document.ts";
 import { figureId } from "../figures/index.ts";
 import { contactSubjects } from "./contact-subjects.ts";
 

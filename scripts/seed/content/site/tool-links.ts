@@ -1,4 +1,4 @@
-import { atTool, pageNavLink, serviceLink } from "../build/nav-link.ts";
+import { atTool, pageNavLink, serviceLink } from "../build/parts.ts";
 
 /** Links to the tools, by the names that footer and pages have for them. */
 export const toolLinks = {

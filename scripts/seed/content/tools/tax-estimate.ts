@@ -1,4 +1,4 @@
-import { figure } from "../build/figure-value.ts";
+import { figure } from "../build/parts.ts";
 import { words } from "../build/rich-text.ts";
 import { tool } from "./tool.ts";
 

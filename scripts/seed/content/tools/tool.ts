@@ -9,10 +9,8 @@ import {
   type ToolKind,
 } from "#schemas/shared/tools/tool-kinds.ts";
 import { TOOL_PARAMETER } from "#schemas/shared/tools/tool-query.ts";
-import type { Seeded } from "../build/document.ts";
-import { keyed } from "../build/keyed.ts";
+import { keyed, reference, type Seeded } from "../build/document.ts";
 import { type Line, line } from "../build/parts.ts";
-import { reference } from "../build/reference.ts";
 import { type FigureSlug, figureId } from "../figures/index.ts";
 
 /** A tool as it is written down; the compiler knows what its code asks for. */

@@ -1,0 +1,221 @@
+import { CommentIcon } from "@sanity/icons/Comment";
+import { DocumentTextIcon } from "@sanity/icons/DocumentText";
+import { MenuIcon } from "@sanity/icons/Menu";
+import { NumberIcon } from "@sanity/icons/Number";
+import { PackageIcon } from "@sanity/icons/Package";
+import { SquareIcon } from "@sanity/icons/Square";
+import { UlistIcon } from "@sanity/icons/Ulist";
+import { defineField, defineType } from "@sanity/types";
+import { about, field } from "../fields/field.ts";
+import {
+  linkableTypes,
+  objectList,
+  optionalReference,
+  requiredLink,
+  requiredReference,
+} from "../fields/list.ts";
+import { heading } from "../fields/page-parts.ts";
+import {
+  optionalLine,
+  optionalText,
+  requiredLine,
+  requiredRichText,
+  requiredString,
+  requiredStrings,
+} from "../fields/text.ts";
+import { previewRichLine, previewTitled, selectRichLine } from "../preview/rich-line.ts";
+import { countOf, previewPath } from "../preview/subtitle.ts";
+import { warnOnEmptyFootnotes } from "../rules/figure.ts";
+
+export const contactSubject = defineType({
+  name: "contactSubject",
+  type: "object",
+  title: "Subject of a request",
+  description: "What the contact form begins with for a visitor who comes from a certain page.",
+  icon: CommentIcon,
+  fields: [
+    requiredReference("page", "The page whose buttons open the form with this subject.", {
+      to: linkableTypes,
+    }),
+    ...requiredStrings(60)`
+      subject | Subject | The first line of the message, such as “A school for our children”.
+      hint | Hint | Shown above the form: what to write so that the first answer is a good one. | 160
+    `,
+  ],
+  preview: {
+    select: { subject: "subject", type: "page._type", slug: "page.slug.current" },
+    prepare: ({ subject, type, slug }) => ({ title: subject, subtitle: previewPath(type, slug) }),
+  },
+});
+
+export const packageFact = defineType({
+  ...about("packageFact", "A heading and what it says, such as the time or the papers.", "Fact"),
+  type: "object",
+  icon: PackageIcon,
+  fields: [
+    requiredString("label", "One or two words, such as “Papers”; the same in each package.", {
+      title: "Heading",
+      max: 40,
+    }),
+    requiredLine("text", "One or two sentences; figures are added with the figure button."),
+  ],
+  preview: previewTitled("label"),
+});
+
+export const servicePackage = defineType({
+  name: "servicePackage",
+  type: "object",
+  title: "Package",
+  description: "What a kind of client needs, and where such a client begins.",
+  icon: PackageIcon,
+  fields: [
+    requiredString(
+      "title",
+      "What the client wants, such as “Move with my family”; the hero offers it, too.",
+      { max: 60 },
+    ),
+    requiredLine("text", "Whom the package suits, in one or two sentences."),
+    objectList(
+      "points",
+      "Time, papers, the first step and what else decides, each with its heading.",
+      { title: "What it needs", of: "packageFact", size: [2, 8] },
+    ),
+    field.boolean(
+      "highlighted",
+      "Switch on to set this package off from the others; one at most.",
+      { initialValue: false, validation: (rule) => rule.required() },
+    ),
+    requiredLink("link", "Where a visitor reads on."),
+  ],
+  preview: {
+    select: { title: "title", points: "points", highlighted: "highlighted" },
+    prepare: ({ title, points, highlighted }) => ({
+      title,
+      subtitle: `${countOf(points, "fact", "facts")}${highlighted ? ", highlighted" : ""}`,
+    }),
+  },
+});
+
+const FIRST_MONTH = 1;
+const AFTER_LAST_MONTH = 13;
+
+/** A place in the year, in months: 1 is the beginning of January, 6.5 the middle of June. */
+const inMonths = (name: string, title: string, description: string) =>
+  field.number(name, description, {
+    title,
+    validation: (rule) => rule.min(FIRST_MONTH).max(AFTER_LAST_MONTH),
+  });
+
+export const diagramRow = defineType({
+  ...about("diagramRow", "A step, a bar, a date or a period of a diagram.", "Row"),
+  type: "object",
+  icon: NumberIcon,
+  fields: [
+    requiredString("label", "What the row is, in a few words without the figure itself.", {
+      max: 80,
+    }),
+    optionalReference("figure", "The figure of a bar or a date; other kinds do without.", {
+      to: "figure",
+    }),
+    optionalLine(
+      "text",
+      "A sentence under the label, or the period in words; leave it empty for none.",
+    ),
+    inMonths("from", "From", "For periods: 6 is the beginning of June, and 6.5 its middle."),
+    inMonths("to", "Until", "For periods: 4 is the end of March; before “From”, it is next year."),
+  ],
+  preview: { select: { title: "label", subtitle: "figure.label" } },
+});
+
+export const taxCell = defineType({
+  ...about("taxCell", "One side of a row of the comparison table.", "Cell"),
+  type: "object",
+  icon: SquareIcon,
+  options: { collapsible: true, collapsed: false },
+  fields: [
+    requiredLine("value", "The rate in large type; add it with the figure button.", {
+      title: "Rate",
+    }),
+    requiredLine("text", "When and for whom the rate holds, in one short sentence."),
+    field.array(
+      "footnotes",
+      "Figures whose condition is shown as a numbered footnote under the table.",
+      {
+        of: [{ type: "reference", to: [{ type: "figure" }] }],
+        validation: (rule) => [
+          rule.unique().error("This footnote is in the list already: take one of the two out."),
+          rule.skip().custom(warnOnEmptyFootnotes).warning(),
+        ],
+      },
+    ),
+  ],
+  preview: {
+    select: { ...selectRichLine("value"), ...selectRichLine("text") },
+    prepare: (selection) => ({
+      title: previewRichLine(selection, "value"),
+      subtitle: previewRichLine(selection, "text"),
+    }),
+  },
+});
+
+export const taxRow = defineType({
+  ...about("taxRow", "One tax, compared between free zones and the mainland.", "Row"),
+  type: "object",
+  icon: MenuIcon,
+  fields: [
+    requiredString("aspect", "What is compared, such as “Corporate tax”.", {
+      title: "Tax",
+      max: 60,
+    }),
+    defineField({
+      ...about("freeZones", "What holds in the free zones."),
+      type: "taxCell",
+      validation: (rule) => rule.required(),
+    }),
+    defineField({
+      ...about("mainland", "What holds on the mainland."),
+      type: "taxCell",
+      validation: (rule) => rule.required(),
+    }),
+  ],
+  preview: {
+    select: {
+      aspect: "aspect",
+      ...selectRichLine("value", "freeZones.value"),
+    },
+    prepare: (selection) => ({
+      title: String(selection.aspect ?? ""),
+      subtitle: `Free zones: ${previewRichLine(selection, "value")}`,
+    }),
+  },
+});
+
+export const policySection = defineType({
+  ...about("policySection", "A heading with the text that belongs to it.", "Part of the policy"),
+  type: "object",
+  icon: DocumentTextIcon,
+  fields: [
+    heading("Shown above the text and in the page's list of contents."),
+    requiredRichText("body", "What the site really does, in plain words.", { title: "Text" }),
+    field.boolean(
+      "isPrivacyNotice",
+      "Forms and footer lead here. The list of what the browser keeps, and who is responsible, are shown with it.",
+      { title: "This is the privacy notice" },
+    ),
+  ],
+  preview: { select: { title: "heading" } },
+});
+
+export const detailRow = defineType({
+  ...about("detailRow", "A name and what belongs to it, such as “Registration number”.", "Detail"),
+  type: "object",
+  icon: UlistIcon,
+  fields: [
+    requiredString("label", "What the detail is, as visitors read it.", { title: "Name", max: 60 }),
+    optionalText("value", "The detail itself. Without it the row is shown nowhere.", {
+      title: "Text",
+      max: 300,
+    }),
+  ],
+  preview: { select: { title: "label", subtitle: "value" } },
+});
