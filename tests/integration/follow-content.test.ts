@@ -208,12 +208,12 @@ describe("a content lake that is away", () => {
   });
 
   test("at a check is said, and asked by the next one", async () => {
-    const warnings = expectOutput("warn");
-    const site = await startDeafSite({ checkEveryMs: 20 });
+    const errors = expectOutput("error");
+    const site = await startDeafSite({ checkEveryMs: 20, pause: shortPause });
     site.faultyLake.fault = "answers 500";
     await publish(site, "6");
-    await until(() => warnings.lines().length > 1, "two checks");
-    expect(warnings.lines()[0]).toMatch(/could not be asked what has changed/);
+    await until(() => errors.lines().length > 1, "two attempts");
+    expect(errors.lines()[0]).toMatch(/could not ask what is published/);
     site.faultyLake.fault = undefined;
     await untilShown(site, "6");
   });

@@ -15,7 +15,7 @@ import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { strangersHeaders } from "#tests/support/strangers-headers.ts";
 import { createAnswerStore } from "#web/content/answers/answer-store.ts";
 import { fingerprintQuery } from "#web/content/queries/fingerprint.ts";
-import { buildRoutingTable } from "#web/content/routing/routing-table.ts";
+import { createRoutingTables } from "#web/content/routing/routing-table.ts";
 import { EncodedText } from "#web/server/encodings.ts";
 import { createFinisher } from "#web/server/finish-text.ts";
 import { createPages } from "#web/server/pages.ts";
@@ -49,14 +49,13 @@ async function startSite(
     tags: [],
   }));
   const redirects = [{ _id: "r", source: "/about?p=12", target: "/contact", permanent: true }];
-  const table = buildRoutingTable({ pages: [], redirects }, () => {});
+  const table = createRoutingTables(() => {})(JSON.stringify({ pages: [], redirects }));
   const renderedAhead: string[] = [];
   const finish = createFinisher({ security, studioOrigin: "https://studio.example" });
   const pages = createPages({
-    livePaths: () => table.paths,
+    livePaths: () => table?.paths ?? new Set(),
     today: () => "2026-11-22",
     isCurrent: answers.isCurrent,
-    expire: async () => {},
     render: async (path) => {
       renderedAhead.push(path);
       throw new Error("It is not to be rendered here.");

@@ -14,11 +14,11 @@ const REST_MS = 5_000;
 const OVERDUE_MS = 10_000;
 
 /** Of an island, in its `data-react`. The styles show how to reach us otherwise while React is overdue. */
-type State = "dormant" | "hydrating" | "overdue" | "failed" | "hydrated";
+type State = "not-hydrated" | "hydrating" | "overdue" | "failed" | "hydrated";
 
 async function hydrateOnce(island: HTMLElement): Promise<void> {
   const { react } = island.dataset;
-  if (react !== "dormant" && react !== "failed") return;
+  if (react !== "not-hydrated" && react !== "failed") return;
   const show = (state: State) => {
     island.dataset.react = state;
   };
@@ -76,7 +76,7 @@ const onInteraction = ({ target }: Event) => {
 };
 for (const type of INTERACTIONS) document.addEventListener(type, onInteraction, true);
 for (const island of document.querySelectorAll<HTMLElement>(`[${HYDRATES}]`)) {
-  island.dataset.react = "dormant" satisfies State;
+  island.dataset.react = "not-hydrated" satisfies State;
   if (hasInteracted(island)) void hydrateOnce(island);
   if (island.getAttribute(HYDRATES) === WHEN_IDLE) whenIdle(() => void hydrateOnce(island));
 }

@@ -3,7 +3,7 @@ import { pathToFileURL } from "node:url";
 import { parse } from "parse5";
 import type { ToolKind } from "#schemas/shared/tools/tool-kinds.ts";
 import { islandAddresses, SERVER_ISLANDS_FOLDER } from "#web/lib/browser-scripts/scripts.ts";
-import { type Asked, readAsked } from "#web/tools/answers.ts";
+import { readToolQuestion, type ToolQuestion } from "#web/tools/answers.ts";
 import { EncodedText } from "./encodings.ts";
 import { attributeOf, elementsOf, runsNext } from "./html-scripts.ts";
 import { answerForOne, type FinishedAnswer } from "./send-finished.ts";
@@ -22,10 +22,10 @@ type CutPage = {
 };
 
 /** What an address asks the tool of its page; undefined where it names no tool that there is. */
-export function readQuestion(url: string): Asked | undefined {
+export function readQuestion(url: string): ToolQuestion | undefined {
   const query = new URL(url, "http://site").searchParams;
   const names = [...new Set(query.keys())];
-  return readAsked(
+  return readToolQuestion(
     Object.fromEntries(
       names.map((name) => {
         const [value, ...more] = query.getAll(name);
@@ -64,7 +64,7 @@ export function createToolAnswers(renderForm: RenderForm) {
 
   return async function answerTool(
     page: FinishedAnswer,
-    { kind, answers }: Asked,
+    { kind, answers }: ToolQuestion,
   ): Promise<FinishedAnswer | undefined> {
     const parts = cutOnce(page, kind);
     if (parts === undefined) return undefined;

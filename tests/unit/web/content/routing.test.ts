@@ -1,8 +1,8 @@
 import { NextRequest } from "next/server.js";
 import { expect, test } from "vitest";
 import { fixedPaths, OFFLINE_PATH } from "#schemas/shared/routes.ts";
-import { createRoutingTables } from "#web/content/routing/current-routing-table.ts";
 import { routeRequest } from "#web/content/routing/proxy.ts";
+import { createRoutingTables } from "#web/content/routing/routing-table.ts";
 import { config } from "#web/proxy.ts";
 
 const freePages = ["spring", "spring/nordic", "api/spring", "blog/news"].map((slug) => ({

@@ -24,7 +24,6 @@ function startPages(parts: Partial<PagesParts> = {}) {
   const versionOf = (name: string) => versions.get(name) ?? 1;
   const site = { day: "2026-11-22", paths: new Set(["/", "/about", "/contact"]) };
   const rendered: string[] = [];
-  const expired: string[] = [];
   const refreshed: string[] = [];
   const readsOf = (path: string): Reads =>
     new Map([path, "menu"].map((name) => [name, versionOf(name)]));
@@ -33,7 +32,6 @@ function startPages(parts: Partial<PagesParts> = {}) {
     livePaths: () => site.paths,
     today: () => site.day,
     isCurrent: (reads) => [...reads].every(([name, version]) => versionOf(name) === version),
-    expire: async (path) => void expired.push(path),
     async render(path) {
       rendered.push(path);
       return { answer: answerOf(textOf(path)), reads: readsOf(path) };
@@ -45,7 +43,6 @@ function startPages(parts: Partial<PagesParts> = {}) {
     pages,
     site,
     rendered,
-    expired,
     refreshed,
     readsOf,
     textOf,
@@ -72,10 +69,10 @@ async function startRendered() {
 
 describe("what is rendered", () => {
   test("is everything at first, each page before what is made from pages, and the front is told", async () => {
-    const { renderStale, refreshed, expired } = startPages();
+    const { renderStale, refreshed } = startPages();
     const all = ["/", "/about", "/contact", ...BESIDE];
     expect(await renderStale()).toEqual(all);
-    expect([refreshed, expired]).toEqual([all, all]);
+    expect(refreshed).toEqual(all);
     expect(await renderStale()).toEqual([]);
   });
 

@@ -95,11 +95,13 @@ describe("refreshing", () => {
     expect([store.isCurrent(reads), store.isCurrent(others.reads)]).toEqual([false, true]);
   });
 
-  test("asks only what the tags of an event hit, as of that event", async () => {
-    const { store, publish, asked } = await startRead();
+  test("asks only what the tags of an event hit, as of that event; what it says nothing of stays to be noticed", async () => {
+    const { store, publish, asked, peek } = await startRead();
+    publish("contact", textOf("unheard"));
     publish("about", textOf("new"));
     await store.refresh(new Set(["s1:about", "s1:nobody"]), "event-7");
     expect(asked).toEqual(["fingerprint since event-7", "about since event-7"]);
+    expect([peek(about), peek(contact), await store.isBehind()]).toEqual(["new", "old", true]);
   });
 
   test("names a page as edited only when its own documents were", async () => {
