@@ -217,27 +217,4 @@ describe("a content lake that is away", () => {
     site.faultyLake.fault = undefined;
     await untilShown(site, "6");
   });
-
-  test("of which most seems gone changes nothing, and is believed when it is whole", async () => {
-    const errors = expectOutput("error");
-    const content = await startContent();
-    const ids = Array.from({ length: 12 }, (_, index) => `service-${index}`);
-    const write = async (what: "create" | "delete") => {
-      const transaction = content.editor.transaction();
-      for (const _id of ids) {
-        if (what === "delete") transaction.delete(_id);
-        else transaction.create({ _id, _type: "service", slug: { current: _id } });
-      }
-      await transaction.commit();
-    };
-    await write("create");
-    const site = await startHearingSite({ content, pause: shortPause });
-    await write("delete");
-    await until(() => errors.lines().length > 1, "a second attempt");
-    expect(errors.lines()[0]).toMatch(/there are 3 documents, where there were 15/);
-    expect(site.paths()).toContain("/services/service-3");
-    await write("create");
-    await site.following.idle();
-    expect(site.paths()).toContain("/services/service-3");
-  });
 });

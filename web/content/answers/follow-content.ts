@@ -45,8 +45,6 @@ export function followContent(parts: FollowingParts) {
   let working: Promise<void> | undefined;
   let checkedAt: number | undefined;
   let endPause = () => {};
-  /** The last change of each document that is looked for. */
-  const announced = new Map<string, Published>();
 
   function want(tags: "everything" | readonly string[], event?: string): void {
     since = event ?? since;
@@ -101,20 +99,18 @@ export function followContent(parts: FollowingParts) {
   /** The index that queries read from may be behind the message that tells of a revision. */
   async function lookFor(change: Published): Promise<void> {
     const { _id, rev } = change;
-    announced.set(_id, change);
     const until = performance.now() + LOOK_FOR_MS;
     for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS)) {
       if (rev === undefined || (await isThere(change).catch(() => false))) return check();
       if (performance.now() > until) break;
       await pause(pauseMs);
-      // A later one has taken its place: this one may never show.
-      if (announced.get(_id) !== change) return;
     }
     console.warn(
       `The content lake announced revision ${rev ?? "none"} of ${_id}, and does not show it after ${LOOK_FOR_MS / 1000} s. It is looked for once a minute from now on.`,
     );
   }
 
+  /** Is it shown, or what has taken its place since? */
   async function isThere({ _id: id, rev, updatedAt }: Published): Promise<boolean> {
     const { text } = await answers.ask({ query: revisionQuery, params: { id } });
     const found = revisionAnswer.parse(JSON.parse(text));

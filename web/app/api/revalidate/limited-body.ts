@@ -11,9 +11,8 @@ export async function readLimitedBody(
 ): Promise<string | 408 | 413> {
   if (Number(request.headers.get("content-length")) > bytes) return 413;
   const signal = AbortSignal.timeout(milliseconds);
-  const limit = limitBytes(bytes, () => new RangeError("The body is too large."));
   try {
-    return await new Response(request.body?.pipeThrough(limit, { signal })).text();
+    return await new Response(request.body?.pipeThrough(limitBytes(bytes), { signal })).text();
   } catch {
     return signal.aborted ? 408 : 413;
   }

@@ -132,12 +132,6 @@ describe("refreshing", () => {
     expect(await store.isBehind()).toBe(false);
   });
 
-  test("knows of no publish where there was none", async () => {
-    const { store, asked } = await startRead();
-    expect(await store.isBehind()).toBe(false);
-    expect(asked).toEqual(["fingerprint"]);
-  });
-
   test("asks once more what was first asked before a change, and is answered after it", async () => {
     const { store, publish, holdBack, read, peek } = startStore();
     await store.refresh("everything");
