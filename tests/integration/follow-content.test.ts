@@ -1,7 +1,8 @@
 import { createServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { until } from "@nordune/content-lake/testing";
-import { NEVER } from "rxjs";
+import type { LiveEvent } from "@sanity/client";
+import { NEVER, Subject } from "rxjs";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { faults } from "#tests/support/faulty-lake.ts";
 import { createLateAnswers } from "#tests/support/hosted-sanity/late-answers.ts";
@@ -52,9 +53,13 @@ describe("a publish shows", () => {
     await untilShown(site, "6");
   });
 
-  test("when no message of it came, at the next check", async () => {
-    const site = await startDeafSite({ checkEveryMs: 50 });
+  test("when no message of it came, but one of something else, at the next check", async () => {
+    const events = new Subject<LiveEvent>();
+    const site = await startDeafSite({ events, checkEveryMs: 500 });
     await publish(site, "6");
+    events.next({ type: "message", id: "1", tags: ["s1:else"] });
+    await site.following.idle();
+    expect(site.shown().vat).toBe("5");
     await untilShown(site, "6");
   });
 

@@ -46,6 +46,8 @@ export function createAnswerStore(ask: Ask, cached: readonly HeldAnswer[] = []) 
   const held = new Map(cached.map((answer) => [keyOf(answer), answer]));
   const asking = new Map<string, Promise<HeldAnswer>>();
   const reading = new AsyncLocalStorage<Map<string, unknown>>();
+  /** The fingerprint as of which anything was last asked again. */
+  let heard: string | undefined;
 
   function askFirst(question: Question): Promise<HeldAnswer> {
     const key = keyOf(question);
@@ -121,12 +123,18 @@ export function createAnswerStore(ask: Ask, cached: readonly HeldAnswer[] = []) 
       );
       // Only now, and as it was before: what was published meanwhile, or went by unheard, is noticed later.
       if (which === "everything") held.set(keyOf(fingerprint), seen);
+      heard = seen.text;
       return edited;
     },
 
-    /** Has anything been published that is not held? @throws what `ask` does */
-    async isBehind(): Promise<boolean> {
-      return (await ask(fingerprint)).text !== held.get(keyOf(fingerprint))?.text;
+    /**
+     * Has anything been published since something was last asked again? Or, thoroughly, since
+     * everything was: beside what was heard of, something may have gone by.
+     * @throws what `ask` does
+     */
+    async isBehind(isThorough: boolean): Promise<boolean> {
+      const known = isThorough ? held.get(keyOf(fingerprint))?.text : heard;
+      return (await ask(fingerprint)).text !== known;
     },
 
     /** Forgets what is asked for pages that are no more. */

@@ -41,6 +41,7 @@ export function followContent(parts: FollowingParts) {
   let wanted: "everything" | Set<string> | undefined;
   /** And then, whether anything was published that is not held. */
   let isCheckDue = false;
+  let isThorough = false;
   let since: string | undefined;
   let working: Promise<void> | undefined;
   let checkedAt: number | undefined;
@@ -53,8 +54,9 @@ export function followContent(parts: FollowingParts) {
     begin();
   }
 
-  function check(): void {
+  function check(thoroughly = false): void {
     isCheckDue = true;
+    isThorough ||= thoroughly;
     begin();
   }
 
@@ -91,8 +93,9 @@ export function followContent(parts: FollowingParts) {
       checkedAt = startedAt;
       return onRefreshed(pages);
     }
-    isCheckDue = false;
-    if (await answers.isBehind()) wanted = "everything";
+    const thoroughly = isThorough;
+    isCheckDue = isThorough = false;
+    if (await answers.isBehind(thoroughly)) wanted = "everything";
     else checkedAt = startedAt;
   }
 
@@ -125,9 +128,9 @@ export function followContent(parts: FollowingParts) {
       if (event.type === "message") want(event.tags, event.id);
       else if (event.type === "restart") want("everything");
       // The first of them, and one after a connection that was lost.
-      else if (event.type === "welcome") check();
+      else if (event.type === "welcome") check(true);
     });
-  const timer = setInterval(check, checkEveryMs);
+  const timer = setInterval(() => check(true), checkEveryMs);
   timer.unref();
   want("everything");
 

@@ -1,20 +1,7 @@
-import * as z from "zod";
+import type { RoutingQueryResult } from "#schemas/generated/types.generated.ts";
 import { decodePath, parseRedirectSource } from "#schemas/shared/redirects/redirect-source.ts";
 import { type RedirectEnds, sortOutRedirects } from "#schemas/shared/redirects/redirects.ts";
 import { pathsOfPages } from "#schemas/shared/routes.ts";
-
-/** What the content lake says about paths: the answer to `routingQuery`. */
-const routingContent = z.object({
-  pages: z.array(z.object({ _type: z.string(), slug: z.string().nullable() })),
-  redirects: z.array(
-    z.object({
-      _id: z.string(),
-      source: z.string().nullable(),
-      target: z.string().nullable(),
-      permanent: z.boolean().nullable(),
-    }),
-  ),
-});
 
 /** Where a redirected request goes; `search` is what is left of its query, with its question mark. */
 type Redirected = { target: string; permanent: boolean; search: string };
@@ -42,7 +29,7 @@ export function createRoutingTables(report: (problem: string) => void) {
     if (answer === undefined || answer === builtFrom) return table;
     builtFrom = answer;
     try {
-      const { pages, redirects } = routingContent.parse(JSON.parse(answer));
+      const { pages, redirects }: RoutingQueryResult = JSON.parse(answer);
       const paths = pathsOfPages(pages);
       const { usable, faulty } = sortOutRedirects(redirects, paths);
       for (const { redirect, message } of faulty) {
