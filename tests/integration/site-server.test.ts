@@ -499,12 +499,11 @@ describe("a request", () => {
     const site = await startSite(async (asked, response) => {
       response.end(`${asked.method} ${Buffer.concat(await asked.toArray())}`);
     });
-    const answer = await site.send(
-      "POST /api/revalidate HTTP/1.1",
-      "Content-Length: 0",
-      "Connection: close",
-    );
-    expect(answer).toContain("POST ");
+    const post = (path: string) =>
+      site.send(`POST ${path} HTTP/1.1`, "Content-Length: 0", "Connection: close");
+    expect(await post("/api/revalidate")).toContain("POST ");
+    // Where the server itself has Next forget what it has rendered.
+    expect(await post("/api/expire?a")).toContain("404");
     expect(await site.send("TRACE /api/revalidate HTTP/1.1")).toContain("405");
   });
 

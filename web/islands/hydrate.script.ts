@@ -34,22 +34,14 @@ async function hydrateOnce(island: HTMLElement): Promise<void> {
     clearTimeout(overdue);
   };
   try {
-    const { hydrate } = await fetchModule(island.dataset.scripts?.split(" ") ?? []);
+    const [module = "", ...shared] = island.dataset.scripts?.split(" ") ?? [];
+    // Where one is not to be had, offline or after a release, nothing has run yet.
+    await fetchScripts([module, ...shared]);
+    const { hydrate }: IslandModule = await import(/* @vite-ignore */ module);
     hydrate(island, { ready, failed });
   } catch (error) {
     failed(error);
   }
-}
-
-/** @throws where one of the scripts is not to be had: offline, or after a release */
-async function fetchModule(scripts: readonly string[]): Promise<IslandModule> {
-  await fetchScripts(scripts);
-  return import(/* @vite-ignore */ scripts[0] ?? "");
-}
-
-/** The island in which something happened. */
-function islandAround(target: EventTarget | null): HTMLElement | null {
-  return closest(target, `[${HYDRATES}]`);
 }
 
 /** Somebody is in the island, or has filled in something, since before this script came. */
@@ -71,7 +63,7 @@ function whenIdle(callback: () => void): void {
 }
 
 const onInteraction = ({ target }: Event) => {
-  const island = islandAround(target);
+  const island = closest(target, `[${HYDRATES}]`);
   if (island) void hydrateOnce(island);
 };
 for (const type of INTERACTIONS) document.addEventListener(type, onInteraction, true);
