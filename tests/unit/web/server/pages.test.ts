@@ -168,26 +168,6 @@ describe("what is rendered", () => {
   });
 });
 
-describe("what a visitor has had rendered", () => {
-  test("is kept, unless it is stale already or nothing of the site", async () => {
-    const { pages, site, readsOf, publish, shown } = startPages();
-    const keep = (path: string, day = site.day) =>
-      pages.keep(path, answerOf("theirs"), readsOf(path), day);
-    keep("/about");
-    keep("/contact", "2026-11-21");
-    keep("/nowhere");
-    const old = readsOf("/");
-    publish("/");
-    pages.keep("/", answerOf("theirs"), old, site.day);
-    expect(["/about", "/contact", "/nowhere", "/"].map(shown)).toEqual([
-      "theirs",
-      undefined,
-      undefined,
-      undefined,
-    ]);
-  });
-});
-
 describe("a page that cannot be rendered", () => {
   test.each([
     ["fails", () => Promise.reject(new Error("no answer"))],
