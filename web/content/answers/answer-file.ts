@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import * as z from "zod";
-import type { HeldAnswer } from "./answer-store.ts";
+import type { HeldAnswer } from "./ask-lake.ts";
 
 const cachedAnswers = z.array(
   z.object({

@@ -2,13 +2,11 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import pMap from "p-map";
 import * as z from "zod";
 import { fingerprintQuery } from "../queries/fingerprint.ts";
-import { type ApiAnswer, type Asking, askLake } from "./ask-lake.ts";
+import { type ApiAnswer, type Asking, askLake, type HeldAnswer } from "./ask-lake.ts";
 import { keyOf, type Question } from "./live-content.ts";
 
 /** Questions that are asked side by side. */
 const CONCURRENCY = 8;
-
-export type HeldAnswer = Question & ApiAnswer;
 
 /** The answers that something was made from, each as it was when it was first read. */
 export type Reads = ReadonlyMap<string, unknown>;

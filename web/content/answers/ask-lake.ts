@@ -6,6 +6,8 @@ import type { Question } from "./live-content.ts";
 /** An answer of the content API: JSON, and the sync tags of what it depends on. */
 export type ApiAnswer = { text: string; tags: readonly string[] };
 
+export type HeldAnswer = Question & ApiAnswer;
+
 /** Whom to ask, for how long, and what Next may keep of it. */
 export type Asking = Pick<FilteredResponseQueryOptions, "cache" | "next" | "lastLiveEventId"> & {
   client?: SanityClient;

@@ -2,18 +2,7 @@ import type { RoutingQueryResult } from "#schemas/generated/types.generated.ts";
 import { decodePath, parseRedirectSource } from "#schemas/shared/redirects/redirect-source.ts";
 import { type RedirectEnds, sortOutRedirects } from "#schemas/shared/redirects/redirects.ts";
 import { pathsOfPages } from "#schemas/shared/routes.ts";
-
-/** Where a redirected request goes; `search` is what is left of its query, with its question mark. */
-type Redirected = { target: string; permanent: boolean; search: string };
-
-/** Every path the site answers, and every redirect: how many, and the one of an address. */
-export type RoutingTable = {
-  paths: ReadonlySet<string>;
-  redirects: {
-    size: number;
-    find: (pathname: string, search?: string) => Redirected | undefined;
-  };
-};
+import type { RoutingTable } from "../answers/live-content.ts";
 
 /**
  * Makes the function that gives the table as the content lake's answer says. It is built when the
