@@ -1,6 +1,7 @@
 import { cp, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { bundleServer } from "./bundle-server.ts";
+import { build } from "vite";
+import { ROOT, SITE_SERVER } from "../lib/project.ts";
 
 /** What a start of the site reads of its build, beside what Next copies. */
 const KEPT = ["static", "answers.json", "built-scripts.json", "server-islands"];
@@ -16,11 +17,11 @@ export async function completeStandalone(
   web: string,
   buildDir: string,
 ): Promise<{ folder: string; bytes: number }> {
-  const build = join(web, buildDir);
-  const folder = join(build, "standalone");
+  const built = join(web, buildDir);
+  const folder = join(built, "standalone");
   const target = join(folder, "web");
   for (const name of KEPT) {
-    await cp(join(build, name), join(target, buildDir, name), { recursive: true, force: true });
+    await cp(join(built, name), join(target, buildDir, name), { recursive: true, force: true });
   }
   await cp(join(web, "public"), join(target, "public"), { recursive: true, force: true });
   await bundleServer(join(target, "server"));
@@ -47,6 +48,31 @@ Object.assign(process.env, {
 });
 await import("./server/main.mjs");
 `;
+
+/**
+ * Writes the server of the site with all that it imports but Next into `<folder>/main.mjs` and
+ * files beside it.
+ * @param folder absolute
+ */
+async function bundleServer(folder: string): Promise<void> {
+  await build({
+    root: ROOT,
+    configFile: false,
+    envDir: false,
+    publicDir: false,
+    logLevel: "error",
+    ssr: { noExternal: true, external: ["next"] },
+    build: {
+      ssr: SITE_SERVER,
+      target: "node22",
+      outDir: folder,
+      emptyOutDir: true,
+      rolldownOptions: {
+        output: { entryFileNames: "main.mjs", chunkFileNames: "[name]-[hash].mjs" },
+      },
+    },
+  });
+}
 
 async function sizeOf(folder: string): Promise<number> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

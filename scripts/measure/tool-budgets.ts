@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { parse } from "parse5";
 import { pageAt } from "#schemas/shared/routes.ts";
-import { asksTool } from "#schemas/shared/tools/tool-address.ts";
+import { isToolQuestion } from "#schemas/shared/tools/tool-address.ts";
 import { TOOL_PARAMETER } from "#schemas/shared/tools/tool-query.ts";
 import { attributesOf, elementsOf } from "#scripts/check-content/checks/html.ts";
 import { sitePaths } from "./site-paths.ts";
@@ -19,7 +19,9 @@ type ToolSize = { path: string; bytes: number };
  * @param site address of a built site that runs
  */
 export async function measureTools(site: string): Promise<ToolSize[]> {
-  const paths = (await sitePaths(site)).filter((path) => asksTool(`${path}?${TOOL_PARAMETER}`));
+  const paths = (await sitePaths(site)).filter((path) =>
+    isToolQuestion(`${path}?${TOOL_PARAMETER}`),
+  );
   const sizes = await Promise.all(
     paths.map(async (path) => {
       const scripts = scriptsIn(await textAt(new URL(path, site)));

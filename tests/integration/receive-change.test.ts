@@ -4,7 +4,6 @@ import { NEVER } from "rxjs";
 import { expect, onTestFinished, test, vi } from "vitest";
 import type { WebhookPayload } from "#schemas/shared/webhook.ts";
 import { createReceiver } from "#web/app/api/revalidate/receive-change.ts";
-import { createReplayGuard } from "#web/app/api/revalidate/replay-guard.ts";
 import { POST } from "#web/app/api/revalidate/route.ts";
 import { delivery, expectOutput, SECRET, startSite } from "./site-fixture.ts";
 
@@ -24,7 +23,6 @@ function startReceiver(now: () => number = Date.now) {
   const announced: WebhookPayload[] = [];
   const receive = createReceiver({
     secret: () => SECRET,
-    guard: createReplayGuard(now),
     announce: (change) => void announced.push(change),
     bodyLimit: { bytes: 64 * 1024, milliseconds: 1_000 },
     now,
@@ -50,7 +48,6 @@ test("the site's receiver tells the server that holds the content", async () => 
     routingTable: () => undefined,
     notify,
     checkedAt,
-    takeExpired: () => [],
   });
   onTestFinished(() => void vi.unstubAllGlobals());
   const { _id, _rev } = await editor.patch("figure-vat").set({ value: "6" }).commit();
@@ -141,4 +138,15 @@ test("a body that does not come is given up", async () => {
   const headers = { [SIGNATURE_HEADER_NAME]: signature };
   const response = await receive(post({ headers, body: source, duplex: "half" }));
   expect(response.status).toBe(408);
+});
+
+test("a signature is remembered for as long as its time would be accepted", async () => {
+  const start = Date.now();
+  let now = start;
+  const { receive } = startReceiver(() => now);
+  const deliver = async (time: number) => (await receive(await delivery(body, { time }))).status;
+  expect(await deliver(start + 5 * MINUTE)).toBe(200);
+  now += 10 * MINUTE;
+  expect(await deliver(now)).toBe(200);
+  expect(await deliver(start + 5 * MINUTE)).toBe(401);
 });

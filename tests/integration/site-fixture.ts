@@ -11,9 +11,7 @@ import { tap } from "rxjs";
 import { onTestFinished, vi } from "vitest";
 import { type FaultyLake, startFaultyLake } from "#tests/support/faulty-lake.ts";
 import { createReceiver } from "#web/app/api/revalidate/receive-change.ts";
-import { createReplayGuard } from "#web/app/api/revalidate/replay-guard.ts";
 import { createAnswers } from "#web/content/answers/answer-store.ts";
-import { askLake } from "#web/content/answers/ask-lake.ts";
 import { type FollowingParts, followContent } from "#web/content/answers/follow-content.ts";
 import type { Question } from "#web/content/answers/live-content.ts";
 import { createContentClient } from "#web/content/client.ts";
@@ -116,7 +114,6 @@ export async function startSite(
   const heard: string[] = [];
   const following = followContent({
     answers,
-    ask: (question) => askLake(question, asking),
     events: asking.client.live.events().pipe(tap(({ type }) => void heard.push(type))),
     checkEveryMs: SELDOM_MS,
     onRefreshed: async (pages) => {
@@ -131,7 +128,6 @@ export async function startSite(
   });
   const receive = createReceiver({
     secret: () => SECRET,
-    guard: createReplayGuard(now),
     announce: following.notify,
     bodyLimit: { bytes: 64 * 1024, milliseconds: 1_000 },
     ...(now ? { now } : {}),

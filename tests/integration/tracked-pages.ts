@@ -60,7 +60,6 @@ export function withTrackedPages(lake: { client: () => SanityClient }) {
       routingTable: () => undefined,
       notify: () => {},
       checkedAt: () => undefined,
-      takeExpired: () => [],
     };
     const subscription = events().subscribe();
     used.stop = () => subscription.unsubscribe();

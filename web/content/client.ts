@@ -40,10 +40,7 @@ function limitAnswers(resolveFetch: ResolveFetch): ResolveFetch {
     const response = await resolveFetch(proxy)(address, init);
     // Live events have no end.
     if (response.headers.get("content-type")?.startsWith("text/event-stream")) return response;
-    const tooLarge = () => new RangeError("The content lake's answer is too large.");
-    const limited = new Response(
-      response.body?.pipeThrough(limitBytes(MAX_ANSWER_BYTES, tooLarge)),
-    );
+    const limited = new Response(response.body?.pipeThrough(limitBytes(MAX_ANSWER_BYTES)));
     return {
       ...response,
       body: limited.body,

@@ -1,7 +1,10 @@
 import type { ClientReturn, QueryParams } from "@sanity/client";
+import { readEnvironment } from "#schemas/shared/environment/environment.ts";
 import { askLake } from "#web/content/answers/ask-lake.ts";
 import { draftPerspective } from "#web/content/drafts/draft.ts";
-import { type Question, readHeld } from "./answers/live-content.ts";
+import { buildDir } from "#web/lib/build-dir.ts";
+import { answerFile } from "./answers/answer-file.ts";
+import { keyOf, type Question } from "./answers/live-content.ts";
 import { withFiguresOfDay } from "./shown-figures.ts";
 import { today } from "./today.ts";
 
@@ -46,6 +49,26 @@ export async function fetchPublished<const Query extends string>(
 ): Promise<ClientReturn<Query>> {
   const question: Question = { query, params, ...(page !== undefined && { page }) };
   return JSON.parse((await readHeld(question)) ?? (await fetchAndKeep(question)));
+}
+
+let ofBuild: ReadonlyMap<string, string> | undefined;
+
+/**
+ * The answer that is held in memory: by the server of the site, or by a build, which has asked before
+ * it renders. Undefined for any other, on a host without a process that lasts
+ * (SITE_OUTPUT=functions), and in development.
+ */
+async function readHeld(question: Question): Promise<string | undefined> {
+  const isBuild = process.env.NEXT_PHASE === "phase-production-build";
+  if (!isBuild || readEnvironment().SITE_OUTPUT === "functions") {
+    return globalThis.nordune?.read(question);
+  }
+  ofBuild ??= new Map(
+    answerFile(buildDir())
+      .read()
+      .map((answer) => [keyOf(answer), answer.text]),
+  );
+  return ofBuild.get(keyOf(question));
 }
 
 async function fetchAndKeep(question: Question): Promise<string> {

@@ -14,11 +14,11 @@ const REST_MS = 5_000;
 const OVERDUE_MS = 10_000;
 
 /** Of an island, in its `data-react`. The styles show how to reach us otherwise while React is overdue. */
-type State = "dormant" | "hydrating" | "overdue" | "failed" | "hydrated";
+type State = "not-hydrated" | "hydrating" | "overdue" | "failed" | "hydrated";
 
 async function hydrateOnce(island: HTMLElement): Promise<void> {
   const { react } = island.dataset;
-  if (react !== "dormant" && react !== "failed") return;
+  if (react !== "not-hydrated" && react !== "failed") return;
   const show = (state: State) => {
     island.dataset.react = state;
   };
@@ -34,22 +34,14 @@ async function hydrateOnce(island: HTMLElement): Promise<void> {
     clearTimeout(overdue);
   };
   try {
-    const { hydrate } = await fetchModule(island.dataset.scripts?.split(" ") ?? []);
+    const [module = "", ...shared] = island.dataset.scripts?.split(" ") ?? [];
+    // Where one is not to be had, offline or after a release, nothing has run yet.
+    await fetchScripts([module, ...shared]);
+    const { hydrate }: IslandModule = await import(/* @vite-ignore */ module);
     hydrate(island, { ready, failed });
   } catch (error) {
     failed(error);
   }
-}
-
-/** @throws where one of the scripts is not to be had: offline, or after a release */
-async function fetchModule(scripts: readonly string[]): Promise<IslandModule> {
-  await fetchScripts(scripts);
-  return import(/* @vite-ignore */ scripts[0] ?? "");
-}
-
-/** The island in which something happened. */
-function islandAround(target: EventTarget | null): HTMLElement | null {
-  return closest(target, `[${HYDRATES}]`);
 }
 
 /** Somebody is in the island, or has filled in something, since before this script came. */
@@ -71,12 +63,12 @@ function whenIdle(callback: () => void): void {
 }
 
 const onInteraction = ({ target }: Event) => {
-  const island = islandAround(target);
+  const island = closest(target, `[${HYDRATES}]`);
   if (island) void hydrateOnce(island);
 };
 for (const type of INTERACTIONS) document.addEventListener(type, onInteraction, true);
 for (const island of document.querySelectorAll<HTMLElement>(`[${HYDRATES}]`)) {
-  island.dataset.react = "dormant" satisfies State;
+  island.dataset.react = "not-hydrated" satisfies State;
   if (hasInteracted(island)) void hydrateOnce(island);
   if (island.getAttribute(HYDRATES) === WHEN_IDLE) whenIdle(() => void hydrateOnce(island));
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { islandAddresses } from "#web/lib/browser-scripts/scripts.ts";
-import { HYDRATES, type IslandData, type Moment, SLOT } from "#web/lib/island-marks.ts";
+import { HYDRATES, type Moment, SLOT } from "#web/lib/island-marks.ts";
 
 type IslandProps = {
   /** That of its module, `<name>.island.ts`. */
@@ -21,17 +21,14 @@ type IslandProps = {
 export function Island({ name, hydrates = "interaction", without, props, children }: IslandProps) {
   const isLater = (address: string) => address.includes(`/${without}-`);
   const scripts = islandAddresses(name);
-  const data: IslandData = {
-    scripts: scripts.filter((address) => !isLater(address)).join(" "),
-    later: scripts.filter(isLater).join(" "),
-    props: JSON.stringify(props),
-  };
   return (
     <div
       {...{ [HYDRATES]: hydrates }}
-      data-scripts={data.scripts}
-      data-later={data.later || undefined}
-      data-props={data.props}
+      // Its module's first.
+      data-scripts={scripts.filter((address) => !isLater(address)).join(" ")}
+      // They may come with the first turn to it.
+      data-later={scripts.filter(isLater).join(" ") || undefined}
+      data-props={JSON.stringify(props)}
     >
       {children}
     </div>

@@ -7,11 +7,11 @@ const TIME_LIMIT_MS = 30_000;
  * @throws where one of them is not to be had: offline, or after a release
  */
 export async function fetchScripts(addresses: readonly string[]): Promise<void> {
-  await Promise.all(addresses.map(fetchScript));
-}
-
-async function fetchScript(address: string): Promise<void> {
-  const response = await fetch(address, { signal: AbortSignal.timeout(TIME_LIMIT_MS) });
-  if (!response.ok) throw new Error(`${address}: ${response.status}`);
-  await response.text();
+  await Promise.all(
+    addresses.map(async (address) => {
+      const response = await fetch(address, { signal: AbortSignal.timeout(TIME_LIMIT_MS) });
+      if (!response.ok) throw new Error(`${address}: ${response.status}`);
+      await response.text();
+    }),
+  );
 }

@@ -9,16 +9,6 @@ export const WHEN_IDLE = "idle";
 /** Marks what stands in an island and is the server's: React leaves it as it is. */
 export const SLOT = "data-slot";
 
-/** What the element of an island says of itself, besides when it hydrates. */
-export type IslandData = {
-  /** Addresses of its scripts, its module's first, with spaces between. */
-  scripts: string;
-  /** Addresses of those that may come with the first turn to it. */
-  later: string;
-  /** What its component is rendered with, as JSON, but for the slots. */
-  props: string;
-};
-
 /** Addresses of the scripts that the islands of the page fetch later. */
 export const laterScripts = (): string[] =>
   [...document.querySelectorAll<HTMLElement>("[data-later]")].flatMap(

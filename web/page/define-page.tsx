@@ -5,7 +5,7 @@ import type { Thing } from "schema-dts";
 import { siteUrl } from "#schemas/shared/environment/addresses.ts";
 import { AS_OF_PARAMETER, readAsOf } from "#schemas/shared/preview/as-of.ts";
 import { pathOf } from "#schemas/shared/routes.ts";
-import type { Asked } from "#schemas/shared/tools/tool-query.ts";
+import type { ToolQuestion } from "#schemas/shared/tools/tool-query.ts";
 import { EvidenceList } from "#web/components/evidence/evidence-entry.tsx";
 import type { BreadcrumbTrail } from "#web/components/shell/breadcrumbs.tsx";
 import { contactHref } from "#web/content/contact-subject.ts";
@@ -30,7 +30,7 @@ export type PageParts<Row extends PageRow> = {
   /** Where the page's buttons lead: the contact page, with the page's subject if it has one. */
   contactHref: string;
   /** What the visitor asks a tool of the page; undefined on the page that is ready for everybody. */
-  asked: Asked | undefined;
+  asked: ToolQuestion | undefined;
   /** Where a visitor reads on. */
   readOn: { heading: string; pages: NextPage[] };
 };
@@ -41,7 +41,7 @@ type PageProps = {
   /** Read for editors only: a page that knew its query could not be rendered ahead. */
   searchParams?: Promise<Readonly<Record<string, unknown>>>;
   /** Given where the page is rendered for one visitor, who asks one of its tools. */
-  asked?: Asked | undefined;
+  asked?: ToolQuestion | undefined;
 };
 
 /**

@@ -3,7 +3,7 @@ import type {
   EmiratePageQueryResult,
   FreePageQueryResult,
 } from "#schemas/generated/types.generated.ts";
-import type { Asked } from "#schemas/shared/tools/tool-query.ts";
+import type { ToolQuestion } from "#schemas/shared/tools/tool-query.ts";
 import { contactHref } from "#web/content/contact-subject.ts";
 import { picturePlace } from "#web/content/drafts/draft.ts";
 import type { CompanyDetails } from "#web/content/site-types.ts";
@@ -39,7 +39,7 @@ type SectionProps<Type extends SectionType> = {
       settings: CompanyDetails;
       contactHref: string;
       path: string;
-      asked: Asked | undefined;
+      asked: ToolQuestion | undefined;
       here: string | undefined;
     };
 }[Type];
@@ -83,7 +83,7 @@ type PageSectionsProps = {
   settings: CompanyDetails;
   path: string;
   /** What the visitor asks a tool of the page. */
-  asked?: Asked | undefined;
+  asked?: ToolQuestion | undefined;
   /** Slug of the emirate whose page this is. */
   here?: string | undefined;
   /** Of those that other pages do not have. */

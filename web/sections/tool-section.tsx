@@ -1,5 +1,5 @@
 import type { FreePageQueryResult } from "#schemas/generated/types.generated.ts";
-import type { Asked } from "#schemas/shared/tools/tool-query.ts";
+import type { ToolQuestion } from "#schemas/shared/tools/tool-query.ts";
 import type { SectionPlacement } from "#web/components/section.tsx";
 import type { CompanyDetails } from "#web/content/site-types.ts";
 import { PageTool } from "#web/tools/page-tool.tsx";
@@ -10,7 +10,7 @@ type ToolSectionProps = SectionPlacement &
   Omit<Extract<Section, { _type: "toolSection" }>, "background"> & {
     settings: CompanyDetails;
     path: string;
-    asked: Asked | undefined;
+    asked: ToolQuestion | undefined;
   };
 
 /** A tool among the sections of a page, with all that it answers from. */

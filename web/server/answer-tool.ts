@@ -2,8 +2,9 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { parse } from "parse5";
 import type { ToolKind } from "#schemas/shared/tools/tool-kinds.ts";
+import { TOOL_PARAMETER } from "#schemas/shared/tools/tool-query.ts";
 import { islandAddresses, SERVER_ISLANDS_FOLDER } from "#web/lib/browser-scripts/scripts.ts";
-import { type Asked, readAsked } from "#web/tools/answers.ts";
+import { readToolQuestion, type ToolQuestion } from "#web/tools/answers.ts";
 import { EncodedText } from "./encodings.ts";
 import { attributeOf, elementsOf, runsNext } from "./html-scripts.ts";
 import { answerForOne, type FinishedAnswer } from "./send-finished.ts";
@@ -22,20 +23,15 @@ type CutPage = {
 };
 
 /** What an address asks the tool of its page; undefined where it names no tool that there is. */
-export function readQuestion(url: string): Asked | undefined {
+export function readQuestion(url: string): ToolQuestion | undefined {
   const query = new URL(url, "http://site").searchParams;
-  const names = [...new Set(query.keys())];
-  return readAsked(
-    Object.fromEntries(
-      names.map((name) => {
-        const [value, ...more] = query.getAll(name);
-        return [name, more.length === 0 ? value : [value, ...more]];
-      }),
-    ),
-  );
+  const given = [...query.keys()].map((name) => [name, query.getAll(name)] as const);
+  const kinds = query.getAll(TOOL_PARAMETER);
+  const kind = kinds.length === 1 ? kinds[0] : undefined;
+  return readToolQuestion({ ...Object.fromEntries(given), [TOOL_PARAMETER]: kind });
 }
 
-/** The forms that the build has made for its server (`bundleServerIslands`). */
+/** The forms that the build has made for its server (`buildServerIslands`). */
 export function builtForms(buildDir: string): RenderForm {
   return async (kind, props) => {
     const file = join(buildDir, SERVER_ISLANDS_FOLDER, `${kind}.mjs`);
@@ -64,7 +60,7 @@ export function createToolAnswers(renderForm: RenderForm) {
 
   return async function answerTool(
     page: FinishedAnswer,
-    { kind, answers }: Asked,
+    { kind, answers }: ToolQuestion,
   ): Promise<FinishedAnswer | undefined> {
     const parts = cutOnce(page, kind);
     if (parts === undefined) return undefined;

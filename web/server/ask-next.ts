@@ -1,9 +1,4 @@
-import {
-  IncomingMessage,
-  type OutgoingHttpHeader,
-  type OutgoingHttpHeaders,
-  ServerResponse,
-} from "node:http";
+import { IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from "node:http";
 import { Socket } from "node:net";
 
 /** What a custom server hands requests to: https://nextjs.org/docs/app/guides/custom-server. */
@@ -12,7 +7,6 @@ export type NextHandler = (request: IncomingMessage, response: ServerResponse) =
 /** An answer of Next, whole. */
 export type NextAnswer = { status: number; headers: OutgoingHttpHeaders; body: Buffer };
 
-type Headers = OutgoingHttpHeaders | OutgoingHttpHeader[] | string;
 type Done = (error?: Error | null) => void;
 
 /** A response that leaves for nobody: what is written to it is kept. */
@@ -21,10 +15,10 @@ class CollectedResponse extends ServerResponse {
   readonly #answer = Promise.withResolvers<NextAnswer>();
   readonly answer = this.#answer.promise;
 
-  override writeHead(status: number, ...headers: (Headers | undefined)[]): this {
-    this.statusCode = status;
-    for (const each of headers) this.#setHeaders(each);
-    return this;
+  constructor(request: IncomingMessage) {
+    super(request);
+    // Where a header was ever set, `writeHead` keeps its own beside it, in whichever form they come.
+    this.setHeader("x-collected", "").removeHeader("x-collected");
   }
 
   override flushHeaders(): void {}
@@ -38,9 +32,8 @@ class CollectedResponse extends ServerResponse {
 
   override end(chunk?: unknown, encoding?: BufferEncoding | Done, done?: Done): this {
     if (chunk != null && typeof chunk !== "function") this.#chunks.push(bytesOf(chunk, encoding));
-    const { statusCode: status } = this;
     this.#answer.resolve({
-      status,
+      status: this.statusCode,
       headers: { ...this.getHeaders() },
       body: Buffer.concat(this.#chunks),
     });
@@ -50,17 +43,6 @@ class CollectedResponse extends ServerResponse {
     this.emit("finish");
     this.emit("close");
     return this;
-  }
-
-  /** They come as an object, or as a list of names and values by turns. */
-  #setHeaders(headers: Headers | undefined): void {
-    if (headers === undefined || typeof headers === "string") return;
-    const pairs = Array.isArray(headers)
-      ? headers.flatMap((name, index) => (index % 2 === 0 ? [[name, headers[index + 1]]] : []))
-      : Object.entries(headers);
-    for (const [name, value] of pairs) {
-      if (value !== undefined) this.setHeader(String(name), value);
-    }
   }
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { LRUCache } from "lru-cache";
 import Negotiator from "negotiator";
 
 const brotli = promisify(brotliCompress);
@@ -23,23 +24,22 @@ export type Audience = keyof typeof BROTLI_QUALITY;
 /** Below this a text and its headers fit into one packet anyway. */
 const SMALLEST_BYTES = 1000;
 
-const chosen = new Map<string, Encoding>();
+/** What the encodings of a text take together, in shares of the text. */
+const ENCODED_SHARE = 0.6;
+
+/** Browsers send one of a few; to read one takes longer than to answer it. */
+const chosen = new LRUCache<string, Encoding>({
+  max: 100,
+  memoMethod(accepted) {
+    const negotiator = new Negotiator({ headers: { "accept-encoding": accepted } });
+    return ENCODINGS.find((each) => negotiator.encodings([each]).length > 0) ?? "identity";
+  },
+});
 
 /** The smallest encoding of those that a request accepts (RFC 9110, 12.5.3). */
 export function bestEncoding(acceptEncoding: string | undefined): Encoding {
-  if (acceptEncoding === undefined) return "identity";
-  const known = chosen.get(acceptEncoding);
-  if (known !== undefined) return known;
-  const negotiator = new Negotiator({ headers: { "accept-encoding": acceptEncoding } });
-  const accepted = ENCODINGS.find((encoding) => negotiator.encodings([encoding]).length > 0);
-  const encoding = accepted ?? "identity";
-  // Browsers send one of a few; to read one takes longer than to answer it.
-  if (chosen.size < 100) chosen.set(acceptEncoding, encoding);
-  return encoding;
+  return acceptEncoding === undefined ? "identity" : chosen.memo(acceptEncoding);
 }
-
-/** What the encodings of a text take together, in shares of the text. */
-const ENCODED_SHARE = 0.6;
 
 /** A name that no other content has, for an address or a header. */
 export function contentHash(content: string | Buffer): string {
@@ -48,7 +48,7 @@ export function contentHash(content: string | Buffer): string {
 
 /** A text in every encoding; each is made when it is first asked for, and then cached. */
 export class EncodedText {
-  readonly #cache = new Map<Encoding, Buffer | Promise<Buffer>>();
+  readonly #cache = new Map<Encoding, Promise<Buffer>>();
   readonly #audience: Audience;
   #etag: string | undefined;
   readonly text: Buffer;
@@ -74,30 +74,21 @@ export class EncodedText {
     return this.text.length < SMALLEST_BYTES ? "identity" : wanted;
   }
 
-  /** At once where it is cached, else as soon as it is made. */
-  in(encoding: Encoding): Buffer | Promise<Buffer> {
-    const cached = this.#cache.get(encoding);
-    if (cached !== undefined) return cached;
-    const making = encode(this.text, encoding, this.#audience);
-    this.#cache.set(encoding, making);
-    if (making instanceof Promise) {
-      making.then(
-        (made) => this.#cache.set(encoding, made),
-        () => this.#cache.delete(encoding),
-      );
-    }
-    return making;
+  async in(encoding: Encoding): Promise<Buffer> {
+    if (encoding === "identity") return this.text;
+    const made = this.#cache.get(encoding) ?? this.#encode(encoding);
+    this.#cache.set(encoding, made);
+    made.catch(() => this.#cache.delete(encoding));
+    return made;
   }
-}
 
-function encode(text: Buffer, encoding: Encoding, audience: Audience): Buffer | Promise<Buffer> {
-  if (encoding === "br") {
-    return brotli(text, {
+  #encode(encoding: "br" | "gzip"): Promise<Buffer> {
+    if (encoding === "gzip") return gzipped(this.text, { level: constants.Z_BEST_COMPRESSION });
+    return brotli(this.text, {
       params: {
-        [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY[audience],
-        [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
+        [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY[this.#audience],
+        [constants.BROTLI_PARAM_SIZE_HINT]: this.text.length,
       },
     });
   }
-  return encoding === "gzip" ? gzipped(text, { level: constants.Z_BEST_COMPRESSION }) : text;
 }

@@ -2,7 +2,7 @@ import type { OutgoingHttpHeaders } from "node:http";
 import { LRUCache } from "lru-cache";
 import { OFFLINE_PATH } from "#schemas/shared/routes.ts";
 import { speculationRulesHeader } from "#web/content/routing/speculation-rules.ts";
-import { type Audience, contentHash, EncodedText } from "./encodings.ts";
+import { contentHash, EncodedText } from "./encodings.ts";
 import { inlineScripts } from "./html-scripts.ts";
 import { type SecurityOptions, securityHeaders, sha256Source } from "./security-headers.ts";
 import { answerForOne, type FinishedAnswer, finishedAnswer } from "./send-finished.ts";
@@ -34,6 +34,13 @@ const MAX_BYTES = 64 * 1024 * 1024;
  */
 const ASK_EACH_TIME = "public, max-age=0, must-revalidate";
 
+/** Headers that describe bytes which are not sent as they are, or what only Next knows. */
+const DROPPED = /^(?:content-length|etag|content-encoding|transfer-encoding|x-nextjs-.*)$/;
+
+/** Has Next rendered it ahead, for everybody? */
+export const isPrerendered = (headers: OutgoingHttpHeaders): boolean =>
+  headers["x-nextjs-cache"] !== undefined;
+
 /**
  * Makes the function that turns what Next has rendered into an answer: a page without React, in
  * every encoding, under the headers that protect it. Work on a text is done once for its content.
@@ -45,74 +52,48 @@ export function createFinisher({ security, studioOrigin, removeReact }: Finisher
   });
   const usual = securityHeaders(security);
 
-  function finishText(text: Buffer, rendered: Rendered): FinishedText {
-    const audience = audienceOf(rendered);
-    if (!isHtml(rendered)) return { body: new EncodedText(text, audience), headers: usual };
-    const html = text.toString();
+  function finishText(text: Buffer, rendered: Rendered, isForOne: boolean): FinishedText {
+    const encoded = (text: Buffer) => new EncodedText(text, isForOne ? "one" : "many");
+    if (!isHtml(rendered)) return { body: encoded(text), headers: usual };
     const { isPrivate, path } = rendered;
+    const html = text.toString();
     const withoutReact = isPrivate ? undefined : removeReact?.(html, path);
     if (withoutReact !== undefined) {
-      return { body: new EncodedText(Buffer.from(withoutReact), audience), headers: usual };
+      return { body: encoded(Buffer.from(withoutReact)), headers: usual };
     }
-    const inlineScriptHashes = inlineScripts(html).map(sha256Source);
-    return {
-      body: new EncodedText(text, audience),
-      headers: securityHeaders({
-        ...security,
-        inlineScriptHashes,
-        studioOrigin: isPrivate ? studioOrigin : undefined,
-      }),
-    };
-  }
-
-  /** What is for one visitor is cached nowhere. */
-  function finishOnce(text: Buffer, rendered: Rendered): FinishedText {
-    if (audienceOf(rendered) === "one") return finishText(text, rendered);
-    const key = contentHash(text);
-    const known = finished.get(key) ?? finishText(text, rendered);
-    finished.set(key, known);
-    return known;
+    const headers = securityHeaders({
+      ...security,
+      inlineScriptHashes: inlineScripts(html).map(sha256Source),
+      studioOrigin: isPrivate ? studioOrigin : undefined,
+    });
+    return { body: encoded(text), headers };
   }
 
   return function finish(rendered: Rendered, text: Buffer): FinishedAnswer {
-    const known = finishOnce(text, rendered);
-    const headers = {
-      ...described(rendered.headers),
-      ...caching(rendered),
-      ...speculation(rendered),
-      ...(rendered.isPrivate && { "X-Robots-Tag": "noindex" }),
-      ...known.headers,
+    const { path, status, headers, isPrivate } = rendered;
+    const caching = String(headers["cache-control"]);
+    // What is for one visitor is cached nowhere.
+    const isForOne = isPrivate || caching.includes("no-store");
+    const key = isForOne ? undefined : contentHash(text);
+    const known = key === undefined ? undefined : finished.get(key);
+    const { body, headers: protecting } = known ?? finishText(text, rendered, isForOne);
+    if (key !== undefined) finished.set(key, { body, headers: protecting });
+    const own = {
+      ...Object.fromEntries(Object.entries(headers).filter(([name]) => !DROPPED.test(name))),
+      // Next would let shared caches keep a page for hours or a year, whatever is published meanwhile.
+      ...((isPrerendered(headers) || caching.includes("s-maxage")) && {
+        "cache-control": ASK_EACH_TIME,
+      }),
+      // The offline page is shown where no other can be fetched, and the rules neither.
+      ...(isHtml(rendered) &&
+        !isPrivate &&
+        path !== OFFLINE_PATH && { "Speculation-Rules": speculationRulesHeader }),
+      ...(isPrivate && { "X-Robots-Tag": "noindex" }),
+      ...protecting,
     };
-    const answered = rendered.isPrivate ? answerForOne : finishedAnswer;
-    return answered(rendered.status, headers, known.body);
+    return isPrivate ? answerForOne(status, own, body) : finishedAnswer(status, own, body);
   };
 }
 
-/** Headers that describe bytes which are not sent as they are. */
-const OF_THE_BYTES = new Set(["content-length", "etag", "content-encoding", "transfer-encoding"]);
-
-function described(headers: OutgoingHttpHeaders): OutgoingHttpHeaders {
-  return Object.fromEntries(Object.entries(headers).filter(([name]) => !OF_THE_BYTES.has(name)));
-}
-
-function audienceOf({ headers, isPrivate }: Rendered): Audience {
-  return isPrivate || /no-store/.test(String(headers["cache-control"])) ? "one" : "many";
-}
-
-function isHtml({ headers }: Rendered): boolean {
-  return String(headers["content-type"]).startsWith("text/html");
-}
-
-/** Next would let shared caches keep a page for hours or a year, whatever is published meanwhile. */
-function caching({ headers }: Rendered) {
-  const isShared = /s-maxage/.test(String(headers["cache-control"]));
-  return isShared || headers["x-nextjs-cache"] !== undefined
-    ? { "cache-control": ASK_EACH_TIME }
-    : {};
-}
-
-/** The offline page is shown where no other can be fetched, and the rules neither. */
-function speculation(rendered: Rendered) {
-  const mayLookAhead = isHtml(rendered) && rendered.path !== OFFLINE_PATH && !rendered.isPrivate;
-  return mayLookAhead ? { "Speculation-Rules": speculationRulesHeader } : {};
-}
+const isHtml = ({ headers }: Rendered): boolean =>
+  String(headers["content-type"]).startsWith("text/html");

@@ -24,9 +24,7 @@ export type PagesParts = {
   livePaths: () => ReadonlySet<string>;
   today: () => string;
   isCurrent: (reads: Reads) => boolean;
-  /** Has Next render the path anew with its next question. */
-  expire: (path: string) => Promise<void>;
-  /** Asks Next for the page at a path. */
+  /** Has Next render the page at a path anew. */
   render: (path: string) => Promise<{ answer: FinishedAnswer; reads: Reads }>;
   /** Has what stands in front of the site replace its copy. Never rejects. */
   refreshFront: (path: string) => Promise<void>;
@@ -40,30 +38,30 @@ const AT_ONCE = 4;
 /** A page that changes all the while is left to its visitors until the next look. */
 const ATTEMPTS = 5;
 
+/** Made from pages, which takes long; no visitor waits for them. */
+const FROM_PAGES: readonly string[] = [SITEMAP_PATH, FIGURES_FEED_PATH];
+
 /** What stands beside the pages, and is made from content, too. */
 const BESIDE_PAGES: readonly string[] = [
   OFFLINE_PATH,
   UNMATCHED_PATH,
   MANIFEST_PATH,
   SECURITY_PATH,
-  SITEMAP_PATH,
-  FIGURES_FEED_PATH,
+  ...FROM_PAGES,
 ];
-
-/** Is it made from pages? That takes long, and no visitor waits for it. */
-const isDerived = (path: string): boolean =>
-  path === SITEMAP_PATH || path === FIGURES_FEED_PATH || pageOfShareImage(path) !== undefined;
 
 /**
  * Holds the finished pages, each until it is rendered anew, and knows which of them are stale: those
  * of another day, and those that have read an answer which has become another.
  */
 export function createPages(parts: PagesParts) {
-  const { livePaths, today, isCurrent, expire, render, refreshFront } = parts;
+  const { livePaths, today, isCurrent, render, refreshFront } = parts;
   /** No more than there are pages. */
   const held = new Map<string, Page>();
   const rendering = new Map<string, Promise<void>>();
-  let isDue = false;
+  /** Of what could not be rendered, why: said once, and not with each attempt. */
+  const faults = new Map<string, string>();
+  let stale: string[] = [];
   let isWorking = false;
 
   /** Without any reads it is of the build, or somebody else's rendering, and may show anything. */
@@ -74,16 +72,17 @@ export function createPages(parts: PagesParts) {
   const isKnown = (path: string): boolean =>
     livePaths().has(pageOfShareImage(path) ?? path) || BESIDE_PAGES.includes(path);
 
+  /** Has it been shown, and do visitors wait for it? A start, and what is made from pages, can wait. */
+  const isUrgent = (path: string): boolean =>
+    held.has(path) && !FROM_PAGES.includes(path) && pageOfShareImage(path) === undefined;
+
   /**
    * Keeps what was rendered, if it is what should be shown now.
    * @param day on which that began, for a page may not be of two days
    */
   function keep(path: string, answer: FinishedAnswer | undefined, reads: Reads, day: string): void {
-    // Whoever asks from now on has it from memory, and hears so.
-    const headers = { ...answer?.headers, "x-nextjs-cache": "HIT" };
-    const sent =
-      answer && pageOfShareImage(path) === undefined ? { ...answer, headers } : undefined;
-    const page = { answer: sent, reads, day };
+    const isPicture = pageOfShareImage(path) !== undefined;
+    const page = { answer: isPicture ? undefined : answer, reads, day };
     if (isKnown(path) && isFresh(page)) held.set(path, page);
   }
 
@@ -93,15 +92,19 @@ export function createPages(parts: PagesParts) {
       // Until it is, or is gone meanwhile: once, unless the answers change or another's was joined.
       for (let attempt = 0; isKnown(path) && !isFresh(held.get(path)); attempt += 1) {
         if (attempt === ATTEMPTS) throw new Error("it changes all the while");
-        await expire(path);
         const day = today();
         const { answer, reads } = await render(path);
         if (answer.status >= 500) throw new Error(`it answers ${answer.status}`);
         keep(path, answer, reads, day);
       }
+      faults.delete(path);
       await refreshFront(path);
     } catch (error) {
-      console.warn(`${path} could not be rendered ahead of its next visitor: ${String(error)}`);
+      const fault = String(error);
+      if (faults.get(path) !== fault) {
+        console.warn(`${path} could not be rendered and stays as it was, until it can: ${fault}`);
+      }
+      faults.set(path, fault);
     }
   }
 
@@ -112,49 +115,38 @@ export function createPages(parts: PagesParts) {
     return promise;
   }
 
-  /** Forgets what is no more. What stands in front of the site still has it, and is notified. */
-  function forgetGone(): void {
-    for (const path of held.keys()) {
-      if (isKnown(path)) continue;
-      held.delete(path);
-      void refreshFront(path);
-    }
-  }
-
-  /** A share picture is among them only where somebody has asked for it. */
-  function stalePaths(): string[] {
-    const all = new Set([...livePaths(), ...BESIDE_PAGES, ...held.keys()]);
-    return [...all].filter((path) => !isFresh(held.get(path)));
-  }
-
-  /** What was never shown, as after a start, waits for whoever visits meanwhile. */
-  const urgentPaths = () => stalePaths().filter((path) => held.has(path) && !isDerived(path));
-
-  /** Pages first; then what no visitor waits for, singly, and only while nothing else is stale. */
+  /** Those that visitors wait for side by side, all others singly. */
   async function renderRest(): Promise<void> {
-    isDue = true;
     if (isWorking) return;
     isWorking = true;
-    while (isDue) {
-      isDue = false;
-      await pMap(urgentPaths(), renderOnce, { concurrency: AT_ONCE });
-      for (const path of stalePaths()) {
-        if (isDue) break;
-        await renderOnce(path);
-      }
+    while (stale.length > 0) {
+      const urgent = stale.slice(0, AT_ONCE).filter(isUrgent).length;
+      await pMap(stale.splice(0, Math.max(urgent, 1)), renderOnce);
     }
     isWorking = false;
   }
 
   /**
-   * Has everything that is stale rendered anew, and what could not be tried again.
+   * Has everything that is stale rendered anew, and what could not be tried again: first what was
+   * edited, then what visitors wait for. A share picture is among it only where somebody asked for it.
    * @param edited paths of pages that come first
    * @returns when the first pages are rendered: the next change is looked for then
    */
   async function renderStale(edited: ReadonlySet<string> = new Set()): Promise<void> {
-    forgetGone();
-    const first = new Set([...stalePaths().filter((path) => edited.has(path)), ...urgentPaths()]);
-    await pMap([...first].slice(0, AT_ONCE), renderOnce);
+    for (const path of held.keys()) {
+      if (isKnown(path)) continue;
+      held.delete(path);
+      // What stands in front of the site still has it.
+      void refreshFront(path);
+    }
+    const all = new Set([...livePaths(), ...BESIDE_PAGES, ...held.keys()]);
+    const rank = (path: string) => (edited.has(path) ? 0 : isUrgent(path) ? 1 : 2);
+    stale = [...all]
+      .filter((path) => !isFresh(held.get(path)))
+      .sort((one, other) => rank(one) - rank(other));
+    const first = stale.slice(0, AT_ONCE).filter((path) => rank(path) < 2);
+    stale.splice(0, first.length);
+    await pMap(first, renderOnce);
     void renderRest();
   }
 

@@ -19,17 +19,15 @@ export async function refreshFront(
     ENCODINGS.map(async (encoding) => {
       const response = await fetch(`${url}${path}`, {
         headers: { "accept-encoding": encoding, "x-front-refresh": secret },
-        cache: "no-store",
         redirect: "manual",
         signal: AbortSignal.timeout(patienceMs),
       });
       // The copy is whole when the answer is.
       await response.arrayBuffer();
       if (response.headers.get("cache-status")?.includes("stored")) return;
+      const isDown = response.status >= 500;
       throw new Error(
-        response.status >= 500
-          ? `it answered ${response.status}`
-          : "it knows another FRONT_SECRET, or is no front",
+        isDown ? `it answered ${response.status}` : "it knows another FRONT_SECRET, or is no front",
       );
     }),
   );
@@ -42,17 +40,14 @@ export async function refreshFront(
 export function createFrontCopies(front: Front): (path: string) => Promise<void> {
   let isAway = false;
   return async (path) => {
-    try {
-      await refreshFront(path, front);
-      if (isAway) console.warn("The front replaces its copies of pages again.");
-      isAway = false;
-    } catch (error) {
-      if (!isAway) {
-        console.warn(
-          `The front did not replace its copy of ${path} and will ask for it some seconds later, and for every other page until this is repaired: ${String(error)}`,
-        );
-      }
-      isAway = true;
+    const fault = await refreshFront(path, front).then(() => undefined, String);
+    if (fault !== undefined && !isAway) {
+      console.warn(
+        `The front did not replace its copy of ${path} and will ask for it some seconds later, and for every other page until this is repaired: ${fault}`,
+      );
+    } else if (fault === undefined && isAway) {
+      console.warn("The front replaces its copies of pages again.");
     }
+    isAway = fault !== undefined;
   };
 }

@@ -10,9 +10,6 @@ import {
   textOf,
 } from "./html-scripts.ts";
 
-/** What a piece of Next's markup is to a page without React. */
-type Piece = "document" | "needless" | "unknown";
-
 /** What Next's bundler is to run, and the second copy of the page, in parts. */
 const KNOWN = [
   /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\(.+\);?$/s,
@@ -34,45 +31,39 @@ export function removeReact(
   html: string,
   { path, hydrateScript }: { path: string; hydrateScript: string },
 ): string | undefined {
-  const found = [...elementsOf(parse(html, { sourceCodeLocationInfo: true }))];
-  let isNexts = false;
+  const elements = [...elementsOf(parse(html, { sourceCodeLocationInfo: true }))];
+  const foreign = elements.filter((element) => !isOfPage(element));
   let taken = 0;
   let rest = "";
-  for (const element of found) {
-    const { sourceCodeLocation: place } = element;
-    const piece = pieceOf(element);
-    if (piece === "document") continue;
-    if (piece === "unknown" || !place) return leaveReact(path);
-    isNexts = true;
-    rest += html.slice(taken, place.startOffset);
-    taken = place.endOffset;
+  for (const { sourceCodeLocation: place } of foreign) {
+    rest += html.slice(taken, place?.startOffset);
+    taken = place?.endOffset ?? taken;
   }
   rest += html.slice(taken);
   const end = rest.lastIndexOf("</body>");
-  if (!isNexts || end < 0) return leaveReact(path);
-  if (!found.some((element) => attributeOf(element, HYDRATES) !== undefined)) return rest;
+  if (foreign.length === 0 || !foreign.every(isOfReact) || end < 0) {
+    console.warn(
+      `${path} is served with all of React: its markup is not known to web/server/remove-react.ts.`,
+    );
+    return undefined;
+  }
+  if (!elements.some((element) => attributeOf(element, HYDRATES) !== undefined)) return rest;
   return `${rest.slice(0, end)}<script src="${hydrateScript}" defer></script>${rest.slice(end)}`;
 }
 
-function leaveReact(path: string): undefined {
-  console.warn(
-    `${path} is served with all of React: its markup is not known to web/server/remove-react.ts.`,
-  );
+/** Everything but scripts, and what fetches them ahead; the site's own scripts need no React. */
+function isOfPage(element: HtmlElement): boolean {
+  const attribute = (name: string) => attributeOf(element, name);
+  if (element.tagName !== "link") {
+    return !isScript(element) || attribute("src")?.startsWith(BUILT_PATH) === true;
+  }
+  const isScriptsPreload = attribute("rel") === "preload" && attribute("as") === "script";
+  return !isScriptsPreload && attribute("rel") !== "modulepreload";
 }
 
-function pieceOf(element: HtmlElement): Piece {
-  const attribute = (name: string) => attributeOf(element, name);
-  if (element.tagName === "link") {
-    const isForScript =
-      (attribute("rel") === "preload" && attribute("as") === "script") ||
-      attribute("rel") === "modulepreload";
-    return isForScript ? "needless" : "document";
-  }
-  if (!isScript(element)) return "document";
-  const address = attribute("src");
-  // The site's own script, which needs no React.
-  if (address?.startsWith(BUILT_PATH)) return "document";
-  if (runsNext(element)) return "needless";
-  const isKnown = address === undefined && KNOWN.some((known) => known.test(textOf(element)));
-  return isKnown ? "needless" : "unknown";
+function isOfReact(element: HtmlElement): boolean {
+  if (element.sourceCodeLocation == null) return false;
+  if (element.tagName === "link" || runsNext(element)) return true;
+  const isInline = attributeOf(element, "src") === undefined;
+  return isInline && KNOWN.some((known) => known.test(textOf(element)));
 }

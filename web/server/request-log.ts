@@ -28,8 +28,10 @@ const LEVELS = { log: "info", info: "info", warn: "warn", error: "error" } as co
  */
 export function logAsJson(write = (line: string): void => void process.stdout.write(line)): void {
   for (const [method, level] of Object.entries(LEVELS)) {
-    const log = (...words: unknown[]) =>
-      write(`${JSON.stringify(logEntry(level, format(...words)))}\n`);
+    const log = (...words: unknown[]) => {
+      const entry = { time: new Date().toISOString(), level, message: format(...words) };
+      write(`${JSON.stringify({ ...entry, ...current.getStore() })}\n`);
+    };
     Object.assign(console, { [method]: log });
   }
 }
@@ -42,21 +44,12 @@ const CONTROLS = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu;
  * content, that makes up another line of the log. Stacks of errors keep theirs.
  */
 export function logInLines(): void {
+  const escaped = (text: string) =>
+    text.replace(CONTROLS, (each) => `\\u${each.charCodeAt(0).toString(16).padStart(4, "0")}`);
   const { warn, error } = console;
   for (const [method, log] of Object.entries({ warn, error })) {
     const inLine = (...words: unknown[]) =>
       log(...words.map((word) => (typeof word === "string" ? escaped(word) : word)));
     Object.assign(console, { [method]: inLine });
   }
-}
-
-const escaped = (text: string) =>
-  text.replace(
-    CONTROLS,
-    (each) => `\\u${(each.codePointAt(0) ?? 0).toString(16).padStart(4, "0")}`,
-  );
-
-/** One line of the log. */
-export function logEntry(level: string, message: string) {
-  return { time: new Date().toISOString(), level, message, ...current.getStore() };
 }

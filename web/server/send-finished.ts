@@ -1,5 +1,5 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
-import { bestEncoding, type EncodedText, type Encoding } from "./encodings.ts";
+import { bestEncoding, type EncodedText } from "./encodings.ts";
 
 /** An answer that costs nothing any more but its bytes. */
 export type FinishedAnswer = {
@@ -22,7 +22,7 @@ export function finishedAnswer(
 /** The same for one visitor, which nothing keeps and nobody asks for again by its name. */
 export function answerForOne(
   status: number,
-  { etag: _, "x-nextjs-cache": __, ...headers }: OutgoingHttpHeaders,
+  { etag: _, ...headers }: OutgoingHttpHeaders,
   body: EncodedText,
 ): FinishedAnswer {
   const own = { ...headers, "cache-control": "private, no-store", vary: varyWith(headers.vary) };
@@ -33,52 +33,39 @@ export function answerForOne(
  * Sends the answer in the encoding that the request likes best, or says that the copy which the
  * visitor has is still right (RFC 9110, 13.1.2). Never rejects.
  */
-export function sendFinished(
+export async function sendFinished(
   request: Pick<IncomingMessage, "headers">,
   response: ServerResponse,
-  answer: FinishedAnswer,
-): void | Promise<void> {
-  const { status, headers, body } = answer;
-  const { "if-none-match": condition } = request.headers;
+  { status, headers, body }: FinishedAnswer,
+): Promise<void> {
+  const { "if-none-match": condition, "accept-encoding": accepted } = request.headers;
   if (status === 200 && headers.etag !== undefined && holds(condition, body.etag)) {
-    response.writeHead(304, withoutBody(headers)).end();
+    const { "content-type": _type, ...rest } = headers;
+    response.writeHead(304, rest).end();
     return;
   }
-  const encoding = body.encodingFor(bestEncoding(request.headers["accept-encoding"]));
-  const bytes = body.in(encoding);
-  const write = (bytes: Buffer, sent: Encoding) => {
-    const encoded = sent === "identity" ? {} : { "content-encoding": sent };
-    response.writeHead(status, { ...headers, ...encoded, "content-length": bytes.length });
-    response.end(bytes);
-  };
-  if (!(bytes instanceof Promise)) return write(bytes, encoding);
-  return bytes.then(
-    (made) => write(made, encoding),
-    () => write(body.text, "identity"),
-  );
-}
-
-/** @param ifNoneMatch the header: entity tags, or `*` */
-function holds(ifNoneMatch: string | undefined, etag: string): boolean {
-  if (ifNoneMatch === undefined) return false;
-  return ifNoneMatch.split(",").some((given) => {
-    const tag = given.trim();
-    return tag === "*" || weak(tag) === weak(etag);
+  let encoding = body.encodingFor(bestEncoding(accepted));
+  const bytes = await body.in(encoding).catch(() => {
+    encoding = "identity";
+    return body.text;
   });
+  response.writeHead(status, {
+    ...headers,
+    ...(encoding !== "identity" && { "content-encoding": encoding }),
+    "content-length": bytes.length,
+  });
+  response.end(bytes);
 }
 
-/** The comparison for a conditional GET overlooks whether a tag is weak. */
-function weak(tag: string): string {
-  return tag.replace(/^W\//, "");
+/** Overlooks whether a tag is weak, as the comparison for a conditional GET does. @param condition tags, or `*` */
+function holds(condition: string | undefined, etag: string): boolean {
+  const strong = (tag: string) => tag.trim().replace(/^W\//, "");
+  const tags = condition?.split(",").map(strong) ?? [];
+  return tags.includes("*") || tags.includes(strong(etag));
 }
 
 function varyWith(vary: OutgoingHttpHeaders[string]): string {
   const names = vary === undefined ? [] : String(vary).split(/,\s*/);
   const others = names.filter((name) => !/^accept-encoding$/i.test(name));
   return [...others, "Accept-Encoding"].join(", ");
-}
-
-function withoutBody(headers: OutgoingHttpHeaders): OutgoingHttpHeaders {
-  const { "content-type": _type, ...rest } = headers;
-  return rest;
 }

@@ -1,22 +1,21 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { setImmediate } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
 import { pageOfShareImage } from "#schemas/shared/head/share-image-path.ts";
 import { ROBOTS_PATH, SPECULATION_RULES_PATH } from "#schemas/shared/routes.ts";
-import { asksTool } from "#schemas/shared/tools/tool-address.ts";
+import { isToolQuestion } from "#schemas/shared/tools/tool-address.ts";
 import type { AnswerStore } from "#web/content/answers/answer-store.ts";
 import type { RoutingTable } from "#web/content/answers/live-content.ts";
-import type { Asked } from "#web/tools/answers.ts";
+import type { ToolQuestion } from "#web/tools/answers.ts";
 import { answerEarly, pathOf } from "./answer-early.ts";
 import { readQuestion } from "./answer-tool.ts";
 import { collect, type NextHandler, ownRequest } from "./ask-next.ts";
 import { createReportTaker } from "./browser-reports.ts";
 import { dropHeaders } from "./drop-headers.ts";
-import type { Rendered } from "./finish-text.ts";
-import { createLane } from "./lane.ts";
+import { isPrerendered, type Rendered } from "./finish-text.ts";
 import type { Metrics } from "./metrics.ts";
 import type { Pages } from "./pages.ts";
 import { withRequestId } from "./request-log.ts";
-import { type Contact, sendBusy } from "./send-busy.ts";
 import { type FinishedAnswer, sendFinished } from "./send-finished.ts";
 
 export type SiteServerParts = {
@@ -28,9 +27,9 @@ export type SiteServerParts = {
   /** Makes an answer of what Next has rendered. */
   finish: (rendered: Rendered, body: Buffer) => FinishedAnswer;
   /** Puts a tool's answer into its finished page; undefined where only Next can. */
-  answerTool: (page: FinishedAnswer, asked: Asked) => Promise<FinishedAnswer | undefined>;
-  /** How to reach us, as far as it is known. */
-  contact: () => Contact | undefined;
+  answerTool: (page: FinishedAnswer, asked: ToolQuestion) => Promise<FinishedAnswer | undefined>;
+  /** How to reach us without a tool, as far as it is known. */
+  contact: () => { email: string; phone: string } | undefined;
   /** Is this the cookie of an editor, who sees drafts? */
   isDraft: (cookie: string | undefined) => boolean;
   /** Do pages run React at once, which then asks for more? */
@@ -66,7 +65,6 @@ export function createSiteServer(parts: SiteServerParts): Server {
   const { handle, answers, pages, table, finish, answerTool, contact, headers } = parts;
   const { isDraft, hydratesPages, metrics } = parts;
   const takeReport = createReportTaker(headers, (kind) => metrics?.reports.inc({ kind }));
-  const questions = createLane(QUESTIONS_WAITING);
   /** Scripts, styles and other texts whose content never changes while this process serves them. */
   const files = new LRUCache<string, FinishedAnswer>({
     maxSize: MAX_FILE_BYTES,
@@ -80,7 +78,7 @@ export function createSiteServer(parts: SiteServerParts): Server {
       return passOn(path, request, response);
     }
     if (isEditor) return answerOne(path, request, response, isEditor);
-    if (asksTool(url)) return answerQuestion(path, request, response);
+    if (isToolQuestion(url)) return answerQuestion(path, request, response);
     const known = pages.get(path) ?? files.get(path);
     metrics?.pages.inc({ cache: known ? "hit" : "miss" });
     return sendFinished(request, response, known ?? (await renderOnce(path, request)));
@@ -108,7 +106,7 @@ export function createSiteServer(parts: SiteServerParts): Server {
     const finished = finish({ ...rendered, path, isPrivate: false }, body);
     if (finished.status === 200 && finished.headers["set-cookie"] === undefined) {
       if (CONSTANT.has(path) || isFile(finished)) files.set(path, finished);
-      else if (isPrerendered(finished)) pages.keep(path, finished, reads, day);
+      else if (isPrerendered(rendered.headers)) pages.keep(path, finished, reads, day);
     }
     return finished;
   }
@@ -120,9 +118,14 @@ export function createSiteServer(parts: SiteServerParts): Server {
     response: ServerResponse,
     isPrivate: boolean,
   ) {
-    const { headers } = request;
-    const { body, ...rendered } = await collect(handle, plain(request));
-    return sendFinished({ headers }, response, finish({ ...rendered, path, isPrivate }, body));
+    // It is asked for whole and as it is: encodings and conditions are this side's business.
+    const own = ownRequest(request.url ?? path);
+    own.headers = { ...request.headers };
+    for (const name of ["accept-encoding", "if-none-match", "if-modified-since"]) {
+      delete own.headers[name];
+    }
+    const { body, ...rendered } = await collect(handle, own);
+    return sendFinished(request, response, finish({ ...rendered, path, isPrivate }, body));
   }
 
   async function answerQuestion(path: string, request: IncomingMessage, response: ServerResponse) {
@@ -139,13 +142,13 @@ export function createSiteServer(parts: SiteServerParts): Server {
 
   /** Lets Next answer by itself. */
   async function passOn(path: string, request: IncomingMessage, response: ServerResponse) {
-    for (const [name, value] of Object.entries(headersOf(path, headers))) {
-      response.setHeader(name, value);
-    }
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    const isPicture = pageOfShareImage(path) !== undefined;
+    // It is made to be shown elsewhere: by networks, and by the Studio's preview.
+    if (isPicture) response.setHeader("Cross-Origin-Resource-Policy", "cross-origin");
     const day = pages.today();
     const { reads } = await answers.track(() => handle(request, response));
-    const isPicture = pageOfShareImage(path) !== undefined && response.statusCode < 400;
-    if (isPicture) pages.keep(path, undefined, reads, day);
+    if (isPicture && response.statusCode < 400) pages.keep(path, undefined, reads, day);
   }
 
   /** Never rejects. */
@@ -160,6 +163,40 @@ export function createSiteServer(parts: SiteServerParts): Server {
     }
   }
 
+  let waiting = 0;
+  let lastQuestion = Promise.resolve();
+
+  /** Answers one question to a tool after the other, and between two of them whatever has come meanwhile. */
+  function lineUp(...parts: Parameters<typeof answer>): void {
+    const [, response] = parts;
+    if (waiting >= QUESTIONS_WAITING) {
+      sendBusy(response);
+      return;
+    }
+    waiting += 1;
+    metrics?.questions.set(waiting);
+    lastQuestion = lastQuestion.then(async () => {
+      waiting -= 1;
+      metrics?.questions.set(waiting);
+      // Its visitor may have gone meanwhile.
+      if (!response.destroyed) await answerSafely(...parts);
+      await setImmediate();
+    });
+  }
+
+  /** Too many ask the tools just now. */
+  function sendBusy(response: ServerResponse): void {
+    const us = contact();
+    const ways = us ? ` Or reach us by telephone, ${us.phone}, or mail, ${us.email}.` : "";
+    response.writeHead(503, {
+      ...headers,
+      "Retry-After": "5",
+      "Cache-Control": "private, no-store",
+      "Content-Type": "text/plain; charset=utf-8",
+    });
+    response.end(`Too many people ask at once. Please try again in a few seconds.${ways}\n`);
+  }
+
   return createServer((request, response) => {
     if (metrics?.watch(request, response) || takeReport(request, response)) return;
     if (answerEarly(request, response, table(), headers)) return;
@@ -170,46 +207,12 @@ export function createSiteServer(parts: SiteServerParts): Server {
     dropHeaders(request, { isEditor, hydratesPages });
     const { url = "/" } = request;
     withRequestId(request, () => {
-      if (!asksTool(url) && !OF_A_TOOL.test(url)) {
-        void answerSafely(request, response, isEditor);
-        return;
-      }
-      const isTaken = questions(async () => {
-        metrics?.questions.dec();
-        // Its visitor may have gone meanwhile.
-        if (!response.destroyed) await answerSafely(request, response, isEditor);
-      });
-      if (isTaken) metrics?.questions.inc();
-      else sendBusy(response, headers, contact());
+      if (isToolQuestion(url) || OF_A_TOOL.test(url)) lineUp(request, response, isEditor);
+      else void answerSafely(request, response, isEditor);
     });
   });
 }
 
-/**
- * Asks for a whole answer as it is: encodings and conditions are this side's business. A HEAD is asked
- * as a GET, for its answer has the headers of the whole.
- */
-function plain(request: IncomingMessage): IncomingMessage {
-  const {
-    "accept-encoding": _e,
-    "if-none-match": _m,
-    "if-modified-since": _s,
-    ...rest
-  } = request.headers;
-  request.headers = rest;
-  if (request.method === "HEAD") request.method = "GET";
-  return request;
-}
-
-const isPrerendered = ({ headers }: FinishedAnswer): boolean =>
-  headers["x-nextjs-cache"] !== undefined;
-
 /** Of the build, or of the folder of public files, which has none at another time. */
 const isFile = ({ headers }: FinishedAnswer): boolean =>
   headers["last-modified"] !== undefined || String(headers["cache-control"]).includes("immutable");
-
-/** A share picture is made to be shown elsewhere: by networks, and by the Studio's preview. */
-function headersOf(path: string, headers: Readonly<Record<string, string>>) {
-  if (pageOfShareImage(path) === undefined) return headers;
-  return { ...headers, "Cross-Origin-Resource-Policy": "cross-origin" };
-}

@@ -9,9 +9,7 @@ import { readSiteEnvironment } from "#schemas/shared/environment/site-environmen
 import { dubaiDay } from "#schemas/shared/figures/dubai-day.ts";
 import { answerFile } from "#web/content/answers/answer-file.ts";
 import { createAnswers } from "#web/content/answers/answer-store.ts";
-import { askLake } from "#web/content/answers/ask-lake.ts";
 import { followContent, liveEvents } from "#web/content/answers/follow-content.ts";
-import { ALL_PATHS } from "#web/content/answers/live-content.ts";
 import { contentClient } from "#web/content/client.ts";
 import { readDraftCookie } from "#web/content/drafts/draft-cookie.ts";
 import { siteQuery } from "#web/content/queries/site.ts";
@@ -23,6 +21,7 @@ import {
   scriptStyleHashes,
 } from "#web/lib/browser-scripts/scripts.ts";
 import { buildDir } from "#web/lib/build-dir.ts";
+import { EXPIRE_PATH } from "./answer-early.ts";
 import { builtForms, createToolAnswers } from "./answer-tool.ts";
 import { collect, ownRequest } from "./ask-next.ts";
 import { createFinisher } from "./finish-text.ts";
@@ -37,8 +36,6 @@ import { stopServer } from "./stop-server.ts";
 
 /** Often enough for "within a minute" after midnight, also on a machine that is busy. */
 const LOOK_EVERY_MS = 10_000;
-
-const EXPIRE_PATH = "/api/expire";
 
 /**
  * Starts the server of a built site.
@@ -55,21 +52,24 @@ export async function startSite(options: {
   if (environment.LOG_FORMAT === "json") logAsJson();
   else logInLines();
   const build = buildDir();
-  process.env.BUILT_SCRIPTS = readBuiltScripts(build);
-  const isDraft = readDraftCookie(build);
+  const builtScripts = join(build, BUILT_SCRIPTS_FILE);
+  if (!existsSync(builtScripts)) {
+    throw new Error(
+      `There is no build of the site in ${build}: run npm run build. NORDUNE_BUILD_DIR names another folder.`,
+    );
+  }
+  process.env.BUILT_SCRIPTS = readFileSync(builtScripts, "utf8");
   const file = answerFile(build);
   const answers = createAnswers({}, file.read());
   const table = () => heldRoutingTable(answers);
-  const expired: string[] = [];
 
-  // Next would take upgrades to itself and leave their sockets open. The site has none: without a
-  // listener, Node takes an upgrade for a plain request.
-  const httpServer = createServer();
   const app = next({
     dev: false,
     dir: dirname(build),
     port,
-    httpServer,
+    // Next would take upgrades to itself and leave their sockets open. The site has none: without a
+    // listener, Node takes an upgrade for a plain request.
+    httpServer: createServer(),
     ...(hostname && { hostname }),
   });
   await app.prepare();
@@ -79,25 +79,21 @@ export async function startSite(options: {
     ...securityOptionsFromEnvironment(environment),
     inlineStyleHashes: scriptStyleHashes(),
   };
+  const isEager = environment.SITE_REACT === "eager";
   const finish = createFinisher({
     security,
     studioOrigin: new URL(studioUrl()).origin,
-    removeReact:
-      environment.SITE_REACT === "lazy"
-        ? (html, path) => removeReact(html, { path, hydrateScript: scriptAddress("hydrate") })
-        : undefined,
+    removeReact: isEager
+      ? undefined
+      : (html, path) => removeReact(html, { path, hydrateScript: scriptAddress("hydrate") }),
   });
   const front = frontFromEnvironment(environment);
-  async function expire(path: string): Promise<void> {
-    expired.push(path);
-    await collect(handle, ownRequest(EXPIRE_PATH, "POST"));
-  }
   const pages = createPages({
     livePaths: () => table()?.paths ?? new Set(),
     today: dubaiDay,
     isCurrent: answers.isCurrent,
-    expire,
     async render(path) {
+      await collect(handle, ownRequest(EXPIRE_PATH, "POST"));
       const { result, reads } = await answers.track(() => collect(handle, ownRequest(path)));
       const { body, ...rendered } = result;
       return { answer: finish({ ...rendered, path, isPrivate: false }, body), reads };
@@ -105,29 +101,21 @@ export async function startSite(options: {
     refreshFront: front ? createFrontCopies(front) : async () => {},
   });
 
-  async function renderStale(edited?: ReadonlySet<string>): Promise<void> {
-    const paths = table()?.paths;
-    if (paths) answers.forgetPages((path) => paths.has(path));
-    await pages.renderStale(edited);
-  }
-
-  const cacheAnswers = () =>
-    file
-      .write(answers.all())
-      .catch((error) => console.warn(`The answers could not be cached: ${String(error)}`));
-
   const token = environment.METRICS_TOKEN;
   const metrics = token ? createMetrics({ token, contentAge }) : undefined;
-
   const following = followContent({
     answers,
-    ask: askLake,
     events: liveEvents(contentClient),
     async onRefreshed(edited) {
       await answers.hold([routingQuestion]);
+      const paths = table()?.paths ?? new Set();
+      answers.forgetPages((path) => paths.has(path));
       // No visitor waits for the content of a page that is new.
-      await answers.hold(siteQuestions(table()?.paths ?? []));
-      await Promise.all([renderStale(edited), cacheAnswers()]);
+      await answers.hold(siteQuestions(paths));
+      const saved = file
+        .write(answers.all())
+        .catch((error) => console.warn(`The answers could not be cached: ${String(error)}`));
+      await Promise.all([pages.renderStale(edited), saved]);
       metrics?.publish.observe(contentAge());
     },
   });
@@ -140,14 +128,10 @@ export async function startSite(options: {
     routingTable: table,
     notify: following.notify,
     checkedAt: following.checkedAt,
-    takeExpired: () => expired.splice(0),
   };
 
-  // Another day makes every page stale; and what could not be rendered is tried again.
-  setInterval(() => void renderStale(), LOOK_EVERY_MS).unref();
-
   // Nobody is to see what the build has rendered: something may have been published since.
-  await expire(ALL_PATHS);
+  await collect(handle, ownRequest(EXPIRE_PATH, "POST"));
   const server = createSiteServer({
     handle,
     answers,
@@ -156,30 +140,23 @@ export async function startSite(options: {
     finish,
     answerTool: createToolAnswers(builtForms(build)),
     contact() {
-      const site: SiteQueryResult = JSON.parse(
-        answers.peek({ query: siteQuery, params: {} }) ?? "{}",
-      );
+      const text = answers.peek({ query: siteQuery, params: {} }) ?? "{}";
+      const site: SiteQueryResult = JSON.parse(text);
       return site.settings ?? undefined;
     },
-    isDraft,
+    isDraft: readDraftCookie(build),
     metrics,
-    hydratesPages: environment.SITE_REACT === "eager",
+    hydratesPages: isEager,
     headers: securityHeaders(security),
   });
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject).listen(port, hostname, resolve);
   });
-  void renderStale();
+  // Another day makes every page stale; and what could not be rendered is tried again.
+  setInterval(() => void pages.renderStale(), LOOK_EVERY_MS).unref();
+  void pages.renderStale();
   return () => {
     following.stop();
     stopServer(server);
   };
-}
-
-function readBuiltScripts(build: string): string {
-  const file = join(build, BUILT_SCRIPTS_FILE);
-  if (existsSync(file)) return readFileSync(file, "utf8");
-  throw new Error(
-    `There is no build of the site in ${build}: run npm run build. NORDUNE_BUILD_DIR names another folder.`,
-  );
 }

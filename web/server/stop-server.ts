@@ -13,9 +13,8 @@ export function stopServer(server: Server): void {
 }
 
 /**
- * Ends the process at once. `process.exit` waits for all that libuv's threads have to do: texts that
- * wait to be compressed, which under load takes seconds, and names that are looked up while there is
- * no network. A program that takes the place of this one ends them.
+ * Ends the process at once, by another program in its place. `process.exit` waits for libuv's threads:
+ * for texts that are being compressed, and for names that are looked up without a network.
  */
 function endProcess(): void {
   if (process.platform !== "win32") {

@@ -1,14 +1,16 @@
 import {
   type Answers,
-  type Asked,
   isToolKind,
   TOOL_PARAMETER,
+  type ToolQuestion,
 } from "#schemas/shared/tools/tool-query.ts";
 
-export type { Answers, Asked };
+export type { Answers, ToolQuestion };
 
 /** What an address asks a tool; undefined where it asks none that is known. */
-export function readAsked(query: Readonly<Record<string, unknown>>): Asked | undefined {
+export function readToolQuestion(
+  query: Readonly<Record<string, unknown>>,
+): ToolQuestion | undefined {
   const { [TOOL_PARAMETER]: kind, ...rest } = query;
   if (!isToolKind(kind)) return undefined;
   const answers = Object.entries(rest).flatMap(([name, value]) => {
@@ -28,7 +30,7 @@ export function answersIn(form: HTMLFormElement): Answers {
 }
 
 /** The address that opens a page with these answers; questions without an answer are left out. */
-export function addressOfAnswers(path: string, { kind, answers }: Asked): string {
+export function addressOfAnswers(path: string, { kind, answers }: ToolQuestion): string {
   const given = Object.entries(answers).filter(([, answer]) => answer !== "");
   return `${path}?${new URLSearchParams([[TOOL_PARAMETER, kind], ...given])}`;
 }

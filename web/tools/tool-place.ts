@@ -4,7 +4,7 @@ import type {
   ServicePageQueryResult,
   TaxBenefitsPageQueryResult,
 } from "#schemas/generated/types.generated.ts";
-import type { Asked } from "#schemas/shared/tools/tool-query.ts";
+import type { ToolQuestion } from "#schemas/shared/tools/tool-query.ts";
 import type { CompanyDetails } from "#web/content/site-types.ts";
 
 /** A tool as queries return it (`toolFields`). */
@@ -25,7 +25,7 @@ export type SectionProps = ToolPlace & {
   content: ToolContent;
   /** Path of the page. */
   path: string;
-  asked: Asked | undefined;
+  asked: ToolQuestion | undefined;
 };
 
 /** What the module of a tool's section exports. */

@@ -11,7 +11,7 @@ import {
 } from "#schemas/shared/tools/tool-kinds.ts";
 import { questionIn } from "#schemas/shared/tools/tool-query.ts";
 import { readableDay } from "#web/lib/readable-day.ts";
-import { type Answers, readAsked } from "./answers.ts";
+import { type Answers, readToolQuestion } from "./answers.ts";
 import type { ToolContent } from "./tool-place.ts";
 import { plainWords, type ToolFigure, type Words, wordsOf } from "./words.tsx";
 
@@ -103,7 +103,7 @@ export type ToolExample = { key: string; label: string; answers: Answers };
 export function examplesOf(content: ToolContent): ToolExample[] {
   return content.rows.flatMap((row) => {
     if (row._type !== "toolExample" || !isToolKind(content.kind)) return [];
-    const asked = readAsked(Object.fromEntries(questionIn(cleanText(row.answer))));
+    const asked = readToolQuestion(Object.fromEntries(questionIn(cleanText(row.answer))));
     return asked?.kind === content.kind
       ? [{ key: row._key, label: row.label, answers: asked.answers }]
       : [];

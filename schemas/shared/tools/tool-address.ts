@@ -30,7 +30,7 @@ export function isToolPage(type: string): type is ToolPage {
 }
 
 /** Does this address ask a tool of its page? @param url path and query, as a request has them */
-export function asksTool(url: string): boolean {
+export function isToolQuestion(url: string): boolean {
   const mark = url.indexOf("?");
   if (mark < 0 || !new URLSearchParams(url.slice(mark)).has(TOOL_PARAMETER)) return false;
   const page = pageAt(url.slice(0, mark));

@@ -20,7 +20,7 @@ export function isToolKind(kind: unknown): kind is ToolKind {
 export type Answers = Readonly<Record<string, string>>;
 
 /** A visitor's answers to the tool of a page. */
-export type Asked = { kind: ToolKind; answers: Answers };
+export type ToolQuestion = { kind: ToolKind; answers: Answers };
 
 /** What an address with a visitor's answers begins with: `?tool=tax-estimate&revenue=…`. */
 export const TOOL_PARAMETER = "tool";

@@ -8,13 +8,13 @@ test("who reads downloads nothing of React", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
   await page.goto("/");
-  await reactIs(page, "dormant");
+  await reactIs(page, "not-hydrated");
   await page.getByRole("button", { name: "Services" }).first().click();
   await page.mouse.wheel(0, 20_000);
   await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
   await page.keyboard.press("Escape");
   expect(asked.filter((url) => CHUNKS.test(url) || ISLAND_SCRIPTS.test(url))).toEqual([]);
-  expect(await reactState(page)).toBe("dormant");
+  expect(await reactState(page)).toBe("not-hydrated");
 });
 
 /** Makes the page as slow as on a cheap phone in a weak network: the "Slow 3G" of Chrome. */
@@ -42,7 +42,7 @@ test("what is typed while React comes stays on a slow phone", journey, async ({ 
   });
   await slowDown(page);
   await page.goto("/");
-  await reactIs(page, "dormant");
+  await reactIs(page, "not-hydrated");
   const field = page.getByRole("textbox", { name: "Email address" });
   await field.fill("anna@example.com");
   await field.press("Enter");
@@ -56,7 +56,7 @@ test("what is typed while React comes stays on a slow phone", journey, async ({ 
 test("the contact page hydrates its form at rest; an open menu stays", async ({ page, form }) => {
   const letCome = await hold(page, ISLAND_SCRIPTS);
   await page.goto("/contact");
-  expect(await reactState(page), "nobody has turned to the form").toBe("dormant");
+  expect(await reactState(page), "nobody has turned to the form").toBe("not-hydrated");
   const trigger = page.getByRole("button", { name: "Services" }).first();
   await trigger.click();
   await reactIs(page, "hydrating");

@@ -116,7 +116,7 @@ type Answer = { status: number; headers: IncomingHttpHeaders; body: string };
 /** Of each answer these are another each time, or follow from the body, which is compared itself. */
 const OWN_TO_AN_ANSWER = [
   ...["date", "x-request-id", "cache-status", "connection", "keep-alive"],
-  ...["etag", "content-length", "x-nextjs-cache"],
+  ...["etag", "content-length"],
 ];
 /** Where React divides texts, and where Next puts this, hangs on what it knew first, for anybody. */
 const IN_ANY_PLACE = /<!-- -->|<meta name="next-size-adjust" content=""\/>/g;

@@ -11,7 +11,7 @@ export const CHUNKS = /\/_next\/static\/chunks\/.*\.js/;
 /** A message on its way to the service. */
 export const SENDS = /\/email\/send/;
 
-type State = "dormant" | "hydrating" | "overdue" | "failed" | "hydrated";
+type State = "not-hydrated" | "hydrating" | "overdue" | "failed" | "hydrated";
 
 /** What the hydration script says of the page's one form. */
 export function reactState(page: Page): Promise<string | null> {

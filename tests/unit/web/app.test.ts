@@ -2,7 +2,6 @@ import { once } from "node:events";
 import { createServer, type RequestListener } from "node:http";
 import { expect, onTestFinished, test } from "vitest";
 import { fetchedFigure } from "#tests/support/figures.ts";
-import { createReplayGuard } from "#web/app/api/revalidate/replay-guard.ts";
 import { figuresFeed } from "#web/app/figures.xml/figures-feed.ts";
 import { handOnPicture } from "#web/app/pictures/images/[...file]/hand-on-picture.ts";
 
@@ -153,18 +152,4 @@ test("a visitor who leaves takes the question back", async () => {
   });
   await visit(FILE, {}, left.signal);
   await closed.promise;
-});
-
-const start = Date.UTC(2026, 10, 21);
-const MINUTE = 60_000;
-
-test("a signature is remembered for as long as its time would be accepted", () => {
-  let now = start;
-  const guard = createReplayGuard(() => now);
-  const fromAhead = `t=${start + 5 * MINUTE},v1=ahead`;
-  expect(guard.reserve(fromAhead)).toBe(true);
-  now += 10 * MINUTE;
-  expect(guard.isTimely(fromAhead)).toBe(true);
-  guard.reserve(`t=${now},v1=another`);
-  expect(guard.reserve(fromAhead)).toBe(false);
 });

@@ -2,16 +2,14 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import pMap from "p-map";
 import * as z from "zod";
 import { fingerprintQuery } from "../queries/fingerprint.ts";
-import { type ApiAnswer, type Asking, askLake } from "./ask-lake.ts";
+import { type ApiAnswer, type Asking, askLake, type HeldAnswer } from "./ask-lake.ts";
 import { keyOf, type Question } from "./live-content.ts";
 
 /** Questions that are asked side by side. */
 const CONCURRENCY = 8;
 
-export type HeldAnswer = Question & ApiAnswer;
-
-/** The answers that something was made from, each with the version that was read. */
-export type Reads = Map<string, number>;
+/** The answers that something was made from, each as it was when it was first read. */
+export type Reads = ReadonlyMap<string, unknown>;
 
 /**
  * Asks the content lake. @throws when it does not answer as one
@@ -19,15 +17,12 @@ export type Reads = Map<string, number>;
  */
 type Ask = (question: Question, since?: string) => Promise<ApiAnswer>;
 
-/** Asked to see whether anything was published: documents, counted, and the last revisions. */
-const fingerprint: Question = { query: fingerprintQuery, params: {} };
-
 /** In short what is published: it differs as soon as a document is made, changed or deleted. */
+const fingerprint: Question = { query: fingerprintQuery, params: {} };
 const fingerprintAnswer = z.object({ documents: z.number(), latest: z.array(z.string()) });
 
 /** @throws ZodError for what no content lake says */
-const documentsIn = (fingerprint: string) =>
-  fingerprintAnswer.parse(JSON.parse(fingerprint)).documents;
+const documentsIn = (text: string) => fingerprintAnswer.parse(JSON.parse(text)).documents;
 
 export type AnswerStore = ReturnType<typeof createAnswerStore>;
 
@@ -46,63 +41,30 @@ export function createAnswers(asking: Asking, cached: readonly HeldAnswer[] = []
  * @param cached answers of an earlier process
  */
 export function createAnswerStore(ask: Ask, cached: readonly HeldAnswer[] = []) {
-  const held = new Map<string, HeldAnswer & { version: number }>();
-  const asking = new Map<string, Promise<HeldAnswer & { version: number }>>();
-  const reading = new AsyncLocalStorage<Reads>();
-  let versions = 0;
+  const held = new Map(cached.map((answer) => [keyOf(answer), answer]));
+  const asking = new Map<string, Promise<HeldAnswer>>();
+  const reading = new AsyncLocalStorage<Map<string, unknown>>();
+  /** The fingerprint as of which anything was last asked again. */
+  let heard: string | undefined;
 
-  for (const answer of cached) put(answer);
-
-  /** Holds the answer. @returns whether it is another than before */
-  function put(answer: HeldAnswer): boolean {
-    const key = keyOf(answer);
-    const before = held.get(key);
-    const isChanged = before?.text !== answer.text;
-    if (isChanged) versions += 1;
-    held.set(key, { ...answer, version: isChanged ? versions : (before?.version ?? 0) });
-    return isChanged;
-  }
-
-  function known(key: string) {
-    const answer = held.get(key);
-    if (answer === undefined) throw new TypeError("This answer is not held.");
-    return answer;
-  }
-
-  function askFirst(question: Question) {
+  function askFirst(question: Question): Promise<HeldAnswer> {
     const key = keyOf(question);
     const answer =
       asking.get(key) ??
       ask(question)
-        .then((answer) => {
-          put({ ...question, ...answer });
-          return known(key);
+        .then((given) => {
+          const answer = { ...question, ...given };
+          held.set(key, answer);
+          return answer;
         })
         .finally(() => asking.delete(key));
     asking.set(key, answer);
     return answer;
   }
 
-  /** Asks once more what `isWanted`. @returns the pages whose own documents have changed */
-  async function askAgain(isWanted: (answer: HeldAnswer) => boolean, since?: string) {
-    const pages = new Set<string>();
-    // What is being asked for the first time may be answered from before.
-    await Promise.allSettled(asking.values());
-    const questions = [...held.values()].filter(isWanted);
-    await pMap(
-      questions,
-      async ({ text: before, version: _, ...question }) => {
-        const answer = await ask(question, since);
-        if (!held.has(keyOf(question)) || !put({ ...question, ...answer })) return;
-        const { page } = question;
-        if (page !== undefined && isEdited(before, answer.text)) pages.add(page);
-      },
-      { concurrency: CONCURRENCY, stopOnError: false },
-    );
-    return pages;
-  }
-
   return {
+    ask,
+
     /**
      * The answer to a question, as JSON. One that was never asked before is asked now.
      * @throws what `ask` does
@@ -112,7 +74,7 @@ export function createAnswerStore(ask: Ask, cached: readonly HeldAnswer[] = []) 
       const answer = held.get(key) ?? (await askFirst(question));
       const reads = reading.getStore();
       // What is read on both sides of a change is half of before.
-      if (!reads?.has(key)) reads?.set(key, answer.version);
+      if (!reads?.has(key)) reads?.set(key, answer);
       return answer.text;
     },
 
@@ -134,24 +96,43 @@ export function createAnswerStore(ask: Ask, cached: readonly HeldAnswer[] = []) 
       which: "everything" | ReadonlySet<string>,
       since?: string,
     ): Promise<ReadonlySet<string>> {
-      const seen = await ask(fingerprint, since);
-      const before = held.get(keyOf(fingerprint))?.text;
+      const edited = new Set<string>();
+      const seen = { ...fingerprint, ...(await ask(fingerprint, since)) };
       const documents = documentsIn(seen.text);
-      if (before !== undefined) refuseSuddenLoss(documentsIn(before), documents);
-      const pages = await askAgain(
-        ({ tags, query }) =>
-          query !== fingerprint.query &&
-          (which === "everything" || tags.some((tag) => which.has(tag))),
-        since,
+      const before = held.get(keyOf(fingerprint));
+      if (before !== undefined) refuseSuddenLoss(documentsIn(before.text), documents);
+      // What is being asked for the first time may be answered from before.
+      await Promise.allSettled(asking.values());
+      const isWanted = ({ tags }: HeldAnswer) =>
+        which === "everything" || tags.some((tag) => which.has(tag));
+      await pMap(
+        [...held].filter(([, answer]) => answer !== before && isWanted(answer)),
+        async ([key, old]) => {
+          const answer = { ...old, ...(await ask(old, since)) };
+          // It was forgotten meanwhile.
+          if (held.get(key) !== old) return;
+          // The same text stays the answer that pages have read.
+          if (answer.text === old.text) Object.assign(old, answer);
+          else held.set(key, answer);
+          const { page } = old;
+          if (page !== undefined && isEdited(old.text, answer.text)) edited.add(page);
+        },
+        { concurrency: CONCURRENCY, stopOnError: false },
       );
-      // Held last, and from before the others: what was published meanwhile is noticed later.
-      put({ ...fingerprint, ...seen });
-      return pages;
+      // Only now, and as it was before: what was published meanwhile, or went by unheard, is noticed later.
+      if (which === "everything") held.set(keyOf(fingerprint), seen);
+      heard = seen.text;
+      return edited;
     },
 
-    /** Has anything been published that is not held? @throws what `ask` does */
-    async isBehind(): Promise<boolean> {
-      return (await ask(fingerprint)).text !== held.get(keyOf(fingerprint))?.text;
+    /**
+     * Has anything been published since something was last asked again? Or, thoroughly, since
+     * everything was: beside what was heard of, something may have gone by.
+     * @throws what `ask` does
+     */
+    async isBehind(isThorough: boolean): Promise<boolean> {
+      const known = isThorough ? held.get(keyOf(fingerprint))?.text : heard;
+      return (await ask(fingerprint)).text !== known;
     },
 
     /** Forgets what is asked for pages that are no more. */
@@ -163,15 +144,15 @@ export function createAnswerStore(ask: Ask, cached: readonly HeldAnswer[] = []) 
 
     /** Runs something, and notes what it reads of the answers. */
     async track<Result>(run: () => Promise<Result>): Promise<{ result: Result; reads: Reads }> {
-      const reads: Reads = new Map();
+      const reads = new Map<string, unknown>();
       return { result: await reading.run(reads, run), reads };
     },
 
     /** Are these answers still what the store holds? */
     isCurrent: (reads: Reads): boolean =>
-      [...reads].every(([key, version]) => held.get(key)?.version === version),
+      [...reads].every(([key, answer]) => held.get(key) === answer),
 
-    all: (): HeldAnswer[] => [...held.values()].map(({ version: _, ...answer }) => answer),
+    all: (): HeldAnswer[] => [...held.values()],
   };
 }
 

@@ -1,11 +1,9 @@
 import type { LiveEvent, SanityClient } from "@sanity/client";
-import type { Observable } from "rxjs";
-import { retry } from "rxjs";
+import { type Observable, retry } from "rxjs";
 import * as z from "zod";
 import { revisionQuery } from "../queries/fingerprint.ts";
 import type { AnswerStore } from "./answer-store.ts";
-import type { ApiAnswer } from "./ask-lake.ts";
-import type { Published, Question } from "./live-content.ts";
+import type { Published } from "./live-content.ts";
 
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 15_000;
@@ -19,9 +17,7 @@ const LOOK_FOR_MS = 30_000;
 const revisionAnswer = z.object({ _rev: z.string(), _updatedAt: z.string() }).nullable();
 
 export type FollowingParts = {
-  answers: AnswerStore;
-  /** Asks the content lake past the store. */
-  ask: (question: Question) => Promise<ApiAnswer>;
+  answers: Pick<AnswerStore, "ask" | "refresh" | "isBehind">;
   /** The live events of what is published. */
   events: Observable<LiveEvent>;
   /**
@@ -40,39 +36,47 @@ export type FollowingParts = {
  * and after each reconnect. What fails is tried again until it succeeds, less and less often.
  */
 export function followContent(parts: FollowingParts) {
-  const { answers, ask, events, onRefreshed, checkEveryMs = CHECK_EVERY_MS, pause = sleep } = parts;
+  const { answers, events, onRefreshed, checkEveryMs = CHECK_EVERY_MS, pause = sleep } = parts;
+  /** What is asked next: everything, or what depends on these sync tags. */
   let wanted: "everything" | Set<string> | undefined;
+  /** And then, whether anything was published that is not held. */
+  let isCheckDue = false;
+  let isThorough = false;
   let since: string | undefined;
   let working: Promise<void> | undefined;
   let checkedAt: number | undefined;
-  let lastCheck = Promise.resolve();
-  let nextCheck: Promise<void> | undefined;
   let endPause = () => {};
-  /** The last change of each document that is looked for. */
-  const announced = new Map<string, Published>();
 
   function want(tags: "everything" | readonly string[], event?: string): void {
     since = event ?? since;
     if (tags === "everything" || wanted === "everything") wanted = "everything";
     else wanted = new Set([...(wanted ?? []), ...tags]);
+    begin();
+  }
+
+  function check(thoroughly = false): void {
+    isCheckDue = true;
+    isThorough ||= thoroughly;
+    begin();
+  }
+
+  function begin(): void {
     endPause();
     working ??= work();
   }
 
   async function work(): Promise<void> {
     let pauseMs = FIRST_PAUSE_MS;
-    for (let which = wanted; which !== undefined; which = wanted) {
-      const startedAt = performance.now();
-      wanted = undefined;
+    while (wanted !== undefined || isCheckDue) {
       try {
-        const pages = await answers.refresh(which, since);
-        checkedAt = startedAt;
+        await askNext();
         pauseMs = FIRST_PAUSE_MS;
-        await onRefreshed(pages);
       } catch (error) {
         console.error(`The site could not ask what is published, and will again: ${String(error)}`);
         wanted = "everything";
-        await Promise.race([pause(pauseMs), pauseEnded()]);
+        const { promise, resolve } = Promise.withResolvers<void>();
+        endPause = resolve;
+        await Promise.race([pause(pauseMs), promise]);
         pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS);
       }
     }
@@ -80,63 +84,42 @@ export function followContent(parts: FollowingParts) {
     working = undefined;
   }
 
-  function pauseEnded(): Promise<void> {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    endPause = resolve;
-    return promise;
-  }
-
-  /**
-   * Has it asked whether anything was published that is not held: once for all who want to know
-   * before that begins, and not while everything is asked anyway.
-   */
-  function check(): Promise<void> {
-    nextCheck ??= lastCheck
-      .then(() => working)
-      .then(() => {
-        nextCheck = undefined;
-        lastCheck = askWhetherBehind();
-        return lastCheck;
-      });
-    return nextCheck;
-  }
-
-  /** Never rejects. */
-  async function askWhetherBehind(): Promise<void> {
+  async function askNext(): Promise<void> {
     const startedAt = performance.now();
-    try {
-      if (await answers.isBehind()) want("everything");
-      else checkedAt = startedAt;
-    } catch (error) {
-      console.warn(`The content lake could not be asked what has changed: ${String(error)}`);
+    const which = wanted;
+    wanted = undefined;
+    if (which !== undefined) {
+      const pages = await answers.refresh(which, since);
+      checkedAt = startedAt;
+      return onRefreshed(pages);
     }
+    const thoroughly = isThorough;
+    isCheckDue = isThorough = false;
+    if (await answers.isBehind(thoroughly)) wanted = "everything";
+    else checkedAt = startedAt;
   }
 
   /** The index that queries read from may be behind the message that tells of a revision. */
   async function lookFor(change: Published): Promise<void> {
-    const { _id, rev, updatedAt } = change;
-    announced.set(_id, change);
+    const { _id, rev } = change;
     const until = performance.now() + LOOK_FOR_MS;
     for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS)) {
-      if (rev === undefined || (await isThere(_id, rev, updatedAt ?? "~"))) return check();
+      if (rev === undefined || (await isThere(change).catch(() => false))) return check();
       if (performance.now() > until) break;
       await pause(pauseMs);
-      // A later one has taken its place: this one may never show.
-      if (announced.get(_id) !== change) return;
     }
     console.warn(
       `The content lake announced revision ${rev ?? "none"} of ${_id}, and does not show it after ${LOOK_FOR_MS / 1000} s. It is looked for once a minute from now on.`,
     );
   }
 
-  async function isThere(id: string, rev: string | null, updatedAt: string): Promise<boolean> {
-    try {
-      const { text } = await ask({ query: revisionQuery, params: { id } });
-      const found = revisionAnswer.parse(JSON.parse(text));
-      return (found?._rev ?? null) === rev || (found !== null && found._updatedAt > updatedAt);
-    } catch {
-      return false;
-    }
+  /** Is it shown, or what has taken its place since? */
+  async function isThere({ _id: id, rev, updatedAt }: Published): Promise<boolean> {
+    const { text } = await answers.ask({ query: revisionQuery, params: { id } });
+    const found = revisionAnswer.parse(JSON.parse(text));
+    return found === null
+      ? rev === null
+      : found._rev === rev || found._updatedAt > (updatedAt ?? "~");
   }
 
   const subscription = events
@@ -145,9 +128,9 @@ export function followContent(parts: FollowingParts) {
       if (event.type === "message") want(event.tags, event.id);
       else if (event.type === "restart") want("everything");
       // The first of them, and one after a connection that was lost.
-      else if (event.type === "welcome") void check();
+      else if (event.type === "welcome") check(true);
     });
-  const timer = setInterval(() => void check(), checkEveryMs);
+  const timer = setInterval(() => check(true), checkEveryMs);
   timer.unref();
   want("everything");
 
@@ -156,11 +139,8 @@ export function followContent(parts: FollowingParts) {
     notify: (change?: Published): void => void (change ? lookFor(change) : check()),
     /** When it was last known that all answers are right, in milliseconds of `performance.now()`. */
     checkedAt: () => checkedAt,
-    /** Resolves when all is held that was wanted, or found by a check that was due. */
-    async idle(): Promise<void> {
-      await (nextCheck ?? lastCheck);
-      await working;
-    },
+    /** Resolves when all is held that was wanted by now. */
+    idle: async () => working,
     stop(): void {
       clearInterval(timer);
       subscription.unsubscribe();

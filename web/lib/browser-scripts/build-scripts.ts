@@ -1,15 +1,36 @@
-import { createHash } from "node:crypto";
-import { glob, mkdir, readdir, rm, stat, writeFile } from "node:fs/promises";
+import { glob, mkdir, readdir, rm, stat } from "node:fs/promises";
 import { basename, join } from "node:path";
-import { bundleModules, bundleScript, bundleServerIslands } from "./bundle.ts";
+import { fileURLToPath } from "node:url";
+import { build, type InlineConfig } from "vite";
 import { BUILT_PATH, type BuiltScripts } from "./scripts.ts";
 
 /** Pages of an earlier build may be open, or its server still run: their scripts stay this long. */
 const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 
+/** The browsers that Next builds for. */
+const BROWSERS = ["chrome111", "edge111", "firefox111", "safari16.4"];
+
+const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
+
+/** Names that change with the content, so that browsers may keep a file for good. */
+const NAMES = "[name]-[hash].js";
+
+const SHARED = {
+  root: ROOT,
+  configFile: false,
+  envDir: false,
+  publicDir: false,
+  logLevel: "error",
+  // As it is served, whatever runs the build.
+  define: { "process.env.NODE_ENV": '"production"' },
+  oxc: { jsx: { runtime: "automatic", development: false } },
+} as const;
+
+type Modules = Readonly<Record<string, string>>;
+type BundlerOptions = NonNullable<InlineConfig["build"]>["rolldownOptions"];
+
 /**
- * Builds every script of a site into `folder`, each under a name that changes with its content, so
- * that browsers may keep it for good.
+ * Builds every script of a site into `folder`.
  * @param site absolute path of the folder in which the modules are looked for
  * @param folder absolute; made when it is missing, and cleared of what old builds have left
  * @returns the paths at which pages ask for them
@@ -22,27 +43,20 @@ export async function buildScripts(
   await mkdir(folder, { recursive: true });
   const scripts: Record<string, string> = {};
   for (const [name, module] of Object.entries(await findModules(site, ".script.ts"))) {
-    const code = await bundleScript(module);
-    const hash = createHash("sha256").update(code).digest("hex").slice(0, 10);
-    await writeFile(join(folder, `${name}-${hash}.js`), code);
-    scripts[name] = `${BUILT_PATH}${name}-${hash}.js`;
+    const output = { format: "iife", entryFileNames: NAMES } as const;
+    const [file] = await bundle(folder, { input: { [name]: module }, output });
+    if (file !== undefined) scripts[name] = BUILT_PATH + file.fileName;
   }
   const islands = await buildIslands(await findModules(site, ".island.ts"), folder);
-  await removeOld(folder);
+  for (const name of await readdir(folder)) {
+    const { mtimeMs } = await stat(join(folder, name));
+    if (Date.now() - mtimeMs > KEPT_MS) await rm(join(folder, name));
+  }
   return { scripts, islands };
 }
 
-/**
- * Builds the islands of a site's tools for the server of the site, which answers by them.
- * @param site absolute path of the folder in which the modules are looked for
- * @param folder absolute
- */
-export async function buildServerIslands(site: string, folder: string): Promise<void> {
-  await bundleServerIslands(await findModules(join(site, "tools"), ".island.ts"), folder);
-}
-
 /** The modules of a site whose names end so, by what stands before. */
-async function findModules(site: string, ending: string): Promise<Record<string, string>> {
+async function findModules(site: string, ending: string): Promise<Modules> {
   const modules: Record<string, string> = {};
   for await (const path of glob(`**/*${ending}`, { cwd: site, exclude: ["**/node_modules/**"] })) {
     const name = basename(path, ending);
@@ -52,32 +66,71 @@ async function findModules(site: string, ending: string): Promise<Record<string,
   return modules;
 }
 
-async function buildIslands(
-  modules: Readonly<Record<string, string>>,
-  folder: string,
-): Promise<BuiltScripts["islands"]> {
-  const files = await bundleModules(modules);
-  for (const { fileName, code } of files) await writeFile(join(folder, fileName), code);
-  // What is imported later, too: a browser never asks again for a module that it failed to import.
-  const imports = new Map(
-    files.map(({ fileName, imports, dynamicImports }) => [
-      fileName,
-      [...imports, ...dynamicImports],
-    ]),
-  );
+/** Each with what it shares with others, and what it imports later, in files of its own. */
+async function buildIslands(modules: Modules, folder: string): Promise<BuiltScripts["islands"]> {
+  const files = await bundle(folder, {
+    input: { ...modules },
+    preserveEntrySignatures: "strict",
+    output: {
+      format: "es",
+      entryFileNames: NAMES,
+      chunkFileNames: NAMES,
+      codeSplitting: {
+        groups: [{ name: "react", test: /node_modules\/(?:react|react-dom|scheduler)\// }],
+      },
+    },
+  });
+  const byName = new Map(files.map((file) => [file.fileName, file]));
   const addressesFrom = (entry: string) => {
     const found = new Set([entry]);
-    // A set also visits what is added to it on the way.
-    for (const file of found) for (const imported of imports.get(file) ?? []) found.add(imported);
-    return [...found].map((file) => BUILT_PATH + file);
+    // A set also visits what is added to it on the way. What is imported later, too: a browser never
+    // asks again for a module that it failed to import.
+    for (const name of found) {
+      const { imports = [], dynamicImports = [] } = byName.get(name) ?? {};
+      for (const imported of [...imports, ...dynamicImports]) found.add(imported);
+    }
+    return [...found].map((name) => BUILT_PATH + name);
   };
   const entries = files.filter(({ isEntry }) => isEntry);
   return Object.fromEntries(entries.map(({ name, fileName }) => [name, addressesFrom(fileName)]));
 }
 
-async function removeOld(folder: string): Promise<void> {
-  for (const name of await readdir(folder)) {
-    const { mtimeMs } = await stat(join(folder, name));
-    if (Date.now() - mtimeMs > KEPT_MS) await rm(join(folder, name));
-  }
+async function bundle(folder: string, rolldownOptions: BundlerOptions) {
+  const result = await build({
+    ...SHARED,
+    build: {
+      outDir: folder,
+      emptyOutDir: false,
+      target: BROWSERS,
+      modulePreload: false,
+      rolldownOptions,
+    },
+  });
+  const files = "output" in result ? result.output : [];
+  return files.flatMap((file) => (file.type === "chunk" ? [file] : []));
+}
+
+/**
+ * Builds the islands of a site's tools for the server of the site, which answers by them: each module
+ * gives the HTML of its component for the island's props.
+ * @param site absolute path of the folder in which the modules are looked for
+ * @param folder absolute; what is in it goes
+ */
+export async function buildServerIslands(site: string, folder: string): Promise<void> {
+  await build({
+    ...SHARED,
+    resolve: { alias: { "#web/islands/browser.ts": join(ROOT, "web/islands/on-server.tsx") } },
+    ssr: { noExternal: true },
+    build: {
+      ssr: true,
+      target: "node22",
+      outDir: folder,
+      emptyOutDir: true,
+      rolldownOptions: {
+        input: { ...(await findModules(join(site, "tools"), ".island.ts")) },
+        preserveEntrySignatures: "strict",
+        output: { entryFileNames: "[name].mjs", chunkFileNames: "[name]-[hash].mjs" },
+      },
+    },
+  });
 }

@@ -1,8 +1,8 @@
 import { NextRequest } from "next/server.js";
 import { expect, test } from "vitest";
 import { fixedPaths, OFFLINE_PATH } from "#schemas/shared/routes.ts";
-import { createRoutingTables } from "#web/content/routing/current-routing-table.ts";
 import { routeRequest } from "#web/content/routing/proxy.ts";
+import { createRoutingTables } from "#web/content/routing/routing-table.ts";
 import { config } from "#web/proxy.ts";
 
 const freePages = ["spring", "spring/nordic", "api/spring", "blog/news"].map((slug) => ({
@@ -36,22 +36,27 @@ function build(...redirects: Redirect[]) {
 }
 
 test.each([
-  ["/services/tax", 200, null, null],
-  ["/share-image/services/tax.png", 200, null, null],
-  ["/home?from=mail", 308, "http://localhost/?from=mail", null],
-  ["/nowhere", 200, null, "/_unmatched/page"],
-  ["/spring", 200, null, "/pages/spring"],
-  ["/spring/nordic?tool=tax-estimate", 200, null, "/answers/spring/nordic"],
-  ["/share-image/spring/nordic.png", 200, null, null],
-  ["/spring/other", 200, null, "/_unmatched/page"],
-  ["/pages/spring", 200, null, "/_unmatched/page"],
-  ["/api/spring", 200, null, null],
-])("%s is answered %i, leads to %s, and shows %s", (path, status, location, shown) => {
+  ["/services/tax", false, null, null],
+  ["/share-image/services/tax.png", false, null, null],
+  ["/home?from=mail", false, "/?from=mail", null],
+  ["/nowhere", false, null, "/_unmatched/page"],
+  ["/spring", false, null, "/pages/spring"],
+  ["/spring/nordic?tool=tax-estimate", false, null, "/answers/spring/nordic"],
+  ["/share-image/spring/nordic.png", false, null, null],
+  ["/spring/other", false, null, "/_unmatched/page"],
+  ["/pages/spring", false, null, "/_unmatched/page"],
+  ["/api/spring", false, null, null],
+  ["/services/unpublished", false, null, "/_unmatched/page"],
+  ["/services/unpublished", true, null, null],
+  ["/spring/other", true, null, "/pages/spring/other"],
+  ["/home", true, "/", null],
+  ["/no/such/page/of/the/site", true, null, "/_unmatched/page"],
+])("%s, asked by an editor: %s, leads to %s and shows %s", (path, isEditors, target, shown) => {
   const { table } = build(["/home", "/"]);
-  const response = routeRequest(new NextRequest(`http://localhost${path}`), table);
+  const response = routeRequest(new NextRequest(`http://localhost${path}`), table, isEditors);
   const rewrite = response.headers.get("x-middleware-rewrite");
-  expect(response.status).toBe(status);
-  expect(response.headers.get("location")).toBe(location);
+  expect(response.status).toBe(target === null ? 200 : 308);
+  expect(response.headers.get("location")).toBe(target && `http://localhost${target}`);
   expect(rewrite && new URL(rewrite).pathname).toBe(shown);
 });
 

@@ -24,7 +24,6 @@ function startPages(parts: Partial<PagesParts> = {}) {
   const versionOf = (name: string) => versions.get(name) ?? 1;
   const site = { day: "2026-11-22", paths: new Set(["/", "/about", "/contact"]) };
   const rendered: string[] = [];
-  const expired: string[] = [];
   const refreshed: string[] = [];
   const readsOf = (path: string): Reads =>
     new Map([path, "menu"].map((name) => [name, versionOf(name)]));
@@ -33,7 +32,6 @@ function startPages(parts: Partial<PagesParts> = {}) {
     livePaths: () => site.paths,
     today: () => site.day,
     isCurrent: (reads) => [...reads].every(([name, version]) => versionOf(name) === version),
-    expire: async (path) => void expired.push(path),
     async render(path) {
       rendered.push(path);
       return { answer: answerOf(textOf(path)), reads: readsOf(path) };
@@ -45,7 +43,6 @@ function startPages(parts: Partial<PagesParts> = {}) {
     pages,
     site,
     rendered,
-    expired,
     refreshed,
     readsOf,
     textOf,
@@ -72,10 +69,10 @@ async function startRendered() {
 
 describe("what is rendered", () => {
   test("is everything at first, each page before what is made from pages, and the front is told", async () => {
-    const { renderStale, refreshed, expired } = startPages();
+    const { renderStale, refreshed } = startPages();
     const all = ["/", "/about", "/contact", ...BESIDE];
     expect(await renderStale()).toEqual(all);
-    expect([refreshed, expired]).toEqual([all, all]);
+    expect(refreshed).toEqual(all);
     expect(await renderStale()).toEqual([]);
   });
 
@@ -171,31 +168,11 @@ describe("what is rendered", () => {
   });
 });
 
-describe("what a visitor has had rendered", () => {
-  test("is kept, unless it is stale already or nothing of the site", async () => {
-    const { pages, site, readsOf, publish, shown } = startPages();
-    const keep = (path: string, day = site.day) =>
-      pages.keep(path, answerOf("theirs"), readsOf(path), day);
-    keep("/about");
-    keep("/contact", "2026-11-21");
-    keep("/nowhere");
-    const old = readsOf("/");
-    publish("/");
-    pages.keep("/", answerOf("theirs"), old, site.day);
-    expect(["/about", "/contact", "/nowhere", "/"].map(shown)).toEqual([
-      "theirs",
-      undefined,
-      undefined,
-      undefined,
-    ]);
-  });
-});
-
 describe("a page that cannot be rendered", () => {
   test.each([
     ["fails", () => Promise.reject(new Error("no answer"))],
     ["answers 500", async () => ({ answer: answerOf("sorry", 500), reads: new Map() })],
-  ])("and %s stays as it was, is reported, and tried with the next look", async (_what, fail) => {
+  ])("and %s stays as it was, is reported once, and tried with each look", async (_what, fail) => {
     const warnings = expectOutput("warn");
     let isBroken = false;
     const site = startPages({
@@ -210,9 +187,8 @@ describe("a page that cannot be rendered", () => {
     site.publish("menu");
     expect(await site.renderStale()).toHaveLength(8);
     expect(site.shown("/about")).toBe("/about 1 of 2026-11-22");
-    expect(new Set(warnings.lines())).toEqual(
-      new Set([expect.stringContaining("/about could not be rendered")]),
-    );
+    expect(await site.renderStale()).toEqual([]);
+    expect(warnings.lines()).toEqual([expect.stringContaining("/about could not be rendered")]);
     isBroken = false;
     expect(await site.renderStale()).toEqual(["/about"]);
   });

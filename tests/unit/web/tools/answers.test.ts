@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { asksTool } from "#schemas/shared/tools/tool-address.ts";
-import { addressOfAnswers, readAsked } from "#web/tools/answers.ts";
+import { isToolQuestion } from "#schemas/shared/tools/tool-address.ts";
+import { addressOfAnswers, readToolQuestion } from "#web/tools/answers.ts";
 
 const asked = { kind: "tax-estimate", answers: { revenue: "1,000", currency: "AED" } } as const;
 
@@ -9,7 +9,7 @@ test("an address holds what was answered, and opens the same", () => {
   const address = addressOfAnswers("/free-zones/tax-benefits", { ...asked, answers });
   expect(address).toBe("/free-zones/tax-benefits?tool=tax-estimate&revenue=1%2C000&currency=AED");
   const { searchParams } = new URL(address, "https://nordune.example");
-  expect(readAsked(Object.fromEntries(searchParams))).toEqual(asked);
+  expect(readToolQuestion(Object.fromEntries(searchParams))).toEqual(asked);
 });
 
 test.each([
@@ -18,11 +18,11 @@ test.each([
   ["a name of every object", { tool: "toString" }],
   ["two tools", { tool: ["tax-estimate", "tax-estimate"] }],
 ])("an address with %s asks nothing", (_, query) => {
-  expect(readAsked(query)).toBeUndefined();
+  expect(readToolQuestion(query)).toBeUndefined();
 });
 
 test("several choices under one name stay together", () => {
-  expect(readAsked({ tool: "tax-estimate", emirate: ["dubai", "ajman"] })?.answers).toEqual({
+  expect(readToolQuestion({ tool: "tax-estimate", emirate: ["dubai", "ajman"] })?.answers).toEqual({
     emirate: "dubai,ajman",
   });
 });
@@ -37,5 +37,5 @@ test.each([
   ["/about?tool=tax-estimate", false],
   ["/free-zones/tax-benefits/?tool=tax-estimate", false],
 ])("%s asks a tool of its page: %s", (url, expected) => {
-  expect(asksTool(url)).toBe(expected);
+  expect(isToolQuestion(url)).toBe(expected);
 });

@@ -3,9 +3,9 @@ import { notFound, redirect, unstable_rethrow } from "next/navigation";
 import type { ReactNode } from "react";
 import { pageAt } from "#schemas/shared/routes.ts";
 import { isToolPage, type ToolPage } from "#schemas/shared/tools/tool-address.ts";
-import { type Asked, readAsked } from "#web/tools/answers.ts";
+import { readToolQuestion, type ToolQuestion } from "#web/tools/answers.ts";
 
-type PageProps = { params: Promise<{ slug?: string }>; asked?: Asked | undefined };
+type PageProps = { params: Promise<{ slug?: string }>; asked?: ToolQuestion | undefined };
 
 type PageFile = {
   default: (props: PageProps) => Promise<ReactNode>;
@@ -41,7 +41,7 @@ async function fileOf({ params }: AnswerProps) {
 export default async function AnswerPage(props: AnswerProps) {
   const [{ file, params, path }, query] = await Promise.all([fileOf(props), props.searchParams]);
   const { default: Page } = file;
-  const asked = readAsked(query);
+  const asked = readToolQuestion(query);
   if (asked !== undefined) {
     try {
       return await Page({ params, asked });

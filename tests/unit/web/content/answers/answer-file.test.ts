@@ -1,4 +1,4 @@
-import { mkdir, readdir, writeFile } from "node:fs/promises";
+import { readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { makeTempDir } from "@nordune/content-lake/testing";
 import { expect, test } from "vitest";
@@ -10,7 +10,7 @@ const kept = [
 ];
 
 test("answers outlive the process, the last ones, with nothing left beside them", async () => {
-  const dir = join(await makeTempDir(), "build");
+  const dir = await makeTempDir();
   expect(answerFile(dir).read()).toEqual([]);
   await answerFile(dir).write(kept.slice(1));
   await answerFile(dir).write(kept);
@@ -18,18 +18,8 @@ test("answers outlive the process, the last ones, with nothing left beside them"
   expect(await readdir(dir)).toEqual(["answers.json"]);
 });
 
-test.each(["", '{"answers":[{"query":"*', '{"answers":[{}]}', "null"])(
-  "a file that holds %j is none",
-  async (text) => {
-    const dir = await makeTempDir();
-    await writeFile(join(dir, "answers.json"), text);
-    expect(answerFile(dir).read()).toEqual([]);
-  },
-);
-
-test("a file that cannot be replaced leaves nothing behind, and says so", async () => {
+test.each(["", '[{"query":"*', "[{}]", "null"])("a file that holds %j is none", async (text) => {
   const dir = await makeTempDir();
-  await mkdir(join(dir, "answers.json"));
-  await expect(answerFile(dir).write(kept)).rejects.toThrow();
-  expect(await readdir(dir)).toEqual(["answers.json"]);
+  await writeFile(join(dir, "answers.json"), text);
+  expect(answerFile(dir).read()).toEqual([]);
 });

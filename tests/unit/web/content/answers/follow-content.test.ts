@@ -13,7 +13,6 @@ test.each([0, 1, 2, 3, 4, 5, 6])(
     let refreshed = 0;
     const following = followContent({
       answers: createAnswerStore(ask),
-      ask,
       events,
       onRefreshed: () => {
         refreshed += 1;

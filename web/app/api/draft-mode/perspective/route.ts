@@ -1,7 +1,7 @@
 import { perspectiveCookieName } from "@sanity/preview-url-secret/constants";
 import { cookies } from "next/headers";
 import { isDraft, readPerspective } from "#web/content/drafts/draft.ts";
-import { BodyRefusedError, readLimitedBody } from "../../revalidate/limited-body.ts";
+import { readLimitedBody } from "../../revalidate/limited-body.ts";
 
 /** More than the names of all releases that anybody looks at; it goes with every request. */
 const LIMIT = { bytes: 2_000, milliseconds: 5_000 };
@@ -9,11 +9,8 @@ const LIMIT = { bytes: 2_000, milliseconds: 5_000 };
 /** Remembers which releases an editor looks at: a text such as `drafts`. 403 for visitors. */
 export async function PUT(request: Request): Promise<Response> {
   if (!(await isDraft())) return new Response(null, { status: 403 });
-  const text = await readLimitedBody(request, LIMIT).catch((error) => {
-    if (error instanceof BodyRefusedError) return error;
-    throw error;
-  });
-  if (text instanceof BodyRefusedError) return new Response(null, { status: text.status });
+  const text = await readLimitedBody(request, LIMIT);
+  if (typeof text === "number") return new Response(null, { status: text });
   (await cookies()).set({
     name: perspectiveCookieName,
     value: readPerspective(text).join(","),

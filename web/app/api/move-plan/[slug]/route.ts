@@ -6,7 +6,7 @@ import { TOOL_ID } from "#schemas/shared/tools/tool-query.ts";
 import { fetchPageAt } from "#web/content/fetch-any-page.ts";
 import { fetchSite } from "#web/content/fetch-site.ts";
 import { currentRoutingTable } from "#web/content/routing/current-routing-table.ts";
-import { type Answers, addressOfAnswers, readAsked } from "#web/tools/answers.ts";
+import { type Answers, addressOfAnswers, readToolQuestion } from "#web/tools/answers.ts";
 import { makePlan } from "#web/tools/move-plan/make-plan.ts";
 import { planCalendar } from "#web/tools/move-plan/plan-calendar.ts";
 import { planPlace } from "#web/tools/move-plan/plan-place.ts";
@@ -21,7 +21,7 @@ type Context = { params: Promise<{ slug: string }> };
  */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { slug } = await params;
-  const asked = readAsked(Object.fromEntries(new URL(request.url).searchParams));
+  const asked = readToolQuestion(Object.fromEntries(new URL(request.url).searchParams));
   // A stranger's slug is not asked of the content lake.
   const table = await currentRoutingTable();
   const path = [`/services/${slug}`, `/${slug.replace("~", "/")}`].find(
