@@ -151,7 +151,7 @@ export function carryOut(dockerfile: string, work: string): (target: string) => 
     inside("useradd --uid 101 nginx; rm -r /etc/nginx/sites-* /usr/share/nginx/html");
     writeFileSync(join(image.root, "etc/nginx/nginx.conf"), NGINX);
     writeFileSync(join(image.root, "entry.sh"), TEMPLATES);
-    inside("chown -R nginx /etc/nginx");
+    inside("chown -R nginx /etc/nginx /var/lib/nginx /var/log/nginx");
     const command = ["nginx", "-g", "daemon off;"];
     return { ...image, user: "101", entry: ["sh", "/entry.sh"], command };
   }
