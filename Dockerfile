@@ -3,7 +3,7 @@
 # No secret is in either: what the site needs to know is in its environment when it runs. What is in
 # the pages or the Studio's bundle (which project, public addresses, public keys) is asked for here.
 
-FROM node:24-bookworm-slim AS packages
+FROM node:24-bookworm-slim@sha256:235600a8101ab264e117b1768e925532262668dc9b581ef1dd7d96ced463b8e7 AS packages
 WORKDIR /app
 COPY package.json package-lock.json ./
 # The parts that are packages of their own say what they need.
@@ -35,7 +35,7 @@ RUN --mount=type=secret,id=sanity_read_token \
 FROM source AS studio-build
 RUN cd studio && node ../node_modules/sanity/bin/sanity build -y
 
-FROM node:24-bookworm-slim AS site
+FROM node:24-bookworm-slim@sha256:235600a8101ab264e117b1768e925532262668dc9b581ef1dd7d96ced463b8e7 AS site
 WORKDIR /app
 ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 PORT=3000
 COPY --from=site-build --chown=node:node /app/web/.next/standalone ./
@@ -58,7 +58,7 @@ HEALTHCHECK --interval=10s --timeout=3s --start-period=10m \
 CMD ["node", "scripts/run.cjs", "scripts/start/main.ts"]
 
 # These two listen on 8080 as a user of no rights, by nginx's own image for that.
-FROM nginxinc/nginx-unprivileged:1.28-alpine AS front
+FROM nginxinc/nginx-unprivileged:1.28-alpine@sha256:7377697a821c131a924a7105fafbe7414db4e9fcc77a6f08f776f33f141ec3f8 AS front
 USER root
 RUN install -d -o 101 -g 101 -m 700 /var/lib/front /var/lib/front/http.d /var/lib/front/server.d
 USER 101
@@ -66,7 +66,7 @@ COPY scripts/front/nginx.conf.template /etc/nginx/templates/
 VOLUME /var/lib/front
 HEALTHCHECK --interval=10s --timeout=3s CMD ["wget", "-qO", "/dev/null", "http://127.0.0.1:8080/api/health"]
 
-FROM nginxinc/nginx-unprivileged:1.28-alpine AS studio
+FROM nginxinc/nginx-unprivileged:1.28-alpine@sha256:7377697a821c131a924a7105fafbe7414db4e9fcc77a6f08f776f33f141ec3f8 AS studio
 COPY --from=studio-build /app/studio/dist /usr/share/nginx/html
 # Every address of the Studio is one page, which nobody frames.
 COPY <<"CONFIGURATION" /etc/nginx/conf.d/default.conf

@@ -1,5 +1,5 @@
 import type { Result } from "lighthouse";
-import { median } from "./median.ts";
+import { percentile } from "./percentile.ts";
 
 /** The least that a page may reach in each category, of 100. */
 const BUDGET = 100;
@@ -64,7 +64,7 @@ export function lighthouseTable(pages: readonly MeasuredPage[]) {
   const rows = pages.map(({ path, visits }) => {
     const medians = (part: "scores" | "figures") =>
       [...new Set(visits.flatMap((visit) => Object.keys(visit[part])))].map(
-        (head) => [head, median(visits.map((visit) => visit[part][head])) ?? 0] as const,
+        (head) => [head, percentile(visits.map((visit) => visit[part][head])) ?? 0] as const,
       );
     const scores = medians("scores");
     const missed = scores.flatMap(([category, score]) => {

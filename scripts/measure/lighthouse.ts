@@ -1,22 +1,28 @@
+import { randomBytes } from "node:crypto";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
 import { execa } from "execa";
 import lighthouse from "lighthouse";
 import { contentLakeFromEnvironment } from "#schemas/shared/environment/content-lake.ts";
 import { readEnvironment } from "#schemas/shared/environment/environment.ts";
+import { frontConfiguration, serverLines } from "../front/configuration.ts";
+import { startNginx } from "../front/nginx.ts";
 import { browserExecutable } from "../lib/browser.ts";
 import { NEXT, ROOT } from "../lib/project.ts";
 import { lighthouseTable, type MeasuredPage, readVisit, type Visit } from "./lighthouse-visits.ts";
 import { removeBuild, startOwnSite } from "./own-site.ts";
 import { requireRunning } from "./running-site.ts";
+import { selfSigned } from "./self-signed.ts";
 import { sitePaths } from "./site-paths.ts";
-import { startTlsFront } from "./tls-front.ts";
 
 const BUILD_DIR = ".next-laboratory";
 /** The public address that the site is built with, so that search engines would be let in. */
 const HOST = "www.nordune.example";
 /** Beside the ports of the stack. */
-const DEBUGGING_PORT = 39_872;
+const [DEBUGGING_PORT, PLAIN_PORT, TLS_PORT] = [39_872, 39_873, 39_874];
 
 const { values } = parseArgs({
   options: {
@@ -31,7 +37,7 @@ if (!Number.isInteger(runs) || runs < 1) {
 }
 
 await withLaboratorySite(async (origin) => {
-  const front = await startTlsFront({ [HOST]: origin });
+  const front = await startFront(new URL(origin).host);
   const paths = values.routes?.split(",") ?? (await sitePaths(origin));
   const pages: MeasuredPage[] = paths.map((path) => ({ path, visits: [] }));
   try {
@@ -40,7 +46,7 @@ await withLaboratorySite(async (origin) => {
     // Round by round, so that whatever else the machine does meets every page alike.
     for (let run = 1; run <= runs; run += 1) {
       for (const page of pages) {
-        page.visits.push(await visit(`https://${HOST}${page.path}`, front.port));
+        page.visits.push(await visit(`https://${HOST}${page.path}`, TLS_PORT));
         console.log(`  ${run}/${runs} ${page.path}`);
       }
     }
@@ -75,6 +81,36 @@ async function withLaboratorySite(use: (origin: string) => Promise<void>): Promi
   } finally {
     await removeBuild(BUILD_DIR);
   }
+}
+
+/** Puts the front before a site, with TLS and HTTP/2, as the public address has them. */
+async function startFront(site: string): Promise<{ close: () => Promise<void> }> {
+  const directory = await mkdtemp(join(tmpdir(), "laboratory-"));
+  const { key, cert } = selfSigned(HOST);
+  const file = join(directory, "server.d", "tls.pem");
+  await mkdir(join(directory, "server.d"));
+  await writeFile(file, key + cert, { mode: 0o600 });
+  await writeFile(
+    join(directory, "server.d", "tls.conf"),
+    `listen 127.0.0.1:${TLS_PORT} ssl http2;\nssl_certificate "${file}";\nssl_certificate_key "${file}";\n`,
+  );
+  const front = await startNginx({
+    directory,
+    configuration: frontConfiguration({
+      listen: `127.0.0.1:${PLAIN_PORT}`,
+      servers: serverLines([site]),
+      secret: randomBytes(16).toString("hex"),
+      fresh: "10s",
+      directory,
+    }),
+    url: `http://127.0.0.1:${PLAIN_PORT}/robots.txt`,
+  });
+  return {
+    async close() {
+      await front.close();
+      await rm(directory, { recursive: true, force: true });
+    },
+  };
 }
 
 /**

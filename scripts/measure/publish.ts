@@ -3,7 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import pMap from "p-map";
 import { siteUrl } from "#schemas/shared/environment/addresses.ts";
-import { median } from "./median.ts";
+import { percentile } from "./percentile.ts";
 import { localLake, requireRunning } from "./running-site.ts";
 import { sitePaths } from "./site-paths.ts";
 
@@ -98,7 +98,7 @@ function report(samples: Sample[]): void {
   console.log(
     `${samples.length} publishes, from the publish action to the changed HTML at ${values.site}:`,
   );
-  console.log(`  median ${median(times)} ms, maximum ${Math.max(...times)} ms`);
+  console.log(`  median ${percentile(times)} ms, maximum ${Math.max(...times)} ms`);
   console.log(
     `  changed only the page of the published document: ${samples.length - others.length}`,
   );

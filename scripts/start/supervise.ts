@@ -1,7 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { basename } from "node:path";
 import { messageOf } from "#schemas/shared/error-message.ts";
-import { errorCode } from "../lib/error-code.ts";
 import type { ProcessManager } from "./process-manager.ts";
 
 const STOP_SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
@@ -83,6 +82,6 @@ function isAlive(pid: number): boolean {
     return process.kill(pid, 0);
   } catch (error) {
     // A process of somebody else's may not be signalled, and is there all the same.
-    return errorCode(error) === "EPERM";
+    return error instanceof Error && "code" in error && error.code === "EPERM";
   }
 }

@@ -1,8 +1,8 @@
+import { existsSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { messageOf } from "#schemas/shared/error-message.ts";
-import { errorCode } from "../lib/error-code.ts";
 import { generateContentSchema } from "./extract-content-schema.ts";
 import { generateProxy } from "./generate-proxy.ts";
 import { generateRequiredParts } from "./generate-required-parts.ts";
@@ -17,14 +17,8 @@ const generated: [file: string, make: () => string | Promise<string>][] = [
 ];
 
 /** Text of a committed file with this project's line ends, or undefined when there is none. */
-async function readCommitted(file: string): Promise<string | undefined> {
-  try {
-    return (await readFile(file, "utf8")).replaceAll("\r\n", "\n");
-  } catch (error) {
-    if (errorCode(error) === "ENOENT") return undefined;
-    throw error;
-  }
-}
+const readCommitted = async (file: string) =>
+  existsSync(file) ? (await readFile(file, "utf8")).replaceAll("\r\n", "\n") : undefined;
 
 async function main(): Promise<void> {
   const { values } = parseArgs({

@@ -1,4 +1,3 @@
-import { isRecord } from "../../../schemas/shared/record.ts";
 import { RESULT_MARK } from "../../../schemas/shared/tools/tool-query.ts";
 import { type ContentDocument, describe, pageDocument } from "./content.ts";
 import type { Finding, FindingDocument } from "./finding.ts";
@@ -22,18 +21,20 @@ export function linkFindings(walk: SiteWalk, documents: readonly ContentDocument
   const broken = links.filter(({ path }) => (walk.pages.get(path)?.status ?? 200) !== 200);
   const misplaced = links.filter((link) => !hasPlace(walk, link));
   return [
-    ...byTarget(broken, ({ path }) => path).map(([path, some]) => ({
+    ...[...Map.groupBy(broken, ({ path }) => path)].map(([path, some]) => ({
       kind: "broken-link" as const,
       ...placeOf(some, documents),
       problem: `The link to ${path} ${answerOfPage(walk, path)}; it is on ${pagesOf(some)}.`,
       fix: "Correct or remove the link, publish the page it names, or add a redirect.",
     })),
-    ...byTarget(misplaced, ({ path, anchor }) => `${path}#${anchor}`).map(([target, some]) => ({
-      kind: "broken-anchor" as const,
-      ...placeOf(some, documents),
-      problem: `Nothing on the page is at ${target}; the link is on ${pagesOf(some)}.`,
-      fix: "Correct the part after # in the link, or leave it out.",
-    })),
+    ...[...Map.groupBy(misplaced, ({ path, anchor }) => `${path}#${anchor}`)].map(
+      ([target, some]) => ({
+        kind: "broken-anchor" as const,
+        ...placeOf(some, documents),
+        problem: `Nothing on the page is at ${target}; the link is on ${pagesOf(some)}.`,
+        fix: "Correct the part after # in the link, or leave it out.",
+      }),
+    ),
   ];
 }
 
@@ -51,28 +52,21 @@ function answerOfPage({ pages }: SiteWalk, path: string): string {
   return status === 404 ? "leads to no page" : `gets the status ${status}`;
 }
 
-function byTarget(links: readonly Link[], targetOf: (link: Link) => string): [string, Link[]][] {
-  return [...Map.groupBy(links, targetOf)];
-}
-
 /** The first page that holds the link, and the document in which it is written. */
 function placeOf(
   links: readonly Link[],
   documents: readonly ContentDocument[],
 ): { page: string | undefined; document: FindingDocument | undefined } {
   const page = links[0]?.from;
-  const hrefs = new Set(links.map(({ href }) => href));
-  const writtenIn = documents.find(({ _type, ...fields }) => {
-    return _type !== "redirect" && _type !== "pageMetadata" && holdsAny(fields, hrefs);
-  });
+  const written = [...new Set(links.map(({ href }) => JSON.stringify(href)))];
+  const writtenIn = documents.find(
+    ({ _type, ...fields }) =>
+      _type !== "redirect" &&
+      _type !== "pageMetadata" &&
+      written.some((href) => JSON.stringify(fields).includes(href)),
+  );
   if (writtenIn !== undefined) return { page, document: describe(writtenIn) };
   return { page, document: page === undefined ? undefined : pageDocument(page, documents) };
-}
-
-function holdsAny(value: unknown, wanted: ReadonlySet<string>): boolean {
-  if (typeof value === "string") return wanted.has(value);
-  if (Array.isArray(value)) return value.some((item) => holdsAny(item, wanted));
-  return isRecord(value) && Object.values(value).some((part) => holdsAny(part, wanted));
 }
 
 const MOST_PAGES_NAMED = 3;

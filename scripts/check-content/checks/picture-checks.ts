@@ -1,4 +1,3 @@
-import { isRecord } from "../../../schemas/shared/record.ts";
 import { type ContentDocument, describe, pageDocument } from "./content.ts";
 import type { Finding, FindingDocument } from "./finding.ts";
 import { pagesOf } from "./link-checks.ts";
@@ -49,13 +48,8 @@ function documentOfPicture(
   documents: readonly ContentDocument[],
 ): FindingDocument | undefined {
   const file = /\/([a-f0-9]+-\d+x\d+)\.(\w+)(?:\?|$)/.exec(address);
+  const reference = file && JSON.stringify({ _ref: `image-${file[1]}-${file[2]}` }).slice(1, -1);
   const holder =
-    file && documents.find((document) => refersTo(document, `image-${file[1]}-${file[2]}`));
+    reference && documents.find((document) => JSON.stringify(document).includes(reference));
   return holder ? describe(holder) : pageDocument(page, documents);
-}
-
-function refersTo(value: unknown, id: string): boolean {
-  if (Array.isArray(value)) return value.some((item) => refersTo(item, id));
-  if (!isRecord(value)) return false;
-  return value._ref === id || Object.values(value).some((part) => refersTo(part, id));
 }
