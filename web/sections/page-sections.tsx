@@ -1,9 +1,6 @@
 import { Fragment, type ReactNode } from "react";
-import type {
-  EmiratePageQueryResult,
-  FreePageQueryResult,
-} from "#schemas/generated/types.generated.ts";
 import type { Asked } from "#schemas/shared/tools/tool-query.ts";
+import type { PageSection } from "#web/components/section.tsx";
 import { contactHref } from "#web/content/contact-subject.ts";
 import { picturePlace } from "#web/content/drafts/draft.ts";
 import type { CompanyDetails } from "#web/content/site-types.ts";
@@ -15,18 +12,12 @@ import { ComparisonSection } from "./comparison-section.tsx";
 import { DiagramSection } from "./diagrams.tsx";
 import { LogosSection } from "./logos-section.tsx";
 import { NoteSection } from "./note-section.tsx";
-import { PictureTextSection } from "./picture-text-section.tsx";
 import { QuestionsSection } from "./questions-section.tsx";
 import { RichTextSection } from "./rich-text-section.tsx";
 import { StatTilesSection } from "./stat-tiles-section.tsx";
 import { StepsSection } from "./steps-section.tsx";
 import { TeamSection } from "./team-section.tsx";
 import { TestimonialsSection } from "./testimonials-section.tsx";
-
-/** A section as queries return it; `_type` says which member of a list of sections it is. */
-export type PageSection =
-  | NonNullable<EmiratePageQueryResult>["sections"][number]
-  | NonNullable<FreePageQueryResult>["sections"][number];
 
 type SectionType = PageSection["_type"];
 type SectionByType = { [Section in PageSection as Section["_type"]]: Section };
@@ -52,7 +43,7 @@ type OwnRenderers = Pick<Renderers, "zoneCardsSection" | "zoneListSection" | "to
 /** The renderer of every other section type of the content model; one without does not compile. */
 const renderers = {
   richTextSection: RichTextSection,
-  pictureTextSection: PictureTextSection,
+  pictureTextSection: RichTextSection,
   statTilesSection: StatTilesSection,
   benefitsSection: BenefitGrid,
   questionsSection: QuestionsSection,

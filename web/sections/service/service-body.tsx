@@ -1,96 +1,95 @@
 import type { ReactNode } from "react";
 import type { ServicePageQueryResult } from "#schemas/generated/types.generated.ts";
 import type { DiagramSettings } from "#web/components/diagrams/types.ts";
-import { RichText } from "#web/components/rich-text/rich-text.tsx";
+import { RichLine, RichText } from "#web/components/rich-text/rich-text.tsx";
 import { Section, type SectionPlacement } from "#web/components/section.tsx";
 import { BenefitCard, BenefitGrid } from "#web/sections/benefit-grid.tsx";
 import { Diagrams } from "#web/sections/diagrams.tsx";
 import { NoteCard, NoteSection } from "#web/sections/note-section.tsx";
 import type { PictureSide } from "#web/sections/page-hero.tsx";
+import { Rows } from "#web/sections/rows.tsx";
 import { StepsSection } from "#web/sections/steps-section.tsx";
-import { SubServiceCards, SubServiceRows } from "./sub-services.tsx";
 
 type Service = NonNullable<ServicePageQueryResult>;
-type Layout = NonNullable<Service["layout"]>;
+type ServiceProps = { service: Service; settings: DiagramSettings };
 
-/** What a layout puts in its places. Every layout shows all of it, and ends on paper. */
-type Parts = {
-  introduction: Omit<Service["introduction"], "note">;
-  note: Service["introduction"]["note"];
-  benefits: { heading: string; benefits: Service["benefits"] };
-  subServices: { heading: string; items: Service["subServices"] };
-  diagrams: { diagrams: Service["diagrams"]; settings: DiagramSettings };
+type Layout = {
+  /** Where the picture of the service stands in its hero. */
+  pictureSide: PictureSide;
+  /** Everything that the page says of the service, part by part. It ends on paper. */
+  parts: (props: ServiceProps) => Record<string, ReactNode>;
 };
 
-/** The layouts that an editor may choose, part by part; one without its parts does not compile. */
-const layouts: Record<Layout, (parts: Parts) => Record<string, ReactNode>> = {
-  guide: ({ benefits, subServices, ...opening }) => ({
-    introduction: <Opening {...opening} isContinued />,
-    benefits: <BenefitGrid {...benefits} />,
-    subServices: <SubServiceRows {...subServices} />,
-  }),
-  route: ({ benefits, subServices, ...opening }) => ({
-    subServices: <StepsSection {...subServices} background="dark" />,
-    introduction: <Opening {...opening} background="frost" />,
-    benefits: <BenefitPairs {...benefits} />,
-  }),
-  catalogue: ({ benefits, subServices, ...opening }) => ({
-    subServices: <SubServiceCards {...subServices} />,
-    benefits: <BenefitGrid {...benefits} />,
-    introduction: <Opening {...opening} isContinued />,
-  }),
-  dossier: ({ introduction, note, benefits, subServices, diagrams }) => ({
-    introduction: (
-      <>
-        <Introduction {...introduction}>
-          <BenefitPanel {...benefits} />
-        </Introduction>
-        {note && <NoteSection note={note} isContinued />}
-      </>
-    ),
-    diagrams: <Diagrams {...diagrams} background="frost" />,
-    subServices: <SubServiceRows {...subServices} />,
-  }),
+/** The layouts that an editor may choose; one without its parts does not compile. */
+const layouts: Record<NonNullable<Service["layout"]>, Layout> = {
+  guide: {
+    pictureSide: "right",
+    parts: (props) => ({
+      introduction: <Opening {...props} isContinued />,
+      benefits: <BenefitGrid {...benefitsOf(props)} />,
+      subServices: <SubServiceRows {...subServicesOf(props)} />,
+    }),
+  },
+  route: {
+    pictureSide: "left",
+    parts: (props) => ({
+      subServices: <StepsSection {...subServicesOf(props)} background="dark" />,
+      introduction: <Opening {...props} background="frost" />,
+      benefits: <BenefitPairs {...benefitsOf(props)} />,
+    }),
+  },
+  catalogue: {
+    pictureSide: "right",
+    parts: (props) => ({
+      subServices: <SubServiceCards {...subServicesOf(props)} />,
+      benefits: <BenefitGrid {...benefitsOf(props)} />,
+      introduction: <Opening {...props} isContinued />,
+    }),
+  },
+  dossier: {
+    pictureSide: "below",
+    parts: ({ service, settings }) => ({
+      introduction: (
+        <>
+          <Introduction {...service.introduction}>
+            <BenefitPanel {...benefitsOf({ service })} />
+          </Introduction>
+          {service.introduction.note && (
+            <NoteSection note={service.introduction.note} isContinued />
+          )}
+        </>
+      ),
+      diagrams: <Diagrams diagrams={service.diagrams} settings={settings} background="frost" />,
+      subServices: <SubServiceRows {...subServicesOf({ service })} />,
+    }),
+  },
 };
 
-const pictureSides: Record<Layout, PictureSide> = {
-  guide: "right",
-  route: "left",
-  catalogue: "right",
-  dossier: "below",
-};
+/** The layout of a service; the guide, where it has chosen none. */
+export const serviceLayout = ({ layout }: Service): Layout => layouts[layout ?? "guide"];
 
-/** The layout of a service that has chosen none. */
-const layoutOf = ({ layout }: Pick<Service, "layout">): Layout => layout ?? "guide";
+const benefitsOf = ({ service }: Pick<ServiceProps, "service">) => ({
+  heading: service.benefitsHeading,
+  benefits: service.benefits,
+});
 
-/** Where the picture of a service stands in its hero. */
-export const servicePictureSide = (service: Service) => pictureSides[layoutOf(service)];
-
-/** Everything that a service's page says of the service, part by part as its layout places it. */
-export function serviceParts(service: Service, settings: DiagramSettings) {
-  const { note, ...introduction } = service.introduction;
-  return layouts[layoutOf(service)]({
-    introduction,
-    note,
-    benefits: { heading: service.benefitsHeading, benefits: service.benefits },
-    subServices: { heading: service.subServicesHeading, items: service.subServices },
-    diagrams: { diagrams: service.diagrams, settings },
-  });
-}
-
-type OpeningProps = SectionPlacement & Pick<Parts, "introduction" | "note" | "diagrams">;
+const subServicesOf = ({ service }: Pick<ServiceProps, "service">) => ({
+  heading: service.subServicesHeading,
+  items: service.subServices,
+});
 
 /** What the page is about beside its note, and its diagrams below, placed as the layout says. */
-function Opening({ introduction, note, diagrams, ...placement }: OpeningProps) {
+function Opening({ service, settings, ...placement }: ServiceProps & SectionPlacement) {
+  const { note } = service.introduction;
   return (
     <>
-      <Introduction {...introduction}>{note && <NoteCard {...note} />}</Introduction>
-      <Diagrams {...diagrams} {...placement} />
+      <Introduction {...service.introduction}>{note && <NoteCard {...note} />}</Introduction>
+      <Diagrams diagrams={service.diagrams} settings={settings} {...placement} />
     </>
   );
 }
 
-type IntroductionProps = Parts["introduction"] & { children?: ReactNode };
+type IntroductionProps = Service["introduction"] & { children: ReactNode };
 
 /** What the page is about, with something beside it: a note, a panel. */
 function Introduction({ heading, body, children }: IntroductionProps) {
@@ -109,8 +108,10 @@ function Introduction({ heading, body, children }: IntroductionProps) {
   );
 }
 
+type BenefitsProps = ReturnType<typeof benefitsOf>;
+
 /** Benefits two by two, with their heading at the left. */
-function BenefitPairs({ heading, benefits }: Parts["benefits"]) {
+function BenefitPairs({ heading, benefits }: BenefitsProps) {
   return (
     <Section>
       <div className="grid gap-8 lg:grid-cols-4-8">
@@ -126,7 +127,7 @@ function BenefitPairs({ heading, benefits }: Parts["benefits"]) {
 }
 
 /** Benefits one below the other on a dark panel, to stand beside a text. */
-function BenefitPanel({ heading, benefits }: Parts["benefits"]) {
+function BenefitPanel({ heading, benefits }: BenefitsProps) {
   return (
     <div className="on-dark self-start rounded-3 bg-fjord p-panel text-white">
       <h2 className="mb-4 text-card-title">{heading}</h2>
@@ -140,5 +141,51 @@ function BenefitPanel({ heading, benefits }: Parts["benefits"]) {
         ))}
       </ul>
     </div>
+  );
+}
+
+type SubServicesProps = ReturnType<typeof subServicesOf>;
+
+/** The parts of a service as cards to choose from, the short detail of each at its foot. */
+function SubServiceCards({ items, ...section }: SubServicesProps) {
+  return (
+    <Section {...section}>
+      <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+        {items.map(({ _key, title, text, detail }) => (
+          <li
+            key={_key}
+            className="flex flex-col gap-2.5 rounded-3 border border-line bg-white px-card py-6"
+          >
+            <h3>{title}</h3>
+            <p className="text-base text-slate">
+              <RichLine value={text} />
+            </p>
+            {detail && (
+              <p className="mt-auto border-t border-line pt-3 text-small font-semibold">
+                <RichLine value={detail} />
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** The parts of a service, one row each: name, what it is, and a short detail at the right. */
+function SubServiceRows({ items, ...section }: SubServicesProps) {
+  return (
+    <Section {...section}>
+      <Rows
+        rows={items.map(({ detail, ...item }) => ({
+          ...item,
+          detail: detail && (
+            <p className="text-small font-semibold md:text-right">
+              <RichLine value={detail} />
+            </p>
+          ),
+        }))}
+      />
+    </Section>
   );
 }
