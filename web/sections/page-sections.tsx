@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import type { Asked } from "#schemas/shared/tools/tool-query.ts";
-import type { PageSection } from "#web/components/section.tsx";
+import type { PageSection, SectionOf } from "#web/components/section.tsx";
 import { contactHref } from "#web/content/contact-subject.ts";
 import { picturePlace } from "#web/content/drafts/draft.ts";
 import type { CompanyDetails } from "#web/content/site-types.ts";
@@ -20,19 +20,20 @@ import { TeamSection } from "./team-section.tsx";
 import { TestimonialsSection } from "./testimonials-section.tsx";
 
 type SectionType = PageSection["_type"];
-type SectionByType = { [Section in PageSection as Section["_type"]]: Section };
 
-/** What a renderer is given: the fetched fields of its type, and its place on the page. */
+/** What is the same for every section of a page. */
+type OfPage = {
+  settings: CompanyDetails;
+  path: string;
+  /** What the visitor asks a tool of the page. */
+  asked: Asked | undefined;
+  /** Slug of the emirate whose page this is. */
+  here: string | undefined;
+};
+
+/** What a renderer is given: what its section shows, its place on the page, and the page. */
 type SectionProps<Type extends SectionType> = {
-  [Each in Type]: { _type: Each } & Omit<SectionByType[Each], "background"> & {
-      background: NonNullable<PageSection["background"]>;
-      isContinued: boolean;
-      settings: CompanyDetails;
-      contactHref: string;
-      path: string;
-      asked: Asked | undefined;
-      here: string | undefined;
-    };
+  [Each in Type]: { _type: Each; contactHref: string } & SectionOf<Each> & OfPage;
 }[Type];
 
 type Renderers = { [Type in SectionType]: (props: SectionProps<Type>) => ReactNode };
@@ -41,7 +42,7 @@ type Renderers = { [Type in SectionType]: (props: SectionProps<Type>) => ReactNo
 type OwnRenderers = Pick<Renderers, "zoneCardsSection" | "zoneListSection" | "toolSection">;
 
 /** The renderer of every other section type of the content model; one without does not compile. */
-const renderers = {
+const renderers: Omit<Renderers, keyof OwnRenderers> = {
   richTextSection: RichTextSection,
   pictureTextSection: RichTextSection,
   statTilesSection: StatTilesSection,
@@ -57,7 +58,7 @@ const renderers = {
   teamSection: TeamSection,
   callToActionSection: CallToActionSection,
   businessTypesSection: BusinessTypesSection,
-} satisfies Omit<Renderers, keyof OwnRenderers>;
+};
 
 type Placed<Type extends SectionType> = { section: SectionProps<Type>; all: Partial<Renderers> };
 
@@ -66,62 +67,39 @@ function PlacedSection<Type extends SectionType>({ section, all }: Placed<Type>)
   return render?.(section);
 }
 
-type PageSectionsProps = {
-  /** Null for a page that has none of these. */
-  sections: PageSection[] | null;
-  /** What the page has of its own, from top to bottom, by names that stay. */
-  parts?: Readonly<Record<string, ReactNode>>;
-  settings: CompanyDetails;
-  path: string;
-  /** What the visitor asks a tool of the page. */
-  asked?: Asked | undefined;
-  /** Slug of the emirate whose page this is. */
-  here?: string | undefined;
-  /** Of those that other pages do not have. */
-  more?: Partial<OwnRenderers>;
-};
+type PageSectionsProps = Pick<OfPage, "settings" | "path"> &
+  Partial<OfPage> & {
+    /** Null for a page that has none of these. */
+    sections: PageSection[] | null;
+    /** What the page has of its own, from top to bottom, by names that stay. */
+    parts?: Readonly<Record<string, ReactNode>>;
+    /** Of those that other pages do not have. */
+    more?: Partial<OwnRenderers>;
+  };
 
 const places = ["first", "second", "third"];
+const groundOf = (section: PageSection | undefined) => section && (section.background ?? "paper");
 
 /**
  * The sections of a page that editors put together, from top to bottom: each after the part that it
  * names, at the end where it names none.
  */
-export function PageSections({ sections, parts = {}, ...page }: PageSectionsProps) {
-  const names = Object.keys(parts);
-  const last = Math.max(names.length - 1, 0);
+export function PageSections(props: PageSectionsProps) {
+  const { sections, parts = { all: null }, settings, path, asked, here, more } = props;
+  const all = { ...renderers, ...more };
+  const last = Object.keys(parts).length - 1;
   const follows = ({ place }: PageSection, index: number) =>
     index === (place === null ? last : Math.min(places.indexOf(place), last));
-  return Object.entries(names.length === 0 ? { all: null } : parts).map(([name, part], index) => (
-    <Fragment key={name}>
-      {part}
-      <SectionRow sections={(sections ?? []).filter((each) => follows(each, index))} {...page} />
-    </Fragment>
-  ));
-}
-
-const groundOf = ({ background }: PageSection) => background ?? "paper";
-
-type SectionRowProps = Omit<PageSectionsProps, "sections" | "parts"> & { sections: PageSection[] };
-
-function SectionRow({ sections, settings, path, asked, here, more }: SectionRowProps) {
-  const all = { ...renderers, ...more };
-  return sections.map((section, index, list) => {
-    const background = groundOf(section);
-    const before = list[index - 1];
+  const rendered = (section: PageSection, index: number, list: PageSection[]) => {
     const placed = (
       <PlacedSection
         key={section._key}
         all={all}
         section={{
           ...section,
-          background,
-          isContinued: before !== undefined && groundOf(before) === background,
-          settings,
+          ...{ settings, path, asked, here },
+          isContinued: groundOf(list[index - 1]) === groundOf(section),
           contactHref: contactHref(path, settings.contactSubjects),
-          path,
-          asked,
-          here,
         }}
       />
     );
@@ -134,5 +112,11 @@ function SectionRow({ sections, settings, path, asked, here, more }: SectionRowP
         {placed}
       </div>
     );
-  });
+  };
+  return Object.entries(parts).map(([name, part], index) => (
+    <Fragment key={name}>
+      {part}
+      {(sections ?? []).filter((each) => follows(each, index)).map(rendered)}
+    </Fragment>
+  ));
 }

@@ -205,8 +205,8 @@ test("the canonical address of the home page has no trailing slash", () => {
 
 test("the company's account comes from its page on Twitter", () => {
   const socialLinks = [
-    { platform: "LinkedIn", url: "https://linkedin.example/company" },
-    { platform: "Twitter", url: "https://twitter.com/nordune/" },
+    { _key: "a", platform: "LinkedIn" as const, url: "https://linkedin.example/company" },
+    { _key: "b", platform: "Twitter" as const, url: "https://twitter.com/nordune/" },
   ];
   const company = { brandName: "Nordune", socialLinks };
   expect(head({}, { company }).twitter).toMatchObject({ site: "@nordune" });
