@@ -30,6 +30,7 @@ export const ummAlQuwain = emirate({
     highlights: ["No share capital for many licences", "Micro-business licences"],
     nameColour: "ink",
   },
+  mapAfter: 2,
   sections: [
     statTilesSection([
       statTile("foreign-ownership", "foreign ownership"),
@@ -41,27 +42,6 @@ export const ummAlQuwain = emirate({
       intro: "There is little to choose between, which makes the first step short.",
     }),
     noteSection(qualifyingNote),
-    businessTypesSection({
-      heading: "Made for micro-businesses",
-      background: "frost",
-      types: [
-        businessType(
-          "Freelancers",
-          "You work alone and invoice in your own name, with a permit instead of a company.",
-          ["Developers", "Designers", "Trainers"],
-        ),
-        businessType(
-          "Online trade",
-          "You sell through a web shop or a marketplace and keep little stock of your own.",
-          ["Web shops", "Marketplace sellers", "Spare parts"],
-        ),
-        businessType(
-          "Small service firms",
-          "Two or three people, clients abroad, and no need for a shop window.",
-          ["Consulting", "Bookkeeping", "Translation"],
-        ),
-      ],
-    }),
     benefitsSection({
       heading: "Why founders start here",
       benefits: [
@@ -94,6 +74,27 @@ export const ummAlQuwain = emirate({
       ],
       picture: "residency-visas",
       background: "sand",
+    }),
+    businessTypesSection({
+      heading: "Made for micro-businesses",
+      background: "frost",
+      types: [
+        businessType(
+          "Freelancers",
+          "You work alone and invoice in your own name, with a permit instead of a company.",
+          ["Developers", "Designers", "Trainers"],
+        ),
+        businessType(
+          "Online trade",
+          "You sell through a web shop or a marketplace and keep little stock of your own.",
+          ["Web shops", "Marketplace sellers", "Spare parts"],
+        ),
+        businessType(
+          "Small service firms",
+          "Two or three people, clients abroad, and no need for a shop window.",
+          ["Consulting", "Bookkeeping", "Translation"],
+        ),
+      ],
     }),
   ],
   closing: {
