@@ -6,7 +6,7 @@ import { HomeCountries } from "#web/sections/home-countries/home-countries.tsx";
 import { PageHero } from "#web/sections/page-hero.tsx";
 import { PageSections } from "#web/sections/page-sections.tsx";
 import { ReadOn } from "#web/sections/read-on.tsx";
-import { serviceLayout } from "#web/sections/service/service-body.tsx";
+import { serviceLayout } from "#web/sections/service-body.tsx";
 import { PageTool } from "#web/tools/page-tool.tsx";
 
 const page = definePage(
