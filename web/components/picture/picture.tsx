@@ -13,7 +13,7 @@ type PictureProps = {
   image: ImageSource | null;
   /** Width ÷ height to cut to on the image server; leave it out where the page cuts by itself. */
   aspectRatio?: number;
-  sizes?: string;
+  sizes: string;
   /** The first picture of a page: fetched first, never faded in. React preloads it in the head. */
   priority?: boolean;
   /** False for a picture of a section that may never be shown: nothing in the head asks for it. */
@@ -36,7 +36,7 @@ type PictureProps = {
  * picture. No style attribute, which the site's security policy forbids.
  */
 export async function Picture(props: PictureProps) {
-  const { image, aspectRatio, sizes = DEFAULT_SIZES, priority = false, shownFrom, name } = props;
+  const { image, aspectRatio, sizes, priority = false, shownFrom, name } = props;
   const builder = image === null ? undefined : shownImageUrl(image);
   if (image === null || builder === undefined) return null;
   const { src, srcSet, width, height } = pictureAttributes(builder, image, aspectRatio);
@@ -102,9 +102,6 @@ function focusClasses(image: ImageSource): string[] {
 /** Widths in pixels in which a picture is offered. */
 const WIDTHS = [320, 640, 768, 1024, 1280, 1920];
 const FALLBACK_WIDTH = 1280;
-
-/** Sizes hint where a section does not know better. */
-export const DEFAULT_SIZES = `${below("md")} 100vw, ${below("lg")} 50vw, 33vw`;
 
 /**
  * Addresses and natural size of a picture. With `aspectRatio` (width ÷ height) the image server
