@@ -69,7 +69,7 @@ export async function renderFrame(): Promise<string> {
     await Promise.all([
       import("#web/components/shell/header.tsx"),
       import("#web/components/shell/footer.tsx"),
-      import("#web/components/consent/cookie-banner.tsx"),
+      import("#web/components/shell/cookie-banner.tsx"),
       import("#web/content/fetch-site.ts"),
       import("#web/app/not-found.tsx"),
       import("#web/app/offline/page.tsx"),

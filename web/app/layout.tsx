@@ -1,9 +1,9 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { siteUrl } from "#schemas/shared/environment/addresses.ts";
-import { CookieBanner } from "#web/components/consent/cookie-banner.tsx";
 import { ErrorScreenProvider } from "#web/components/error-screen/error-screen-provider.tsx";
 import { NEW_TAB_NOTE } from "#web/components/plain-links.tsx";
+import { CookieBanner } from "#web/components/shell/cookie-banner.tsx";
 import { Footer } from "#web/components/shell/footer.tsx";
 import { Header } from "#web/components/shell/header.tsx";
 import { ShellScript } from "#web/components/shell/shell-script.tsx";

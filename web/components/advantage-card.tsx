@@ -8,19 +8,23 @@ import { ChosenIcon } from "./icons/icon.tsx";
 /** An advantage as queries return it for a card (`advantageCardFields`). */
 export type Advantage = NonNullable<AdvantagesPageQueryResult>["advantages"][number];
 
-type Wide = "always" | "onTablet" | "never";
-
 const shapes = {
-  always: { card: "sm:grid sm:grid-cols-7-5 sm:items-center", picture: "sm:aspect-16/7" },
-  onTablet: { card: "sm:max-md:grid sm:max-md:grid-cols-5-7 sm:max-md:items-center", picture: "" },
-  never: { card: "", picture: "" },
-} satisfies Record<Wide, object>;
-
-const sizes = {
-  always: `${below("sm")} 100vw, 60vw`,
-  onTablet: `${below("sm")} 100vw, ${below("xl")} 42vw, 25rem`,
-  never: `${below("sm")} 100vw, ${below("md")} 50vw, ${below("xl")} 33vw, 25rem`,
-} satisfies Record<Wide, string>;
+  always: {
+    card: "sm:grid sm:grid-cols-7-5 sm:items-center",
+    picture: "sm:aspect-16/7",
+    sizes: `${below("sm")} 100vw, 60vw`,
+  },
+  onTablet: {
+    card: "sm:max-md:grid sm:max-md:grid-cols-5-7 sm:max-md:items-center",
+    picture: "",
+    sizes: `${below("sm")} 100vw, ${below("xl")} 42vw, 25rem`,
+  },
+  never: {
+    card: "",
+    picture: "",
+    sizes: `${below("sm")} 100vw, ${below("md")} 50vw, ${below("xl")} 33vw, 25rem`,
+  },
+};
 
 type AdvantageCardProps = {
   advantage: Advantage;
@@ -28,25 +32,22 @@ type AdvantageCardProps = {
   linkLabel?: string;
   headingLevel: "h2" | "h3";
   /** From which window on the card has a row to itself, and picture and words stand side by side. */
-  wide?: Wide;
+  wide?: keyof typeof shapes;
 };
 
 /** A picture, a title and a sentence; the whole card leads to the page of the advantage. */
-export function AdvantageCard({
-  advantage,
-  linkLabel,
-  headingLevel: Heading,
-  wide = "never",
-}: AdvantageCardProps) {
+export function AdvantageCard(props: AdvantageCardProps) {
+  const { advantage, linkLabel, headingLevel: Heading, wide = "never" } = props;
   const { card, image, icon, title } = advantage;
+  const shape = shapes[wide];
   return (
     <article
-      className={`group/card relative flex h-full flex-col overflow-hidden rounded-3 border border-line bg-white transition-shadow duration-220 hover:elevation-2 ${shapes[wide].card}`}
+      className={`group/card relative flex h-full flex-col overflow-hidden rounded-3 border border-line bg-white transition-shadow duration-220 hover:elevation-2 ${shape.card}`}
     >
-      <div className={`aspect-16/10 overflow-hidden bg-mist ${shapes[wide].picture}`}>
+      <div className={`aspect-16/10 overflow-hidden bg-mist ${shape.picture}`}>
         <Picture
           image={image}
-          sizes={sizes[wide]}
+          sizes={shape.sizes}
           className="transition-transform duration-420 group-hover/card:scale-103"
         />
       </div>

@@ -45,17 +45,6 @@ export function MoreLink({ page, label, about, isStretched = false }: MoreLinkPr
   );
 }
 
-/** Leads down to the tool of the page, by its heading; nothing where the page has none. */
-function ToolLink({ heading }: { heading: string | undefined }) {
-  if (heading === undefined) return null;
-  return (
-    <a href={`#${TOOL_ID}`} className="more-link">
-      {heading}
-      <Icon drawing={arrowDrawing} />
-    </a>
-  );
-}
-
 type HeroActionsProps = {
   /** Words on the button that opens the contact page; none without them. */
   actionLabel?: string | null;
@@ -73,7 +62,12 @@ export function HeroActions({ actionLabel, contactHref, toolHeading }: HeroActio
           {actionLabel}
         </ContactLink>
       )}
-      <ToolLink heading={toolHeading} />
+      {toolHeading !== undefined && (
+        <a href={`#${TOOL_ID}`} className="more-link">
+          {toolHeading}
+          <Icon drawing={arrowDrawing} />
+        </a>
+      )}
     </>
   );
 }

@@ -1,4 +1,8 @@
 import type { ReactNode } from "react";
+import type {
+  EmiratePageQueryResult,
+  FreePageQueryResult,
+} from "#schemas/generated/types.generated.ts";
 import type { RichTextValue } from "#schemas/shared/rich-text/rich-text-value.ts";
 import { RichLine } from "#web/components/rich-text/rich-text.tsx";
 
@@ -17,6 +21,18 @@ export type SectionPlacement = {
   /** It has the background of the section before it, whose space below serves both. */
   isContinued?: boolean;
 };
+
+/** A section as queries return it; `_type` says which member of a list of sections it is. */
+export type PageSection =
+  | NonNullable<EmiratePageQueryResult>["sections"][number]
+  | NonNullable<FreePageQueryResult>["sections"][number];
+
+/** What a section of a type shows, and how it is placed; any may have an introduction. */
+export type SectionOf<Type extends PageSection["_type"]> = SectionPlacement &
+  Omit<
+    Extract<PageSection, { _type: Type }>,
+    "_key" | "_type" | "place" | "background" | "intro"
+  > & { intro?: RichTextValue | null };
 
 type SectionProps = SectionPlacement & {
   heading?: string | null;
@@ -51,10 +67,8 @@ export function Section({
   );
 }
 
-type SectionHeadProps = { heading: string; intro?: RichTextValue | null | undefined };
-
 /** A heading, and what is said under it. */
-export function SectionHead({ heading, intro }: SectionHeadProps) {
+export function SectionHead({ heading, intro }: Pick<SectionProps, "heading" | "intro">) {
   return (
     <>
       <h2>{heading}</h2>

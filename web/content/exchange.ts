@@ -57,21 +57,17 @@ export function convert(
   today: string,
 ): Converted | undefined {
   const holding = (euroRates ?? []).filter((rate) => holds(rate, today));
-  const rateTo = (currency: string) => holding.find(({ unit }) => cleanText(unit) === currency);
-  const dollars = rateTo(DOLLAR);
+  const dollars = holding.find(({ unit }) => cleanText(unit) === DOLLAR);
   if (!dollars || !dollarRate || !holds(dollarRate, today)) return undefined;
   const euros = amount / rateOf(dollarRate) / rateOf(dollars);
-  const found = currencies.flatMap((currency) => {
-    if (currency === EURO) return { currency, converted: euros, rate: dollars };
-    const rate = rateTo(currency);
-    return rate ? { currency, converted: euros * rateOf(rate), rate } : [];
-  });
-  if (found.length === 0) return undefined;
-  const days = [dollars, ...found.map(({ rate }) => rate)].flatMap(
-    ({ checkedOn }) => checkedOn ?? [],
+  const rates = [...holding, { ...dollars, unit: EURO, value: "1" }];
+  const found = currencies.flatMap(
+    (currency) => rates.find(({ unit }) => cleanText(unit) === currency) ?? [],
   );
+  if (found.length === 0) return undefined;
+  const days = [dollars, ...found].flatMap(({ checkedOn }) => checkedOn ?? []);
   return {
-    amounts: found.map(({ currency, converted }) => written(converted, currency, isInWords)),
+    amounts: found.map((rate) => written(euros * rateOf(rate), cleanText(rate.unit), isInWords)),
     sourceTitle: dollars.sourceTitle,
     day: days.sort()[0] ?? null,
   };

@@ -24,18 +24,13 @@ export async function fetchContent<const Query extends string>(
   params: QueryParams,
   page?: string,
 ): Promise<ClientReturn<Query>> {
-  return withFiguresOfDay(await fetchAsWritten(query, params, page), today());
-}
-
-async function fetchAsWritten<const Query extends string>(
-  query: Query,
-  params: QueryParams,
-  page?: string,
-): Promise<ClientReturn<Query>> {
-  const perspective = await draftPerspective();
-  if (perspective === undefined) return fetchPublished(query, params, page);
+  const [perspective, day] = [await draftPerspective(), today()];
+  if (perspective === undefined) {
+    return withFiguresOfDay(await fetchPublished(query, params, page), day);
+  }
   const { asOfDay, fetchDraft } = await import("#web/content/drafts/fetch-draft.ts");
-  return fetchDraft(query, params, await asOfDay(perspective, today()));
+  const seen = await asOfDay(perspective, day);
+  return withFiguresOfDay(await fetchDraft(query, params, seen), day);
 }
 
 /**

@@ -25,15 +25,8 @@ export function isFigure(content: object): content is Figure {
  * @param day ISO date, in Dubai
  */
 export function withFiguresOfDay<Content>(content: Content, day: string): Content {
-  applyDay(content, day);
+  if (typeof content !== "object" || content === null) return content;
+  if (isFigure(content)) return Object.assign(content, changesOnDay(content, day));
+  for (const part of Object.values(content)) withFiguresOfDay(part, day);
   return content;
-}
-
-function applyDay(content: unknown, day: string): void {
-  if (Array.isArray(content)) {
-    for (const part of content) applyDay(part, day);
-  } else if (isRecord(content)) {
-    if (isFigure(content)) Object.assign(content, changesOnDay(content, day));
-    else applyDay(Object.values(content), day);
-  }
 }

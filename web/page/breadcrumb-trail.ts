@@ -18,12 +18,11 @@ export type OpenPage = Pick<PageRow, "below"> & { path: string };
  */
 export function breadcrumbTrail(
   { below, path }: OpenPage,
-  content: NamedContent,
+  { title, name, heading, hero }: NamedContent,
   navigation: Navigation,
 ): Breadcrumb[] | undefined {
   if (below === undefined) return undefined;
-  const { title, name, heading, hero } = content;
-  const ownName = title ?? name ?? navigationLabel(navigation, path) ?? heading ?? hero?.heading;
+  const ownName = title ?? name ?? footerLabel(navigation, path) ?? heading ?? hero?.heading;
   const home = { name: navigation.homeLabel, path: pathOf({ _type: "homePage" }) };
   return [home, ...stepAbove(below, path, navigation), { name: ownName ?? "", path }];
 }
@@ -31,13 +30,12 @@ export function breadcrumbTrail(
 /** The step between home and the page: the menu that lists the page names it. */
 function stepAbove(below: string, path: string, navigation: Navigation): Breadcrumb[] {
   if (below === "homePage") return [];
-  const abovePath = pathOf({ _type: below });
+  const above = pathOf({ _type: below });
   const menu = navigation.menus.find(({ groups }) =>
     groups.some(({ links }) => links.some(({ page }) => pathOf(page) === path)),
   );
-  const name =
-    menu?.label ?? (abovePath === undefined ? undefined : navigationLabel(navigation, abovePath));
-  return name === undefined ? [] : [{ name, path: abovePath }];
+  const name = menu?.label ?? footerLabel(navigation, above);
+  return name === undefined ? [] : [{ name, path: above }];
 }
 
 /** The breadcrumbs that an editor wrote, or undefined when there are none. */
@@ -55,11 +53,8 @@ export function writtenBreadcrumbs(
   return steps.length === 0 ? undefined : steps;
 }
 
-/**
- * The words under which the footer lists the page at `path`; undefined where it does not.
- * They name a page whose own heading is a sentence.
- */
-function navigationLabel({ footer }: Navigation, path: string): string | undefined {
+/** The words under which the footer lists the page at `path`; undefined where it does not. */
+function footerLabel({ footer }: Navigation, path: string | undefined): string | undefined {
   const links = [...footer.columns.flatMap((column) => column.links), ...(footer.legalLinks ?? [])];
-  return links.find(({ page }) => pathOf(page) === path)?.label;
+  return links.find(({ page }) => path !== undefined && pathOf(page) === path)?.label;
 }

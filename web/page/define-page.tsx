@@ -54,7 +54,7 @@ export function definePage<Row extends PageRow>(
   markup: (parts: PageParts<Row>) => ReactNode,
   record?: (path: string, content: PageContent<Row>, settings: CompanyDetails) => Thing,
 ) {
-  const { type, below, showsRating = false } = row;
+  const { type, showsRating = false } = row;
 
   /** The page that is asked for; null when there is none at its slug. */
   async function open({ params, searchParams }: PageProps) {
@@ -63,7 +63,8 @@ export function definePage<Row extends PageRow>(
       const day = readAsOf((await searchParams)?.[AS_OF_PARAMETER]);
       if (day !== undefined) showAsOf(day);
     }
-    const [content, path] = [await fetchPage(row, slug), pathOf({ _type: type, slug })];
+    const content = await fetchPage(row, slug);
+    const path = pathOf({ _type: type, slug });
     return content === null || path === undefined ? null : { content, path };
   }
 
@@ -73,7 +74,7 @@ export function definePage<Row extends PageRow>(
     const { content, path } = page;
     const [site, written] = await Promise.all([fetchSite(), fetchPageMetadata(path)]);
     const { settings, navigation } = site;
-    const trail = breadcrumbTrail({ below, path }, content, navigation);
+    const trail = breadcrumbTrail({ below: row.below, path }, content, navigation);
     const steps = writtenBreadcrumbs(written, siteUrl()) ?? trail;
     const breadcrumbs = trail && steps && { label: navigation.labels.breadcrumbs, steps };
     const main = markup({

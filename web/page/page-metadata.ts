@@ -23,7 +23,7 @@ import {
   fetchSite,
 } from "#web/content/fetch-site.ts";
 import { imageUrl } from "#web/content/image-url.ts";
-import type { WrittenMetadata } from "#web/content/site-types.ts";
+import type { CompanyDetails, WrittenMetadata } from "#web/content/site-types.ts";
 import { type CardContent, madeImage, shareCard } from "./share-image/made-image.ts";
 
 /**
@@ -41,15 +41,15 @@ export async function metadataOf(
   ]);
   const sources = { written, summary: pageSummary(content), company };
   const own = headTexts({ ...sources, home: { title: "", description: "" } });
-  // The home page is read only where it stands in: reading it ties a page to its changes.
-  const isWhole = own.title !== "" && own.description !== "";
   const { brandName } = company;
   const card = await shareCard(content, written, brandName);
   const made = madeImage(path, { ...card, brandName });
   return pageHead({
     path,
     written,
-    texts: isWhole ? own : headTexts({ ...sources, home: await fetchHomeTexts() }),
+    // The home page is read only where it stands in: reading it ties a page to its changes.
+    texts:
+      own.title && own.description ? own : headTexts({ ...sources, home: await fetchHomeTexts() }),
     robots: content.robots,
     company,
     base,
@@ -64,8 +64,6 @@ async function fetchHomeTexts() {
   return homeTexts(written, pageSummary(await fetchHomeSummary()));
 }
 
-type SocialLinks = readonly { platform: string | null; url?: string | null }[];
-
 export type HeadSources = {
   path: string;
   /** The page metadata that editors wrote for this path. */
@@ -73,7 +71,7 @@ export type HeadSources = {
   texts: ReturnType<typeof headTexts>;
   /** What search engines may do where editors wrote nothing of it. */
   robots?: string | null | undefined;
-  company: { brandName: string; socialLinks: SocialLinks };
+  company: Pick<CompanyDetails, "brandName" | "socialLinks">;
   /** Public base address of the site, without a trailing slash. */
   base: string;
   /** Every path at which a page lives. */
@@ -90,12 +88,6 @@ export function pageHead(sources: HeadSources): Metadata {
   const author = cleanText(written?.author) || brandName;
   const shared = { title: texts.sharedTitle, description: texts.sharedDescription };
   const image = chosenImage(written?.ogImage, imageUrl) ?? sources.madeImage;
-  const article = {
-    type: "article" as const,
-    authors: [author],
-    publishedTime: written?.articlePublishedTime ?? undefined,
-    modifiedTime: written?.articleModifiedTime ?? undefined,
-  };
   return {
     title: texts.title,
     description: texts.description,
@@ -112,20 +104,27 @@ export function pageHead(sources: HeadSources): Metadata {
       siteName: brandName,
       locale: "en",
       images: [image],
-      ...(written?.ogType === "article" ? article : { type: "website" as const }),
+      ...(written?.ogType === "article"
+        ? {
+            type: "article",
+            authors: [author],
+            publishedTime: written.articlePublishedTime ?? undefined,
+            modifiedTime: written.articleModifiedTime ?? undefined,
+          }
+        : { type: "website" }),
     },
     twitter: {
       ...shared,
       card: written?.twitterCard === "summary" ? "summary" : "summary_large_image",
       images: [chosenImage(written?.twitterImage, imageUrl) ?? image],
-      site: cleanText(written?.twitterSite) || twitterAccount(company.socialLinks),
+      site: cleanText(written?.twitterSite) || twitterAccount(company),
       creator: cleanText(written?.twitterCreator) || undefined,
     },
   };
 }
 
 /** The company's account, with its @, from the address of its page on Twitter. */
-function twitterAccount(socialLinks: SocialLinks): string | undefined {
+function twitterAccount({ socialLinks }: HeadSources["company"]): string | undefined {
   const url = socialLinks.find(({ platform }) => platform === "Twitter")?.url;
   if (!url || !URL.canParse(url)) return undefined;
   const name = /^\/(\w{1,15})\/?$/.exec(new URL(url).pathname)?.[1];

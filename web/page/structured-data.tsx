@@ -15,11 +15,9 @@ import { cleanText } from "#schemas/shared/head/clean-text.ts";
 import { isRecord } from "#schemas/shared/record.ts";
 import { plainText } from "#schemas/shared/rich-text/rich-text-value.ts";
 import { fixedPath } from "#schemas/shared/routes.ts";
+import type { PageSection } from "#web/components/section.tsx";
 import type { Breadcrumb } from "#web/components/shell/breadcrumbs.tsx";
 import type { CompanyDetails, WrittenMetadata } from "#web/content/site-types.ts";
-import type { PageSection } from "#web/sections/page-sections.tsx";
-
-type PageContent = object | { sections: readonly PageSection[] | null };
 
 type PageStructuredDataProps = {
   path: string;
@@ -29,25 +27,25 @@ type PageStructuredDataProps = {
   /** What the page is about, where schema.org has a word for it. */
   record: Thing | undefined;
   /** What the page shows; the questions that its sections answer are told. */
-  content: PageContent;
-  /** Whether the page shows the clients' rating. */
+  content: object | { sections: readonly PageSection[] | null };
+  /** Whether the page shows the clients' rating: a record tells only what it does. */
   showsRating: boolean;
 };
 
 /** What the page at `path` shows, as a record for search engines, with what an editor added. */
 export function PageStructuredData(props: PageStructuredDataProps) {
   const { path, settings, written, breadcrumbs, record, content, showsRating } = props;
-  const questions = faqPage(path, content);
   const added = writtenData(written?.structuredData);
+  const records = [
+    organization(settings, showsRating),
+    website(settings),
+    record,
+    faqPage(path, content),
+    breadcrumbs && breadcrumbList(path, breadcrumbs),
+  ];
   const data: Graph = {
     "@context": "https://schema.org",
-    "@graph": [
-      organization(settings, showsRating),
-      website(settings),
-      ...(record ? [record] : []),
-      ...(questions ? [questions] : []),
-      ...(breadcrumbs ? [breadcrumbList(path, breadcrumbs)] : []),
-    ],
+    "@graph": records.filter((each) => each !== undefined),
   };
   return (
     <>
@@ -57,17 +55,11 @@ export function PageStructuredData(props: PageStructuredDataProps) {
   );
 }
 
-const LOGO_PATH = "/brand/mark-512.png";
-
 const homeAddress = () => addressOf(fixedPath("homePage"), siteUrl());
 
 /** Names the company's record, which other records point at. */
 const companyPointer = () => ({ "@id": `${siteUrl()}/#organization` });
 
-/**
- * The company.
- * @param showsRating whether the page shows the clients' rating: a record tells only what it does
- */
 function organization(settings: CompanyDetails, showsRating: boolean): Organization {
   const { email, phone, rating } = settings;
   const profiles = settings.socialLinks.flatMap(({ url }) => safeHref(url) ?? []);
@@ -76,13 +68,13 @@ function organization(settings: CompanyDetails, showsRating: boolean): Organizat
     ...companyPointer(),
     name: settings.brandName,
     url: homeAddress(),
-    logo: siteUrl() + LOGO_PATH,
+    logo: `${siteUrl()}/brand/mark-512.png`,
     description: settings.tagline,
     email,
     telephone: phone,
     address: settings.address.join(", "),
     foundingDate: String(settings.foundingYear),
-    areaServed: areasServed(settings),
+    areaServed: settings.areasServed.map((name) => ({ "@type": "Country", name })),
     contactPoint: {
       "@type": "ContactPoint",
       contactType: "customer service",
@@ -91,23 +83,17 @@ function organization(settings: CompanyDetails, showsRating: boolean): Organizat
       availableLanguage: settings.languages,
     },
     sameAs: profiles.length > 0 ? profiles : undefined,
-    ...(showsRating && !rating.isHidden
-      ? {
-          aggregateRating: {
-            "@type": "AggregateRating",
-            ratingValue: rating.value,
-            reviewCount: rating.count,
-            bestRating: 5,
-            worstRating: 1,
-          },
-        }
-      : {}),
+    ...(showsRating &&
+      !rating.isHidden && {
+        aggregateRating: {
+          "@type": "AggregateRating",
+          ratingValue: rating.value,
+          reviewCount: rating.count,
+          bestRating: 5,
+          worstRating: 1,
+        },
+      }),
   };
-}
-
-/** The countries whose people the company serves. */
-function areasServed(settings: CompanyDetails) {
-  return settings.areasServed.map((name) => ({ "@type": "Country" as const, name }));
 }
 
 /** The website. It names no search action, because the site has no search. */
@@ -137,7 +123,7 @@ export function service(
     url,
     description: plainText(page.hero.lead),
     provider: companyPointer(),
-    areaServed: areasServed(settings),
+    areaServed: settings.areasServed.map((name) => ({ "@type": "Country", name })),
     hasOfferCatalog: {
       "@type": "OfferCatalog",
       name: page.subServicesHeading,
@@ -150,7 +136,7 @@ export function service(
 }
 
 /** The questions that the sections of a page answer; undefined where it has none. */
-function faqPage(path: string, content: PageContent): FAQPage | undefined {
+function faqPage(path: string, content: PageStructuredDataProps["content"]): FAQPage | undefined {
   const sections = "sections" in content ? (content.sections ?? []) : [];
   const asked = sections.flatMap((section) =>
     section._type === "questionsSection" ? section.questions : [],
@@ -170,29 +156,32 @@ function faqPage(path: string, content: PageContent): FAQPage | undefined {
 /** The visible breadcrumbs. A step that leads nowhere, such as the name of a menu, is left out. */
 function breadcrumbList(path: string, steps: readonly Breadcrumb[]): BreadcrumbList {
   const base = siteUrl();
-  const placed = steps.flatMap(({ name, path: address }) => {
-    const item = writtenAddress(address, base);
-    return item === undefined ? [] : [{ name, item }];
-  });
   return {
     "@type": "BreadcrumbList",
     "@id": `${addressOf(path, base)}#breadcrumbs`,
-    itemListElement: placed.map((step, index) => ({
-      "@type": "ListItem",
-      position: index + 1,
-      ...step,
-    })),
+    itemListElement: steps
+      .map(({ name, path: address }) => ({ name, item: writtenAddress(address, base) }))
+      .filter(({ item }) => item !== undefined)
+      .map((step, index) => ({ "@type": "ListItem", position: index + 1, ...step })),
   };
 }
 
+/** A text that begins as an address which a browser would run. Our own records have no such one. */
+const RUNS = /^(javascript|vbscript|data):/i;
+const isSafe = (value: unknown) => typeof value !== "string" || !RUNS.test(cleanText(value));
+
 /**
  * The JSON-LD object that an editor added to a page, in the schema.org context unless it names
- * another; undefined when there is none or it is not a JSON object.
+ * another; undefined when there is none or it is not a JSON object. A text that could be run is
+ * left out.
  */
-function writtenData(json: string | null | undefined): object | undefined {
+export function writtenData(json: string | null | undefined): object | undefined {
   if (!json?.trim()) return undefined;
   try {
-    const parsed: unknown = JSON.parse(json);
+    const parsed: unknown = JSON.parse(json, (_name, value: unknown) => {
+      if (Array.isArray(value)) return value.filter(isSafe);
+      return isSafe(value) ? value : undefined;
+    });
     return isRecord(parsed) ? { "@context": "https://schema.org", ...parsed } : undefined;
   } catch {
     // The Studio refuses such text; an import may bring it in, and a page is worth more than it.
@@ -200,23 +189,13 @@ function writtenData(json: string | null | undefined): object | undefined {
   }
 }
 
-/** An address that a browser would run if it were followed. Words ("Data: what we hold") are several. */
-const RUNS = /^(javascript|vbscript|data):(\S|\s*\S*$)/i;
-
-const isSafe = (value: unknown) => typeof value !== "string" || !RUNS.test(cleanText(value));
-
 /** Structured data for search engines; a browser runs nothing of it. */
 export function JsonLd({ data }: { data: object }) {
-  const json = JSON.stringify(data, (_name, value: unknown) => {
-    if (Array.isArray(value)) return value.filter(isSafe);
-    if (!isSafe(value)) return undefined;
-    return typeof value === "string" ? cleanText(value) : value;
-  });
-  // What JSON lets stand bare could end the element, or the line.
-  const escaped = json.replace(
-    /[<>&\u2028\u2029]/g,
-    (each) => `\\u${each.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  const json = JSON.stringify(data, (_name, value: unknown) =>
+    typeof value === "string" ? cleanText(value) : value,
   );
+  // What JSON lets stand bare could end the element; what else could, `cleanText` has taken out.
+  const escaped = json.replace(/[<>&]/g, (each) => `\\u00${each.charCodeAt(0).toString(16)}`);
   return (
     <script
       type="application/ld+json"

@@ -1,14 +1,13 @@
-import type { RichTextValue } from "#schemas/shared/rich-text/rich-text-value.ts";
 import { ShortConditions } from "#web/components/evidence/figure-value.tsx";
 import { ChosenIcon } from "#web/components/icons/icon.tsx";
 import { RichLine } from "#web/components/rich-text/rich-text.tsx";
-import { Section, type SectionPlacement } from "#web/components/section.tsx";
+import { Section, type SectionOf } from "#web/components/section.tsx";
 
-/** A benefit as queries return it (`benefitFields`). */
-export type Benefit = { _key: string; icon: string; title: RichTextValue; text: RichTextValue };
+type BenefitGridProps = SectionOf<"benefitsSection">;
+type BenefitCardProps = { benefit: BenefitGridProps["benefits"][number]; className?: string };
 
 /** An icon, what a visitor gains, a sentence about it, and the condition of its figures. */
-export function BenefitCard({ benefit, className = "" }: { benefit: Benefit; className?: string }) {
+export function BenefitCard({ benefit, className = "" }: BenefitCardProps) {
   return (
     <li className={`grid content-start gap-2.5 pt-5 ${className}`}>
       <ChosenIcon name={benefit.icon} className="size-8 stroke-fine text-iron on-dark:text-amber" />
@@ -22,12 +21,6 @@ export function BenefitCard({ benefit, className = "" }: { benefit: Benefit; cla
     </li>
   );
 }
-
-type BenefitGridProps = SectionPlacement & {
-  heading: string;
-  intro?: RichTextValue | null;
-  benefits: Benefit[];
-};
 
 /** Columns on a wide page by the number of benefits; three go with every other number. */
 const columns: Partial<Record<number, string>> = {

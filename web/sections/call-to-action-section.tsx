@@ -1,16 +1,10 @@
 import { cleanText } from "#schemas/shared/head/clean-text.ts";
-import type { RichTextValue } from "#schemas/shared/rich-text/rich-text-value.ts";
 import { fixedPath } from "#schemas/shared/routes.ts";
 import { ContactLink } from "#web/components/links.tsx";
-import { Section, SectionHead, type SectionPlacement } from "#web/components/section.tsx";
+import { Section, SectionHead, type SectionOf } from "#web/components/section.tsx";
 import { carriedMessage } from "#web/forms/carried-message.ts";
 
-type CallToActionSectionProps = SectionPlacement & {
-  heading: string;
-  text: RichTextValue | null;
-  actionLabel: string;
-  /** What the message of the contact form begins with. */
-  subject: string | null;
+type CallToActionSectionProps = SectionOf<"callToActionSection"> & {
   /** The contact page, with the subject of the page. */
   contactHref: string;
 };

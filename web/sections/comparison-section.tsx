@@ -1,20 +1,10 @@
-import type { RichTextValue } from "#schemas/shared/rich-text/rich-text-value.ts";
 import { ShortConditions } from "#web/components/evidence/figure-value.tsx";
 import { RichLine } from "#web/components/rich-text/rich-text.tsx";
-import { Section, type SectionPlacement } from "#web/components/section.tsx";
-import type { Point } from "#web/components/tick-list.tsx";
-
-type ComparisonSectionProps = SectionPlacement & {
-  heading: string;
-  intro: RichTextValue | null;
-  /** Heading of the first column. */
-  aspect: string;
-  columns: string[];
-  rows: { _key: string; title: string; cells: Point[] }[];
-};
+import { Section, type SectionOf } from "#web/components/section.tsx";
 
 /** Two or three choices beside each other; on a phone each row is a card of its own. */
-export function ComparisonSection({ aspect, columns, rows, ...section }: ComparisonSectionProps) {
+export function ComparisonSection(props: SectionOf<"comparisonSection">) {
+  const { aspect, columns, rows, ...section } = props;
   return (
     <Section {...section}>
       <table className="on-light w-full border-collapse text-base text-ink max-md:block">

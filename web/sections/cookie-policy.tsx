@@ -1,12 +1,12 @@
+import { Fragment } from "react";
 import type { CookiePolicyPageQueryResult } from "#schemas/generated/types.generated.ts";
 import { keptInBrowser } from "#schemas/shared/kept-in-browser.ts";
-import { ChangeConsentButton } from "#web/components/consent/change-consent-button.tsx";
 import { ContactDetails } from "#web/components/contact-details.tsx";
 import { ContactLink } from "#web/components/links.tsx";
 import { PRIVACY_ID } from "#web/components/privacy-link.tsx";
 import { RichText } from "#web/components/rich-text/rich-text.tsx";
 import { Breadcrumbs, type BreadcrumbTrail } from "#web/components/shell/breadcrumbs.tsx";
-import { part } from "#web/components/shell/script/parts.ts";
+import { part as shellPart } from "#web/components/shell/script/parts.ts";
 import type { CompanyDetails } from "#web/content/site-types.ts";
 import { dateInRiga } from "#web/lib/riga-date.ts";
 
@@ -25,14 +25,13 @@ const KEPT_ID = "kept";
 /** The whole policy: today's date, what it says in short, its contents, its parts, whom to ask. */
 export function CookiePolicy(props: CookiePolicyProps) {
   const { heading, lastUpdatedLabel, lead, kept, settings } = props;
-  const sections = props.sections.map(({ _key, isPrivacyNotice, ...section }) => ({
+  const sections = props.sections.map(({ _key, ...section }) => ({
     ...section,
-    isPrivacyNotice,
-    id: isPrivacyNotice ? PRIVACY_ID : _key,
+    id: section.isPrivacyNotice ? PRIVACY_ID : _key,
   }));
   const notice = sections.findIndex(({ isPrivacyNotice }) => isPrivacyNotice);
   const keptAt = notice === -1 ? sections.length : notice;
-  const contents = [
+  const parts = [
     ...sections.slice(0, keptAt),
     { heading: kept.heading, id: KEPT_ID },
     ...sections.slice(keptAt),
@@ -44,21 +43,30 @@ export function CookiePolicy(props: CookiePolicyProps) {
           <Breadcrumbs trail={props.breadcrumbs} />
           <h1 id={HEADING_ID}>{heading}</h1>
           <p className="text-slate">
-            {lastUpdatedLabel}: <span {...part("today-in-riga")}>{dateInRiga()}</span>
+            {lastUpdatedLabel}: <span {...shellPart("today-in-riga")}>{dateInRiga()}</span>
           </p>
           <p className="text-lead">{lead}</p>
           <ContactLink className="btn btn-secondary justify-self-start print:hidden">
             {props.contactLabel}
           </ContactLink>
-          <Contents entries={contents} />
-          {sections.slice(0, keptAt).map((section) => (
-            <PolicySection key={section.id} {...section} controller={settings.controller} />
-          ))}
-          <KeptInBrowser kept={kept} />
-          <ChangeConsentButton label={props.changeChoiceLabel} />
-          {sections.slice(keptAt).map((section) => (
-            <PolicySection key={section.id} {...section} controller={settings.controller} />
-          ))}
+          <Contents entries={parts} />
+          {parts.map((part) =>
+            "body" in part ? (
+              <PolicySection key={part.id} {...part} controller={settings.controller} />
+            ) : (
+              <Fragment key={part.id}>
+                <KeptInBrowser kept={kept} />
+                {/* The shell's script listens for it, and shows the banner again. */}
+                <button
+                  type="button"
+                  data-consent="ask"
+                  className="btn btn-secondary justify-self-start noscript:hidden print:hidden"
+                >
+                  {props.changeChoiceLabel}
+                </button>
+              </Fragment>
+            ),
+          )}
           <section className="grid gap-flow">
             <h2 className="mt-6 text-h2-prose">{props.contactHeading}</h2>
             <p>{props.contactText}</p>

@@ -5,11 +5,12 @@ import { Section, type SectionPlacement } from "#web/components/section.tsx";
 
 type DrawingModule = { Drawing: (props: DrawingProps) => ReactNode };
 
-/** The drawing of a kind, whose file bears its name; a timeline is drawn as a path is. */
-async function drawingOf(kind: Diagram["kind"]): Promise<DrawingModule["Drawing"]> {
+/** A diagram drawn by the file that bears the name of its kind; a timeline is drawn as a path is. */
+async function Drawn(props: DrawingProps) {
+  const { kind } = props.diagram;
   const name = kind === "timeline" ? "path" : kind;
   const { Drawing }: DrawingModule = await import(`../components/diagrams/kinds/${name}.tsx`);
-  return Drawing;
+  return <Drawing {...props} />;
 }
 
 /** Drawings that are as high as they are wide, or nearly: their words stand beside them. */
@@ -19,51 +20,42 @@ type DiagramsProps = SectionPlacement & {
   diagrams: Diagram[] | null;
   settings: DiagramSettings;
   /** Slug of the emirate whose page this is. */
-  here?: string;
+  here?: string | undefined;
 };
 
 /** Diagrams with their headings and captions, one below the other; nothing where there are none. */
-export async function Diagrams({ diagrams, settings, here, ...placement }: DiagramsProps) {
+export function Diagrams({ diagrams, settings, here, ...placement }: DiagramsProps) {
   if (!diagrams?.length) return null;
-  const drawn = await Promise.all(
-    diagrams.map(async (diagram) => ({ diagram, Drawing: await drawingOf(diagram.kind) })),
-  );
   return (
     <Section {...placement} isTight>
       <div className="grid gap-12">
-        {drawn.map(({ diagram, Drawing }) => {
-          const isPlate = plates.has(diagram.kind);
-          return (
-            <figure
-              key={diagram._id}
-              className={`grid gap-6 ${isPlate ? "items-start lg:grid-cols-5-7" : ""}`}
-            >
-              <figcaption className="grid max-w-measure gap-2.5">
-                <h2 className="text-h2-prose">{diagram.heading}</h2>
-                {diagram.text && (
-                  <p className="text-slate">
-                    <RichLine value={diagram.text} />
-                  </p>
-                )}
-              </figcaption>
-              <div className="grid gap-4">
-                <Drawing diagram={diagram} settings={settings} here={here} />
-              </div>
-            </figure>
-          );
-        })}
+        {diagrams.map((diagram) => (
+          <figure
+            key={diagram._id}
+            className={`grid gap-6 ${plates.has(diagram.kind) ? "items-start lg:grid-cols-5-7" : ""}`}
+          >
+            <figcaption className="grid max-w-measure gap-2.5">
+              <h2 className="text-h2-prose">{diagram.heading}</h2>
+              {diagram.text && (
+                <p className="text-slate">
+                  <RichLine value={diagram.text} />
+                </p>
+              )}
+            </figcaption>
+            <div className="grid gap-4">
+              <Drawn diagram={diagram} settings={settings} here={here} />
+            </div>
+          </figure>
+        ))}
       </div>
     </Section>
   );
 }
 
-type DiagramSectionProps = SectionPlacement & {
-  diagram: Diagram;
-  settings: DiagramSettings;
-  here: string | undefined;
-};
-
 /** One diagram that an editor has put among the sections of a page. */
-export function DiagramSection({ diagram, ...section }: DiagramSectionProps) {
+export function DiagramSection({
+  diagram,
+  ...section
+}: Omit<DiagramsProps, "diagrams"> & { diagram: Diagram }) {
   return <Diagrams {...section} diagrams={[diagram]} />;
 }

@@ -1,13 +1,10 @@
-import type { HomePageQueryResult } from "#schemas/generated/types.generated.ts";
 import { Picture } from "#web/components/picture/picture.tsx";
-import { Section, type SectionPlacement } from "#web/components/section.tsx";
+import { Section, type SectionOf } from "#web/components/section.tsx";
 
-type Partner = NonNullable<HomePageQueryResult>["partners"]["partners"][number];
-
-type LogosSectionProps = SectionPlacement & { heading: string; partners: Partner[] };
+type LogosSectionProps = SectionOf<"logosSection">;
 
 /** How a name is set while there is no logo. */
-const settings: Record<Partner["setting"], string> = {
+const settings: Record<LogosSectionProps["partners"][number]["setting"], string> = {
   text: "text-title font-semibold",
   display: "display-type text-2xl tracking-normal",
   wide: "text-body font-semibold tracking-widest",

@@ -1,11 +1,10 @@
-import type { RichTextValue } from "#schemas/shared/rich-text/rich-text-value.ts";
 import { infoDrawing } from "#web/components/icons/drawings.ts";
 import { Icon } from "#web/components/icons/icon.tsx";
 import { RichLine } from "#web/components/rich-text/rich-text.tsx";
-import { Section, type SectionPlacement } from "#web/components/section.tsx";
+import { Section, type SectionOf } from "#web/components/section.tsx";
 
 /** A remark across the page. */
-export function NoteSection({ note, ...section }: SectionPlacement & { note: Note }) {
+export function NoteSection({ note, ...section }: SectionOf<"noteSection">) {
   return (
     <Section {...section} isTight>
       <NoteCard {...note} headingLevel="h2" />
@@ -13,10 +12,7 @@ export function NoteSection({ note, ...section }: SectionPlacement & { note: Not
   );
 }
 
-/** A note as queries return it (`noteFields`). */
-export type Note = { title: string; text: RichTextValue };
-
-type NoteCardProps = Note & {
+type NoteCardProps = SectionOf<"noteSection">["note"] & {
   /** Its place among the headings of the page. */
   headingLevel?: "h2" | "h3";
 };

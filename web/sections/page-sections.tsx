@@ -1,9 +1,6 @@
 import { Fragment, type ReactNode } from "react";
-import type {
-  EmiratePageQueryResult,
-  FreePageQueryResult,
-} from "#schemas/generated/types.generated.ts";
 import type { ToolQuestion } from "#schemas/shared/tools/tool-query.ts";
+import type { PageSection, SectionOf } from "#web/components/section.tsx";
 import { contactHref } from "#web/content/contact-subject.ts";
 import { picturePlace } from "#web/content/drafts/draft.ts";
 import type { CompanyDetails } from "#web/content/site-types.ts";
@@ -15,7 +12,6 @@ import { ComparisonSection } from "./comparison-section.tsx";
 import { DiagramSection } from "./diagrams.tsx";
 import { LogosSection } from "./logos-section.tsx";
 import { NoteSection } from "./note-section.tsx";
-import { PictureTextSection } from "./picture-text-section.tsx";
 import { QuestionsSection } from "./questions-section.tsx";
 import { RichTextSection } from "./rich-text-section.tsx";
 import { StatTilesSection } from "./stat-tiles-section.tsx";
@@ -23,25 +19,21 @@ import { StepsSection } from "./steps-section.tsx";
 import { TeamSection } from "./team-section.tsx";
 import { TestimonialsSection } from "./testimonials-section.tsx";
 
-/** A section as queries return it; `_type` says which member of a list of sections it is. */
-export type PageSection =
-  | NonNullable<EmiratePageQueryResult>["sections"][number]
-  | NonNullable<FreePageQueryResult>["sections"][number];
-
 type SectionType = PageSection["_type"];
-type SectionByType = { [Section in PageSection as Section["_type"]]: Section };
 
-/** What a renderer is given: the fetched fields of its type, and its place on the page. */
+/** What is the same for every section of a page. */
+type OfPage = {
+  settings: CompanyDetails;
+  path: string;
+  /** What the visitor asks a tool of the page. */
+  asked: ToolQuestion | undefined;
+  /** Slug of the emirate whose page this is. */
+  here: string | undefined;
+};
+
+/** What a renderer is given: what its section shows, its place on the page, and the page. */
 type SectionProps<Type extends SectionType> = {
-  [Each in Type]: { _type: Each } & Omit<SectionByType[Each], "background"> & {
-      background: NonNullable<PageSection["background"]>;
-      isContinued: boolean;
-      settings: CompanyDetails;
-      contactHref: string;
-      path: string;
-      asked: ToolQuestion | undefined;
-      here: string | undefined;
-    };
+  [Each in Type]: { _type: Each; contactHref: string } & SectionOf<Each> & OfPage;
 }[Type];
 
 type Renderers = { [Type in SectionType]: (props: SectionProps<Type>) => ReactNode };
@@ -50,9 +42,9 @@ type Renderers = { [Type in SectionType]: (props: SectionProps<Type>) => ReactNo
 type OwnRenderers = Pick<Renderers, "zoneCardsSection" | "zoneListSection" | "toolSection">;
 
 /** The renderer of every other section type of the content model; one without does not compile. */
-const renderers = {
+const renderers: Omit<Renderers, keyof OwnRenderers> = {
   richTextSection: RichTextSection,
-  pictureTextSection: PictureTextSection,
+  pictureTextSection: RichTextSection,
   statTilesSection: StatTilesSection,
   benefitsSection: BenefitGrid,
   questionsSection: QuestionsSection,
@@ -66,7 +58,7 @@ const renderers = {
   teamSection: TeamSection,
   callToActionSection: CallToActionSection,
   businessTypesSection: BusinessTypesSection,
-} satisfies Omit<Renderers, keyof OwnRenderers>;
+};
 
 type Placed<Type extends SectionType> = { section: SectionProps<Type>; all: Partial<Renderers> };
 
@@ -75,62 +67,39 @@ function PlacedSection<Type extends SectionType>({ section, all }: Placed<Type>)
   return render?.(section);
 }
 
-type PageSectionsProps = {
-  /** Null for a page that has none of these. */
-  sections: PageSection[] | null;
-  /** What the page has of its own, from top to bottom, by names that stay. */
-  parts?: Readonly<Record<string, ReactNode>>;
-  settings: CompanyDetails;
-  path: string;
-  /** What the visitor asks a tool of the page. */
-  asked?: ToolQuestion | undefined;
-  /** Slug of the emirate whose page this is. */
-  here?: string | undefined;
-  /** Of those that other pages do not have. */
-  more?: Partial<OwnRenderers>;
-};
+type PageSectionsProps = Pick<OfPage, "settings" | "path"> &
+  Partial<OfPage> & {
+    /** Null for a page that has none of these. */
+    sections: PageSection[] | null;
+    /** What the page has of its own, from top to bottom, by names that stay. */
+    parts?: Readonly<Record<string, ReactNode>>;
+    /** Of those that other pages do not have. */
+    more?: Partial<OwnRenderers>;
+  };
 
 const places = ["first", "second", "third"];
+const groundOf = (section: PageSection | undefined) => section && (section.background ?? "paper");
 
 /**
  * The sections of a page that editors put together, from top to bottom: each after the part that it
  * names, at the end where it names none.
  */
-export function PageSections({ sections, parts = {}, ...page }: PageSectionsProps) {
-  const names = Object.keys(parts);
-  const last = Math.max(names.length - 1, 0);
+export function PageSections(props: PageSectionsProps) {
+  const { sections, parts = { all: null }, settings, path, asked, here, more } = props;
+  const all = { ...renderers, ...more };
+  const last = Object.keys(parts).length - 1;
   const follows = ({ place }: PageSection, index: number) =>
     index === (place === null ? last : Math.min(places.indexOf(place), last));
-  return Object.entries(names.length === 0 ? { all: null } : parts).map(([name, part], index) => (
-    <Fragment key={name}>
-      {part}
-      <SectionRow sections={(sections ?? []).filter((each) => follows(each, index))} {...page} />
-    </Fragment>
-  ));
-}
-
-const groundOf = ({ background }: PageSection) => background ?? "paper";
-
-type SectionRowProps = Omit<PageSectionsProps, "sections" | "parts"> & { sections: PageSection[] };
-
-function SectionRow({ sections, settings, path, asked, here, more }: SectionRowProps) {
-  const all = { ...renderers, ...more };
-  return sections.map((section, index, list) => {
-    const background = groundOf(section);
-    const before = list[index - 1];
+  const rendered = (section: PageSection, index: number, list: PageSection[]) => {
     const placed = (
       <PlacedSection
         key={section._key}
         all={all}
         section={{
           ...section,
-          background,
-          isContinued: before !== undefined && groundOf(before) === background,
-          settings,
+          ...{ settings, path, asked, here },
+          isContinued: groundOf(list[index - 1]) === groundOf(section),
           contactHref: contactHref(path, settings.contactSubjects),
-          path,
-          asked,
-          here,
         }}
       />
     );
@@ -143,5 +112,11 @@ function SectionRow({ sections, settings, path, asked, here, more }: SectionRowP
         {placed}
       </div>
     );
-  });
+  };
+  return Object.entries(parts).map(([name, part], index) => (
+    <Fragment key={name}>
+      {part}
+      {(sections ?? []).filter((each) => follows(each, index)).map(rendered)}
+    </Fragment>
+  ));
 }

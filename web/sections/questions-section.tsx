@@ -1,17 +1,11 @@
-import type { RichTextValue } from "#schemas/shared/rich-text/rich-text-value.ts";
 import { chevronDrawing } from "#web/components/icons/drawings.ts";
 import { Icon } from "#web/components/icons/icon.tsx";
 import { RichText } from "#web/components/rich-text/rich-text.tsx";
-import { Section, SectionHead, type SectionPlacement } from "#web/components/section.tsx";
-
-type QuestionsSectionProps = SectionPlacement & {
-  heading: string;
-  intro: RichTextValue | null;
-  questions: { _key: string; question: string; answer: RichTextValue }[];
-};
+import { Section, SectionHead, type SectionOf } from "#web/components/section.tsx";
 
 /** Questions that open to their answers, with their heading at the left of them. */
-export function QuestionsSection({ heading, intro, questions, ...section }: QuestionsSectionProps) {
+export function QuestionsSection(props: SectionOf<"questionsSection">) {
+  const { heading, intro, questions, ...section } = props;
   return (
     <Section {...section}>
       <div className="grid gap-8 lg:grid-cols-4-8">

@@ -1,24 +1,22 @@
-import type { ImageSource } from "#schemas/shared/images/image-source.ts";
-import type { RichTextValue } from "#schemas/shared/rich-text/rich-text-value.ts";
+import { MoreLink } from "#web/components/links.tsx";
 import { RichText } from "#web/components/rich-text/rich-text.tsx";
-import { Section, type SectionPlacement } from "#web/components/section.tsx";
+import { Section, type SectionOf } from "#web/components/section.tsx";
 import { BesidePicture } from "./beside-picture.tsx";
 
-type RichTextSectionProps = SectionPlacement & {
-  heading: string;
-  body: RichTextValue;
-  image: ImageSource | null;
-};
+type RichTextSectionProps = SectionOf<"richTextSection"> &
+  Partial<Pick<SectionOf<"pictureTextSection">, "side" | "link">>;
 
-/** Running text under a heading, with a picture beside it where there is one. */
-export function RichTextSection({ heading, body, image, ...section }: RichTextSectionProps) {
+/** Running text, beside its picture where it has one, with a link to a page that says more. */
+export function RichTextSection(props: RichTextSectionProps) {
+  const { heading, body, image, side = "right", link, ...section } = props;
   return (
     <Section {...section}>
-      <BesidePicture image={image}>
+      <BesidePicture image={image} side={side ?? "left"}>
         <h2>{heading}</h2>
         <div className="prose">
           <RichText value={body} />
         </div>
+        {link && <MoreLink {...link} />}
       </BesidePicture>
     </Section>
   );

@@ -1,8 +1,8 @@
-import type { Figure } from "#schemas/shared/rich-text/rich-text-value.ts";
 import { FigureValue, ShortConditions } from "#web/components/evidence/figure-value.tsx";
-import { Section, type SectionPlacement } from "#web/components/section.tsx";
+import { Section, type SectionOf } from "#web/components/section.tsx";
 
-type StatTilesSectionProps = SectionPlacement & { heading?: string | null; tiles: StatTile[] };
+type StatTilesSectionProps = SectionOf<"statTilesSection">;
+type StatTilesProps = Pick<StatTilesSectionProps, "tiles"> & { onDark?: boolean };
 
 /** Figures in large type, side by side. */
 export function StatTilesSection({ tiles, ...section }: StatTilesSectionProps) {
@@ -13,15 +13,8 @@ export function StatTilesSection({ tiles, ...section }: StatTilesSectionProps) {
   );
 }
 
-/** A stat tile as queries return it (`statTileFields`). */
-export type StatTile = {
-  _key: string;
-  label: string;
-  figure: { show: string; figure: Figure };
-};
-
 /** Three or four figures in large type between hairlines; two by two where there is less room. */
-export function StatTiles({ tiles, onDark = false }: { tiles: StatTile[]; onDark?: boolean }) {
+export function StatTiles({ tiles, onDark = false }: StatTilesProps) {
   const columns = tiles.length === 3 ? "md:grid-cols-3" : "xs:grid-cols-2 lg:grid-cols-4";
   const tile =
     tiles.length === 3

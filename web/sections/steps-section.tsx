@@ -1,12 +1,8 @@
-import type { RichTextValue } from "#schemas/shared/rich-text/rich-text-value.ts";
 import { RichLine } from "#web/components/rich-text/rich-text.tsx";
-import { Section, type SectionPlacement } from "#web/components/section.tsx";
-import type { SubServicesProps } from "./service/sub-services.tsx";
-
-type StepsSectionProps = SectionPlacement & SubServicesProps & { intro?: RichTextValue | null };
+import { Section, type SectionOf } from "#web/components/section.tsx";
 
 /** Numbered steps, in reading order. */
-export function StepsSection({ items, ...section }: StepsSectionProps) {
+export function StepsSection({ items, ...section }: SectionOf<"stepsSection">) {
   const columns = items.length % 4 === 0 ? "lg:grid-cols-4" : "lg:grid-cols-3";
   return (
     <Section {...section}>

@@ -1,14 +1,9 @@
-import type { AboutPageQueryResult } from "#schemas/generated/types.generated.ts";
-import type { RichTextValue } from "#schemas/shared/rich-text/rich-text-value.ts";
 import { Picture } from "#web/components/picture/picture.tsx";
 import { RichLine } from "#web/components/rich-text/rich-text.tsx";
-import { Section, type SectionPlacement } from "#web/components/section.tsx";
+import { Section, type SectionOf } from "#web/components/section.tsx";
 import { below } from "#web/lib/breakpoints.ts";
 
-type TeamSectionProps = SectionPlacement & {
-  heading: string;
-  intro: RichTextValue | null;
-  members: NonNullable<AboutPageQueryResult>["team"]["members"];
+type TeamSectionProps = SectionOf<"teamSection"> & {
   /** Those who have agreed to stand here, one line each. */
   people?: string[] | null;
 };

@@ -1,14 +1,7 @@
-import type { RichTextValue } from "#schemas/shared/rich-text/rich-text-value.ts";
-import { Section, type SectionPlacement } from "#web/components/section.tsx";
+import { Section, type SectionOf } from "#web/components/section.tsx";
 
-/** What a client says, as queries return it (`testimonialFields`). */
-type Testimonial = { _id: string; quote: string; role: string; city: string; country: string };
-
-type TestimonialsSectionProps = SectionPlacement & {
-  heading: string;
-  intro: RichTextValue | null;
-  testimonials: Testimonial[];
-};
+type TestimonialsSectionProps = SectionOf<"testimonialsSection">;
+type QuoteProps = { testimonial: TestimonialsSectionProps["testimonials"][number] };
 
 /** What clients say, side by side; one alone in large type. */
 export function TestimonialsSection({ testimonials, ...section }: TestimonialsSectionProps) {
@@ -25,7 +18,7 @@ export function TestimonialsSection({ testimonials, ...section }: TestimonialsSe
 }
 
 /** Quotes side by side, each under a hairline. */
-export function QuoteList({ testimonials }: { testimonials: Testimonial[] }) {
+export function QuoteList({ testimonials }: Pick<TestimonialsSectionProps, "testimonials">) {
   const columns = testimonials.length === 2 ? "sm:grid-cols-2" : "md:grid-cols-3";
   return (
     <ul className={`grid gap-6 md:gap-y-10 ${columns}`}>
@@ -38,13 +31,7 @@ export function QuoteList({ testimonials }: { testimonials: Testimonial[] }) {
   );
 }
 
-export function Quote({
-  testimonial,
-  className,
-}: {
-  testimonial: Testimonial;
-  className?: string;
-}) {
+export function Quote({ testimonial, className }: QuoteProps & { className?: string }) {
   const { quote, role, city, country } = testimonial;
   return (
     <figure className="flex h-full flex-col gap-6">

@@ -1,17 +1,13 @@
-import type { FreePageQueryResult } from "#schemas/generated/types.generated.ts";
 import type { ToolQuestion } from "#schemas/shared/tools/tool-query.ts";
-import type { SectionPlacement } from "#web/components/section.tsx";
+import type { SectionOf } from "#web/components/section.tsx";
 import type { CompanyDetails } from "#web/content/site-types.ts";
 import { PageTool } from "#web/tools/page-tool.tsx";
 
-type Section = NonNullable<FreePageQueryResult>["sections"][number];
-
-type ToolSectionProps = SectionPlacement &
-  Omit<Extract<Section, { _type: "toolSection" }>, "background"> & {
-    settings: CompanyDetails;
-    path: string;
-    asked: ToolQuestion | undefined;
-  };
+type ToolSectionProps = SectionOf<"toolSection"> & {
+  settings: CompanyDetails;
+  path: string;
+  asked: ToolQuestion | undefined;
+};
 
 /** A tool among the sections of a page, with all that it answers from. */
 export function ToolSection(props: ToolSectionProps) {

@@ -1,23 +1,20 @@
 import { safeHref } from "#schemas/shared/addresses/safe-href.ts";
-import type { ImageSource } from "#schemas/shared/images/image-source.ts";
-import type { Figure, RichTextValue } from "#schemas/shared/rich-text/rich-text-value.ts";
 import { FigureValue } from "#web/components/evidence/figure-value.tsx";
 import { globeDrawing, sparkDrawing } from "#web/components/icons/drawings.ts";
 import { Icon } from "#web/components/icons/icon.tsx";
 import { Picture } from "#web/components/picture/picture.tsx";
 import { OtherSiteLink } from "#web/components/plain-links.tsx";
 import { RichLine } from "#web/components/rich-text/rich-text.tsx";
-import { Section, type SectionPlacement } from "#web/components/section.tsx";
-import { type Point, TickList } from "#web/components/tick-list.tsx";
+import { Section, type SectionOf } from "#web/components/section.tsx";
+import { TickList } from "#web/components/tick-list.tsx";
 import type { CompanyDetails } from "#web/content/site-types.ts";
 import { below } from "#web/lib/breakpoints.ts";
 
-type ZoneCardsSectionProps = SectionPlacement & {
-  heading: string;
-  intro: RichTextValue | null;
-  zones: Zone[];
-  settings: { zoneLabels: ZoneLabels };
-};
+/** Words that stand on every free zone. */
+export type ZoneLabels = Pick<CompanyDetails, "zoneLabels">;
+
+type ZoneCardsSectionProps = SectionOf<"zoneCardsSection"> & { settings: ZoneLabels };
+type ZoneCardProps = ZoneLabels & { zone: ZoneCardsSectionProps["zones"][number] };
 
 /**
  * Free zones as large cards, two by two; a last one without a neighbour spans the row. Nothing
@@ -30,7 +27,7 @@ export function ZoneCardsSection({ zones, settings, ...section }: ZoneCardsSecti
       <ul className="grid gap-6 sm:grid-cols-2">
         {zones.map((zone) => (
           <li key={zone._id} className="last:odd:col-span-full">
-            <ZoneCard zone={zone} labels={settings.zoneLabels} />
+            <ZoneCard zone={zone} zoneLabels={settings.zoneLabels} />
           </li>
         ))}
       </ul>
@@ -38,30 +35,8 @@ export function ZoneCardsSection({ zones, settings, ...section }: ZoneCardsSecti
   );
 }
 
-/** A free zone as queries return it for a list. */
-export type ListedZone = {
-  _id: string;
-  name: string;
-  text: RichTextValue;
-  bestFor: string[];
-  website: string | null;
-};
-
-/** A free zone as queries return it for a card. */
-export type Zone = ListedZone & {
-  fullName: string | null;
-  /** Year of its founding. */
-  established: Figure | null;
-  benefits: Point[];
-  keyFeature: RichTextValue | null;
-  image: ImageSource;
-};
-
-/** Words that stand on every free zone. */
-export type ZoneLabels = CompanyDetails["zoneLabels"];
-
 /** A free zone with its picture, what a company gains there and whom it suits. */
-export function ZoneCard({ zone, labels }: { zone: Zone; labels: ZoneLabels }) {
+function ZoneCard({ zone, zoneLabels: labels }: ZoneCardProps) {
   return (
     <article className="grid h-full grid-cols-1 overflow-hidden rounded-3 border border-line bg-white text-ink lg:grid-cols-5-7">
       <div className="relative max-xs:aspect-16/10 xs:min-h-55">

@@ -1,19 +1,10 @@
-import type { ImageSource } from "#schemas/shared/images/image-source.ts";
-import type { RichTextValue } from "#schemas/shared/rich-text/rich-text-value.ts";
 import { Picture } from "#web/components/picture/picture.tsx";
 import { RichLine } from "#web/components/rich-text/rich-text.tsx";
-import { Section, type SectionPlacement } from "#web/components/section.tsx";
+import { Section, type SectionOf } from "#web/components/section.tsx";
 import { below } from "#web/lib/breakpoints.ts";
-import type { ListedZone, ZoneLabels } from "./zone-cards-section.tsx";
-import { BestFor, WebsiteLink } from "./zone-cards-section.tsx";
+import { BestFor, WebsiteLink, type ZoneLabels } from "./zone-cards-section.tsx";
 
-type ZoneListSectionProps = SectionPlacement & {
-  heading: string;
-  intro: RichTextValue | null;
-  zones: ListedZone[];
-  settings: { zoneLabels: ZoneLabels };
-  image: ImageSource | null;
-};
+type ZoneListSectionProps = SectionOf<"zoneListSection"> & { settings: ZoneLabels };
 
 /**
  * Free zones as a list in two columns, with one picture beside all of them where there is one.

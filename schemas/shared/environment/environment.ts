@@ -25,23 +25,28 @@ const origin = z
   )
   .transform((value) => value.replace(/\/+$/, ""));
 
-const identifier = z
-  .string()
-  .regex(/^[a-z0-9][a-z0-9_-]*$/, "may hold lower-case letters, digits, '-' and '_' only");
+const text = z.string();
+const secret = text
+  .regex(/^[\w-]{16,}$/, "must have at least 16 characters: letters, digits, '-' and '_'")
+  .optional();
+const identifier = text.regex(
+  /^[a-z0-9][a-z0-9_-]*$/,
+  "may hold lower-case letters, digits, '-' and '_' only",
+);
 
 const variables = z.object({
   SANITY_PROJECT_ID: identifier.optional(),
   SANITY_DATASET: identifier.default("production"),
-  SANITY_API_WRITE_TOKEN: z.string().optional(),
-  SANITY_API_READ_TOKEN: z.string().optional(),
-  SANITY_AUTH_TOKEN: z.string().optional(),
-  SANITY_WEBHOOK_SECRET: z.string().min(16, "must have at least 16 characters").optional(),
+  SANITY_API_WRITE_TOKEN: text.optional(),
+  SANITY_API_READ_TOKEN: text.optional(),
+  SANITY_AUTH_TOKEN: text.optional(),
+  SANITY_WEBHOOK_SECRET: text.min(16, "must have at least 16 characters").optional(),
   SITE_URL: origin.optional(),
   SITE_PORT: port(3000),
   SITE_REACH: z
     .enum(["machine", "network"], "must be machine, or network for browsers of other devices")
     .optional(),
-  CODESPACES: z.string().optional(),
+  CODESPACES: text.optional(),
   SITE_PICTURES: z
     .enum(["lake", "site"], "must be lake, or site for pictures through the site's own address")
     .optional(),
@@ -55,22 +60,15 @@ const variables = z.object({
     )
     .default("server"),
   FRONT_URL: origin.optional(),
-  FRONT_SITES: z
-    .string()
+  FRONT_SITES: text
     .regex(
       /^[\w.-]+:\d+(,[\w.-]+:\d+)*$/,
       "must be hosts and ports with commas between: 127.0.0.1:3000,127.0.0.1:3001",
     )
     .transform((value) => value.split(","))
     .optional(),
-  FRONT_SECRET: z
-    .string()
-    .regex(/^[\w-]{16,}$/, "must have at least 16 characters: letters, digits, '-' and '_'")
-    .optional(),
-  METRICS_TOKEN: z
-    .string()
-    .regex(/^[\w-]{16,}$/, "must have at least 16 characters: letters, digits, '-' and '_'")
-    .optional(),
+  FRONT_SECRET: secret,
+  METRICS_TOKEN: secret,
   LOG_FORMAT: z
     .enum(["text", "json"], "must be text, or json for one object a line")
     .default("text"),
@@ -82,23 +80,21 @@ const variables = z.object({
   STUDIO_QUERY_TOOL: z.enum(["off", "on"], "must be off, or on for developers").default("off"),
   CONTENT_LAKE_URL: origin.optional(),
   CONTENT_LAKE_PORT: port(3999),
-  CONTENT_EXPORT: z.string().optional(),
+  CONTENT_EXPORT: text.optional(),
   CONTENT_BUILD_URL: origin.optional(),
   INBOX_URL: origin.optional(),
   INBOX_PORT: port(3998),
-  NORDUNE_DATA_DIR: z.string().default(".data"),
-  NORDUNE_BUILD_DIR: z.string().default(".next"),
-  NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: z.string().optional(),
-  NEXT_PUBLIC_EMAILJS_SERVICE_ID: z.string().optional(),
-  NEXT_PUBLIC_EMAILJS_CONSULTATION_TEMPLATE_ID: z.string().optional(),
-  NEXT_PUBLIC_EMAILJS_SIGNUP_TEMPLATE_ID: z.string().optional(),
+  NORDUNE_DATA_DIR: text.default(".data"),
+  NORDUNE_BUILD_DIR: text.default(".next"),
+  NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: text.optional(),
+  NEXT_PUBLIC_EMAILJS_SERVICE_ID: text.optional(),
+  NEXT_PUBLIC_EMAILJS_CONSULTATION_TEMPLATE_ID: text.optional(),
+  NEXT_PUBLIC_EMAILJS_SIGNUP_TEMPLATE_ID: text.optional(),
   NEXT_PUBLIC_EMAILJS_ORIGIN: origin.default("https://api.emailjs.com"),
-  NEXT_PUBLIC_ANALYTICS_ID: z
-    .string()
+  NEXT_PUBLIC_ANALYTICS_ID: text
     .regex(/^G-[A-Z0-9]+$/, "must be a Google Analytics measurement id such as G-AB12CD34EF")
     .optional(),
-  NEXT_PUBLIC_ADS_CONVERSION: z
-    .string()
+  NEXT_PUBLIC_ADS_CONVERSION: text
     .regex(
       /^AW-\d+\/[\w-]+$/,
       "must be a Google Ads account and conversion label such as AW-123456789/AbC-D_efG",
@@ -118,9 +114,7 @@ const parsed = new WeakMap<Source, Environment>();
  * @throws EnvironmentError that lists every wrong variable and how to fix it.
  */
 export function readEnvironment(source: Source = process.env): Environment {
-  const known = parsed.get(source);
-  if (known !== undefined) return known;
-  const environment = parse(source);
+  const environment = parsed.get(source) ?? parse(source);
   parsed.set(source, environment);
   return environment;
 }
@@ -147,17 +141,16 @@ const EMAILJS = /^NEXT_PUBLIC_EMAILJS_(?!ORIGIN)/;
 
 /** Variables that make sense only together. */
 function problemsOfGroups(present: ReadonlySet<string>): string[] {
-  const problems: string[] = [];
-  if (present.has("FRONT_URL") !== present.has("FRONT_SECRET")) {
-    problems.push("FRONT_URL and FRONT_SECRET belong together: set both, or none without a front");
-  }
-  const names = Object.keys(variables.shape).filter((name) => EMAILJS.test(name));
-  const missing = names.filter((name) => !present.has(name));
-  const named = names.filter((name) => present.has(name)).join(", ");
-  if (named === "") return problems;
-  const remedy = "set all four, or none to use the local inbox";
+  const emailJs = Object.keys(variables.shape).filter((name) => EMAILJS.test(name));
+  const named = emailJs.filter((name) => present.has(name)).join(", ");
+  const missing = emailJs.filter((name) => named !== "" && !present.has(name));
   return [
-    ...problems,
-    ...missing.map((name) => `${name} is missing, but ${named} is set: ${remedy}`),
+    ...(present.has("FRONT_URL") === present.has("FRONT_SECRET")
+      ? []
+      : ["FRONT_URL and FRONT_SECRET belong together: set both, or none without a front"]),
+    ...missing.map(
+      (name) =>
+        `${name} is missing, but ${named} is set: set all four, or none to use the local inbox`,
+    ),
   ];
 }

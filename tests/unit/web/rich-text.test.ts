@@ -5,7 +5,7 @@ import type { RichTextValue, TextBlock } from "#schemas/shared/rich-text/rich-te
 import { fetchedFigure } from "#tests/support/figures.ts";
 import { numbersIn } from "#web/components/diagrams/numbers-in.ts";
 import { RichLine, RichText } from "#web/components/rich-text/rich-text.tsx";
-import { chaptersOf } from "#web/sections/advantage/layouts.tsx";
+import { chaptersOf } from "#web/sections/advantage-body.tsx";
 import { numberFootnotes } from "#web/sections/tax-table/footnotes.ts";
 
 function linkTo(href: string): RichTextValue {

@@ -2,14 +2,12 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import {
   cookieDomains,
   googleCookieNames,
-} from "#web/components/shell/script/analytics/google-cookies.ts";
+} from "#web/components/shell/script/analytics/google-tag.ts";
 import {
   pageEvents as eventsOf,
   type PageView,
-  type TagCommand,
   withoutAnswers,
 } from "#web/components/shell/script/analytics/page-events.ts";
-import { createTagQueue, type Tag } from "#web/components/shell/script/analytics/tag-queue.ts";
 import { createConsentStore } from "#web/components/shell/script/consent/consent-store.ts";
 import { createOpenMenu } from "#web/components/shell/script/menus/open-menu.ts";
 import { register } from "#web/components/shell/script/page/register-service-worker.ts";
@@ -46,65 +44,6 @@ test.each([
   ["", ""],
 ])("of %s analytics hears %s", (url, heard) => {
   expect(withoutAnswers(url)).toBe(heard);
-});
-
-const view = (path: string) => ["event", "page_view", { page_path: path }];
-
-test.each<[string, ("accepted" | "declined" | null | `/${string}`)[], string[]]>([
-  ["nothing is started while there is no choice", ["/", null], []],
-  [
-    "what has waited is delivered, and what follows",
-    ["/", "/a", "accepted", "/b"],
-    ["started", "allowed", "/", "/a", "allowed", "/b"],
-  ],
-  ["what has waited is dropped, and what follows", ["/", "declined", "/a"], []],
-  [
-    "who accepts later begins from there",
-    ["/", "declined", "/a", "accepted", "/b"],
-    ["started", "allowed", "allowed", "/b"],
-  ],
-  [
-    "who declines later is told of no more",
-    ["accepted", "declined", "/a"],
-    ["started", "allowed", "not allowed"],
-  ],
-  ["so is who is asked anew", ["accepted", null, "/a"], ["started", "allowed", "not allowed"]],
-  [
-    "what was sent meanwhile goes nowhere",
-    ["accepted", "declined", "/", "accepted"],
-    ["started", "allowed", "not allowed", "allowed"],
-  ],
-])("%s: %j", (_what, steps, expected) => {
-  const log: (TagCommand | string)[] = [];
-  const queue = createTagQueue(() => {
-    log.push("started");
-    return {
-      allow: (isAllowed) => log.push(isAllowed ? "allowed" : "not allowed"),
-      push: (command) => log.push(command),
-    };
-  });
-  for (const step of steps) {
-    if (step?.startsWith("/")) queue.send(view(step));
-    else queue.setConsent(step === "accepted" || step === "declined" ? step : null);
-  }
-  expect(log).toEqual(expected.map((each) => (each.startsWith("/") ? view(each) : each)));
-});
-
-test("a tag that could not be started is tried again with the next event", () => {
-  const warn = vi.spyOn(console, "warn").mockReturnValue();
-  const pushed: TagCommand[] = [];
-  const startTag = vi
-    .fn<() => Tag>()
-    .mockImplementationOnce(() => {
-      throw new TypeError("Policy disallowed");
-    })
-    .mockReturnValue({ allow: () => {}, push: (command) => pushed.push(command) });
-  const queue = createTagQueue(startTag);
-  queue.send(view("/"));
-  queue.setConsent("accepted");
-  expect(warn).toHaveBeenCalledOnce();
-  queue.send(view("/about"));
-  expect(pushed).toEqual([view("/"), view("/about")]);
 });
 
 function consentStore(entries: Record<string, string> = {}) {

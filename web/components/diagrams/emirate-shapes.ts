@@ -1,179 +1,107 @@
-/** A place as [longitude, latitude], in degrees. */
-type Point = readonly [number, number];
+/*
+ * The map of the emirates, after longitude and latitude, simplified and without enclaves. Paths and
+ * points are in units of the drawing: 69 to a degree east, 76 to a degree south.
+ */
+
+type Point = readonly [x: number, y: number];
 
 /** An emirate on the map: its outline, and where it is cut out of the map on its own page. */
 type Shape = {
-  outline: readonly Point[];
-  /** The city after which it is named; its distance to Dubai is counted from there. */
-  city: Point;
-  /** Where its name stands on the whole map, in units of the drawing. */
-  label: readonly [x: number, y: number];
+  outline: string;
+  /** Longitude and latitude of the city after which it is named; its distance to Dubai is from there. */
+  city: readonly [lng: number, lat: number];
+  /** Where its name stands on the whole map. */
+  label: Point;
   /** What of the map its own page shows: the left upper corner and the width. */
   cut: readonly [x: number, y: number, width: number];
 };
 
-const [WEST, NORTH] = [51.4, 26.3];
-/** Units of the drawing to a degree; a degree of longitude is shorter here than one of latitude. */
-const [PER_DEGREE_EAST, PER_DEGREE_NORTH] = [69, 76];
-
-/** The size of the map in its own units. A cut has its proportions. */
+/** The size of the map. A cut has its proportions. */
 export const mapSize = { width: 400, height: 290 } as const;
 
-export function onMap([lng, lat]: Point): [x: number, y: number] {
-  return [
-    Math.round((lng - WEST) * PER_DEGREE_EAST * 10) / 10,
-    Math.round((NORTH - lat) * PER_DEGREE_NORTH * 10) / 10,
-  ];
+export function onMap([lng, lat]: Shape["city"]): Point {
+  return [Math.round((lng - 51.4) * 690) / 10, Math.round((26.3 - lat) * 760) / 10];
 }
 
-/** Straight from place to place, as SVG draws it. */
-export const straightThrough = (places: readonly Point[]) => `M${places.map(onMap).join("L")}`;
+/** All land of the map, that of the neighbours too. */
+export const land =
+  "M12.4,155.8S13,173,15,173S24,155,27,155S28,171,32,175S43,179,48,177S60,168,66,166S77,161,81,161S87,165,93,166S106,164,114,164S133,165,142,166S156,170,162,170S172,167,176,166S184,167,188,164S194,154,196,150S200,141,202,139S205,136,207,137S213,143,215,142S221,137,223,133S223,121,225,117S230,114,233,112S240,106,242,105S240,106,242,105S247,102,248,100S250,98,252,97S256,94,257,92S260,87,262,84S266,80,267,78S269,77,270,76S273,75,273,75S273,76,273,75S274,73,275,72S276,70,277,70S276,70,277,70S278,68,279,67S281,64,282,64S281,65,282,64S284,61,285,59S286,55,286,54S288,55,289,56S290,59,291,59S294,54,295,53S298,51,298,51S297,52,298,51S301,46,302,45S306,44,308,43S311,40,313,38S316,35,317,33S319,31,320,28S320,24,322,19S326,3,331,0S349,-5,352,0S349,22,346,30S338,47,336,51S336,53,337,54S341,57,342,59S342,63,342,65S343,70,343,72S342,76,342,78S343,83,343,85S342,89,342,91S343,96,343,97S343,100,343,100L400 140V290H0V150Z";
 
-/**
- * In soft curves from place to place (Catmull and Rom's spline). Each leaves a place as it arrives
- * there, so that SVG's shorter "S" says it.
- */
-export function softlyThrough(places: readonly Point[]): string {
-  const points = places.map(onMap);
-  const curves = points.slice(1).map((to, index) => {
-    const from = points[index] ?? to;
-    const after = points[index + 2] ?? to;
-    const arrive = [to[0] - (after[0] - from[0]) / 6, to[1] - (after[1] - from[1]) / 6];
-    return `S${[...arrive, ...to].map(Math.round)}`;
-  });
-  return `M${points[0]}${curves.join("")}`;
-}
+/** The roads between the cities. */
+export const roads =
+  "M34.5,178.6S110,178,138,173S185,159,200,152S218,138,228,129S250,105,257,97S265,87,269,82S276,73,280,70S286,67,291,62S310,45,314,41M276,77.5S293,77,300,78S314,80,321,82S337,88,340,89M269.1,83.6S271,102,276,114S293,149,297,156";
 
-/** Places as they are written down here: "51.58 24.25, 51.62 24.03". */
-const places = (text: string): Point[] =>
-  text.split(", ").map((place) => {
-    const [lng = 0, lat = 0] = place.split(" ").map(Number);
-    return [lng, lat];
-  });
+/** The crest of the Hajar mountains. */
+export const peaks: readonly Point[] = [
+  [326.4, 26.6],
+  [328.4, 38],
+  [326.4, 51.7],
+  [329.1, 62.3],
+  [331.2, 73],
+  [329.1, 83.6],
+  [332.6, 94.2],
+];
 
-/** Parts of the coast, from west to east, which the outlines of several emirates share. */
-const coast = {
-  west: places(
-    "51.58 24.25, 51.62 24.03, 51.79 24.26, 51.86 24.0, 52.1 23.97, 52.35 24.12, 52.58 24.18, 52.74 24.12, 53.05 24.14, 53.45 24.11, 53.75 24.06, 53.95 24.12, 54.12 24.14, 54.24 24.33, 54.32 24.47, 54.4 24.5, 54.52 24.43, 54.63 24.55, 54.66 24.76, 54.78 24.83, 54.9 24.92",
-  ),
-  dubai: places(
-    "54.9 24.92, 55.0 24.98, 55.05 25.03, 55.13 25.09, 55.19 25.19, 55.27 25.27, 55.31 25.3, 55.36 25.31",
-  ),
-  sharjah: places("55.36 25.31, 55.38 25.35, 55.41 25.38"),
-  ajman: places("55.41 25.38, 55.44 25.42, 55.48 25.46"),
-  ummAlQuwain: places(
-    "55.48 25.46, 55.53 25.52, 55.55 25.59, 55.59 25.56, 55.62 25.53, 55.68 25.6, 55.72 25.63",
-  ),
-  rasAlKhaimah: places(
-    "55.72 25.63, 55.78 25.71, 55.86 25.73, 55.93 25.8, 56.0 25.86, 56.03 25.93, 56.07 26.05",
-  ),
-  east: places(
-    "56.27 25.63, 56.29 25.59, 56.35 25.53, 56.36 25.44, 56.37 25.35, 56.36 25.27, 56.37 25.18, 56.36 25.1, 56.37 25.02, 56.37 24.98",
-  ),
-} as const satisfies Record<string, readonly Point[]>;
-
-/** Where emirates meet inland; simplified, and without enclaves. */
-const inland = {
-  dubaiSouth: places("55.62 24.85, 55.5 24.63, 55.25 24.75, 55.05 24.85"),
-  sharjahDubai: places("55.62 24.85, 55.6 25.05, 55.45 25.2"),
-} as const satisfies Record<string, readonly Point[]>;
-
-const back = (points: readonly Point[]) => points.toReversed();
+/** The harbours of the free zones. */
+export const ports: readonly Point[] = [
+  [226.3, 111.7],
+  [250.5, 97.3],
+  [267.7, 77.5],
+  [278.1, 66.9],
+  [281.5, 63.1],
+  [316, 25.1],
+  [342.9, 85.9],
+  [342.9, 72.2],
+];
 
 /** By slug. */
 export const emirateShapes: Partial<Record<string, Shape>> = {
   "abu-dhabi": {
-    outline: [
-      ...coast.west,
-      ...back(inland.dubaiSouth),
-      ...places(
-        "55.8 24.8, 55.77 24.52, 55.83 24.32, 55.77 24.22, 55.79 24.05, 55.5 23.95, 55.57 23.65, 55.23 23.11, 55.2 22.7, 55 22.5, 52.58 22.94, 51.6 24.1",
-      ),
-    ],
+    outline:
+      "M12.4,155.8L15.2,172.5L26.9,155L31.7,174.8L48.3,177.1L65.6,165.7L81.4,161.1L92.5,165.7L113.8,164.2L141.5,166.4L162.2,170.2L176,165.7L187.7,164.2L196,149.7L201.5,139.1L207,136.8L215.3,142.1L222.9,133L224.9,117L233.2,111.7L241.5,104.9L251.8,110.2L265.7,117.8L282.9,126.9L291.2,110.2L303.6,114L301.5,135.3L305.7,150.5L301.5,158.1L302.9,171L282.9,178.6L287.7,201.4L264.3,242.4L262.2,273.6L248.4,288.8L81.4,255.4L13.8,167.2Z",
     city: [54.37, 24.47],
     label: [196, 156],
     cut: [0, 0, 400],
   },
   dubai: {
-    outline: [
-      ...coast.dubai,
-      [55.45, 25.2],
-      ...back(inland.sharjahDubai).slice(1),
-      ...inland.dubaiSouth.slice(1),
-    ],
+    outline:
+      "M241.5,104.9L248.4,100.3L251.8,96.5L257.4,92L261.5,84.4L267,78.3L269.8,76L273.2,75.2L279.5,83.6L289.8,95L291.2,110.2L282.9,126.9L265.7,117.8L251.8,110.2Z",
     city: [55.27, 25.25],
     label: [206, 106],
     cut: [186, 30, 160],
   },
   sharjah: {
-    outline: [
-      ...coast.sharjah,
-      ...places("55.57 25.4, 55.8 25.4, 56 25.25, 55.97 24.97, 55.8 24.8"),
-      ...inland.sharjahDubai,
-    ],
+    outline:
+      "M273.2,75.2L274.6,72.2L276.7,69.9L287.7,68.4L303.6,68.4L317.4,79.8L315.3,101.1L303.6,114L291.2,110.2L289.8,95L279.5,83.6Z",
     city: [55.39, 25.35],
     label: [222, 84],
     cut: [206, 24, 150],
   },
   ajman: {
-    outline: [...coast.ajman, [55.6, 25.5], [55.57, 25.4]],
+    outline: "M276.7,69.9L278.8,66.9L281.5,63.8L289.8,60.8L287.7,68.4Z",
     city: [55.44, 25.41],
     label: [234, 66],
     cut: [232, 36, 100],
   },
   "umm-al-quwain": {
-    outline: [...coast.ummAlQuwain, [55.9, 25.5], [55.8, 25.4], [55.57, 25.4], [55.6, 25.5]],
+    outline:
+      "M281.5,63.8L285,59.3L286.3,54L289.1,56.2L291.2,58.5L295.3,53.2L298.1,50.9L310.5,60.8L303.6,68.4L287.7,68.4L289.8,60.8Z",
     city: [55.55, 25.57],
     label: [246, 47],
     cut: [226, 20, 110],
   },
   "ras-al-khaimah": {
-    outline: [
-      ...coast.rasAlKhaimah,
-      ...places("56.17 25.95, 56.15 25.8, 56.14 25.66, 56.1 25.4, 56 25.25, 55.8 25.4, 55.9 25.5"),
-    ],
+    outline:
+      "M298.1,50.9L302.2,44.8L307.7,43.3L312.6,38L317.4,33.4L319.5,28.1L322.2,19L329.1,26.6L327.8,38L327.1,48.6L324.3,68.4L317.4,79.8L303.6,68.4L310.5,60.8Z",
     city: [55.94, 25.79],
     label: [276, 26],
     cut: [236, 0, 140],
   },
   fujairah: {
-    outline: [
-      ...places("56.14 25.66, 56.2 25.66"),
-      ...coast.east,
-      ...places("56.2 24.95, 56.05 25.02, 56 25.25, 56.1 25.4"),
-    ],
+    outline:
+      "M327.1,48.6L331.2,48.6L336,50.9L337.4,54L341.6,58.5L342.2,65.4L342.9,72.2L342.2,78.3L342.9,85.1L342.2,91.2L342.9,97.3L342.9,100.3L331.2,102.6L320.8,97.3L317.4,79.8L324.3,68.4Z",
     city: [56.34, 25.13],
     label: [346, 112],
     cut: [256, 24, 144],
   },
 };
-
-/** The sea towards which ports look, and the land beyond the borders. */
-export const gulfCoast: readonly Point[] = [
-  ...coast.west,
-  ...coast.dubai,
-  ...coast.sharjah,
-  ...coast.ajman,
-  ...coast.ummAlQuwain,
-  ...coast.rasAlKhaimah,
-];
-export const omanCoast = coast.east;
-
-/** The harbours of the free zones. */
-export const ports: readonly Point[] = places(
-  "54.68 24.83, 55.03 25.02, 55.28 25.28, 55.43 25.42, 55.48 25.47, 55.98 25.97, 56.37 25.17, 56.37 25.35",
-);
-
-/** The roads between the cities, simplified. */
-export const roads: readonly (readonly Point[])[] = [
-  places(
-    "51.9 23.95, 53.4 24.02, 54.3 24.3, 54.7 24.6, 55.12 25.02, 55.3 25.22, 55.46 25.38, 55.62 25.48, 55.95 25.76",
-  ),
-  places("55.4 25.28, 55.75 25.28, 56.05 25.22, 56.33 25.13"),
-  places("55.3 25.2, 55.4 24.8, 55.7 24.25"),
-];
-
-/** The crest of the Hajar mountains. */
-export const crest: readonly Point[] = places(
-  "56.13 25.95, 56.16 25.8, 56.13 25.62, 56.17 25.48, 56.2 25.34, 56.17 25.2, 56.22 25.06",
-);

@@ -3,19 +3,15 @@ import type { ReactNode } from "react";
 /** A stretch of a track, in percent of its length, in a colour of CSS. */
 export type Span = { from: number; to: number; colour: string };
 
-export type TrackRow = { key: string; name: ReactNode; words: ReactNode; spans: Span[] };
-
 type TrackTableProps = {
   caption: string;
-  rows: TrackRow[];
-  /** Drawn on every track, under its spans. */
-  behind?: ReactNode;
-  /** A last row. */
-  children?: ReactNode;
+  rows: { key: string; name: ReactNode; words: ReactNode; spans: Span[] }[];
+  /** Marks on all tracks, in percent of their length; their words are the table's last row. */
+  ticks?: { at: number; label: string }[];
 };
 
 /** A table in which every row has a drawing of its own beside its words. */
-export function TrackTable({ caption, rows, behind, children }: TrackTableProps) {
+export function TrackTable({ caption, rows, ticks = [] }: TrackTableProps) {
   return (
     <table className="w-full text-left text-small">
       <caption className="sr-only">{caption}</caption>
@@ -31,7 +27,9 @@ export function TrackTable({ caption, rows, behind, children }: TrackTableProps)
             <td className="py-3 sm:w-1/4 sm:pr-6">{words}</td>
             <td className="pb-3 max-sm:col-span-2 sm:pt-3">
               <svg aria-hidden width="100%" height="24" className="drawing rounded-1 bg-tint">
-                {behind}
+                {ticks.map(({ at }) => (
+                  <rect key={at} x={`${at}%`} width="1" height="24" fill="var(--color-mist)" />
+                ))}
                 {spans.map(({ from, to, colour }) => (
                   <rect
                     key={from}
@@ -47,7 +45,21 @@ export function TrackTable({ caption, rows, behind, children }: TrackTableProps)
             </td>
           </tr>
         ))}
-        {children}
+        {ticks.length > 0 && (
+          <tr aria-hidden className="max-sm:grid max-sm:grid-cols-2">
+            <td colSpan={2} className="max-sm:hidden" />
+            {/* A drawing takes a forced colour from what it stands in, never of its own. */}
+            <td className="text-micro text-slate max-sm:col-span-2">
+              <svg aria-hidden width="100%" height="20">
+                {ticks.map(({ at, label }) => (
+                  <text key={at} x={`${at}%`} y="14" textAnchor="middle" fill="currentColor">
+                    {label}
+                  </text>
+                ))}
+              </svg>
+            </td>
+          </tr>
+        )}
       </tbody>
     </table>
   );

@@ -54,8 +54,10 @@ export function EvidenceList({ figures, ...shared }: EvidenceListProps) {
 /** The words of evidence, the same on every page. */
 export type EvidenceLabels = CompanyDetails["evidence"];
 
-type EvidenceProps = { figure: Figure; labels: EvidenceLabels; today: string };
-type EvidenceEntryProps = EvidenceProps & {
+type EvidenceEntryProps = {
+  figure: Figure;
+  labels: EvidenceLabels;
+  today: string;
   /** From which an amount in dirhams is said in the visitor's currency; not said without them. */
   rates?: ExchangeRates;
   /** Id of the words that say what the figure is, where marks refer to them. */
@@ -65,6 +67,8 @@ type EvidenceEntryProps = EvidenceProps & {
 /** What a figure is, when it holds, who says so, and when somebody looked. */
 export function EvidenceEntry({ figure, labels, today, rates, nameId }: EvidenceEntryProps) {
   const overdue = overdueSince(figure, today);
+  const dirhams = rates && dirhamsOf(figure);
+  const converted = dirhams && convert(dirhams, homeCurrencies(rates), rates, today);
   return (
     <>
       <p>
@@ -73,7 +77,13 @@ export function EvidenceEntry({ figure, labels, today, rates, nameId }: Evidence
         </strong>
         {figure.qualifier && ` ${figure.qualifier}`}
       </p>
-      {rates && <InHomeCurrencies figure={figure} labels={labels} today={today} rates={rates} />}
+      {converted && (
+        <p>
+          {labels.about} {converted.amounts.join(", ")} (
+          <RatesUsed {...converted} labels={labels} />
+          ).
+        </p>
+      )}
       <p className="text-slate">
         <Source {...figure} labels={labels} />
         {overdue !== undefined && <Day words={labels.overdue} day={overdue} />}
@@ -102,20 +112,6 @@ export function Source({ sourceTitle, sourceUrl, checkedOn, labels }: SourceProp
       )}
       . {checkedOn && <Day words={labels.checkedOn} day={checkedOn} />}
     </>
-  );
-}
-
-/** An amount in dirhams in the currencies of the home countries, and at which rates. */
-function InHomeCurrencies(props: EvidenceProps & { rates: ExchangeRates }) {
-  const { figure, labels, today, rates } = props;
-  const dirhams = dirhamsOf(figure);
-  const converted = dirhams && convert(dirhams, homeCurrencies(rates), rates, today);
-  if (converted === undefined) return null;
-  return (
-    <p>
-      {labels.about} {converted.amounts.join(", ")} (<RatesUsed {...converted} labels={labels} />
-      ).
-    </p>
   );
 }
 

@@ -38,7 +38,9 @@ export function FigureValue({ figure, show }: FigureValueProps) {
   const id = evidenceId(figure);
   return (
     <span className="figure-mark relative max-xs:inline-block">
-      <PlainFigure figure={figure} show={show} />
+      <data value={machineValue(figure.value)} data-figure={figure._id}>
+        {formatFigure({ ...figure, show })}
+      </data>
       <button
         type="button"
         popoverTarget={id}
@@ -48,15 +50,6 @@ export function FigureValue({ figure, show }: FigureValueProps) {
         aria-labelledby={`${EVIDENCE_HEADING_ID} ${evidenceNameId(figure)}`}
       />
     </span>
-  );
-}
-
-/** A figure without a mark, where no evidence follows on the page or it stands right beside it. */
-export function PlainFigure({ figure, show }: FigureValueProps) {
-  return (
-    <data value={machineValue(figure.value)} data-figure={figure._id}>
-      {formatFigure({ ...figure, show })}
-    </data>
   );
 }
 

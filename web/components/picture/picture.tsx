@@ -9,14 +9,11 @@ import { previewOf } from "./preview.ts";
 /** Stands for a picture that is not shown: nothing is fetched for it. */
 const NOTHING = "data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7";
 
-/** In percent: as fine as picture.css has it. */
-const FOCUS_STEP = 10;
-
 type PictureProps = {
   image: ImageSource | null;
   /** Width ÷ height to cut to on the image server; leave it out where the page cuts by itself. */
   aspectRatio?: number;
-  sizes?: string;
+  sizes: string;
   /** The first picture of a page: fetched first, never faded in. React preloads it in the head. */
   priority?: boolean;
   /** False for a picture of a section that may never be shown: nothing in the head asks for it. */
@@ -38,16 +35,8 @@ type PictureProps = {
  * meanwhile and when it fails is `watchPictures`' and picture.css's matter. Nothing when there is no
  * picture. No style attribute, which the site's security policy forbids.
  */
-export async function Picture({
-  image,
-  aspectRatio,
-  sizes = DEFAULT_SIZES,
-  priority = false,
-  isPreloaded = true,
-  shownFrom,
-  name,
-  className = "",
-}: PictureProps) {
+export async function Picture(props: PictureProps) {
+  const { image, aspectRatio, sizes, priority = false, shownFrom, name } = props;
   const builder = image === null ? undefined : shownImageUrl(image);
   if (image === null || builder === undefined) return null;
   const { src, srcSet, width, height } = pictureAttributes(builder, image, aspectRatio);
@@ -75,7 +64,7 @@ export async function Picture({
   );
   return (
     <span
-      className={["picture", priority && "page-picture", ...focusClasses(image), className]
+      className={["picture", priority && "page-picture", ...focusClasses(image), props.className]
         .filter(Boolean)
         .join(" ")}
       data-name={name}
@@ -90,7 +79,7 @@ export async function Picture({
       {/* Gives the frame of a logo the logo's shape. */}
       {isLogo && <svg aria-hidden="true" viewBox={shape} />}
       {/* React preloads what is fetched first, on every page, but not inside `picture`. */}
-      {isPreloaded && !shownFrom ? (
+      {props.isPreloaded !== false && !shownFrom ? (
         element
       ) : (
         <picture>
@@ -102,10 +91,10 @@ export async function Picture({
   );
 }
 
-/** Classes of picture.css for where the hotspot lies; none where it lies in the middle. */
+/** Classes of picture.css for where the hotspot lies, in steps of ten percent; none in the middle. */
 function focusClasses(image: ImageSource): string[] {
   return Object.entries(focusPoint(image)).flatMap(([axis, percent]) => {
-    const step = Math.round(percent / FOCUS_STEP) * FOCUS_STEP;
+    const step = Math.round(percent / 10) * 10;
     return step === 50 ? [] : [`focus-${axis}-${step}%`];
   });
 }
@@ -113,11 +102,6 @@ function focusClasses(image: ImageSource): string[] {
 /** Widths in pixels in which a picture is offered. */
 const WIDTHS = [320, 640, 768, 1024, 1280, 1920];
 const FALLBACK_WIDTH = 1280;
-
-/** Sizes hint where a section does not know better. */
-export const DEFAULT_SIZES = `${below("md")} 100vw, ${below("lg")} 50vw, 33vw`;
-
-export type PictureAttributes = { src: string; srcSet: string; width: number; height: number };
 
 /**
  * Addresses and natural size of a picture. With `aspectRatio` (width ÷ height) the image server
@@ -128,7 +112,7 @@ export function pictureAttributes(
   builder: ImageUrlBuilder,
   image: ImageSource,
   aspectRatio?: number,
-): PictureAttributes {
+) {
   const natural = croppedSize(image);
   const ratio = aspectRatio ?? natural.width / natural.height;
   const largest = Math.round(Math.min(natural.width, natural.height * ratio));

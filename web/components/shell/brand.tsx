@@ -5,22 +5,16 @@ import { brandMark } from "#schemas/shared/brand-mark.ts";
  * lake needs no new drawing; the mark is an N cut by a dune ridge.
  */
 export function Brand({ name, onDark = false }: { name: string; onDark?: boolean }) {
-  return (
-    <span className={`brand display-type ${onDark ? "text-paper print:text-ink" : "text-ink"}`}>
-      <BrandMark background={onDark ? "fill-fjord" : "fill-ink"} />
-      {name}
-    </span>
-  );
-}
-
-function BrandMark({ background }: { background: string }) {
   const { size, dune, sky, sun } = brandMark;
   return (
-    <svg viewBox={`0 0 ${size} ${size}`} aria-hidden="true" className="overflow-hidden rounded-1">
-      <path d={`M0 0h${size}v${size}H0z`} className={background} />
-      <path {...dune} />
-      <path {...sky} />
-      <circle {...sun} />
-    </svg>
+    <span className={`brand display-type ${onDark ? "text-paper print:text-ink" : "text-ink"}`}>
+      <svg viewBox={`0 0 ${size} ${size}`} aria-hidden="true" className="overflow-hidden rounded-1">
+        <path d={`M0 0h${size}v${size}H0z`} className={onDark ? "fill-fjord" : "fill-ink"} />
+        <path {...dune} />
+        <path {...sky} />
+        <circle {...sun} />
+      </svg>
+      {name}
+    </span>
   );
 }

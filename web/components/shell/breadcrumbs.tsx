@@ -25,25 +25,25 @@ type BreadcrumbsProps = {
 /** The way to the open page. */
 export function Breadcrumbs({ trail, tone = "slate" }: BreadcrumbsProps) {
   if (trail === undefined) return null;
-  const { label, steps } = trail;
   return (
-    <nav aria-label={label}>
+    <nav aria-label={trail.label}>
       <ol
         className={`flex flex-wrap gap-2 text-small ${tone === "ink" ? "text-ink" : "text-slate"}`}
       >
-        {steps.map((step, index) => {
-          const isLast = index === steps.length - 1;
-          return (
-            <li key={step.name}>
-              {index > 0 && (
-                <span aria-hidden className="mr-2 text-edge">
-                  /
-                </span>
-              )}
-              {isLast ? <span aria-current="page">{step.name}</span> : <Step {...step} />}
-            </li>
-          );
-        })}
+        {trail.steps.map((step, index) => (
+          <li key={step.name}>
+            {index > 0 && (
+              <span aria-hidden className="mr-2 text-edge">
+                /
+              </span>
+            )}
+            {step === trail.steps.at(-1) ? (
+              <span aria-current="page">{step.name}</span>
+            ) : (
+              <Step {...step} />
+            )}
+          </li>
+        ))}
       </ol>
     </nav>
   );

@@ -1,10 +1,10 @@
 import { fixedPath } from "#schemas/shared/routes.ts";
-import { chevronDrawing } from "#web/components/icons/drawings.ts";
+import { arrowDrawing, chevronDrawing } from "#web/components/icons/drawings.ts";
 import { Icon } from "#web/components/icons/icon.tsx";
+import { ReferenceLink } from "#web/components/links.tsx";
 import { PageLink } from "#web/components/plain-links.tsx";
 import { part } from "#web/components/shell/script/parts.ts";
-import type { Navigation } from "#web/content/site-types.ts";
-import { hasTwoColumns, MenuPanel } from "./menu-panel.tsx";
+import type { LinkColumn, Navigation, NavigationMenu } from "#web/content/site-types.ts";
 
 /**
  * The header's menus, each a button that discloses a panel of links. The shell's script opens them;
@@ -50,4 +50,82 @@ function classesOf(isWide: boolean, isAtTheEnd: boolean) {
     entry: `group ${isWide ? "lg:relative" : "relative"}`,
     panel: `nav-panel ${width} ${isAtTheEnd ? "lg:max-xl:right-0 lg:max-xl:left-auto" : ""}`,
   };
+}
+
+/** A lone group of more links than this stands in two columns. */
+const LINKS_IN_A_COLUMN = 6;
+
+function isLong({ links }: LinkColumn): boolean {
+  return links.length > LINKS_IN_A_COLUMN;
+}
+
+/** True for a menu whose panel has two columns. */
+function hasTwoColumns({ groups }: NavigationMenu): boolean {
+  return groups.length > 1 || groups.some(isLong);
+}
+
+/** Inside of a dropdown: link groups side by side and, at the foot, a question with its link. */
+function MenuPanel({ menu }: { menu: NavigationMenu }) {
+  const { groups, prompt } = menu;
+  const isAlone = groups.length === 1;
+  return (
+    <>
+      <div className={`grid gap-x-8 px-6 pt-6 pb-6 ${isAlone ? "" : "grid-cols-2"}`}>
+        {groups.map((group) => (
+          <LinkGroup
+            key={group._key}
+            group={group}
+            isAligned={groups.some(({ title }) => title)}
+            isSplit={isAlone && isLong(group)}
+          />
+        ))}
+      </div>
+      {prompt && (
+        <p className="flex items-center justify-between gap-4 bg-sand px-6 py-3.5 text-small">
+          <span>{prompt.text}</span>
+          <ReferenceLink page={prompt.link.page} className="more-link flex-none">
+            {prompt.link.label}
+            <Icon drawing={arrowDrawing} />
+          </ReferenceLink>
+        </p>
+      )}
+    </>
+  );
+}
+
+type LinkGroupProps = {
+  group: LinkColumn;
+  /** Without a title, the group leaves the room of one, because its neighbour has one. */
+  isAligned: boolean;
+  /** The links stand in two columns. */
+  isSplit: boolean;
+};
+
+/** A titled list of links. */
+function LinkGroup({ group, isAligned, isSplit }: LinkGroupProps) {
+  return (
+    <div>
+      {isAligned && (
+        <p className="mb-1.5 min-h-lh border-b border-line pb-2.5 text-micro leading-tight font-semibold text-slate">
+          {group.title ?? "\u00a0"}
+        </p>
+      )}
+      <ul className={isSplit ? "columns-2 gap-x-8" : ""}>
+        {group.links.map((link) => (
+          <li key={link._key} className="break-inside-avoid">
+            <ReferenceLink
+              page={link.page}
+              className="group/link -mx-2.5 flex min-h-10.5 items-center justify-between rounded-2 px-2.5 text-base font-medium text-ink no-underline hover:bg-frost hover:text-ink current:bg-frost"
+            >
+              {link.label}
+              <Icon
+                drawing={arrowDrawing}
+                className="w-4 opacity-0 group-hover/link:opacity-100 group-focus-visible/link:opacity-100"
+              />
+            </ReferenceLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
 }

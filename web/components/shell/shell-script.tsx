@@ -1,6 +1,6 @@
 import { analyticsFromEnvironment } from "#schemas/shared/environment/analytics.ts";
 import { fixedPath } from "#schemas/shared/routes.ts";
-import type { ShellAttributes } from "#web/components/shell/script/settings.ts";
+import type { ShellSettings } from "#web/components/shell/script/settings.ts";
 import { shownImageUrl } from "#web/content/image-url.ts";
 import type { CompanyDetails } from "#web/content/site-types.ts";
 import { scriptAddress } from "#web/lib/browser-scripts/scripts.ts";
@@ -18,14 +18,18 @@ export function ShellScript({ settings, isDraft }: ShellScriptProps) {
   const { fallbackPicture, pictureUnavailable, cookieBanner } = settings;
   const fallback = fallbackPicture && shownImageUrl(fallbackPicture);
   const tagIds = isDraft ? undefined : analyticsFromEnvironment()?.ids.join(" ");
-  const attributes: ShellAttributes = {
-    "data-fallback-picture": fallback?.width(FALLBACK_WIDTH).auto("format").url(),
-    "data-picture-unavailable": pictureUnavailable,
-    "data-service-worker": isDraft || process.env.NODE_ENV !== "production" ? undefined : "",
-    "data-tag-ids": tagIds,
-    "data-analytics-scripts": tagIds && ["analytics", "vitals"].map(scriptAddress).join(" "),
-    "data-policy-day": cookieBanner.policyDay,
-    "data-contact-path": fixedPath("contactPage"),
+  const known: ShellSettings = {
+    fallbackPicture: fallback?.width(FALLBACK_WIDTH).auto("format").url(),
+    pictureUnavailable,
+    serviceWorker: isDraft || process.env.NODE_ENV !== "production" ? undefined : "",
+    tagIds,
+    analyticsScripts: tagIds && ["analytics", "vitals"].map(scriptAddress).join(" "),
+    policyDay: cookieBanner.policyDay,
+    contactPath: fixedPath("contactPage"),
   };
-  return <script defer src={scriptAddress("shell")} {...attributes} />;
+  const attributes = Object.entries(known).map(([name, value]) => [
+    `data-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
+    value,
+  ]);
+  return <script defer src={scriptAddress("shell")} {...Object.fromEntries(attributes)} />;
 }

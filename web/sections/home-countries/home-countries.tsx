@@ -48,7 +48,7 @@ export function HomeCountries({ countries, settings, ...placement }: HomeCountri
 }
 
 type CountryFieldProps = {
-  countries: Pick<HomeCountry, "_id" | "name">[];
+  countries: HomeCountry[];
   labels: CompanyDetails["homeCountryLabels"];
   id: string;
 };

@@ -21,6 +21,7 @@ export const ummAlQuwain = emirate({
     highlights: ["No share capital for many licences", "Micro-business licences"],
     nameColour: "ink",
   },
+  mapAfter: 2,
   sections: [
     part.statTilesSection([
       statTile("foreign-ownership", "foreign ownership"),
@@ -32,18 +33,6 @@ export const ummAlQuwain = emirate({
       intro: "There is little to choose between, which makes the first step short.",
     }),
     part.noteSection(qualifyingNote),
-    part.businessTypesSection({
-      heading: "Made for micro-businesses",
-      background: "frost",
-      types: [
-        part.businessType`Freelancers | Developers, Designers, Trainers
-          You work alone and invoice in your own name, with a permit instead of a company.`,
-        part.businessType`Online trade | Web shops, Marketplace sellers, Spare parts
-          You sell through a web shop or a marketplace and keep little stock of your own.`,
-        part.businessType`Small service firms | Consulting, Bookkeeping, Translation
-          Two or three people, clients abroad, and no need for a shop window.`,
-      ],
-    }),
     part.benefitsSection({
       heading: "Why founders start here",
       benefits: [
@@ -67,6 +56,18 @@ export const ummAlQuwain = emirate({
       ],
       picture: "residency-visas",
       background: "sand",
+    }),
+    part.businessTypesSection({
+      heading: "Made for micro-businesses",
+      background: "frost",
+      types: [
+        part.businessType`Freelancers | Developers, Designers, Trainers
+          You work alone and invoice in your own name, with a permit instead of a company.`,
+        part.businessType`Online trade | Web shops, Marketplace sellers, Spare parts
+          You sell through a web shop or a marketplace and keep little stock of your own.`,
+        part.businessType`Small service firms | Consulting, Bookkeeping, Translation
+          Two or three people, clients abroad, and no need for a shop window.`,
+      ],
     }),
   ],
   closing: {

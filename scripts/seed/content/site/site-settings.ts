@@ -116,7 +116,7 @@ export const siteSettings = {
   },
   offlineScreen: {
     heading: "You are offline",
-    text: "This page could not be fetched, because there is no connection at the moment. You can still reach us by phone, or write an email that leaves once you are back.",
+    text: "There is no connection at the moment, so this page could not be fetched. Check your network, then try again. Until then you can reach us by phone, or write an email that leaves once you are back.",
     retryLabel: "Try again",
   },
   pictureUnavailable: "Picture unavailable",

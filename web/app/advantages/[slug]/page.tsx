@@ -1,6 +1,6 @@
 import { advantagePage } from "#web/content/queries/advantages.ts";
 import { definePage } from "#web/page/define-page.tsx";
-import { advantageParts, advantagePictureSide } from "#web/sections/advantage/advantage-body.tsx";
+import { advantageLayout, advantageParts } from "#web/sections/advantage-body.tsx";
 import { HomeCountries } from "#web/sections/home-countries/home-countries.tsx";
 import { PageHero } from "#web/sections/page-hero.tsx";
 import { PageSections } from "#web/sections/page-sections.tsx";
@@ -10,7 +10,7 @@ const page = definePage(advantagePage, ({ content, settings, contactHref, readOn
   <>
     <PageHero
       {...content.hero}
-      pictureSide={advantagePictureSide(content)}
+      pictureSide={advantageLayout(content).pictureSide}
       icon={content.icon}
       actionLabel={content.actionLabel}
       contactHref={contactHref}

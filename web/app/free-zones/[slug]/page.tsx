@@ -2,11 +2,13 @@ import { fixedPath } from "#schemas/shared/routes.ts";
 import { TOOL_ID } from "#schemas/shared/tools/tool-query.ts";
 import { arrowDrawing } from "#web/components/icons/drawings.ts";
 import { Icon } from "#web/components/icons/icon.tsx";
+import { RichLine } from "#web/components/rich-text/rich-text.tsx";
 import { Section } from "#web/components/section.tsx";
 import { emiratePage } from "#web/content/queries/free-zones.ts";
 import { definePage } from "#web/page/define-page.tsx";
+import { Badges, BandHero } from "#web/sections/band-hero.tsx";
 import { CallToActionBand } from "#web/sections/call-to-action-band.tsx";
-import { EmirateHero } from "#web/sections/emirate-hero.tsx";
+import { PageHero } from "#web/sections/page-hero.tsx";
 import { PageSections } from "#web/sections/page-sections.tsx";
 import { ReadOn } from "#web/sections/read-on.tsx";
 import { ZoneCardsSection } from "#web/sections/zone-cards-section.tsx";
@@ -22,16 +24,17 @@ const finderOf = (emirate: string) => ({ kind: "zone-finder" as const, answers: 
 
 const page = definePage(emiratePage, ({ content, settings, contactHref, readOn, ...page }) => {
   const { breadcrumbs, path } = page;
-  const { hero, heroLayout, sections, closing, slug } = content;
+  const { sections, closing, slug } = content;
+  const hero = { ...content.hero, actionLabel: closing.actionLabel, contactHref, breadcrumbs };
   return (
     <>
-      <EmirateHero
-        {...hero}
-        layout={heroLayout}
-        actionLabel={closing.actionLabel}
-        contactHref={contactHref}
-        breadcrumbs={breadcrumbs}
-      />
+      {content.heroLayout === "split" ? (
+        <PageHero {...hero}>
+          <Badges badges={hero.badges} />
+        </PageHero>
+      ) : (
+        <BandHero {...hero} text={<RichLine value={hero.lead} />} />
+      )}
       <PageSections
         sections={sections}
         settings={settings}

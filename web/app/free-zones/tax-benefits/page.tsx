@@ -26,7 +26,7 @@ const page = definePage(
           parts={{
             table: (
               <>
-                <StatTilesSection tiles={tiles} />
+                <StatTilesSection heading={null} tiles={tiles} />
                 <TaxTable {...content} />
               </>
             ),

@@ -6,7 +6,7 @@ import { HomeCountries } from "#web/sections/home-countries/home-countries.tsx";
 import { PageHero } from "#web/sections/page-hero.tsx";
 import { PageSections } from "#web/sections/page-sections.tsx";
 import { ReadOn } from "#web/sections/read-on.tsx";
-import { serviceParts, servicePictureSide } from "#web/sections/service/service-body.tsx";
+import { serviceLayout } from "#web/sections/service-body.tsx";
 import { PageTool } from "#web/tools/page-tool.tsx";
 
 const page = definePage(
@@ -15,14 +15,14 @@ const page = definePage(
     <>
       <PageHero
         {...content.hero}
-        pictureSide={servicePictureSide(content)}
+        pictureSide={serviceLayout(content).pictureSide}
         contactHref={contactHref}
         toolHeading={content.tool?.heading}
         breadcrumbs={breadcrumbs}
       />
       <PageSections
         parts={{
-          ...serviceParts(content, settings),
+          ...serviceLayout(content).parts({ service: content, settings }),
           tool: (
             <PageTool
               page={content}

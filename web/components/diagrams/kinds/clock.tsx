@@ -1,5 +1,4 @@
 import { type Span, spansOverYear, spanText } from "#web/lib/office-hours.ts";
-import { TickMarks, TickRow } from "../ticks.tsx";
 import { TrackTable } from "../track-table.tsx";
 import type { DrawingProps } from "../types.ts";
 
@@ -20,31 +19,22 @@ export function Drawing({ diagram, settings }: DrawingProps) {
   return (
     <TrackTable
       caption={diagram.heading}
-      behind={<TickMarks ticks={ticks} />}
+      ticks={ticks}
       rows={[...rows].map(([key, { names, winter, summer }]) => {
         const [from, to] = winter;
         const [fromInSummer, toInSummer] = summer;
-        const both = {
-          from: percentOfDay(fromInSummer),
-          to: percentOfDay(to),
-          colour: "var(--color-gulf)",
-        };
+        const span = (start: number, end: number, colour: string) => ({
+          from: percentOfDay(start),
+          to: percentOfDay(end),
+          colour: `var(--color-${colour})`,
+        });
         return {
           key,
           name: names.join(", "),
           words: `${spanText(winter)} ${labels.winter}, ${spanText(summer)} ${labels.summer}`,
-          spans: [
-            {
-              from: percentOfDay(from),
-              to: percentOfDay(toInSummer),
-              colour: "var(--color-lagoon)",
-            },
-            both,
-          ],
+          spans: [span(from, toInSummer, "lagoon"), span(fromInSummer, to, "gulf")],
         };
       })}
-    >
-      <TickRow ticks={ticks} />
-    </TrackTable>
+    />
   );
 }

@@ -2,24 +2,10 @@ import { ReferenceLink } from "#web/components/links.tsx";
 import { RichLine } from "#web/components/rich-text/rich-text.tsx";
 import { DUBAI, distanceKm } from "#web/lib/geography.ts";
 import { DiagramTable } from "../diagram-table.tsx";
-import {
-  crest,
-  emirateShapes,
-  gulfCoast,
-  mapSize,
-  omanCoast,
-  onMap,
-  ports,
-  roads,
-  softlyThrough,
-  straightThrough,
-} from "../emirate-shapes.ts";
+import { emirateShapes, land, mapSize, onMap, peaks, ports, roads } from "../emirate-shapes.ts";
 import type { DrawingProps } from "../types.ts";
 
 const kilometres = new Intl.NumberFormat("en", { style: "unit", unit: "kilometer" });
-
-/** All land of the map, that of the neighbours too. */
-const land = `${softlyThrough([...gulfCoast, [56.2, 26.3], [56.5, 26.3], [56.42, 25.9], ...omanCoast])}L400 140V290H0V150Z`;
 
 /** Between the lines of two names, in units of the whole map. */
 const LINE = 19;
@@ -70,26 +56,25 @@ export function Drawing({ diagram, settings, here }: DrawingProps) {
           <path
             key={slug}
             clipPath="url(#land)"
-            d={`${straightThrough(outline)}Z`}
+            d={outline}
             fill={slug === here ? "var(--color-iron)" : "var(--color-dune)"}
             fillOpacity={slug === here || index % 2 === 0 ? 1 : 0.72}
             stroke="var(--color-sand)"
             strokeWidth={0.9}
           />
         ))}
-        {crest.map((peak) => (
-          <Peak key={String(peak)} at={onMap(peak)} size={0.4 + 0.6 * unit} />
+        {peaks.map((peak) => (
+          <Peak key={String(peak)} at={peak} size={0.4 + 0.6 * unit} />
         ))}
         <path
-          d={roads.map(softlyThrough).join("")}
+          d={roads}
           fill="none"
           stroke="var(--color-paper)"
           strokeWidth={1.6 * Math.max(unit, 0.5)}
         />
-        {ports.map((port) => {
-          const [x, y] = onMap(port);
-          return <Port key={String(port)} x={x} y={y} size={4.6 * unit} />;
-        })}
+        {ports.map((port) => (
+          <Port key={String(port)} at={port} size={4.6 * unit} />
+        ))}
         {(unit === 1 ? places : apart(places, here, left, unit)).map(
           ({ slug, name, city: [x, y], label: [labelX, labelY] }) => (
             <g key={slug}>
@@ -177,7 +162,7 @@ function Peak({ at: [x, y], size }: { at: readonly [number, number]; size: numbe
 }
 
 /** A harbour: an anchor on white. */
-function Port({ x, y, size }: { x: number; y: number; size: number }) {
+function Port({ at: [x, y], size }: { at: readonly [number, number]; size: number }) {
   return (
     <g
       transform={`translate(${x} ${y}) scale(${size / 10})`}

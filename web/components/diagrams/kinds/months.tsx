@@ -1,5 +1,4 @@
 import { RichLine } from "#web/components/rich-text/rich-text.tsx";
-import { TickMarks, TickRow } from "../ticks.tsx";
 import { type Span, TrackTable } from "../track-table.tsx";
 import type { DrawingProps } from "../types.ts";
 
@@ -38,7 +37,7 @@ export function Drawing({ diagram }: DrawingProps) {
   return (
     <TrackTable
       caption={diagram.heading}
-      behind={<TickMarks ticks={ticks} />}
+      ticks={ticks}
       rows={(diagram.rows ?? []).map(({ _key, label, text, from, to }, index) => ({
         key: _key,
         name: label,
@@ -48,8 +47,6 @@ export function Drawing({ diagram }: DrawingProps) {
             ? []
             : spansOf(from, to, colours[index % colours.length] ?? colours[0]),
       }))}
-    >
-      <TickRow ticks={ticks} />
-    </TrackTable>
+    />
   );
 }

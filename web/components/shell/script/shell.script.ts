@@ -1,18 +1,17 @@
 import { lastingEntries } from "#web/lib/entry-store.ts";
+import { dateInRiga } from "#web/lib/riga-date.ts";
 import { loadAnalytics } from "./analytics/load-analytics.ts";
 import { createConsentStore } from "./consent/consent-store.ts";
 import { createCookieBanner } from "./consent/cookie-banner.ts";
 import { workMenuBar } from "./menus/menu-bar.ts";
 import { workMobileMenu } from "./menus/mobile-menu.ts";
 import { keepAnswersInFragment } from "./page/answers-in-fragment.ts";
-import { markCurrentLinks } from "./page/current-links.ts";
 import { register } from "./page/register-service-worker.ts";
 import { reportErrors } from "./page/report-errors.ts";
-import { setTodayInRiga } from "./page/today-in-riga.ts";
 import { whenIdle } from "./page/when-idle.ts";
+import { partSelector } from "./parts.ts";
 import { watchPictures } from "./pictures/watch-pictures.ts";
 import type { ShellSettings } from "./settings.ts";
-import { joinPictures } from "./view-transition.ts";
 
 // The one script of a page that needs no form: it improves HTML that works without it.
 const settings: ShellSettings = document.currentScript?.dataset ?? {};
@@ -36,6 +35,26 @@ if (settings.serviceWorker !== undefined) whenIdle(() => register(navigator));
 function dress(): void {
   meetPictures();
   showBanner();
-  markCurrentLinks();
-  setTodayInRiga();
+  // A path of an address has no quotation marks.
+  for (const link of document.querySelectorAll(`a[href="${location.pathname}"]`)) {
+    link.setAttribute("aria-current", "page");
+  }
+  // The page is rendered ahead and may be shown first after midnight.
+  const today = document.querySelector(partSelector("today-in-riga"));
+  if (today) today.textContent = dateInRiga();
+}
+
+/**
+ * Lets the first picture of a page grow out of the picture of the card that leads there: marks the
+ * card for view-transition.css when the page is left. A page that is shown again as it was left
+ * still has the mark, and the picture shrinks back into its card.
+ */
+function joinPictures(): void {
+  addEventListener("pageswap", ({ activation }) => {
+    const path = activation?.entry.url?.slice(location.origin.length);
+    document.querySelector("[data-joined]")?.removeAttribute("data-joined");
+    document
+      .querySelector(`:is(article, li):has([href="${path}"]) .picture`)
+      ?.setAttribute("data-joined", "");
+  });
 }

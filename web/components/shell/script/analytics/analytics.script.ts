@@ -3,7 +3,6 @@ import type { ConsentStore } from "../consent/consent-store.ts";
 import type { ShellSettings } from "../settings.ts";
 import { googleTag } from "./google-tag.ts";
 import { pageEvents, type TagCommand } from "./page-events.ts";
-import { createTagQueue } from "./tag-queue.ts";
 
 declare global {
   interface Window {
@@ -22,12 +21,13 @@ function reportVisits(
   consent: ConsentStore,
   waiting: TagCommand[],
 ): void {
-  const queue = createTagQueue(() => googleTag(tagIds.split(" ")));
+  const tag = googleTag(tagIds.split(" "));
+  const isAllowed = () => consent.read() === "accepted";
   const report = (...command: TagCommand) => {
     const events = command.length === 0 ? pageEvents(openPage(), contactPath) : [command];
-    for (const event of events) queue.send(event);
+    if (isAllowed()) for (const event of events) tag.push(event);
   };
-  const follow = () => queue.setConsent(consent.read());
+  const follow = () => tag.allow(isAllowed());
   follow();
   for (const command of waiting.splice(0)) report(...command);
   window.gtag = report;

@@ -1,7 +1,5 @@
 import { GOOGLE_TAG, trustedScriptAddress } from "../trusted-script-address.ts";
-import { deleteGoogleCookies } from "./google-cookies.ts";
-import { withoutAnswers } from "./page-events.ts";
-import type { Tag } from "./tag-queue.ts";
+import { type TagCommand, withoutAnswers } from "./page-events.ts";
 
 declare global {
   interface Window {
@@ -21,7 +19,7 @@ function consentState(state: "denied" | "granted") {
 }
 
 /** Google's tag in this page, with consent denied. Loads its script, which the first id names. */
-export function googleTag(ids: readonly string[]): Tag {
+export function googleTag(ids: readonly string[]) {
   const dataLayer: unknown[] = [];
   let isAllowed = false;
   window.dataLayer = dataLayer;
@@ -52,8 +50,9 @@ export function googleTag(ids: readonly string[]): Tag {
   }
 
   return {
-    push: (command) => hand(...command),
-    allow(isNowAllowed) {
+    push: (command: TagCommand) => hand(...command),
+    /** Lets the tag work, or makes it send nothing more. */
+    allow(isNowAllowed: boolean) {
       if (isNowAllowed === isAllowed) return;
       isAllowed = isNowAllowed;
       for (const id of ids) window[`ga-disable-${id}`] = !isAllowed;
@@ -68,4 +67,33 @@ function loadScript(id: string): void {
   script.src = trustedScriptAddress(`${GOOGLE_TAG}?id=${encodeURIComponent(id)}`);
   script.async = true;
   document.head.append(script);
+}
+
+const googleCookie = /^_(ga|gid|gat|gac|gcl)(_|$)/;
+
+/** Names of the cookies among `cookies` that Google's tag has set. */
+export function googleCookieNames(cookies: string): string[] {
+  return cookies
+    .split(";")
+    .map((cookie) => cookie.split("=", 1)[0]?.trim() ?? "")
+    .filter((name) => googleCookie.test(name));
+}
+
+/** The host and every domain above it: the tag sets its cookies as far up as the browser lets it. */
+export function cookieDomains(host: string): string[] {
+  const labels = host.split(".");
+  return labels.map((_, index) => labels.slice(index).join("."));
+}
+
+/** Deletes what Google's tag keeps in this site's cookies. */
+function deleteGoogleCookies() {
+  const expired = "path=/; expires=Thu, 01 Jan 1970 00:00:00 GMT";
+  for (const name of googleCookieNames(document.cookie)) {
+    // biome-ignore-start lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
+    document.cookie = `${name}=; ${expired}`;
+    for (const domain of cookieDomains(location.hostname)) {
+      document.cookie = `${name}=; ${expired}; domain=${domain}`;
+    }
+    // biome-ignore-end lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
+  }
 }

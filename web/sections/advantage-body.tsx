@@ -1,18 +1,62 @@
+import type { ReactNode } from "react";
 import type { AdvantagePageQueryResult } from "#schemas/generated/types.generated.ts";
 import type { RichTextValue } from "#schemas/shared/rich-text/rich-text-value.ts";
+import type { DiagramSettings } from "#web/components/diagrams/types.ts";
 import { Picture } from "#web/components/picture/picture.tsx";
 import { RichText } from "#web/components/rich-text/rich-text.tsx";
 import { Section } from "#web/components/section.tsx";
 import { below } from "#web/lib/breakpoints.ts";
+import { Diagrams } from "#web/sections/diagrams.tsx";
 import { NoteCard } from "#web/sections/note-section.tsx";
+import type { PictureSide } from "#web/sections/page-hero.tsx";
 
 type Advantage = NonNullable<AdvantagePageQueryResult>;
 
 /** What every layout of an advantage is given. */
-export type AdvantageParts = Pick<Advantage, "body" | "image" | "aside">;
+type AdvantageParts = Pick<Advantage, "body" | "image" | "aside">;
+
+type Layout = {
+  body: (parts: AdvantageParts) => ReactNode;
+  /** Where the picture of the advantage stands in its hero. */
+  pictureSide: PictureSide;
+  /** Whether the diagrams come before the text. */
+  startsWithDiagrams?: true;
+};
+
+/** The layouts that an editor may choose; one without its parts does not compile. */
+const layouts: Record<NonNullable<Advantage["layout"]>, Layout> = {
+  column: { body: Column, pictureSide: "right" },
+  chapters: { body: Chapters, pictureSide: "below" },
+  magazine: { body: Magazine, pictureSide: "left" },
+  plate: { body: Plate, pictureSide: "right", startsWithDiagrams: true },
+};
+
+/** The layout of an advantage; the column, where it has chosen none. */
+export const advantageLayout = ({ layout }: Advantage): Layout => layouts[layout ?? "column"];
+
+/** Text, picture, note and diagrams of an advantage, part by part as its layout places them. */
+export function advantageParts(
+  advantage: Advantage,
+  settings: DiagramSettings,
+): Record<string, ReactNode> {
+  const { body: Body, startsWithDiagrams } = advantageLayout(advantage);
+  const { body, image, aside, diagrams, sections } = advantage;
+  const text = <Body body={body} image={image} aside={aside} />;
+  if (startsWithDiagrams) {
+    return {
+      diagrams: <Diagrams diagrams={diagrams} settings={settings} background="sand" />,
+      text,
+    };
+  }
+  const isContinued = !sections?.some(({ place }) => place === "first");
+  return {
+    text,
+    diagrams: <Diagrams diagrams={diagrams} settings={settings} isContinued={isContinued} />,
+  };
+}
 
 /** One text, with picture and note beside it. */
-export function Column({ body, ...beside }: AdvantageParts) {
+function Column({ body, ...beside }: AdvantageParts) {
   return (
     <Section>
       <div className="split items-start">
@@ -26,7 +70,7 @@ export function Column({ body, ...beside }: AdvantageParts) {
 }
 
 /** Picture and note at the left, the text at the right of them. */
-export function Plate({ body, ...beside }: AdvantageParts) {
+function Plate({ body, ...beside }: AdvantageParts) {
   return (
     <Section>
       <div className="grid items-start gap-split md:grid-cols-5-7">
@@ -40,7 +84,7 @@ export function Plate({ body, ...beside }: AdvantageParts) {
 }
 
 /** Each heading at the left of its own text, then the picture across the page, then the note. */
-export function Chapters({ body, image, aside }: AdvantageParts) {
+function Chapters({ body, image, aside }: AdvantageParts) {
   return (
     <Section>
       <div className="grid gap-8">
@@ -65,7 +109,7 @@ export function Chapters({ body, image, aside }: AdvantageParts) {
 }
 
 /** The headings side by side with their texts, under a picture as wide as the page. */
-export function Magazine({ body, image, aside }: AdvantageParts) {
+function Magazine({ body, image, aside }: AdvantageParts) {
   return (
     <Section>
       <div className="grid gap-8">
