@@ -7,11 +7,9 @@ import {
   schedulingOnceApproved,
   schedulingUnlessMoving,
   waitingForApproval,
-  warningOfReferences,
-} from "../address-changes/actions.tsx";
-import { EditMetadataAction } from "./edit-metadata.ts";
+} from "../address-changes/actions.ts";
+import { EditMetadataAction, ViewPageAction } from "./page-actions.ts";
 import { UnpublishAction } from "./unpublish.tsx";
-import { ViewPageAction } from "./view-page.ts";
 
 /**
  * A document of which there is exactly one may be changed and published, at once, at a time or with
@@ -30,7 +28,6 @@ export const documentActions: DocumentActionsResolver = (actions, { schemaType }
   const hasAddress = slugRoutes.some(({ type }) => type === schemaType);
   const offered = allowed.map((own) => {
     const action = own.action === "unpublish" ? UnpublishAction : own;
-    if (action.action === "unpublishVersion") return warningOfReferences(action);
     if (hasAddress) return mindingAddress(action);
     if (mayNeedSecondPerson.includes(schemaType)) {
       if (action.action === "publish") return waitingForApproval(action);

@@ -4,7 +4,7 @@ import { singletonTypes } from "../../schemas/index.ts";
 import { dueFigures } from "../../schemas/shared/figures/due.ts";
 import { reviewDay } from "../../schemas/shared/figures/review-day.ts";
 import { figuresAmong } from "../../schemas/shared/figures/stored-figure.ts";
-import { useAnswer } from "../lib/use-answer.ts";
+import { useAnswer } from "../lib/use-latest.ts";
 
 /** A document in a list of the start screen. */
 export type ListedDocument = { _id: string; _type: string; at: string };

@@ -1,12 +1,21 @@
 import { HomeIcon } from "@sanity/icons/Home";
-import { Box, Card, Container, Grid, Heading, Stack, Text } from "@sanity/ui";
+import { LaunchIcon } from "@sanity/icons/Launch";
+import { Box, Card, Container, Flex, Grid, Heading, Stack, Text } from "@sanity/ui";
 import type { ReactNode } from "react";
 import { definePlugin } from "sanity";
 import { dubaiDay } from "../../schemas/shared/figures/dubai-day.ts";
+import { publicSiteUrl } from "../environment.ts";
+import { DocumentLink, EditLink } from "../lib/links.tsx";
+import { PageMarks } from "../pages/page-marks.tsx";
+import type { PageGroup, TreePage } from "../pages/page-tree.ts";
 import { usePages } from "../pages/use-pages.ts";
 import { GuideCard } from "./guide.tsx";
-import { DocumentList, PageList, ReleaseList } from "./lists.tsx";
-import { figuresToLookUp, useOverview } from "./overview.ts";
+import {
+  figuresToLookUp,
+  type ListedDocument,
+  type ScheduledRelease,
+  useOverview,
+} from "./overview.ts";
 
 /** The figures tool has them all. */
 const MOST_FIGURES = 8;
@@ -83,3 +92,73 @@ export const startScreen = definePlugin({
   name: "nordune/start-screen",
   tools: [{ name: "start", title: "Start", icon: HomeIcon, component: StartScreen }],
 });
+
+const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium" });
+
+/** Documents as links to their forms, each with its day. */
+function DocumentList({ documents }: { documents: readonly ListedDocument[] }) {
+  return (
+    <Stack as="ul" gap={1}>
+      {documents.map((document) => (
+        <li key={document._id}>
+          <DocumentLink document={document}>
+            <Text size={1} muted>
+              {day.format(new Date(document.at))}
+            </Text>
+          </DocumentLink>
+        </li>
+      ))}
+    </Stack>
+  );
+}
+
+const dayAndTime = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "short" });
+
+/** What is published by itself, with the moment at which it is. */
+function ReleaseList({ releases }: { releases: readonly ScheduledRelease[] }) {
+  return (
+    <Stack as="ul" gap={3}>
+      {releases.map(({ _id, title, publishAt }) => (
+        <Text as="li" size={1} key={_id}>
+          {title ?? "A release without a title"}: {dayAndTime.format(new Date(publishAt))}
+        </Text>
+      ))}
+    </Stack>
+  );
+}
+
+/** The pages of the site, each with the way to its form and to what visitors see. */
+function PageList({ groups }: { groups: readonly PageGroup[] }) {
+  return groups.map(({ title, pages }) => (
+    <Stack as="section" aria-label={title} gap={3} key={title}>
+      <Heading as="h3" size={0}>
+        {title}
+      </Heading>
+      <Stack as="ul" gap={3}>
+        {pages.map((page) => (
+          <PageLinks key={page.id} page={page} />
+        ))}
+      </Stack>
+    </Stack>
+  ));
+}
+
+function PageLinks({ page }: { page: TreePage }) {
+  const { id, type, title, path } = page;
+  return (
+    <Flex as="li" gap={3} align="center" wrap="wrap">
+      <EditLink params={{ id, type }}>{title}</EditLink>
+      <Text size={1} muted>
+        <a
+          href={publicSiteUrl + path}
+          target="_blank"
+          rel="noopener"
+          aria-label={`See ${title} on the site`}
+        >
+          {path} <LaunchIcon />
+        </a>
+      </Text>
+      <PageMarks page={page} />
+    </Flex>
+  );
+}

@@ -1,16 +1,11 @@
-import { Box } from "@sanity/ui";
-import { useState } from "react";
-import {
-  type DocumentActionComponent,
-  type DocumentActionDescription,
-  type DocumentActionProps,
-  isGoingToUnpublish,
+import type {
+  DocumentActionComponent,
+  DocumentActionDescription,
+  DocumentActionProps,
 } from "sanity";
-import { Answers } from "../lib/offer.tsx";
 import { useSecondPerson } from "../second-person/second-person.ts";
 import { addressChange, moveOf } from "./address-change.ts";
 import { useAnnounce } from "./announced-changes.tsx";
-import { ReferringList, useReferring } from "./referring.tsx";
 
 type Change = (
   description: DocumentActionDescription | null,
@@ -92,45 +87,4 @@ export const schedulingUnlessMoving = changing("ScheduleUnlessMoving", (descript
   if (description === null || move === undefined) return description;
   const title = `The page moves to ${move.to}. Add it to a release: the redirect from ${move.from} and the metadata go with it.`;
   return { ...description, disabled: true, title };
-});
-
-/**
- * Having a release take a document off the site: first says what still refers to the document, which
- * Sanity says only when the release is to be published.
- */
-export const warningOfReferences = changing("WarningOfReferences", (description, props) => {
-  const { id, release, version } = props;
-  const isPlanned = version !== null && isGoingToUnpublish(version);
-  const referring = useReferring(id, isPlanned ? undefined : release);
-  const [isWarning, setWarning] = useState(false);
-  if (description === null || referring.length === 0) return description;
-  const close = () => setWarning(false);
-  const goOn = () => {
-    close();
-    description.onHandle?.();
-  };
-  return {
-    ...description,
-    onHandle: () => setWarning(true),
-    dialog: !isWarning
-      ? description.dialog
-      : {
-          header: "Other documents refer to it",
-          onClose: close,
-          content: (
-            <Box padding={4}>
-              <ReferringList documents={referring} />
-            </Box>
-          ),
-          footer: (
-            <Answers
-              refuse="Cancel"
-              onRefuse={close}
-              accept="Unpublish it all the same"
-              tone="critical"
-              onAccept={goOn}
-            />
-          ),
-        },
-  };
 });
