@@ -28,21 +28,15 @@ function changing(displayName: string, useChange: Change) {
   };
 }
 
-const NOT_ALONE = "Somebody who has not written in it has to read and approve it.";
-
-/** Publishing: what needs a second person is not published by those who wrote it. */
-export const waitingForApproval = changing("WaitForApproval", (description, props) => {
+/** Publishing and scheduling: what needs a second person does not go out by those who wrote it. */
+export const onceApproved = changing("OnceApproved", (description, props) => {
   const { isNeeded, mayApprove } = useSecondPerson(props);
   if (description === null || !isNeeded) return description;
-  if (mayApprove) return { ...description, label: "Approve and publish" };
-  return { ...description, label: "Waits for a second person", disabled: true, title: NOT_ALONE };
-});
-
-/** Scheduling: the same. */
-export const schedulingOnceApproved = changing("ScheduleOnceApproved", (description, props) => {
-  const { isNeeded, mayApprove } = useSecondPerson(props);
-  if (description === null || !isNeeded || mayApprove) return description;
-  return { ...description, disabled: true, title: NOT_ALONE };
+  if (mayApprove) {
+    return { ...description, label: `Approve and ${description.label.toLowerCase()}` };
+  }
+  const title = "Somebody who has not written in it has to read and approve it.";
+  return { ...description, label: "Waits for a second person", disabled: true, title };
 });
 
 /** Publishing: announces a page's move, and what is published for the first time. */

@@ -6,15 +6,16 @@ import { definePlugin } from "sanity";
 import { dubaiDay } from "../../schemas/shared/figures/dubai-day.ts";
 import { publicSiteUrl } from "../environment.ts";
 import { DocumentLink, EditLink } from "../lib/links.tsx";
+import { useAnswer } from "../lib/use-latest.ts";
 import { PageMarks } from "../pages/page-marks.tsx";
 import type { PageGroup, TreePage } from "../pages/page-tree.ts";
 import { usePages } from "../pages/use-pages.ts";
 import { GuideCard } from "./guide.tsx";
 import {
+  fetchOverview,
   figuresToLookUp,
   type ListedDocument,
   type ScheduledRelease,
-  useOverview,
 } from "./overview.ts";
 
 /** The figures tool has them all. */
@@ -22,7 +23,7 @@ const MOST_FIGURES = 8;
 
 /** What an editor sees first: what waits, what was done last, and every page of the site. */
 function StartScreen() {
-  const overview = useOverview();
+  const overview = useAnswer(fetchOverview);
   const groups = usePages();
   const dueFigures = figuresToLookUp(overview?.figures ?? [], dubaiDay()).slice(0, MOST_FIGURES);
   return (
@@ -36,23 +37,24 @@ function StartScreen() {
             <Stack gap={4}>
               {overview !== undefined && (
                 <>
-                  <Part title="Not published yet" empty="Every change is published.">
-                    {overview.drafts.length > 0 && <DocumentList documents={overview.drafts} />}
-                  </Part>
+                  <Documents
+                    title="Not published yet"
+                    empty="Every change is published."
+                    documents={overview.drafts}
+                  />
                   <Part title="Scheduled" empty="Nothing is scheduled.">
                     {overview.scheduled.length > 0 && <ReleaseList releases={overview.scheduled} />}
                   </Part>
-                  <Part
+                  <Documents
                     title="Figures to look up again"
                     empty="No figure is due within thirty days."
-                  >
-                    {dueFigures.length > 0 && <DocumentList documents={dueFigures} />}
-                  </Part>
-                  <Part title="Published last" empty="Nothing was published yet.">
-                    {overview.lastPublished.length > 0 && (
-                      <DocumentList documents={overview.lastPublished} />
-                    )}
-                  </Part>
+                    documents={dueFigures}
+                  />
+                  <Documents
+                    title="Published last"
+                    empty="Nothing was published yet."
+                    documents={overview.lastPublished}
+                  />
                 </>
               )}
             </Stack>
@@ -95,22 +97,26 @@ export const startScreen = definePlugin({
 
 const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium" });
 
+type DocumentsProps = { title: string; empty: string; documents: readonly ListedDocument[] };
+
 /** Documents as links to their forms, each with its day. */
-function DocumentList({ documents }: { documents: readonly ListedDocument[] }) {
-  return (
-    <Stack as="ul" gap={1}>
-      {documents.map((document) => (
-        <li key={document._id}>
-          <DocumentLink document={document}>
-            <Text size={1} muted>
-              {day.format(new Date(document.at))}
-            </Text>
-          </DocumentLink>
-        </li>
-      ))}
-    </Stack>
-  );
-}
+const Documents = ({ documents, ...part }: DocumentsProps) => (
+  <Part {...part}>
+    {documents.length > 0 && (
+      <Stack as="ul" gap={1}>
+        {documents.map((document) => (
+          <li key={document._id}>
+            <DocumentLink document={document}>
+              <Text size={1} muted>
+                {day.format(new Date(document.at))}
+              </Text>
+            </DocumentLink>
+          </li>
+        ))}
+      </Stack>
+    )}
+  </Part>
+);
 
 const dayAndTime = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "short" });
 

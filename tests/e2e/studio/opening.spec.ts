@@ -13,30 +13,39 @@ const scrolledSideways = (page: Page) =>
       .map((element) => element.outerHTML.slice(0, 160)),
   );
 
-test("the Studio opens with what waits and every page", journey, async ({ documents, page }) => {
-  const figure = await documents.figure({ reviewBy: "2026-01-31" });
-  const { quote } = await documents.testimonial(`Quote ${figure.word}`);
-  await page.goto(addresses.studio);
-  await expect(page.getByTestId("studio-navbar")).toContainText("Nordune Studio");
-  const part = (name: string) => page.getByRole("region", { name });
-  await expect(part("Figures to look up again")).toContainText(figure.label);
-  await expect(part("Published last")).toContainText(quote);
-  const published = part("Published last").getByRole("link", { name: quote });
-  await tabTo(page, published);
-  await expect(published, "shows that it has the focus").not.toHaveCSS("box-shadow", "none");
-  await expect(
-    part("Pages of the site").getByRole("link", { name: "Dubai", exact: true }),
-  ).toBeVisible();
-  await expect(part("Not published yet")).toContainText("Every change is published.");
-  await expect(page.getByRole("link", { name: "Vision" })).toHaveCount(0);
-  await expect(page.getByRole("link", { name: "Media" })).toBeVisible();
+test(
+  "the Studio opens with what waits and every page",
+  journey,
+  async ({ studio, documents, page }) => {
+    const figure = await documents.figure({ reviewBy: "2026-01-31" });
+    const { quote } = await documents.testimonial(`Quote ${figure.word}`);
+    await page.goto(addresses.studio);
+    await expect(page.getByTestId("studio-navbar")).toContainText("Nordune Studio");
+    const part = (name: string) => page.getByRole("region", { name });
+    await expect(part("Figures to look up again")).toContainText(figure.label);
+    await expect(part("Published last")).toContainText(quote);
+    const published = part("Published last").getByRole("link", { name: quote });
+    await tabTo(page, published);
+    await expect(published, "shows that it has the focus").not.toHaveCSS("box-shadow", "none");
+    await expect(
+      part("Pages of the site").getByRole("link", { name: "Dubai", exact: true }),
+    ).toBeVisible();
+    await expect(part("Not published yet")).toContainText("Every change is published.");
+    const first = part("Your first change").getByRole("link", { name: "Open the home page" });
+    await tabTo(page, first);
+    await page.keyboard.press("Enter");
+    await expect(studio.field("hero.headline")).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole("link", { name: "Vision" })).toHaveCount(0);
+    await expect(page.getByRole("link", { name: "Media" })).toBeVisible();
 
-  const desktop = page.viewportSize();
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expect(page.getByRole("heading", { name: "Start", level: 1 })).toBeInViewport();
-  expect(await scrolledSideways(page)).toEqual([]);
-  if (desktop !== null) await page.setViewportSize(desktop);
-});
+    const desktop = page.viewportSize();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(page.getByRole("heading", { name: "Start", level: 1 })).toBeInViewport();
+    expect(await scrolledSideways(page)).toEqual([]);
+    if (desktop !== null) await page.setViewportSize(desktop);
+  },
+);
 
 const lists = [
   ["Services", "Private clients"],
