@@ -56,12 +56,12 @@ export const structure: StructureResolver = (S) =>
       S.divider(),
       sortedItem(S, "freePage", "Free pages", "title"),
       services(S),
-      placedItem(S, "emirate", "Emirates"),
+      placedItem(S, "emirate", "Emirates", "name"),
       freeZones(S),
-      placedItem(S, "advantage", "Advantages"),
+      placedItem(S, "advantage", "Advantages", "title"),
       sortedItem(S, "homeCountry", "Home countries", "name"),
       sortedItem(S, "testimonial", "Testimonials", "role"),
-      placedItem(S, "partner", "Partners"),
+      placedItem(S, "partner", "Partners", "name"),
       sortedItem(S, "figure", "Figures", "label"),
       sortedItem(S, "diagram", "Diagrams", "heading"),
       sortedItem(S, "tool", "Tools", "heading"),
@@ -80,7 +80,7 @@ export function zonesOf(S: StructureBuilder, emirate: string) {
   return (
     filteredList(S, { id: emirate, title: "Free zones", type: "freeZone", filter })
       .params({ emirate })
-      .defaultOrdering(placeOrder.freeZone)
+      .defaultOrdering(byOrder("name").by)
       // A list as far down as this one leaves them to the first list of all zones otherwise.
       .canHandleIntent(defaultIntentChecker)
       // Last: any other setting after it would bring the type's own back.
@@ -91,14 +91,14 @@ export function zonesOf(S: StructureBuilder, emirate: string) {
 /** Free zones by their emirate; a new one starts in the emirate it was made from. */
 function freeZones(S: StructureBuilder) {
   const emirates = S.documentTypeList("emirate")
-    .defaultOrdering(placeOrder.emirate)
+    .defaultOrdering(byOrder("name").by)
     .title("By emirate")
     .initialValueTemplates([])
     .child((emirate) => zonesOf(S, emirate));
   return folder(S, { id: "free-zones", title: "Free zones", icon: PinIcon }, [
     S.listItem().id("by-emirate").title("By emirate").icon(EarthGlobeIcon).child(emirates),
     S.divider(),
-    placedItem(S, "freeZone", "All free zones").id("all"),
+    placedItem(S, "freeZone", "All free zones", "name").id("all"),
     S.documentTypeListItem("zoneSource").title("Sources of their facts"),
   ]);
 }
@@ -113,42 +113,29 @@ function services(S: StructureBuilder) {
       .child(() =>
         filteredList(S, { id: category, title, type: "service", filter: "category == $category" })
           .params({ category })
-          .defaultOrdering(placeOrder.service)
+          .defaultOrdering(byOrder("title").by)
           .initialValueTemplates([S.initialValueTemplateItem(SERVICE_IN_CATEGORY, { category })]),
       );
   return folder(S, { id: "services", title: "Services", icon: CaseIcon }, [
     servicesFor("private", "Private clients", UsersIcon),
     servicesFor("business", "Businesses", CaseIcon),
     S.divider(),
-    placedItem(S, "service", "All services").id("all"),
+    placedItem(S, "service", "All services", "title").id("all"),
   ]);
 }
 
-type Ordering = { field: string; direction: "asc" | "desc" }[];
-
-/** Documents by their place, and by name where places are equal: as the site lists them. */
-const placeOrder = {
-  service: byOrder("title").by,
-  emirate: byOrder("name").by,
-  freeZone: byOrder("name").by,
-  advantage: byOrder("title").by,
-  partner: byOrder("name").by,
-} satisfies Record<string, Ordering>;
-
-/** List item that opens all documents of a type as the site lists them. */
-function placedItem(S: StructureBuilder, type: keyof typeof placeOrder, title: string) {
-  return listItem(S, type, title, placeOrder[type]);
+/** List item that opens all documents of a type as the site lists them: by place, then by name. */
+function placedItem(S: StructureBuilder, type: string, title: string, name: "title" | "name") {
+  const list = S.documentTypeList(type).defaultOrdering(byOrder(name).by).title(title);
+  return S.documentTypeListItem(type).title(title).child(list);
 }
 
 /** List item that opens all documents of a type by one field. */
 function sortedItem(S: StructureBuilder, type: string, title: string, field: string) {
-  return listItem(S, type, title, [{ field, direction: "asc" }]);
-}
-
-function listItem(S: StructureBuilder, type: string, title: string, ordering: Ordering) {
-  return S.documentTypeListItem(type)
-    .title(title)
-    .child(S.documentTypeList(type).defaultOrdering(ordering).title(title));
+  const list = S.documentTypeList(type)
+    .defaultOrdering([{ field, direction: "asc" }])
+    .title(title);
+  return S.documentTypeListItem(type).title(title).child(list);
 }
 
 type Named = { id: string; title: string; icon: ComponentType };
