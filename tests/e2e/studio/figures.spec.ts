@@ -41,7 +41,6 @@ test("a figure is put into a text by its label", async ({ studio, documents, pag
   await page.getByPlaceholder("Type to search").fill(figure.word);
   await page.getByRole("option").filter({ hasText: figure.label }).click();
   await expect(page.getByRole("radio", { name: "Value and unit" })).toBeChecked();
-  await page.getByRole("button", { name: "Close", exact: true }).last().click();
   await expect(lead).toContainText("31%");
   await studio.publish();
   await expectOnSite(service.path, figure._id);
