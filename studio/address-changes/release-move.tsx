@@ -1,5 +1,4 @@
 import { Button, Card, Flex, Stack, Text } from "@sanity/ui";
-import { defineQuery } from "groq";
 import { useEffect, useState } from "react";
 import { isGoingToUnpublish, useClient } from "sanity";
 import type { OldAddressQueryResult } from "../../schemas/generated/types.generated.ts";
@@ -9,7 +8,7 @@ import { useLatestAnswer } from "../lib/use-latest.ts";
 import { PageSelect } from "../pages/page-select.tsx";
 import { addressChange, type DocumentInRelease } from "./address-change.ts";
 import { useRedirecting } from "./redirect-dialog.tsx";
-import { moveMetadata } from "./redirects.ts";
+import { moveMetadata, oldAddressQuery } from "./redirects.ts";
 
 /** Says above a form what a release makes of the page's address, and takes its metadata along. */
 export function ReleaseMove({ published, version, releaseId, isLocked }: DocumentInRelease) {
@@ -107,11 +106,6 @@ function OldAddress({
     return `Links and search results still lead to the old address, where visitors then find “Page Not Found”.${metadata}`;
   }
 }
-
-const oldAddressQuery = defineQuery(`{
-  "redirectedTo": *[_type == "redirect" && active == true && source == $from][0].target,
-  "isTaken": defined(*[_type == $type && slug.current == $slug][0]._id)
-}`);
 
 /**
  * What a release makes of an address that a page leaves with it: where it leads, and whether another

@@ -1,3 +1,4 @@
+import { defineQuery } from "groq";
 import * as z from "zod";
 import { searchLengths } from "../../schemas/rules/metadata.ts";
 import { addressOf, writtenAddress } from "../../schemas/shared/addresses/site-address.ts";
@@ -10,6 +11,7 @@ import {
 } from "../../schemas/shared/head/head-texts.ts";
 import { shareImagePath } from "../../schemas/shared/head/share-image-path.ts";
 import type { ImageUrl, KeptImage } from "../../schemas/shared/images/image-urls.ts";
+import { pointFields, richTextFields } from "../../schemas/shared/projections.ts";
 
 export type HeadPreview = {
   address: string;
@@ -101,3 +103,28 @@ type MetadataDraft = z.infer<typeof draft>;
 
 /** Reads what the form holds; a value of another kind counts as empty. */
 export const metadataDraft = (value: unknown): MetadataDraft => draft.catch({}).parse(value);
+
+/**
+ * What the head of a page falls back to, for the Studio's previews: the page itself, which a
+ * document of `$type` is, the home page and the company.
+ */
+export const headFallbacksQuery = defineQuery(`{
+  "page": *[_type == $type && ($slug == null && _id == $type || slug.current == $slug)][0]{
+    title,
+    heading,
+    lead[]{ ${richTextFields} },
+    hero{
+      heading,
+      headline,
+      lead[]{ ${richTextFields} },
+      points[]{ ${pointFields} }
+    },
+    banner{ heading, text }
+  },
+  "homePage": *[_type == "homePage" && _id == "homePage"][0]{
+    hero{ headline, points[]{ ${pointFields} } }
+  },
+  "homeMetadata": *[_type == "pageMetadata" && path == "/"][0]{ title, description },
+  "company": *[_type == "siteSettings" && _id == "siteSettings"][0]{ brandName },
+  "metadataRevision": *[_type == "pageMetadata" && path == $path][0]._rev
+}`);

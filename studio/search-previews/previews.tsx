@@ -1,16 +1,15 @@
 import type { SanityClient } from "@sanity/client";
 import { Box, Card, Stack, Text } from "@sanity/ui";
-import { defineQuery } from "groq";
 import { type ReactNode, useCallback, useState } from "react";
 import { SHARE_IMAGE_SIZE } from "../../schemas/shared/head/share-image-path.ts";
 import { imageUrls } from "../../schemas/shared/images/image-urls.ts";
-import { pointFields, richTextFields } from "../../schemas/shared/projections.ts";
 import { pageAt } from "../../schemas/shared/routes.ts";
 import { contentLake, publicSiteUrl } from "../environment.ts";
 import { useAnswer } from "../lib/use-latest.ts";
 import {
   type HeadFallbacks,
   type HeadPreview,
+  headFallbacksQuery,
   headPreview,
   metadataDraft,
 } from "./head-preview.ts";
@@ -121,31 +120,6 @@ function Titled({ title, children }: { title: string; children: ReactNode }) {
     </Stack>
   );
 }
-
-/**
- * What the head of a page falls back to, for the Studio's previews: the page itself, which a
- * document of `$type` is, the home page and the company.
- */
-const headFallbacksQuery = defineQuery(`{
-  "page": *[_type == $type && ($slug == null && _id == $type || slug.current == $slug)][0]{
-    title,
-    heading,
-    lead[]{ ${richTextFields} },
-    hero{
-      heading,
-      headline,
-      lead[]{ ${richTextFields} },
-      points[]{ ${pointFields} }
-    },
-    banner{ heading, text }
-  },
-  "homePage": *[_type == "homePage" && _id == "homePage"][0]{
-    hero{ headline, points[]{ ${pointFields} } }
-  },
-  "homeMetadata": *[_type == "pageMetadata" && path == "/"][0]{ title, description },
-  "company": *[_type == "siteSettings" && _id == "siteSettings"][0]{ brandName },
-  "metadataRevision": *[_type == "pageMetadata" && path == $path][0]._rev
-}`);
 
 /**
  * The published content used for empty fields at `path`; undefined while it loads. It is
