@@ -1,5 +1,4 @@
 import { answerAt, expectOnSite, expectStatus } from "#tests/e2e/support/site-pages.ts";
-import { lakeClient } from "#tests/e2e/support/stack.ts";
 import { expect, type Studio, test } from "#tests/e2e/support/studio.ts";
 import { uniqueWord } from "#tests/e2e/support/studio-documents.ts";
 
@@ -64,21 +63,8 @@ test("marketing makes a campaign page of sections from nothing", async ({
   await studio.text(`${action}.subject`).fill("The spring offer");
   await close(studio);
   await studio.publish();
-  await studio.confirm("Done");
   await expectOnSite(path, "The invitation");
   const { html } = await answerAt(path);
   const shown = html.match(/The (chapter|remark|invitation)(?=<)/g);
   expect([...new Set(shown)]).toEqual(["The chapter", "The remark", "The invitation"]);
-
-  // In the preview, another is put between two, and the form opens on it.
-  const id = `*[_type == "freePage" && slug.current == $slug][0]._id`;
-  const _id = await lakeClient().fetch<string>(id, { slug: path.slice(1) });
-  await studio.openPreview({ _id, _type: "freePage", path });
-  const chapter = studio.preview.getByRole("heading", { name: "The chapter" });
-  await studio.text("title").fill(`Spring ${word}, again`);
-  await expect(async () => {
-    await chapter.click({ button: "right" });
-    await studio.preview.getByRole("menuitem", { name: "Insert after" }).click({ timeout: 3_000 });
-  }).toPass();
-  await studio.preview.getByRole("menuitem", { name: "Steps" }).click();
 });
