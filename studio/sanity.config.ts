@@ -1,14 +1,15 @@
+import { visionTool } from "@sanity/vision";
 import { defineConfig } from "sanity";
 import { structureTool } from "sanity/structure";
 import { media } from "sanity-plugin-media";
 import { schemaTypes } from "../schemas/index.ts";
-import { addressChanges } from "./address-changes/address-changes.ts";
+import { addressChanges } from "./address-changes/address-changes.tsx";
 import { Mark } from "./brand/mark.tsx";
 import { checks } from "./checks-tool/checks-tool.tsx";
 import { documentActions } from "./document-actions/document-actions.ts";
 import { FigureBadge } from "./document-actions/figure-badge.ts";
 import { dubaiTime } from "./dubai-time.tsx";
-import { contentLake } from "./environment.ts";
+import { asksForQueryTool, contentLake } from "./environment.ts";
 import { figures } from "./figures-tool/figures-tool.tsx";
 import { localWorkspace } from "./local/local-workspace.ts";
 import { pathInputs } from "./pages/path-input.tsx";
@@ -17,7 +18,6 @@ import { pictureInputs } from "./pictures/picture-input.tsx";
 import { plainWords } from "./plain-words.ts";
 import { previewTool } from "./preview/preview-tool.ts";
 import { typedPreview } from "./preview/tell-preview.tsx";
-import { queryTool } from "./query-tool.ts";
 import { searchPreviews } from "./search-previews/metadata-input.tsx";
 import { startScreen } from "./start-screen/start-screen.tsx";
 import { structure } from "./structure/structure.ts";
@@ -50,7 +50,10 @@ export default defineConfig({
     pasting(),
     dubaiTime(),
     plainWords(),
-    ...queryTool,
+    // Vision, in which developers try queries: in a built Studio on demand.
+    ...(process.env.NODE_ENV !== "production" || asksForQueryTool
+      ? [visionTool({ defaultApiVersion: contentLake.apiVersion })]
+      : []),
   ],
   schema: {
     types: schemaTypes,

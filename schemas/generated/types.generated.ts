@@ -1318,7 +1318,7 @@ export type Geopoint = {
 
 export type AllSanitySchemaTypes = Prompt | ToolExample | ToolText | FigureReference | ToolFigure | ToolTime | ToolOption | ToolQuestion | ZoneListSection | ZoneCardsSection | BusinessTypesSection | CallToActionSection | ToolReference | HomeCountryReference | ToolSection | TeamSection | DiagramReference | DiagramSection | NoteSection | ComparisonSection | ChecklistSection | StepsSection | PartnerReference | LogosSection | TestimonialReference | TestimonialsSection | QuestionsSection | BenefitsSection | StatTilesSection | PictureTextSection | RichTextSection | ComparisonRow | Question | PageSections | FurtherSections | FreeSections | SanityImageAssetReference | ImageWithAlt | CountryFact | TaxRow | TaxCell | ServicePackage | PolicySection | PackageFact | DiagramRow | DetailRow | HomePageReference | FreeZonesPageReference | TaxBenefitsPageReference | AdvantagesPageReference | AboutPageReference | ContactPageReference | CookiePolicyPageReference | ServiceReference | EmirateReference | AdvantageReference | FreePageReference | ContactSubject | RichText | RichLine | FigureValue | PageList | NavMenu | NavLink | NavColumn | MobileMenuSection | TeamRole | SubService | StatTile | ProcessStep | Point | OfficeClaim | Note | CallToAction | BusinessType | Benefit | Badge | FreeZoneReference | ZoneSource | Redirect | Partner | PageMetadata | HomeCountry | FreeZone | Diagram | NotFoundPage | HomePage | Testimonial | FreeZonesPage | TaxBenefitsPage | AdvantagesPage | AboutPage | ContactPage | CookiePolicyPage | Service | Emirate | Advantage | FreePage | Slug | Tool | SanityImageCrop | SanityImageHotspot | Navigation | SiteSettings | Figure | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint;
 
-// Source: studio/address-changes/use-old-address.ts
+// Source: studio/address-changes/redirects.ts
 // Variable: oldAddressQuery
 export type OldAddressQueryResult = {
   redirectedTo: string | null;
@@ -1723,7 +1723,7 @@ export type PlacedDocumentQueryResult = {
   otherEmirates: null;
 } | null;
 
-// Source: studio/search-previews/head-fallbacks.ts
+// Source: studio/search-previews/head-preview.ts
 // Variable: headFallbacksQuery
 export type HeadFallbacksQueryResult = {
   page: {

@@ -1,3 +1,4 @@
+import type { EditStateFor } from "sanity";
 import { documentPath, type PageDocument } from "../document-actions/page-address.ts";
 
 /** What becomes of a page's address: it comes without `from`, goes without `to`, moves with both. */
@@ -27,3 +28,15 @@ export function hasHappened({ from, to }: AddressChange, published: PageDocument
     ? from !== undefined && to === undefined
     : documentPath(published) === to;
 }
+
+/** A document whose form is open as a content release will leave it. */
+export type DocumentInRelease = {
+  /** Of the published document. */
+  id: string;
+  published: EditStateFor["published"];
+  /** Null as long as the release leaves the document as it is. */
+  version: EditStateFor["version"];
+  releaseId: string;
+  /** A release that is scheduled takes no more changes. */
+  isLocked: boolean;
+};

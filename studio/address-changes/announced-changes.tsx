@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from "react";
+import { createContext, useCallback, useContext, useEffect, useState } from "react";
 import { type LayoutProps, type SanityDocument, useClient, useEditState } from "sanity";
 import { contentLake } from "../environment.ts";
 import { type AddressChange, hasHappened, moveOf } from "./address-change.ts";
@@ -30,10 +30,6 @@ type Outcome =
 
 /** The Studio, with what follows once something announced has happened. */
 export function AnnouncedChanges(props: LayoutProps) {
-  return <Provider>{props.renderDefault(props)}</Provider>;
-}
-
-function Provider({ children }: { children: ReactNode }) {
   const [awaited, setAwaited] = useState<Announced>();
   const [outcome, setOutcome] = useState<Outcome>();
   const announce = useCallback<Announce>((id, announced) => {
@@ -46,7 +42,7 @@ function Provider({ children }: { children: ReactNode }) {
   const close = () => setOutcome(undefined);
   return (
     <AnnounceContext.Provider value={announce}>
-      {children}
+      {props.renderDefault(props)}
       {awaited !== undefined && <Await key={awaited.id} announced={awaited} onSettled={settle} />}
       {outcome?.kind === "left" && <RedirectDialog {...outcome} onClose={close} />}
       {outcome?.kind === "stands" && <StandingDialog {...outcome} onClose={close} />}

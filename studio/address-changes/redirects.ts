@@ -1,5 +1,6 @@
 import type { Action, SanityClient, SanityDocument } from "@sanity/client";
 import { getVersionId, isDraftId, isVersionId } from "@sanity/client/csm";
+import { defineQuery } from "groq";
 import { fetchLivePaths } from "../../schemas/rules/live-paths.ts";
 import type { Move } from "./address-change.ts";
 
@@ -68,6 +69,12 @@ export async function moveMetadata(
     moving.map((each) => ({ set: { path: to }, of: each })),
   );
 }
+
+/** Where an old address leads, and whether another page lives there. */
+export const oldAddressQuery = defineQuery(`{
+  "redirectedTo": *[_type == "redirect" && active == true && source == $from][0].target,
+  "isTaken": defined(*[_type == $type && slug.current == $slug][0]._id)
+}`);
 
 /** Documents of a type as a release will leave them; without one as they are, drafts too. */
 async function seen(client: SanityClient, type: string, releaseId?: string): Promise<Seen[]> {

@@ -1,43 +1,28 @@
+import { getPublishedId, getVersionFromId, isPublishedId } from "@sanity/client/csm";
 import { Box, Card, Flex, Stack, Text } from "@sanity/ui";
 import type { ReactNode } from "react";
-import {
-  type ActiveToolLayoutProps,
-  getPublishedId,
-  isGoingToUnpublish,
-  Preview,
-  type SanityDocument,
-  useSchema,
-} from "sanity";
+import { type ActiveToolLayoutProps, isGoingToUnpublish, type SanityDocument } from "sanity";
 import { useRouterState } from "sanity/router";
-import type { DocumentInRelease } from "../lib/above-release-form.tsx";
-import { DocumentLink } from "../lib/document-link.tsx";
-import { type Asked, useLatestAnswer } from "../lib/use-latest.ts";
-import { type Referring, referringQuery, stillReferring } from "./still-referring.ts";
+import { isRecord } from "../../schemas/shared/record.ts";
+import { DocumentLink } from "../lib/links.tsx";
+import { useLatestAnswer } from "../lib/use-latest.ts";
+import type { DocumentInRelease } from "./address-change.ts";
 
 const NOBODY: Referring = { referring: [], inRelease: [] };
 
 /**
- * The documents that will still need a document when a release takes it off the site; none without
- * a release, and none until they are known.
+ * The documents that will still need a document when it is taken off the site; none until they are
+ * known.
  * @param id published id
+ * @param releaseId of the release that takes it off; at once without one
  */
-export function useReferring(id: string, releaseId: string | undefined): SanityDocument[] {
-  const asked: Asked | undefined =
-    releaseId === undefined
-      ? undefined
-      : { params: { id, ...folderOf(releaseId) }, perspective: "raw" };
-  const found = useLatestAnswer(referringQuery, asked, NOBODY);
-  return releaseId === undefined ? [] : stillReferring(found, { id, releaseId });
+export function useReferring(id: string, releaseId = ""): SanityDocument[] {
+  const params = { id, ...folderOf(releaseId) };
+  const found = useLatestAnswer(referringQuery, { params, perspective: "raw" }, NOBODY);
+  return stillReferring(found, { id, releaseId });
 }
 
 const folderOf = (releaseId: string) => ({ release: `versions.${releaseId}.**` });
-
-/** Says why a release cannot take a document off the site, with the way to what hinders it. */
-export const ReferringList = ({ documents }: { documents: readonly SanityDocument[] }) => (
-  <NeedingList documents={documents} how=", in this release or before it">
-    the release cannot be published until none does
-  </NeedingList>
-);
 
 type NeedingListProps = {
   documents: readonly SanityDocument[];
@@ -67,28 +52,40 @@ export function NeedingList({ documents, children, how = "" }: NeedingListProps)
   );
 }
 
-/** Keeps in sight, above a form, what hinders the release from taking the document off the site. */
-export function FormHindrance({ id, version, releaseId }: DocumentInRelease) {
-  const isPlanned = version !== null && isGoingToUnpublish(version);
-  const referring = useReferring(id, isPlanned ? releaseId : undefined);
+type HindranceProps = { id: string; releaseId: string; label: string; children?: ReactNode };
+
+/** Says why a release cannot take a document off the site, with the way to what hinders it. */
+function Hindrance({ id, releaseId, label, children }: HindranceProps) {
+  const referring = useReferring(id, releaseId);
   if (referring.length === 0) return null;
   return (
-    <Card as="section" aria-label="What refers to it" border radius={2} padding={4} tone="caution">
-      <ReferringList documents={referring} />
+    <Card as="section" aria-label={label} border radius={2} padding={4} tone="caution">
+      <Stack gap={4}>
+        {children}
+        <NeedingList documents={referring} how=", in this release or before it">
+          the release cannot be published until none does
+        </NeedingList>
+      </Stack>
     </Card>
   );
 }
 
+/** Keeps in sight, above a form, what hinders the release from taking the document off the site. */
+export const FormHindrance = ({ id, version, releaseId }: DocumentInRelease) =>
+  version !== null && isGoingToUnpublish(version) ? (
+    <Hindrance id={id} releaseId={releaseId} label="What refers to it" />
+  ) : null;
+
 /**
  * Keeps in sight, above a release in Sanity's own Releases tool, what hinders it from taking
- * documents off the site. The menu of a row there offers no hook, and what a release takes off is
- * left out of its validation, so this is said once it is planned and not before.
+ * documents off the site: what a release takes off is left out of its validation.
  */
 export function ReleaseHindrances(props: ActiveToolLayoutProps) {
+  const open = useRouterState(({ releaseId }) => releaseId);
   if (props.activeTool.name !== "releases") return props.renderDefault(props);
   return (
     <Flex direction="column" height="fill">
-      <OpenRelease />
+      {typeof open === "string" && <OpenRelease releaseId={decodeURIComponent(open)} />}
       <Box flex={1} overflow="auto">
         {props.renderDefault(props)}
       </Box>
@@ -96,42 +93,65 @@ export function ReleaseHindrances(props: ActiveToolLayoutProps) {
   );
 }
 
-type Leaving = Pick<SanityDocument, "_id" | "_type">;
-
 const leavingQuery = `*[_id in path($release) && _system.delete == true]{ _id, _type }`;
 
-const NOTHING: Leaving[] = [];
+const NOTHING: Pick<SanityDocument, "_id" | "_type">[] = [];
 
-function OpenRelease() {
-  const open = useRouterState(({ releaseId }) => releaseId);
-  const releaseId = typeof open === "string" ? decodeURIComponent(open) : "";
-  const asked: Asked = { params: folderOf(releaseId), perspective: "raw" };
-  const leaving = useLatestAnswer(leavingQuery, releaseId === "" ? undefined : asked, NOTHING);
-  return leaving.map((each) => (
-    <Hindrance key={releaseId + each._id} {...each} releaseId={releaseId} />
+function OpenRelease({ releaseId }: { releaseId: string }) {
+  const asked = { params: folderOf(releaseId), perspective: "raw" } as const;
+  const leaving = useLatestAnswer(leavingQuery, asked, NOTHING);
+  return leaving.map((document) => (
+    <Hindrance
+      key={document._id}
+      id={getPublishedId(document._id)}
+      releaseId={releaseId}
+      label="What hinders the release"
+    >
+      <Text size={1} weight="medium">
+        The release is to take this off the site:
+      </Text>
+      <DocumentLink document={document} />
+    </Hindrance>
   ));
 }
 
-function Hindrance({ _id, _type, releaseId }: Leaving & { releaseId: string }) {
-  const id = getPublishedId(_id);
-  const referring = useReferring(id, releaseId);
-  const schemaType = useSchema().get(_type);
-  if (schemaType === undefined || referring.length === 0) return null;
-  return (
-    <Card
-      as="section"
-      aria-label="What hinders the release"
-      borderBottom
-      padding={4}
-      tone="caution"
-    >
-      <Stack gap={4}>
-        <Text size={1} weight="medium">
-          The release is to take this off the site:
-        </Text>
-        <Preview schemaType={schemaType} value={{ _id: id, _type }} layout="default" />
-        <ReferringList documents={referring} />
-      </Stack>
-    </Card>
-  );
+/** Who refers to the document `$id`, and what changes with the release in the folder `$release`. */
+const referringQuery = `{
+  "referring": *[references($id)],
+  "inRelease": *[_id in path($release)]._id
+}`;
+
+type Referring = { referring: SanityDocument[]; inRelease: string[] };
+
+/**
+ * The documents that will still need another one when a release takes it off the site: the release
+ * cannot be published as long as there are any. What the release itself changes counts as it will
+ * be.
+ * @returns one version of each, the published one where there is one
+ */
+export function stillReferring(
+  { referring, inRelease }: Referring,
+  { id, releaseId }: { id: string; releaseId: string },
+): SanityDocument[] {
+  const changed = new Set(inRelease.map(getPublishedId));
+  const needing = referring.filter((document) => {
+    const published = getPublishedId(document._id);
+    if (published === id || !needs(document, id)) return false;
+    if (getVersionFromId(document._id) === releaseId) return !isGoingToUnpublish(document);
+    return !(isPublishedId(document._id) && changed.has(published));
+  });
+  const each = new Map<string, SanityDocument>();
+  for (const document of needing.toSorted((one) => (isPublishedId(one._id) ? -1 : 1))) {
+    const published = getPublishedId(document._id);
+    if (!each.has(published)) each.set(published, document);
+  }
+  return [...each.values()];
+}
+
+/** Does a reference in the value need its target? A weak one does not. */
+function needs(value: unknown, id: string): boolean {
+  if (Array.isArray(value)) return value.some((item) => needs(item, id));
+  if (!isRecord(value)) return false;
+  if (value._ref === id && value._weak !== true) return true;
+  return Object.values(value).some((field) => needs(field, id));
 }

@@ -1,13 +1,14 @@
 import { Button, Card, Flex, Stack, Text } from "@sanity/ui";
 import { useEffect, useState } from "react";
 import { isGoingToUnpublish, useClient } from "sanity";
+import type { OldAddressQueryResult } from "../../schemas/generated/types.generated.ts";
+import { pageAt } from "../../schemas/shared/routes.ts";
 import { contentLake } from "../environment.ts";
-import type { DocumentInRelease } from "../lib/above-release-form.tsx";
+import { useLatestAnswer } from "../lib/use-latest.ts";
 import { PageSelect } from "../pages/page-select.tsx";
-import { addressChange } from "./address-change.ts";
+import { addressChange, type DocumentInRelease } from "./address-change.ts";
 import { useRedirecting } from "./redirect-dialog.tsx";
-import { moveMetadata } from "./redirects.ts";
-import { useOldAddress } from "./use-old-address.ts";
+import { moveMetadata, oldAddressQuery } from "./redirects.ts";
 
 /** Says above a form what a release makes of the page's address, and takes its metadata along. */
 export function ReleaseMove({ published, version, releaseId, isLocked }: DocumentInRelease) {
@@ -104,4 +105,17 @@ function OldAddress({
     const metadata = to === undefined ? "" : " Its metadata moves along.";
     return `Links and search results still lead to the old address, where visitors then find “Page Not Found”.${metadata}`;
   }
+}
+
+/**
+ * What a release makes of an address that a page leaves with it: where it leads, and whether another
+ * page comes to live there. Undefined until it is known.
+ */
+function useOldAddress(from: string, releaseId: string): OldAddressQueryResult | undefined {
+  const { type = "", slug = "" } = pageAt(from) ?? {};
+  return useLatestAnswer<OldAddressQueryResult | undefined>(
+    oldAddressQuery,
+    { params: { from, type, slug }, perspective: [releaseId] },
+    undefined,
+  );
 }

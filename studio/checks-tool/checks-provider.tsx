@@ -1,13 +1,27 @@
-import { createContext, type ReactNode, useContext, useEffect } from "react";
-import type { LayoutProps, ToolMenuProps } from "sanity";
+import { createContext, useCallback, useContext, useEffect, useRef, useState } from "react";
+import { type LayoutProps, type ToolMenuProps, useClient, useWorkspace } from "sanity";
 import { dubaiDay } from "../../schemas/shared/figures/dubai-day.ts";
+import { fetchPublished } from "../../scripts/check-content/checks/content.ts";
 import { countToLookAt } from "../../scripts/check-content/checks/finding.ts";
-import { type ChecksState, useChecksRunner } from "./use-checks.ts";
+import { ruleFindings } from "../../scripts/check-content/checks/rule-checks.ts";
+import { type Progress, runChecks } from "../../scripts/check-content/checks/run-checks.ts";
+import { httpReader } from "../../scripts/check-content/checks/site-reader.ts";
+import { contentLake, publicSiteUrl } from "../environment.ts";
+import { type CheckRun, keepLastRun, readLastRun } from "./last-run.ts";
 
 export const CHECKS_TOOL = "checks";
 
 /** The Studio has opened by then, and whoever wanted something else of it is at it. */
 const BACKGROUND_DELAY_MS = 15_000;
+
+export type ChecksState = {
+  /** What was found last, in this tab or an earlier one. */
+  lastRun?: CheckRun | undefined;
+  /** How far a run is that goes on now. */
+  running?: { progress?: Progress } | undefined;
+  /** Why the last attempt found nothing out. */
+  failure?: string | undefined;
+};
 
 type Checks = { state: ChecksState; run: () => void };
 
@@ -18,29 +32,54 @@ export const useChecks = () => useContext(ChecksContext);
 
 /** Runs the checks once a day in the background, and keeps what they find for the whole Studio. */
 export function ChecksLayout(props: LayoutProps) {
-  return <ChecksProvider>{props.renderDefault(props)}</ChecksProvider>;
-}
-
-function ChecksProvider({ children }: { children: ReactNode }) {
   const checks = useChecksRunner();
   const { state, run } = checks;
   const isDue = !isFromToday(state.lastRun?.finishedAt);
   useEffect(() => {
     if (!isDue) return;
-    const timer = setTimeout(() => whenIdle(run), BACKGROUND_DELAY_MS);
+    const timer = setTimeout(run, BACKGROUND_DELAY_MS);
     return () => clearTimeout(timer);
   }, [isDue, run]);
-  return <ChecksContext.Provider value={checks}>{children}</ChecksContext.Provider>;
+  return (
+    <ChecksContext.Provider value={checks}>{props.renderDefault(props)}</ChecksContext.Provider>
+  );
 }
 
 function isFromToday(finishedAt: string | undefined): boolean {
   return finishedAt !== undefined && dubaiDay(new Date(finishedAt)) === dubaiDay();
 }
 
-function whenIdle(work: () => void): void {
-  // Safari does not say when it is idle.
-  if (typeof window.requestIdleCallback === "function") window.requestIdleCallback(work);
-  else work();
+/** What the checks found last, and a way to run them; one run at a time. */
+function useChecksRunner(): Checks {
+  const client = useClient({ apiVersion: contentLake.apiVersion });
+  const workspace = useWorkspace();
+  const [state, setState] = useState<ChecksState>(() => ({ lastRun: readLastRun(localStorage) }));
+  const isRunning = useRef(false);
+  const run = useCallback(async () => {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    const show = (change: ChecksState) => setState((state) => ({ ...state, ...change }));
+    show({ running: {}, failure: undefined });
+    try {
+      const result = await runChecks({
+        documents: await fetchPublished(client),
+        siteUrl: publicSiteUrl,
+        reader: httpReader,
+        today: dubaiDay(),
+        checkRules: (all, onProgress) => ruleFindings(all, workspace, onProgress),
+        onProgress: (progress) => show({ running: { progress } }),
+      });
+      const lastRun = { finishedAt: new Date().toISOString(), result };
+      keepLastRun(localStorage, lastRun);
+      show({ lastRun });
+    } catch (error) {
+      show({ failure: String(error) });
+    } finally {
+      isRunning.current = false;
+      show({ running: undefined });
+    }
+  }, [client, workspace]);
+  return { state, run };
 }
 
 /** Says on the tool's tab how much there is to look at. */

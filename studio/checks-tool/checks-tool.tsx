@@ -1,20 +1,33 @@
 import { CheckmarkCircleIcon } from "@sanity/icons/CheckmarkCircle";
 import { PlayIcon } from "@sanity/icons/Play";
-import { Box, Button, Card, Container, Flex, Heading, Stack, Text } from "@sanity/ui";
+import { Badge, Box, Button, Card, Container, Flex, Heading, Stack, Text } from "@sanity/ui";
 import { memo, useEffect } from "react";
 import { definePlugin } from "sanity";
-import { countToLookAt, groupFindings } from "../../scripts/check-content/checks/finding.ts";
+import {
+  countToLookAt,
+  type Finding,
+  type FindingGroup,
+  groupFindings,
+  type Severity,
+} from "../../scripts/check-content/checks/finding.ts";
 import type { CheckResult } from "../../scripts/check-content/checks/run-checks.ts";
 import { publicSiteUrl } from "../environment.ts";
-import { CHECKS_TOOL, ChecksLayout, ChecksToolMenu, useChecks } from "./checks-provider.tsx";
-import { FindingGroupCard } from "./finding-group-card.tsx";
+import { EditLink } from "../lib/links.tsx";
+import {
+  CHECKS_TOOL,
+  ChecksLayout,
+  type ChecksState,
+  ChecksToolMenu,
+  useChecks,
+} from "./checks-provider.tsx";
 import type { CheckRun } from "./last-run.ts";
-import type { ChecksState } from "./use-checks.ts";
 
 /** Shows what the checks found last in the content and on the site, and runs them when it opens. */
 function ChecksTool() {
   const { state, run } = useChecks();
-  useEffect(run, [run]);
+  useEffect(() => {
+    run();
+  }, [run]);
   return (
     <Box height="fill" overflow="auto" padding={[3, 4, 5]}>
       <Container width={2}>
@@ -59,6 +72,66 @@ const Findings = memo(function Findings({ result }: { result: CheckResult }) {
     </>
   );
 });
+
+const severities = {
+  error: { title: "Error", tone: "critical" },
+  warning: { title: "Warning", tone: "caution" },
+  note: { title: "Note", tone: "neutral" },
+} as const satisfies Record<Severity, { title: string; tone: string }>;
+
+/** All findings of one kind. */
+function FindingGroupCard({ group }: { group: FindingGroup }) {
+  const { title, severity, findings } = group;
+  return (
+    <Card as="section" aria-label={title} border radius={3} padding={[3, 4]}>
+      <Stack gap={4}>
+        <Flex align="center" gap={3}>
+          <Badge tone={severities[severity].tone}>{severities[severity].title}</Badge>
+          <Heading as="h2" size={1}>
+            {title} ({findings.length})
+          </Heading>
+        </Flex>
+        <Stack as="ul" gap={3}>
+          {findings.map((finding) => (
+            <FindingItem key={JSON.stringify(finding)} finding={finding} />
+          ))}
+        </Stack>
+      </Stack>
+    </Card>
+  );
+}
+
+function FindingItem({ finding }: { finding: Finding }) {
+  const { page, document, problem, fix, kind } = finding;
+  return (
+    <Card as="li" borderTop paddingTop={4} paddingBottom={2}>
+      <Stack gap={3}>
+        <Text weight="medium">{problem}</Text>
+        <Text muted>{fix}</Text>
+        <Flex gap={4} wrap="wrap">
+          {document !== undefined && (
+            <EditLink
+              params={{
+                id: document.id,
+                type: document.type,
+                ...(document.field === undefined ? {} : { path: document.field }),
+              }}
+            >
+              Open “{document.title}”
+            </EditLink>
+          )}
+          {page !== undefined && kind !== "broken-redirect" && (
+            <Text size={1}>
+              <a href={publicSiteUrl + page} target="_blank" rel="noopener">
+                See {page}
+              </a>
+            </Text>
+          )}
+        </Flex>
+      </Stack>
+    </Card>
+  );
+}
 
 function Notice({ text }: { text: string }) {
   return (

@@ -4,14 +4,11 @@ import { isPageType, slugRoutes } from "../../schemas/shared/routes.ts";
 import {
   announcingPublish,
   announcingRemoval,
-  schedulingOnceApproved,
+  onceApproved,
   schedulingUnlessMoving,
-  waitingForApproval,
-  warningOfReferences,
-} from "../address-changes/actions.tsx";
-import { EditMetadataAction } from "./edit-metadata.ts";
+} from "../address-changes/actions.ts";
+import { EditMetadataAction, ViewPageAction } from "./page-actions.ts";
 import { UnpublishAction } from "./unpublish.tsx";
-import { ViewPageAction } from "./view-page.ts";
 
 /**
  * A document of which there is exactly one may be changed and published, at once, at a time or with
@@ -27,26 +24,25 @@ export const documentActions: DocumentActionsResolver = (actions, { schemaType }
   const allowed = isSingletonType(schemaType)
     ? actions.filter(({ action }) => action !== undefined && singletonActions.includes(action))
     : actions;
-  const hasAddress = slugRoutes.some(({ type }) => type === schemaType);
-  const offered = allowed.map((own) => {
-    const action = own.action === "unpublish" ? UnpublishAction : own;
-    if (action.action === "unpublishVersion") return warningOfReferences(action);
-    if (hasAddress) return mindingAddress(action);
-    if (mayNeedSecondPerson.includes(schemaType)) {
-      if (action.action === "publish") return waitingForApproval(action);
-      if (action.action === "schedule") return schedulingOnceApproved(action);
-    }
-    const isZone = action.action === "publish" && schemaType === "freeZone";
-    return isZone ? announcingPublish(action) : action;
-  });
+  const offered = allowed.map((action) =>
+    minding(action.action === "unpublish" ? UnpublishAction : action, schemaType),
+  );
   if (isPageType(schemaType)) return [...offered, ViewPageAction, EditMetadataAction];
   return schemaType === "pageMetadata" ? [...offered, ViewPageAction] : offered;
 };
 
-/** What gives a page an address, changes it or takes it off the site says what follows from that. */
-function mindingAddress(action: DocumentActionComponent): DocumentActionComponent {
-  if (action.action === "publish") return announcingPublish(action);
-  if (action.action === "schedule") return schedulingUnlessMoving(action);
-  const removes = action.action === "unpublish" || action.action === "delete";
-  return removes ? announcingRemoval(action) : action;
+/** An action that says what follows from it, and waits where it has to be approved. */
+function minding(own: DocumentActionComponent, schemaType: string): DocumentActionComponent {
+  const hasAddress = slugRoutes.some(({ type }) => type === schemaType);
+  const needsApproval = mayNeedSecondPerson.includes(schemaType);
+  if (own.action === "publish") {
+    if (needsApproval) return onceApproved(own);
+    return hasAddress || schemaType === "freeZone" ? announcingPublish(own) : own;
+  }
+  if (own.action === "schedule") {
+    if (needsApproval) return onceApproved(own);
+    return hasAddress ? schedulingUnlessMoving(own) : own;
+  }
+  const removes = own.action === "unpublish" || own.action === "delete";
+  return hasAddress && removes ? announcingRemoval(own) : own;
 }

@@ -12,8 +12,8 @@ import { Field } from "../lib/labelled.tsx";
 import { Offer } from "../lib/offer.tsx";
 import { hasError, ProblemList, useProblems } from "../lib/problems.tsx";
 import { readableDay } from "./figure-row.tsx";
+import { useFigureActions } from "./publish-figure.ts";
 import { placeCount, SentenceList } from "./sentence-list.tsx";
-import { useFigureActions } from "./use-figure-actions.ts";
 import type { FigureContent } from "./use-figures.ts";
 
 /** What the form begins with: the figure as it is, an earlier state of it, or its next value. */
@@ -26,13 +26,12 @@ type ChangeFormProps = {
   figure: StoredFigure;
   beginning: Beginning;
   content: FigureContent;
-  onDone: () => void;
 };
 
 /** A new value of a figure, every sentence before and after it, and the day from which it holds. */
-export function ChangeForm({ figure, beginning, content, onDone }: ChangeFormProps) {
+export function ChangeForm({ figure, beginning, content }: ChangeFormProps) {
   const { documents, figures } = content;
-  const { publish, isProposing, isSending } = useFigureActions(content, onDone);
+  const { publish, isProposing, isSending } = useFigureActions(content);
   const today = dubaiDay();
   const [value, setValue] = useState(beginning.value ?? "");
   const [sourceTitle, setSourceTitle] = useState(beginning.sourceTitle ?? "");
@@ -66,7 +65,7 @@ export function ChangeForm({ figure, beginning, content, onDone }: ChangeFormPro
     problems !== undefined &&
     !hasError(problems) &&
     !isSending &&
-    !content.edited.has(figure._id) &&
+    !content.drafts.has(figure._id) &&
     (isLater || after.value !== figure.value);
 
   const send = () =>

@@ -8,9 +8,9 @@ import type { StoredFigure } from "../../schemas/shared/figures/stored-figure.ts
 import { asOfAddress } from "../../schemas/shared/preview/as-of.ts";
 import type { ContentDocument } from "../../scripts/check-content/checks/content.ts";
 import { documentPath } from "../document-actions/page-address.ts";
-import { EditLink } from "../lib/edit-link.tsx";
+import { EditLink } from "../lib/links.tsx";
 import { readableDay } from "./figure-row.tsx";
-import type { useFigureActions } from "./use-figure-actions.ts";
+import type { useFigureActions } from "./publish-figure.ts";
 
 type ComingProps = {
   figure: StoredFigure;

@@ -1,7 +1,7 @@
 import { CheckmarkIcon } from "@sanity/icons/Checkmark";
 import { EditIcon } from "@sanity/icons/Edit";
 import { Button, Card, Flex, Heading, Stack, Text } from "@sanity/ui";
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { useUser } from "sanity";
 import { idsOfFact } from "../../schemas/shared/figures/alike.ts";
 import { dubaiDay } from "../../schemas/shared/figures/dubai-day.ts";
@@ -9,38 +9,43 @@ import { confirmed, edited } from "../../schemas/shared/figures/figure-actions.t
 import { formatFigure } from "../../schemas/shared/figures/figure-text.ts";
 import { reviewDay } from "../../schemas/shared/figures/review-day.ts";
 import { sentencesShowing } from "../../schemas/shared/figures/sentences.ts";
-import { originalOf, type StoredFigure } from "../../schemas/shared/figures/stored-figure.ts";
-import { EditLink } from "../lib/edit-link.tsx";
+import {
+  type FigureEvent,
+  originalOf,
+  type StoredFigure,
+} from "../../schemas/shared/figures/stored-figure.ts";
+import type { ContentDocument } from "../../scripts/check-content/checks/content.ts";
+import { EditLink } from "../lib/links.tsx";
 import { hasError, ProblemList, useProblems } from "../lib/problems.tsx";
+import { useAnswer } from "../lib/use-latest.ts";
+import { authorsOfDraft } from "../second-person/second-person.ts";
 import { type Beginning, ChangeForm } from "./change-form.tsx";
 import { Coming } from "./coming.tsx";
-import { FigureLog } from "./figure-log.tsx";
 import { readableDay } from "./figure-row.tsx";
-import { PlannedChangesCard } from "./planned-changes.tsx";
+import { dubaiTime, PlannedChangesCard } from "./planned-changes.tsx";
 import { Proposal } from "./proposal.tsx";
+import { useFigureActions } from "./publish-figure.ts";
 import { placeCount, SentenceList } from "./sentence-list.tsx";
-import { useFigureActions } from "./use-figure-actions.ts";
 import type { FigureContent } from "./use-figures.ts";
 
-type PanelProps = { figure: StoredFigure; content: FigureContent; onDone: () => void };
+type PanelProps = { figure: StoredFigure; content: FigureContent };
 
 /** A figure, every sentence that shows it, and what an editor does about it. */
-export function FigurePanel({ figure: opened, content, onDone }: PanelProps) {
+export function FigurePanel({ figure: opened, content }: PanelProps) {
   const { documents, figures } = content;
   const figure = originalOf(opened, figures);
   const [beginning, setBeginning] = useState<Beginning>();
   const panel = useRef<HTMLDivElement>(null);
   // The keyboard goes on here, and not behind the last of all figures.
   useEffect(() => panel.current?.focus(), []);
-  const { publish, approve, isProposing, isSending } = useFigureActions(content, onDone);
+  const { publish, approve, isProposing, isSending } = useFigureActions(content);
   const ids = idsOfFact(figure._id, figures);
   const sentences = sentencesShowing(ids, documents);
   const shown = { sentences, documents, figures, marked: ids };
-  const begun = content.edited.get(figure._id);
-  const isEdited = begun !== undefined;
-  const stored = documents.find(({ _id }) => _id === figure._id) ?? figure;
+  const draft = content.drafts.get(figure._id);
+  const stored: ContentDocument = documents.find(({ _id }) => _id === figure._id) ?? figure;
   const problems = useProblems(edited(stored, confirmed(figure, dubaiDay())));
-  const isBusy = isSending || isEdited;
+  const isBusy = isSending || draft !== undefined;
   return (
     <Stack as="section" gap={4} aria-label={figure.label ?? "Figure"} ref={panel} tabIndex={-1}>
       <Stack gap={3}>
@@ -89,17 +94,15 @@ export function FigurePanel({ figure: opened, content, onDone }: PanelProps) {
         />
         <EditLink params={{ id: figure._id, type: "figure" }}>Open the document</EditLink>
       </Flex>
-      {begun !== undefined &&
+      {draft !== undefined &&
         (isProposing(figure) ? (
           <Proposal
-            figure={figure}
-            draft={begun.draft}
-            shown={shown}
+            {...{ figure, draft, shown }}
             isBusy={isSending}
-            onApprove={() => approve(figure, begun.draft)}
+            onApprove={() => approve(figure, draft)}
           />
         ) : (
-          <Draft by={begun.by} />
+          <Draft id={figure._id} since={String(stored._updatedAt)} />
         ))}
       {beginning === undefined ? (
         <>
@@ -116,7 +119,7 @@ export function FigurePanel({ figure: opened, content, onDone }: PanelProps) {
       ) : (
         <ChangeForm
           key={JSON.stringify([figure._id, beginning.value, beginning.from])}
-          {...{ figure, beginning, content, onDone }}
+          {...{ figure, beginning, content }}
         />
       )}
       <FigureLog figure={figure} onPutBack={setBeginning} />
@@ -125,7 +128,11 @@ export function FigurePanel({ figure: opened, content, onDone }: PanelProps) {
 }
 
 /** Says who has begun to change the figure: nothing of that goes out from here. */
-function Draft({ by = "" }: { by: string | undefined }) {
+function Draft({ id, since }: { id: string; since: string }) {
+  const authors = useAnswer(
+    useCallback((client) => authorsOfDraft(client, id, since), [id, since]),
+  );
+  const [by = ""] = authors ?? [];
   const [user] = useUser(by);
   return (
     <Card padding={3} radius={2} tone="caution" border>
@@ -148,5 +155,41 @@ function Source({ figure: { sourceTitle, sourceUrl } }: { figure: StoredFigure }
         sourceTitle
       )}
     </Text>
+  );
+}
+
+type LogProps = { figure: StoredFigure; onPutBack: (earlier: Beginning) => void };
+
+/** Who confirmed or changed the figure, the last first; what it said before can be put back. */
+function FigureLog({ figure, onPutBack }: LogProps) {
+  const events = (figure.log ?? []).toReversed();
+  if (events.length === 0) return null;
+  return (
+    <details>
+      <Text as="summary" size={1} weight="medium">
+        What was done ({events.length})
+      </Text>
+      <Stack as="ul" gap={3} paddingTop={3}>
+        {events.map((event) => (
+          <Event key={event._key} event={event} figure={figure} onPutBack={onPutBack} />
+        ))}
+      </Stack>
+    </details>
+  );
+}
+
+function Event({ event, figure, onPutBack }: LogProps & { event: FigureEvent }) {
+  const [user] = useUser(event.by ?? "");
+  const { done, at, value } = event;
+  return (
+    <Flex as="li" gap={3} align="center" wrap="wrap">
+      <Text size={1}>
+        {done}: {formatFigure({ value: value ?? "", unit: figure.unit })}, {event.sourceTitle}
+        {at && ` (${dubaiTime.format(new Date(at))} in Dubai, ${user?.displayName ?? "somebody"})`}
+      </Text>
+      {value !== figure.value && (
+        <Button mode="bleed" fontSize={1} text="Put back…" onClick={() => onPutBack(event)} />
+      )}
+    </Flex>
   );
 }

@@ -10,25 +10,23 @@ import { type FigureContent, useFigures } from "./use-figures.ts";
 
 /** Shows which figures are due, what shows them, and lets editors confirm and change them. */
 export function FiguresTool() {
-  const { state, readAgain } = useFigures();
-  if (state.phase === "ready") return <Figures content={state.content} onChanged={readAgain} />;
+  const content = useFigures();
+  if (content !== undefined && !(content instanceof Error)) return <Figures content={content} />;
   return (
     <Box padding={5}>
-      {state.phase === "loading" ? (
+      {content === undefined ? (
         <Text muted>Reading the figures…</Text>
       ) : (
         <Card padding={4} radius={3} tone="critical" border role="alert">
-          <Text>The figures could not be read: {state.message}</Text>
+          <Text>The figures could not be read: {content.message}</Text>
         </Card>
       )}
     </Box>
   );
 }
 
-type FiguresProps = { content: FigureContent; onChanged: () => void };
-
 /** The list and the open figure side by side, or one after the other where there is less room. */
-function Figures({ content, onChanged }: FiguresProps) {
+function Figures({ content }: { content: FigureContent }) {
   const router = useRouter();
   const isNarrow = useMediaIndex() < 2;
   const [left, setLeft] = useState<string>();
@@ -65,7 +63,7 @@ function Figures({ content, onChanged }: FiguresProps) {
                 <Button icon={ArrowLeftIcon} text="All figures" mode="bleed" onClick={close} />
               </Box>
             )}
-            <FigurePanel key={opened._id} figure={opened} content={content} onDone={onChanged} />
+            <FigurePanel key={opened._id} figure={opened} content={content} />
           </Stack>
         </Card>
       )}

@@ -19,14 +19,10 @@ type ProposalProps = {
 
 /** What somebody proposes, in every sentence, for somebody else to approve. */
 export function Proposal({ figure, draft, shown, isBusy, onApprove }: ProposalProps) {
-  const stored = shown.documents.find(({ _id }) => _id === figure._id) ?? figure;
+  const stored: ContentDocument = shown.documents.find(({ _id }) => _id === figure._id) ?? figure;
   const proposed: ContentDocument = { ...stored, ...draft, _id: figure._id };
   const problems = useProblems(proposed);
-  const { mayApprove } = useSecondPerson({
-    id: figure._id,
-    draft: asVersion(draft),
-    published: asVersion(stored),
-  });
+  const { mayApprove } = useSecondPerson({ id: figure._id, draft, published: stored });
   const event = draft.log?.at(-1);
   const [by] = useUser(event?.by ?? "");
   const from = nextDay(draft);
@@ -57,11 +53,3 @@ export function Proposal({ figure, draft, shown, isBusy, onApprove }: ProposalPr
     </Card>
   );
 }
-
-/** A document as the Studio's own hooks know one. */
-const asVersion = (document: { _id: string; _type: string; [field: string]: unknown }) => ({
-  ...document,
-  _rev: String(document._rev ?? ""),
-  _createdAt: String(document._createdAt ?? ""),
-  _updatedAt: String(document._updatedAt ?? ""),
-});

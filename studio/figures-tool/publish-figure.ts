@@ -1,4 +1,6 @@
 import type { SanityClient } from "@sanity/client";
+import { useCurrentUser } from "sanity";
+import { needsSecondPerson } from "../../schemas/rules/second-person.ts";
 import {
   APPROVED,
   approveActions,
@@ -8,7 +10,27 @@ import {
   undone,
 } from "../../schemas/shared/figures/figure-actions.ts";
 import { figuresAmong, type StoredFigure } from "../../schemas/shared/figures/stored-figure.ts";
+import { useActions } from "../lib/use-actions.tsx";
 import { authorsOfDraft } from "../second-person/second-person.ts";
+import type { FigureContent } from "./use-figures.ts";
+
+/**
+ * Publishes edits of figures in the name of whoever is signed in, and offers to take them back. What
+ * needs a second person is proposed instead.
+ */
+export function useFigureActions({ documents }: FigureContent) {
+  const by = useCurrentUser()?.id ?? "";
+  const { send, isSending } = useActions();
+  const setting = documents.find(({ _id }) => _id === "siteSettings")?.secondPerson;
+  const isProposing = (figure: StoredFigure) => needsSecondPerson(figure, setting);
+  const publish = (figure: StoredFigure, edit: FigureEdit, success: string) =>
+    isProposing(figure)
+      ? send((client) => proposeEdit(client, figure, edit, by), "Proposed: it waits for approval.")
+      : send((client) => publishEdit(client, figure, edit, by), success);
+  const approve = (figure: StoredFigure, draft: StoredFigure) =>
+    send((client) => approveProposal(client, { figure, draft, by }), "Approved and published.");
+  return { publish, approve, isProposing, isSending };
+}
 
 /**
  * Publishes an edit of a figure as it was seen.

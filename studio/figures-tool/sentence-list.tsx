@@ -8,7 +8,7 @@ import {
 import type { StoredFigure } from "../../schemas/shared/figures/stored-figure.ts";
 import { type ContentDocument, describe } from "../../scripts/check-content/checks/content.ts";
 import { documentPath } from "../document-actions/page-address.ts";
-import { EditLink } from "../lib/edit-link.tsx";
+import { EditLink } from "../lib/links.tsx";
 
 type SentenceListProps = {
   sentences: readonly Sentence[];

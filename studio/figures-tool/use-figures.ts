@@ -1,78 +1,53 @@
-import { getPublishedId, isPublishedId } from "@sanity/client/csm";
-import { useCallback, useEffect, useRef, useState } from "react";
-import { useClient } from "sanity";
+import { getPublishedId } from "@sanity/client/csm";
+import { useMemo } from "react";
+import { catchError, type Observable, of } from "rxjs";
+import { type DocumentStore, useDocumentStore } from "sanity";
 import { figuresAmong, type StoredFigure } from "../../schemas/shared/figures/stored-figure.ts";
-import {
-  type ContentDocument,
-  fetchPublished,
-} from "../../scripts/check-content/checks/content.ts";
+import { type ContentDocument, contentQuery } from "../../scripts/check-content/checks/content.ts";
 import { contentLake } from "../environment.ts";
+import { useLatest, useLatestAnswer } from "../lib/use-latest.ts";
 
-/** Everything that is published, and which figures have changes that are not. */
+/** Everything that is published, and by published id the drafts of figures. */
 export type FigureContent = {
   documents: ContentDocument[];
   figures: StoredFigure[];
-  /** By published id, the drafts of figures, with who is writing where it was heard. */
-  edited: ReadonlyMap<string, { draft: StoredFigure; by: string | undefined }>;
+  drafts: ReadonlyMap<string, StoredFigure>;
 };
 
-export type FiguresState =
-  | { phase: "loading" }
-  | { phase: "ready"; content: FigureContent }
-  | { phase: "failed"; message: string };
+const draftsQuery = `*[_type == "figure" && _id in path("drafts.**")]`;
+const NO_DRAFTS: unknown[] = [];
 
-/** Reads the figures and all that shows them, and again after every change of a figure. */
-export function useFigures(): { state: FiguresState; readAgain: () => void } {
-  const client = useClient({ apiVersion: contentLake.apiVersion });
-  const [state, setState] = useState<FiguresState>({ phase: "loading" });
-  const [reading, setReading] = useState(0);
-  const authors = useRef(new Map<string, string>());
-  const readAgain = useCallback(() => setReading((last) => last + 1), []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new number is what reads again.
-  useEffect(() => {
-    let isCurrent = true;
-    const show = (next: FiguresState) => {
-      if (isCurrent) setState(next);
-    };
-    const raw = client.withConfig({ perspective: "raw", useCdn: false });
-    Promise.all([
-      fetchPublished(client),
-      raw.fetch<unknown[]>(`*[_type == "figure" && _id in path("drafts.**")]`),
-    ]).then(
-      ([documents, drafts]) =>
-        show({
-          phase: "ready",
-          content: {
+/**
+ * The figures and all that shows them, read again after every change of a figure; undefined until
+ * they are read, and an error where they cannot be.
+ */
+export function useFigures(): FigureContent | Error | undefined {
+  const documentStore = useDocumentStore();
+  const documents = useLatest(
+    useMemo(() => watchPublished(documentStore), [documentStore]),
+    undefined,
+  );
+  const drafts = useLatestAnswer(draftsQuery, { params: {}, perspective: "raw" }, NO_DRAFTS);
+  return useMemo(
+    () =>
+      Array.isArray(documents)
+        ? {
             documents,
             figures: figuresAmong(documents),
-            edited: new Map(
-              figuresAmong(drafts).map((draft) => [
-                getPublishedId(draft._id),
-                { draft, by: authors.current.get(draft._id) },
-              ]),
+            drafts: new Map(
+              figuresAmong(drafts).map((draft) => [getPublishedId(draft._id), draft]),
             ),
-          },
-        }),
-      (error: unknown) => show({ phase: "failed", message: String(error) }),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [client, reading]);
-  useEffect(() => {
-    const changes = client
-      .listen(
-        `*[_type == "figure"]`,
-        {},
-        { includeAllVersions: true, includeResult: false, visibility: "query" },
-      )
-      .subscribe((event) => {
-        if (event.type !== "mutation") return;
-        authors.current.set(event.documentId, event.identity);
-        // Of a draft, that somebody began or ended it: what they type changes nothing here.
-        if (isPublishedId(event.documentId) || event.transition !== "update") readAgain();
-      });
-    return () => changes.unsubscribe();
-  }, [client, readAgain]);
-  return { state, readAgain };
+          }
+        : documents,
+    [documents, drafts],
+  );
+}
+
+function watchPublished(documentStore: DocumentStore): Observable<ContentDocument[] | Error> {
+  const documents$: Observable<ContentDocument[]> = documentStore.listenQuery(
+    { fetch: contentQuery, listen: `*[_type == "figure" && !(_id in path("drafts.**"))]` },
+    {},
+    { perspective: "published", apiVersion: contentLake.apiVersion },
+  );
+  return documents$.pipe(catchError((error: unknown) => of(new Error(String(error)))));
 }

@@ -1,27 +1,6 @@
 import { Button, Dialog, Flex, Stack } from "@sanity/ui";
 import { type ReactNode, useId } from "react";
 
-type AnswersProps = {
-  refuse: string;
-  onRefuse: () => void;
-  accept?: string | undefined;
-  tone?: "primary" | "critical";
-  isDisabled?: boolean;
-  onAccept?: () => void;
-};
-
-/** The foot of a dialog: a button that leaves everything as it is, and one that does it. */
-export function Answers({ refuse, onRefuse, accept, tone, isDisabled, onAccept }: AnswersProps) {
-  return (
-    <Flex gap={2} justify="flex-end" padding={3}>
-      <Button mode="bleed" text={refuse} onClick={onRefuse} />
-      {accept !== undefined && (
-        <Button tone={tone ?? "primary"} text={accept} disabled={isDisabled} onClick={onAccept} />
-      )}
-    </Flex>
-  );
-}
-
 type OfferProps = {
   header: string;
   children: ReactNode;
@@ -29,30 +8,32 @@ type OfferProps = {
   refuse: string;
   /** Text of the button that takes the offer up, where there is one to take up. */
   accept?: string;
+  tone?: "primary" | "critical";
   isDisabled?: boolean;
   onAccept?: () => void;
   onClose: () => void;
 };
 
-/** A dialog of the whole Studio, which belongs to no form; it closes with either answer. */
+/** A dialog that closes with either answer. */
 export function Offer(props: OfferProps) {
-  const { header, children, refuse, accept, isDisabled = false, onAccept, onClose } = props;
-  const id = useId();
+  const { header, children, refuse, accept, tone = "primary", onAccept, onClose } = props;
+  const take = () => {
+    onClose();
+    onAccept?.();
+  };
   return (
     <Dialog
-      id={id}
+      id={useId()}
       header={header}
       width={1}
       onClose={onClose}
       footer={
-        <Answers
-          {...{ refuse, accept, isDisabled }}
-          onRefuse={onClose}
-          onAccept={() => {
-            onClose();
-            onAccept?.();
-          }}
-        />
+        <Flex gap={2} justify="flex-end" padding={3}>
+          <Button mode="bleed" text={refuse} onClick={onClose} />
+          {accept !== undefined && (
+            <Button tone={tone} text={accept} disabled={props.isDisabled ?? false} onClick={take} />
+          )}
+        </Flex>
       }
     >
       <Stack gap={4} padding={4}>

@@ -16,10 +16,10 @@ const LAST = "nordune/undo";
 type Change = (client: SanityClient) => Promise<Change | undefined>;
 
 /**
- * Changes what is stored, says how it went (nothing of a success that shows by itself), and then
- * calls `onDone`. What can be undone says so for a minute.
+ * Changes what is stored, and says how it went (nothing of a success that shows by itself). What can
+ * be undone says so for a minute.
  */
-export function useActions(onDone?: () => void) {
+export function useActions() {
   const client = useClient({ apiVersion: contentLake.apiVersion });
   const toast = useToast();
   const [isSending, setSending] = useState(false);
@@ -46,14 +46,13 @@ export function useActions(onDone?: () => void) {
             ...(takeBack && { id: LAST, description: takeBack, duration: UNDO_MS, closable: true }),
           });
         }
-        onDone?.();
       } catch (error) {
         toast.push({ status: "error", title: failure, description: messageOf(error) });
       } finally {
         setSending(false);
       }
     },
-    [client, toast, onDone],
+    [client, toast],
   );
   return { send, isSending };
 }

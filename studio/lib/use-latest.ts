@@ -1,6 +1,7 @@
+import type { SanityClient } from "@sanity/client";
 import { useEffect, useMemo, useState } from "react";
-import { NEVER, type Observable } from "rxjs";
-import { useDocumentStore } from "sanity";
+import { catchError, defer, NEVER, type Observable } from "rxjs";
+import { useClient, useDocumentStore } from "sanity";
 import { contentLake } from "../environment.ts";
 
 /**
@@ -16,29 +17,40 @@ export function useLatest<Value>(observable$: Observable<Value>, initial: Value)
   return latest.by === observable$ ? latest.said : initial;
 }
 
-export type Asked = { params: Record<string, string>; perspective: "raw" | [releaseId: string] };
+type Asked = { params: Record<string, string>; perspective: "raw" | [releaseId: string] };
 
-/**
- * What the content lake answers now, and after every change; `initial` until it is known, and as
- * long as nothing is asked.
- */
-export function useLatestAnswer<Answer>(
-  query: string,
-  asked: Asked | undefined,
-  initial: Answer,
-): Answer {
+/** What the content lake answers now, and after every change; `initial` until it is known. */
+export function useLatestAnswer<Answer>(query: string, asked: Asked, initial: Answer): Answer {
   const documentStore = useDocumentStore();
-  const key = JSON.stringify(asked);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text stands for what is asked.
   const answer$: Observable<Answer> = useMemo(
     () =>
-      asked === undefined
-        ? NEVER
-        : documentStore.listenQuery(query, asked.params, {
-            perspective: asked.perspective,
-            apiVersion: contentLake.apiVersion,
-          }),
-    [documentStore, query, key],
+      documentStore.listenQuery(query, asked.params, {
+        perspective: asked.perspective,
+        apiVersion: contentLake.apiVersion,
+      }),
+    [documentStore, query, JSON.stringify(asked)],
   );
   return useLatest(answer$, initial);
+}
+
+/**
+ * What the content lake answers to a question; undefined until then, and where it does not answer,
+ * which the console says. The question is asked again when `ask` is another function.
+ */
+export function useAnswer<Answer>(
+  ask: (client: SanityClient) => Promise<Answer>,
+): Answer | undefined {
+  const client = useClient({ apiVersion: contentLake.apiVersion });
+  const answer$: Observable<Answer | undefined> = useMemo(
+    () =>
+      defer(() => ask(client)).pipe(
+        catchError((error: unknown) => {
+          console.error("The content lake did not answer the Studio.", error);
+          return NEVER;
+        }),
+      ),
+    [client, ask],
+  );
+  return useLatest(answer$, undefined);
 }

@@ -3,24 +3,15 @@ import { definePlugin, type InputProps, isStringInputProps, useFormValue } from 
 import { useLivePages } from "./use-pages.ts";
 
 /** Fields that hold the path of a live page, by type of document. */
-const pathFields = new Map([
-  ["redirect", "target"],
-  ["pageMetadata", "path"],
-]);
-
-const fieldNames = new Set<unknown>(pathFields.values());
+const pathFields: Partial<Record<string, string>> = { redirect: "target", pageMetadata: "path" };
 
 /** Lists the site's pages under a field that holds the path of one, while the editor types. */
 function PathInput(props: InputProps) {
   const type = useFormValue(["_type"]);
-  const isPath = typeof type === "string" && pathFields.get(type) === props.path[0];
-  return isPath ? <InputWithPages {...props} /> : props.renderDefault(props);
-}
-
-function InputWithPages(props: InputProps) {
   const pages = useLivePages();
   const list = useId();
-  if (!isStringInputProps(props)) return props.renderDefault(props);
+  const isPath = pathFields[String(type)] === props.path[0];
+  if (!isPath || !isStringInputProps(props)) return props.renderDefault(props);
   const elementProps = { ...props.elementProps, list };
   return (
     <>
@@ -42,7 +33,7 @@ export const pathInputs = definePlugin({
   form: {
     components: {
       input: (props) =>
-        props.path.length === 1 && fieldNames.has(props.path[0]) ? (
+        props.path.length === 1 && (props.path[0] === "target" || props.path[0] === "path") ? (
           <PathInput {...props} />
         ) : (
           props.renderDefault(props)

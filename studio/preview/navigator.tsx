@@ -9,8 +9,7 @@ import { Field } from "../lib/labelled.tsx";
 import { moveByArrows } from "../lib/move-by-arrows.ts";
 import { PageMarks } from "../pages/page-marks.tsx";
 import { usePages } from "../pages/use-pages.ts";
-import { readShown } from "./shown.ts";
-import { useChoosing } from "./use-choosing.ts";
+import { readShown, useChoosing } from "./use-choosing.ts";
 
 /** What the preview can show: every page, and every state that a visitor may meet. */
 export function Navigator() {

@@ -1,3 +1,5 @@
+import { defineQuery } from "groq";
+import * as z from "zod";
 import { searchLengths } from "../../schemas/rules/metadata.ts";
 import { addressOf, writtenAddress } from "../../schemas/shared/addresses/site-address.ts";
 import {
@@ -8,8 +10,8 @@ import {
   type SummaryParts,
 } from "../../schemas/shared/head/head-texts.ts";
 import { shareImagePath } from "../../schemas/shared/head/share-image-path.ts";
-import type { ImageUrl } from "../../schemas/shared/images/image-urls.ts";
-import type { MetadataDraft } from "./metadata-draft.ts";
+import type { ImageUrl, KeptImage } from "../../schemas/shared/images/image-urls.ts";
+import { pointFields, richTextFields } from "../../schemas/shared/projections.ts";
 
 export type HeadPreview = {
   address: string;
@@ -70,3 +72,59 @@ export function cutText(text: string, limit: number): string {
   const lastSpace = text[limit - 2] === " " ? start.length : start.lastIndexOf(" ");
   return `${(lastSpace > 0 ? start.slice(0, lastSpace) : start).replace(/[\s,;:–-]+$/, "")} …`;
 }
+
+const text = z.string().optional().catch(undefined);
+const number = z.number().optional().catch(undefined);
+const hotspot = z.object({ x: number, y: number, width: number, height: number });
+const crop = z.object({ top: number, bottom: number, left: number, right: number });
+
+const image = z
+  .object({
+    asset: z.object({ _ref: z.string() }),
+    hotspot: hotspot.nullish().catch(null),
+    crop: crop.nullish().catch(null),
+  })
+  .transform(({ asset, ...cut }): KeptImage => ({ asset: { _id: asset._ref }, ...cut }))
+  .optional()
+  .catch(undefined);
+
+const draft = z.object({
+  path: text,
+  title: text,
+  description: text,
+  canonical: text,
+  ogTitle: text,
+  ogDescription: text,
+  ogImage: image,
+});
+
+/** The parts of a page metadata document that its previews show, as the form has them. */
+type MetadataDraft = z.infer<typeof draft>;
+
+/** Reads what the form holds; a value of another kind counts as empty. */
+export const metadataDraft = (value: unknown): MetadataDraft => draft.catch({}).parse(value);
+
+/**
+ * What the head of a page falls back to, for the Studio's previews: the page itself, which a
+ * document of `$type` is, the home page and the company.
+ */
+export const headFallbacksQuery = defineQuery(`{
+  "page": *[_type == $type && ($slug == null && _id == $type || slug.current == $slug)][0]{
+    title,
+    heading,
+    lead[]{ ${richTextFields} },
+    hero{
+      heading,
+      headline,
+      lead[]{ ${richTextFields} },
+      points[]{ ${pointFields} }
+    },
+    banner{ heading, text }
+  },
+  "homePage": *[_type == "homePage" && _id == "homePage"][0]{
+    hero{ headline, points[]{ ${pointFields} } }
+  },
+  "homeMetadata": *[_type == "pageMetadata" && path == "/"][0]{ title, description },
+  "company": *[_type == "siteSettings" && _id == "siteSettings"][0]{ brandName },
+  "metadataRevision": *[_type == "pageMetadata" && path == $path][0]._rev
+}`);

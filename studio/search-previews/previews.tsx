@@ -1,14 +1,21 @@
+import type { SanityClient } from "@sanity/client";
 import { Box, Card, Stack, Text } from "@sanity/ui";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useCallback, useState } from "react";
 import { SHARE_IMAGE_SIZE } from "../../schemas/shared/head/share-image-path.ts";
 import { imageUrls } from "../../schemas/shared/images/image-urls.ts";
+import { pageAt } from "../../schemas/shared/routes.ts";
 import { contentLake, publicSiteUrl } from "../environment.ts";
-import { useHeadFallbacks } from "./head-fallbacks.ts";
-import { type HeadPreview, headPreview } from "./head-preview.ts";
-import { metadataDraft } from "./metadata-draft.ts";
+import { useAnswer } from "../lib/use-latest.ts";
+import {
+  type HeadFallbacks,
+  type HeadPreview,
+  headFallbacksQuery,
+  headPreview,
+  metadataDraft,
+} from "./head-preview.ts";
 
 /** The page as a search engine lists it. */
-export function SearchResult({ preview }: { preview: HeadPreview }) {
+function SearchResult({ preview }: { preview: HeadPreview }) {
   return (
     <Card border padding={4} radius={3} role="group" aria-label="Search result preview">
       <Stack gap={4}>
@@ -35,7 +42,7 @@ const twoLines = {
 } as const;
 
 /** The page as networks show it where somebody shares its address. */
-export function ShareCard({ preview }: { preview: HeadPreview }) {
+function ShareCard({ preview }: { preview: HeadPreview }) {
   const { url, isMade } = preview.picture;
   const [missingUrl, setMissingUrl] = useState<string>();
   return (
@@ -112,4 +119,22 @@ function Titled({ title, children }: { title: string; children: ReactNode }) {
       {children}
     </Stack>
   );
+}
+
+/**
+ * The published content used for empty fields at `path`; undefined while it loads. It is
+ * read again when `revision` changes, which it does when the metadata is published.
+ */
+function useHeadFallbacks(path: string, revision: string | undefined): HeadFallbacks | undefined {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new revision is what asks again.
+  const ask = useCallback(
+    (client: SanityClient): Promise<HeadFallbacks> => {
+      const page = pageAt(path);
+      return client
+        .withConfig({ perspective: "published", useCdn: false })
+        .fetch(headFallbacksQuery, { path, type: page?.type ?? "", slug: page?.slug ?? null });
+    },
+    [path, revision],
+  );
+  return useAnswer(ask);
 }

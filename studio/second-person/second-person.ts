@@ -1,11 +1,10 @@
 import type { SanityClient } from "@sanity/client";
 import { getDraftId, getPublishedId } from "@sanity/client/csm";
 import { useCallback } from "react";
-import { type SanityDocument, useCurrentUser } from "sanity";
+import { useCurrentUser } from "sanity";
 import * as z from "zod";
 import { needsSecondPerson, secondPersonQuery } from "../../schemas/rules/second-person.ts";
-import { useAnswer } from "../lib/use-answer.ts";
-import { useLatestAnswer } from "../lib/use-latest.ts";
+import { useAnswer, useLatestAnswer } from "../lib/use-latest.ts";
 
 const transaction = z.object({ author: z.string() });
 
@@ -38,7 +37,8 @@ export async function authorsOfDraft(
 const PUBLISHED = { params: {}, perspective: "raw" } as const;
 const NOT_KNOWN: unknown = null;
 
-type Versions = { id: string; draft: SanityDocument | null; published: SanityDocument | null };
+type Version = Readonly<Record<string, unknown>>;
+type Versions = { id: string; draft: Version | null; published: Version | null };
 
 /** Whether a document waits for a second person, and whether whoever is here may be that one. */
 export function useSecondPerson({ id, draft, published }: Versions) {
@@ -46,7 +46,7 @@ export function useSecondPerson({ id, draft, published }: Versions) {
   const setting = useLatestAnswer<unknown>(secondPersonQuery, PUBLISHED, NOT_KNOWN);
   const isNeeded = needsSecondPerson(draft ?? published, setting);
   const revision = isNeeded ? draft?._rev : undefined;
-  const since = published?._updatedAt;
+  const since = published === null ? undefined : String(published._updatedAt);
   const authors = useAnswer(
     useCallback(
       async (client) =>

@@ -1,44 +1,11 @@
-import { Button, Card, Flex, Heading, Stack, Text } from "@sanity/ui";
-import { useIntentLink } from "sanity/router";
+import { Box, Button, Card, Dialog, Flex, Heading, Stack, Text } from "@sanity/ui";
+import Markdown from "markdown-to-jsx/react";
+import { type ComponentProps, type ReactNode, useState } from "react";
+import text from "../../docs/editing.md?raw";
 import { publicSiteUrl } from "../environment.ts";
-import { Handbook } from "./handbook.tsx";
+import { EditLink } from "../lib/links.tsx";
 
-/** One step of the guide; `open` leads to where it is done. */
-export type GuideStep = {
-  title: string;
-  text: string;
-  open?:
-    | { label: string; document: { id: string; type: string } }
-    | { label: string; href: string };
-};
-
-/** From an open Studio to a changed page that visitors see, in five minutes. */
-export const guide: readonly GuideStep[] = [
-  {
-    title: "Open the home page",
-    text: "Its form holds every text and picture of the page, from top to bottom.",
-    open: { label: "Open the home page", document: { id: "homePage", type: "homePage" } },
-  },
-  {
-    title: "Change the headline",
-    text: "Under “Hero”, type other words into “Headline”. Visitors see nothing of it yet: your change is a draft.",
-  },
-  {
-    title: "Publish",
-    text: "Press Publish at the foot of the form. If it is grey, a field beside a red mark needs you first.",
-  },
-  {
-    title: "Look at the page",
-    text: "It shows the new headline within seconds.",
-    open: { label: "See the page", href: `${publicSiteUrl}/` },
-  },
-  {
-    title: "Take it back",
-    text: "Press “Last published” at the foot of the form and choose an earlier revision under History. Press “Revert to revision”, then publish again.",
-  },
-];
-
-/** The guide for who is here for the first time. */
+/** For who is here for the first time: from an open Studio to a changed page that visitors see. */
 export function GuideCard() {
   return (
     <Card
@@ -54,15 +21,31 @@ export function GuideCard() {
           Your first change, in five minutes
         </Heading>
         <Stack as="ol" gap={4}>
-          {guide.map((step, index) => (
-            <Stack as="li" gap={3} key={step.title}>
-              <Text weight="medium">
-                {index + 1}. {step.title}
-              </Text>
-              <Text muted>{step.text}</Text>
-              <StepLink open={step.open} />
-            </Stack>
-          ))}
+          <Step
+            title="1. Open the home page"
+            text="Its form holds every text and picture of the page, from top to bottom."
+          >
+            <EditLink params={{ id: "homePage", type: "homePage" }}>Open the home page</EditLink>
+          </Step>
+          <Step
+            title="2. Change the headline"
+            text="Under “Hero”, type other words into “Headline”. Visitors see nothing of it yet: your change is a draft."
+          />
+          <Step
+            title="3. Publish"
+            text="Press Publish at the foot of the form. If it is grey, a field beside a red mark needs you first."
+          />
+          <Step title="4. Look at the page" text="It shows the new headline within seconds.">
+            <Text size={1}>
+              <a href={`${publicSiteUrl}/`} target="_blank" rel="noopener">
+                See the page
+              </a>
+            </Text>
+          </Step>
+          <Step
+            title="5. Take it back"
+            text="Press “Last published” at the foot of the form and choose an earlier revision under History. Press “Revert to revision”, then publish again."
+          />
         </Stack>
         <Flex>
           <Handbook />
@@ -72,33 +55,50 @@ export function GuideCard() {
   );
 }
 
-function StepLink({ open }: { open: GuideStep["open"] }) {
-  if (open === undefined) return null;
-  return (
-    <Flex>
-      {"href" in open ? (
-        <Button
-          as="a"
-          href={open.href}
-          target="_blank"
-          rel="noopener"
-          mode="ghost"
-          text={open.label}
-        />
-      ) : (
-        <DocumentButton label={open.label} document={open.document} />
-      )}
-    </Flex>
-  );
-}
+type StepProps = { title: string; text: string; children?: ReactNode };
 
-function DocumentButton({
-  label,
-  document,
-}: {
-  label: string;
-  document: { id: string; type: string };
-}) {
-  const { href, onClick } = useIntentLink({ intent: "edit", params: document });
-  return <Button as="a" href={href} onClick={onClick} mode="ghost" text={label} />;
+const Step = ({ title, text, children }: StepProps) => (
+  <Stack as="li" gap={3}>
+    <Text weight="medium">{title}</Text>
+    <Text muted>{text}</Text>
+    {children}
+  </Stack>
+);
+
+/** What Markdown says, by the Studio's own components: its style sheet resets the plain elements. */
+const overrides = {
+  h2: (props: ComponentProps<typeof Heading>) => (
+    <Box paddingTop={4}>
+      <Heading as="h2" size={2} {...props} />
+    </Box>
+  ),
+  p: (props: ComponentProps<typeof Text>) => <Text {...props} />,
+  ul: (props: ComponentProps<typeof Stack>) => <Stack as="ul" gap={4} {...props} />,
+  li: (props: ComponentProps<typeof Text>) => <Text as="li" {...props} />,
+  strong: (props: ComponentProps<"strong">) => <strong style={{ fontWeight: 600 }} {...props} />,
+};
+
+/** Opens docs/editing.md, which developers read beside the code, for whoever edits. */
+function Handbook() {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button mode="ghost" text="Everything about editing" onClick={() => setIsOpen(true)} />
+      {isOpen && (
+        <Dialog
+          id="handbook"
+          header="Editing"
+          width={2}
+          onClose={() => setIsOpen(false)}
+          onClickOutside={() => setIsOpen(false)}
+        >
+          <Stack gap={4} padding={5}>
+            <Markdown options={{ wrapper: null, disableParsingRawHTML: true, overrides }}>
+              {text.replace(/^# .*\n/, "")}
+            </Markdown>
+          </Stack>
+        </Dialog>
+      )}
+    </>
+  );
 }

@@ -4,7 +4,6 @@ import { singletonTypes } from "../../schemas/index.ts";
 import { dueFigures } from "../../schemas/shared/figures/due.ts";
 import { reviewDay } from "../../schemas/shared/figures/review-day.ts";
 import { figuresAmong } from "../../schemas/shared/figures/stored-figure.ts";
-import { useAnswer } from "../lib/use-answer.ts";
 
 /** A document in a list of the start screen. */
 export type ListedDocument = { _id: string; _type: string; at: string };
@@ -51,13 +50,8 @@ export function figuresToLookUp(stored: readonly unknown[], today: string): List
 
 const types = [...singletonTypes, ...documents.map(({ name }) => name)];
 
-function fetchOverview(client: SanityClient): Promise<Overview> {
-  return client
+/** Reads what the start screen lists. */
+export const fetchOverview = (client: SanityClient) =>
+  client
     .withConfig({ perspective: "raw", useCdn: false })
     .fetch<Overview>(overviewQuery, { types });
-}
-
-/** What the start screen lists, read each time that it opens; undefined while it is read. */
-export function useOverview(): Overview | undefined {
-  return useAnswer(fetchOverview);
-}

@@ -1,19 +1,29 @@
 import { HomeIcon } from "@sanity/icons/Home";
-import { Box, Card, Container, Grid, Heading, Stack, Text } from "@sanity/ui";
+import { LaunchIcon } from "@sanity/icons/Launch";
+import { Box, Card, Container, Flex, Grid, Heading, Stack, Text } from "@sanity/ui";
 import type { ReactNode } from "react";
 import { definePlugin } from "sanity";
 import { dubaiDay } from "../../schemas/shared/figures/dubai-day.ts";
+import { publicSiteUrl } from "../environment.ts";
+import { DocumentLink, EditLink } from "../lib/links.tsx";
+import { useAnswer } from "../lib/use-latest.ts";
+import { PageMarks } from "../pages/page-marks.tsx";
+import type { PageGroup, TreePage } from "../pages/page-tree.ts";
 import { usePages } from "../pages/use-pages.ts";
 import { GuideCard } from "./guide.tsx";
-import { DocumentList, PageList, ReleaseList } from "./lists.tsx";
-import { figuresToLookUp, useOverview } from "./overview.ts";
+import {
+  fetchOverview,
+  figuresToLookUp,
+  type ListedDocument,
+  type ScheduledRelease,
+} from "./overview.ts";
 
 /** The figures tool has them all. */
 const MOST_FIGURES = 8;
 
 /** What an editor sees first: what waits, what was done last, and every page of the site. */
 function StartScreen() {
-  const overview = useOverview();
+  const overview = useAnswer(fetchOverview);
   const groups = usePages();
   const dueFigures = figuresToLookUp(overview?.figures ?? [], dubaiDay()).slice(0, MOST_FIGURES);
   return (
@@ -27,23 +37,24 @@ function StartScreen() {
             <Stack gap={4}>
               {overview !== undefined && (
                 <>
-                  <Part title="Not published yet" empty="Every change is published.">
-                    {overview.drafts.length > 0 && <DocumentList documents={overview.drafts} />}
-                  </Part>
+                  <Documents
+                    title="Not published yet"
+                    empty="Every change is published."
+                    documents={overview.drafts}
+                  />
                   <Part title="Scheduled" empty="Nothing is scheduled.">
                     {overview.scheduled.length > 0 && <ReleaseList releases={overview.scheduled} />}
                   </Part>
-                  <Part
+                  <Documents
                     title="Figures to look up again"
                     empty="No figure is due within thirty days."
-                  >
-                    {dueFigures.length > 0 && <DocumentList documents={dueFigures} />}
-                  </Part>
-                  <Part title="Published last" empty="Nothing was published yet.">
-                    {overview.lastPublished.length > 0 && (
-                      <DocumentList documents={overview.lastPublished} />
-                    )}
-                  </Part>
+                    documents={dueFigures}
+                  />
+                  <Documents
+                    title="Published last"
+                    empty="Nothing was published yet."
+                    documents={overview.lastPublished}
+                  />
                 </>
               )}
             </Stack>
@@ -83,3 +94,77 @@ export const startScreen = definePlugin({
   name: "nordune/start-screen",
   tools: [{ name: "start", title: "Start", icon: HomeIcon, component: StartScreen }],
 });
+
+const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium" });
+
+type DocumentsProps = { title: string; empty: string; documents: readonly ListedDocument[] };
+
+/** Documents as links to their forms, each with its day. */
+const Documents = ({ documents, ...part }: DocumentsProps) => (
+  <Part {...part}>
+    {documents.length > 0 && (
+      <Stack as="ul" gap={1}>
+        {documents.map((document) => (
+          <li key={document._id}>
+            <DocumentLink document={document}>
+              <Text size={1} muted>
+                {day.format(new Date(document.at))}
+              </Text>
+            </DocumentLink>
+          </li>
+        ))}
+      </Stack>
+    )}
+  </Part>
+);
+
+const dayAndTime = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "short" });
+
+/** What is published by itself, with the moment at which it is. */
+function ReleaseList({ releases }: { releases: readonly ScheduledRelease[] }) {
+  return (
+    <Stack as="ul" gap={3}>
+      {releases.map(({ _id, title, publishAt }) => (
+        <Text as="li" size={1} key={_id}>
+          {title ?? "A release without a title"}: {dayAndTime.format(new Date(publishAt))}
+        </Text>
+      ))}
+    </Stack>
+  );
+}
+
+/** The pages of the site, each with the way to its form and to what visitors see. */
+function PageList({ groups }: { groups: readonly PageGroup[] }) {
+  return groups.map(({ title, pages }) => (
+    <Stack as="section" aria-label={title} gap={3} key={title}>
+      <Heading as="h3" size={0}>
+        {title}
+      </Heading>
+      <Stack as="ul" gap={3}>
+        {pages.map((page) => (
+          <PageLinks key={page.id} page={page} />
+        ))}
+      </Stack>
+    </Stack>
+  ));
+}
+
+function PageLinks({ page }: { page: TreePage }) {
+  const { id, type, title, path } = page;
+  return (
+    <Flex as="li" gap={3} align="center" wrap="wrap">
+      <EditLink params={{ id, type }}>{title}</EditLink>
+      <Text size={1} muted>
+        <a
+          href={publicSiteUrl + path}
+          target="_blank"
+          rel="noopener"
+          aria-label={`See ${title} on the site`}
+        >
+          {path} <LaunchIcon />
+        </a>
+      </Text>
+      <PageMarks page={page} />
+    </Flex>
+  );
+}

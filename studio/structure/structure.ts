@@ -1,10 +1,18 @@
-import type { StructureResolver } from "sanity/structure";
+import { CaseIcon } from "@sanity/icons/Case";
+import { EarthGlobeIcon } from "@sanity/icons/EarthGlobe";
+import { PinIcon } from "@sanity/icons/Pin";
+import { UsersIcon } from "@sanity/icons/Users";
+import type { ComponentType } from "react";
+import {
+  defaultIntentChecker,
+  type StructureBuilder,
+  type StructureResolver,
+} from "sanity/structure";
 import { documents } from "../../schemas/documents/index.ts";
+import { byOrder } from "../../schemas/fields/order.ts";
+import { API_VERSION } from "../../schemas/shared/environment/content-lake.ts";
 import { singletons } from "../../schemas/singletons/index.ts";
-import { figures } from "./figures.ts";
-import { freeZones } from "./free-zones.ts";
-import { placedItem, sortedItem } from "./lists.ts";
-import { services } from "./services.ts";
+import { FREE_ZONE_IN_EMIRATE, SERVICE_IN_CATEGORY } from "../templates.ts";
 
 /** Types whose lists are placed by hand; all others follow at the end by themselves. */
 const placedTypes = [
@@ -48,13 +56,13 @@ export const structure: StructureResolver = (S) =>
       S.divider(),
       sortedItem(S, "freePage", "Free pages", "title"),
       services(S),
-      placedItem(S, "emirate", "Emirates"),
+      placedItem(S, "emirate", "Emirates", "name"),
       freeZones(S),
-      placedItem(S, "advantage", "Advantages"),
+      placedItem(S, "advantage", "Advantages", "title"),
       sortedItem(S, "homeCountry", "Home countries", "name"),
       sortedItem(S, "testimonial", "Testimonials", "role"),
-      placedItem(S, "partner", "Partners"),
-      figures(S),
+      placedItem(S, "partner", "Partners", "name"),
+      sortedItem(S, "figure", "Figures", "label"),
       sortedItem(S, "diagram", "Diagrams", "heading"),
       sortedItem(S, "tool", "Tools", "heading"),
       ...S.documentTypeListItems().filter((item) => {
@@ -65,3 +73,87 @@ export const structure: StructureResolver = (S) =>
       sortedItem(S, "redirect", "Redirects", "source"),
       sortedItem(S, "pageMetadata", "Page metadata", "path"),
     ]);
+
+/** The zones of one emirate, in which a zone is made and opened beside the list of its emirate. */
+export function zonesOf(S: StructureBuilder, emirate: string) {
+  const filter = "(emirate._ref == $emirate || $emirate in otherEmirates[]._ref)";
+  return (
+    filteredList(S, { id: emirate, title: "Free zones", type: "freeZone", filter })
+      .params({ emirate })
+      .defaultOrdering(byOrder("name").by)
+      // A list as far down as this one leaves them to the first list of all zones otherwise.
+      .canHandleIntent(defaultIntentChecker)
+      // Last: any other setting after it would bring the type's own back.
+      .initialValueTemplates([S.initialValueTemplateItem(FREE_ZONE_IN_EMIRATE, { emirate })])
+  );
+}
+
+/** Free zones by their emirate; a new one starts in the emirate it was made from. */
+function freeZones(S: StructureBuilder) {
+  const emirates = S.documentTypeList("emirate")
+    .defaultOrdering(byOrder("name").by)
+    .title("By emirate")
+    .initialValueTemplates([])
+    .child((emirate) => zonesOf(S, emirate));
+  return folder(S, { id: "free-zones", title: "Free zones", icon: PinIcon }, [
+    S.listItem().id("by-emirate").title("By emirate").icon(EarthGlobeIcon).child(emirates),
+    S.divider(),
+    placedItem(S, "freeZone", "All free zones", "name").id("all"),
+    S.documentTypeListItem("zoneSource").title("Sources of their facts"),
+  ]);
+}
+
+/** Services by the clients they are for; a new one starts in the list it was made from. */
+function services(S: StructureBuilder) {
+  const servicesFor = (category: "private" | "business", title: string, icon: typeof CaseIcon) =>
+    S.listItem()
+      .id(category)
+      .title(title)
+      .icon(icon)
+      .child(() =>
+        filteredList(S, { id: category, title, type: "service", filter: "category == $category" })
+          .params({ category })
+          .defaultOrdering(byOrder("title").by)
+          .initialValueTemplates([S.initialValueTemplateItem(SERVICE_IN_CATEGORY, { category })]),
+      );
+  return folder(S, { id: "services", title: "Services", icon: CaseIcon }, [
+    servicesFor("private", "Private clients", UsersIcon),
+    servicesFor("business", "Businesses", CaseIcon),
+    S.divider(),
+    placedItem(S, "service", "All services", "title").id("all"),
+  ]);
+}
+
+/** List item that opens all documents of a type as the site lists them: by place, then by name. */
+function placedItem(S: StructureBuilder, type: string, title: string, name: "title" | "name") {
+  const list = S.documentTypeList(type).defaultOrdering(byOrder(name).by).title(title);
+  return S.documentTypeListItem(type).title(title).child(list);
+}
+
+/** List item that opens all documents of a type by one field. */
+function sortedItem(S: StructureBuilder, type: string, title: string, field: string) {
+  const list = S.documentTypeList(type)
+    .defaultOrdering([{ field, direction: "asc" }])
+    .title(title);
+  return S.documentTypeListItem(type).title(title).child(list);
+}
+
+type Named = { id: string; title: string; icon: ComponentType };
+type Items = Parameters<ReturnType<StructureBuilder["list"]>["items"]>[0];
+
+/** List item that opens a list of other items. */
+function folder(S: StructureBuilder, { id, title, icon }: Named, items: Items) {
+  const list = S.list().id(id).title(title).items(items);
+  return S.listItem().id(id).title(title).icon(icon).child(list);
+}
+
+type Filtered = { id: string; title: string; type: string; filter: string };
+
+/** The documents of a type for which a filter holds. */
+const filteredList = (S: StructureBuilder, { id, title, type, filter }: Filtered) =>
+  S.documentList()
+    .apiVersion(API_VERSION)
+    .id(id)
+    .title(title)
+    .schemaType(type)
+    .filter(`_type == "${type}" && ${filter}`);

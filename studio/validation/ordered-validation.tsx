@@ -1,14 +1,19 @@
 import { Box, Card, Flex, Stack, Text } from "@sanity/ui";
+import { type ReactNode, useEffect, useRef } from "react";
 import {
-  type DocumentInspector,
+  ALL_FIELDS_GROUP,
   type DocumentInspectorProps,
   definePlugin,
+  getPublishedId,
   isGoingToUnpublish,
   isObjectInputProps,
+  type ObjectInputProps,
+  useFormValue,
+  usePerspective,
+  useValidationStatus,
 } from "sanity";
 import { DocumentInspectorHeader, useDocumentPane } from "sanity/structure";
-import { inFormOrder, titlesOf } from "./form-order.ts";
-import { LeaveToStudio, OpenAtFirstError } from "./opened-form.tsx";
+import { groupOfFirstError, inFormOrder, titlesOf } from "./form-order.ts";
 
 /** The name of Sanity's own panel; `tests/unit/studio/leaning.test.ts` tells when it is another. */
 const VALIDATION = "sanity/structure/validation";
@@ -63,21 +68,14 @@ function OrderedValidation({ onClose }: DocumentInspectorProps) {
   );
 }
 
-const wrapped = new Map<DocumentInspector, DocumentInspector>();
-
-/** The same panel for the same panel each time, so that the Studio keeps its state. */
-function inOrder(panel: DocumentInspector): DocumentInspector {
-  const known = wrapped.get(panel) ?? { ...panel, component: OrderedValidation };
-  wrapped.set(panel, known);
-  return known;
-}
-
 /** Leads editors to what is wrong in the order of the form: in the panel, and when a form opens. */
 export const orderedValidation = definePlugin({
   name: "nordune/ordered-validation",
   document: {
     inspectors: (inspectors) =>
-      inspectors.map((each) => (each.name === VALIDATION ? inOrder(each) : each)),
+      inspectors.map((each) =>
+        each.name === VALIDATION ? { ...each, component: OrderedValidation } : each,
+      ),
   },
   form: {
     components: {
@@ -92,3 +90,52 @@ export const orderedValidation = definePlugin({
     },
   },
 });
+
+/**
+ * Leaves it to the Studio to say what is wrong. A browser takes some buttons above the fields, such
+ * as the list of a document's pages, for one that sends the form: it would lead to the first field
+ * with an error instead.
+ */
+function LeaveToStudio({ children }: { children: ReactNode }) {
+  const inside = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    inside.current?.closest("form")?.setAttribute("novalidate", "");
+  }, []);
+  return <div ref={inside}>{children}</div>;
+}
+
+/**
+ * A form that opens, once it is checked, on the group of its first error, unless the editor is at a
+ * field already.
+ */
+function OpenAtFirstError(props: ObjectInputProps) {
+  const { schemaType, value, groups, focusPath, onFieldGroupSelect } = props;
+  const id = String(useFormValue(["_id"]));
+  const isInRelease = usePerspective().selectedReleaseId !== undefined;
+  const { isValidating, validation, revision } = useValidationStatus(
+    id,
+    schemaType.name,
+    !isInRelease,
+  );
+  const settled = useRef<string>(undefined);
+  const selected = groups.find((group) => group.selected)?.name;
+  useEffect(() => {
+    const isChecked = !isValidating && revision === value?._rev;
+    if (!isChecked || settled.current === getPublishedId(id)) return;
+    settled.current = getPublishedId(id);
+    const group = groupOfFirstError(validation, schemaType, value);
+    const isShown = group === selected || selected === ALL_FIELDS_GROUP.name;
+    if (group !== undefined && !isShown && focusPath.length === 0) onFieldGroupSelect(group);
+  }, [
+    id,
+    isValidating,
+    validation,
+    revision,
+    schemaType,
+    value,
+    selected,
+    focusPath,
+    onFieldGroupSelect,
+  ]);
+  return props.renderDefault(props);
+}

@@ -1,5 +1,12 @@
 import { Stack, Text } from "@sanity/ui";
-import { definePlugin, type FieldProps } from "sanity";
+import { useEffect, useEffectEvent } from "react";
+import {
+  definePlugin,
+  type FieldProps,
+  isObjectInputProps,
+  type ObjectInputProps,
+  usePresenceStore,
+} from "sanity";
 
 /** Milliseconds for which somebody counts as typing where they were seen last. */
 const TYPING_MS = 10_000;
@@ -35,7 +42,36 @@ function SayingField(props: FieldProps) {
 const isHere = ({ lastActiveAt }: { lastActiveAt: string }) =>
   Date.now() - Date.parse(lastActiveAt) < TYPING_MS;
 
+/** Says where somebody is once more when their first key makes the draft: then Sanity forgets it. */
+function PresentForm(props: ObjectInputProps) {
+  const { setLocation } = usePresenceStore();
+  const id: unknown = props.value?._id;
+  const sayAgain = useEffectEvent(() => {
+    const { focusPath: path } = props;
+    if (typeof id !== "string" || path.length === 0) return;
+    const lastActiveAt = new Date().toISOString();
+    setLocation([{ type: "document", documentId: id, path, lastActiveAt }]);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another id is what says it again.
+  useEffect(() => {
+    // After Sanity's own effect, which comes after those of the form in it.
+    const saying = setTimeout(sayAgain);
+    return () => clearTimeout(saying);
+  }, [id]);
+  return props.renderDefault(props);
+}
+
 export const saidUnderField = definePlugin({
   name: "nordune/said-under-field",
-  form: { components: { field: SayingField } },
+  form: {
+    components: {
+      field: SayingField,
+      input: (props) =>
+        props.path.length === 0 && isObjectInputProps(props) ? (
+          <PresentForm {...props} />
+        ) : (
+          props.renderDefault(props)
+        ),
+    },
+  },
 });

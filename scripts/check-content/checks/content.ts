@@ -7,7 +7,7 @@ import type { FindingDocument } from "./finding.ts";
 export type ContentDocument = { _id: string; _type: string; [field: string]: unknown };
 
 /** Every document, in the order in which the site ranks redirects. */
-const contentQuery = `*[!(_type match "sanity.*") && !(_type match "system.*") && ${isNoBookkeeping}] | order(_createdAt, _id)`;
+export const contentQuery = `*[!(_type match "sanity.*") && !(_type match "system.*") && ${isNoBookkeeping}] | order(_createdAt, _id)`;
 
 /** Reads what visitors see: published documents, never drafts. */
 export function fetchPublished(client: SanityClient): Promise<ContentDocument[]> {

@@ -31,6 +31,21 @@ test("every sentence that shows corporate tax leads to its field", async ({ stud
   await expect(page).toHaveURL(/service-business-registration/);
 });
 
+test("a figure is put into a text by its label", async ({ studio, documents, page }) => {
+  const figure = await documents.figure({ value: "31", unit: "%" });
+  const service = await documents.listedService();
+  await studio.openDocument(service);
+  const lead = studio.field("hero.lead");
+  await lead.locator("[contenteditable=true]").click();
+  await lead.getByRole("button", { name: "Figure" }).click();
+  await page.getByPlaceholder("Type to search").fill(figure.word);
+  await page.getByRole("option").filter({ hasText: figure.label }).click();
+  await expect(page.getByRole("radio", { name: "Value and unit" })).toBeChecked();
+  await expect(lead).toContainText("31%");
+  await studio.publish();
+  await expectOnSite(service.path, figure._id);
+});
+
 test("a new value is seen before it is published, planned or called off", async ({
   documents,
   page,

@@ -42,23 +42,3 @@ export async function expectStatus(path: string, status: number): Promise<void> 
     .poll(async () => (await answerAt(path)).status, { message: `the status of ${path}` })
     .toBe(status);
 }
-
-/** The version of each page by its path, read once they change no more. */
-export async function settledVersions(paths: readonly string[]): Promise<Map<string, string>> {
-  let settled = await versionsOf(paths);
-  await expect(async () => {
-    const before = settled;
-    settled = await versionsOf(paths);
-    expect(settled).toEqual(before);
-  }).toPass();
-  return settled;
-}
-
-async function versionsOf(paths: readonly string[]): Promise<Map<string, string>> {
-  const versions = new Map<string, string>();
-  for (const path of paths) {
-    const { headers } = await fetch(addresses.site + path, { method: "HEAD" });
-    versions.set(path, headers.get("etag") ?? "");
-  }
-  return versions;
-}

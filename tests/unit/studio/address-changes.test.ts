@@ -1,12 +1,11 @@
 import { clientOf, startTestLake } from "@nordune/content-lake/testing";
 import type { DocumentActionProps } from "sanity";
 import { describe, expect, test } from "vitest";
-import { schedulingUnlessMoving } from "#studio/address-changes/actions.tsx";
+import { schedulingUnlessMoving } from "#studio/address-changes/actions.ts";
 import { addressChange, hasHappened, moveOf } from "#studio/address-changes/address-change.ts";
-import { menuPlaces } from "#studio/address-changes/menu-places.ts";
 import { canRedirect, moveMetadata, redirect } from "#studio/address-changes/redirects.ts";
-import { listKind, standingOf } from "#studio/address-changes/standing.ts";
-import { stillReferring } from "#studio/address-changes/still-referring.ts";
+import { stillReferring } from "#studio/address-changes/referring.tsx";
+import { listKind, menuPlaces, standingOf } from "#studio/address-changes/standing.ts";
 
 type Stored = { _id: string; _type: string; [field: string]: unknown };
 

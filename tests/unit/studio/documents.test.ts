@@ -2,9 +2,9 @@ import { createSchema, type NewDocumentCreationContext, type ObjectSchemaType } 
 import { createStructureBuilder, type DocumentList } from "sanity/structure";
 import { expect, test } from "vitest";
 import { schemaTypes, singletonTypes } from "#schemas/index.ts";
+import { ViewPageAction } from "#studio/document-actions/page-actions.ts";
 import { pageAddress } from "#studio/document-actions/page-address.ts";
-import { ViewPageAction } from "#studio/document-actions/view-page.ts";
-import { zonesOf } from "#studio/structure/free-zones.ts";
+import { zonesOf } from "#studio/structure/structure.ts";
 import { FREE_ZONE_IN_EMIRATE, listTemplates } from "#studio/templates.ts";
 import { groupOfFirstError, inFormOrder } from "#studio/validation/form-order.ts";
 import { studioWorkspace } from "./workspace.ts";

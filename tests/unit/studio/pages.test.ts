@@ -6,7 +6,7 @@ import { stateAddress } from "#schemas/shared/preview/page-states.ts";
 import { type CheckRun, keepLastRun, readLastRun } from "#studio/checks-tool/last-run.ts";
 import { pageTree } from "#studio/pages/page-tree.ts";
 import { leaveBehind } from "#studio/pictures/picture-input.tsx";
-import { readShown } from "#studio/preview/shown.ts";
+import { readShown } from "#studio/preview/use-choosing.ts";
 import { figuresToLookUp, type Overview, overviewQuery } from "#studio/start-screen/overview.ts";
 
 const page = (_id: string, more: object = {}) => ({

@@ -1,7 +1,11 @@
 import { expect, test } from "vitest";
 import { imageUrls } from "#schemas/shared/images/image-urls.ts";
-import { cutText, type HeadFallbacks, headPreview } from "#studio/search-previews/head-preview.ts";
-import { metadataDraft } from "#studio/search-previews/metadata-draft.ts";
+import {
+  cutText,
+  type HeadFallbacks,
+  headPreview,
+  metadataDraft,
+} from "#studio/search-previews/head-preview.ts";
 import { line } from "#tests/unit/web/page/seo/line.ts";
 
 const base = "https://www.example.com";

@@ -1,9 +1,25 @@
+import { LaunchIcon } from "@sanity/icons/Launch";
 import { SearchIcon } from "@sanity/icons/Search";
 import { type DocumentActionComponent, useClient } from "sanity";
 import { useRouter } from "sanity/router";
-import { contentLake } from "../environment.ts";
+import { contentLake, publicSiteUrl } from "../environment.ts";
 import { METADATA_OF_PAGE } from "../templates.ts";
-import { documentPath } from "./page-address.ts";
+import { documentPath, pageAddress } from "./page-address.ts";
+
+/** Opens the public page of the published document in a new tab. */
+export const ViewPageAction: DocumentActionComponent = ({ published, onComplete }) => {
+  const address = published === null ? undefined : pageAddress(published, publicSiteUrl);
+  return {
+    label: "View page",
+    icon: LaunchIcon,
+    disabled: address === undefined,
+    title: address ?? "Publish the document first: visitors see published pages only.",
+    onHandle: () => {
+      window.open(address, "_blank", "noopener");
+      onComplete();
+    },
+  };
+};
 
 const metadataQuery = `*[
   _type == "pageMetadata" && path == $path && !(_id in path("versions.**"))

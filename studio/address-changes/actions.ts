@@ -1,16 +1,11 @@
-import { Box } from "@sanity/ui";
-import { useState } from "react";
-import {
-  type DocumentActionComponent,
-  type DocumentActionDescription,
-  type DocumentActionProps,
-  isGoingToUnpublish,
+import type {
+  DocumentActionComponent,
+  DocumentActionDescription,
+  DocumentActionProps,
 } from "sanity";
-import { Answers } from "../lib/offer.tsx";
 import { useSecondPerson } from "../second-person/second-person.ts";
 import { addressChange, moveOf } from "./address-change.ts";
 import { useAnnounce } from "./announced-changes.tsx";
-import { ReferringList, useReferring } from "./referring.tsx";
 
 type Change = (
   description: DocumentActionDescription | null,
@@ -33,21 +28,15 @@ function changing(displayName: string, useChange: Change) {
   };
 }
 
-const NOT_ALONE = "Somebody who has not written in it has to read and approve it.";
-
-/** Publishing: what needs a second person is not published by those who wrote it. */
-export const waitingForApproval = changing("WaitForApproval", (description, props) => {
+/** Publishing and scheduling: what needs a second person does not go out by those who wrote it. */
+export const onceApproved = changing("OnceApproved", (description, props) => {
   const { isNeeded, mayApprove } = useSecondPerson(props);
   if (description === null || !isNeeded) return description;
-  if (mayApprove) return { ...description, label: "Approve and publish" };
-  return { ...description, label: "Waits for a second person", disabled: true, title: NOT_ALONE };
-});
-
-/** Scheduling: the same. */
-export const schedulingOnceApproved = changing("ScheduleOnceApproved", (description, props) => {
-  const { isNeeded, mayApprove } = useSecondPerson(props);
-  if (description === null || !isNeeded || mayApprove) return description;
-  return { ...description, disabled: true, title: NOT_ALONE };
+  if (mayApprove) {
+    return { ...description, label: `Approve and ${description.label.toLowerCase()}` };
+  }
+  const title = "Somebody who has not written in it has to read and approve it.";
+  return { ...description, label: "Waits for a second person", disabled: true, title };
 });
 
 /** Publishing: announces a page's move, and what is published for the first time. */
@@ -92,45 +81,4 @@ export const schedulingUnlessMoving = changing("ScheduleUnlessMoving", (descript
   if (description === null || move === undefined) return description;
   const title = `The page moves to ${move.to}. Add it to a release: the redirect from ${move.from} and the metadata go with it.`;
   return { ...description, disabled: true, title };
-});
-
-/**
- * Having a release take a document off the site: first says what still refers to the document, which
- * Sanity says only when the release is to be published.
- */
-export const warningOfReferences = changing("WarningOfReferences", (description, props) => {
-  const { id, release, version } = props;
-  const isPlanned = version !== null && isGoingToUnpublish(version);
-  const referring = useReferring(id, isPlanned ? undefined : release);
-  const [isWarning, setWarning] = useState(false);
-  if (description === null || referring.length === 0) return description;
-  const close = () => setWarning(false);
-  const goOn = () => {
-    close();
-    description.onHandle?.();
-  };
-  return {
-    ...description,
-    onHandle: () => setWarning(true),
-    dialog: !isWarning
-      ? description.dialog
-      : {
-          header: "Other documents refer to it",
-          onClose: close,
-          content: (
-            <Box padding={4}>
-              <ReferringList documents={referring} />
-            </Box>
-          ),
-          footer: (
-            <Answers
-              refuse="Cancel"
-              onRefuse={close}
-              accept="Unpublish it all the same"
-              tone="critical"
-              onAccept={goOn}
-            />
-          ),
-        },
-  };
 });

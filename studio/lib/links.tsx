@@ -1,7 +1,7 @@
-import { Card, Flex } from "@sanity/ui";
+import { Card, Flex, Text } from "@sanity/ui";
 import type { ReactNode } from "react";
 import { getPublishedId, Preview, useSchema } from "sanity";
-import { useIntentLink } from "sanity/router";
+import { IntentLink, useIntentLink } from "sanity/router";
 
 type DocumentLinkProps = {
   document: { _id: string; _type: string };
@@ -37,3 +37,14 @@ export function DocumentLink({ document: { _id, _type }, children }: DocumentLin
     </Card>
   );
 }
+
+type EditLinkProps = { params: Record<string, string>; children: ReactNode };
+
+/** A link to a document, to a field of it, or to a page in the preview. */
+export const EditLink = ({ params, children }: EditLinkProps) => (
+  <Text size={1}>
+    <IntentLink intent="edit" params={params}>
+      {children}
+    </IntentLink>
+  </Text>
+);

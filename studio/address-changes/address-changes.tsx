@@ -1,0 +1,65 @@
+import { Stack } from "@sanity/ui";
+import {
+  definePlugin,
+  getPublishedId,
+  type InputProps,
+  useEditState,
+  useFormValue,
+  usePerspective,
+} from "sanity";
+import { documents } from "../../schemas/documents/index.ts";
+import { slugTypes } from "../../schemas/shared/routes.ts";
+import { AnnouncedChanges } from "./announced-changes.tsx";
+import { FormHindrance, ReleaseHindrances } from "./referring.tsx";
+import { ReleaseMove } from "./release-move.tsx";
+
+const types: string[] = documents.map(({ name }) => name);
+
+/** A form, and above it what the release makes of its document that the editor looks at, if any. */
+function DocumentForm(props: InputProps) {
+  const { selectedReleaseId, selectedPerspective } = usePerspective();
+  if (selectedReleaseId === undefined) return props.renderDefault(props);
+  return (
+    <Stack gap={5}>
+      <InRelease
+        type={props.schemaType.name}
+        releaseId={selectedReleaseId}
+        isLocked={typeof selectedPerspective !== "string" && selectedPerspective.state !== "active"}
+      />
+      {props.renderDefault(props)}
+    </Stack>
+  );
+}
+
+type InReleaseProps = { type: string; releaseId: string; isLocked: boolean };
+
+function InRelease({ type, releaseId, isLocked }: InReleaseProps) {
+  const id = getPublishedId(String(useFormValue(["_id"])));
+  const { published, version } = useEditState(id, type, "default", releaseId);
+  const document = { id, published, version, releaseId, isLocked };
+  return (
+    <>
+      {slugTypes.some((each) => each === type) && <ReleaseMove {...document} />}
+      <FormHindrance {...document} />
+    </>
+  );
+}
+
+/**
+ * What follows when a page comes to an address, moves or goes: at once, after an editor's action, or
+ * with a content release, whose forms and tool say it beforehand.
+ */
+export const addressChanges = definePlugin({
+  name: "nordune/address-changes",
+  form: {
+    components: {
+      input: (props) =>
+        props.path.length === 0 && types.includes(props.schemaType.name) ? (
+          <DocumentForm {...props} />
+        ) : (
+          props.renderDefault(props)
+        ),
+    },
+  },
+  studio: { components: { layout: AnnouncedChanges, activeToolLayout: ReleaseHindrances } },
+});
