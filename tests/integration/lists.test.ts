@@ -1,7 +1,9 @@
 import type { Transaction } from "@sanity/client";
 import { expect, onTestFinished, test } from "vitest";
 import { pathOf } from "#schemas/shared/routes.ts";
+import { routes } from "#tests/e2e/support/routes.ts";
 import { dropdowns } from "#tests/e2e/support/specified-menus.ts";
+import type { Reads } from "#web/content/answers/answer-store.ts";
 import { withListedPages } from "#web/content/menus.ts";
 import { advantagesPageQuery } from "#web/content/queries/advantages.ts";
 import { emiratePageQuery, freeZonesPageQuery } from "#web/content/queries/free-zones.ts";
@@ -158,4 +160,32 @@ test("a changed country shows where it is chosen or drawn, a changed rate on eve
   expect(paths.length).toBeGreaterThan(4);
   expect(await edit("homeCountry-sweden", { currency: "New" })).toEqual(paths.sort());
   expect(await edit("figure-swedish-kronor-per-euro", { value: "11.5" })).toContain(EVERY_PAGE);
+});
+
+test.each([
+  [
+    "the phases of a plan are those of the home page",
+    "homePage",
+    { "process.steps[0].title": "Other" },
+    ["/", "/services/relocation-support"],
+  ],
+  [
+    "what leads to a plan knows which service shows it",
+    "service-relocation-support",
+    { tool: reference("tool-tax-estimate") },
+    ["/", "/contact", "/services/relocation-support"],
+  ],
+])("%s", async (_what, id, fields, paths) => {
+  expect(await edit(id, fields)).toEqual(expect.arrayContaining(paths));
+});
+
+test("of the rendered pages, those are stale that a text stands on, and the register of them all", async () => {
+  const { renderPage } = await import("./rendered-pages.ts");
+  const rendered = new Map<string, Reads>();
+  for (const path of routes) {
+    rendered.set(path, (await pages.answers().track(() => renderPage(path))).reads);
+  }
+  await edit("service-education", { benefitsHeading: "Changed" });
+  const stale = [...rendered].filter(([, reads]) => !pages.answers().isCurrent(reads));
+  expect(stale.map(([path]) => path)).toEqual(["/services/education", "/about"]);
 });
