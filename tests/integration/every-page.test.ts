@@ -152,25 +152,6 @@ test("is within two steps of the home page, each emirate and service within one"
   expect(wanted.filter((path) => !first.has(path))).toEqual([]);
 });
 
-/** What is missing from the evidence of a figure on a page. */
-function missingIn(evidence: Element | undefined, figure: Figure | undefined): string[] {
-  if (evidence === undefined || figure === undefined) return ["evidence"];
-  const text = wordsIn(evidence);
-  const { label, qualifier, sourceTitle, sourceUrl, checkedOn } = figure;
-  const days = withAttribute(evidence, "datetime").map((time) => attributeOf(time, "datetime"));
-  const links = withAttribute(evidence, "href").map((link) => attributeOf(link, "href"));
-  const is = {
-    popover: attributeOf(evidence, "popover") === "auto",
-    label: text.includes(label),
-    condition: text.includes(qualifier ?? ""),
-    source: sourceTitle && text.includes(`Source: ${sourceTitle}`),
-    "address of the source": sourceUrl === null || links.includes(sourceUrl),
-    day: checkedOn && text.includes(`Checked on ${readableDay(checkedOn)}`),
-    "day for machines": checkedOn && days.includes(checkedOn),
-  };
-  return Object.entries(is).flatMap(([name, isThere]) => (isThere ? [] : [name]));
-}
-
 test("has at every figure a mark that opens its condition, source and day, and no other evidence", () => {
   let marked = 0;
   const problems = onPages((page) => {
@@ -186,19 +167,29 @@ test("has at every figure a mark that opens its condition, source and day, and n
     return [
       ...astray.filter((id) => !ids.has(id) && !inAnswers.includes(`"${id}"`)),
       ...shown.flatMap((element) => {
-        const id = figureOf(element) ?? "";
+        const figure = figures.get(figureOf(element) ?? "");
         const mark = marks.find((each) => each.childNodes.includes(element));
         const [button] = mark === undefined ? [] : withAttribute(mark, "popovertarget");
         const evidence = byId.get(button && attributeOf(button, "popovertarget"));
-        const names = (button && attributeOf(button, "aria-labelledby"))?.split(" ") ?? [];
+        if (!figure || !button || !evidence) return [`no mark of ${figureOf(element)}`];
+        const names = attributeOf(button, "aria-labelledby")?.split(" ") ?? [];
         const name = names.map((each) => wordsIn(byId.get(each) ?? element)).join(" ");
-        const missing = [
-          ...(button?.tagName === "button" ? [] : ["mark"]),
-          ...(evidence && attributeOf(evidence, "data-evidence") === id ? [] : ["own evidence"]),
-          ...(name.startsWith("Conditions and sources ") ? [] : ["name of the mark"]),
-          ...missingIn(evidence, figures.get(id)),
-        ];
-        return missing.map((each) => `${id}: ${each}`);
+        const text = wordsIn(evidence);
+        const all = (attribute: string) =>
+          withAttribute(evidence, attribute).map((each) => attributeOf(each, attribute));
+        const { _id, label, qualifier, sourceTitle, sourceUrl, checkedOn } = figure;
+        const is = {
+          button: button.tagName === "button" && name.startsWith("Conditions and sources "),
+          own: attributeOf(evidence, "data-evidence") === _id,
+          popover: attributeOf(evidence, "popover") === "auto",
+          label: text.includes(label),
+          condition: text.includes(qualifier ?? ""),
+          source: sourceTitle && text.includes(`Source: ${sourceTitle}`),
+          address: sourceUrl === null || all("href").includes(sourceUrl),
+          day: checkedOn && text.includes(`Checked on ${readableDay(checkedOn)}`),
+          "day for machines": checkedOn && all("datetime").includes(checkedOn),
+        };
+        return Object.entries(is).flatMap(([what, isSo]) => (isSo ? [] : [`${_id}: no ${what}`]));
       }),
     ];
   });

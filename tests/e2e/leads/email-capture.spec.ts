@@ -18,9 +18,15 @@ const FAILURE = "There was an error. Please try again or contact us directly.";
 /** The sign-up of the home page in one browser tab. */
 class EmailCapture {
   readonly page: Page;
+  readonly field: Locator;
+  readonly form: Locator;
+  readonly button: Locator;
 
   constructor(page: Page) {
     this.page = page;
+    this.field = page.getByRole("textbox", { name: "Email address" });
+    this.form = page.locator("form").filter({ has: this.field });
+    this.button = page.getByRole("button", { name: "Get in touch" });
   }
 
   /** Opens the page, and waits until the form answers, past the time in which nobody fills it by hand. */
@@ -32,18 +38,6 @@ class EmailCapture {
     await this.page.clock.fastForward(4_000);
   }
 
-  get form(): Locator {
-    return this.page.locator("form").filter({ has: this.field });
-  }
-
-  get field(): Locator {
-    return this.page.getByRole("textbox", { name: "Email address" });
-  }
-
-  get button(): Locator {
-    return this.page.getByRole("button", { name: "Get in touch" });
-  }
-
   async send(email: string): Promise<void> {
     await this.field.fill(email);
     await this.button.click();
@@ -51,9 +45,7 @@ class EmailCapture {
 }
 
 const test = base.extend<{ capture: EmailCapture }>({
-  capture: async ({ page }, use) => {
-    await use(new EmailCapture(page));
-  },
+  capture: ({ page }, use) => use(new EmailCapture(page)),
 });
 
 test("an address is in the inbox, and its sender is told", journey, async ({ page, capture }) => {

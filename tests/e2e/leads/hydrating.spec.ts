@@ -33,23 +33,20 @@ test("the contact page hydrates its form at rest; an open menu stays", async ({ 
 
 /** What extensions and translations do to a page, in the browser. */
 const changes = {
-  "puts marks into the head and around the page": () => {
+  "puts marks, icons and fields into it": () => {
     document.documentElement.setAttribute("data-extension", "installed");
     document.body.setAttribute("data-extension", "installed");
     document.head.prepend(document.createElement("meta"));
     document.head.append(document.createElement("template"));
     document.body.prepend(document.createElement("extension-bar"));
     document.querySelector("main")?.before(document.createElement("extension-bar"));
-    document.documentElement.append(document.createElement("extension-root"));
-  },
-  "puts icons and fields into the form": () => {
     for (const field of document.querySelectorAll("input, textarea, select")) {
       field.setAttribute("data-extension", "watches");
       field.after(document.createElement("extension-icon"));
     }
     document.querySelector("form")?.prepend(document.createElement("input"));
   },
-  "puts something around the form's fields": () => {
+  "puts something around its fields": () => {
     for (const field of document.querySelectorAll("form input")) {
       const around = document.createElement("extension-field");
       field.replaceWith(around);
