@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { mkdir, readdir, writeFile } from "node:fs/promises";
 import {
   createServer,

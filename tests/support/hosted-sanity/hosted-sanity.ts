@@ -1,4 +1,5 @@
 import { type Right, refusal, refused, rightOf, writeLimit } from "./access.ts";
+import { createLateAnswers } from "./late-answers.ts";
 import { startHostedNetwork } from "./network.ts";
 import { type HostedProject, hostedProject } from "./settings.ts";
 
@@ -135,34 +136,3 @@ async function passOn(
 }
 
 const notFound = (message: string) => refused(404, { error: "Not Found", message });
-
-type Kept = { body: string; status: number; type: string };
-
-/**
- * Answers as they were: the index that queries read is behind what was written. A question that was
- * not asked before is answered as things are.
- */
-function createLateAnswers() {
-  const kept = new Map<string, Kept>();
-  let writtenAt = Number.NEGATIVE_INFINITY;
-  return {
-    written: () => {
-      writtenAt = Date.now();
-    },
-    /** @param lagMs how long after a write an answer from before it may be given */
-    async answer(question: string, lagMs: number, ask: () => Promise<Response>): Promise<Response> {
-      const known = kept.get(question);
-      const now = Date.now();
-      if (known && now - writtenAt < lagMs) return respond(known);
-      const answer = await ask();
-      const type = answer.headers.get("content-type") ?? "application/json";
-      const fresh = { body: await answer.text(), status: answer.status, type };
-      // One that was written meanwhile may hold half of it.
-      if (answer.ok && now > writtenAt) kept.set(question, fresh);
-      return respond(fresh);
-    },
-  };
-}
-
-const respond = ({ body, status, type }: Kept) =>
-  new Response(body, { status, headers: { "content-type": type } });
