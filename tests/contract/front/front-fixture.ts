@@ -1,4 +1,3 @@
-import { once } from "node:events";
 import { mkdir, readdir, writeFile } from "node:fs/promises";
 import {
   createServer,
@@ -117,8 +116,10 @@ async function ask(
 ): Promise<Answered> {
   const { hostname, port } = new URL(url);
   // Not as a part of a URL object, which would write the path in its own way.
-  const asking = request({ hostname, port, path, method, headers, agent: false }).end();
-  const [response]: [IncomingMessage] = await once(asking, "response");
+  const asking = request({ hostname, port, path, method, headers, agent: false });
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    asking.on("response", resolve).on("error", reject).end();
+  });
   const { statusCode: status = 0 } = response;
   return { status, headers: response.headers, body: await text(response) };
 }

@@ -60,19 +60,3 @@ test(
     expect(new Set(named)).toEqual(held);
   },
 );
-
-test("both forms and the foot of every page lead to the privacy notice", async ({ page }) => {
-  for (const [path, places] of [
-    ["/", 2],
-    ["/contact", 2],
-    ["/about", 1],
-  ] as const) {
-    await page.goto(path);
-    const links = page.getByRole("link", { name: "Privacy notice" });
-    await expect(links).toHaveCount(places);
-    await links.first().click();
-    await expect(page.getByRole("heading", { name: "Privacy notice" })).toBeInViewport();
-  }
-  // What only the owner knows stands nowhere until it is filled in.
-  await expect(page.getByText("Registration number")).toHaveCount(0);
-});

@@ -78,7 +78,7 @@ for (const route of [...routes, "/offline", "/nowhere"]) {
       // What it forbids, tests/unit/web/server/security-headers.test.ts says; what breaks it is on the console.
       const policy = response?.headers()["content-security-policy"]?.split("; ") ?? [];
       expect(policy).toContain("require-trusted-types-for 'script'");
-      const others = policy.filter((directive) => !directive.startsWith("style-src-elem "));
+      const others = policy.filter((directive) => !/^style-src(-elem)? /.test(directive));
       expect(others.join()).not.toMatch(/'(unsafe|nonce|sha\d+)-/);
 
       if (route === "/nowhere") {
@@ -102,6 +102,10 @@ for (const route of [...routes, "/offline", "/nowhere"]) {
         expect(await endings.count(), "invitations at the end").toBe(1);
         await expectOwnHead(route, html);
       }
+
+      // At the foot of every page, and at both forms for what they send.
+      const places = route === "/" || route === "/contact" ? 2 : 1;
+      await expect(page.getByRole("link", { name: "Privacy notice" })).toHaveCount(places);
 
       await expectAccessible(page);
       await page.setViewportSize({ width: 1440, height: 900 });

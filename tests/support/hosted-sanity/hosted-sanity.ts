@@ -98,7 +98,11 @@ export async function startHostedSanity(
       : url;
     const body = request.method === "GET" ? undefined : await request.arrayBuffer();
     const question = `${target.href} ${body ? Buffer.from(body).toString() : ""}`;
-    return late.answer(question, project.indexLagMs, () => passOn(request, lakeUrl, target, body));
+    return late.answer(
+      question,
+      (sinceWrite) => sinceWrite < project.indexLagMs,
+      () => passOn(request, lakeUrl, target, body),
+    );
   }
 
   const network = await startHostedNetwork(answer);
