@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type ContentLake, startContentLake } from "@nordune/content-lake";
@@ -109,12 +109,13 @@ export async function htmlOf(address: string): Promise<string> {
 
 /** Files of a folder that hold one of the texts. */
 export async function filesHolding(folder: string, texts: readonly string[]): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const found: string[] = [];
-  for (const entry of entries.filter((one) => one.isFile())) {
-    const path = join(entry.parentPath, entry.name);
-    const content = await readFile(path);
-    if (texts.some((text) => content.includes(text))) found.push(path.slice(folder.length));
-  }
-  return found;
+  const args = ["--recursive", "--files-with-matches", "--fixed-strings", "--text"];
+  const named = texts.flatMap((text) => ["-e", text]);
+  const { stdout, exitCode } = await execa("grep", [...args, ...named, "."], {
+    cwd: folder,
+    reject: false,
+  });
+  // 1 says that there is none.
+  if (exitCode !== 0 && exitCode !== 1) throw new Error(`grep ended with ${exitCode}.`);
+  return stdout.split("\n").filter(Boolean);
 }

@@ -16,6 +16,8 @@ async function trailOf(page: OpenPage, content: NamedContent, hasFooter = true) 
 }
 
 const home = ["Home", "/"];
+const overview = { below: "homePage", path: "/uae-advantages" } as const;
+const hero = { heading: "Thirteen reasons to stay" };
 
 test.each<[string, OpenPage, NamedContent, (string | undefined)[][] | undefined]>([
   [
@@ -31,15 +33,9 @@ test.each<[string, OpenPage, NamedContent, (string | undefined)[][] | undefined]
     [home, ["Services", undefined], ["Education", "/services/education"]],
   ],
   [
-    "an advantage is below the overview",
-    { below: "advantagesPage", path: "/advantages/safety" },
-    { title: "Safety" },
-    [home, ["UAE Advantages", "/uae-advantages"], ["Safety", "/advantages/safety"]],
-  ],
-  [
-    "an overview is below the home page",
+    "the footer's words name a page whose heading is a sentence",
     { below: "homePage", path: "/free-zones" },
-    {},
+    { hero },
     [home, ["All Free Zones", "/free-zones"]],
   ],
   [
@@ -59,11 +55,6 @@ test.each<[string, OpenPage, NamedContent, (string | undefined)[][] | undefined]
   expect(await trailOf(page, content)).toEqual(trail);
 });
 
-test("the footer's words name a page whose heading is a sentence; its heading does without them", async () => {
-  const page = { below: "homePage", path: "/uae-advantages" } as const;
-  const content = { hero: { heading: "Thirteen reasons to stay" } };
-  expect((await trailOf(page, content))?.at(-1)?.[0]).not.toBe("Thirteen reasons to stay");
-  expect((await trailOf(page, content, false))?.at(-1)).toEqual([
-    ...["Thirteen reasons to stay", "/uae-advantages"],
-  ]);
+test("a heading does where there is no footer", async () => {
+  expect(await trailOf(overview, { hero }, false)).toEqual([home, [hero.heading, overview.path]]);
 });

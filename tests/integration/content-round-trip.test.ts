@@ -1,30 +1,13 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { makeTempDir } from "@nordune/content-lake/testing";
-import { exportTable, exportToFolder, importFrom, importTable } from "@nordune/content-tool";
+import { exportTable, importTable } from "@nordune/content-tool";
 import { expect, test } from "vitest";
 import { siteContent } from "#scripts/site-content/tool.ts";
-import { emptyLake, filesOf } from "#tests/contract/content/content-fixture.ts";
 import { withSeededLake } from "./seeded-lake.ts";
 
 const used = withSeededLake();
 const inPath = async (name: string) => join(await makeTempDir(), name);
-
-test("the whole content, exported, imported elsewhere and exported again, is the same to the byte", async () => {
-  const first = used.client();
-  await first.create({ _id: "drafts.figure-vat-rate", _type: "figure", label: "a draft" });
-  const folder = await inPath("content");
-  const { documents } = await exportToFolder(first, folder, { drafts: true });
-  expect(documents).toBeGreaterThan(200);
-  await first.delete("drafts.figure-vat-rate");
-
-  const second = await emptyLake();
-  const plan = await importFrom(siteContent(second), folder, { write: true });
-  expect(plan.steps.filter(({ outcome }) => outcome !== "created")).toEqual([]);
-  const again = await inPath("again");
-  await exportToFolder(second, again, { drafts: true });
-  expect(await filesOf(again)).toEqual(await filesOf(folder));
-});
 
 test("every list comes back without a change", async () => {
   const client = used.client();

@@ -46,28 +46,23 @@ const edits: [string, (figure: StoredFigure) => FigureEdit][] = [
 const send = (client: SanityClient, figure: StoredFigure, edit: FigureEdit) =>
   publishEdit(client, figure, edit, "local-editor");
 
-test.each(edits)("%s tells that somebody is typing, or has published", async (_name, editOf) => {
-  const { figure, published } = await stored();
-  await expect(send(lake.client(), { ...figure, _rev: "older" }, editOf(figure))).rejects.toThrow(
-    /^This figure was published anew/,
-  );
-  await typing("1");
-  await expect(send(lake.client(), figure, editOf(figure))).rejects.toThrow(
-    /^Somebody has begun to change/,
-  );
-  expect((await stored()).published).toEqual(published);
-  expect(await lake.client().getDocument(`drafts.${RATE}`)).toMatchObject({ value: "1" });
-});
-
-test.each(edits)("%s is refused as a whole where that happens meanwhile", async (_name, editOf) => {
-  const { figure, published } = await stored();
-  const act = (seen: StoredFigure) =>
-    lake.client().action(publishActions(seen, editOf(seen), { by: "somebody", at: new Date() }));
-  await expect(act({ ...figure, _rev: "older" })).rejects.toThrow("unexpected revision");
-  await typing("1");
-  await expect(act(figure)).rejects.toThrow("already exists");
-  expect((await stored()).published).toEqual(published);
-});
+test.each(edits)(
+  "%s is refused, also as a whole, where somebody is typing or has published",
+  async (_name, editOf) => {
+    const { figure, published } = await stored();
+    const older = { ...figure, _rev: "older" };
+    const sent = (seen: StoredFigure) => send(lake.client(), seen, editOf(figure));
+    const acted = (seen: StoredFigure) =>
+      lake.client().action(publishActions(seen, editOf(seen), { by: "somebody", at: new Date() }));
+    await expect(sent(older)).rejects.toThrow(/^This figure was published anew/);
+    await expect(acted(older)).rejects.toThrow("unexpected revision");
+    await typing("1");
+    await expect(sent(figure)).rejects.toThrow(/^Somebody has begun to change/);
+    await expect(acted(figure)).rejects.toThrow("already exists");
+    expect((await stored()).published).toEqual(published);
+    expect(await lake.client().getDocument(`drafts.${RATE}`)).toMatchObject({ value: "1" });
+  },
+);
 
 test("what is published is logged with who did it, and can be taken back until the next", async () => {
   const { figure, published } = await stored();

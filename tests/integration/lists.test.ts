@@ -1,7 +1,9 @@
 import type { Transaction } from "@sanity/client";
 import { expect, onTestFinished, test } from "vitest";
 import { pathOf } from "#schemas/shared/routes.ts";
+import { routes } from "#tests/e2e/support/routes.ts";
 import { dropdowns } from "#tests/e2e/support/specified-menus.ts";
+import type { Reads } from "#web/content/answers/answer-store.ts";
 import { withListedPages } from "#web/content/menus.ts";
 import { advantagesPageQuery } from "#web/content/queries/advantages.ts";
 import { emiratePageQuery, freeZonesPageQuery } from "#web/content/queries/free-zones.ts";
@@ -69,29 +71,25 @@ async function zonesOf(emirate: string): Promise<string[][]> {
 }
 
 /** The zones that the zone finder knows, each with the emirate it lies in. */
-async function comparedZones() {
-  const page = await visitor().fetch(freeZonesPageQuery);
-  return page?.zones.map(({ name, emirate }) => [name, emirate.name]) ?? [];
-}
+const comparedZones = async () =>
+  (await visitor().fetch(freeZonesPageQuery))?.zones.map(({ name, emirate }) => [
+    name,
+    emirate.name,
+  ]);
 
-async function advantagesOf(): Promise<string[]> {
-  return ((await visitor().fetch(advantagesPageQuery))?.advantages ?? []).map(
-    ({ card }) => card.title,
-  );
-}
+const advantagesOf = async () =>
+  (await visitor().fetch(advantagesPageQuery))?.advantages.map(({ card }) => card.title);
 
 const partnersOf = async () =>
-  (await visitor().fetch(homePageQuery))?.partners.partners.map(({ name }) => name) ?? [];
+  (await visitor().fetch(homePageQuery))?.partners.partners.map(({ name }) => name);
 
 test("overviews list everything by order, and an emirate's sections its zones by kind and order", async () => {
-  const advantages = `*[_type == "advantage"] | order(order).card.title`;
-  expect(await advantagesOf()).toEqual(await visitor().fetch(advantages));
+  const ordered = (type: string, name = "name") =>
+    visitor().fetch<string[]>(`*[_type == "${type}"] | order(order).${name}`);
+  expect(await advantagesOf()).toEqual(await ordered("advantage", "card.title"));
   const overview = await visitor().fetch(freeZonesPageQuery);
-  const emirates = `*[_type == "emirate"] | order(order).name`;
-  expect(overview?.emirates.map(({ name }) => name)).toEqual(await visitor().fetch(emirates));
-  expect(await partnersOf()).toEqual(
-    await visitor().fetch(`*[_type == "partner"] | order(order).name`),
-  );
+  expect(overview?.emirates.map(({ name }) => name)).toEqual(await ordered("emirate"));
+  expect(await partnersOf()).toEqual(await ordered("partner"));
   expect(await zonesOf("ras-al-khaimah")).toEqual([
     ["RAKEZ", "RAK Maritime City", "RAK Airport Free Zone"],
     ["RAK ICC"],
@@ -102,44 +100,21 @@ test("overviews list everything by order, and an emirate's sections its zones by
 });
 
 test("a new service stands in both menus, at its place, and renders every page again", async () => {
+  const pagesOfIt = ["/services/banking", EVERY_PAGE];
   const fields = { title: "Banking", slug: slug("banking"), category: "private", order: 2 };
-  expect(await add("service-new", "service-education", fields)).toEqual([
-    "/services/banking",
-    EVERY_PAGE,
-  ]);
+  expect(await add("service-new", "service-education", fields)).toEqual(pagesOfIt);
   const link = ["Banking", "/services/banking"];
-  const { header, mobile } = await menusOf();
+  const placeOf = ({ header }: Awaited<ReturnType<typeof menusOf>>) =>
+    header.Services?.findIndex(([label]) => label === "Banking");
+  const menus = await menusOf();
   // Tax Residency has the same place: then the names decide.
-  expect(header.Services?.slice(0, 3)).toEqual([
-    ["Residency Visas", "/services/residency-visas"],
-    link,
-    ["Tax Residency", "/services/tax-residency"],
-  ]);
-  expect(mobile.Services).toContainEqual(link);
-
-  expect(await remove("service-new")).toEqual(["/services/banking", EVERY_PAGE]);
+  expect(placeOf(menus)).toBe(1);
+  expect(menus.mobile.Services).toContainEqual(link);
+  expect(await edit("service-new", { benefitsHeading: "What is in it" })).toEqual([link[1]]);
+  expect(await edit("service-new", { category: "business" })).toEqual(pagesOfIt);
+  expect(placeOf(await menusOf())).toBe(5);
+  expect(await remove("service-new")).toEqual(pagesOfIt);
   expect((await menusOf()).header).toEqual(dropdowns);
-});
-
-test("another text of a service renders its own page again and no other", async () => {
-  expect(await edit("service-education", { benefitsHeading: "What is in it" })).toEqual([
-    "/services/education",
-  ]);
-});
-
-test("a service that changes sides moves in the menus", async () => {
-  expect(await edit("service-real-estate", { category: "business" })).toEqual([
-    "/services/real-estate",
-    EVERY_PAGE,
-  ]);
-  const { header } = await menusOf();
-  const { Services: services } = header;
-  expect(services?.map(([label]) => label).slice(2, 6)).toEqual([
-    "Education",
-    "Relocation Support",
-    "Real Estate",
-    "Business Registration",
-  ]);
 });
 
 test("a new advantage stands on the overview and in its menu until it is taken away", async () => {
@@ -147,13 +122,9 @@ test("a new advantage stands on the overview and in its menu until it is taken a
   const tags = ["/advantages/food", "/uae-advantages"];
   expect(await add("advantage-new", "advantage-safety", fields)).toEqual([...tags, EVERY_PAGE]);
   expect((await menusOf()).header["UAE Advantages"]?.at(-1)).toEqual(["Food", "/advantages/food"]);
-  expect(await advantagesOf()).toHaveLength(14);
-
   expect(await edit("advantage-new", { "card.title": "Good Food" })).toEqual(tags);
-  expect((await advantagesOf()).at(-1)).toBe("Good Food");
-
+  expect((await advantagesOf())?.at(-1)).toBe("Good Food");
   expect(await remove("advantage-new")).toEqual([...tags, EVERY_PAGE]);
-  expect(await advantagesOf()).toHaveLength(13);
 });
 
 test("a new free zone stands on the page of its emirate, follows it to another, and is compared", async () => {
@@ -164,9 +135,7 @@ test("a new free zone stands on the page of its emirate, follows it to another, 
     "/free-zones/dubai",
   ]);
   expect((await zonesOf("dubai"))[3]?.at(-1)).toBe("New Zone");
-
   expect(await comparedZones()).toContainEqual(["New Zone", "Dubai"]);
-
   expect(await edit("freeZone-new", { emirate: reference("emirate-ajman") })).toEqual([
     overview,
     "/free-zones/ajman",
@@ -174,28 +143,49 @@ test("a new free zone stands on the page of its emirate, follows it to another, 
   ]);
   expect(await comparedZones()).toContainEqual(["New Zone", "Ajman"]);
   expect(await zonesOf("ajman")).toEqual([["AFZ", "Ajman Media City", "New Zone"]]);
-  expect((await zonesOf("dubai"))[3]).not.toContain("New Zone");
-
   expect(await remove("freeZone-new")).toEqual([overview, "/free-zones/ajman"]);
-  expect(await comparedZones()).toHaveLength(42);
 });
 
 test("a page whose last listed document is gone is whole without it", async () => {
   expect(await remove("freeZone-rak-icc")).toEqual(["/free-zones", "/free-zones/ras-al-khaimah"]);
   expect((await zonesOf("ras-al-khaimah"))[1]).toEqual([]);
   expect(await remove("partner-jafza")).toEqual(["/"]);
-  expect((await partnersOf())[0]).toBe("DMCC");
+  expect(await partnersOf()).not.toContain("JAFZA");
 });
 
 test("a changed country shows where it is chosen or drawn, a changed rate on every page", async () => {
-  const client = lake.client();
-  const showing = `*[references("homeCountry-sweden") || references(*[_type == "diagram" && references("homeCountry-sweden")]._id)]`;
-  const documents = await client.fetch<{ _type: string; slug?: { current: string } }[]>(showing);
-  const paths = documents.flatMap(
-    ({ _type, slug }) => pathOf({ _type, slug: slug?.current ?? null }) ?? [],
-  );
+  const showing = `*[references("homeCountry-sweden") || references(*[_type == "diagram" && references("homeCountry-sweden")]._id)]{ _type, "slug": slug.current }`;
+  const documents = await visitor().fetch<{ _type: string; slug: string | null }[]>(showing);
+  const paths = documents.flatMap((document) => pathOf(document) ?? []);
   expect(paths.length).toBeGreaterThan(4);
   expect(await edit("homeCountry-sweden", { currency: "New" })).toEqual(paths.sort());
-  const rate = await edit("figure-swedish-kronor-per-euro", { value: "11.5" });
-  expect(rate).toContain(EVERY_PAGE);
+  expect(await edit("figure-swedish-kronor-per-euro", { value: "11.5" })).toContain(EVERY_PAGE);
+});
+
+test.each([
+  [
+    "the phases of a plan are those of the home page",
+    "homePage",
+    { "process.steps[0].title": "Other" },
+    ["/", "/services/relocation-support"],
+  ],
+  [
+    "what leads to a plan knows which service shows it",
+    "service-relocation-support",
+    { tool: reference("tool-tax-estimate") },
+    ["/", "/contact", "/services/relocation-support"],
+  ],
+])("%s", async (_what, id, fields, paths) => {
+  expect(await edit(id, fields)).toEqual(expect.arrayContaining(paths));
+});
+
+test("of the rendered pages, those are stale that a text stands on, and the register of them all", async () => {
+  const { renderPage } = await import("./rendered-pages.ts");
+  const rendered = new Map<string, Reads>();
+  for (const path of routes) {
+    rendered.set(path, (await pages.answers().track(() => renderPage(path))).reads);
+  }
+  await edit("service-education", { benefitsHeading: "Changed" });
+  const stale = [...rendered].filter(([, reads]) => !pages.answers().isCurrent(reads));
+  expect(stale.map(([path]) => path)).toEqual(["/services/education", "/about"]);
 });

@@ -34,37 +34,33 @@ async function pageOf(sections: object[]): Promise<string> {
   return renderPage("/spring/nordic");
 }
 
-test("a section on the ground of the one before shares the space between them", async () => {
-  expect(await continued("sand", "sand", "frost")).toEqual([false, true, false]);
+test.each<[string, Ground[], boolean[]]>([
+  [
+    "on the ground of the one before shares the space",
+    ["sand", "sand", "frost"],
+    [false, true, false],
+  ],
+  ["without a ground is on paper", [undefined, "paper", undefined], [false, true, true]],
+])("a section %s", async (_what, grounds, expected) => {
+  expect(await continued(...grounds)).toEqual(expected);
 });
 
-test("a section without a ground is on paper", async () => {
-  expect(await continued(undefined, "paper", undefined)).toEqual([false, true, true]);
+const toolSection = (kind: string) => ({
+  ...{ _key: "tool", _type: "toolSection" },
+  tool: { _type: "reference", _ref: `tool-${kind}` },
 });
 
-test.each(["zone-finder", "move-plan", "tax-estimate", "visa-route", "day-counter"])(
+test.each(["zone-finder", "tax-estimate", "visa-route", "day-counter"])(
   "a free page answers with the tool %s",
   async (kind) => {
-    const reference = (_ref: string) => ({ _type: "reference", _ref });
-    const html = await pageOf([
-      {
-        ...{ _key: "tool", _type: "toolSection", tool: reference(`tool-${kind}`) },
-        homeCountries: [{ _key: "sweden", ...reference("homeCountry-sweden") }],
-      },
-    ]);
+    const html = await pageOf([toolSection(kind)]);
     expect(html).toContain(`data-scripts="/built/${kind}.js"`);
     expect(html).toContain('action="/spring/nordic#answer"');
   },
 );
 
 test("the plan on a free page gives its calendar file", async () => {
-  const html = await pageOf([
-    {
-      ...{ _key: "tool", _type: "toolSection" },
-      tool: { _type: "reference", _ref: "tool-move-plan" },
-    },
-  ]);
-  expect(html).toContain('action="/spring/nordic#answer"');
+  expect(await pageOf([toolSection("move-plan")])).toContain('action="/spring/nordic#answer"');
   const { GET } = await import("#web/app/api/move-plan/[slug]/route.ts");
   const month = `${new Date().getFullYear() + 2}-03`;
   const query = `tool=move-plan&month=${month}&adults=1&children=0&company=freeZone&pets=no&car=none`;

@@ -94,3 +94,10 @@ export const textOf = (html: string) =>
     .replaceAll("&gt;", ">")
     .replaceAll("&lt;", "<")
     .replaceAll("&amp;", "&");
+
+/** Where the links under "Read on" of a page lead. */
+export function readOnOf(html: string): string[] {
+  const [, list = ""] = html.split(">Read on</h2>");
+  const [links = ""] = list.split("</ul>");
+  return [...links.matchAll(/href="([^"]+)"/g)].flatMap(([, href]) => href ?? []);
+}

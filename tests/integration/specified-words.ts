@@ -59,10 +59,12 @@ const words = `
 `;
 
 /** The same by route. */
-export const specifiedWords: readonly (readonly [route: string, words: readonly string[]])[] = words
-  .trim()
-  .split(/\n(?=\/)/)
-  .map((each) => {
-    const [route = "", listed = ""] = each.split(/:(.*)/s);
-    return [route, listed.split("|").map((word) => word.trim().replaceAll(/\s+/g, " "))];
-  });
+export const specifiedWords: ReadonlyMap<string, readonly string[]> = new Map(
+  words
+    .trim()
+    .split(/\n(?=\/)/)
+    .map((each) => {
+      const [route = "", listed = ""] = each.split(/:(.*)/s);
+      return [route, listed.split("|").map((word) => word.trim().replaceAll(/\s+/g, " "))];
+    }),
+);

@@ -22,11 +22,9 @@ async function found(words: string, types?: string[]): Promise<string[]> {
   });
 }
 
-test("the search of the whole Studio lists a figure first that has the words as its label", async () => {
-  expect((await found("corporate tax"))[0]).toBe("figure-corporate-tax-rate");
-});
-
-test("so does the picker of figures", async () => {
-  const rates = await found("corporate tax rate", ["figure"]);
-  expect(rates[0]).toBe("figure-corporate-tax-rate");
+test.each([
+  ["the search of the whole Studio", "corporate tax", undefined],
+  ["the picker of figures", "corporate tax rate", ["figure"]],
+])("%s lists a figure first that has the words as its label", async (_which, words, types) => {
+  expect((await found(words, types))[0]).toBe("figure-corporate-tax-rate");
 });

@@ -1,19 +1,18 @@
-import { once } from "node:events";
-import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, readdir, writeFile } from "node:fs/promises";
 import {
   createServer,
   type IncomingHttpHeaders,
   type IncomingMessage,
   request,
-  type Server,
   type ServerResponse,
 } from "node:http";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
+import { makeTempDir } from "@nordune/content-lake/testing";
 import { onTestFinished } from "vitest";
 import { frontConfiguration, serverLines } from "#scripts/front/configuration.ts";
 import { startNginx } from "#scripts/front/nginx.ts";
+import { listenDuringTest } from "#tests/integration/site-fixture.ts";
 import { freePort } from "#tests/unit/scripts/free-port.ts";
 import { refreshFront } from "#web/server/refresh-front.ts";
 
@@ -44,7 +43,7 @@ export async function startFront(
   configure = (configuration: string) => configuration,
 ) {
   const site = await startSite(answer);
-  const directory = await mkdtemp(join(tmpdir(), "front-"));
+  const directory = await makeTempDir();
   await mkdir(join(directory, "http.d"));
   await writeFile(join(directory, "http.d/own.conf"), own);
   const port = await freePort();
@@ -62,10 +61,7 @@ export async function startFront(
     ),
     url: `${url}/api/ready`,
   });
-  onTestFinished(async () => {
-    await nginx.close();
-    await rm(directory, { recursive: true, force: true });
-  });
+  onTestFinished(nginx.close);
   site.asked.length = 0;
   return {
     site,
@@ -99,7 +95,7 @@ async function startSite(answer?: Answer) {
     version: 1,
     answer: answer ?? ((_, response) => response.writeHead(200, PAGE_HEADERS).end(site.body())),
     body: () => `version ${site.version}`,
-    port: await listen(server),
+    port: new URL(await listenDuringTest(server)).port,
     stop() {
       isAway = true;
       server.closeAllConnections();
@@ -108,37 +104,22 @@ async function startSite(answer?: Answer) {
       isAway = false;
     },
   };
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
   return site;
 }
 
-/** @returns the port that the system chose */
-async function listen(server: Server): Promise<number> {
-  await once(server.listen(0, "127.0.0.1"), "listening");
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("The site has no port.");
-  return address.port;
-}
-
 /** A request as it is: no header is added, no body is decoded and no redirect followed. */
-function ask(
+async function ask(
   url: string,
   path: string,
   headers: Record<string, string>,
   method: string,
 ): Promise<Answered> {
-  return new Promise((resolve, reject) => {
-    const { hostname, port } = new URL(url);
-    // Not as a part of a URL object, which would write the path in its own way.
-    const asking = request({ hostname, port, path, method, headers, agent: false }, (response) => {
-      text(response).then(
-        (body) => resolve({ status: response.statusCode ?? 0, headers: response.headers, body }),
-        reject,
-      );
-    });
-    asking.on("error", reject).end();
+  const { hostname, port } = new URL(url);
+  // Not as a part of a URL object, which would write the path in its own way.
+  const asking = request({ hostname, port, path, method, headers, agent: false });
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    asking.on("response", resolve).on("error", reject).end();
   });
+  const { statusCode: status = 0 } = response;
+  return { status, headers: response.headers, body: await text(response) };
 }

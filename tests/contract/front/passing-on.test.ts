@@ -1,4 +1,3 @@
-import { setTimeout } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { redirectSource } from "#schemas/shared/redirects/redirect-source.ts";
 import { type Answer, keptFiles, PAGE_HEADERS, startFront } from "./front-fixture.ts";
@@ -49,14 +48,20 @@ test.each([...redirects])("%s leads to %s, and the page stays", async (from, to)
   expect(site.asked).toHaveLength(5);
 });
 
-test("the site is asked about every query where a redirect may start", async () => {
-  const { site, visit } = await startFront();
+test("the site is asked about every query where a redirect may start, by nobody's cookie, and one copy is kept", async () => {
+  const { site, visit, directory } = await startFront();
+  const cookie = "_ga=1";
+  await visit("/about?gclid=anna", { cookie });
+  const before = await keptFiles(directory);
+  expect([before.length, site.asked[0]?.url]).toEqual([1, "/about"]);
   for (const name of ["gclids", "x_gclid", "GCLID", "utm", "xutm_source", "utm-source", "ref"]) {
     const path = `/about?gclid=1&${name}=1&utm_source=a`;
     expect(redirectSource(`/about?${name}=1`)).toBe(true);
-    await visit(path);
+    await visit(path, { cookie });
     expect(site.asked.at(-1)?.url).toBe(path);
   }
+  for (const { headers } of site.asked) expect(headers.cookie).toBeUndefined();
+  expect(await keptFiles(directory)).toEqual(before);
 });
 
 test("an old address that is no page leads on, and is unknown when it asks for nothing", async () => {
@@ -69,29 +74,6 @@ test("an old address that is no page leads on, and is unknown when it asks for n
   expect((await visit("/index.php?page=3")).body).toBe("unknown");
 });
 
-test("whatever is asked of a page, one copy of it is kept", async () => {
-  const { directory, visit } = await startFront();
-  await visit("/about");
-  const before = await keptFiles(directory);
-  expect(before).toHaveLength(1);
-  for (let number = 0; number < 50; number++) await visit(`/about?lang=${number}`);
-  expect(await keptFiles(directory)).toEqual(before);
-});
-
-test("with the site away, what is asked of a page is answered by the page", async () => {
-  const { site, visit } = await startFront(siteWithRedirects, "1s");
-  await visit("/about");
-  const kept = { status: 200, body: "the page" };
-  site.stop();
-  expect(await visit("/about?ref=old")).toMatchObject(kept);
-  // Past its time, too.
-  await setTimeout(1_500);
-  expect(await visit("/about?ref=old")).toMatchObject(kept);
-  expect((await visit("/contact?ref=old")).status).toBe(502);
-  site.start();
-  expect((await visit("/about?ref=old")).headers.location).toBe("/contact");
-});
-
 test.each<[string, Answer]>([
   ["fails", (_, response) => response.writeHead(500).end("broken")],
   ["says nothing", () => {}],
@@ -101,14 +83,6 @@ test.each<[string, Answer]>([
   site.answer = answer;
   const { status, body } = await visit("/about?ref=old");
   expect([status, body]).toEqual([200, "version 1"]);
-});
-
-test("a page is asked for without what tells its visitor", async () => {
-  const { site, visit } = await startFront();
-  await visit("/about?gclid=anna", { cookie: "_ga=1" });
-  await visit("/about?lang=sv", { cookie: "_ga=1" });
-  expect(site.asked.map(({ url }) => url)).toEqual(["/about", "/about?lang=sv"]);
-  for (const { headers } of site.asked) expect(headers.cookie).toBeUndefined();
 });
 
 test("an answer that is for its visitor only is not kept", async () => {

@@ -3,7 +3,6 @@ import { hold, SENDS } from "#tests/e2e/support/hydration.ts";
 import {
   countSends,
   expect,
-  expectSoundForm,
   expectThanks,
   inbox,
   test,
@@ -53,13 +52,6 @@ async function expectSentNow(form: ConsultationForm): Promise<void> {
   expect(arrived.map(({ template_params }) => template_params.name)).toEqual([request.fullName]);
 }
 
-/** Presses the button, and waits until the request has left. */
-async function send(form: ConsultationForm): Promise<void> {
-  const onItsWay = form.page.waitForRequest("**/api/v1.0/email/send");
-  await form.button.click();
-  await onItsWay;
-}
-
 test("a failure is told, outlasts a reload, and ends", journey, async ({ page, form }) => {
   const sent = countSends(page);
   await inbox.failWith({ status: 402 });
@@ -68,10 +60,8 @@ test("a failure is told, outlasts a reload, and ends", journey, async ({ page, f
   await form.button.click();
   await expect(page.getByRole("button", { name: "SUBMITTING..." })).toBeDisabled();
   await expect(page.getByRole("status").filter({ hasText: "SUBMITTING..." })).toBeAttached();
-  await expectSoundForm(page);
   letGo();
   await expectTold(form, LIMIT);
-  await expectSoundForm(page);
   expect(sent()).toBe(1);
   expect(await inbox.messages()).toEqual([]);
   await page.reload();
@@ -101,59 +91,42 @@ test("a filled honeypot: nothing is sent, nothing said", journey, async ({ page,
   expect(sends()).toBe(0);
 });
 
-for (const when of ["before the form was touched", "once it is filled in"] as const) {
-  test(`a connection that is gone ${when}`, journey, async ({ page, form, context }) => {
-    const sent = countSends(page);
-    await page.clock.install();
-    await page.goto("/contact", { waitUntil: "networkidle" });
-    await page.locator("form[data-ready]").waitFor();
-    if (when === "before the form was touched") await context.setOffline(true);
-    await form.fill();
-    await context.setOffline(true);
-    // Nothing that waits, such as a pause before another try, may come before the message.
-    await stopClock(page);
-    await form.button.click();
-    await expectTextInForm(form, "You are offline");
-    await expectTextInForm(form, OTHER);
-    expect(sent()).toBe(1);
-    await page.clock.resume();
-    await context.setOffline(false);
-    await expectSentNow(form);
-  });
-}
-
-test("who reloads or moves on finds what was written", async ({ page, form }) => {
-  page.on("dialog", (dialog) => dialog.accept());
-  await form.openAndFill({ message: "We mov" });
-  await page.reload();
-  await form.becomesReady();
-  expect(await form.values()).toEqual({ ...request, message: "We mov" });
-  await expect(form.fields.consent, "consent is given anew").not.toBeChecked();
-  await expect(form.failure).toHaveCount(0);
-
-  await inbox.failWith({ mode: "hang" });
+test("a connection that is gone before anybody types", journey, async ({ page, form, context }) => {
+  const sent = countSends(page);
+  await page.clock.install();
+  await page.goto("/contact", { waitUntil: "networkidle" });
+  await page.locator("form[data-ready]").waitFor();
+  await context.setOffline(true);
   await form.fill();
-  await send(form);
-  await page.getByRole("contentinfo").getByRole("link", { name: "About Us" }).click();
-  await expect(page).toHaveURL("/about");
-  await page.goto("/contact");
+  // Nothing that waits, such as a pause before another try, may come before the message.
+  await stopClock(page);
+  await form.button.click();
+  await expectTextInForm(form, "You are offline");
   await expectTextInForm(form, OTHER);
-  expect(await inbox.messages()).toEqual([]);
+  expect(sent()).toBe(1);
+  await page.clock.resume();
+  await context.setOffline(false);
   await expectSentNow(form);
 });
 
-test("who moves on while the request is on its way is asked to stay", async ({ page, form }) => {
-  await inbox.failWith({ status: 402, delayMs: 1_500 });
+test("who moves on while it is on its way is asked, and told on return", async ({ page, form }) => {
+  await inbox.failWith({ mode: "hang" });
   await form.openAndFill();
   const asked: string[] = [];
   page.on("dialog", (dialog) => {
     asked.push(dialog.type());
-    return dialog.dismiss();
+    return asked.length === 1 ? dialog.dismiss() : dialog.accept();
   });
-  await send(form);
-  await page.getByRole("contentinfo").getByRole("link", { name: "About Us" }).click();
+  const onItsWay = page.waitForRequest(SENDS);
+  await form.button.click();
+  await onItsWay;
+  const about = page.getByRole("contentinfo").getByRole("link", { name: "About Us" });
+  await about.click();
   await expect.poll(() => asked).toEqual(["beforeunload"]);
-  await expectTextInForm(form, LIMIT);
   await expect(page).toHaveURL("/contact");
+  await about.click();
+  await expect(page).toHaveURL("/about");
+  await page.goto("/contact");
+  await expectTextInForm(form, OTHER);
   await expectSentNow(form);
 });

@@ -1,12 +1,4 @@
-import { ConsultationForm } from "#tests/e2e/support/consultation-form.ts";
-import {
-  countSends,
-  expect,
-  expectSoundForm,
-  inbox,
-  test,
-  toasts,
-} from "#tests/e2e/support/lead-forms.ts";
+import { countSends, expect, inbox, test, toasts } from "#tests/e2e/support/lead-forms.ts";
 import { journey } from "#tests/e2e/support/test.ts";
 
 // Every rule, limit and ending is in tests/unit/web/forms; here is what a browser makes of them.
@@ -34,7 +26,6 @@ test("a request is in the inbox, and its sender is thanked", journey, async ({ p
   await expect(toasts(page)).toHaveText(
     /^Thank you for your request!.*We will contact you within 24 hours to discuss your UAE residency needs\.$/,
   );
-  await expectSoundForm(page);
 
   const [message, ...others] = await inbox.messages();
   expect(others).toEqual([]);
@@ -58,15 +49,6 @@ test("a request is in the inbox, and its sender is thanked", journey, async ({ p
   await expect(page.locator("#tool").getByLabel(/^In which month/)).toBeInViewport();
 });
 
-test("a request sent from two tabs at once arrives once", journey, async ({ form, context }) => {
-  const otherForm = new ConsultationForm(await context.newPage());
-  await inbox.failWith({ status: 200, delayMs: 500 });
-  for (const each of [form, otherForm]) await each.openAndFill();
-  for (const { button } of [form, otherForm]) await button.click({ noWaitAfter: true });
-  for (const { thanks } of [form, otherForm]) await expect(thanks).toBeVisible();
-  expect(await inbox.messages()).toHaveLength(1);
-});
-
 test("an empty form names each field, beside it and above", journey, async ({ page, form }) => {
   const sends = countSends(page);
   await form.open();
@@ -82,7 +64,6 @@ test("an empty form names each field, beside it and above", journey, async ({ pa
     await expect(form.fields[name]).toBeFocused();
     await expect(form.fields[name]).toBeInViewport();
   }
-  await expectSoundForm(page);
   expect(sends()).toBe(0);
 });
 

@@ -1,10 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
-import { request as ask, type IncomingHttpHeaders } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { text } from "node:stream/consumers";
-import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "@playwright/test";
 import { frontConfiguration } from "#scripts/front/configuration.ts";
 import { startNginx } from "#scripts/front/nginx.ts";
@@ -111,7 +108,7 @@ async function shows(path: string, words: string): Promise<boolean> {
 }
 
 type Headers = Record<string, string>;
-type Answer = { status: number; headers: IncomingHttpHeaders; body: string };
+type Answer = { status: number; headers: Headers; body: string };
 
 /** Of each answer these are another each time, or follow from the body, which is compared itself. */
 const OWN_TO_AN_ANSWER = [
@@ -122,34 +119,19 @@ const OWN_TO_AN_ANSWER = [
 const IN_ANY_PLACE = /<!-- -->|<meta name="next-size-adjust" content=""\/>/g;
 const paths = [...routes, "/sitemap.xml", "/figures.xml", "/robots.txt", "/manifest.webmanifest"];
 
-function get(port: number, path: string, headers: Headers = {}): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const asking = ask({ port, host: "127.0.0.1", path, headers, agent: false }, (response) => {
-      const kept = Object.entries(response.headers).filter(
-        ([name]) => !OWN_TO_AN_ANSWER.includes(name),
-      );
-      text(response).then((body) => {
-        const { statusCode: status = 0 } = response;
-        resolve({
-          status,
-          headers: Object.fromEntries(kept),
-          body: body.replaceAll(IN_ANY_PLACE, ""),
-        });
-      }, reject);
-    });
-    asking.setTimeout(20_000, () => asking.destroy(new Error("no answer"))).on("error", reject);
-    asking.end();
-  });
+async function get(port: number, path: string, headers: Headers = {}): Promise<Answer> {
+  const signal = AbortSignal.timeout(20_000);
+  const answer = await fetch(`http://127.0.0.1:${port}${path}`, { headers, signal });
+  const kept = [...answer.headers].filter(([name]) => !OWN_TO_AN_ANSWER.includes(name));
+  const body = (await answer.text()).replaceAll(IN_ANY_PLACE, "");
+  return { status: answer.status, headers: Object.fromEntries(kept), body };
 }
 
 /** Asks until somebody answers: so the first that a server which is starting hears. */
-async function knock(port: number, path: string, headers: Headers): Promise<void> {
-  for (;;) {
-    const answer = await get(port, path, headers).catch(() => undefined);
-    if (answer !== undefined && answer.status !== 502) return;
-    await pause(20);
-  }
-}
+const knock = (port: number, path: string, headers: Headers) =>
+  expect(async () => {
+    expect((await get(port, path, headers)).status).not.toBe(502);
+  }).toPass({ intervals: [20] });
 
 /** What visitors get from a site, and by its front, whose first visitors were strangers. */
 async function visitAfter(strangers: readonly Headers[]) {

@@ -11,7 +11,9 @@ export const request = {
   message: "We move in autumn, three of us.",
 };
 
-export type Request = typeof request;
+type Request = typeof request;
+
+const textFields = ["fullName", "email", "phone", "profession", "nationality", "message"] as const;
 
 /** The consultation form in one browser tab. */
 export class ConsultationForm {
@@ -75,14 +77,9 @@ export class ConsultationForm {
 
   /** Fills in the whole form, at the pace of a person. */
   async fill(values: Partial<Request> = {}): Promise<void> {
-    const all = { ...request, ...values };
-    await this.fields.fullName.fill(all.fullName);
-    await this.fields.email.fill(all.email);
-    await this.fields.phone.fill(all.phone);
-    await this.fields.profession.fill(all.profession);
-    await this.fields.nationality.fill(all.nationality);
-    await this.fields.contactMethod.selectOption(all.contactMethod);
-    await this.fields.message.fill(all.message);
+    const { contactMethod, ...texts } = { ...request, ...values };
+    for (const name of textFields) await this.fields[name].fill(texts[name]);
+    await this.fields.contactMethod.selectOption(contactMethod);
     await this.fields.consent.check();
     await this.page.clock.fastForward(4_000);
   }
@@ -95,15 +92,9 @@ export class ConsultationForm {
 
   /** The values the form shows, without the consent. */
   async values(): Promise<Request> {
-    const { fullName, email, phone, profession, nationality, contactMethod, message } = this.fields;
-    return {
-      fullName: await fullName.inputValue(),
-      email: await email.inputValue(),
-      phone: await phone.inputValue(),
-      profession: await profession.inputValue(),
-      nationality: await nationality.inputValue(),
-      contactMethod: await contactMethod.locator("option:checked").innerText(),
-      message: await message.inputValue(),
-    };
+    const values = { ...request };
+    for (const name of textFields) values[name] = await this.fields[name].inputValue();
+    const chosen = this.fields.contactMethod.locator("option:checked");
+    return { ...values, contactMethod: await chosen.innerText() };
   }
 }

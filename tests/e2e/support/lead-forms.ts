@@ -32,11 +32,6 @@ export async function expectThanks(form: ConsultationForm): Promise<void> {
   ]);
 }
 
-/** Passes the three seconds in which nobody fills a form by hand. */
-export async function takeTime(page: Page): Promise<void> {
-  await page.clock.fastForward(4_000);
-}
-
 /**
  * The form as it stands fits a window of 320 px, which is a desktop's at 400 %, and passes a scan on
  * a phone, where it is seen with the colours of the system too, and on a desktop.

@@ -39,13 +39,11 @@ test("every page asks until there is an answer, which is kept", journey, async (
 test("the keyboard comes to the answers first", async ({ page }) => {
   await page.goto("/about");
   await expect(banner(page)).toBeVisible();
-  const stops: string[] = [];
-  for (let stop = 0; stop < 5; stop += 1) {
+  await page.keyboard.press("Tab");
+  for (const name of ["Cookie policy", "Decline", "Accept All", "Decline and close"]) {
     await page.keyboard.press("Tab");
-    const focused = page.locator(":focus");
-    stops.push((await focused.getAttribute("aria-label")) ?? (await focused.innerText()));
+    await expect(banner(page).locator(":focus")).toHaveAccessibleName(name);
   }
-  expect(stops.slice(1)).toEqual(["Cookie policy", "Decline", "Accept All", "Decline and close"]);
   await page.keyboard.press("Enter");
   await expect(banner(page)).toBeHidden();
   expect(await stored(page)).toBe("declined");
@@ -119,11 +117,6 @@ for (const [name, viewport] of [
     expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual(top);
 
     if (name === "desktop") return;
-    await page.getByRole("button", { name: "Open menu" }).click();
-    const layer = (selector: string) =>
-      page.locator(selector).evaluate((element) => Number(getComputedStyle(element).zIndex));
-    expect(await layer(".cookie-banner")).toBeLessThan(await layer("body > header"));
-    await page.getByRole("button", { name: "Close menu" }).click();
     // A window with little room has it above the page.
     await page.setViewportSize({ width: 320, height: 256 });
     await expect(banner(page)).not.toHaveCSS("position", "fixed");

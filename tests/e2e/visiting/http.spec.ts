@@ -75,3 +75,38 @@ test("every kind of answer is guarded, and what no page answers to refused", asy
     expect.soft(Object.fromEntries(again.headers), path).toMatchObject(guards);
   }
 });
+
+test("Studio, lake and inbox are framed by nobody, and run nothing that they are given", async () => {
+  for (const address of [
+    `${addresses.studio}/`,
+    `${addresses.contentLake}/v2025-02-19/data/query/production?query=1`,
+    `${addresses.contentLake}/images/local/production/nothing.svg`,
+    `${addresses.inbox}/`,
+    `${addresses.inbox}/api/inbox/messages`,
+  ]) {
+    const { headers } = await fetch(address);
+    expect(headers.get("x-content-type-options"), address).toBe("nosniff");
+    expect(headers.get("content-security-policy"), address).toContain("frame-ancestors 'none'");
+    expect(headers.get("referrer-policy"), address).not.toBeNull();
+  }
+});
+
+test("no cache that nobody tells of a change is told to keep an answer for long", async () => {
+  for (const path of ["/", "/speculation-rules.json", "/robots.txt", "/sitemap.xml"]) {
+    for (const _time of ["rendered", "kept"]) {
+      const { headers } = await fetch(addresses.site + path);
+      expect(headers.get("cache-control"), path).toBe("public, max-age=0, must-revalidate");
+    }
+  }
+});
+
+test("who finds a weakness reads whom to tell, and until when that holds", async () => {
+  const answer = await fetch(`${addresses.site}/.well-known/security.txt`);
+  expect(answer.headers.get("content-type")).toBe("text/plain; charset=utf-8");
+  const text = await answer.text();
+  expect(text).toContain("Contact: mailto:hello@example.com\n");
+  expect(text).toContain(`Canonical: ${addresses.site}/.well-known/security.txt\n`);
+  const days = (Date.parse(/^Expires: (.*)$/m.exec(text)?.[1] ?? "") - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(30);
+  expect(days).toBeLessThan(365);
+});

@@ -60,35 +60,3 @@ test(
     expect(new Set(named)).toEqual(held);
   },
 );
-
-test("who finds a weakness reads whom to tell, and until when that holds", async ({ request }) => {
-  const answer = await request.get("/.well-known/security.txt");
-  expect(answer.headers()["content-type"]).toBe("text/plain; charset=utf-8");
-  const fields = Object.fromEntries(
-    (await answer.text())
-      .trim()
-      .split("\n")
-      .map((line) => line.split(": ", 2)),
-  );
-  expect(fields).toMatchObject({ Contact: "mailto:hello@example.com" });
-  expect(fields.Canonical).toMatch(/^http:\/\/localhost:\d+\/\.well-known\/security\.txt$/);
-  const days = (Date.parse(fields.Expires ?? "") - Date.now()) / 86_400_000;
-  expect(days).toBeGreaterThan(30);
-  expect(days).toBeLessThan(365);
-});
-
-test("both forms and the foot of every page lead to the privacy notice", async ({ page }) => {
-  for (const [path, places] of [
-    ["/", 2],
-    ["/contact", 2],
-    ["/about", 1],
-  ] as const) {
-    await page.goto(path);
-    const links = page.getByRole("link", { name: "Privacy notice" });
-    await expect(links).toHaveCount(places);
-    await links.first().click();
-    await expect(page.getByRole("heading", { name: "Privacy notice" })).toBeInViewport();
-  }
-  // What only the owner knows stands nowhere until it is filled in.
-  await expect(page.getByText("Registration number")).toHaveCount(0);
-});

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
 import { layoutProblems } from "#tests/e2e/support/layout-problems.ts";
 import { routes } from "#tests/e2e/support/routes.ts";
 import { dropdowns } from "#tests/e2e/support/specified-menus.ts";
@@ -14,9 +14,11 @@ const pagesOfEachKind = `/ /services/residency-visas /free-zones /free-zones/dub
 /** A page of a browser whose owner has set the size of its text, in pixels; the usual one is 16. */
 const test = base.extend<{ openPage: (textSize: number) => Promise<Page>; found: string[] }>({
   openPage: async ({ playwright, launchOptions, baseURL }, use) => {
-    const open = async (textSize: number) => {
+    const browsers: Browser[] = [];
+    await use(async (textSize) => {
       const args = [...(launchOptions.args ?? []), `--blink-settings=defaultFontSize=${textSize}`];
       const browser = await playwright.chromium.launch({ ...launchOptions, args });
+      browsers.push(browser);
       const page = await browser.newPage({
         reducedMotion: "reduce",
         storageState: visitorWho("declined", String(baseURL)),
@@ -24,14 +26,8 @@ const test = base.extend<{ openPage: (textSize: number) => Promise<Page>; found:
       await page.goto("/offline");
       await expect(page.locator("html")).toHaveCSS("font-size", `${textSize}px`);
       return page;
-    };
-    const pages: Page[] = [];
-    await use(async (textSize) => {
-      const page = await open(textSize);
-      pages.push(page);
-      return page;
     });
-    for (const page of pages) await page.context().browser()?.close();
+    for (const browser of browsers) await browser.close();
   },
   /** What tests note, so that one run reports all of it. */
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern.

@@ -19,8 +19,8 @@ test("each menu opens with a click, and holds its links", journey, async ({ page
     await menus.button(name).click();
     await menus.expectOpen(name);
     expect(await linksIn(menus.panel(name))).toEqual(links);
-    await expectAccessible(page);
   }
+  await expectAccessible(page);
   await menus.button("UAE Advantages").click();
   await menus.expectOpen(null);
 });
@@ -83,9 +83,7 @@ test("keys open and close menus, and walk through", journey, async ({ page, menu
   await press("ArrowDown");
   await menus.expectOpen("About Us");
   await expect(link("About Us", "Team")).toBeFocused();
-  await press("End");
-  await expect(link("About Us", "Google Maps")).toBeFocused();
-  await press("ArrowUp");
+  await press("End", "ArrowUp");
   await expect(link("About Us", "Social")).toBeFocused();
   await press("End", "Tab");
   await expect(menus.button("UAE Advantages")).toBeFocused();

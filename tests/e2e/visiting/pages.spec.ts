@@ -15,10 +15,6 @@ const withForms: readonly string[] = [
   "/services/tax-residency",
   "/services/relocation-support",
 ];
-/** Admits the sheet of the toasts, and the element that it is written into. */
-const STYLE_ELEMENTS =
-  /^style-src-elem 'self' 'sha256-47DEQpj8HBSa\+\/TImW\+5JCeuQeRkm5NMpJWZG3hSuFU=' 'sha256-[\w+/]{43}='$/;
-
 type Written = { title: string; description: string; keywords: string[] };
 
 /** The head says what the content says; which words count is in tests/unit/web/page/page.test.ts. */
@@ -79,11 +75,9 @@ for (const route of [...routes, "/offline", "/nowhere"]) {
         expect(headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
       }
 
+      // What it forbids, tests/unit/web/server/security-headers.test.ts says; what breaks it is on the console.
       const policy = response?.headers()["content-security-policy"]?.split("; ") ?? [];
-      expect(policy).toContain("default-src 'none'");
       expect(policy).toContain("require-trusted-types-for 'script'");
-      expect(policy).toContain("frame-ancestors 'none'");
-      expect(policy).toContainEqual(expect.stringMatching(STYLE_ELEMENTS));
       const others = policy.filter((directive) => !/^style-src(-elem)? /.test(directive));
       expect(others.join()).not.toMatch(/'(unsafe|nonce|sha\d+)-/);
 
@@ -107,6 +101,13 @@ for (const route of [...routes, "/offline", "/nowhere"]) {
         const endings = page.locator(".page-closing:visible, .footer-closing:visible");
         expect(await endings.count(), "invitations at the end").toBe(1);
         await expectOwnHead(route, html);
+      }
+
+      // At the foot of every page, and at both forms for what they send.
+      const isForm = route === "/" || route === "/contact";
+      for (const part of isForm ? (["contentinfo", "main"] as const) : (["contentinfo"] as const)) {
+        const notice = page.getByRole(part).getByRole("link", { name: "Privacy notice" });
+        await expect(notice).toHaveCount(1);
       }
 
       await expectAccessible(page);

@@ -12,44 +12,22 @@ export function rightOf(project: HostedProject, request: Request): Right | "unkn
   return rank.find((right) => project.tokens[right] === token) ?? "unknown";
 }
 
-/** Why a request is refused, in the API's own words; undefined when it is not. */
+/** A refusal in the API's own words. */
+export const refused = (statusCode: number, said: { error: string; message: string }) =>
+  Response.json({ statusCode, ...said }, { status: statusCode });
+
+/** Why a request with that right is refused; undefined when it is not. */
 export function refusal(
   project: HostedProject,
-  right: Right | "unknown" | undefined,
+  right: Right | undefined,
   needed: Right,
 ): Response | undefined {
-  if (right === "unknown") {
-    return Response.json(
-      {
-        statusCode: 401,
-        error: "Unauthorized",
-        message: "Session not found",
-        errorCode: "SIO-401-ANF",
-      },
-      { status: 401 },
-    );
-  }
   if (needed === "read" && (right !== undefined || !project.isPrivate)) return undefined;
   if (right !== undefined && rank.indexOf(right) >= rank.indexOf(needed)) return undefined;
   const description = `Insufficient permissions; permission "${needed === "manage" ? "read" : "create"}" required`;
   return needed === "manage"
-    ? Response.json({ statusCode: 403, error: "Forbidden", message: description }, { status: 403 })
+    ? refused(403, { error: "Forbidden", message: description })
     : Response.json({ error: { type: "mutationError", description, items: [] } }, { status: 403 });
-}
-
-/** The headers that let a page of this origin read the answer; undefined for one that is not listed. */
-export function corsHeaders(project: HostedProject, request: Request) {
-  const origin = request.headers.get("origin");
-  if (origin === null) return {};
-  const listed = project.corsOrigins.find((one) => one.origin === origin);
-  if (listed === undefined) return undefined;
-  return {
-    "access-control-allow-origin": origin,
-    "access-control-allow-headers": request.headers.get("access-control-request-headers") ?? "*",
-    "access-control-allow-methods": "GET,POST,PUT,PATCH,DELETE,OPTIONS",
-    ...(listed.allowCredentials ? { "access-control-allow-credentials": "true" } : {}),
-    vary: "Origin",
-  };
 }
 
 /** Counts what is written, and says when it is too much for the second. */

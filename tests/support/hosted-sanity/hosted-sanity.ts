@@ -1,10 +1,9 @@
-import { corsHeaders, type Right, refusal, rightOf, writeLimit } from "./access.ts";
+import { type Right, refusal, refused, rightOf, writeLimit } from "./access.ts";
 import { createLateAnswers } from "./late-answers.ts";
 import { startHostedNetwork } from "./network.ts";
 import { type HostedProject, hostedProject } from "./settings.ts";
 
 const API_HOST = /^([a-z0-9-]+)\.(?:api|apicdn)\.sanity\.io$/;
-const MAX_MUTATION_BYTES = 4_000_000;
 /** What those see who may not see a private dataset. */
 export const EMPTY_DATASET = "empty";
 
@@ -15,8 +14,8 @@ export type HostedSanity = Awaited<ReturnType<typeof startHostedSanity>>;
 
 /**
  * Stands in for hosted Sanity: a content lake that runs here, under the real host names, with what
- * the local one does not have: tokens and their rights, private datasets, CORS, limits, and an index that
- * is behind. What it cannot show is whether Sanity really answers so.
+ * the local one does not have: tokens and their rights, private datasets, limits, and an index that is
+ * behind. What it cannot show is whether Sanity really answers so.
  * @param lakeUrl address of the lake, whose project id is the project's, with a dataset that stays empty
  * @param inboxUrl what answers for EmailJS
  */
@@ -46,16 +45,11 @@ export async function startHostedSanity(
     }
     const [, projectId] = API_HOST.exec(url.hostname) ?? [];
     if (projectId !== undefined && projectId !== project.projectId) {
-      return notFound(`Project "${projectId}" not found`, "SIO-404-PNF");
+      return notFound(`Project "${projectId}" not found`);
     }
     const path = url.pathname.replace(/^\/v[^/]+/, "");
     if (path === "/check/cors") return checkCors(request);
-    const cors = corsHeaders(project, request);
-    if (cors === undefined) return forbidden("CORS Origin not allowed");
-    if (request.method === "OPTIONS") return new Response(null, { status: 204, headers: cors });
-    const response = await answerApi(path, url, request);
-    for (const [name, value] of new Headers(cors)) response.headers.set(name, value);
-    return response;
+    return answerApi(path, url, request);
   }
 
   function checkCors(request: Request): Response {
@@ -70,6 +64,9 @@ export async function startHostedSanity(
 
   async function answerApi(path: string, url: URL, request: Request) {
     const right = rightOf(project, request);
+    if (right === "unknown") {
+      return refused(401, { error: "Unauthorized", message: "Session not found" });
+    }
     const needs = (needed: Right) => refusal(project, right, needed);
     const { projectId, dataset } = project;
     if (path === `/hooks/projects/${projectId}`) {
@@ -82,35 +79,18 @@ export async function startHostedSanity(
       const fields = { count: { ...project.attributes, unit: "fields" } };
       return needs("read") ?? Response.json({ fields });
     }
-    if (/^\/data\/(mutate|actions)\/|^\/assets\//.test(path))
-      return write(path, url, request, needs);
+    if (/^\/data\/(mutate|actions)\/|^\/assets\//.test(path)) {
+      const refusal = needs("write") ?? limit();
+      if (refusal) return refusal;
+      const response = await passOn(request, lakeUrl, url);
+      late.written();
+      return response;
+    }
     if (path.startsWith("/data/query/")) return query(url, request, right);
     return needs("read") ?? passOn(request, lakeUrl, url);
   }
 
-  async function write(
-    path: string,
-    url: URL,
-    request: Request,
-    needs: (right: Right) => Response | undefined,
-  ): Promise<Response> {
-    const body = await request.arrayBuffer();
-    if (path.startsWith("/data/") && body.byteLength > MAX_MUTATION_BYTES) {
-      return Response.json({ statusCode: 413, error: "Payload Too Large" }, { status: 413 });
-    }
-    const refused = needs("write") ?? limit();
-    if (refused) return refused;
-    const response = await passOn(request, lakeUrl, url, body);
-    late.written();
-    return response;
-  }
-
-  async function query(
-    url: URL,
-    request: Request,
-    right: Right | "unknown" | undefined,
-  ): Promise<Response> {
-    if (right === "unknown") return refusal(project, right, "read") ?? forbidden("");
+  async function query(url: URL, request: Request, right: Right | undefined): Promise<Response> {
     // Nobody is told that there is something to see.
     const isHidden = project.isPrivate && right === undefined;
     const target = isHidden
@@ -159,8 +139,4 @@ async function passOn(
   return new Response(text, { status: answer.status, headers: kept });
 }
 
-const notFound = (message: string, errorCode?: string) =>
-  Response.json({ statusCode: 404, error: "Not Found", message, errorCode }, { status: 404 });
-
-const forbidden = (message: string) =>
-  Response.json({ statusCode: 403, error: "Forbidden", message }, { status: 403 });
+const notFound = (message: string) => refused(404, { error: "Not Found", message });
