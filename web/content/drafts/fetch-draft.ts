@@ -10,8 +10,9 @@ import { addDays } from "#schemas/shared/figures/review-day.ts";
 import { isRecord } from "#schemas/shared/record.ts";
 import { type Asking, lakeTimeLimit } from "#web/content/answers/ask-lake.ts";
 import { isEditableText, resultShape } from "./content-shape.ts";
-import { type DraftPerspective, draftClient, setPicturePlace } from "./draft.ts";
+import { setPicturePlace } from "./draft.ts";
 import { fillIn } from "./fill-in.ts";
+import { type DraftPerspective, draftClient } from "./perspective.ts";
 
 /**
  * Fetches content as an editor sees it, past every cache. Each text carries, invisibly, the address
