@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from "react";
 import type { ToolQuestion } from "#schemas/shared/tools/tool-query.ts";
 import type { PageSection, SectionOf } from "#web/components/section.tsx";
 import { contactHref } from "#web/content/contact-subject.ts";
-import { picturePlace } from "#web/content/drafts/draft.ts";
+import { editedAt } from "#web/content/drafts/draft.ts";
 import type { CompanyDetails } from "#web/content/site-types.ts";
 import { BenefitGrid } from "./benefit-grid.tsx";
 import { BusinessTypesSection } from "./business-types-section.tsx";
@@ -102,7 +102,7 @@ export function PageSections(props: PageSectionsProps) {
         }}
       />
     );
-    const place = picturePlace(section);
+    const place = editedAt.get(section);
     // In the preview, where a section can be moved, and another put before or after it.
     const movable = place === undefined ? placed : <div data-sanity={place}>{placed}</div>;
     return <Fragment key={section._key}>{movable}</Fragment>;
