@@ -10,7 +10,9 @@ type Storage = { run<Result>(store: object, work: () => Promise<Result>): Promis
  * Runs work as Next does for an editor's request, in draft mode.
  * @param perspective what the Studio says that the editor looks at
  */
-export function asEditor<Result>(work: () => Promise<Result>, perspective = "drafts") {
+export async function asEditor<Result>(work: () => Promise<Result>, perspective = "drafts") {
+  // As the layout around the pages has it, and once the lake is there.
+  await import("#web/content/drafts/show-drafts.ts");
   const cookie = { name: "sanity-preview-perspective", value: perspective };
   const request = {
     type: "request",

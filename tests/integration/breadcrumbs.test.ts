@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import type { NamedContent } from "#web/content/site-types.ts";
+import type { SummaryParts } from "#schemas/shared/head/head-texts.ts";
 import type { OpenPage } from "#web/page/breadcrumb-trail.ts";
 import { withSeededLake } from "./seeded-lake.ts";
 
 withSeededLake();
 
 /** The steps to a page in the seeded navigation, or in that without the columns of its footer. */
-async function trailOf(page: OpenPage, content: NamedContent, hasFooter = true) {
+async function trailOf(page: OpenPage, content: SummaryParts, hasFooter = true) {
   const { fetchSite } = await import("#web/content/fetch-site.ts");
   const { breadcrumbTrail } = await import("#web/page/breadcrumb-trail.ts");
   const { navigation } = await fetchSite();
@@ -19,7 +19,7 @@ const home = ["Home", "/"];
 const overview = { below: "homePage", path: "/uae-advantages" } as const;
 const hero = { heading: "Thirteen reasons to stay" };
 
-test.each<[string, OpenPage, NamedContent, (string | undefined)[][] | undefined]>([
+test.each<[string, OpenPage, SummaryParts, (string | undefined)[][] | undefined]>([
   [
     "an emirate is below the overview, under the name of its menu",
     { below: "freeZonesPage", path: "/free-zones/dubai" },

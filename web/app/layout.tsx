@@ -12,6 +12,7 @@ import { isDraft } from "#web/content/drafts/draft.ts";
 import { fetchSite } from "#web/content/fetch-site.ts";
 import { fontVariables } from "#web/lib/fonts/fonts.generated.ts";
 import { DraftPage, DraftTools } from "#web/preview/index.ts";
+import "#web/content/drafts/show-drafts.ts";
 import "./globals.css";
 
 export const metadata: Metadata = {

@@ -45,11 +45,12 @@ export function MoreLink({ page, label, about, isStretched = false }: MoreLinkPr
   );
 }
 
-type HeroActionsProps = {
+export type HeroActionsProps = {
   /** Words on the button that opens the contact page; none without them. */
   actionLabel?: string | null;
+  /** Where the button leads. */
   contactHref?: string | undefined;
-  /** Heading of the tool that the page holds. */
+  /** Heading of the tool that the page holds; a link leads down to it. */
   toolHeading?: string | undefined;
 };
 

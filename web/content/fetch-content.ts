@@ -1,7 +1,7 @@
 import type { ClientReturn, QueryParams } from "@sanity/client";
 import { readEnvironment } from "#schemas/shared/environment/environment.ts";
 import { askLake } from "#web/content/answers/ask-lake.ts";
-import { draftPerspective } from "#web/content/drafts/draft.ts";
+import { isDraft } from "#web/content/drafts/draft.ts";
 import { buildDir } from "#web/lib/build-dir.ts";
 import { answerFile } from "./answers/answer-file.ts";
 import { keyOf, type Question } from "./answers/live-content.ts";
@@ -14,8 +14,23 @@ export const CONTENT_TAG = "content";
 /** Safety net for a lost webhook on such a host. */
 const REVALIDATE_AFTER_SECONDS = 60 * 60;
 
+/** Fetches what an editor sees. @param day ISO date: what is scheduled until its end is shown, too */
+type FetchDraft = <const Query extends string>(
+  query: Query,
+  params: QueryParams,
+  day: string,
+) => Promise<ClientReturn<Query>>;
+
+let fetchDraft: FetchDraft | undefined;
+
+/** Has editors see drafts from here on: pages know nothing of how those are fetched. */
+export function showDraftsBy(fetch: FetchDraft): void {
+  fetchDraft = fetch;
+}
+
 /**
- * Fetches content for a page, its figures as they are today; an editor's page gets drafts.
+ * Fetches content for a page, its figures as they are today; an editor's page gets drafts
+ * (`drafts/show-drafts.ts`).
  * @param page path of the page that the content is of, or about
  * @throws what `askLake` does, for a question that was never asked before
  */
@@ -24,13 +39,12 @@ export async function fetchContent<const Query extends string>(
   params: QueryParams,
   page?: string,
 ): Promise<ClientReturn<Query>> {
-  const [perspective, day] = [await draftPerspective(), today()];
-  if (perspective === undefined) {
-    return withFiguresOfDay(await fetchPublished(query, params, page), day);
-  }
-  const { asOfDay, fetchDraft } = await import("#web/content/drafts/fetch-draft.ts");
-  const seen = await asOfDay(perspective, day);
-  return withFiguresOfDay(await fetchDraft(query, params, seen), day);
+  const day = today();
+  const content =
+    fetchDraft !== undefined && (await isDraft())
+      ? await fetchDraft(query, params, day)
+      : await fetchPublished(query, params, page);
+  return withFiguresOfDay(content, day);
 }
 
 /**

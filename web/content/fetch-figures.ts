@@ -1,10 +1,10 @@
 import { cache } from "react";
+import type { SummaryParts } from "#schemas/shared/head/head-texts.ts";
 import { fetchPublishedPageAt } from "./fetch-any-page.ts";
 import { fetchContent } from "./fetch-content.ts";
 import { fetchLivePaths } from "./fetch-site.ts";
 import { figuresQuery } from "./queries/figures.ts";
 import { shownFigures } from "./shown-figures.ts";
-import type { NamedContent } from "./site-types.ts";
 
 /** Every figure as it is today, by its name. */
 export const fetchFigures = cache(() => fetchContent(figuresQuery, {}));
@@ -25,6 +25,6 @@ export async function fetchFigurePages(): Promise<ReadonlyMap<string, readonly F
   return pagesOf;
 }
 
-function nameOf({ name, title, hero, banner, heading }: NamedContent): string | null | undefined {
+function nameOf({ name, title, hero, banner, heading }: SummaryParts): string | null | undefined {
   return name ?? title ?? hero?.heading ?? hero?.headline ?? banner?.heading ?? heading;
 }

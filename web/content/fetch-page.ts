@@ -6,11 +6,8 @@ import { fetchContent, fetchPublished } from "./fetch-content.ts";
 import { required, withRequiredParts } from "./required.ts";
 import type { PageRow } from "./site-types.ts";
 
-/** What the query of a page's row returns; null where there is no such page. */
-export type PageResult<Row extends PageRow> = ClientReturn<Row["query"]>;
-
 /** What a page shows. */
-export type PageContent<Row extends PageRow> = NonNullable<PageResult<Row>>;
+export type PageContent<Row extends PageRow> = NonNullable<ClientReturn<Row["query"]>>;
 
 /**
  * What a page shows, or null when no page lives at `slug`. A page asks more than once while it
@@ -18,7 +15,10 @@ export type PageContent<Row extends PageRow> = NonNullable<PageResult<Row>>;
  * @throws MissingContentError when a page that always exists is not in the content lake
  */
 export const fetchPage = cache(
-  async <Row extends PageRow>({ type, query }: Row, slug?: string): Promise<PageResult<Row>> => {
+  async <Row extends PageRow>(
+    { type, query }: Row,
+    slug?: string,
+  ): Promise<ClientReturn<Row["query"]>> => {
     const path = pathOf({ _type: type, slug });
     if (path === undefined) throw new TypeError(`A page of the type "${type}" needs a slug.`);
     const content = await fetchContent<Row["query"]>(query, { slug: slug ?? null }, path);

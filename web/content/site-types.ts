@@ -25,15 +25,6 @@ export type CompanyDetails = NonNullable<SiteQueryResult["settings"]>;
 /** What editors wrote for search engines and shared links about a page. */
 export type WrittenMetadata = PageMetadataQueryResult;
 
-/** The parts of a page that may name it. */
-export type NamedContent = {
-  title?: string | null;
-  name?: string | null;
-  heading?: string | null;
-  hero?: { heading?: string | null; headline?: string | null } | null;
-  banner?: { heading?: string | null } | null;
-};
-
 /** What the site has to know of a type of page besides its markup; it stands beside its query. */
 export type PageRow = {
   type: PageType;

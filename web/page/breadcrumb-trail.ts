@@ -1,13 +1,9 @@
 import { pathOnSite, writtenAddress } from "#schemas/shared/addresses/site-address.ts";
 import { cleanText } from "#schemas/shared/head/clean-text.ts";
+import type { SummaryParts } from "#schemas/shared/head/head-texts.ts";
 import { pathOf } from "#schemas/shared/routes.ts";
 import type { Breadcrumb } from "#web/components/shell/breadcrumbs.tsx";
-import type {
-  NamedContent,
-  Navigation,
-  PageRow,
-  WrittenMetadata,
-} from "#web/content/site-types.ts";
+import type { Navigation, PageRow, WrittenMetadata } from "#web/content/site-types.ts";
 
 /** The page that is rendered: its path, and what stands above it. */
 export type OpenPage = Pick<PageRow, "below"> & { path: string };
@@ -18,7 +14,7 @@ export type OpenPage = Pick<PageRow, "below"> & { path: string };
  */
 export function breadcrumbTrail(
   { below, path }: OpenPage,
-  { title, name, heading, hero }: NamedContent,
+  { title, name, heading, hero }: SummaryParts,
   navigation: Navigation,
 ): Breadcrumb[] | undefined {
   if (below === undefined) return undefined;

@@ -13,7 +13,6 @@ import {
   homeTexts,
   pageSummary,
   type ShareImage,
-  type SummaryParts,
 } from "#schemas/shared/head/head-texts.ts";
 import { fixedPath } from "#schemas/shared/routes.ts";
 import {
@@ -32,7 +31,7 @@ import { type CardContent, madeImage, shareCard } from "./share-image/made-image
  */
 export async function metadataOf(
   path: string,
-  content: SummaryParts & CardContent & { robots?: string | null },
+  content: CardContent & { robots?: string | null },
 ): Promise<Metadata> {
   const base = siteUrl();
   const [written, { settings: company }] = await Promise.all([

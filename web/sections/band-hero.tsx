@@ -3,23 +3,17 @@ import type { ImageSource } from "#schemas/shared/images/image-source.ts";
 import type { RichTextValue } from "#schemas/shared/rich-text/rich-text-value.ts";
 import { ShortConditions } from "#web/components/evidence/figure-value.tsx";
 import { ChosenIcon } from "#web/components/icons/icon.tsx";
-import { HeroActions } from "#web/components/links.tsx";
+import { HeroActions, type HeroActionsProps } from "#web/components/links.tsx";
 import { Picture } from "#web/components/picture/picture.tsx";
 import { RichLine } from "#web/components/rich-text/rich-text.tsx";
 import { Breadcrumbs, type BreadcrumbTrail } from "#web/components/shell/breadcrumbs.tsx";
 import { below } from "#web/lib/breakpoints.ts";
 
-type BandHeroProps = {
+type BandHeroProps = HeroActionsProps & {
   breadcrumbs: BreadcrumbTrail | undefined;
   heading: string;
   text: ReactNode;
   badges?: Badge[];
-  /** Words on the button that opens the contact page; none without them. */
-  actionLabel?: string;
-  /** Where the button leads. */
-  contactHref?: string;
-  /** Heading of the tool that the page holds; a link leads down to it. */
-  toolHeading?: string | undefined;
   image: ImageSource;
   isLow?: boolean;
 };

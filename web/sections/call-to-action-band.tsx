@@ -1,15 +1,10 @@
-import type { ImageSource } from "#schemas/shared/images/image-source.ts";
-import type { RichTextValue } from "#schemas/shared/rich-text/rich-text-value.ts";
+import type { ServicePageQueryResult } from "#schemas/generated/types.generated.ts";
 import { ContactLink } from "#web/components/links.tsx";
 import { Picture } from "#web/components/picture/picture.tsx";
 import { RichLine } from "#web/components/rich-text/rich-text.tsx";
 import { below } from "#web/lib/breakpoints.ts";
 
-type CallToActionBandProps = {
-  heading: string;
-  text: RichTextValue;
-  actionLabel: string;
-  image: ImageSource;
+type CallToActionBandProps = NonNullable<ServicePageQueryResult>["closing"] & {
   /** Where the button leads. */
   contactHref: string;
 };

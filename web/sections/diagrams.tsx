@@ -51,11 +51,3 @@ export function Diagrams({ diagrams, settings, here, ...placement }: DiagramsPro
     </Section>
   );
 }
-
-/** One diagram that an editor has put among the sections of a page. */
-export function DiagramSection({
-  diagram,
-  ...section
-}: Omit<DiagramsProps, "diagrams"> & { diagram: Diagram }) {
-  return <Diagrams {...section} diagrams={[diagram]} />;
-}

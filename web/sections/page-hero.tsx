@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { ImageSource } from "#schemas/shared/images/image-source.ts";
 import type { RichTextValue } from "#schemas/shared/rich-text/rich-text-value.ts";
 import { ChosenIcon } from "#web/components/icons/icon.tsx";
-import { HeroActions } from "#web/components/links.tsx";
+import { HeroActions, type HeroActionsProps } from "#web/components/links.tsx";
 import { Picture } from "#web/components/picture/picture.tsx";
 import { RichLine } from "#web/components/rich-text/rich-text.tsx";
 import { Breadcrumbs, type BreadcrumbTrail } from "#web/components/shell/breadcrumbs.tsx";
@@ -11,18 +11,12 @@ import { below } from "#web/lib/breakpoints.ts";
 /** Where the picture stands beside the words, or under them across the page. */
 export type PictureSide = "right" | "left" | "below";
 
-type PageHeroProps = {
+type PageHeroProps = HeroActionsProps & {
   /** On a phone the picture is above the words in any case. */
   pictureSide?: PictureSide;
   breadcrumbs: BreadcrumbTrail | undefined;
   heading: string;
   lead: RichTextValue;
-  /** Words on the button that opens the contact page; none without them. */
-  actionLabel?: string | null;
-  /** Where the button leads. */
-  contactHref?: string;
-  /** Heading of the tool that the page holds; a link leads down to it. */
-  toolHeading?: string | undefined;
   /** Name of the drawing above the heading. */
   icon?: string;
   /** What stands between the words and the button. */

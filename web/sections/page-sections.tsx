@@ -2,14 +2,14 @@ import { Fragment, type ReactNode } from "react";
 import type { ToolQuestion } from "#schemas/shared/tools/tool-query.ts";
 import type { PageSection, SectionOf } from "#web/components/section.tsx";
 import { contactHref } from "#web/content/contact-subject.ts";
-import { picturePlace } from "#web/content/drafts/draft.ts";
+import { editedAt } from "#web/content/drafts/draft.ts";
 import type { CompanyDetails } from "#web/content/site-types.ts";
 import { BenefitGrid } from "./benefit-grid.tsx";
 import { BusinessTypesSection } from "./business-types-section.tsx";
 import { CallToActionSection } from "./call-to-action-section.tsx";
 import { ChecklistSection } from "./checklist-section.tsx";
 import { ComparisonSection } from "./comparison-section.tsx";
-import { DiagramSection } from "./diagrams.tsx";
+import { Diagrams } from "./diagrams.tsx";
 import { LogosSection } from "./logos-section.tsx";
 import { NoteSection } from "./note-section.tsx";
 import { QuestionsSection } from "./questions-section.tsx";
@@ -54,7 +54,7 @@ const renderers: Omit<Renderers, keyof OwnRenderers> = {
   checklistSection: ChecklistSection,
   comparisonSection: ComparisonSection,
   noteSection: NoteSection,
-  diagramSection: DiagramSection,
+  diagramSection: ({ diagram, ...section }) => <Diagrams {...section} diagrams={[diagram]} />,
   teamSection: TeamSection,
   callToActionSection: CallToActionSection,
   businessTypesSection: BusinessTypesSection,
@@ -93,7 +93,6 @@ export function PageSections(props: PageSectionsProps) {
   const rendered = (section: PageSection, index: number, list: PageSection[]) => {
     const placed = (
       <PlacedSection
-        key={section._key}
         all={all}
         section={{
           ...section,
@@ -103,15 +102,10 @@ export function PageSections(props: PageSectionsProps) {
         }}
       />
     );
-    const place = picturePlace(section);
+    const place = editedAt.get(section);
     // In the preview, where a section can be moved, and another put before or after it.
-    return place === undefined ? (
-      placed
-    ) : (
-      <div key={section._key} data-sanity={place}>
-        {placed}
-      </div>
-    );
+    const movable = place === undefined ? placed : <div data-sanity={place}>{placed}</div>;
+    return <Fragment key={section._key}>{movable}</Fragment>;
   };
   return Object.entries(parts).map(([name, part], index) => (
     <Fragment key={name}>

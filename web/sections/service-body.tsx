@@ -11,75 +11,70 @@ import { Rows } from "#web/sections/rows.tsx";
 import { StepsSection } from "#web/sections/steps-section.tsx";
 
 type Service = NonNullable<ServicePageQueryResult>;
-type ServiceProps = { service: Service; settings: DiagramSettings };
+type BenefitsProps = { heading: string; benefits: Service["benefits"] };
+type SubServicesProps = { heading: string; items: Service["subServices"] };
 
 type Layout = {
   /** Where the picture of the service stands in its hero. */
   pictureSide: PictureSide;
   /** Everything that the page says of the service, part by part. It ends on paper. */
-  parts: (props: ServiceProps) => Record<string, ReactNode>;
+  parts: Record<string, ReactNode>;
 };
 
-/** The layouts that an editor may choose; one without its parts does not compile. */
-const layouts: Record<NonNullable<Service["layout"]>, Layout> = {
-  guide: {
-    pictureSide: "right",
-    parts: (props) => ({
-      introduction: <Opening {...props} isContinued />,
-      benefits: <BenefitGrid {...benefitsOf(props)} />,
-      subServices: <SubServiceRows {...subServicesOf(props)} />,
-    }),
-  },
-  route: {
-    pictureSide: "left",
-    parts: (props) => ({
-      subServices: <StepsSection {...subServicesOf(props)} background="dark" />,
-      introduction: <Opening {...props} background="frost" />,
-      benefits: <BenefitPairs {...benefitsOf(props)} />,
-    }),
-  },
-  catalogue: {
-    pictureSide: "right",
-    parts: (props) => ({
-      subServices: <SubServiceCards {...subServicesOf(props)} />,
-      benefits: <BenefitGrid {...benefitsOf(props)} />,
-      introduction: <Opening {...props} isContinued />,
-    }),
-  },
-  dossier: {
-    pictureSide: "below",
-    parts: ({ service, settings }) => ({
-      introduction: (
-        <>
-          <Introduction {...service.introduction}>
-            <BenefitPanel {...benefitsOf({ service })} />
-          </Introduction>
-          {service.introduction.note && (
-            <NoteSection note={service.introduction.note} isContinued />
-          )}
-        </>
-      ),
-      diagrams: <Diagrams diagrams={service.diagrams} settings={settings} background="frost" />,
-      subServices: <SubServiceRows {...subServicesOf({ service })} />,
-    }),
-  },
-};
+/** A service in the layout that an editor has chosen; as the guide, where they have chosen none. */
+export function serviceLayout(service: Service, settings: DiagramSettings): Layout {
+  const { introduction, diagrams } = service;
+  const benefits = { heading: service.benefitsHeading, benefits: service.benefits };
+  const subServices = { heading: service.subServicesHeading, items: service.subServices };
+  // One without its parts does not compile.
+  const layouts: Record<NonNullable<Service["layout"]>, Layout> = {
+    guide: {
+      pictureSide: "right",
+      parts: {
+        introduction: <Opening service={service} settings={settings} isContinued />,
+        benefits: <BenefitGrid {...benefits} />,
+        subServices: <SubServiceRows {...subServices} />,
+      },
+    },
+    route: {
+      pictureSide: "left",
+      parts: {
+        subServices: <StepsSection {...subServices} background="dark" />,
+        introduction: <Opening service={service} settings={settings} background="frost" />,
+        benefits: <BenefitPairs {...benefits} />,
+      },
+    },
+    catalogue: {
+      pictureSide: "right",
+      parts: {
+        subServices: <SubServiceCards {...subServices} />,
+        benefits: <BenefitGrid {...benefits} />,
+        introduction: <Opening service={service} settings={settings} isContinued />,
+      },
+    },
+    dossier: {
+      pictureSide: "below",
+      parts: {
+        introduction: (
+          <>
+            <Introduction {...introduction}>
+              <BenefitPanel {...benefits} />
+            </Introduction>
+            {introduction.note && <NoteSection note={introduction.note} isContinued />}
+          </>
+        ),
+        diagrams: <Diagrams diagrams={diagrams} settings={settings} background="frost" />,
+        subServices: <SubServiceRows {...subServices} />,
+      },
+    },
+  };
+  return layouts[service.layout ?? "guide"];
+}
 
-/** The layout of a service; the guide, where it has chosen none. */
-export const serviceLayout = ({ layout }: Service): Layout => layouts[layout ?? "guide"];
-
-const benefitsOf = ({ service }: Pick<ServiceProps, "service">) => ({
-  heading: service.benefitsHeading,
-  benefits: service.benefits,
-});
-
-const subServicesOf = ({ service }: Pick<ServiceProps, "service">) => ({
-  heading: service.subServicesHeading,
-  items: service.subServices,
-});
+type OpeningProps = SectionPlacement & { service: Service; settings: DiagramSettings };
 
 /** What the page is about beside its note, and its diagrams below, placed as the layout says. */
-function Opening({ service, settings, ...placement }: ServiceProps & SectionPlacement) {
+function Opening({ service, settings, ...placement }: OpeningProps) {
   const { note } = service.introduction;
   return (
     <>
@@ -107,8 +102,6 @@ function Introduction({ heading, body, children }: IntroductionProps) {
     </Section>
   );
 }
-
-type BenefitsProps = ReturnType<typeof benefitsOf>;
 
 /** Benefits two by two, with their heading at the left. */
 function BenefitPairs({ heading, benefits }: BenefitsProps) {
@@ -143,8 +136,6 @@ function BenefitPanel({ heading, benefits }: BenefitsProps) {
     </div>
   );
 }
-
-type SubServicesProps = ReturnType<typeof subServicesOf>;
 
 /** The parts of a service as cards to choose from, the short detail of each at its foot. */
 function SubServiceCards({ items, ...section }: SubServicesProps) {

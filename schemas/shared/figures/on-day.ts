@@ -1,7 +1,7 @@
 import { reviewDay } from "./review-day.ts";
-import type { NextValue } from "./stored-figure.ts";
 
 type Text = string | null | undefined;
+type NextPart = "from" | "value" | "qualifier" | "sourceTitle" | "sourceUrl" | "checkedOn";
 
 /** Of a figure, what depends on the day. */
 export type DatedFigure = {
@@ -14,7 +14,7 @@ export type DatedFigure = {
   sourceUrl?: Text;
   checkedOn?: Text;
   reviewBy?: Text;
-  next?: NextValue | null | undefined;
+  next?: Partial<Record<NextPart, Text>> | null | undefined;
 };
 
 /** The first day of the next value; undefined where none is complete enough to be shown. */

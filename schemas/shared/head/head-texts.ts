@@ -35,6 +35,7 @@ export function headTexts({ written, summary, home, company }: TextSources) {
 /** The parts of a page that say what it is about; no page has all of them. */
 export type SummaryParts = {
   title?: string | null;
+  name?: string | null;
   heading?: string | null;
   /** The cookie policy's, a sentence without figures. */
   lead?: string | null;

@@ -9,13 +9,9 @@ import type { CompanyDetails } from "#web/content/site-types.ts";
 import { readableDay } from "#web/lib/readable-day.ts";
 import { EVIDENCE_HEADING_ID, evidenceId, evidenceNameId } from "./figure-value.tsx";
 
-type EvidenceListProps = {
+type EvidenceListProps = Omit<EvidenceEntryProps, "figure" | "nameId"> & {
   /** Every figure that the page shows, each once. */
   figures: Figure[];
-  labels: EvidenceLabels;
-  rates: ExchangeRates;
-  /** ISO date, in Dubai. */
-  today: string;
 };
 
 /**
@@ -57,6 +53,7 @@ export type EvidenceLabels = CompanyDetails["evidence"];
 type EvidenceEntryProps = {
   figure: Figure;
   labels: EvidenceLabels;
+  /** ISO date, in Dubai. */
   today: string;
   /** From which an amount in dirhams is said in the visitor's currency; not said without them. */
   rates?: ExchangeRates;

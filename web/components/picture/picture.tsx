@@ -1,7 +1,7 @@
 import type { ImageUrlBuilder } from "@sanity/image-url";
 import { preload } from "react-dom";
 import { croppedSize, focusPoint, type ImageSource } from "#schemas/shared/images/image-source.ts";
-import { picturePlace } from "#web/content/drafts/draft.ts";
+import { editedAt } from "#web/content/drafts/draft.ts";
 import { shownImageUrl } from "#web/content/image-url.ts";
 import { type Breakpoint, below, from } from "#web/lib/breakpoints.ts";
 import { previewOf } from "./preview.ts";
@@ -68,7 +68,7 @@ export async function Picture(props: PictureProps) {
         .filter(Boolean)
         .join(" ")}
       data-name={name}
-      data-sanity={picturePlace(image)}
+      data-sanity={editedAt.get(image)}
       suppressHydrationWarning
     >
       {preview && (

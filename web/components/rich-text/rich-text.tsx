@@ -32,15 +32,13 @@ function ExternalLink({ value, children }: PortableTextMarkComponentProps<Extern
   return <OtherSiteLink href={href}>{children}</OtherSiteLink>;
 }
 
-const shared = {
+const textComponents = {
   types: { figureValue: FigureInText },
   marks: { internalLink: InternalLink, externalLink: ExternalLink },
-};
+} satisfies InferStrictComponents<RichTextNode[]>;
 
-const textComponents = shared satisfies InferStrictComponents<RichTextNode[]>;
-
-export const lineComponents = {
-  ...shared,
+const lineComponents = {
+  ...textComponents,
   block: ({ children }) => children,
 } satisfies InferStrictComponents<RichTextNode[]>;
 

@@ -1,4 +1,3 @@
-import { leavesSite } from "#schemas/shared/addresses/safe-href.ts";
 import { PageLink } from "#web/components/plain-links.tsx";
 
 /** A step on the way to a page; a step without a page of its own is words only. */
@@ -51,11 +50,7 @@ export function Breadcrumbs({ trail, tone = "slate" }: BreadcrumbsProps) {
 
 function Step({ name, path }: Breadcrumb) {
   if (path === undefined) return name;
-  return leavesSite(path) ? (
-    <a href={path} rel="noopener" className="text-inherit">
-      {name}
-    </a>
-  ) : (
+  return (
     <PageLink href={path} className="text-inherit">
       {name}
     </PageLink>

@@ -10,8 +10,9 @@ import { addDays } from "#schemas/shared/figures/review-day.ts";
 import { isRecord } from "#schemas/shared/record.ts";
 import { type Asking, lakeTimeLimit } from "#web/content/answers/ask-lake.ts";
 import { isEditableText, resultShape } from "./content-shape.ts";
-import { type DraftPerspective, draftClient, setPicturePlace } from "./draft.ts";
+import { editedAt } from "./draft.ts";
 import { fillIn } from "./fill-in.ts";
+import { type DraftPerspective, draftClient } from "./perspective.ts";
 
 /**
  * Fetches content as an editor sees it, past every cache. Each text carries, invisibly, the address
@@ -66,7 +67,7 @@ function notePlace(part: object, resultSourceMap: ContentSourceMap, resultPath: 
   // Of the picture or section, not of its field.
   const path = jsonPathToStudioPath(info.path.slice(0, -1));
   const place = { baseUrl, id: getPublishedId(id), type, path };
-  setPicturePlace(part, createDataAttribute(place).toString());
+  editedAt.set(part, createDataAttribute(place).toString());
 }
 
 const scheduledQuery = defineQuery(

@@ -1,15 +1,15 @@
 import { createHash } from "node:crypto";
 import { cleanText } from "#schemas/shared/head/clean-text.ts";
-import type { ShareImage } from "#schemas/shared/head/head-texts.ts";
+import type { ShareImage, SummaryParts } from "#schemas/shared/head/head-texts.ts";
 import { SHARE_IMAGE_SIZE, shareImagePath } from "#schemas/shared/head/share-image-path.ts";
 import type { ImageSource } from "#schemas/shared/images/image-source.ts";
 import type { KeptImage } from "#schemas/shared/images/image-urls.ts";
 import { fetchHomeSummary } from "#web/content/fetch-site.ts";
 import { imageUrl } from "#web/content/image-url.ts";
-import type { NamedContent, WrittenMetadata } from "#web/content/site-types.ts";
+import type { WrittenMetadata } from "#web/content/site-types.ts";
 
 /** The parts of a page that the picture of a shared link may show; no page has all of them. */
-export type CardContent = NamedContent & {
+export type CardContent = SummaryParts & {
   image?: ImageSource | null;
   hero?: { image?: ImageSource | null } | null;
   banner?: { image: ImageSource } | null;

@@ -11,37 +11,40 @@ import { PageTool } from "#web/tools/page-tool.tsx";
 
 const page = definePage(
   servicePage,
-  ({ content, settings, breadcrumbs, contactHref, readOn, asked, path }) => (
-    <>
-      <PageHero
-        {...content.hero}
-        pictureSide={serviceLayout(content).pictureSide}
-        contactHref={contactHref}
-        toolHeading={content.tool?.heading}
-        breadcrumbs={breadcrumbs}
-      />
-      <PageSections
-        parts={{
-          ...serviceLayout(content).parts({ service: content, settings }),
-          tool: (
-            <PageTool
-              page={content}
-              settings={settings}
-              path={path}
-              asked={asked}
-              background="sand"
-            />
-          ),
-        }}
-        sections={content.sections}
-        settings={settings}
-        path={path}
-      />
-      <HomeCountries countries={content.homeCountries} settings={settings} background="frost" />
-      <ReadOn {...readOn} background={content.homeCountries?.length ? "paper" : "frost"} />
-      <CallToActionBand {...content.closing} contactHref={contactHref} />
-    </>
-  ),
+  ({ content, settings, breadcrumbs, contactHref, readOn, asked, path }) => {
+    const { pictureSide, parts } = serviceLayout(content, settings);
+    return (
+      <>
+        <PageHero
+          {...content.hero}
+          pictureSide={pictureSide}
+          contactHref={contactHref}
+          toolHeading={content.tool?.heading}
+          breadcrumbs={breadcrumbs}
+        />
+        <PageSections
+          parts={{
+            ...parts,
+            tool: (
+              <PageTool
+                page={content}
+                settings={settings}
+                path={path}
+                asked={asked}
+                background="sand"
+              />
+            ),
+          }}
+          sections={content.sections}
+          settings={settings}
+          path={path}
+        />
+        <HomeCountries countries={content.homeCountries} settings={settings} background="frost" />
+        <ReadOn {...readOn} background={content.homeCountries?.length ? "paper" : "frost"} />
+        <CallToActionBand {...content.closing} contactHref={contactHref} />
+      </>
+    );
+  },
   service,
 );
 

@@ -1,6 +1,7 @@
 import { ImageResponse } from "next/og";
 import { cleanText } from "#schemas/shared/head/clean-text.ts";
 import { pageOfShareImage, SHARE_IMAGE_SIZE } from "#schemas/shared/head/share-image-path.ts";
+import "#web/content/drafts/show-drafts.ts";
 import { fetchPageAt } from "#web/content/fetch-any-page.ts";
 import { fetchPageMetadata, fetchSite } from "#web/content/fetch-site.ts";
 import { shareImageFonts } from "#web/page/share-image/fonts.ts";

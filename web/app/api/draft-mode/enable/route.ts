@@ -1,7 +1,7 @@
 import { urlSearchParamPreviewPathname } from "@sanity/preview-url-secret/constants";
 import { defineEnableDraftMode } from "next-sanity/draft-mode";
 import { isSitePath } from "#schemas/shared/routes.ts";
-import { draftClient } from "#web/content/drafts/draft.ts";
+import { draftClient } from "#web/content/drafts/perspective.ts";
 
 /**
  * Where the Studio sends an editor's browser, with a secret that it has just written into the

@@ -1,6 +1,7 @@
 import { perspectiveCookieName } from "@sanity/preview-url-secret/constants";
 import { cookies } from "next/headers";
-import { isDraft, readPerspective } from "#web/content/drafts/draft.ts";
+import { isDraft } from "#web/content/drafts/draft.ts";
+import { readPerspective } from "#web/content/drafts/perspective.ts";
 import { readLimitedBody } from "../../revalidate/limited-body.ts";
 
 /** More than the names of all releases that anybody looks at; it goes with every request. */

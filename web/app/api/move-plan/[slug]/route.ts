@@ -3,6 +3,7 @@ import { dubaiDay } from "#schemas/shared/figures/dubai-day.ts";
 import { cleanText } from "#schemas/shared/head/clean-text.ts";
 import { fixedPath, pageAt } from "#schemas/shared/routes.ts";
 import { TOOL_ID } from "#schemas/shared/tools/tool-query.ts";
+import "#web/content/drafts/show-drafts.ts";
 import { fetchPageAt } from "#web/content/fetch-any-page.ts";
 import { fetchSite } from "#web/content/fetch-site.ts";
 import { currentRoutingTable } from "#web/content/routing/current-routing-table.ts";
