@@ -53,7 +53,7 @@ export function formOf<Kind extends ToolKind, Own extends object>(
         </div>
         <p role="status" className="sr-only">
           {/* Said again each time that it is asked for, also where it has not changed. */}
-          {result && <span key={presses}>{result.summary}</span>}
+          {answers && <span key={presses}>{found?.summary}</span>}
         </p>
         {result && (
           <Sheet
