@@ -1,5 +1,4 @@
 import { type SyntheticEvent, useEffect, useEffectEvent, useRef, useState } from "react";
-import type { EmailServiceConfig } from "#schemas/shared/environment/email-service.ts";
 import { tabEntries } from "#web/lib/entry-store.ts";
 import { isTurnedTo, takeOverEarlyEntries, useIsReady } from "../before-script.ts";
 import { inTime } from "../in-time.ts";
@@ -16,7 +15,7 @@ function prepare() {
 }
 
 /** The email sign-up in the browser: its field, its state and what the visitor does to it. */
-export function useEmailCapture(options: EmailCapture & { service: EmailServiceConfig }) {
+export function useEmailCapture(options: EmailCapture) {
   const isReady = useIsReady();
   const [email, setEmail] = useState("");
   const [isSending, setIsSending] = useState(false);
@@ -42,7 +41,7 @@ export function useEmailCapture(options: EmailCapture & { service: EmailServiceC
       openFor: performance.now(),
     };
     const next = await loadSignUp()
-      .then(({ connect, signUp }) => signUp(connect(options), entry, () => setIsSending(true)))
+      .then(({ signUp }) => signUp(options, entry, () => setIsSending(true)))
       // Its code cannot be fetched: the visitor is offline, or a new release is out.
       .catch((): SignUpEnd => ({ isSent: false, failure: options.messages.failureText }));
     isBusy.current = false;
