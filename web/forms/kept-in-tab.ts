@@ -20,25 +20,22 @@ export function keepDraft(values: ConsultationValues): void {
 
 /** What the visitor wrote before; nothing where there is no draft or it cannot be read. */
 export function readDraft(): Draft {
-  const draft = new Map<string, unknown>(Object.entries(draftIn()));
-  return Object.fromEntries(
-    textFieldNames.flatMap((name) => {
-      const value = draft.get(name);
-      return typeof value === "string" && value !== "" ? [[name, value]] : [];
-    }),
-  );
+  try {
+    const kept: unknown = JSON.parse(tabEntries.read("contact-form-draft") ?? "{}");
+    const draft = new Map<string, unknown>(Object.entries(kept ?? {}));
+    return Object.fromEntries(
+      textFieldNames.flatMap((name) => {
+        const value = draft.get(name);
+        return typeof value === "string" && value !== "" ? [[name, value]] : [];
+      }),
+    );
+  } catch {
+    return {};
+  }
 }
 
 /** Why a request was not sent: after a reload that still stands above the visitor's values. */
 export function readKeptFailure(): FailureReason | undefined {
   const kept = tabEntries.read("contact-form-failure");
   return failureReasons.find((reason) => reason === kept);
-}
-
-function draftIn(): object {
-  try {
-    return JSON.parse(tabEntries.read("contact-form-draft") ?? "{}") ?? {};
-  } catch {
-    return {};
-  }
 }
