@@ -199,6 +199,7 @@ test("a form that breaks rules sends nothing, and counts as no attempt", async (
   const anna = await visitor();
   anna.types("fullName", "A");
   expect(await anna.submits()).toBe(form.summaryHeading);
+  expect(document.activeElement?.role).toBe("alert");
   expect([sent, attempts(), logged]).toEqual([[], [], []]);
 });
 
