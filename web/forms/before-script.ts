@@ -1,27 +1,24 @@
 import { useSyncExternalStore } from "react";
 import { HONEYPOT_NAME } from "#web/components/fields/field-parts.tsx";
 import { takeOver } from "#web/islands/index.ts";
-import type { EntryStore } from "#web/lib/entry-store.ts";
+import { tabEntries } from "#web/lib/entry-store.ts";
 
 const FIRST_VISIT_KEY = "contact-form-first-visit";
-
-/** Milliseconds since 1970, and since the page was loaded, on a clock that nobody can set. */
-type Clocks = { now: number; sinceLoad: number };
-
-const browserClocks = (): Clocks => ({ now: Date.now(), sinceLoad: performance.now() });
 
 /**
  * Notes when this tab first had the form, unless it is noted: what was written then may stand in it
  * again after a reload. What is in a page's HTML can be filled in from the page's load on.
  */
-export function noteFirstVisit(tab: EntryStore, { now, sinceLoad } = browserClocks()): void {
-  if (tab.read(FIRST_VISIT_KEY) === null) tab.write(FIRST_VISIT_KEY, String(now - sinceLoad));
+export function noteFirstVisit(): void {
+  if (tabEntries.read(FIRST_VISIT_KEY) !== null) return;
+  tabEntries.write(FIRST_VISIT_KEY, String(Date.now() - performance.now()));
 }
 
 /** Milliseconds since the visitor could begin to fill in the form; the page's own age at least. */
-export function openFor(tab: EntryStore, { now, sinceLoad } = browserClocks()): number {
-  const sinceFirst = now - Number(tab.read(FIRST_VISIT_KEY) ?? Number.NaN);
-  return sinceFirst > sinceLoad ? sinceFirst : sinceLoad;
+export function openFor(): number {
+  const sinceFirst = Date.now() - Number(tabEntries.read(FIRST_VISIT_KEY) ?? Number.NaN);
+  // The page's age is told by a clock that nobody can set.
+  return sinceFirst > performance.now() ? sinceFirst : performance.now();
 }
 
 const nothingChanges = () => () => {};

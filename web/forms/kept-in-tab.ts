@@ -1,4 +1,4 @@
-import type { EntryStore } from "#web/lib/entry-store.ts";
+import { tabEntries } from "#web/lib/entry-store.ts";
 import { readCarriedMessage } from "./carried-message.ts";
 import {
   type ConsultationValues,
@@ -11,34 +11,31 @@ import {
 export type Draft = Partial<Record<TextFieldName, string>>;
 
 /** Keeps what the visitor wrote, not what the address carries. Consent is given anew each time. */
-export function keepDraft(store: EntryStore, values: ConsultationValues) {
+export function keepDraft(values: ConsultationValues): void {
   const carried = readCarriedMessage(globalThis.location?.hash ?? "");
   const message = carried ? values.message.replace(carried, "").trim() : values.message;
   const { consent: _, ...texts } = values;
-  store.write("contact-form-draft", JSON.stringify({ ...texts, message }));
+  tabEntries.write("contact-form-draft", JSON.stringify({ ...texts, message }));
 }
 
 /** What the visitor wrote before; nothing where there is no draft or it cannot be read. */
-export function readDraft(store: EntryStore): Draft {
-  const draft = new Map<string, unknown>(Object.entries(draftIn(store)));
-  return Object.fromEntries(
-    textFieldNames.flatMap((name) => {
-      const value = draft.get(name);
-      return typeof value === "string" && value !== "" ? [[name, value]] : [];
-    }),
-  );
-}
-
-/** Why a request was not sent: after a reload that still stands above the visitor's values. */
-export function readKeptFailure(store: EntryStore): FailureReason | undefined {
-  const kept = store.read("contact-form-failure");
-  return failureReasons.find((reason) => reason === kept);
-}
-
-function draftIn(store: EntryStore): object {
+export function readDraft(): Draft {
   try {
-    return JSON.parse(store.read("contact-form-draft") ?? "{}") ?? {};
+    const kept: unknown = JSON.parse(tabEntries.read("contact-form-draft") ?? "{}");
+    const draft = new Map<string, unknown>(Object.entries(kept ?? {}));
+    return Object.fromEntries(
+      textFieldNames.flatMap((name) => {
+        const value = draft.get(name);
+        return typeof value === "string" && value !== "" ? [[name, value]] : [];
+      }),
+    );
   } catch {
     return {};
   }
+}
+
+/** Why a request was not sent: after a reload that still stands above the visitor's values. */
+export function readKeptFailure(): FailureReason | undefined {
+  const kept = tabEntries.read("contact-form-failure");
+  return failureReasons.find((reason) => reason === kept);
 }

@@ -3,10 +3,9 @@ import { inTime, isOffline } from "./in-time.ts";
 import { loadToaster } from "./toasts/show-toast.ts";
 
 /** How a send ended. Status 0 means that no answer came. */
-export type SendResult = { ok: true } | { ok: false; status: number; text: string };
+export type SendResult = { ok: true } | { ok: false; status: number };
 
-/** Waits the given milliseconds. */
-export type Pause = (milliseconds: number) => Promise<void>;
+type Service = Pick<EmailServiceConfig, "origin" | "publicKey" | "serviceId">;
 
 const RETRIES = 2;
 /** Milliseconds between tries: the service takes one request a second. */
@@ -36,66 +35,54 @@ export function prepareEmail() {
 }
 
 /**
- * Sends one email through EmailJS, or through the local inbox in its place. The only
- * module that knows the library. Never rejects.
+ * Sends one email through EmailJS, or through the local inbox in its place, and sends again up to
+ * twice after a failure that may pass: for the visitor, and for the rate limit, one attempt. The
+ * only module that knows the library. Never rejects.
  * @param parameters the values that the template names; nothing else leaves the browser
  */
 export async function sendEmail(
-  service: Pick<EmailServiceConfig, "origin" | "publicKey" | "serviceId">,
+  service: Service,
   templateId: string,
   parameters: Record<string, string>,
 ): Promise<SendResult> {
-  async function sendThroughLibrary() {
-    const { init, send } = await loadEmailService();
-    init({ publicKey: service.publicKey, origin: service.origin, blockHeadless: false });
-    return send(service.serviceId, templateId, parameters);
-  }
-  try {
-    const { status, text } = await inTime(sendThroughLibrary());
-    return status < 400 ? { ok: true } : { ok: false, status, text };
-  } catch (reason) {
-    return { ok: false, ...failureOf(reason) };
+  for (let retry = 0; ; retry += 1) {
+    try {
+      await inTime(sendThroughLibrary(service, templateId, parameters));
+      return { ok: true };
+    } catch (reason) {
+      const status = statusOf(reason);
+      // Without a connection, waiting would only delay the news.
+      if (retry === RETRIES || !mayPass(status) || isOffline()) return { ok: false, status };
+    }
+    await wait(BETWEEN_TRIES);
   }
 }
 
+async function sendThroughLibrary(
+  { origin, publicKey, serviceId }: Service,
+  templateId: string,
+  parameters: Record<string, string>,
+) {
+  const { init, send } = await loadEmailService();
+  init({ publicKey, origin, blockHeadless: false });
+  return send(serviceId, templateId, parameters);
+}
+
 /**
- * One shape for everything the library rejects with: a status with its text, a bare string for
- * missing identifiers, and the browser's own `TypeError` when the network fails.
+ * The status of what the library rejects with: an answer of the service, a bare string for missing
+ * identifiers, and the browser's own `TypeError` when the network fails.
  */
-export function failureOf(reason: unknown): { status: number; text: string } {
-  if (typeof reason === "string") return { status: 400, text: reason };
-  if (typeof reason === "object" && reason !== null && "status" in reason) {
-    const text = "text" in reason && typeof reason.text === "string" ? reason.text : "";
-    return { status: typeof reason.status === "number" ? reason.status : 0, text };
-  }
-  return { status: 0, text: "Network Error" };
+function statusOf(reason: unknown): number {
+  if (typeof reason === "string") return 400;
+  const isAnswer = typeof reason === "object" && reason !== null && "status" in reason;
+  return isAnswer && typeof reason.status === "number" ? reason.status : 0;
 }
 
 /** True for failures that may pass by themselves: no network, a server error, too many at once. */
-export function mayPass(status: number): boolean {
-  return status === 0 || status === 429 || status >= 500;
-}
-
-/**
- * Sends, and sends again up to twice after a failure that may pass. For the visitor, and for the
- * rate limit, this is one attempt.
- */
-export async function sendWithRetry(
-  send: () => Promise<SendResult>,
-  pause: Pause = wait,
-): Promise<SendResult> {
-  let result = await send();
-  for (let retry = 0; retry < RETRIES && !result.ok && mayPass(result.status); retry += 1) {
-    // Waiting would only delay the news.
-    if (isOffline()) break;
-    await pause(BETWEEN_TRIES);
-    result = await send();
-  }
-  return result;
-}
+const mayPass = (status: number) => status === 0 || status === 429 || status >= 500;
 
 /** Ends after so many milliseconds. */
-export const wait: Pause = (milliseconds) =>
+export const wait = (milliseconds: number) =>
   new Promise((resolve) => {
     setTimeout(resolve, milliseconds);
   });

@@ -1,5 +1,5 @@
 import type { KeptName } from "#schemas/shared/kept-in-browser.ts";
-import type { EntryStore } from "#web/lib/entry-store.ts";
+import { lastingEntries } from "#web/lib/entry-store.ts";
 
 const MINUTE = 60_000;
 
@@ -42,28 +42,27 @@ export const CONSULTATION_LIMIT: RateLimit = {
 
 /**
  * Counts one attempt, unless the limit is reached.
- * @param now milliseconds since 1970
  * @returns false when the visitor has to wait; that try is not counted
  */
-export function takeAttempt(limit: RateLimit, store: EntryStore, now: number): boolean {
-  const recent = timestampsIn(store.read(limit.storageKey)).filter(
+export function takeAttempt({ storageKey, attempts, windowMs }: RateLimit): boolean {
+  const now = Date.now();
+  const recent = timestampsIn(storageKey).filter(
     // A time from the future comes from a clock that was set back; it must not lock anybody out.
-    (timestamp) => timestamp <= now && now - timestamp < limit.windowMs,
+    (timestamp) => timestamp <= now && now - timestamp < windowMs,
   );
-  if (recent.length >= limit.attempts) return false;
-  store.write(limit.storageKey, JSON.stringify([...recent, now]));
+  if (recent.length >= attempts) return false;
+  lastingEntries.write(storageKey, JSON.stringify([...recent, now]));
   return true;
 }
 
 /** Takes the last attempt back: nobody was reached by it. */
-export function returnAttempt({ storageKey }: RateLimit, store: EntryStore): void {
-  store.write(storageKey, JSON.stringify(timestampsIn(store.read(storageKey)).slice(0, -1)));
+export function returnAttempt({ storageKey }: RateLimit): void {
+  lastingEntries.write(storageKey, JSON.stringify(timestampsIn(storageKey).slice(0, -1)));
 }
 
-function timestampsIn(stored: string | null): number[] {
-  if (stored === null) return [];
+function timestampsIn(key: KeptName): number[] {
   try {
-    const parsed: unknown = JSON.parse(stored);
+    const parsed: unknown = JSON.parse(lastingEntries.read(key) ?? "[]");
     return Array.isArray(parsed) ? parsed.filter((entry) => Number.isFinite(entry)) : [];
   } catch {
     return [];

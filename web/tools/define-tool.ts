@@ -34,14 +34,17 @@ export type ToolDefinition<Kind extends ToolKind, Own extends object> = {
   questions?: (props: ToolProps<Kind> & Own) => readonly ToolQuestion[];
   /**
    * A result, or what is wrong with which answer; both where it is reckoned without the wrong one.
-   * What stands `below` is part of the form.
+   * What stands `below` is part of the form; its `summary` is said where nothing has come out.
    * @param today ISO date
    */
   answer: (
     props: ToolProps<Kind> & Own,
     answers: Answers,
     today: string,
-  ) => { problems?: Problems<Kind>; below?: ReactNode } & (Result | { headline?: undefined });
+  ) => { problems?: Problems<Kind>; below?: ReactNode } & (
+    | Result
+    | { headline?: undefined; summary?: string }
+  );
   /** Every change is answered, from the first on, without a press on the button. */
   isAtOnce?: true;
   /** The answers stay out of the address. */

@@ -1,13 +1,20 @@
-import type { ComponentType } from "react";
+import {
+  type ComponentType,
+  type FormEvent,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from "react";
 import { dubaiDay } from "#schemas/shared/figures/dubai-day.ts";
 import type { ToolKind } from "#schemas/shared/tools/tool-kinds.ts";
 import { ANSWER_ID, TOOL_PARAMETER } from "#schemas/shared/tools/tool-query.ts";
-import { addressOfAnswers } from "./answers.ts";
+import { takeOver } from "#web/islands/index.ts";
+import { addressOfAnswers, answersIn } from "./answers.ts";
 import type { ToolDefinition } from "./define-tool.ts";
 import { Sheet } from "./sheet.tsx";
 import { answeredLines, plainTextOf, type ToolProps } from "./tool.ts";
 import { type FieldsProps, ToolQuestions } from "./tool-field.tsx";
-import { useTool } from "./use-tool.ts";
 
 /**
  * The form of a tool with the visitor's own result in it, on the server and in the browser.
@@ -53,7 +60,7 @@ export function formOf<Kind extends ToolKind, Own extends object>(
         </div>
         <p role="status" className="sr-only">
           {/* Said again each time that it is asked for, also where it has not changed. */}
-          {result && <span key={presses}>{result.summary}</span>}
+          {answers && <span key={presses}>{found?.summary}</span>}
         </p>
         {result && (
           <Sheet
@@ -73,4 +80,56 @@ export function formOf<Kind extends ToolKind, Own extends object>(
       </form>
     );
   };
+}
+
+/**
+ * A tool's form in the browser. Without this script the form asks the server by the same address;
+ * with it, answers go nowhere but into the fragment of the address, so that a copy of it opens the
+ * same result (`keepAnswersInFragment` in the shell's script).
+ */
+function useTool<Kind extends ToolKind>(
+  { tool, answers: asked }: ToolProps<Kind>,
+  { isAtOnce, isPrivate }: { isAtOnce?: true; isPrivate?: true },
+) {
+  const form = useRef<HTMLFormElement>(null);
+  const [answers, setAnswers] = useState(asked);
+  const [presses, setPresses] = useState(0);
+
+  const takeUp = useEffectEvent(() => {
+    if (form.current === null) return;
+    takeOver(form.current);
+    // What was chosen before this script came.
+    const given = Object.values(answersIn(form.current));
+    if (isAtOnce && given.some(Boolean)) answer();
+  });
+
+  useEffect(() => takeUp(), []);
+
+  useEffect(() => {
+    if (presses === 0) return;
+    form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  }, [presses]);
+
+  function answer() {
+    if (form.current === null) return;
+    const given = answersIn(form.current);
+    setAnswers(given);
+    // With consent a tag of somebody else is there and reads the address, which then has nothing of them.
+    if (isPrivate || window.dataLayer) return;
+    const address = addressOfAnswers("#", { ...tool, answers: given });
+    history.replaceState(history.state, "", address);
+  }
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    answer();
+    setPresses(presses + 1);
+  }
+
+  /** Once there is a result, it follows what is changed. */
+  function onChange() {
+    if (isAtOnce || answers !== undefined) answer();
+  }
+
+  return { form: { ref: form, onSubmit, onChange }, answers, presses };
 }

@@ -23,8 +23,8 @@ import { navigation } from "./site/navigation.ts";
 import { siteSettings } from "./site/site-settings.ts";
 import { dayCounter } from "./tools/day-counter.ts";
 import { movePlan } from "./tools/move-plan.ts";
-import { sharedWords } from "./tools/shared-words.ts";
 import { taxEstimate } from "./tools/tax-estimate.ts";
+import { sharedWords } from "./tools/tool.ts";
 import { visaRoute } from "./tools/visa-route.ts";
 import { zoneFinder } from "./tools/zone-finder.ts";
 

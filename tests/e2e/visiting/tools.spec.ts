@@ -212,6 +212,9 @@ test("zone finder: each choice is answered at once, with keys alone", async ({ p
   await page.reload();
   await expect(said(page)).toHaveText(before);
   await expect(columns).toHaveText(["JAFZA", "DMCC", "Mainland"]);
+  // Who takes the choice back hears that all of them remain.
+  await page.getByLabel("What will your company do?").selectOption("");
+  await expect(said(page)).toHaveText("Zones listed here: 42.");
 });
 
 test.describe("without JavaScript", () => {

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { EmailServiceConfig } from "#schemas/shared/environment/email-service.ts";
-import { type EntryStore, lastingEntries } from "#web/lib/entry-store.ts";
-import { type SendResult, sendEmail, sendWithRetry, wait } from "../send-email.ts";
+import { lastingEntries } from "#web/lib/entry-store.ts";
+import { type SendResult, sendEmail, wait } from "../send-email.ts";
 import { type ConsultationValues, consultationPayload } from "./form-model.ts";
 
 // What checks and sends a request: it loads when the visitor turns to the form.
@@ -30,18 +30,6 @@ export function consultationSchema(fields: Record<keyof ConsultationValues, { me
   });
 }
 
-/** How a request ended; a repeat was not sent again. */
-export type SendEnd = { ok: true; isRepeat: boolean } | { ok: false; status: number };
-
-/** Lets the tabs of one browser wait for each other; `navigator.locks`, where there are any. */
-export type Locks = {
-  request: (
-    name: string,
-    options: { signal: AbortSignal },
-    task: () => Promise<SendEnd>,
-  ) => Promise<SendEnd>;
-};
-
 const SENT_KEY = "contact_form_sent";
 /** As long as the rate limit looks back. */
 const WINDOW_MS = 30 * 60_000;
@@ -51,41 +39,47 @@ const LONGEST_WAIT = 120_000;
 const STORED_ELSEWHERE = 500;
 
 /**
- * Sends, unless this browser has just sent the same request: from a second tab, or from the page
- * before the visitor went back. Sends wait for each other, and the second finds the first done.
- * @param store shared by the browser's tabs; it holds a checksum, never the request
+ * Sends the request to the business, unless this browser has just sent the same one: from a second
+ * tab, or from the page before the visitor went back. Sends wait for each other, and the second finds
+ * the first done. What the browser keeps of it is a checksum, never the request.
+ * @param conversionLabel that of the advertising account, such as "AW-123/abc"
  */
-export function sendOnce(
-  store: EntryStore,
-  locks: Locks | undefined,
+export function sendConsultation(
+  service: EmailServiceConfig,
   values: ConsultationValues,
-  send: () => Promise<SendResult>,
-): Promise<SendEnd> {
+  conversionLabel: string | undefined,
+): Promise<SendResult> {
   const asked = Date.now();
-  return inTurn(locks, async () => {
+  return inTurn(async () => {
     if (Date.now() - asked > 100) await wait(STORED_ELSEWHERE);
     const mark = checksum(JSON.stringify(values));
-    if (wasSent(store, mark, Date.now())) return { ok: true, isRepeat: true };
-    const result = await send();
-    if (!result.ok) return result;
-    store.write(SENT_KEY, `${mark} ${Date.now()}`);
-    return { ok: true, isRepeat: false };
+    if (wasSent(mark)) return { ok: true };
+    const payload = consultationPayload(values, new Date());
+    const result = await sendEmail(service, service.consultationTemplateId, payload);
+    if (result.ok) {
+      lastingEntries.write(SENT_KEY, `${mark} ${Date.now()}`);
+      lastingEntries.write("lastContactFormSubmission", String(Date.now()));
+      reportConversion(conversionLabel);
+    }
+    return result;
   });
 }
 
-function wasSent(store: EntryStore, mark: string, now: number): boolean {
-  const [sent, time] = (store.read(SENT_KEY) ?? "").split(" ");
-  return sent === mark && Math.abs(now - Number(time)) < WINDOW_MS;
+function wasSent(mark: string): boolean {
+  const [sent, time] = (lastingEntries.read(SENT_KEY) ?? "").split(" ");
+  return sent === mark && Math.abs(Date.now() - Number(time)) < WINDOW_MS;
 }
 
 /** Waits for other tabs where that can be. A request sent twice is better than none. */
-async function inTurn(locks: Locks | undefined, task: () => Promise<SendEnd>): Promise<SendEnd> {
-  let begun: Promise<SendEnd> | undefined;
+async function inTurn(task: () => Promise<SendResult>): Promise<SendResult> {
+  let begun: Promise<SendResult> | undefined;
   const begin = () => {
     begun ??= task();
     return begun;
   };
   try {
+    // Older browsers have no locks, whatever the types say.
+    const locks: LockManager | undefined = navigator.locks;
     await locks?.request("consultation", { signal: AbortSignal.timeout(LONGEST_WAIT) }, begin);
   } catch {
     // Browsers refuse locks together with storage, and another tab may never let go of its own.
@@ -112,23 +106,12 @@ declare global {
 /** Milliseconds between the conversion and the call of the global helper. */
 const HELPER_DELAY = 100;
 
-/** Sends the request to the business, once, and again after a failure that may pass. */
-export function sendConsultation(
-  service: EmailServiceConfig,
-  values: ConsultationValues,
-): Promise<SendEnd> {
-  const payload = consultationPayload(values, new Date());
-  const send = () => sendEmail(service, service.consultationTemplateId, payload);
-  return sendOnce(lastingEntries, navigator.locks, values, () => sendWithRetry(send));
-}
-
 /**
  * Tells the advertising account that a request was sent. `gtag` passes it on only with the
  * visitor's consent, and keeps it until there is a choice. A global helper is called a moment
  * later if there is one.
- * @param label conversion label of the account, such as "AW-123/abc"
  */
-export function reportConversion(label: string | undefined) {
+function reportConversion(label: string | undefined) {
   if (label !== undefined) window.gtag?.("event", "conversion", { send_to: label });
   setTimeout(() => window.gtag_report_conversion?.(), HELPER_DELAY);
 }

@@ -1,9 +1,9 @@
 import type { HomePageQueryResult } from "#schemas/generated/types.generated.ts";
 import type { EmailServiceConfig } from "#schemas/shared/environment/email-service.ts";
-import { type EntryStore, lastingEntries } from "#web/lib/entry-store.ts";
-import { type Pause, type SendResult, sendEmail, sendWithRetry } from "../send-email.ts";
+import { lastingEntries } from "#web/lib/entry-store.ts";
+import { sendEmail } from "../send-email.ts";
 import { EMAIL_CAPTURE_LIMIT, spamReasons, takeAttempt } from "../submission-rules.ts";
-import { showToast, type ToastMessage } from "../toasts/show-toast.ts";
+import { showToast } from "../toasts/show-toast.ts";
 
 export { prepareEmail } from "../send-email.ts";
 
@@ -11,19 +11,9 @@ export { prepareEmail } from "../send-email.ts";
 export type Recipient = { name: string; email: string };
 
 export type EmailCapture = {
+  service: EmailServiceConfig;
   recipient: Recipient;
   messages: NonNullable<HomePageQueryResult>["emailCapture"]["messages"];
-};
-
-/** What a sign-up needs of the browser and the email service. */
-export type SignUpSurroundings = EmailCapture & {
-  /** Sends the payload of the email template once. Never rejects. */
-  send: (payload: Record<string, string>) => Promise<SendResult>;
-  /** Waits between tries. */
-  pause?: Pause | undefined;
-  /** Shared by the browser's tabs. */
-  lasting: EntryStore;
-  say: (message: ToastMessage) => void;
 };
 
 /** @property openFor milliseconds for which the form has been open */
@@ -31,19 +21,6 @@ type SignUpEntry = { address: string; honeypot: string; openFor: number };
 
 /** How it ended: what is wrong with the field, or why nothing was sent. */
 export type SignUpEnd = { isSent: boolean; fieldError?: string; failure?: string };
-
-/** Connects sign-ups to the email service. */
-export function connect({
-  service,
-  ...capture
-}: EmailCapture & { service: EmailServiceConfig }): SignUpSurroundings {
-  return {
-    ...capture,
-    send: (payload) => sendEmail(service, service.signupTemplateId, payload),
-    lasting: lastingEntries,
-    say: showToast,
-  };
-}
 
 const LONGEST = 254;
 
@@ -57,28 +34,28 @@ export function isSignupEmail(email: string): boolean {
  * @param onSending is called when there is something to send
  */
 export async function signUp(
-  { recipient, messages, send, pause, lasting, say }: SignUpSurroundings,
+  { service, recipient, messages }: EmailCapture,
   { address, honeypot, openFor }: SignUpEntry,
   onSending: () => void,
 ): Promise<SignUpEnd> {
   const { dismissLabel } = messages;
   const fail = (title: string, text: string): SignUpEnd => {
-    say({ title, text, tone: "destructive", dismissLabel });
+    void showToast({ title, text, tone: "destructive", dismissLabel });
     return { isSent: false, failure: text };
   };
   if (address === "") return fail(messages.emailRequiredTitle, messages.emailRequiredText);
   if (!isSignupEmail(address)) return { isSent: false, fieldError: messages.invalidEmail };
-  if (!takeAttempt(EMAIL_CAPTURE_LIMIT, lasting, Date.now())) {
+  if (!takeAttempt(EMAIL_CAPTURE_LIMIT)) {
     return fail(messages.rateLimitTitle, messages.rateLimitText);
   }
   for (const reason of spamReasons(honeypot, openFor)) console.warn(`Email sign-up: ${reason}`);
   onSending();
   const payload = signupPayload(address, recipient, new Date());
-  const result = await sendWithRetry(() => send(payload), pause);
+  const result = await sendEmail(service, service.signupTemplateId, payload);
   if (!result.ok) return fail(messages.failureTitle, messages.failureText);
-  lasting.write("lastEmailSubmission", String(Date.now()));
+  lastingEntries.write("lastEmailSubmission", String(Date.now()));
   const { successTitle: title, successText: text } = messages;
-  say({ title, text, tone: "success", dismissLabel });
+  void showToast({ title, text, tone: "success", dismissLabel });
   return { isSent: true };
 }
 

@@ -31,9 +31,10 @@ export const zoneFinder = defineTool<"zone-finder", FinderContent>({
     const isNarrowed = Object.keys(wishes).length > 0;
     const best = isNarrowed ? fitting.slice(0, MOST_SHOWN) : [];
     const wrong = problems[COMPARE];
+    const all = `${text("all")}: ${zones.length}.`;
     const below = (
       <>
-        {!isNarrowed && <p className="font-semibold">{`${text("all")}: ${zones.length}.`}</p>}
+        {!isNarrowed && <p className="font-semibold">{all}</p>}
         <div>
           <p className="pb-3 text-small text-slate print:hidden">{text("compare")}</p>
           <ZoneGroup
@@ -53,7 +54,7 @@ export const zoneFinder = defineTool<"zone-finder", FinderContent>({
         </p>
       </>
     );
-    if (!isNarrowed) return { problems, below };
+    if (!isNarrowed) return { problems, below, summary: all };
     const counted = (name: "further" | "ruledOut", { length }: readonly unknown[]) =>
       length > 0 ? [`${text(name)}: ${length}.`] : [];
     const named = (name: "best" | "comparison", those: readonly { name: string }[]) =>

@@ -83,27 +83,14 @@ export function tool<Kind extends ToolKind>(kind: Kind, content: ToolContent<Kin
   };
 }
 
-/** What all tools say, in a document of its own. */
-export const sharedWords = (
-  heading: string,
-  introduction: string,
-  texts: Record<SharedTextName, Line>,
-): Seeded<Tool> => ({
-  _id: `tool-${SHARED_WORDS}`,
-  _type: "tool",
-  kind: SHARED_WORDS,
-  heading,
-  text: line(introduction),
-  rows: textRows(texts),
-});
-
-const textRows = (texts: Readonly<Record<string, Line>>) =>
-  Object.entries(texts).map(([name, text]) => ({
+function textRows(texts: Readonly<Record<string, Line>>) {
+  return Object.entries(texts).map(([name, text]) => ({
     _type: "toolText" as const,
     _key: `text-${name}`,
     part: name,
     text: line(text),
   }));
+}
 
 /** A question, and after it what can be chosen. */
 function questionRows(name: string, { options = [], ...question }: QuestionContent) {
@@ -119,3 +106,24 @@ function questionRows(name: string, { options = [], ...question }: QuestionConte
     })),
   ];
 }
+
+const wordsOfAll: Record<SharedTextName, Line> = {
+  call: "Take it to the call",
+  print: "Print this answer",
+  share: "Share this answer",
+  notChoice: "Choose one of the answers in the list.",
+  notAmount: "Enter an amount in figures, without letters.",
+  negative: "Enter an amount without a minus.",
+  tooLarge: "This amount is larger than any that is likely. Check its zeros.",
+  notDay: "Enter a day of the calendar.",
+};
+
+/** What all tools say, in a document of its own. */
+export const sharedWords: Seeded<Tool> = {
+  _id: `tool-${SHARED_WORDS}`,
+  _type: "tool",
+  kind: SHARED_WORDS,
+  heading: "What all tools say",
+  text: line("Words that stand in every tool, each of them once."),
+  rows: textRows(wordsOfAll),
+};

@@ -1,25 +1,33 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { noteFirstVisit, openFor, wasSubmittedEarly } from "#web/forms/before-script.ts";
-import { fakeStore } from "./fake-storage.ts";
+import { keptInBrowser } from "./service.ts";
 
 const NOW = 1_700_000_000_000;
+
+/** Sets the clock, and a page's age, which nobody can set. */
+function at(now: number, sinceLoad: number) {
+  vi.useFakeTimers({ toFake: ["Date", "performance"], now: now - sinceLoad });
+  onTestFinished(() => void vi.useRealTimers());
+  vi.advanceTimersByTime(sinceLoad);
+}
 
 test.each([
   ["as old as its page, however late its script", 60_000, NOW, 60_000],
   ["after a reload as old as the first visit", 500, NOW + 5_000, 65_000],
   ["at least as old as its page where the clock was set back", 700, NOW - 3_600_000, 700],
 ])("a form is %s", (_how, sinceLoad, now, expected) => {
-  const tab = fakeStore();
-  noteFirstVisit(tab, { now: NOW, sinceLoad: 60_000 });
-  noteFirstVisit(tab, { now, sinceLoad });
-  expect(openFor(tab, { now, sinceLoad })).toBe(expected);
+  keptInBrowser();
+  at(NOW, 60_000);
+  noteFirstVisit();
+  at(now, sinceLoad);
+  noteFirstVisit();
+  expect(openFor()).toBe(expected);
 });
 
-test("without a note a form is as old as its page, by a clock that nobody can set", () => {
-  const before = performance.now();
-  const age = openFor(fakeStore({ "contact-form-first-visit": "soon" }));
-  expect(age).toBeGreaterThanOrEqual(before);
-  expect(age).toBeLessThanOrEqual(performance.now());
+test("with a spoilt note a form is as old as its page", () => {
+  keptInBrowser({ "contact-form-first-visit": "soon" });
+  at(NOW, 700);
+  expect(openFor()).toBe(700);
 });
 
 const unknownSelector = () => {

@@ -1,5 +1,3 @@
-import { createEntryStore } from "#web/lib/entry-store.ts";
-
 /** A browser storage that lives in memory. */
 export function fakeStorage(entries: Record<string, string> = {}): Storage {
   const map = new Map(Object.entries(entries));
@@ -17,10 +15,4 @@ export function fakeStorage(entries: Record<string, string> = {}): Storage {
       map.set(key, value);
     },
   };
-}
-
-/** What the forms keep their entries in, without a browser. */
-export function fakeStore(entries: Record<string, string> = {}) {
-  const storage = fakeStorage(entries);
-  return createEntryStore(() => storage);
 }

@@ -9,14 +9,8 @@ import { fieldNames } from "#web/forms/consultation/form-model.ts";
 import { ThankYou } from "#web/forms/consultation/notices.tsx";
 import { EmailCaptureForm } from "#web/forms/email-capture/email-capture-form.tsx";
 import { hoursIn } from "#web/lib/office-hours.ts";
+import { service } from "./service.ts";
 
-const service = {
-  origin: "https://email.example.com",
-  publicKey: "key",
-  serviceId: "service",
-  consultationTemplateId: "consultation",
-  signupTemplateId: "signup",
-};
 const contact = { email: "hello@example.com", phone: "+371 0000 0000" };
 
 // The consent's words come rendered by the server.

@@ -1,66 +1,67 @@
-import { EmailJSResponseStatus } from "@emailjs/browser";
 import { afterEach, expect, test, vi } from "vitest";
 import { inTime } from "#web/forms/in-time.ts";
-import { failureOf, type SendResult, sendWithRetry } from "#web/forms/send-email.ts";
+import { sendEmail } from "#web/forms/send-email.ts";
+import { emailService, keptInBrowser, service } from "./service.ts";
 
-test.each<[unknown, { status: number; text: string }]>([
-  [new EmailJSResponseStatus(402, "Limit reached"), { status: 402, text: "Limit reached" }],
-  [new TypeError("Failed to fetch"), { status: 0, text: "Network Error" }],
-  ["The Public Key is required.", { status: 400, text: "The Public Key is required." }],
-  [undefined, { status: 0, text: "Network Error" }],
-  [null, { status: 0, text: "Network Error" }],
-  [{ status: "500" }, { status: 0, text: "" }],
-])("the library's %j has one shape", (reason, failure) => {
-  expect(failureOf(reason)).toEqual(failure);
-});
+afterEach(() => vi.useRealTimers());
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
-
-const failed = (status: number): SendResult => ({ ok: false, status, text: "" });
-
-/** Answers in turn, and counts how often it was asked. */
-function answering(...answers: SendResult[]) {
-  const calls = { count: 0 };
-  const send = async () => answers[calls.count++] ?? failed(599);
-  return { calls, send };
+/** Sends one email, and lets the time pass that it takes. */
+async function sends(using = service) {
+  keptInBrowser();
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
+  const end = sendEmail(using, "template", { name: "Anna" });
+  let isOver = false;
+  void end.then(() => {
+    isOver = true;
+  });
+  let waited = 0;
+  for (; !isOver; waited += 100) await vi.advanceTimersByTimeAsync(100);
+  return { end: await end, waited };
 }
 
-const pauses = () => {
-  const lengths: number[] = [];
-  return { lengths, pause: async (length: number) => void lengths.push(length) };
-};
+const OK = { ok: true };
+const failed = (status: number) => ({ ok: false, status });
 
-test.each([
-  [[{ ok: true }, { ok: true }], 1],
-  ...[400, 408, 499].map((status) => [[failed(status), { ok: true }], 1]),
-  ...[0, 429, 500, 599].map((status) => [[failed(status), { ok: true }], 2]),
-  [[failed(0), failed(500), failed(503), { ok: true }], 3],
-] as [SendResult[], number][])("of the answers %j it asks for %i", async (answers, times) => {
-  const { calls, send } = answering(...answers);
-  const { lengths, pause } = pauses();
-  expect(await sendWithRetry(send, pause)).toEqual(answers[times - 1]);
-  expect(calls.count).toBe(times);
-  expect(lengths).toEqual(Array.from({ length: times - 1 }, () => 1_100));
+test.each<[number[], number, object]>([
+  [[], 1, OK],
+  ...[400, 402, 408, 499].map((status): [number[], number, object] => [
+    [status],
+    1,
+    failed(status),
+  ]),
+  ...[0, 429, 500, 599].map((status): [number[], number, object] => [[status], 2, OK]),
+  [[0, 500], 3, OK],
+  [[500, 429, 503], 3, failed(503)],
+])("with the answers %j it is sent %i times", async (answers, times, expected) => {
+  const sent = emailService(...answers);
+  const { end, waited } = await sends();
+  expect(end).toEqual(expected);
+  expect(sent).toEqual(Array(times).fill({ name: "Anna" }));
+  // The service takes one request a second.
+  expect(waited).toBeGreaterThanOrEqual((times - 1) * 1_100);
+});
+
+test("what the library refuses by itself reads as a bad request", async () => {
+  const sent = emailService();
+  expect((await sends({ ...service, publicKey: "" })).end).toEqual(failed(400));
+  expect(sent).toEqual([]);
 });
 
 test("without a connection it does not wait for a retry that cannot work", async () => {
+  const sent = emailService(0);
   vi.stubGlobal("navigator", { onLine: false });
-  const { calls, send } = answering(failed(0), { ok: true });
-  expect(await sendWithRetry(send, pauses().pause)).toEqual(failed(0));
-  expect(calls.count).toBe(1);
+  expect((await sends()).end).toEqual(failed(0));
+  expect(sent).toHaveLength(1);
 });
 
 test("what does not come within 30 seconds is given up with status 408", async () => {
   vi.useFakeTimers();
-  const end = inTime(new Promise(() => {})).catch(failureOf);
+  const end = inTime(new Promise(() => {})).catch((reason) => reason);
   await vi.advanceTimersByTimeAsync(29_999);
   const pending = Symbol("pending");
   expect(await Promise.race([end, Promise.resolve(pending)])).toBe(pending);
   await vi.advanceTimersByTimeAsync(1);
-  expect(await end).toMatchObject({ status: 408 });
+  expect(await end).toEqual({ status: 408 });
 });
 
 test("what comes in time, or fails by itself, ends as it ends", async () => {

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import {
   CONSULTATION_LIMIT,
   EMAIL_CAPTURE_LIMIT,
@@ -6,7 +6,7 @@ import {
   spamReasons,
   takeAttempt,
 } from "#web/forms/submission-rules.ts";
-import { fakeStore } from "./fake-storage.ts";
+import { keptInBrowser } from "./service.ts";
 
 const MINUTE = 60_000;
 const START = 1_700_000_000_000;
@@ -22,21 +22,38 @@ test.each([
   expect(spamReasons(honeypot, openFor)).toEqual(reasons);
 });
 
-test("a refused try is not counted, and one that reached nobody is taken back", () => {
-  const store = fakeStore();
-  for (let count = 0; count < 9; count += 1) takeAttempt(EMAIL_CAPTURE_LIMIT, store, START + count);
-  expect(store.read("email_submit_attempts")).toBe(JSON.stringify([START, START + 1, START + 2]));
-  returnAttempt(EMAIL_CAPTURE_LIMIT, store);
-  expect(store.read("email_submit_attempts")).toBe(JSON.stringify([START, START + 1]));
-});
+function at(now: number) {
+  vi.useFakeTimers({ toFake: ["Date"], now });
+  onTestFinished(() => void vi.useRealTimers());
+}
+
+test.each([
+  [EMAIL_CAPTURE_LIMIT, 3, 15],
+  [CONSULTATION_LIMIT, 5, 30],
+])(
+  "of $storageKey, %i are free in %i minutes; a refused one is not counted",
+  (limit, most, minutes) => {
+    keptInBrowser();
+    at(START);
+    for (let attempt = 0; attempt < most; attempt += 1) expect(takeAttempt(limit)).toBe(true);
+    at(START + minutes * MINUTE - 1);
+    expect([takeAttempt(limit), takeAttempt(limit)]).toEqual([false, false]);
+    // One that reached nobody is taken back.
+    returnAttempt(limit);
+    expect([takeAttempt(limit), takeAttempt(limit)]).toEqual([true, false]);
+    at(START + minutes * MINUTE);
+    expect(takeAttempt(limit)).toBe(true);
+  },
+);
 
 const ahead = (milliseconds: number) => JSON.stringify(Array(5).fill(START + milliseconds));
 
 test.each(["not json", "{}", '["a", null]', "null", ahead(1), ahead(24 * 60 * MINUTE)])(
   "a spoilt entry, or one of a clock that was set back, counts nothing: %s",
   (entry) => {
-    const store = fakeStore({ contact_form_attempts: entry });
-    expect(takeAttempt(CONSULTATION_LIMIT, store, START)).toBe(true);
-    expect(store.read("contact_form_attempts")).toBe(JSON.stringify([START]));
+    const storage = keptInBrowser({ contact_form_attempts: entry });
+    at(START);
+    expect(takeAttempt(CONSULTATION_LIMIT)).toBe(true);
+    expect(storage.getItem("contact_form_attempts")).toBe(JSON.stringify([START]));
   },
 );

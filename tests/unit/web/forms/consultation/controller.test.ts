@@ -1,221 +1,293 @@
+// @vitest-environment jsdom
+import { createElement } from "react";
+import { createRoot } from "react-dom/client";
 import { beforeEach, expect, test, vi } from "vitest";
+import "@emailjs/browser";
+import "#web/forms/consultation/send.ts";
+import { ConsultationForm } from "#web/forms/consultation/consultation-form.tsx";
 import { consultationPayload } from "#web/forms/consultation/form-model.ts";
 import { readDraft, readKeptFailure } from "#web/forms/kept-in-tab.ts";
-import type { SendResult } from "#web/forms/send-email.ts";
-import { fakeStorage } from "../fake-storage.ts";
-import { failed, visitor } from "./journey.ts";
+import { lastingEntries, tabEntries } from "#web/lib/entry-store.ts";
+import { emailService, service } from "../service.ts";
 import { sampleValues } from "./sample-values.ts";
 
 const NOW = new Date(2026, 10, 21, 9, 30);
 const { consent: _consent, ...texts } = sampleValues;
 
-/** What the form logs, in place of the console. */
-let logged: unknown[];
+const field = (message: string) => ({ label: "", message });
+const messages = {
+  rateLimitTitle: "too often",
+  rateLimitText: "",
+  successTitle: "sent",
+  successText: "",
+  failureTitle: "not sent",
+  invalidParameters: "",
+  limitReached: "limit reached",
+  forbidden: "",
+  otherFailure: "other failure",
+  dismissLabel: "",
+};
+const form = {
+  heading: "",
+  intro: "",
+  requiredNote: "",
+  fields: {
+    fullName: field("no name"),
+    email: field("no email"),
+    phone: field("no phone"),
+    profession: field("no profession"),
+    nationality: field("no nationality"),
+    contactMethod: field("no method"),
+    message: field("no message"),
+    consent: { label: [], message: "no consent" },
+  },
+  carriedNotice: "",
+  carriedLook: "",
+  carriedRemove: "",
+  privacyNotice: "",
+  contactMethodEmptyOption: "",
+  contactMethodOptions: [
+    { value: "video-call", label: "", _type: "contactMethodOption", _key: "" } as const,
+  ],
+  countryPlaceholder: "",
+  submitLabel: "",
+  submittingLabel: "",
+  summaryHeading: "rules are broken",
+  summaryText: "",
+  withoutJavaScript: "",
+  messages,
+};
+const thankYou = {
+  heading: "thank you",
+  text: "",
+  stepsHeading: "",
+  steps: [],
+  papersHeading: "",
+  papers: [],
+  localHoursLabel: "",
+  actionLabel: "",
+};
+
+/** What the form logs: what breaks a rule, and the titles of toasts, whose code does not come here. */
+let logged: string[];
+let conversions: unknown[];
 
 beforeEach(() => {
   logged = [];
-  vi.spyOn(console, "warn").mockImplementation((text) => void logged.push(text));
-  vi.useFakeTimers({ toFake: ["Date"], now: NOW });
+  conversions = [];
+  vi.spyOn(console, "warn").mockImplementation((text, title) => {
+    logged.push(text.startsWith("A message") ? title : text);
+  });
+  vi.stubGlobal("gtag", (...command: unknown[]) => conversions.push(command));
+  vi.useFakeTimers({ toFake: ["Date", "performance", "setTimeout", "clearTimeout"], now: NOW });
   return () => {
     vi.useRealTimers();
+    vi.unstubAllGlobals();
+    for (const key of ["contact_form_attempts", "contact_form_sent"] as const) {
+      lastingEntries.remove(key);
+    }
+    for (const key of ["contact-form-draft", "contact-form-first-visit"] as const) {
+      tabEntries.remove(key);
+    }
+    tabEntries.remove("contact-form-failure");
+    localStorage.clear();
+    sessionStorage.clear();
   };
 });
 
-const attempts = ({ lasting }: ReturnType<typeof visitor>) =>
-  JSON.parse(lasting.read("contact_form_attempts") ?? "[]");
+/** Lets time pass until something is the case. */
+async function until(isSo: () => unknown) {
+  for (let turn = 0; turn < 1_000; turn += 1) {
+    if (isSo()) return;
+    await vi.advanceTimersByTimeAsync(10);
+  }
+  throw new Error(`In vain: ${isSo}`);
+}
 
-test("a request is checked, sent, remembered and reported, and nothing of it stays in the tab", async () => {
-  const anna = visitor();
-  anna.form.open(undefined);
-  anna.form.change();
-  expect(readDraft(anna.tab)).toEqual(texts);
-  expect(await anna.submits()).toBe("sent");
-  expect(anna.seen.states.map(({ stage }) => stage)).toEqual(["validating", "sending", "sent"]);
-  expect(anna.seen.payloads).toEqual([consultationPayload(sampleValues, NOW)]);
-  expect(anna.seen).toMatchObject({ messages: ["sent"], conversions: 1, resets: 1 });
-  expect(anna.lasting.read("lastContactFormSubmission")).toBe(String(NOW.getTime()));
-  anna.form.change();
-  anna.leave();
-  expect([readDraft(anna.tab), readKeptFailure(anna.tab)]).toEqual([{}, undefined]);
-  expect(logged).toEqual([]);
+/** A visitor at the form, who has written everything. @param sinceLoad milliseconds, of the page */
+async function visitor(sinceLoad = 60_000) {
+  vi.advanceTimersByTime(sinceLoad);
+  tabEntries.write("contact-form-draft", JSON.stringify(texts));
+  const page = document.createElement("div");
+  // Toasts need this script first, and do not come.
+  page.dataset.later = "/toaster.js";
+  document.body.replaceChildren(page);
+  const props = {
+    texts: { ...form, offlineTitle: "offline" },
+    consentLabel: "I agree",
+    privacyNotice: "",
+    thankYou,
+    contact: { email: "hello@example.com", phone: "+371 0000 0000" },
+    service,
+    conversionLabel: "AW-1/a",
+    officeHours: { days: "", opens: 9, closes: 18, timeZone: "Asia/Dubai" },
+    subjects: {},
+  };
+  createRoot(page).render(createElement(ConsultationForm, props));
+  const control = (name: string) => {
+    const found = page.querySelector(`[name=${name}]`);
+    if (!(found instanceof HTMLInputElement)) throw new Error(`No ${name}`);
+    return found;
+  };
+  await until(() => page.querySelector("[data-ready]") && control("fullName").value);
+  control("consent").click();
+  const press = () => page.querySelector<HTMLElement>("[type=submit]")?.click();
+  const reads = () =>
+    page.querySelector("form") === null
+      ? page.querySelector("h2")?.textContent
+      : page.querySelector("[role=group] p, [role=alert] p")?.textContent;
+  const isWaiting = () => page.querySelector("[type=submit]:disabled") !== null;
+  return {
+    press,
+    isWaiting,
+    types(name: string, text: string) {
+      const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value") ?? {};
+      set?.call(control(name), text);
+      control(name).dispatchEvent(new Event("input", { bubbles: true }));
+    },
+    /** What stands first above the form, or in its place. */
+    reads,
+    mail: () =>
+      decodeURIComponent(page.querySelector("[role=group] a")?.getAttribute("href") ?? ""),
+    /** Submits, and waits for the end. */
+    async submits() {
+      press();
+      // React shows the answer to a press before anything else goes on.
+      await Promise.resolve();
+      expect(isWaiting()).toBe(true);
+      await until(() => !isWaiting());
+      return reads();
+    },
+  };
+}
+
+const attempts = () => JSON.parse(lastingEntries.read("contact_form_attempts") ?? "[]");
+
+test("a request is sent, remembered and reported, and nothing of it stays in the tab", async () => {
+  const sent = emailService();
+  const anna = await visitor();
+  anna.types("phone", "+371 1");
+  expect(readDraft()).toEqual({ ...texts, phone: "+371 1" });
+  expect(await anna.submits()).toBe(thankYou.heading);
+  const { time: _, ...payload } = consultationPayload({ ...sampleValues, phone: "+371 1" }, NOW);
+  expect(sent).toMatchObject([payload]);
+  expect(logged).toEqual([messages.successTitle]);
+  expect(conversions).toEqual([["event", "conversion", { send_to: "AW-1/a" }]]);
+  expect(Number(lastingEntries.read("lastContactFormSubmission"))).toBeGreaterThan(Number(NOW));
+  dispatchEvent(new Event("pagehide"));
+  expect([readDraft(), readKeptFailure()]).toEqual([{}, undefined]);
+  // The same once more, as after the way back, is thanked for and no second conversion.
+  const again = await visitor();
+  again.types("phone", "+371 1");
+  expect(await again.submits()).toBe(thankYou.heading);
+  expect([sent.length, conversions.length]).toEqual([1, 1]);
 });
 
-test("who submits twice while the form checks or sends is heard once", async () => {
-  const anna = visitor();
-  const answered = Promise.withResolvers<SendResult>();
-  const send = vi.fn(() => answered.promise);
-  anna.surroundings.send = send;
-  anna.form.press();
-  anna.form.press();
-  await anna.reaches("sending");
-  anna.form.press();
-  answered.resolve({ ok: true });
-  await anna.reaches("sent");
-  anna.form.press();
-  expect(anna.stage()).toBe("sent");
-  expect(send).toHaveBeenCalledTimes(1);
-  expect(attempts(anna)).toEqual([NOW.getTime()]);
+test("who submits twice is heard once", async () => {
+  const sent = emailService();
+  const anna = await visitor();
+  anna.press();
+  anna.press();
+  await until(() => attempts().length > 0);
+  anna.press();
+  await until(() => !anna.isWaiting());
+  expect([sent.length, attempts().length]).toEqual([1, 1]);
 });
 
 test("a form that breaks rules sends nothing, and counts as no attempt", async () => {
-  const anna = visitor();
-  anna.surroundings.validate = async () => null;
-  expect(await anna.submits()).toBe("invalid");
-  expect(anna.seen).toMatchObject({ payloads: [], messages: [] });
-  expect(attempts(anna)).toEqual([]);
+  const sent = emailService();
+  const anna = await visitor();
+  anna.types("fullName", "A");
+  expect(await anna.submits()).toBe(form.summaryHeading);
+  expect(document.activeElement?.role).toBe("alert");
+  expect([sent, attempts(), logged]).toEqual([[], [], []]);
 });
 
 test.each([
   ["a filled honeypot", 60_000, "https://spam.example", "Honeypot triggered"],
-  ["a press within three seconds of the first load", 2_999, "", "Form submitted too quickly"],
+  ["a press right after the load", 0, "", "Form submitted too quickly"],
 ])("%s is dropped in silence, with a draft", async (_what, sinceLoad, honeypot, reason) => {
-  const robot = visitor({ sinceLoad });
-  robot.page.honeypot = honeypot;
-  expect(await robot.submits()).toBe("idle");
-  expect(robot.seen).toMatchObject({ payloads: [], messages: [], conversions: 0 });
-  expect(readDraft(robot.tab)).toEqual(texts);
-  expect(logged).toEqual([`Contact form: ${reason}`]);
-  Object.assign(robot.page, { honeypot: "", sinceLoad: 3_000 });
-  expect(await robot.submits()).toBe("sent");
-});
-
-test("who comes back in the same tab, by a reload or otherwise, has been there since the first visit", async () => {
-  const storage = fakeStorage();
-  const first = visitor({ tabStorage: () => storage, sinceLoad: 1_000 });
-  first.form.change();
-  vi.setSystemTime(NOW.getTime() + 2_000);
-  const again = visitor({ tabStorage: () => storage, sinceLoad: 200 });
-  expect(readDraft(again.tab)).toEqual(texts);
-  expect(await again.submits()).toBe("sent");
-  expect(logged).toEqual([]);
+  const sent = emailService();
+  const robot = await visitor(sinceLoad);
+  robot.types("website", honeypot);
+  await robot.submits();
+  expect([sent, logged]).toEqual([[], [`Contact form: ${reason}`]]);
+  expect(readDraft()).toEqual(texts);
+  robot.types("website", "");
+  vi.advanceTimersByTime(3_000);
+  expect(await robot.submits()).toBe(thankYou.heading);
 });
 
 test.each([
-  ["a slow writer", 31 * 60_000, 0, ["Contact form: Form session expired"]],
-  ["a clock that was set back", 60_000, -24 * 3_600_000, []],
-  ["a clock that was set forward", 60_000, 24 * 3_600_000, ["Contact form: Form session expired"]],
-])("%s loses no request", async (_what, sinceLoad, jump, expected) => {
-  const anna = visitor({ sinceLoad });
-  vi.setSystemTime(NOW.getTime() + jump);
-  expect(await anna.submits()).toBe("sent");
-  expect(logged).toEqual(expected);
+  ["a slow writer", 31 * 60_000, 0],
+  ["a clock that was set back", 60_000, -24 * 3_600_000],
+  ["a clock that was set forward", 60_000, 24 * 3_600_000],
+])("%s loses no request", async (_what, sinceLoad, jump) => {
+  const sent = emailService();
+  const anna = await visitor(sinceLoad);
+  vi.setSystemTime(Date.now() + jump);
+  expect(await anna.submits()).toBe(thankYou.heading);
+  expect(sent).toHaveLength(1);
 });
 
 test.each([
-  [402, "limitReached", 1],
-  [500, "otherFailure", 3],
-] as const)(
-  "status %i: the visitor is told %s after %i sends, keeps the values and can send again",
-  async (status, reason, sends) => {
-    const anna = visitor({ answers: Array.from({ length: sends }, () => failed(status)) });
-    expect(await anna.submits()).toBe("failed");
-    expect(anna.seen.states.at(-1)).toEqual({ stage: "failed", reason, values: sampleValues });
-    expect(anna.seen).toMatchObject({ messages: [reason], conversions: 0, resets: 0 });
-    expect(anna.seen.payloads).toHaveLength(sends);
-    expect(anna.seen.pauses).toEqual(Array.from({ length: sends - 1 }, () => 1_100));
-    expect(attempts(anna)).toHaveLength(1);
-    expect(readDraft(anna.tab)).toEqual(texts);
-    expect(readKeptFailure(anna.tab)).toBe(reason);
-    anna.page.values = { ...sampleValues, phone: "+371 1111 1111" };
-    anna.form.change();
-    expect(anna.seen.states.at(-1)).toEqual({ stage: "failed", reason, values: anna.page.values });
-    expect(await anna.submits()).toBe("sent");
-    expect(anna.seen.payloads).toHaveLength(sends + 1);
-    expect(readKeptFailure(anna.tab)).toBeUndefined();
-    expect(anna.seen.conversions).toBe(1);
+  [402, messages.limitReached, 1],
+  [500, messages.otherFailure, 3],
+])(
+  "status %i: the visitor is told so, keeps the values and can send again",
+  async (status, text, sends) => {
+    const sent = emailService(...Array(sends).fill(status));
+    const anna = await visitor();
+    expect(await anna.submits()).toBe(messages.failureTitle);
+    expect(document.body.textContent).toContain(text);
+    expect([sent.length, attempts().length, conversions]).toEqual([sends, 1, []]);
+    expect(readDraft()).toEqual(texts);
+    expect(readKeptFailure()).toBeDefined();
+    anna.types("phone", "+371 1111 1111");
+    await until(() => anna.mail().includes("+371 1111 1111"));
+    expect(await anna.submits()).toBe(thankYou.heading);
+    expect(readKeptFailure()).toBeUndefined();
+    expect(logged).toEqual([messages.failureTitle, messages.successTitle]);
   },
 );
 
-test.each([
-  ["what sends is here", false],
-  ["nothing has been fetched", true],
-])("without a connection the visitor is told so however often, where %s", async (_, isBare) => {
-  const anna = visitor({ answers: isBare ? [] : Array.from({ length: 21 }, () => failed(0)) });
-  const { validate } = anna.surroundings;
-  if (isBare) anna.surroundings.validate = () => Promise.reject(new TypeError("Failed to fetch"));
-  anna.page.isOffline = true;
-  for (let press = 1; press <= 7; press += 1) expect(await anna.submits()).toBe("failed");
-  expect(new Set(anna.seen.messages)).toEqual(new Set(["offline"]));
-  expect(readDraft(anna.tab)).toEqual(texts);
-  expect(readKeptFailure(anna.tab)).toBe("offline");
-  anna.page.isOffline = false;
-  anna.surroundings.validate = validate;
-  expect(await anna.submits()).toBe("sent");
+test("without a connection the visitor is told so however often, and after a reload", async () => {
+  emailService(...Array(7).fill(0));
+  const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  const anna = await visitor();
+  for (let press = 1; press <= 7; press += 1) expect(await anna.submits()).toBe("offline");
+  const again = await visitor();
+  await until(() => again.reads() === "offline");
+  onLine.mockReturnValue(true);
+  expect(await again.submits()).toBe(thankYou.heading);
 });
-
-test.each(["validate", "send"] as const)(
-  "code to %s that cannot be fetched is told, and the next press tries again",
-  async (missing) => {
-    const anna = visitor();
-    const whole = { ...anna.surroundings };
-    Object.assign(anna.surroundings, {
-      [missing]: () => Promise.reject(new Error("no such chunk")),
-    });
-    expect(await anna.submits()).toBe("failed");
-    expect(anna.seen).toMatchObject({ messages: ["otherFailure"], payloads: [] });
-    expect(readDraft(anna.tab)).toEqual(texts);
-    Object.assign(anna.surroundings, whole);
-    expect(await anna.submits()).toBe("sent");
-  },
-);
 
 const forbidden = () => {
   throw new DOMException("denied", "SecurityError");
 };
 
 test("the sixth attempt in 30 minutes has to wait, also where storage is forbidden", async () => {
-  const anna = visitor({
-    answers: Array.from({ length: 5 }, () => failed(400)),
-    lastingStorage: forbidden,
-    tabStorage: forbidden,
-  });
+  for (const name of ["getItem", "setItem"] as const) {
+    vi.spyOn(Storage.prototype, name).mockImplementation(forbidden);
+  }
+  const sent = emailService(...Array(5).fill(400));
+  const anna = await visitor();
   for (let attempt = 1; attempt <= 5; attempt += 1) await anna.submits();
-  vi.setSystemTime(NOW.getTime() + 30 * 60_000 - 1);
-  expect(await anna.submits()).toBe("failed");
-  expect(anna.seen.messages.at(-1)).toBe("rateLimit");
-  expect(anna.seen.payloads).toHaveLength(5);
-  vi.setSystemTime(NOW.getTime() + 30 * 60_000);
-  expect(await anna.submits()).toBe("sent");
-});
-
-test.each([
-  ["full", { setItem: forbidden }],
-  ["full of broken JSON", { getItem: () => "{oops" }],
-  ["full of something else", { getItem: () => '{"length":9,"email":{},"phone":7}' }],
-])("storage that is %s stops no request", async (_name, fault) => {
-  const storage = () => ({ ...fakeStorage(), ...fault });
-  const anna = visitor({ tabStorage: storage, lastingStorage: storage });
-  anna.form.change();
-  expect(await anna.submits()).toBe("sent");
-  expect(anna.seen.payloads).toHaveLength(1);
+  expect(await anna.submits()).toBe(messages.rateLimitTitle);
+  expect(sent).toHaveLength(5);
+  vi.advanceTimersByTime(30 * 60_000);
+  expect(await anna.submits()).toBe(thankYou.heading);
 });
 
 test("a page that is left while it sends keeps that nobody knows the end", async () => {
-  const anna = visitor();
-  const answered = Promise.withResolvers<SendResult>();
-  anna.surroundings.send = () => answered.promise;
-  anna.form.press();
-  await anna.reaches("sending");
-  expect(readKeptFailure(anna.tab)).toBeUndefined();
-  anna.leave();
-  expect(readKeptFailure(anna.tab)).toBe("otherFailure");
+  emailService(500);
+  const anna = await visitor();
+  anna.press();
+  await until(() => attempts().length > 0);
+  expect(readKeptFailure()).toBeUndefined();
+  dispatchEvent(new Event("pagehide"));
+  expect(readKeptFailure()).toBe("otherFailure");
   // The browser kept the page, and the visitor came back to it.
-  answered.resolve({ ok: true });
-  await anna.reaches("sent");
-  expect(readKeptFailure(anna.tab)).toBeUndefined();
-});
-
-test("the same request again is thanked for, and is neither sent nor a second conversion", async () => {
-  const storage = fakeStorage();
-  await visitor({ lastingStorage: () => storage }).submits();
-  vi.setSystemTime(NOW.getTime() + 60_000);
-  const again = visitor({ lastingStorage: () => storage });
-  expect(await again.submits()).toBe("sent");
-  expect(again.seen).toMatchObject({ payloads: [], messages: ["sent"], conversions: 0 });
-  expect(storage.getItem("lastContactFormSubmission")).toBe(String(NOW.getTime()));
-  // What the browser remembers of it is no copy of the request.
-  const kept = Array.from({ length: storage.length }, (_, index) =>
-    storage.getItem(String(storage.key(index))),
-  ).join();
-  for (const text of Object.values(texts)) expect(kept).not.toContain(text);
+  await until(() => !anna.isWaiting());
+  expect(readKeptFailure()).toBeUndefined();
 });

@@ -1,9 +1,8 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { fieldNames } from "#web/forms/consultation/form-model.ts";
-import { consultationSchema, type SendEnd, sendOnce } from "#web/forms/consultation/send.ts";
-import type { SendResult } from "#web/forms/send-email.ts";
-import { createEntryStore } from "#web/lib/entry-store.ts";
-import { fakeStorage } from "../fake-storage.ts";
+import { consultationSchema, sendConsultation } from "#web/forms/consultation/send.ts";
+import { wait } from "#web/forms/send-email.ts";
+import { emailService, keptInBrowser, service } from "../service.ts";
 import { sampleValues } from "./sample-values.ts";
 
 const texts = (name: string) => ({ message: `${name} is wrong` });
@@ -50,101 +49,94 @@ test.each([
   expect(problems({ ...sampleValues, [field]: enough })).toEqual({});
 });
 
-const { locks } = navigator;
-const SENT = { ok: true, isRepeat: false };
-
-function browser(entries: Record<string, string> = {}) {
-  const store = createEntryStore(() => storage);
-  const storage = fakeStorage(entries);
-  const seen = { sends: 0 };
-  return {
-    seen,
-    sends: (
-      { using = locks, values = sampleValues }: SendOptions = {},
-      result: SendResult = { ok: true },
-    ) =>
-      sendOnce(store, using, values, async () => {
-        seen.sends += 1;
-        return result;
-      }),
-  };
-}
-
-type SendOptions = { using?: Parameters<typeof sendOnce>[1]; values?: typeof sampleValues };
+/** Sends from one of the browser's tabs. */
+const sends = (values = sampleValues) => sendConsultation(service, values, undefined);
+const OK = { ok: true };
 
 test("the same request from two tabs at once leaves once; another, or one that failed, leaves too", async () => {
-  const { seen, sends } = browser();
-  await sends({}, { ok: false, status: 500, text: "" });
-  expect(await Promise.all([sends(), sends()])).toEqual([SENT, { ok: true, isRepeat: true }]);
-  expect(seen.sends).toBe(2);
-  const other = { ...sampleValues, message: `${sampleValues.message}!` };
-  expect(await sends({ values: other })).toEqual(SENT);
-});
-
-test("a tab that waited finds what the other stored, though the browser tells of it late", async () => {
-  const storage = fakeStorage();
-  const setItem = (key: string, value: string) =>
-    setTimeout(() => storage.setItem(key, value), 100);
-  const sends: string[] = [];
-  const tab = (name: string) =>
-    sendOnce(
-      createEntryStore(() => ({ ...storage, setItem })),
-      locks,
-      sampleValues,
-      async () => {
-        sends.push(name);
-        await new Promise((resolve) => setTimeout(resolve, 150));
-        return { ok: true };
-      },
-    );
-  expect(await Promise.all([tab("one"), tab("two")])).toEqual([SENT, { ok: true, isRepeat: true }]);
-  expect(sends).toEqual(["one"]);
+  const storage = keptInBrowser();
+  // Browsers tell a tab late of what another has stored.
+  vi.stubGlobal("localStorage", {
+    ...storage,
+    setItem: (key: string, value: string) =>
+      setTimeout(() => storage.setItem(key, value), key === "contact_form_sent" ? 100 : 0),
+  });
+  const sent = emailService(400);
+  expect(await sends()).toEqual({ ok: false, status: 400 });
+  const { fetch } = globalThis;
+  vi.stubGlobal("fetch", async (...request: Parameters<typeof fetch>) => {
+    await wait(150);
+    return fetch(...request);
+  });
+  expect(await Promise.all([sends(), sends()])).toEqual([OK, OK]);
+  expect(sent).toHaveLength(2);
+  await sends({ ...sampleValues, message: `${sampleValues.message}!` });
+  expect(sent).toHaveLength(3);
+  // What the browser remembers of it is no copy of the request.
+  const kept = Array.from({ length: storage.length }, (_, index) =>
+    storage.getItem(String(storage.key(index))),
+  ).join();
+  expect(kept).not.toContain(sampleValues.fullName);
 });
 
 test("half an hour later the same request is sent again", async () => {
+  keptInBrowser();
+  const sent = emailService();
   vi.useFakeTimers({ toFake: ["Date"] });
   onTestFinished(() => void vi.useRealTimers());
-  const { sends } = browser();
-  await sends();
-  vi.setSystemTime(Date.now() + 30 * 60_000);
-  expect(await sends()).toEqual(SENT);
+  for (const [minutes, times] of [
+    [0, 1],
+    [29, 1],
+    [1, 2],
+  ] as const) {
+    vi.setSystemTime(Date.now() + minutes * 60_000);
+    await sends();
+    expect(sent).toHaveLength(times);
+  }
 });
 
 test("a lock that another tab never lets go of is waited for two minutes at most", async () => {
-  const { seen, sends } = browser();
+  keptInBrowser();
+  const sent = emailService();
+  const { locks } = navigator;
   const other = Promise.withResolvers<void>();
   const held = locks.request("consultation", () => other.promise);
   const gaveUp = new AbortController();
   const timeout = vi.spyOn(AbortSignal, "timeout").mockReturnValue(gaveUp.signal);
   const end = sends();
   await locks.query();
-  expect([seen.sends, timeout.mock.calls]).toEqual([0, [[120_000]]]);
+  expect([sent, timeout.mock.calls]).toEqual([[], [[120_000]]]);
   gaveUp.abort();
-  expect(await end).toEqual(SENT);
+  expect(await end).toEqual(OK);
   other.resolve();
   await held;
 });
 
-const broken = async (_name: string, _options: object, task: () => Promise<SendEnd>) => {
-  await task();
-  throw new DOMException("stolen", "AbortError");
-};
+type Task = () => Promise<unknown>;
 
-test.each<[string, SendOptions["using"], string]>([
-  ["locks that are refused", { request: () => Promise.reject(new DOMException("denied")) }, ""],
+test.each([
+  ["no locks", undefined, ""],
+  ["locks that are refused", () => Promise.reject(new DOMException("denied")), ""],
   [
     "locks that throw",
-    {
-      request: () => {
-        throw new TypeError("no signals");
-      },
+    () => {
+      throw new TypeError("no signals");
     },
     "",
   ],
-  ["a lock that breaks while it sends", { request: broken }, ""],
-  ["a spoilt entry", locks, "x y z"],
-])("with %s the request is sent, once", async (_what, using, entry) => {
-  const { seen, sends } = browser({ contact_form_sent: entry });
-  expect(await sends({ ...(using && { using }) })).toEqual(SENT);
-  expect(seen.sends).toBe(1);
+  [
+    "a lock that breaks while it sends",
+    async (_name: string, _options: object, task: Task) => {
+      await task();
+      throw new DOMException("stolen", "AbortError");
+    },
+    "",
+  ],
+  ["a spoilt entry", (_name: string, _options: object, task: Task) => task(), "x y z"],
+])("with %s the request is sent, once", async (_what, request, entry) => {
+  keptInBrowser({ contact_form_sent: entry });
+  const sent = emailService();
+  vi.stubGlobal("navigator", { locks: request && { request } });
+  expect(await sends()).toEqual(OK);
+  expect(sent).toHaveLength(1);
 });

@@ -1,0 +1,39 @@
+import { onTestFinished, vi } from "vitest";
+import { fakeStorage } from "./fake-storage.ts";
+
+export const service = {
+  origin: "https://email.example.com",
+  publicKey: "key",
+  serviceId: "service",
+  consultationTemplateId: "consultation",
+  signupTemplateId: "signup",
+};
+
+/**
+ * The email service behind the real library, until the test ends.
+ * @param answers its statuses, one after another, 0 for none; after the last it accepts
+ * @returns what was sent, filled into the template; whatever else is fetched does not come
+ */
+export function emailService(...answers: number[]) {
+  const sent: Record<string, string>[] = [];
+  vi.stubGlobal("fetch", async (address: string, request?: { body: string }) => {
+    if (!address.startsWith(service.origin) || !request) throw new TypeError("Failed to fetch");
+    sent.push(JSON.parse(request.body).template_params);
+    const status = answers.shift() ?? 200;
+    if (status === 0) throw new TypeError("Failed to fetch");
+    return new Response(`${status}`, { status });
+  });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  return sent;
+}
+
+/** Stands in for a browser until the test ends. @param entries what its storage holds */
+export function keptInBrowser(entries: Record<string, string> = {}): Storage {
+  const storage = fakeStorage(entries);
+  for (const name of ["localStorage", "sessionStorage"]) vi.stubGlobal(name, storage);
+  vi.stubGlobal("window", globalThis);
+  // The library looks at where it is.
+  vi.stubGlobal("location", new URL("https://nordune.example"));
+  onTestFinished(() => void vi.unstubAllGlobals());
+  return storage;
+}
