@@ -25,7 +25,7 @@ import { EXPIRE_PATH } from "./answer-early.ts";
 import { builtForms, createToolAnswers } from "./answer-tool.ts";
 import { collect, ownRequest } from "./ask-next.ts";
 import { createFinisher } from "./finish-text.ts";
-import { createMetrics } from "./metrics.ts";
+import { createScrapeAnswer, metrics } from "./metrics.ts";
 import { createPages } from "./pages.ts";
 import { createFrontCopies } from "./refresh-front.ts";
 import { removeReact } from "./remove-react.ts";
@@ -95,14 +95,11 @@ export async function startSite(options: {
     async render(path) {
       await collect(handle, ownRequest(EXPIRE_PATH, "POST"));
       const { result, reads } = await answers.track(() => collect(handle, ownRequest(path)));
-      const { body, ...rendered } = result;
-      return { answer: finish({ ...rendered, path, isPrivate: false }, body), reads };
+      return { answer: finish(result, path), reads };
     },
     refreshFront: front ? createFrontCopies(front) : async () => {},
   });
 
-  const token = environment.METRICS_TOKEN;
-  const metrics = token ? createMetrics({ token, contentAge }) : undefined;
   const following = followContent({
     answers,
     events: liveEvents(contentClient),
@@ -116,7 +113,7 @@ export async function startSite(options: {
         .write(answers.all())
         .catch((error) => console.warn(`The answers could not be cached: ${String(error)}`));
       await Promise.all([pages.renderStale(edited), saved]);
-      metrics?.publish.observe(contentAge());
+      metrics.publish.observe(contentAge());
     },
   });
   /** Seconds since it was last known that all content is right; of a process that never knew, its own. */
@@ -132,6 +129,7 @@ export async function startSite(options: {
 
   // Nobody is to see what the build has rendered: something may have been published since.
   await collect(handle, ownRequest(EXPIRE_PATH, "POST"));
+  const { METRICS_TOKEN: token } = environment;
   const server = createSiteServer({
     handle,
     answers,
@@ -145,7 +143,7 @@ export async function startSite(options: {
       return site.settings ?? undefined;
     },
     isDraft: readDraftCookie(build),
-    metrics,
+    answerScrape: token ? createScrapeAnswer(token, contentAge) : undefined,
     hydratesPages: isEager,
     headers: securityHeaders(security),
   });
