@@ -20,7 +20,7 @@ try {
   });
   const { startSite } = await import("./start-site.ts");
   const port = Number(values.port ?? process.env.PORT ?? 3000);
-  stop = await startSite({ port, hostname: values.hostname });
+  stop = await startSite(port, values.hostname);
   process.stdout.write(`The site is served on port ${port}.\n`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

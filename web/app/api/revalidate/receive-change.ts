@@ -60,26 +60,16 @@ export function createReceiver(parts: ReceivingParts): (request: Request) => Pro
       );
       return refuse(401, "The signature is too old, or from the future.");
     }
-    const change = readChange(text);
+    const body: unknown = await new Response(text).json().catch(() => undefined);
+    const change = webhookPayload.safeParse(body).data;
     if (change === undefined) {
-      return refuse(
-        400,
-        "The body must hold what webhookProjection in schemas/shared/webhook.ts asks for.",
-      );
+      return refuse(400, "The body must hold what webhookProjection in schemas/shared asks for.");
     }
     if (used.has(signature)) return refuse(401, "The signature was used before.");
     used.set(signature, true);
     announce(change);
     return Response.json({ accepted: change._id });
   };
-}
-
-function readChange(text: string): WebhookPayload | undefined {
-  try {
-    return webhookPayload.parse(JSON.parse(text));
-  } catch {
-    return undefined;
-  }
 }
 
 function refuse(status: number, message: string, headers: HeadersInit = {}): Response {
