@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import pMap from "p-map";
 import * as z from "zod";
 import { fingerprintQuery } from "../queries/fingerprint.ts";
-import type { ApiAnswer, Asking, HeldAnswer } from "./ask-lake.ts";
+import type { askLake, HeldAnswer } from "./ask-lake.ts";
 import { keyOf, type Question } from "./live-content.ts";
 
 /** Questions that are asked side by side. */
@@ -10,9 +10,6 @@ const CONCURRENCY = 8;
 
 /** The answers that something was made from, each as it was when it was first read. */
 export type Reads = ReadonlyMap<string, unknown>;
-
-/** `askLake`. */
-type Ask = (question: Question, options?: Asking) => Promise<ApiAnswer>;
 
 /** In short what is published: it differs as soon as a document is made, changed or deleted. */
 const fingerprint: Question = { query: fingerprintQuery, params: {} };
@@ -28,7 +25,7 @@ export type AnswerStore = ReturnType<typeof createAnswerStore>;
  * waits for the lake, but for a question that was never asked; `refresh` asks again.
  * @param cached answers of an earlier process
  */
-export function createAnswerStore(ask: Ask, cached: readonly HeldAnswer[] = []) {
+export function createAnswerStore(ask: typeof askLake, cached: readonly HeldAnswer[] = []) {
   const held = new Map(cached.map((answer) => [keyOf(answer), answer]));
   const asking = new Map<string, Promise<HeldAnswer>>();
   const reading = new AsyncLocalStorage<Map<string, unknown>>();

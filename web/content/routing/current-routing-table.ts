@@ -5,10 +5,7 @@ import type { AnswerStore } from "../answers/answer-store.ts";
 import type { Question } from "../answers/live-content.ts";
 import { createRoutingTables, type RoutingTable } from "./routing-table.ts";
 
-export const routingQuestion: Question = {
-  query: routingQuery,
-  params: { slugTypes: [...slugTypes] },
-};
+export const routingQuestion: Question = { query: routingQuery, params: { slugTypes } };
 
 /** On a host without a process that lasts, for how long one may go by a table. */
 const MAX_AGE_MS = 60_000;

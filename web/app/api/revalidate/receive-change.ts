@@ -44,10 +44,7 @@ export function createReceiver(parts: ReceivingParts): (request: Request) => Pro
     if (key === undefined) return refuse(401, "SANITY_WEBHOOK_SECRET is not set.");
     if (signature === null) return refuse(401, "The webhook is not signed.");
     const text = await readLimitedBody(request, bodyLimit);
-    // Closed, so that nobody goes on sending what nobody reads.
-    if (typeof text === "number") {
-      return refuse(text, "The body is too large, or too slow.", { connection: "close" });
-    }
+    if (typeof text === "number") return refuse(text, "The body is too large, or too slow.");
     // Before anything is made of the body: parsing is for those who know the secret.
     if (!(await isValidSignature(text, signature, key))) {
       return refuse(401, "The signature is not valid.");
@@ -72,6 +69,7 @@ export function createReceiver(parts: ReceivingParts): (request: Request) => Pro
   };
 }
 
-function refuse(status: number, message: string, headers: HeadersInit = {}): Response {
-  return Response.json({ message }, { status, headers });
+/** Closes the connection, so that nobody goes on sending what nobody reads. */
+function refuse(status: number, message: string): Response {
+  return Response.json({ message }, { status, headers: { connection: "close" } });
 }
