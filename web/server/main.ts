@@ -4,15 +4,13 @@ import { existsSync } from "node:fs";
 import { loadEnvFile } from "node:process";
 import { parseArgs } from "node:util";
 
-const ENVIRONMENT_FILE = ".env";
-
 // First of all: a container's first process, which this may be, is ended by nothing else.
 let stop = (): void => process.exit(0);
 for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => stop());
 
 // Before anything reads them: Next and React are others in development.
 Object.assign(process.env, { NODE_ENV: "production" });
-if (existsSync(ENVIRONMENT_FILE)) loadEnvFile(ENVIRONMENT_FILE);
+if (existsSync(".env")) loadEnvFile();
 
 try {
   const { values } = parseArgs({

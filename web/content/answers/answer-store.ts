@@ -13,10 +13,10 @@ export type Reads = ReadonlyMap<string, unknown>;
 
 /** In short what is published: it differs as soon as a document is made, changed or deleted. */
 const fingerprint: Question = { query: fingerprintQuery, params: {} };
-const fingerprintAnswer = z.object({ documents: z.number() });
 
 /** @throws ZodError for what no content lake says */
-const documentsIn = (text: string) => fingerprintAnswer.parse(JSON.parse(text)).documents;
+const documentsIn = (text: string) =>
+  z.object({ documents: z.number() }).parse(JSON.parse(text)).documents;
 
 export type AnswerStore = ReturnType<typeof createAnswerStore>;
 

@@ -41,8 +41,7 @@ export function followContent(parts: FollowingParts) {
   /** What is asked next: everything, or what depends on these sync tags. */
   let wanted: "everything" | Set<string> | undefined;
   /** And then, whether anything was published that is not held. */
-  let isCheckDue = false;
-  let isThorough = false;
+  let due: "check" | "thorough check" | undefined;
   let since: string | undefined;
   let working: Promise<void> | undefined;
   let checkedAt: number | undefined;
@@ -54,15 +53,14 @@ export function followContent(parts: FollowingParts) {
     working ??= work();
   }
 
-  function check(thoroughly = false): void {
-    isCheckDue = true;
-    isThorough ||= thoroughly;
+  function check(which: "check" | "thorough check"): void {
+    if (due !== "thorough check") due = which;
     working ??= work();
   }
 
   async function work(): Promise<void> {
     let pauseMs = FIRST_PAUSE_MS;
-    while (wanted !== undefined || isCheckDue) {
+    while (wanted !== undefined || due !== undefined) {
       try {
         await askNext();
         pauseMs = FIRST_PAUSE_MS;
@@ -86,9 +84,9 @@ export function followContent(parts: FollowingParts) {
       checkedAt = startedAt;
       return onRefreshed(pages);
     }
-    const thoroughly = isThorough;
-    isCheckDue = isThorough = false;
-    if (await answers.isBehind(thoroughly)) wanted = "everything";
+    const isThorough = due === "thorough check";
+    due = undefined;
+    if (await answers.isBehind(isThorough)) wanted = "everything";
     else checkedAt = startedAt;
   }
 
@@ -97,7 +95,7 @@ export function followContent(parts: FollowingParts) {
     const { _id, rev } = change;
     const until = performance.now() + LOOK_FOR_MS;
     for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS)) {
-      if (rev === undefined || (await isThere(change).catch(() => false))) return check();
+      if (rev === undefined || (await isThere(change).catch(() => false))) return check("check");
       if (performance.now() > until) break;
       await pause(pauseMs);
     }
@@ -121,10 +119,9 @@ export function followContent(parts: FollowingParts) {
       if (event.type === "message") want(event.tags, event.id);
       else if (event.type === "restart") want("everything");
       // The first of them, and one after a connection that was lost.
-      else if (event.type === "welcome") check(true);
+      else if (event.type === "welcome") check("thorough check");
     });
-  const timer = setInterval(() => check(true), checkEveryMs);
-  timer.unref();
+  const timer = setInterval(() => check("thorough check"), checkEveryMs).unref();
   want("everything");
 
   return {
