@@ -166,7 +166,7 @@ describe("an announced revision", () => {
 describe("nothing is asked", () => {
   test("but one small question, when a check finds nothing new", async () => {
     const site = await startDeafSite();
-    site.following.notify();
+    site.following.notify({ _id: "figure-vat" });
     await site.following.idle();
     expect(site.faultyLake.asked).toHaveLength(1);
     expect(site.refreshed).toEqual([]);

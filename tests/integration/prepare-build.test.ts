@@ -2,7 +2,8 @@ import { makeTempDir } from "@nordune/content-lake/testing";
 import { expect, test } from "vitest";
 import { faults } from "#tests/support/faulty-lake.ts";
 import { answerFile } from "#web/content/answers/answer-file.ts";
-import { createAnswers } from "#web/content/answers/answer-store.ts";
+import { createAnswerStore } from "#web/content/answers/answer-store.ts";
+import { askLake } from "#web/content/answers/ask-lake.ts";
 import { siteQuestions } from "#web/content/questions.ts";
 import { heldRoutingTable } from "#web/content/routing/current-routing-table.ts";
 import { prepareBuild } from "#web/server/prepare-build.ts";
@@ -13,7 +14,10 @@ test("the first start of a build knows every page and redirect, and asks nothing
   const dir = await makeTempDir();
   await prepareBuild(dir, asking);
   faultyLake.fault = "refuses";
-  const answers = createAnswers(asking, answerFile(dir).read());
+  const answers = createAnswerStore(
+    (question) => askLake(question, asking),
+    answerFile(dir).read(),
+  );
   const table = heldRoutingTable(answers);
   expect(table?.redirects.find("/home")?.target).toBe("/");
   await answers.hold(siteQuestions(table?.paths ?? []));

@@ -11,7 +11,8 @@ import { tap } from "rxjs";
 import { onTestFinished, vi } from "vitest";
 import { type FaultyLake, startFaultyLake } from "#tests/support/faulty-lake.ts";
 import { createReceiver } from "#web/app/api/revalidate/receive-change.ts";
-import { createAnswers } from "#web/content/answers/answer-store.ts";
+import { createAnswerStore } from "#web/content/answers/answer-store.ts";
+import { askLake } from "#web/content/answers/ask-lake.ts";
 import { type FollowingParts, followContent } from "#web/content/answers/follow-content.ts";
 import type { Question } from "#web/content/answers/live-content.ts";
 import { createContentClient } from "#web/content/client.ts";
@@ -109,7 +110,9 @@ export async function startSite(
 ) {
   const { now, content = await startContent(), ...parts } = options;
   const { asking } = content;
-  const answers = createAnswers(asking);
+  const answers = createAnswerStore((question, options) =>
+    askLake(question, { ...asking, ...options }),
+  );
   const refreshed: string[][] = [];
   const heard: string[] = [];
   const following = followContent({

@@ -9,11 +9,12 @@ import { strangersHeaders } from "#tests/support/strangers-headers.ts";
 import { createAnswerStore } from "#web/content/answers/answer-store.ts";
 import { fingerprintQuery } from "#web/content/queries/fingerprint.ts";
 import { createRoutingTables } from "#web/content/routing/routing-table.ts";
+import { collect, type NextHandler, ownRequest } from "#web/server/ask-next.ts";
 import { EncodedText } from "#web/server/encodings.ts";
 import { createFinisher } from "#web/server/finish-text.ts";
 import { createPages } from "#web/server/pages.ts";
 import { securityHeaders } from "#web/server/security-headers.ts";
-import { answerForOne } from "#web/server/send-finished.ts";
+import { finishedAnswer } from "#web/server/send-finished.ts";
 import { createSiteServer, type SiteServerParts } from "#web/server/site-server.ts";
 import { expectOutput, listenDuringTest } from "./site-fixture.ts";
 
@@ -43,25 +44,25 @@ async function startSite(
   }));
   const redirects = [{ _id: "r", source: "/about?p=12", target: "/contact", permanent: true }];
   const table = createRoutingTables(() => {})(JSON.stringify({ pages: [], redirects }));
-  const renderedAhead: string[] = [];
   const finish = createFinisher({ security, studioOrigin: "https://studio.example" });
+  const seen: string[] = [];
+  const handle: NextHandler = async (asked, response) => {
+    seen.push(`${asked.method} ${asked.url}`);
+    await answers.read(content);
+    await renders(asked, response);
+  };
   const pages = createPages({
     livePaths: () => table?.paths ?? new Set(),
     today: () => "2026-11-22",
     isCurrent: answers.isCurrent,
-    render: async (path) => {
-      renderedAhead.push(path);
-      throw new Error("It is not to be rendered here.");
+    async render(path) {
+      const { result, reads } = await answers.track(() => collect(handle, ownRequest(path)));
+      return { answer: finish(result, path), reads };
     },
     refreshFront: async () => {},
   });
-  const seen: string[] = [];
   const server = createSiteServer({
-    async handle(asked, response) {
-      seen.push(`${asked.method} ${asked.url}`);
-      await answers.read(content);
-      await renders(asked, response);
-    },
+    handle,
     answers,
     pages,
     table: () => table,
@@ -77,7 +78,6 @@ async function startSite(
   return {
     seen,
     pages,
-    renderedAhead,
     port: Number(new URL(origin).port),
     async publish() {
       lake.version += 1;
@@ -236,9 +236,6 @@ describe("a page", () => {
 describe("what is for one visitor", () => {
   test.each<[string, string, RequestListener, Record<string, string>]>([
     ["at a path that is no page", "/nowhere", page("once"), {}],
-    ["that Next has not prerendered", "/about", other("once"), {}],
-    ["that may not be stored", "/about", other("once", { "Cache-Control": "no-store" }), {}],
-    ["that sets a cookie", "/about", page("once", { "Set-Cookie": "a=b" }), {}],
     ["an editor's draft", "/about", page("once"), DRAFT],
     ["an editor's file", "/a.js", other("1", { "Cache-Control": "immutable" }), DRAFT],
     ["an error", "/about", other("sorry", { "x-nextjs-cache": "HIT" }, 500), {}],
@@ -254,8 +251,8 @@ describe("what is for one visitor", () => {
   test("is kept by no name of its text either", () => {
     const finish = createFinisher({ security, studioOrigin: "https://studio.example" });
     const bodyFor = (headers: Record<string, string>, isPrivate: boolean) => {
-      const rendered = { path: "/about", status: 200, headers, isPrivate };
-      return finish(rendered, Buffer.from("text")).body;
+      const rendered = { status: 200, headers, body: Buffer.from("text") };
+      return finish(rendered, "/about", isPrivate).body;
     };
     const draft = bodyFor({}, true);
     const unstored = bodyFor({ "cache-control": "private, no-store" }, false);
@@ -351,7 +348,8 @@ describe("a question to a tool", () => {
     const site = await startSite(page("page"), {
       async answerTool({ status, headers, body }, { answers }) {
         const text = `${body.text} of ${answers.revenue}`;
-        return answerForOne(status, headers, new EncodedText(Buffer.from(text), "one"));
+        const encoded = new EncodedText(Buffer.from(text), "one");
+        return finishedAnswer(status, headers, encoded, true);
       },
     });
     for (const revenue of [1, 2]) {
@@ -471,15 +469,16 @@ describe("a file", () => {
   });
 
   test("that is the picture of a page is drawn anew when that has changed", async () => {
-    expectOutput("warn");
     const site = await startSite((_asked, response) => void response.end("png"));
     const { headers } = await site.ask("/share-image/about.png");
     expect(headers["cross-origin-resource-policy"]).toBe("cross-origin");
     await site.ask("/share-image/nowhere.png");
     await site.publish();
     await site.pages.renderStale();
-    await expect.poll(() => site.renderedAhead).toContain("/share-image/about.png");
-    expect(site.renderedAhead).not.toContain("/share-image/nowhere.png");
+    const drawn = (name: string) =>
+      site.seen.filter((asked) => asked === `GET /share-image/${name}.png`).length;
+    await expect.poll(() => drawn("about")).toBe(2);
+    expect(drawn("nowhere")).toBe(1);
   });
 });
 

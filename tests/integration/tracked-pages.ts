@@ -53,8 +53,9 @@ export function withTrackedPages(lake: { client: () => SanityClient }) {
   }
 
   beforeAll(async () => {
-    const { createAnswers } = await import("#web/content/answers/answer-store.ts");
-    used.answers = createAnswers({});
+    const { createAnswerStore } = await import("#web/content/answers/answer-store.ts");
+    const { askLake } = await import("#web/content/answers/ask-lake.ts");
+    used.answers = createAnswerStore(askLake);
     globalThis.nordune = {
       read: used.answers.read,
       routingTable: () => undefined,

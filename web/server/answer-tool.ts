@@ -7,7 +7,7 @@ import { islandAddresses, SERVER_ISLANDS_FOLDER } from "#web/lib/browser-scripts
 import { readToolQuestion, type ToolQuestion } from "#web/tools/answers.ts";
 import { EncodedText } from "./encodings.ts";
 import { attributeOf, elementsOf, runsNext } from "./html-scripts.ts";
-import { answerForOne, type FinishedAnswer } from "./send-finished.ts";
+import { type FinishedAnswer, finishedAnswer } from "./send-finished.ts";
 
 /** Makes the HTML of a tool's form of what its island is given. */
 export type RenderForm = (kind: ToolKind, props: object) => Promise<string>;
@@ -15,11 +15,11 @@ export type RenderForm = (kind: ToolKind, props: object) => Promise<string>;
 /** A finished page, cut where the answer of its tool belongs. */
 type CutPage = {
   /** Up to the end of the island's props, which want one more. */
-  before: Buffer;
+  before: string;
   props: object;
   /** From the end of the props to the form. */
-  between: Buffer;
-  after: Buffer;
+  between: string;
+  after: string;
 };
 
 /** What an address asks the tool of its page; undefined where it names no tool that there is. */
@@ -49,10 +49,10 @@ export function builtForms(buildDir: string): RenderForm {
  * answer in its other copy, too.
  */
 export function createToolAnswers(renderForm: RenderForm) {
-  const cut = new WeakMap<FinishedAnswer, Map<ToolKind, CutPage | Buffer | undefined>>();
+  const cut = new WeakMap<FinishedAnswer, Map<ToolKind, ReturnType<typeof cutPage>>>();
 
   function cutOnce(page: FinishedAnswer, kind: ToolKind) {
-    const known = cut.get(page) ?? new Map<ToolKind, ReturnType<typeof cutPage>>();
+    const known = cut.get(page) ?? new Map();
     cut.set(page, known);
     if (!known.has(kind)) known.set(kind, cutPage(page.body.text.toString(), kind));
     return known.get(kind);
@@ -64,21 +64,25 @@ export function createToolAnswers(renderForm: RenderForm) {
   ): Promise<FinishedAnswer | undefined> {
     const parts = cutOnce(page, kind);
     if (parts === undefined) return undefined;
-    const text = Buffer.isBuffer(parts)
-      ? parts
-      : Buffer.concat([
-          parts.before,
-          Buffer.from(escapeAttribute(`,"answers":${JSON.stringify(answers)}}`)),
-          parts.between,
-          Buffer.from(await renderForm(kind, { ...parts.props, answers })),
-          parts.after,
-        ]);
-    return answerForOne(page.status, page.headers, new EncodedText(text, "one"));
+    const text =
+      typeof parts === "string"
+        ? parts
+        : parts.before +
+          escapeAttribute(`,"answers":${JSON.stringify(answers)}}`) +
+          parts.between +
+          (await renderForm(kind, { ...parts.props, answers })) +
+          parts.after;
+    return finishedAnswer(
+      page.status,
+      page.headers,
+      new EncodedText(Buffer.from(text), "one"),
+      true,
+    );
   };
 }
 
 /** @returns the whole page where it has no such tool, and undefined where it runs React at once */
-function cutPage(page: string, kind: ToolKind): CutPage | Buffer | undefined {
+function cutPage(page: string, kind: ToolKind): CutPage | string | undefined {
   const html = withNoindex(page);
   const elements = [...elementsOf(parse(html, { sourceCodeLocationInfo: true }))];
   if (elements.some(runsNext)) return undefined;
@@ -86,14 +90,14 @@ function cutPage(page: string, kind: ToolKind): CutPage | Buffer | undefined {
   const island = elements.find((element) => attributeOf(element, "data-scripts") === scripts);
   const { startTag, endTag } = island?.sourceCodeLocation ?? {};
   const attribute = island?.sourceCodeLocation?.attrs?.["data-props"];
-  if (!island || !startTag || !endTag || !attribute) return Buffer.from(html);
+  if (!island || !startTag || !endTag || !attribute) return html;
   // Without the brace that closes the props, and the quotation mark after it.
   const end = attribute.endOffset - 2;
   return {
-    before: Buffer.from(html.slice(0, end)),
+    before: html.slice(0, end),
     props: JSON.parse(attributeOf(island, "data-props") ?? "{}"),
-    between: Buffer.from(html.slice(end + 1, startTag.endOffset)),
-    after: Buffer.from(html.slice(endTag.startOffset)),
+    between: html.slice(end + 1, startTag.endOffset),
+    after: html.slice(endTag.startOffset),
   };
 }
 
@@ -106,13 +110,5 @@ function withNoindex(html: string): string {
   return html.replace(/(?=<link rel="canonical")|(?=<\/head>)/, ROBOTS);
 }
 
-const escapes: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#x27;",
-};
-
-/** As React writes it. */
-const escapeAttribute = (text: string) => text.replace(/[&<>"']/g, (each) => escapes[each] ?? each);
+const escapeAttribute = (text: string) =>
+  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);

@@ -10,7 +10,7 @@ const gzipped = promisify(gzip);
 /** Ways to send a text, the smallest first. */
 const ENCODINGS = ["br", "gzip", "identity"] as const;
 
-export type Encoding = (typeof ENCODINGS)[number];
+type Encoding = (typeof ENCODINGS)[number];
 
 /**
  * Of what many visitors get: nearly as small as the best, in a third of its time, for a published
@@ -19,7 +19,7 @@ export type Encoding = (typeof ENCODINGS)[number];
 const BROTLI_QUALITY = { many: 10, one: 2 } as const;
 
 /** Whom a text is made for. */
-export type Audience = keyof typeof BROTLI_QUALITY;
+type Audience = keyof typeof BROTLI_QUALITY;
 
 /** Below this a text and its headers fit into one packet anyway. */
 const SMALLEST_BYTES = 1000;
@@ -50,18 +50,14 @@ export function contentHash(content: string | Buffer): string {
 export class EncodedText {
   readonly #cache = new Map<Encoding, Promise<Buffer>>();
   readonly #audience: Audience;
-  #etag: string | undefined;
   readonly text: Buffer;
+  /** Names the content, in whichever encoding. */
+  readonly etag: string;
 
   constructor(text: Buffer, audience: Audience = "many") {
     this.text = text;
     this.#audience = audience;
-  }
-
-  /** Names the content, in whichever encoding. */
-  get etag(): string {
-    this.#etag ??= `W/"${contentHash(this.text)}"`;
-    return this.#etag;
+    this.etag = `W/"${contentHash(text)}"`;
   }
 
   /** Bytes of memory, with every encoding. */
@@ -78,7 +74,6 @@ export class EncodedText {
     if (encoding === "identity") return this.text;
     const made = this.#cache.get(encoding) ?? this.#encode(encoding);
     this.#cache.set(encoding, made);
-    made.catch(() => this.#cache.delete(encoding));
     return made;
   }
 

@@ -1,20 +1,10 @@
-import type { OutgoingHttpHeaders } from "node:http";
 import { LRUCache } from "lru-cache";
-import { OFFLINE_PATH } from "#schemas/shared/routes.ts";
-import { speculationRulesHeader } from "#web/content/routing/speculation-rules.ts";
+import { OFFLINE_PATH, SPECULATION_RULES_PATH } from "#schemas/shared/routes.ts";
+import type { NextAnswer } from "./ask-next.ts";
 import { contentHash, EncodedText } from "./encodings.ts";
 import { inlineScripts } from "./html-scripts.ts";
 import { type SecurityOptions, securityHeaders, sha256Source } from "./security-headers.ts";
-import { answerForOne, type FinishedAnswer, finishedAnswer } from "./send-finished.ts";
-
-/** What Next has rendered, but for its body. */
-export type Rendered = {
-  path: string;
-  status: number;
-  headers: OutgoingHttpHeaders;
-  /** Made for one visitor only: the draft of a page. */
-  isPrivate: boolean;
-};
+import { type FinishedAnswer, finishedAnswer } from "./send-finished.ts";
 
 type FinisherOptions = {
   security: SecurityOptions;
@@ -37,10 +27,6 @@ const ASK_EACH_TIME = "public, max-age=0, must-revalidate";
 /** Headers that describe bytes which are not sent as they are, or what only Next knows. */
 const DROPPED = /^(?:content-length|etag|content-encoding|transfer-encoding|x-nextjs-.*)$/;
 
-/** Has Next rendered it ahead, for everybody? */
-export const isPrerendered = (headers: OutgoingHttpHeaders): boolean =>
-  headers["x-nextjs-cache"] !== undefined;
-
 /**
  * Makes the function that turns what Next has rendered into an answer: a page without React, in
  * every encoding, under the headers that protect it. Work on a text is done once for its content.
@@ -52,48 +38,44 @@ export function createFinisher({ security, studioOrigin, removeReact }: Finisher
   });
   const usual = securityHeaders(security);
 
-  function finishText(text: Buffer, rendered: Rendered, isForOne: boolean): FinishedText {
-    const encoded = (text: Buffer) => new EncodedText(text, isForOne ? "one" : "many");
-    if (!isHtml(rendered)) return { body: encoded(text), headers: usual };
-    const { isPrivate, path } = rendered;
+  function finishPage(text: Buffer, path: string, isPrivate: boolean) {
     const html = text.toString();
     const withoutReact = isPrivate ? undefined : removeReact?.(html, path);
-    if (withoutReact !== undefined) {
-      return { body: encoded(Buffer.from(withoutReact)), headers: usual };
-    }
+    if (withoutReact !== undefined) return { text: Buffer.from(withoutReact), headers: usual };
     const headers = securityHeaders({
       ...security,
       inlineScriptHashes: inlineScripts(html).map(sha256Source),
       studioOrigin: isPrivate ? studioOrigin : undefined,
     });
-    return { body: encoded(text), headers };
+    return { text, headers };
   }
 
-  return function finish(rendered: Rendered, text: Buffer): FinishedAnswer {
-    const { path, status, headers, isPrivate } = rendered;
+  /** @param isPrivate made for one visitor only: the draft of a page */
+  return function finish(rendered: NextAnswer, path: string, isPrivate = false): FinishedAnswer {
+    const { status, headers, body: text } = rendered;
     const caching = String(headers["cache-control"]);
+    const isHtml = String(headers["content-type"]).startsWith("text/html");
     // What is for one visitor is cached nowhere.
     const isForOne = isPrivate || caching.includes("no-store");
-    const key = isForOne ? undefined : contentHash(text);
-    const known = key === undefined ? undefined : finished.get(key);
-    const { body, headers: protecting } = known ?? finishText(text, rendered, isForOne);
-    if (key !== undefined) finished.set(key, { body, headers: protecting });
+    const finishText = (): FinishedText => {
+      const page = isHtml ? finishPage(text, path, isPrivate) : { text, headers: usual };
+      return { ...page, body: new EncodedText(page.text, isForOne ? "one" : "many") };
+    };
+    const key = contentHash(text);
+    const { body, headers: protecting } = (!isForOne && finished.get(key)) || finishText();
+    if (!isForOne) finished.set(key, { body, headers: protecting });
+    const isForAll = headers["x-nextjs-cache"] !== undefined || caching.includes("s-maxage");
     const own = {
       ...Object.fromEntries(Object.entries(headers).filter(([name]) => !DROPPED.test(name))),
       // Next would let shared caches keep a page for hours or a year, whatever is published meanwhile.
-      ...((isPrerendered(headers) || caching.includes("s-maxage")) && {
-        "cache-control": ASK_EACH_TIME,
-      }),
+      ...(isForAll && { "cache-control": ASK_EACH_TIME }),
       // The offline page is shown where no other can be fetched, and the rules neither.
-      ...(isHtml(rendered) &&
+      ...(isHtml &&
         !isPrivate &&
-        path !== OFFLINE_PATH && { "Speculation-Rules": speculationRulesHeader }),
+        path !== OFFLINE_PATH && { "Speculation-Rules": `"${SPECULATION_RULES_PATH}"` }),
       ...(isPrivate && { "X-Robots-Tag": "noindex" }),
       ...protecting,
     };
-    return isPrivate ? answerForOne(status, own, body) : finishedAnswer(status, own, body);
+    return finishedAnswer(status, own, body, isPrivate);
   };
 }
-
-const isHtml = ({ headers }: Rendered): boolean =>
-  String(headers["content-type"]).startsWith("text/html");

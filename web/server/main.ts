@@ -4,15 +4,13 @@ import { existsSync } from "node:fs";
 import { loadEnvFile } from "node:process";
 import { parseArgs } from "node:util";
 
-const ENVIRONMENT_FILE = ".env";
-
 // First of all: a container's first process, which this may be, is ended by nothing else.
 let stop = (): void => process.exit(0);
 for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => stop());
 
 // Before anything reads them: Next and React are others in development.
 Object.assign(process.env, { NODE_ENV: "production" });
-if (existsSync(ENVIRONMENT_FILE)) loadEnvFile(ENVIRONMENT_FILE);
+if (existsSync(".env")) loadEnvFile();
 
 try {
   const { values } = parseArgs({
@@ -20,7 +18,7 @@ try {
   });
   const { startSite } = await import("./start-site.ts");
   const port = Number(values.port ?? process.env.PORT ?? 3000);
-  stop = await startSite({ port, hostname: values.hostname });
+  stop = await startSite(port, values.hostname);
   process.stdout.write(`The site is served on port ${port}.\n`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -58,7 +58,7 @@ export function createPages(parts: PagesParts) {
   const { livePaths, today, isCurrent, render, refreshFront } = parts;
   /** No more than there are pages. */
   const held = new Map<string, Page>();
-  const rendering = new Map<string, Promise<void>>();
+  const rendering = new Map<string, Promise<FinishedAnswer>>();
   /** Of what could not be rendered, why: said once, and not with each attempt. */
   const faults = new Map<string, string>();
   let stale: string[] = [];
@@ -86,16 +86,28 @@ export function createPages(parts: PagesParts) {
     if (isKnown(path) && isFresh(page)) held.set(path, page);
   }
 
+  async function renderAndKeep(path: string): Promise<FinishedAnswer> {
+    const day = today();
+    const { answer, reads } = await render(path);
+    if (answer.status < 500) keep(path, answer, reads, day);
+    return answer;
+  }
+
+  /** What is rendered for one is the answer for all who ask for it meanwhile. @throws what `render` does */
+  function renderOnce(path: string): Promise<FinishedAnswer> {
+    const answer = rendering.get(path) ?? renderAndKeep(path).finally(() => rendering.delete(path));
+    rendering.set(path, answer);
+    return answer;
+  }
+
   /** Never rejects. */
   async function renderAnew(path: string): Promise<void> {
     try {
       // Until it is, or is gone meanwhile: once, unless the answers change or another's was joined.
       for (let attempt = 0; isKnown(path) && !isFresh(held.get(path)); attempt += 1) {
         if (attempt === ATTEMPTS) throw new Error("it changes all the while");
-        const day = today();
-        const { answer, reads } = await render(path);
-        if (answer.status >= 500) throw new Error(`it answers ${answer.status}`);
-        keep(path, answer, reads, day);
+        const { status } = await renderOnce(path);
+        if (status >= 500) throw new Error(`it answers ${status}`);
       }
       faults.delete(path);
       await refreshFront(path);
@@ -108,20 +120,13 @@ export function createPages(parts: PagesParts) {
     }
   }
 
-  /** However many changes touch a page meanwhile. */
-  function renderOnce(path: string): Promise<void> {
-    const promise = rendering.get(path) ?? renderAnew(path).finally(() => rendering.delete(path));
-    rendering.set(path, promise);
-    return promise;
-  }
-
   /** Those that visitors wait for side by side, all others singly. */
   async function renderRest(): Promise<void> {
     if (isWorking) return;
     isWorking = true;
     while (stale.length > 0) {
       const urgent = stale.slice(0, AT_ONCE).filter(isUrgent).length;
-      await pMap(stale.splice(0, Math.max(urgent, 1)), renderOnce);
+      await pMap(stale.splice(0, Math.max(urgent, 1)), renderAnew);
     }
     isWorking = false;
   }
@@ -146,7 +151,7 @@ export function createPages(parts: PagesParts) {
       .sort((one, other) => rank(one) - rank(other));
     const first = stale.slice(0, AT_ONCE).filter((path) => rank(path) < 2);
     stale.splice(0, first.length);
-    await pMap(first, renderOnce);
+    await pMap(first, renderAnew);
     void renderRest();
   }
 
@@ -155,6 +160,7 @@ export function createPages(parts: PagesParts) {
     today,
     isKnown,
     keep,
+    render: renderOnce,
     get: (path: string): FinishedAnswer | undefined => held.get(path)?.answer,
   };
 }

@@ -3,14 +3,11 @@ import { join } from "node:path";
 import { contentLakeFromEnvironment } from "#schemas/shared/environment/content-lake.ts";
 import { readBuildEnvironment } from "#schemas/shared/environment/site-environment.ts";
 import { answerFile } from "#web/content/answers/answer-file.ts";
-import { createAnswers } from "#web/content/answers/answer-store.ts";
-import type { Asking } from "#web/content/answers/ask-lake.ts";
+import { createAnswerStore } from "#web/content/answers/answer-store.ts";
+import { type Asking, askLake } from "#web/content/answers/ask-lake.ts";
 import { siteQuestions } from "#web/content/questions.ts";
 import { heldRoutingTable, routingQuestion } from "#web/content/routing/current-routing-table.ts";
 import { BUILT_SCRIPTS_FILE } from "#web/lib/browser-scripts/scripts.ts";
-
-/** Nobody waits for a build as for a page, and it may share its machine. */
-const TIME_LIMIT_MS = 30_000;
 
 /**
  * Gives a build the answers that all of its pages are made from, so that it is of one moment, and so
@@ -23,7 +20,7 @@ export async function prepareBuild(buildDir: string, asking: Asking = {}): Promi
   readBuildEnvironment();
   const { apiHost, projectId, dataset } = contentLakeFromEnvironment();
   const lake = apiHost ?? `https://${projectId}.api.sanity.io`;
-  const answers = createAnswers({ timeLimitMs: TIME_LIMIT_MS, ...asking });
+  const answers = createAnswerStore((question) => askLake(question, asking));
   try {
     await answers.refresh("everything");
     await answers.hold([routingQuestion]);

@@ -1,5 +1,5 @@
 import { parse } from "parse5";
-import { BUILT_PATH } from "#web/lib/browser-scripts/scripts.ts";
+import { BUILT_PATH, scriptAddress } from "#web/lib/browser-scripts/scripts.ts";
 import { HYDRATES } from "#web/lib/island-marks.ts";
 import {
   attributeOf,
@@ -22,15 +22,12 @@ const KNOWN = [
  * the second copy of the page that they take it over from. A page with an island gets the hydration
  * script instead.
  * @param html a whole page, as Next renders it
- * @param options the page's path, for the log, and the address of the script that hydrates it
+ * @param path of the page, for the log
  * @returns undefined where the page has a script that is not known here, or is no page of Next's:
  * half of what React needs would be worse than all of it, so it is to be served as it is. The log
  * says so
  */
-export function removeReact(
-  html: string,
-  { path, hydrateScript }: { path: string; hydrateScript: string },
-): string | undefined {
+export function removeReact(html: string, path: string): string | undefined {
   const elements = [...elementsOf(parse(html, { sourceCodeLocationInfo: true }))];
   const foreign = elements.filter((element) => !isOfPage(element));
   let taken = 0;
@@ -48,7 +45,8 @@ export function removeReact(
     return undefined;
   }
   if (!elements.some((element) => attributeOf(element, HYDRATES) !== undefined)) return rest;
-  return `${rest.slice(0, end)}<script src="${hydrateScript}" defer></script>${rest.slice(end)}`;
+  const hydrate = `<script src="${scriptAddress("hydrate")}" defer></script>`;
+  return rest.slice(0, end) + hydrate + rest.slice(end);
 }
 
 /** Everything but scripts, and what fetches them ahead; the site's own scripts need no React. */

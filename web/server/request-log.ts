@@ -6,6 +6,12 @@ import { format } from "node:util";
 /** The request that is being answered, if any. */
 const current = new AsyncLocalStorage<{ requestId: string }>();
 
+/** The name of the request that is being answered, for what is asked because of it. */
+export function requestIdHeader(): Record<string, string> {
+  const requestId = current.getStore()?.requestId;
+  return requestId === undefined ? {} : { "x-request-id": requestId };
+}
+
 /** What a proxy may call a request. */
 const REQUEST_ID = /^[\w-]{8,128}$/;
 

@@ -9,24 +9,20 @@ export type FinishedAnswer = {
   body: EncodedText;
 };
 
-/** @param headers those of the text, by names in lower case */
+/**
+ * @param headers those of the text, by names in lower case
+ * @param isForOne made for one visitor: nothing keeps it, and nobody asks for it again by its name
+ */
 export function finishedAnswer(
-  status: number,
-  headers: OutgoingHttpHeaders,
-  body: EncodedText,
-): FinishedAnswer {
-  const { etag } = body;
-  return { status, headers: { ...headers, etag, vary: varyWith(headers.vary) }, body };
-}
-
-/** The same for one visitor, which nothing keeps and nobody asks for again by its name. */
-export function answerForOne(
   status: number,
   { etag: _, ...headers }: OutgoingHttpHeaders,
   body: EncodedText,
+  isForOne = false,
 ): FinishedAnswer {
-  const own = { ...headers, "cache-control": "private, no-store", vary: varyWith(headers.vary) };
-  return { status, headers: own, body };
+  const varying = new Set(String(headers.vary ?? "").split(/,\s*/)).add("Accept-Encoding");
+  const vary = [...varying].filter(Boolean).join(", ");
+  const own = isForOne ? { "cache-control": "private, no-store" } : { etag: body.etag };
+  return { status, headers: { ...headers, ...own, vary }, body };
 }
 
 /**
@@ -44,11 +40,8 @@ export async function sendFinished(
     response.writeHead(304, rest).end();
     return;
   }
-  let encoding = body.encodingFor(bestEncoding(accepted));
-  const bytes = await body.in(encoding).catch(() => {
-    encoding = "identity";
-    return body.text;
-  });
+  const encoding = body.encodingFor(bestEncoding(accepted));
+  const bytes = await body.in(encoding);
   response.writeHead(status, {
     ...headers,
     ...(encoding !== "identity" && { "content-encoding": encoding }),
@@ -62,10 +55,4 @@ function holds(condition: string | undefined, etag: string): boolean {
   const strong = (tag: string) => tag.trim().replace(/^W\//, "");
   const tags = condition?.split(",").map(strong) ?? [];
   return tags.includes("*") || tags.includes(strong(etag));
-}
-
-function varyWith(vary: OutgoingHttpHeaders[string]): string {
-  const names = vary === undefined ? [] : String(vary).split(/,\s*/);
-  const others = names.filter((name) => !/^accept-encoding$/i.test(name));
-  return [...others, "Accept-Encoding"].join(", ");
 }

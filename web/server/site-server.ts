@@ -5,15 +5,14 @@ import { pageOfShareImage } from "#schemas/shared/head/share-image-path.ts";
 import { ROBOTS_PATH, SPECULATION_RULES_PATH } from "#schemas/shared/routes.ts";
 import { isToolQuestion } from "#schemas/shared/tools/tool-address.ts";
 import type { AnswerStore } from "#web/content/answers/answer-store.ts";
-import type { RoutingTable } from "#web/content/answers/live-content.ts";
+import type { RoutingTable } from "#web/content/routing/routing-table.ts";
 import type { ToolQuestion } from "#web/tools/answers.ts";
 import { answerEarly, pathOf } from "./answer-early.ts";
 import { readQuestion } from "./answer-tool.ts";
-import { collect, type NextHandler, ownRequest } from "./ask-next.ts";
+import { collect, type NextAnswer, type NextHandler, ownRequest } from "./ask-next.ts";
 import { createReportTaker } from "./browser-reports.ts";
 import { dropHeaders } from "./drop-headers.ts";
-import { isPrerendered, type Rendered } from "./finish-text.ts";
-import type { Metrics } from "./metrics.ts";
+import { metrics } from "./metrics.ts";
 import type { Pages } from "./pages.ts";
 import { withRequestId } from "./request-log.ts";
 import { type FinishedAnswer, sendFinished } from "./send-finished.ts";
@@ -22,10 +21,10 @@ export type SiteServerParts = {
   /** Next. */
   handle: NextHandler;
   answers: Pick<AnswerStore, "track">;
-  pages: Pick<Pages, "get" | "keep" | "today" | "isKnown">;
+  pages: Pick<Pages, "get" | "keep" | "render" | "today" | "isKnown">;
   table: () => RoutingTable | undefined;
   /** Makes an answer of what Next has rendered. */
-  finish: (rendered: Rendered, body: Buffer) => FinishedAnswer;
+  finish: (rendered: NextAnswer, path: string, isPrivate?: boolean) => FinishedAnswer;
   /** Puts a tool's answer into its finished page; undefined where only Next can. */
   answerTool: (page: FinishedAnswer, asked: ToolQuestion) => Promise<FinishedAnswer | undefined>;
   /** How to reach us without a tool, as far as it is known. */
@@ -34,8 +33,8 @@ export type SiteServerParts = {
   isDraft: (cookie: string | undefined) => boolean;
   /** Do pages run React at once, which then asks for more? */
   hydratesPages: boolean;
-  /** Where something is counted. */
-  metrics?: Metrics | undefined;
+  /** Counts, and answers who may read the numbers. @returns whether it did */
+  answerScrape?: ((request: IncomingMessage, response: ServerResponse) => boolean) | undefined;
   /** Security headers of every answer. */
   headers: Readonly<Record<string, string>>;
 };
@@ -63,8 +62,8 @@ const QUESTIONS_WAITING = 100;
  */
 export function createSiteServer(parts: SiteServerParts): Server {
   const { handle, answers, pages, table, finish, answerTool, contact, headers } = parts;
-  const { isDraft, hydratesPages, metrics } = parts;
-  const takeReport = createReportTaker(headers, (kind) => metrics?.reports.inc({ kind }));
+  const { isDraft, hydratesPages, answerScrape } = parts;
+  const takeReport = createReportTaker(headers);
   /** Scripts, styles and other texts whose content never changes while this process serves them. */
   const files = new LRUCache<string, FinishedAnswer>({
     maxSize: MAX_FILE_BYTES,
@@ -80,33 +79,16 @@ export function createSiteServer(parts: SiteServerParts): Server {
     if (isEditor) return answerOne(path, request, response, isEditor);
     if (isToolQuestion(url)) return answerQuestion(path, request, response);
     const known = pages.get(path) ?? files.get(path);
-    metrics?.pages.inc({ cache: known ? "hit" : "miss" });
-    return sendFinished(request, response, known ?? (await renderOnce(path, request)));
+    metrics.pages.inc({ cache: known ? "hit" : "miss" });
+    return sendFinished(request, response, known ?? (await render(path, url)));
   }
 
-  const rendering = new Map<string, Promise<FinishedAnswer>>();
-
-  /** What is rendered for the first visitor of a page is sent to all who come meanwhile. */
-  function renderOnce(path: string, request: IncomingMessage): Promise<FinishedAnswer> {
-    if (!pages.isKnown(path)) return renderForAll(path, request);
-    const answer =
-      rendering.get(path) ?? renderForAll(path, request).finally(() => rendering.delete(path));
-    rendering.set(path, answer);
-    return answer;
-  }
-
-  /** The request of one visitor reaches Next without anything that this visitor says of himself. */
-  async function renderForAll(path: string, { url, headers }: IncomingMessage) {
-    // A query may be where a redirect starts, but not of a page.
-    const own = ownRequest(pages.isKnown(path) ? path : (url ?? path));
-    own.headers["x-request-id"] = headers["x-request-id"];
-    const day = pages.today();
-    const { result, reads } = await answers.track(() => collect(handle, own));
-    const { body, ...rendered } = result;
-    const finished = finish({ ...rendered, path, isPrivate: false }, body);
-    if (finished.status === 200 && finished.headers["set-cookie"] === undefined) {
-      if (CONSTANT.has(path) || isFile(finished)) files.set(path, finished);
-      else if (isPrerendered(rendered.headers)) pages.keep(path, finished, reads, day);
+  /** Next hears of a visitor's request nothing but its address, and of that a page no query. */
+  async function render(path: string, url: string): Promise<FinishedAnswer> {
+    if (pages.isKnown(path)) return pages.render(path);
+    const finished = finish(await collect(handle, ownRequest(url)), path);
+    if (finished.status === 200 && (CONSTANT.has(path) || isFile(finished))) {
+      files.set(path, finished);
     }
     return finished;
   }
@@ -124,17 +106,18 @@ export function createSiteServer(parts: SiteServerParts): Server {
     for (const name of ["accept-encoding", "if-none-match", "if-modified-since"]) {
       delete own.headers[name];
     }
-    const { body, ...rendered } = await collect(handle, own);
-    return sendFinished(request, response, finish({ ...rendered, path, isPrivate }, body));
+    const rendered = await collect(handle, own);
+    return sendFinished(request, response, finish(rendered, path, isPrivate));
   }
 
   async function answerQuestion(path: string, request: IncomingMessage, response: ServerResponse) {
-    const question = readQuestion(request.url ?? path);
+    const { url = path } = request;
+    const question = readQuestion(url);
     if (question === undefined) {
       response.writeHead(307, { ...headers, "Cache-Control": "no-store", Location: path }).end();
       return;
     }
-    const page = pages.get(path) ?? (await renderOnce(path, request));
+    const page = pages.get(path) ?? (await render(path, url));
     const answered = page.status === 200 ? await answerTool(page, question) : page;
     if (answered !== undefined) return sendFinished(request, response, answered);
     return answerOne(path, request, response, false);
@@ -174,10 +157,10 @@ export function createSiteServer(parts: SiteServerParts): Server {
       return;
     }
     waiting += 1;
-    metrics?.questions.set(waiting);
+    metrics.questions.set(waiting);
     lastQuestion = lastQuestion.then(async () => {
       waiting -= 1;
-      metrics?.questions.set(waiting);
+      metrics.questions.set(waiting);
       // Its visitor may have gone meanwhile.
       if (!response.destroyed) await answerSafely(...parts);
       await setImmediate();
@@ -198,7 +181,7 @@ export function createSiteServer(parts: SiteServerParts): Server {
   }
 
   return createServer((request, response) => {
-    if (metrics?.watch(request, response) || takeReport(request, response)) return;
+    if (answerScrape?.(request, response) || takeReport(request, response)) return;
     if (answerEarly(request, response, table(), headers)) return;
     // A server may ignore it (RFC 9110, 14.2), and Next answers 500 to one it cannot satisfy. The
     // largest file of the site is a font.

@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { dirname, join } from "node:path";
@@ -8,24 +9,21 @@ import { frontFromEnvironment } from "#schemas/shared/environment/front.ts";
 import { readSiteEnvironment } from "#schemas/shared/environment/site-environment.ts";
 import { dubaiDay } from "#schemas/shared/figures/dubai-day.ts";
 import { answerFile } from "#web/content/answers/answer-file.ts";
-import { createAnswers } from "#web/content/answers/answer-store.ts";
+import { createAnswerStore } from "#web/content/answers/answer-store.ts";
+import { askLake } from "#web/content/answers/ask-lake.ts";
 import { followContent, liveEvents } from "#web/content/answers/follow-content.ts";
 import { contentClient } from "#web/content/client.ts";
 import { readDraftCookie } from "#web/content/drafts/draft-cookie.ts";
 import { siteQuery } from "#web/content/queries/site.ts";
 import { siteQuestions } from "#web/content/questions.ts";
 import { heldRoutingTable, routingQuestion } from "#web/content/routing/current-routing-table.ts";
-import {
-  BUILT_SCRIPTS_FILE,
-  scriptAddress,
-  scriptStyleHashes,
-} from "#web/lib/browser-scripts/scripts.ts";
+import { BUILT_SCRIPTS_FILE, scriptStyleHashes } from "#web/lib/browser-scripts/scripts.ts";
 import { buildDir } from "#web/lib/build-dir.ts";
 import { EXPIRE_PATH } from "./answer-early.ts";
 import { builtForms, createToolAnswers } from "./answer-tool.ts";
 import { collect, ownRequest } from "./ask-next.ts";
 import { createFinisher } from "./finish-text.ts";
-import { createMetrics } from "./metrics.ts";
+import { createScrapeAnswer, metrics } from "./metrics.ts";
 import { createPages } from "./pages.ts";
 import { createFrontCopies } from "./refresh-front.ts";
 import { removeReact } from "./remove-react.ts";
@@ -39,15 +37,11 @@ const LOOK_EVERY_MS = 10_000;
 
 /**
  * Starts the server of a built site.
- * @param options.hostname where it listens; everywhere without one
+ * @param hostname where it listens; everywhere without one
  * @returns a function that ends the process, within three seconds
  * @throws EnvironmentError, which names every problem of the environment, and where nothing is built
  */
-export async function startSite(options: {
-  port: number;
-  hostname: string | undefined;
-}): Promise<() => void> {
-  const { port, hostname } = options;
+export async function startSite(port: number, hostname?: string): Promise<() => void> {
   const environment = readSiteEnvironment();
   if (environment.LOG_FORMAT === "json") logAsJson();
   else logInLines();
@@ -60,7 +54,7 @@ export async function startSite(options: {
   }
   process.env.BUILT_SCRIPTS = readFileSync(builtScripts, "utf8");
   const file = answerFile(build);
-  const answers = createAnswers({}, file.read());
+  const answers = createAnswerStore(askLake, file.read());
   const table = () => heldRoutingTable(answers);
 
   const app = next({
@@ -83,9 +77,7 @@ export async function startSite(options: {
   const finish = createFinisher({
     security,
     studioOrigin: new URL(studioUrl()).origin,
-    removeReact: isEager
-      ? undefined
-      : (html, path) => removeReact(html, { path, hydrateScript: scriptAddress("hydrate") }),
+    removeReact: isEager ? undefined : removeReact,
   });
   const front = frontFromEnvironment(environment);
   const pages = createPages({
@@ -95,14 +87,11 @@ export async function startSite(options: {
     async render(path) {
       await collect(handle, ownRequest(EXPIRE_PATH, "POST"));
       const { result, reads } = await answers.track(() => collect(handle, ownRequest(path)));
-      const { body, ...rendered } = result;
-      return { answer: finish({ ...rendered, path, isPrivate: false }, body), reads };
+      return { answer: finish(result, path), reads };
     },
     refreshFront: front ? createFrontCopies(front) : async () => {},
   });
 
-  const token = environment.METRICS_TOKEN;
-  const metrics = token ? createMetrics({ token, contentAge }) : undefined;
   const following = followContent({
     answers,
     events: liveEvents(contentClient),
@@ -116,7 +105,7 @@ export async function startSite(options: {
         .write(answers.all())
         .catch((error) => console.warn(`The answers could not be cached: ${String(error)}`));
       await Promise.all([pages.renderStale(edited), saved]);
-      metrics?.publish.observe(contentAge());
+      metrics.publish.observe(contentAge());
     },
   });
   /** Seconds since it was last known that all content is right; of a process that never knew, its own. */
@@ -132,6 +121,7 @@ export async function startSite(options: {
 
   // Nobody is to see what the build has rendered: something may have been published since.
   await collect(handle, ownRequest(EXPIRE_PATH, "POST"));
+  const { METRICS_TOKEN: token } = environment;
   const server = createSiteServer({
     handle,
     answers,
@@ -145,13 +135,11 @@ export async function startSite(options: {
       return site.settings ?? undefined;
     },
     isDraft: readDraftCookie(build),
-    metrics,
+    answerScrape: token ? createScrapeAnswer(token, contentAge) : undefined,
     hydratesPages: isEager,
     headers: securityHeaders(security),
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", reject).listen(port, hostname, resolve);
-  });
+  await once(server.listen(port, hostname), "listening");
   // Another day makes every page stale; and what could not be rendered is tried again.
   setInterval(() => void pages.renderStale(), LOOK_EVERY_MS).unref();
   void pages.renderStale();

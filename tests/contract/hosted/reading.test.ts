@@ -1,7 +1,8 @@
 import { until } from "@nordune/content-lake/testing";
 import type { LiveEvent } from "@sanity/client";
 import { expect, onTestFinished, test } from "vitest";
-import { createAnswers } from "#web/content/answers/answer-store.ts";
+import { createAnswerStore } from "#web/content/answers/answer-store.ts";
+import { askLake } from "#web/content/answers/ask-lake.ts";
 import { liveEvents } from "#web/content/answers/follow-content.ts";
 import { heldRoutingTable, routingQuestion } from "#web/content/routing/current-routing-table.ts";
 import { startHostedProject } from "./hosted-fixture.ts";
@@ -12,7 +13,7 @@ test("a private dataset shows nothing without a token, and everything with a rea
   const { writer, reader, project } = await startHostedProject({ isPrivate: true });
   await writer().create(page);
   const paths = async (token?: string) => {
-    const answers = createAnswers({ client: reader(token) });
+    const answers = createAnswerStore((question) => askLake(question, { client: reader(token) }));
     await answers.hold([routingQuestion]);
     return heldRoutingTable(answers)?.paths;
   };

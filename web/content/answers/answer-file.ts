@@ -1,18 +1,7 @@
 import { readFileSync } from "node:fs";
 import { rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import * as z from "zod";
 import type { HeldAnswer } from "./ask-lake.ts";
-
-const cachedAnswers = z.array(
-  z.object({
-    query: z.string(),
-    params: z.record(z.string(), z.unknown()),
-    page: z.string().optional(),
-    text: z.string(),
-    tags: z.array(z.string()).readonly(),
-  }),
-);
 
 /**
  * The file in the folder of a build in which its answers outlive the process; it goes with the build.
@@ -24,7 +13,7 @@ export function answerFile(buildDir: string) {
     /** What was cached; nothing where that is not usable. */
     read(): HeldAnswer[] {
       try {
-        return cachedAnswers.parse(JSON.parse(readFileSync(path, "utf8")));
+        return JSON.parse(readFileSync(path, "utf8"));
       } catch {
         return [];
       }

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import pMap from "p-map";
 import * as z from "zod";
 import { fingerprintQuery } from "../queries/fingerprint.ts";
-import { type ApiAnswer, type Asking, askLake, type HeldAnswer } from "./ask-lake.ts";
+import type { askLake, HeldAnswer } from "./ask-lake.ts";
 import { keyOf, type Question } from "./live-content.ts";
 
 /** Questions that are asked side by side. */
@@ -11,36 +11,21 @@ const CONCURRENCY = 8;
 /** The answers that something was made from, each as it was when it was first read. */
 export type Reads = ReadonlyMap<string, unknown>;
 
-/**
- * Asks the content lake. @throws when it does not answer as one
- * @param since id of a live event, as of which the answer has to be at least
- */
-type Ask = (question: Question, since?: string) => Promise<ApiAnswer>;
-
 /** In short what is published: it differs as soon as a document is made, changed or deleted. */
 const fingerprint: Question = { query: fingerprintQuery, params: {} };
-const fingerprintAnswer = z.object({ documents: z.number(), latest: z.array(z.string()) });
 
 /** @throws ZodError for what no content lake says */
-const documentsIn = (text: string) => fingerprintAnswer.parse(JSON.parse(text)).documents;
+const documentsIn = (text: string) =>
+  z.object({ documents: z.number() }).parse(JSON.parse(text)).documents;
 
 export type AnswerStore = ReturnType<typeof createAnswerStore>;
-
-/** The store of a process. @param cached answers of an earlier one */
-export function createAnswers(asking: Asking, cached: readonly HeldAnswer[] = []): AnswerStore {
-  return createAnswerStore(
-    (question, since) =>
-      askLake(question, { ...asking, ...(since !== undefined && { lastLiveEventId: since }) }),
-    cached,
-  );
-}
 
 /**
  * Holds the answers of the content lake from which the whole site is made. Whoever reads one never
  * waits for the lake, but for a question that was never asked; `refresh` asks again.
  * @param cached answers of an earlier process
  */
-export function createAnswerStore(ask: Ask, cached: readonly HeldAnswer[] = []) {
+export function createAnswerStore(ask: typeof askLake, cached: readonly HeldAnswer[] = []) {
   const held = new Map(cached.map((answer) => [keyOf(answer), answer]));
   const asking = new Map<string, Promise<HeldAnswer>>();
   const reading = new AsyncLocalStorage<Map<string, unknown>>();
@@ -89,6 +74,7 @@ export function createAnswerStore(ask: Ask, cached: readonly HeldAnswer[] = []) 
 
     /**
      * Asks again: everything, or what depends on one of the sync tags.
+     * @param since id of a live event, as of which the answers have to be at least
      * @returns the paths of the pages whose own documents were edited
      * @throws when an answer failed, or most of the content would be gone; what has come is held
      */
@@ -97,7 +83,8 @@ export function createAnswerStore(ask: Ask, cached: readonly HeldAnswer[] = []) 
       since?: string,
     ): Promise<ReadonlySet<string>> {
       const edited = new Set<string>();
-      const seen = { ...fingerprint, ...(await ask(fingerprint, since)) };
+      const asOf = since === undefined ? {} : { lastLiveEventId: since };
+      const seen = { ...fingerprint, ...(await ask(fingerprint, asOf)) };
       const documents = documentsIn(seen.text);
       const before = held.get(keyOf(fingerprint));
       if (before !== undefined) refuseSuddenLoss(documentsIn(before.text), documents);
@@ -108,7 +95,7 @@ export function createAnswerStore(ask: Ask, cached: readonly HeldAnswer[] = []) 
       await pMap(
         [...held].filter(([, answer]) => answer !== before && isWanted(answer)),
         async ([key, old]) => {
-          const answer = { ...old, ...(await ask(old, since)) };
+          const answer = { ...old, ...(await ask(old, asOf)) };
           // It was forgotten meanwhile.
           if (held.get(key) !== old) return;
           // The same text stays the answer that pages have read.

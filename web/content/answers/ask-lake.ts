@@ -1,5 +1,4 @@
 import type { FilteredResponseQueryOptions, SanityClient } from "@sanity/client";
-import { isRecord } from "#schemas/shared/record.ts";
 import { contentClient } from "#web/content/client.ts";
 import type { Question } from "./live-content.ts";
 
@@ -22,18 +21,14 @@ export async function askLake(
   { query, params }: Question,
   { client = contentClient, timeLimitMs, ...options }: Asking = {},
 ): Promise<ApiAnswer> {
-  const answer: unknown = await client.fetch(query, params, {
+  const { result, syncTags = [] } = await client.fetch(query, params, {
     ...options,
     filterResponse: false,
     returnQuery: false,
     signal: lakeTimeLimit(timeLimitMs),
   });
-  if (!isRecord(answer) || answer.result === undefined) {
-    throw new TypeError("The content lake's answer holds no result.");
-  }
-  const { result, syncTags } = answer;
-  const tags = Array.isArray(syncTags) ? syncTags.map(String) : [];
-  return { text: JSON.stringify(result), tags };
+  if (result === undefined) throw new TypeError("The content lake's answer holds no result.");
+  return { text: JSON.stringify(result), tags: syncTags };
 }
 
 /**

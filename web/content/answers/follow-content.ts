@@ -1,9 +1,10 @@
+import { setTimeout } from "node:timers/promises";
 import type { LiveEvent, SanityClient } from "@sanity/client";
 import { type Observable, retry } from "rxjs";
 import * as z from "zod";
+import type { WebhookPayload } from "#schemas/shared/webhook.ts";
 import { revisionQuery } from "../queries/fingerprint.ts";
 import type { AnswerStore } from "./answer-store.ts";
-import type { Published } from "./live-content.ts";
 
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 15_000;
@@ -40,43 +41,33 @@ export function followContent(parts: FollowingParts) {
   /** What is asked next: everything, or what depends on these sync tags. */
   let wanted: "everything" | Set<string> | undefined;
   /** And then, whether anything was published that is not held. */
-  let isCheckDue = false;
-  let isThorough = false;
+  let due: "check" | "thorough check" | undefined;
   let since: string | undefined;
   let working: Promise<void> | undefined;
   let checkedAt: number | undefined;
-  let endPause = () => {};
 
   function want(tags: "everything" | readonly string[], event?: string): void {
     since = event ?? since;
     if (tags === "everything" || wanted === "everything") wanted = "everything";
     else wanted = new Set([...(wanted ?? []), ...tags]);
-    begin();
+    working ??= work();
   }
 
-  function check(thoroughly = false): void {
-    isCheckDue = true;
-    isThorough ||= thoroughly;
-    begin();
-  }
-
-  function begin(): void {
-    endPause();
+  function check(which: "check" | "thorough check"): void {
+    if (due !== "thorough check") due = which;
     working ??= work();
   }
 
   async function work(): Promise<void> {
     let pauseMs = FIRST_PAUSE_MS;
-    while (wanted !== undefined || isCheckDue) {
+    while (wanted !== undefined || due !== undefined) {
       try {
         await askNext();
         pauseMs = FIRST_PAUSE_MS;
       } catch (error) {
         console.error(`The site could not ask what is published, and will again: ${String(error)}`);
         wanted = "everything";
-        const { promise, resolve } = Promise.withResolvers<void>();
-        endPause = resolve;
-        await Promise.race([pause(pauseMs), promise]);
+        await pause(pauseMs);
         pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS);
       }
     }
@@ -93,18 +84,18 @@ export function followContent(parts: FollowingParts) {
       checkedAt = startedAt;
       return onRefreshed(pages);
     }
-    const thoroughly = isThorough;
-    isCheckDue = isThorough = false;
-    if (await answers.isBehind(thoroughly)) wanted = "everything";
+    const isThorough = due === "thorough check";
+    due = undefined;
+    if (await answers.isBehind(isThorough)) wanted = "everything";
     else checkedAt = startedAt;
   }
 
   /** The index that queries read from may be behind the message that tells of a revision. */
-  async function lookFor(change: Published): Promise<void> {
+  async function lookFor(change: WebhookPayload): Promise<void> {
     const { _id, rev } = change;
     const until = performance.now() + LOOK_FOR_MS;
     for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS)) {
-      if (rev === undefined || (await isThere(change).catch(() => false))) return check();
+      if (rev === undefined || (await isThere(change).catch(() => false))) return check("check");
       if (performance.now() > until) break;
       await pause(pauseMs);
     }
@@ -114,7 +105,7 @@ export function followContent(parts: FollowingParts) {
   }
 
   /** Is it shown, or what has taken its place since? */
-  async function isThere({ _id: id, rev, updatedAt }: Published): Promise<boolean> {
+  async function isThere({ _id: id, rev, updatedAt }: WebhookPayload): Promise<boolean> {
     const { text } = await answers.ask({ query: revisionQuery, params: { id } });
     const found = revisionAnswer.parse(JSON.parse(text));
     return found === null
@@ -128,15 +119,14 @@ export function followContent(parts: FollowingParts) {
       if (event.type === "message") want(event.tags, event.id);
       else if (event.type === "restart") want("everything");
       // The first of them, and one after a connection that was lost.
-      else if (event.type === "welcome") check(true);
+      else if (event.type === "welcome") check("thorough check");
     });
-  const timer = setInterval(() => check(true), checkEveryMs);
-  timer.unref();
+  const timer = setInterval(() => check("thorough check"), checkEveryMs).unref();
   want("everything");
 
   return {
-    /** Something was published: this revision, if it is known which. */
-    notify: (change?: Published): void => void (change ? lookFor(change) : check()),
+    /** Something was published. */
+    notify: (change: WebhookPayload): void => void lookFor(change),
     /** When it was last known that all answers are right, in milliseconds of `performance.now()`. */
     checkedAt: () => checkedAt,
     /** Resolves when all is held that was wanted by now. */
@@ -149,9 +139,7 @@ export function followContent(parts: FollowingParts) {
 }
 
 /** Keeps no process alive. */
-function sleep(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds).unref());
-}
+const sleep = (milliseconds: number) => setTimeout(milliseconds, undefined, { ref: false });
 
 /** What is published, as it happens. By itself the client names its token only to hear of drafts. */
 export function liveEvents(client: SanityClient): Observable<LiveEvent> {

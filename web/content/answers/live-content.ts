@@ -1,4 +1,6 @@
 import type { QueryParams } from "@sanity/client";
+import type { WebhookPayload } from "#schemas/shared/webhook.ts";
+import type { RoutingTable } from "../routing/routing-table.ts";
 
 /** What is asked of the content lake. */
 export type Question = {
@@ -11,28 +13,13 @@ export type Question = {
 /** Names a question among all others. */
 export const keyOf = ({ query, params }: Question) => JSON.stringify([query, params]);
 
-/** Where a redirected request goes; `search` is what is left of its query, with its question mark. */
-type Redirected = { target: string; permanent: boolean; search: string };
-
-/** Every path the site answers, and every redirect: how many, and the one of an address. */
-export type RoutingTable = {
-  paths: ReadonlySet<string>;
-  redirects: {
-    size: number;
-    find: (pathname: string, search?: string) => Redirected | undefined;
-  };
-};
-
-/** A publish: which document, and as of which revision, null for one that was deleted. */
-export type Published = { _id: string; rev?: string | null; updatedAt?: string | null };
-
 /** What the server of the site (web/server) shares with what Next bundles of it. */
 export type LiveContent = {
   /** The answer to a question, as JSON. @throws as the client does, for one never asked before */
   read: (question: Question) => Promise<string>;
   routingTable: () => RoutingTable | undefined;
-  /** Something was published: this document, if it is known which. */
-  notify: (change?: Published) => void;
+  /** Something was published. */
+  notify: (change: WebhookPayload) => void;
   /** When it was last known that all answers are right, in milliseconds of `performance.now()`. */
   checkedAt: () => number | undefined;
 };

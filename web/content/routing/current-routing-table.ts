@@ -2,13 +2,10 @@ import { slugTypes } from "#schemas/shared/routes.ts";
 import { askLake } from "#web/content/answers/ask-lake.ts";
 import { routingQuery } from "#web/content/queries/fingerprint.ts";
 import type { AnswerStore } from "../answers/answer-store.ts";
-import type { Question, RoutingTable } from "../answers/live-content.ts";
-import { createRoutingTables } from "./routing-table.ts";
+import type { Question } from "../answers/live-content.ts";
+import { createRoutingTables, type RoutingTable } from "./routing-table.ts";
 
-export const routingQuestion: Question = {
-  query: routingQuery,
-  params: { slugTypes: [...slugTypes] },
-};
+export const routingQuestion: Question = { query: routingQuery, params: { slugTypes } };
 
 /** On a host without a process that lasts, for how long one may go by a table. */
 const MAX_AGE_MS = 60_000;

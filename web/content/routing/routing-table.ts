@@ -2,7 +2,12 @@ import type { RoutingQueryResult } from "#schemas/generated/types.generated.ts";
 import { decodePath, parseRedirectSource } from "#schemas/shared/redirects/redirect-source.ts";
 import { type RedirectEnds, sortOutRedirects } from "#schemas/shared/redirects/redirects.ts";
 import { pathsOfPages } from "#schemas/shared/routes.ts";
-import type { RoutingTable } from "../answers/live-content.ts";
+
+/** Every path the site answers, and every redirect. */
+export type RoutingTable = {
+  paths: ReadonlySet<string>;
+  redirects: ReturnType<typeof createRedirectLookup>;
+};
 
 /**
  * Makes the function that gives the table as the content lake's answer says. It is built when the
@@ -36,19 +41,18 @@ export function createRoutingTables(report: (problem: string) => void) {
  * Finds redirects in a time that does not depend on how many there are: from the path itself upwards
  * through its folders, and at each by whatever asks for most. A live page is redirected only where the
  * query asks for something that a redirect names. A path may be percent-encoded or not; a query has
- * its mark.
+ * its mark, as has what is left of it where it goes.
  */
 function createRedirectLookup(
   redirects: readonly (RedirectEnds & { permanent: boolean | null })[],
   livePaths: ReadonlySet<string>,
-): RoutingTable["redirects"] {
+) {
   const rules = Map.groupBy(
     redirects.map((redirect) => ({ ...redirect, ...parseRedirectSource(redirect.source) })),
     ({ path }) => path,
   );
   return {
-    size: redirects.length,
-    find(pathname, search = "") {
+    find(pathname: string, search = "") {
       const path = decodePath(pathname) ?? pathname;
       const query = new URLSearchParams(search);
       const isLive = livePaths.has(path);

@@ -1,8 +1,9 @@
 import { expect, test, vi } from "vitest";
 import { removeReact } from "#web/server/remove-react.ts";
 
-const withoutReact = (html: string) =>
-  removeReact(html, { path: "/about", hydrateScript: "/built/w.js" });
+vi.stubEnv("BUILT_SCRIPTS", '{"scripts":{"hydrate":"/built/w.js"}}');
+
+const withoutReact = (html: string) => removeReact(html, "/about");
 
 const BOOTSTRAP =
   '<script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["static/chunks/a.js"],"runtimeModuleIds":[94553]});</script>';

@@ -1,7 +1,5 @@
 import { revalidatePath } from "next/cache";
 
-export const dynamic = "force-dynamic";
-
 /**
  * Where the server of the site, and it alone, has Next forget what it has rendered, which Next does
  * while it answers a request only.

@@ -17,7 +17,7 @@ function startStore(cached: readonly HeldAnswer[] = []) {
   const lake = { documents: 20, revision: 1, fingerprint: "" };
   const pulseText = () =>
     JSON.stringify({ documents: lake.documents, latest: [`${lake.revision}`] });
-  const store = createAnswerStore(async ({ query, params }, since) => {
+  const store = createAnswerStore(async ({ query, params }, { lastLiveEventId: since } = {}) => {
     const name = query === fingerprintQuery ? "fingerprint" : String(params.slug ?? query);
     asked.push(since === undefined ? name : `${name} since ${since}`);
     // What is published at this moment, however late the answer comes.
