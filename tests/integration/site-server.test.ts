@@ -236,6 +236,7 @@ describe("a page", () => {
 describe("what is for one visitor", () => {
   test.each<[string, string, RequestListener, Record<string, string>]>([
     ["at a path that is no page", "/nowhere", page("once"), {}],
+    ["that sets a cookie", "/about", page("once", { "Set-Cookie": "a=b" }), {}],
     ["an editor's draft", "/about", page("once"), DRAFT],
     ["an editor's file", "/a.js", other("1", { "Cache-Control": "immutable" }), DRAFT],
     ["an error", "/about", other("sorry", { "x-nextjs-cache": "HIT" }, 500), {}],

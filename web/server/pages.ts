@@ -89,7 +89,8 @@ export function createPages(parts: PagesParts) {
   async function renderAndKeep(path: string): Promise<FinishedAnswer> {
     const day = today();
     const { answer, reads } = await render(path);
-    if (answer.status < 500) keep(path, answer, reads, day);
+    // What sets a cookie is somebody's own, whoever asked for it.
+    if (answer.status < 500 && !answer.headers["set-cookie"]) keep(path, answer, reads, day);
     return answer;
   }
 
