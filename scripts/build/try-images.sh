@@ -41,7 +41,7 @@ stage() { # <name>
     echo "$1: $line"
     take "$1" "$line"
   done 3< <(sed -e ':a; /\\$/ { N; s/\\\n/ /; ba }' -e '/^ *\(#\|$\)/d' Dockerfile |
-    sed "1,/^FROM .* AS $1\$/d; /^FROM/,\$d")
+    sed "0,/^FROM .* AS $1\$/d; /^FROM/,\$d")
 }
 
 # What stands for the base images: Debian's packages, and the Node and npm of this machine.
