@@ -66,6 +66,8 @@ done
 exec "$@"
 ENTRY
   layers[debian]=$root user[debian]=root directory[debian]=/
+  # As Docker hands on those of a proxy.
+  take debian "ARG NODE_EXTRA_CA_CERTS HTTP_PROXY HTTPS_PROXY NO_PROXY"
 }
 
 # A stage that shows another's files, and keeps what is changed in a folder of its own.
@@ -127,11 +129,15 @@ copy() { # <stage> <other stage, or nothing for this folder> <owner> <name …> 
 
 # Sets `inside` to what a command in a stage begins with, to be run as its user and without rights.
 inside() { # <stage> [NAME=value …]
+  local home=/root
   inside=(chroot "$WORK/$1/root")
-  [ "${user[$1]}" = root ] || inside+=(setpriv "--reuid=${user[$1]}" "--regid=${user[$1]}" --clear-groups
-    --bounding-set=-all --inh-caps=-all --no-new-privs)
-  inside+=(env -i -C "${directory[$1]}" PATH=/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin HOME=/tmp
-    ${variables[$1]} "${@:2}")
+  if [ "${user[$1]}" != root ]; then
+    home=/tmp
+    inside+=(setpriv "--reuid=${user[$1]}" "--regid=${user[$1]}" --clear-groups
+      --bounding-set=-all --inh-caps=-all --no-new-privs)
+  fi
+  inside+=(env -i -C "${directory[$1]}" PATH=/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin
+    "HOME=$home" ${variables[$1]} "${@:2}")
 }
 
 # What compose.yaml gives a service, whose ${…} are the shell's own.
