@@ -51,6 +51,7 @@ debian() {
   mkdir -p "$root"/{etc/ssl/certs,root/.npm,usr/local/lib/node_modules} && touch "$root/root/.npmrc"
   chroot "$root" sh -c 'useradd --uid 1000 --create-home node; useradd --uid 101 nginx
     rm -rf /etc/nginx/sites-* /usr/share/nginx/html; chown -R nginx /etc/nginx /var/lib/nginx /var/log/nginx'
+  cp /etc/hosts "$root/etc/"
   cp node_modules/node/bin/node "$root/usr/local/bin/"
   cp -rL "$(dirname "$(dirname "$(realpath "$(command -v npm)")")")" "$root/usr/local/lib/node_modules/npm"
   ln -s ../lib/node_modules/npm/bin/npm-cli.js "$root/usr/local/bin/npm"
