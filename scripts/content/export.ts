@@ -3,8 +3,9 @@ import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, extname, join } from "node:path";
 import type { SanityClient } from "@sanity/client";
 import pMap from "p-map";
+import * as z from "zod";
 import { type AssetFacts, assetFacts, readAssets, type StoredAsset } from "./assets.ts";
-import { type ContentDocument, contentOf, isSame, stableJson } from "./document.ts";
+import { type ContentDocument, contentOf, messageOf, stableJson } from "./document.ts";
 import { readLake, withRetries } from "./lake.ts";
 import { fingerprintsOf } from "./merge.ts";
 
@@ -13,26 +14,44 @@ const FETCHED_AT_ONCE = 4;
 
 /** The files of an exported folder. */
 export const layout = (folder: string) => ({
-  /** Says that the folder is an export, so that an export may replace what is in it. */
-  marker: join(folder, "content.json"),
+  index: join(folder, "content.json"),
   documents: join(folder, "documents"),
   assets: join(folder, "assets"),
-  /** What is known of each file in `assets`. */
-  assetList: join(folder, "assets.json"),
-  /** What the lake held when the folder was made: an import tells by it what was changed since. */
-  exported: join(folder, "exported.json"),
 });
 
-const MARKER = { format: 1 };
+/** What `content.json` says, beside making the folder one that an export may replace. */
+const exportIndex = z.object({
+  format: z.literal(2),
+  /** By the names of the files in `assets`. */
+  assets: z.record(z.string(), assetFacts.extend({ id: z.string() })),
+  /** What the lake held, by document: an import tells by it what was changed since. */
+  exported: z.record(z.string(), z.record(z.string(), z.string())),
+});
 
-/** Whether a folder was made by an export. */
-export async function isExport(folder: string): Promise<boolean> {
-  const text = await readFile(layout(folder).marker, "utf8").catch(() => "null");
+/** @throws Error when the folder was not made by an export, or its index is broken */
+export async function readIndex(folder: string): Promise<z.infer<typeof exportIndex>> {
+  const { index } = layout(folder);
   try {
-    return isSame(JSON.parse(text), MARKER);
-  } catch {
-    return false;
+    return exportIndex.parse(JSON.parse(await readFile(index, "utf8")));
+  } catch (cause) {
+    const problem = cause instanceof z.ZodError ? z.prettifyError(cause) : messageOf(cause);
+    throw new Error(
+      `${folder} is no exported folder: ${index}: ${problem}. Make one: export ${folder}.`,
+      { cause },
+    );
   }
+}
+
+/** Keeps that a folder's documents are what it and the lake last agreed on. */
+export async function rememberExported(
+  folder: string,
+  documents: readonly ContentDocument[],
+  assets: z.infer<typeof exportIndex>["assets"],
+): Promise<void> {
+  const prints = documents.map((each) => [each._id, fingerprintsOf(each)] as const);
+  const exported = Object.fromEntries(prints);
+  const content: z.infer<typeof exportIndex> = { format: 2, assets, exported };
+  await writeJson(layout(folder).index, content);
 }
 
 /**
@@ -46,10 +65,13 @@ export async function exportToFolder(
   { drafts = false }: { drafts?: boolean } = {},
 ): Promise<{ documents: number; assets: number }> {
   const others = await readdir(folder).catch(() => []);
-  if (others.length > 0 && !(await isExport(folder))) {
-    throw new Error(
-      `${folder} holds other files (${others.slice(0, 3).join(", ")} …). Name an empty folder or an earlier export.`,
-    );
+  if (others.length > 0) {
+    await readIndex(folder).catch((cause: unknown) => {
+      throw new Error(
+        `${folder} holds other files (${others.slice(0, 3).join(", ")} …). Name an empty folder or an earlier export.`,
+        { cause },
+      );
+    });
   }
   const paths = layout(folder);
   const lake = await readLake(client);
@@ -62,18 +84,14 @@ export async function exportToFolder(
   const assets = await readAssets(client);
   const download = (asset: StoredAsset) => withRetries(client, () => downloadOf(asset));
   const downloads = await pMap(assets, download, { concurrency: FETCHED_AT_ONCE });
-  const byName = <Value>(entries: (readonly [string, Value])[]) => Object.fromEntries(entries);
   for (const path of [paths.documents, paths.assets]) {
     await rm(path, { recursive: true, force: true });
   }
-  await mkdir(paths.assets, { recursive: true });
-  await writeJson(paths.marker, MARKER);
+  const facts = downloads.map(({ name, id, facts }) => [name, { id, ...facts }] as const);
+  await rememberExported(folder, documents, Object.fromEntries(facts));
   for (const [path, document] of files) await writeJson(path, document);
+  await mkdir(paths.assets, { recursive: true });
   for (const { name, bytes } of downloads) await writeFile(join(paths.assets, name), bytes);
-  const list = downloads.map(({ name, id, facts }) => [name, { id, ...facts }] as const);
-  await writeJson(paths.assetList, byName(list));
-  const prints = documents.map((each) => [each._id, fingerprintsOf(each)] as const);
-  await writeJson(paths.exported, byName(prints));
   return { documents: documents.length, assets: downloads.length };
 }
 

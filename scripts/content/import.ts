@@ -1,14 +1,14 @@
-import { stat, writeFile } from "node:fs/promises";
+import { stat } from "node:fs/promises";
 import type { SanityClient } from "@sanity/client";
 import { uploadAssets } from "./assets.ts";
 import { batchesOf } from "./batches.ts";
 import type { ContentToolConfig } from "./config.ts";
-import { isDraft, stableJson } from "./document.ts";
-import { layout } from "./export.ts";
+import { isDraft } from "./document.ts";
+import { readIndex, rememberExported } from "./export.ts";
 import { addWrite, applyWrites, resume, unfinished, type Write } from "./journal.ts";
 import { withLock } from "./lock.ts";
 import { type MemoryName, memoryWrites } from "./memory.ts";
-import { fingerprintsOf, readTakes, type Take } from "./merge.ts";
+import { readTakes, type Take } from "./merge.ts";
 import { type ImportPlan, planImport, type RunPart } from "./plan.ts";
 import { readFolder, withSource } from "./read-source.ts";
 import { withReferences } from "./references.ts";
@@ -116,8 +116,7 @@ export function importFrom(
     const plan = await importSource(tool, source, options);
     // From now on, what the folder holds is what it and the lake last agreed on.
     if (options.write && (await stat(path)).isDirectory()) {
-      const prints = source.documents.map((each) => [each._id, fingerprintsOf(each)]);
-      await writeFile(layout(path).exported, `${stableJson(Object.fromEntries(prints), 2)}\n`);
+      await rememberExported(path, source.documents, (await readIndex(path)).assets);
     }
     return plan;
   });

@@ -18,14 +18,7 @@ const CHUNKS = 16;
 
 const fingerprints = z.record(z.string(), z.string());
 const chunkDocument = storedDocument.extend({
-  // Of content that was imported before there were fingerprints, the content itself is there.
-  entries: z.array(
-    z.looseObject({
-      _key: z.string(),
-      prints: z.string().optional(),
-      content: z.string().optional(),
-    }),
-  ),
+  entries: z.array(z.looseObject({ _key: z.string(), prints: z.string() })),
 });
 
 type StoredMemory = { known: Memory; chunks: readonly z.infer<typeof chunkDocument>[] };
@@ -38,13 +31,10 @@ export async function readMemory(client: SanityClient, name: MemoryName): Promis
   const query = `*[_type == "contentBase" && source == $name] | order(_id)`;
   const chunks = await ask(client, query, { name }, z.array(chunkDocument));
   const entries = chunks.flatMap((chunk) => chunk.entries);
-  const known = entries.map(({ _key, prints, content = "{}" }): [string, Fingerprints] => [
-    _key,
-    prints === undefined
-      ? fingerprintsOf(JSON.parse(content))
-      : fingerprints.parse(JSON.parse(prints)),
-  ]);
-  return { known: new Map(known), chunks };
+  const known = new Map(
+    entries.map(({ _key, prints }) => [_key, fingerprints.parse(JSON.parse(prints))]),
+  );
+  return { known, chunks };
 }
 
 /** The writes that make the lake remember what a source says, as far as nothing is open. */

@@ -20,7 +20,12 @@ export function parseDocument(text: string, place: string): ContentDocument {
     throw new Error(`${place} has more than ${MAX_CHARACTERS / 1e6} million characters.`);
   }
   if (isDeeper(text)) throw new Error(`${place} is nested more than ${MAX_DEPTH} levels deep.`);
-  const value = parseJson(text, `${place} is no document`);
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (cause) {
+    throw new Error(`${place} is no document: ${messageOf(cause)}.`, { cause });
+  }
   if (!isRecord(value)) throw new Error(`${place} is no document: it is no JSON object.`);
   const { _id, _type, ...fields } = value;
   if (typeof _id !== "string" || !/^[a-zA-Z0-9._-]+$/.test(_id)) {
@@ -36,15 +41,6 @@ export function parseDocument(text: string, place: string): ContentDocument {
     throw new Error(`${place}: ${_id}: ${fieldPath(path, name)}: no field may have this name.`);
   }
   return document;
-}
-
-/** @throws Error that says what was expected, and what is wrong */
-export function parseJson(text: string, problem: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (cause) {
-    throw new Error(`${problem}: ${messageOf(cause)}.`, { cause });
-  }
 }
 
 /** Whether brackets stand too deep in one another; those in texts do not count. */

@@ -1,14 +1,12 @@
-import { existsSync } from "node:fs";
 import { mkdtemp, readdir, readFile, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { basename, dirname, join, relative } from "node:path";
+import { basename, dirname, join } from "node:path";
 import sharp from "sharp";
 import { extract } from "tar";
-import * as z from "zod";
-import { type AssetFile, assetFacts, sha1Of } from "./assets.ts";
+import { type AssetFile, sha1Of } from "./assets.ts";
 import { type ContentDocument, contentOf, isContent, messageOf, objectsIn } from "./document.ts";
-import { isExport, layout } from "./export.ts";
-import { fileBelow, parseDocument, parseJson } from "./read-document.ts";
+import { layout, readIndex } from "./export.ts";
+import { fileBelow, parseDocument } from "./read-document.ts";
 import type { Source } from "./source.ts";
 
 /** What one source may hold; more is no content, and would only fill the memory. */
@@ -46,17 +44,11 @@ export async function withSource<Result>(
  */
 export async function readFolder(folder: string): Promise<Source> {
   const paths = layout(folder);
-  if (!(await isExport(folder))) {
-    const missing = relative(folder, paths.marker);
-    throw new Error(
-      `${folder} is no exported folder: ${missing} is missing. Make one: export ${folder}.`,
-    );
-  }
+  const index = await readIndex(folder);
   const source = await readTexts(folder, paths.documents, filesOf(paths.documents));
-  const files = await readJson(paths.assetList, assetList);
-  const assets = Object.entries(files).map(async ([name, { id, ...facts }]) => {
+  const assets = Object.entries(index.assets).map(async ([name, { id, ...facts }]) => {
     const path = await fileBelow(paths.assets, name).catch((cause: unknown) => {
-      throw new Error(`${paths.assetList}: ${messageOf(cause)}.`, { cause });
+      throw new Error(`${paths.index}: ${messageOf(cause)}.`, { cause });
     });
     const sha1 = await sha1Of(path);
     if (id.includes(sha1)) return { id, path, sha1, facts };
@@ -67,25 +59,9 @@ export async function readFolder(folder: string): Promise<Source> {
   return {
     ...source,
     assets: [...source.assets, ...(await Promise.all(assets))],
-    exported: new Map(Object.entries(await readJson(paths.exported, exportedPrints))),
+    exported: new Map(Object.entries(index.exported)),
     isWhole: true,
   };
-}
-
-/** Assets by the names of their files. */
-const assetList = z.record(z.string(), assetFacts.extend({ id: z.string() }));
-const exportedPrints = z.record(z.string(), z.record(z.string(), z.string()));
-
-/** What stands in a file; nothing, when it is not there. */
-async function readJson<Shape extends object>(
-  path: string,
-  shape: z.ZodType<Shape>,
-): Promise<Shape> {
-  const text = existsSync(path) ? await readFile(path, "utf8") : "{}";
-  const result = shape.safeParse(parseJson(text, `${path} cannot be read as JSON`));
-  if (result.success) return result.data;
-  const issues = result.error.issues.map(({ path: at, message }) => [...at, message].join(": "));
-  throw new Error(`${path} is not as it should be: ${issues.join("; ")}.`);
 }
 
 /**

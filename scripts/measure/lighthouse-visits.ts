@@ -57,7 +57,7 @@ export function readVisit({ categories, audits }: Report): Visit {
 }
 
 /**
- * A line for each page with the median of its visits.
+ * The medians of each page's visits, by its path.
  * @returns missed: each category in which a page of ours is under budget, with the audits to blame
  */
 export function lighthouseTable(pages: readonly MeasuredPage[]) {
@@ -73,22 +73,13 @@ export function lighthouseTable(pages: readonly MeasuredPage[]) {
       const audits = [...blamed].filter((audit) => audit.startsWith(`${category}: `));
       return [`${path}: ${category} ${score} (${audits.join(", ") || "no single audit"})`];
     });
-    const figures = medians("figures").map(([head, value]) => [
-      head,
-      value.toFixed(head === "CLS" ? 3 : 1),
-    ]);
-    return { cells: { page: path, ...Object.fromEntries([...scores, ...figures]) }, missed };
+    const figures = medians("figures").map(
+      ([head, value]) => [head, Number(value.toFixed(head === "CLS" ? 3 : 1))] as const,
+    );
+    return { path, cells: Object.fromEntries([...scores, ...figures]), missed };
   });
-  const heads = [...new Set(rows.flatMap(({ cells }) => Object.keys(cells)))];
-  const textOf = (cells: Record<string, unknown>, head: string) => String(cells[head] ?? "n/a");
-  const widths = heads.map((head) =>
-    Math.max(head.length, ...rows.map(({ cells }) => textOf(cells, head).length)),
-  );
-  const line = (texts: string[]) =>
-    texts.map((text, index) => text.padStart(widths[index] ?? 0)).join("  ");
-  const lines = rows.map(({ cells }) => line(heads.map((head) => textOf(cells, head))));
   return {
-    table: [line(heads), ...lines].join("\n"),
+    table: Object.fromEntries(rows.map(({ path, cells }) => [path, cells])),
     missed: rows.flatMap(({ missed }) => missed),
   };
 }

@@ -54,7 +54,8 @@ await withLaboratorySite(async (origin) => {
     await front.close();
   }
   const { table, missed } = lighthouseTable(pages);
-  console.log([table, ...missed].join("\n"));
+  console.table(table);
+  console.log(missed.join("\n"));
   if (missed.length > 0) process.exitCode = 1;
 });
 

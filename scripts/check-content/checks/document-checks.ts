@@ -6,7 +6,7 @@ import { statedDifferently, unprovedClaims } from "./claim-checks.ts";
 import { type ContentDocument, describe, livePathsOf, text } from "./content.ts";
 import { figureFindings } from "./figure-checks.ts";
 import type { Finding } from "./finding.ts";
-import { type HeadText, headTextFindings } from "./head-texts.ts";
+import { headFields, headTextFindings } from "./head-texts.ts";
 import { looseEnds } from "./loose-ends.ts";
 
 /** What can be found in the documents alone, whether the site runs or not. */
@@ -89,13 +89,15 @@ function picturesIn(value: unknown, field: string): PlacedPicture[] {
 
 /** Titles and descriptions that editors wrote for search engines; an empty one falls back. */
 function metadataFindings(documents: readonly ContentDocument[]): Finding[] {
-  const metadata = documents.filter(({ _type }) => _type === "pageMetadata");
-  const textsOf = (field: HeadText["field"]) =>
-    metadata.flatMap((document) => {
-      const value = cleanText(text(document[field]));
-      return value === ""
-        ? []
-        : [{ page: text(document.path), field, value, document: describe(document, field) }];
-    });
-  return [...headTextFindings(textsOf("title")), ...headTextFindings(textsOf("description"))];
+  const texts = documents
+    .filter(({ _type }) => _type === "pageMetadata")
+    .flatMap((document) =>
+      headFields.map((field) => ({
+        page: text(document.path),
+        field,
+        value: cleanText(text(document[field])),
+        document: describe(document, field),
+      })),
+    );
+  return headTextFindings(texts.filter(({ value }) => value !== ""));
 }

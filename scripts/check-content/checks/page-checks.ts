@@ -1,7 +1,7 @@
 import { fixedPath } from "../../../schemas/shared/routes.ts";
 import { type ContentDocument, headDocument, livePathsOf, pageDocument } from "./content.ts";
 import type { Finding } from "./finding.ts";
-import { type HeadText, headTextFindings } from "./head-texts.ts";
+import { headFields, headTextFindings } from "./head-texts.ts";
 import { linkFindings, linksOf } from "./link-checks.ts";
 import { pictureFindings } from "./picture-checks.ts";
 import { linkOnSite, type SiteWalk } from "./walk-site.ts";
@@ -12,8 +12,7 @@ export function pageFindings(walk: SiteWalk, documents: readonly ContentDocument
     ...unansweredPages(walk, documents),
     ...linkFindings(walk, documents),
     ...pictureFindings(walk, documents),
-    ...headFindings(walk, documents, "title"),
-    ...headFindings(walk, documents, "description"),
+    ...headFindings(walk, documents),
     ...orphanPages(walk, documents),
     ...deadEnds(walk, documents),
   ];
@@ -83,22 +82,13 @@ function deadEnds(walk: SiteWalk, documents: readonly ContentDocument[]): Findin
   });
 }
 
-function headFindings(
-  walk: SiteWalk,
-  documents: readonly ContentDocument[],
-  field: HeadText["field"],
-): Finding[] {
-  const texts = [...walk.pages.values()].flatMap(({ path, model }) =>
-    model === undefined
-      ? []
-      : [
-          {
-            page: path,
-            field,
-            value: model[field] ?? "",
-            document: headDocument(path, field, documents),
-          },
-        ],
+function headFindings(walk: SiteWalk, documents: readonly ContentDocument[]): Finding[] {
+  const texts = [...walk.pages.values()].flatMap(({ path: page, model }) =>
+    headFields.flatMap((field) => {
+      if (model === undefined) return [];
+      const document = headDocument(page, field, documents);
+      return [{ page, field, value: model[field] ?? "", document }];
+    }),
   );
   return headTextFindings(texts);
 }

@@ -75,14 +75,17 @@ describe("an archive reads nothing but itself", () => {
   test("an exported folder's list of pictures does not either", async () => {
     const sha1 = "da39a3ee5e6b4b0d3255bfef95601890afd80709";
     const folder = await folderOf({
-      "content.json": '{ "format": 1 }',
+      "content.json": JSON.stringify({
+        format: 2,
+        assets: { "../../empty.txt": { id: `file-${sha1}-txt` } },
+        exported: {},
+      }),
       "documents/page/page-a.json": page({}),
-      "assets.json": JSON.stringify({ "../../empty.txt": { id: `file-${sha1}-txt` } }),
       "assets/a.txt": "",
     });
     await writeFile(join(dirname(folder), "empty.txt"), "");
     onTestFinished(() => rm(join(dirname(folder), "empty.txt")));
-    await expect(read(folder)).rejects.toThrow(/assets\.json: the file .*lies outside/);
+    await expect(read(folder)).rejects.toThrow(/content\.json: the file .*lies outside/);
   });
 
   test("what it brought is read, by a name with a space too", async () => {
