@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { RoutingTable } from "#web/content/routing/routing-table.ts";
+import type { RoutingTable } from "#web/content/answers/live-content.ts";
 
 const PAGE_METHODS = ["GET", "HEAD"];
 

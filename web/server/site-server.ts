@@ -5,7 +5,7 @@ import { pageOfShareImage } from "#schemas/shared/head/share-image-path.ts";
 import { ROBOTS_PATH, SPECULATION_RULES_PATH } from "#schemas/shared/routes.ts";
 import { isToolQuestion } from "#schemas/shared/tools/tool-address.ts";
 import type { AnswerStore } from "#web/content/answers/answer-store.ts";
-import type { RoutingTable } from "#web/content/routing/routing-table.ts";
+import type { RoutingTable } from "#web/content/answers/live-content.ts";
 import type { ToolQuestion } from "#web/tools/answers.ts";
 import { answerEarly, pathOf } from "./answer-early.ts";
 import { readQuestion } from "./answer-tool.ts";

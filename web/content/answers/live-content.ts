@@ -1,6 +1,5 @@
 import type { QueryParams } from "@sanity/client";
 import type { WebhookPayload } from "#schemas/shared/webhook.ts";
-import type { RoutingTable } from "../routing/routing-table.ts";
 
 /** What is asked of the content lake. */
 export type Question = {
@@ -12,6 +11,15 @@ export type Question = {
 
 /** Names a question among all others. */
 export const keyOf = ({ query, params }: Question) => JSON.stringify([query, params]);
+
+/** Where a redirected request goes; `search` is what is left of its query, with its question mark. */
+type RedirectTarget = { target: string; permanent: boolean; search: string };
+
+/** Every path the site answers, and every redirect. */
+export type RoutingTable = {
+  paths: ReadonlySet<string>;
+  redirects: { find: (pathname: string, search?: string) => RedirectTarget | undefined };
+};
 
 /** What the server of the site (web/server) shares with what Next bundles of it. */
 export type LiveContent = {

@@ -2,8 +2,8 @@ import { slugTypes } from "#schemas/shared/routes.ts";
 import { askLake } from "#web/content/answers/ask-lake.ts";
 import { routingQuery } from "#web/content/queries/fingerprint.ts";
 import type { AnswerStore } from "../answers/answer-store.ts";
-import type { Question } from "../answers/live-content.ts";
-import { createRoutingTables, type RoutingTable } from "./routing-table.ts";
+import type { Question, RoutingTable } from "../answers/live-content.ts";
+import { createRoutingTables } from "./routing-table.ts";
 
 export const routingQuestion: Question = { query: routingQuery, params: { slugTypes } };
 

@@ -3,8 +3,8 @@ import { pageOfShareImage } from "#schemas/shared/head/share-image-path.ts";
 import { FREE_PAGES_PATH, isSitePath, pageAt, UNMATCHED_PATH } from "#schemas/shared/routes.ts";
 import { ANSWER_PATH } from "#schemas/shared/tools/tool-address.ts";
 import { TOOL_PARAMETER } from "#schemas/shared/tools/tool-query.ts";
+import type { RoutingTable } from "#web/content/answers/live-content.ts";
 import { currentRoutingTable } from "./current-routing-table.ts";
-import type { RoutingTable } from "./routing-table.ts";
 
 /**
  * Tells known paths, redirects and everything else apart, in one place. `notFound()` inside a

@@ -2,12 +2,7 @@ import type { RoutingQueryResult } from "#schemas/generated/types.generated.ts";
 import { decodePath, parseRedirectSource } from "#schemas/shared/redirects/redirect-source.ts";
 import { type RedirectEnds, sortOutRedirects } from "#schemas/shared/redirects/redirects.ts";
 import { pathsOfPages } from "#schemas/shared/routes.ts";
-
-/** Every path the site answers, and every redirect. */
-export type RoutingTable = {
-  paths: ReadonlySet<string>;
-  redirects: ReturnType<typeof createRedirectLookup>;
-};
+import type { RoutingTable } from "#web/content/answers/live-content.ts";
 
 /**
  * Makes the function that gives the table as the content lake's answer says. It is built when the
