@@ -47,9 +47,17 @@ test.each<[string, number, () => Promise<Request> | Request]>([
     (text): [string, number, () => Promise<Request>] => [text, 400, signed(text)],
   ),
 ])("a body %s is answered %i, and announces nothing", async (_name, status, makeRequest) => {
+  expectOutput("error");
   const { receive, announced } = startReceiver();
   expect((await receive(await makeRequest())).status).toBe(status);
   expect(announced).toEqual([]);
+});
+
+test("another secret is in the log, once, and with what to do", async () => {
+  const errors = expectOutput("error");
+  const { receive } = startReceiver();
+  for (const request of [otherwise(body), otherwise(body)]) await receive(await request());
+  expect(errors.lines()).toEqual([expect.stringMatching("set the same secret there")]);
 });
 
 test("one signature sent twenty times at once counts once", async () => {

@@ -38,6 +38,8 @@ export function createReceiver(parts: ReceivingParts): (request: Request) => Pro
     perf: { now },
   });
 
+  let isForgerySaid = false;
+
   return async (request) => {
     const key = secret();
     const signature = request.headers.get(SIGNATURE_HEADER_NAME);
@@ -47,6 +49,13 @@ export function createReceiver(parts: ReceivingParts): (request: Request) => Pro
     if (typeof text === "number") return refuse(text, "The body is too large, or too slow.");
     // Before anything is made of the body: parsing is for those who know the secret.
     if (!(await isValidSignature(text, signature, key))) {
+      // Once: anybody may send this, and the log is not theirs to fill.
+      if (!isForgerySaid) {
+        console.error(
+          "A webhook was refused: it was not signed with SANITY_WEBHOOK_SECRET. If it is Sanity's own, set the same secret there; until then a change is heard by live events alone, or within a minute.",
+        );
+      }
+      isForgerySaid = true;
       return refuse(401, "The signature is not valid.");
     }
     const age = now() - Number(/(?:^|,)\s*t=(\d+)/.exec(signature)?.[1]);
