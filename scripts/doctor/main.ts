@@ -1,14 +1,14 @@
-// `npm run doctor`: what is missing before a site on hosted Sanity works, and what to do about it.
+// `npm run doctor`: what is missing before a site works, and what to do about it.
 
 import { parseArgs } from "node:util";
 import { type Environment, readEnvironment } from "#schemas/shared/environment/environment.ts";
 import { messageOf } from "#schemas/shared/error-message.ts";
 import { emailChecks } from "./email.ts";
-import { type Checks, good, make, report } from "./finding.ts";
+import { type Checks, make, report } from "./finding.ts";
 import { sanityChecks } from "./sanity.ts";
-import { siteChecks } from "./site.ts";
+import { localChecks, siteChecks } from "./site.ts";
 
-const USAGE = `Looks at everything that a site on hosted Sanity needs: npm run doctor [-- --send] [-- --lead]
+const USAGE = `Looks at everything that a site on hosted Sanity needs, or whether the local parts answer: npm run doctor [-- --send] [-- --lead]
   --send   also send one test message by each template of EmailJS
   --lead   send one marked request by the form of the site, and see whether it came; nothing else
   --help   show this text
@@ -45,11 +45,7 @@ async function checksFor(
     const { sendLead } = await import("./lead.ts");
     return { "A request": () => sendLead(environment) };
   }
-  if (environment.SANITY_PROJECT_ID === undefined) {
-    const says =
-      "SANITY_PROJECT_ID is not set, so everything runs on this machine, which needs nothing more.";
-    return { "Local stack": () => good(says) };
-  }
+  if (environment.SANITY_PROJECT_ID === undefined) return localChecks(environment);
   return {
     ...siteChecks(environment),
     ...(await sanityChecks(environment)),

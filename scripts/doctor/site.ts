@@ -1,5 +1,7 @@
 import { isLoopbackHost } from "@nordune/content-lake/local-server";
 import { encodeSignatureHeader, SIGNATURE_HEADER_NAME } from "@sanity/webhook";
+import { inboxUrl, siteUrl, studioUrl } from "#schemas/shared/environment/addresses.ts";
+import { contentLakeFromEnvironment } from "#schemas/shared/environment/content-lake.ts";
 import type { Environment } from "#schemas/shared/environment/environment.ts";
 import { messageOf } from "#schemas/shared/error-message.ts";
 import { advice, type Checks, good, missing, unknown, type Verdict } from "./finding.ts";
@@ -21,6 +23,27 @@ export function siteChecks({ SITE_URL: site, SANITY_WEBHOOK_SECRET: secret }: En
     Site: () => (site === undefined ? [] : examineReadiness(site)),
     "Webhook secret": () => (site === undefined ? [] : examineSecret(site, secret)),
   };
+}
+
+/** Without a hosted project everything runs on this machine: does each part answer? */
+export function localChecks(environment: Environment): Checks {
+  const parts = {
+    Site: `${siteUrl(environment)}/api/ready`,
+    Studio: studioUrl(environment),
+    "Content lake": `${contentLakeFromEnvironment(environment).apiHost}/v1/ping`,
+    Inbox: inboxUrl(environment),
+  };
+  const remedy = "Start everything with npm start; what each part said is in .data/logs.";
+  const looks = Object.entries(parts).map(([part, url]) => [
+    part,
+    () =>
+      ask(url).then(
+        ({ ok, status }) =>
+          ok ? good(`${url} answers.`) : missing(`${url} says ${status}.`, remedy),
+        (error) => missing(`${url} does not answer: ${messageOf(error)}`, remedy),
+      ),
+  ]);
+  return Object.fromEntries(looks);
 }
 
 async function examineReadiness(site: string): Promise<Verdict> {

@@ -2,7 +2,12 @@ import { createServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { expect, test } from "vitest";
 import { webhookFilter, webhookProjection } from "#schemas/shared/webhook.ts";
-import { listenDuringTest, SECRET, startSite } from "#tests/integration/site-fixture.ts";
+import {
+  expectOutput,
+  listenDuringTest,
+  SECRET,
+  startSite,
+} from "#tests/integration/site-fixture.ts";
 import { startHostedProject } from "./hosted-fixture.ts";
 
 const DOCTOR = "scripts/doctor/main.ts";
@@ -76,6 +81,7 @@ test("a project that is set up as the README says lacks nothing", async () => {
 });
 
 test("what is wrong is named with its remedy", async () => {
+  const errors = expectOutput("error");
   const siteUrl = await startReadySite();
   const inboxUrl = await startEmailService({
     consultation: { status: 400, text: "The template ID not found." },
@@ -98,6 +104,7 @@ test("what is wrong is named with its remedy", async () => {
     SANITY_API_READ_TOKEN: project.tokens.write,
     SANITY_AUTH_TOKEN: project.tokens.manage,
   });
+  expect(errors.lines()).toEqual([expect.stringMatching("not signed with SANITY_WEBHOOK_SECRET")]);
   const lines = stdout.split("\n").filter((line) => /^[✗!?]/.test(line));
   expect(lines).toEqual([
     expect.stringMatching(/^✗ Webhook secret: The site answers 401 .*signature is not valid/),
@@ -138,4 +145,20 @@ test("what the token may not look at is said, and a project that is not there", 
   expect(unseen.stdout).toMatch(/✗ Read token: There is none/);
   expect(away.stdout).toMatch(/✗ Sanity: The project zzzzzzzz .*Project "zzzzzzzz" not found/);
   expect([unseen.exitCode, away.exitCode]).toEqual([1, 1]);
+});
+
+test("without a hosted project it says which part of this machine does not answer", async () => {
+  const { run } = await startHostedProject();
+  const here = await listenDuringTest(createServer((_request, response) => response.end()));
+  const local = { SITE_URL: here, STUDIO_URL: here, CONTENT_LAKE_URL: here, INBOX_URL: here };
+  const none = { SANITY_PROJECT_ID: "" };
+  expect(await run(DOCTOR, [], { ...local, ...none })).toMatchObject({ exitCode: 0 });
+  const { exitCode, stdout } = await run(DOCTOR, [], {
+    ...local,
+    ...none,
+    CONTENT_LAKE_URL: "http://127.0.0.1:1",
+  });
+  expect(stdout).toMatch(/✗ Content lake: http:\/\/127.0.0.1:1\/v1\/ping does not answer/);
+  expect(stdout).toContain("1 missing");
+  expect(exitCode).toBe(1);
 });
