@@ -49,8 +49,12 @@ test.each([
   expect(problems({ ...sampleValues, [field]: enough })).toEqual({});
 });
 
-/** Sends from one of the browser's tabs. */
-const sends = (values = sampleValues) => sendConsultation(service, values, undefined);
+/** Sends from one of the browser's tabs, which stays until the conversion's helper was called. */
+async function sends(values = sampleValues) {
+  const result = await sendConsultation(service, values, undefined);
+  await wait(150);
+  return result;
+}
 const OK = { ok: true };
 
 test("the same request from two tabs at once leaves once; another, or one that failed, leaves too", async () => {
