@@ -110,7 +110,12 @@ export function useConsultation({
     tabEntries.remove("contact-form-failure");
     show({ stage: "validating" });
     try {
-      await handleSubmit(submit, () => show({ stage: "invalid" }))();
+      let isInvalid = false;
+      await handleSubmit(submit, () => {
+        isInvalid = true;
+      })();
+      // Once the form knows its errors: the list of them takes the focus when it comes.
+      if (isInvalid) show({ stage: "invalid" });
     } catch (error) {
       // The rules could not be fetched: the visitor is offline, or a new release is out.
       console.warn("Contact form: could not validate", error);
