@@ -7,8 +7,16 @@ async function pictureFile(width: number) {
 }
 
 async function upload(studio: Studio): Promise<void> {
-  await studio.page.locator("input[type=file]").setInputFiles(await pictureFile(800));
-  await expect(studio.page.getByRole("img", { name: "Preview of uploaded image" })).toBeVisible();
+  const input = studio.page.locator("input[type=file]");
+  // Before the document is read, the form takes no file; and Sanity breaks an upload off whose field
+  // it draws anew meanwhile: then an editor chooses the file again.
+  await expect(studio.status).toContainText("published");
+  await expect(async () => {
+    await expect(input).toBeEnabled();
+    await input.setInputFiles(await pictureFile(800));
+    const preview = studio.page.getByRole("img", { name: "Preview of uploaded image" });
+    await expect(preview).toBeVisible({ timeout: 10_000 });
+  }).toPass();
 }
 
 test("an image is published once it has its text", async ({ studio, documents, page }) => {
