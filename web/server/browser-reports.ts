@@ -46,10 +46,9 @@ const knownReport = z.union([
  */
 export function createReportTaker(headers: Readonly<Record<string, string>>) {
   let taken = 0;
-  const startMinute = () => {
+  setInterval(() => {
     taken = 0;
-  };
-  setInterval(startMinute, 60_000).unref();
+  }, 60_000).unref();
 
   async function read(request: IncomingMessage): Promise<void> {
     const { kind, said } = knownReport.parse(await json(request));

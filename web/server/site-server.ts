@@ -153,7 +153,15 @@ export function createSiteServer(parts: SiteServerParts): Server {
   function lineUp(...parts: Parameters<typeof answer>): void {
     const [, response] = parts;
     if (waiting >= QUESTIONS_WAITING) {
-      sendBusy(response);
+      const us = contact();
+      const ways = us ? ` Or reach us by telephone, ${us.phone}, or mail, ${us.email}.` : "";
+      response.writeHead(503, {
+        ...headers,
+        "Retry-After": "5",
+        "Cache-Control": "private, no-store",
+        "Content-Type": "text/plain; charset=utf-8",
+      });
+      response.end(`Too many people ask at once. Please try again in a few seconds.${ways}\n`);
       return;
     }
     waiting += 1;
@@ -165,19 +173,6 @@ export function createSiteServer(parts: SiteServerParts): Server {
       if (!response.destroyed) await answerSafely(...parts);
       await setImmediate();
     });
-  }
-
-  /** Too many ask the tools just now. */
-  function sendBusy(response: ServerResponse): void {
-    const us = contact();
-    const ways = us ? ` Or reach us by telephone, ${us.phone}, or mail, ${us.email}.` : "";
-    response.writeHead(503, {
-      ...headers,
-      "Retry-After": "5",
-      "Cache-Control": "private, no-store",
-      "Content-Type": "text/plain; charset=utf-8",
-    });
-    response.end(`Too many people ask at once. Please try again in a few seconds.${ways}\n`);
   }
 
   return createServer((request, response) => {
