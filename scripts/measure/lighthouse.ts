@@ -87,7 +87,7 @@ async function withLaboratorySite(use: (origin: string) => Promise<void>): Promi
 /** Puts the front before a site, with TLS and HTTP/2, as the public address has them. */
 async function startFront(site: string): Promise<{ close: () => Promise<void> }> {
   const directory = await mkdtemp(join(tmpdir(), "laboratory-"));
-  const { key, cert } = selfSigned(HOST);
+  const { key, cert } = await selfSigned(HOST);
   const file = join(directory, "server.d", "tls.pem");
   await mkdir(join(directory, "server.d"));
   await writeFile(file, key + cert, { mode: 0o600 });

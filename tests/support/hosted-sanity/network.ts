@@ -19,7 +19,7 @@ const HOSTS = [
 ] as const;
 
 /** One for all: Node believes what a process was told to trust before its first connection. */
-const certificate = selfSigned(...HOSTS);
+const certificate = await selfSigned(...HOSTS);
 
 const isHost = (name: string) =>
   HOSTS.some((host) => (host.startsWith("*") ? name.endsWith(host.slice(1)) : name === host));
