@@ -119,7 +119,12 @@ export function studioDocuments(lake: SanityClient) {
 
     /** A partner without a logo. */
     partner: () =>
-      create({ _type: "partner", name: `Partner ${uniqueWord()}`, setting: "text", order: 90 }),
+      create({
+        _type: "partner",
+        name: `Partner ${uniqueWord()}`,
+        setting: "text",
+        orderRank: "0|000900:",
+      }),
 
     /** A redirect from an address that nobody else knows. */
     redirect: () =>
