@@ -118,12 +118,12 @@ export function studioDocuments(lake: SanityClient) {
       }),
 
     /** A partner without a logo. */
-    partner: () =>
+    partner: (orderRank = "0|000900:") =>
       create({
         _type: "partner",
         name: `Partner ${uniqueWord()}`,
         setting: "text",
-        orderRank: "0|000900:",
+        orderRank,
       }),
 
     /** A redirect from an address that nobody else knows. */
