@@ -10,7 +10,6 @@ import { choiceField, requiredLine, requiredString, titled } from "../fields/tex
 import { previewPage } from "../preview/subtitle.ts";
 import { warnOnUnlistedKinds } from "../rules/zone-kinds.ts";
 
-const EMIRATES = 7;
 const MIN_SECTIONS = 3;
 
 const card = fieldsTogether(
@@ -42,7 +41,7 @@ export const emirate = defineType({
     group("page", "Page", [
       requiredString("name", "The name of the emirate, such as “Ras Al Khaimah”.", { max: 40 }),
       pageSlug({ source: "name" }),
-      orderField("emirate", EMIRATES),
+      orderField("emirate"),
       choiceField("heroLayout", "Whether the picture spans the page or is shown beside the text.", {
         title: "Layout of the hero",
         choices: titled({ band: "Picture across the page", split: "Picture beside the text" }),

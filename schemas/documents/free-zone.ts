@@ -76,8 +76,8 @@ export const freeZone = defineType({
       name: "emirate",
       title: "Emirate",
       by: [
-        { field: "emirate.order", direction: "asc" },
-        { field: "order", direction: "asc" },
+        { field: "emirate.orderRank", direction: "asc" },
+        { field: "orderRank", direction: "asc" },
       ],
     },
   ],

@@ -29,11 +29,6 @@ export const partner = defineType({
   ],
   orderings: [byOrder("name")],
   preview: {
-    select: { title: "name", order: "order", media: "logo" },
-    prepare: ({ title, order, media }) => ({
-      title,
-      subtitle: order === undefined ? "No place yet" : `Place ${order}`,
-      media,
-    }),
+    select: { title: "name", media: "logo" },
   },
 });

@@ -1,39 +1,30 @@
 import type { InitialValueResolverContext } from "@sanity/types";
-import { uniqueAmongType } from "../rules/unique.ts";
+import { LexoRank } from "lexorank";
 import { field } from "./field.ts";
 
-const lastPlaceQuery = `*[_type == $type && defined(order)] | order(order desc)[0].order`;
+const lastPlaceQuery = `*[_type == $type && defined(orderRank)] | order(orderRank desc)[0].orderRank`;
 
-/** Makes the resolver of a new document's place: after all others of its type, drafts included. */
-function placeAfterTheLast(type: string, max: number) {
-  return async (_: unknown, { getClient }: InitialValueResolverContext): Promise<number> => {
-    const client = getClient({ apiVersion: "2025-02-19" }).withConfig({ perspective: "raw" });
-    const last = await client.fetch<number | null>(lastPlaceQuery, { type });
-    return Math.min((last ?? 0) + 1, max);
-  };
-}
-
-/** Place of a document in lists of its type, counted from 1; warns when another has it too. */
-export function orderField(type: string, max = Number.POSITIVE_INFINITY) {
-  const isTaken = uniqueAmongType(type, "order");
-  return field.number(
-    "order",
-    "The place in lists, counted from 1; lower comes first, and equal places stand by name.",
-    {
-      initialValue: placeAfterTheLast(type, max),
-      validation: (rule) => {
-        const place = rule.required().integer().min(1);
-        return [
-          Number.isFinite(max) ? place.max(max) : place,
-          rule.skip().custom(isTaken).warning(),
-        ];
-      },
-    },
-  );
-}
+/** The place after another, or the first one: texts that sort as the documents stand in lists. */
+export const placeAfter = (place?: string | null) =>
+  (place ? LexoRank.parse(place) : LexoRank.min()).genNext().toString();
 
 /**
- * Sorts lists in the Studio as the site does: by the order field, then by name.
+ * Place of a document in lists of its type, under the name and in the form in which
+ * `@sanity/orderable-document-list` writes it when an editor drags; a new one stands last. The
+ * plugin's own field would bring the Studio into every reader of the model.
+ */
+export const orderField = (type: string) =>
+  field.string("orderRank", "The place in lists, which is given by dragging in the list.", {
+    hidden: true,
+    validation: (rule) => rule.regex(/^[0-2]\|[0-9a-z]{6}:[0-9a-z]*$/, { name: "place" }),
+    initialValue: async (_: unknown, { getClient }: InitialValueResolverContext) => {
+      const client = getClient({ apiVersion: "2025-02-19" }).withConfig({ perspective: "raw" });
+      return placeAfter(await client.fetch<string | null>(lastPlaceQuery, { type }));
+    },
+  });
+
+/**
+ * Sorts lists in the Studio as the site does: by their places, then by name.
  * @param name field that holds the document's name
  */
 export function byOrder(name: "title" | "name") {
@@ -41,7 +32,7 @@ export function byOrder(name: "title" | "name") {
     name: "order",
     title: "Order",
     by: [
-      { field: "order", direction: "asc" as const },
+      { field: "orderRank", direction: "asc" as const },
       { field: name, direction: "asc" as const },
     ],
   };

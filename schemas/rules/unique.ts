@@ -9,10 +9,7 @@ export function uniqueAmongType(type: string, field: string) {
   const query = `count(*[
     _type == $type && ${field} == $value && !(_id in $ownIds) && !(_id in path("versions.**"))
   ]) > 0`;
-  return async (
-    value: string | number | undefined,
-    context: ValidationContext,
-  ): Promise<true | string> => {
+  return async (value: string | undefined, context: ValidationContext): Promise<true | string> => {
     if (value === undefined || value === "") return true;
     const isTaken = await rawClient(context).fetch<boolean>(query, {
       type,

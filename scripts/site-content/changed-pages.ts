@@ -49,8 +49,8 @@ function changeOf({ before, after }: DocumentChange): ContentChange {
 /** What decides in which lists and menus it stands. */
 function listingOf(document: ContentDocument | undefined): Listing | null {
   if (document === undefined) return null;
-  const { title, name, menuLabel, order } = document;
-  const menu = [title, name, menuLabel, order].map((value) => value ?? null);
+  const { title, name, menuLabel, orderRank } = document;
+  const menu = [title, name, menuLabel, orderRank].map((value) => value ?? null);
   return listing.safeParse({ ...document, menu }).data ?? null;
 }
 

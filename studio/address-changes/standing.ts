@@ -67,7 +67,7 @@ async function pageStanding(
   return { kind: "page", path, places: [...overviews, ...inMenus], hasMetadata };
 }
 
-const emiratesQuery = `*[_type == "emirate" && _id in $ids] | order(order){ _id, name, sections }`;
+const emiratesQuery = `*[_type == "emirate" && _id in $ids] | order(orderRank){ _id, name, sections }`;
 
 async function zoneStanding(
   client: SanityClient,

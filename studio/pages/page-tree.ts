@@ -6,7 +6,8 @@ import { pastReviewDay } from "../../schemas/shared/figures/next-review.ts";
 import { fixedPaths, pathOf, slugRoutes } from "../../schemas/shared/routes.ts";
 
 /** Every version of every page; `isOverdue` where it shows a figure that should have been checked. */
-export const pageTreeQuery = defineQuery(`*[_type in $pageTypes] | order(order, title, name, _id){
+export const pageTreeQuery =
+  defineQuery(`*[_type in $pageTypes] | order(orderRank, title, name, _id){
   _id,
   _type,
   "slug": slug.current,

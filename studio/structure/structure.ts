@@ -2,7 +2,9 @@ import { CaseIcon } from "@sanity/icons/Case";
 import { EarthGlobeIcon } from "@sanity/icons/EarthGlobe";
 import { PinIcon } from "@sanity/icons/Pin";
 import { UsersIcon } from "@sanity/icons/Users";
+import { orderableDocumentListDeskItem } from "@sanity/orderable-document-list";
 import type { ComponentType } from "react";
+import type { ConfigContext } from "sanity";
 import {
   defaultIntentChecker,
   type StructureBuilder,
@@ -36,7 +38,7 @@ const placedTypes = [
 const otherTypes = documents.map(({ name }) => name).filter((name) => !placedTypes.includes(name));
 
 /** The content as an editor finds it: single documents first, then the lists. */
-export const structure: StructureResolver = (S) =>
+export const structure: StructureResolver = (S, context) =>
   S.list()
     .id("content")
     .title("Content")
@@ -55,13 +57,13 @@ export const structure: StructureResolver = (S) =>
       ),
       S.divider(),
       sortedItem(S, "freePage", "Free pages", "title"),
-      services(S),
-      placedItem(S, "emirate", "Emirates", "name"),
-      freeZones(S),
-      placedItem(S, "advantage", "Advantages", "title"),
+      services(S, context),
+      placedItem(S, context, "emirate", "Emirates"),
+      freeZones(S, context),
+      placedItem(S, context, "advantage", "Advantages"),
       sortedItem(S, "homeCountry", "Home countries", "name"),
       sortedItem(S, "testimonial", "Testimonials", "role"),
-      placedItem(S, "partner", "Partners", "name"),
+      placedItem(S, context, "partner", "Partners"),
       sortedItem(S, "figure", "Figures", "label"),
       sortedItem(S, "diagram", "Diagrams", "heading"),
       sortedItem(S, "tool", "Tools", "heading"),
@@ -89,7 +91,7 @@ export function zonesOf(S: StructureBuilder, emirate: string) {
 }
 
 /** Free zones by their emirate; a new one starts in the emirate it was made from. */
-function freeZones(S: StructureBuilder) {
+function freeZones(S: StructureBuilder, context: ConfigContext) {
   const emirates = S.documentTypeList("emirate")
     .defaultOrdering(byOrder("name").by)
     .title("By emirate")
@@ -98,13 +100,13 @@ function freeZones(S: StructureBuilder) {
   return folder(S, { id: "free-zones", title: "Free zones", icon: PinIcon }, [
     S.listItem().id("by-emirate").title("By emirate").icon(EarthGlobeIcon).child(emirates),
     S.divider(),
-    placedItem(S, "freeZone", "All free zones", "name").id("all"),
+    placedItem(S, context, "freeZone", "All free zones"),
     S.documentTypeListItem("zoneSource").title("Sources of their facts"),
   ]);
 }
 
 /** Services by the clients they are for; a new one starts in the list it was made from. */
-function services(S: StructureBuilder) {
+function services(S: StructureBuilder, context: ConfigContext) {
   const servicesFor = (category: "private" | "business", title: string, icon: typeof CaseIcon) =>
     S.listItem()
       .id(category)
@@ -120,15 +122,16 @@ function services(S: StructureBuilder) {
     servicesFor("private", "Private clients", UsersIcon),
     servicesFor("business", "Businesses", CaseIcon),
     S.divider(),
-    placedItem(S, "service", "All services", "title").id("all"),
+    placedItem(S, context, "service", "All services"),
   ]);
 }
 
-/** List item that opens all documents of a type as the site lists them: by place, then by name. */
-function placedItem(S: StructureBuilder, type: string, title: string, name: "title" | "name") {
-  const list = S.documentTypeList(type).defaultOrdering(byOrder(name).by).title(title);
-  return S.documentTypeListItem(type).title(title).child(list);
-}
+/** List item that opens all documents of a type as the site lists them, to drag them into order. */
+const placedItem = (S: StructureBuilder, context: ConfigContext, type: string, title: string) =>
+  orderableDocumentListDeskItem({
+    ...{ S, context, type, title, id: type },
+    icon: documents.find(({ name }) => name === type)?.icon,
+  });
 
 /** List item that opens all documents of a type by one field. */
 function sortedItem(S: StructureBuilder, type: string, title: string, field: string) {

@@ -33,7 +33,7 @@ test.each([
   ["partner", { name: "Another" }],
   ["freeZone", { bestFor: ["Trade"] }],
   ["emirate", { intro: [] }],
-  ["advantage", { order: 99 }],
+  ["advantage", { orderRank: "0|000990:" }],
   ["pageMetadata", { description: "Other words" }],
   ["redirect", { note: "Old" }],
   ["testimonial", { city: "Riga" }],

@@ -85,7 +85,7 @@ const partnersOf = async () =>
 
 test("overviews list everything by order, and an emirate's sections its zones by kind and order", async () => {
   const ordered = (type: string, name = "name") =>
-    visitor().fetch<string[]>(`*[_type == "${type}"] | order(order).${name}`);
+    visitor().fetch<string[]>(`*[_type == "${type}"] | order(orderRank).${name}`);
   expect(await advantagesOf()).toEqual(await ordered("advantage", "card.title"));
   const overview = await visitor().fetch(freeZonesPageQuery);
   expect(overview?.emirates.map(({ name }) => name)).toEqual(await ordered("emirate"));
@@ -101,7 +101,12 @@ test("overviews list everything by order, and an emirate's sections its zones by
 
 test("a new service stands in both menus, at its place, and renders every page again", async () => {
   const pagesOfIt = ["/services/banking", EVERY_PAGE];
-  const fields = { title: "Banking", slug: slug("banking"), category: "private", order: 2 };
+  const fields = {
+    title: "Banking",
+    slug: slug("banking"),
+    category: "private",
+    orderRank: "0|000020:",
+  };
   expect(await add("service-new", "service-education", fields)).toEqual(pagesOfIt);
   const link = ["Banking", "/services/banking"];
   const placeOf = ({ header }: Awaited<ReturnType<typeof menusOf>>) =>
@@ -118,7 +123,7 @@ test("a new service stands in both menus, at its place, and renders every page a
 });
 
 test("a new advantage stands on the overview and in its menu until it is taken away", async () => {
-  const fields = { title: "Food", slug: slug("food"), group: "culture", order: 14 };
+  const fields = { title: "Food", slug: slug("food"), group: "culture", orderRank: "0|000140:" };
   const tags = ["/advantages/food", "/uae-advantages"];
   expect(await add("advantage-new", "advantage-safety", fields)).toEqual([...tags, EVERY_PAGE]);
   expect((await menusOf()).header["UAE Advantages"]?.at(-1)).toEqual(["Food", "/advantages/food"]);
@@ -128,7 +133,7 @@ test("a new advantage stands on the overview and in its menu until it is taken a
 });
 
 test("a new free zone stands on the page of its emirate, follows it to another, and is compared", async () => {
-  const fields = { name: "New Zone", kind: "niche", order: 43 };
+  const fields = { name: "New Zone", kind: "niche", orderRank: "0|000430:" };
   const overview = "/free-zones";
   expect(await add("freeZone-new", "freeZone-jafza", fields)).toEqual([
     overview,

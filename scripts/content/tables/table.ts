@@ -1,3 +1,4 @@
+import { LexoRank } from "lexorank";
 import { readAssets } from "../assets.ts";
 import type { ContentToolConfig, List } from "../config.ts";
 import {
@@ -198,15 +199,17 @@ async function finder(
     for (const name of [_id, originalFilename ?? _id]) pictures.set(name.toLowerCase(), _id);
   }
   const byName = new Map<string, string[]>();
-  let lastOrder = 0;
+  let last = LexoRank.min();
   for (const document of published.values()) {
-    const { _id, _type, order } = document;
+    const { _id, _type, orderRank } = document;
     for (const name of new Set([...names, list.key].map((field) => document[field]))) {
       if (typeof name !== "string") continue;
       const key = `${_type}:${name.toLowerCase()}`;
       byName.set(key, [...(byName.get(key) ?? []), _id]);
     }
-    if (_type === list.type) lastOrder = Math.max(lastOrder, Number(order ?? 0));
+    if (_type !== list.type || typeof orderRank !== "string") continue;
+    const place = LexoRank.parse(orderRank);
+    if (place.compareTo(last) > 0) last = place;
   }
   const named = (type: string, name: string) => byName.get(`${type}:${name.toLowerCase()}`) ?? [];
 
@@ -228,11 +231,11 @@ async function finder(
       if (others.length === 0) return only;
       throw new Error(`is the name of several: ${found.join(", ")}. Write one of these ids`);
     },
-    /** What the Studio would give a new document: for `order`, the place after the last. */
+    /** What the Studio would give a new document: for `orderRank`, the place after the last. */
     initialValueOf({ path, initialValue }: Column): unknown {
-      if (path !== "order") return initialValue;
-      lastOrder += 1;
-      return lastOrder;
+      if (path !== "orderRank") return initialValue;
+      last = last.genNext();
+      return last.toString();
     },
     /** The id of a row's document: the one it names, else that of the same name, else a new one. */
     idOf(id: string, key: string): string {

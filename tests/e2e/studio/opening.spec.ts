@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { tabTo } from "#tests/e2e/support/keyboard.ts";
+import { answerAt, expectOnSite } from "#tests/e2e/support/site-pages.ts";
 import { addresses } from "#tests/e2e/support/stack.ts";
 import { expect, test } from "#tests/e2e/support/studio.ts";
 import { journey } from "#tests/e2e/support/test.ts";
@@ -90,5 +91,22 @@ test("every list shows its documents in order", async ({ studio, page }) => {
   await studio.openList("Services", "Businesses");
   await page.getByTestId("action-intent-button").click();
   await expect(studio.field("category").getByLabel("Businesses")).toBeChecked();
-  await expect(studio.field("order").getByRole("spinbutton")).toHaveValue("11");
+});
+
+test("what is dragged in its list stands at its new place on the site", async ({
+  studio,
+  documents,
+  page,
+}) => {
+  const above = await documents.partner("0|000900:");
+  const dragged = await documents.partner("0|000910:");
+  await expectOnSite("/", dragged.name);
+  await studio.openList("Partners");
+  const row = page.getByRole("button").filter({ hasText: dragged.name });
+  await row.focus();
+  for (const key of ["Space", "ArrowUp", "Space"]) await page.keyboard.press(key);
+  await expect(page.getByText("1 document reordered")).toBeVisible();
+  await expect
+    .poll(async () => (await answerAt("/")).html)
+    .toMatch(new RegExp(`${dragged.name}.*${above.name}`, "s"));
 });

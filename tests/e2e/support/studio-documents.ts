@@ -118,8 +118,13 @@ export function studioDocuments(lake: SanityClient) {
       }),
 
     /** A partner without a logo. */
-    partner: () =>
-      create({ _type: "partner", name: `Partner ${uniqueWord()}`, setting: "text", order: 90 }),
+    partner: (orderRank = "0|000900:") =>
+      create({
+        _type: "partner",
+        name: `Partner ${uniqueWord()}`,
+        setting: "text",
+        orderRank,
+      }),
 
     /** A redirect from an address that nobody else knows. */
     redirect: () =>

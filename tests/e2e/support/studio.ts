@@ -120,7 +120,13 @@ export class Studio {
 
   /** The documents of the list that was opened last. */
   get listItems(): Locator {
-    return this.page.getByTestId("document-list-pane").last().getByTestId("default-preview");
+    const { page } = this;
+    const pane = page.getByTestId("document-list-pane").last();
+    const row = page.getByTestId("default-preview");
+    // A list for dragging has no name of its own, and stands instead of another.
+    return pane
+      .getByTestId("default-preview")
+      .or(page.locator("[data-rfd-droppable-id]").locator(row));
   }
 
   /** The text input of a field; one that proposes values is a combobox. */

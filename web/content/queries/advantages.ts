@@ -28,7 +28,7 @@ export const advantagesPageQuery =
   _updatedAt,
   hero{ heading, lead[]{ ${richTextFields} }, actionLabel, image{ ${imageFields} } },
   "advantages": *[_type == "advantage" && defined(slug.current)]
-    | order(order, title, _id){ ${advantageCardFields} },
+    | order(orderRank, title, _id){ ${advantageCardFields} },
   readMoreLabel,
   sections[]{ ${sectionFields} },
   ${readOnFields},

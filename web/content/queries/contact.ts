@@ -7,7 +7,7 @@ import type { PageRow } from "#web/content/site-types.ts";
 export const toolAheadFields = /* groq */ `"toolAhead": tool->{
   _updatedAt,
   heading,
-  "page": *[_type == "service" && tool._ref == ^._id] | order(order, _id)[0]{
+  "page": *[_type == "service" && tool._ref == ^._id] | order(orderRank, _id)[0]{
     _type,
     "slug": slug.current
   }

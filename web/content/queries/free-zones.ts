@@ -23,7 +23,7 @@ export const freeZonesPageQuery =
   benefitsHeading,
   benefits[]{ ${benefitFields} },
   emiratesHeading,
-  "emirates": *[_type == "emirate" && defined(slug.current)] | order(order, name, _id){
+  "emirates": *[_type == "emirate" && defined(slug.current)] | order(orderRank, name, _id){
     _id,
     _updatedAt,
     _type,
@@ -106,7 +106,7 @@ const zonesOfEmirate = /* groq */ `*[
     _type == "freeZone" &&
     (emirate._ref == ^.^._id || ^.^._id in otherEmirates[]._ref) &&
     (coalesce(count(^.kinds), 0) == 0 || kind in ^.kinds)
-  ] | order(order, name, _id)`;
+  ] | order(orderRank, name, _id)`;
 
 /** A free zone as a list shows it. */
 const listedZoneFields = /* groq */ `

@@ -69,7 +69,7 @@ export const homePageQuery = defineQuery(`*[_type == "homePage" && _id == "homeP
   partners{
     heading,
     "partners": *[_type == "partner"]
-      | order(order, name, _id){ ${partnerFields} }
+      | order(orderRank, name, _id){ ${partnerFields} }
   },
   testimonials{
     heading,

@@ -63,15 +63,15 @@ export const siteQuery = defineQuery(`{
   },
   "lists": {
     "privateServices": *[_type == "service" && category == "private" && defined(slug.current)]
-      | order(order, title, _id){ ${listedPageFields} },
+      | order(orderRank, title, _id){ ${listedPageFields} },
     "businessServices": *[_type == "service" && category == "business" && defined(slug.current)]
-      | order(order, title, _id){ ${listedPageFields} },
+      | order(orderRank, title, _id){ ${listedPageFields} },
     "emirates": *[_type == "emirate" && defined(slug.current)]
-      | order(order, name, _id){ ${listedPageFields} },
+      | order(orderRank, name, _id){ ${listedPageFields} },
     "generalAdvantages": *[_type == "advantage" && group == "general" && defined(slug.current)]
-      | order(order, title, _id){ ${listedPageFields} },
+      | order(orderRank, title, _id){ ${listedPageFields} },
     "cultureAdvantages": *[_type == "advantage" && group == "culture" && defined(slug.current)]
-      | order(order, title, _id){ ${listedPageFields} }
+      | order(orderRank, title, _id){ ${listedPageFields} }
   }
 }`);
 

@@ -2,7 +2,7 @@ import { imageFields, phasesFields } from "#schemas/shared/projections.ts";
 
 /** Every free zone, as the zone finder compares it with others. */
 export const comparedZones = /* groq */ `*[_type == "freeZone"]
-  | order(emirate->order, order, name, _id){
+  | order(emirate->orderRank, orderRank, name, _id){
     _id,
     _updatedAt,
     name,

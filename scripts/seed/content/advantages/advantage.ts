@@ -1,7 +1,7 @@
 import type { Advantage } from "#schemas/generated/types.generated.ts";
 import type { IconName } from "#schemas/shared/icons.ts";
 import type { PictureName } from "#scripts/seed/images/manifest.ts";
-import { keyed, type Seeded } from "../build/document.ts";
+import { keyed, place, type Seeded } from "../build/document.ts";
 import { image, type Line, line, type note } from "../build/parts.ts";
 import type { Block, SectionHeading } from "../build/rich-text.ts";
 import { type DiagramSlug, diagramsOf } from "../diagrams/index.ts";
@@ -46,7 +46,7 @@ export function advantage({
     ...content,
     ...(diagrams === undefined ? {} : { diagrams: diagramsOf(diagrams) }),
     slug: { _type: "slug", current: slug },
-    order: advantageSlugs.indexOf(slug) + 1,
+    orderRank: place(advantageSlugs.indexOf(slug)),
     card: { title: card.title, text: line(card.text) },
     hero: { heading: hero.heading, lead: line(hero.lead), image: image(hero.picture) },
     body: keyed("block", body),

@@ -24,3 +24,6 @@ export type { ContentDocument as SeedDocument } from "@nordune/content-tool";
 
 /** A generated document type without the fields that the lake sets by itself. */
 export type Seeded<Stored> = Omit<Stored, "_createdAt" | "_updatedAt" | "_rev">;
+
+/** Place of a document in lists of its type, counted from 0, as dragging in the Studio writes it. */
+export const place = (index: number) => `0|${String(index + 1).padStart(5, "0")}0:`;

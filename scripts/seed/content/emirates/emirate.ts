@@ -1,6 +1,6 @@
 import type { Emirate } from "#schemas/generated/types.generated.ts";
 import type { PictureName } from "#scripts/seed/images/manifest.ts";
-import { keyed, reference, type Seeded } from "../build/document.ts";
+import { keyed, place, reference, type Seeded } from "../build/document.ts";
 import { diagramSection, type PageSection } from "../build/page-sections.ts";
 import { type badge, callToAction, image, type Line, line, points } from "../build/parts.ts";
 import { toolId } from "../tools/tool.ts";
@@ -35,7 +35,7 @@ export function emirate({
     _type: "emirate",
     ...content,
     slug: { _type: "slug", current: slug },
-    order: emirateSlugs.indexOf(slug) + 1,
+    orderRank: place(emirateSlugs.indexOf(slug)),
     hero: {
       heading: `${content.name} Free Zones`,
       lead: line(hero.lead),

@@ -1,6 +1,6 @@
 import type { FreeZone } from "#schemas/generated/types.generated.ts";
 import type { PictureName } from "#scripts/seed/images/manifest.ts";
-import { keyed, reference, type Seeded } from "../build/document.ts";
+import { keyed, place, reference, type Seeded } from "../build/document.ts";
 import { image, type Line, line, points } from "../build/parts.ts";
 import { type EmirateSlug, emirateId } from "../emirates/slugs.ts";
 import { type FigureSlug, figureId } from "../figures/index.ts";
@@ -41,7 +41,7 @@ export const freeZonesOf = (
         ...{ _id: freeZoneId(slug), _type: "freeZone", ...content, kind },
         emirate: reference(emirateId(emirate)),
         ...(others === undefined ? {} : { otherEmirates: keyed("item", others) }),
-        order: index + 1,
+        orderRank: place(index),
         ...(established === undefined ? {} : { established: reference(figureId(established)) }),
         text: line(text),
         benefits: points(benefits),

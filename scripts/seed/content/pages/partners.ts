@@ -1,5 +1,5 @@
 import type { Partner } from "#schemas/generated/types.generated.ts";
-import type { Seeded } from "../build/document.ts";
+import { place, type Seeded } from "../build/document.ts";
 
 // Names as plain text: a logo needs the consent of its owner.
 const names: Pick<Partner, "name" | "setting">[] = [
@@ -18,6 +18,6 @@ export const partners = names.map(
     _id: `partner-${partner.name.toLowerCase().replaceAll(" ", "-")}`,
     _type: "partner",
     ...partner,
-    order: index + 1,
+    orderRank: place(index),
   }),
 );

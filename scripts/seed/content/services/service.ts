@@ -7,7 +7,7 @@ import type {
 } from "#schemas/generated/types.generated.ts";
 import type { ToolKind } from "#schemas/shared/tools/tool-kinds.ts";
 import type { PictureName } from "#scripts/seed/images/manifest.ts";
-import { keyed, reference, type Seeded } from "../build/document.ts";
+import { keyed, place, reference, type Seeded } from "../build/document.ts";
 import type { comparisonSection, richTextSection } from "../build/page-sections.ts";
 import { callToAction, image, type Line, line } from "../build/parts.ts";
 import { type Block, richText } from "../build/rich-text.ts";
@@ -56,7 +56,7 @@ export function service({
     ...content,
     ...(diagrams === undefined ? {} : { diagrams: diagramsOf(diagrams) }),
     slug: { _type: "slug", current: slug },
-    order: serviceSlugs.indexOf(slug) + 1,
+    orderRank: place(serviceSlugs.indexOf(slug)),
     hero: {
       heading: hero.heading,
       lead: line(hero.lead),
