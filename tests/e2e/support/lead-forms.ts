@@ -39,7 +39,7 @@ export async function expectThanks(form: ConsultationForm): Promise<void> {
 export async function expectSoundForm(page: Page): Promise<void> {
   const before = page.viewportSize() ?? { width: 1440, height: 900 };
   await page.setViewportSize({ width: 320, height: 900 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   await page.setViewportSize({ width: 390, height: 900 });
   await page.emulateMedia({ forcedColors: "active" });
   expect(await page.evaluate(faintControls), "invisible with forced colours").toEqual([]);

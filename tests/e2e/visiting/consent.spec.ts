@@ -120,7 +120,7 @@ for (const [name, viewport] of [
     // A window with little room has it above the page.
     await page.setViewportSize({ width: 320, height: 256 });
     await expect(banner(page)).not.toHaveCSS("position", "fixed");
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 }
 

@@ -114,8 +114,8 @@ for (const route of [...routes, "/offline", "/nowhere"]) {
       await page.setViewportSize({ width: 1440, height: 900 });
       await expectAccessible(page);
       await page.setViewportSize({ width: 320, height: 800 });
-      const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(scrollWidth, "scrolls sideways in a narrow window").toBe(320);
+      const scrollWidth = () => page.evaluate(() => document.documentElement.scrollWidth);
+      await expect.poll(scrollWidth, "scrolls sideways in a narrow window").toBe(320);
     });
   });
 }
