@@ -29,6 +29,25 @@ type StatedFact = {
 /** Slug of the figure that states the same fact. */
 type SameFact = { sameAs: string };
 
+/**
+ * A figure of a source, written as it is read: label | value | unit, and under them its condition |
+ * the same in a few words.
+ */
+export const stated =
+  (source: Omit<StatedFact, "value">) =>
+  (texts: TemplateStringsArray, ...inlines: string[]): FigureContent => {
+    const [fact = "", condition] = String.raw({ raw: texts }, ...inlines)
+      .trim()
+      .split(/\n\s*/);
+    const [label = "", value = "", unit] = fact.split(" | ");
+    const [qualifier, shortQualifier] = condition?.split(" | ") ?? [];
+    return {
+      ...{ label, value: unit === undefined ? value : [value, unit], ...source },
+      ...(qualifier === undefined ? {} : { qualifier }),
+      ...(shortQualifier === undefined ? {} : { shortQualifier }),
+    };
+  };
+
 /** The year of a zone, as its parts: the zone | the year, and the source with its address. */
 export function founded(...written: LineTemplate) {
   const [zone, value = "", sourceTitle = "", sourceUrl] = parts(...written).map((p) => plain(p));

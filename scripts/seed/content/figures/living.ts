@@ -1,80 +1,55 @@
-import type { FigureContent } from "./figure-content.ts";
+import { type FigureContent, stated } from "./figure-content.ts";
 
 const governmentPortal = { sourceTitle: "UAE government portal", sourceUrl: "https://u.ae/" };
 
 /** Numbers and years of daily life and of the rules around it. */
 export const livingFigures = {
-  "emergency-police": {
-    label: "Emergency number of the police",
-    value: "999",
-    ...governmentPortal,
-  },
-  "emergency-ambulance": {
-    label: "Emergency number of the ambulance",
-    value: "998",
-    ...governmentPortal,
-  },
-  "emergency-fire": {
-    label: "Emergency number of the fire service",
-    value: "997",
-    ...governmentPortal,
-  },
-  "federation-founded": {
-    label: "Year in which the federation was founded",
-    value: "1971",
-    ...governmentPortal,
-  },
-  "weekend-since": {
-    label: "Year since which the weekend is Saturday and Sunday",
-    value: "2022",
-    qualifier: "For the federal government and most companies; Sharjah's own offices differ.",
-    shortQualifier: "but for Sharjah's own offices",
-    ...governmentPortal,
-  },
-  "mainland-ownership-since": {
-    label: "Year since which foreigners may own a whole mainland company",
-    value: "2021",
-    qualifier: "In most activities; those of strategic impact are excepted.",
-    shortQualifier: "in most activities",
+  "emergency-police": stated(governmentPortal)`
+    Emergency number of the police | 999`,
+  "emergency-ambulance": stated(governmentPortal)`
+    Emergency number of the ambulance | 998`,
+  "emergency-fire": stated(governmentPortal)`
+    Emergency number of the fire service | 997`,
+  "federation-founded": stated(governmentPortal)`
+    Year in which the federation was founded | 1971`,
+  "weekend-since": stated(governmentPortal)`
+    Year since which the weekend is Saturday and Sunday | 2022
+    For the federal government and most companies; Sharjah's own offices differ. | but for Sharjah's own offices`,
+  "mainland-ownership-since": stated({
     sourceTitle: "Federal Decree-Laws No. 26 of 2020 and No. 32 of 2021 on commercial companies",
     sourceUrl: "https://u.ae/",
-  },
-  "civil-family-law-since": {
-    label: "Year since which a federal civil family law applies to non-Muslims",
-    value: "2023",
+  })`
+    Year since which foreigners may own a whole mainland company | 2021
+    In most activities; those of strategic impact are excepted. | in most activities`,
+  "civil-family-law-since": stated({
     sourceTitle: "Federal Decree-Law No. 41 of 2022 on Civil Personal Status",
     sourceUrl: "https://u.ae/",
-  },
-  "dubai-urban-plan-until": {
-    label: "Year to which Dubai's urban plan runs",
-    value: "2040",
+  })`
+    Year since which a federal civil family law applies to non-Muslims | 2023`,
+  "dubai-urban-plan-until": stated({
     sourceTitle: "Dubai 2040 Urban Master Plan",
     sourceUrl: "https://u.ae/",
-  },
-  "gulf-customs-union-since": {
-    label: "Year in which the Gulf customs union began",
-    value: "2003",
+  })`
+    Year to which Dubai's urban plan runs | 2040`,
+  "gulf-customs-union-since": stated({
     sourceTitle: "Secretariat General of the Gulf Cooperation Council",
     sourceUrl: "https://www.gcc-sg.org/",
-  },
-  "saudi-origin-rules-since": {
-    label: "Year since which Saudi Arabia treats goods made in Gulf free zones as foreign",
-    value: "2021",
+  })`
+    Year in which the Gulf customs union began | 2003`,
+  "saudi-origin-rules-since": stated({
     sourceTitle: "Saudi Ministerial Decision No. 3852 of 2 July 2021 on rules of origin",
     reviewBy: "2027-11-21",
-  },
-  "saudi-headquarters-rule-since": {
-    label: "Year since which Saudi public bodies ask for a regional headquarters",
-    value: "2024",
-    qualifier: "With exceptions, among them small contracts and a lack of other bidders.",
-    shortQualifier: "with exceptions, such as small contracts",
+  })`
+    Year since which Saudi Arabia treats goods made in Gulf free zones as foreign | 2021`,
+  "saudi-headquarters-rule-since": stated({
     sourceTitle: "Saudi regional headquarters programme",
     reviewBy: "2027-11-21",
-  },
-  "efta-gulf-agreement-since": {
-    label: "Year in which the free trade agreement of EFTA and the Gulf states took effect",
-    value: "2014",
+  })`
+    Year since which Saudi public bodies ask for a regional headquarters | 2024
+    With exceptions, among them small contracts and a lack of other bidders. | with exceptions, such as small contracts`,
+  "efta-gulf-agreement-since": stated({
     sourceTitle: "European Free Trade Association",
     sourceUrl: "https://www.efta.int/",
-  },
+  })`
+    Year in which the free trade agreement of EFTA and the Gulf states took effect | 2014`,
 } as const satisfies Record<string, FigureContent>;

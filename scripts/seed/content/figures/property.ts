@@ -1,13 +1,11 @@
-import type { FigureContent } from "./figure-content.ts";
+import { type FigureContent, stated } from "./figure-content.ts";
 
 export const propertyFigures = {
-  "dubai-property-transfer-fee": {
-    label: "Fee for registering a property sale in Dubai",
-    value: ["4", "%"],
-    qualifier: "Of the price, paid to the Dubai Land Department; administration fees come on top.",
-    shortQualifier: "of the price, plus fees",
+  "dubai-property-transfer-fee": stated({
     sourceTitle: "Dubai Land Department",
     sourceUrl: "https://dubailand.gov.ae/",
     reviewBy: "2027-11-21",
-  },
+  })`
+    Fee for registering a property sale in Dubai | 4 | %
+    Of the price, paid to the Dubai Land Department; administration fees come on top. | of the price, plus fees`,
 } as const satisfies Record<string, FigureContent>;
