@@ -4,7 +4,7 @@ import { group, inGroups } from "../fields/field.ts";
 import { nextPages } from "../fields/list.ts";
 import { pageHero } from "../fields/page-parts.ts";
 import { pageSlug } from "../fields/page-slug.ts";
-import { choiceField, optionalString, requiredString, titled } from "../fields/text.ts";
+import { choiceField, optionalString, requiredStrings, titled } from "../fields/text.ts";
 import { previewPage } from "../preview/subtitle.ts";
 import { oneTool, withinBudget } from "../rules/page-budget.ts";
 
@@ -16,11 +16,9 @@ export const freePage = defineType({
   icon: DocumentTextIcon,
   ...inGroups(
     group("page", "Page", [
-      requiredString(
-        "title",
-        "The name of the page in breadcrumbs, search results and the browser's tab.",
-        { max: 60 },
-      ),
+      ...requiredStrings(60)`
+        title | Title | The name of the page in breadcrumbs, search results and the browser's tab.
+      `,
       pageSlug({ isFree: true }),
       choiceField(
         "listing",

@@ -53,10 +53,9 @@ export const packageFact = defineType({
   type: "object",
   icon: PackageIcon,
   fields: [
-    requiredString("label", "One or two words, such as “Papers”; the same in each package.", {
-      title: "Heading",
-      max: 40,
-    }),
+    ...requiredStrings(40)`
+      label | Heading | One or two words, such as “Papers”; the same in each package.
+    `,
     requiredLine("text", "One or two sentences; figures are added with the figure button."),
   ],
   preview: previewTitled("label"),
@@ -69,11 +68,9 @@ export const servicePackage = defineType({
   description: "What a kind of client needs, and where such a client begins.",
   icon: PackageIcon,
   fields: [
-    requiredString(
-      "title",
-      "What the client wants, such as “Move with my family”; the hero offers it, too.",
-      { max: 60 },
-    ),
+    ...requiredStrings(60)`
+      title | Title | What the client wants, such as “Move with my family”; the hero offers it, too.
+    `,
     requiredLine("text", "Whom the package suits, in one or two sentences."),
     objectList(
       "points",
@@ -163,10 +160,9 @@ export const taxRow = defineType({
   type: "object",
   icon: MenuIcon,
   fields: [
-    requiredString("aspect", "What is compared, such as “Corporate tax”.", {
-      title: "Tax",
-      max: 60,
-    }),
+    ...requiredStrings(60)`
+      aspect | Tax | What is compared, such as “Corporate tax”.
+    `,
     defineField({
       ...about("freeZones", "What holds in the free zones."),
       type: "taxCell",

@@ -2,7 +2,7 @@ import * as icons from "@sanity/icons";
 import { defineType } from "@sanity/types";
 import { about, field } from "../fields/field.ts";
 import { optionalReference, requiredReference } from "../fields/list.ts";
-import { optionalString, requiredLine, requiredString } from "../fields/text.ts";
+import { optionalString, requiredLine, requiredString, requiredStrings } from "../fields/text.ts";
 import { previewRichLine, selectRichLine } from "../preview/rich-line.ts";
 import { LONGEST_TIME } from "../shared/tools/tool-kinds.ts";
 
@@ -53,10 +53,9 @@ const toolOption = defineType({
   icon: icons.CheckmarkCircleIcon,
   fields: [
     { ...part, title: "Question", description: "The question that it answers." },
-    requiredString("answer", "Stands in the address of a result, and is what the rules read.", {
-      title: "Value",
-      max: 40,
-    }),
+    ...requiredStrings(40)`
+      answer | Value | Stands in the address of a result, and is what the rules read.
+    `,
     label("Label", "The words that a visitor chooses by."),
     optionalReference(
       "figure",
@@ -123,11 +122,9 @@ const toolExample = defineType({
   icon: icons.PlayIcon,
   fields: [
     label("Case", "Who it is about, in a few words.", 120),
-    requiredString(
-      "answer",
-      "The address of the result: answer the tool on the site, and copy the address from there.",
-      { title: "Answers", max: 400 },
-    ),
+    ...requiredStrings(400)`
+      answer | Answers | The address of the result: answer the tool on the site, and copy the address from there.
+    `,
   ],
   preview: { select: { title: "label", subtitle: "answer" } },
 });

@@ -3,7 +3,7 @@ import { defineType } from "@sanity/types";
 import { about, fieldsTogether, group, inGroups } from "../fields/field.ts";
 import { objectList } from "../fields/list.ts";
 import { heading, LEAD } from "../fields/page-parts.ts";
-import { requiredString, requiredStrings, requiredText } from "../fields/text.ts";
+import { requiredStrings, requiredText } from "../fields/text.ts";
 import { notInRelease } from "../rules/second-person.ts";
 import { keptInBrowser } from "../shared/kept-in-browser.ts";
 
@@ -38,11 +38,9 @@ export const cookiePolicyPage = defineType({
   ...inGroups(
     group("policy", "Policy", [
       heading("The page's main heading."),
-      requiredString(
-        "lastUpdatedLabel",
-        "Shown before today's date, which is added by itself: “Last updated”.",
-        { title: "Label of the date", max: 40 },
-      ),
+      ...requiredStrings(40)`
+        lastUpdatedLabel | Label of the date | Shown before today's date, which is added by itself: “Last updated”.
+      `,
       requiredText("lead", "One or two sentences that sum the policy up.", { max: LEAD }),
       objectList("sections", "The parts of the policy, from top to bottom.", {
         title: "Parts",
@@ -52,19 +50,15 @@ export const cookiePolicyPage = defineType({
     ]),
     group("kept", "What the browser keeps", [keptList]),
     group("contact", "Contact and choice", [
-      requiredString(
-        "contactHeading",
-        "Shown above the contact details, which come from the site settings.",
-        { title: "Heading of the contact details", max: 90 },
-      ),
+      ...requiredStrings(90)`
+        contactHeading | Heading of the contact details | Shown above the contact details, which come from the site settings.
+      `,
       requiredText("contactText", "One or two sentences on what to write about.", {
         title: "Text before the contact details",
       }),
-      requiredString(
-        "changeChoiceLabel",
-        "The words on the button that shows the cookie banner again.",
-        { title: "Button: change the choice", max: 40 },
-      ),
+      ...requiredStrings(40)`
+        changeChoiceLabel | Button: change the choice | The words on the button that shows the cookie banner again.
+      `,
     ]),
   ),
   validation: (rule) => rule.custom(notInRelease),

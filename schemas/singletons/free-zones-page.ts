@@ -4,7 +4,7 @@ import { about, fieldsTogether, group, inGroups } from "../fields/field.ts";
 import { diagrams, nextPages, objectList, pageTool } from "../fields/list.ts";
 import { closingPart, heading, pageHero } from "../fields/page-parts.ts";
 import { furtherSections } from "../fields/section.ts";
-import { requiredLine, requiredString } from "../fields/text.ts";
+import { requiredLine, requiredStrings } from "../fields/text.ts";
 
 const advantageBlock = fieldsTogether(
   about("advantageBlock", "What all free zones have in common, in figures and in words."),
@@ -15,10 +15,9 @@ const advantageBlock = fieldsTogether(
       of: "statTile",
       size: 3,
     }),
-    requiredString("factorsHeading", "Shown above the list of what to decide by.", {
-      title: "Heading of the factors",
-      max: 90,
-    }),
+    ...requiredStrings(90)`
+      factorsHeading | Heading of the factors | Shown above the list of what to decide by.
+    `,
     objectList("factors", "What to decide by when choosing a free zone.", {
       of: "point",
       size: [2, 8],
@@ -36,20 +35,18 @@ export const freeZonesPage = defineType({
   ...inGroups(
     group("hero", "Hero", [pageHero({ picture: "bandHero" })]),
     group("benefits", "Benefits", [
-      requiredString("benefitsHeading", "Shown above the four benefit cards.", {
-        title: "Heading of the benefits",
-        max: 90,
-      }),
+      ...requiredStrings(90)`
+        benefitsHeading | Heading of the benefits | Shown above the four benefit cards.
+      `,
       objectList("benefits", "Exactly four cards on what holds in every free zone.", {
         of: "benefit",
         size: 4,
       }),
     ]),
     group("emirates", "Emirates", [
-      requiredString("emiratesHeading", "Shown above the cards of all emirates.", {
-        title: "Heading of the emirates",
-        max: 90,
-      }),
+      ...requiredStrings(90)`
+        emiratesHeading | Heading of the emirates | Shown above the cards of all emirates.
+      `,
       diagrams(),
     ]),
     group("tool", "Tool", [pageTool()]),

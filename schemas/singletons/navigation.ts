@@ -10,11 +10,9 @@ export const navigation = defineType({
   icon: MenuIcon,
   ...inGroups(
     group("header", "Header", [
-      requiredString(
-        "homeLabel",
-        "The words of the link to the home page in header and mobile menu.",
-        { title: "Home link", max: 30 },
-      ),
+      ...requiredStrings(30)`
+        homeLabel | Home link | The words of the link to the home page in header and mobile menu.
+      `,
       field.array("menus", "The menus of the header on wide screens, from left to right.", {
         title: "Dropdown menus",
         of: [{ type: "navMenu" }],

@@ -5,12 +5,8 @@ import { requiredImage } from "../../fields/image.ts";
 import { objectList, toolAhead } from "../../fields/list.ts";
 import { heading } from "../../fields/page-parts.ts";
 import { furtherSections } from "../../fields/section.ts";
-import { requiredString, requiredStrings, requiredText, stringList } from "../../fields/text.ts";
+import { requiredStrings, requiredText, stringList } from "../../fields/text.ts";
 import { consultationForm } from "./form.ts";
-
-function _label(name: string, title: string, what: string) {
-  return requiredString(name, `Shown before ${what}.`, { title, max: 40 });
-}
 
 export const informationPanel = fieldsTogether(
   about(
@@ -47,19 +43,17 @@ const thankYou = fieldsTogether(
   [
     heading("Shown at the top of the screen."),
     requiredText("text", "Says that the request is there, and when you answer."),
-    requiredString("stepsHeading", "Shown above the list of what happens next.", {
-      title: "Heading of the next steps",
-      max: 60,
-    }),
+    ...requiredStrings(60)`
+      stepsHeading | Heading of the next steps | Shown above the list of what happens next.
+    `,
     stringList("steps", "What happens next, one step a line, in order.", {
       title: "Next steps",
       itemTitle: "Step",
       min: 1,
     }),
-    requiredString("papersHeading", "Shown above the list of what to have at hand for the call.", {
-      title: "Heading of what to have at hand",
-      max: 60,
-    }),
+    ...requiredStrings(60)`
+      papersHeading | Heading of what to have at hand | Shown above the list of what to have at hand for the call.
+    `,
     stringList("papers", "Papers and facts that the first call asks for, one a line.", {
       title: "To have at hand",
       itemTitle: "Paper",

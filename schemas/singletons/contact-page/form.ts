@@ -86,10 +86,9 @@ export const consultationForm = fieldsTogether(
       title: "Introduction",
       max: 300,
     }),
-    requiredString("requiredNote", "Says above the fields what the asterisk means.", {
-      title: "Required fields",
-      max: 80,
-    }),
+    ...requiredStrings(80)`
+      requiredNote | Required fields | Says above the fields what the asterisk means.
+    `,
     formFields,
     ...requiredStrings(30)`
       carriedNotice | Result of a tool | Above the form, for a visitor who brings the result of a tool along. | 90
@@ -101,11 +100,9 @@ export const consultationForm = fieldsTogether(
       "Shown above the button: what is kept of a request, where and why.",
       { max: 500 },
     ),
-    requiredString(
-      "contactMethodEmptyOption",
-      "What the list of contact methods shows before a choice.",
-      { title: "No contact method chosen", max: 60 },
-    ),
+    ...requiredStrings(60)`
+      contactMethodEmptyOption | No contact method chosen | What the list of contact methods shows before a choice.
+    `,
     contactMethodOptions,
     ...requiredStrings(40)`
       countryPlaceholder | No country recognised | Shown beside the globe until the phone number names a country. | 30

@@ -3,7 +3,7 @@ import { about, field, fieldsFolded } from "../../fields/field.ts";
 import { requiredImage } from "../../fields/image.ts";
 import { objectList, referenceList, requiredReference } from "../../fields/list.ts";
 import { actionLabel, heading } from "../../fields/page-parts.ts";
-import { requiredLine, requiredString } from "../../fields/text.ts";
+import { requiredLine, requiredStrings } from "../../fields/text.ts";
 import { leadIsNotRepeated, oneHighlighted } from "../../rules/lists.ts";
 
 export const advantages = fieldsFolded(
@@ -24,10 +24,9 @@ export const advantages = fieldsFolded(
       to: "advantage",
       size: 3,
     }),
-    requiredString("moreLabel", "The words of the link to the overview of all advantages.", {
-      title: "Link",
-      max: 60,
-    }),
+    ...requiredStrings(60)`
+      moreLabel | Link | The words of the link to the overview of all advantages.
+    `,
   ],
 );
 
@@ -40,19 +39,17 @@ export const process = fieldsFolded(
   [
     heading("Shown above the section."),
     requiredLine("intro", "One or two sentences under the heading.", { title: "Introduction" }),
-    requiredString("startLabel", "The words on the picture of the departure.", {
-      title: "Departure",
-      max: 60,
-    }),
+    ...requiredStrings(60)`
+      startLabel | Departure | The words on the picture of the departure.
+    `,
     requiredImage(
       "startImage",
       "The left picture; its horizon lies level with that of the other.",
       { title: "Image of the departure", slot: "journey" },
     ),
-    requiredString("landLabel", "The words on the picture of the arrival.", {
-      title: "Arrival",
-      max: 60,
-    }),
+    ...requiredStrings(60)`
+      landLabel | Arrival | The words on the picture of the arrival.
+    `,
     requiredImage(
       "landImage",
       "The right picture; its horizon lies level with that of the other.",
@@ -122,10 +119,9 @@ const testimonialFields = fieldsFolded(
       size: 3,
     }),
     requiredImage("image", "Shown beside the large testimonial.", { slot: "besideText" }),
-    requiredString("ratingLabel", "Shown beside the rating, which comes from the site settings.", {
-      title: "Label of the rating",
-      max: 60,
-    }),
+    ...requiredStrings(60)`
+      ratingLabel | Label of the rating | Shown beside the rating, which comes from the site settings.
+    `,
   ],
 );
 

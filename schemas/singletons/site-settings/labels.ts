@@ -27,8 +27,6 @@ export const cookieBanner = fieldsTogether(
   ],
 );
 
-const BUTTON = 40;
-
 export const errorScreen = fieldsTogether(
   about("errorScreen", "What a visitor sees when a page fails in the browser."),
   requiredStrings(40)`
@@ -46,20 +44,17 @@ export const offlineScreen = fieldsTogether(
   [
     heading("The first line of the screen."),
     requiredText("text", "One or two sentences on what to do meanwhile.", { max: 300 }),
-    requiredString("retryLabel", "The words on the button that asks for the page once more.", {
-      title: "Button: try again",
-      max: BUTTON,
-    }),
+    ...requiredStrings(40)`
+      retryLabel | Button: try again | The words on the button that asks for the page once more.
+    `,
   ],
 );
 
 /** What stands in place of a picture that cannot be loaded. */
 export const pictureFailure = [
-  requiredString(
-    "pictureUnavailable",
-    "Shown in the corner of a picture's frame when there is nothing to show in it.",
-    { title: "Picture that cannot be loaded: words", max: 40 },
-  ),
+  ...requiredStrings(40)`
+    pictureUnavailable | Picture that cannot be loaded: words | Shown in the corner of a picture's frame when there is nothing to show in it.
+  `,
   defineField({
     name: "fallbackPicture",
     type: "image",
@@ -68,9 +63,6 @@ export const pictureFailure = [
       "Shown instead of it before the words are; a view that suits every page. Leave it empty for the words alone.",
   }),
 ];
-
-const _label = (name: string, title: string, description: string, max = 60) =>
-  requiredString(name, description, { title, max });
 
 export const homeCountryLabels = fieldsTogether(
   about(
