@@ -2,6 +2,12 @@ import { getDraftId, getPublishedId, getVersionFromId } from "@sanity/client/csm
 import type { ValidationContext } from "@sanity/types";
 import { API_VERSION } from "../shared/environment/content-lake.ts";
 
+/** Judges a value beside what the content lake holds: true, or what is wrong with it. */
+export type Rule<Value> = (
+  value: Value,
+  context: ValidationContext,
+) => true | string | Promise<true | string>;
+
 /** Client that sees drafts and published documents alike, as a validation rule must. */
 export function rawClient(context: ValidationContext) {
   return context

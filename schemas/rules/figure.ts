@@ -5,7 +5,7 @@ import { unreadableValue } from "../shared/figures/readable-value.ts";
 import { figuresAmong } from "../shared/figures/stored-figure.ts";
 import { isRecord } from "../shared/record.ts";
 import { isToolKind, toolNeeds } from "../shared/tools/tool-kinds.ts";
-import { ownIds, rawClient } from "./client.ts";
+import { ownIds, type Rule, rawClient } from "./client.ts";
 
 /** Warns while a figure's source has not been seen. */
 export function warnUnlessConfirmed(status: string | undefined): true | string {
@@ -41,10 +41,7 @@ const toolsReckoningQuery = `*[_type == "tool"]{
 type Reckoning = { kind: string; parts: string[] };
 
 /** Refuses a value with which a tool of the site could not answer any more. */
-export async function usableByTools(
-  value: string | undefined,
-  context: ValidationContext,
-): Promise<true | string> {
+export const usableByTools: Rule<string | undefined> = async (value, context) => {
   const [id = ""] = ownIds(context);
   if (!value) return true;
   const tools = await rawClient(context)
@@ -60,7 +57,7 @@ export async function usableByTools(
     }
   }
   return true;
-}
+};
 
 /** Warns when a value repeats its unit, which would then be shown twice. */
 export function warnOnUnitInValue(value: string | undefined): true | string {
@@ -96,10 +93,7 @@ const withoutConditionQuery = `*[
 ].label`;
 
 /** Warns about figures that have no condition, so that their footnote would be empty. */
-export async function warnOnEmptyFootnotes(
-  figures: unknown,
-  context: ValidationContext,
-): Promise<true | string> {
+export const warnOnEmptyFootnotes: Rule<unknown> = async (figures, context) => {
   const ids = (Array.isArray(figures) ? figures : []).flatMap((figure: unknown) =>
     isRecord(figure) && typeof figure._ref === "string" ? [figure._ref] : [],
   );
@@ -108,4 +102,4 @@ export async function warnOnEmptyFootnotes(
   return labels.length === 0
     ? true
     : `No footnote is shown for ${labels.join(", ")}: write a condition in the figure first.`;
-}
+};

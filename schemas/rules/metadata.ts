@@ -2,7 +2,7 @@ import type { ValidationContext } from "@sanity/types";
 import { messageOf } from "../shared/error-message.ts";
 import { isRecord } from "../shared/record.ts";
 import { pathProblem } from "../shared/redirects/path.ts";
-import { ownIds, rawClient, surroundingsClient } from "./client.ts";
+import { ownIds, type Rule, rawClient, surroundingsClient } from "./client.ts";
 import { fetchLivePaths } from "./live-paths.ts";
 
 /** Characters of a title and a description that search results show before they cut them short. */
@@ -35,14 +35,11 @@ export function oneAlternatePerLanguage(value: unknown): true | string {
 }
 
 /** Warns when metadata is kept for a path at which no page lives. */
-export async function warnWithoutPage(
-  path: string | undefined,
-  context: ValidationContext,
-): Promise<true | string> {
+export const warnWithoutPage: Rule<string | undefined> = async (path, context) => {
   if (path === undefined || pathProblem(path) !== undefined) return true;
   const livePaths = await fetchLivePaths(surroundingsClient(context));
   return livePaths.has(path) || `No page lives at ${path} now, so this is not used.`;
-}
+};
 
 /** Refuses structured data that is not one JSON object; says where the JSON breaks. */
 export function jsonObject(value: string | undefined): true | string {

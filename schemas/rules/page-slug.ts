@@ -1,6 +1,6 @@
 import type { SlugValue, ValidationContext } from "@sanity/types";
 import { firstWordOf, fixedPaths, pathOf, reservedWords } from "../shared/routes.ts";
-import { ownIds, rawClient, releaseOf, surroundingsClient } from "./client.ts";
+import { ownIds, type Rule, rawClient, releaseOf, surroundingsClient } from "./client.ts";
 
 /** Refuses a slug that does not read well in an address. */
 export function kebabSlug(slug: SlugValue | undefined): true | string {
@@ -29,24 +29,18 @@ function pathInContext(slug: SlugValue | undefined, context: ValidationContext) 
 }
 
 /** Refuses a slug whose address belongs to a page that always exists. */
-export function notReserved(
-  slug: SlugValue | undefined,
-  context: ValidationContext,
-): true | string {
+export const notReserved: Rule<SlugValue | undefined> = (slug, context) => {
   const path = pathInContext(slug, context);
   return path !== undefined && fixedPaths.includes(path)
     ? `${path} is the address of another page of this site. Choose another slug.`
     : true;
-}
+};
 
 /**
  * Refuses an address that an active redirect leads away from: nobody would reach the page. One that
  * leads to the page itself is no obstacle: the page moves back, and a live page outranks a redirect.
  */
-export async function notRedirected(
-  slug: SlugValue | undefined,
-  context: ValidationContext,
-): Promise<true | string> {
+export const notRedirected: Rule<SlugValue | undefined> = async (slug, context) => {
   const path = pathInContext(slug, context);
   if (path === undefined) return true;
   const target = await surroundingsClient(context).fetch<string | null>(
@@ -57,13 +51,10 @@ export async function notRedirected(
   return target === null || target === (await publishedPath(context))
     ? true
     : `A redirect leads visitors from ${path} to ${target}. Switch that redirect off first.`;
-}
+};
 
 /** Warns when the slug of a published page changes, because its address changes with it. */
-export async function warnOnChangedSlug(
-  slug: SlugValue | undefined,
-  context: ValidationContext,
-): Promise<true | string> {
+export const warnOnChangedSlug: Rule<SlugValue | undefined> = async (slug, context) => {
   const move = await moveInContext(slug, context);
   if (move === undefined) return true;
   const offer =
@@ -71,7 +62,7 @@ export async function warnOnChangedSlug(
       ? "A redirect from the old address is offered once it is published."
       : "Above the form you can redirect the old address with the release.";
   return `This moves the page from ${move.from} to ${move.to}. ${offer}`;
-}
+};
 
 /** The move to another address that the change under validation makes. */
 async function moveInContext(

@@ -2,7 +2,7 @@ import type { ReferenceFilterResolver, ValidationContext } from "@sanity/types";
 import { figuresAmong, type StoredFigure } from "../shared/figures/stored-figure.ts";
 import { twinsOf } from "../shared/figures/twins.ts";
 import { isRecord } from "../shared/record.ts";
-import { ownIds, rawClient } from "./client.ts";
+import { ownIds, type Rule, rawClient } from "./client.ts";
 
 /** True for a figure that reads its value, unit, source and days through another. */
 export function isSameAsAnother(document: unknown): boolean {
@@ -24,10 +24,7 @@ export const otherOriginals: ReferenceFilterResolver = ({ document }) => ({
 });
 
 /** Refuses circles and chains: a figure reads through one that states its value itself. */
-export async function sameAsAnOriginal(
-  sameAs: { _ref: string } | undefined,
-  context: ValidationContext,
-): Promise<true | string> {
+export const sameAsAnOriginal: Rule<{ _ref: string } | undefined> = async (sameAs, context) => {
   if (sameAs === undefined) return true;
   const { own, others } = await allFigures(context);
   if (own?._id === sameAs._ref) return "A figure cannot be the same as itself: choose another.";
@@ -40,17 +37,14 @@ export async function sameAsAnOriginal(
   return reading === undefined
     ? true
     : `${nameOf(reading)} is the same as this one, so this one states the value itself. Leave this empty, or make that one the same as ${nameOf(chosen)} first.`;
-}
+};
 
 /** Warns when another figure may state the same fact and nobody has said whether it does. */
-export async function warnOnTwins(
-  _value: unknown,
-  context: ValidationContext,
-): Promise<true | string> {
+export const warnOnTwins: Rule<unknown> = async (_value, context) => {
   const { own, others } = await allFigures(context);
   const twins = own === undefined ? [] : twinsOf(own, others);
   return twins.length === 0 || twinsWarning(twins);
-}
+};
 
 /** What to say of figures that may state the same fact. */
 export function twinsWarning(twins: readonly StoredFigure[]): string {

@@ -1,6 +1,5 @@
-import type { ValidationContext } from "@sanity/types";
 import { isRecord } from "../shared/record.ts";
-import { rawClient, releaseOf } from "./client.ts";
+import { type Rule, rawClient, releaseOf } from "./client.ts";
 
 /** What the site settings ask a second person for. */
 export const secondPersonQuery = `*[_id == "siteSettings"][0].secondPerson`;
@@ -17,10 +16,7 @@ export function needsSecondPerson(document: unknown, setting: unknown): boolean 
  * Refuses it in a content release, whose publishing nobody approves. A draft that is scheduled by
  * itself is a release of one document to Sanity: it was approved before.
  */
-export async function notInRelease(
-  document: unknown,
-  context: ValidationContext,
-): Promise<true | string> {
+export const notInRelease: Rule<unknown> = async (document, context) => {
   const release = releaseOf(context);
   if (release === undefined) return true;
   const { setting, isOne } = await rawClient(context).fetch<{ setting: unknown; isOne: boolean }>(
@@ -33,4 +29,4 @@ export async function notInRelease(
   return isOne || !needsSecondPerson(document, setting)
     ? true
     : "This needs a second person, and a release asks nobody: take it out, and have it approved by itself.";
-}
+};
