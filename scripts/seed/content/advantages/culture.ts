@@ -1,5 +1,5 @@
-import { figure, note } from "../build/parts.ts";
-import { bullet, pageLink, paragraph, sectionHeading, words } from "../build/rich-text.ts";
+import { card, figure, note, opening } from "../build/parts.ts";
+import { bullet, pageLink, paragraph, sectionHeading } from "../build/rich-text.ts";
 import { everyHomeCountry } from "../home-countries/index.ts";
 import { serviceId } from "../services/slugs.ts";
 import { advantage } from "./advantage.ts";
@@ -11,15 +11,10 @@ export const traditions = advantage({
   layout: "column",
   diagrams: ["visit-path"],
   icon: "lantern",
-  card: {
-    title: "Rich Traditions",
-    text: "Coffee, falcons, the majlis, and customs that are easier to keep once somebody has explained them.",
-  },
-  hero: {
-    heading: "Traditions begin with coffee",
-    lead: "Emirati customs are warm and precise. Learn a handful and doors open. Miss them, and people are too polite to tell you why they stayed shut.",
-    picture: "souk",
-  },
+  card: card`Rich Traditions
+    Coffee, falcons, the majlis, and customs that are easier to keep once somebody has explained them.`,
+  hero: opening("souk")`Traditions begin with coffee
+    Emirati customs are warm and precise. Learn a handful and doors open. Miss them, and people are too polite to tell you why they stayed shut.`,
   body: [
     sectionHeading("What you will be invited to"),
     paragraph`Hospitality has a room of its own, the majlis, and a drink of its own, pale coffee with cardamom in a small cup. Take it with the right hand, and tilt the cup from side to side when you have had enough. UNESCO lists the majlis, Arabic coffee and falconry among the living heritage that the UAE shares with its neighbours. You meet all three at the winter heritage festivals, and at camel races that begin soon after dawn.`,
@@ -44,15 +39,10 @@ export const sports = advantage({
   layout: "chapters",
   diagrams: ["sports-year"],
   icon: "trophy",
-  card: {
-    title: "Sports and Events",
-    text: "Outdoors from October to April, indoors for the rest of the year, and Formula One at the end of its season.",
-  },
-  hero: {
-    heading: "Sports start when your season ends",
-    lead: "When the north puts the bicycle away, the Gulf takes it out. From October to April clubs, leagues and races fill the calendar. In summer, sport moves indoors or before sunrise.",
-    picture: "desert-sport",
-  },
+  card: card`Sports and Events
+    Outdoors from October to April, indoors for the rest of the year, and Formula One at the end of its season.`,
+  hero: opening("desert-sport")`Sports start when your season ends
+    When the north puts the bicycle away, the Gulf takes it out. From October to April clubs, leagues and races fill the calendar. In summer, sport moves indoors or before sunrise.`,
   body: [
     sectionHeading("What you can do yourself"),
     paragraph`Dubai has a cycle track through the desert at Al Qudra and mountain trails at Hatta; Abu Dhabi opens the Formula One circuit on Yas Island to runners and cyclists on set evenings. The sea is warm enough to swim all year. Padel, tennis, sailing, climbing and running groups are easy to join as a newcomer. There are ice rinks, junior ice hockey and, in Dubai, a ski slope under a roof.`,
@@ -74,15 +64,10 @@ export const geographicalLocation = advantage({
   layout: "plate",
   diagrams: ["office-clock"],
   icon: "globe",
-  card: {
-    title: "Strategic Location",
-    text: words`${figure("time-zone")}, between Europe, Asia and Africa, with ports on two coasts.`,
-  },
-  hero: {
-    heading: "Two hours ahead of Riga, between three continents",
-    lead: "Sea and air routes between Europe, Asia and Africa cross here. You answer Singapore before lunch and Stockholm after it, from the same desk.",
-    picture: "geographical-location",
-  },
+  card: card`Strategic Location
+    ${figure("time-zone")}, between Europe, Asia and Africa, with ports on two coasts.`,
+  hero: opening("geographical-location")`Two hours ahead of Riga, between three continents
+    Sea and air routes between Europe, Asia and Africa cross here. You answer Singapore before lunch and Stockholm after it, from the same desk.`,
   body: [
     sectionHeading("A working day that overlaps with home"),
     paragraph`The clock shows ${figure("time-zone")} all year; there is no summer time. Helsinki, Tallinn, Riga and Vilnius are two hours behind you in winter and one in summer. Stockholm, Oslo, Copenhagen and Warsaw are three behind in winter and two in summer.`,
@@ -106,15 +91,10 @@ export const climate = advantage({
   layout: "magazine",
   diagrams: ["daylight", "climate-year"],
   icon: "sun",
-  card: {
-    title: "Sunny Climate",
-    text: words`${figure("sunny-days", "valueOnly")} sunny days a year, a mild winter, and a summer that you spend indoors.`,
-  },
-  hero: {
-    heading: "Climate with the year turned round",
-    lead: words`By the usual count there are ${figure("sunny-days", "valueOnly")} sunny days a year. From November to March you live outside. From June to September you plan around the heat.`,
-    picture: "climate",
-  },
+  card: card`Sunny Climate
+    ${figure("sunny-days", "valueOnly")} sunny days a year, a mild winter, and a summer that you spend indoors.`,
+  hero: opening("climate")`Climate with the year turned round
+    By the usual count there are ${figure("sunny-days", "valueOnly")} sunny days a year. From November to March you live outside. From June to September you plan around the heat.`,
   body: [
     sectionHeading("Winter is the good season"),
     paragraph`From November to March the days are like a fine July in the north, and the evenings ask for a jumper. You can swim in the sea all year. Rain falls on a few days, mostly between December and March. April and October are hot by your standards and pleasant by local ones.`,
@@ -139,15 +119,10 @@ export const gccMarket = advantage({
   layout: "column",
   diagrams: ["gulf-rules"],
   icon: "ship",
-  card: {
-    title: "GCC Regional Advantage",
-    text: "Six states, one customs tariff, and a base from which the other five can be reached.",
-  },
-  hero: {
-    heading: "Status in the GCC market: one address for the Gulf",
-    lead: "The Gulf Cooperation Council joins the UAE with Saudi Arabia, Qatar, Kuwait, Bahrain and Oman. A company in the Emirates starts ahead in all six markets. It still pays at the border.",
-    picture: "gcc-market",
-  },
+  card: card`GCC Regional Advantage
+    Six states, one customs tariff, and a base from which the other five can be reached.`,
+  hero: opening("gcc-market")`Status in the GCC market: one address for the Gulf
+    The Gulf Cooperation Council joins the UAE with Saudi Arabia, Qatar, Kuwait, Bahrain and Oman. A company in the Emirates starts ahead in all six markets. It still pays at the border.`,
   body: [
     sectionHeading("What the union gives you"),
     paragraph`The six states have shared a customs union since ${figure("gulf-customs-union-since")}. Imports pay the common tariff, ${figure("customs-duty-mainland")} as a rule, at the point where they enter; with the right papers they can then move on to another member state without paying it again. The dirham and most of its neighbours are tied to the US dollar, so prices stay comparable. Banks, hauliers and law firms in the UAE work across the borders every day.`,
@@ -171,15 +146,10 @@ export const progress = advantage({
   layout: "plate",
   diagrams: ["what-changed"],
   icon: "building",
-  card: {
-    title: "Rapid Development",
-    text: "Metro lines, districts and laws change within a few years, and so do rents and rules.",
-  },
-  hero: {
-    heading: "Progress you can watch from the window",
-    lead: words`The federation was founded in ${figure("federation-founded")}, and it still plans in decades and builds in years. You get new schools, roads and laws. You also get cranes next door, and rules that change.`,
-    picture: "progress",
-  },
+  card: card`Rapid Development
+    Metro lines, districts and laws change within a few years, and so do rents and rules.`,
+  hero: opening("progress")`Progress you can watch from the window
+    The federation was founded in ${figure("federation-founded")}, and it still plans in decades and builds in years. You get new schools, roads and laws. You also get cranes next door, and rules that change.`,
   body: [
     sectionHeading("What has changed lately"),
     bullet`Ownership: since ${figure("mainland-ownership-since")} a foreigner may hold ${figure("foreign-ownership")} of a mainland company in most activities.`,
@@ -205,15 +175,10 @@ export const peopleOfUae = advantage({
   layout: "chapters",
   diagrams: ["who-lives-here"],
   icon: "people",
-  card: {
-    title: "Welcoming Expat Community",
-    text: words`${figure("nationalities", "valueOnly")} nationalities live here, and most of your neighbours came from somewhere else too.`,
-  },
-  hero: {
-    heading: "Welcoming People, most of them from elsewhere",
-    lead: words`By common estimates ${figure("expatriate-share")} of residents are expatriates, of ${figure("nationalities")}. Being new is the normal state here: it makes arriving easy and goodbyes frequent.`,
-    picture: "people",
-  },
+  card: card`Welcoming Expat Community
+    ${figure("nationalities", "valueOnly")} nationalities live here, and most of your neighbours came from somewhere else too.`,
+  hero: opening("people")`Welcoming People, most of them from elsewhere
+    By common estimates ${figure("expatriate-share")} of residents are expatriates, of ${figure("nationalities")}. Being new is the normal state here: it makes arriving easy and goodbyes frequent.`,
   body: [
     sectionHeading("How you find your people"),
     paragraph`English is enough for work, shops and most schools. Arabic is the language of the law and of mainland courts, so contracts come in both and the Arabic text decides. Nordic business councils, Baltic and Polish associations, congregations and sports groups meet from October to May, and in the larger communities parents run lessons in the mother tongue. The school gate and the pool do the rest.`,

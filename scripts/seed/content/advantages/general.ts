@@ -1,5 +1,5 @@
-import { figure, note } from "../build/parts.ts";
-import { bullet, pageLink, paragraph, sectionHeading, words } from "../build/rich-text.ts";
+import { card, figure, note, opening } from "../build/parts.ts";
+import { bullet, pageLink, paragraph, sectionHeading } from "../build/rich-text.ts";
 import { everyHomeCountry } from "../home-countries/index.ts";
 import { serviceId } from "../services/slugs.ts";
 import { advantage } from "./advantage.ts";
@@ -11,15 +11,10 @@ export const safety = advantage({
   layout: "chapters",
   diagrams: ["safety-path"],
   icon: "shield",
-  card: {
-    title: "Safety and Security",
-    text: "Little street crime, families out late, and strict laws that apply to you as well.",
-  },
-  hero: {
-    heading: "Safety you notice after dark",
-    lead: "Street crime is rare and families are out until late. In return you live under laws that are stricter than at home, and it pays to know them before you land.",
-    picture: "safety",
-  },
+  card: card`Safety and Security
+    Little street crime, families out late, and strict laws that apply to you as well.`,
+  hero: opening("safety")`Safety you notice after dark
+    Street crime is rare and families are out until late. In return you live under laws that are stricter than at home, and it pays to know them before you land.`,
   body: [
     sectionHeading("What you notice first"),
     paragraph`People walk home at night without thinking about the route. They leave a bag on a café chair to keep the seat. Surveys that ask residents how safe they feel put the Emirates high on the list year after year. They measure a feeling and not every offence, but it is the feeling that changes a family's day.`,
@@ -45,15 +40,10 @@ export const economics = advantage({
   layout: "column",
   diagrams: ["tax-rates"],
   icon: "chart",
-  card: {
-    title: "Strong Economy",
-    text: "Trade, logistics, finance and tourism outweigh oil, and you may own your company outright.",
-  },
-  hero: {
-    heading: "Economics: a country built on trade",
-    lead: words`Goods, money and people pass through, and the country lives on that as well as on oil. In most activities you may own ${figure("foreign-ownership")} of your company and take its profit home.`,
-    picture: "economics",
-  },
+  card: card`Strong Economy
+    Trade, logistics, finance and tourism outweigh oil, and you may own your company outright.`,
+  hero: opening("economics")`Economics: a country built on trade
+    Goods, money and people pass through, and the country lives on that as well as on oil. In most activities you may own ${figure("foreign-ownership")} of your company and take its profit home.`,
   body: [
     sectionHeading("What carries it"),
     paragraph`Oil and gas matter, above all in Abu Dhabi, but they are the smaller part of national output. Trade, logistics, finance, tourism, construction and property make up the rest. Dubai has little oil left: it earns its living from the port, the airport and the companies around them.`,
@@ -76,15 +66,10 @@ export const innovations = advantage({
   layout: "magazine",
   diagrams: ["digital-path"],
   icon: "bulb",
-  card: {
-    title: "Innovation & Technology",
-    text: "Most government services run in an app; public money goes to energy, space and artificial intelligence.",
-  },
-  hero: {
-    heading: "Innovations you use every day",
-    lead: "Visas, leases, fines and company licences run through one digital identity. You queue a few times in your first month and seldom after that.",
-    picture: "technology",
-  },
+  card: card`Innovation & Technology
+    Most government services run in an app; public money goes to energy, space and artificial intelligence.`,
+  hero: opening("technology")`Innovations you use every day
+    Visas, leases, fines and company licences run through one digital identity. You queue a few times in your first month and seldom after that.`,
   body: [
     sectionHeading("One login for daily life"),
     paragraph`UAE Pass is the key: a digital identity on your phone, tied to your Emirates ID. With it you sign documents, renew a licence, pay a fine or order a certificate. If you come from Estonia or Denmark you know the idea. What differs is that the federation and each emirate keep their own portals, so you use several apps with the same login.`,
@@ -109,15 +94,10 @@ export const accessibility = advantage({
   layout: "plate",
   diagrams: ["distances"],
   icon: "plane",
-  card: {
-    title: "Global Connectivity",
-    text: "Six to seven hours from northern Europe by air, a driverless metro, and a road to every emirate.",
-  },
-  hero: {
-    heading: "Getting here, and getting around",
-    lead: "A direct flight from the Nordic capitals or Warsaw takes six to seven hours. On the ground you need a metro card, a driving licence, or both, depending on where you live.",
-    picture: "accessibility",
-  },
+  card: card`Global Connectivity
+    Six to seven hours from northern Europe by air, a driverless metro, and a road to every emirate.`,
+  hero: opening("accessibility")`Getting here, and getting around
+    A direct flight from the Nordic capitals or Warsaw takes six to seven hours. On the ground you need a metro card, a driving licence, or both, depending on where you live.`,
   body: [
     sectionHeading("Getting here and back"),
     paragraph`Dubai International is one of the large hubs of the world and Abu Dhabi has one of its own, so most of Asia and Africa is one flight away. From the Baltic capitals some direct flights run in the cooler half of the year only; in summer you change planes once.`,
@@ -141,15 +121,10 @@ export const travel = advantage({
   layout: "chapters",
   diagrams: ["seven-emirates"],
   icon: "map-pin",
-  card: {
-    title: "Travel and Leisure",
-    text: "Mountains, mangroves and islands within a short drive, and much of Asia within a short flight.",
-  },
-  hero: {
-    heading: "Travel that fits into a weekend",
-    lead: "Seven emirates lie within a day's driving. You swim in January, camp in the dunes in February, and leave for cooler places in August like everybody else.",
-    picture: "travel",
-  },
+  card: card`Travel and Leisure
+    Mountains, mangroves and islands within a short drive, and much of Asia within a short flight.`,
+  hero: opening("travel")`Travel that fits into a weekend
+    Seven emirates lie within a day's driving. You swim in January, camp in the dunes in February, and leave for cooler places in August like everybody else.`,
   body: [
     sectionHeading("Inside the country"),
     paragraph`The Hajar mountains rise behind Ras Al Khaimah and Fujairah, and the road up Jebel Jais is open to anyone with a car. Fujairah's beaches face the open ocean and are the place to dive. Umm Al Quwain has a lagoon with mangroves and flamingos. In the south, the high dunes of Liwa begin the Empty Quarter. All of it can be reached from Dubai between breakfast and lunch.`,
@@ -172,15 +147,10 @@ export const religion = advantage({
   layout: "magazine",
   diagrams: ["will-path"],
   icon: "handshake",
-  card: {
-    title: "Cultural Tolerance",
-    text: "Islam sets the calendar; churches, temples and a synagogue have their place beside the mosque.",
-  },
-  hero: {
-    heading: "Religion: yours, theirs, or none",
-    lead: "Islam is the religion of the state and sets the rhythm of the year. Other faiths worship openly in licensed places, and nobody asks whether you go.",
-    picture: "tolerance",
-  },
+  card: card`Cultural Tolerance
+    Islam sets the calendar; churches, temples and a synagogue have their place beside the mosque.`,
+  hero: opening("tolerance")`Religion: yours, theirs, or none
+    Islam is the religion of the state and sets the rhythm of the year. Other faiths worship openly in licensed places, and nobody asks whether you go.`,
   body: [
     sectionHeading("Places of worship"),
     paragraph`Catholic, Orthodox, Anglican and other Protestant congregations meet in church compounds in Dubai, Abu Dhabi, Sharjah and further emirates, with services in many languages through the whole week. In Abu Dhabi the Abrahamic Family House has a mosque, a church and a synagogue on one site, and a stone Hindu temple stands outside the city. Visitors may enter several of the large mosques on guided tours; cover shoulders, knees and, as a woman, your hair.`,

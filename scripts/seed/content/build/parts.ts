@@ -123,6 +123,28 @@ export function point(text: Line): Point {
   return { _type: "point", text: line(text) };
 }
 
+/** The top of a page with its picture, as its parts: heading, and lead. */
+export const opening =
+  (picture: PictureName) =>
+  (...written: LineTemplate) => {
+    const [heading, lead] = parts(...written);
+    return { heading: plain(heading), lead: lead ?? [], picture };
+  };
+
+/** The end of a page with its picture, as its parts: heading, text, and where it names one, button. */
+export const closing =
+  (picture: PictureName) =>
+  (...written: LineTemplate) => {
+    const [heading, text, actionLabel] = parts(...written);
+    return { heading: plain(heading), text: text ?? [], actionLabel: plain(actionLabel), picture };
+  };
+
+/** What other pages show of one, as its parts: title, and text. */
+export const card = (...written: LineTemplate) => {
+  const [title, text] = parts(...written);
+  return { title: plain(title), text: text ?? [] };
+};
+
 /** The closing part of a page; its picture only sets the mood. */
 export function callToAction(
   heading: string,

@@ -1,5 +1,5 @@
 import * as part from "../build/page-sections.ts";
-import { badge, benefit, figure, statTile } from "../build/parts.ts";
+import { badge, benefit, closing, figure, statTile } from "../build/parts.ts";
 import { paragraph, words } from "../build/rich-text.ts";
 import { emirate } from "./emirate.ts";
 import { qualifyingNote } from "./qualifying-note.ts";
@@ -97,9 +97,6 @@ export const abuDhabi = emirate({
     }),
     part.noteSection(qualifyingNote),
   ],
-  closing: {
-    heading: "Is the capital your place?",
-    text: "What you sell and to whom decides which Abu Dhabi zone licenses it, and whether another emirate would serve you better.",
-    picture: "hero",
-  },
+  closing: closing("hero")`Is the capital your place?
+    What you sell and to whom decides which Abu Dhabi zone licenses it, and whether another emirate would serve you better.`,
 });

@@ -1,5 +1,5 @@
 import * as part from "../build/page-sections.ts";
-import { badge, benefit, figure, statTile } from "../build/parts.ts";
+import { badge, benefit, closing, figure, statTile } from "../build/parts.ts";
 import { paragraph, words } from "../build/rich-text.ts";
 import { emirate } from "./emirate.ts";
 import { qualifyingNote } from "./qualifying-note.ts";
@@ -71,9 +71,6 @@ export const ajman = emirate({
       picture: "documents",
     }),
   ],
-  closing: {
-    heading: "Start small, start properly",
-    text: "We set Ajman beside two other zones for your activity and your first year's budget, with every fee.",
-    picture: "climate",
-  },
+  closing: closing("climate")`Start small, start properly
+    We set Ajman beside two other zones for your activity and your first year's budget, with every fee.`,
 });

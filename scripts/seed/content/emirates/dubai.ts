@@ -1,5 +1,5 @@
 import * as part from "../build/page-sections.ts";
-import { badge, benefit, figure, note, statTile } from "../build/parts.ts";
+import { badge, benefit, closing, figure, note, statTile } from "../build/parts.ts";
 import { words } from "../build/rich-text.ts";
 import { emirate } from "./emirate.ts";
 import { qualifyingNote } from "./qualifying-note.ts";
@@ -78,9 +78,6 @@ export const dubai = emirate({
     part.noteSection(onshoreNote, "sand"),
     part.noteSection(qualifyingNote),
   ],
-  closing: {
-    heading: "Three Dubai zones, priced for your case",
-    text: "Three zones on one page, with the first and the second year's cost, for your activity and the visas you need.",
-    picture: "economics",
-  },
+  closing: closing("economics")`Three Dubai zones, priced for your case
+    Three zones on one page, with the first and the second year's cost, for your activity and the visas you need.`,
 });

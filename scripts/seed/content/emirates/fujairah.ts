@@ -1,5 +1,5 @@
 import * as part from "../build/page-sections.ts";
-import { badge, benefit, figure, statTile } from "../build/parts.ts";
+import { badge, benefit, closing, figure, statTile } from "../build/parts.ts";
 import { paragraph, words } from "../build/rich-text.ts";
 import { emirate } from "./emirate.ts";
 import { qualifyingNote } from "./qualifying-note.ts";
@@ -57,9 +57,6 @@ export const fujairah = emirate({
       ],
     }),
   ],
-  closing: {
-    heading: "Does your cargo belong on this coast?",
-    text: "What you ship, or what you invoice for, decides. We say whether Fujairah saves you money or only looks as if it did.",
-    picture: "geographical-location",
-  },
+  closing: closing("geographical-location")`Does your cargo belong on this coast?
+    What you ship, or what you invoice for, decides. We say whether Fujairah saves you money or only looks as if it did.`,
 });

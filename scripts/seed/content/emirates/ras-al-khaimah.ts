@@ -1,5 +1,5 @@
 import * as part from "../build/page-sections.ts";
-import { badge, benefit, figure, statTile } from "../build/parts.ts";
+import { badge, benefit, closing, figure, statTile } from "../build/parts.ts";
 import { words } from "../build/rich-text.ts";
 import { emirate } from "./emirate.ts";
 import { qualifyingNote } from "./qualifying-note.ts";
@@ -71,9 +71,6 @@ export const rasAlKhaimah = emirate({
     }),
     part.noteSection(qualifyingNote),
   ],
-  closing: {
-    heading: "A plant, a desk or a holding company?",
-    text: "Each needs another register in Ras Al Khaimah. Choose one, and we name the papers, the steps and the yearly cost.",
-    picture: "desert-sport",
-  },
+  closing: closing("desert-sport")`A plant, a desk or a holding company?
+    Each needs another register in Ras Al Khaimah. Choose one, and we name the papers, the steps and the yearly cost.`,
 });

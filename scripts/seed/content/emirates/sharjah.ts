@@ -1,5 +1,5 @@
 import * as part from "../build/page-sections.ts";
-import { badge, benefit, figure, statTile } from "../build/parts.ts";
+import { badge, benefit, closing, figure, statTile } from "../build/parts.ts";
 import { words } from "../build/rich-text.ts";
 import { emirate } from "./emirate.ts";
 import { qualifyingNote } from "./qualifying-note.ts";
@@ -62,9 +62,6 @@ export const sharjah = emirate({
       picture: "people",
     }),
   ],
-  closing: {
-    heading: "Would Sharjah do for you?",
-    text: "We price a Sharjah zone and a Dubai zone for the same business, and show you what the difference buys.",
-    picture: "souk",
-  },
+  closing: closing("souk")`Would Sharjah do for you?
+    We price a Sharjah zone and a Dubai zone for the same business, and show you what the difference buys.`,
 });

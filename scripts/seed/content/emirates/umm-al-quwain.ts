@@ -1,5 +1,5 @@
 import * as part from "../build/page-sections.ts";
-import { badge, benefit, figure, statTile } from "../build/parts.ts";
+import { badge, benefit, closing, figure, statTile } from "../build/parts.ts";
 import { words } from "../build/rich-text.ts";
 import { emirate } from "./emirate.ts";
 import { qualifyingNote } from "./qualifying-note.ts";
@@ -70,9 +70,6 @@ export const ummAlQuwain = emirate({
       ],
     }),
   ],
-  closing: {
-    heading: "Your first company, with no surprises",
-    text: "We add up the first and the second year for you, and tell you when a larger zone would be the better start.",
-    picture: "relocation",
-  },
+  closing: closing("relocation")`Your first company, with no surprises
+    We add up the first and the second year for you, and tell you when a larger zone would be the better start.`,
 });

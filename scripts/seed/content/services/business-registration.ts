@@ -1,5 +1,13 @@
 import { comparisonSection, richTextSection } from "../build/page-sections.ts";
-import { benefit, figure, note, serviceLink, subService } from "../build/parts.ts";
+import {
+  benefit,
+  closing,
+  figure,
+  note,
+  opening,
+  serviceLink,
+  subService,
+} from "../build/parts.ts";
 import { bullet, link, pageLink, paragraph, strong, words } from "../build/rich-text.ts";
 import { toolLinks } from "../site/tool-links.ts";
 import { service } from "./service.ts";
@@ -11,11 +19,8 @@ export const businessRegistration = service({
   category: "business",
   layout: "dossier",
   diagrams: ["company-tax"],
-  hero: {
-    heading: "Business registration in the right place",
-    lead: words`Mainland, or one of ${figure("free-zone-count")} free zones: the choice decides whom you may sell to, what you pay and how easily a bank takes you. We compare the options, register the company and stay until the account is open.`,
-    picture: "business-registration",
-  },
+  hero: opening("business-registration")`Business registration in the right place
+    Mainland, or one of ${figure("free-zone-count")} free zones: the choice decides whom you may sell to, what you pay and how easily a bank takes you. We compare the options, register the company and stay until the account is open.`,
   introduction: {
     heading: "Start from your customers, not from the price list",
     body: [
@@ -101,10 +106,7 @@ export const businessRegistration = service({
     serviceLink("Licensing & Permits", "licensing"),
     serviceLink("Office Space", "office-space"),
   ],
-  closing: {
-    heading: "Mainland or free zone?",
-    text: "Describe your customers in two sentences. We answer with the places that suit you and the reason.",
-    actionLabel: "Register Your Business",
-    picture: "zone-finance",
-  },
+  closing: closing("zone-finance")`Mainland or free zone?
+    Describe your customers in two sentences. We answer with the places that suit you and the reason.
+    Register Your Business`,
 });

@@ -1,4 +1,4 @@
-import { benefit, note, subService } from "../build/parts.ts";
+import { benefit, closing, note, opening, subService } from "../build/parts.ts";
 import { pageLink, paragraph } from "../build/rich-text.ts";
 import { service } from "./service.ts";
 import { serviceId } from "./slugs.ts";
@@ -9,11 +9,8 @@ export const education = service({
   category: "private",
   layout: "guide",
   diagrams: ["school-year"],
-  hero: {
-    heading: "Education: a school place before you land",
-    lead: "Good schools fill up a year ahead, class by class. We find out where your child can really start, arrange the visits and assessments, and see the enrolment through.",
-    picture: "classroom",
-  },
+  hero: opening("classroom")`Education: a school place before you land
+    Good schools fill up a year ahead, class by class. We find out where your child can really start, arrange the visits and assessments, and see the enrolment through.`,
   introduction: {
     heading: "Choose the curriculum first, then the school",
     body: [
@@ -50,10 +47,7 @@ export const education = service({
     subService`University and courses | By intake
       Branch campuses, entry requirements, language tests and the student visa that comes with the place.`,
   ],
-  closing: {
-    heading: "How old are your children?",
-    text: "Tell us their years of birth and your moving date. In the first call we name the curriculum and the schools worth asking. Then we ask them for places and write to you.",
-    actionLabel: "Start School Search",
-    picture: "zone-research",
-  },
+  closing: closing("zone-research")`How old are your children?
+    Tell us their years of birth and your moving date. In the first call we name the curriculum and the schools worth asking. Then we ask them for places and write to you.
+    Start School Search`,
 });

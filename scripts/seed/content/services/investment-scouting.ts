@@ -1,4 +1,4 @@
-import { benefit, figure, note, subService } from "../build/parts.ts";
+import { benefit, closing, figure, note, opening, subService } from "../build/parts.ts";
 import { pageLink, paragraph } from "../build/rich-text.ts";
 import { service } from "./service.ts";
 import { serviceId } from "./slugs.ts";
@@ -9,11 +9,8 @@ export const investmentScouting = service({
   category: "business",
   layout: "route",
   diagrams: ["investor-tax"],
-  hero: {
-    heading: "Investment scouting: see what is behind the prospectus",
-    lead: "A company for sale, a property project, a partner who needs capital: the Gulf has no lack of offers. We look for the ones that fit your brief, check what can be checked and report what we find, good or bad.",
-    picture: "investment",
-  },
+  hero: opening("investment")`Investment scouting: see what is behind the prospectus
+    A company for sale, a property project, a partner who needs capital: the Gulf has no lack of offers. We look for the ones that fit your brief, check what can be checked and report what we find, good or bad.`,
   introduction: {
     heading: "A scout looks; you and your adviser decide",
     body: [
@@ -50,10 +47,7 @@ export const investmentScouting = service({
     subService`Holding structure | ${figure("corporate-tax-rate")} or less, by conditions
       A company in the place that suits the asset, with its tax and reporting duties explained.`,
   ],
-  closing: {
-    heading: "What would you like to own?",
-    text: "What the market offers at the moment in your sector and size, and what we would leave alone.",
-    actionLabel: "Explore Investments",
-    picture: "economics",
-  },
+  closing: closing("economics")`What would you like to own?
+    What the market offers at the moment in your sector and size, and what we would leave alone.
+    Explore Investments`,
 });

@@ -1,4 +1,4 @@
-import { benefit, note, subService } from "../build/parts.ts";
+import { benefit, closing, note, opening, subService } from "../build/parts.ts";
 import { pageLink, paragraph } from "../build/rich-text.ts";
 import { service } from "./service.ts";
 import { serviceId } from "./slugs.ts";
@@ -9,11 +9,8 @@ export const licensing = service({
   category: "business",
   layout: "catalogue",
   diagrams: ["licence-path"],
-  hero: {
-    heading: "Licensing & permits that cover what you really do",
-    lead: "In the UAE a company may do what its licence lists, and nothing else. We find the activities that match your work, get the approvals they need and keep them valid.",
-    picture: "licensing",
-  },
+  hero: opening("licensing")`Licensing & permits that cover what you really do
+    In the UAE a company may do what its licence lists, and nothing else. We find the activities that match your work, get the approvals they need and keep them valid.`,
   introduction: {
     heading: "The list of activities is the heart of it",
     body: [
@@ -50,10 +47,7 @@ export const licensing = service({
     subService`Renewal | Every year
       Reminders, lease, insurance and fees in good time, so that visas and bank account are not blocked.`,
   ],
-  closing: {
-    heading: "What would you like to sell?",
-    text: "Your website is enough for us to name the activity, the authority and the approvals.",
-    actionLabel: "Get Licensed Today",
-    picture: "documents",
-  },
+  closing: closing("documents")`What would you like to sell?
+    Your website is enough for us to name the activity, the authority and the approvals.
+    Get Licensed Today`,
 });

@@ -1,4 +1,4 @@
-import { benefit, note, subService } from "../build/parts.ts";
+import { benefit, closing, note, opening, subService } from "../build/parts.ts";
 import { pageLink, paragraph } from "../build/rich-text.ts";
 import { service } from "./service.ts";
 import { serviceId } from "./slugs.ts";
@@ -9,11 +9,8 @@ export const officeSpace = service({
   category: "business",
   layout: "dossier",
   diagrams: ["office-clock"],
-  hero: {
-    heading: "Office space that fits the licence and the team",
-    lead: "A desk for one or a floor for a hundred. We find the space, negotiate the lease and hand it over with the lights on and the network running.",
-    picture: "office",
-  },
+  hero: opening("office")`Office space that fits the licence and the team
+    A desk for one or a floor for a hundred. We find the space, negotiate the lease and hand it over with the lights on and the network running.`,
   introduction: {
     heading: "The address is part of the licence",
     body: [
@@ -50,10 +47,7 @@ export const officeSpace = service({
     subService`Move-in support | Moving week
       Furniture, movers, signage and the registered lease for the licence file.`,
   ],
-  closing: {
-    heading: "Find Your Perfect Office",
-    text: "Three answers are enough to start: how many people, where, and from when. We begin with the kind of office that your licence asks for.",
-    actionLabel: "Find Office Space",
-    picture: "progress",
-  },
+  closing: closing("progress")`Find Your Perfect Office
+    Three answers are enough to start: how many people, where, and from when. We begin with the kind of office that your licence asks for.
+    Find Office Space`,
 });

@@ -1,4 +1,4 @@
-import { benefit, figure, note, subService } from "../build/parts.ts";
+import { benefit, closing, figure, note, opening, subService } from "../build/parts.ts";
 import { pageLink, paragraph } from "../build/rich-text.ts";
 import { service } from "./service.ts";
 import { serviceId } from "./slugs.ts";
@@ -9,11 +9,8 @@ export const realEstate = service({
   category: "private",
   layout: "dossier",
   diagrams: ["home-path"],
-  hero: {
-    heading: "Real estate: a home to rent or to buy",
-    lead: "You tell us how you want to live: near which school, how far from the sea, with how much garden. We shortlist, view with you or for you, and read the contract.",
-    picture: "real-estate",
-  },
+  hero: opening("real-estate")`Real estate: a home to rent or to buy
+    You tell us how you want to live: near which school, how far from the sea, with how much garden. We shortlist, view with you or for you, and read the contract.`,
   introduction: {
     heading: "Rent first, buy when you know the district",
     body: [
@@ -49,10 +46,7 @@ export const realEstate = service({
     subService`Handover | On move-in day
       Electricity, water, cooling, internet and a list of defects with photographs on the day you get the keys.`,
   ],
-  closing: {
-    heading: "Tell us what home looks like",
-    text: "We begin with districts and prices, by phone and without a fee. You decide whether we go on.",
-    actionLabel: "Start Your Property Search",
-    picture: "dubai",
-  },
+  closing: closing("dubai")`Tell us what home looks like
+    We begin with districts and prices, by phone and without a fee. You decide whether we go on.
+    Start Your Property Search`,
 });

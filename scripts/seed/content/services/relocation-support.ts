@@ -1,4 +1,4 @@
-import { benefit, note, serviceLink, subService } from "../build/parts.ts";
+import { benefit, closing, note, opening, serviceLink, subService } from "../build/parts.ts";
 import { pageLink, paragraph } from "../build/rich-text.ts";
 import { everyHomeCountry } from "../home-countries/index.ts";
 import { toolLinks } from "../site/tool-links.ts";
@@ -11,11 +11,8 @@ export const relocationSupport = service({
   category: "private",
   layout: "route",
   diagrams: ["move-path"],
-  hero: {
-    heading: "Relocation support, with the order worked out",
-    lead: "Every step of a move needs a paper from the step before. You get one dated plan, one contact and someone at the airport.",
-    picture: "relocation",
-  },
+  hero: opening("relocation")`Relocation support, with the order worked out
+    Every step of a move needs a paper from the step before. You get one dated plan, one contact and someone at the airport.`,
   introduction: {
     heading: "The lease wants a cheque book, the bank wants the ID",
     body: [
@@ -60,10 +57,7 @@ export const relocationSupport = service({
     serviceLink("Real Estate", "real-estate"),
     serviceLink("Education", "education"),
   ],
-  closing: {
-    heading: "When would you like to be there?",
-    text: "A month and the number of people are enough to sketch the timetable and name what to start with.",
-    actionLabel: "Start Your Relocation",
-    picture: "north",
-  },
+  closing: closing("north")`When would you like to be there?
+    A month and the number of people are enough to sketch the timetable and name what to start with.
+    Start Your Relocation`,
 });

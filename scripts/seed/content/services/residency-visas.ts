@@ -1,5 +1,13 @@
-import { benefit, figure, note, serviceLink, subService } from "../build/parts.ts";
-import { paragraph, words } from "../build/rich-text.ts";
+import {
+  benefit,
+  closing,
+  figure,
+  note,
+  opening,
+  serviceLink,
+  subService,
+} from "../build/parts.ts";
+import { paragraph } from "../build/rich-text.ts";
 import { toolLinks } from "../site/tool-links.ts";
 import { service } from "./service.ts";
 
@@ -10,11 +18,8 @@ export const residencyVisas = service({
   layout: "catalogue",
   diagrams: ["visa-path", "visa-terms"],
   tool: "visa-route",
-  hero: {
-    heading: "Residency visas",
-    lead: words`Live in the Emirates on your own terms. We find the visa that fits, file it, and stay with you until you hold the Emirates ID. Residency can be valid up to ${figure("residency-longest-term")}.`,
-    picture: "residency-visas",
-  },
+  hero: opening("residency-visas")`Residency visas
+    Live in the Emirates on your own terms. We find the visa that fits, file it, and stay with you until you hold the Emirates ID. Residency can be valid up to ${figure("residency-longest-term")}.`,
   introduction: {
     heading: "Pick the visa by how you live, not by its name",
     body: [
@@ -56,10 +61,7 @@ export const residencyVisas = service({
     serviceLink("Real Estate", "real-estate"),
     toolLinks.zones,
   ],
-  closing: {
-    heading: "Which visa is yours?",
-    text: "One call is usually enough to know. It is free and commits you to nothing, also when the answer is “not yet”.",
-    actionLabel: "Get Your Visa Consultation",
-    picture: "promenade",
-  },
+  closing: closing("promenade")`Which visa is yours?
+    One call is usually enough to know. It is free and commits you to nothing, also when the answer is “not yet”.
+    Get Your Visa Consultation`,
 });

@@ -1,5 +1,5 @@
-import { benefit, figure, note, subService } from "../build/parts.ts";
-import { pageLink, paragraph, words } from "../build/rich-text.ts";
+import { benefit, closing, figure, note, opening, subService } from "../build/parts.ts";
+import { pageLink, paragraph } from "../build/rich-text.ts";
 import { service } from "./service.ts";
 import { serviceId } from "./slugs.ts";
 
@@ -9,11 +9,8 @@ export const staffingSolutions = service({
   category: "business",
   layout: "guide",
   diagrams: ["hiring-path"],
-  hero: {
-    heading: "Staffing solutions for the first hire and the fiftieth",
-    lead: words`People of ${figure("nationalities")} work in the UAE, and the rules for hiring them are strict but clear. We recruit, draw up the contract, get the work permit and set up the payroll.`,
-    picture: "staffing",
-  },
+  hero: opening("staffing")`Staffing solutions for the first hire and the fiftieth
+    People of ${figure("nationalities")} work in the UAE, and the rules for hiring them are strict but clear. We recruit, draw up the contract, get the work permit and set up the payroll.`,
   introduction: {
     heading: "Contract, permit, visa, payroll: in that order",
     body: [
@@ -50,10 +47,7 @@ export const staffingSolutions = service({
     subService`Team relocation | With the visa
       Flats, schools and bank accounts for the people who move with you, and for their families.`,
   ],
-  closing: {
-    heading: "Whom do you need first?",
-    text: "For one role and one date we work out what the hire takes, what it costs each year and how long it lasts.",
-    actionLabel: "Start Recruiting",
-    picture: "people",
-  },
+  closing: closing("people")`Whom do you need first?
+    For one role and one date we work out what the hire takes, what it costs each year and how long it lasts.
+    Start Recruiting`,
 });

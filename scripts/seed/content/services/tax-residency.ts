@@ -1,4 +1,12 @@
-import { benefit, figure, note, serviceLink, subService } from "../build/parts.ts";
+import {
+  benefit,
+  closing,
+  figure,
+  note,
+  opening,
+  serviceLink,
+  subService,
+} from "../build/parts.ts";
 import { paragraph } from "../build/rich-text.ts";
 import { everyHomeCountry } from "../home-countries/index.ts";
 import { toolLinks } from "../site/tool-links.ts";
@@ -11,11 +19,8 @@ export const taxResidency = service({
   layout: "route",
   diagrams: ["days-of-a-year"],
   tool: "day-counter",
-  hero: {
-    heading: "Tax residency certificate",
-    lead: "A visa lets you live in the UAE. Your days, home and work decide whether you are tax resident there, and a certificate from the Federal Tax Authority proves it. We count the days, prepare the file and apply.",
-    picture: "tax-residency",
-  },
+  hero: opening("tax-residency")`Tax residency certificate
+    A visa lets you live in the UAE. Your days, home and work decide whether you are tax resident there, and a certificate from the Federal Tax Authority proves it. We count the days, prepare the file and apply.`,
   introduction: {
     heading: "Two countries have to agree on where you live",
     body: [
@@ -59,10 +64,7 @@ export const taxResidency = service({
     serviceLink("Real Estate", "real-estate"),
     toolLinks.tax,
   ],
-  closing: {
-    heading: "Do your days add up?",
-    text: "We count your travel dates and say whether you qualify, or what is missing.",
-    actionLabel: "Get Tax Residency Consultation",
-    picture: "travel",
-  },
+  closing: closing("travel")`Do your days add up?
+    We count your travel dates and say whether you qualify, or what is missing.
+    Get Tax Residency Consultation`,
 });
