@@ -12,12 +12,10 @@ const europeanCentralBank = {
 };
 
 export const exchangeRateFigures = {
-  "dirhams-per-dollar": stated({
-    sourceTitle: "Central Bank of the UAE",
-    sourceUrl: "https://www.centralbank.ae/",
-  })`
+  "dirhams-per-dollar": stated()`
     Dirhams for one US dollar | 3.6725 | AED
-    The dirham is pegged to the dollar; banks add a margin.`,
+    The dirham is pegged to the dollar; banks add a margin.
+    Central Bank of the UAE | https://www.centralbank.ae/`,
   "dollars-per-euro": stated(europeanCentralBank)`
     US dollars for one euro | 1.1761 | USD`,
   "danish-kroner-per-euro": stated(europeanCentralBank)`

@@ -8,22 +8,14 @@ const branchOfForeignCompany = {
 
 /** Fees that authorities publish themselves. */
 export const feeFigures = {
-  "attestation-fee": stated({
-    sourceTitle: "UAE Ministry of Foreign Affairs, frequently asked questions on attestation",
-    sourceUrl: "https://www.mofa.gov.ae/FAQs",
-    checkedOn: "2026-11-23",
-    reviewBy: "2027-11-23",
-  })`
+  "attestation-fee": stated({ checkedOn: "2026-11-23", reviewBy: "2027-11-23" })`
     Fee of the UAE's Ministry of Foreign Affairs for attesting a personal certificate | 150 | AED
-    For each document. Papers of a company cost more; courier and translation are extra. | for each document`,
-  "retirement-visa-fee": stated({
-    sourceTitle: "Dubai Department of Economy and Tourism, Retire in Dubai, FAQs",
-    sourceUrl: "https://www.visitdubai.com/en/sc7/retire-in-dubai/faqs",
-    checkedOn: "2026-11-23",
-    reviewBy: "2027-05-23",
-  })`
+    For each document. Papers of a company cost more; courier and translation are extra. | for each document
+    UAE Ministry of Foreign Affairs, frequently asked questions on attestation | https://www.mofa.gov.ae/FAQs`,
+  "retirement-visa-fee": stated({ checkedOn: "2026-11-23", reviewBy: "2027-05-23" })`
     Fee of a retirement visa in Dubai | 2,214.25 | AED
-    For each applicant and dependent, after approval. A handling fee of the portal and health insurance come on top. | insurance not included`,
+    For each applicant and dependent, after approval. A handling fee of the portal and health insurance come on top. | insurance not included
+    Dubai Department of Economy and Tourism, Retire in Dubai, FAQs | https://www.visitdubai.com/en/sc7/retire-in-dubai/faqs`,
   "branch-approval-fee": stated({
     checkedOn: "2026-11-23",
     ...branchOfForeignCompany,
@@ -35,20 +27,11 @@ export const feeFigures = {
     ...branchOfForeignCompany,
   })`
     Time for which the federal approval of a foreign company's branch holds | 4 | months`,
-  "branch-renewal-fee": stated({
-    sourceTitle: "UAE Ministry of Economy, Renewal of foreign company branch registration",
-    sourceUrl: "https://www.moec.gov.ae/en/renewal-of-foreign-company-branch-registration",
-    checkedOn: "2026-11-23",
-    reviewBy: "2027-11-23",
-  })`
-    Fee for renewing the federal registration of a foreign company's branch | 1,000 | AED`,
-  "tax-certificate-fee": stated({
-    sourceTitle:
-      "Federal Tax Authority, list of fees; Cabinet Decisions No. 65 of 2020 and No. 7 of 2023",
-    sourceUrl: "https://tax.gov.ae/",
-    checkedOn: "2026-11-23",
-    reviewBy: "2027-11-23",
-  })`
+  "branch-renewal-fee": stated({ checkedOn: "2026-11-23", reviewBy: "2027-11-23" })`
+    Fee for renewing the federal registration of a foreign company's branch | 1,000 | AED
+    UAE Ministry of Economy, Renewal of foreign company branch registration | https://www.moec.gov.ae/en/renewal-of-foreign-company-branch-registration`,
+  "tax-certificate-fee": stated({ checkedOn: "2026-11-23", reviewBy: "2027-11-23" })`
     Fee of a tax residency certificate for a person without a tax registration | 1,000 | AED
-    Besides a fee for handing in; half of it with a tax registration. | without a tax registration`,
+    Besides a fee for handing in; half of it with a tax registration. | without a tax registration
+    Federal Tax Authority, list of fees; Cabinet Decisions No. 65 of 2020 and No. 7 of 2023 | https://tax.gov.ae/`,
 } as const satisfies Record<string, FigureContent>;

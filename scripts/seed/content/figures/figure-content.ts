@@ -30,21 +30,25 @@ type StatedFact = {
 type SameFact = { sameAs: string };
 
 /**
- * A figure of a source, written as it is read: label | value | unit, and under them its condition |
- * the same in a few words.
+ * A figure, written as it is read: label | value | unit, under them its condition | the same in a few
+ * words, and at the end its source | where that is read, unless `more` names the source.
  */
 export const stated =
-  (source: Omit<StatedFact, "value">) =>
+  (more: Partial<StatedFact> = {}) =>
   (texts: TemplateStringsArray, ...inlines: string[]): FigureContent => {
-    const [fact = "", condition] = String.raw({ raw: texts }, ...inlines)
+    const rows = String.raw({ raw: texts }, ...inlines)
       .trim()
       .split(/\n\s*/);
-    const [label = "", value = "", unit] = fact.split(" | ");
-    const [qualifier, shortQualifier] = condition?.split(" | ") ?? [];
+    const [[label = "", value = "", unit] = [], ...others] = rows.map((row) => row.split(" | "));
+    const source = others.find(([, address]) => address?.startsWith("https://"));
+    const [qualifier, shortQualifier] = others.find((row) => row !== source) ?? [];
     return {
-      ...{ label, value: unit === undefined ? value : [value, unit], ...source },
+      ...{ label, value: unit === undefined ? value : [value, unit] },
       ...(qualifier === undefined ? {} : { qualifier }),
       ...(shortQualifier === undefined ? {} : { shortQualifier }),
+      sourceTitle: source?.[0] ?? "",
+      ...(source?.[1] === undefined ? {} : { sourceUrl: source[1] }),
+      ...more,
     };
   };
 

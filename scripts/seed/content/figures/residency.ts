@@ -61,13 +61,10 @@ export const residencyFigures = {
   "retirement-visa-income": stated(retirementRules)`
     Monthly income that is enough for the retirement visa | 20,000 | AED
     The decision asks for AED 240,000 a year; Dubai's own programme asks for less. | a month`,
-  "retirement-visa-income-dubai": stated({
-    sourceTitle: "Dubai Department of Economy and Tourism, Retire in Dubai",
-    sourceUrl: "https://www.visitdubai.com/",
-    reviewBy: "2027-05-21",
-  })`
+  "retirement-visa-income-dubai": stated({ reviewBy: "2027-05-21" })`
     Monthly income that is enough for the retirement visa in Dubai | 15,000 | AED
-    Or AED 180,000 a year. | a month`,
+    Or AED 180,000 a year. | a month
+    Dubai Department of Economy and Tourism, Retire in Dubai | https://www.visitdubai.com/`,
   "retirement-visa-savings": stated({
     distinctFrom: ["retirement-visa-property"],
     ...retirementRules,
@@ -101,13 +98,10 @@ export const residencyFigures = {
   "remote-work-visa-term": stated(remoteWorkRules)`
     Term of the remote-work visa | 1 | year
     It can be renewed.`,
-  "owner-visa-property": stated({
-    sourceTitle: "Dubai Land Department, residence of property investors (Taskeen)",
-    sourceUrl: "https://dubailand.gov.ae/",
-    reviewBy: "2027-05-21",
-  })`
+  "owner-visa-property": stated({ reviewBy: "2027-05-21" })`
     Property value from which an owner in Dubai can apply for a two-year residence visa | 750,000 | AED
-    In Dubai, for a finished home; of a mortgaged one half is paid. | in Dubai`,
+    In Dubai, for a finished home; of a mortgaged one half is paid. | in Dubai
+    Dubai Land Department, residence of property investors (Taskeen) | https://dubailand.gov.ae/`,
   "golden-visa-property": stated(residenceRules)`
     Property value from which a golden visa can be applied for | 2,000,000 | AED
     Mortgaged and off-plan property counts under conditions. | under conditions if off-plan`,

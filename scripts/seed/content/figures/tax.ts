@@ -66,38 +66,28 @@ export const taxFigures = {
   "non-qualifying-revenue-amount": stated(qualifyingActivities)`
     Largest non-qualifying revenue that a Qualifying Free Zone Person may have | 5,000,000 | AED
     Or the percentage of total revenue if that is lower.`,
-  "personal-income-tax-rate": stated({
-    sourceTitle: "UAE government portal; Cabinet Decision No. 49 of 2023",
-    sourceUrl: "https://u.ae/",
-  })`
+  "personal-income-tax-rate": stated()`
     Personal income tax | 0 | %
-    If you trade in your own name, turnover above AED 1,000,000 a year falls under corporate tax. Your home country may still tax you. | on wages and private income`,
-  "individual-business-turnover": stated({
-    sourceTitle: "Cabinet Decision No. 49 of 2023",
-    sourceUrl: "https://mof.gov.ae/",
-  })`
+    If you trade in your own name, turnover above AED 1,000,000 a year falls under corporate tax. Your home country may still tax you. | on wages and private income
+    UAE government portal; Cabinet Decision No. 49 of 2023 | https://u.ae/`,
+  "individual-business-turnover": stated()`
     Yearly business turnover above which an individual falls under corporate tax | 1,000,000 | AED
-    Wages, personal investment income and private property income do not count.`,
-  "vat-rate": stated({
-    sourceTitle: "Federal Decree-Law No. 8 of 2017 on Value Added Tax",
-    sourceUrl: "https://tax.gov.ae/",
-  })`
+    Wages, personal investment income and private property income do not count.
+    Cabinet Decision No. 49 of 2023 | https://mof.gov.ae/`,
+  "vat-rate": stated()`
     Standard rate of value added tax | 5 | %
-    Free zones are inside the VAT system; only Designated Zones have special treatment, and for goods. | in free zones too`,
+    Free zones are inside the VAT system; only Designated Zones have special treatment, and for goods. | in free zones too
+    Federal Decree-Law No. 8 of 2017 on Value Added Tax | https://tax.gov.ae/`,
   "vat-registration-threshold": stated(federalTaxAuthority)`
     Taxable turnover in twelve months from which VAT registration is compulsory | 375,000 | AED`,
-  "customs-duty-mainland": stated({
-    sourceTitle: "GCC common customs tariff",
-    sourceUrl: "https://u.ae/",
-  })`
+  "customs-duty-mainland": stated()`
     Customs duty on goods that enter the mainland | 5 | %
-    The general rate; some goods carry other rates.`,
-  "customs-duty-free-zone": stated({
-    sourceTitle: "GCC common customs law",
-    sourceUrl: "https://u.ae/",
-  })`
+    The general rate; some goods carry other rates.
+    GCC common customs tariff | https://u.ae/`,
+  "customs-duty-free-zone": stated()`
     Customs duty on goods that stay within the free zone | 0 | %
-    Duty falls due when goods leave the zone for the mainland. | while goods stay there`,
+    Duty falls due when goods leave the zone for the mainland. | while goods stay there
+    GCC common customs law | https://u.ae/`,
   "small-business-relief-revenue": stated(smallBusinessRelief)`
     Revenue up to which a company may choose Small Business Relief | 3,000,000 | AED
     Elective, for tax periods that end by 31 December 2026 only. Not open to a Qualifying Free Zone Person. | on request, for a limited time`,
