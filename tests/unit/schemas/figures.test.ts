@@ -144,28 +144,23 @@ test.each([
   expect(reasonsToAsk({ value: before, topic }, { value })).toEqual(reasons);
 });
 
-test.each<readonly [string, number | undefined]>([
-  ["9", 9],
-  ["375,000", 375_000],
-  ["3.6725", 3.6725],
-  ["750 million", 750_000_000],
-  ["3.15 billion", 3_150_000_000],
-  ...["15–50", "50+", "is open", "", "37,50"].map((value) => [value, undefined] as const),
-])("the number of %j is %s", (value, number) => {
-  expect(figureNumber(value)).toBe(number);
-});
+const words = ["15–50", "50+", "is open", "", "37,50"];
+const noDays = ["29 February 2027", "31 Decembre 2026", "2026"];
 
-test.each<readonly [string, string | undefined]>([
-  ["31 December 2026", "2026-12-31"],
-  ["1 June 2023", "2023-06-01"],
-  ["29 February 2028", "2028-02-29"],
-  ...["29 February 2027", "31 Decembre 2026", "2026"].map((value) => [value, undefined] as const),
-])("the day of %j is %s", (value, day) => {
-  expect(figureDay(value)).toBe(day);
-});
-
-test.each(["2027-02-29", "2026-00-10", "2026-1-1", "20260101", "today"])("%s is no day", (text) => {
-  expect(realDay(text)).toBeUndefined();
+test.each<[what: string, read: (value: string) => unknown, values: object, none?: string[]]>([
+  [
+    "number",
+    figureNumber,
+    { 9: 9, "375,000": 375_000, "3.6725": 3.6725, "750 million": 7.5e8, "3.15 billion": 3.15e9 },
+    words,
+  ],
+  ["day", figureDay, { "31 December 2026": "2026-12-31", "1 June 2023": "2023-06-01" }, noDays],
+  ["last day of a February", figureDay, { "29 February 2028": "2028-02-29" }],
+  ["day of the calendar", realDay, {}, ["2027-02-29", "2026-00-10", "2026-1-1", "20260101"]],
+  ["text for machines", machineValue, { "375,000": "375000", "15–50": "15–50", "9\u200b": "9" }],
+])("a value is read as %s", (_what, read, values, none = []) => {
+  for (const [value, expected] of Object.entries(values)) expect(read(value)).toBe(expected);
+  for (const value of none) expect(read(value)).toBeUndefined();
 });
 
 test.each([
@@ -177,15 +172,6 @@ test.each([
   [{ value: null, unit: "%" }, ""],
 ])("%j reads %j", (shown, text) => {
   expect(formatFigure(shown)).toBe(text);
-});
-
-test.each([
-  ["375,000", "375000"],
-  ["15–50", "15–50"],
-  ["1 January 2027", "1 January 2027"],
-  ["9\u200b", "9"],
-])("machines read %j as %j", (value, text) => {
-  expect(machineValue(value)).toBe(text);
 });
 
 test.each([
@@ -269,7 +255,7 @@ const shows = (id: string, show = "withUnit") => ({
   ...{ _type: "figureValue", figure: { _type: "reference", _ref: id }, show },
 });
 const span = (text: string) => ({ _type: "span", text });
-const words = [
+const sentence = [
   span("Nothing. It is "),
   shows("rate"),
   span(" above "),
@@ -278,7 +264,7 @@ const words = [
 ];
 const page = {
   ...{ _id: "tax", _type: "service" },
-  hero: { heading: "Tax", lead: [{ _type: "block", _key: "a", children: words }] },
+  hero: { heading: "Tax", lead: [{ _type: "block", _key: "a", children: sentence }] },
   tiles: [
     { _key: "t1", _type: "statTile", label: "of profit", figure: shows("rate", "valueOnly") },
   ],
