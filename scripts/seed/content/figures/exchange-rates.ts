@@ -1,4 +1,4 @@
-import { type FigureContent, stated } from "./figure-content.ts";
+import type { FigureContent } from "./figure-content.ts";
 
 /**
  * The last day of which the file of the European Central Bank was to be had when this was written;
@@ -12,18 +12,36 @@ const europeanCentralBank = {
 };
 
 export const exchangeRateFigures = {
-  "dirhams-per-dollar": stated()`
-    Dirhams for one US dollar | 3.6725 | AED
-    The dirham is pegged to the dollar; banks add a margin.
-    Central Bank of the UAE | https://www.centralbank.ae/`,
-  "dollars-per-euro": stated(europeanCentralBank)`
-    US dollars for one euro | 1.1761 | USD`,
-  "danish-kroner-per-euro": stated(europeanCentralBank)`
-    Danish kroner for one euro | 7.4726 | DKK`,
-  "norwegian-kroner-per-euro": stated(europeanCentralBank)`
-    Norwegian kroner for one euro | 10.8215 | NOK`,
-  "zlotys-per-euro": stated(europeanCentralBank)`
-    Polish złotys for one euro | 4.2318 | PLN`,
-  "swedish-kronor-per-euro": stated(europeanCentralBank)`
-    Swedish kronor for one euro | 10.8420 | SEK`,
+  "dirhams-per-dollar": {
+    label: "Dirhams for one US dollar",
+    value: ["3.6725", "AED"],
+    qualifier: "The dirham is pegged to the dollar; banks add a margin.",
+    sourceTitle: "Central Bank of the UAE",
+    sourceUrl: "https://www.centralbank.ae/",
+  },
+  "dollars-per-euro": {
+    label: "US dollars for one euro",
+    value: ["1.1761", "USD"],
+    ...europeanCentralBank,
+  },
+  "danish-kroner-per-euro": {
+    label: "Danish kroner for one euro",
+    value: ["7.4726", "DKK"],
+    ...europeanCentralBank,
+  },
+  "norwegian-kroner-per-euro": {
+    label: "Norwegian kroner for one euro",
+    value: ["10.8215", "NOK"],
+    ...europeanCentralBank,
+  },
+  "zlotys-per-euro": {
+    label: "Polish złotys for one euro",
+    value: ["4.2318", "PLN"],
+    ...europeanCentralBank,
+  },
+  "swedish-kronor-per-euro": {
+    label: "Swedish kronor for one euro",
+    value: ["10.8420", "SEK"],
+    ...europeanCentralBank,
+  },
 } as const satisfies Record<string, FigureContent>;

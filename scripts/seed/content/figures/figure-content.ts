@@ -29,29 +29,6 @@ type StatedFact = {
 /** Slug of the figure that states the same fact. */
 type SameFact = { sameAs: string };
 
-/**
- * A figure, written as it is read: label | value | unit, under them its condition | the same in a few
- * words, and at the end its source | where that is read, unless `more` names the source.
- */
-export const stated =
-  (more: Partial<StatedFact> = {}) =>
-  (texts: TemplateStringsArray, ...inlines: string[]): FigureContent => {
-    const rows = String.raw({ raw: texts }, ...inlines)
-      .trim()
-      .split(/\n\s*/);
-    const [[label = "", value = "", unit] = [], ...others] = rows.map((row) => row.split(" | "));
-    const source = others.find(([, address]) => address?.startsWith("https://"));
-    const [qualifier, shortQualifier] = others.find((row) => row !== source) ?? [];
-    return {
-      ...{ label, value: unit === undefined ? value : [value, unit] },
-      ...(qualifier === undefined ? {} : { qualifier }),
-      ...(shortQualifier === undefined ? {} : { shortQualifier }),
-      sourceTitle: source?.[0] ?? "",
-      ...(source?.[1] === undefined ? {} : { sourceUrl: source[1] }),
-      ...more,
-    };
-  };
-
 /** The year of a zone, as its parts: the zone | the year, and the source with its address. */
 export function founded(...written: LineTemplate) {
   const [zone, value = "", sourceTitle = "", sourceUrl] = parts(...written).map((p) => plain(p));

@@ -1,8 +1,13 @@
-import { type FigureContent, stated } from "./figure-content.ts";
+import type { FigureContent } from "./figure-content.ts";
 
 export const propertyFigures = {
-  "dubai-property-transfer-fee": stated({ reviewBy: "2027-11-21" })`
-    Fee for registering a property sale in Dubai | 4 | %
-    Of the price, paid to the Dubai Land Department; administration fees come on top. | of the price, plus fees
-    Dubai Land Department | https://dubailand.gov.ae/`,
+  "dubai-property-transfer-fee": {
+    label: "Fee for registering a property sale in Dubai",
+    value: ["4", "%"],
+    qualifier: "Of the price, paid to the Dubai Land Department; administration fees come on top.",
+    shortQualifier: "of the price, plus fees",
+    sourceTitle: "Dubai Land Department",
+    sourceUrl: "https://dubailand.gov.ae/",
+    reviewBy: "2027-11-21",
+  },
 } as const satisfies Record<string, FigureContent>;

@@ -1,4 +1,4 @@
-import { type FigureContent, founded, stated } from "./figure-content.ts";
+import { type FigureContent, founded } from "./figure-content.ts";
 
 const dubaiOnshoreRule = {
   sourceTitle: "Executive Council Resolution No. 11 of 2025, Emirate of Dubai",
@@ -7,11 +7,17 @@ const dubaiOnshoreRule = {
 
 /** Figures about single zones that are shown beside those of `zones.ts`. */
 export const zoneDetailFigures = {
-  "dubai-onshore-since": stated(dubaiOnshoreRule)`
-    Year since which Dubai free zone companies may work onshore with a licence or permit | 2025
-    Financial institutions licensed in DIFC are excepted.`,
-  "dubai-onshore-permit-term": stated(dubaiOnshoreRule)`
-    Longest term of Dubai's permit for single onshore activities | 6 | months`,
+  "dubai-onshore-since": {
+    label: "Year since which Dubai free zone companies may work onshore with a licence or permit",
+    value: "2025",
+    qualifier: "Financial institutions licensed in DIFC are excepted.",
+    ...dubaiOnshoreRule,
+  },
+  "dubai-onshore-permit-term": {
+    label: "Longest term of Dubai's permit for single onshore activities",
+    value: ["6", "months"],
+    ...dubaiOnshoreRule,
+  },
   "hamriyah-founded": founded`Hamriyah Free Zone | 1995
     Emiri decree of November 1995, Sharjah`,
   "rakez-founded": founded`RAKEZ | 2017

@@ -6,12 +6,11 @@ type ZoneFacts = Pick<
   "activity" | "customers" | "premises" | "visas" | "regulator" | "designated"
 >;
 
-/** What is done there and from where, as the zone's own text says, and what else is known. */
-const facts = (
+/** As the zone's own text says. */
+const described = (
   activity: NonNullable<FreeZone["activity"]>,
-  premises: NonNullable<FreeZone["premises"]>,
-  ...others: ZoneFacts[]
-): ZoneFacts => Object.assign({ activity }, premises.length === 0 ? {} : { premises }, ...others);
+  premises: NonNullable<FreeZone["premises"]> = [],
+): ZoneFacts => ({ activity, ...(premises.length === 0 ? {} : { premises }) });
 
 const designated: ZoneFacts = { designated: "yes" };
 
@@ -32,130 +31,163 @@ const dubai: ZoneFacts = { customers: ["abroad", "mainland"] };
  */
 export const zoneFacts = {
   // Abu Dhabi
-  adgm: facts(["finance", "services"], [], ownRegulator, notDesignated, sponsoring),
-  kizad: facts(["manufacturing", "logistics"], ["workshop", "warehouse", "land"], designated),
-  twofour54: facts(["media"], ["office", "workshop"], notDesignated),
-  "masdar-city": facts(["technology", "health"], ["office"], notDesignated),
-  "abu-dhabi-airports": facts(["logistics"], ["office", "warehouse", "land"], designated),
-  "khalifa-port": facts(["trading", "logistics"], ["warehouse"], designated),
-  "savi-cluster": facts(["technology"], ["workshop"], notDesignated),
+  adgm: {
+    ...described(["finance", "services"]),
+    ...ownRegulator,
+    ...notDesignated,
+    ...sponsoring,
+  },
+  kizad: {
+    ...described(["manufacturing", "logistics"], ["workshop", "warehouse", "land"]),
+    ...designated,
+  },
+  twofour54: { ...described(["media"], ["office", "workshop"]), ...notDesignated },
+  "masdar-city": { ...described(["technology", "health"], ["office"]), ...notDesignated },
+  "abu-dhabi-airports": {
+    ...described(["logistics"], ["office", "warehouse", "land"]),
+    ...designated,
+  },
+  "khalifa-port": { ...described(["trading", "logistics"], ["warehouse"]), ...designated },
+  "savi-cluster": { ...described(["technology"], ["workshop"]), ...notDesignated },
   // Dubai
-  jafza: facts(
-    ["trading", "manufacturing", "logistics"],
-    ["office", "warehouse", "land"],
-    dubai,
-    designated,
-    sponsoring,
-  ),
-  dmcc: facts(
-    ["trading", "services", "technology"],
-    ["desk", "office"],
-    dubai,
-    notDesignated,
-    sponsoring,
-  ),
-  difc: facts(["finance"], [], ownRegulator, notDesignated, sponsoring),
-  dafza: facts(["trading", "logistics"], ["office", "workshop"], dubai, designated),
-  "dubai-south": facts(["logistics"], ["warehouse", "land"], dubai, designated),
-  "dubai-world-trade-centre": facts(
-    ["trading", "services"],
-    ["desk", "office"],
-    dubai,
-    notDesignated,
-  ),
-  "dubai-internet-city": facts(["technology"], ["office"], dubai, notDesignated),
-  "dubai-media-city": facts(["media"], [], dubai, notDesignated),
-  "dubai-silicon-oasis": facts(["manufacturing", "technology"], ["workshop"], dubai, notDesignated),
-  "dubai-production-city": facts(
-    ["manufacturing", "media"],
-    ["office", "warehouse"],
-    dubai,
-    notDesignated,
-  ),
-  "dubai-healthcare-city": facts(["health"], [], dubai, ownRegulator, notDesignated),
-  "dubai-science-park": facts(
-    ["health"],
-    ["office", "workshop", "warehouse"],
-    dubai,
-    notDesignated,
-  ),
-  "dubai-commercity": facts(["trading", "logistics"], ["office", "warehouse"], dubai),
-  "dubai-design-district": facts(["media"], ["office", "workshop"], dubai, notDesignated),
-  "dubai-knowledge-park": facts(["services"], [], dubai, notDesignated),
-  "gold-and-diamond-park": facts(["trading", "manufacturing"], ["workshop"], dubai, notDesignated),
-  "international-humanitarian-city": facts(
-    ["logistics"],
-    ["office", "warehouse"],
-    dubai,
-    designated,
-  ),
-  "dubai-cars-and-automotive-zone": facts(
-    ["trading", "logistics"],
-    ["workshop", "land"],
-    dubai,
-    designated,
-  ),
-  "dubai-maritime-city": facts(
-    ["manufacturing", "services"],
-    ["office", "workshop"],
-    dubai,
-    notDesignated,
-  ),
+  jafza: {
+    ...described(["trading", "manufacturing", "logistics"], ["office", "warehouse", "land"]),
+    ...dubai,
+    ...designated,
+    ...sponsoring,
+  },
+  dmcc: {
+    ...described(["trading", "services", "technology"], ["desk", "office"]),
+    ...dubai,
+    ...notDesignated,
+    ...sponsoring,
+  },
+  difc: {
+    ...described(["finance"]),
+    ...ownRegulator,
+    ...notDesignated,
+    ...sponsoring,
+  },
+  dafza: {
+    ...described(["trading", "logistics"], ["office", "workshop"]),
+    ...dubai,
+    ...designated,
+  },
+  "dubai-south": {
+    ...described(["logistics"], ["warehouse", "land"]),
+    ...dubai,
+    ...designated,
+  },
+  "dubai-world-trade-centre": {
+    ...described(["trading", "services"], ["desk", "office"]),
+    ...dubai,
+    ...notDesignated,
+  },
+  "dubai-internet-city": { ...described(["technology"], ["office"]), ...dubai, ...notDesignated },
+  "dubai-media-city": { ...described(["media"]), ...dubai, ...notDesignated },
+  "dubai-silicon-oasis": {
+    ...described(["manufacturing", "technology"], ["workshop"]),
+    ...dubai,
+    ...notDesignated,
+  },
+  "dubai-production-city": {
+    ...described(["manufacturing", "media"], ["office", "warehouse"]),
+    ...dubai,
+    ...notDesignated,
+  },
+  "dubai-healthcare-city": {
+    ...described(["health"]),
+    ...dubai,
+    ...ownRegulator,
+    ...notDesignated,
+  },
+  "dubai-science-park": {
+    ...described(["health"], ["office", "workshop", "warehouse"]),
+    ...dubai,
+    ...notDesignated,
+  },
+  "dubai-commercity": { ...described(["trading", "logistics"], ["office", "warehouse"]), ...dubai },
+  "dubai-design-district": {
+    ...described(["media"], ["office", "workshop"]),
+    ...dubai,
+    ...notDesignated,
+  },
+  "dubai-knowledge-park": { ...described(["services"]), ...dubai, ...notDesignated },
+  "gold-and-diamond-park": {
+    ...described(["trading", "manufacturing"], ["workshop"]),
+    ...dubai,
+    ...notDesignated,
+  },
+  "international-humanitarian-city": {
+    ...described(["logistics"], ["office", "warehouse"]),
+    ...dubai,
+    ...designated,
+  },
+  "dubai-cars-and-automotive-zone": {
+    ...described(["trading", "logistics"], ["workshop", "land"]),
+    ...dubai,
+    ...designated,
+  },
+  "dubai-maritime-city": {
+    ...described(["manufacturing", "services"], ["office", "workshop"]),
+    ...dubai,
+    ...notDesignated,
+  },
   // Sharjah
-  "saif-zone": facts(
-    ["trading", "manufacturing", "logistics"],
-    ["office", "warehouse", "land"],
-    designated,
-    sponsoring,
-  ),
-  hamriyah: facts(["manufacturing"], ["land"], designated, sponsoring),
-  shams: facts(["trading", "services", "media"], ["desk"], notDesignated),
-  "sharjah-publishing-city": facts(["media"], ["office", "warehouse"], notDesignated),
-  "srti-park": facts(["technology", "health"], ["office", "workshop"], notDesignated),
+  "saif-zone": {
+    ...described(["trading", "manufacturing", "logistics"], ["office", "warehouse", "land"]),
+    ...designated,
+    ...sponsoring,
+  },
+  hamriyah: { ...described(["manufacturing"], ["land"]), ...designated, ...sponsoring },
+  shams: { ...described(["trading", "services", "media"], ["desk"]), ...notDesignated },
+  "sharjah-publishing-city": { ...described(["media"], ["office", "warehouse"]), ...notDesignated },
+  "srti-park": { ...described(["technology", "health"], ["office", "workshop"]), ...notDesignated },
   // Ajman
-  "ajman-free-zone": facts(
-    ["trading", "manufacturing", "services"],
-    ["desk", "office", "warehouse", "land"],
-    designated,
-  ),
-  "ajman-media-city": facts(["services", "media"], ["none"], sponsoring, notDesignated),
+  "ajman-free-zone": {
+    ...described(["trading", "manufacturing", "services"], ["desk", "office", "warehouse", "land"]),
+    ...designated,
+  },
+  "ajman-media-city": {
+    ...described(["services", "media"], ["none"]),
+    visas: "sponsored",
+    ...notDesignated,
+  },
   // Ras Al Khaimah
-  // The Cabinet's list names parts of what RAKEZ runs today, so no source confirms it.
-  rakez: facts(
-    ["trading", "manufacturing", "services"],
-    ["desk", "warehouse", "land"],
-    { customers: ["abroad"] },
-    sponsoring,
-    designated,
-  ),
-  "rak-maritime-city": facts(["manufacturing", "logistics"], ["land"], designated),
-  "rak-airport": facts(["logistics"], ["workshop", "warehouse"], designated),
-  "rak-icc": facts(
-    ["finance"],
-    ["none"],
-    { customers: ["abroad"] },
-    { visas: "none" },
-    notDesignated,
-  ),
+  rakez: {
+    ...described(["trading", "manufacturing", "services"], ["desk", "warehouse", "land"]),
+    customers: ["abroad"],
+    visas: "sponsored",
+    // The Cabinet's list names parts of what RAKEZ runs today, so no source confirms it.
+    ...designated,
+  },
+  "rak-maritime-city": { ...described(["manufacturing", "logistics"], ["land"]), ...designated },
+  "rak-airport": { ...described(["logistics"], ["workshop", "warehouse"]), ...designated },
+  "rak-icc": {
+    ...described(["finance"], ["none"]),
+    customers: ["abroad"],
+    visas: "none",
+    ...notDesignated,
+  },
   // Fujairah
-  "fujairah-free-zone": facts(
-    ["trading", "manufacturing", "logistics"],
-    ["office", "warehouse", "land"],
-    designated,
-  ),
-  "creative-city": facts(["services", "technology", "media"], ["desk"], notDesignated),
-  ifza: facts(["trading", "services"], [], notDesignated),
-  "fujairah-oil-industry-zone": facts(
-    ["trading", "manufacturing", "logistics"],
-    ["land"],
-    designated,
-  ),
+  "fujairah-free-zone": {
+    ...described(["trading", "manufacturing", "logistics"], ["office", "warehouse", "land"]),
+    ...designated,
+  },
+  "creative-city": {
+    ...described(["services", "technology", "media"], ["desk"]),
+    ...notDesignated,
+  },
+  ifza: { ...described(["trading", "services"]), ...notDesignated },
+  "fujairah-oil-industry-zone": {
+    ...described(["trading", "manufacturing", "logistics"], ["land"]),
+    ...designated,
+  },
   // Umm Al Quwain
-  "umm-al-quwain-free-trade-zone": facts(
-    ["trading", "services"],
-    ["desk", "office", "warehouse"],
-    designated,
-  ),
+  "umm-al-quwain-free-trade-zone": {
+    ...described(["trading", "services"], ["desk", "office", "warehouse"]),
+    ...designated,
+  },
 } satisfies Record<string, ZoneFacts>;
 
 export type FreeZoneSlug = keyof typeof zoneFacts;

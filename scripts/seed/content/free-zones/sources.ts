@@ -1,6 +1,5 @@
 import type { ZoneSource } from "#schemas/generated/types.generated.ts";
 import { reference, type Seeded } from "../build/document.ts";
-import { type LineTemplate, parts, plain } from "../build/rich-text.ts";
 import { type FreeZoneSlug, freeZoneId, isFreeZone } from "./facts.ts";
 
 /** The day on which every source below was last read. */
@@ -24,14 +23,6 @@ function zones([slugs = ""]: TemplateStringsArray): FreeZoneSlug[] {
   if (unknown !== undefined) throw new Error(`No free zone is called "${unknown}".`);
   return names.filter(isFreeZone);
 }
-
-/** What confirms a fact of one zone, as its parts: the source, and where it is read. */
-const confirms =
-  (kind: SourceContent["kind"], zone: FreeZoneSlug) =>
-  (...written: LineTemplate): SourceContent => {
-    const [sourceTitle, sourceUrl] = parts(...written).map((part) => plain(part));
-    return { sourceTitle: sourceTitle ?? "", sourceUrl: sourceUrl ?? "", kind, zones: [zone] };
-  };
 
 const sources = {
   "designated-zones": {
@@ -58,39 +49,62 @@ const sources = {
   },
   "rakez-customers": { ...rakezAnswers, kind: "customers" },
   "rakez-visas": { ...rakezAnswers, kind: "visas" },
-  "adgm-visas": confirms("visas", "adgm")`ADGM, Corporate Relations – Government Services
-    https://www.adgm.com/operating-in-adgm/visas-and-government-services/corporate-relations-government-services`,
-  "difc-visas": confirms("visas", "difc")`DIFC, Government Services updates
-    https://www.difc.ae/newsroom/news/difc-government-services-updates3/`,
-  "dmcc-visas": confirms("visas", "dmcc")`DMCC, questions and answers
-    http://site.dmcc.ae/open-a-business-faq`,
-  "jafza-visas": confirms(
-    "visas",
-    "jafza",
-  )`JAFZA, Issuing a visa for an employee for Jafza companies
-    https://www.jafza.ae/resources/guides/issuing-a-visa-for-an-employee-for-jafza-companies/`,
-  "saif-zone-visas": confirms("visas", "saif-zone")`SAIF Zone, questions and answers: first visa
-    https://smartservices.saif-zone.com/portal/page/13`,
-  "hamriyah-visas": confirms(
-    "visas",
-    "hamriyah",
-  )`Hamriyah Free Zone Authority, visa and residence services
-    https://evisa.hfza.ae/help`,
-  "adgm-regulator": confirms(
-    "regulator",
-    "adgm",
-  )`Abu Dhabi Law No. 4 of 2013 concerning Abu Dhabi Global Market
-    https://www.adgm.com/doing-business/adgm-legal-framework/`,
-  "difc-regulator": confirms(
-    "regulator",
-    "difc",
-  )`Law No. 5 of 2021 concerning the Dubai International Financial Centre
-    ${dubaiLaws}`,
-  "healthcare-city-regulator": confirms(
-    "regulator",
-    "dubai-healthcare-city",
-  )`Dubai Healthcare City Authority – Regulation
-    https://dhcr.gov.ae/en/AboutDHCR/regulatory-functions`,
+  "adgm-visas": {
+    sourceTitle: "ADGM, Corporate Relations – Government Services",
+    sourceUrl:
+      "https://www.adgm.com/operating-in-adgm/visas-and-government-services/corporate-relations-government-services",
+    kind: "visas",
+    zones: ["adgm"],
+  },
+  "difc-visas": {
+    sourceTitle: "DIFC, Government Services updates",
+    sourceUrl: "https://www.difc.ae/newsroom/news/difc-government-services-updates3/",
+    kind: "visas",
+    zones: ["difc"],
+  },
+  "dmcc-visas": {
+    sourceTitle: "DMCC, questions and answers",
+    sourceUrl: "http://site.dmcc.ae/open-a-business-faq",
+    kind: "visas",
+    zones: ["dmcc"],
+  },
+  "jafza-visas": {
+    sourceTitle: "JAFZA, Issuing a visa for an employee for Jafza companies",
+    sourceUrl:
+      "https://www.jafza.ae/resources/guides/issuing-a-visa-for-an-employee-for-jafza-companies/",
+    kind: "visas",
+    zones: ["jafza"],
+  },
+  "saif-zone-visas": {
+    sourceTitle: "SAIF Zone, questions and answers: first visa",
+    sourceUrl: "https://smartservices.saif-zone.com/portal/page/13",
+    kind: "visas",
+    zones: ["saif-zone"],
+  },
+  "hamriyah-visas": {
+    sourceTitle: "Hamriyah Free Zone Authority, visa and residence services",
+    sourceUrl: "https://evisa.hfza.ae/help",
+    kind: "visas",
+    zones: ["hamriyah"],
+  },
+  "adgm-regulator": {
+    sourceTitle: "Abu Dhabi Law No. 4 of 2013 concerning Abu Dhabi Global Market",
+    sourceUrl: "https://www.adgm.com/doing-business/adgm-legal-framework/",
+    kind: "regulator",
+    zones: ["adgm"],
+  },
+  "difc-regulator": {
+    sourceTitle: "Law No. 5 of 2021 concerning the Dubai International Financial Centre",
+    sourceUrl: dubaiLaws,
+    kind: "regulator",
+    zones: ["difc"],
+  },
+  "healthcare-city-regulator": {
+    sourceTitle: "Dubai Healthcare City Authority – Regulation",
+    sourceUrl: "https://dhcr.gov.ae/en/AboutDHCR/regulatory-functions",
+    kind: "regulator",
+    zones: ["dubai-healthcare-city"],
+  },
 } as const satisfies Record<string, SourceContent>;
 
 /** The sources that confirm facts of zones. */
