@@ -20,10 +20,12 @@ function TellingInput(props: ObjectInputProps) {
       ? { ...value, _id: value._id }
       : undefined;
   const latest = useRef<TypedDocument>(undefined);
+  const opened = useRef<TypedDocument>(undefined);
   const pages = useRef(new Set<MessageEventSource>());
   // Before the form is drawn, which takes longer than the message.
   useLayoutEffect(() => {
     latest.current = document;
+    opened.current ??= document;
     for (const page of pages.current) tell(page, document);
   });
   useEffect(() => {
@@ -32,6 +34,8 @@ function TellingInput(props: ObjectInputProps) {
     const onMessage = ({ origin, source, data }: MessageEvent<unknown>) => {
       if (origin !== siteOrigin || source === null || !saysItListens(data)) return;
       listening.add(source);
+      // What was typed before the page listened is what differs between the two.
+      tell(source, opened.current);
       tell(source, latest.current);
     };
     window.addEventListener("message", onMessage);

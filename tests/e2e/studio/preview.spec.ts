@@ -1,4 +1,5 @@
 import { pageState } from "#schemas/shared/preview/page-states.ts";
+import { listeningMessage, whoListensMessage } from "#schemas/shared/preview/typed-document.ts";
 import { expectOnSite } from "#tests/e2e/support/site-pages.ts";
 import { addresses } from "#tests/e2e/support/stack.ts";
 import { expect, test } from "#tests/e2e/support/studio.ts";
@@ -61,6 +62,37 @@ test(
     await page.unrouteAll({ behavior: "wait" });
   },
 );
+
+test("what is typed before the page listens stands there once it does", async ({
+  studio,
+  documents,
+  page,
+}) => {
+  const service = await documents.listedService();
+  await expectOnSite(service.path, `href="${service.path}"`);
+  await studio.leave();
+  const listening = await page.evaluateHandle(({ type }) => {
+    const first = Promise.withResolvers<void>();
+    const holdBack = (event: MessageEvent) => {
+      if (event.data?.type !== type) return;
+      event.stopImmediatePropagation();
+      first.resolve();
+    };
+    window.addEventListener("message", holdBack, true);
+    return { first, end: () => window.removeEventListener("message", holdBack, true) };
+  }, listeningMessage);
+  await studio.openPreview(service);
+  await listening.evaluate(({ first }) => first.promise);
+  await page.route(/\/data\/(mutate|actions)\//, () => {});
+  await studio.text("hero.heading").fill("A heading typed early");
+  await listening.evaluate(({ end }, message) => {
+    end();
+    document.querySelector("iframe")?.contentWindow?.postMessage(message, "*");
+  }, whoListensMessage);
+  const heading = studio.preview.getByRole("heading", { level: 1 });
+  await expect(heading).toContainText("A heading typed early");
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+});
 
 test("a click on the page leads to its field", journey, async ({ studio, documents }) => {
   const service = await documents.service();
