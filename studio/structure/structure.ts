@@ -127,11 +127,12 @@ function services(S: StructureBuilder, context: ConfigContext) {
 }
 
 /** List item that opens all documents of a type as the site lists them, to drag them into order. */
-const placedItem = (S: StructureBuilder, context: ConfigContext, type: string, title: string) =>
-  orderableDocumentListDeskItem({
-    ...{ S, context, type, title, id: type },
-    icon: documents.find(({ name }) => name === type)?.icon,
-  });
+function placedItem(S: StructureBuilder, context: ConfigContext, type: string, title: string) {
+  const icon = documents.find(({ name }) => name === type)?.icon;
+  const item = orderableDocumentListDeskItem({ S, context, type, title, icon, id: type });
+  // The library heads its list with the type's name, which is singular.
+  return { ...item, child: Object.assign({}, item.child, { title }) };
+}
 
 /** List item that opens all documents of a type by one field. */
 function sortedItem(S: StructureBuilder, type: string, title: string, field: string) {

@@ -1,6 +1,10 @@
+import { line } from "#scripts/seed/content/build/parts.ts";
 import { answerAt, expectOnSite, expectStatus } from "#tests/e2e/support/site-pages.ts";
 import { expect, type Studio, test } from "#tests/e2e/support/studio.ts";
 import { uniqueWord } from "#tests/e2e/support/studio-documents.ts";
+
+// Sanity's menu says so where it is opened before the page's document has come to the preview.
+test.use({ alsoAllowed: [/reading 'findIndex'/] });
 
 /** Types into a text that may hold figures. */
 async function write(studio: Studio, path: string, text: string): Promise<void> {
@@ -67,4 +71,45 @@ test("marketing makes a campaign page of sections from nothing", async ({
   const { html } = await answerAt(path);
   const shown = html.match(/The (chapter|remark|invitation)(?=<)/g);
   expect([...new Set(shown)]).toEqual(["The chapter", "The remark", "The invitation"]);
+});
+
+test("a section is inserted in the preview, between two of a page that nobody has a draft of", async ({
+  studio,
+  documents,
+  page,
+}) => {
+  const word = uniqueWord();
+  const path = `/${word}`;
+  const section = { _type: "richTextSection", body: line("What it says.") };
+  const free = await documents.create({
+    _type: "freePage",
+    title: `Page ${word}`,
+    slug: { _type: "slug", current: word },
+    hero: { heading: "Move before the summer", lead: line("Eight weeks, all in all.") },
+    sections: [
+      { ...section, _key: "first", heading: "The chapter" },
+      { ...section, _key: "second", heading: "The next one" },
+    ],
+  });
+  await expectOnSite(path, "The next one");
+  const documentIsRead = page.waitForResponse(
+    (response) =>
+      response.url().includes("document.snapshots") && response.url().includes(free._id),
+  );
+  await studio.openPreview({ ...free, path });
+  await documentIsRead;
+  const { preview } = studio;
+  const places = preview.locator("main [data-sanity]");
+  const insert = preview.getByRole("button", { name: "Insert before" });
+  // What was read comes to the page a moment later; a menu from before it is opened again.
+  await expect(async () => {
+    await places.last().click({ button: "right", position: { x: 8, y: 8 }, force: true });
+    await expect(insert).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await insert.hover();
+  await preview.getByRole("menuitem", { name: "Checklist" }).click();
+  await documents.waitFor(`drafts.${free._id}`, {
+    sections: [{ _key: "first" }, { _type: "checklistSection" }, { _key: "second" }],
+  });
+  await expect(places).toHaveCount(3);
 });

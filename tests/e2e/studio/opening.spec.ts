@@ -78,6 +78,7 @@ test("every list shows its documents in order", async ({ studio, page }) => {
     await test.step(titles.join(" › "), async () => {
       await studio.openList(...titles);
       await expect(studio.listItems.first()).toBeVisible();
+      await expect(page.getByTestId("pane-header").last()).toHaveText(titles.at(-1) ?? "");
       await expect(page.getByText("Could not fetch")).toHaveCount(0);
       await expect(studio.listItems).toContainText(inOrder[titles.join()] ?? [/./]);
     });

@@ -1,5 +1,6 @@
 import type { TaxBenefitsPageQueryResult } from "#schemas/generated/types.generated.ts";
 import type { RichTextValue } from "#schemas/shared/rich-text/rich-text-value.ts";
+import { ComparisonTable } from "#web/components/comparison-table.tsx";
 import { FigureValue } from "#web/components/evidence/figure-value.tsx";
 import { arrowDrawing } from "#web/components/icons/drawings.ts";
 import { Icon } from "#web/components/icons/icon.tsx";
@@ -19,55 +20,33 @@ export function TaxTable({ columns, rows, footnoteLabel, ...texts }: TaxTablePro
   );
   return (
     <Section heading={texts.tableHeading} isContinued>
-      <table className="w-full border-collapse text-body max-md:block">
-        <caption className="pb-3 text-left text-small text-slate max-md:block">
-          {texts.tableCaption}
-        </caption>
-        <thead className="text-left text-base leading-tight max-md:sr-only">
-          <tr>
-            <th scope="col" className="w-[24%] border-b-2 border-ink px-6 py-5 font-semibold">
-              {columns.aspect}
-            </th>
-            <th
-              scope="col"
-              className="rounded-t-2 border-b-2 border-ink bg-fjord px-6 py-5 font-semibold text-white"
-            >
-              {columns.freeZones}
-            </th>
-            <th scope="col" className="border-b-2 border-ink px-6 py-5 font-semibold">
-              {columns.mainland}
-            </th>
-          </tr>
-        </thead>
-        <tbody className="max-md:block">
-          {rows.map(({ _key, aspect, freeZones, mainland }, index) => (
-            <tr
-              key={_key}
-              className="max-md:mb-4 max-md:block max-md:overflow-hidden max-md:rounded-3 max-md:border max-md:border-line"
-            >
-              <th
-                scope="row"
-                className="border-line px-6 py-5 text-left align-top font-semibold max-md:block max-md:bg-fjord max-md:px-cell max-md:py-3.5 max-md:text-white md:border-b"
-              >
-                {aspect}
-              </th>
-              <TaxCell
-                {...freeZones}
-                column={columns.freeZones}
-                markers={markers[2 * index] ?? []}
-                footnoteLabel={footnoteLabel}
-                isTinted
-              />
-              <TaxCell
-                {...mainland}
-                column={columns.mainland}
-                markers={markers[2 * index + 1] ?? []}
-                footnoteLabel={footnoteLabel}
-              />
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <ComparisonTable
+        caption={texts.tableCaption}
+        aspect={columns.aspect}
+        columns={[
+          { id: "freeZones", name: columns.freeZones },
+          { id: "mainland", name: columns.mainland },
+        ]}
+        highlighted={0}
+        rows={rows.map(({ _key, aspect, freeZones, mainland }, row) => ({
+          id: _key,
+          title: aspect,
+          cells: [
+            <TaxCell
+              key="freeZones"
+              {...freeZones}
+              markers={markers[2 * row] ?? []}
+              footnoteLabel={footnoteLabel}
+            />,
+            <TaxCell
+              key="mainland"
+              {...mainland}
+              markers={markers[2 * row + 1] ?? []}
+              footnoteLabel={footnoteLabel}
+            />,
+          ],
+        }))}
+      />
       <FootnoteList footnotes={footnotes} backLabel={texts.footnoteBackLabel} />
     </Section>
   );
@@ -79,24 +58,12 @@ type TaxCellProps = {
   markers: FootnoteMarker[];
   /** Said before a footnote's number. */
   footnoteLabel: string;
-  /** Heading of its column, which a phone shows in the cell. */
-  column: string;
-  isTinted?: boolean;
 };
 
 /** One side of a row: the rate in large type, what it holds for, and its footnote numbers. */
-function TaxCell(props: TaxCellProps) {
-  const { value, text, markers, footnoteLabel, column, isTinted = false } = props;
+function TaxCell({ value, text, markers, footnoteLabel }: TaxCellProps) {
   return (
-    <td
-      className={`border-line px-6 py-5 align-top max-md:grid xs:max-md:grid-cols-term max-md:gap-x-3.5 max-md:px-cell max-md:py-3.5 max-md:not-last:border-b md:border-b ${isTinted ? "bg-tint" : "bg-white"}`}
-    >
-      <span
-        aria-hidden="true"
-        className="row-span-2 text-small leading-snug font-semibold md:hidden"
-      >
-        {column}
-      </span>
+    <>
       <p className="display-type figures mb-1 text-2xl leading-tight md:text-card-title">
         <RichLine value={value} />
       </p>
@@ -115,7 +82,7 @@ function TaxCell(props: TaxCellProps) {
           </sup>
         ))}
       </p>
-    </td>
+    </>
   );
 }
 

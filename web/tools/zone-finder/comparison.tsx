@@ -1,5 +1,5 @@
-import type { ReactNode } from "react";
 import { safeHref } from "#schemas/shared/addresses/safe-href.ts";
+import { ComparisonTable } from "#web/components/comparison-table.tsx";
 import { OtherSiteLink } from "#web/components/plain-links.tsx";
 import { readableDay } from "#web/lib/readable-day.ts";
 import { textOf } from "../tool.ts";
@@ -12,67 +12,24 @@ import type { FinderZone } from "./finder-zone.ts";
 export function Comparison({ finder }: { finder: Finder }) {
   const { tool, asked, compared: zones } = finder;
   if (zones.length === 0) return null;
-  const mainland = <ShownWords words={textOf(tool, "mainland")} />;
   return (
-    <table className="w-full border-collapse text-small max-md:block">
-      <caption className="pb-3 text-left font-semibold max-md:block">
-        <ShownWords words={textOf(tool, "comparison")} />
-      </caption>
-      <thead className="text-left leading-tight max-md:sr-only">
-        <tr>
-          <td className="border-b-2 border-ink" />
-          {zones.map(({ id, name }) => (
-            <th key={id} scope="col" className="border-b-2 border-ink px-3.5 py-3 font-semibold">
-              {name}
-            </th>
-          ))}
-          <th
-            scope="col"
-            className="rounded-t-2 border-b-2 border-ink bg-fjord px-3.5 py-3 text-white"
-          >
-            {mainland}
-          </th>
-        </tr>
-      </thead>
-      <tbody className="max-md:block">
-        {asked.map((question) => (
-          <tr
-            key={question.name}
-            className="max-md:mb-4 max-md:block max-md:overflow-hidden max-md:rounded-3 max-md:border max-md:border-line"
-          >
-            <th
-              scope="row"
-              className="border-line py-3 text-left align-top font-semibold max-md:block max-md:bg-fjord max-md:px-cell max-md:text-white md:border-b"
-            >
-              {question.label}
-            </th>
-            {zones.map((zone) => (
-              <Cell key={zone.id} column={zone.name}>
-                <Known finder={finder} zone={zone} name={question.name} />
-              </Cell>
-            ))}
-            <Cell column={mainland} isTinted>
-              <ShownWords words={textOf(tool, `${question.name}Mainland`)} />
-            </Cell>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
-type CellProps = { column: ReactNode; isTinted?: boolean; children: ReactNode };
-
-function Cell({ column, isTinted = false, children }: CellProps) {
-  return (
-    <td
-      className={`border-line px-3.5 py-3 align-top max-md:grid xs:max-md:grid-cols-term max-md:gap-x-3.5 max-md:px-cell max-md:not-last:border-b md:border-b ${isTinted ? "bg-tint" : "bg-white"}`}
-    >
-      <span aria-hidden="true" className="font-semibold md:hidden">
-        {column}
-      </span>
-      <div>{children}</div>
-    </td>
+    <ComparisonTable
+      caption={<ShownWords words={textOf(tool, "comparison")} />}
+      columns={[
+        ...zones.map(({ id, name }) => ({ id, name })),
+        { id: "mainland", name: <ShownWords words={textOf(tool, "mainland")} /> },
+      ]}
+      highlighted={zones.length}
+      rows={asked.map(({ name, label }) => ({
+        id: name,
+        title: label,
+        cells: [
+          ...zones.map((zone) => <Known key={zone.id} finder={finder} zone={zone} name={name} />),
+          <ShownWords key="mainland" words={textOf(tool, `${name}Mainland`)} />,
+        ],
+      }))}
+      isSmall
+    />
   );
 }
 
