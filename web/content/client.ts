@@ -30,23 +30,20 @@ export function createContentClient(
     perspective: "published",
     maxRetries: MAX_RETRIES,
   });
-  const { resolveFetch } = client.config();
-  return resolveFetch ? client.withConfig({ resolveFetch: limitAnswers(resolveFetch) }) : client;
+  // In what Next bundles, drafts among it, the client has no way of its own, and takes fetch.
+  const { resolveFetch = () => fetch } = client.config();
+  return client.withConfig({ resolveFetch: limitAnswers(resolveFetch) });
 }
 
 /** The client's own way to the content lake, proxies included, by which no answer fills the memory. */
-function limitAnswers(resolveFetch: ResolveFetch): ResolveFetch {
+export function limitAnswers(resolveFetch: ResolveFetch): ResolveFetch {
   return (proxy) => async (address, init) => {
     const response = await resolveFetch(proxy)(address, init);
+    const { body, status, statusText, headers } = response;
     // Live events have no end.
-    if (response.headers.get("content-type")?.startsWith("text/event-stream")) return response;
-    const limited = new Response(response.body?.pipeThrough(limitBytes(MAX_ANSWER_BYTES)));
-    return {
-      ...response,
-      body: limited.body,
-      text: () => limited.text(),
-      arrayBuffer: () => limited.arrayBuffer(),
-    };
+    if (headers.get("content-type")?.startsWith("text/event-stream")) return response;
+    const limited = body?.pipeThrough(limitBytes(MAX_ANSWER_BYTES)) ?? null;
+    return new Response(limited, { status, statusText, headers });
   };
 }
 
