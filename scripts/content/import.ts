@@ -27,6 +27,8 @@ type BringInOptions = Watched & {
   /** Which memory of earlier imports counts. */
   base: MemoryName;
   take: Take;
+  /** Whether the Studio's rules are asked; references have to lead somewhere in any case. */
+  check?: boolean;
   /** `refuse` writes nothing while a conflict is open, `keep` leaves its documents. */
   conflicts: "refuse" | "keep";
 };

@@ -90,8 +90,9 @@ export type ImportPlan = {
 export async function planImport(
   tool: ContentToolConfig,
   source: Source,
-  { base, take, runPart }: { base: MemoryName; take: Take; runPart: RunPart },
+  options: { base: MemoryName; take: Take; check?: boolean; runPart: RunPart },
 ) {
+  const { base, take, check = true, runPart } = options;
   const { client, pagesOf = async () => [] } = tool;
   const state = await runPart("Compare with the content lake", async () => ({
     lake: await readLake(client),
@@ -120,6 +121,7 @@ export async function planImport(
   const writing = steps.filter(isWriting);
   const results = writing.map(({ result }) => result);
   const problems = await problemsOf(tool, results, {
+    check,
     read: source.problems ?? [],
     lake: [...published.values(), ...drafts.values()].map(contentOf),
     assets: new Set([...state.assetIds.values(), ...assets.keys()]),
@@ -149,18 +151,19 @@ async function problemsOf(
   tool: ContentToolConfig,
   results: readonly ContentDocument[],
   found: {
+    check: boolean;
     read: readonly Problem[];
     lake: readonly ContentDocument[];
     assets: ReadonlySet<string>;
     runPart: RunPart;
   },
 ): Promise<Problem[]> {
-  const { lake, assets, runPart } = found;
+  const { check, lake, assets, runPart } = found;
   const complete = results.filter(({ _id }) => !isDraft(_id));
   const published = [...lake, ...complete].map(({ _id }) => _id).filter((id) => !isDraft(id));
   const dangling = danglingReferences(complete, new Set([...published, ...assets]));
   const known = [...found.read, ...dangling];
-  if (known.length > 0 || complete.length === 0) return known;
+  if (known.length > 0 || !check || complete.length === 0) return known;
   return runPart("Check against the content model", async () => {
     // Loaded on demand: the Studio's rules take a second to start, and many runs need none.
     const { findProblems } = await import("./validate.ts");

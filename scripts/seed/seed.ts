@@ -27,6 +27,7 @@ export type SeedReport = {
  * Brings the lake to the content of `documents` without touching what editors changed: what one
  * field was changed to is kept, other fields of the same document follow the seed.
  * Running it again changes nothing.
+ * @param check whether the content is held against the content model first
  * @param force ids to overwrite even though they were edited or deleted
  * @throws Error that names the document and the field at fault
  */
@@ -35,8 +36,14 @@ export async function seed(
   {
     documents,
     force = [],
+    check = true,
     runPart,
-  }: { documents: readonly SeedDocument[]; force?: readonly string[]; runPart?: RunPart },
+  }: {
+    documents: readonly SeedDocument[];
+    force?: readonly string[];
+    check?: boolean;
+    runPart?: RunPart;
+  },
 ): Promise<SeedReport> {
   const ids = documents.map((document) => document._id);
   const unknown = force.filter((id) => !ids.includes(id));
@@ -46,6 +53,7 @@ export async function seed(
   const { plan, uploaded } = await bringIn(siteContent(client), seedSource(documents), {
     base: "seed",
     write: true,
+    check,
     conflicts: "keep",
     take: (id) => (force.includes(id) ? "theirs" : undefined),
     ...(runPart === undefined ? {} : { runPart }),

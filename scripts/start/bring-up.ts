@@ -34,7 +34,7 @@ export async function bringUp(options: {
     await step("Content lake", () => manager.start(isFirst ? programs.quietLake : programs.lake));
     await step("First content", async () => {
       if (!isFirst && !(await needsSeed(plan))) return false;
-      await seedOnce(plan, () => manager.run(programs.seed));
+      await seedOnce(plan, () => manager.run(isFirst ? programs.firstSeed : programs.seed));
       if (!isFirst) return true;
       await manager.stop(programs.quietLake.name);
       await manager.start(programs.lake);

@@ -1,6 +1,6 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createHash, type Hash } from "node:crypto";
+import { existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { hashFiles } from "../lib/hash-files.ts";
 
 const STAMP = "inputs.sha256";
 /** What every build depends on. */
@@ -27,6 +27,18 @@ export const inputs = {
     not: ["**/node_modules/**", "web/public/built/**", "web/next-env.d.ts"],
   },
 };
+
+/** A SHA-256 over the names and contents of the files that the patterns find below a folder. */
+export function hashFiles(root: string, patterns: readonly string[], exclude?: string[]): Hash {
+  const hash = createHash("sha256");
+  for (const file of globSync(patterns, { cwd: root, exclude }).sort()) {
+    if (!statSync(join(root, file)).isFile()) continue;
+    const content = readFileSync(join(root, file));
+    // With its length, so that one file's end is never another one's beginning.
+    hash.update(`${file.replaceAll("\\", "/")}\n${content.length}\n`).update(content);
+  }
+  return hash;
+}
 
 /** A hash over the files and environment values that a build depends on. */
 export function hashInputs(

@@ -3,22 +3,13 @@
 const FORCE_AFTER_MS = 5000;
 
 // What those processes fork preloads this too, and has a channel of its own that is not ours.
-const isOurs = process.env.START_SCRIPT_PID === String(process.ppid);
-
-if (isOurs && process.connected) {
+if (process.env.START_SCRIPT_PID === String(process.ppid) && process.connected) {
+  // On POSIX each of these processes leads a group of its own: a negative id reaches all of it.
+  const all = process.platform === "win32" ? process.pid : -process.pid;
   process.once("disconnect", () => {
-    end("SIGTERM");
-    setTimeout(() => end("SIGKILL"), FORCE_AFTER_MS).unref();
+    process.kill(all, "SIGTERM");
+    setTimeout(() => process.kill(all, "SIGKILL"), FORCE_AFTER_MS).unref();
   });
   // A build must be free to finish by itself: waiting for the parent keeps no process alive.
   process.channel?.unref();
-}
-
-function end(signal: NodeJS.Signals): void {
-  try {
-    // On POSIX each of these processes leads a group of its own: a negative id reaches all of it.
-    process.kill(process.platform === "win32" ? process.pid : -process.pid, signal);
-  } catch {
-    process.exit(1);
-  }
 }

@@ -13,25 +13,19 @@ Options (after "--" with npm):
   --verbose              show everything the parts print
   --help                 show this text`;
 
-const isInstalled = ["next", "sanity", "execa", "zod"].every((name) =>
-  existsSync(new URL(`../../node_modules/${name}/package.json`, import.meta.url)),
-);
-
-process.exitCode = await main();
-
-async function main(): Promise<number> {
-  try {
-    const flag = { type: "boolean", default: false } as const;
-    const { values } = parseArgs({ options: { dev: flag, verbose: flag, help: flag } });
-    if (values.help) {
-      console.log(USAGE);
-      return 0;
+try {
+  const flag = { type: "boolean", default: false } as const;
+  const { values } = parseArgs({ options: { dev: flag, verbose: flag, help: flag } });
+  if (values.help) {
+    console.log(USAGE);
+  } else {
+    if (!existsSync(new URL("../../node_modules/execa/package.json", import.meta.url))) {
+      throw new Error('The packages are not installed: run "npm ci" first.');
     }
-    if (!isInstalled) throw new Error('The packages are not installed: run "npm ci" first.');
     const { start } = await import("./start.ts");
-    return await start(values);
-  } catch (error) {
-    console.error(messageOf(error));
-    return 1;
+    process.exitCode = await start(values);
   }
+} catch (error) {
+  console.error(messageOf(error));
+  process.exitCode = 1;
 }

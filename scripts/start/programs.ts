@@ -1,11 +1,14 @@
+import { randomBytes } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
+import type { WebhookConfig } from "@nordune/content-lake";
 import { inboxUrl } from "#schemas/shared/environment/addresses.ts";
 import { LOCAL_PROJECT_ID } from "#schemas/shared/environment/content-lake.ts";
+import { webhookFilter, webhookProjection } from "#schemas/shared/webhook.ts";
 import { NEXT, ROOT, SITE_SERVER } from "../lib/project.ts";
 import { contentLakeDir, type Plan } from "./plan.ts";
 import type { Program, Service } from "./process-manager.ts";
-import { revalidateWebhook } from "./revalidate-webhook.ts";
 
 const BUILT_READY_MS = 60_000;
 /** A development server compiles the first page before it answers. */
@@ -31,7 +34,6 @@ export function definePrograms(options: { plan: Plan; dev: boolean; webhookSecre
   const development = { ...shared, NODE_ENV: "development" };
   const served = { ...shared, NODE_ENV: dev ? "development" : "production" };
   const readyTimeoutMs = dev ? DEV_READY_MS : BUILT_READY_MS;
-  const source = (path: string) => (dev ? ["scripts/start/watch.ts", path] : [path]);
   const studioDir = join(ROOT, "studio");
 
   // The site started here, not the public address it may stand behind.
@@ -43,7 +45,7 @@ export function definePrograms(options: { plan: Plan; dev: boolean; webhookSecre
 
   const lake = (withWebhooks: boolean): Service => ({
     name: "content-lake",
-    args: source("scripts/content-lake/main.ts"),
+    args: ["scripts/content-lake/main.ts"],
     cwd: ROOT,
     env: {
       ...development,
@@ -57,19 +59,23 @@ export function definePrograms(options: { plan: Plan; dev: boolean; webhookSecre
     readyTimeoutMs: BUILT_READY_MS,
   });
 
+  const seed = { name: "seed", args: ["scripts/seed/main.ts"], cwd: ROOT, env: development };
+
   return {
     lake: lake(true),
     /** Without webhooks, for the first seeding. */
     quietLake: lake(false),
     inbox: {
       name: "inbox",
-      args: source("scripts/inbox/main.ts"),
+      args: ["scripts/inbox/main.ts"],
       cwd: ROOT,
       env: { ...development, INBOX_DATA_DIR: join(plan.dataDir, "inbox") },
       readyUrl: `http://localhost:${INBOX_PORT}`,
       readyTimeoutMs: BUILT_READY_MS,
     },
-    seed: { name: "seed", args: ["scripts/seed/main.ts"], cwd: ROOT, env: development },
+    /** Into an empty lake as it is: the tests hold it against the content model. */
+    firstSeed: { ...seed, args: [...seed.args, "--unchecked"] },
+    seed,
     studioBuild: {
       name: "studio-build",
       args: [SANITY, "build", "-y", studioBuildDir(plan)],
@@ -106,6 +112,41 @@ export function definePrograms(options: { plan: Plan; dev: boolean; webhookSecre
       acceptErrors: dev,
     },
   } satisfies Record<string, Program | Service>;
+}
+
+/**
+ * The webhook that tells the site what was published, as the local content lake takes it. A hosted
+ * project's has the same trigger, filter and projection (see docs/operating.md).
+ * @param options.siteUrl address of the site, without a trailing slash
+ * @param options.dataset the site's own: comments live in another
+ */
+export function revalidateWebhook(options: {
+  siteUrl: string;
+  secret: string;
+  dataset: string;
+}): WebhookConfig {
+  const { siteUrl, ...rest } = options;
+  return {
+    name: "revalidate-site",
+    url: `${siteUrl}/api/revalidate`,
+    ...rest,
+    on: ["create", "update", "delete"],
+    filter: webhookFilter,
+    projection: webhookProjection,
+  };
+}
+
+/**
+ * The secret that local lake and site share: from the environment, or else made once and kept in
+ * `<dataDir>/webhook-secret`, readable by its owner only.
+ */
+export function webhookSecret({ dataDir, environment }: Plan): string {
+  if (environment.SANITY_WEBHOOK_SECRET) return environment.SANITY_WEBHOOK_SECRET;
+  const file = join(dataDir, "webhook-secret");
+  if (existsSync(file)) return readFileSync(file, "utf8").trim();
+  const secret = randomBytes(32).toString("hex");
+  writeFileSync(file, secret, { mode: 0o600 });
+  return secret;
 }
 
 function asStrings(environment: Plan["environment"]): Record<string, string> {

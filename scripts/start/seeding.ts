@@ -2,28 +2,26 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createClient } from "@sanity/client";
 import { contentLakeFromEnvironment } from "#schemas/shared/environment/content-lake.ts";
-import { hashFiles } from "../lib/hash-files.ts";
 import { ROOT } from "../lib/project.ts";
+import { hashFiles } from "./build-inputs.ts";
 import { contentLakeDir, type Plan } from "./plan.ts";
 
-/** The lake was filled once, and is empty: its database was lost, and with it what editors wrote. */
-class LostContentError extends Error {
-  override name = "LostContentError";
-  constructor(folder: string) {
-    super(
-      `The content lake in ${folder} is empty, though it was filled before: its database was lost. Restore the folder from a copy, or move it away to begin anew.`,
-    );
-  }
-}
-
 /** What a seed is made of: its texts and pictures, and the code that writes them. */
-const SEED_FILES = ["scripts/seed/**/*.*"];
+const hashSeed = () => hashFiles(ROOT, ["scripts/seed/**/*.*"]).digest("hex");
+const markerOf = (plan: Plan) => join(plan.dataDir, "seeding-under-way");
+const stampOf = (plan: Plan) => join(contentLakeDir(plan), "seed.sha256");
+
+/** A lake that the seed has filled keeps what it wrote; before stamps, that was all it kept. */
+const LAKE = `{
+  "isEmpty": count(*[!(_id in path("_.**"))]) == 0,
+  "isSeeded": count(*[_type == "contentBase" && source == "seed"]) > 0
+}`;
 
 /**
  * Whether the local lake wants the seed: on its first run, when a seeding was broken off, and when
  * the seed that it was filled with has changed since: newer code may need what is new in it, and
  * seeding again leaves what editors changed. Content from elsewhere is left alone.
- * @throws LostContentError where there was content and is none
+ * @throws Error where there was content and is none: the database was lost
  */
 export async function needsSeed(plan: Plan, seedHash = hashSeed()): Promise<boolean> {
   if (existsSync(markerOf(plan))) return true;
@@ -31,15 +29,13 @@ export async function needsSeed(plan: Plan, seedHash = hashSeed()): Promise<bool
   const { isLocal: _, ...lake } = contentLakeFromEnvironment(plan.environment);
   const client = createClient({ ...lake, useCdn: false, perspective: "raw" });
   const { isEmpty, isSeeded } = await client.fetch<{ isEmpty: boolean; isSeeded: boolean }>(LAKE);
-  if (isEmpty && stamp !== undefined) throw new LostContentError(contentLakeDir(plan));
+  if (isEmpty && stamp !== undefined) {
+    throw new Error(
+      `The content lake in ${contentLakeDir(plan)} is empty, though it was filled before: its database was lost. Restore the folder from a copy, or move it away to begin anew.`,
+    );
+  }
   return isEmpty || (stamp === undefined ? isSeeded : stamp !== seedHash);
 }
-
-/** A lake that the seed has filled keeps what it wrote; before stamps, that was all it kept. */
-const LAKE = `{
-  "isEmpty": count(*[!(_id in path("_.**"))]) == 0,
-  "isSeeded": count(*[_type == "contentBase" && source == "seed"]) > 0
-}`;
 
 /**
  * Whether the lake should know no webhooks yet: before its first content is complete. The site is
@@ -60,9 +56,3 @@ export async function seedOnce(
   writeFileSync(stampOf(plan), seedHash);
   rmSync(markerOf(plan));
 }
-
-const hashSeed = () => hashFiles(ROOT, SEED_FILES).digest("hex");
-
-const markerOf = (plan: Plan) => join(plan.dataDir, "seeding-under-way");
-
-const stampOf = (plan: Plan) => join(contentLakeDir(plan), "seed.sha256");

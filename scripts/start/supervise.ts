@@ -1,5 +1,4 @@
 import { execFileSync } from "node:child_process";
-import { basename } from "node:path";
 import { messageOf } from "#schemas/shared/error-message.ts";
 import type { ProcessManager } from "./process-manager.ts";
 
@@ -21,7 +20,10 @@ export async function supervise(options: {
   const stopRequest = Promise.withResolvers<void>();
   const requestStop = () => stopRequest.resolve();
   for (const signal of STOP_SIGNALS) process.on(signal, requestStop);
-  const stopWatching = watchNpm(requestStop);
+  // npm passes on Ctrl-C, but when it is killed it leaves behind what it ran. Run by hand, a start
+  // may well outlive the shell it was typed into.
+  const npm = process.env.npm_lifecycle_event === undefined ? process.pid : npmAbove();
+  const watch = setInterval(() => isAlive(npm) || requestStop(), LOOK_EVERY_MS).unref();
 
   const running = run().then(() => {
     manager.showOutput();
@@ -39,41 +41,21 @@ export async function supervise(options: {
     await manager.stopAll();
     // A step that was under way fails when its program is stopped: the screen is then in order.
     await running.catch(() => {});
-    stopWatching();
+    clearInterval(watch);
     for (const signal of STOP_SIGNALS) process.off(signal, requestStop);
   }
 }
 
-/**
- * Calls `onGone` once when the npm that runs this process is gone: it passes on Ctrl-C, but when it
- * is stopped or killed itself it leaves behind what it ran.
- * @returns a function that ends the watch
- */
-function watchNpm(onGone: () => void): () => void {
-  // Run by hand, a start may well outlive the shell it was typed into.
-  if (process.env.npm_lifecycle_event === undefined) return () => {};
-  const parent = process.ppid;
-  const npm = npmAbove(parent);
-  const timer = setInterval(() => {
-    if (process.ppid === parent && isAlive(npm)) return;
-    clearInterval(timer);
-    onGone();
-  }, LOOK_EVERY_MS);
-  timer.unref();
-  return () => clearInterval(timer);
-}
-
 /** npm runs a script through a shell, which some systems replace by the script and others keep. */
-function npmAbove(parent: number): number {
+function npmAbove(): number {
+  const { ppid } = process;
   try {
-    const text = execFileSync("ps", ["-o", "ppid=,comm=", "-p", String(parent)], {
-      encoding: "utf8",
-    });
-    const [ppid = "", name = ""] = text.trim().split(/\s+(.*)/);
-    return /^-?(?:ba|da|z|a|k|fi)?sh$|^busybox$/.test(basename(name)) ? Number(ppid) : parent;
+    const asked = ["-o", "ppid=,comm=", "-p", String(ppid)];
+    const [above, name = ""] = execFileSync("ps", asked, { encoding: "utf8" }).trim().split(/\s+/);
+    return /sh$|busybox$/.test(name) ? Number(above) : ppid;
   } catch {
     // No ps, or Windows: the parent is then all there is to watch.
-    return parent;
+    return ppid;
   }
 }
 

@@ -6,14 +6,14 @@ import { clientOf } from "@nordune/content-lake/testing";
 import { execa } from "execa";
 import { afterAll, beforeAll, inject } from "vitest";
 import { ROOT } from "#scripts/lib/project.ts";
-import { revalidateWebhook } from "#scripts/start/revalidate-webhook.ts";
+import { revalidateWebhook } from "#scripts/start/programs.ts";
 import {
   EMPTY_DATASET,
   type HostedSanity,
   startHostedSanity,
 } from "#tests/support/hosted-sanity/hosted-sanity.ts";
 import { hostedProject } from "#tests/support/hosted-sanity/settings.ts";
-import { freePort } from "#tests/unit/scripts/free-port.ts";
+import { freePort } from "#tests/unit/scripts/ports.ts";
 
 export const BUILD_DIR = ".next-hosted";
 export const SECRET = "a secret for tests only";

@@ -6,7 +6,7 @@ import { onTestFinished } from "vitest";
 import { frontConfiguration, serverLines } from "#scripts/front/configuration.ts";
 import { startNginx } from "#scripts/front/nginx.ts";
 import { copyBuild, type OwnSite, removeBuild, startOwnSite } from "#scripts/measure/own-site.ts";
-import { freePort } from "#tests/unit/scripts/free-port.ts";
+import { freePort } from "#tests/unit/scripts/ports.ts";
 
 const INSTANCES = 3;
 

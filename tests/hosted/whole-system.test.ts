@@ -5,7 +5,7 @@ import { afterAll, expect, test } from "vitest";
 import { ROOT, SITE_SERVER } from "#scripts/lib/project.ts";
 import { waitForHttp } from "#scripts/lib/wait-for-http.ts";
 import { deliver } from "#tests/support/deliver.ts";
-import { freePort } from "#tests/unit/scripts/free-port.ts";
+import { freePort } from "#tests/unit/scripts/ports.ts";
 import {
   BUILD_DIR,
   BUILDING,

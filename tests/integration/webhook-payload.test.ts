@@ -1,7 +1,7 @@
 import { clientOf, startReceiver, startTestLake, until } from "@nordune/content-lake/testing";
 import { expect, test } from "vitest";
 import { webhookPayload } from "#schemas/shared/webhook.ts";
-import { revalidateWebhook } from "#scripts/start/revalidate-webhook.ts";
+import { revalidateWebhook } from "#scripts/start/programs.ts";
 
 test("the webhook says which document is to be looked for, as of which revision", async () => {
   const { url, deliveries } = await startReceiver();

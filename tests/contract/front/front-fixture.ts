@@ -13,7 +13,7 @@ import { onTestFinished } from "vitest";
 import { frontConfiguration, serverLines } from "#scripts/front/configuration.ts";
 import { startNginx } from "#scripts/front/nginx.ts";
 import { listenDuringTest } from "#tests/integration/site-fixture.ts";
-import { freePort } from "#tests/unit/scripts/free-port.ts";
+import { freePort } from "#tests/unit/scripts/ports.ts";
 import { refreshFront } from "#web/server/refresh-front.ts";
 
 const SECRET = "a-Secret_for-tests-only";

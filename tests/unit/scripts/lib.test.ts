@@ -9,8 +9,7 @@ import { browserExecutable } from "#scripts/lib/browser.ts";
 import { isPortFree } from "#scripts/lib/ports.ts";
 import { waitForHttp } from "#scripts/lib/wait-for-http.ts";
 import { devDependencies } from "../../../package.json" with { type: "json" };
-import { freePort } from "./free-port.ts";
-import { occupyPort } from "./occupied-port.ts";
+import { freePort, occupyPort } from "./ports.ts";
 import { makeTempDir } from "./temp-dir.ts";
 
 afterEach(() => {

@@ -3,7 +3,7 @@ import { execa } from "execa";
 import { expect, onTestFinished, test } from "vitest";
 import { LOCAL_PROJECT_ID } from "#schemas/shared/environment/content-lake.ts";
 import { ROOT } from "#scripts/lib/project.ts";
-import { freePort } from "../free-port.ts";
+import { freePort } from "../ports.ts";
 import { makeTempDir } from "../temp-dir.ts";
 
 test("a site that does not answer is told from content with errors, by code 2", async () => {

@@ -1,7 +1,7 @@
 import { execa } from "execa";
 import { expect, test } from "vitest";
 import { ROOT } from "#scripts/lib/project.ts";
-import { freePort } from "../free-port.ts";
+import { freePort } from "../ports.ts";
 
 test("a measure says which address did not answer, and what to start", async () => {
   const port = String(await freePort());

@@ -12,7 +12,7 @@ test("the site answers while the Studio is still built, and neither is built a s
   vi.spyOn(console, "log").mockImplementation(() => {});
   const dataDir = makeTempDir();
   const build = join(dataDir, "site");
-  const { plan } = makePlan({
+  const plan = makePlan({
     NORDUNE_DATA_DIR: dataDir,
     NORDUNE_BUILD_DIR: relative(join(ROOT, "web"), build),
     CONTENT_LAKE_URL: "http://localhost:1",

@@ -1,6 +1,10 @@
-import { isAbsolute } from "node:path";
+import { readdirSync, writeFileSync } from "node:fs";
+import { isAbsolute, join } from "node:path";
 import { expect, test } from "vitest";
+import { findProblems } from "#scripts/start/checks.ts";
 import { makePlan } from "#scripts/start/plan.ts";
+import { occupyPort } from "../ports.ts";
+import { makeTempDir } from "../temp-dir.ts";
 
 const email = {
   NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: "key",
@@ -16,20 +20,38 @@ test.each([
   ["hosted Sanity and EmailJS", { ...sanity, ...email }, [3000, 3333]],
   ["a lake and an inbox that run elsewhere", elsewhere, [3000, 3333]],
 ])("with %s set the right parts run here, on their ports", (_what, variables, ports) => {
-  const { plan, problem } = makePlan(variables);
-  expect(problem).toBeUndefined();
+  const plan = makePlan(variables);
   expect(plan.ports.map(({ port }) => port)).toEqual(ports);
   const isLocal = ports.length === 4;
   expect(plan).toMatchObject({ runsLake: isLocal, runsInbox: isLocal });
   expect(isAbsolute(plan.dataDir)).toBe(true);
 });
 
-test("wrong variables are told, and the right ones still count for the other checks", () => {
-  const { NEXT_PUBLIC_EMAILJS_PUBLIC_KEY } = email;
-  const wrong = { SITE_PORT: "many", STUDIO_PORT: "4291", SITE_URL: "foo" };
-  const { plan, problem } = makePlan({ ...wrong, NEXT_PUBLIC_EMAILJS_PUBLIC_KEY });
-  expect(problem).toMatch(/SITE_URL.*SITE_PORT.*EMAILJS_SERVICE_ID/s);
-  expect(plan.environment).toMatchObject({ SITE_PORT: 3000, STUDIO_PORT: 4291 });
-  // EmailJS that is only half set does not ask for the inbox's port.
-  expect(plan.ports.map(({ variable }) => variable)).not.toContain("INBOX_PORT");
+test("when all is well there is nothing to say, and nothing is left in the data folder", async () => {
+  const dataDir = join(makeTempDir(), "new", "folder");
+  const hosted = { ...makePlan({ ...sanity, ...email }), dataDir, ports: [] };
+  expect(await findProblems(hosted, "production")).toEqual([]);
+  expect(readdirSync(dataDir)).toEqual([]);
+});
+
+test("all problems are told at once, each with what to do", async () => {
+  const file = join(makeTempDir(), "a-file");
+  writeFileSync(file, "");
+  const [one, other] = [await occupyPort("127.0.0.1"), await occupyPort("::1")];
+  const plan = makePlan({
+    NORDUNE_DATA_DIR: file,
+    SITE_PORT: String(one),
+    STUDIO_PORT: String(other),
+    CONTENT_LAKE_PORT: "4290",
+    INBOX_PORT: "4290",
+  });
+  expect(await findProblems(plan, "production")).toEqual([
+    expect.stringMatching(`^The data folder ${file} cannot .* set NORDUNE_DATA_DIR to another one`),
+    `Port ${one} (SITE_PORT), wanted by the site, is already in use. Stop the program that uses it, or set SITE_PORT to another port.`,
+    expect.stringContaining(
+      `Port ${other} (STUDIO_PORT), wanted by the Studio, is already in use.`,
+    ),
+    "INBOX_PORT and CONTENT_LAKE_PORT both name port 4290. Give each its own.",
+    expect.stringContaining("Unset NODE_ENV"),
+  ]);
 });

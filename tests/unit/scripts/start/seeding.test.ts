@@ -6,8 +6,7 @@ import { contentLakeDir, makePlan } from "#scripts/start/plan.ts";
 import { isBeforeFirstSeed, needsSeed, seedOnce } from "#scripts/start/seeding.ts";
 import { makeTempDir } from "../temp-dir.ts";
 
-const planIn = (dataDir: string, source = {}) =>
-  makePlan({ NORDUNE_DATA_DIR: dataDir, ...source }).plan;
+const planIn = (dataDir: string, source = {}) => makePlan({ NORDUNE_DATA_DIR: dataDir, ...source });
 
 test("a lake that was never started, or whose seed broke off, is before its first seed", async () => {
   const plan = planIn(makeTempDir());

@@ -5,15 +5,14 @@ import { supervise } from "#scripts/start/supervise.ts";
 
 /**
  * Serves `/` from a process of its own, forked with the same arguments and told by a message to
- * begin, as development servers do. `/crash` ends the outer process, which cleans up nothing; `/pid`
- * tells the id of the inner one.
+ * begin, as development servers do. `/crash` ends the outer process, which cleans up nothing.
  */
 const SERVER = `
   const { spawn } = require("node:child_process");
   const { createServer } = require("node:http");
   if (process.env.STAND_IN_INNER) {
     const server = createServer((request, response) => {
-      response.end(request.url === "/pid" ? String(process.pid) : "ok");
+      response.end("ok");
       if (request.url === "/crash") process.send("crash");
     });
     process.once("message", (port) => server.listen(port, "127.0.0.1"));
@@ -29,12 +28,7 @@ const SERVER = `
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
 const [logDir = "", ...ports] = process.argv.slice(2);
-const manager = createProcessManager({
-  logDir,
-  verbose: false,
-  print,
-  health: { everyMs: 100, limitMs: 1000 },
-});
+const manager = createProcessManager({ logDir, verbose: false, print });
 
 process.exitCode = await supervise({
   manager,

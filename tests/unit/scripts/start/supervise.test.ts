@@ -6,8 +6,7 @@ import { fileURLToPath } from "node:url";
 import { execa, type ResultPromise } from "execa";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { isPortFree } from "#scripts/lib/ports.ts";
-import { freePort } from "../free-port.ts";
-import { occupyPort } from "../occupied-port.ts";
+import { freePort, occupyPort } from "../ports.ts";
 import { makeTempDir } from "../temp-dir.ts";
 
 const standIn = fileURLToPath(new URL("./stand-in-system.ts", import.meta.url));
@@ -96,25 +95,6 @@ test("a service that dies is named and started once more; when it dies again soo
   expect(readFileSync(join(logDir, `service-${ports[0]}.log`), "utf8")).toContain(
     "the disk is full",
   );
-  expect(await Promise.all(ports.map(isPortFree))).toEqual([true, true]);
-});
-
-test("a service that hangs is named, and so is its coming back", {
-  timeout: TIMEOUT_MS,
-}, async () => {
-  const { system, ports, said } = await startSystem();
-  const pid = Number(await (await fetch(`http://127.0.0.1:${ports[1]}/pid`)).text());
-  const expectSaid = (text: string) =>
-    vi.waitFor(() => expect(said()).toContain(text), { timeout: 10_000 });
-  process.kill(pid, "SIGSTOP");
-  await expectSaid(`The service-${ports[1]} does not answer: http://127.0.0.1:${ports[1]} said`);
-  process.kill(pid, "SIGCONT");
-  await expectSaid(`The service-${ports[1]} answers again.`);
-  expect(said()).not.toContain(`The service-${ports[0]} does not answer`);
-
-  process.kill(pid, "SIGSTOP");
-  system.kill("SIGTERM");
-  expect((await system).exitCode).toBe(0);
   expect(await Promise.all(ports.map(isPortFree))).toEqual([true, true]);
 });
 
