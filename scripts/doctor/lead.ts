@@ -44,7 +44,7 @@ export async function sendLead(environment: Environment): Promise<Verdict> {
     const remedy = `Look into the mailbox for “${mark}”.`;
     return unknown("The form sent it, and EmailJS took it.", remedy);
   }
-  const answer = await fetch(`${inboxUrl(environment)}/api/inbox/messages`);
+  const answer = await fetch(`${inboxUrl(environment)}/messages.json`);
   const { messages } = arrived.parse(await answer.json());
   return messages.some(({ template_params: { name } }) => name === mark)
     ? good(`It went from the form into the local inbox as “${mark}”.`)

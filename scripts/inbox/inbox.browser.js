@@ -19,6 +19,6 @@ async function refresh() {
 
 // One refresh at a time: an older answer that arrives late must not undo a newer one.
 let last = Promise.resolve();
-new EventSource("/api/inbox/events").onmessage = () => {
+new EventSource("/events").onmessage = () => {
   last = last.then(refresh).catch((error) => console.warn("The page was not refreshed", error));
 };

@@ -1,14 +1,16 @@
 import { html } from "hono/html";
-import { choiceOf, choices, type Failure } from "./failures.ts";
+import { answers } from "./email-api.ts";
 import { KEPT_DAYS, type Message } from "./messages.ts";
 
 /** Messages that the page shows; the download has all. */
 export const SHOWN = 100;
 
+/** How sends are answered now: a key of `answers`, and for how many sends; all without. */
+export type Setting = { answer: string; times?: number };
+
 /** The whole page, complete without JavaScript; the script only keeps it up to date. */
-export function renderPage(messages: Message[], total: number, failure: Failure | null) {
-  const sends = failure?.times === undefined ? "All sends" : `The next ${failure.times} sends`;
-  const chosen = choiceOf(failure);
+export function renderPage(messages: Message[], total: number, { answer, times }: Setting) {
+  const sends = times === undefined ? "All sends" : `The next ${times} sends`;
   return html`<!doctype html>
 <html lang="en-GB">
   <head>
@@ -39,12 +41,12 @@ export function renderPage(messages: Message[], total: number, failure: Failure 
       </details>
       <h2>Try out failures</h2>
       <form method="post" action="/failure">
-        <p id="failure-state">${sends}: ${choices.get(chosen)?.label}.</p>
+        <p id="failure-state">${sends}: ${answers.get(answer)?.label}.</p>
         <label for="answer">Answer to sends</label>
         <select id="answer" name="answer">
-          ${[...choices].map(
+          ${[...answers].map(
             ([key, { label }]) =>
-              html`<option value="${key}" ${key === chosen ? "selected" : ""}>${label}</option>`,
+              html`<option value="${key}" ${key === answer ? "selected" : ""}>${label}</option>`,
           )}
         </select>
         <label for="times">Number of sends (empty: all)</label>

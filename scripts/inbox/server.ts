@@ -11,23 +11,25 @@ import { Hono } from "hono";
 import { csrf } from "hono/csrf";
 import { HTTPException } from "hono/http-exception";
 import { streamSSE } from "hono/streaming";
-import { createEmailApi } from "./email-api.ts";
-import { choices, FAILURE_HELP, type Failure, failureSchema } from "./failures.ts";
+import * as z from "zod";
+import { answers, createEmailApi } from "./email-api.ts";
 import { type Messages, openMessages } from "./messages.ts";
-import { renderPage, SHOWN } from "./page.ts";
+import { renderPage, type Setting, SHOWN } from "./page.ts";
 
 /** Keeps proxies and browsers from taking a quiet stream for a dead one. */
 const HEARTBEAT_MS = 25_000;
 const POLICY =
   "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+/** What the page's form sends; nothing typed means all sends. */
+const choice = z.object({
+  answer: z.string().refine((name) => answers.has(name)),
+  times: z
+    .literal("")
+    .transform(() => undefined)
+    .or(z.coerce.number().int().min(1).max(1000))
+    .optional(),
+});
 const fileBeside = (name: string) => readFileSync(new URL(name, import.meta.url), "utf8");
-
-export interface Inbox {
-  /** `http://localhost:<port>`: the page, and the `origin` to give @emailjs/browser. */
-  url: string;
-  port: number;
-  close(): Promise<void>;
-}
 
 /**
  * Starts the lead inbox: a stand-in for the email service's API on this machine, with a page that
@@ -38,7 +40,7 @@ export async function startInbox(options: {
   port: number;
   dataDir: string;
   log?: (line: string) => void;
-}): Promise<Inbox> {
+}) {
   if (process.env.NODE_ENV === "production") {
     throw new Error(
       "The inbox is for development and refuses NODE_ENV=production. Unset NODE_ENV, or set the NEXT_PUBLIC_EMAILJS_* variables to use EmailJS.",
@@ -47,29 +49,30 @@ export async function startInbox(options: {
   const messages = openMessages(options.dataDir);
   try {
     const { fetch } = createApp(messages, options.log ?? (() => {}));
-    const server = await startLoopbackServer({ fetch, port: options.port });
+    const { url, port, close } = await startLoopbackServer({ fetch, port: options.port });
     let closed: Promise<void> | undefined;
-    const close = () => {
-      closed ??= server.close().then(messages.close);
-      return closed;
+    return {
+      /** `http://localhost:<port>`: the page, and the `origin` to give @emailjs/browser. */
+      url,
+      port,
+      close() {
+        closed ??= close().then(messages.close);
+        return closed;
+      },
     };
-    return { url: server.url, port: server.port, close };
   } catch (error) {
     messages.close();
     throw error;
   }
 }
 
-/** The email service's calls, the JSON interface and the page, which works without JavaScript. */
+/** The email service's call, and the page, which works without JavaScript. */
 function createApp(messages: Messages, log: (line: string) => void) {
   const app = new Hono<{ Bindings: HttpBindings }>();
-  let setting: Failure | null = null;
+  const usual: Setting = { answer: "none" };
+  let setting = usual;
   const changes = new EventEmitter().setMaxListeners(0);
   const changed = () => changes.emit("change");
-  const setFailure = (failure: Failure | null) => {
-    setting = failure;
-    changed();
-  };
 
   app.use(async (c, next) => {
     if (isLoopbackHost(c.req.header("host"))) return next();
@@ -83,45 +86,22 @@ function createApp(messages: Messages, log: (line: string) => void) {
     return c.text("Internal Server Error", 500);
   });
 
-  const takeFailure = () => {
-    const failure = setting;
-    if (failure?.times !== undefined) {
-      setFailure(failure.times > 1 ? { ...failure, times: failure.times - 1 } : null);
-    }
-    return failure;
-  };
-  const accept: Parameters<typeof createEmailApi>[0]["accept"] = (submission) => {
-    const id = messages.add(submission);
-    log(`Message ${id} received (template ${JSON.stringify(submission.template_id)})`);
-    changed();
-  };
-  app.route("/api/v1.0/email", createEmailApi({ takeFailure, accept }));
-
-  app.get("/api/inbox/messages", (c) =>
-    c.json({ messages: messages.list(SHOWN), total: messages.count() }),
-  );
-  app.delete("/api/inbox/messages", (c) => {
-    messages.removeAll();
-    changed();
-    return c.body(null, 204);
+  const emailApi = createEmailApi({
+    takeAnswer() {
+      const { answer, times } = setting;
+      if (times !== undefined) {
+        setting = times > 1 ? { answer, times: times - 1 } : usual;
+        changed();
+      }
+      return answers.get(answer);
+    },
+    accept(submission) {
+      const id = messages.add(submission);
+      log(`Message ${id} received (template ${JSON.stringify(submission.template_id)})`);
+      changed();
+    },
   });
-  app.get("/api/inbox/failure", (c) => c.json({ failure: setting }));
-  app.put("/api/inbox/failure", async (c) => {
-    const body: unknown = await c.req.json().catch(() => undefined);
-    const failure = failureSchema.nullable().safeParse(body);
-    if (!failure.success) return c.json({ error: FAILURE_HELP }, 400);
-    setFailure(failure.data);
-    return c.json({ failure: failure.data });
-  });
-  app.get("/api/inbox/events", (c) =>
-    streamSSE(c, async (stream) => {
-      const tell = () => void stream.writeSSE({ data: "change" });
-      changes.on("change", tell);
-      stream.onAbort(() => void changes.off("change", tell));
-      // At once too: after a lost connection something may have arrived meanwhile.
-      for (; !stream.aborted; await stream.sleep(HEARTBEAT_MS)) tell();
-    }),
-  );
+  app.route("/api/v1.0/email", emailApi);
 
   app.use(csrf(), async (c, next) => {
     await next();
@@ -138,6 +118,15 @@ function createApp(messages: Messages, log: (line: string) => void) {
   const [style, script] = [fileBeside("inbox.css"), fileBeside("inbox.browser.js")];
   app.get("/inbox.css", (c) => c.body(style, 200, { "Content-Type": "text/css; charset=utf-8" }));
   app.get("/inbox.js", (c) => c.body(script, 200, { "Content-Type": "text/javascript" }));
+  app.get("/events", (c) =>
+    streamSSE(c, async (stream) => {
+      const tell = () => void stream.writeSSE({ data: "change" });
+      changes.on("change", tell);
+      stream.onAbort(() => void changes.off("change", tell));
+      // At once too: after a lost connection something may have arrived meanwhile.
+      for (; !stream.aborted; await stream.sleep(HEARTBEAT_MS)) tell();
+    }),
+  );
   app.get("/messages.json", (c) => {
     c.header("Content-Disposition", 'attachment; filename="messages.json"');
     return c.json({ messages: messages.list() });
@@ -148,14 +137,12 @@ function createApp(messages: Messages, log: (line: string) => void) {
     return c.redirect("/", 303);
   });
   app.post("/failure", async (c) => {
-    const { answer, times } = await c.req.parseBody();
-    const choice = choices.get(String(answer));
-    const wanted = { ...choice?.failure, ...(times ? { times: Number(times) } : {}) };
-    const failure = failureSchema.safeParse(wanted);
-    if (choice === undefined || (choice.failure !== null && !failure.success)) {
+    const chosen = choice.safeParse(await c.req.parseBody());
+    if (!chosen.success) {
       return c.text("Choose an answer from the list, and 1 to 1000 sends or none.", 400);
     }
-    setFailure(choice.failure && (failure.data ?? null));
+    setting = chosen.data;
+    changed();
     return c.redirect("/", 303);
   });
   return app;

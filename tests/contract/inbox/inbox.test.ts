@@ -23,11 +23,9 @@ function visit(url: string) {
         body: JSON.stringify(body),
       }),
     messages: async () => {
-      const answer = await fetch(`${url}/api/inbox/messages`);
+      const answer = await fetch(`${url}/messages.json`);
       return z.object({ messages: z.array(messageSchema) }).parse(await answer.json()).messages;
     },
-    failWith: (failure: unknown) =>
-      fetch(`${url}/api/inbox/failure`, { method: "PUT", body: JSON.stringify(failure) }),
     /** Posts one of the page's forms as a browser does, from a page of that origin. */
     postForm: (path: string, fields: Record<string, string> = {}, origin = url) =>
       fetch(url + path, {
@@ -140,43 +138,39 @@ test("a send of unknown length is kept, and refused with 413 when it is too long
 
 test("a failure is answered and kept nowhere, until it is over or turned off", async () => {
   const inbox = await startTestInbox();
+  const answerWith = (answer: string, times = "") => inbox.postForm("/failure", { answer, times });
   for (const status of [400, 402, 403, 412, 422, 429, 451, 500, 502, 503]) {
-    await inbox.failWith({ status });
+    await answerWith(String(status));
     const answer = await inbox.send(validBody);
     expect(answer.status).toBe(status);
     expect(answer.headers.get("access-control-allow-origin")).toBe("*");
     expect(await answer.text()).not.toBe("");
   }
-  await inbox.failWith(null);
+  await answerWith("none");
   expect((await inbox.send(validBody)).status).toBe(200);
-  await inbox.failWith({ status: 503, times: 2 });
+  await answerWith("503", "2");
   const statuses: number[] = [];
   for (const _ of [1, 2, 3]) statuses.push((await inbox.send(validBody)).status);
   expect(statuses).toEqual([503, 503, 200]);
-  await inbox.failWith({ status: 200, delayMs: 20 });
-  expect((await inbox.send(validBody)).status).toBe(200);
-  expect(await inbox.messages()).toHaveLength(3);
-  for (const failure of [{ status: 418 }, { mode: "explode" }, { status: 500, times: 0 }, "500"]) {
-    const refused = await inbox.failWith(failure);
-    expect(refused.status).toBe(400);
-    expect(await refused.text(), "what it may be").toContain("503");
+  expect(await inbox.messages()).toHaveLength(2);
+  for (const [answer, times] of [["418"], ["500", "0"], ["500", "many"]] as const) {
+    expect((await answerWith(answer, times)).status).toBe(400);
   }
 });
 
 test("drop cuts the connection; hang does not answer, and lets the inbox close", async () => {
   const inbox = await startTestInbox();
-  await inbox.failWith({ mode: "drop", times: 1 });
+  await inbox.postForm("/failure", { answer: "drop", times: "1" });
   await expect(inbox.send(validBody)).rejects.toThrow(TypeError);
-  await inbox.failWith({ mode: "hang", times: 1 });
+  await inbox.postForm("/failure", { answer: "hang", times: "1" });
   const pending = inbox.send(validBody).then(
     () => "answered",
     () => "cut",
   );
   // The switch is off again as soon as the send met it.
-  await vi.waitFor(async () => {
-    const response = await fetch(`${inbox.url}/api/inbox/failure`);
-    expect(await response.json()).toEqual({ failure: null });
-  });
+  await vi.waitFor(async () =>
+    expect(await (await fetch(inbox.url)).text()).toContain("All sends"),
+  );
   await inbox.close();
   expect(await pending).toBe("cut");
 });
@@ -215,11 +209,9 @@ test("the page's forms empty the inbox and set the failure; another site's do no
   const page = await inbox.postForm("/failure", { answer: "402", times: "2" });
   expect(await page.text()).toContain("The next 2 sends: 402");
   expect((await inbox.send(validBody)).status).toBe(402);
-  await inbox.failWith(null);
+  await inbox.postForm("/failure", { answer: "none" });
   await inbox.send(validBody);
   expect(await inbox.messages(), "no number is given twice").toMatchObject([{ id: 2 }]);
-  await fetch(`${inbox.url}/api/inbox/messages`, { method: "DELETE" });
-  expect(await inbox.messages()).toEqual([]);
 });
 
 test("a name that is not this machine's is refused", async () => {
@@ -237,11 +229,14 @@ test("a name that is not this machine's is refused", async () => {
 test("an open page hears of arrivals and of the failure switch", async () => {
   const inbox = await startTestInbox();
   const abort = new AbortController();
-  const response = await fetch(`${inbox.url}/api/inbox/events`, { signal: abort.signal });
+  const response = await fetch(`${inbox.url}/events`, { signal: abort.signal });
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   const nextEvent = async () => (await reader?.read())?.value;
   expect(await nextEvent()).toContain("change");
-  for (const happen of [() => inbox.send(validBody), () => inbox.failWith({ status: 500 })]) {
+  for (const happen of [
+    () => inbox.send(validBody),
+    () => inbox.postForm("/failure", { answer: "500" }),
+  ]) {
     await happen();
     expect(await nextEvent()).toContain("change");
   }
@@ -261,7 +256,7 @@ test("what was answered OK survives kill -9; SIGTERM ends it well, also with a p
   const messages = await second.messages();
   expect(messages).toHaveLength(20);
   expect(messages[0]?.template_params).toEqual({ name: "Sender 20" });
-  const events = await fetch(`${second.url}/api/inbox/events`);
+  const events = await fetch(`${second.url}/events`);
   second.child.kill("SIGTERM");
   expect((await second.child).exitCode).toBe(0);
   await events.body?.cancel().catch(() => {});

@@ -43,7 +43,7 @@ async function expectTextInForm(form: ConsultationForm, text: string): Promise<v
 
 /** The service works again: the same form is sent with one more click, and arrives once. */
 async function expectSentNow(form: ConsultationForm): Promise<void> {
-  await inbox.failWith(null);
+  await inbox.answerWith("none");
   if (!(await form.fields.consent.isChecked())) await form.fields.consent.check();
   await form.page.clock.fastForward(4_000);
   // Looked for from before the press: on a busy machine the toast may leave before that has returned.
@@ -54,7 +54,7 @@ async function expectSentNow(form: ConsultationForm): Promise<void> {
 
 test("a failure is told, outlasts a reload, and ends", journey, async ({ page, form }) => {
   const sent = countSends(page);
-  await inbox.failWith({ status: 402 });
+  await inbox.answerWith("402");
   const letGo = await hold(page, SENDS);
   await form.openAndFill();
   await form.button.click();
@@ -110,7 +110,7 @@ test("a connection that is gone before anybody types", journey, async ({ page, f
 });
 
 test("who moves on while it is on its way is asked, and told on return", async ({ page, form }) => {
-  await inbox.failWith({ mode: "hang" });
+  await inbox.answerWith("hang");
   await form.openAndFill();
   const asked: string[] = [];
   page.on("dialog", (dialog) => {

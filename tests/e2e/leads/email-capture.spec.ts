@@ -110,7 +110,7 @@ test("an address is refused, kept on failure, and sent", journey, async ({ page,
   await expect(capture.field).toBeFocused();
   expect(sends()).toBe(0);
 
-  await inbox.failWith({ status: 402 });
+  await inbox.answerWith("402");
   const letGo = await hold(page, SENDS);
   await capture.send("anna@example.com");
   await expect(page.getByText("● ● ●")).toBeVisible();
@@ -121,7 +121,7 @@ test("an address is refused, kept on failure, and sent", journey, async ({ page,
   await expect(toasts(page)).toHaveText(`Error${FAILURE}`);
   await expect(capture.form.getByText(FAILURE)).toBeVisible();
   await expect(capture.field).toHaveValue("anna@example.com");
-  await inbox.failWith(null);
+  await inbox.answerWith("none");
   await capture.button.click();
   await expect(toasts(page)).toContainText("Email Received!");
   await expect(capture.form.getByText(FAILURE)).toBeHidden();

@@ -1,5 +1,4 @@
 import * as z from "zod";
-import type { Failure } from "#scripts/inbox/failures.ts";
 import { addresses } from "./stack.ts";
 
 const listSchema = z.object({
@@ -8,27 +7,30 @@ const listSchema = z.object({
   ),
 });
 
+/** Sends one of the forms of its page. */
+async function post(path: string, fields: Record<string, string> = {}): Promise<void> {
+  const response = await fetch(addresses.inbox + path, {
+    method: "POST",
+    headers: { origin: addresses.inbox },
+    body: new URLSearchParams(fields),
+  });
+  if (!response.ok) throw new Error(`The inbox refused ${path}: ${await response.text()}`);
+}
+
 /** The lead inbox of the system under test. */
 export const inbox = {
   /** What arrived, newest first. */
   async messages() {
-    const response = await fetch(`${addresses.inbox}/api/inbox/messages`);
+    const response = await fetch(`${addresses.inbox}/messages.json`);
     return listSchema.parse(await response.json()).messages;
   },
 
-  /** Makes sends fail in the given way, until `reset` or as often as it says. */
-  async failWith(failure: Failure | null): Promise<void> {
-    const response = await fetch(`${addresses.inbox}/api/inbox/failure`, {
-      method: "PUT",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify(failure),
-    });
-    if (!response.ok) throw new Error(`The inbox refused the failure: ${await response.text()}`);
-  },
+  /** How sends are answered from now on: "none" is as usual. */
+  answerWith: (answer: string) => post("/failure", { answer }),
 
   /** Empties the inbox and lets it work again. */
   async reset(): Promise<void> {
-    await inbox.failWith(null);
-    await fetch(`${addresses.inbox}/api/inbox/messages`, { method: "DELETE" });
+    await inbox.answerWith("none");
+    await post("/messages/delete");
   },
 };

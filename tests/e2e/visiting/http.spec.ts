@@ -82,7 +82,7 @@ test("Studio, lake and inbox are framed by nobody, and run nothing that they are
     `${addresses.contentLake}/v2025-02-19/data/query/production?query=1`,
     `${addresses.contentLake}/images/local/production/nothing.svg`,
     `${addresses.inbox}/`,
-    `${addresses.inbox}/api/inbox/messages`,
+    `${addresses.inbox}/messages.json`,
   ]) {
     const { headers } = await fetch(address);
     expect(headers.get("x-content-type-options"), address).toBe("nosniff");
