@@ -2,10 +2,10 @@ import { setImmediate as letOthersIn, setTimeout as sleep } from "node:timers/pr
 import { ApiError } from "./errors.ts";
 import type { Lake } from "./lake.ts";
 import { LOCAL_EDITOR } from "./people.ts";
+import { publishRelease, unschedule } from "./store/action.ts";
 import type { Dataset } from "./store/dataset.ts";
 import type { LakeDocument } from "./store/document.ts";
-import { performReleaseAction } from "./store/perform-release-action.ts";
-import { releaseIdOf, releaseTitle, scheduledTimeOf } from "./store/release.ts";
+import { releaseTitle } from "./store/release.ts";
 import type { WorkingSet } from "./store/working-set.ts";
 import { messageOf } from "./values.ts";
 
@@ -19,8 +19,10 @@ export type ScheduleClock = {
 const SYSTEM_CLOCK: ScheduleClock = { now: Date.now, everyMs: 1000 };
 /** How many looks are left out when releases cannot be published at all, on a full disk for one. */
 const PAUSE = 60;
-const UNSCHEDULE = "sanity.action.release.unschedule";
-const PUBLISH = "sanity.action.release.publish";
+
+/** When a release is to be published; for anything else never, `NaN`. */
+const timeOf = ({ _type, state, publishAt }: LakeDocument): number =>
+  _type === "system.release" && state === "scheduled" ? Date.parse(String(publishAt)) : Number.NaN;
 
 /**
  * Publishes scheduled releases when their time has come, until it is closed. It looks at the wall clock
@@ -30,45 +32,28 @@ const PUBLISH = "sanity.action.release.publish";
 export function startReleaseSchedule(lake: Lake, clock: ScheduleClock = SYSTEM_CLOCK) {
   const stop = new AbortController();
   const { signal } = stop;
-
-  const isDue = (document: LakeDocument) =>
-    (scheduledTimeOf(document) ?? Number.POSITIVE_INFINITY) <= clock.now();
-
-  /** Publishes what is due, the earliest first. */
-  async function publishDue(dataset: Dataset): Promise<void> {
-    const timeOf = (release: LakeDocument) => scheduledTimeOf(release) ?? 0;
-    for (const release of dataset
-      .all()
-      .filter(isDue)
-      .sort((a, b) => timeOf(a) - timeOf(b))) {
-      if (signal.aborted) return;
-      await publish(dataset, release);
-      await letOthersIn();
-    }
-  }
+  const isDue = (document: LakeDocument) => timeOf(document) <= clock.now();
 
   /** One that cannot be published becomes active again with the reason, for an editor to mend it. */
   async function publish(dataset: Dataset, release: LakeDocument): Promise<void> {
     try {
-      await unschedule(dataset, release, (documents) =>
-        performReleaseAction(documents, { actionType: PUBLISH, releaseId: releaseIdOf(release) }),
-      );
+      await whenStillDue(dataset, release, publishRelease);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       const { message } = error;
       const title = releaseTitle(release);
       lake.log(`The scheduled release "${title}" could not be published: ${message}`);
-      await unschedule(dataset, release, (documents) =>
-        documents.apply({ patch: { id: release._id, set: { error: { message } } } }),
+      await whenStillDue(dataset, release, (documents, { _id }) =>
+        documents.apply({ patch: { id: _id, set: { error: { message } } } }),
       );
     }
   }
 
   /** Unschedules a release for what comes `then`, unless somebody has published, moved or unscheduled it. */
-  async function unschedule(
+  async function whenStillDue(
     dataset: Dataset,
     { _id }: LakeDocument,
-    then: (documents: WorkingSet) => void,
+    then: (documents: WorkingSet, release: LakeDocument) => void,
   ): Promise<void> {
     // Whoever scheduled it, for the history of what it publishes.
     const selection = { dataset: dataset.name, ids: [_id], newestFirst: true, limit: 1 };
@@ -76,9 +61,8 @@ export function startReleaseSchedule(lake: Lake, clock: ScheduleClock = SYSTEM_C
     await dataset.transact({ author: last?.author ?? LOCAL_EDITOR.id }, (documents) => {
       const release = documents.get(_id);
       if (!release || !isDue(release)) return;
-      const releaseId = releaseIdOf(release);
-      performReleaseAction(documents, { actionType: UNSCHEDULE, releaseId });
-      then(documents);
+      unschedule(documents, release);
+      then(documents, release);
     });
   }
 
@@ -86,7 +70,13 @@ export function startReleaseSchedule(lake: Lake, clock: ScheduleClock = SYSTEM_C
     while (!signal.aborted) {
       let wait = clock.everyMs;
       try {
-        for (const dataset of lake.store.datasets()) await publishDue(dataset);
+        for (const dataset of lake.store.datasets()) {
+          const due = dataset.all().filter(isDue);
+          for (const release of due.sort((a, b) => timeOf(a) - timeOf(b))) {
+            if (!signal.aborted) await publish(dataset, release);
+            await letOthersIn();
+          }
+        }
       } catch (error) {
         wait *= PAUSE;
         const again = `it is tried again in ${wait / 1000} s`;

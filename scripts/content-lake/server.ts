@@ -3,7 +3,6 @@ import { DerivedImages } from "./assets/derived-images.ts";
 import { type QueryLimits, QueryRunner } from "./groq/query-runner.ts";
 import { createApp } from "./http/app.ts";
 import { Presence } from "./http/presence.ts";
-import { StreamPorts } from "./http/stream-ports.ts";
 import type { Lake } from "./lake.ts";
 import { type LoopbackServer, startLoopbackServer } from "./local-server/loopback-server.ts";
 import { type ScheduleClock, startReleaseSchedule } from "./release-schedule.ts";
@@ -45,7 +44,7 @@ export async function startContentLake(options: ContentLakeOptions): Promise<Con
     log: options.log ?? console.error,
   };
   const { store } = lake;
-  const streams = new StreamPorts(lake);
+  const { app, streams } = createApp(lake);
   const presence = new Presence();
   let server: LoopbackServer | undefined;
   let webhooks: ReturnType<typeof startWebhooks> | undefined;
@@ -60,8 +59,7 @@ export async function startContentLake(options: ContentLakeOptions): Promise<Con
   try {
     for (const name of options.datasets ?? ["production"]) store.createDataset(name);
     webhooks = startWebhooks(lake, options.webhookRetry);
-    const { fetch } = createApp(lake, streams);
-    server = await startLoopbackServer({ fetch, port: options.port });
+    server = await startLoopbackServer({ fetch: app.fetch, port: options.port });
     for (const each of server.servers) each.on("upgrade", presence.upgrade);
     lake.publicUrl = server.url;
     refreshAssetUrls(lake);

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
+import { getPublishedId, isPublishedId } from "@sanity/client/csm";
 import type { Dataset } from "../store/dataset.ts";
-import { isPublishedId, type LakeDocument, publishedIdOf } from "../store/document.ts";
+import type { LakeDocument } from "../store/document.ts";
 import type { Change } from "../store/transaction-log.ts";
 import { childrenOf, type GroqNode, isNode, ofTree } from "./syntax.ts";
 
@@ -13,7 +14,7 @@ export type Fact = "*" | `type:${string}` | `id:${string}`;
 
 /** The facts a document bears. */
 export function factsAbout(document: LakeDocument): Fact[] {
-  return ["*", `type:${document._type}`, `id:${publishedIdOf(document._id)}`];
+  return ["*", `type:${document._type}`, `id:${getPublishedId(document._id)}`];
 }
 
 /** Every place the tree reads the dataset, as narrow as its filter lets us say. */
@@ -96,7 +97,7 @@ function literalOf(element: unknown): unknown {
 function factAbout(field: GroqNode, value: string): Fact | undefined {
   if (field.type !== "AccessAttribute" || field.base !== undefined) return undefined;
   if (field.name === "_type") return `type:${value}`;
-  return field.name === "_id" ? `id:${publishedIdOf(value)}` : undefined;
+  return field.name === "_id" ? `id:${getPublishedId(value)}` : undefined;
 }
 
 /** The sync tags of a query. @param dereferenced ids the evaluation followed references to. */
@@ -107,7 +108,7 @@ export function tagsOfQuery(
 ): `s1:${string}`[] {
   const facts = new Set<Fact>(factsOf(tree));
   if (facts.has("*")) return toTags(dataset, ["*"]);
-  for (const id of dereferenced) facts.add(`id:${publishedIdOf(id)}`);
+  for (const id of dereferenced) facts.add(`id:${getPublishedId(id)}`);
   return toTags(dataset, facts);
 }
 
@@ -121,7 +122,7 @@ export function tagsOfChanges(
   for (const { documentId, before, after } of changes) {
     if (publishedOnly && !isPublishedId(documentId)) continue;
     // The published document too: a draft may have hidden it, or cease to.
-    for (const document of [before, after, dataset.get(publishedIdOf(documentId))]) {
+    for (const document of [before, after, dataset.get(getPublishedId(documentId))]) {
       for (const fact of document ? factsAbout(document) : []) facts.add(fact);
     }
   }

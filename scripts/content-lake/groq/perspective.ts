@@ -1,6 +1,7 @@
+import { getVersionFromId, isPublishedId } from "@sanity/client/csm";
 import { plainError } from "../errors.ts";
 import type { Dataset } from "../store/dataset.ts";
-import { isPublishedId, type LakeDocument, releaseOf } from "../store/document.ts";
+import { byId, type LakeDocument } from "../store/document.ts";
 import { isUnpublishing, releaseDocumentId } from "../store/release.ts";
 
 /** `raw`, or layers from the topmost down; published documents lie under every stack. */
@@ -41,7 +42,7 @@ export function parsePerspective(
 /** Versions need no release document: an import can bring them alone. */
 const hasRelease = (dataset: Dataset, name: string): boolean =>
   dataset.get(releaseDocumentId(name)) !== null ||
-  dataset.all().some(({ _id }) => releaseOf(_id) === name);
+  dataset.all().some(({ _id }) => getVersionFromId(_id) === name);
 
 /** The documents a query sees, and the same by the id it sees them under. */
 export type View = {
@@ -71,9 +72,9 @@ export function viewOf(dataset: Dataset, perspective: Perspective): View {
 
 function buildView(all: readonly LakeDocument[], perspective: Perspective): View {
   if (perspective === "raw") return toView(all);
-  const byId = new Map<string, LakeDocument>();
+  const seen = new Map<string, LakeDocument>();
   for (const document of all) {
-    if (isPublishedId(document._id)) byId.set(document._id, seenAs(document, document._id));
+    if (isPublishedId(document._id)) seen.set(document._id, seenAs(document, document._id));
   }
   for (const layer of perspective.toReversed()) {
     const isDrafts = layer === "drafts" || layer === "previewDrafts";
@@ -81,12 +82,12 @@ function buildView(all: readonly LakeDocument[], perspective: Perspective): View
     for (const document of all) {
       if (!document._id.startsWith(prefix)) continue;
       const id = document._id.slice(prefix.length);
-      if (isUnpublishing(document)) byId.delete(id);
-      else byId.set(id, seenAs(document, id));
+      if (isUnpublishing(document)) seen.delete(id);
+      else seen.set(id, seenAs(document, id));
     }
   }
-  const documents = [...byId.values()].sort((a, b) => (a._id < b._id ? -1 : 1));
-  return { documents, byId };
+  const documents = [...seen.values()].sort(byId);
+  return { documents, byId: seen };
 }
 
 const seenAs = (document: LakeDocument, id: string): LakeDocument => ({

@@ -1,4 +1,4 @@
-import { Hono, type MiddlewareHandler } from "hono";
+import { Hono, type HonoRequest, type MiddlewareHandler } from "hono";
 import { cors } from "hono/cors";
 import { methodNotAllowed } from "hono/method-not-allowed";
 import { ApiError, plainError } from "../errors.ts";
@@ -10,18 +10,26 @@ import { addAccountRoutes } from "../routes/account.ts";
 import { addAssetServing, addUploadRoutes } from "../routes/assets.ts";
 import { addDatasetRoutes } from "../routes/datasets.ts";
 import { addDocumentRoutes } from "../routes/documents.ts";
-import { addHistoryRoutes } from "../routes/history.ts";
 import { addListenRoutes } from "../routes/listen.ts";
 import { addProjectRoutes } from "../routes/project.ts";
 import { addQueryRoutes } from "../routes/query.ts";
 import { addWriteRoutes } from "../routes/write.ts";
-import type { StreamPorts } from "./stream-ports.ts";
+import { StreamPorts } from "./stream-ports.ts";
 
 const VERSION = "/:version{v(?:[0-9]{4}-[0-9]{2}-[0-9]{2}|1|X)}";
 
-/** The HTTP API on the main port. */
-export function createApp(lake: Lake, streams: StreamPorts): Hono {
-  const app = createBareApp(lake);
+/** The HTTP API, and the extra ports for its event streams. */
+export function createApp(lake: Lake): { app: Hono; streams: StreamPorts } {
+  const app = new Hono();
+  const streams = new StreamPorts(app.fetch);
+  app.onError((error, c) => answer(errorOf(error, c.req, lake)));
+  app.notFound((c) => answer(plainError(404, `No such route: ${c.req.method} ${c.req.path}`)));
+  app.use(hostIsLoopback);
+  // A browser that was redirected across origins says `Origin: null`; whoever knows the prefix need
+  // not say where they come from.
+  const redirected = new Hono().use(withCookies);
+  addListenRoutes(redirected, lake);
+  app.route(streams.prefix + VERSION, redirected);
   app.use(originIsLoopback, withCookies);
   app.use(
     methodNotAllowed({
@@ -34,19 +42,20 @@ export function createApp(lake: Lake, streams: StreamPorts): Hono {
     }),
   );
 
-  const api = new Hono();
-  api.use(siteIsOwn);
-  api.use("/data/listen/*", streams.redirect);
-  api.use("/data/live/*", streams.redirect);
-  addUploadRoutes(api, lake);
-  addQueryRoutes(api, lake);
-  addWriteRoutes(api, lake);
-  addDocumentRoutes(api, lake);
-  addListenRoutes(api, lake);
-  addHistoryRoutes(api, lake);
-  addAccountRoutes(api, lake);
-  addDatasetRoutes(api, lake);
-  addProjectRoutes(api, lake);
+  const api = new Hono().use(siteIsOwn);
+  for (const path of ["/data/listen/*", "/data/live/*"]) api.use(path, streams.redirect);
+  for (const addRoutes of [
+    addUploadRoutes,
+    addQueryRoutes,
+    addWriteRoutes,
+    addDocumentRoutes,
+    addListenRoutes,
+    addAccountRoutes,
+    addDatasetRoutes,
+    addProjectRoutes,
+  ]) {
+    addRoutes(api, lake);
+  }
   app.route(VERSION, api);
   addAssetServing(app, lake);
   app.get("/redirect.js", (c) =>
@@ -54,44 +63,25 @@ export function createApp(lake: Lake, streams: StreamPorts): Hono {
       "content-type": "text/javascript; charset=utf-8",
     }),
   );
-  return app;
+  return { app, streams };
 }
 
-/**
- * The event streams alone, under the secret path of the extra ports. A browser that was redirected
- * across origins says `Origin: null`; whoever knows the secret need not say where they come from.
- */
-export function createStreamApp(lake: Lake, secret: string): Hono {
-  const app = createBareApp(lake);
-  const api = new Hono();
-  api.use(withCookies);
-  addListenRoutes(api, lake);
-  app.route(`/${secret}${VERSION}`, api);
-  return app;
-}
-
-/** An application without routes: who may ask, and how errors are answered. */
-function createBareApp(lake: Lake): Hono {
-  const app = new Hono();
-  app.onError((thrown, c) => {
-    if (thrown instanceof ApiError) return answer(thrown);
-    // Nobody is there to hear the answer.
-    if (c.req.raw.signal.aborted) return answer(plainError(503, "The client has left"));
-    // "Maximum call stack size exceeded": by JSON that is nested beyond any sense.
-    if (thrown instanceof RangeError && /stack/.test(thrown.message)) {
-      return answer(plainError(400, "The request is nested too deep"));
-    }
-    const error = asDatabaseError(lake.store.file, thrown);
-    if (error instanceof DatabaseError) {
-      lake.log(error.message);
-      return answer(plainError(error.isFull ? 507 : 500, error.message));
-    }
-    lake.log(`${c.req.method} ${c.req.path} failed: ${thrown.stack ?? thrown.message}`);
-    return answer(plainError(500, thrown.message));
-  });
-  app.notFound((c) => answer(plainError(404, `No such route: ${c.req.method} ${c.req.path}`)));
-  app.use(hostIsLoopback);
-  return app;
+/** What is answered when something was thrown; what is not the client's mistake is logged. */
+function errorOf(thrown: Error, { raw, method, path }: HonoRequest, lake: Lake): ApiError {
+  if (thrown instanceof ApiError) return thrown;
+  // Nobody is there to hear the answer.
+  if (raw.signal.aborted) return plainError(503, "The client has left");
+  // "Maximum call stack size exceeded": by JSON that is nested beyond any sense.
+  if (thrown instanceof RangeError && /stack/.test(thrown.message)) {
+    return plainError(400, "The request is nested too deep");
+  }
+  const error = asDatabaseError(lake.store.file, thrown);
+  if (error instanceof DatabaseError) {
+    lake.log(error.message);
+    return plainError(error.isFull ? 507 : 500, error.message);
+  }
+  lake.log(`${method} ${path} failed: ${thrown.stack ?? thrown.message}`);
+  return plainError(500, thrown.message);
 }
 
 const answer = ({ status, body }: ApiError, headers?: HeadersInit): Response =>
@@ -102,20 +92,16 @@ const answer = ({ status, body }: ApiError, headers?: HeadersInit): Response =>
  * request bears that was redirected (redirect/node.ts); nobody else can let them lead here.
  */
 const hostIsLoopback: MiddlewareHandler = async (c, next) => {
-  const host = c.req.header("host");
-  if (!isLoopbackHost(host) && !isSanityName(host?.split(":")[0] ?? "")) {
-    throw plainError(403, `Host "${host ?? ""}" is not allowed: use localhost, 127.0.0.1 or [::1]`);
-  }
-  await next();
+  const host = c.req.header("host") ?? "";
+  if (isLoopbackHost(host) || isSanityName(host.split(":")[0] ?? "")) return next();
+  throw plainError(403, `Host "${host}" is not allowed: use localhost, 127.0.0.1 or [::1]`);
 };
 
 /** There is no authentication, so no page of another site may call the lake. */
 const originIsLoopback: MiddlewareHandler = async (c, next) => {
   const origin = c.req.header("origin");
-  if (origin !== undefined && !isLoopbackOrigin(origin)) {
-    throw plainError(403, `Origin "${origin}" is not allowed: only pages served from this machine`);
-  }
-  await next();
+  if (origin === undefined || isLoopbackOrigin(origin)) return next();
+  throw plainError(403, `Origin "${origin}" is not allowed: only pages served from this machine`);
 };
 
 /**
@@ -124,10 +110,8 @@ const originIsLoopback: MiddlewareHandler = async (c, next) => {
  */
 const siteIsOwn: MiddlewareHandler = async (c, next) => {
   const isForeign = c.req.header("sec-fetch-site") === "cross-site";
-  if (isForeign && c.req.header("origin") === undefined) {
-    throw plainError(403, "Requests by pages of other sites are not allowed");
-  }
-  await next();
+  if (!isForeign || c.req.header("origin") !== undefined) return next();
+  throw plainError(403, "Requests by pages of other sites are not allowed");
 };
 
 /** Lets pages that came this far call with cookies, as the Studio does. */

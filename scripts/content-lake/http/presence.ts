@@ -4,7 +4,7 @@ import type { Duplex } from "node:stream";
 import { type RawData, type WebSocket, WebSocketServer } from "ws";
 import { z } from "zod";
 import { isLoopbackHost, isLoopbackOrigin } from "../local-server/loopback-host.ts";
-import { authorIn } from "./person.ts";
+import { authorIn } from "./request.ts";
 
 const HEARTBEAT_MS = 20_000;
 const MAX_MESSAGE_BYTES = 256 * 1024;

@@ -1,15 +1,24 @@
 import type { Context } from "hono";
+import { getCookie, setCookie } from "hono/cookie";
+import { stream } from "hono/streaming";
+import { parse } from "hono/utils/cookie";
 import { z } from "zod";
 import { plainError } from "../errors.ts";
+import type { Lake } from "../lake.ts";
 import { BodyTooLargeError, readBody } from "../local-server/read-body.ts";
+import { LOCAL_EDITOR, PEOPLE, type Person } from "../people.ts";
 import { messageOf } from "../values.ts";
 
 const MAX_JSON_BYTES = 10 * 1024 * 1024;
 
-/** `2025-02-19`, `1` or `X` of `/v2025-02-19/…`, on the ports for event streams too. */
-export function apiVersionOf(c: Context): string {
-  return c.req.param("version")?.slice(1) ?? "1";
+/** The query string, and the dataset of the address. @throws ApiError 404 when there is none */
+export function askedOf(c: Context, { store }: Lake) {
+  const search = new URL(c.req.url).searchParams;
+  return { search, dataset: store.dataset(c.req.param("dataset") ?? "") };
 }
+
+/** `2025-02-19`, `1` or `X` of `/v2025-02-19/…`. */
+export const apiVersionOf = (c: Context): string => c.req.param("version")?.slice(1) ?? "1";
 
 /** The request's JSON body, checked. @throws ApiError 400 naming what is wrong, 413 when too large. */
 export async function readJson<T>(c: Context, schema: z.ZodType<T>): Promise<T> {
@@ -29,20 +38,15 @@ export async function readJson<T>(c: Context, schema: z.ZodType<T>): Promise<T> 
 
 /** GROQ parameters in the query string: `$name` with a JSON value. */
 export function groqParamsIn(query: URLSearchParams): Record<string, unknown> {
-  const params: Record<string, unknown> = {};
-  for (const [name, value] of query) {
-    if (!name.startsWith("$")) continue;
+  const given = [...query].filter(([name]) => name.startsWith("$"));
+  const params = given.map(([name, value]) => {
     try {
-      params[name.slice(1)] = JSON.parse(value);
+      return [name.slice(1), JSON.parse(value)];
     } catch {
       throw plainError(400, `Query parameter "${name}" is not JSON: strings need quotes`);
     }
-  }
-  return params;
-}
-
-export function queryStringOf(c: Context): URLSearchParams {
-  return new URL(c.req.url).searchParams;
+  });
+  return Object.fromEntries(params);
 }
 
 /** A boolean in the query string: `true`, `1` or nothing after the name mean yes. */
@@ -61,3 +65,45 @@ export function wholeNumber(
   if (/^\d+$/.test(text)) return Math.min(Number(text), max);
   throw plainError(400, `Query parameter "${name}" must be a whole number, not "${text}"`);
 }
+
+/** Chunks as a response body: made as the client takes them, stopped when it leaves. */
+export const streamed = (
+  c: Context,
+  chunks: Iterable<string> | AsyncIterable<Uint8Array>,
+): Response =>
+  stream(c, async (body) => {
+    for await (const chunk of chunks) {
+      if (body.aborted) return;
+      await body.write(chunk);
+    }
+  });
+
+const COOKIE = "content-lake-person";
+const SIGNED_OUT = "nobody";
+
+/** Who a request comes from; undefined when they have signed out. Without a cookie, the editor. */
+export const personOf = (c: Context): Person | undefined => personNamed(getCookie(c, COOKIE));
+
+/** Who is held to have made a request's changes, and to be allowed them. */
+export function changingAs(c: Context) {
+  const { id, role } = personOf(c) ?? LOCAL_EDITOR;
+  return { author: id, role };
+}
+
+/** The same person's id, for a request that has no context: a WebSocket's. */
+export const authorIn = (cookies = ""): string =>
+  (personNamed(parse(cookies, COOKIE)[COOKIE]) ?? LOCAL_EDITOR).id;
+
+/**
+ * Makes the browser whoever it chose to be; undefined signs it out. The Studio and the lake are one
+ * site to a browser, whatever their ports, so `Lax` lets the Studio's requests have the cookie and
+ * those of other sites not.
+ */
+export function rememberPerson(c: Context, person: Person | undefined): void {
+  const maxAge = 365 * 24 * 60 * 60;
+  const options = { path: "/", httpOnly: true, sameSite: "Lax", maxAge } as const;
+  setCookie(c, COOKIE, person?.id ?? SIGNED_OUT, options);
+}
+
+const personNamed = (id: string | undefined): Person | undefined =>
+  id === SIGNED_OUT ? undefined : (PEOPLE.find((person) => person.id === id) ?? LOCAL_EDITOR);

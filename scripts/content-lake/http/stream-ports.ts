@@ -1,8 +1,10 @@
 import { randomBytes } from "node:crypto";
 import type { MiddlewareHandler } from "hono";
-import type { Lake } from "../lake.ts";
-import { type LoopbackServer, startLoopbackServer } from "../local-server/loopback-server.ts";
-import { createStreamApp } from "./app.ts";
+import {
+  type FetchHandler,
+  type LoopbackServer,
+  startLoopbackServer,
+} from "../local-server/loopback-server.ts";
 
 /** Browsers open six HTTP/1.1 connections to a port; two stay free for what else goes there. */
 const STREAMS_PER_PORT = 4;
@@ -15,13 +17,13 @@ type Pool = { server: Promise<LoopbackServer>; open: number; announced: number[]
  * starve all other requests. Browsers' streams are sent to extra ports, a few on each.
  */
 export class StreamPorts {
-  /** The first path segment on the extra ports, which nobody can guess. */
-  readonly #secret = randomBytes(16).toString("hex");
+  /** Before the path of a redirected stream; nobody can guess it. */
+  readonly prefix = `/${randomBytes(16).toString("hex")}`;
   readonly #pools: Pool[] = [];
-  readonly #lake: Lake;
+  readonly #fetch: FetchHandler;
 
-  constructor(lake: Lake) {
-    this.#lake = lake;
+  constructor(fetch: FetchHandler) {
+    this.#fetch = fetch;
   }
 
   /** Redirects a browser's event stream to a port with room for it. Only browsers send `Origin`. */
@@ -36,7 +38,7 @@ export class StreamPorts {
     pool.announced.push(now);
     const url = new URL(c.req.url);
     url.port = String((await pool.server).port);
-    url.pathname = `/${this.#secret}${url.pathname}`;
+    url.pathname = this.prefix + url.pathname;
     return c.body(null, 307, { location: url.href, "cache-control": "no-store" });
   };
 
@@ -45,14 +47,11 @@ export class StreamPorts {
   }
 
   #openPool(): Pool {
-    const { fetch } = createStreamApp(this.#lake, this.#secret);
-    const pool: Pool = { server: startLoopbackServer({ fetch, port: 0 }), open: 0, announced: [] };
-    this.#pools.push(pool);
-    pool.server = pool.server.then((server) => {
-      for (const each of server.servers) {
-        each.on("request", (request, response) => {
+    const server = startLoopbackServer({ fetch: this.#fetch, port: 0 }).then((started) => {
+      for (const each of started.servers) {
+        each.on("request", ({ method }, response) => {
           // Each redirected request is preceded by a preflight, which is not a stream.
-          if (request.method !== "GET") return;
+          if (method !== "GET") return;
           pool.announced.shift();
           pool.open += 1;
           response.once("close", () => {
@@ -60,8 +59,10 @@ export class StreamPorts {
           });
         });
       }
-      return server;
+      return started;
     });
+    const pool: Pool = { server, open: 0, announced: [] };
+    this.#pools.push(pool);
     return pool;
   }
 }

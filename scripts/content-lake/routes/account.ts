@@ -1,8 +1,7 @@
 import type { Context, Hono } from "hono";
 import { z } from "zod";
 import { plainError } from "../errors.ts";
-import { changingAs, personOf, rememberPerson } from "../http/person.ts";
-import { readJson } from "../http/request.ts";
+import { changingAs, personOf, readJson, rememberPerson } from "../http/request.ts";
 import type { Lake } from "../lake.ts";
 import { isLoopbackOrigin } from "../local-server/loopback-host.ts";
 import { listed, PEOPLE, type Person } from "../people.ts";

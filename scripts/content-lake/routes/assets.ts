@@ -7,9 +7,7 @@ import { type AssetKind, KINDS } from "../assets/asset-store.ts";
 import { readImage } from "../assets/image-facts.ts";
 import { changesPicture, outputFormat, readImageParams } from "../assets/image-params.ts";
 import { plainError } from "../errors.ts";
-import { changingAs } from "../http/person.ts";
-import { queryStringOf } from "../http/request.ts";
-import { toResponseBody } from "../http/response-body.ts";
+import { changingAs, streamed } from "../http/request.ts";
 import type { Lake } from "../lake.ts";
 
 /** `POST /assets/images/:dataset` and `/assets/files/:dataset`, the bytes as the body. */
@@ -52,7 +50,7 @@ export function addUploadRoutes(api: Hono, lake: Lake): void {
 type AssetFacts = { extension: string; mimeType: string; dimensions?: string; metadata?: object };
 
 async function imageFacts(c: Context, path: string): Promise<AssetFacts> {
-  const wanted = queryStringOf(c).getAll("meta");
+  const wanted = new URL(c.req.url).searchParams.getAll("meta");
   const withLqip = wanted.length === 0 || wanted.includes("lqip");
   const { extension, size: dimensions, metadata } = await readImage(path, { withLqip });
   return { extension, mimeType: mimeTypeOf(`x.${extension}`), dimensions, metadata };
@@ -104,7 +102,7 @@ export function addAssetServing(app: Hono, lake: Lake): void {
 
   app.get("/images/:project/:dataset/:file/:vanity?", etag(), async (c) => {
     const { project, dataset, file } = c.req.param();
-    const search = queryStringOf(c);
+    const search = new URL(c.req.url).searchParams;
     const params = readImageParams(search);
     const asset = await locate("images", project, dataset, file);
     const original = file.split(".")[1] ?? "";
@@ -133,7 +131,7 @@ function sendOriginal(c: Context, { path, size }: { path: string; size: number }
   c.header("x-sanity-sha1", file.split(/[-.]/)[0]);
   if (MARKUP.test(type)) c.header("content-security-policy", NO_SCRIPTS);
   if (c.req.method === "HEAD") return c.body(null);
-  return c.body(toResponseBody(createReadStream(path)));
+  return streamed(c, createReadStream(path));
 }
 
 /** @param identity all that decides which bytes are answered */

@@ -1,18 +1,24 @@
-import type { Hono } from "hono";
-import { flag, queryStringOf } from "../http/request.ts";
-import { ndjson } from "../http/response-body.ts";
+import { getDraftId, getPublishedId, getVersionFromId, isVersionId } from "@sanity/client/csm";
+import type { Context, Hono } from "hono";
+import { askedOf, flag, streamed, wholeNumber } from "../http/request.ts";
 import type { Lake } from "../lake.ts";
-import { publishedIdOf } from "../store/document.ts";
+import type { LakeDocument } from "../store/document.ts";
+import { refersTo } from "../store/references.ts";
+import type { Change, Transaction, TransactionLog } from "../store/transaction-log.ts";
 
-/** Documents by id, all of a dataset, and who refers to one. */
+/**
+ * Documents by id, all of a dataset, who refers to one; and their history: transactions, documents
+ * as they were, and the Studio's timeline.
+ */
 export function addDocumentRoutes(api: Hono, lake: Lake): void {
+  const { log } = lake.store;
+
   api.get("/data/doc/:dataset/:ids", (c) => {
-    const search = queryStringOf(c);
-    const dataset = lake.store.dataset(c.req.param("dataset"));
+    const { search, dataset } = askedOf(c, lake);
     const ids = c.req.param("ids").split(",");
     if (flag(search, "includeAllVersions")) {
-      const published = new Set(ids.map(publishedIdOf));
-      const documents = dataset.all().filter(({ _id }) => published.has(publishedIdOf(_id)));
+      const wanted = new Set<string>(ids.map(getPublishedId));
+      const documents = dataset.all().filter(({ _id }) => wanted.has(getPublishedId(_id)));
       return c.json({ documents, omitted: [] });
     }
     const documents = ids.flatMap((id) => dataset.get(id) ?? []);
@@ -23,20 +29,168 @@ export function addDocumentRoutes(api: Hono, lake: Lake): void {
 
   // All fits one answer, so there is no cursor.
   api.get("/data/export/:dataset", (c) => {
-    const types = queryStringOf(c).get("types")?.split(",").filter(Boolean) ?? [];
-    const documents = lake.store.dataset(c.req.param("dataset")).all();
-    const isWanted = ({ _type }: { _type: string }) => types.length === 0 || types.includes(_type);
-    return ndjson(c, documents.filter(isWanted));
+    const { search, dataset } = askedOf(c, lake);
+    const types = search.get("types")?.split(",").filter(Boolean) ?? [];
+    const isWanted = ({ _type }: LakeDocument) => types.length === 0 || types.includes(_type);
+    return ndjson(c, dataset.all().filter(isWanted));
   });
 
   // The Studio leaves out its own dataset, whose references it queries, and asks for those of
   // others: here there are none.
   api.get("/data/references/:dataset/documents/:id/to", (c) => {
-    const dataset = lake.store.dataset(c.req.param("dataset"));
-    const isOwnExcluded = flag(queryStringOf(c), "excludeInternalReferences");
-    const ids = isOwnExcluded ? [] : dataset.references.sourcesOf(c.req.param("id"));
+    const { search, dataset } = askedOf(c, lake);
+    const isOwnExcluded = flag(search, "excludeInternalReferences");
+    const sources = dataset.all().filter((one) => refersTo(one, c.req.param("id")));
     const where = { projectId: lake.projectId, datasetName: dataset.name };
-    const references = ids.map((documentId) => ({ ...where, documentId }));
+    const references = isOwnExcluded
+      ? []
+      : sources.map(({ _id }) => ({ ...where, documentId: _id }));
     return c.json({ totalCount: references.length, references });
   });
+
+  api.get("/data/history/:dataset/transactions/:ids", (c) => {
+    const { search, dataset } = askedOf(c, lake);
+    const ids = c.req.param("ids").split(",");
+    const seqOf = (name: string) => log.seqOf(dataset.name, search.get(name) ?? "");
+    const transactions = log.select({
+      dataset: dataset.name,
+      ids,
+      fromSeq: seqOf("fromTransaction"),
+      toSeq: seqOf("toTransaction"),
+      newestFirst: flag(search, "reverse"),
+      limit: wholeNumber(search, "limit", { fallback: 100, max: 10_000 }),
+    });
+    const only = flag(search, "includeIdentifiedDocumentsOnly") ? ids : undefined;
+    return ndjson(c, linesOf(transactions, search, only));
+  });
+
+  api.get("/data/history/:dataset/documents/:ids", (c) => {
+    const { search, dataset } = askedOf(c, lake);
+    const { name } = dataset;
+    const ids = c.req.param("ids").split(",");
+    const revision = search.get("revision");
+    const seq = revision
+      ? (log.seqOf(name, revision) ?? 0)
+      : log.seqAt(name, search.get("time") ?? new Date().toISOString());
+    const stateOf = (id: string): LakeDocument | null => {
+      if (flag(search, "lastRevision")) return log.lastState(name, id);
+      const state = log.stateAt(name, id, seq);
+      if (state) return state;
+      // The timeline of a draft also lists what was published without ever having been one.
+      const published = log.stateAt(name, getPublishedId(id), seq);
+      return published?._rev === revision && !ids.includes(published._id) ? published : null;
+    };
+    return c.json({ documents: ids.flatMap((id) => stateOf(id) ?? []) });
+  });
+
+  api.get("/data/history/:dataset/events/documents/:id", (c) => {
+    const { search, dataset } = askedOf(c, lake);
+    const id = c.req.param("id");
+    const limit = wholeNumber(search, "limit", { fallback: 100, max: 1000 });
+    const before = wholeNumber(search, "nextCursor", { fallback: 0, max: Number.MAX_SAFE_INTEGER });
+    const { events, nextCursor } = documentEvents(log, dataset.name, id, { limit, before });
+    return c.json({ events: { [id]: events }, nextCursor });
+  });
+}
+
+/** Values as JSON, one a line, each made when it is its turn: what is large is never one string. */
+function ndjson(c: Context, values: Iterable<object>): Response {
+  function* lines() {
+    for (const value of values) yield `${JSON.stringify(value)}\n`;
+  }
+  c.header("content-type", "application/x-ndjson");
+  return streamed(c, lines());
+}
+
+function* linesOf(
+  transactions: Iterable<Transaction>,
+  search: URLSearchParams,
+  only: string[] | undefined,
+) {
+  const withMutations = !flag(search, "excludeMutations") && !flag(search, "excludeContent");
+  const withEffects = search.get("effectFormat") === "mendoza";
+  for (const { id, timestamp, author, changes: all } of transactions) {
+    const changes = all.filter(({ documentId }) => !only || only.includes(documentId));
+    const effects = changes.map((change) => [change.documentId, mendozaEffects(change)]);
+    yield {
+      id,
+      timestamp,
+      author,
+      documentIDs: changes.map(({ documentId }) => documentId),
+      ...(withMutations && { mutations: changes.flatMap(({ mutations }) => mutations) }),
+      ...(withEffects && { effects: Object.fromEntries(effects) }),
+    };
+  }
+}
+
+/**
+ * What happened to a published document, or to a draft or version and the document it becomes,
+ * newest first; editing a draft is not an event.
+ * @param page at most `limit` transactions are looked at, before the `seq` of `before` (0: from now)
+ */
+function documentEvents(
+  log: TransactionLog,
+  dataset: string,
+  id: string,
+  { limit, before }: { limit: number; before: number },
+) {
+  const publishedId = getPublishedId(id);
+  const workingId = isVersionId(id) ? id : getDraftId(publishedId);
+  const events: object[] = [];
+  // The timeline of the published version leaves out what happened to its draft alone.
+  const ids = id === publishedId ? [publishedId] : [publishedId, workingId];
+  const toSeq = before > 0 ? before - 1 : undefined;
+  const all = { dataset, ids, newestFirst: true, limit: -1, toSeq };
+  for (const transaction of log.select(all)) {
+    const event = eventOf(transaction, publishedId, workingId);
+    if (event) events.push(event);
+    if (events.length >= limit) return { events, nextCursor: String(transaction.seq) };
+  }
+  return { events, nextCursor: "" };
+}
+
+function eventOf(
+  { id: revision, timestamp, author, changes }: Transaction,
+  documentId: string,
+  versionId: string,
+) {
+  const changeOf = (id: string) => changes.find((change) => change.documentId === id);
+  const [published, working] = [changeOf(documentId), changeOf(versionId)];
+  const isNew = (change?: Change) => change !== undefined && !change.before;
+  const isGone = (change?: Change) => change !== undefined && !change.after;
+  const common = { timestamp, author, documentId };
+  const versionOf = (id: string, versionRevisionId = revision) => ({
+    ...common,
+    releaseId: getVersionFromId(id),
+    versionId: id,
+    versionRevisionId,
+  });
+  const version = versionOf(versionId);
+
+  /** Ends a draft or version of the document: the timeline tells of what a release published, too. */
+  const isUsedUp = (change: Change) =>
+    isGone(change) &&
+    change.documentId !== documentId &&
+    getPublishedId(change.documentId) === documentId;
+  const source = isGone(working) ? working : changes.find(isUsedUp);
+  if (published?.after && source) {
+    const publish = { type: "publishDocumentVersion", publishCause: "document.publish" };
+    const from = versionOf(source.documentId, source.before?._rev);
+    return { ...from, ...publish, revisionId: revision };
+  }
+  if (isGone(published) && working?.after) return { ...version, type: "unpublishDocument" };
+  if (isGone(published)) return { ...common, type: "deleteDocumentGroup" };
+  if (isNew(working)) return { ...version, type: "createDocumentVersion" };
+  if (isGone(working)) return { ...version, type: "deleteDocumentVersion" };
+  if (isNew(published)) return { ...common, type: "createLiveDocument", revisionId: revision };
+  return published ? { ...common, type: "updateLiveDocument", revisionId: revision } : undefined;
+}
+
+/**
+ * The change in Mendoza's patch format, there and back: operation 0 replaces the whole value, which
+ * is as valid as a minimal patch. `_rev` is left out: who applies the effects sets it from the event.
+ */
+export function mendozaEffects({ before, after }: Change) {
+  const content = (document: LakeDocument | null) => document && { ...document, _rev: undefined };
+  return { apply: [0, content(after)], revert: [0, content(before)] };
 }

@@ -1,28 +1,44 @@
 import { randomUUID } from "node:crypto";
+import { isPublishedId } from "@sanity/client/csm";
 import type { Context, Hono } from "hono";
 import { type EvaluateOptions, evaluateGroq } from "../groq/evaluate.ts";
 import { tagsOfChanges } from "../groq/facts.ts";
 import { PUBLISHED_BY_DEFAULT, type View, viewOf } from "../groq/perspective.ts";
 import { type GroqNode, isNode, parseGroq } from "../groq/syntax.ts";
 import { type EventStream, openEventStream } from "../http/event-stream.ts";
-import { changingAs } from "../http/person.ts";
-import { apiVersionOf, flag, groqParamsIn, queryStringOf } from "../http/request.ts";
+import { apiVersionOf, askedOf, changingAs, flag, groqParamsIn } from "../http/request.ts";
 import type { Lake } from "../lake.ts";
-import { isPublishedId, type LakeDocument } from "../store/document.ts";
-import type { Change, Transaction, TransactionLog } from "../store/transaction-log.ts";
+import type { Dataset } from "../store/dataset.ts";
+import type { LakeDocument } from "../store/document.ts";
+import type { Change, Transaction } from "../store/transaction-log.ts";
 import { messageOf } from "../values.ts";
-import { mendozaEffects } from "./history.ts";
+import { mendozaEffects } from "./documents.ts";
 
 /** A listener that was away for longer than this is told to start anew. */
 const MAX_REPLAYED = 1000;
+
+type Deliver = (transaction: Transaction) => void;
 
 /** Event streams: of the mutations of documents that match a filter, and of sync tags. */
 export function addListenRoutes(api: Hono, lake: Lake): void {
   const { log } = lake.store;
 
+  const openStream = ({ name }: Dataset, deliver: Deliver) => {
+    const whenMeant: Deliver = (transaction) => {
+      if (transaction.dataset === name) deliver(transaction);
+    };
+    return openEventStream(lake.store.onCommit(whenMeant));
+  };
+
+  /** The transactions after one that is known; undefined when it is not, or when they are too many. */
+  const missedSince = (seq: number | undefined, { name }: Dataset) => {
+    if (seq === undefined || !(seq <= log.lastSeq())) return undefined;
+    const missed = log.after(seq, MAX_REPLAYED + 1, name);
+    return missed.length > MAX_REPLAYED ? undefined : missed;
+  };
+
   api.get("/data/listen/:dataset", (c) => {
-    const search = queryStringOf(c);
-    const dataset = lake.store.dataset(c.req.param("dataset"));
+    const { search, dataset } = askedOf(c, lake);
     const params = groqParamsIn(search);
     const identity = changingAs(c).author;
     const options = { params, identity, projectId: lake.projectId, dataset: dataset.name };
@@ -32,7 +48,7 @@ export function addListenRoutes(api: Hono, lake: Lake): void {
 
     // Delivery is asynchronous; the chain keeps this listener's events in order.
     let delivered: Promise<void> = Promise.resolve();
-    const deliver = (transaction: Transaction) => {
+    const deliver: Deliver = (transaction) => {
       delivered = delivered
         .then(() => sendTransaction(stream, transaction, matches, shape))
         .catch((error) => {
@@ -40,43 +56,34 @@ export function addListenRoutes(api: Hono, lake: Lake): void {
           stream.close();
         });
     };
-    const stream = openEventStream(dataset.subscribe(deliver));
+    const stream = openStream(dataset, deliver);
 
     const lastEventId = flag(search, "enableResume") ? c.req.header("last-event-id") : undefined;
     // An event id is `<transaction>#<document>`.
     const seq = log.seqOf(dataset.name, lastEventId?.split("#")[0] ?? "");
-    const missed = seq === undefined ? undefined : missedSince(log, seq, dataset.name);
-    if (lastEventId === undefined) stream.send("welcome", { listenerName: randomUUID() });
-    else if (missed) stream.send("welcomeback", { listenerName: randomUUID() });
-    else stream.send("reset", {});
+    const missed = missedSince(seq, dataset);
+    const resumed = missed ? "welcomeback" : "reset";
+    stream.send(lastEventId === undefined ? "welcome" : resumed, { listenerName: randomUUID() });
     for (const transaction of missed ?? []) deliver(transaction);
     return stream.response;
   });
 
   api.get("/data/live/events/:dataset", (c) => {
-    const dataset = lake.store.dataset(c.req.param("dataset"));
-    const publishedOnly = !flag(queryStringOf(c), "includeDrafts");
-    const deliver = ({ seq, changes }: Transaction) => {
+    const { search, dataset } = askedOf(c, lake);
+    const publishedOnly = !flag(search, "includeDrafts");
+    const deliver: Deliver = ({ seq, changes }) => {
       const tags = tagsOfChanges(dataset, changes, publishedOnly);
       if (tags.length > 0) stream.send("message", { id: String(seq), tags }, String(seq));
     };
-    const stream = openEventStream(dataset.subscribe(deliver));
+    const stream = openStream(dataset, deliver);
     stream.send("welcome", { id: randomUUID() }, String(log.lastSeq()));
     const lastEventId = c.req.header("last-event-id");
-    if (lastEventId !== undefined) {
-      const isKnown = /^\d+$/.test(lastEventId) && Number(lastEventId) <= log.lastSeq();
-      const missed = isKnown ? missedSince(log, Number(lastEventId), dataset.name) : undefined;
-      if (!missed) stream.send("restart", { id: randomUUID() });
-      for (const transaction of missed ?? []) deliver(transaction);
-    }
+    if (lastEventId === undefined) return stream.response;
+    const missed = missedSince(Number(lastEventId || Number.NaN), dataset);
+    if (!missed) stream.send("restart", { id: randomUUID() });
+    for (const transaction of missed ?? []) deliver(transaction);
     return stream.response;
   });
-}
-
-/** The transactions after one; undefined when they are too many. */
-function missedSince(log: TransactionLog, seq: number, dataset: string): Transaction[] | undefined {
-  const missed = log.after(seq, MAX_REPLAYED + 1, dataset);
-  return missed.length > MAX_REPLAYED ? undefined : missed;
 }
 
 type Shape = ReturnType<typeof shapeOf>;

@@ -1,6 +1,6 @@
 import type { Context, Hono } from "hono";
 import { plainError } from "../errors.ts";
-import { changingAs } from "../http/person.ts";
+import { changingAs } from "../http/request.ts";
 import type { Lake } from "../lake.ts";
 import { grantsOf, listed, PEOPLE, ROLES } from "../people.ts";
 

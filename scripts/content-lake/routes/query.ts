@@ -5,8 +5,14 @@ import { factsOf, tagsOfQuery } from "../groq/facts.ts";
 import { parsePerspective, toView, type View, viewOf } from "../groq/perspective.ts";
 import type { ItemNames } from "../groq/source-map.ts";
 import { type GroqNode, parseGroq } from "../groq/syntax.ts";
-import { changingAs } from "../http/person.ts";
-import { apiVersionOf, flag, groqParamsIn, queryStringOf, readJson } from "../http/request.ts";
+import {
+  apiVersionOf,
+  askedOf,
+  changingAs,
+  flag,
+  groqParamsIn,
+  readJson,
+} from "../http/request.ts";
 import type { Lake } from "../lake.ts";
 import { grantsOf, PEOPLE, ROLES } from "../people.ts";
 import type { LakeDocument } from "../store/document.ts";
@@ -19,28 +25,20 @@ const queryBody = z.looseObject({
 
 /** `GET` and `POST /data/query/:dataset`. */
 export function addQueryRoutes(api: Hono, lake: Lake): void {
-  api.get("/data/query/:dataset", async (c) => {
-    const search = queryStringOf(c);
-    const query = search.get("query") ?? "";
-    return answer(c, lake, { query, params: groqParamsIn(search) });
+  api.get("/data/query/:dataset", (c) => {
+    const { search } = askedOf(c, lake);
+    return answer(c, lake, { query: search.get("query") ?? "", params: groqParamsIn(search) });
   });
-  api.post("/data/query/:dataset", async (c) => {
-    return answer(c, lake, await readJson(c, queryBody));
-  });
+  api.post("/data/query/:dataset", async (c) => answer(c, lake, await readJson(c, queryBody)));
 }
 
-async function answer(
-  c: Context<object, "/:dataset">,
-  lake: Lake,
-  { query, params, perspective }: z.infer<typeof queryBody>,
-): Promise<Response> {
+async function answer(c: Context, lake: Lake, body: z.infer<typeof queryBody>): Promise<Response> {
   const started = performance.now();
-  const search = queryStringOf(c);
-  const dataset = lake.store.dataset(c.req.param("dataset"));
-  const requested = perspective ?? search.get("perspective");
+  const { search, dataset } = askedOf(c, lake);
+  const { query, params, perspective = search.get("perspective") } = body;
   if (search.has("variant")) throw plainError(400, "Variants are not known here");
   const tree = parseGroq(query, params);
-  const view = viewOf(dataset, parsePerspective(requested, apiVersionOf(c), dataset));
+  const view = viewOf(dataset, parsePerspective(perspective, apiVersionOf(c), dataset));
   const { result, resultSourceMap, dereferenced } = await lake.queries.run(
     {
       query,
@@ -48,7 +46,7 @@ async function answer(
       identity: changingAs(c).author,
       projectId: lake.projectId,
       dataset: dataset.name,
-      ...sourceMapIn(search),
+      sourceMap: sourceMapIn(search),
     },
     withGroups(view, tree),
     c.req.raw.signal,
@@ -63,9 +61,9 @@ async function answer(
 }
 
 /** Whether a content source map is asked for, and how it is to name the items of arrays. */
-function sourceMapIn(search: URLSearchParams): { sourceMap?: ItemNames } {
-  if (search.get("resultSourceMap") === "withKeyArraySelector") return { sourceMap: "key" };
-  return flag(search, "resultSourceMap") ? { sourceMap: "index" } : {};
+function sourceMapIn(search: URLSearchParams): ItemNames | undefined {
+  if (search.get("resultSourceMap") === "withKeyArraySelector") return "key";
+  return flag(search, "resultSourceMap") ? "index" : undefined;
 }
 
 const BIRTHDAY = "2025-01-01T00:00:00Z";

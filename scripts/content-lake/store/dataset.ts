@@ -1,15 +1,16 @@
 import { randomBytes } from "node:crypto";
-import type { DatabaseSync, StatementSync } from "node:sqlite";
+import type { StatementSync } from "node:sqlite";
 import PQueue from "p-queue";
 import { mutationError, plainError } from "../errors.ts";
 import { inTransaction } from "../local-server/sqlite.ts";
 import { mayChange, type Role } from "../people.ts";
-import { type LakeDocument, parseDocument } from "./document.ts";
-import { checkReferences, ReferenceIndex } from "./references.ts";
-import type { Change, Transaction, TransactionLog } from "./transaction-log.ts";
+import { byId, type LakeDocument, parseDocument } from "./document.ts";
+import type { LakeStore } from "./lake.ts";
+import { checkReferences } from "./references.ts";
+import type { Change, Transaction } from "./transaction-log.ts";
 import { type MutationResult, WorkingSet } from "./working-set.ts";
 
-export type TransactOptions = {
+type TransactOptions = {
   author: string;
   /** Whose changes need permission; without it all are permitted. */
   role?: Role;
@@ -18,20 +19,11 @@ export type TransactOptions = {
   autoGenerateArrayKeys?: boolean;
 };
 
-type Work = (documents: WorkingSet) => void | Promise<void>;
-
-type TransactResult = { transactionId: string; results: MutationResult[] };
-
-/** Where datasets are kept: the open database, its path for messages, and the log in it. */
-type DatasetStore = { database: DatabaseSync; file: string; log: TransactionLog };
-
 /** One dataset: its documents in memory, every change written to SQLite before it is seen. */
 export class Dataset {
   readonly name: string;
-  readonly references = new ReferenceIndex();
   readonly #documents = new Map<string, LakeDocument>();
-  readonly #subscribers = new Set<(transaction: Transaction) => void>();
-  readonly #store: DatasetStore;
+  readonly #store: LakeStore;
   readonly #put: StatementSync;
   readonly #remove: StatementSync;
   /** One transaction after the other. */
@@ -39,7 +31,7 @@ export class Dataset {
   #sorted: LakeDocument[] | undefined;
   #isGone = false;
 
-  constructor(name: string, store: DatasetStore) {
+  constructor(name: string, store: LakeStore) {
     const { database } = store;
     this.name = name;
     this.#store = store;
@@ -48,7 +40,7 @@ export class Dataset {
     const stored = database.prepare("SELECT body FROM documents WHERE dataset = ?");
     for (const { body } of stored.iterate(name)) {
       const document = parseDocument(String(body));
-      this.#keep(document._id, document);
+      this.#documents.set(document._id, document);
     }
   }
 
@@ -58,22 +50,42 @@ export class Dataset {
 
   /** All documents, ordered by `_id`. The array is a snapshot: later commits do not change it. */
   all(): readonly LakeDocument[] {
-    this.#sorted ??= [...this.#documents.values()].sort((a, b) => (a._id < b._id ? -1 : 1));
+    this.#sorted ??= [...this.#documents.values()].sort(byId);
     return this.#sorted;
-  }
-
-  /** Calls `listener` after every commit, until the returned function is called. */
-  subscribe(listener: (transaction: Transaction) => void): () => void {
-    this.#subscribers.add(listener);
-    return () => this.#subscribers.delete(listener);
   }
 
   /**
    * Runs `work` alone on this dataset and stores what it did, all or nothing, before it resolves.
    * @throws ApiError when a mutation, a revision or a strong reference forbids it.
    */
-  transact(options: TransactOptions, work: Work): Promise<TransactResult> {
-    return this.#queue.add(() => this.#transact(options, work));
+  transact(
+    options: TransactOptions,
+    work: (documents: WorkingSet) => void | Promise<void>,
+  ): Promise<{ transactionId: string; results: MutationResult[] }> {
+    return this.#queue.add(async () => {
+      if (this.#isGone) throw plainError(404, `Dataset "${this.name}" was deleted`);
+      const { author, autoGenerateArrayKeys = false } = options;
+      const transactionId = options.transactionId ?? randomBytes(16).toString("base64url");
+      if (this.#store.log.seqOf(this.name, transactionId) !== undefined) {
+        const description = `Transaction "${transactionId}" already exists`;
+        throw mutationError(409, { type: "transactionAlreadyExistsError", description });
+      }
+      const timestamp = new Date().toISOString();
+      const stamp = { transactionId, timestamp, autoGenerateArrayKeys };
+      const documents = new WorkingSet(this, this.#store.log, stamp);
+      await work(documents);
+      const changes = documents.changes();
+      checkRole(changes, options.role, this.name);
+      checkReferences(
+        changes,
+        () => this.all(),
+        (id) => documents.get(id),
+      );
+      if (changes.length > 0 && !options.dryRun) {
+        this.#commit({ dataset: this.name, id: transactionId, timestamp, author, changes });
+      }
+      return { transactionId, results: documents.results };
+    });
   }
 
   /** Runs `remove` when every transaction begun so far is over, and takes no more of them. */
@@ -91,49 +103,27 @@ export class Dataset {
 
   /** Replaces a stored document outside the log: only for facts that are about this machine. */
   amend(document: LakeDocument): void {
-    this.#put.run(this.name, document._id, JSON.stringify(document));
+    this.#write(document._id, document);
     this.#keep(document._id, document);
-  }
-
-  async #transact(options: TransactOptions, work: Work): Promise<TransactResult> {
-    if (this.#isGone) throw plainError(404, `Dataset "${this.name}" was deleted`);
-    const transactionId = options.transactionId ?? randomBytes(16).toString("base64url");
-    if (this.#store.log.seqOf(this.name, transactionId) !== undefined) {
-      const description = `Transaction "${transactionId}" already exists`;
-      throw mutationError(409, { type: "transactionAlreadyExistsError", description });
-    }
-    const timestamp = new Date().toISOString();
-    const { author, autoGenerateArrayKeys = false } = options;
-    const documents = new WorkingSet(this, this.#store.log, {
-      transactionId,
-      timestamp,
-      autoGenerateArrayKeys,
-    });
-    await work(documents);
-    const changes = documents.changes();
-    checkRole(changes, options.role, this.name);
-    checkReferences(changes, this.references, (id) => documents.get(id));
-    if (changes.length > 0 && !options.dryRun) {
-      this.#commit({ dataset: this.name, id: transactionId, timestamp, author, changes });
-    }
-    return { transactionId, results: documents.results };
   }
 
   #commit(transaction: Omit<Transaction, "seq">): void {
     const { database, file, log } = this.#store;
+    const { changes } = transaction;
     const seq = inTransaction(database, file, () => {
-      for (const { documentId, after } of transaction.changes) {
-        if (after) this.#put.run(this.name, documentId, JSON.stringify(after));
-        else this.#remove.run(this.name, documentId);
-      }
+      for (const { documentId, after } of changes) this.#write(documentId, after);
       return log.append(transaction);
     });
-    for (const { documentId, after } of transaction.changes) this.#keep(documentId, after);
-    for (const listener of this.#subscribers) listener({ ...transaction, seq });
+    for (const { documentId, after } of changes) this.#keep(documentId, after);
+    this.#store.committed({ ...transaction, seq });
+  }
+
+  #write(id: string, document: LakeDocument | null): void {
+    if (document) this.#put.run(this.name, id, JSON.stringify(document));
+    else this.#remove.run(this.name, id);
   }
 
   #keep(id: string, document: LakeDocument | null): void {
-    this.references.replace(id, this.get(id), document);
     if (document) this.#documents.set(id, document);
     else this.#documents.delete(id);
     this.#sorted = undefined;

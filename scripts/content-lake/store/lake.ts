@@ -4,7 +4,7 @@ import { plainError } from "../errors.ts";
 import { asDatabaseError, inTransaction, openDatabase } from "../local-server/sqlite.ts";
 import { LOCAL_EDITOR } from "../people.ts";
 import { Dataset } from "./dataset.ts";
-import { TransactionLog } from "./transaction-log.ts";
+import { type Transaction, TransactionLog } from "./transaction-log.ts";
 
 export const DATASET_NAME = /^~?[a-z0-9][-_a-z0-9]{0,63}$/;
 
@@ -17,7 +17,7 @@ export class LakeStore {
   /** The path of the database, for messages. */
   readonly file: string;
   readonly #datasets = new Map<string, Dataset>();
-  readonly #commitListeners = new Set<() => void>();
+  readonly #listeners = new Set<(transaction: Transaction) => void>();
 
   /** @throws DatabaseError when the database in `dataDir` cannot be opened or read */
   constructor(dataDir: string) {
@@ -89,9 +89,14 @@ export class LakeStore {
     });
   }
 
-  /** Calls `listener` after every commit to any dataset, also to those made later. */
-  onCommit(listener: () => void): void {
-    this.#commitListeners.add(listener);
+  /** Calls `listener` after every commit to any dataset, until the returned function is called. */
+  onCommit(listener: (transaction: Transaction) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  committed(transaction: Transaction): void {
+    for (const listener of this.#listeners) listener(transaction);
   }
 
   datasets(): Dataset[] {
@@ -113,10 +118,7 @@ export class LakeStore {
   }
 
   #open(name: string): Dataset {
-    const dataset = new Dataset(name, { database: this.database, file: this.file, log: this.log });
-    dataset.subscribe(() => {
-      for (const listener of this.#commitListeners) listener();
-    });
+    const dataset = new Dataset(name, this);
     this.#datasets.set(name, dataset);
     return dataset;
   }

@@ -1,25 +1,13 @@
 import { isRecord } from "../values.ts";
 import type { LakeDocument } from "./document.ts";
 
-const RELEASES = "_.releases.";
-
 /** The id of the document that holds a release's title, state and schedule. */
-export const releaseDocumentId = (releaseId: string): string => `${RELEASES}${releaseId}`;
-
-/** The time a release is scheduled for, in milliseconds; undefined for anything else. */
-export function scheduledTimeOf(document: LakeDocument): number | undefined {
-  if (document._type !== "system.release" || document.state !== "scheduled") return undefined;
-  const time = typeof document.publishAt === "string" ? Date.parse(document.publishAt) : Number.NaN;
-  return Number.isNaN(time) ? undefined : time;
-}
-
-/** `_.releases.r` → `r`. */
-export const releaseIdOf = (release: LakeDocument): string => release._id.slice(RELEASES.length);
+export const releaseDocumentId = (releaseId: string): string => `_.releases.${releaseId}`;
 
 /** The release's title, or its id while it has none. */
-export function releaseTitle(release: LakeDocument): string {
-  const title = isRecord(release.metadata) ? release.metadata.title : undefined;
-  return typeof title === "string" && title !== "" ? title : releaseIdOf(release);
+export function releaseTitle({ _id, metadata }: LakeDocument): string {
+  const title = isRecord(metadata) ? metadata.title : undefined;
+  return typeof title === "string" && title !== "" ? title : _id.replace("_.releases.", "");
 }
 
 const UNLOCKED_BY: Partial<Record<string, string>> = {

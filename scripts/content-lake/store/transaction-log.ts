@@ -29,6 +29,7 @@ export type LogSelection = {
   fromSeq?: number;
   toSeq?: number;
   newestFirst: boolean;
+  /** -1: all. */
   limit: number;
 };
 
@@ -69,9 +70,8 @@ export class TransactionLog {
 
   /** The last `seq` of the dataset at or before an ISO time. */
   seqAt(dataset: string, time: string): number {
-    const statement =
-      "SELECT max(seq) AS seq FROM transactions WHERE dataset = ? AND timestamp <= ?";
-    return this.#seqOf(statement, dataset, time) ?? 0;
+    const last = "SELECT max(seq) AS seq FROM transactions WHERE dataset = ? AND timestamp <= ?";
+    return this.#seqOf(last, dataset, time) ?? 0;
   }
 
   /** The transactions after `seq`, oldest first; of one dataset, or of all. */
@@ -127,15 +127,13 @@ export class TransactionLog {
   #transaction(row: unknown): Transaction {
     const transaction = transactionRow.parse(row);
     const { seq, dataset } = transaction;
-    const changes = this.#database
-      .prepare("SELECT * FROM changes WHERE seq = ? ORDER BY position")
-      .all(seq)
-      .map((change) => {
-        const documentId = String(change.document_id);
-        const before = this.stateAt(dataset, documentId, seq - 1);
-        const mutations: Mutation[] = JSON.parse(String(change.mutations));
-        return { documentId, before, after: documentIn(change), mutations };
-      });
+    const rows = this.#database.prepare("SELECT * FROM changes WHERE seq = ? ORDER BY position");
+    const changes = rows.all(seq).map((change) => {
+      const documentId = String(change.document_id);
+      const before = this.stateAt(dataset, documentId, seq - 1);
+      const mutations: Mutation[] = JSON.parse(String(change.mutations));
+      return { documentId, before, after: documentIn(change), mutations };
+    });
     return { ...transaction, changes };
   }
 }

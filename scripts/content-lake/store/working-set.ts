@@ -1,9 +1,10 @@
 import { randomBytes } from "node:crypto";
+import { getVersionFromId } from "@sanity/client/csm";
 import { Mutation as Applied } from "@sanity/mutator";
 import { mutationError } from "../errors.ts";
 import { isRecord, messageOf } from "../values.ts";
 import type { Dataset } from "./dataset.ts";
-import { isLakeDocument, isValidDocumentId, type LakeDocument, releaseOf } from "./document.ts";
+import { isLakeDocument, isValidDocumentId, type LakeDocument } from "./document.ts";
 import { documentIdOf, type Mutation } from "./mutation.ts";
 import { lockOn, releaseDocumentId } from "./release.ts";
 import type { Change, TransactionLog } from "./transaction-log.ts";
@@ -54,13 +55,12 @@ export class WorkingSet {
   }
 
   /** The documents as they would be in a content release, ordered by `_id`. */
-  versionsIn(releaseId: string): LakeDocument[] {
+  versionsIn(release: LakeDocument): LakeDocument[] {
+    const prefix = `${release._id.replace("_.releases.", "versions.")}.`;
     const stored = this.#stored.all().map(({ _id }) => _id);
-    const ids = new Set([...stored, ...this.#changes.keys()]);
-    return [...ids]
-      .filter((id) => releaseOf(id) === releaseId)
-      .sort()
-      .flatMap((id) => this.get(id) ?? []);
+    const ids = [...new Set([...stored, ...this.#changes.keys()])];
+    const inRelease = ids.filter((id) => id.startsWith(prefix)).sort();
+    return inRelease.flatMap((id) => this.get(id) ?? []);
   }
 
   /** The documents that differ, in the order they were first touched. */
@@ -71,28 +71,24 @@ export class WorkingSet {
   /** Applies one mutation. @throws ApiError as the Content Lake would answer. */
   apply(mutation: Mutation): void {
     const id = documentIdOf(mutation);
+    const current = this.get(id);
     const fail = (status: number, type: string, description: string, more = {}) =>
       mutationError(status, { type, description, id, ...more }, this.results.length);
     if (!isValidDocumentId(id)) {
       const rule = 'use a-z, A-Z, 0-9, "_", "-" and single dots, at most 128 characters';
       throw fail(400, "validationError", `Invalid document ID "${id}": ${rule}`);
     }
-    const lock = lockOn(this.get(releaseDocumentId(releaseOf(id) ?? "")));
+    const lock = lockOn(this.get(releaseDocumentId(getVersionFromId(id) ?? "")));
     if (lock !== undefined) {
       const description = `Document "${id}" cannot be changed, because ${lock}`;
       throw fail(409, "documentLockedError", description);
     }
-    const current = this.get(id);
-    if ("create" in mutation && current) {
+    if (mutation.create && current) {
       throw fail(409, "documentAlreadyExistsError", `Document by ID "${id}" already exists`);
     }
-    const change = this.#changes.get(id) ?? {
-      documentId: id,
-      before: current,
-      after: current,
-      mutations: [],
-    };
-    if ("patch" in mutation) {
+    const empty = { documentId: id, before: current, after: current, mutations: [] };
+    const change = this.#changes.get(id) ?? empty;
+    if (mutation.patch) {
       if (!current) {
         const description = `The document with the ID "${id}" was not found`;
         throw fail(409, "documentNotFoundError", description);
@@ -105,26 +101,11 @@ export class WorkingSet {
         throw fail(409, "documentRevisionIDDoesNotMatchError", description, revisions);
       }
     }
-    if (("createIfNotExists" in mutation && current) || ("delete" in mutation && !current)) {
+    if ((mutation.createIfNotExists && current) || (mutation.delete && !current)) {
       this.results.push({ id, operation: "none", document: current });
       return;
     }
-    const next = this.#next(mutation, current, fail);
-    change.after = next;
-    change.mutations.push(mutation);
-    this.#changes.set(id, change);
-    const operation = !current ? "create" : next ? "update" : "delete";
-    this.results.push({ id, operation, document: next ?? current });
-  }
-
-  /** What a document becomes by a mutation; null when it goes. */
-  #next(
-    mutation: Mutation,
-    current: LakeDocument | null,
-    fail: (status: number, type: string, description: string) => Error,
-  ): LakeDocument | null {
     const { transactionId, timestamp, autoGenerateArrayKeys } = this.#stamp;
-    const id = documentIdOf(mutation);
     let next: unknown;
     try {
       // The mutator writes into what it is given, so both sides are copies.
@@ -135,16 +116,21 @@ export class WorkingSet {
       const description = `Document "${id}" could not be changed: ${messageOf(error)}`;
       throw fail(400, "mutationError", description);
     }
-    if (next === null) return null;
-    const mayBeAny = !("patch" in mutation);
-    if (!isLakeDocument(next) || next._id !== id || !(mayBeAny || current?._type === next._type)) {
-      const description = `Document "${id}": _id, _type, _createdAt, _updatedAt and _rev cannot be changed or removed by a patch`;
-      throw fail(409, "mutationError", description);
+    if (next !== null) {
+      const mayBecome = mutation.patch === undefined || Object(next)._type === current?._type;
+      if (!isLakeDocument(next) || next._id !== id || !mayBecome) {
+        const description = `Document "${id}": _id, _type, _createdAt, _updatedAt and _rev cannot be changed or removed by a patch`;
+        throw fail(409, "mutationError", description);
+      }
+      const problem = problemIn(next);
+      if (problem) throw fail(400, "validationError", `Document "${id}" ${problem}`);
+      if (autoGenerateArrayKeys) addArrayKeys(next);
     }
-    const problem = problemIn(next);
-    if (problem) throw fail(400, "validationError", `Document "${id}" ${problem}`);
-    if (autoGenerateArrayKeys) addArrayKeys(next);
-    return next;
+    change.after = next;
+    change.mutations.push(mutation);
+    this.#changes.set(id, change);
+    const operation = !current ? "create" : next ? "update" : "delete";
+    this.results.push({ id, operation, document: next ?? current });
   }
 }
 

@@ -2,7 +2,6 @@ import { open, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { createApp } from "../http/app.ts";
-import { StreamPorts } from "../http/stream-ports.ts";
 import { inTransaction, openDatabase } from "../local-server/sqlite.ts";
 import { startReleaseSchedule } from "../release-schedule.ts";
 import {
@@ -46,7 +45,7 @@ const count = "query/production?query=count(*)";
 
 test("a full disk is named with the path of the database and what to do, and nothing is kept by halves", async () => {
   const { lake, store, lines } = await makeLake();
-  const app = createApp(lake, new StreamPorts(lake));
+  const { app } = createApp(lake);
   const send = (path: string, body?: unknown) =>
     app.request(`http://localhost/v2025-02-19/data/${path}`, {
       headers: { host: "localhost" },

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
+import { isPublishedId } from "@sanity/client/csm";
 import { encodeSignatureHeader, SIGNATURE_HEADER_NAME } from "@sanity/webhook";
 import { evaluateGroq } from "../groq/evaluate.ts";
 import { viewOf } from "../groq/perspective.ts";
 import { parseGroq } from "../groq/syntax.ts";
 import type { Lake } from "../lake.ts";
-import { isPublishedId } from "../store/document.ts";
 import type { Change, Transaction } from "../store/transaction-log.ts";
 import { messageOf } from "../values.ts";
 import type { WebhookConfig } from "./config.ts";
