@@ -2586,6 +2586,7 @@ type QueriedCookieBanner = {
 
 type QueriedErrorScreen = {
   heading: string;
+  text: string;
   retryLabel: string;
   homeLabel: string;
 };

@@ -31,6 +31,7 @@ export const errorScreen = fieldsTogether(
   about("errorScreen", "What a visitor sees when a page fails in the browser."),
   requiredStrings(40)`
     heading | Heading | The first line of the screen. | 160
+    text | Text | What to do now; the error's own words follow it. | 200
     retryLabel | Button: try again | The words on the button that loads the page again.
     homeLabel | Link: home page | The words of the link to the home page.
   `,

@@ -35,7 +35,8 @@ const toast = (page: Page) => toasts(page).first();
 /** What is on the page in each state. */
 const shown: Record<PageStateId, (page: Page) => Promise<void>> = {
   "not-found": (page) => expect(heading(page)).toContainText("Not Found"),
-  "error-screen": (page) => expect(page.locator(".error-screen h1")).toBeVisible(),
+  "error-screen": (page) =>
+    expect(page.locator(".error-screen")).toContainText(/Error!.*Load it again/s),
   offline: (page) => expect(heading(page)).toBeVisible(),
   "cookie-question": (page) => expect(button(page, "Accept All")).toBeVisible(),
   "menu-open": (page) => expect(page.locator("header [aria-expanded=true]")).toBeVisible(),

@@ -1,8 +1,9 @@
-export type ErrorScreenTexts = { heading: string; retryLabel: string; homeLabel: string };
+export type ErrorScreenTexts = Record<"heading" | "text" | "retryLabel" | "homeLabel", string>;
 
 /** What the screen says where no content could be read at all. */
 export const initialTexts: ErrorScreenTexts = {
   heading: "Unexpected Application Error!",
+  text: "This page could not be shown. Load it again. If it fails once more, tell us the words below.",
   retryLabel: "Try again",
   homeLabel: "Return to Home",
 };
@@ -22,6 +23,7 @@ export function ErrorScreen({ texts, error }: ErrorScreenProps) {
     <section className="on-dark error-screen">
       <div className="wrap">
         <h1>{texts.heading}</h1>
+        <p>{texts.text}</p>
         <p>{error.digest ?? error.message}</p>
         <div>
           {/* biome-ignore lint/a11y/useValidAnchor: an empty address is the page that was asked for */}

@@ -72,6 +72,7 @@ export const abuDhabi = emirate({
           There are no exchange controls: capital and profit can be sent abroad in full.`,
       ],
     }),
+    part.noteSection(qualifyingNote),
     part.richTextSection({
       heading: "Why choose Abu Dhabi",
       body: [
@@ -95,7 +96,6 @@ export const abuDhabi = emirate({
       picture: "promenade",
       background: "sand",
     }),
-    part.noteSection(qualifyingNote),
   ],
   closing: closing("hero")`Is the capital your place?
     What you sell and to whom decides which Abu Dhabi zone licenses it, and whether another emirate would serve you better.`,

@@ -27,6 +27,7 @@ export const dubai = emirate({
     ],
     nameColour: "ink",
   },
+  mapAfter: 6,
   sections: [
     part.statTilesSection([
       statTile("dubai-zone-count", "active free zones", "valueOnly"),
@@ -58,6 +59,7 @@ export const dubai = emirate({
       kinds: ["niche"],
       background: "frost",
     }),
+    part.noteSection(qualifyingNote),
     part.benefitsSection({
       heading: "Why choose Dubai",
       benefits: [
@@ -76,7 +78,6 @@ export const dubai = emirate({
       ],
     }),
     part.noteSection(onshoreNote, "sand"),
-    part.noteSection(qualifyingNote),
   ],
   closing: closing("economics")`Three Dubai zones, priced for your case
     Three zones on one page, with the first and the second year's cost, for your activity and the visas you need.`,

@@ -22,7 +22,6 @@ export const fujairah = emirate({
     highlights: ["Open ocean port", "FFZ and Creative City"],
     nameColour: "ink",
   },
-  mapAfter: 1,
   sections: [
     part.statTilesSection([
       statTile("foreign-ownership", "foreign ownership"),

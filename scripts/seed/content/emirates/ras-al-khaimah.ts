@@ -55,6 +55,7 @@ export const rasAlKhaimah = emirate({
       ],
       picture: "zone-commodities",
     }),
+    part.noteSection(qualifyingNote),
     part.benefitsSection({
       heading: "Four advantages of Ras Al Khaimah",
       background: "sand",
@@ -69,7 +70,6 @@ export const rasAlKhaimah = emirate({
           Beaches, wadis and the road up Jebel Jais lie within an hour of the office.`,
       ],
     }),
-    part.noteSection(qualifyingNote),
   ],
   closing: closing("desert-sport")`A plant, a desk or a holding company?
     Each needs another register in Ras Al Khaimah. Choose one, and we name the papers, the steps and the yearly cost.`,

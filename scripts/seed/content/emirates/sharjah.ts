@@ -51,15 +51,33 @@ export const sharjah = emirate({
           University City, the research park and the yearly book fair bring researchers, students and publishers.`,
       ],
     }),
-    part.checklistSection({
-      heading: "Before you choose Sharjah",
-      intro: "Three things that clients from the north tend to learn late.",
-      lines: [
-        "The roads to Dubai are slow at rush hour; plan meetings around it",
-        "Alcohol is not sold in the emirate, so restaurants and hotels plan without it",
-        "A Sharjah licence does not cover work on Dubai's mainland",
+    part.comparisonSection({
+      heading: "Sharjah or Dubai",
+      intro: "The last three are what clients from the north tend to learn late.",
+      aspect: "What differs",
+      columns: ["Sharjah", "Dubai"],
+      rows: [
+        [
+          "Rents",
+          "Offices, warehouses and flats usually cost less.",
+          "You pay for the address, and have more to choose from.",
+        ],
+        [
+          "The road between them",
+          "Slow at rush hour. Plan meetings around it.",
+          "Most customers and banks are here already.",
+        ],
+        [
+          "Alcohol",
+          "Not sold in the emirate, so restaurants and hotels plan without it.",
+          "Served in licensed hotels and restaurants, sold in licensed shops.",
+        ],
+        [
+          "Work on Dubai's mainland",
+          "A Sharjah licence does not cover it.",
+          words`A free zone company may, with a branch licence or a permit of up to ${figure("dubai-onshore-permit-term")}.`,
+        ],
       ],
-      picture: "people",
     }),
   ],
   closing: closing("souk")`Would Sharjah do for you?

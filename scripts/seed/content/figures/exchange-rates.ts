@@ -16,8 +16,8 @@ export const exchangeRateFigures = {
     label: "Dirhams for one US dollar",
     value: ["3.6725", "AED"],
     qualifier: "The dirham is pegged to the dollar; banks add a margin.",
-    sourceTitle: "Central Bank of the UAE",
-    sourceUrl: "https://www.centralbank.ae/",
+    sourceTitle: "Central Bank of the UAE, exchange rates",
+    sourceUrl: "https://www.centralbank.ae/en/forex-eibor/exchange-rates/",
   },
   "dollars-per-euro": {
     label: "US dollars for one euro",

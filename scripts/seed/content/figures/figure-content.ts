@@ -37,7 +37,8 @@ export function founded(...written: LineTemplate) {
 }
 
 export const corporateTaxLaw = {
-  sourceTitle: "Federal Decree-Law No. 47 of 2022 on the Taxation of Corporations and Businesses",
+  sourceTitle:
+    "Federal Decree-Law No. 47 of 2022 on the Taxation of Corporations and Businesses, Article 3",
   sourceUrl: "https://mof.gov.ae/",
 };
 

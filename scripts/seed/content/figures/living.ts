@@ -1,35 +1,41 @@
 import type { FigureContent } from "./figure-content.ts";
 
-const governmentPortal = { sourceTitle: "UAE government portal", sourceUrl: "https://u.ae/" };
+const emergencyNumbers = {
+  sourceTitle: "UAE government portal, Handling emergencies",
+  sourceUrl:
+    "https://u.ae/en/information-and-services/justice-safety-and-the-law/handling-emergencies",
+};
 
 /** Numbers and years of daily life and of the rules around it. */
 export const livingFigures = {
   "emergency-police": {
     label: "Emergency number of the police",
     value: "999",
-    ...governmentPortal,
+    ...emergencyNumbers,
   },
   "emergency-ambulance": {
     label: "Emergency number of the ambulance",
     value: "998",
-    ...governmentPortal,
+    ...emergencyNumbers,
   },
   "emergency-fire": {
     label: "Emergency number of the fire service",
     value: "997",
-    ...governmentPortal,
+    ...emergencyNumbers,
   },
   "federation-founded": {
     label: "Year in which the federation was founded",
     value: "1971",
-    ...governmentPortal,
+    sourceTitle: "Constitution of the United Arab Emirates, in force since 2 December 1971",
+    sourceUrl: "https://u.ae/",
   },
   "weekend-since": {
     label: "Year since which the weekend is Saturday and Sunday",
     value: "2022",
     qualifier: "For the federal government and most companies; Sharjah's own offices differ.",
     shortQualifier: "but for Sharjah's own offices",
-    ...governmentPortal,
+    sourceTitle: "UAE Government Media Office, announcement of 7 December 2021",
+    sourceUrl: "https://u.ae/",
   },
   "mainland-ownership-since": {
     label: "Year since which foreigners may own a whole mainland company",
@@ -54,7 +60,8 @@ export const livingFigures = {
   "gulf-customs-union-since": {
     label: "Year in which the Gulf customs union began",
     value: "2003",
-    sourceTitle: "Secretariat General of the Gulf Cooperation Council",
+    sourceTitle:
+      "Economic Agreement between the states of the Gulf Cooperation Council of 2001, Article 1",
     sourceUrl: "https://www.gcc-sg.org/",
   },
   "saudi-origin-rules-since": {
@@ -68,13 +75,14 @@ export const livingFigures = {
     value: "2024",
     qualifier: "With exceptions, among them small contracts and a lack of other bidders.",
     shortQualifier: "with exceptions, such as small contracts",
-    sourceTitle: "Saudi regional headquarters programme",
+    sourceTitle: "Saudi Council of Ministers, Resolution No. 377 of 27 December 2022",
     reviewBy: "2027-11-21",
   },
   "efta-gulf-agreement-since": {
     label: "Year in which the free trade agreement of EFTA and the Gulf states took effect",
     value: "2014",
-    sourceTitle: "European Free Trade Association",
+    sourceTitle:
+      "Free Trade Agreement between the EFTA States and the Gulf Cooperation Council, in force since 1 July 2014",
     sourceUrl: "https://www.efta.int/",
   },
 } as const satisfies Record<string, FigureContent>;

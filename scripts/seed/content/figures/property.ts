@@ -6,8 +6,9 @@ export const propertyFigures = {
     value: ["4", "%"],
     qualifier: "Of the price, paid to the Dubai Land Department; administration fees come on top.",
     shortQualifier: "of the price, plus fees",
-    sourceTitle: "Dubai Land Department",
-    sourceUrl: "https://dubailand.gov.ae/",
+    sourceTitle:
+      "Dubai Executive Council, Resolution No. 30 of 2013 on the fees of the Land Department",
+    sourceUrl: "https://dlp.dubai.gov.ae/",
     reviewBy: "2027-11-21",
   },
 } as const satisfies Record<string, FigureContent>;

@@ -32,7 +32,7 @@ const remoteWorkRules = {
 };
 const taxResidence = {
   sourceTitle:
-    "Cabinet Decision No. 85 of 2022 on tax residency; Ministerial Decision No. 27 of 2023 (every day or part of a day counts)",
+    "Cabinet Decision No. 85 of 2022 on tax residency, Article 4; Ministerial Decision No. 27 of 2023 (every day or part of a day counts)",
   sourceUrl: "https://mof.gov.ae/",
 };
 

@@ -5,10 +5,6 @@ import {
   shortQualifyingConditions,
 } from "./figure-content.ts";
 
-const federalTaxAuthority = {
-  sourceTitle: "Federal Tax Authority",
-  sourceUrl: "https://tax.gov.ae/",
-};
 const qualifyingActivities = {
   sourceTitle:
     "Federal Decree-Law No. 47 of 2022; Ministerial Decision No. 229 of 2025 on qualifying and excluded activities",
@@ -19,7 +15,7 @@ const topUpTax = {
   sourceUrl: "https://mof.gov.ae/",
 };
 const smallBusinessRelief = {
-  sourceTitle: "Ministerial Decision No. 73 of 2023 on Small Business Relief",
+  sourceTitle: "Ministerial Decision No. 73 of 2023 on Small Business Relief, Article 2",
   sourceUrl: "https://mof.gov.ae/",
   reviewBy: "2026-12-31",
 };
@@ -40,6 +36,7 @@ export const taxFigures = {
     value: "2023",
     qualifier: "For tax periods that start on or after 1 June 2023.",
     ...corporateTaxLaw,
+    sourceTitle: "Federal Decree-Law No. 47 of 2022, Article 69",
   },
   "corporate-tax-band": {
     label: "Taxable profit of a mainland company that carries no corporate tax",
@@ -94,14 +91,14 @@ export const taxFigures = {
     qualifier:
       "If you trade in your own name, turnover above AED 1,000,000 a year falls under corporate tax. Your home country may still tax you.",
     shortQualifier: "on wages and private income",
-    sourceTitle: "UAE government portal; Cabinet Decision No. 49 of 2023",
-    sourceUrl: "https://u.ae/",
+    sourceTitle: "UAE government portal, Taxation; Cabinet Decision No. 49 of 2023, Article 2",
+    sourceUrl: "https://u.ae/en/information-and-services/finance-and-investment/taxation",
   },
   "individual-business-turnover": {
     label: "Yearly business turnover above which an individual falls under corporate tax",
     value: ["1,000,000", "AED"],
     qualifier: "Wages, personal investment income and private property income do not count.",
-    sourceTitle: "Cabinet Decision No. 49 of 2023",
+    sourceTitle: "Cabinet Decision No. 49 of 2023, Article 2",
     sourceUrl: "https://mof.gov.ae/",
   },
   "vat-rate": {
@@ -110,13 +107,15 @@ export const taxFigures = {
     qualifier:
       "Free zones are inside the VAT system; only Designated Zones have special treatment, and for goods.",
     shortQualifier: "in free zones too",
-    sourceTitle: "Federal Decree-Law No. 8 of 2017 on Value Added Tax",
+    sourceTitle: "Federal Decree-Law No. 8 of 2017 on Value Added Tax, Article 3",
     sourceUrl: "https://tax.gov.ae/",
   },
   "vat-registration-threshold": {
     label: "Taxable turnover in twelve months from which VAT registration is compulsory",
     value: ["375,000", "AED"],
-    ...federalTaxAuthority,
+    sourceTitle:
+      "Cabinet Decision No. 52 of 2017, executive regulation of value added tax, Article 7",
+    sourceUrl: "https://tax.gov.ae/",
   },
   "customs-duty-mainland": {
     label: "Customs duty on goods that enter the mainland",

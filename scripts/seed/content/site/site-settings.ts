@@ -111,6 +111,7 @@ export const siteSettings = {
   },
   errorScreen: {
     heading: "Unexpected Application Error!",
+    text: "This page could not be shown. Load it again. If it fails once more, call us or write to us, and tell us the words below.",
     retryLabel: "Try again",
     homeLabel: "Return to Home",
   },
