@@ -102,10 +102,10 @@ export const climate = advantage({
     sectionHeading("How people live with the heat"),
     paragraph`Homes, cars, shops and many bus stops are air-conditioned. The law stops outdoor work around midday from mid-June to mid-September. Schools are closed in July and most of August, and many families spend part of that time in the north. Cooling is a real cost: ask for the last twelve months' bills before you rent, and whether cooling from a district plant is charged on top.`,
     sectionHeading("What surprises people from the north"),
-    bullet`Sun: it burns in January too. Children wear hats and long sleeves in the water.`,
-    bullet`Rain: it is rare and drains are few. A single storm has flooded roads and ground floors, so ask before you rent one.`,
-    bullet`Dust: fine sand blows in spring and summer, and people with asthma notice it.`,
-    bullet`Light: it is dark soon after six in winter and by half past seven in summer. There are no long evenings.`,
+    bullet`The sun burns in January too. Children wear hats and long sleeves in the water.`,
+    bullet`Rain is rare and drains are few. A single storm has flooded roads and ground floors, so ask before you rent one.`,
+    bullet`Fine sand blows in spring and summer, and people with asthma notice it.`,
+    bullet`It is dark soon after six in winter and by half past seven in summer. There are no long evenings.`,
   ],
   picture: "umm-al-quwain",
   aside: note`When to move
@@ -132,7 +132,7 @@ export const gccMarket = advantage({
     bullet`Since ${figure("saudi-headquarters-rule-since")} Saudi public bodies buy from foreign groups, with few exceptions, only if these keep their regional headquarters in the kingdom.`,
     bullet`Your residence is for the UAE. It makes visits to the neighbours easier, but it does not let you live or work there.`,
     sectionHeading("How a company from the north can use it"),
-    paragraph`Begin with one ${pageLink("licence", serviceId("licensing"))} that fits what you sell today: a free zone for export and services, the mainland if your customers are in the Emirates. Add a distributor or a branch in Riyadh or Doha when orders justify it. Have certificates of origin, Gulf conformity marks and Arabic labels ready, because that is where shipments wait. For Saudi law you need a Saudi adviser, and we say when.`,
+    paragraph`Begin with one ${pageLink("licence", serviceId("licensing"))} that fits what you sell today, a free zone for export and services, the mainland if your customers are in the Emirates. Add a distributor or a branch in Riyadh or Doha when orders justify it. Have certificates of origin, Gulf conformity marks and Arabic labels ready, because that is where shipments wait. For Saudi law you need a Saudi adviser, and we say when.`,
   ],
   picture: "zone-port-logistics",
   aside: note`If you ship from Norway
@@ -152,10 +152,10 @@ export const progress = advantage({
     The federation was founded in ${figure("federation-founded")}, and it still plans in decades and builds in years. You get new schools, roads and laws. You also get cranes next door, and rules that change.`,
   body: [
     sectionHeading("What has changed lately"),
-    bullet`Ownership: since ${figure("mainland-ownership-since")} a foreigner may hold ${figure("foreign-ownership")} of a mainland company in most activities.`,
-    bullet`Weekend: since ${figure("weekend-since")} it is Saturday and Sunday, in step with Europe.`,
-    bullet`Tax: federal corporate tax came in ${figure("corporate-tax-first-year")}. Electronic invoicing follows, from ${figure("e-invoicing-large-start")} for large businesses and from ${figure("e-invoicing-other-start")} for the others.`,
-    bullet`Family: since ${figure("civil-family-law-since")} non-Muslims have had a federal civil law for marriage and wills.`,
+    bullet`Since ${figure("mainland-ownership-since")} a foreigner may hold ${figure("foreign-ownership")} of a mainland company in most activities.`,
+    bullet`Since ${figure("weekend-since")} the weekend is Saturday and Sunday, in step with Europe.`,
+    bullet`Federal corporate tax came in ${figure("corporate-tax-first-year")}. Electronic invoicing follows, from ${figure("e-invoicing-large-start")} for large businesses and from ${figure("e-invoicing-other-start")} for the others.`,
+    bullet`Since ${figure("civil-family-law-since")} non-Muslims have had a federal civil law for marriage and wills.`,
     sectionHeading("What is being built"),
     paragraph`Dubai builds to an urban plan that runs to ${figure("dubai-urban-plan-until")}, with more homes near metro stations, more parks, and a third metro line under construction. Its airport is to move in steps to Al Maktoum International in the south. Abu Dhabi goes on with the museum island of Saadiyat. Plans are announced early and dates slip, so rent for what stands today and treat the rest as a hope.`,
     sectionHeading("What it asks of you"),
@@ -164,7 +164,7 @@ export const progress = advantage({
   ],
   picture: "dubai",
   aside: note`Read the date, not only the rule
-    Advice in forums ages quickly here. Before you act on a rule, ask when it was last checked. Tap a figure on this site: you see its source and the day we last checked it.`,
+    Advice in forums ages quickly here. Before you act on a rule, ask when it was last checked. Tap a figure on this site to see its source and the day we last checked it.`,
 });
 
 export const peopleOfUae = advantage({
@@ -178,7 +178,7 @@ export const peopleOfUae = advantage({
   card: card`Welcoming Expat Community
     ${figure("nationalities", "valueOnly")} nationalities live here, and most of your neighbours came from somewhere else too.`,
   hero: opening("people")`Welcoming People, most of them from elsewhere
-    By common estimates ${figure("expatriate-share")} of residents are expatriates, of ${figure("nationalities")}. Being new is the normal state here: it makes arriving easy and goodbyes frequent.`,
+    By common estimates ${figure("expatriate-share")} of residents are expatriates, of ${figure("nationalities")}. Being new is the normal state here. It makes arriving easy and goodbyes frequent.`,
   body: [
     sectionHeading("How you find your people"),
     paragraph`English is enough for work, shops and most schools. Arabic is the language of the law and of mainland courts, so contracts come in both and the Arabic text decides. Nordic business councils, Baltic and Polish associations, congregations and sports groups meet from October to May, and in the larger communities parents run lessons in the mother tongue. The school gate and the pool do the rest.`,

@@ -13,7 +13,7 @@ export const placeDiagrams = {
   "seven-emirates": {
     kind: "emirates",
     heading: "Seven emirates on one map",
-    text: "A sketch: outlines are simplified, and enclaves are left out. Use it to see who lies beside whom, not to find a border.",
+    text: "Outlines are simplified, and enclaves are left out. Use it to see who lies beside whom, not to find a border.",
     emirates: everyEmirate,
   },
   distances: {

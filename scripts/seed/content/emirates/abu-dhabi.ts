@@ -9,7 +9,7 @@ export const abuDhabi = emirate({
   slug: "abu-dhabi",
   heroLayout: "split",
   hero: {
-    lead: "The capital builds its zones around the sectors it invests in itself: finance, industry, media and clean energy. If yours is one of them, customers and capital sit next door.",
+    lead: "The capital builds its zones around the sectors it invests in itself, which are finance, industry, media and clean energy. If yours is one of them, customers and capital sit next door.",
     badges: [
       badge("spark", "Strategic Sectors Focus"),
       badge("building", "Capital City Advantage"),
@@ -63,13 +63,13 @@ export const abuDhabi = emirate({
       background: "dark",
       benefits: [
         benefit`key | ${figure("foreign-ownership")} foreign ownership
-          No local partner and no nominee: the shares are in your name.`,
+          No local partner and no nominee. The shares are in your name.`,
         benefit`percent | ${figure("free-zone-corporate-tax-rate")} on qualifying income
           For a company that meets the conditions of a Qualifying Free Zone Person.`,
         benefit`people | ${figure("personal-income-tax-rate")} personal income tax
           On your salary and your dividends in the UAE. Your home country may still ask for its share.`,
         benefit`globe | Profits leave freely
-          There are no exchange controls: capital and profit can be sent abroad in full.`,
+          There are no exchange controls, so capital and profit can be sent abroad in full.`,
       ],
     }),
     part.noteSection(qualifyingNote),

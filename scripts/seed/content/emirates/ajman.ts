@@ -9,7 +9,7 @@ export const ajman = emirate({
   slug: "ajman",
   heroLayout: "band",
   hero: {
-    lead: "The smallest emirate: short distances, low fees, a working port. A practical first base when costs decide.",
+    lead: "The smallest emirate, with short distances, low fees and a working port. A practical first base when costs decide.",
     badges: [
       badge("wallet", "Low set-up cost"),
       badge("calendar", words`${figure("afz-tax-holiday")} of zone tax holiday`),
@@ -65,7 +65,7 @@ export const ajman = emirate({
     part.richTextSection({
       heading: "What you get for your money",
       body: [
-        paragraph`Ajman gives you the federal benefits at the lower end of the price list: full ownership, no personal income tax, residence visas and the same corporate tax rules as in Dubai.`,
+        paragraph`Ajman gives you the federal benefits at the lower end of the price list, with full ownership, no personal income tax, residence visas and the same corporate tax rules as in Dubai.`,
         paragraph`What you give up is the address. Some banks and large buyers ask more questions of a small zone, and a virtual office alone may not be enough substance for the zero rate. If either matters to you, look at Dubai or Sharjah first.`,
       ],
       picture: "documents",

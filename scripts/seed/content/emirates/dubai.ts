@@ -64,7 +64,7 @@ export const dubai = emirate({
       heading: "Why choose Dubai",
       benefits: [
         benefit`plane | Direct flights north
-          Several northern capitals have one, some in winter only: look at the timetable of your month.`,
+          Several northern capitals have one, some in winter only. Look at the timetable of your month.`,
         benefit`people | Hires who are here already
           Most specialists can be found in the city. Bringing one in means a visa that your zone sponsors.`,
         benefit`scale | A choice of courts

@@ -37,7 +37,7 @@ export const abuDhabiZones = [
     twofour54: {
       name: "twofour54",
       established: "twofour54-founded",
-      text: "The media zone, at home on Yas Island: studios, post-production and offices for companies and freelancers.",
+      text: "The media zone, at home on Yas Island, with studios, post-production and offices for companies and freelancers.",
       benefits: [
         "Studios, backlots and crews that can be hired by the day",
         "Freelance permits beside company licences",

@@ -22,7 +22,7 @@ export const ajmanZones = [
   ...freeZonesOf("ajman", "technologyMedia", {
     "ajman-media-city": {
       name: "Ajman Media City",
-      text: "A virtual zone: you apply, sign and renew online, and work from wherever you are.",
+      text: "A virtual zone. You apply, sign and renew online, and work from wherever you are.",
       benefits: [
         "No office lease",
         "Application and renewal without a visit",

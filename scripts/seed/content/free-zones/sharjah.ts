@@ -21,7 +21,7 @@ export const sharjahZones = [
     hamriyah: {
       name: "Hamriyah Free Zone",
       established: "hamriyah-founded",
-      text: "Industrial land around a port of its own: a deep-water harbour and a smaller inner one.",
+      text: "Industrial land around a port of its own, with a deep-water harbour and a smaller inner one.",
       benefits: [
         words`Land on leases of up to ${figure("hamriyah-lease")}`,
         "Berths for bulk, steel and oil products on the site",
@@ -50,7 +50,7 @@ export const sharjahZones = [
     "sharjah-publishing-city": {
       name: "Sharjah Publishing City",
       established: "publishing-city-founded",
-      text: "A zone for books: publishing, printing, translation and rights. It licenses many other services too.",
+      text: "A zone for publishing, printing, translation and rights. It licenses many other services too.",
       benefits: [
         "Printers, distributors and publishers in one building",
         "Furnished offices and storage",

@@ -6,7 +6,7 @@ export const ummAlQuwainZones = freeZonesOf("umm-al-quwain", "major", {
   "umm-al-quwain-free-trade-zone": {
     name: "UAQ Free Trade Zone",
     fullName: "Umm Al Quwain Free Trade Zone",
-    text: "One zone for the whole emirate, made for very small companies: a desk or a small office, few forms, one office.",
+    text: "One zone for the whole emirate, made for very small companies, with a desk or a small office, few forms, one office.",
     benefits: [
       "No share capital to pay in for many licences",
       words`${figure("foreign-ownership")} of the shares stay with you`,

@@ -37,7 +37,7 @@ export const countryFacts = {
   sweden: [
     fact`treaty | No tax treaty is listed, only an agreement on the exchange of information. Your adviser at home says what follows.
       ${treaties}`,
-    fact`homeTax | Essential ties: for five years after the move you have to prove that you have none, if you are Swedish or have lived there for ten years. A home, a family or a company can be one.
+    fact`homeTax | For five years after the move you have to prove that you have no essential ties, if you are Swedish or have lived there for ten years. A home, a family or a company can be one.
       Swedish Tax Agency, Moving from Sweden; Income Tax Act, chapter 3, section 7
       https://skatteverket.se/servicelankar/otherlanguages/inenglishengelska/individualsandemployees/movingfromsweden.4.7be5268414bea064694c58f.html`,
     fact`papers | The Ministry for Foreign Affairs legalises, then usually the embassy of the UAE in Stockholm. What you sign yourself goes to a notary public first.
@@ -47,7 +47,7 @@ export const countryFacts = {
   ],
   norway: [
     notListed,
-    fact`homeTax | Ten years: if you have lived longer than that in Norway, you stay tax resident for three years after you settle abroad. Each of them asks for no home in Norway and no more than two months there.
+    fact`homeTax | If you have lived longer than ten years in Norway, you stay tax resident for three years after you settle abroad. Each of them asks for no home in Norway and no more than two months there.
       Norwegian Tax Administration, Tax emigration
       https://www.skatteetaten.no/en/person/taxes/get-the-taxes-right/abroad/tax-emigration/`,
     fact`papers | A notary public certifies, the Ministry of Foreign Affairs legalises, and as a rule the embassy of the receiving country follows.
@@ -57,7 +57,7 @@ export const countryFacts = {
   ],
   denmark: [
     notListed,
-    fact`homeTax | A home at your disposal: with one you stay fully liable to tax. Sell it, end the lease, or let it for three years without notice. Shares and other securities can be taxed as you leave.
+    fact`homeTax | With a home at your disposal you stay fully liable to tax. Sell it, end the lease, or let it for three years without notice. Shares and other securities can be taxed as you leave.
       Danish Tax Agency, Leaving Denmark
       https://skat.dk/en-us/individuals/taxation-in-denmark/leaving-denmark`,
     fact`papers | The legalisation office of the Ministry of Foreign Affairs in Copenhagen legalises papers that Danish authorities have issued.
@@ -69,7 +69,7 @@ export const countryFacts = {
   ],
   finland: [
     listed,
-    fact`homeTax | The three-year rule: a citizen of Finland stays tax resident for the year of the move and the three that follow, unless you show that your ties have ended.
+    fact`homeTax | By the three-year rule a citizen of Finland stays tax resident for the year of the move and the three that follow, unless you show that your ties have ended.
       Finnish Tax Administration, Leaving Finland to move abroad
       https://www.vero.fi/en/individuals/tax-cards-and-tax-returns/moving_away_from_finland/`,
     fact`papers | For countries outside the Apostille Convention the Ministry for Foreign Affairs legalises; the apostille of a notary public is not enough.
@@ -93,7 +93,7 @@ export const countryFacts = {
   ],
   latvia: [
     listed,
-    fact`homeTax | Declared residence: while you have a declared place of residence in Latvia, you are a tax resident there.
+    fact`homeTax | While you have a declared place of residence in Latvia, you are a tax resident there.
       Law on Taxes and Duties of Latvia, section 14, paragraph 2
       https://likumi.lv/`,
     fact`papers | The consular department of the Ministry of Foreign Affairs or the embassy of Latvia in the UAE legalises, then the authority of the UAE.
@@ -105,7 +105,7 @@ export const countryFacts = {
   ],
   lithuania: [
     listed,
-    fact`homeTax | Four tests: you leave the tax net only with your home, your interests and most of your days abroad, in this year and over two years together.
+    fact`homeTax | There are four tests. You leave the tax net only with your home, your interests and most of your days abroad, in this year and over two years together.
       State Tax Inspectorate of Lithuania, Who is not deemed to be a resident; Law on Personal Income Tax, article 4
       https://www.vmi.lt/`,
     fact`papers | The consular department of the Ministry of Foreign Affairs in Vilnius legalises, by appointment.
@@ -117,7 +117,7 @@ export const countryFacts = {
   ],
   poland: [
     listed,
-    fact`homeTax | Exit tax: with the change of tax residence, gains on shares, derivatives and fund units are taxed although nothing was sold. Whether it reaches you depends on what you own.
+    fact`homeTax | With the change of tax residence an exit tax is due on gains on shares, derivatives and fund units although nothing was sold. Whether it reaches you depends on what you own.
       Personal Income Tax Act of Poland, articles 30da to 30dh
       https://isap.sejm.gov.pl/`,
     fact`papers | The legalisation section of the Ministry of Foreign Affairs in Warsaw legalises, then the embassy of the UAE there.

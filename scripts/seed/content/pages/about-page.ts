@@ -57,7 +57,7 @@ export const aboutPage = {
     intro: line("You deal with one consultant. These are the roles that stand behind your file."),
     members: keyed("role", [
       teamRole`Private client consultant
-        Plans the move of a family: visas, home, school and the order in which they happen.`,
+        Plans visas, home and school of a family, and the order in which they happen.`,
       teamRole`Company formation consultant
         Compares mainland and free zones for your activity, and files the registration and the licence.`,
       teamRole`Tax and banking consultant
@@ -83,7 +83,7 @@ export const aboutPage = {
         bullet`A program checks every page against these guidelines, and the forms, menus and tools in each of their states, whenever the site changes.`,
         bullet`Menus and forms are tried with the keyboard alone, and pages in windows as narrow as the smallest phone and with text at twice its size.`,
         bullet`Pages, and the answers of tools, are there without JavaScript. Forms then show the email address and the phone number.`,
-        paragraph`What has not been done: no people who use screen readers have tried it for us yet, and nobody outside has examined it. Programs find only a part of what can be wrong.`,
+        paragraph`No people who use screen readers have tried it for us yet, and nobody outside has examined it. Programs find only a part of what can be wrong.`,
         paragraph`If something is in your way, write or call, by the contact details on this page, and say which page it is. We answer within one business day, and help you by phone or email meanwhile.`,
       ],
     }),

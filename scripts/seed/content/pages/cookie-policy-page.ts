@@ -24,7 +24,7 @@ export const cookiePolicyPage = {
   sections: keyed("section", [
     policySection(
       "What cookies are",
-      paragraph`A cookie is a small text that a site asks your browser to keep and to send back on later visits. Browsers also have a local storage: notes that stay on your device and are not sent along with each page. This policy covers both and calls both cookies where the difference does not matter.`,
+      paragraph`A cookie is a small text that a site asks your browser to keep and to send back on later visits. Browsers also have a local storage for notes that stay on your device and are not sent along with each page. This policy covers both and calls both cookies where the difference does not matter.`,
     ),
     policySection(
       "How we use them",
@@ -34,7 +34,7 @@ export const cookiePolicyPage = {
       "Types of cookies",
       bullet`${strong("Essential.")} Notes in your browser's local storage, kept whatever you choose, and a page for when you are offline. None is sent to us. Each of them stands below by its name, under “What your browser keeps”.`,
       bullet`${strong("Analytics.")} Only after “Accept All”. Google's tag counts page views, with the path and title of the page, measures how quickly pages come and react, and reports that a request was sent. What you enter into a tool or a form is not among it. Its cookies have names such as ${strong("_ga")} and ${strong("_gcl_au")}.`,
-      bullet`${strong("Preference.")} The home country that you open in a list is kept in the open tab until you close it there, or the tab. Nothing else: the site has one language and no settings to remember.`,
+      bullet`${strong("Preference.")} The home country that you open in a list is kept in the open tab until you close it there, or the tab. The site has one language and no other settings to remember.`,
     ),
     policySection(
       "Third-party cookies",
@@ -43,7 +43,7 @@ export const cookiePolicyPage = {
     ),
     policySection(
       "Your choices",
-      paragraph`“Decline” and the close button of the banner mean the same: nothing for analytics or advertising is loaded. Your choice is remembered in this browser on this device, so the banner does not come back on the next page. It comes back after a year, and when this policy changes in what it says is kept or measured.`,
+      paragraph`“Decline” and the close button of the banner mean the same. Nothing for analytics or advertising is loaded. Your choice is remembered in this browser on this device, so the banner does not come back on the next page. It comes back after a year, and when this policy changes in what it says is kept or measured.`,
       paragraph`You can change your mind at any time with the button on this page, which shows the banner again. If you accepted before and now decline, the tag is no longer loaded; cookies that Google has already set stay until they expire or you delete them in your browser. If you block or clear the browser's storage, the site still works and asks you again.`,
     ),
     policySection(
@@ -56,7 +56,7 @@ export const cookiePolicyPage = {
         "Privacy notice",
         subheading("What we use, what for, and on which ground"),
         bullet`${strong("A request by the contact form:")} your name, email address, phone number, profession, nationality, how you would like to be contacted, and your message. We use them to answer you and to prepare what you ask for. The ground is your consent, which you give with the box in the form.`,
-        bullet`${strong("An email sign-up on the home page:")} your email address. We use it to contact you, as you ask us to: a step at your request before a contract.`,
+        bullet`${strong("An email sign-up on the home page:")} your email address. We use it to contact you, as you ask us to, which is a step at your request before a contract.`,
         bullet`${strong("Measuring,")} only after “Accept All”: which pages you open, how quickly they come, and whether an advertisement led to a request. The ground is your consent.`,
         bullet`${strong("Serving the site:")} your internet address and what your browser says of itself, for as long as it takes to answer, and to hold off floods of requests. The ground is our interest in a site that works. When a page breaks in your browser, it tells the site what broke, without anything that names you.`,
         paragraph`These grounds are those of article six of the ${link("General Data Protection Regulation", "https://eur-lex.europa.eu/eli/reg/2016/679/oj")}.`,
@@ -68,7 +68,7 @@ export const cookiePolicyPage = {
         bullet`${strong("Whoever hosts the site")} passes your requests on to it.`,
         paragraph`These may work outside the European Economic Area. Ask us where, and what protects your data there, before you send something that matters.`,
         subheading("How long"),
-        paragraph`The site itself stores no request: it goes from your browser to the email service and from there to our mailbox. What your browser keeps, and until when, stands above. Ask us at any time what we still hold, and to delete it.`,
+        paragraph`The site itself stores no request. It goes from your browser to the email service and from there to our mailbox. What your browser keeps, and until when, stands above. Ask us at any time what we still hold, and to delete it.`,
         subheading("Your rights"),
         paragraph`You may ask us for access to your data, and to have it corrected, deleted, restricted or handed to you in a form that programs can read. You may object to what rests on our interest. You may take a consent back at any time; what was done before stays lawful. The button above takes the one about measuring back, a message to us any other.`,
         paragraph`If you think that we are wrong, you may complain to the data protection authority of the country where you live or work. In Latvia it is the ${link("Data State Inspectorate", "https://www.dvi.gov.lv/en")}.`,
@@ -91,7 +91,7 @@ export const cookiePolicyPage = {
     lastSignUp: "The time of your last email sign-up.",
     lastRequest: "The time of your last request.",
     sentRequest:
-      "The time of your last request, and a fingerprint of it, from which it cannot be read. It counts for 30 minutes: the same request is then not sent twice.",
+      "The time of your last request, and a fingerprint of it, from which it cannot be read. For 30 minutes the same request is not sent twice.",
     offlinePage:
       "A cache with one page and what it is made of, which you see when there is no connection. It is fetched on your first visit and renewed on later ones.",
     draft: "What you have typed into the contact form, until it is sent.",

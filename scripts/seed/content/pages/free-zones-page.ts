@@ -30,7 +30,7 @@ export const freeZonesPage = {
     benefit`percent | ${figure("free-zone-tax-rate")} corporate and income tax
       Corporate tax is ${figure("free-zone-corporate-tax-rate")} on qualifying income, if your company meets the conditions; other income is taxed at ${figure("free-zone-non-qualifying-tax-rate")}. Your salary is not taxed in the UAE.`,
     benefit`key | ${figure("foreign-ownership")} foreign ownership
-      No local partner and no nominee: the shares are in your name.`,
+      No local partner and no nominee. The shares are in your name.`,
     benefit`ship | No customs duties within the zone
       Goods may come, stay and leave again. On entry to the mainland, ${figure("customs-duty-mainland")} falls due on most of them.`,
     benefit`building | World-class infrastructure
@@ -49,10 +49,10 @@ export const freeZonesPage = {
     factorsHeading: "What decides the zone",
     factors: points([
       "Your activity, and whether the zone licenses it",
-      "Where your customers are: abroad, in the zone or on the mainland",
+      "Whether your customers are abroad, in the zone or on the mainland",
       "How many visas you need in the first two years",
       "The bank you want to use, and what it thinks of the zone",
-      "Premises: a desk, an office, a warehouse or a quay",
+      "Your premises, be it a desk, an office, a warehouse or a quay",
       "The cost of the first and the second year, not of the licence alone",
     ]),
     aside: line(

@@ -20,7 +20,7 @@ export const businessRegistration = service({
   layout: "dossier",
   diagrams: ["company-tax"],
   hero: opening("business-registration")`Business registration in the right place
-    Mainland, or one of ${figure("free-zone-count")} free zones: the choice decides whom you may sell to, what you pay and how easily a bank takes you. We compare the options, register the company and stay until the account is open.`,
+    Mainland, or one of ${figure("free-zone-count")} free zones? The choice decides whom you may sell to, what you pay and how easily a bank takes you. We compare the options, register the company and stay until the account is open.`,
   introduction: {
     heading: "Start from your customers, not from the price list",
     body: [
@@ -29,12 +29,12 @@ export const businessRegistration = service({
       paragraph`A simple licence can be issued within days. The bank account takes longer, because the bank wants to understand your business, your partners and your money. What the company may then do is a matter of ${pageLink("licences and permits", serviceId("licensing"))}.`,
     ],
     note: note`Cheap can be costly
-      Prices such as ${figure("ifza-licence-from")} a year are starting prices: visas, an office and renewals come on top. We compare three years, not one.`,
+      Prices such as ${figure("ifza-licence-from")} a year are starting prices. Visas, an office and renewals come on top. We compare three years, not one.`,
   },
   benefitsHeading: "What you get",
   benefits: [
     benefit`scale | A comparison in writing
-      Two or three places in one table: activity, tax, yearly cost, visas, office and bank.`,
+      Two or three places in one table, by activity, tax, yearly cost, visas, office and bank.`,
     benefit`building | ${figure("foreign-ownership")} yours
       In every free zone and in most mainland activities you need no local partner.`,
     benefit`percent | VAT at ${figure("vat-rate")}

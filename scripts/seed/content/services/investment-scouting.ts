@@ -10,11 +10,11 @@ export const investmentScouting = service({
   layout: "route",
   diagrams: ["investor-tax"],
   hero: opening("investment")`Investment scouting: see what is behind the prospectus
-    A company for sale, a property project, a partner who needs capital: the Gulf has no lack of offers. We look for the ones that fit your brief, check what can be checked and report what we find, good or bad.`,
+    A company for sale, a property project, a partner who needs capital. The Gulf has no lack of offers. We look for the ones that fit your brief, check what can be checked and report what we find, good or bad.`,
   introduction: {
     heading: "A scout looks; you and your adviser decide",
     body: [
-      paragraph`We start with a written brief: sector, sum, horizon, how much work you want to do yourself and what you would never buy. Then we search, and bring you a short list with a page on each case.`,
+      paragraph`We start with a brief of one page on sector, sum, horizon, how much work you want to do yourself and what you would never buy. Then we search, and bring you a short list with a page on each case.`,
       paragraph`For the ones that you want to pursue, we check licences, ownership, court records and accounts as far as they are open to us and visit the place. Private companies in the UAE publish little. Where a fact cannot be confirmed, the report says so.`,
       paragraph`Ownership can be ${figure("foreign-ownership")} foreign in most activities. Profit of a company is taxed at ${figure("corporate-tax-rate")} above the first ${figure("corporate-tax-band")}; groups with a revenue of ${figure("top-up-tax-group-revenue")} or more pay a minimum of ${figure("top-up-tax-rate")}. An investment can also lead to ${pageLink("residency", serviceId("residency-visas"))}.`,
     ],

@@ -14,7 +14,7 @@ export const licensing = service({
   introduction: {
     heading: "The list of activities is the heart of it",
     body: [
-      paragraph`Every authority keeps a list of activities. Two codes can sound alike and differ in everything that matters: one needs a ministry's approval, the other does not; one may import, the other may not.`,
+      paragraph`Every authority keeps a list of activities. Two codes can sound alike and differ in everything that matters. One needs a ministry's approval, the other does not; one may import, the other may not.`,
       paragraph`Many activities need a second approval. Clinics go to the health authority, schools to the education regulator, restaurants to the municipality, finance to the central bank or the regulator of a financial zone. Where a profession is regulated, as a doctor's or an engineer's, people need an approval of their own too: papers from Denmark or Estonia are checked before the company opens.`,
       paragraph`Licences are usually renewed every year, with the lease, the insurance and the staff file in order. If you have no company yet, begin with ${pageLink("business registration", serviceId("business-registration"))}.`,
     ],
@@ -35,9 +35,9 @@ export const licensing = service({
   subServicesHeading: "Licences, permits and what keeps them alive",
   subServices: [
     subService`Commercial licence | Usually one year
-      For trade: buying and selling, import and export, retail and online shops.`,
+      For buying and selling, import and export, retail and online shops.`,
     subService`Professional licence | Usually one year
-      For services and skilled work: consultants, designers, engineers, trainers. Diplomas may have to be attested.`,
+      For consultants, designers, engineers, trainers and other skilled work. Diplomas may have to be attested.`,
     subService`Industrial licence | Depends on the site
       For making, processing and packing, with premises, environment and safety approvals.`,
     subService`Special approvals | Depends on the regulator

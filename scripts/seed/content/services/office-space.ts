@@ -16,7 +16,7 @@ export const officeSpace = service({
     body: [
       paragraph`A company in the UAE needs a registered address, and the kind of address decides more than the view. It can set how many visas you get, whether a regulator approves you and how a bank sees you. A flexi-desk is enough for many young companies. A clinic, a shop or a warehouse needs premises that pass inspection.`,
       paragraph`A free zone company normally rents within its zone; a mainland company rents in its emirate. Leases usually run for a year, paid in advance, and larger offices for longer. Service charges, cooling and parking come on top, so we compare the whole sum. A team that serves customers in Norway or Poland works into the evening: ask whether the building is cooled then.`,
-      paragraph`If you are still choosing between zones, start with ${pageLink("business registration", serviceId("business-registration"))}: the office follows from it.`,
+      paragraph`If you are still choosing between zones, start with ${pageLink("business registration", serviceId("business-registration"))}. The office follows from it.`,
     ],
     note: note`Shell and core means empty
       Many offices are let as bare concrete, with floor, ceiling and cooling left to you. Fit-out needs approvals and takes months, so it belongs in the first comparison.`,
@@ -48,6 +48,6 @@ export const officeSpace = service({
       Furniture, movers, signage and the registered lease for the licence file.`,
   ],
   closing: closing("progress")`Find Your Perfect Office
-    Three answers are enough to start: how many people, where, and from when. We begin with the kind of office that your licence asks for.
+    How many people, where and from when is enough to start. We begin with the kind of office that your licence asks for.
     Find Office Space`,
 });

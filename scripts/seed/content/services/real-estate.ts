@@ -10,7 +10,7 @@ export const realEstate = service({
   layout: "dossier",
   diagrams: ["home-path"],
   hero: opening("real-estate")`Real estate: a home to rent or to buy
-    You tell us how you want to live: near which school, how far from the sea, with how much garden. We shortlist, view with you or for you, and read the contract.`,
+    You tell us how you want to live, near which school, how far from the sea, with how much garden. We shortlist, view with you or for you, and read the contract.`,
   introduction: {
     heading: "Rent first, buy when you know the district",
     body: [
@@ -27,7 +27,7 @@ export const realEstate = service({
     benefit`key | Viewings without a flight
       We view for you on video, measure, open the cupboards and send you the video.`,
     benefit`scale | Contracts read first
-      Notice, increases, repairs and what becomes of the deposit: you know the terms before you transfer money.`,
+      Notice, increases, repairs and what becomes of the deposit. You know the terms before you transfer money.`,
     benefit`shield | Owners and agents checked
       We compare the title deed with the seller and the agent with the register. If something does not match, we stop.`,
   ],

@@ -16,9 +16,9 @@ export const relocationSupport = service({
   introduction: {
     heading: "The lease wants a cheque book, the bank wants the ID",
     body: [
-      paragraph`Hardly any step is hard by itself. The order is what costs time: the phone contract needs the Emirates ID, the lease needs a cheque book, the car needs the driving licence.`,
+      paragraph`Hardly any step is hard by itself. The order is what costs time. The phone contract needs the Emirates ID, the lease needs a cheque book, the car needs the driving licence.`,
       paragraph`Some of it starts at home, months earlier. Certificates need stamps, pets need vaccinations and blood tests within fixed windows, and a container from Sweden or Poland takes weeks at sea.`,
-      paragraph`When you land, we meet you, drive you to the medical test and the fingerprints, and stay reachable until the children are in school and the internet works. Visas and homes are services of their own: see ${pageLink("residency visas", serviceId("residency-visas"))} and ${pageLink("real estate", serviceId("real-estate"))}.`,
+      paragraph`When you land, we meet you, drive you to the medical test and the fingerprints, and stay reachable until the children are in school and the internet works. Visas and homes are services of their own, called ${pageLink("residency visas", serviceId("residency-visas"))} and ${pageLink("real estate", serviceId("real-estate"))}.`,
     ],
     note: note`Say goodbye properly
       Deregistration, tax, insurance and pension at home are yours to settle. We give you the list for your country, but not the advice.`,

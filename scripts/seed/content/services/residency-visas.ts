@@ -24,7 +24,7 @@ export const residencyVisas = service({
     heading: "Pick the visa by how you live, not by its name",
     body: [
       paragraph`Most people take one of six routes to the same residence card, the work, investor, golden, family, freelancer or retirement visa. The tool on this page knows two more, the green visa and the remote-work visa. All eight differ in who sponsors you, how long the card lasts, and what happens if you sell the company, change jobs or spend a winter back home. You get the routes that are open to you on one page, with the fees.`,
-      paragraph`Every route then runs through the same four steps: entry permit, medical test, biometrics and the Emirates ID. A complete file moves in weeks. What delays it is nearly always a paper from home, such as a marriage certificate or a diploma without the right stamps, so we start with those.`,
+      paragraph`Every route then runs through entry permit, medical test, biometrics and the Emirates ID. A complete file moves in weeks. What delays it is nearly always a paper from home, such as a marriage certificate or a diploma without the right stamps, so we start with those.`,
     ],
     note: note`Half a year away is the line
       Stay outside the UAE for more than ${figure("residency-absence-limit")} in a row and most visas lapse. Golden visas do not.`,

@@ -15,7 +15,7 @@ export const staffingSolutions = service({
     heading: "Contract, permit, visa, payroll: in that order",
     body: [
       paragraph`Every employee needs an offer in the form of the labour ministry or the free zone, a work permit and a residence visa before the first working day. The employer pays for them; passing these costs on to the employee is forbidden. How many permits you get depends on the licence and the office. For somebody who moves from Poland or Lithuania, count in the weeks that a diploma needs for its stamps at home.`,
-      paragraph`Contracts are for a fixed term and follow the federal labour law: working hours, leave, notice and an end-of-service payment that grows with each year. Mainland wages go through the wage protection system, so a late payment is noticed.`,
+      paragraph`Contracts are for a fixed term and follow the federal labour law on working hours, leave, notice and an end-of-service payment that grows with each year. Mainland wages go through the wage protection system, so a late payment is noticed.`,
       paragraph`Companies above a certain size have to employ a share of Emirati citizens. Whether that concerns you depends on headcount and sector. People who come from abroad also need ${pageLink("a residence visa", serviceId("residency-visas"))}.`,
     ],
     note: note`A tax-free salary is still compared

@@ -24,7 +24,7 @@ export const taxResidency = service({
   introduction: {
     heading: "Two countries have to agree on where you live",
     body: [
-      paragraph`There are three tests, and one is enough. The first asks where you usually live and where your financial and personal interests have their centre: both in the UAE. The second counts days: ${figure("tax-residency-days")} in the country within twelve months. The third is content with ${figure("tax-residency-days-with-ties")} if you hold a residence permit and have a permanent home, a job or a business there.`,
+      paragraph`There are three tests, and one is enough. The first asks where you usually live and where your financial and personal interests have their centre, and both have to be in the UAE. The second counts ${figure("tax-residency-days")} in the country within twelve months. The third is content with ${figure("tax-residency-days-with-ties")} if you hold a residence permit and have a permanent home, a job or a business there.`,
       paragraph`The Federal Tax Authority issues the certificate for a period of twelve months. It asks for a tenancy contract or title deed, an entry and exit report, proof of income and, if you have one, your Emirates ID. We check the dates before you apply, because a count that is one week short is refused.`,
       paragraph`Your home country applies its own rules, and a home, a spouse or a company left behind can weigh more than any certificate. Finland, Estonia, Latvia, Lithuania and Poland have a tax treaty with the UAE that decides between two claims; with Sweden there is an agreement on the exchange of information only. We tell you which questions to settle at home, and with whom.`,
     ],

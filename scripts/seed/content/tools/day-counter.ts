@@ -40,7 +40,7 @@ export const dayCounter = tool("day-counter", {
     longest: "Longest absence between two stays, in days",
     between: "From leaving to coming back",
     noAbsence: "You have entered no absence between two stays.",
-    tooLong: words`Longer than ${figure("residency-absence-limit")}: most residence visas lapse with such an absence.`,
+    tooLong: words`Longer than ${figure("residency-absence-limit")}, and most residence visas lapse with such an absence.`,
     askFirst: "Ask about your visa before you travel.",
     away: "You have been away, in days",
     backBy: "Be back by",

@@ -90,7 +90,7 @@ export const taxEstimate = tool("tax-estimate", {
     listed:
       "What the company does is on the list of qualifying activities below, so all of its revenue counts as qualifying",
     notListed:
-      "What the company does is not on the list of qualifying activities below: for clients abroad or on the mainland none of its revenue qualifies",
+      "What the company does is not on the list of qualifying activities below; for clients abroad or on the mainland none of its revenue qualifies",
     list: words`Qualifying activities, by the ministerial decision that is the source of the rate of ${figure("free-zone-corporate-tax-rate")}: making and processing goods or materials; trade in qualifying commodities; holding shares and other securities as an investment; operating ships; reinsurance; managing funds, and wealth or investments; headquarters, treasury and financing services to related parties; financing and leasing aircraft; distributing goods in or from a Designated Zone; logistics; and what is ancillary to these. Each has conditions.`,
     keptStatus: words`Other revenue stays within ${figure("non-qualifying-revenue-share")} and ${figure("non-qualifying-revenue-amount")}, so all of the profit is taxed at ${figure("free-zone-corporate-tax-rate")} if the other conditions are met`,
     lostStatus: words`Too much other revenue, above ${figure("non-qualifying-revenue-share")} or ${figure("non-qualifying-revenue-amount")}: taxed as on the mainland for this and the next four periods`,

@@ -166,7 +166,7 @@ export const visaRoute = tool("visa-route", {
     retirementPapers: "Passport, and bank statements, a pension letter or a title deed.",
 
     absenceSafe: words`Also more than ${figure("residency-absence-limit")} abroad in a row, which you stay below.`,
-    absenceRisk: words`Also more than ${figure("residency-absence-limit")} abroad in a row: split your time away so that no stay reaches that.`,
+    absenceRisk: words`Also more than ${figure("residency-absence-limit")} abroad in a row. Split your time away so that no stay reaches that.`,
     absenceExempt: words`Not ${figure("residency-absence-limit")} abroad in a row, which end most other cards.`,
 
     exceptions:
