@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
 import type { ToolKind } from "#schemas/shared/tools/tool-kinds.ts";
 import type { Answers } from "./answers.ts";
-import type { Scale } from "./horizon.tsx";
 import type { Problems, ToolProps, ToolQuestion } from "./tool.ts";
 import type { Entries } from "./tool-field.tsx";
+
+/** A result as a scale, in percent of its length: the sun where it stands, posts where the figures do. */
+export type Scale = { sun: number; posts: readonly { at: number; label: string }[] };
 
 /** What comes of answers. */
 export type Result = {

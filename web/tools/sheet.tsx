@@ -2,8 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { ToolKind } from "#schemas/shared/tools/tool-kinds.ts";
 import { ANSWER_ID } from "#schemas/shared/tools/tool-query.ts";
 import { carriedMessage } from "#web/forms/carried-message.ts";
-import type { Result } from "./define-tool.ts";
-import { Horizon } from "./horizon.tsx";
+import type { Result, Scale } from "./define-tool.ts";
 import { plainTextOf, type Tool } from "./tool.ts";
 
 type SheetProps = {
@@ -52,5 +51,25 @@ export function Sheet({ tool, result, presses, address, message }: SheetProps) {
         )}
       </div>
     </section>
+  );
+}
+
+/** The scale of a result over the dunes, which the stylesheet draws as the pictures are drawn. */
+function Horizon({ sun, posts }: Scale) {
+  return (
+    <svg aria-hidden="true" height="128" className="drawing tool-horizon">
+      <circle cx={`${sun}%`} cy="78" r="20" fill="var(--color-amber)" />
+      {posts.map(({ at, label }, index) => {
+        const y = index % 2 ? 52 : 28;
+        return (
+          <g key={label}>
+            <line x1={`${at}%`} x2={`${at}%`} y1={y - 16} y2="104" stroke="currentColor" />
+            <text x={`${at}%`} y={y} dx={at > 50 ? -6 : 6} textAnchor={at > 50 ? "end" : "start"}>
+              {label}
+            </text>
+          </g>
+        );
+      })}
+    </svg>
   );
 }

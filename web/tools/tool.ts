@@ -1,3 +1,4 @@
+import type { TaxBenefitsPageQueryResult } from "#schemas/generated/types.generated.ts";
 import { readFigure } from "#schemas/shared/figures/figure-day.ts";
 import { cleanText } from "#schemas/shared/head/clean-text.ts";
 import {
@@ -12,8 +13,10 @@ import {
 import { questionIn } from "#schemas/shared/tools/tool-query.ts";
 import { readableDay } from "#web/lib/readable-day.ts";
 import { type Answers, readToolQuestion } from "./answers.ts";
-import type { ToolContent } from "./tool-place.ts";
 import { plainWords, type ToolFigure, type Words, wordsOf } from "./words.tsx";
+
+/** A tool as queries return it (`toolFields`). */
+export type ToolContent = NonNullable<NonNullable<TaxBenefitsPageQueryResult>["tool"]>;
 
 export type ToolOption = { value: string; label: string; figure?: ToolFigure | null };
 
@@ -70,8 +73,11 @@ export function toolOf<Kind extends ToolKind>(
 /** What a draft holds is not held to the Studio's rules. */
 const isTime = (weeks: number) => Number.isInteger(weeks) && weeks >= 0 && weeks <= LONGEST_TIME;
 
-const holds = <Whole extends object>(found: object, names: readonly string[]): found is Whole =>
-  names.every((name) => Object.hasOwn(found, name));
+/** Whether what was found has all of these. */
+export const holds = <Whole extends object>(
+  found: object,
+  names: readonly string[],
+): found is Whole => names.every((name) => Object.hasOwn(found, name));
 
 function questionsIn(rows: ToolContent["rows"]): ToolQuestion[] {
   return rows.flatMap((question) => {

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
+import { join } from "node:path";
 import { type PictureName, pictureSize } from "#scripts/seed/images/manifest.ts";
 
 /** An illustration on disk and the asset it becomes in the lake. */
@@ -19,7 +19,7 @@ const files = new Map<PictureName, PictureFile>();
 export function pictureFile(name: PictureName): PictureFile {
   const known = files.get(name);
   if (known) return known;
-  const path = fileURLToPath(new URL(`../images/${name}.webp`, import.meta.url));
+  const path = join(import.meta.dirname, "../images", `${name}.webp`);
   const sha1 = createHash("sha1").update(readPicture(path, name)).digest("hex");
   const assetId = `image-${sha1}-${pictureSize.width}x${pictureSize.height}-webp`;
   const file = { name, path, sha1, assetId };

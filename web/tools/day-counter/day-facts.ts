@@ -22,37 +22,28 @@ export function dayFacts(count: DayCount, rules: DayRules, today: string): FactG
   const { longest, running, returnBy } = absence;
   const { absenceDays } = rules;
   const away = Math.max(longest?.days ?? 0, running?.days ?? 0);
-  const isPast = running && running.returnBy < dayOf(today);
+  const now = dayOf(today);
+  const isPast = running && running.returnBy < now;
+  const presence = factsOf([
+    ["most", most.days],
+    ["period", most.period],
+    ["recent", recent],
+  ]);
+  const absences = factsOf([
+    ["noAbsence", away === 0],
+    ["longest", longest?.days],
+    ["between", longest?.period],
+    ["away", running?.days],
+    [isPast ? "wasBackBy" : "backBy", running && dayInWords(running.returnBy)],
+    ["tooLong", away > absenceDays],
+    ["askFirst", isPast],
+    ["returnBy", returnBy && dayInWords(returnBy)],
+  ]);
   return [
-    {
-      name: "presence",
-      facts: factsOf([
-        ["most", most.days],
-        ["period", most.period],
-        ["recent", recent],
-      ]),
-    },
-    {
-      name: "long",
-      facts: testFacts(count.long, isOver, dayOf(today)),
-    },
-    {
-      name: "short",
-      facts: [...testFacts(count.short, isOver, dayOf(today)), { label: "ties" }],
-    },
-    {
-      name: "absence",
-      facts: factsOf([
-        ["noAbsence", away === 0],
-        ["longest", longest?.days],
-        ["between", longest?.period],
-        ["away", running?.days],
-        [isPast ? "wasBackBy" : "backBy", running && dayInWords(running.returnBy)],
-        ["tooLong", away > absenceDays],
-        ["askFirst", isPast],
-        ["returnBy", returnBy && dayInWords(returnBy)],
-      ]),
-    },
+    { name: "presence", facts: presence },
+    { name: "long", facts: testFacts(count.long, isOver, now) },
+    { name: "short", facts: [...testFacts(count.short, isOver, now), { label: "ties" }] },
+    { name: "absence", facts: absences },
   ];
 }
 

@@ -1,4 +1,5 @@
 import { toolNeeds } from "#schemas/shared/tools/tool-kinds.ts";
+import { holds } from "../tool.ts";
 import { makePlan, type PlanRules } from "./make-plan.ts";
 import type { Move } from "./read-move.ts";
 import { PHASES } from "./steps.ts";
@@ -24,7 +25,7 @@ export function phaseWeeks(
   planned: readonly PlannedTime[],
 ): { from: number; to: number }[] | undefined {
   const times = Object.fromEntries(planned.map(({ part, ...time }) => [part, time]));
-  if (!isWhole(times)) return undefined;
+  if (!holds<PlanRules["times"]>(times, toolNeeds("move-plan").times)) return undefined;
   // Presence is counted in days, and ends no phase here.
   const rules = { residencyDays: 1, residencyDaysWithTies: 1 };
   const { tasks } = makePlan(family, { times, rules }, "2090-01-01");
@@ -38,6 +39,3 @@ export function phaseWeeks(
 }
 
 const WEEK = 7 * 24 * 60 * 60 * 1000;
-
-const isWhole = (times: object): times is PlanRules["times"] =>
-  toolNeeds("move-plan").times.every((name) => Object.hasOwn(times, name));

@@ -4,9 +4,6 @@ import { currencyOf, DIRHAMS } from "../currency.ts";
 import { reading, readNumber } from "../reading.ts";
 import type { Tool } from "../tool.ts";
 
-/** Whether the law lists what a company does as qualifying in a free zone. */
-export type Listing = "listed" | "notListed";
-
 /** By the list of Ministerial Decision 229/2025; goods qualify where they leave a Designated Zone. */
 const listed = ["commodities", "making", "holding", "funds", "logistics", "headquarters"] as const;
 const activities = ["other", "services", "trading", ...listed] as const;
@@ -26,7 +23,9 @@ export function readTaxCase(tool: Tool<"tax-estimate">, answers: Answers) {
   // An address from before the activity was asked tells the share itself.
   const isOfOldAddress = answers.activity === undefined && typedShare !== "";
   const activity = isOfOldAddress ? "other" : choice("activity", activities);
-  const listing: Listing = listed.some((each) => each === activity) ? "listed" : "notListed";
+  const listing: "listed" | "notListed" = listed.some((each) => each === activity)
+    ? "listed"
+    : "notListed";
   const share = readNumber(typedShare || (listing === "listed" ? "100" : "0"));
   const periodEnd = realDay(typed("periodEnd")) ?? "";
   if (periodEnd === "" || periodEnd > LAST_END) refuse("periodEnd", "notDay", periodEnd);

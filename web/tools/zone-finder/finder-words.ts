@@ -1,6 +1,5 @@
 import { plainTextOf, type Tool, type ToolProps, type ToolQuestion } from "../tool.ts";
-import type { AskedQuestion } from "./choice.ts";
-import { type Question, questions } from "./find-zones.ts";
+import { type AskedQuestion, type Question, questions } from "./find-zones.ts";
 import type { FactSource, FinderZone } from "./finder-zone.ts";
 
 /** What the finder needs besides its tool, as JSON can carry it. */

@@ -3,9 +3,8 @@ import { FieldError } from "#web/components/fields/field-error.tsx";
 import { defineTool } from "../define-tool.ts";
 import { answeredLines, plainTextOf, textOf } from "../tool.ts";
 import { ShownWords } from "../words.tsx";
-import { COMPARE, readChoice } from "./choice.ts";
 import { Comparison } from "./comparison.tsx";
-import { findZones } from "./find-zones.ts";
+import { COMPARE, findZones, readChoice } from "./find-zones.ts";
 import { askedQuestions, type FinderContent } from "./finder-words.ts";
 import { ZoneCards, ZoneGroup } from "./zone-group.tsx";
 

@@ -3,8 +3,7 @@ import { Icon } from "#web/components/icons/icon.tsx";
 import { PageLink } from "#web/components/plain-links.tsx";
 import { readableDay } from "#web/lib/readable-day.ts";
 import { plainTextOf } from "../tool.ts";
-import { COMPARE } from "./choice.ts";
-import { questions, type Standing } from "./find-zones.ts";
+import { COMPARE, questions, type Standing } from "./find-zones.ts";
 import { askWords, type Finder, knownWords, sourceOf } from "./finder-words.ts";
 
 type GroupProps = { finder: Finder; standings: readonly Standing[] };

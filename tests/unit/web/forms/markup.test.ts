@@ -9,31 +9,15 @@ import { fieldNames } from "#web/forms/consultation/form-model.ts";
 import { ThankYou } from "#web/forms/consultation/notices.tsx";
 import { EmailCaptureForm } from "#web/forms/email-capture/email-capture-form.tsx";
 import { hoursIn } from "#web/lib/office-hours.ts";
-import { service } from "./service.ts";
-
-const contact = { email: "hello@example.com", phone: "+371 0000 0000" };
-
-// The consent's words come rendered by the server.
-const fields = { ...contactPage.form.fields, consent: { label: [], message: "" } };
+import { consultationProps, service } from "./service.ts";
 
 /** Both forms as they stand in a page's HTML, before any script. */
-const consultation = renderToStaticMarkup(
-  createElement(ConsultationForm, {
-    texts: { ...contactPage.form, fields, offlineTitle: "" },
-    consentLabel: "I agree",
-    privacyNotice: contactPage.form.privacyNotice,
-    thankYou: contactPage.thankYou,
-    contact,
-    service,
-    officeHours: siteSettings.officeHours,
-    subjects: {},
-  }),
-);
+const consultation = renderToStaticMarkup(createElement(ConsultationForm, consultationProps));
 const capture = renderToStaticMarkup(
   createElement(EmailCaptureForm, {
     texts: homePage.emailCapture,
     service,
-    recipient: { name: "Brand", email: contact.email },
+    recipient: { name: "Brand", email: "hello@example.com" },
   }),
 );
 

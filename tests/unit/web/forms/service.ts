@@ -1,4 +1,7 @@
 import { onTestFinished, vi } from "vitest";
+import { contactPage } from "#scripts/seed/content/pages/contact-page.ts";
+import { siteSettings } from "#scripts/seed/content/site/site-settings.ts";
+import type { ConsultationValues } from "#web/forms/consultation/form-model.ts";
 import { fakeStorage } from "./fake-storage.ts";
 
 export const service = {
@@ -7,6 +10,37 @@ export const service = {
   serviceId: "service",
   consultationTemplateId: "consultation",
   signupTemplateId: "signup",
+};
+
+/** A request that keeps every rule. */
+export const sampleValues: ConsultationValues = {
+  fullName: "Sample Person",
+  email: "person@example.com",
+  phone: "+371 0000 0000",
+  profession: "Designer",
+  nationality: "Latvian",
+  contactMethod: "video-call",
+  message: "We move in autumn, three of us.",
+  consent: true,
+};
+
+const { form, thankYou } = contactPage;
+
+/** What the consultation form is given, in the words of the seed. */
+export const consultationProps = {
+  texts: {
+    ...form,
+    // The consent's words come rendered by the server.
+    fields: { ...form.fields, consent: { ...form.fields.consent, label: [] } },
+    offlineTitle: "You are offline",
+  },
+  consentLabel: "I agree",
+  privacyNotice: form.privacyNotice,
+  thankYou,
+  contact: { email: "hello@example.com", phone: "+371 0000 0000" },
+  service,
+  officeHours: siteSettings.officeHours,
+  subjects: {},
 };
 
 /**

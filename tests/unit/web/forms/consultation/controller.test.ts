@@ -8,65 +8,13 @@ import { ConsultationForm } from "#web/forms/consultation/consultation-form.tsx"
 import { consultationPayload } from "#web/forms/consultation/form-model.ts";
 import { readDraft, readKeptFailure } from "#web/forms/kept-in-tab.ts";
 import { lastingEntries, tabEntries } from "#web/lib/entry-store.ts";
-import { emailService, service } from "../service.ts";
-import { sampleValues } from "./sample-values.ts";
+import { consultationProps, emailService, sampleValues } from "../service.ts";
 
 const NOW = new Date(2026, 10, 21, 9, 30);
 const { consent: _consent, ...texts } = sampleValues;
 
-const field = (message: string) => ({ label: "", message });
-const messages = {
-  rateLimitTitle: "too often",
-  rateLimitText: "",
-  successTitle: "sent",
-  successText: "",
-  failureTitle: "not sent",
-  invalidParameters: "",
-  limitReached: "limit reached",
-  forbidden: "",
-  otherFailure: "other failure",
-  dismissLabel: "",
-};
-const form = {
-  heading: "",
-  intro: "",
-  requiredNote: "",
-  fields: {
-    fullName: field("no name"),
-    email: field("no email"),
-    phone: field("no phone"),
-    profession: field("no profession"),
-    nationality: field("no nationality"),
-    contactMethod: field("no method"),
-    message: field("no message"),
-    consent: { label: [], message: "no consent" },
-  },
-  carriedNotice: "",
-  carriedLook: "",
-  carriedRemove: "",
-  privacyNotice: "",
-  contactMethodEmptyOption: "",
-  contactMethodOptions: [
-    { value: "video-call", label: "", _type: "contactMethodOption", _key: "" } as const,
-  ],
-  countryPlaceholder: "",
-  submitLabel: "",
-  submittingLabel: "",
-  summaryHeading: "rules are broken",
-  summaryText: "",
-  withoutJavaScript: "",
-  messages,
-};
-const thankYou = {
-  heading: "thank you",
-  text: "",
-  stepsHeading: "",
-  steps: [],
-  papersHeading: "",
-  papers: [],
-  localHoursLabel: "",
-  actionLabel: "",
-};
+const { summaryHeading, messages, offlineTitle } = consultationProps.texts;
+const { heading: thanks } = consultationProps.thankYou;
 
 /** What the form logs: what breaks a rule, and the titles of toasts, whose code does not come here. */
 let logged: string[];
@@ -112,17 +60,7 @@ async function visitor(sinceLoad = 60_000) {
   // Toasts need this script first, and do not come.
   page.dataset.later = "/toaster.js";
   document.body.replaceChildren(page);
-  const props = {
-    texts: { ...form, offlineTitle: "offline" },
-    consentLabel: "I agree",
-    privacyNotice: "",
-    thankYou,
-    contact: { email: "hello@example.com", phone: "+371 0000 0000" },
-    service,
-    conversionLabel: "AW-1/a",
-    officeHours: { days: "", opens: 9, closes: 18, timeZone: "Asia/Dubai" },
-    subjects: {},
-  };
+  const props = { ...consultationProps, conversionLabel: "AW-1/a" };
   createRoot(page).render(createElement(ConsultationForm, props));
   const control = (name: string) => {
     const found = page.querySelector(`[name=${name}]`);
@@ -168,7 +106,7 @@ test("a request is sent, remembered and reported, and nothing of it stays in the
   const anna = await visitor();
   anna.types("phone", "+371 1");
   expect(readDraft()).toEqual({ ...texts, phone: "+371 1" });
-  expect(await anna.submits()).toBe(thankYou.heading);
+  expect(await anna.submits()).toBe(thanks);
   const { time: _, ...payload } = consultationPayload({ ...sampleValues, phone: "+371 1" }, NOW);
   expect(sent).toMatchObject([payload]);
   expect(logged).toEqual([messages.successTitle]);
@@ -179,7 +117,7 @@ test("a request is sent, remembered and reported, and nothing of it stays in the
   // The same once more, as after the way back, is thanked for and no second conversion.
   const again = await visitor();
   again.types("phone", "+371 1");
-  expect(await again.submits()).toBe(thankYou.heading);
+  expect(await again.submits()).toBe(thanks);
   expect([sent.length, conversions.length]).toEqual([1, 1]);
 });
 
@@ -198,7 +136,7 @@ test("a form that breaks rules sends nothing, and counts as no attempt", async (
   const sent = emailService();
   const anna = await visitor();
   anna.types("fullName", "A");
-  expect(await anna.submits()).toBe(form.summaryHeading);
+  expect(await anna.submits()).toBe(summaryHeading);
   expect(document.activeElement?.role).toBe("alert");
   expect([sent, attempts(), logged]).toEqual([[], [], []]);
 });
@@ -215,7 +153,7 @@ test.each([
   expect(readDraft()).toEqual(texts);
   robot.types("website", "");
   vi.advanceTimersByTime(3_000);
-  expect(await robot.submits()).toBe(thankYou.heading);
+  expect(await robot.submits()).toBe(thanks);
 });
 
 test.each([
@@ -226,7 +164,7 @@ test.each([
   const sent = emailService();
   const anna = await visitor(sinceLoad);
   vi.setSystemTime(Date.now() + jump);
-  expect(await anna.submits()).toBe(thankYou.heading);
+  expect(await anna.submits()).toBe(thanks);
   expect(sent).toHaveLength(1);
 });
 
@@ -245,7 +183,7 @@ test.each([
     expect(readKeptFailure()).toBeDefined();
     anna.types("phone", "+371 1111 1111");
     await until(() => anna.mail().includes("+371 1111 1111"));
-    expect(await anna.submits()).toBe(thankYou.heading);
+    expect(await anna.submits()).toBe(thanks);
     expect(readKeptFailure()).toBeUndefined();
     expect(logged).toEqual([messages.failureTitle, messages.successTitle]);
   },
@@ -255,11 +193,11 @@ test("without a connection the visitor is told so however often, and after a rel
   emailService(...Array(7).fill(0));
   const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   const anna = await visitor();
-  for (let press = 1; press <= 7; press += 1) expect(await anna.submits()).toBe("offline");
+  for (let press = 1; press <= 7; press += 1) expect(await anna.submits()).toBe(offlineTitle);
   const again = await visitor();
-  await until(() => again.reads() === "offline");
+  await until(() => again.reads() === offlineTitle);
   onLine.mockReturnValue(true);
-  expect(await again.submits()).toBe(thankYou.heading);
+  expect(await again.submits()).toBe(thanks);
 });
 
 const forbidden = () => {
@@ -276,7 +214,7 @@ test("the sixth attempt in 30 minutes has to wait, also where storage is forbidd
   expect(await anna.submits()).toBe(messages.rateLimitTitle);
   expect(sent).toHaveLength(5);
   vi.advanceTimersByTime(30 * 60_000);
-  expect(await anna.submits()).toBe(thankYou.heading);
+  expect(await anna.submits()).toBe(thanks);
 });
 
 test("a page that is left while it sends keeps that nobody knows the end", async () => {

@@ -8,7 +8,7 @@ import {
   openingMessage,
   requestMailto,
 } from "#web/forms/consultation/form-model.ts";
-import { sampleValues } from "./sample-values.ts";
+import { sampleValues } from "../service.ts";
 
 test("the payload carries exactly the fields of its template", () => {
   const sentAt = new Date(2026, 10, 21, 9, 30);

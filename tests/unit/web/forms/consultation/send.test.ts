@@ -2,8 +2,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { fieldNames } from "#web/forms/consultation/form-model.ts";
 import { consultationSchema, sendConsultation } from "#web/forms/consultation/send.ts";
 import { wait } from "#web/forms/send-email.ts";
-import { emailService, keptInBrowser, service } from "../service.ts";
-import { sampleValues } from "./sample-values.ts";
+import { emailService, keptInBrowser, sampleValues, service } from "../service.ts";
 
 const texts = (name: string) => ({ message: `${name} is wrong` });
 const schema = consultationSchema({

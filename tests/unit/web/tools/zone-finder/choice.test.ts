@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { readChoice } from "#web/tools/zone-finder/choice.ts";
-import { questions } from "#web/tools/zone-finder/find-zones.ts";
+import { questions, readChoice } from "#web/tools/zone-finder/find-zones.ts";
 import { options } from "./zones.ts";
 
 const asked = questions.map((name) => ({
