@@ -38,7 +38,7 @@ export default defineConfig({
     structureTool({ title: "Content", structure }),
     previewTool(),
     typedPreview(),
-    media({ directUploads: true }),
+    media({ directUploads: true, creditLine: { enabled: true } }),
     figures(),
     checks(),
     searchPreviews(),

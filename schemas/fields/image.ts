@@ -1,5 +1,5 @@
 import { defineField, type Rule } from "@sanity/types";
-import { noDrawing, wideEnoughFor } from "../rules/pictures.ts";
+import { noDrawing, warnOnUnknownRights, wideEnoughFor } from "../rules/pictures.ts";
 import { iconOptions } from "../shared/icons.ts";
 import { type PictureSlotName, pictureSlots } from "../shared/images/picture-slots.ts";
 import { about } from "./field.ts";
@@ -29,6 +29,7 @@ function rulesOf(slot: PictureSlotName, rule: Rule) {
   return [
     ...(slot === "logo" ? [] : [rule.skip().custom(noDrawing)]),
     rule.skip().custom(wideEnoughFor(pictureSlots[slot])).warning(),
+    rule.skip().custom(warnOnUnknownRights).warning(),
   ];
 }
 

@@ -1,5 +1,6 @@
 import type { PictureSlot } from "../shared/images/picture-slots.ts";
 import { isRecord } from "../shared/record.ts";
+import { type Rule, rawClient } from "./client.ts";
 
 /** Id of the file that an image field holds; its end says the size: `image-<hash>-800x600-png`. */
 export function assetOf(image: unknown): string | undefined {
@@ -43,3 +44,13 @@ export function noDrawing(image: unknown): true | string {
     ? "An SVG is a drawing: choose a JPEG, PNG, WebP or AVIF."
     : true;
 }
+
+/** Warns of a picture of which nobody has noted whose it is. */
+export const warnOnUnknownRights: Rule<unknown> = async (image, context) => {
+  const asset = assetOf(image);
+  if (asset === undefined) return true;
+  const withoutCredit = `count(*[_id == $asset && coalesce(creditLine, "") == ""]) > 0`;
+  return (await rawClient(context).fetch(withoutCredit, { asset }))
+    ? "Nobody has noted whose picture this is and who may use it: open it in Media and fill in Credit."
+    : true;
+};

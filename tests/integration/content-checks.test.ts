@@ -27,15 +27,21 @@ async function found(): Promise<string[]> {
 }
 
 // That the seeded content breaks no rule is in tests/contract/seed, and with its pages in check-content.spec.ts.
-test("published content that breaks a rule is found at its field", async () => {
+test("published content that breaks a rule is found at its field, as is a picture without a credit", async () => {
   const before = await found();
+  const picture = await lake
+    .client()
+    .fetch<string>(`*[_id == "homePage"][0].hero.image.asset._ref`);
   await lake
     .client()
     .transaction()
     .patch("service-education", { set: { "hero.heading": " " } })
+    .patch(picture, { unset: ["creditLine"] })
     .commit({ visibility: "sync" });
   const now = await found();
-  expect(now.filter((finding) => !before.includes(finding))).toEqual([
+  const added = now.filter((finding) => !before.includes(finding));
+  expect(added.filter((finding) => !finding.startsWith("rule-warning"))).toEqual([
     "broken-rule service-education hero.heading",
   ]);
+  expect(added).toContain("rule-warning homePage hero.image");
 });
