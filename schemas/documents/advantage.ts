@@ -27,19 +27,13 @@ const advantageLayouts = [
 ] as const;
 
 export const advantage = defineType({
-  ...about("advantage", "A reason to live in the UAE, with a page of its own under /advantages."),
+  ...about`advantage | A reason to live in the UAE, with a page of its own under /advantages.`,
   type: "document",
   icon: SunIcon,
   ...inGroups(
     group("page", "Page", [
-      requiredString("title", "The name of the advantage in menus, breadcrumbs and links.", {
-        max: 60,
-      }),
-      optionalString(
-        "menuLabel",
-        "Only when menus call it otherwise than its title; empty means the title.",
-        { title: "Name in menus", max: 40 },
-      ),
+      requiredString`title | Title | The name of the advantage in menus, breadcrumbs and links. | 60`,
+      optionalString`menuLabel | Name in menus | Only when menus call it otherwise than its title; empty means the title. | 40`,
       pageSlug(),
       orderField("advantage"),
       choiceField("group", "The part of the menus that lists the advantage.", {
@@ -58,21 +52,16 @@ export const advantage = defineType({
     ]),
     group("card", "Card", [
       fieldsTogether(
-        about(
-          "card",
-          "How the advantage is shown on other pages; its picture is that of the hero.",
-        ),
+        about`card | How the advantage is shown on other pages; its picture is that of the hero.`,
         [
-          requiredString("title", "The title of the card, such as “Safety and Security”.", {
-            max: 60,
-          }),
-          requiredLine("text", "One or two sentences under the title."),
+          requiredString`title | Title | The title of the card, such as “Safety and Security”. | 60`,
+          requiredLine`text | One or two sentences under the title.`,
         ],
       ),
     ]),
     group("content", "Content", [
       defineField({
-        ...about("body", "About 200 to 350 words under two or three headings.", "Text"),
+        ...about`body | Text | About 200 to 350 words under two or three headings.`,
         type: "richText",
         validation: (rule) => [
           rule.required().custom(hasVisibleText),
@@ -80,10 +69,7 @@ export const advantage = defineType({
           rule.skip().custom(headingsBetween(2, 3)).warning(),
         ],
       }),
-      requiredImage("image", "A second picture, shown beside the text.", {
-        title: "Image in the text",
-        slot: "besideText",
-      }),
+      requiredImage`image | Image in the text | A second picture, shown beside the text. | besideText`,
       optionalNote("aside"),
       diagrams(),
       homeCountries(),

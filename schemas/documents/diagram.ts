@@ -1,6 +1,6 @@
 import { ChartUpwardIcon } from "@sanity/icons/ChartUpward";
 import { type ConditionalPropertyCallback, defineType } from "@sanity/types";
-import { field } from "../fields/field.ts";
+import { about, field } from "../fields/field.ts";
 import { referenceList } from "../fields/list.ts";
 import { heading } from "../fields/page-parts.ts";
 import { choiceField, optionalLine } from "../fields/text.ts";
@@ -13,10 +13,8 @@ const unlessNeeds =
     diagramNeeds(document?.kind) !== need;
 
 export const diagram = defineType({
-  name: "diagram",
+  ...about`diagram | A drawing that the site makes from content; pages choose the diagrams they show.`,
   type: "document",
-  title: "Diagram",
-  description: "A drawing that the site makes from content; pages choose the diagrams they show.",
   icon: ChartUpwardIcon,
   fields: [
     choiceField("kind", "What is drawn; the fields below follow it.", {
@@ -25,23 +23,13 @@ export const diagram = defineType({
       isRequired: true,
     }),
     heading("Shown above the drawing, and the name of the diagram in the Studio."),
-    optionalLine(
-      "text",
-      "What the drawing shows, and what it leaves out; leave it empty for none.",
-      { title: "Caption" },
-    ),
+    optionalLine`text | Caption | What the drawing shows, and what it leaves out; leave it empty for none.`,
     {
-      ...referenceList(
-        "countries",
-        "The countries that are drawn; those without a place on the map only listed.",
-        { title: "Home countries", to: "homeCountry" },
-      ),
+      ...referenceList`countries | Home countries | The countries that are drawn; those without a place on the map only listed. | homeCountry`,
       hidden: unlessNeeds("countries"),
     },
     {
-      ...referenceList("emirates", "The emirates of the map, in the order of its table.", {
-        to: "emirate",
-      }),
+      ...referenceList`emirates | Emirates | The emirates of the map, in the order of its table. | emirate`,
       hidden: unlessNeeds("emirates"),
     },
     field.array("rows", "The steps, bars, dates or periods, in the order they are shown.", {

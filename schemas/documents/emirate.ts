@@ -13,16 +13,11 @@ import { warnOnUnlistedKinds } from "../rules/zone-kinds.ts";
 const MIN_SECTIONS = 3;
 
 const card = fieldsTogether(
-  about("card", "How the emirate is shown on the overview of all free zones."),
+  about`card | How the emirate is shown on the overview of all free zones.`,
   [
-    requiredLine("text", "What the emirate's zones are good for, in one or two sentences."),
-    objectList("highlights", "Two to four short statements under the text.", {
-      of: "point",
-      size: [2, 4],
-    }),
-    requiredImage("image", "The picture of the card, which the name is set on.", {
-      slot: "poster",
-    }),
+    requiredLine`text | What the emirate's zones are good for, in one or two sentences.`,
+    objectList`highlights | Highlights | Two to four short statements under the text. | point 2–4`,
+    requiredImage`image | Image | The picture of the card, which the name is set on. | poster`,
     choiceField("nameColour", "The colour that reads well on the sky of the picture.", {
       title: "Colour of the name",
       choices: titled({ ink: "Dark", white: "White" }),
@@ -34,12 +29,12 @@ const card = fieldsTogether(
 );
 
 export const emirate = defineType({
-  ...about("emirate", "An emirate with a page of its own under /free-zones."),
+  ...about`emirate | An emirate with a page of its own under /free-zones.`,
   type: "document",
   icon: EarthGlobeIcon,
   ...inGroups(
     group("page", "Page", [
-      requiredString("name", "The name of the emirate, such as “Ras Al Khaimah”.", { max: 40 }),
+      requiredString`name | Name | The name of the emirate, such as “Ras Al Khaimah”. | 40`,
       pageSlug({ source: "name" }),
       orderField("emirate"),
       choiceField("heroLayout", "Whether the picture spans the page or is shown beside the text.", {
@@ -51,15 +46,13 @@ export const emirate = defineType({
       }),
       pageHero({
         picture: "bandHero",
-        extra: [
-          objectList("badges", "Exactly three badges under the lead.", { of: "badge", size: 3 }),
-        ],
+        extra: [objectList`badges | Badges | Exactly three badges under the lead. | badge 3`],
       }),
     ]),
     group("card", "Card", [card]),
     group("sections", "Sections", [
       defineField({
-        ...about("sections", "The parts of the page between hero and closing, three at least."),
+        ...about`sections | The parts of the page between hero and closing, three at least.`,
         type: "pageSections",
         validation: (rule) => [
           rule.required().min(MIN_SECTIONS).error(`List at least ${MIN_SECTIONS} sections.`),

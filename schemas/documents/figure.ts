@@ -1,6 +1,6 @@
 import { HashIcon } from "@sanity/icons/Hash";
 import { type ConditionalPropertyCallback, defineField, defineType } from "@sanity/types";
-import { field, sourceAddress } from "../fields/field.ts";
+import { about, field, sourceAddress } from "../fields/field.ts";
 import { figureLog } from "../fields/figure-log.ts";
 import { nextValue } from "../fields/next-value.ts";
 import {
@@ -36,18 +36,12 @@ import { figureTopics } from "../shared/figures/topics.ts";
 const hidden: ConditionalPropertyCallback = ({ document }) => isSameAsAnother(document);
 
 export const figure = defineType({
-  name: "figure",
+  ...about`figure | A tax or business figure; every page that names it refers to this one document.`,
   type: "document",
-  title: "Figure",
-  description: "A tax or business figure; every page that names it refers to this one document.",
   icon: HashIcon,
   fields: [
     {
-      ...requiredString(
-        "label",
-        "What the figure is, such as “Federal corporate tax rate”; it stands before its condition.",
-        { max: 100 },
-      ),
+      ...requiredString`label | Label | What the figure is, such as “Federal corporate tax rate”; it stands before its condition. | 100`,
       options: { search: { weight: 10 } },
     },
     field.string(
@@ -66,11 +60,7 @@ export const figure = defineType({
       },
     ),
     {
-      ...optionalString(
-        "unit",
-        "%, AED, EUR, years, days, zones, companies, nationalities, people or any other; empty for none.",
-        { max: 24 },
-      ),
+      ...optionalString`unit | Unit | %, AED, EUR, years, days, zones, companies, nationalities, people or any other; empty for none. | 24`,
       hidden,
     },
     choiceField(
@@ -79,11 +69,8 @@ export const figure = defineType({
       { choices: figureTopics },
     ),
     defineField({
-      name: "sameAs",
+      ...about`sameAs | The figure that states the same fact, such as one law's rate named in two ways. Value, unit, source and days are then read from it.`,
       type: "reference",
-      title: "Same as",
-      description:
-        "The figure that states the same fact, such as one law's rate named in two ways. Value, unit, source and days are then read from it.",
       to: [{ type: "figure" }],
       options: { filter: otherOriginals, disableNew: true },
       validation: (rule) => rule.custom(sameAsAnOriginal),
@@ -105,11 +92,7 @@ export const figure = defineType({
         validation: (rule) => rule.unique(),
       },
     ),
-    optionalText(
-      "qualifier",
-      "When or for whom the figure holds; shown with its source where a visitor asks for it. Left empty, the condition of the figure that it is the same as holds.",
-      { title: "Condition" },
-    ),
+    optionalText`qualifier | Condition | When or for whom the figure holds; shown with its source where a visitor asks for it. Left empty, the condition of the figure that it is the same as holds.`,
     field.string(
       "shortQualifier",
       "Stands beside the figure where it is a benefit: in tiles, badges and cards. The whole condition is one touch away.",

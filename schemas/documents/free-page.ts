@@ -1,6 +1,6 @@
 import { DocumentTextIcon } from "@sanity/icons/DocumentText";
 import { defineField, defineType } from "@sanity/types";
-import { group, inGroups } from "../fields/field.ts";
+import { about, group, inGroups } from "../fields/field.ts";
 import { nextPages } from "../fields/list.ts";
 import { pageHero } from "../fields/page-parts.ts";
 import { pageSlug } from "../fields/page-slug.ts";
@@ -9,10 +9,8 @@ import { previewPage } from "../preview/subtitle.ts";
 import { oneTool, withinBudget } from "../rules/page-budget.ts";
 
 export const freePage = defineType({
-  name: "freePage",
+  ...about`freePage | A page at an address of your choice, such as a campaign, made of sections.`,
   type: "document",
-  title: "Free page",
-  description: "A page at an address of your choice, such as a campaign, made of sections.",
   icon: DocumentTextIcon,
   ...inGroups(
     group("page", "Page", [
@@ -37,21 +35,14 @@ export const freePage = defineType({
       pageHero({
         isPictureOptional: true,
         extra: [
-          optionalString(
-            "actionLabel",
-            "The words on the button to the contact page; leave it empty for no button.",
-            { title: "Button", max: 40 },
-          ),
+          optionalString`actionLabel | Button | The words on the button to the contact page; leave it empty for no button. | 40`,
         ],
       }),
     ]),
     group("sections", "Sections", [
       defineField({
-        name: "sections",
+        ...about`sections | The parts of the page; drag them into their order. Once the page has a draft, a right click on one in the preview puts another before or after it.`,
         type: "freeSections",
-        title: "Sections",
-        description:
-          "The parts of the page; drag them into their order. Once the page has a draft, a right click on one in the preview puts another before or after it.",
         validation: (rule) => [
           rule.required().min(1).error("Add a section."),
           rule.skip().custom(oneTool),

@@ -1,6 +1,6 @@
 import { PinIcon } from "@sanity/icons/Pin";
 import { defineType } from "@sanity/types";
-import { group, inGroups, webAddress } from "../fields/field.ts";
+import { about, group, inGroups, webAddress } from "../fields/field.ts";
 import { requiredImage } from "../fields/image.ts";
 import { objectList, optionalReference, referenceList, requiredReference } from "../fields/list.ts";
 import { byOrder, orderField } from "../fields/order.ts";
@@ -16,56 +16,30 @@ import { zoneFacts } from "../fields/zone-facts.ts";
 import { zoneKinds, zoneKindTitle } from "../fields/zone-kinds.ts";
 
 export const freeZone = defineType({
-  name: "freeZone",
+  ...about`freeZone | A free zone, listed on the page of its emirate; it has no page of its own.`,
   type: "document",
-  title: "Free zone",
-  description: "A free zone, listed on the page of its emirate; it has no page of its own.",
   icon: PinIcon,
   ...inGroups(
     group("zone", "Zone", [
-      requiredString("name", "The name in common use, such as “JAFZA”.", { max: 60 }),
-      optionalString("fullName", "The official name when the common one is short for it.", {
-        max: 100,
-      }),
-      requiredReference(
-        "emirate",
-        "The emirate that the zone lies in; the zone is listed on its page.",
-        { to: "emirate" },
-      ),
-      referenceList(
-        "otherEmirates",
-        "Other emirates that the zone licenses companies in; it is listed on their pages too.",
-        { title: "Also listed under", to: "emirate" },
-      ),
+      requiredString`name | Name | The name in common use, such as “JAFZA”. | 60`,
+      optionalString`fullName | Full name | The official name when the common one is short for it. | 100`,
+      requiredReference`emirate | Emirate | The emirate that the zone lies in; the zone is listed on its page. | emirate`,
+      referenceList`otherEmirates | Also listed under | Other emirates that the zone licenses companies in; it is listed on their pages too. | emirate`,
       choiceField(
         "kind",
         "What sort of zone it is; the sections of the emirate's page choose by it.",
         { choices: zoneKinds, isRequired: true },
       ),
       orderField("freeZone"),
-      optionalReference(
-        "established",
-        "The figure with the year of its founding; leave it empty when not known.",
-        { to: "figure" },
-      ),
+      optionalReference`established | Established | The figure with the year of its founding; leave it empty when not known. | figure`,
       webAddress("website", "The zone's own website.", { example: "https://www.jafza.ae" }),
     ]),
     group("content", "Content", [
-      requiredLine("text", "What the zone is, in one to three sentences."),
-      objectList("benefits", "Two to four short statements on what a company gains there.", {
-        of: "point",
-        size: [2, 4],
-      }),
-      stringList("bestFor", "Two to five kinds of business, in a few words each.", {
-        min: 2,
-        max: 5,
-        itemTitle: "Kind of business",
-      }),
-      optionalLine(
-        "keyFeature",
-        "The one thing that sets the zone apart; leave it empty for none.",
-      ),
-      requiredImage("image", "The picture of the zone's card.", { slot: "zoneCard" }),
+      requiredLine`text | What the zone is, in one to three sentences.`,
+      objectList`benefits | Benefits | Two to four short statements on what a company gains there. | point 2–4`,
+      stringList`bestFor | Best for | Two to five kinds of business, in a few words each. | Kind of business 2–5`,
+      optionalLine`keyFeature | The one thing that sets the zone apart; leave it empty for none.`,
+      requiredImage`image | Image | The picture of the zone's card. | zoneCard`,
     ]),
     group("facts", "Facts for the zone finder", [...zoneFacts]),
   ),

@@ -24,24 +24,16 @@ const degrees = (name: string, title: string, most: number) =>
   );
 
 export const homeCountry = defineType({
-  ...about("homeCountry", "A country that clients come from, and what a move from there means."),
+  ...about`homeCountry | A country that clients come from, and what a move from there means.`,
   type: "document",
   icon: HomeIcon,
   fields: [
-    requiredString("name", "The name of the country, such as “Latvia”.", { max: 40 }),
+    requiredString`name | Name | The name of the country, such as “Latvia”. | 40`,
     timeZone("The office hours are counted in it."),
-    optionalString(
-      "city",
-      "The city that distances are measured from, such as “Riga”; empty for none.",
-      { max: 40 },
-    ),
+    optionalString`city | City | The city that distances are measured from, such as “Riga”; empty for none. | 40`,
     degrees("latitude", "Latitude of the city", 90),
     degrees("longitude", "Longitude of the city", 180),
-    requiredString(
-      "currency",
-      "The currency with its letters in brackets, such as “Euro (EUR)”: the rates in the site settings are found by them.",
-      { max: 40 },
-    ),
+    requiredString`currency | Currency | The currency with its letters in brackets, such as “Euro (EUR)”: the rates in the site settings are found by them. | 40`,
     // In one list, named as those of other documents are: Sanity counts the paths of fields.
     field.array(
       "rows",
@@ -53,10 +45,8 @@ export const homeCountry = defineType({
 });
 
 export const countryFact = defineType({
-  name: "countryFact",
+  ...about`countryFact | Fact of a home country | One fact, with the official source that says it.`,
   type: "object",
-  title: "Fact of a home country",
-  description: "One fact, with the official source that says it.",
   icon: HomeIcon,
   fields: [
     choiceField("part", "Its words on the site are in the site settings.", {
@@ -64,12 +54,8 @@ export const countryFact = defineType({
       choices: countryParts,
       isRequired: true,
     }),
-    requiredLine("text", "The fact in one or two sentences, as far as its source carries it."),
-    requiredString(
-      "sourceTitle",
-      "The authority and its page or law; visitors see it beneath the fact.",
-      { title: "Source", max: 200 },
-    ),
+    requiredLine`text | The fact in one or two sentences, as far as its source carries it.`,
+    requiredString`sourceTitle | Source | The authority and its page or law; visitors see it beneath the fact. | 200`,
     sourceAddress("Where the source can be read; visitors can follow it."),
     field.date(
       "checkedOn",

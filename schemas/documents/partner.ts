@@ -6,14 +6,12 @@ import { byOrder, orderField } from "../fields/order.ts";
 import { choiceField, requiredString, titled } from "../fields/text.ts";
 
 export const partner = defineType({
-  ...about("partner", "A free zone, authority or company; the home page names them all."),
+  ...about`partner | A free zone, authority or company; the home page names them all.`,
   type: "document",
   icon: UsersIcon,
   fields: [
-    requiredString("name", "The name as the partner writes it.", { max: 60 }),
-    optionalImage("logo", "Shown in place of the name; use one only with the partner's consent.", {
-      slot: "logo",
-    }),
+    requiredString`name | Name | The name as the partner writes it. | 60`,
+    optionalImage`logo | Logo | Shown in place of the name; use one only with the partner's consent. | logo`,
     choiceField("setting", "How the name is set while there is no logo.", {
       title: "Style of the name",
       choices: titled({

@@ -7,7 +7,7 @@ import { sitePath } from "../shared/redirects/path.ts";
 import { redirectSource } from "../shared/redirects/redirect-source.ts";
 
 export const redirect = defineType({
-  ...about("redirect", "Sends visitors of an old address to the page that took its place."),
+  ...about`redirect | Sends visitors of an old address to the page that took its place.`,
   type: "document",
   icon: ArrowRightIcon,
   fields: [
@@ -30,7 +30,7 @@ export const redirect = defineType({
       initialValue: true,
       validation: (rule) => rule.required(),
     }),
-    optionalString("note", "Why the redirect is there; for editors, not shown on the site."),
+    optionalString`note | Why the redirect is there; for editors, not shown on the site.`,
   ],
   validation: (rule) => rule.custom(soundRedirect),
   orderings: [{ name: "source", title: "From", by: [{ field: "source", direction: "asc" }] }],

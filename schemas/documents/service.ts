@@ -18,14 +18,12 @@ const serviceLayouts = [
 ] as const;
 
 export const service = defineType({
-  ...about("service", "A service with a page of its own under /services."),
+  ...about`service | A service with a page of its own under /services.`,
   type: "document",
   icon: CaseIcon,
   ...inGroups(
     group("page", "Page", [
-      requiredString("title", "The name of the service in menus, breadcrumbs and search results.", {
-        max: 60,
-      }),
+      requiredString`title | Title | The name of the service in menus, breadcrumbs and search results. | 60`,
       pageSlug(),
       choiceField("category", "Whose part of the menus lists the service.", {
         title: "For",
@@ -47,34 +45,18 @@ export const service = defineType({
       pageHero({ extra: [actionLabel()] }),
     ]),
     group("introduction", "Introduction", [
-      fieldsTogether(about("introduction", "What the service is and how it goes."), [
+      fieldsTogether(about`introduction | What the service is and how it goes.`, [
         heading("Shown above the introduction."),
-        requiredRichText("body", "Two or three paragraphs; add figures with the figure button.", {
-          title: "Text",
-        }),
+        requiredRichText`body | Text | Two or three paragraphs; add figures with the figure button.`,
         optionalNote("note"),
       ]),
       diagrams(),
     ]),
     group("offer", "Benefits and sub-services", [
-      requiredString("benefitsHeading", "Shown above the benefit cards.", {
-        title: "Heading of the benefits",
-        max: 90,
-      }),
-      objectList(
-        "benefits",
-        "Four cards by preference, two to eight, in the order they are shown.",
-        { of: "benefit", size: { count: 4, flows: [2, 8] } },
-      ),
-      requiredString("subServicesHeading", "Shown above the list of the sub-services.", {
-        title: "Heading of the sub-services",
-        max: 90,
-      }),
-      objectList(
-        "subServices",
-        "Six rows by preference, two to eight, in the order they are shown.",
-        { title: "Sub-services", of: "subService", size: { count: 6, flows: [2, 8] } },
-      ),
+      requiredString`benefitsHeading | Heading of the benefits | Shown above the benefit cards. | 90`,
+      objectList`benefits | Benefits | Four cards by preference, two to eight, in the order they are shown. | benefit 4, 2–8`,
+      requiredString`subServicesHeading | Heading of the sub-services | Shown above the list of the sub-services. | 90`,
+      objectList`subServices | Sub-services | Six rows by preference, two to eight, in the order they are shown. | subService 6, 2–8`,
       pageTool(),
     ]),
     group("closing", "Closing", [homeCountries(), furtherSections(), nextPages(), closingPart()]),

@@ -1,5 +1,6 @@
 import { WrenchIcon } from "@sanity/icons/Wrench";
 import { defineType } from "@sanity/types";
+import { about } from "../fields/field.ts";
 import { objectList } from "../fields/list.ts";
 import { heading } from "../fields/page-parts.ts";
 import { choiceField, requiredLine } from "../fields/text.ts";
@@ -8,11 +9,8 @@ import { uniqueAmongType } from "../rules/unique.ts";
 import { toolChoices } from "../shared/tools/tool-kinds.ts";
 
 export const tool = defineType({
-  name: "tool",
+  ...about`tool | Something that answers a visitor's question by rules: its words and figures are here, its rules in the site's code.`,
   type: "document",
-  title: "Tool",
-  description:
-    "Something that answers a visitor's question by rules: its words and figures are here, its rules in the site's code.",
   icon: WrenchIcon,
   fields: [
     {
@@ -23,19 +21,9 @@ export const tool = defineType({
       validation: (rule) => [rule.required(), rule.custom(uniqueAmongType("tool", "kind"))],
     },
     heading("Shown above the tool, and its name in the Studio."),
-    requiredLine("text", "One or two sentences under the heading: what it answers, and for whom.", {
-      title: "Introduction",
-    }),
+    requiredLine`text | Introduction | One or two sentences under the heading: what it answers, and for whom.`,
     // In one list, and named as the lists of other documents are: Sanity counts the paths of fields.
-    objectList(
-      "rows",
-      "The questions in their order with what can be chosen, the figures that the rules read, all texts of the result, and worked examples.",
-      {
-        title: "Parts",
-        of: ["toolQuestion", "toolOption", "toolTime", "toolFigure", "toolText", "toolExample"],
-        size: [1, 160],
-      },
-    ),
+    objectList`rows | Parts | The questions in their order with what can be chosen, the figures that the rules read, all texts of the result, and worked examples. | toolQuestion, toolOption, toolTime, toolFigure, toolText, toolExample 1–160`,
   ],
   validation: (rule) => rule.custom(incompleteTool),
   preview: {

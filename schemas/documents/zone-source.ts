@@ -1,22 +1,16 @@
 import { BookIcon } from "@sanity/icons/Book";
 import { defineType } from "@sanity/types";
-import { field, sourceAddress } from "../fields/field.ts";
+import { about, field, sourceAddress } from "../fields/field.ts";
 import { choiceField, requiredString } from "../fields/text.ts";
 import { zoneFactNames } from "../fields/zone-facts.ts";
 import { notBlank } from "../rules/text.ts";
 
 export const zoneSource = defineType({
-  name: "zoneSource",
+  ...about`zoneSource | Source of zone facts | A law or an authority that confirms one fact of free zones. Only what a source confirms rules a zone out in the zone finder.`,
   type: "document",
-  title: "Source of zone facts",
-  description:
-    "A law or an authority that confirms one fact of free zones. Only what a source confirms rules a zone out in the zone finder.",
   icon: BookIcon,
   fields: [
-    requiredString("sourceTitle", "The law or the authority; visitors see it beside the fact.", {
-      title: "Source",
-      max: 200,
-    }),
+    requiredString`sourceTitle | Source | The law or the authority; visitors see it beside the fact. | 200`,
     sourceAddress("Where it can be read; visitors can follow it."),
     field.date("checkedOn", "The day on which the facts were last compared with it.", {
       validation: (rule) => rule.required().custom(notBlank),

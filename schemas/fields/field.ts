@@ -66,37 +66,53 @@ export const sourceAddress = (description: string) =>
 /** What else a field says of itself; its title only where its name does not say it. */
 type More<Definition> = Omit<Definition, "name" | "type" | "description">;
 
-/**
- * What every maker of a field begins with: the field's name, and one sentence for the editor, which
- * says what it is for, where it shows, and what limits it. `factorsHeading` is titled “Factors heading”.
- */
-export const about = <const Name extends string>(
-  name: Name,
-  description: string,
-  title: string = titleOf(name),
-) => ({ name, title, description });
+/** What an editor reads of a field; its title only where the name does not say it. */
+export const named = (name: string, description: string, title = titleOf(name)) => ({
+  name,
+  title,
+  description,
+});
 
 export function titleOf(name: string): string {
   const words = name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/** What a tag is called with. */
+export type Row = [texts: TemplateStringsArray, ...inlines: (string | number)[]];
+
+/**
+ * A field or a type as a row: its name, its title where the name does not say it (`factorsHeading` is
+ * “Factors heading”), and a sentence for the editor, which says what it is for, where it shows, and
+ * what limits it. With all three, a fourth column holds what its maker knows: a length, what a list
+ * is of and how many, the place of a picture.
+ */
+export function readRow(...[texts, ...inlines]: Row) {
+  const columns = String.raw({ raw: texts }, ...inlines).split(" | ");
+  const [name = "", title, description = title, limit] = columns;
+  if (!description) throw new Error(`“${name}” has no sentence for the editor.`);
+  return { names: named(name, description, columns.length > 2 ? title : undefined), limit };
+}
+
+/** What a type, or an object of fields, begins with. */
+export const about = (...row: Row) => readRow(...row).names;
+
 type Make<Definition> = [name: string, description: string, more?: More<Definition>];
 
 /** Fields of Sanity's own types, with whatever Sanity lets them have. */
 export const field = {
   array: (name: string, description: string, { title, ...more }: More<ArrayDefinition>) =>
-    defineField({ ...more, ...about(name, description, title), type: "array" }),
+    defineField({ ...more, ...named(name, description, title), type: "array" }),
   boolean: (...[name, description, { title, ...more } = {}]: Make<BooleanDefinition>) =>
-    defineField({ ...more, ...about(name, description, title), type: "boolean" }),
+    defineField({ ...more, ...named(name, description, title), type: "boolean" }),
   date: (...[name, description, { title, ...more } = {}]: Make<DateDefinition>) =>
-    defineField({ ...more, ...about(name, description, title), type: "date" }),
+    defineField({ ...more, ...named(name, description, title), type: "date" }),
   datetime: (...[name, description, { title, ...more } = {}]: Make<DatetimeDefinition>) =>
-    defineField({ ...more, ...about(name, description, title), type: "datetime" }),
+    defineField({ ...more, ...named(name, description, title), type: "datetime" }),
   number: (...[name, description, { title, ...more } = {}]: Make<NumberDefinition>) =>
-    defineField({ ...more, ...about(name, description, title), type: "number" }),
+    defineField({ ...more, ...named(name, description, title), type: "number" }),
   string: (...[name, description, { title, ...more } = {}]: Make<StringDefinition>) =>
-    defineField({ ...more, ...about(name, description, title), type: "string" }),
+    defineField({ ...more, ...named(name, description, title), type: "string" }),
   url: (...[name, description, { title, ...more } = {}]: Make<UrlDefinition>) =>
-    defineField({ ...more, ...about(name, description, title), type: "url" }),
+    defineField({ ...more, ...named(name, description, title), type: "url" }),
 };

@@ -1,4 +1,4 @@
-import { field } from "./field.ts";
+import { about, field } from "./field.ts";
 
 const line = (name: string, title: string, description: string) =>
   field.string(name, description, { title, readOnly: true });
@@ -13,10 +13,8 @@ export const figureLog = field.array(
     hidden: ({ value }) => value === undefined,
     of: [
       {
+        ...about`figureEvent | Event | What somebody did to the figure, and what it said from then on.`,
         type: "object",
-        name: "figureEvent",
-        title: "Event",
-        description: "What somebody did to the figure, and what it said from then on.",
         fields: [
           field.datetime("at", "When it was published or proposed.", {
             title: "When",

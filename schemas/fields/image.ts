@@ -1,8 +1,12 @@
 import { defineField, type Rule } from "@sanity/types";
 import { noDrawing, warnOnUnknownRights, wideEnoughFor } from "../rules/pictures.ts";
 import { iconOptions } from "../shared/icons.ts";
-import { type PictureSlotName, pictureSlots } from "../shared/images/picture-slots.ts";
-import { about } from "./field.ts";
+import {
+  isPictureSlot,
+  type PictureSlotName,
+  pictureSlots,
+} from "../shared/images/picture-slots.ts";
+import { type Row, readRow } from "./field.ts";
 import { choiceField } from "./text.ts";
 
 /** One of the drawn icons, which must be chosen. */
@@ -10,9 +14,6 @@ export const iconField = (description: string) =>
   choiceField("icon", description, { choices: iconOptions, isRequired: true });
 
 const ASSET_REQUIRED = "Choose an image.";
-
-/** The place of the site that shows an image: it says how it is cut and how wide it must be. */
-type Slot = { title?: string; slot: PictureSlotName };
 
 /** What a browser shows and the site can resize. A phone that is asked for these sends no HEIC. */
 const PHOTOGRAPHS = "image/jpeg,image/png,image/webp,image/avif";
@@ -33,11 +34,21 @@ function rulesOf(slot: PictureSlotName, rule: Rule) {
   ];
 }
 
+function slotNamed(name = ""): PictureSlotName {
+  if (!isPictureSlot(name)) throw new Error(`The site has no place for pictures called “${name}”.`);
+  return name;
+}
+
+// The fourth column of their rows is the place of the site that shows them: it says how they are cut
+// and how wide they must be.
+
 const image =
   (isRequired: boolean) =>
-  (name: string, description: string, { title, slot }: Slot) =>
-    defineField({
-      ...about(name, description, title),
+  (...row: Row) => {
+    const { names, limit } = readRow(...row);
+    const slot = slotNamed(limit);
+    return defineField({
+      ...names,
       type: "imageWithAlt",
       options: optionsOf(slot),
       validation: (rule) => [
@@ -45,6 +56,7 @@ const image =
         ...rulesOf(slot, rule),
       ],
     });
+  };
 
 /** An image that must be there; its alternative text is asked for beside it. */
 export const requiredImage = image(true);

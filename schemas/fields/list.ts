@@ -3,15 +3,15 @@ import { type ArrayRule, defineField, type SanityDocument } from "@sanity/types"
 import { isRecord } from "../shared/record.ts";
 import { pageTypes } from "../shared/routes.ts";
 import { SHARED_WORDS } from "../shared/tools/tool-kinds.ts";
-import { about, field } from "./field.ts";
+import { about, field, named, type Row, readRow } from "./field.ts";
 
 /** Document types that menus and text links may point to: every type that is a page. */
-export const linkableTypes: readonly string[] = pageTypes;
+const linkableTypes: readonly string[] = pageTypes;
 
 /** One menu link that must be there. */
 export const requiredLink = (name: string, description: string, title?: string) =>
   defineField({
-    ...about(name, description, title),
+    ...named(name, description, title),
     type: "navLink",
     validation: (rule) => rule.required(),
   });
@@ -36,15 +36,11 @@ const OF_A_PAGE = "Countries of which the page says what a move from there means
 
 /** The home countries that a page shows; none without any. */
 export const homeCountries = (description = OF_A_PAGE) =>
-  referenceList("homeCountries", description, { to: "homeCountry" });
+  referenceList`homeCountries | Home countries | ${description} | homeCountry`;
 
 /** The diagrams that a page shows, one below the other; none without any. */
 export const diagrams = () =>
-  referenceList(
-    "diagrams",
-    "Maps and charts that the page shows, in this order; the layout has their place.",
-    { to: "diagram" },
-  );
+  referenceList`diagrams | Diagrams | Maps and charts that the page shows, in this order; the layout has their place. | diagram`;
 
 /** The tool that a page shows; none without one. */
 export const pageTool = () =>
@@ -59,7 +55,7 @@ export const toolAhead = (place: string) =>
 /** A tool of the site. */
 export function toolField(description: string) {
   return defineField({
-    ...about("tool", description),
+    ...about`tool | ${description}`,
     type: "reference",
     to: [{ type: "tool" }],
     options: { filter: "kind != $words", filterParams: { words: SHARED_WORDS } },
@@ -84,29 +80,38 @@ export const linkList = (name: string, description: string) =>
 const LISTED_TWICE = "This is in the list already: take one of the two out.";
 
 /**
- * How many members a list holds: exactly so many, or the first number and more up to the second. What
- * the specification counts is only recommended where `flows` says how many a page can show.
+ * How many members a list holds: exactly so many, or from one number to another. What the
+ * specification counts is only recommended where both say how many a page can show.
  */
-export type ListSize =
-  | number
-  | readonly [min: number, max?: number]
-  | { count: number; flows: readonly [min: number, max: number] };
+type ListSize = { count?: number | undefined; min?: number | undefined; max?: number | undefined };
+
+const MEMBERS = /^(.+?)(?: (\d+))?(?:,? (\d+)–(\d*))?$/;
+
+/** The members of a list as its row says them: "benefit 4", "point 2–8", "card 1–", "benefit 4, 2–8". */
+export function readMembers(text = ""): { of: string[]; size?: ListSize } {
+  const [, of = "", ...counts] = MEMBERS.exec(text) ?? [];
+  const [count, min, max] = counts.map((digits) => (digits ? Number(digits) : undefined));
+  const isCounted = count !== undefined || min !== undefined;
+  return { of: of.split(", "), ...(isCounted ? { size: { count, min, max } } : {}) };
+}
 
 /** Requires the list and refuses another number of members than its place on the page holds. */
-export function sized<Member>(rule: ArrayRule<Member>, size: ListSize): ArrayRule<Member>[] {
-  if (typeof size === "number") {
-    return [rule.required().length(size).error(exactly(size))];
+export function sized<Member>(
+  rule: ArrayRule<Member>,
+  { count, min, max }: ListSize,
+): ArrayRule<Member>[] {
+  if (min !== undefined && count === undefined) {
+    return [
+      max === undefined
+        ? rule.required().min(min).error(`List at least ${min}.`)
+        : rule.required().min(min).max(max).error(`List ${min} to ${max}.`),
+    ];
   }
-  if (!("count" in size)) {
-    const [min, max] = size;
-    return max === undefined
-      ? [rule.required().min(min).error(`List at least ${min}.`)]
-      : [rule.required().min(min).max(max).error(`List ${min} to ${max}.`)];
-  }
-  const { count, flows } = size;
+  if (count === undefined) return [rule.required()];
+  if (min === undefined) return [rule.required().length(count).error(exactly(count))];
   const isOther = (members: unknown) => Array.isArray(members) && members.length !== count;
   return [
-    ...sized(rule, flows),
+    ...sized(rule, { min, max }),
     rule
       .skip()
       .custom((members, { document }) =>
@@ -130,41 +135,44 @@ const exactly = (count: number) =>
 const isOfSpecification = (document: SanityDocument | undefined) =>
   document !== undefined && getPublishedId(document._id).startsWith(`${document._type}-`);
 
-type Objects = { title?: string; of: string | string[]; size: ListSize };
+// The fourth column of their rows is what they are of, and how many.
 
 /** Members of one object type or of several, in the order they are shown. */
-export const objectList = (name: string, description: string, { title, of, size }: Objects) =>
-  defineField({
-    ...about(name, description, title),
+export function objectList(...row: Row) {
+  const { names, limit } = readRow(...row);
+  const { of, size = {} } = readMembers(limit);
+  return defineField({
+    ...names,
     type: "array",
-    of: [of].flat().map((type) => ({ type })),
+    of: of.map((type) => ({ type })),
     validation: (rule) => sized(rule, size),
   });
-
-type References = { title?: string; to: string; size?: ListSize };
+}
 
 /** Documents of one type, each at most once, in the order they are shown; any number, without a size. */
-export const referenceList = (name: string, description: string, { title, to, size }: References) =>
-  defineField({
-    ...about(name, description, title),
+export function referenceList(...row: Row) {
+  const { names, limit } = readRow(...row);
+  const { of, size } = readMembers(limit);
+  return defineField({
+    ...names,
     type: "array",
-    of: [{ type: "reference", to: [{ type: to }] }],
+    of: [{ type: "reference", to: of.map((type) => ({ type })) }],
     validation: (rule) =>
       size === undefined
         ? rule.unique().error(LISTED_TWICE)
         : [...sized(rule, size), rule.skip().unique().error(LISTED_TWICE)],
   });
+}
 
-type To = { title?: string; to: string | readonly string[] };
+const ANY_PAGE = "page";
 
-/** One document of a type, or of several, or none. */
-export const optionalReference = (name: string, description: string, { title, to }: To) =>
-  defineField({
-    ...about(name, description, title),
-    type: "reference",
-    to: [to].flat().map((type) => ({ type })),
-  });
+/** One document of the type that the row names, or any page, or none. */
+export function optionalReference(...row: Row) {
+  const { names, limit = "" } = readRow(...row);
+  const to = limit === ANY_PAGE ? linkableTypes : [limit];
+  return defineField({ ...names, type: "reference", to: to.map((type) => ({ type })) });
+}
 
 /** One document, which must be chosen. */
-export const requiredReference = (...asked: Parameters<typeof optionalReference>) =>
-  defineField({ ...optionalReference(...asked), validation: (rule) => rule.required() });
+export const requiredReference = (...row: Row) =>
+  defineField({ ...optionalReference(...row), validation: (rule) => rule.required() });

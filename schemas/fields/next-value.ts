@@ -3,7 +3,7 @@ import { readsAsItsUnit } from "../rules/figure.ts";
 import { notBlank } from "../rules/text.ts";
 import { dubaiDay } from "../shared/figures/dubai-day.ts";
 import type { NextValue } from "../shared/figures/stored-figure.ts";
-import { field, sourceAddress } from "./field.ts";
+import { about, field, sourceAddress } from "./field.ts";
 import { optionalText } from "./text.ts";
 
 /** What must be there before a next value is shown, with the words an editor knows it by. */
@@ -37,11 +37,8 @@ export function warnWhenNextHasCome(
 /** What a figure will be from a day on, for pages that turn by themselves. */
 export const nextValue = (hidden: ConditionalProperty) =>
   defineField({
-    name: "next",
+    ...about`next | Next value | From its first day on, every page shows this value by itself, from midnight in Dubai, also while the content lake cannot be reached.`,
     type: "object",
-    title: "Next value",
-    description:
-      "From its first day on, every page shows this value by itself, from midnight in Dubai, also while the content lake cannot be reached.",
     hidden,
     options: { collapsible: true, collapsed: true },
     fields: [
@@ -65,11 +62,7 @@ export const nextValue = (hidden: ConditionalProperty) =>
         "Visitors are not told beforehand of what is not law yet; on its day it shows all the same.",
         { title: "May still be called off", initialValue: false },
       ),
-      optionalText(
-        "qualifier",
-        "When or for whom it holds then; left empty, the condition stays.",
-        { title: "Condition" },
-      ),
+      optionalText`qualifier | Condition | When or for whom it holds then; left empty, the condition stays.`,
       field.string(
         "sourceTitle",
         "The law or publication that says so; shown to visitors from that day on.",

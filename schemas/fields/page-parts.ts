@@ -5,10 +5,7 @@ import { requiredLine, requiredString } from "./text.ts";
 
 /** The words on a button that opens the contact page. */
 export function actionLabel() {
-  return requiredString("actionLabel", "The words on the button, which opens the contact page.", {
-    title: "Button",
-    max: 40,
-  });
+  return requiredString`actionLabel | Button | The words on the button, which opens the contact page. | 40`;
 }
 
 /** Editors remember a page by its headings: they count half as much in a search as its name. */
@@ -20,7 +17,7 @@ export const LEAD = 320;
 /** A heading of plain words. */
 export function heading(description: string) {
   return defineField({
-    ...requiredString("heading", description, { max: 90 }),
+    ...requiredString`heading | Heading | ${description} | 90`,
     options: { search: { weight: HEADING_WEIGHT } },
   });
 }
@@ -37,23 +34,21 @@ export function pageHero({
   isPictureOptional?: boolean;
 } = {}) {
   const lead = "One or two sentences under the heading.";
-  return fieldsTogether(about("hero", "The top of the page."), [
+  return fieldsTogether(about`hero | The top of the page.`, [
     heading("The page's main heading."),
-    requiredLine("lead", lead, { max: LEAD }),
+    requiredLine`lead | Lead | ${lead} | ${LEAD}`,
     ...extra,
     isPictureOptional
-      ? optionalImage("image", "The large image; empty for a page of words.", { slot })
-      : requiredImage("image", "The large image at the top of the page.", { slot }),
+      ? optionalImage`image | Image | The large image; empty for a page of words. | ${slot}`
+      : requiredImage`image | Image | The large image at the top of the page. | ${slot}`,
   ]);
 }
 
 /** The call to action that ends a page. */
 export function closingPart() {
   return defineField({
-    name: "closing",
+    ...about`closing | Call to action | The last part of the page; its button opens the contact page.`,
     type: "callToAction",
-    title: "Call to action",
-    description: "The last part of the page; its button opens the contact page.",
     validation: (rule) => rule.required(),
   });
 }
@@ -61,7 +56,7 @@ export function closingPart() {
 /** A remark beside the text that may be left out. */
 export function optionalNote(name: string) {
   return defineField({
-    ...about(name, "A condition or limit beside the text; leave it empty for none.", "Note"),
+    ...about`${name} | Note | A condition or limit beside the text; leave it empty for none.`,
     type: "note",
     options: { collapsible: true, collapsed: false },
   });

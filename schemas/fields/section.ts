@@ -6,7 +6,7 @@ import {
   type PreviewConfig,
 } from "@sanity/types";
 import { withinBudget } from "../rules/page-budget.ts";
-import { about, titleOf } from "./field.ts";
+import { about, named, titleOf } from "./field.ts";
 import { heading } from "./page-parts.ts";
 import { choiceField, optionalLine, titled } from "./text.ts";
 
@@ -58,7 +58,7 @@ export function section<const Name extends `${string}Section`>(
   { title = titleOf(name.replace("Section", "")), isLight, fields, preview, ...more }: Parts,
 ) {
   return defineType({
-    ...about(name, description, title),
+    ...named(name, description, title),
     type: "object",
     ...more,
     fields: [...fields, place, isLight ? lightGround : anyGround],
@@ -69,19 +69,14 @@ export function section<const Name extends `${string}Section`>(
 /** Heading and introduction, with which most sections begin. */
 export const sectionHead = [
   heading("Shown above the section."),
-  optionalLine("intro", "One or two sentences under the heading; leave it empty for none.", {
-    title: "Introduction",
-  }),
+  optionalLine`intro | Introduction | One or two sentences under the heading; leave it empty for none.`,
 ];
 
 /** Sections by which an editor lengthens a page that has its own parts already. */
 export function furtherSections() {
   return defineField({
-    name: "sections",
+    ...about`sections | Further sections | More parts for the end of the page, or for where each says that it stands; without any, none.`,
     type: "furtherSections",
-    title: "Further sections",
-    description:
-      "More parts for the end of the page, or for where each says that it stands; without any, none.",
     validation: (rule) => rule.custom(withinBudget).warning(),
   });
 }

@@ -1,8 +1,8 @@
-import { type CustomValidator, defineField } from "@sanity/types";
+import { type CustomValidator, defineField, type StringRule } from "@sanity/types";
 import { hasText, textLength } from "../preview/rich-line.ts";
 import { notBlank } from "../rules/text.ts";
-import { about } from "./field.ts";
-import { sized } from "./list.ts";
+import { about, named, type Row, readRow } from "./field.ts";
+import { readMembers, sized } from "./list.ts";
 
 /** Refuses text without a visible character or figure; a missing value is left to `required()`. */
 export function hasVisibleText(value: unknown): true | string {
@@ -14,12 +14,6 @@ const ONE_PARAGRAPH = "Keep it to one paragraph.";
 /** Characters of a paragraph that stands by itself; a lead has fewer. */
 const PARAGRAPH = 600;
 
-/**
- * Longest text in characters, longer is refused, a figure counts as its place; and the title where
- * the name does not say it.
- */
-type Limit = { title?: string; max?: number };
-
 /** Refuses a paragraph that is longer than its place. */
 export function lineOf(max: number) {
   return (line: unknown): true | string => {
@@ -28,17 +22,21 @@ export function lineOf(max: number) {
   };
 }
 
+// The fourth column of their rows is the longest text in characters; a figure counts as its place.
+
 const line =
   (isRequired: boolean) =>
-  (name: string, description: string, { title, max = PARAGRAPH }: Limit = {}) =>
-    defineField({
-      ...about(name, description, title),
+  (...row: Row) => {
+    const { names, limit = PARAGRAPH } = readRow(...row);
+    return defineField({
+      ...names,
       type: "richLine",
       validation: (rule) => [
-        (isRequired ? rule.required() : rule).custom(hasVisibleText).custom(lineOf(max)),
+        (isRequired ? rule.required() : rule).custom(hasVisibleText).custom(lineOf(Number(limit))),
         rule.max(1).error(ONE_PARAGRAPH),
       ],
     });
+  };
 
 /** A short text, one paragraph long, that may carry figures. */
 export const requiredLine = line(true);
@@ -47,27 +45,36 @@ export const requiredLine = line(true);
 export const optionalLine = line(false);
 
 /** Running text with headings, lists, links and figures. */
-export const requiredRichText = (
-  name: string,
-  description: string,
-  { title }: Pick<Limit, "title"> = {},
-) =>
+export const requiredRichText = (...row: Row) =>
   defineField({
-    ...about(name, description, title),
+    ...about(...row),
     type: "richText",
     validation: (rule) => rule.required().custom(hasVisibleText),
   });
 
 const ONE_LINE = 160;
 
+const plainRule = (isRequired: boolean, limit: string | number) => (rule: StringRule) =>
+  (isRequired ? rule.required() : rule).max(Number(limit)).custom(notBlank);
+
 const oneLine =
   (isRequired: boolean) =>
-  (name: string, description: string, { title, max = ONE_LINE }: Limit = {}) =>
-    defineField({
-      ...about(name, description, title),
-      type: "string",
-      validation: (rule) => (isRequired ? rule.required() : rule).max(max).custom(notBlank),
+  (...row: Row) => {
+    const { names, limit = ONE_LINE } = readRow(...row);
+    return defineField({ ...names, type: "string", validation: plainRule(isRequired, limit) });
+  };
+
+const someLines =
+  (isRequired: boolean) =>
+  (...row: Row) => {
+    const { names, limit = PARAGRAPH } = readRow(...row);
+    return defineField({
+      ...names,
+      type: "text",
+      rows: 3,
+      validation: plainRule(isRequired, limit),
     });
+  };
 
 /** A one-line text that must be there. */
 export const requiredString = oneLine(true);
@@ -75,30 +82,14 @@ export const requiredString = oneLine(true);
 /** A one-line text that may be left empty. */
 export const optionalString = oneLine(false);
 
-/**
- * One-line texts that must be there, a row each: its name, its title, its sentence for the editor
- * and, where it is another than that of most, its limit.
- */
+/** One-line texts that must be there, a row each, with the limit of those that name none. */
 export const requiredStrings =
   (max: number) =>
   ([rows = ""]: TemplateStringsArray) =>
     rows
       .trim()
       .split(/\n\s*/)
-      .map((row) => {
-        const [name = "", title = "", description = "", own = max] = row.split(" | ");
-        return requiredString(name, description, { title, max: Number(own) });
-      });
-
-const someLines =
-  (isRequired: boolean) =>
-  (name: string, description: string, { title, max = PARAGRAPH }: Limit = {}) =>
-    defineField({
-      ...about(name, description, title),
-      type: "text",
-      rows: 3,
-      validation: (rule) => (isRequired ? rule.required() : rule).max(max).custom(notBlank),
-    });
+      .map((row) => requiredString`${row.split(" | ").length > 3 ? row : `${row} | ${max}`}`);
 
 /** A plain text of a few lines that must be there. */
 export const requiredText = someLines(true);
@@ -120,7 +111,7 @@ export const searchText = (
   { title, softMax, rows, warn }: Search,
 ) =>
   defineField({
-    ...about(name, description, title),
+    ...named(name, description, title),
     type: "text",
     rows,
     validation: (rule) => [
@@ -133,29 +124,27 @@ export const searchText = (
     ],
   });
 
-type Strings = { title?: string; min: number; max?: number; itemTitle: string };
-
-/** A list of short plain texts, in the order they are shown. */
-export const stringList = (
-  name: string,
-  description: string,
-  { title, min, max, itemTitle }: Strings,
-) =>
-  defineField({
-    ...about(name, description, title),
+/** A list of short plain texts; the fourth column of its row is what one of them is, and how many. */
+export function stringList(...row: Row) {
+  const { names, limit } = readRow(...row);
+  const { of, size } = readMembers(limit);
+  const { min = 0, max } = size ?? {};
+  return defineField({
+    ...names,
     type: "array",
     of: [
       {
         type: "string",
-        title: itemTitle,
+        title: of.join(),
         validation: (rule) => rule.required().max(ONE_LINE).custom(notBlank),
       },
     ],
     validation: (rule) => {
-      if (max !== undefined) return [...sized(rule, [min, max]), rule.skip().unique()];
+      if (max !== undefined) return [...sized(rule, { min, max }), rule.skip().unique()];
       return min > 0 ? rule.required().min(min).unique() : rule.unique();
     },
   });
+}
 
 type Choice<Value extends string> = {
   title?: string;
@@ -172,7 +161,7 @@ export const choiceField = <const Value extends string>(
   { title, choices, isRequired = false, layout = "dropdown", initialValue }: Choice<Value>,
 ) =>
   defineField({
-    ...about(name, description, title),
+    ...named(name, description, title),
     type: "string",
     options: { list: [...choices], layout },
     ...(initialValue === undefined ? {} : { initialValue }),
@@ -186,7 +175,7 @@ export const choiceList = <const Value extends string>(
   { title, choices }: Pick<Choice<Value>, "title" | "choices">,
 ) =>
   defineField({
-    ...about(name, description, title),
+    ...named(name, description, title),
     type: "array",
     of: [{ type: "string" }],
     options: { list: [...choices] },

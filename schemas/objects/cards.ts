@@ -7,12 +7,12 @@ import { previewFigure, selectFigure } from "../preview/figure.ts";
 import { previewRichLine, previewTitled, selectRichLine } from "../preview/rich-line.ts";
 
 export const badge = defineType({
-  ...about("badge", "A few words with an icon, at the top of a page."),
+  ...about`badge | A few words with an icon, at the top of a page.`,
   type: "object",
   icon: icons.TagIcon,
   fields: [
     iconField("The small drawing before the words."),
-    requiredLine("text", "Two to four words, such as “Capital City Advantage”."),
+    requiredLine`text | Two to four words, such as “Capital City Advantage”.`,
   ],
   preview: {
     select: { icon: "icon", ...selectRichLine("text") },
@@ -24,13 +24,13 @@ export const badge = defineType({
 });
 
 export const benefit = defineType({
-  ...about("benefit", "A card with an icon, a title and a sentence or two.", "Benefit card"),
+  ...about`benefit | Benefit card | A card with an icon, a title and a sentence or two.`,
   type: "object",
   icon: icons.StarIcon,
   fields: [
     iconField("The small drawing at the top of the card."),
-    requiredLine("title", "What the client gains, in a few words."),
-    requiredLine("text", "One or two sentences that explain the title."),
+    requiredLine`title | What the client gains, in a few words.`,
+    requiredLine`text | One or two sentences that explain the title.`,
   ],
   preview: {
     select: { ...selectRichLine("title"), ...selectRichLine("text") },
@@ -42,16 +42,13 @@ export const benefit = defineType({
 });
 
 export const businessType = defineType({
-  ...about("businessType", "A kind of business that a place suits, with examples."),
+  ...about`businessType | A kind of business that a place suits, with examples.`,
   type: "object",
   icon: icons.CaseIcon,
   fields: [
-    requiredString("category", "The kind of business, such as “Light manufacturing”.", { max: 60 }),
-    requiredLine("text", "Why the place suits it, in one or two sentences."),
-    stringList("examples", "Businesses of this kind, in a few words each.", {
-      itemTitle: "Example",
-      min: 1,
-    }),
+    requiredString`category | Category | The kind of business, such as “Light manufacturing”. | 60`,
+    requiredLine`text | Why the place suits it, in one or two sentences.`,
+    stringList`examples | Examples | Businesses of this kind, in a few words each. | Example 1–`,
   ],
   preview: {
     select: { title: "category", examples: "examples" },
@@ -63,42 +60,35 @@ export const businessType = defineType({
 });
 
 export const callToAction = defineType({
-  name: "callToAction",
+  ...about`callToAction | The closing part of a page; its button always leads to the contact page.`,
   type: "object",
-  title: "Call to action",
-  description: "The closing part of a page; its button always leads to the contact page.",
   icon: icons.BellIcon,
   fields: [
-    requiredString("heading", "The invitation, in a few words.", { max: 80 }),
-    requiredLine("text", "One or two sentences on what happens after the click."),
-    requiredString("actionLabel", "The words on the button, which opens the contact page.", {
-      title: "Button",
-      max: 40,
-    }),
-    requiredImage("image", "Shown beside or behind the text.", { slot: "callToAction" }),
+    requiredString`heading | Heading | The invitation, in a few words. | 80`,
+    requiredLine`text | One or two sentences on what happens after the click.`,
+    requiredString`actionLabel | Button | The words on the button, which opens the contact page. | 40`,
+    requiredImage`image | Image | Shown beside or behind the text. | callToAction`,
   ],
   preview: { select: { title: "heading", subtitle: "actionLabel", media: "image" } },
 });
 
 export const note = defineType({
-  ...about("note", "A framed remark beside the text: a condition, a limit, a warning."),
+  ...about`note | A framed remark beside the text: a condition, a limit, a warning.`,
   type: "object",
   icon: icons.InfoOutlineIcon,
   fields: [
-    requiredString("title", "What the remark is about.", { max: 80 }),
-    requiredLine("text", "The remark, in one to three sentences."),
+    requiredString`title | Title | What the remark is about. | 80`,
+    requiredLine`text | The remark, in one to three sentences.`,
   ],
   preview: previewTitled("title"),
 });
 
 const statement = <const Name extends string>(name: Name, title: string, description: string) =>
   defineType({
-    ...about(name, description, title),
+    ...about`${name} | ${title} | ${description}`,
     type: "object",
     icon: icons.CheckmarkIcon,
-    fields: [
-      requiredLine("text", "One short statement; figures are added with the figure button."),
-    ],
+    fields: [requiredLine`text | One short statement; figures are added with the figure button.`],
     preview: {
       select: selectRichLine("text"),
       prepare: (selection) => ({ title: previewRichLine(selection, "text") }),
@@ -114,34 +104,28 @@ export const officeClaim = statement(
 );
 
 export const processStep = defineType({
-  ...about("processStep", "One step of the way from the first talk to the new home.", "Step"),
+  ...about`processStep | Step | One step of the way from the first talk to the new home.`,
   type: "object",
   icon: icons.OlistIcon,
   fields: [
-    requiredString("title", "The step in a few words; its number is added by itself.", { max: 60 }),
-    requiredLine("text", "What happens in the step, in one or two sentences."),
-    requiredString(
-      "when",
-      "When the step is taken, such as “Weeks {from}–{to}”: the site puts in the weeks of the plan of the move.",
-      { max: 40 },
-    ),
+    requiredString`title | Title | The step in a few words; its number is added by itself. | 60`,
+    requiredLine`text | What happens in the step, in one or two sentences.`,
+    requiredString`when | When | When the step is taken, such as “Weeks {from}–{to}”: the site puts in the weeks of the plan of the move. | 40`,
   ],
   preview: { select: { title: "title", subtitle: "when" } },
 });
 
 export const statTile = defineType({
-  ...about("statTile", "A figure in large type with a few words under it."),
+  ...about`statTile | A figure in large type with a few words under it.`,
   type: "object",
   icon: icons.NumberIcon,
   fields: [
     defineField({
-      ...about("figure", "The figure in large type."),
+      ...about`figure | The figure in large type.`,
       type: "figureValue",
       validation: (rule) => rule.required(),
     }),
-    requiredString("label", "What the figure counts, in a few words without the figure itself.", {
-      max: 60,
-    }),
+    requiredString`label | Label | What the figure counts, in a few words without the figure itself. | 60`,
   ],
   preview: {
     select: { label: "label", show: "figure.show", ...selectFigure("figure.figure.") },
@@ -153,27 +137,25 @@ export const statTile = defineType({
 });
 
 export const subService = defineType({
-  ...about("subService", "One row of the list of what a service consists of.", "Sub-service"),
+  ...about`subService | Sub-service | One row of the list of what a service consists of.`,
   type: "object",
   icon: icons.TaskIcon,
   fields: [
-    requiredString("title", "The name of the sub-service, such as “Golden visa”.", { max: 60 }),
-    requiredLine("text", "One or two sentences on what it is and whom it suits."),
-    optionalLine("detail", "A few words in the right-hand column, such as how long it is valid."),
+    requiredString`title | Title | The name of the sub-service, such as “Golden visa”. | 60`,
+    requiredLine`text | One or two sentences on what it is and whom it suits.`,
+    optionalLine`detail | A few words in the right-hand column, such as how long it is valid.`,
   ],
   preview: previewTitled("title"),
 });
 
 export const teamRole = defineType({
-  name: "teamRole",
+  ...about`teamRole | Role in the team | What somebody in the team does; sample content, without names of people.`,
   type: "object",
-  title: "Role in the team",
-  description: "What somebody in the team does; sample content, without names of people.",
   icon: icons.UserIcon,
   fields: [
-    requiredString("role", "The role, such as “Visa consultant”; no names of people.", { max: 60 }),
-    requiredLine("text", "What this person does for a client, in one or two sentences."),
-    optionalImage("image", "Shown above the role; leave it empty for none.", { slot: "portrait" }),
+    requiredString`role | Role | The role, such as “Visa consultant”; no names of people. | 60`,
+    requiredLine`text | What this person does for a client, in one or two sentences.`,
+    optionalImage`image | Image | Shown above the role; leave it empty for none. | portrait`,
   ],
   preview: {
     select: { role: "role", media: "image", ...selectRichLine("text") },

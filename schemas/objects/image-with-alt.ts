@@ -1,14 +1,12 @@
 import { ImageIcon } from "@sanity/icons/Image";
 import { defineType } from "@sanity/types";
-import { field } from "../fields/field.ts";
+import { about, field } from "../fields/field.ts";
 import { warnOnOtherPicture } from "../rules/pictures.ts";
 import { alternativeText } from "../rules/text.ts";
 
 export const imageWithAlt = defineType({
-  name: "imageWithAlt",
+  ...about`imageWithAlt | Image | An image with its alternative text; the hotspot stays in view when it is cropped.`,
   type: "image",
-  title: "Image",
-  description: "An image with its alternative text; the hotspot stays in view when it is cropped.",
   icon: ImageIcon,
   options: { hotspot: true },
   fields: [

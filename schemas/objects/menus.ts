@@ -1,20 +1,18 @@
 import * as icons from "@sanity/icons";
 import { defineField, defineType } from "@sanity/types";
 import { about, field } from "../fields/field.ts";
-import { linkableTypes, linkList, requiredLink, requiredReference } from "../fields/list.ts";
+import { linkList, requiredLink, requiredReference } from "../fields/list.ts";
 import { choiceField, optionalString, requiredString } from "../fields/text.ts";
 import { countOf, previewPath } from "../preview/subtitle.ts";
 import type { PageListName } from "../shared/lists.ts";
 
 export const navLink = defineType({
-  name: "navLink",
+  ...about`navLink | Menu link | A link in a menu; it follows the page when its address changes.`,
   type: "object",
-  title: "Menu link",
-  description: "A link in a menu; it follows the page when its address changes.",
   icon: icons.LinkIcon,
   fields: [
-    requiredString("label", "The words of the link, as short as they can be.", { max: 40 }),
-    requiredReference("page", "The page that the link opens.", { to: linkableTypes }),
+    requiredString`label | Label | The words of the link, as short as they can be. | 40`,
+    requiredReference`page | Page | The page that the link opens. | page`,
     field.boolean("atTool", "Switch on to open the page where its tool stands.", {
       title: "At its tool",
     }),
@@ -35,10 +33,8 @@ const pageLists = [
 ] as const satisfies readonly { title: string; value: PageListName }[];
 
 export const pageList = defineType({
-  name: "pageList",
+  ...about`pageList | List of pages | All pages of a kind by their order; a new one appears by itself.`,
   type: "object",
-  title: "List of pages",
-  description: "All pages of a kind by their order; a new one appears by itself.",
   icon: icons.UlistIcon,
   fields: [
     choiceField(
@@ -57,15 +53,11 @@ export const pageList = defineType({
 });
 
 export const navColumn = defineType({
-  ...about("navColumn", "Links that belong together in a menu or in the footer.", "Group of links"),
+  ...about`navColumn | Group of links | Links that belong together in a menu or in the footer.`,
   type: "object",
   icon: icons.UlistIcon,
   fields: [
-    optionalString(
-      "title",
-      "Shown above the links, such as “Private”; leave it empty for no title.",
-      { max: 40 },
-    ),
+    optionalString`title | Title | Shown above the links, such as “Private”; leave it empty for no title. | 40`,
     linkList("links", "Links and lists of pages, in the order they are shown."),
   ],
   preview: {
@@ -78,23 +70,21 @@ export const navColumn = defineType({
 });
 
 export const navMenu = defineType({
-  ...about("navMenu", "One dropdown of the header on wide screens.", "Dropdown menu"),
+  ...about`navMenu | Dropdown menu | One dropdown of the header on wide screens.`,
   type: "object",
   icon: icons.MenuIcon,
   fields: [
-    requiredString("label", "The word in the header that opens the menu.", { max: 30 }),
+    requiredString`label | Label | The word in the header that opens the menu. | 30`,
     field.array("groups", "The columns of the menu, from left to right.", {
       of: [{ type: "navColumn" }],
       validation: (rule) => rule.required().min(1).max(4),
     }),
     defineField({
-      name: "prompt",
+      ...about`prompt | A sentence with a link at the foot of the menu; leave it empty for none.`,
       type: "object",
-      title: "Prompt",
-      description: "A sentence with a link at the foot of the menu; leave it empty for none.",
       options: { collapsible: true, collapsed: true },
       fields: [
-        requiredString("text", "The sentence before the link, such as “Not sure where to start?”."),
+        requiredString`text | The sentence before the link, such as “Not sure where to start?”.`,
         requiredLink("link", "Where the sentence leads."),
       ],
     }),
@@ -109,13 +99,11 @@ export const navMenu = defineType({
 });
 
 export const mobileMenuSection = defineType({
-  name: "mobileMenuSection",
+  ...about`mobileMenuSection | Menu section | One part of the mobile menu that opens and closes.`,
   type: "object",
-  title: "Menu section",
-  description: "One part of the mobile menu that opens and closes.",
   icon: icons.MobileDeviceIcon,
   fields: [
-    requiredString("label", "The words that open the section.", { max: 30 }),
+    requiredString`label | Label | The words that open the section. | 30`,
     linkList("links", "Links and lists of pages, in the order they are shown."),
   ],
   preview: {

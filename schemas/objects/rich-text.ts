@@ -3,22 +3,16 @@ import { LaunchIcon } from "@sanity/icons/Launch";
 import { LinkIcon } from "@sanity/icons/Link";
 import { defineArrayMember, defineType } from "@sanity/types";
 import { about, field } from "../fields/field.ts";
-import { linkableTypes, requiredReference } from "../fields/list.ts";
+import { requiredReference } from "../fields/list.ts";
 import { choiceField, titled } from "../fields/text.ts";
 import { previewFigure, selectFigure } from "../preview/figure.ts";
 
 export const figureValue = defineType({
-  name: "figureValue",
+  ...about`figureValue | Figure | A tax or business figure, kept in one place and shown wherever it is named.`,
   type: "object",
-  title: "Figure",
-  description: "A tax or business figure, kept in one place and shown wherever it is named.",
   icon: HashIcon,
   fields: [
-    requiredReference(
-      "figure",
-      "The figure to show; change its value once and every page follows.",
-      { to: "figure" },
-    ),
+    requiredReference`figure | Figure | The figure to show; change its value once and every page follows. | figure`,
     choiceField(
       "show",
       "Whether the unit is shown beside the value; leave it out when the text names it.",
@@ -50,11 +44,7 @@ const internalLink = defineArrayMember({
   title: "Link to a page",
   icon: LinkIcon,
   fields: [
-    requiredReference(
-      "page",
-      "The page of this site to open; the link follows when its address changes.",
-      { to: linkableTypes },
-    ),
+    requiredReference`page | Page | The page of this site to open; the link follows when its address changes. | page`,
   ],
 });
 
@@ -97,14 +87,14 @@ const runningTextBlock = defineArrayMember({
 });
 
 export const richLine = defineType({
-  ...about("richLine", "One paragraph with bold, italic and figures.", "Line of text"),
+  ...about`richLine | Line of text | One paragraph with bold, italic and figures.`,
   type: "array",
   of: [lineBlock],
   validation: (rule) => rule.max(1).error("Keep it to one paragraph."),
 });
 
 export const richText = defineType({
-  ...about("richText", "Running text with headings, lists, links and figures.", "Text"),
+  ...about`richText | Text | Running text with headings, lists, links and figures.`,
   type: "array",
   of: [runningTextBlock],
 });

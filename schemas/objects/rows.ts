@@ -7,13 +7,7 @@ import { SquareIcon } from "@sanity/icons/Square";
 import { UlistIcon } from "@sanity/icons/Ulist";
 import { defineField, defineType } from "@sanity/types";
 import { about, field } from "../fields/field.ts";
-import {
-  linkableTypes,
-  objectList,
-  optionalReference,
-  requiredLink,
-  requiredReference,
-} from "../fields/list.ts";
+import { objectList, optionalReference, requiredLink, requiredReference } from "../fields/list.ts";
 import { heading } from "../fields/page-parts.ts";
 import {
   optionalLine,
@@ -28,15 +22,11 @@ import { countOf, previewPath } from "../preview/subtitle.ts";
 import { warnOnEmptyFootnotes } from "../rules/figure.ts";
 
 export const contactSubject = defineType({
-  name: "contactSubject",
+  ...about`contactSubject | Subject of a request | What the contact form begins with for a visitor who comes from a certain page.`,
   type: "object",
-  title: "Subject of a request",
-  description: "What the contact form begins with for a visitor who comes from a certain page.",
   icon: CommentIcon,
   fields: [
-    requiredReference("page", "The page whose buttons open the form with this subject.", {
-      to: linkableTypes,
-    }),
+    requiredReference`page | Page | The page whose buttons open the form with this subject. | page`,
     ...requiredStrings(60)`
       subject | Subject | The first line of the message, such as “A school for our children”.
       hint | Hint | Shown above the form: what to write so that the first answer is a good one. | 160
@@ -49,34 +39,28 @@ export const contactSubject = defineType({
 });
 
 export const packageFact = defineType({
-  ...about("packageFact", "A heading and what it says, such as the time or the papers.", "Fact"),
+  ...about`packageFact | Fact | A heading and what it says, such as the time or the papers.`,
   type: "object",
   icon: PackageIcon,
   fields: [
     ...requiredStrings(40)`
       label | Heading | One or two words, such as “Papers”; the same in each package.
     `,
-    requiredLine("text", "One or two sentences; figures are added with the figure button."),
+    requiredLine`text | One or two sentences; figures are added with the figure button.`,
   ],
   preview: previewTitled("label"),
 });
 
 export const servicePackage = defineType({
-  name: "servicePackage",
+  ...about`servicePackage | Package | What a kind of client needs, and where such a client begins.`,
   type: "object",
-  title: "Package",
-  description: "What a kind of client needs, and where such a client begins.",
   icon: PackageIcon,
   fields: [
     ...requiredStrings(60)`
       title | Title | What the client wants, such as “Move with my family”; the hero offers it, too.
     `,
-    requiredLine("text", "Whom the package suits, in one or two sentences."),
-    objectList(
-      "points",
-      "Time, papers, the first step and what else decides, each with its heading.",
-      { title: "What it needs", of: "packageFact", size: [2, 8] },
-    ),
+    requiredLine`text | Whom the package suits, in one or two sentences.`,
+    objectList`points | What it needs | Time, papers, the first step and what else decides, each with its heading. | packageFact 2–8`,
     field.boolean(
       "highlighted",
       "Switch on to set this package off from the others; one at most.",
@@ -104,20 +88,13 @@ const inMonths = (name: string, title: string, description: string) =>
   });
 
 export const diagramRow = defineType({
-  ...about("diagramRow", "A step, a bar, a date or a period of a diagram.", "Row"),
+  ...about`diagramRow | Row | A step, a bar, a date or a period of a diagram.`,
   type: "object",
   icon: NumberIcon,
   fields: [
-    requiredString("label", "What the row is, in a few words without the figure itself.", {
-      max: 80,
-    }),
-    optionalReference("figure", "The figure of a bar or a date; other kinds do without.", {
-      to: "figure",
-    }),
-    optionalLine(
-      "text",
-      "A sentence under the label, or the period in words; leave it empty for none.",
-    ),
+    requiredString`label | Label | What the row is, in a few words without the figure itself. | 80`,
+    optionalReference`figure | Figure | The figure of a bar or a date; other kinds do without. | figure`,
+    optionalLine`text | A sentence under the label, or the period in words; leave it empty for none.`,
     inMonths("from", "From", "For periods: 6 is the beginning of June, and 6.5 its middle."),
     inMonths("to", "Until", "For periods: 4 is the end of March; before “From”, it is next year."),
   ],
@@ -125,15 +102,13 @@ export const diagramRow = defineType({
 });
 
 export const taxCell = defineType({
-  ...about("taxCell", "One side of a row of the comparison table.", "Cell"),
+  ...about`taxCell | Cell | One side of a row of the comparison table.`,
   type: "object",
   icon: SquareIcon,
   options: { collapsible: true, collapsed: false },
   fields: [
-    requiredLine("value", "The rate in large type; add it with the figure button.", {
-      title: "Rate",
-    }),
-    requiredLine("text", "When and for whom the rate holds, in one short sentence."),
+    requiredLine`value | Rate | The rate in large type; add it with the figure button.`,
+    requiredLine`text | When and for whom the rate holds, in one short sentence.`,
     field.array(
       "footnotes",
       "Figures whose condition is shown as a numbered footnote under the table.",
@@ -156,7 +131,7 @@ export const taxCell = defineType({
 });
 
 export const taxRow = defineType({
-  ...about("taxRow", "One tax, compared between free zones and the mainland.", "Row"),
+  ...about`taxRow | Row | One tax, compared between free zones and the mainland.`,
   type: "object",
   icon: MenuIcon,
   fields: [
@@ -164,12 +139,12 @@ export const taxRow = defineType({
       aspect | Tax | What is compared, such as “Corporate tax”.
     `,
     defineField({
-      ...about("freeZones", "What holds in the free zones."),
+      ...about`freeZones | What holds in the free zones.`,
       type: "taxCell",
       validation: (rule) => rule.required(),
     }),
     defineField({
-      ...about("mainland", "What holds on the mainland."),
+      ...about`mainland | What holds on the mainland.`,
       type: "taxCell",
       validation: (rule) => rule.required(),
     }),
@@ -187,12 +162,12 @@ export const taxRow = defineType({
 });
 
 export const policySection = defineType({
-  ...about("policySection", "A heading with the text that belongs to it.", "Part of the policy"),
+  ...about`policySection | Part of the policy | A heading with the text that belongs to it.`,
   type: "object",
   icon: DocumentTextIcon,
   fields: [
     heading("Shown above the text and in the page's list of contents."),
-    requiredRichText("body", "What the site really does, in plain words.", { title: "Text" }),
+    requiredRichText`body | Text | What the site really does, in plain words.`,
     field.boolean(
       "isPrivacyNotice",
       "Forms and footer lead here. The list of what the browser keeps, and who is responsible, are shown with it.",
@@ -203,15 +178,12 @@ export const policySection = defineType({
 });
 
 export const detailRow = defineType({
-  ...about("detailRow", "A name and what belongs to it, such as “Registration number”.", "Detail"),
+  ...about`detailRow | Detail | A name and what belongs to it, such as “Registration number”.`,
   type: "object",
   icon: UlistIcon,
   fields: [
-    requiredString("label", "What the detail is, as visitors read it.", { title: "Name", max: 60 }),
-    optionalText("value", "The detail itself. Without it the row is shown nowhere.", {
-      title: "Text",
-      max: 300,
-    }),
+    requiredString`label | Name | What the detail is, as visitors read it. | 60`,
+    optionalText`value | Text | The detail itself. Without it the row is shown nowhere. | 300`,
   ],
   preview: { select: { title: "label", subtitle: "value" } },
 });

@@ -8,7 +8,7 @@ import { LONGEST_TIME } from "../shared/tools/tool-kinds.ts";
 
 /** What the tool's code knows a part of its document by; given with the part, and never changed. */
 const part = {
-  ...requiredString("part", "What the tool's rules know it by.", { max: 40 }),
+  ...requiredString`part | Part | What the tool's rules know it by. | 40`,
   readOnly: ({ value }: { value?: unknown }) => value !== undefined,
 };
 
@@ -28,10 +28,10 @@ const namedBy = (title: string) => ({
 });
 
 const label = (title: string, description: string, max = 80) =>
-  requiredString("label", description, { title, max });
+  requiredString`label | ${title} | ${description} | ${max}`;
 
 const toolQuestion = defineType({
-  ...about("toolQuestion", "One field of the tool's form.", "Question"),
+  ...about`toolQuestion | Question | One field of the tool's form.`,
   type: "object",
   icon: icons.HelpCircleIcon,
   fields: [
@@ -40,15 +40,13 @@ const toolQuestion = defineType({
       "Question",
       "The words above the field, in the visitor's language rather than the law's.",
     ),
-    optionalString("hint", "A sentence under the field that says what to enter; empty for none.", {
-      max: 200,
-    }),
+    optionalString`hint | Hint | A sentence under the field that says what to enter; empty for none. | 200`,
   ],
   preview: namedBy("label"),
 });
 
 const toolOption = defineType({
-  ...about("toolOption", "One of the answers that a visitor can choose.", "Option"),
+  ...about`toolOption | Option | One of the answers that a visitor can choose.`,
   type: "object",
   icon: icons.CheckmarkCircleIcon,
   fields: [
@@ -57,17 +55,13 @@ const toolOption = defineType({
       answer | Value | Stands in the address of a result, and is what the rules read.
     `,
     label("Label", "The words that a visitor chooses by."),
-    optionalReference(
-      "figure",
-      "What the rules reckon with when it is chosen, such as a rate; empty for none.",
-      { to: "figure" },
-    ),
+    optionalReference`figure | Figure | What the rules reckon with when it is chosen, such as a rate; empty for none. | figure`,
   ],
   preview: namedBy("label"),
 });
 
 const toolTime = defineType({
-  ...about("toolTime", "A time that the rules plan with: experience of ours, and no law.", "Time"),
+  ...about`toolTime | Time | A time that the rules plan with: experience of ours, and no law.`,
   type: "object",
   icon: icons.ClockIcon,
   fields: [
@@ -81,30 +75,21 @@ const toolTime = defineType({
 });
 
 const toolFigure = defineType({
-  name: "toolFigure",
+  ...about`toolFigure | Figure of a rule | A figure that a rule reads, under the name by which the rule knows it.`,
   type: "object",
-  title: "Figure of a rule",
-  description: "A figure that a rule reads, under the name by which the rule knows it.",
   icon: icons.HashIcon,
   fields: [
     part,
-    requiredReference(
-      "figure",
-      "The figure whose value the rule takes; a changed value changes every result.",
-      { to: "figure" },
-    ),
+    requiredReference`figure | Figure | The figure whose value the rule takes; a changed value changes every result. | figure`,
   ],
   preview: namedBy("figure.label"),
 });
 
 const toolText = defineType({
-  ...about("toolText", "Words of a result, a remark or a mistake.", "Text"),
+  ...about`toolText | Text | Words of a result, a remark or a mistake.`,
   type: "object",
   icon: icons.BlockContentIcon,
-  fields: [
-    part,
-    requiredLine("text", "What the visitor reads; figures stand in it as references."),
-  ],
+  fields: [part, requiredLine`text | What the visitor reads; figures stand in it as references.`],
   preview: {
     select: { part: "part", ...selectRichLine("text") },
     prepare: ({ part: named, ...line }) => ({
@@ -115,10 +100,8 @@ const toolText = defineType({
 });
 
 const toolExample = defineType({
-  name: "toolExample",
+  ...about`toolExample | Example | A case that stands under the tool with its result, worked out by the rules.`,
   type: "object",
-  title: "Example",
-  description: "A case that stands under the tool with its result, worked out by the rules.",
   icon: icons.PlayIcon,
   fields: [
     label("Case", "Who it is about, in a few words.", 120),

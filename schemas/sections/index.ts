@@ -25,26 +25,23 @@ import { counting, headedBy, listingZones } from "../preview/section.ts";
 import { cellsForColumns } from "../rules/lists.ts";
 
 const comparisonRow = defineType({
-  ...about("comparisonRow", "What is compared, with what it is for each choice.", "Row"),
+  ...about`comparisonRow | Row | What is compared, with what it is for each choice.`,
   type: "object",
   icon: icons.SplitVerticalIcon,
   fields: [
-    requiredString("title", "What is compared, such as “Corporate tax”.", { max: 60 }),
-    objectList("cells", "One for each choice, in the order of the choices.", {
-      of: "point",
-      size: [2, 3],
-    }),
+    requiredString`title | Title | What is compared, such as “Corporate tax”. | 60`,
+    objectList`cells | Cells | One for each choice, in the order of the choices. | point 2–3`,
   ],
   preview: { select: { title: "title" } },
 });
 
 const question = defineType({
-  ...about("question", "A question with its answer."),
+  ...about`question | A question with its answer.`,
   type: "object",
   icon: icons.HelpCircleIcon,
   fields: [
-    requiredString("question", "As a visitor would ask it, with its question mark.", { max: 140 }),
-    requiredRichText("answer", "The answer in its first sentence, then what it depends on."),
+    requiredString`question | Question | As a visitor would ask it, with its question mark. | 140`,
+    requiredRichText`answer | The answer in its first sentence, then what it depends on.`,
   ],
   preview: { select: { title: "question" } },
 });
@@ -60,12 +57,8 @@ export const sections = [
     title: "Text",
     fields: [
       heading("Shown above the text."),
-      requiredRichText("body", "Some paragraphs; add figures with the figure button.", {
-        title: "Text",
-      }),
-      optionalImage("image", "Shown beside the text; leave it empty for none.", {
-        slot: "besideText",
-      }),
+      requiredRichText`body | Text | Some paragraphs; add figures with the figure button.`,
+      optionalImage`image | Image | Shown beside the text; leave it empty for none. | besideText`,
     ],
     preview: headedBy("heading", "image"),
   }),
@@ -77,21 +70,15 @@ export const sections = [
       title: "Picture beside text",
       fields: [
         heading("Shown above the text."),
-        requiredRichText("body", "One to three paragraphs; add figures with the figure button.", {
-          title: "Text",
-        }),
-        requiredImage(
-          "image",
-          "Shown beside the text; on a phone above it, or under it when it stands at the right.",
-          { slot: "besideText" },
-        ),
+        requiredRichText`body | Text | One to three paragraphs; add figures with the figure button.`,
+        requiredImage`image | Image | Shown beside the text; on a phone above it, or under it when it stands at the right. | besideText`,
         choiceField("side", "Where the picture stands in a wide window; empty means the left.", {
           title: "Side of the picture",
           choices: titled({ left: "Left", right: "Right" }),
           layout: "radio",
         }),
         defineField({
-          ...about("link", "A page that says more, under the text; leave it empty for none."),
+          ...about`link | A page that says more, under the text; leave it empty for none.`,
           type: "navLink",
           options: { collapsible: true, collapsed: true },
         }),
@@ -102,11 +89,8 @@ export const sections = [
   section("statTilesSection", "Three or four figures in large type, side by side.", {
     icon: icons.NumberIcon,
     fields: [
-      optionalString("heading", "Shown above the tiles; leave it empty for none.", { max: 90 }),
-      objectList("tiles", "Three or four tiles, from left to right.", {
-        of: "statTile",
-        size: [3, 4],
-      }),
+      optionalString`heading | Heading | Shown above the tiles; leave it empty for none. | 90`,
+      objectList`tiles | Tiles | Three or four tiles, from left to right. | statTile 3–4`,
     ],
     preview: counting("tiles", "tile", "tiles"),
   }),
@@ -114,10 +98,7 @@ export const sections = [
     icon: icons.StarIcon,
     fields: [
       ...sectionHead,
-      objectList("benefits", "Three to six cards, in the order they are shown.", {
-        of: "benefit",
-        size: [3, 6],
-      }),
+      objectList`benefits | Benefits | Three to six cards, in the order they are shown. | benefit 3–6`,
     ],
     preview: counting("benefits", "card", "cards"),
   }),
@@ -129,10 +110,7 @@ export const sections = [
       title: "Questions and answers",
       fields: [
         ...sectionHead,
-        objectList("questions", "Two to twelve questions, those that are asked most first.", {
-          of: "question",
-          size: [2, 12],
-        }),
+        objectList`questions | Questions | Two to twelve questions, those that are asked most first. | question 2–12`,
       ],
       preview: counting("questions", "question", "questions"),
     },
@@ -141,10 +119,7 @@ export const sections = [
     icon: icons.CommentIcon,
     fields: [
       ...sectionHead,
-      referenceList("testimonials", "One to six testimonials, in the order they are shown.", {
-        to: "testimonial",
-        size: [1, 6],
-      }),
+      referenceList`testimonials | Testimonials | One to six testimonials, in the order they are shown. | testimonial 1–6`,
     ],
     preview: counting("testimonials", "testimonial", "testimonials"),
   }),
@@ -152,10 +127,7 @@ export const sections = [
     icon: icons.ImagesIcon,
     fields: [
       heading("A short line above the logos."),
-      referenceList("partners", "Two to ten partners, in the order they are shown.", {
-        to: "partner",
-        size: [2, 10],
-      }),
+      referenceList`partners | Partners | Two to ten partners, in the order they are shown. | partner 2–10`,
     ],
     preview: counting("partners", "partner", "partners"),
   }),
@@ -163,10 +135,7 @@ export const sections = [
     icon: icons.OlistIcon,
     fields: [
       ...sectionHead,
-      objectList("steps", "Two to nine steps; their numbers are added by themselves.", {
-        of: "subService",
-        size: [2, 9],
-      }),
+      objectList`steps | Steps | Two to nine steps; their numbers are added by themselves. | subService 2–9`,
     ],
     preview: counting("steps", "step", "steps"),
   }),
@@ -174,13 +143,8 @@ export const sections = [
     icon: icons.CheckmarkCircleIcon,
     fields: [
       ...sectionHead,
-      objectList("points", "The statements, in the order they are shown.", {
-        of: "point",
-        size: [2, 12],
-      }),
-      optionalImage("image", "Shown beside the list; leave it empty for none.", {
-        slot: "besideText",
-      }),
+      objectList`points | Points | The statements, in the order they are shown. | point 2–12`,
+      optionalImage`image | Image | Shown beside the list; leave it empty for none. | besideText`,
     ],
     preview: counting("points", "point", "points"),
   }),
@@ -189,19 +153,9 @@ export const sections = [
     title: "Comparison table",
     fields: [
       ...sectionHead,
-      requiredString("aspect", "What the rows are, such as “What you pay”.", {
-        title: "Heading of the first column",
-        max: 40,
-      }),
-      stringList(
-        "columns",
-        "The names of the two or three choices, from left to right; the first stands out.",
-        { title: "Choices", itemTitle: "Choice", min: 2, max: 3 },
-      ),
-      objectList("rows", "Two to twelve rows, each with a cell for every choice.", {
-        of: "comparisonRow",
-        size: [2, 12],
-      }),
+      requiredString`aspect | Heading of the first column | What the rows are, such as “What you pay”. | 40`,
+      stringList`columns | Choices | The names of the two or three choices, from left to right; the first stands out. | Choice 2–3`,
+      objectList`rows | Rows | Two to twelve rows, each with a cell for every choice. | comparisonRow 2–12`,
     ],
     validation: (rule) => rule.custom(cellsForColumns),
     preview: counting("rows", "row", "rows"),
@@ -213,7 +167,7 @@ export const sections = [
       icon: icons.InfoOutlineIcon,
       fields: [
         defineField({
-          ...about("note", "The remark with its title."),
+          ...about`note | The remark with its title.`,
           type: "note",
           validation: (rule) => rule.required(),
         }),
@@ -225,13 +179,7 @@ export const sections = [
     icon: icons.ChartUpwardIcon,
     isLight: true,
     fields: [
-      requiredReference(
-        "diagram",
-        "The diagram to show; the same one may stand on several pages.",
-        {
-          to: "diagram",
-        },
-      ),
+      requiredReference`diagram | Diagram | The diagram to show; the same one may stand on several pages. | diagram`,
     ],
     preview: headedBy("diagram.heading"),
   }),
@@ -239,11 +187,7 @@ export const sections = [
     icon: icons.UsersIcon,
     fields: [
       ...sectionHead,
-      objectList("members", "Two to eight roles, in the order they are shown.", {
-        title: "Roles",
-        of: "teamRole",
-        size: [2, 8],
-      }),
+      objectList`members | Roles | Two to eight roles, in the order they are shown. | teamRole 2–8`,
     ],
     preview: counting("members", "role", "roles"),
   }),
@@ -264,13 +208,9 @@ export const sections = [
     icon: icons.BellIcon,
     fields: [
       heading("The invitation, in a few words."),
-      optionalLine("text", "One or two sentences on what happens after the click; empty for none."),
+      optionalLine`text | One or two sentences on what happens after the click; empty for none.`,
       actionLabel(),
-      optionalString(
-        "subject",
-        "What the message of the contact form begins with for whoever comes from here; empty means the subject of the page.",
-        { title: "Subject of the request", max: 120 },
-      ),
+      optionalString`subject | Subject of the request | What the message of the contact form begins with for whoever comes from here; empty means the subject of the page. | 120`,
     ],
     preview: () => ({
       select: { title: "heading", label: "actionLabel" },
@@ -281,11 +221,7 @@ export const sections = [
     icon: icons.CaseIcon,
     fields: [
       ...sectionHead,
-      objectList("types", "The kinds of business, in the order they are shown.", {
-        title: "Business types",
-        of: "businessType",
-        size: [2, 8],
-      }),
+      objectList`types | Business types | The kinds of business, in the order they are shown. | businessType 2–8`,
     ],
     preview: counting("types", "type", "types"),
   }),
@@ -302,9 +238,7 @@ export const sections = [
       fields: [
         ...sectionHead,
         zoneKindsField,
-        optionalImage("image", "Shown beside the list; leave it empty for none.", {
-          slot: "besideList",
-        }),
+        optionalImage`image | Image | Shown beside the list; leave it empty for none. | besideList`,
       ],
       preview: listingZones,
     },
@@ -340,21 +274,17 @@ const sectionList = (names: ReturnType<typeof about>, without: readonly string[]
 
 /** What any page may be lengthened by. */
 export const furtherSections = sectionList(
-  about("furtherSections", "Further parts of a page, from top to bottom."),
+  about`furtherSections | Further parts of a page, from top to bottom.`,
   [...ofEmirates, "toolSection"],
 );
 
 /** What a page at a free address is made of. */
 export const freeSections = sectionList(
-  about("freeSections", "The parts of a page below its hero, from top to bottom.", "Sections"),
+  about`freeSections | Sections | The parts of a page below its hero, from top to bottom.`,
   ofEmirates,
 );
 
 export const pageSections = sectionList(
-  about(
-    "pageSections",
-    "The parts of a page between its hero and its call to action, from top to bottom.",
-    "Sections",
-  ),
+  about`pageSections | Sections | The parts of a page between its hero and its call to action, from top to bottom.`,
   ["toolSection"],
 );

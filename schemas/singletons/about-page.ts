@@ -8,65 +8,50 @@ import { furtherSections } from "../fields/section.ts";
 import { requiredLine, requiredRichText, requiredStrings, requiredText } from "../fields/text.ts";
 
 const story = fieldsTogether(
-  about("story", "Where the company comes from and what it is for.", "Mission and story"),
+  about`story | Mission and story | Where the company comes from and what it is for.`,
   [
     heading("Shown above the story."),
-    requiredRichText("body", "Two to four paragraphs.", { title: "Text" }),
-    requiredImage("image", "Shown beside the story.", { slot: "besideText" }),
+    requiredRichText`body | Text | Two to four paragraphs.`,
+    requiredImage`image | Image | Shown beside the story. | besideText`,
   ],
 );
 
 const standOut = fieldsTogether(
-  about("standOut", "Four cards on how the company works.", "Why we stand out"),
+  about`standOut | Why we stand out | Four cards on how the company works.`,
   [
     heading("Shown above the cards."),
-    objectList("cards", "Exactly four cards, in the order they are shown.", {
-      of: "benefit",
-      size: 4,
-    }),
+    objectList`cards | Cards | Exactly four cards, in the order they are shown. | benefit 4`,
   ],
 );
 
 const team = fieldsTogether(
-  about("team", "The roles in the team; sample content, without names of people."),
+  about`team | The roles in the team; sample content, without names of people.`,
   [
     heading("Shown above the team."),
-    requiredLine("intro", "One or two sentences under the heading.", { title: "Introduction" }),
-    objectList(
-      "members",
-      "The roles in the order they are shown; sample content until real people agree.",
-      { title: "Roles", of: "teamRole", size: [1, 12] },
-    ),
+    requiredLine`intro | Introduction | One or two sentences under the heading.`,
+    objectList`members | Roles | The roles in the order they are shown; sample content until real people agree. | teamRole 1–12`,
   ],
 );
 
 const contact = fieldsTogether(
-  about("contact", "The contact details; they come from the site settings."),
+  about`contact | The contact details; they come from the site settings.`,
   [
     heading("Shown above the contact details."),
-    requiredLine("text", "One or two sentences before the contact details."),
+    requiredLine`text | One or two sentences before the contact details.`,
     actionLabel(),
   ],
 );
 
 const social = fieldsTogether(
-  about(
-    "social",
-    "The buttons of the social networks; they come from the site settings.",
-    "Social networks",
-  ),
+  about`social | Social networks | The buttons of the social networks; they come from the site settings.`,
   [
     heading("Shown above the buttons."),
-    requiredText("text", "One or two sentences before the buttons."),
+    requiredText`text | One or two sentences before the buttons.`,
   ],
 );
 
 const register = fieldsTogether(
-  about(
-    "register",
-    "The words around the register, which holds every figure by itself.",
-    "Register of figures",
-  ),
+  about`register | Register of figures | The words around the register, which holds every figure by itself.`,
   [
     heading("Opens the register; the number of figures follows it."),
     ...requiredStrings(30)`
@@ -79,7 +64,7 @@ const register = fieldsTogether(
 );
 
 export const aboutPage = defineType({
-  ...about("aboutPage", "The page about the company, its team and how to reach it."),
+  ...about`aboutPage | The page about the company, its team and how to reach it.`,
   type: "document",
   icon: UsersIcon,
   ...inGroups(

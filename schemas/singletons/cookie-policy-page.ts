@@ -8,32 +8,24 @@ import { notInRelease } from "../rules/second-person.ts";
 import { keptInBrowser } from "../shared/kept-in-browser.ts";
 
 export const keptList = fieldsTogether(
-  about(
-    "kept",
-    "A list that the site makes by itself, with a text for each of its entries.",
-    "What the browser keeps",
-  ),
+  about`kept | What the browser keeps | A list that the site makes by itself, with a text for each of its entries.`,
   [
     heading("Shown above the list and in the page's list of contents."),
-    requiredText("intro", "One or two sentences before the list.", { title: "Introduction" }),
+    requiredText`intro | Introduction | One or two sentences before the list.`,
     ...requiredStrings(60)`
       device | On the device | Shown above what stays in the browser until it is deleted.
       tab | In the tab | Shown above what is gone when the tab is closed.
     `,
-    ...keptInBrowser.map(({ name, text }) =>
-      requiredText(text, `What the entry ${name} holds, and until when it counts.`, {
-        title: name,
-        max: 300,
-      }),
+    ...keptInBrowser.map(
+      ({ name, text }) =>
+        requiredText`${text} | ${name} | What the entry ${name} holds, and until when it counts. | 300`,
     ),
   ],
 );
 
 export const cookiePolicyPage = defineType({
-  name: "cookiePolicyPage",
+  ...about`cookiePolicyPage | Cookie policy | What the site stores in a visitor's browser, and what becomes of visitors' data.`,
   type: "document",
-  title: "Cookie policy",
-  description: "What the site stores in a visitor's browser, and what becomes of visitors' data.",
   icon: DocumentTextIcon,
   ...inGroups(
     group("policy", "Policy", [
@@ -41,21 +33,15 @@ export const cookiePolicyPage = defineType({
       ...requiredStrings(40)`
         lastUpdatedLabel | Label of the date | Shown before today's date, which is added by itself: “Last updated”.
       `,
-      requiredText("lead", "One or two sentences that sum the policy up.", { max: LEAD }),
-      objectList("sections", "The parts of the policy, from top to bottom.", {
-        title: "Parts",
-        of: "policySection",
-        size: [1, 12],
-      }),
+      requiredText`lead | Lead | One or two sentences that sum the policy up. | ${LEAD}`,
+      objectList`sections | Parts | The parts of the policy, from top to bottom. | policySection 1–12`,
     ]),
     group("kept", "What the browser keeps", [keptList]),
     group("contact", "Contact and choice", [
       ...requiredStrings(90)`
         contactHeading | Heading of the contact details | Shown above the contact details, which come from the site settings.
       `,
-      requiredText("contactText", "One or two sentences on what to write about.", {
-        title: "Text before the contact details",
-      }),
+      requiredText`contactText | Text before the contact details | One or two sentences on what to write about.`,
       ...requiredStrings(40)`
         changeChoiceLabel | Button: change the choice | The words on the button that shows the cookie banner again.
       `,

@@ -7,30 +7,21 @@ import { furtherSections } from "../fields/section.ts";
 import { requiredLine, requiredStrings } from "../fields/text.ts";
 
 const advantageBlock = fieldsTogether(
-  about("advantageBlock", "What all free zones have in common, in figures and in words."),
+  about`advantageBlock | What all free zones have in common, in figures and in words.`,
   [
     heading("Shown above the block."),
-    objectList("tiles", "Exactly three tiles, from left to right.", {
-      title: "Stat tiles",
-      of: "statTile",
-      size: 3,
-    }),
+    objectList`tiles | Stat tiles | Exactly three tiles, from left to right. | statTile 3`,
     ...requiredStrings(90)`
       factorsHeading | Heading of the factors | Shown above the list of what to decide by.
     `,
-    objectList("factors", "What to decide by when choosing a free zone.", {
-      of: "point",
-      size: [2, 8],
-    }),
-    requiredLine("aside", "A condition or limit beside the factors.", { title: "Remark" }),
+    objectList`factors | Factors | What to decide by when choosing a free zone. | point 2–8`,
+    requiredLine`aside | Remark | A condition or limit beside the factors.`,
   ],
 );
 
 export const freeZonesPage = defineType({
-  name: "freeZonesPage",
+  ...about`freeZonesPage | The overview of the free zones; it lists all emirates by itself, in their order.`,
   type: "document",
-  title: "Free zones page",
-  description: "The overview of the free zones; it lists all emirates by itself, in their order.",
   icon: EarthGlobeIcon,
   ...inGroups(
     group("hero", "Hero", [pageHero({ picture: "bandHero" })]),
@@ -38,10 +29,7 @@ export const freeZonesPage = defineType({
       ...requiredStrings(90)`
         benefitsHeading | Heading of the benefits | Shown above the four benefit cards.
       `,
-      objectList("benefits", "Exactly four cards on what holds in every free zone.", {
-        of: "benefit",
-        size: 4,
-      }),
+      objectList`benefits | Benefits | Exactly four cards on what holds in every free zone. | benefit 4`,
     ]),
     group("emirates", "Emirates", [
       ...requiredStrings(90)`

@@ -5,7 +5,7 @@ import { requiredLink } from "../fields/list.ts";
 import { requiredString, requiredStrings } from "../fields/text.ts";
 
 export const navigation = defineType({
-  ...about("navigation", "The header, the mobile menu and the footer."),
+  ...about`navigation | The header, the mobile menu and the footer.`,
   type: "document",
   icon: MenuIcon,
   ...inGroups(
@@ -31,8 +31,8 @@ export const navigation = defineType({
       }),
     ]),
     group("footer", "Footer", [
-      fieldsTogether(about("footer", "The foot of every page."), [
-        requiredString("heading", "The invitation at the top of the footer.", { max: 90 }),
+      fieldsTogether(about`footer | The foot of every page.`, [
+        requiredString`heading | Heading | The invitation at the top of the footer. | 90`,
         requiredLink("callToAction", "The button beside the invitation.", "Button"),
         field.array("columns", "The columns of links, from left to right.", {
           of: [{ type: "navColumn" }],
@@ -47,10 +47,7 @@ export const navigation = defineType({
     ]),
     group("labels", "Hidden labels", [
       fieldsTogether(
-        about(
-          "labels",
-          "Words around the pages; most are spoken by screen readers where others see an icon.",
-        ),
+        about`labels | Words around the pages; most are spoken by screen readers where others see an icon.`,
         requiredStrings(40)`
           openMenu | Open the menu | The name of the header's menu button while the menu is closed.
           closeMenu | Close the menu | The name of the same button while the menu is open.

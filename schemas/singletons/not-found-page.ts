@@ -1,23 +1,22 @@
 import { UnknownIcon } from "@sanity/icons/Unknown";
 import { defineType } from "@sanity/types";
+import { about } from "../fields/field.ts";
 import { requiredImage } from "../fields/image.ts";
 import { heading } from "../fields/page-parts.ts";
 import { requiredStrings, requiredText } from "../fields/text.ts";
 
 export const notFoundPage = defineType({
-  name: "notFoundPage",
+  ...about`notFoundPage | Page not found | What a visitor sees at an address that does not exist.`,
   type: "document",
-  title: "Page not found",
-  description: "What a visitor sees at an address that does not exist.",
   icon: UnknownIcon,
   fields: [
     heading("The page's main heading."),
-    requiredText("text", "Says what may have happened."),
+    requiredText`text | Says what may have happened.`,
     ...requiredStrings(40)`
       homeLabel | Link: home page | The words of the link to the home page.
       contactLabel | Link: contact page | The words of the link to the contact page.
     `,
-    requiredImage("image", "Shown beside the text.", { slot: "wholeWindow" }),
+    requiredImage`image | Image | Shown beside the text. | wholeWindow`,
   ],
   preview: { prepare: () => ({ title: "Page not found" }) },
 });

@@ -43,10 +43,7 @@ export const searchFields = [
     "The sentence under the title in search results; up to 160 characters.",
     { rows: 3, softMax: searchLengths.description, warn: warnWhenDoubled("description") },
   ),
-  stringList("keywords", "Words that describe the page; most search engines ignore them.", {
-    itemTitle: "Keyword",
-    min: 0,
-  }),
+  stringList`keywords | Keywords | Words that describe the page; most search engines ignore them. | Keyword 0–`,
   choiceField(
     "robots",
     "Whether search engines may list the page and follow its links; empty means yes.",
@@ -60,8 +57,8 @@ export const searchFields = [
     "Only when another address is the original; empty means the page's own.",
     { title: "Canonical address", example: "https://example.com/contact" },
   ),
-  optionalString("author", "Who wrote the page; empty means the company.", { max: 100 }),
-  optionalString("publisher", "Who publishes the page; empty means the company.", { max: 100 }),
+  optionalString`author | Author | Who wrote the page; empty means the company. | 100`,
+  optionalString`publisher | Publisher | Who publishes the page; empty means the company. | 100`,
 ];
 
 /** Refuses an account name that is not one. */
@@ -91,11 +88,7 @@ export const socialFields = [
     rows: 3,
     softMax: 200,
   }),
-  optionalImage(
-    "ogImage",
-    "Shown at 1200 × 630 on social networks; empty means the page's first image.",
-    { title: "Image when shared", slot: "shareCard" },
-  ),
+  optionalImage`ogImage | Image when shared | Shown at 1200 × 630 on social networks; empty means the page's first image. | shareCard`,
   choiceField("ogType", "How social networks class the page; empty means website.", {
     title: "Kind of page",
     choices: titled({ website: "Website", article: "Article" }),
@@ -117,9 +110,7 @@ export const socialFields = [
     title: "Twitter account of the author",
     description: "The author's account, with its @.",
   }),
-  optionalImage("twitterImage", "Only when Twitter is to show another image than other networks.", {
-    slot: "shareCard",
-  }),
+  optionalImage`twitterImage | Twitter image | Only when Twitter is to show another image than other networks. | shareCard`,
 ];
 
 /** What machines read: times, structured data, breadcrumbs and other languages. */
@@ -141,10 +132,8 @@ export const technicalFields = [
     },
   ),
   defineField({
-    name: "structuredData",
+    ...about`structuredData | One JSON-LD object that is added to those the site makes by itself.`,
     type: "text",
-    title: "Structured data",
-    description: "One JSON-LD object that is added to those the site makes by itself.",
     rows: 8,
     validation: (rule) => rule.custom(jsonObject),
   }),
@@ -159,7 +148,7 @@ export const technicalFields = [
           title: "Breadcrumb",
           icon: LinkIcon,
           fields: [
-            requiredString("name", "The name of the page on the way.", { max: 60 }),
+            requiredString`name | Name | The name of the page on the way. | 60`,
             field.string("url", "Its path, such as /contact, or its whole address.", {
               title: "Address",
               validation: (rule) => rule.required().custom(pathOrAddress),
@@ -200,7 +189,7 @@ export const technicalFields = [
 ];
 
 export const pageMetadata = defineType({
-  ...about("pageMetadata", "What search engines and social networks show for one path."),
+  ...about`pageMetadata | What search engines and social networks show for one path.`,
   type: "document",
   icon: SearchIcon,
   ...inGroups(

@@ -32,3 +32,6 @@ export const pictureSlots = {
 } as const satisfies Record<string, PictureSlot>;
 
 export type PictureSlotName = keyof typeof pictureSlots;
+
+export const isPictureSlot = (name: string): name is PictureSlotName =>
+  Object.hasOwn(pictureSlots, name);

@@ -9,17 +9,10 @@ import { requiredStrings, requiredText, stringList } from "../../fields/text.ts"
 import { consultationForm } from "./form.ts";
 
 export const informationPanel = fieldsTogether(
-  about(
-    "panel",
-    "The part on the right of the page; the details come from the site settings.",
-    "Information panel",
-  ),
+  about`panel | Information panel | The part on the right of the page; the details come from the site settings.`,
   [
     heading("Shown above the reasons."),
-    objectList("reasons", "Why to choose the company, one short statement each.", {
-      of: ["point", "officeClaim"],
-      size: [1],
-    }),
+    objectList`reasons | Reasons | Why to choose the company, one short statement each. | point, officeClaim 1–`,
     ...requiredStrings(40)`
       contactHeading | Heading of the contact details | Shown above phone, email and office. | 90
       phoneLabel | Label: phone | Shown before the phone number.
@@ -28,37 +21,29 @@ export const informationPanel = fieldsTogether(
       responseTimeLabel | Label: response time | Shown before the response time.
       responseTime | Response time | How soon the visitor hears from you. | 80
     `,
-    requiredImage("image", "Shown in the panel.", { slot: "panel" }),
+    requiredImage`image | Image | Shown in the panel. | panel`,
   ],
 );
 
-const banner = fieldsTogether(about("banner", "The top of the page."), [
+const banner = fieldsTogether(about`banner | The top of the page.`, [
   heading("The page's main heading."),
-  requiredText("text", "One short sentence under the heading.", { max: 200 }),
-  requiredImage("image", "The image of the banner.", { slot: "banner" }),
+  requiredText`text | Text | One short sentence under the heading. | 200`,
+  requiredImage`image | Image | The image of the banner. | banner`,
 ]);
 
 const thankYou = fieldsTogether(
-  about("thankYou", "What takes the form's place once a request was sent.", "Thank-you screen"),
+  about`thankYou | Thank-you screen | What takes the form's place once a request was sent.`,
   [
     heading("Shown at the top of the screen."),
-    requiredText("text", "Says that the request is there, and when you answer."),
+    requiredText`text | Says that the request is there, and when you answer.`,
     ...requiredStrings(60)`
       stepsHeading | Heading of the next steps | Shown above the list of what happens next.
     `,
-    stringList("steps", "What happens next, one step a line, in order.", {
-      title: "Next steps",
-      itemTitle: "Step",
-      min: 1,
-    }),
+    stringList`steps | Next steps | What happens next, one step a line, in order. | Step 1–`,
     ...requiredStrings(60)`
       papersHeading | Heading of what to have at hand | Shown above the list of what to have at hand for the call.
     `,
-    stringList("papers", "Papers and facts that the first call asks for, one a line.", {
-      title: "To have at hand",
-      itemTitle: "Paper",
-      min: 1,
-    }),
+    stringList`papers | To have at hand | Papers and facts that the first call asks for, one a line. | Paper 1–`,
     ...requiredStrings(80)`
       localHoursLabel | Label: hours in the visitor's time | Shown before the office hours, which are counted in the visitor's own time zone.
       actionLabel | Button | The words on the button that leads to the home page. | 40
@@ -67,7 +52,7 @@ const thankYou = fieldsTogether(
 );
 
 export const contactPage = defineType({
-  ...about("contactPage", "The page with the consultation form."),
+  ...about`contactPage | The page with the consultation form.`,
   type: "document",
   icon: EnvelopeIcon,
   ...inGroups(

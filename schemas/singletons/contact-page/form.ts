@@ -12,27 +12,20 @@ import {
 } from "../../fields/text.ts";
 
 function fieldTexts(name: string, title: string, rule: string) {
-  return fieldsFolded(about(name, `The words of the field “${title}”.`, title), [
-    requiredString("label", "Names the field; the asterisk is added by itself.", { max: 60 }),
-    optionalString(
-      "placeholder",
-      "A sample, shown while the field is empty; it is no place for a rule.",
-      { max: 80 },
-    ),
+  return fieldsFolded(about`${name} | ${title} | The words of the field “${title}”.`, [
+    requiredString`label | Label | Names the field; the asterisk is added by itself. | 60`,
+    optionalString`placeholder | Placeholder | A sample, shown while the field is empty; it is no place for a rule. | 80`,
     message("message", `Shown beside the field ${rule}.`),
   ]);
 }
 
-const consent = fieldsFolded(about("consent", "The words of the box that must be ticked."), [
-  requiredRichText(
-    "label",
-    "What the visitor agrees to, with links where there are terms to read.",
-  ),
+const consent = fieldsFolded(about`consent | The words of the box that must be ticked.`, [
+  requiredRichText`label | What the visitor agrees to, with links where there are terms to read.`,
   message("message", "Shown beside the box when it is not ticked."),
 ]);
 
 export const formFields = fieldsTogether(
-  about("fields", "Label, placeholder and message of each field."),
+  about`fields | Label, placeholder and message of each field.`,
   [
     fieldTexts("fullName", "Full name", "when it has fewer than 2 characters"),
     fieldTexts("email", "Email", "when it holds no address"),
@@ -69,7 +62,7 @@ const contactMethodOptions = field.array(
             choices: contactMethods,
             isRequired: true,
           }),
-          requiredString("label", "The method as the visitor reads it.", { max: 40 }),
+          requiredString`label | Label | The method as the visitor reads it. | 40`,
         ],
         preview: { select: { title: "label", subtitle: "value" } },
       },
@@ -79,13 +72,10 @@ const contactMethodOptions = field.array(
 );
 
 export const consultationForm = fieldsTogether(
-  about("form", "The consultation form on the left of the page."),
+  about`form | The consultation form on the left of the page.`,
   [
     heading("Shown above the form."),
-    requiredText("intro", "One or two sentences under the heading.", {
-      title: "Introduction",
-      max: 300,
-    }),
+    requiredText`intro | Introduction | One or two sentences under the heading. | 300`,
     ...requiredStrings(80)`
       requiredNote | Required fields | Says above the fields what the asterisk means.
     `,
@@ -95,11 +85,7 @@ export const consultationForm = fieldsTogether(
       carriedLook | Look at the result | Opens the result beside that.
       carriedRemove | Leave the result out | Leads to the form without it.
     `,
-    requiredText(
-      "privacyNotice",
-      "Shown above the button: what is kept of a request, where and why.",
-      { max: 500 },
-    ),
+    requiredText`privacyNotice | Privacy notice | Shown above the button: what is kept of a request, where and why. | 500`,
     ...requiredStrings(60)`
       contactMethodEmptyOption | No contact method chosen | What the list of contact methods shows before a choice.
     `,
@@ -111,11 +97,7 @@ export const consultationForm = fieldsTogether(
       summaryHeading | Heading of the list of mistakes | Shown above the fields that need another look. | 80
       summaryText | Text of the list of mistakes | Follows that heading, before the list of fields. | 200
     `,
-    requiredText(
-      "withoutJavaScript",
-      "Shown before the email address and the phone number when scripts are off, or do not come although the form was sent.",
-      { title: "Without JavaScript", max: 300 },
-    ),
+    requiredText`withoutJavaScript | Without JavaScript | Shown before the email address and the phone number when scripts are off, or do not come although the form was sent. | 300`,
     messages(
       "What the visitor reads after sending the form.",
       requiredStrings(200)`

@@ -15,29 +15,21 @@ import {
 } from "../../fields/text.ts";
 import { advantages, contact, packages, partners, process, testimonials } from "./sections.ts";
 
-export const hero = fieldsTogether(about("hero", "The first thing a visitor sees."), [
-  requiredString("headline", "The page's main heading.", { max: 90 }),
-  optionalLine("lead", "One sentence under the headline that says what this is."),
-  optionalString(
-    "needsLabel",
-    "The words before the titles of the packages, such as “I want to”.",
-    { title: "Before the needs", max: 40 },
-  ),
-  objectList("points", "Exactly three short statements under the headline.", {
-    title: "Selling points",
-    of: "point",
-    size: 3,
-  }),
+export const hero = fieldsTogether(about`hero | The first thing a visitor sees.`, [
+  requiredString`headline | Headline | The page's main heading. | 90`,
+  optionalLine`lead | One sentence under the headline that says what this is.`,
+  optionalString`needsLabel | Before the needs | The words before the titles of the packages, such as “I want to”. | 40`,
+  objectList`points | Selling points | Exactly three short statements under the headline. | point 3`,
   ...requiredStrings(40)`
     primaryActionLabel | First button | The words on the button that opens the contact page.
     secondaryActionLabel | Second button | The words on the button that leads on to more about the company.
     secondaryActionSubject | What the second button is about | Two or three words that follow the button's label for screen readers and search engines, such as: about us.
   `,
-  requiredImage("image", "The large image of the hero.", { slot: "homeHero" }),
+  requiredImage`image | Image | The large image of the hero. | homeHero`,
 ]);
 
 export const emailCapture = fieldsTogether(
-  about("emailCapture", "The box in which a visitor leaves an email address.", "Email sign-up"),
+  about`emailCapture | Email sign-up | The box in which a visitor leaves an email address.`,
   [
     heading("Shown at the top of the box."),
     ...requiredStrings(60)`
@@ -47,11 +39,7 @@ export const emailCapture = fieldsTogether(
       sendingLabel | While sending | What a screen reader says while the address is being sent. | 40
       hint | Hint | What happens with the address, in one short sentence under the field. | 160
     `,
-    optionalText(
-      "withoutJavaScript",
-      "Shown before the email address and the phone number when scripts are off, or do not come although the form was sent.",
-      { title: "Without JavaScript" },
-    ),
+    optionalText`withoutJavaScript | Without JavaScript | Shown before the email address and the phone number when scripts are off, or do not come although the form was sent.`,
     messages(
       "What the visitor reads after pressing the button.",
       requiredStrings(200)`
@@ -70,7 +58,7 @@ export const emailCapture = fieldsTogether(
 );
 
 export const homePage = defineType({
-  ...about("homePage", "The page at the site's first address."),
+  ...about`homePage | The page at the site's first address.`,
   type: "document",
   icon: HomeIcon,
   ...inGroups(

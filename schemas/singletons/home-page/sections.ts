@@ -7,23 +7,12 @@ import { requiredLine, requiredStrings } from "../../fields/text.ts";
 import { leadIsNotRepeated, oneHighlighted } from "../../rules/lists.ts";
 
 export const advantages = fieldsFolded(
-  about(
-    "advantages",
-    "Four figures and three cards that lead on to all advantages.",
-    "Key advantages",
-  ),
+  about`advantages | Key advantages | Four figures and three cards that lead on to all advantages.`,
   [
-    requiredLine("heading", "Shown above the section; it may carry a figure."),
-    requiredLine("intro", "One or two sentences under the heading.", { title: "Introduction" }),
-    objectList("tiles", "Exactly four tiles, from left to right.", {
-      title: "Stat tiles",
-      of: "statTile",
-      size: 4,
-    }),
-    referenceList("cards", "Exactly three advantages, from left to right.", {
-      to: "advantage",
-      size: 3,
-    }),
+    requiredLine`heading | Shown above the section; it may carry a figure.`,
+    requiredLine`intro | Introduction | One or two sentences under the heading.`,
+    objectList`tiles | Stat tiles | Exactly four tiles, from left to right. | statTile 4`,
+    referenceList`cards | Cards | Exactly three advantages, from left to right. | advantage 3`,
     ...requiredStrings(60)`
       moreLabel | Link | The words of the link to the overview of all advantages.
     `,
@@ -31,34 +20,19 @@ export const advantages = fieldsFolded(
 );
 
 export const process = fieldsFolded(
-  about(
-    "process",
-    "Five steps between the place of departure and the place of arrival.",
-    "Relocation process",
-  ),
+  about`process | Relocation process | Five steps between the place of departure and the place of arrival.`,
   [
     heading("Shown above the section."),
-    requiredLine("intro", "One or two sentences under the heading.", { title: "Introduction" }),
+    requiredLine`intro | Introduction | One or two sentences under the heading.`,
     ...requiredStrings(60)`
       startLabel | Departure | The words on the picture of the departure.
     `,
-    requiredImage(
-      "startImage",
-      "The left picture; its horizon lies level with that of the other.",
-      { title: "Image of the departure", slot: "journey" },
-    ),
+    requiredImage`startImage | Image of the departure | The left picture; its horizon lies level with that of the other. | journey`,
     ...requiredStrings(60)`
       landLabel | Arrival | The words on the picture of the arrival.
     `,
-    requiredImage(
-      "landImage",
-      "The right picture; its horizon lies level with that of the other.",
-      { title: "Image of the arrival", slot: "journey" },
-    ),
-    objectList("steps", "Exactly five steps, in the order they are taken.", {
-      of: "processStep",
-      size: 5,
-    }),
+    requiredImage`landImage | Image of the arrival | The right picture; its horizon lies level with that of the other. | journey`,
+    objectList`steps | Steps | Exactly five steps, in the order they are taken. | processStep 5`,
   ],
 );
 
@@ -66,7 +40,7 @@ const FEWEST = 3;
 const MOST = 4;
 
 export const packages = fieldsFolded(
-  about("packages", "What each kind of client needs, side by side.", "Package overview"),
+  about`packages | Package overview | What each kind of client needs, side by side.`,
   [
     heading("Shown above the packages."),
     field.array(
@@ -88,37 +62,27 @@ export const packages = fieldsFolded(
 );
 
 export const contact = fieldsFolded(
-  about("contact", "The invitation to write; contact details come from the site settings."),
+  about`contact | The invitation to write; contact details come from the site settings.`,
   [
     heading("Shown above the invitation."),
-    requiredLine("text", "One or two sentences on what happens after the first message."),
+    requiredLine`text | One or two sentences on what happens after the first message.`,
     actionLabel(),
-    requiredImage("image", "Shown beside the invitation.", { slot: "besideText" }),
+    requiredImage`image | Image | Shown beside the invitation. | besideText`,
   ],
 );
 
 export const partners = fieldsFolded(
-  about(
-    "partners",
-    "The names or logos of all partners, in their order; each has a document of its own.",
-  ),
+  about`partners | The names or logos of all partners, in their order; each has a document of its own.`,
   [heading("Shown above the names.")],
 );
 
 const testimonialFields = fieldsFolded(
-  about("testimonials", "What clients say; sample content until real ones are supplied."),
+  about`testimonials | What clients say; sample content until real ones are supplied.`,
   [
     heading("Shown above the testimonials."),
-    requiredReference("lead", "The testimonial in large type.", {
-      title: "Large testimonial",
-      to: "testimonial",
-    }),
-    referenceList("others", "Exactly three others, from left to right.", {
-      title: "Further testimonials",
-      to: "testimonial",
-      size: 3,
-    }),
-    requiredImage("image", "Shown beside the large testimonial.", { slot: "besideText" }),
+    requiredReference`lead | Large testimonial | The testimonial in large type. | testimonial`,
+    referenceList`others | Further testimonials | Exactly three others, from left to right. | testimonial 3`,
+    requiredImage`image | Image | Shown beside the large testimonial. | besideText`,
     ...requiredStrings(60)`
       ratingLabel | Label of the rating | Shown beside the rating, which comes from the site settings.
     `,

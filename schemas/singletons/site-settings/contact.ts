@@ -15,11 +15,7 @@ import { isRecord } from "../../shared/record.ts";
 
 /** Who answers for visitors' data, and how every page leads to what is said of it. */
 export const privacy = [
-  requiredString(
-    "privacyLabel",
-    "The words of the link to the privacy notice, in the footer and beside both forms.",
-    { title: "Link: privacy notice", max: 40 },
-  ),
+  requiredString`privacyLabel | Link: privacy notice | The words of the link to the privacy notice, in the footer and beside both forms. | 40`,
   field.array(
     "controller",
     "Shown at the top of the privacy notice. Only the owner knows these: a row without a text is shown nowhere.",
@@ -30,11 +26,7 @@ export const privacy = [
 /** The source of something that the site claims, and the switch that takes the claim back. */
 export function proof(claim: string, source: string) {
   return [
-    optionalString(
-      "source",
-      `${source} The checks name the ${claim} as unproved while this is empty (for editors, not shown on the site).`,
-      { max: 200 },
-    ),
+    optionalString`source | Source | ${source} The checks name the ${claim} as unproved while this is empty (for editors, not shown on the site). | 200`,
     field.boolean("isHidden", `Switch on to take the ${claim} off every page.`, {
       title: "Hide it",
     }),
@@ -43,7 +35,7 @@ export function proof(claim: string, source: string) {
 
 const claim = (name: string, title: string, what: string, source: string) =>
   defineField({
-    ...about(name, `What proves the ${what}, and whether pages show it.`, title),
+    ...about`${name} | ${title} | What proves the ${what}, and whether pages show it.`,
     type: "object",
     fields: proof(what, source),
     options: { collapsible: true },
@@ -51,21 +43,9 @@ const claim = (name: string, title: string, what: string, source: string) =>
 
 /** What only the owner of the company can say: shown nowhere until it is filled in. */
 export const ownerFields = [
-  optionalText(
-    "ownFee",
-    "From and to, and what it covers; shown under the packages of the home page.",
-    { title: "Our own fee", max: 300 },
-  ),
-  stringList(
-    "people",
-    "One line each for those who have agreed to stand here, with name, role and languages; shown under the roles on the page about the company.",
-    { itemTitle: "Person", min: 0 },
-  ),
-  stringList(
-    "dubaiAddress",
-    "Its lines, from the street to the emirate; shown beside the postal address.",
-    { title: "Address in Dubai", itemTitle: "Line", min: 0 },
-  ),
+  optionalText`ownFee | Our own fee | From and to, and what it covers; shown under the packages of the home page. | 300`,
+  stringList`people | People | One line each for those who have agreed to stand here, with name, role and languages; shown under the roles on the page about the company. | Person 0–`,
+  stringList`dubaiAddress | Address in Dubai | Its lines, from the street to the emirate; shown beside the postal address. | Line 0–`,
   claim(
     "partnerNames",
     "Names of partners",
@@ -82,7 +62,7 @@ export const ownerFields = [
 
 /** What search engines read of the company beyond what its pages show. */
 export const searchFields = [
-  fieldsTogether(about("rating", "The clients' rating as search engines read it."), [
+  fieldsTogether(about`rating | The clients' rating as search engines read it.`, [
     field.number("value", "The average out of 5, with one digit after the point.", {
       title: "Average",
       validation: (rule) => rule.required().min(1).max(5).precision(1),
@@ -97,10 +77,7 @@ export const searchFields = [
     title: "Founded in",
     validation: (rule) => rule.required().integer().min(1900).max(2100),
   }),
-  stringList("areasServed", "The countries whose people the company serves, for search engines.", {
-    itemTitle: "Country",
-    min: 1,
-  }),
+  stringList`areasServed | Areas served | The countries whose people the company serves, for search engines. | Country 1–`,
 ];
 
 /**
@@ -108,28 +85,17 @@ export const searchFields = [
  * what their sources print, so that they can be compared with them.
  */
 export const exchangeRates = [
-  optionalReference(
-    "dollarRate",
-    "The figure with the dirham's fixed rate to the US dollar, its source and its day. Without it no amount is converted.",
-    { title: "Dirhams for one dollar", to: "figure" },
-  ),
-  referenceList(
-    "euroRates",
-    "Figures that say how much of a currency one euro is, as the European Central Bank publishes them; their unit is the letters of the currency. The one in USD comes first: without it no amount is converted. A rate is used until the day on which it is to be checked again.",
-    { title: "Rates of the euro", to: "figure" },
-  ),
+  optionalReference`dollarRate | Dirhams for one dollar | The figure with the dirham's fixed rate to the US dollar, its source and its day. Without it no amount is converted. | figure`,
+  referenceList`euroRates | Rates of the euro | Figures that say how much of a currency one euro is, as the European Central Bank publishes them; their unit is the letters of the currency. The one in USD comes first: without it no amount is converted. A rate is used until the day on which it is to be checked again. | figure`,
 ];
 
 const hour = (name: string, title: string, description: string) =>
   field.number(name, description, { title, validation: (rule) => rule.required().min(0).max(24) });
 
 export const officeHours = fieldsTogether(
-  about(
-    "officeHours",
-    "The opening hours once more, as a clock has them: pages count them in local time.",
-  ),
+  about`officeHours | The opening hours once more, as a clock has them: pages count them in local time.`,
   [
-    requiredString("days", "The days of the week, such as “Monday to Friday”.", { max: 40 }),
+    requiredString`days | Days | The days of the week, such as “Monday to Friday”. | 40`,
     hour(
       "opens",
       "From",

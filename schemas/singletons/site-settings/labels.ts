@@ -4,15 +4,10 @@ import { heading } from "../../fields/page-parts.ts";
 import { requiredString, requiredStrings, requiredText } from "../../fields/text.ts";
 
 export const cookieBanner = fieldsTogether(
-  about(
-    "cookieBanner",
-    "Asks every new visitor for consent to analytics, on whichever page comes first.",
-  ),
+  about`cookieBanner | Asks every new visitor for consent to analytics, on whichever page comes first.`,
   [
-    requiredString("heading", "The first line, which also names the banner for screen readers.", {
-      max: 60,
-    }),
-    requiredText("text", "One or two sentences on what is stored, and what only with consent."),
+    requiredString`heading | Heading | The first line, which also names the banner for screen readers. | 60`,
+    requiredText`text | One or two sentences on what is stored, and what only with consent.`,
     ...requiredStrings(40)`
       policyLabel | Link: cookie policy | The words of the link to the cookie policy, after the text.
       acceptLabel | Button: accept | The words on the button that allows analytics. | 24
@@ -28,7 +23,7 @@ export const cookieBanner = fieldsTogether(
 );
 
 export const errorScreen = fieldsTogether(
-  about("errorScreen", "What a visitor sees when a page fails in the browser."),
+  about`errorScreen | What a visitor sees when a page fails in the browser.`,
   requiredStrings(40)`
     heading | Heading | The first line of the screen. | 160
     text | Text | What to do now; the error's own words follow it. | 200
@@ -38,13 +33,10 @@ export const errorScreen = fieldsTogether(
 );
 
 export const offlineScreen = fieldsTogether(
-  about(
-    "offlineScreen",
-    "What a returning visitor sees without a connection; the email address and phone number follow it.",
-  ),
+  about`offlineScreen | What a returning visitor sees without a connection; the email address and phone number follow it.`,
   [
     heading("The first line of the screen."),
-    requiredText("text", "One or two sentences on what to do meanwhile.", { max: 300 }),
+    requiredText`text | Text | One or two sentences on what to do meanwhile. | 300`,
     ...requiredStrings(40)`
       retryLabel | Button: try again | The words on the button that asks for the page once more.
     `,
@@ -57,20 +49,13 @@ export const pictureFailure = [
     pictureUnavailable | Picture that cannot be loaded: words | Shown in the corner of a picture's frame when there is nothing to show in it.
   `,
   defineField({
-    name: "fallbackPicture",
+    ...about`fallbackPicture | Picture that cannot be loaded: replacement | Shown instead of it before the words are; a view that suits every page. Leave it empty for the words alone.`,
     type: "image",
-    title: "Picture that cannot be loaded: replacement",
-    description:
-      "Shown instead of it before the words are; a view that suits every page. Leave it empty for the words alone.",
   }),
 ];
 
 export const homeCountryLabels = fieldsTogether(
-  about(
-    "homeCountryLabels",
-    "Shown around the list of home countries, on every page that has it.",
-    "Words of the home countries",
-  ),
+  about`homeCountryLabels | Words of the home countries | Shown around the list of home countries, on every page that has it.`,
   requiredStrings(60)`
     heading | Heading | Shown above the countries, and names the field in which a visitor chooses one.
     intro | Introduction | One sentence under the heading. | 200
@@ -90,11 +75,7 @@ export const homeCountryLabels = fieldsTogether(
 );
 
 export const diagramLabels = fieldsTogether(
-  about(
-    "diagramLabels",
-    "Shown around the drawings, on every page that has one.",
-    "Words of the diagrams",
-  ),
+  about`diagramLabels | Words of the diagrams | Shown around the drawings, on every page that has one.`,
   requiredStrings(60)`
     table | As a table | Opens what a drawing shows as a table.
     place | Place | Stands over the names of places in tables.
@@ -106,11 +87,7 @@ export const diagramLabels = fieldsTogether(
 );
 
 export const zoneLabels = fieldsTogether(
-  about(
-    "zoneLabels",
-    "Shown beside the year, the list and the link of every emirate and free zone.",
-    "Words of the zone cards",
-  ),
+  about`zoneLabels | Words of the zone cards | Shown beside the year, the list and the link of every emirate and free zone.`,
   requiredStrings(30)`
     established | Founded | Shown before the year a zone was founded. | 20
     bestFor | Best for | Shown before the kinds of business that a zone suits.
@@ -119,11 +96,7 @@ export const zoneLabels = fieldsTogether(
 );
 
 export const evidenceLabels = fieldsTogether(
-  about(
-    "evidence",
-    "Shown with the condition, the source and the day of every figure.",
-    "Words of the evidence",
-  ),
+  about`evidence | Words of the evidence | Shown with the condition, the source and the day of every figure.`,
   requiredStrings(30)`
     heading | Heading | Opens the evidence of all figures of a page; screen readers say it at each. | 40
     source | Source | Shown before the source of a figure.

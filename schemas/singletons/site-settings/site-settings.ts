@@ -1,6 +1,6 @@
 import { CogIcon } from "@sanity/icons/Cog";
 import { defineType } from "@sanity/types";
-import { field, group, inGroups } from "../../fields/field.ts";
+import { about, field, group, inGroups } from "../../fields/field.ts";
 import { eachPageOnce } from "../../fields/list.ts";
 import {
   choiceList,
@@ -31,18 +31,13 @@ import {
 } from "./labels.ts";
 
 export const siteSettings = defineType({
-  name: "siteSettings",
+  ...about`siteSettings | What is the same on every page: the brand, the contact details and the legal lines.`,
   type: "document",
-  title: "Site settings",
-  description:
-    "What is the same on every page: the brand, the contact details and the legal lines.",
   icon: CogIcon,
   ...inGroups(
     group("brand", "Brand", [
-      requiredString("brandName", "The company's name as visitors read it.", { max: 40 }),
-      requiredText("tagline", "One sentence on what the company does; shown in the footer.", {
-        max: 200,
-      }),
+      requiredString`brandName | Brand name | The company's name as visitors read it. | 40`,
+      requiredText`tagline | Tagline | One sentence on what the company does; shown in the footer. | 200`,
     ]),
     group("contact", "Contact", [
       field.string(
@@ -53,26 +48,15 @@ export const siteSettings = defineType({
       field.string("phone", "Where visitors call, with the country code: +371 20 000 000.", {
         validation: (rule) => rule.required().custom(internationalPhone),
       }),
-      stringList("address", "The lines of the address, from the street to the country.", {
-        title: "Postal address",
-        itemTitle: "Line",
-        min: 1,
-      }),
+      stringList`address | Postal address | The lines of the address, from the street to the country. | Line 1–`,
       ...requiredStrings(80)`
         officeNote | Office note | Shown beside the address, such as “Office by appointment”.
         openingHours | Opening hours | When consultants answer, with the time zone.
         openingHoursNote | Note on the opening hours | Follows them wherever they stand: what the letters of the time zone mean. | 120
       `,
       officeHours,
-      requiredText(
-        "replyPromise",
-        "How soon you contact and answer, and which days count; said in these words wherever it is explained.",
-        { title: "Promise of a reply", max: 240 },
-      ),
-      stringList("languages", "The languages that consultants speak.", {
-        itemTitle: "Language",
-        min: 1,
-      }),
+      requiredText`replyPromise | Promise of a reply | How soon you contact and answer, and which days count; said in these words wherever it is explained. | 240`,
+      stringList`languages | Languages | The languages that consultants speak. | Language 1–`,
       field.array(
         "contactSubjects",
         "What the contact form begins with for visitors who come from a page; other pages open it empty.",
@@ -88,11 +72,8 @@ export const siteSettings = defineType({
       field.number("copyrightYear", "The year in the copyright line of the footer.", {
         validation: (rule) => rule.required().integer().min(2000).max(2100),
       }),
-      requiredString("copyrightNotice", "Follows the year and the name: “All rights reserved.”"),
-      requiredText(
-        "disclaimer",
-        "What the site is not, such as legal or tax advice; shown in the footer.",
-      ),
+      requiredString`copyrightNotice | Follows the year and the name: “All rights reserved.”`,
+      requiredText`disclaimer | What the site is not, such as legal or tax advice; shown in the footer.`,
       ...privacy,
       choiceList(
         "secondPerson",
