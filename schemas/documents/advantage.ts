@@ -36,13 +36,14 @@ export const advantage = defineType({
       optionalString`menuLabel | Name in menus | Only when menus call it otherwise than its title; empty means the title. | 40`,
       pageSlug(),
       orderField("advantage"),
-      choiceField("group", "The part of the menus that lists the advantage.", {
+      choiceField({
+        ...about`group | The part of the menus that lists the advantage.`,
         choices: titled({ general: "General", culture: "Culture & Life" }),
         layout: "radio",
         isRequired: true,
       }),
-      choiceField("layout", "How text, picture and note stand; empty means the column.", {
-        title: "Layout of the page",
+      choiceField({
+        ...about`layout | Layout of the page | How text, picture and note stand; empty means the column.`,
         choices: advantageLayouts,
         layout: "radio",
         initialValue: "column",

@@ -17,7 +17,8 @@ export const diagram = defineType({
   type: "document",
   icon: ChartUpwardIcon,
   fields: [
-    choiceField("kind", "What is drawn; the fields below follow it.", {
+    choiceField({
+      ...about`kind | What is drawn; the fields below follow it.`,
       choices: diagramKinds,
       layout: "radio",
       isRequired: true,
@@ -32,20 +33,17 @@ export const diagram = defineType({
       ...referenceList`emirates | Emirates | The emirates of the map, in the order of its table. | emirate`,
       hidden: unlessNeeds("emirates"),
     },
-    field.array("rows", "The steps, bars, dates or periods, in the order they are shown.", {
+    field.array({
+      ...about`rows | The steps, bars, dates or periods, in the order they are shown.`,
       of: [{ type: "diagramRow" }],
       hidden: unlessNeeds("rows"),
       validation: (rule) => rule.max(8).error("List at most 8: more cannot be read on a phone."),
     }),
-    field.number(
-      "whole",
-      "The number that fills a whole bar, such as 100 or 365; empty for the longest.",
-      {
-        title: "Whole bar",
-        hidden: ({ document }) => document?.kind !== "bars",
-        validation: (rule) => rule.positive(),
-      },
-    ),
+    field.number({
+      ...about`whole | Whole bar | The number that fills a whole bar, such as 100 or 365; empty for the longest.`,
+      hidden: ({ document }) => document?.kind !== "bars",
+      validation: (rule) => rule.positive(),
+    }),
   ],
   validation: (rule) => rule.custom(incompleteDiagram),
   preview: {

@@ -18,8 +18,8 @@ const card = fieldsTogether(
     requiredLine`text | What the emirate's zones are good for, in one or two sentences.`,
     objectList`highlights | Highlights | Two to four short statements under the text. | point 2–4`,
     requiredImage`image | Image | The picture of the card, which the name is set on. | poster`,
-    choiceField("nameColour", "The colour that reads well on the sky of the picture.", {
-      title: "Colour of the name",
+    choiceField({
+      ...about`nameColour | Colour of the name | The colour that reads well on the sky of the picture.`,
       choices: titled({ ink: "Dark", white: "White" }),
       layout: "radio",
       initialValue: "ink",
@@ -37,8 +37,8 @@ export const emirate = defineType({
       requiredString`name | Name | The name of the emirate, such as “Ras Al Khaimah”. | 40`,
       pageSlug({ source: "name" }),
       orderField("emirate"),
-      choiceField("heroLayout", "Whether the picture spans the page or is shown beside the text.", {
-        title: "Layout of the hero",
+      choiceField({
+        ...about`heroLayout | Layout of the hero | Whether the picture spans the page or is shown beside the text.`,
         choices: titled({ band: "Picture across the page", split: "Picture beside the text" }),
         layout: "radio",
         initialValue: "band",

@@ -44,30 +44,26 @@ export const figure = defineType({
       ...requiredString`label | Label | What the figure is, such as “Federal corporate tax rate”; it stands before its condition. | 100`,
       options: { search: { weight: 10 } },
     },
-    field.string(
-      "value",
-      "The figure without its unit, as it is shown: 9, 375,000, 15–50 or 50+.",
-      {
-        hidden,
-        validation: (rule) => [
-          rule.max(24).custom(notBlank),
-          rule.custom(requiredUnlessSame("Value")),
-          rule.skip().custom((value, { document }) => readsAsItsUnit(value, document)),
-          rule.skip().custom(usableByTools),
-          rule.skip().custom(warnOnUnitInValue).warning(),
-          rule.skip().custom(warnOnTwins).warning(),
-        ],
-      },
-    ),
+    field.string({
+      ...about`value | The figure without its unit, as it is shown: 9, 375,000, 15–50 or 50+.`,
+      hidden,
+      validation: (rule) => [
+        rule.max(24).custom(notBlank),
+        rule.custom(requiredUnlessSame("Value")),
+        rule.skip().custom((value, { document }) => readsAsItsUnit(value, document)),
+        rule.skip().custom(usableByTools),
+        rule.skip().custom(warnOnUnitInValue).warning(),
+        rule.skip().custom(warnOnTwins).warning(),
+      ],
+    }),
     {
       ...optionalString`unit | Unit | %, AED, EUR, years, days, zones, companies, nationalities, people or any other; empty for none. | 24`,
       hidden,
     },
-    choiceField(
-      "topic",
-      "Under which the Figures tool lists it; a tax figure is asked about once more before it changes (for editors, not shown on the site).",
-      { choices: figureTopics },
-    ),
+    choiceField({
+      ...about`topic | Under which the Figures tool lists it; a tax figure is asked about once more before it changes (for editors, not shown on the site).`,
+      choices: figureTopics,
+    }),
     defineField({
       ...about`sameAs | The figure that states the same fact, such as one law's rate named in two ways. Value, unit, source and days are then read from it.`,
       type: "reference",
@@ -75,87 +71,65 @@ export const figure = defineType({
       options: { filter: otherOriginals, disableNew: true },
       validation: (rule) => rule.custom(sameAsAnOriginal),
     }),
-    field.array(
-      "distinctFrom",
-      "Figures of the same law with the same value that state another fact: you are not warned of them (for editors, not shown on the site).",
-      {
-        title: "Not the same as",
-        of: [
-          {
-            type: "reference",
-            to: [{ type: "figure" }],
-            weak: true,
-            options: { disableNew: true },
-          },
-        ],
-        hidden,
-        validation: (rule) => rule.unique(),
-      },
-    ),
-    optionalText`qualifier | Condition | When or for whom the figure holds; shown with its source where a visitor asks for it. Left empty, the condition of the figure that it is the same as holds.`,
-    field.string(
-      "shortQualifier",
-      "Stands beside the figure where it is a benefit: in tiles, badges and cards. The whole condition is one touch away.",
-      {
-        title: "Condition in a few words",
-        validation: (rule) => rule.max(SHORT_CONDITION).custom(notBlank),
-      },
-    ),
-    field.string(
-      "sourceTitle",
-      "The law, authority or publication it comes from; visitors see it when they ask for it.",
-      {
-        title: "Source",
-        hidden,
-        validation: (rule) => [
-          rule.max(200).custom(notBlank),
-          rule.custom(requiredUnlessSame("Source")),
-        ],
-      },
-    ),
-    { ...sourceAddress("Where the source can be read; visitors can follow it."), hidden },
-    field.date(
-      "checkedOn",
-      "The day the value was last compared with its source; visitors see it with the source.",
-      {
-        hidden,
-        validation: (rule) => [
-          rule.custom(requiredUnlessSame("Checked on")),
-          rule
-            .skip()
-            .custom((value, context) => warnWhenNotCheckedAnew(value, context))
-            .warning(),
-        ],
-      },
-    ),
-    field.date(
-      "reviewBy",
-      `The day to look the figure up again, if it does not keep for ${REVIEW_MONTHS} months after “Checked on”. Once it has passed, pages say so.`,
-      {
-        title: "Check again by",
-        hidden,
-        validation: (rule) => [
-          rule,
-          rule
-            .custom((reviewBy, { document }) => {
-              const checkedOn = document?.checkedOn;
-              if (isSameAsAnother(document) || typeof checkedOn !== "string") return true;
-              return warnWhenReviewIsDue(reviewDay({ checkedOn, reviewBy }));
-            })
-            .warning(),
-        ],
-      },
-    ),
-    defineField({
-      ...choiceField(
-        "status",
-        "“To be confirmed” warns until its source was seen; visitors read it with the source.",
+    field.array({
+      ...about`distinctFrom | Not the same as | Figures of the same law with the same value that state another fact: you are not warned of them (for editors, not shown on the site).`,
+      of: [
         {
-          choices: titled({ confirmed: "Confirmed", toBeConfirmed: "To be confirmed" }),
-          layout: "radio",
-          initialValue: "confirmed",
+          type: "reference",
+          to: [{ type: "figure" }],
+          weak: true,
+          options: { disableNew: true },
         },
-      ),
+      ],
+      hidden,
+      validation: (rule) => rule.unique(),
+    }),
+    optionalText`qualifier | Condition | When or for whom the figure holds; shown with its source where a visitor asks for it. Left empty, the condition of the figure that it is the same as holds.`,
+    field.string({
+      ...about`shortQualifier | Condition in a few words | Stands beside the figure where it is a benefit: in tiles, badges and cards. The whole condition is one touch away.`,
+      validation: (rule) => rule.max(SHORT_CONDITION).custom(notBlank),
+    }),
+    field.string({
+      ...about`sourceTitle | Source | The law, authority or publication it comes from; visitors see it when they ask for it.`,
+      hidden,
+      validation: (rule) => [
+        rule.max(200).custom(notBlank),
+        rule.custom(requiredUnlessSame("Source")),
+      ],
+    }),
+    { ...sourceAddress("Where the source can be read; visitors can follow it."), hidden },
+    field.date({
+      ...about`checkedOn | The day the value was last compared with its source; visitors see it with the source.`,
+      hidden,
+      validation: (rule) => [
+        rule.custom(requiredUnlessSame("Checked on")),
+        rule
+          .skip()
+          .custom((value, context) => warnWhenNotCheckedAnew(value, context))
+          .warning(),
+      ],
+    }),
+    field.date({
+      ...about`reviewBy | Check again by | The day to look the figure up again, if it does not keep for ${REVIEW_MONTHS} months after “Checked on”. Once it has passed, pages say so.`,
+      hidden,
+      validation: (rule) => [
+        rule,
+        rule
+          .custom((reviewBy, { document }) => {
+            const checkedOn = document?.checkedOn;
+            if (isSameAsAnother(document) || typeof checkedOn !== "string") return true;
+            return warnWhenReviewIsDue(reviewDay({ checkedOn, reviewBy }));
+          })
+          .warning(),
+      ],
+    }),
+    defineField({
+      ...choiceField({
+        ...about`status | “To be confirmed” warns until its source was seen; visitors read it with the source.`,
+        choices: titled({ confirmed: "Confirmed", toBeConfirmed: "To be confirmed" }),
+        layout: "radio",
+        initialValue: "confirmed",
+      }),
       hidden,
       validation: (rule) => [
         rule.custom(requiredUnlessSame("Status")),

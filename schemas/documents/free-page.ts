@@ -18,20 +18,16 @@ export const freePage = defineType({
         title | Title | The name of the page in breadcrumbs, search results and the browser's tab.
       `,
       pageSlug({ isFree: true }),
-      choiceField(
-        "listing",
-        "Whether search engines and the sitemap list the page; page metadata overrules it.",
-        {
-          title: "Search engines",
-          choices: titled({
-            campaign: "A campaign: only who has the address finds it",
-            listed: "A page of the site: listed",
-          }),
-          layout: "radio",
-          initialValue: "campaign",
-          isRequired: true,
-        },
-      ),
+      choiceField({
+        ...about`listing | Search engines | Whether search engines and the sitemap list the page; page metadata overrules it.`,
+        choices: titled({
+          campaign: "A campaign: only who has the address finds it",
+          listed: "A page of the site: listed",
+        }),
+        layout: "radio",
+        initialValue: "campaign",
+        isRequired: true,
+      }),
       pageHero({
         isPictureOptional: true,
         extra: [

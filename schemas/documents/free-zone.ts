@@ -25,14 +25,14 @@ export const freeZone = defineType({
       optionalString`fullName | Full name | The official name when the common one is short for it. | 100`,
       requiredReference`emirate | Emirate | The emirate that the zone lies in; the zone is listed on its page. | emirate`,
       referenceList`otherEmirates | Also listed under | Other emirates that the zone licenses companies in; it is listed on their pages too. | emirate`,
-      choiceField(
-        "kind",
-        "What sort of zone it is; the sections of the emirate's page choose by it.",
-        { choices: zoneKinds, isRequired: true },
-      ),
+      choiceField({
+        ...about`kind | What sort of zone it is; the sections of the emirate's page choose by it.`,
+        choices: zoneKinds,
+        isRequired: true,
+      }),
       orderField("freeZone"),
       optionalReference`established | Established | The figure with the year of its founding; leave it empty when not known. | figure`,
-      webAddress("website", "The zone's own website.", { example: "https://www.jafza.ae" }),
+      webAddress`website | Website | The zone's own website. | https://www.jafza.ae`,
     ]),
     group("content", "Content", [
       requiredLine`text | What the zone is, in one to three sentences.`,

@@ -17,11 +17,10 @@ export const countryParts = [
 
 /** One half of the city's place: diagrams draw distance and daylight from it. */
 const degrees = (name: string, title: string, most: number) =>
-  field.number(
-    name,
-    `In degrees, from −${most} to ${most}, north and east positive; diagrams need it.`,
-    { title, validation: (rule) => rule.min(-most).max(most) },
-  );
+  field.number({
+    ...about`${name} | ${title} | In degrees, from −${most} to ${most}, north and east positive; diagrams need it.`,
+    validation: (rule) => rule.min(-most).max(most),
+  });
 
 export const homeCountry = defineType({
   ...about`homeCountry | A country that clients come from, and what a move from there means.`,
@@ -35,11 +34,10 @@ export const homeCountry = defineType({
     degrees("longitude", "Longitude of the city", 180),
     requiredString`currency | Currency | The currency with its letters in brackets, such as “Euro (EUR)”: the rates in the site settings are found by them. | 40`,
     // In one list, named as those of other documents are: Sanity counts the paths of fields.
-    field.array(
-      "rows",
-      "What an official source says; what none says is left out, and not shown.",
-      { title: "Facts", of: [{ type: "countryFact" }] },
-    ),
+    field.array({
+      ...about`rows | Facts | What an official source says; what none says is left out, and not shown.`,
+      of: [{ type: "countryFact" }],
+    }),
   ],
   preview: { select: { title: "name" } },
 });
@@ -49,19 +47,18 @@ export const countryFact = defineType({
   type: "object",
   icon: HomeIcon,
   fields: [
-    choiceField("part", "Its words on the site are in the site settings.", {
-      title: "What it is about",
+    choiceField({
+      ...about`part | What it is about | Its words on the site are in the site settings.`,
       choices: countryParts,
       isRequired: true,
     }),
     requiredLine`text | The fact in one or two sentences, as far as its source carries it.`,
     requiredString`sourceTitle | Source | The authority and its page or law; visitors see it beneath the fact. | 200`,
     sourceAddress("Where the source can be read; visitors can follow it."),
-    field.date(
-      "checkedOn",
-      "The day on which it was last compared with its source; visitors see it.",
-      { validation: (rule) => rule.required() },
-    ),
+    field.date({
+      ...about`checkedOn | The day on which it was last compared with its source; visitors see it.`,
+      validation: (rule) => rule.required(),
+    }),
   ],
   preview: {
     select: { part: "part", ...selectRichLine("text") },

@@ -12,8 +12,8 @@ export const partner = defineType({
   fields: [
     requiredString`name | Name | The name as the partner writes it. | 60`,
     optionalImage`logo | Logo | Shown in place of the name; use one only with the partner's consent. | logo`,
-    choiceField("setting", "How the name is set while there is no logo.", {
-      title: "Style of the name",
+    choiceField({
+      ...about`setting | Style of the name | How the name is set while there is no logo.`,
       choices: titled({
         text: "Text",
         display: "Display, in the large serif",

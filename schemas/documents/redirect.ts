@@ -11,22 +11,21 @@ export const redirect = defineType({
   type: "document",
   icon: ArrowRightIcon,
   fields: [
-    field.string(
-      "source",
-      "The old address on this site, such as /about-us, /?p=12, or /blog/* for a folder and everything in it that is no page now.",
-      { title: "From", validation: (rule) => rule.required().custom(redirectSource) },
-    ),
-    field.string(
-      "target",
-      "The path that visitors are sent to, such as /contact; it needs a live page.",
-      { title: "To", validation: (rule) => rule.required().custom(sitePath) },
-    ),
-    field.boolean(
-      "permanent",
-      "On: search engines take over the new address. Off: they keep the old one.",
-      { initialValue: true, validation: (rule) => rule.required() },
-    ),
-    field.boolean("active", "Switch off to pause the redirect without losing it.", {
+    field.string({
+      ...about`source | From | The old address on this site, such as /about-us, /?p=12, or /blog/* for a folder and everything in it that is no page now.`,
+      validation: (rule) => rule.required().custom(redirectSource),
+    }),
+    field.string({
+      ...about`target | To | The path that visitors are sent to, such as /contact; it needs a live page.`,
+      validation: (rule) => rule.required().custom(sitePath),
+    }),
+    field.boolean({
+      ...about`permanent | On: search engines take over the new address. Off: they keep the old one.`,
+      initialValue: true,
+      validation: (rule) => rule.required(),
+    }),
+    field.boolean({
+      ...about`active | Switch off to pause the redirect without losing it.`,
       initialValue: true,
       validation: (rule) => rule.required(),
     }),

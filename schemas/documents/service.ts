@@ -25,23 +25,19 @@ export const service = defineType({
     group("page", "Page", [
       requiredString`title | Title | The name of the service in menus, breadcrumbs and search results. | 60`,
       pageSlug(),
-      choiceField("category", "Whose part of the menus lists the service.", {
-        title: "For",
+      choiceField({
+        ...about`category | For | Whose part of the menus lists the service.`,
         choices: titled({ private: "Private clients", business: "Businesses" }),
         layout: "radio",
         isRequired: true,
       }),
       orderField("service"),
-      choiceField(
-        "layout",
-        "What a visitor meets first, and how the parts stand; empty means the guide.",
-        {
-          title: "Layout of the page",
-          choices: serviceLayouts,
-          layout: "radio",
-          initialValue: "guide",
-        },
-      ),
+      choiceField({
+        ...about`layout | Layout of the page | What a visitor meets first, and how the parts stand; empty means the guide.`,
+        choices: serviceLayouts,
+        layout: "radio",
+        initialValue: "guide",
+      }),
       pageHero({ extra: [actionLabel()] }),
     ]),
     group("introduction", "Introduction", [

@@ -14,7 +14,8 @@ export const tool = defineType({
   icon: WrenchIcon,
   fields: [
     {
-      ...choiceField("kind", "What it does; there is one document of each kind.", {
+      ...choiceField({
+        ...about`kind | What it does; there is one document of each kind.`,
         choices: toolChoices(),
         isRequired: true,
       }),

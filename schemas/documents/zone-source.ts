@@ -12,16 +12,17 @@ export const zoneSource = defineType({
   fields: [
     requiredString`sourceTitle | Source | The law or the authority; visitors see it beside the fact. | 200`,
     sourceAddress("Where it can be read; visitors can follow it."),
-    field.date("checkedOn", "The day on which the facts were last compared with it.", {
+    field.date({
+      ...about`checkedOn | The day on which the facts were last compared with it.`,
       validation: (rule) => rule.required().custom(notBlank),
     }),
-    choiceField(
-      "kind",
-      "The fact, as it stands in each of the zones below. In a list, what is not ticked there counts as a no.",
-      { title: "What it confirms", choices: zoneFactNames, isRequired: true },
-    ),
-    field.array("zones", "The zones of which it confirms the fact.", {
-      title: "Free zones",
+    choiceField({
+      ...about`kind | What it confirms | The fact, as it stands in each of the zones below. In a list, what is not ticked there counts as a no.`,
+      choices: zoneFactNames,
+      isRequired: true,
+    }),
+    field.array({
+      ...about`zones | Free zones | The zones of which it confirms the fact.`,
       of: [
         {
           type: "reference",

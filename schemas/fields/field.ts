@@ -12,7 +12,7 @@ import {
 
 type Fields = readonly FieldDefinition[];
 
-const together = (collapsed: boolean) => (names: ReturnType<typeof about>, fields: Fields) =>
+const together = (collapsed: boolean) => (names: Names, fields: Fields) =>
   defineField({
     ...names,
     type: "object",
@@ -44,34 +44,24 @@ export function inGroups(...groups: ReturnType<typeof group>[]) {
   };
 }
 
-type Example = { title?: string; example: string };
-
-/** A whole address on the web, which may be left empty. */
-export const webAddress = (name: string, description: string, { title, example }: Example) =>
-  field.url(name, description, {
-    title,
+/** A whole address on the web, which may be left empty; the fourth column of its row is an example. */
+export function webAddress(...row: Row) {
+  const { names, limit: example } = readRow(...row);
+  return field.url({
+    ...names,
     validation: (rule) =>
       rule
         .uri({ scheme: ["http", "https"] })
         .error(`Write the whole address, with https:// before it, such as ${example}.`),
   });
+}
 
 /** Where the source of a fact can be read, under the name that it has in every document. */
 export const sourceAddress = (description: string) =>
-  field.url("sourceUrl", description, {
-    title: "Address of the source",
+  field.url({
+    ...about`sourceUrl | Address of the source | ${description}`,
     validation: (rule) => rule.uri({ scheme: ["http", "https"] }),
   });
-
-/** What else a field says of itself; its title only where its name does not say it. */
-type More<Definition> = Omit<Definition, "name" | "type" | "description">;
-
-/** What an editor reads of a field; its title only where the name does not say it. */
-export const named = (name: string, description: string, title = titleOf(name)) => ({
-  name,
-  title,
-  description,
-});
 
 export function titleOf(name: string): string {
   const words = name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
@@ -89,30 +79,25 @@ export type Row = [texts: TemplateStringsArray, ...inlines: (string | number)[]]
  */
 export function readRow(...[texts, ...inlines]: Row) {
   const columns = String.raw({ raw: texts }, ...inlines).split(" | ");
-  const [name = "", title, description = title, limit] = columns;
+  const [name = "", ...others] = columns;
+  const [title = "", description, limit] = others.length > 1 ? others : [titleOf(name), ...others];
   if (!description) throw new Error(`“${name}” has no sentence for the editor.`);
-  return { names: named(name, description, columns.length > 2 ? title : undefined), limit };
+  return { names: { name, title, description }, limit };
 }
 
-/** What a type, or an object of fields, begins with. */
-export const about = (...row: Row) => readRow(...row).names;
+export type Names = ReturnType<typeof about>;
 
-type Make<Definition> = [name: string, description: string, more?: More<Definition>];
+/** What a type, or a field that is no row alone, begins with. */
+export const about = (...row: Row) => readRow(...row).names;
 
 /** Fields of Sanity's own types, with whatever Sanity lets them have. */
 export const field = {
-  array: (name: string, description: string, { title, ...more }: More<ArrayDefinition>) =>
-    defineField({ ...more, ...named(name, description, title), type: "array" }),
-  boolean: (...[name, description, { title, ...more } = {}]: Make<BooleanDefinition>) =>
-    defineField({ ...more, ...named(name, description, title), type: "boolean" }),
-  date: (...[name, description, { title, ...more } = {}]: Make<DateDefinition>) =>
-    defineField({ ...more, ...named(name, description, title), type: "date" }),
-  datetime: (...[name, description, { title, ...more } = {}]: Make<DatetimeDefinition>) =>
-    defineField({ ...more, ...named(name, description, title), type: "datetime" }),
-  number: (...[name, description, { title, ...more } = {}]: Make<NumberDefinition>) =>
-    defineField({ ...more, ...named(name, description, title), type: "number" }),
-  string: (...[name, description, { title, ...more } = {}]: Make<StringDefinition>) =>
-    defineField({ ...more, ...named(name, description, title), type: "string" }),
-  url: (...[name, description, { title, ...more } = {}]: Make<UrlDefinition>) =>
-    defineField({ ...more, ...named(name, description, title), type: "url" }),
+  array: (field: Omit<ArrayDefinition, "type">) => defineField({ ...field, type: "array" }),
+  boolean: (field: Omit<BooleanDefinition, "type">) => defineField({ ...field, type: "boolean" }),
+  date: (field: Omit<DateDefinition, "type">) => defineField({ ...field, type: "date" }),
+  datetime: (field: Omit<DatetimeDefinition, "type">) =>
+    defineField({ ...field, type: "datetime" }),
+  number: (field: Omit<NumberDefinition, "type">) => defineField({ ...field, type: "number" }),
+  string: (field: Omit<StringDefinition, "type">) => defineField({ ...field, type: "string" }),
+  url: (field: Omit<UrlDefinition, "type">) => defineField({ ...field, type: "url" }),
 };

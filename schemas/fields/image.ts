@@ -6,12 +6,16 @@ import {
   type PictureSlotName,
   pictureSlots,
 } from "../shared/images/picture-slots.ts";
-import { type Row, readRow } from "./field.ts";
+import { about, type Row, readRow } from "./field.ts";
 import { choiceField } from "./text.ts";
 
 /** One of the drawn icons, which must be chosen. */
 export const iconField = (description: string) =>
-  choiceField("icon", description, { choices: iconOptions, isRequired: true });
+  choiceField({
+    ...about`icon | ${description}`,
+    choices: iconOptions,
+    isRequired: true,
+  });
 
 const ASSET_REQUIRED = "Choose an image.";
 

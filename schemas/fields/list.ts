@@ -3,15 +3,15 @@ import { type ArrayRule, defineField, type SanityDocument } from "@sanity/types"
 import { isRecord } from "../shared/record.ts";
 import { pageTypes } from "../shared/routes.ts";
 import { SHARED_WORDS } from "../shared/tools/tool-kinds.ts";
-import { about, field, named, type Row, readRow } from "./field.ts";
+import { about, field, type Row, readRow } from "./field.ts";
 
 /** Document types that menus and text links may point to: every type that is a page. */
 const linkableTypes: readonly string[] = pageTypes;
 
 /** One menu link that must be there. */
-export const requiredLink = (name: string, description: string, title?: string) =>
+export const requiredLink = (...row: Row) =>
   defineField({
-    ...named(name, description, title),
+    ...about(...row),
     type: "navLink",
     validation: (rule) => rule.required(),
   });
@@ -23,7 +23,8 @@ const NEXT_PAGES =
 
 /** Where a visitor reads on from a page; without any, the site chooses by the page's neighbours. */
 export function nextPages(description = NEXT_PAGES) {
-  return field.array("readOn", description, {
+  return field.array({
+    ...about`readOn | ${description}`,
     of: [{ type: "navLink" }],
     validation: (rule) => [
       rule.max(MOST_NEXT_PAGES).error(`List at most ${MOST_NEXT_PAGES}.`),
@@ -71,8 +72,9 @@ export function eachPageOnce(links: unknown): true | string {
 }
 
 /** Menu links, and lists of pages that fill themselves, in the order they are shown. */
-export const linkList = (name: string, description: string) =>
-  field.array(name, description, {
+export const linkList = (...row: Row) =>
+  field.array({
+    ...about(...row),
     of: [{ type: "navLink" }, { type: "pageList" }],
     validation: (rule) => rule.required().min(1),
   });

@@ -42,34 +42,27 @@ export const nextValue = (hidden: ConditionalProperty) =>
     hidden,
     options: { collapsible: true, collapsed: true },
     fields: [
-      field.date(
-        "from",
-        "The first day on which the next value holds; it begins at midnight in Dubai.",
-        { title: "First day" },
-      ),
-      field.string(
-        "value",
-        "The figure from that day on, without its unit, which stays the same.",
-        {
-          validation: (rule) => [
-            rule.max(24).custom(notBlank),
-            rule.skip().custom((value, { document }) => readsAsItsUnit(value, document)),
-          ],
-        },
-      ),
-      field.boolean(
-        "mayBeCalledOff",
-        "Visitors are not told beforehand of what is not law yet; on its day it shows all the same.",
-        { title: "May still be called off", initialValue: false },
-      ),
+      field.date({
+        ...about`from | First day | The first day on which the next value holds; it begins at midnight in Dubai.`,
+      }),
+      field.string({
+        ...about`value | The figure from that day on, without its unit, which stays the same.`,
+        validation: (rule) => [
+          rule.max(24).custom(notBlank),
+          rule.skip().custom((value, { document }) => readsAsItsUnit(value, document)),
+        ],
+      }),
+      field.boolean({
+        ...about`mayBeCalledOff | May still be called off | Visitors are not told beforehand of what is not law yet; on its day it shows all the same.`,
+        initialValue: false,
+      }),
       optionalText`qualifier | Condition | When or for whom it holds then; left empty, the condition stays.`,
-      field.string(
-        "sourceTitle",
-        "The law or publication that says so; shown to visitors from that day on.",
-        { title: "Source", validation: (rule) => rule.max(200).custom(notBlank) },
-      ),
+      field.string({
+        ...about`sourceTitle | Source | The law or publication that says so; shown to visitors from that day on.`,
+        validation: (rule) => rule.max(200).custom(notBlank),
+      }),
       sourceAddress("Where the source can be read."),
-      field.date("checkedOn", "The day the next value was last compared with its source."),
+      field.date(about`checkedOn | The day the next value was last compared with its source.`),
     ],
     validation: (rule) => [
       rule.custom(wholeNextValue),

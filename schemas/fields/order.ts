@@ -1,6 +1,6 @@
 import type { InitialValueResolverContext } from "@sanity/types";
 import { LexoRank } from "lexorank";
-import { field } from "./field.ts";
+import { about, field } from "./field.ts";
 
 const lastPlaceQuery = `*[_type == $type && defined(orderRank)] | order(orderRank desc)[0].orderRank`;
 
@@ -14,7 +14,8 @@ export const placeAfter = (place?: string | null) =>
  * plugin's own field would bring the Studio into every reader of the model.
  */
 export const orderField = (type: string) =>
-  field.string("orderRank", "The place in lists, which is given by dragging in the list.", {
+  field.string({
+    ...about`orderRank | The place in lists, which is given by dragging in the list.`,
     hidden: true,
     validation: (rule) => rule.regex(/^[0-2]\|[0-9a-z]{6}:[0-9a-z]*$/, { name: "place" }),
     initialValue: async (_: unknown, { getClient }: InitialValueResolverContext) => {

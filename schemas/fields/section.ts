@@ -6,7 +6,7 @@ import {
   type PreviewConfig,
 } from "@sanity/types";
 import { withinBudget } from "../rules/page-budget.ts";
-import { about, named, titleOf } from "./field.ts";
+import { about, type Names } from "./field.ts";
 import { heading } from "./page-parts.ts";
 import { choiceField, optionalLine, titled } from "./text.ts";
 
@@ -14,17 +14,14 @@ import { choiceField, optionalLine, titled } from "./text.ts";
 const typesWithParts = ["service", "advantage", "freeZonesPage", "taxBenefitsPage"];
 
 const place = {
-  ...choiceField(
-    "place",
-    "Which part of the page the section follows; empty means the end of the page.",
-    {
-      choices: titled({
-        first: "After the first part",
-        second: "After the second part",
-        third: "After the third part",
-      }),
-    },
-  ),
+  ...choiceField({
+    ...about`place | Which part of the page the section follows; empty means the end of the page.`,
+    choices: titled({
+      first: "After the first part",
+      second: "After the second part",
+      third: "After the third part",
+    }),
+  }),
   hidden: ({ document }: ConditionalPropertyCallbackContext) =>
     !typesWithParts.includes(document?._type ?? ""),
 };
@@ -36,33 +33,29 @@ const lightGrounds = [
 ] as const;
 
 const background = (choices: readonly { title: string; value: string }[]) =>
-  choiceField("background", "The colour behind the section; leave it empty for the plain page.", {
+  choiceField({
+    ...about`background | The colour behind the section; leave it empty for the plain page.`,
     choices,
   });
 
 const anyGround = background([...lightGrounds, { title: "Dark", value: "dark" }]);
 const lightGround = background(lightGrounds);
 
-type Parts = Pick<ObjectDefinition, "icon" | "fields" | "validation"> & {
-  title?: string;
-  /** Drawings and forms, whose colours are made for a light ground. */
-  isLight?: true;
-  /** What lists in the Studio show of it, made from the section's title. */
-  preview: (title: string) => PreviewConfig;
-};
+type Parts = Names &
+  Pick<ObjectDefinition, "icon" | "fields" | "validation"> & {
+    /** Drawings and forms, whose colours are made for a light ground. */
+    isLight?: true;
+    /** What lists in the Studio show of it, made from the section's title. */
+    preview: (title: string) => PreviewConfig;
+  };
 
 /** A section: its own fields, where it stands, and the colour behind it, which the site picks when none is chosen. */
-export function section<const Name extends `${string}Section`>(
-  name: Name,
-  description: string,
-  { title = titleOf(name.replace("Section", "")), isLight, fields, preview, ...more }: Parts,
-) {
+export function section({ isLight, fields, preview, ...more }: Parts) {
   return defineType({
-    ...named(name, description, title),
-    type: "object",
     ...more,
+    type: "object",
     fields: [...fields, place, isLight ? lightGround : anyGround],
-    preview: preview(title),
+    preview: preview(more.title),
   });
 }
 

@@ -1,7 +1,7 @@
 import { type CustomValidator, defineField, type StringRule } from "@sanity/types";
 import { hasText, textLength } from "../preview/rich-line.ts";
 import { notBlank } from "../rules/text.ts";
-import { about, named, type Row, readRow } from "./field.ts";
+import { about, type Names, type Row, readRow } from "./field.ts";
 import { readMembers, sized } from "./list.ts";
 
 /** Refuses text without a visible character or figure; a missing value is left to `required()`. */
@@ -97,21 +97,16 @@ export const requiredText = someLines(true);
 /** A plain text of a few lines that may be left empty. */
 export const optionalText = someLines(false);
 
-type Search = {
-  title?: string;
+type Search = Names & {
   softMax: number;
   rows: number;
   warn?: CustomValidator<string | undefined>;
 };
 
 /** Search engines cut longer text: warns above `softMax` characters and by `warn`, never blocks. */
-export const searchText = (
-  name: string,
-  description: string,
-  { title, softMax, rows, warn }: Search,
-) =>
+export const searchText = ({ softMax, rows, warn, ...names }: Search) =>
   defineField({
-    ...named(name, description, title),
+    ...names,
     type: "text",
     rows,
     validation: (rule) => [
@@ -146,8 +141,7 @@ export function stringList(...row: Row) {
   });
 }
 
-type Choice<Value extends string> = {
-  title?: string;
+type Choice<Value extends string> = Names & {
   choices: readonly { title: string; value: Value }[];
   isRequired?: boolean;
   layout?: "radio" | "dropdown";
@@ -155,13 +149,15 @@ type Choice<Value extends string> = {
 };
 
 /** One value of a fixed list, chosen from a menu. */
-export const choiceField = <const Value extends string>(
-  name: string,
-  description: string,
-  { title, choices, isRequired = false, layout = "dropdown", initialValue }: Choice<Value>,
-) =>
+export const choiceField = <const Value extends string>({
+  choices,
+  isRequired = false,
+  layout = "dropdown",
+  initialValue,
+  ...names
+}: Choice<Value>) =>
   defineField({
-    ...named(name, description, title),
+    ...names,
     type: "string",
     options: { list: [...choices], layout },
     ...(initialValue === undefined ? {} : { initialValue }),
@@ -169,13 +165,9 @@ export const choiceField = <const Value extends string>(
   });
 
 /** Any of a fixed list of values, ticked in boxes. */
-export const choiceList = <const Value extends string>(
-  name: string,
-  description: string,
-  { title, choices }: Pick<Choice<Value>, "title" | "choices">,
-) =>
+export const choiceList = ({ choices, ...names }: Names & Pick<Choice<string>, "choices">) =>
   defineField({
-    ...named(name, description, title),
+    ...names,
     type: "array",
     of: [{ type: "string" }],
     options: { list: [...choices] },

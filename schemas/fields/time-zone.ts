@@ -1,3 +1,4 @@
+import { about } from "./field.ts";
 import { asIs, choiceField } from "./text.ts";
 
 /** The time zones of the office and of the countries that clients come from. */
@@ -15,4 +16,8 @@ const timeZones = [
 
 /** A clock that pages count in, by its international name. */
 export const timeZone = (description: string) =>
-  choiceField("timeZone", description, { choices: asIs(timeZones), isRequired: true });
+  choiceField({
+    ...about`timeZone | ${description}`,
+    choices: asIs(timeZones),
+    isRequired: true,
+  });

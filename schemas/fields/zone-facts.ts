@@ -1,3 +1,4 @@
+import { about } from "./field.ts";
 import { choiceField, choiceList } from "./text.ts";
 
 /** What a company does in a free zone. */
@@ -54,38 +55,36 @@ export type ZoneFactName = (typeof zoneFactNames)[number]["value"];
 const unknown =
   "Left empty, pages say that it is to be confirmed; so they do of what no “Source of zone facts” confirms.";
 
-function fact<const More extends object>(name: ZoneFactName, description: string, more: More) {
-  const title = zoneFactNames.find(({ value }) => value === name)?.title;
-  return [name, `${description} ${unknown}`, { title, ...more }] as const;
-}
+const fact = (name: ZoneFactName, description: string) =>
+  about`${name} | ${zoneFactNames.find(({ value }) => value === name)?.title ?? name} | ${description} ${unknown}`;
 
 /** The fields of a zone that the zone finder tells zones apart by. */
 export const zoneFacts = [
-  choiceList(
-    ...fact("activity", "All kinds of business that are done there.", { choices: zoneActivities }),
-  ),
-  choiceList(
-    ...fact("customers", "Whether customers on the mainland can be served directly.", {
-      choices: zoneCustomers,
-    }),
-  ),
-  choiceList(...fact("premises", "All that a company may work from.", { choices: zonePremises })),
-  choiceField(
-    ...fact("visas", "Whether a company can sponsor residence visas.", {
-      choices: zoneVisas,
-      layout: "radio",
-    }),
-  ),
-  choiceField(
-    ...fact("regulator", "Whether an authority of the zone's own regulates its field.", {
-      choices: yesOrNo,
-      layout: "radio",
-    }),
-  ),
-  choiceField(
-    ...fact("designated", "Whether the Cabinet lists it as a designated zone for VAT.", {
-      choices: yesOrNo,
-      layout: "radio",
-    }),
-  ),
+  choiceList({
+    ...fact("activity", "All kinds of business that are done there."),
+    choices: zoneActivities,
+  }),
+  choiceList({
+    ...fact("customers", "Whether customers on the mainland can be served directly."),
+    choices: zoneCustomers,
+  }),
+  choiceList({
+    ...fact("premises", "All that a company may work from."),
+    choices: zonePremises,
+  }),
+  choiceField({
+    ...fact("visas", "Whether a company can sponsor residence visas."),
+    choices: zoneVisas,
+    layout: "radio",
+  }),
+  choiceField({
+    ...fact("regulator", "Whether an authority of the zone's own regulates its field."),
+    choices: yesOrNo,
+    layout: "radio",
+  }),
+  choiceField({
+    ...fact("designated", "Whether the Cabinet lists it as a designated zone for VAT."),
+    choices: yesOrNo,
+    layout: "radio",
+  }),
 ];

@@ -1,3 +1,4 @@
+import { about } from "./field.ts";
 import { choiceList } from "./text.ts";
 
 /** What sort of free zone one is; the sections of an emirate's page choose by it. */
@@ -15,8 +16,7 @@ export function zoneKindTitle(kind: unknown): string | undefined {
 }
 
 /** Which of its emirate's zones a section lists. */
-export const zoneKindsField = choiceList(
-  "kinds",
-  "The section lists the emirate's zones of these kinds; tick none to list them all.",
-  { title: "Kinds of zones", choices: zoneKinds },
-);
+export const zoneKindsField = choiceList({
+  ...about`kinds | Kinds of zones | The section lists the emirate's zones of these kinds; tick none to list them all.`,
+  choices: zoneKinds,
+});

@@ -10,46 +10,40 @@ export const imageWithAlt = defineType({
   icon: ImageIcon,
   options: { hotspot: true },
   fields: [
-    field.string(
-      "alt",
-      "Says what the image shows, for people who cannot see it; needed unless it is decoration.",
-      {
-        title: "Alternative text",
-        hidden: ({ parent }) => parent?.decorative === true,
-        validation: (rule) => [
-          rule.max(200).custom((value, context) => alternativeText(value, context.parent)),
-          rule
-            .skip()
-            .custom((value) =>
-              /^(?:an? )?(?:image|picture|photo(?:graph)?|illustration) (?:of|showing)\b/i.test(
-                value ?? "",
-              )
-                ? "Leave out “image of”: screen readers say that by themselves."
-                : true,
+    field.string({
+      ...about`alt | Alternative text | Says what the image shows, for people who cannot see it; needed unless it is decoration.`,
+      hidden: ({ parent }) => parent?.decorative === true,
+      validation: (rule) => [
+        rule.max(200).custom((value, context) => alternativeText(value, context.parent)),
+        rule
+          .skip()
+          .custom((value) =>
+            /^(?:an? )?(?:image|picture|photo(?:graph)?|illustration) (?:of|showing)\b/i.test(
+              value ?? "",
             )
-            .warning(),
-          rule
-            .skip()
-            .custom((value, context) => warnOnOtherPicture(value, context.parent))
-            .warning(),
-        ],
-      },
-    ),
-    field.string(
-      "altFor",
-      "The picture that the alternative text was written for; for editors, not shown on the site.",
-      { title: "Picture of the alternative text", hidden: true, readOnly: true },
-    ),
-    field.boolean(
-      "decorative",
-      "Switch on when the image says nothing that the text beside it does not say.",
-      { title: "Decoration only", initialValue: false },
-    ),
-    field.boolean(
-      "flip",
-      "Turns the image left to right; never use it on an image with lettering.",
-      { title: "Mirror", initialValue: false },
-    ),
+              ? "Leave out “image of”: screen readers say that by themselves."
+              : true,
+          )
+          .warning(),
+        rule
+          .skip()
+          .custom((value, context) => warnOnOtherPicture(value, context.parent))
+          .warning(),
+      ],
+    }),
+    field.string({
+      ...about`altFor | Picture of the alternative text | The picture that the alternative text was written for; for editors, not shown on the site.`,
+      hidden: true,
+      readOnly: true,
+    }),
+    field.boolean({
+      ...about`decorative | Decoration only | Switch on when the image says nothing that the text beside it does not say.`,
+      initialValue: false,
+    }),
+    field.boolean({
+      ...about`flip | Mirror | Turns the image left to right; never use it on an image with lettering.`,
+      initialValue: false,
+    }),
   ],
   preview: {
     select: { alt: "alt", decorative: "decorative", asset: "asset" },

@@ -13,8 +13,8 @@ export const navLink = defineType({
   fields: [
     requiredString`label | Label | The words of the link, as short as they can be. | 40`,
     requiredReference`page | Page | The page that the link opens. | page`,
-    field.boolean("atTool", "Switch on to open the page where its tool stands.", {
-      title: "At its tool",
+    field.boolean({
+      ...about`atTool | At its tool | Switch on to open the page where its tool stands.`,
     }),
   ],
   preview: {
@@ -37,11 +37,11 @@ export const pageList = defineType({
   type: "object",
   icon: icons.UlistIcon,
   fields: [
-    choiceField(
-      "pages",
-      "Which pages are listed, each under its name; their order is set in each page.",
-      { choices: pageLists, isRequired: true },
-    ),
+    choiceField({
+      ...about`pages | Which pages are listed, each under its name; their order is set in each page.`,
+      choices: pageLists,
+      isRequired: true,
+    }),
   ],
   preview: {
     select: { pages: "pages" },
@@ -58,7 +58,7 @@ export const navColumn = defineType({
   icon: icons.UlistIcon,
   fields: [
     optionalString`title | Title | Shown above the links, such as “Private”; leave it empty for no title. | 40`,
-    linkList("links", "Links and lists of pages, in the order they are shown."),
+    linkList`links | Links and lists of pages, in the order they are shown.`,
   ],
   preview: {
     select: { title: "title", links: "links" },
@@ -75,7 +75,8 @@ export const navMenu = defineType({
   icon: icons.MenuIcon,
   fields: [
     requiredString`label | Label | The word in the header that opens the menu. | 30`,
-    field.array("groups", "The columns of the menu, from left to right.", {
+    field.array({
+      ...about`groups | The columns of the menu, from left to right.`,
       of: [{ type: "navColumn" }],
       validation: (rule) => rule.required().min(1).max(4),
     }),
@@ -85,7 +86,7 @@ export const navMenu = defineType({
       options: { collapsible: true, collapsed: true },
       fields: [
         requiredString`text | The sentence before the link, such as “Not sure where to start?”.`,
-        requiredLink("link", "Where the sentence leads."),
+        requiredLink`link | Where the sentence leads.`,
       ],
     }),
   ],
@@ -104,7 +105,7 @@ export const mobileMenuSection = defineType({
   icon: icons.MobileDeviceIcon,
   fields: [
     requiredString`label | Label | The words that open the section. | 30`,
-    linkList("links", "Links and lists of pages, in the order they are shown."),
+    linkList`links | Links and lists of pages, in the order they are shown.`,
   ],
   preview: {
     select: { label: "label", links: "links" },

@@ -13,16 +13,13 @@ export const figureValue = defineType({
   icon: HashIcon,
   fields: [
     requiredReference`figure | Figure | The figure to show; change its value once and every page follows. | figure`,
-    choiceField(
-      "show",
-      "Whether the unit is shown beside the value; leave it out when the text names it.",
-      {
-        choices: titled({ withUnit: "Value and unit", valueOnly: "Value only" }),
-        layout: "radio",
-        initialValue: "withUnit",
-        isRequired: true,
-      },
-    ),
+    choiceField({
+      ...about`show | Whether the unit is shown beside the value; leave it out when the text names it.`,
+      choices: titled({ withUnit: "Value and unit", valueOnly: "Value only" }),
+      layout: "radio",
+      initialValue: "withUnit",
+      isRequired: true,
+    }),
   ],
   preview: {
     select: { label: "figure.label", show: "show", ...selectFigure("figure.") },
@@ -54,8 +51,8 @@ const externalLink = defineArrayMember({
   title: "Link to another site",
   icon: LaunchIcon,
   fields: [
-    field.url("href", "A whole address: https://…, mailto:… or tel:…", {
-      title: "Address",
+    field.url({
+      ...about`href | Address | A whole address: https://…, mailto:… or tel:…`,
       validation: (rule) =>
         rule.required().uri({ scheme: ["http", "https", "mailto", "tel"], allowRelative: false }),
     }),

@@ -61,12 +61,12 @@ export const servicePackage = defineType({
     `,
     requiredLine`text | Whom the package suits, in one or two sentences.`,
     objectList`points | What it needs | Time, papers, the first step and what else decides, each with its heading. | packageFact 2–8`,
-    field.boolean(
-      "highlighted",
-      "Switch on to set this package off from the others; one at most.",
-      { initialValue: false, validation: (rule) => rule.required() },
-    ),
-    requiredLink("link", "Where a visitor reads on."),
+    field.boolean({
+      ...about`highlighted | Switch on to set this package off from the others; one at most.`,
+      initialValue: false,
+      validation: (rule) => rule.required(),
+    }),
+    requiredLink`link | Where a visitor reads on.`,
   ],
   preview: {
     select: { title: "title", points: "points", highlighted: "highlighted" },
@@ -82,8 +82,8 @@ const AFTER_LAST_MONTH = 13;
 
 /** A place in the year, in months: 1 is the beginning of January, 6.5 the middle of June. */
 const inMonths = (name: string, title: string, description: string) =>
-  field.number(name, description, {
-    title,
+  field.number({
+    ...about`${name} | ${title} | ${description}`,
     validation: (rule) => rule.min(FIRST_MONTH).max(AFTER_LAST_MONTH),
   });
 
@@ -109,17 +109,14 @@ export const taxCell = defineType({
   fields: [
     requiredLine`value | Rate | The rate in large type; add it with the figure button.`,
     requiredLine`text | When and for whom the rate holds, in one short sentence.`,
-    field.array(
-      "footnotes",
-      "Figures whose condition is shown as a numbered footnote under the table.",
-      {
-        of: [{ type: "reference", to: [{ type: "figure" }] }],
-        validation: (rule) => [
-          rule.unique().error("This footnote is in the list already: take one of the two out."),
-          rule.skip().custom(warnOnEmptyFootnotes).warning(),
-        ],
-      },
-    ),
+    field.array({
+      ...about`footnotes | Figures whose condition is shown as a numbered footnote under the table.`,
+      of: [{ type: "reference", to: [{ type: "figure" }] }],
+      validation: (rule) => [
+        rule.unique().error("This footnote is in the list already: take one of the two out."),
+        rule.skip().custom(warnOnEmptyFootnotes).warning(),
+      ],
+    }),
   ],
   preview: {
     select: { ...selectRichLine("value"), ...selectRichLine("text") },
@@ -168,11 +165,9 @@ export const policySection = defineType({
   fields: [
     heading("Shown above the text and in the page's list of contents."),
     requiredRichText`body | Text | What the site really does, in plain words.`,
-    field.boolean(
-      "isPrivacyNotice",
-      "Forms and footer lead here. The list of what the browser keeps, and who is responsible, are shown with it.",
-      { title: "This is the privacy notice" },
-    ),
+    field.boolean({
+      ...about`isPrivacyNotice | This is the privacy notice | Forms and footer lead here. The list of what the browser keeps, and who is responsible, are shown with it.`,
+    }),
   ],
   preview: { select: { title: "heading" } },
 });

@@ -67,7 +67,8 @@ const toolTime = defineType({
   fields: [
     part,
     label("Label", "What the time is for, as a visitor reads it."),
-    field.number("weeks", "How many whole weeks we plan for it.", {
+    field.number({
+      ...about`weeks | How many whole weeks we plan for it.`,
       validation: (rule) => rule.required().integer().min(0).max(LONGEST_TIME),
     }),
   ],

@@ -52,9 +52,9 @@ const question = defineType({
  * a sample (`tests/support/section-samples.ts`).
  */
 export const sections = [
-  section("richTextSection", "Running text under a heading, with or without an image.", {
+  section({
+    ...about`richTextSection | Text | Running text under a heading, with or without an image.`,
     icon: icons.BlockContentIcon,
-    title: "Text",
     fields: [
       heading("Shown above the text."),
       requiredRichText`body | Text | Some paragraphs; add figures with the figure button.`,
@@ -62,31 +62,28 @@ export const sections = [
     ],
     preview: headedBy("heading", "image"),
   }),
-  section(
-    "pictureTextSection",
-    "A picture and a text side by side, with a link to a page of the site.",
-    {
-      icon: icons.ImageIcon,
-      title: "Picture beside text",
-      fields: [
-        heading("Shown above the text."),
-        requiredRichText`body | Text | One to three paragraphs; add figures with the figure button.`,
-        requiredImage`image | Image | Shown beside the text; on a phone above it, or under it when it stands at the right. | besideText`,
-        choiceField("side", "Where the picture stands in a wide window; empty means the left.", {
-          title: "Side of the picture",
-          choices: titled({ left: "Left", right: "Right" }),
-          layout: "radio",
-        }),
-        defineField({
-          ...about`link | A page that says more, under the text; leave it empty for none.`,
-          type: "navLink",
-          options: { collapsible: true, collapsed: true },
-        }),
-      ],
-      preview: headedBy("heading", "image"),
-    },
-  ),
-  section("statTilesSection", "Three or four figures in large type, side by side.", {
+  section({
+    ...about`pictureTextSection | Picture beside text | A picture and a text side by side, with a link to a page of the site.`,
+    icon: icons.ImageIcon,
+    fields: [
+      heading("Shown above the text."),
+      requiredRichText`body | Text | One to three paragraphs; add figures with the figure button.`,
+      requiredImage`image | Image | Shown beside the text; on a phone above it, or under it when it stands at the right. | besideText`,
+      choiceField({
+        ...about`side | Side of the picture | Where the picture stands in a wide window; empty means the left.`,
+        choices: titled({ left: "Left", right: "Right" }),
+        layout: "radio",
+      }),
+      defineField({
+        ...about`link | A page that says more, under the text; leave it empty for none.`,
+        type: "navLink",
+        options: { collapsible: true, collapsed: true },
+      }),
+    ],
+    preview: headedBy("heading", "image"),
+  }),
+  section({
+    ...about`statTilesSection | Stat tiles | Three or four figures in large type, side by side.`,
     icon: icons.NumberIcon,
     fields: [
       optionalString`heading | Heading | Shown above the tiles; leave it empty for none. | 90`,
@@ -94,7 +91,8 @@ export const sections = [
     ],
     preview: counting("tiles", "tile", "tiles"),
   }),
-  section("benefitsSection", "Three to six cards with an icon, a title and a sentence or two.", {
+  section({
+    ...about`benefitsSection | Benefits | Three to six cards with an icon, a title and a sentence or two.`,
     icon: icons.StarIcon,
     fields: [
       ...sectionHead,
@@ -102,20 +100,17 @@ export const sections = [
     ],
     preview: counting("benefits", "card", "cards"),
   }),
-  section(
-    "questionsSection",
-    "Questions that open to their answers; search engines read them as such.",
-    {
-      icon: icons.HelpCircleIcon,
-      title: "Questions and answers",
-      fields: [
-        ...sectionHead,
-        objectList`questions | Questions | Two to twelve questions, those that are asked most first. | question 2–12`,
-      ],
-      preview: counting("questions", "question", "questions"),
-    },
-  ),
-  section("testimonialsSection", "What clients say, side by side.", {
+  section({
+    ...about`questionsSection | Questions and answers | Questions that open to their answers; search engines read them as such.`,
+    icon: icons.HelpCircleIcon,
+    fields: [
+      ...sectionHead,
+      objectList`questions | Questions | Two to twelve questions, those that are asked most first. | question 2–12`,
+    ],
+    preview: counting("questions", "question", "questions"),
+  }),
+  section({
+    ...about`testimonialsSection | Testimonials | What clients say, side by side.`,
     icon: icons.CommentIcon,
     fields: [
       ...sectionHead,
@@ -123,7 +118,8 @@ export const sections = [
     ],
     preview: counting("testimonials", "testimonial", "testimonials"),
   }),
-  section("logosSection", "Partners in a row, by logo or name.", {
+  section({
+    ...about`logosSection | Logos | Partners in a row, by logo or name.`,
     icon: icons.ImagesIcon,
     fields: [
       heading("A short line above the logos."),
@@ -131,7 +127,8 @@ export const sections = [
     ],
     preview: counting("partners", "partner", "partners"),
   }),
-  section("stepsSection", "Numbered steps in the order in which they are taken.", {
+  section({
+    ...about`stepsSection | Steps | Numbered steps in the order in which they are taken.`,
     icon: icons.OlistIcon,
     fields: [
       ...sectionHead,
@@ -139,7 +136,8 @@ export const sections = [
     ],
     preview: counting("steps", "step", "steps"),
   }),
-  section("checklistSection", "Short statements with a tick before each.", {
+  section({
+    ...about`checklistSection | Checklist | Short statements with a tick before each.`,
     icon: icons.CheckmarkCircleIcon,
     fields: [
       ...sectionHead,
@@ -148,9 +146,9 @@ export const sections = [
     ],
     preview: counting("points", "point", "points"),
   }),
-  section("comparisonSection", "Two or three choices beside each other, row by row.", {
+  section({
+    ...about`comparisonSection | Comparison table | Two or three choices beside each other, row by row.`,
     icon: icons.SplitVerticalIcon,
-    title: "Comparison table",
     fields: [
       ...sectionHead,
       requiredString`aspect | Heading of the first column | What the rows are, such as “What you pay”. | 40`,
@@ -160,22 +158,20 @@ export const sections = [
     validation: (rule) => rule.custom(cellsForColumns),
     preview: counting("rows", "row", "rows"),
   }),
-  section(
-    "noteSection",
-    "A framed remark across the page: a condition, a limit, a change of the law.",
-    {
-      icon: icons.InfoOutlineIcon,
-      fields: [
-        defineField({
-          ...about`note | The remark with its title.`,
-          type: "note",
-          validation: (rule) => rule.required(),
-        }),
-      ],
-      preview: headedBy("note.title"),
-    },
-  ),
-  section("diagramSection", "A map, chart or path that the site draws from content.", {
+  section({
+    ...about`noteSection | Note | A framed remark across the page: a condition, a limit, a change of the law.`,
+    icon: icons.InfoOutlineIcon,
+    fields: [
+      defineField({
+        ...about`note | The remark with its title.`,
+        type: "note",
+        validation: (rule) => rule.required(),
+      }),
+    ],
+    preview: headedBy("note.title"),
+  }),
+  section({
+    ...about`diagramSection | Diagram | A map, chart or path that the site draws from content.`,
     icon: icons.ChartUpwardIcon,
     isLight: true,
     fields: [
@@ -183,7 +179,8 @@ export const sections = [
     ],
     preview: headedBy("diagram.heading"),
   }),
-  section("teamSection", "Roles in the team, with a picture above each that has one.", {
+  section({
+    ...about`teamSection | Team | Roles in the team, with a picture above each that has one.`,
     icon: icons.UsersIcon,
     fields: [
       ...sectionHead,
@@ -191,20 +188,18 @@ export const sections = [
     ],
     preview: counting("members", "role", "roles"),
   }),
-  section(
-    "toolSection",
-    "A tool that answers a visitor’s own question, under its own heading; one on a page.",
-    {
-      icon: icons.ControlsIcon,
-      isLight: true,
-      fields: [
-        { ...toolField("The tool to show."), validation: (rule: Rule) => rule.required() },
-        homeCountries("Countries that a plan of a move can begin in; other tools ask for none."),
-      ],
-      preview: headedBy("tool.heading"),
-    },
-  ),
-  section("callToActionSection", "An invitation with a button that opens the contact form.", {
+  section({
+    ...about`toolSection | Tool | A tool that answers a visitor’s own question, under its own heading; one on a page.`,
+    icon: icons.ControlsIcon,
+    isLight: true,
+    fields: [
+      { ...toolField("The tool to show."), validation: (rule: Rule) => rule.required() },
+      homeCountries("Countries that a plan of a move can begin in; other tools ask for none."),
+    ],
+    preview: headedBy("tool.heading"),
+  }),
+  section({
+    ...about`callToActionSection | Call to action | An invitation with a button that opens the contact form.`,
     icon: icons.BellIcon,
     fields: [
       heading("The invitation, in a few words."),
@@ -217,7 +212,8 @@ export const sections = [
       prepare: ({ title, label }) => ({ title, subtitle: `Call to action: ${label ?? ""}` }),
     }),
   }),
-  section("businessTypesSection", "Kinds of business that the place suits, with examples.", {
+  section({
+    ...about`businessTypesSection | Business types | Kinds of business that the place suits, with examples.`,
     icon: icons.CaseIcon,
     fields: [
       ...sectionHead,
@@ -225,24 +221,22 @@ export const sections = [
     ],
     preview: counting("types", "type", "types"),
   }),
-  section(
-    "zoneCardsSection",
-    "Free zones of the emirate as large cards with picture, benefits and what they are best for.",
-    { icon: icons.ThLargeIcon, fields: [...sectionHead, zoneKindsField], preview: listingZones },
-  ),
-  section(
-    "zoneListSection",
-    "Free zones of the emirate as a list in two columns: name, text and what they are best for.",
-    {
-      icon: icons.ThListIcon,
-      fields: [
-        ...sectionHead,
-        zoneKindsField,
-        optionalImage`image | Image | Shown beside the list; leave it empty for none. | besideList`,
-      ],
-      preview: listingZones,
-    },
-  ),
+  section({
+    ...about`zoneCardsSection | Zone cards | Free zones of the emirate as large cards with picture, benefits and what they are best for.`,
+    icon: icons.ThLargeIcon,
+    fields: [...sectionHead, zoneKindsField],
+    preview: listingZones,
+  }),
+  section({
+    ...about`zoneListSection | Zone list | Free zones of the emirate as a list in two columns: name, text and what they are best for.`,
+    icon: icons.ThListIcon,
+    fields: [
+      ...sectionHead,
+      zoneKindsField,
+      optionalImage`image | Image | Shown beside the list; leave it empty for none. | besideList`,
+    ],
+    preview: listingZones,
+  }),
 ];
 
 /** What sections are made of that nothing else is. */

@@ -13,19 +13,16 @@ export const navigation = defineType({
       ...requiredStrings(30)`
         homeLabel | Home link | The words of the link to the home page in header and mobile menu.
       `,
-      field.array("menus", "The menus of the header on wide screens, from left to right.", {
-        title: "Dropdown menus",
+      field.array({
+        ...about`menus | Dropdown menus | The menus of the header on wide screens, from left to right.`,
         of: [{ type: "navMenu" }],
         validation: (rule) => rule.required().min(1).max(6),
       }),
-      requiredLink(
-        "callToAction",
-        "The button at the right of the header and at the foot of the mobile menu.",
-        "Button",
-      ),
+      requiredLink`callToAction | Button | The button at the right of the header and at the foot of the mobile menu.`,
     ]),
     group("mobile", "Mobile menu", [
-      field.array("mobileMenu", "The sections of the menu on narrow screens, from top to bottom.", {
+      field.array({
+        ...about`mobileMenu | The sections of the menu on narrow screens, from top to bottom.`,
         of: [{ type: "mobileMenuSection" }],
         validation: (rule) => rule.required().min(1),
       }),
@@ -33,16 +30,16 @@ export const navigation = defineType({
     group("footer", "Footer", [
       fieldsTogether(about`footer | The foot of every page.`, [
         requiredString`heading | Heading | The invitation at the top of the footer. | 90`,
-        requiredLink("callToAction", "The button beside the invitation.", "Button"),
-        field.array("columns", "The columns of links, from left to right.", {
+        requiredLink`callToAction | Button | The button beside the invitation.`,
+        field.array({
+          ...about`columns | The columns of links, from left to right.`,
           of: [{ type: "navColumn" }],
           validation: (rule) => rule.required().min(1).max(5),
         }),
-        field.array(
-          "legalLinks",
-          "Small links in the last line of the page, such as the cookie policy.",
-          { of: [{ type: "navLink" }] },
-        ),
+        field.array({
+          ...about`legalLinks | Small links in the last line of the page, such as the cookie policy.`,
+          of: [{ type: "navLink" }],
+        }),
       ]),
     ]),
     group("labels", "Hidden labels", [

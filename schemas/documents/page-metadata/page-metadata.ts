@@ -27,36 +27,31 @@ import { sitePath } from "../../shared/redirects/path.ts";
 
 /** What search engines read and show. */
 export const searchFields = [
-  field.string("path", "The path of the page that this belongs to, such as / or /contact.", {
+  field.string({
+    ...about`path | The path of the page that this belongs to, such as / or /contact.`,
     validation: (rule) => [
       rule.required().custom(sitePath).custom(uniqueAmongType("pageMetadata", "path")),
       rule.skip().custom(warnWithoutPage).warning(),
     ],
   }),
-  searchText(
-    "title",
-    "The title in search results and in the browser's tab; up to 60 characters.",
-    { rows: 1, softMax: searchLengths.title, warn: warnWhenDoubled("title") },
-  ),
-  searchText(
-    "description",
-    "The sentence under the title in search results; up to 160 characters.",
-    { rows: 3, softMax: searchLengths.description, warn: warnWhenDoubled("description") },
-  ),
+  searchText({
+    ...about`title | The title in search results and in the browser's tab; up to 60 characters.`,
+    rows: 1,
+    softMax: searchLengths.title,
+    warn: warnWhenDoubled("title"),
+  }),
+  searchText({
+    ...about`description | The sentence under the title in search results; up to 160 characters.`,
+    rows: 3,
+    softMax: searchLengths.description,
+    warn: warnWhenDoubled("description"),
+  }),
   stringList`keywords | Keywords | Words that describe the page; most search engines ignore them. | Keyword 0–`,
-  choiceField(
-    "robots",
-    "Whether search engines may list the page and follow its links; empty means yes.",
-    {
-      title: "Search engines",
-      choices: asIs(["index, follow", "noindex, follow", "index, nofollow", "noindex, nofollow"]),
-    },
-  ),
-  webAddress(
-    "canonical",
-    "Only when another address is the original; empty means the page's own.",
-    { title: "Canonical address", example: "https://example.com/contact" },
-  ),
+  choiceField({
+    ...about`robots | Search engines | Whether search engines may list the page and follow its links; empty means yes.`,
+    choices: asIs(["index, follow", "noindex, follow", "index, nofollow", "noindex, nofollow"]),
+  }),
+  webAddress`canonical | Canonical address | Only when another address is the original; empty means the page's own. | https://example.com/contact`,
   optionalString`author | Author | Who wrote the page; empty means the company. | 100`,
   optionalString`publisher | Publisher | Who publishes the page; empty means the company. | 100`,
 ];
@@ -78,26 +73,24 @@ function accountField(field: { name: string; title: string; description: string 
 
 /** What networks show when somebody shares the page. */
 export const socialFields = [
-  searchText("ogTitle", "The title on social networks; empty means the search title.", {
-    title: "Title when shared",
+  searchText({
+    ...about`ogTitle | Title when shared | The title on social networks; empty means the search title.`,
     rows: 1,
     softMax: 70,
   }),
-  searchText("ogDescription", "The text on social networks; empty means the search description.", {
-    title: "Description when shared",
+  searchText({
+    ...about`ogDescription | Description when shared | The text on social networks; empty means the search description.`,
     rows: 3,
     softMax: 200,
   }),
   optionalImage`ogImage | Image when shared | Shown at 1200 × 630 on social networks; empty means the page's first image. | shareCard`,
-  choiceField("ogType", "How social networks class the page; empty means website.", {
-    title: "Kind of page",
+  choiceField({
+    ...about`ogType | Kind of page | How social networks class the page; empty means website.`,
     choices: titled({ website: "Website", article: "Article" }),
   }),
-  webAddress("ogUrl", "Only when another address is to be shared; empty means the canonical one.", {
-    title: "Address when shared",
-    example: "https://example.com/contact",
-  }),
-  choiceField("twitterCard", "How large Twitter shows the image; empty means large.", {
+  webAddress`ogUrl | Address when shared | Only when another address is to be shared; empty means the canonical one. | https://example.com/contact`,
+  choiceField({
+    ...about`twitterCard | How large Twitter shows the image; empty means large.`,
     choices: titled({ summary: "Small image", summary_large_image: "Large image" }),
   }),
   accountField({
@@ -115,77 +108,64 @@ export const socialFields = [
 
 /** What machines read: times, structured data, breadcrumbs and other languages. */
 export const technicalFields = [
-  field.datetime(
-    "articlePublishedTime",
-    "When the article first appeared; only for pages of the kind article.",
-    { title: "Published" },
-  ),
-  field.datetime(
-    "articleModifiedTime",
-    "When the article was last changed; only for pages of the kind article.",
-    {
-      title: "Changed",
-      validation: (rule) =>
-        rule
-          .min(rule.valueOfField("articlePublishedTime"))
-          .error("This cannot be before the day of publishing."),
-    },
-  ),
+  field.datetime({
+    ...about`articlePublishedTime | Published | When the article first appeared; only for pages of the kind article.`,
+  }),
+  field.datetime({
+    ...about`articleModifiedTime | Changed | When the article was last changed; only for pages of the kind article.`,
+    validation: (rule) =>
+      rule
+        .min(rule.valueOfField("articlePublishedTime"))
+        .error("This cannot be before the day of publishing."),
+  }),
   defineField({
     ...about`structuredData | One JSON-LD object that is added to those the site makes by itself.`,
     type: "text",
     rows: 8,
     validation: (rule) => rule.custom(jsonObject),
   }),
-  field.array(
-    "breadcrumbs",
-    "The way from the home page to this one, for search results; empty means made by itself.",
-    {
-      of: [
-        {
-          name: "breadcrumb",
-          type: "object",
-          title: "Breadcrumb",
-          icon: LinkIcon,
-          fields: [
-            requiredString`name | Name | The name of the page on the way. | 60`,
-            field.string("url", "Its path, such as /contact, or its whole address.", {
-              title: "Address",
-              validation: (rule) => rule.required().custom(pathOrAddress),
-            }),
-          ],
-          preview: { select: { title: "name", subtitle: "url" } },
-        },
-      ],
-    },
-  ),
-  field.array(
-    "hreflang",
-    "Addresses of translations; until one exists, each names the page's own address.",
-    {
-      title: "Other languages",
-      of: [
-        {
-          name: "alternate",
-          type: "object",
-          title: "Translation",
-          icon: EarthGlobeIcon,
-          fields: [
-            field.string("lang", "A language code such as sv or en-GB, or x-default.", {
-              title: "Language",
-              validation: (rule) => rule.required().custom(languageTag),
-            }),
-            field.string("href", "The path or whole address of the page in that language.", {
-              title: "Address",
-              validation: (rule) => rule.required().custom(pathOrAddress),
-            }),
-          ],
-          preview: { select: { title: "lang", subtitle: "href" } },
-        },
-      ],
-      validation: (rule) => rule.custom(oneAlternatePerLanguage),
-    },
-  ),
+  field.array({
+    ...about`breadcrumbs | The way from the home page to this one, for search results; empty means made by itself.`,
+    of: [
+      {
+        name: "breadcrumb",
+        type: "object",
+        title: "Breadcrumb",
+        icon: LinkIcon,
+        fields: [
+          requiredString`name | Name | The name of the page on the way. | 60`,
+          field.string({
+            ...about`url | Address | Its path, such as /contact, or its whole address.`,
+            validation: (rule) => rule.required().custom(pathOrAddress),
+          }),
+        ],
+        preview: { select: { title: "name", subtitle: "url" } },
+      },
+    ],
+  }),
+  field.array({
+    ...about`hreflang | Other languages | Addresses of translations; until one exists, each names the page's own address.`,
+    of: [
+      {
+        name: "alternate",
+        type: "object",
+        title: "Translation",
+        icon: EarthGlobeIcon,
+        fields: [
+          field.string({
+            ...about`lang | Language | A language code such as sv or en-GB, or x-default.`,
+            validation: (rule) => rule.required().custom(languageTag),
+          }),
+          field.string({
+            ...about`href | Address | The path or whole address of the page in that language.`,
+            validation: (rule) => rule.required().custom(pathOrAddress),
+          }),
+        ],
+        preview: { select: { title: "lang", subtitle: "href" } },
+      },
+    ],
+    validation: (rule) => rule.custom(oneAlternatePerLanguage),
+  }),
 ];
 
 export const pageMetadata = defineType({

@@ -45,31 +45,27 @@ const contactMethods = [
   { title: "Video call", value: "video-call" },
 ] as const;
 
-const contactMethodOptions = field.array(
-  "contactMethodOptions",
-  "What the visitor may choose from, in this order; each method once.",
-  {
-    title: "Contact methods",
-    of: [
-      {
-        name: "contactMethodOption",
-        type: "object",
-        title: "Contact method",
-        icon: EnvelopeIcon,
-        fields: [
-          choiceField("value", "The method as it is named in the message that reaches you.", {
-            title: "Method",
-            choices: contactMethods,
-            isRequired: true,
-          }),
-          requiredString`label | Label | The method as the visitor reads it. | 40`,
-        ],
-        preview: { select: { title: "label", subtitle: "value" } },
-      },
-    ],
-    validation: (rule) => rule.required().min(1).max(contactMethods.length),
-  },
-);
+const contactMethodOptions = field.array({
+  ...about`contactMethodOptions | Contact methods | What the visitor may choose from, in this order; each method once.`,
+  of: [
+    {
+      name: "contactMethodOption",
+      type: "object",
+      title: "Contact method",
+      icon: EnvelopeIcon,
+      fields: [
+        choiceField({
+          ...about`value | Method | The method as it is named in the message that reaches you.`,
+          choices: contactMethods,
+          isRequired: true,
+        }),
+        requiredString`label | Label | The method as the visitor reads it. | 40`,
+      ],
+      preview: { select: { title: "label", subtitle: "value" } },
+    },
+  ],
+  validation: (rule) => rule.required().min(1).max(contactMethods.length),
+});
 
 export const consultationForm = fieldsTogether(
   about`form | The consultation form on the left of the page.`,

@@ -43,21 +43,14 @@ export const packages = fieldsFolded(
   about`packages | Package overview | What each kind of client needs, side by side.`,
   [
     heading("Shown above the packages."),
-    field.array(
-      "packages",
-      "Three or four packages, in their order; the hero leads to the page of each.",
-      {
-        of: [{ type: "servicePackage" }],
-        validation: (rule) => [
-          rule
-            .required()
-            .min(FEWEST)
-            .max(MOST)
-            .error(`The page has room for ${FEWEST} or ${MOST}.`),
-          rule.skip().custom(oneHighlighted),
-        ],
-      },
-    ),
+    field.array({
+      ...about`packages | Three or four packages, in their order; the hero leads to the page of each.`,
+      of: [{ type: "servicePackage" }],
+      validation: (rule) => [
+        rule.required().min(FEWEST).max(MOST).error(`The page has room for ${FEWEST} or ${MOST}.`),
+        rule.skip().custom(oneHighlighted),
+      ],
+    }),
   ],
 );
 

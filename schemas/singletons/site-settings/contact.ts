@@ -16,19 +16,18 @@ import { isRecord } from "../../shared/record.ts";
 /** Who answers for visitors' data, and how every page leads to what is said of it. */
 export const privacy = [
   requiredString`privacyLabel | Link: privacy notice | The words of the link to the privacy notice, in the footer and beside both forms. | 40`,
-  field.array(
-    "controller",
-    "Shown at the top of the privacy notice. Only the owner knows these: a row without a text is shown nowhere.",
-    { title: "Who is responsible for visitors' data", of: [{ type: "detailRow" }] },
-  ),
+  field.array({
+    ...about`controller | Who is responsible for visitors' data | Shown at the top of the privacy notice. Only the owner knows these: a row without a text is shown nowhere.`,
+    of: [{ type: "detailRow" }],
+  }),
 ];
 
 /** The source of something that the site claims, and the switch that takes the claim back. */
 export function proof(claim: string, source: string) {
   return [
     optionalString`source | Source | ${source} The checks name the ${claim} as unproved while this is empty (for editors, not shown on the site). | 200`,
-    field.boolean("isHidden", `Switch on to take the ${claim} off every page.`, {
-      title: "Hide it",
+    field.boolean({
+      ...about`isHidden | Hide it | Switch on to take the ${claim} off every page.`,
     }),
   ];
 }
@@ -63,18 +62,18 @@ export const ownerFields = [
 /** What search engines read of the company beyond what its pages show. */
 export const searchFields = [
   fieldsTogether(about`rating | The clients' rating as search engines read it.`, [
-    field.number("value", "The average out of 5, with one digit after the point.", {
-      title: "Average",
+    field.number({
+      ...about`value | Average | The average out of 5, with one digit after the point.`,
       validation: (rule) => rule.required().min(1).max(5).precision(1),
     }),
-    field.number("count", "How many reviews the average comes from.", {
-      title: "Reviews",
+    field.number({
+      ...about`count | Reviews | How many reviews the average comes from.`,
       validation: (rule) => rule.required().integer().min(1),
     }),
     ...proof("rating", "Who collected the reviews and where they can be read."),
   ]),
-  field.number("foundingYear", "The year the company was founded, for search engines.", {
-    title: "Founded in",
+  field.number({
+    ...about`foundingYear | Founded in | The year the company was founded, for search engines.`,
     validation: (rule) => rule.required().integer().min(1900).max(2100),
   }),
   stringList`areasServed | Areas served | The countries whose people the company serves, for search engines. | Country 1–`,
@@ -90,7 +89,10 @@ export const exchangeRates = [
 ];
 
 const hour = (name: string, title: string, description: string) =>
-  field.number(name, description, { title, validation: (rule) => rule.required().min(0).max(24) });
+  field.number({
+    ...about`${name} | ${title} | ${description}`,
+    validation: (rule) => rule.required().min(0).max(24),
+  });
 
 export const officeHours = fieldsTogether(
   about`officeHours | The opening hours once more, as a clock has them: pages count them in local time.`,
@@ -107,40 +109,36 @@ export const officeHours = fieldsTogether(
 );
 
 /** The company's pages on social networks, each network once. */
-export const socialLinks = field.array(
-  "socialLinks",
-  "The buttons of the social networks; one without an address leads nowhere.",
-  {
-    title: "Social networks",
-    of: [
-      {
-        name: "socialLink",
-        type: "object",
-        title: "Network",
-        icon: EarthAmericasIcon,
-        fields: [
-          choiceField("platform", "Which network the button is for.", {
-            title: "Network",
-            choices: asIs(["LinkedIn", "Facebook", "Instagram", "Twitter"]),
-            isRequired: true,
-          }),
-          field.url("url", "The company's page there; leave it empty until there is one.", {
-            title: "Address",
-            validation: (rule) => rule.uri({ scheme: ["https"] }),
-          }),
-        ],
-        preview: {
-          select: { title: "platform", url: "url" },
-          prepare: ({ title, url }) => ({ title, subtitle: url || "No address yet" }),
-        },
+export const socialLinks = field.array({
+  ...about`socialLinks | Social networks | The buttons of the social networks; one without an address leads nowhere.`,
+  of: [
+    {
+      name: "socialLink",
+      type: "object",
+      title: "Network",
+      icon: EarthAmericasIcon,
+      fields: [
+        choiceField({
+          ...about`platform | Network | Which network the button is for.`,
+          choices: asIs(["LinkedIn", "Facebook", "Instagram", "Twitter"]),
+          isRequired: true,
+        }),
+        field.url({
+          ...about`url | Address | The company's page there; leave it empty until there is one.`,
+          validation: (rule) => rule.uri({ scheme: ["https"] }),
+        }),
+      ],
+      preview: {
+        select: { title: "platform", url: "url" },
+        prepare: ({ title, url }) => ({ title, subtitle: url || "No address yet" }),
       },
-    ],
-    validation: (rule) =>
-      rule.required().custom((links) => {
-        const platforms = (links ?? []).map((link) => (isRecord(link) ? link.platform : undefined));
-        return (
-          new Set(platforms).size === platforms.length || "Each network may be listed only once."
-        );
-      }),
-  },
-);
+    },
+  ],
+  validation: (rule) =>
+    rule.required().custom((links) => {
+      const platforms = (links ?? []).map((link) => (isRecord(link) ? link.platform : undefined));
+      return (
+        new Set(platforms).size === platforms.length || "Each network may be listed only once."
+      );
+    }),
+});

@@ -14,11 +14,9 @@ export const cookieBanner = fieldsTogether(
       declineLabel | Button: decline | The words on the button that allows nothing but what is essential. | 24
       closeLabel | Close button: name | What a screen reader says for the close button, which declines as well.
     `,
-    field.date(
-      "policyDay",
-      "The day on which the cookie policy last changed in what it says is kept or measured. Visitors who chose before that are asked again.",
-      { title: "Policy as of" },
-    ),
+    field.date({
+      ...about`policyDay | Policy as of | The day on which the cookie policy last changed in what it says is kept or measured. Visitors who chose before that are asked again.`,
+    }),
   ],
 );
 

@@ -40,12 +40,12 @@ export const siteSettings = defineType({
       requiredText`tagline | Tagline | One sentence on what the company does; shown in the footer. | 200`,
     ]),
     group("contact", "Contact", [
-      field.string(
-        "email",
-        "Where visitors write to; shown in the footer and on the contact page.",
-        { validation: (rule) => rule.required().email() },
-      ),
-      field.string("phone", "Where visitors call, with the country code: +371 20 000 000.", {
+      field.string({
+        ...about`email | Where visitors write to; shown in the footer and on the contact page.`,
+        validation: (rule) => rule.required().email(),
+      }),
+      field.string({
+        ...about`phone | Where visitors call, with the country code: +371 20 000 000.`,
         validation: (rule) => rule.required().custom(internationalPhone),
       }),
       stringList`address | Postal address | The lines of the address, from the street to the country. | Line 1–`,
@@ -57,32 +57,25 @@ export const siteSettings = defineType({
       officeHours,
       requiredText`replyPromise | Promise of a reply | How soon you contact and answer, and which days count; said in these words wherever it is explained. | 240`,
       stringList`languages | Languages | The languages that consultants speak. | Language 1–`,
-      field.array(
-        "contactSubjects",
-        "What the contact form begins with for visitors who come from a page; other pages open it empty.",
-        {
-          title: "Subjects of requests",
-          of: [{ type: "contactSubject" }],
-          validation: (rule) => rule.skip().custom(eachPageOnce).error(),
-        },
-      ),
+      field.array({
+        ...about`contactSubjects | Subjects of requests | What the contact form begins with for visitors who come from a page; other pages open it empty.`,
+        of: [{ type: "contactSubject" }],
+        validation: (rule) => rule.skip().custom(eachPageOnce).error(),
+      }),
       socialLinks,
     ]),
     group("legal", "Legal", [
-      field.number("copyrightYear", "The year in the copyright line of the footer.", {
+      field.number({
+        ...about`copyrightYear | The year in the copyright line of the footer.`,
         validation: (rule) => rule.required().integer().min(2000).max(2100),
       }),
       requiredString`copyrightNotice | Follows the year and the name: “All rights reserved.”`,
       requiredText`disclaimer | What the site is not, such as legal or tax advice; shown in the footer.`,
       ...privacy,
-      choiceList(
-        "secondPerson",
-        "What is published only when somebody who has not written in it has approved it (for editors, not shown on the site).",
-        {
-          title: "Needs a second person",
-          choices: titled({ tax: "Tax figures", legal: "Legal pages" }),
-        },
-      ),
+      choiceList({
+        ...about`secondPerson | Needs a second person | What is published only when somebody who has not written in it has approved it (for editors, not shown on the site).`,
+        choices: titled({ tax: "Tax figures", legal: "Legal pages" }),
+      }),
     ]),
     group("owner", "Owner's proofs", [...ownerFields]),
     group("search", "Search engines", [...searchFields]),
