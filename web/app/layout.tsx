@@ -7,7 +7,6 @@ import { CookieBanner } from "#web/components/shell/cookie-banner.tsx";
 import { Footer } from "#web/components/shell/footer.tsx";
 import { Header } from "#web/components/shell/header.tsx";
 import { ShellScript } from "#web/components/shell/shell-script.tsx";
-import { SkipLink } from "#web/components/shell/skip-link.tsx";
 import { isDraft } from "#web/content/drafts/draft.ts";
 import { fetchSite } from "#web/content/fetch-site.ts";
 import { fontVariables } from "#web/lib/fonts/fonts.generated.ts";
@@ -37,7 +36,14 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       <body>
         {/* First, so that the browser asks for it early; it runs when the page is there. */}
         <ShellScript settings={settings} isDraft={isDraftPage} />
-        <SkipLink label={navigation.labels.skipToContent} />
+        {/* First stop of the keyboard. */}
+        <a
+          href="#main"
+          suppressHydrationWarning
+          className="btn btn-primary fixed -top-24 left-3 z-50 opacity-0 focus-visible:top-3 focus-visible:opacity-100 print:hidden"
+        >
+          {navigation.labels.skipToContent}
+        </a>
         <CookieBanner banner={settings.cookieBanner} isAsked={!isDraftPage} />
         <Header navigation={navigation} settings={settings} />
         <main id="main" tabIndex={-1} suppressHydrationWarning>

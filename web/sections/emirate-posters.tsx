@@ -12,54 +12,6 @@ type Emirate = NonNullable<FreeZonesPageQueryResult>["emirates"][number];
 /** Two wide posters, three tall ones, two wide ones: seven emirates. */
 const WIDE_PLACES = new Set([0, 1, 5, 6]);
 
-type EmiratePosterProps = {
-  emirate: Emirate;
-  /** Words of the link. */
-  linkLabel: string;
-  isWide: boolean;
-};
-
-function EmiratePoster({ emirate, linkLabel, isWide }: EmiratePosterProps) {
-  const { name, card } = emirate;
-  return (
-    <li
-      className={`group/poster relative flex flex-col items-start gap-3.5 ${isWide ? "md:col-span-6" : "md:col-span-4"}`}
-    >
-      <div
-        className={`relative aspect-20/17 w-full overflow-hidden rounded-3 ${isWide ? "md:aspect-16/10" : "md:aspect-4/5"}`}
-      >
-        <div className="size-full transition-transform duration-420 motion-safe:group-hover/poster:scale-103">
-          <Picture
-            image={card.image}
-            sizes={`${below("sm")} 151vw, ${below("md")} 100vw, ${isWide ? "min(55vw, 42.25rem)" : "min(69vw, 55.125rem)"}`}
-          />
-        </div>
-        <h3
-          className={`display-type absolute inset-x-6 top-5 text-poster ${card.nameColour === "white" ? "text-white" : ""}`}
-        >
-          {name}
-        </h3>
-      </div>
-      <p className="text-slate">
-        <RichLine value={card.text} />
-      </p>
-      <ul className="flex flex-wrap gap-x-5 gap-y-1 text-small font-medium">
-        {card.highlights.map((highlight) => (
-          <li key={highlight._key} className="flex items-center gap-2">
-            <Icon drawing={checkDrawing} className="size-4 stroke-bold text-gulf" />
-            <span>
-              <RichLine value={highlight.text} />
-            </span>
-          </li>
-        ))}
-      </ul>
-      <div className="mt-auto">
-        <MoreLink page={emirate} label={linkLabel} about={name} isStretched />
-      </div>
-    </li>
-  );
-}
-
 type EmiratePostersProps = SectionPlacement & {
   heading: string;
   emirates: Emirate[];
@@ -71,14 +23,48 @@ export function EmiratePosters({ emirates, linkLabel, ...section }: EmiratePoste
   return (
     <Section {...section}>
       <ul className="grid gap-x-6 gap-y-8 sm:grid-cols-2 md:grid-cols-12">
-        {emirates.map((emirate, index) => (
-          <EmiratePoster
-            key={emirate._id}
-            emirate={emirate}
-            linkLabel={linkLabel}
-            isWide={WIDE_PLACES.has(index)}
-          />
-        ))}
+        {emirates.map((emirate, index) => {
+          const { name, card } = emirate;
+          const isWide = WIDE_PLACES.has(index);
+          return (
+            <li
+              key={emirate._id}
+              className={`group/poster relative flex flex-col items-start gap-3.5 ${isWide ? "md:col-span-6" : "md:col-span-4"}`}
+            >
+              <div
+                className={`relative aspect-20/17 w-full overflow-hidden rounded-3 ${isWide ? "md:aspect-16/10" : "md:aspect-4/5"}`}
+              >
+                <div className="size-full transition-transform duration-420 motion-safe:group-hover/poster:scale-103">
+                  <Picture
+                    image={card.image}
+                    sizes={`${below("sm")} 151vw, ${below("md")} 100vw, ${isWide ? "min(55vw, 42.25rem)" : "min(69vw, 55.125rem)"}`}
+                  />
+                </div>
+                <h3
+                  className={`display-type absolute inset-x-6 top-5 text-poster ${card.nameColour === "white" ? "text-white" : ""}`}
+                >
+                  {name}
+                </h3>
+              </div>
+              <p className="text-slate">
+                <RichLine value={card.text} />
+              </p>
+              <ul className="flex flex-wrap gap-x-5 gap-y-1 text-small font-medium">
+                {card.highlights.map((highlight) => (
+                  <li key={highlight._key} className="flex items-center gap-2">
+                    <Icon drawing={checkDrawing} className="size-4 stroke-bold text-gulf" />
+                    <span>
+                      <RichLine value={highlight.text} />
+                    </span>
+                  </li>
+                ))}
+              </ul>
+              <div className="mt-auto">
+                <MoreLink page={emirate} label={linkLabel} about={name} isStretched />
+              </div>
+            </li>
+          );
+        })}
       </ul>
     </Section>
   );

@@ -11,8 +11,6 @@ type HomePage = NonNullable<HomePageQueryResult>;
 
 type HomeProcessProps = HomePage["process"] & Pick<HomePage, "toolAhead" | "planned">;
 
-type Step = HomeProcessProps["steps"][number];
-
 /**
  * How a move unfolds: two places on one horizon and the steps from one to the other, in the weeks
  * that the plan of the move reckons with.
@@ -28,13 +26,23 @@ export function HomeProcess(props: HomeProcessProps) {
         <Place label={landLabel} image={landImage} className="left-3 text-white md:left-5" />
       </div>
       <ol className="horizon-line relative grid gap-6 pt-7 md:grid-cols-5 md:gap-0 md:pt-8">
-        {steps.map((step, index) => (
-          <StepItem
-            key={step._key}
-            step={step}
-            number={index + 1}
-            when={withWeeks(step.when, weeks?.[index])}
-          />
+        {steps.map(({ _key, title, text, when }, index) => (
+          <li
+            key={_key}
+            className="grid grid-cols-number content-start text-small leading-normal text-slate md:block md:pr-6"
+          >
+            <span
+              aria-hidden="true"
+              className="display-type row-span-3 text-4xl leading-none text-ink md:mb-3 md:block"
+            >
+              {index + 1}
+            </span>
+            <h3 className="mb-1.5 text-lg leading-tight text-ink">{title}</h3>
+            <p>
+              <RichLine value={text} />
+            </p>
+            <p className="mt-2 font-semibold text-ink">{withWeeks(when, weeks?.[index])}</p>
+          </li>
         ))}
       </ol>
       {toolAhead?.page && (
@@ -46,15 +54,9 @@ export function HomeProcess(props: HomeProcessProps) {
   );
 }
 
-function Place({
-  label,
-  image,
-  className,
-}: {
-  label: string;
-  image: ImageSource;
-  className: string;
-}) {
+type PlaceProps = { label: string; image: ImageSource; className: string };
+
+function Place({ label, image, className }: PlaceProps) {
   return (
     <figure className="relative aspect-10/11 md:aspect-80/41">
       <Picture
@@ -75,24 +77,4 @@ function Place({
 function withWeeks(when: string, weeks: { from: number; to: number } | undefined): string {
   if (weeks === undefined) return /[{}]/.test(when) ? "" : when;
   return when.replace("{from}", String(weeks.from)).replace("{to}", String(weeks.to));
-}
-
-type StepItemProps = { step: Step; number: number; when: string };
-
-function StepItem({ step, number, when }: StepItemProps) {
-  return (
-    <li className="grid grid-cols-number content-start text-small leading-normal text-slate md:block md:pr-6">
-      <span
-        aria-hidden="true"
-        className="display-type row-span-3 text-4xl leading-none text-ink md:mb-3 md:block"
-      >
-        {number}
-      </span>
-      <h3 className="mb-1.5 text-lg leading-tight text-ink">{step.title}</h3>
-      <p>
-        <RichLine value={step.text} />
-      </p>
-      <p className="mt-2 font-semibold text-ink">{when}</p>
-    </li>
-  );
 }

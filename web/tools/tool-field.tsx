@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes } from "react";
 import type { ToolKind } from "#schemas/shared/tools/tool-kinds.ts";
-import { FieldError } from "#web/components/fields/field-error.tsx";
+import { Field } from "#web/components/fields/field.tsx";
 import type { Answers } from "./answers.ts";
 import { type Problems, plainTextOf, type Tool, type ToolQuestion } from "./tool.ts";
 
@@ -31,10 +31,18 @@ export function ToolField({ question, row, answer, error, entry }: ToolFieldProp
     "aria-describedby": describedBy || undefined,
   };
   return (
-    <div className="grid content-start gap-2">
-      <label htmlFor={id} className="text-small font-semibold">
-        {label}
-      </label>
+    <Field
+      id={id}
+      label={label}
+      error={error}
+      hint={
+        hint && (
+          <p id={hintId} className="text-micro text-slate print:hidden">
+            {hint}
+          </p>
+        )
+      }
+    >
       {options.length > 0 ? (
         <select {...control} className="control control-select">
           {options.map((option) => (
@@ -46,13 +54,7 @@ export function ToolField({ question, row, answer, error, entry }: ToolFieldProp
       ) : (
         <input type="text" autoComplete="off" {...entry} {...control} className="control" />
       )}
-      <FieldError id={id} error={error} />
-      {hint && (
-        <p id={hintId} className="text-micro text-slate print:hidden">
-          {hint}
-        </p>
-      )}
-    </div>
+    </Field>
   );
 }
 

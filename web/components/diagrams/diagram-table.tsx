@@ -1,22 +1,22 @@
 import type { ReactNode } from "react";
 import { chevronDrawing } from "#web/components/icons/drawings.ts";
 import { Icon } from "#web/components/icons/icon.tsx";
+import type { DiagramSettings } from "./types.ts";
 
 type Row = { key: string; name: ReactNode; cells: ReactNode[] };
 
 type DiagramTableProps = {
-  /** Words that open the table. */
-  label: string;
-  columns: string[];
+  labels: DiagramSettings["diagramLabels"];
+  columns: (keyof DiagramSettings["diagramLabels"])[];
   rows: Row[];
 };
 
 /** What a drawing shows in words and numbers, folded up under it. */
-export function DiagramTable({ label, columns, rows }: DiagramTableProps) {
+export function DiagramTable({ labels, columns, rows }: DiagramTableProps) {
   return (
     <details className="text-small">
       <summary className="more-link min-h-11 text-gulf">
-        {label}
+        {labels.table}
         <Icon drawing={chevronDrawing} />
       </summary>
       <table className="w-full text-left">
@@ -24,7 +24,7 @@ export function DiagramTable({ label, columns, rows }: DiagramTableProps) {
           <tr>
             {columns.map((column) => (
               <th key={column} scope="col" className="py-1.5 pr-3.5 font-semibold">
-                {column}
+                {labels[column]}
               </th>
             ))}
           </tr>

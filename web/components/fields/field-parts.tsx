@@ -1,5 +1,6 @@
+// Apart from `field.tsx`, so that the tools, whose islands share that, do without these.
 import type { RefObject } from "react";
-import { errorId } from "./field-error.tsx";
+import { errorId } from "./field.tsx";
 
 /** Attributes that tie a control to its message. Every field of our forms is required. */
 export function controlAttributes(id: string, error: string | undefined) {

@@ -33,7 +33,13 @@ export function Footer({ navigation, settings }: FooterProps) {
           <nav aria-label={labels.footerNavigation} className="contents print:hidden">
             {columns.map((column, index) => (
               <FooterColumn key={column._key} column={column}>
-                {index === columns.length - 1 && <Hours settings={settings} />}
+                {index === columns.length - 1 && (
+                  <p className="mt-5">
+                    {settings.openingHours} ({settings.openingHoursNote})
+                    <br />
+                    {settings.languages.join(", ")}
+                  </p>
+                )}
               </FooterColumn>
             ))}
           </nav>
@@ -101,15 +107,5 @@ function FooterColumn({ column, children }: { column: LinkColumn; children: Reac
       </ul>
       {children}
     </div>
-  );
-}
-
-function Hours({ settings }: { settings: CompanyDetails }) {
-  return (
-    <p className="mt-5">
-      {settings.openingHours} ({settings.openingHoursNote})
-      <br />
-      {settings.languages.join(", ")}
-    </p>
   );
 }

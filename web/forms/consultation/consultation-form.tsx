@@ -1,14 +1,12 @@
 "use client";
 
 import type { ReactNode } from "react";
-import type { UseFormReturn } from "react-hook-form";
-import { FieldError } from "#web/components/fields/field-error.tsx";
+import { Field, FieldError } from "#web/components/fields/field.tsx";
 import { controlAttributes, Honeypot } from "#web/components/fields/field-parts.tsx";
 import { PhonePrefix } from "../fields/phone-prefix.tsx";
 import type { ContactDetails } from "../without-javascript.tsx";
 import { type ConsultationOptions, isBusy, useConsultation } from "./controller.ts";
 import {
-  type ConsultationTexts,
   type ConsultationValues,
   fieldId,
   type TextFieldName,
@@ -36,6 +34,24 @@ export function ConsultationForm(props: ConsultationFormProps) {
     return <ThankYou texts={thankYou} officeHours={officeHours} toolAhead={props.toolAhead} />;
   }
   const isWaiting = isBusy(state);
+  const { register, formState } = form;
+  const { fields } = texts;
+  const errorOf = (name: keyof ConsultationValues) => formState.errors[name]?.message;
+  const frame = (name: TextFieldName) => ({
+    id: fieldId(name),
+    label: (
+      <>
+        {fields[name].label} <RequiredMark />
+      </>
+    ),
+    error: errorOf(name),
+  });
+  const box = (name: TextFieldName) => ({
+    ...controlAttributes(fieldId(name), errorOf(name)),
+    ...register(name),
+    className: "control",
+    placeholder: fields[name].placeholder,
+  });
   return (
     // The method keeps a submit before this script runs from putting the answers into the URL.
     <form
@@ -52,57 +68,8 @@ export function ConsultationForm(props: ConsultationFormProps) {
         <p className="text-slate">{texts.intro}</p>
         <p className="text-small text-slate">{texts.requiredNote}</p>
       </div>
-      {state.stage === "invalid" && <ErrorSummary errors={form.formState.errors} texts={texts} />}
+      {state.stage === "invalid" && <ErrorSummary errors={formState.errors} texts={texts} />}
       {state.stage === "failed" && <FailureNotice {...state} texts={texts} contact={contact} />}
-      <ConsultationFields
-        form={form}
-        phone={phone}
-        texts={texts}
-        consentLabel={props.consentLabel}
-      />
-      <p className="max-w-measure text-small text-slate">{props.privacyNotice}</p>
-      <Honeypot field={honeypot} />
-      <div>
-        <button type="submit" className="btn btn-primary" disabled={isWaiting}>
-          {isWaiting ? texts.submittingLabel : texts.submitLabel}
-        </button>
-      </div>
-      <p role="status" className="sr-only">
-        {isWaiting ? texts.submittingLabel : ""}
-      </p>
-    </form>
-  );
-}
-
-type ConsultationFieldsProps = {
-  form: UseFormReturn<ConsultationValues>;
-  /** The phone number as far as it is typed. */
-  phone: string;
-  texts: ConsultationTexts;
-  consentLabel: ReactNode;
-};
-
-/** The seven fields and the consent, two columns wide where there is room. */
-function ConsultationFields(props: ConsultationFieldsProps) {
-  const { form, phone, texts, consentLabel } = props;
-  const { register, formState } = form;
-  const { fields } = texts;
-
-  const errorOf = (name: keyof ConsultationValues) => formState.errors[name]?.message;
-  const frame = (name: TextFieldName) => ({
-    id: fieldId(name),
-    label: fields[name].label,
-    error: errorOf(name),
-  });
-  const box = (name: TextFieldName) => ({
-    ...controlAttributes(fieldId(name), errorOf(name)),
-    ...register(name),
-    className: "control",
-    placeholder: fields[name].placeholder,
-  });
-
-  return (
-    <>
       <div className="grid gap-6 md:grid-cols-2">
         <Field {...frame("fullName")}>
           <input {...box("fullName")} autoComplete="name" />
@@ -151,27 +118,22 @@ function ConsultationFields(props: ConsultationFieldsProps) {
             className="control-checkbox"
           />
           <label htmlFor={fieldId("consent")}>
-            {consentLabel} <RequiredMark />
+            {props.consentLabel} <RequiredMark />
           </label>
         </div>
         <FieldError id={fieldId("consent")} error={errorOf("consent")} />
       </div>
-    </>
-  );
-}
-
-type FieldProps = { id: string; label: string; error: string | undefined; children: ReactNode };
-
-/** Label above, control, message beneath. */
-function Field({ id, label, error, children }: FieldProps) {
-  return (
-    <div className="grid content-start gap-2">
-      <label htmlFor={id} className="text-small font-semibold">
-        {label} <RequiredMark />
-      </label>
-      {children}
-      <FieldError id={id} error={error} />
-    </div>
+      <p className="max-w-measure text-small text-slate">{props.privacyNotice}</p>
+      <Honeypot field={honeypot} />
+      <div>
+        <button type="submit" className="btn btn-primary" disabled={isWaiting}>
+          {isWaiting ? texts.submittingLabel : texts.submitLabel}
+        </button>
+      </div>
+      <p role="status" className="sr-only">
+        {isWaiting ? texts.submittingLabel : ""}
+      </p>
+    </form>
   );
 }
 

@@ -134,7 +134,20 @@ export function ThankYou({ texts, officeHours, toolAhead }: ThankYouProps) {
           {texts.localHoursLabel}: {officeHours.days},{" "}
           <strong>{hoursIn(timeZone, officeHours, new Date())}</strong> ({timeZone})
         </p>
-        <NextSteps texts={texts} />
+        <div className="prose">
+          <h3>{texts.stepsHeading}</h3>
+          <ol>
+            {texts.steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+          <h3>{texts.papersHeading}</h3>
+          <ul>
+            {texts.papers.map((paper) => (
+              <li key={paper}>{paper}</li>
+            ))}
+          </ul>
+        </div>
         {toolAhead && (
           <PageLink href={toolAhead.href} className="more-link">
             {toolAhead.label}
@@ -144,26 +157,6 @@ export function ThankYou({ texts, officeHours, toolAhead }: ThankYouProps) {
           {texts.actionLabel}
         </PageLink>
       </div>
-    </div>
-  );
-}
-
-/** What happens once a request is sent, and what to look out meanwhile. */
-function NextSteps({ texts }: { texts: ThankYouTexts }) {
-  return (
-    <div className="prose">
-      <h3>{texts.stepsHeading}</h3>
-      <ol>
-        {texts.steps.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ol>
-      <h3>{texts.papersHeading}</h3>
-      <ul>
-        {texts.papers.map((paper) => (
-          <li key={paper}>{paper}</li>
-        ))}
-      </ul>
     </div>
   );
 }

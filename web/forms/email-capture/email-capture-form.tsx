@@ -3,7 +3,7 @@
 import { type SyntheticEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { HomePageQueryResult } from "#schemas/generated/types.generated.ts";
 import type { EmailServiceConfig } from "#schemas/shared/environment/email-service.ts";
-import { FieldError } from "#web/components/fields/field-error.tsx";
+import { FieldError } from "#web/components/fields/field.tsx";
 import { controlAttributes, Honeypot } from "#web/components/fields/field-parts.tsx";
 import { tabEntries } from "#web/lib/entry-store.ts";
 import { isTurnedTo, takeOverEarlyEntries, useIsReady } from "../before-script.ts";

@@ -1,7 +1,9 @@
 import type { AboutPageQueryResult } from "#schemas/generated/types.generated.ts";
+import { formatFigure } from "#schemas/shared/figures/figure-text.ts";
+import { nextDay } from "#schemas/shared/figures/on-day.ts";
+import type { Figure } from "#schemas/shared/rich-text/rich-text-value.ts";
 import { FIGURES_FEED_PATH, fixedPath, pathOf } from "#schemas/shared/routes.ts";
 import { EvidenceEntry, type EvidenceLabels } from "#web/components/evidence/evidence-entry.tsx";
-import { NextValue } from "#web/components/evidence/next-value.tsx";
 import { chevronDrawing } from "#web/components/icons/drawings.ts";
 import { Icon } from "#web/components/icons/icon.tsx";
 import { PageLink } from "#web/components/plain-links.tsx";
@@ -10,6 +12,7 @@ import { type FigurePage, fetchFigurePages, fetchFigures } from "#web/content/fe
 import type { Navigation } from "#web/content/site-types.ts";
 import { today } from "#web/content/today.ts";
 import { scriptAddress } from "#web/lib/browser-scripts/scripts.ts";
+import { readableDay } from "#web/lib/readable-day.ts";
 import { REGISTER, REGISTER_FIELD } from "./register-names.ts";
 
 type FigureRegisterProps = NonNullable<AboutPageQueryResult>["register"] & {
@@ -110,6 +113,19 @@ function ShownOn({ label, pages }: { label: string; pages: readonly FigurePage[]
           <PageLink href={path}>{title}</PageLink>
         </span>
       ))}
+    </p>
+  );
+}
+
+/** What a figure will be, and from which day on; nothing where nothing is known to come. */
+function NextValue({ figure, from }: { figure: Figure; from: string }) {
+  const day = nextDay(figure);
+  const value = figure.next?.value;
+  if (day === undefined || !value || figure.next?.mayBeCalledOff) return null;
+  return (
+    <p>
+      {from} <time dateTime={day}>{readableDay(day)}</time>:{" "}
+      {formatFigure({ value, unit: figure.unit })}. {figure.next?.qualifier}
     </p>
   );
 }

@@ -1,5 +1,5 @@
 import type { TextName } from "#schemas/shared/tools/tool-kinds.ts";
-import { FieldError } from "#web/components/fields/field-error.tsx";
+import { FieldError } from "#web/components/fields/field.tsx";
 import { defineTool } from "../define-tool.ts";
 import { answeredLines, plainTextOf, textOf } from "../tool.ts";
 import { ShownWords } from "../words.tsx";

@@ -23,18 +23,10 @@ function clock(hours: number): string {
 
 /** Hours of daylight through the year in cities of the home countries, and in Dubai. */
 export function Drawing({ diagram, settings }: DrawingProps) {
-  const cities = (diagram.countries ?? []).flatMap(({ _id, city, name, latitude: lat }, index) =>
-    lat === null
-      ? []
-      : [
-          {
-            _id,
-            name: city ?? name,
-            lat,
-            colour: curveColours[index] ?? MORE_COLOUR,
-          },
-        ],
-  );
+  const cities = (diagram.countries ?? []).flatMap(({ _id, city, name, latitude: lat }, index) => {
+    const colour = curveColours[index] ?? MORE_COLOUR;
+    return lat === null ? [] : [{ _id, name: city ?? name, lat, colour }];
+  });
   const places = [
     ...cities,
     { _id: "dubai", name: "Dubai", lat: DUBAI.lat, colour: "var(--color-iron)" },
@@ -72,12 +64,8 @@ export function Drawing({ diagram, settings }: DrawingProps) {
         ))}
       </svg>
       <DiagramTable
-        label={settings.diagramLabels.table}
-        columns={[
-          settings.diagramLabels.place,
-          settings.diagramLabels.shortest,
-          settings.diagramLabels.longest,
-        ]}
+        labels={settings.diagramLabels}
+        columns={["place", "shortest", "longest"]}
         rows={places.map(({ _id, name, shortest, longest }) => ({
           key: _id,
           name,

@@ -105,12 +105,8 @@ export function Drawing({ diagram, settings, here }: DrawingProps) {
         )}
       </svg>
       <DiagramTable
-        label={settings.diagramLabels.table}
-        columns={[
-          settings.diagramLabels.place,
-          settings.diagramLabels.zones,
-          settings.diagramLabels.distance,
-        ]}
+        labels={settings.diagramLabels}
+        columns={["place", "zones", "distance"]}
         rows={emirates.map((emirate) => ({
           key: emirate._id,
           name:

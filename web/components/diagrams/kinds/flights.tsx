@@ -60,8 +60,8 @@ export function Drawing({ diagram, settings }: DrawingProps) {
         </text>
       </svg>
       <DiagramTable
-        label={settings.diagramLabels.table}
-        columns={[settings.diagramLabels.place, settings.diagramLabels.distance]}
+        labels={settings.diagramLabels}
+        columns={["place", "distance"]}
         rows={cities.map(({ _id, name, country, distance }) => ({
           key: _id,
           name: name === country ? name : `${name}, ${country}`,

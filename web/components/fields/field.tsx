@@ -1,0 +1,42 @@
+import type { ReactNode } from "react";
+import { alertDrawing } from "#web/components/icons/drawings.ts";
+import { Icon } from "#web/components/icons/icon.tsx";
+
+export const errorId = (id: string) => `${id}-error`;
+
+/** What is wrong with a field: an icon and words, never colour alone. */
+export function FieldError({ id, error }: { id: string; error: string | undefined }) {
+  if (error === undefined) return null;
+  return (
+    <p
+      id={errorId(id)}
+      className="flex items-start gap-2 text-small leading-snug font-medium text-error"
+    >
+      <Icon drawing={alertDrawing} className="mt-0.5 size-4.5" />
+      {error}
+    </p>
+  );
+}
+
+type FieldProps = {
+  id: string;
+  label: ReactNode;
+  error: string | undefined;
+  /** Its control. */
+  children: ReactNode;
+  hint?: ReactNode;
+};
+
+/** Label above, control, what is wrong with it and its hint beneath. */
+export function Field({ id, label, error, children, hint }: FieldProps) {
+  return (
+    <div className="grid content-start gap-2">
+      <label htmlFor={id} className="text-small font-semibold">
+        {label}
+      </label>
+      {children}
+      <FieldError id={id} error={error} />
+      {hint}
+    </div>
+  );
+}
