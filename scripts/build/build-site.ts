@@ -65,7 +65,7 @@ async function withExportLake<Result>(
 ): Promise<Result> {
   // Loaded only then: nearly every build can do without.
   const { startContentLake } = await import("@nordune/content-lake");
-  const { fillFromFolder } = await import("@nordune/content-tool");
+  const { bringIn, isDraft, withSource } = await import("@nordune/content-tool");
   const { isLocal: _, ...connection } = contentLakeFromEnvironment(environment);
   const { projectId, dataset } = connection;
   const dataDir = await mkdtemp(join(tmpdir(), "export-lake-"));
@@ -74,7 +74,13 @@ async function withExportLake<Result>(
   try {
     const here = { apiHost: lake.url, useProjectHostname: false, useCdn: false };
     const client = createClient({ ...connection, ...here });
-    return await use(lake.url, await fillFromFolder(client, folder));
+    const tool = { client, schemaTypes: [] };
+    const documents = await withSource(folder, async (source) => {
+      const published = source.documents.filter(({ _id }) => !isDraft(_id));
+      await bringIn(tool, { ...source, documents: published }, { write: true, check: false });
+      return published.length;
+    });
+    return await use(lake.url, documents);
   } finally {
     await lake.close();
     await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });

@@ -1,4 +1,4 @@
-import { contentWorkspace } from "@nordune/content-tool";
+import { contentWorkspace } from "@nordune/content-tool/rules";
 import { createClient } from "@sanity/client";
 import { schemaTypes } from "#schemas/index.ts";
 import { siteUrl } from "#schemas/shared/environment/addresses.ts";

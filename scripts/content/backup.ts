@@ -3,18 +3,16 @@ import { rename, rm } from "node:fs/promises";
 import type { SanityClient } from "@sanity/client";
 import { exportDataset } from "@sanity/export";
 import { readAssetIds, uploadAssets } from "./assets.ts";
-import { contentOf, isContent, isSame } from "./document.ts";
+import { contentOf, isContent, isSame, withReferences } from "./document.ts";
 import { applyWrites, describeWrite, resume, type Write } from "./journal.ts";
-import { CONTENT, readDocuments } from "./lake.ts";
+import { readDocuments } from "./lake.ts";
 import { withLock } from "./lock.ts";
 import { withArchive } from "./read-source.ts";
-import { withReferences } from "./references.ts";
 import type { Source } from "./source.ts";
 
 /** What a backup holds: no journals, no releases, which are Sanity's own to make. */
 const isKept = (document: { _id: string; _type: string }) =>
   isContent(document) || /^(?:content\.base|seed)\./.test(document._id);
-const KEPT = `(${CONTENT}) || _id in path("content.base.**") || _id in path("seed.**")`;
 
 /**
  * Writes everything, drafts included, as Sanity's own archive, then reads it again and holds it
@@ -81,7 +79,7 @@ async function writesTo(
   known: ReadonlyMap<string, string>,
 ): Promise<Write[]> {
   const assets = new Map(source.assets.map(({ id, sha1 }) => [id, known.get(sha1) ?? id]));
-  const stored = new Map((await readDocuments(client, KEPT)).map((each) => [each._id, each]));
+  const stored = new Map((await readDocuments(client, isKept)).map((each) => [each._id, each]));
   const wanted = source.documents.filter(isKept);
   const changed = wanted.flatMap((document): Write[] => {
     const after = withReferences(document, assets);

@@ -8,7 +8,7 @@ import { describeWrite, resume, undo, type Write } from "./journal.ts";
 import { wholeMessage } from "./lake.ts";
 import { withLock } from "./lock.ts";
 import type { ImportPlan } from "./plan.ts";
-import { describePlan, runInTerminal } from "./report.ts";
+import { describePlan } from "./report.ts";
 import { exportTable, importTable } from "./tables/table.ts";
 
 const usage = (lists: readonly string[]) => `Moves content in and out of the content lake: <verb> …
@@ -62,50 +62,49 @@ async function run(args: readonly string[], tool: ContentToolConfig): Promise<st
   console.log(`Content lake: ${place}, dataset ${dataset}`);
 
   const onPlan = (plan: ImportPlan) => console.log(describePlan(plan));
-  const settings = { ...values, runPart: runInTerminal, onPlan };
-  const dryRun = "Nothing was written. To write it, add --write.";
+  const settings = { ...values, onPart: sayPart, onPlan };
+  const done = (what: string) => (write ? what : "Nothing was written. To write it, add --write.");
   const counted = (count: { documents: number; assets: number }) =>
     `${count.documents} documents and ${count.assets} assets in ${path}.`;
   const [verb, path = "", list = "", file = ""] = positionals;
   switch (`${verb === "table" ? `table ${path}` : verb} ${positionals.length - 1}`) {
     case "export 1":
-      return counted(await runInTerminal("Export", () => exportToFolder(client, path, { drafts })));
+      return counted(await exportToFolder(client, path, { drafts }));
     case "import 1":
       await importFrom(tool, path, settings);
-      return write ? "Written." : dryRun;
+      return done("Written.");
     case "table export 3":
       return `${await exportTable(tool, list, file)} rows in ${file}.`;
     case "table import 3":
       await importTable(tool, list, file, settings);
-      return write ? "Written." : dryRun;
+      return done("Written.");
     case "backup 1":
-      return counted(await runInTerminal("Back up and compare", () => backUp(client, path)));
+      sayPart("Back up, read again and compare");
+      return counted(await backUp(client, path));
     case "restore 1": {
-      const work = () => restore(client, path, { write });
-      const { lines } = await runInTerminal("Compare with the backup", work);
-      console.log(lines.join("\n"));
-      return write ? "Restored, read again and compared." : dryRun;
+      sayPart("Compare with the backup");
+      console.log((await restore(client, path, { write })).lines.join("\n"));
+      return done("Restored, read again and compared.");
     }
     case "resume 0": {
-      const work = () => withLock(client, "resume", () => resume(client));
-      const title = await runInTerminal("Finish what was broken off", work);
+      const title = await withLock(client, "resume", () => resume(client));
       return title === undefined ? "Nothing was broken off." : `Finished: ${title}.`;
     }
     case "undo 0": {
       const work = () => undo(client, { write });
-      const undone = await runInTerminal("Undo", () =>
-        write ? withLock(client, "undo", work) : work(),
-      );
+      const undone = await (write ? withLock(client, "undo", work) : work());
       if (undone === undefined) return "There is nothing to undo.";
       const { title, writes, kept } = undone;
       console.log([title, ...writes.filter(isContentWrite).map(describeWrite)].join("\n"));
       if (kept.length > 0) console.log(`Changed since, and left: ${kept.join(", ")}`);
-      return write ? "Undone." : dryRun;
+      return done("Undone.");
     }
     default:
       throw new Error(`“${positionals.join(" ")}” is not understood.\n${help}`);
   }
 }
+
+const sayPart = (title: string) => console.log(`${title} …`);
 
 /** Whether a change is one of content, not of this tool's own notes. */
 function isContentWrite({ before, after }: Write): boolean {

@@ -110,3 +110,25 @@ export function valueAt(document: ContentDocument, path: string): unknown {
     .split(".")
     .reduce<unknown>((value, name) => (isRecord(value) ? value[name] : undefined), document);
 }
+
+/** A reference inside a document, with the path of the field that holds it. */
+type FoundReference = { path: string; id: string; isWeak: boolean };
+
+/** Every reference in a document, in the order of its fields. */
+export function referencesIn(document: ContentDocument | null): FoundReference[] {
+  return [...objectsIn(document)].flatMap(({ path, object: { _ref: id, _weak } }) =>
+    typeof id === "string" ? [{ path, id, isWeak: _weak === true }] : [],
+  );
+}
+
+/** The document with other ids in its references, where the map names one. */
+export function withReferences(
+  document: ContentDocument,
+  ids: ReadonlyMap<string, string>,
+): ContentDocument {
+  const copy = structuredClone(document);
+  for (const { object } of objectsIn(copy)) {
+    if (typeof object._ref === "string") object._ref = ids.get(object._ref) ?? object._ref;
+  }
+  return copy;
+}

@@ -140,7 +140,7 @@ async function applyStep(client: SanityClient, run: string, index: number): Prom
  * Adds a change to a transaction. It names the revision it was planned on, so that an edit made
  * meanwhile stops the whole transaction instead of being lost.
  */
-export function addWrite(transaction: Transaction, { id, before, after }: Write): void {
+function addWrite(transaction: Transaction, { id, before, after }: Write): void {
   if (after === null) {
     if (before === null) return;
     // A deletion takes no revision; a patch that changes nothing checks it.

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { ClientError, type SanityClient, ServerError } from "@sanity/client";
 import * as z from "zod";
-import { isDraft, messageOf, type StoredDocument, storedDocument } from "./document.ts";
+import { isContent, isDraft, messageOf, type StoredDocument, storedDocument } from "./document.ts";
 
 /** Milliseconds before each further attempt, when the lake does not say how long to wait. */
 const PAUSES = [500, 1_000, 2_000, 4_000, 8_000, 15_000, 30_000];
@@ -39,15 +39,12 @@ function isPassing(error: unknown): boolean {
   );
 }
 
-/** Milliseconds that the lake asks to wait, from seconds or a date. */
+/** Milliseconds that the lake asks to wait. */
 function retryAfter(error: unknown): number | undefined {
   if (!(error instanceof ClientError) && !(error instanceof ServerError)) return undefined;
   const { headers }: { headers?: HeadersInit } = error.response ?? {};
-  const value = new Headers(headers).get("retry-after");
-  if (value === null) return undefined;
-  const seconds = Number(value);
-  const milliseconds = Number.isNaN(seconds) ? Date.parse(value) - Date.now() : seconds * 1000;
-  return Number.isNaN(milliseconds) ? undefined : Math.min(Math.max(milliseconds, 0), 60_000);
+  const seconds = Number.parseInt(new Headers(headers).get("retry-after") ?? "", 10);
+  return Number.isNaN(seconds) ? undefined : Math.min(seconds, 60) * 1000;
 }
 
 /** The message with the causes below it: "fetch failed" alone says nothing. */
@@ -86,37 +83,29 @@ export async function ask<Shape>(
   }
 }
 
-/** Everything that editors write: no assets, no system documents, none of this tool's own. */
-export const CONTENT = `!(_id in path("_.**")) && !(_id in path("versions.**")) &&
-  !(_id in path("content.**")) && !(_id in path("seed.**")) &&
-  !(_type match "sanity.*") && !(_type match "system.*")`;
-
-/** Reads all that a filter lets through, page by page, in the order of ids. */
+/** Reads all that is wanted, page by page, in the order of ids; no assets, no journals. */
 export async function readDocuments(
   client: SanityClient,
-  filter: string,
+  isWanted: (document: StoredDocument) => boolean,
 ): Promise<StoredDocument[]> {
-  const query = `*[_id > $after && (${filter})] | order(_id) [0...${PAGE}]`;
+  const query = `*[_id > $after && !(_type match "sanity.*") &&
+    !(_type in ["contentJournal", "contentJournalStep"])] | order(_id) [0...${PAGE}]`;
   const found: StoredDocument[] = [];
-  for (;;) {
-    const after = found.at(-1)?._id ?? "";
+  for (let after = ""; ; after = found.at(-1)?._id ?? "") {
     const page = await ask(client, query, { after }, z.array(storedDocument));
     found.push(...page);
-    if (page.length < PAGE) return found;
+    if (page.length < PAGE) return found.filter(isWanted);
   }
 }
 
-/** What the lake holds: published documents, and drafts under the ids of what they are drafts of. */
-type LakeContent = {
-  published: ReadonlyMap<string, StoredDocument>;
-  drafts: ReadonlyMap<string, StoredDocument>;
-};
-
-/** Reads all content. */
-export async function readLake(client: SanityClient): Promise<LakeContent> {
+/**
+ * Reads all that editors write: published documents, and drafts under the ids of what they are drafts
+ * of.
+ */
+export async function readLake(client: SanityClient) {
   const published = new Map<string, StoredDocument>();
   const drafts = new Map<string, StoredDocument>();
-  for (const document of await readDocuments(client, CONTENT)) {
+  for (const document of await readDocuments(client, isContent)) {
     const { _id } = document;
     if (isDraft(_id)) drafts.set(_id.slice("drafts.".length), document);
     else published.set(_id, document);

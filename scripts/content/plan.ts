@@ -1,15 +1,18 @@
 import { readAssetIds } from "./assets.ts";
 import type { ContentToolConfig } from "./config.ts";
-import { type ContentDocument, contentOf, isDraft, type StoredDocument } from "./document.ts";
+import {
+  type ContentDocument,
+  contentOf,
+  isDraft,
+  referencesIn,
+  type StoredDocument,
+  withReferences,
+} from "./document.ts";
 import { unfinished } from "./journal.ts";
 import { readLake } from "./lake.ts";
 import { type MemoryName, readMemory } from "./memory.ts";
 import { type FieldDifference, type Fingerprints, mergeDocument, type Take } from "./merge.ts";
-import { danglingReferences, referencesIn, withReferences } from "./references.ts";
 import type { Problem, Source } from "./source.ts";
-
-/** Runs one part of the work; a terminal shows its title meanwhile. */
-export type RunPart = <Result>(title: string, work: () => Promise<Result>) => Promise<Result>;
 
 /** What becomes of one document of a source. */
 export type Outcome =
@@ -90,24 +93,20 @@ export type ImportPlan = {
 export async function planImport(
   tool: ContentToolConfig,
   source: Source,
-  options: { base: MemoryName; take: Take; check?: boolean; runPart: RunPart },
+  options: { base: MemoryName; take: Take; check: boolean; onPart: (title: string) => void },
 ) {
-  const { base, take, check = true, runPart } = options;
   const { client, pagesOf = async () => [] } = tool;
-  const state = await runPart("Compare with the content lake", async () => ({
-    lake: await readLake(client),
-    memory: await readMemory(client, base),
-    assetIds: await readAssetIds(client),
-    unfinished: (await unfinished(client))?.title,
-  }));
-  const { published, drafts } = state.lake;
-  const { known } = state.memory;
+  const { base, take, check, onPart } = options;
+  onPart("Compare with the content lake");
+  const { published, drafts } = await readLake(client);
+  const memory = await readMemory(client, base);
+  const assetIds = await readAssetIds(client);
   // What is missing from an emptied lake was not deleted by an editor.
   const baseOf = (id: string) =>
-    published.size === 0 ? undefined : (source.exported?.get(id) ?? known.get(id));
+    published.size === 0 ? undefined : (source.exported?.get(id) ?? memory.known.get(id));
   const sourceIds = new Set(source.documents.map(({ _id }) => _id));
   // The lake may know a file by another id than was expected.
-  const assets = new Map(source.assets.map(({ id, sha1 }) => [id, state.assetIds.get(sha1) ?? id]));
+  const assets = new Map(source.assets.map(({ id, sha1 }) => [id, assetIds.get(sha1) ?? id]));
   const steps = source.documents.map((expected) => {
     const { _id } = expected;
     return planStep({
@@ -120,55 +119,55 @@ export async function planImport(
   });
   const writing = steps.filter(isWriting);
   const results = writing.map(({ result }) => result);
-  const problems = await problemsOf(tool, results, {
-    check,
-    read: source.problems ?? [],
-    lake: [...published.values(), ...drafts.values()].map(contentOf),
-    assets: new Set([...state.assetIds.values(), ...assets.keys()]),
-    runPart,
-  });
+
+  // Drafts may be unfinished.
+  const complete = results.filter(({ _id }) => !isDraft(_id));
+  const files = new Set([...assetIds.values(), ...assets.keys()]);
+  const ids = [...published.keys(), ...complete.map(({ _id }) => _id), ...files];
+  const problems = [...(source.problems ?? []), ...danglingReferences(complete, new Set(ids))];
+  if (check && problems.length === 0 && complete.length > 0) {
+    onPart("Check against the content model");
+    // Loaded on demand: the Studio's rules take a second to start, and many runs need none.
+    const { findProblems } = await import("./validate.ts");
+    const lake = [...published.values(), ...drafts.values()].map(contentOf);
+    problems.push(...(await findProblems(tool, complete, lake, files)));
+  }
+
   const wanted = new Set(results.flatMap((each) => referencesIn(each)).map(({ id }) => id));
-  const files = source.assets.filter(({ id }) => wanted.has(id));
+  const wantedFiles = source.assets.filter(({ id }) => wanted.has(id));
+  const changes = writing.map(({ stored, result }) => ({ before: stored, after: result }));
   const plan: ImportPlan = {
     source,
     steps,
     problems,
-    pages: await pagesOf(
-      writing.map(({ stored, result }) => ({ before: stored, after: result })),
-      published.values(),
-    ),
+    pages: await pagesOf(changes, published.values()),
     left: source.isWhole
-      ? [...known.keys()].filter((id) => !sourceIds.has(id) && published.has(id))
+      ? [...memory.known.keys()].filter((id) => !sourceIds.has(id) && published.has(id))
       : [],
-    unfinished: state.unfinished,
-    newAssets: files.filter(({ sha1 }) => !state.assetIds.has(sha1)).map(({ id }) => id),
+    unfinished: (await unfinished(client))?.title,
+    newAssets: wantedFiles.filter(({ sha1 }) => !assetIds.has(sha1)).map(({ id }) => id),
   };
-  return { plan, writing, files, ...state };
+  return { plan, writing, files: wantedFiles, memory, assetIds };
 }
 
-/** What stands in the way of published documents; drafts may be unfinished. */
-async function problemsOf(
-  tool: ContentToolConfig,
-  results: readonly ContentDocument[],
-  found: {
-    check: boolean;
-    read: readonly Problem[];
-    lake: readonly ContentDocument[];
-    assets: ReadonlySet<string>;
-    runPart: RunPart;
-  },
-): Promise<Problem[]> {
-  const { check, lake, assets, runPart } = found;
-  const complete = results.filter(({ _id }) => !isDraft(_id));
-  const published = [...lake, ...complete].map(({ _id }) => _id).filter((id) => !isDraft(id));
-  const dangling = danglingReferences(complete, new Set([...published, ...assets]));
-  const known = [...found.read, ...dangling];
-  if (known.length > 0 || !check || complete.length === 0) return known;
-  return runPart("Check against the content model", async () => {
-    // Loaded on demand: the Studio's rules take a second to start, and many runs need none.
-    const { findProblems } = await import("./validate.ts");
-    return findProblems(tool, complete, lake, assets);
-  });
+/**
+ * References that would dangle, each with its document and field.
+ * @param existing ids of the documents that are in the lake once the run is over
+ */
+export function danglingReferences(
+  documents: readonly ContentDocument[],
+  existing: ReadonlySet<string>,
+): Problem[] {
+  return documents.flatMap((document) =>
+    referencesIn(document)
+      .filter(({ id, isWeak }) => !isWeak && !existing.has(id))
+      .map(({ path, id }) => ({
+        level: "error" as const,
+        document: document._id,
+        field: path,
+        message: `refers to "${id}", which is not in the content lake. Restore it, or let the field refer to another document.`,
+      })),
+  );
 }
 
 type WritingStep = Step & { result: ContentDocument };

@@ -1,6 +1,6 @@
 import { isRecord, stableJson } from "./document.ts";
 import type { FieldDifference } from "./merge.ts";
-import type { ImportPlan, Outcome, RunPart, Step } from "./plan.ts";
+import type { ImportPlan, Outcome, Step } from "./plan.ts";
 import { describeProblem } from "./source.ts";
 import { lineText } from "./tables/texts.ts";
 
@@ -10,21 +10,6 @@ const NAMED = 50;
 const SHOWN = 70;
 /** Characters that are alike and shown before the first that are not. */
 const BEFORE = 20;
-
-/** Shows the title of each part of the work, and how it ended. */
-export const runInTerminal: RunPart = async (title, work) => {
-  const { isTTY } = process.stdout;
-  if (isTTY) process.stdout.write(title);
-  const end = (sign: string) => console.log(`${isTTY ? "\r\u001b[K" : ""}${sign} ${title}`);
-  try {
-    const result = await work();
-    end("✔");
-    return result;
-  } catch (error) {
-    end("✖");
-    throw error;
-  }
-};
 
 /** What an import would do or has done, by document and field, for a terminal. */
 export function describePlan(plan: ImportPlan): string {

@@ -10,10 +10,7 @@ export type Verdict = {
   remedy?: string;
 };
 
-/** A verdict with what was looked at: "Webhook". */
-export type Finding = Verdict & { subject: string };
-
-/** How each subject is looked at; no verdict says that another subject's tells it. */
+/** How each subject ("Webhook") is looked at; no verdict says that another subject's tells it. */
 export type Checks = Record<string, () => Verdict | Verdict[] | Promise<Verdict | Verdict[]>>;
 
 export const good = (says: string): Verdict => ({ state: "good", says });
@@ -25,28 +22,3 @@ const bad =
 export const missing = bad("missing");
 export const advice = bad("advice");
 export const unknown = bad("unknown");
-
-/** Makes all checks side by side; the findings stand in their order. */
-export async function make(checks: Checks): Promise<Finding[]> {
-  const made = Object.entries(checks).map(async ([subject, check]) =>
-    [await check()].flat().map((verdict) => ({ subject, ...verdict })),
-  );
-  return (await Promise.all(made)).flat();
-}
-
-const signs = { good: "✓", advice: "!", missing: "✗", unknown: "?" } as const;
-
-/** The findings as lines for a terminal, and in one sentence what they come to. */
-export function report(findings: readonly Finding[]): string {
-  const lines = findings.flatMap(({ state, subject, says, remedy }) => [
-    `${signs[state]} ${subject}: ${says}`,
-    ...(remedy === undefined ? [] : [`    ${remedy}`]),
-  ]);
-  const count = (state: Verdict["state"]) =>
-    findings.filter((finding) => finding.state === state).length;
-  return [
-    ...lines,
-    "",
-    `${count("missing")} missing, ${count("advice")} to consider, ${count("unknown")} not seen, ${count("good")} as they should be.`,
-  ].join("\n");
-}

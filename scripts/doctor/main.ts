@@ -4,7 +4,7 @@ import { parseArgs } from "node:util";
 import { type Environment, readEnvironment } from "#schemas/shared/environment/environment.ts";
 import { messageOf } from "#schemas/shared/error-message.ts";
 import { emailChecks } from "./email.ts";
-import { type Checks, make, report } from "./finding.ts";
+import type { Checks, Verdict } from "./finding.ts";
 import { sanityChecks } from "./sanity.ts";
 import { localChecks, siteChecks } from "./site.ts";
 
@@ -15,6 +15,8 @@ const USAGE = `Looks at everything that a site on hosted Sanity needs, or whethe
 It reads the same variables as the site, and SANITY_AUTH_TOKEN: a token of the role Developer or
 Administrator, for this command only, with which it may look at the webhook.
 It ends with 1 when something is missing.`;
+
+const signs = { good: "✓", advice: "!", missing: "✗", unknown: "?" } as const;
 
 try {
   process.exitCode = await main();
@@ -31,9 +33,20 @@ async function main(): Promise<number> {
     console.log(USAGE);
     return 0;
   }
-  const findings = await make(await checksFor(readEnvironment(), values));
-  console.log(report(findings));
-  return findings.some(({ state }) => state === "missing") ? 1 : 0;
+  const checks = Object.entries(await checksFor(readEnvironment(), values));
+  // Side by side; the findings stand in the order of the checks.
+  const made = checks.map(async ([subject, check]) =>
+    [await check()].flat().map((verdict) => ({ subject, ...verdict })),
+  );
+  const findings = (await Promise.all(made)).flat();
+  for (const { state, subject, says, remedy } of findings) {
+    console.log(`${signs[state]} ${subject}: ${says}${remedy ? `\n    ${remedy}` : ""}`);
+  }
+  const count = (state: Verdict["state"]) => findings.filter((each) => each.state === state).length;
+  console.log(
+    `\n${count("missing")} missing, ${count("advice")} to consider, ${count("unknown")} not seen, ${count("good")} as they should be.`,
+  );
+  return count("missing") > 0 ? 1 : 0;
 }
 
 async function checksFor(

@@ -96,13 +96,10 @@ const corsAnswer = z.object({
 
 function judgeCors(answer: unknown, studio: string): Verdict {
   const { allowed, withCredentials } = corsAnswer.parse(answer).result;
-  if (allowed && withCredentials) {
-    return good(`The Studio at ${studio} may ask the API, with credentials.`);
-  }
+  if (allowed && withCredentials) return good(`The Studio at ${studio} may ask, with credentials.`);
+  const signIn = allowed ? ", but nobody can sign in: credentials are not allowed" : "";
   return missing(
-    allowed
-      ? `The Studio at ${studio} may ask the API, but nobody can sign in: credentials are not allowed.`
-      : `The Studio at ${studio} may not ask the API.`,
+    `The Studio at ${studio} may ${allowed ? "" : "not "}ask the API${signIn}.`,
     `Add ${studio} under API → CORS origins at ${MANAGE}, with “Allow credentials”: (cd studio && npx sanity cors add ${studio} --credentials)`,
   );
 }

@@ -53,52 +53,30 @@ export function judgeWebhooks(
 }
 
 function problemsOf(found: z.infer<typeof hook>, dataset: string): Verdict[] {
-  const { rule, type, httpMethod, apiVersion } = found;
-  const heard = found.dataset ?? "*";
+  const { rule, httpMethod, apiVersion, dataset: heard = "*" } = found;
+  const problems: Verdict[] = [];
+  const say = (isSo: unknown, verdict: Verdict) => isSo && problems.push(verdict);
+  const isOff = found.isDisabled || found.isDisabledByUser;
+  say(isOff, missing("It is switched off.", `Enable it ${PLACE}.`));
+  const old = "It is one of the old kind, which cannot be filtered.";
+  say(found.type === "transaction", missing(old, "Make a GROQ-powered one."));
+  const elsewhere = missing(`It hears of the dataset "${heard}" only.`, `Set it to "${dataset}".`);
+  say(heard !== null && heard !== "*" && heard !== dataset, elsewhere);
+  const unheard = EVENTS.filter((event) => !rule?.on?.includes(event)).join(", ");
+  say(unheard, missing(`It does not hear of: ${unheard}.`, "Trigger it on all three."));
+  const filter = `Its filter is ${rule?.filter || "empty"}.`;
+  say(!isSameQuery(rule?.filter, webhookFilter), missing(filter, `Set it to ${webhookFilter}`));
+  const projection = `Its projection is ${rule?.projection || "empty"}, so the site does not know what to look for.`;
+  const isSame = isSameQuery(rule?.projection, webhookProjection);
+  say(!isSame, missing(projection, `Set it to ${webhookProjection}`));
+  const called = missing(`It calls with ${httpMethod}.`, "Set its HTTP method to POST.");
+  say((httpMethod ?? "POST") !== "POST", called);
+  const drafts = "It sends drafts, at every keystroke.";
+  say(found.includeDrafts, advice(drafts, "Switch “Trigger on drafts” off."));
   const version = apiVersion?.replace(/^v/, "") ?? API_VERSION;
-  const unheard = EVENTS.filter((event) => !rule?.on?.includes(event));
-  const verdicts: [isSo: boolean | null | undefined, verdict: Verdict][] = [
-    [
-      found.isDisabled || found.isDisabledByUser,
-      missing("It is switched off.", `Enable it ${PLACE}.`),
-    ],
-    [
-      type === "transaction",
-      missing("It is one of the old kind, which cannot be filtered.", "Make a GROQ-powered one."),
-    ],
-    [
-      heard !== "*" && heard !== dataset,
-      missing(`It hears of the dataset "${heard}" only.`, `Set its dataset to "${dataset}".`),
-    ],
-    [
-      unheard.length > 0,
-      missing(`It does not hear of: ${unheard.join(", ")}.`, "Trigger it on all three."),
-    ],
-    [
-      !isSameQuery(rule?.filter, webhookFilter),
-      missing(`Its filter is ${rule?.filter || "empty"}.`, `Set it to ${webhookFilter}`),
-    ],
-    [
-      !isSameQuery(rule?.projection, webhookProjection),
-      missing(
-        `Its projection is ${rule?.projection || "empty"}, so the site does not know what to look for.`,
-        `Set it to ${webhookProjection}`,
-      ),
-    ],
-    [
-      (httpMethod ?? "POST") !== "POST",
-      missing(`It calls with ${httpMethod}.`, "Set its HTTP method to POST."),
-    ],
-    [
-      found.includeDrafts,
-      advice("It sends drafts, at every keystroke.", "Switch “Trigger on drafts” off."),
-    ],
-    [
-      version < API_VERSION,
-      advice(`Its API version is ${apiVersion}.`, `Set it to ${API_VERSION}.`),
-    ],
-  ];
-  return verdicts.flatMap(([isSo, verdict]) => (isSo ? [verdict] : []));
+  const older = advice(`Its API version is ${apiVersion}.`, `Set it to ${API_VERSION}.`);
+  say(version < API_VERSION, older);
+  return problems;
 }
 
 /** Spaces do not matter in GROQ outside of texts, and no text here holds two in a row. */

@@ -5,18 +5,18 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
 import { execa } from "execa";
-import lighthouse from "lighthouse";
+import lighthouse, { type Result } from "lighthouse";
+import { computeMedianRun } from "lighthouse/core/lib/median-run.js";
 import { contentLakeFromEnvironment } from "#schemas/shared/environment/content-lake.ts";
 import { readEnvironment } from "#schemas/shared/environment/environment.ts";
 import { frontConfiguration, serverLines } from "../front/configuration.ts";
 import { startNginx } from "../front/nginx.ts";
 import { browserExecutable } from "../lib/browser.ts";
 import { NEXT, ROOT } from "../lib/project.ts";
-import { lighthouseTable, type MeasuredPage, readVisit, type Visit } from "./lighthouse-visits.ts";
+import { lighthouseTable } from "./lighthouse-table.ts";
 import { removeBuild, startOwnSite } from "./own-site.ts";
-import { requireRunning } from "./running-site.ts";
+import { requireRunning, sitePaths } from "./running-site.ts";
 import { selfSigned } from "./self-signed.ts";
-import { sitePaths } from "./site-paths.ts";
 
 const BUILD_DIR = ".next-laboratory";
 /** The public address that the site is built with, so that search engines would be let in. */
@@ -39,7 +39,7 @@ if (!Number.isInteger(runs) || runs < 1) {
 await withLaboratorySite(async (origin) => {
   const front = await startFront(new URL(origin).host);
   const paths = values.routes?.split(",") ?? (await sitePaths(origin));
-  const pages: MeasuredPage[] = paths.map((path) => ({ path, visits: [] }));
+  const pages = paths.map((path) => ({ path, visits: [] as Result[] }));
   try {
     // A server may finish an answer when it is first asked for it.
     for (const path of paths) await (await fetch(origin + path)).arrayBuffer();
@@ -53,7 +53,9 @@ await withLaboratorySite(async (origin) => {
   } finally {
     await front.close();
   }
-  const { table, missed } = lighthouseTable(pages);
+  const { table, missed } = lighthouseTable(
+    pages.map(({ path, visits }) => ({ path, report: computeMedianRun(visits) })),
+  );
   console.table(table);
   console.log(missed.join("\n"));
   if (missed.length > 0) process.exitCode = 1;
@@ -119,7 +121,7 @@ async function startFront(site: string): Promise<{ close: () => Promise<void> }>
  * @param port answers for all hosts over TLS
  * @throws when the page could not be loaded
  */
-async function visit(url: string, port: number): Promise<Visit> {
+async function visit(url: string, port: number): Promise<Result> {
   const browser = await chromium.launch({
     executablePath: await browserExecutable(),
     args: [
@@ -139,7 +141,7 @@ async function visit(url: string, port: number): Promise<Visit> {
     if (judged === undefined) throw new Error(`Lighthouse said nothing of ${url}.`);
     const { lhr } = judged;
     if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
-    return readVisit(lhr);
+    return lhr;
   } finally {
     await browser.close();
   }

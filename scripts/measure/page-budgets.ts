@@ -1,9 +1,11 @@
+import { gzipSync } from "node:zlib";
 import type { Browser } from "@playwright/test";
 import pMap from "p-map";
+import { pageAt } from "#schemas/shared/routes.ts";
+import { isToolQuestion } from "#schemas/shared/tools/tool-address.ts";
+import { TOOL_PARAMETER } from "#schemas/shared/tools/tool-query.ts";
 import { type FirstView, firstViewOf, type Kind, totalOf } from "./first-view.ts";
-import { withRunningSite } from "./running-site.ts";
-import { sitePaths } from "./site-paths.ts";
-import { measureTools, TOOL_BUDGET, toolTable } from "./tool-budgets.ts";
+import { sitePaths, withRunningSite } from "./running-site.ts";
 
 /** Pages that are measured side by side. */
 const AT_ONCE = 3;
@@ -27,6 +29,11 @@ const CONTACT = "/contact";
 const HYDRATED = "[data-react=hydrated], html:not(:has([data-react]))";
 /** React for browsers has 68 KB, the shell and what hydrates the form 5; the form may add 33. */
 const CONTACT_JAVASCRIPT = 106 * KB;
+
+/** Bytes of code that a tool may fetch once it is touched, React's own apart. */
+export const TOOL_BUDGET = 8 * KIB;
+/** React, which every island shares, and what a module needs to import it, as it is CommonJS. */
+const REACT = /\/(?:react|rolldown-runtime)-[^/]+$/;
 
 const columns = ["HTML", "JavaScript", "CSS", "fonts", "images", "other", "total"] as const;
 
@@ -86,4 +93,46 @@ export function budgetTable(rows: readonly BudgetRow[]): string {
     line("budget", [...limits, "", "", kb(total)]),
     `${CONTACT} may have ${kb(CONTACT_JAVASCRIPT)} of JavaScript, once React has the form.`,
   ].join("\n");
+}
+
+type ToolSize = { path: string; bytes: number };
+
+/**
+ * What the tools of a site fetch when they are touched, as gzip makes it, React's own code apart.
+ * @param site address of a built site that runs
+ */
+export async function measureTools(site: string): Promise<ToolSize[]> {
+  const paths = await sitePaths(site);
+  const sizes = paths
+    .filter((path) => isToolQuestion(`${path}?${TOOL_PARAMETER}`))
+    .map(async (path): Promise<ToolSize[]> => {
+      const html = await textAt(new URL(path, site));
+      // The scripts of the islands on the page, each once.
+      const lists = [...html.matchAll(/ data-scripts="([^"]+)"/g)];
+      const scripts = new Set(lists.flatMap(([, list = ""]) => list.split(" ")));
+      const own = [...scripts].filter((address) => !REACT.test(address));
+      // Of a type with many pages only some have a tool.
+      if (own.length === 0 && pageAt(path)?.slug !== undefined) return [];
+      if (own.length === 0) throw new Error(`${path} has no tool.`);
+      const codes = await Promise.all(own.map((address) => textAt(new URL(address, site))));
+      return [{ path, bytes: codes.reduce((sum, code) => sum + gzipSync(code).length, 0) }];
+    });
+  return (await Promise.all(sizes)).flat();
+}
+
+async function textAt(url: URL): Promise<string> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
+  return response.text();
+}
+
+/** A line for each tool with its size, and whether that is over. */
+export function toolTable(sizes: readonly ToolSize[]): string {
+  const kb = (bytes: number) => (bytes / KB).toFixed(1);
+  return sizes
+    .map(({ path, bytes }) => {
+      const over = bytes > TOOL_BUDGET ? "  OVER" : "";
+      return `The tool of ${path} fetches ${kb(bytes)} KB of its own when it is touched; it may ${kb(TOOL_BUDGET)}.${over}`;
+    })
+    .join("\n");
 }

@@ -2,8 +2,7 @@ import { setTimeout } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { siteUrl, studioUrl } from "#schemas/shared/environment/addresses.ts";
 import { editBesidePreview } from "./edit-beside-preview.ts";
-import { percentile } from "./percentile.ts";
-import { localLake, withRunningSite } from "./running-site.ts";
+import { localLake, percentile, withRunningSite } from "./running-site.ts";
 
 const DOCUMENT = "service-education";
 const PATH = "/services/education";

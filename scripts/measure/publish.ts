@@ -3,9 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import pMap from "p-map";
 import { siteUrl } from "#schemas/shared/environment/addresses.ts";
-import { percentile } from "./percentile.ts";
-import { localLake, requireRunning } from "./running-site.ts";
-import { sitePaths } from "./site-paths.ts";
+import { localLake, percentile, requireRunning, sitePaths } from "./running-site.ts";
 
 const GIVE_UP_AFTER_MS = 20_000;
 const POLL_EVERY_MS = 10;

@@ -49,3 +49,18 @@ export async function withRunningSite(
     await browser.close();
   }
 }
+
+/** Every page that the sitemap of a site names, by its path. @param origin address of its server */
+export async function sitePaths(origin: string): Promise<string[]> {
+  const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
+  const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address = ""]) => new URL(address).pathname,
+  );
+  if (paths.length === 0) throw new Error(`The sitemap of ${origin} names no page.`);
+  return paths;
+}
+
+/** The value that `share` of 100 values do not exceed; the median by itself. */
+export function percentile(values: readonly number[], share = 50): number | undefined {
+  return values.toSorted((a, b) => a - b)[Math.ceil((values.length * share) / 100) - 1];
+}

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { runInTerminal, wholeMessage } from "@nordune/content-tool";
+import { wholeMessage } from "@nordune/content-tool";
 import { writingClient } from "#scripts/site-content/client.ts";
 import { seedDocuments } from "./content/index.ts";
 import { seed } from "./seed.ts";
@@ -32,7 +32,7 @@ async function main(): Promise<void> {
     documents: seedDocuments,
     force: values.force,
     check: !values.unchecked,
-    runPart: runInTerminal,
+    onPart: console.log,
   });
   console.log(summary(report));
 }

@@ -2,7 +2,6 @@ import {
   type AssetFile,
   bringIn,
   type Outcome,
-  type RunPart,
   referencesIn,
   type Source,
 } from "@nordune/content-tool";
@@ -37,12 +36,12 @@ export async function seed(
     documents,
     force = [],
     check = true,
-    runPart,
+    onPart,
   }: {
     documents: readonly SeedDocument[];
     force?: readonly string[];
     check?: boolean;
-    runPart?: RunPart;
+    onPart?: (title: string) => void;
   },
 ): Promise<SeedReport> {
   const ids = documents.map((document) => document._id);
@@ -56,7 +55,7 @@ export async function seed(
     check,
     conflicts: "keep",
     take: (id) => (force.includes(id) ? "theirs" : undefined),
-    ...(runPart === undefined ? {} : { runPart }),
+    onPart,
   });
   const idsWith = (...outcomes: Outcome[]) =>
     plan.steps.filter(({ outcome }) => outcomes.includes(outcome)).map(({ source }) => source._id);

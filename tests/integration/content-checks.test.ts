@@ -1,4 +1,4 @@
-import { contentWorkspace } from "@nordune/content-tool";
+import { contentWorkspace } from "@nordune/content-tool/rules";
 import { expect, test } from "vitest";
 import { fetchPublished } from "#scripts/check-content/checks/content.ts";
 import { ruleFindings } from "#scripts/check-content/checks/rule-checks.ts";

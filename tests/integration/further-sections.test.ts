@@ -1,4 +1,4 @@
-import { findProblems } from "@nordune/content-tool";
+import { findProblems } from "@nordune/content-tool/rules";
 import { expect, test } from "vitest";
 import { schemaTypes } from "#schemas/index.ts";
 import { furtherSections, pageSections } from "#schemas/sections/index.ts";

@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { isContent } from "../document.ts";
 import { fingerprintsOf, readTakes } from "../merge.ts";
-import { planStep, type Situation } from "../plan.ts";
-import { danglingReferences } from "../references.ts";
+import { danglingReferences, planStep, type Situation } from "../plan.ts";
 
 const source = { _id: "figure-a", _type: "figure", value: "9" };
 const earlier = { ...source, value: "8" };

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { findProblems } from "@nordune/content-tool";
+import { findProblems } from "@nordune/content-tool/rules";
 import type { SanityClient } from "@sanity/client";
 import { expect, test } from "vitest";
 import { figureDocuments } from "#scripts/seed/content/figures/index.ts";

@@ -1,6 +1,10 @@
 import { firstViewOf } from "#scripts/measure/first-view.ts";
-import { measureBudgets } from "#scripts/measure/page-budgets.ts";
-import { measureTools, TOOL_BUDGET, toolTable } from "#scripts/measure/tool-budgets.ts";
+import {
+  measureBudgets,
+  measureTools,
+  TOOL_BUDGET,
+  toolTable,
+} from "#scripts/measure/page-budgets.ts";
 import { addresses } from "#tests/e2e/support/stack.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
 

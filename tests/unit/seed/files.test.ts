@@ -1,9 +1,9 @@
 import { readdirSync } from "node:fs";
 import { readdir, stat } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
+import { referencesIn } from "@nordune/content-tool";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { referencesIn } from "#scripts/content/references.ts";
 import { seedDocuments } from "#scripts/seed/content/index.ts";
 import { type PictureName, pictureSize, pictures } from "#scripts/seed/images/manifest.ts";
 import { pictureFile, pictureWithAssetId } from "#scripts/seed/pictures/picture-file.ts";
