@@ -10,7 +10,6 @@ import { fetchPublished } from "#scripts/check-content/checks/content.ts";
 import { severityOf } from "#scripts/check-content/checks/finding.ts";
 import { ruleFindings } from "#scripts/check-content/checks/rule-checks.ts";
 import { runChecks } from "#scripts/check-content/checks/run-checks.ts";
-import { httpReader } from "#scripts/check-content/checks/site-reader.ts";
 import { progressLine, report } from "./report.ts";
 
 /**
@@ -26,14 +25,11 @@ async function main(): Promise<void> {
   );
   const client = createClient({ ...connection, useCdn: false });
   const workspace = await contentWorkspace({ client, schemaTypes });
-  const result = await runChecks({
-    documents: await fetchPublished(client),
-    siteUrl: base,
-    reader: httpReader,
-    today: dubaiDay(),
-    checkRules: (documents, onProgress) => ruleFindings(documents, workspace, onProgress),
-    onProgress: progressLine(process.stdout),
-  });
+  const documents = await fetchPublished(client);
+  const onProgress = progressLine(process.stdout);
+  const ofRules = await ruleFindings(documents, workspace, onProgress);
+  const today = dubaiDay();
+  const result = await runChecks({ documents, siteUrl: base, today, ofRules, onProgress });
   console.log(report(result));
   if (result.findings.some((finding) => severityOf(finding) === "error")) process.exitCode = 1;
   if (result.siteProblem !== undefined) {

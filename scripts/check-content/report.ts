@@ -5,7 +5,8 @@ import {
   type Severity,
   severityOf,
 } from "#scripts/check-content/checks/finding.ts";
-import type { CheckResult, Progress } from "#scripts/check-content/checks/run-checks.ts";
+import type { CheckResult } from "#scripts/check-content/checks/run-checks.ts";
+import type { Progress } from "#scripts/check-content/checks/walk-site.ts";
 
 /** How often progress is reported where no terminal listens: after this many pages or pictures. */
 const LINE_EVERY = 25;

@@ -4,8 +4,8 @@ import { dubaiDay } from "../../schemas/shared/figures/dubai-day.ts";
 import { fetchPublished } from "../../scripts/check-content/checks/content.ts";
 import { countToLookAt } from "../../scripts/check-content/checks/finding.ts";
 import { ruleFindings } from "../../scripts/check-content/checks/rule-checks.ts";
-import { type Progress, runChecks } from "../../scripts/check-content/checks/run-checks.ts";
-import { httpReader } from "../../scripts/check-content/checks/site-reader.ts";
+import { runChecks } from "../../scripts/check-content/checks/run-checks.ts";
+import type { Progress } from "../../scripts/check-content/checks/walk-site.ts";
 import { contentLake, publicSiteUrl } from "../environment.ts";
 import { type CheckRun, keepLastRun, readLastRun } from "./last-run.ts";
 
@@ -61,14 +61,11 @@ function useChecksRunner(): Checks {
     const show = (change: ChecksState) => setState((state) => ({ ...state, ...change }));
     show({ running: {}, failure: undefined });
     try {
-      const result = await runChecks({
-        documents: await fetchPublished(client),
-        siteUrl: publicSiteUrl,
-        reader: httpReader,
-        today: dubaiDay(),
-        checkRules: (all, onProgress) => ruleFindings(all, workspace, onProgress),
-        onProgress: (progress) => show({ running: { progress } }),
-      });
+      const documents = await fetchPublished(client);
+      const onProgress = (progress: Progress) => show({ running: { progress } });
+      const ofRules = await ruleFindings(documents, workspace, onProgress);
+      const known = { documents, siteUrl: publicSiteUrl, today: dubaiDay() };
+      const result = await runChecks({ ...known, ofRules, onProgress });
       const lastRun = { finishedAt: new Date().toISOString(), result };
       keepLastRun(localStorage, lastRun);
       show({ lastRun });

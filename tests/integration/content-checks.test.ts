@@ -11,15 +11,12 @@ const lake = withSeededLake();
 /** What the checks find in the content alone, as "kind document field". */
 async function found(): Promise<string[]> {
   const workspace = await contentWorkspace(siteContent(lake.client()));
+  const documents = await fetchPublished(lake.client());
   const { findings } = await runChecks({
-    documents: await fetchPublished(lake.client()),
-    siteUrl: "https://site.example",
-    reader: {
-      readText: () => Promise.reject(new TypeError("no site")),
-      pictureStatus: async () => 0,
-    },
+    documents,
+    siteUrl: "http://127.0.0.1:1",
     today: "2026-11-21",
-    checkRules: (documents, onProgress) => ruleFindings(documents, workspace, onProgress),
+    ofRules: await ruleFindings(documents, workspace),
   });
   return findings.map(
     ({ kind, document }) => `${kind} ${document?.id} ${document?.field ?? "(whole document)"}`,

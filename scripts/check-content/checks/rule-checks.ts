@@ -2,6 +2,7 @@ import pMap from "p-map";
 import { pathToString, type ValidationMarker, validateDocument, type Workspace } from "sanity";
 import { type ContentDocument, describe, text } from "./content.ts";
 import type { Finding } from "./finding.ts";
+import type { Progress } from "./walk-site.ts";
 
 /** Rules mostly wait for answers of the content lake; more at a time would disturb its editors. */
 const concurrency = 6;
@@ -13,47 +14,30 @@ const concurrency = 6;
 export async function ruleFindings(
   documents: readonly ContentDocument[],
   workspace: Workspace,
-  onProgress: (done: number) => void = () => {},
+  onProgress: (progress: Progress) => void = () => {},
 ): Promise<Finding[]> {
   const ids = new Set(documents.map(({ _id }) => _id));
   // Pictures that do not load are found on the pages.
   const exists = (id: string) => ids.has(id) || /^(?:image|file)-/.test(id);
+  // The content lake keeps documents of other programs too, which the content model does not know.
+  const ours = documents.filter(({ _type }) => workspace.schema.has(_type));
   let done = 0;
-  const findings = await pMap(
-    // The content lake keeps documents of other programs too, which the content model does not know.
-    documents.filter(({ _type }) => workspace.schema.has(_type)),
-    async (document) => {
-      const broken = await brokenRules(document, workspace, exists);
-      done += 1;
-      onProgress(done);
-      return broken;
-    },
-    { concurrency },
-  );
-  return findings.flat();
-}
-
-async function brokenRules(
-  document: ContentDocument,
-  workspace: Workspace,
-  exists: (id: string) => boolean,
-): Promise<Finding[]> {
-  const markers = await problemsOf(document, workspace, exists);
-  return markers.flatMap(({ level, path, message }): Finding[] => {
-    if (level === "info") return [];
-    const place = describe(document, path.length === 0 ? undefined : pathToString(path));
-    return [
-      {
-        kind: level === "error" ? "broken-rule" : "rule-warning",
-        document: place,
-        problem: `“${place.title}”: ${message}`,
-        fix:
-          level === "error"
-            ? "Open the document, correct the field and publish."
-            : "Open the document and correct the field, if it is not meant so.",
-      },
-    ];
-  });
+  const brokenRules = async (document: ContentDocument): Promise<Finding[]> => {
+    const markers = await problemsOf(document, workspace, exists);
+    done += 1;
+    onProgress({ doing: "documents", done, known: ours.length });
+    return markers.flatMap(({ level, path, message }): Finding[] => {
+      if (level === "info") return [];
+      const place = describe(document, path.length === 0 ? undefined : pathToString(path));
+      const problem = `“${place.title}”: ${message}`;
+      const [kind, fix] =
+        level === "error"
+          ? (["broken-rule", "Open the document, correct the field and publish."] as const)
+          : (["rule-warning", "Open the document and correct the field, or leave it."] as const);
+      return [{ kind, document: place, problem, fix }];
+    });
+  };
+  return (await pMap(ours, brokenRules, { concurrency })).flat();
 }
 
 /**

@@ -2,22 +2,7 @@ import { type ContentDocument, livePathsOf } from "./content.ts";
 import { documentFindings } from "./document-checks.ts";
 import type { Finding } from "./finding.ts";
 import { pageFindings } from "./page-checks.ts";
-import type { SiteReader } from "./site-reader.ts";
-import {
-  SiteNotRunningError,
-  type WalkedPage,
-  type Progress as WalkProgress,
-  walkSite,
-} from "./walk-site.ts";
-
-/** What the checks are doing, and how much of what they know of is done. */
-export type Progress = Omit<WalkProgress, "doing"> & { doing: WalkProgress["doing"] | "documents" };
-
-/** Holds documents against the Studio's rules, which need the Studio's own library. */
-type RuleCheck = (
-  documents: readonly ContentDocument[],
-  onProgress: (done: number) => void,
-) => Promise<Finding[]>;
+import { type Progress, SiteNotRunningError, type WalkedPage, walkSite } from "./walk-site.ts";
 
 /** `siteProblem` says why the pages were not looked at; the documents were all the same. */
 export type CheckResult = {
@@ -29,35 +14,24 @@ export type CheckResult = {
 /**
  * Looks at every published document and every page of the running site. The command and the
  * Studio's tool both call this, so both show the same.
- * @param siteUrl address of the site without a trailing slash
- * @param today ISO date (YYYY-MM-DD)
+ * @param options.siteUrl address of the site without a trailing slash
+ * @param options.today ISO date (YYYY-MM-DD)
+ * @param options.ofRules what the Studio's rules say of the documents
  */
 export async function runChecks(options: {
   documents: readonly ContentDocument[];
   siteUrl: string;
-  reader: SiteReader;
   today: string;
-  checkRules: RuleCheck;
+  ofRules: readonly Finding[];
   onProgress?: (progress: Progress) => void;
 }): Promise<CheckResult> {
-  const { documents, siteUrl, reader, today, checkRules, onProgress = () => {} } = options;
-  const known = documents.length;
-  const ofRules = await checkRules(documents, (done) =>
-    onProgress({ doing: "documents", done, known }),
-  );
+  const { documents, siteUrl, today, ofRules, onProgress } = options;
   const ofDocuments = withRules(documentFindings(documents, today), ofRules);
   try {
-    const walk = await walkSite({
-      base: siteUrl,
-      knownPaths: livePathsOf(documents),
-      reader,
-      onProgress,
-    });
+    const walk = await walkSite(siteUrl, livePathsOf(documents), onProgress);
     const findings = withoutRepeats([...pageFindings(walk, documents), ...ofDocuments]);
-    return {
-      findings,
-      pagesWalked: [...walk.pages.values()].filter((page) => !isFile(page)).length,
-    };
+    const pagesWalked = [...walk.pages.values()].filter((page) => !isFile(page)).length;
+    return { findings, pagesWalked };
   } catch (error) {
     if (!(error instanceof SiteNotRunningError)) throw error;
     return { findings: ofDocuments, pagesWalked: 0, siteProblem: error.message };

@@ -1,7 +1,6 @@
 import pMap from "p-map";
 import { SITEMAP_PATH } from "../../../schemas/shared/routes.ts";
 import { type PageModel, readPage } from "./page-model.ts";
-import type { SiteReader } from "./site-reader.ts";
 
 /** A page as the walk found it; status 0 when nothing answered. */
 export type WalkedPage = {
@@ -20,8 +19,8 @@ export type SiteWalk = {
   pictures: ReadonlyMap<string, number>;
 };
 
-/** How far the walk is: what it does, and how much of what it knows of is done. */
-export type Progress = { doing: "pages" | "pictures"; done: number; known: number };
+/** What the checks are doing, and how much of what they know of is done. */
+export type Progress = { doing: "documents" | "pages" | "pictures"; done: number; known: number };
 
 /** Thrown when there is no site to walk. */
 export class SiteNotRunningError extends Error {
@@ -33,67 +32,79 @@ const concurrency = 4;
 /** A site that links to ever new addresses must not keep the walk going for ever. */
 const MOST_PAGES = 2_000;
 
+const TIMEOUT_MS = 20_000;
+
 /**
  * Visits every page that the sitemap, the route table or a page links to, and every picture.
  * @param base address of the site without a trailing slash
  * @param knownPaths pages that must be there whatever links to them
  * @throws SiteNotRunningError
  */
-export async function walkSite(options: {
-  base: string;
-  knownPaths: Iterable<string>;
-  reader: SiteReader;
-  onProgress?: (progress: Progress) => void;
-}): Promise<SiteWalk> {
-  const { base, reader, onProgress = () => {} } = options;
-  const sitemap = await readSitemap(base, reader);
+export async function walkSite(
+  base: string,
+  knownPaths: Iterable<string> = [],
+  onProgress: (progress: Progress) => void = () => {},
+): Promise<SiteWalk> {
+  const sitemap = await readSitemap(base);
   const pages = new Map<string, WalkedPage>();
-  let next = [...new Set([...sitemap, ...options.knownPaths])];
+  let next = [...new Set([...sitemap, ...knownPaths])];
   while (next.length > 0 && pages.size < MOST_PAGES) {
     const known = pages.size + next.length;
     const visited = next.slice(0, MOST_PAGES - pages.size);
     const visitPage = async (path: string) => {
-      pages.set(path, await visit(path, base, reader));
+      pages.set(path, await visit(path, base));
       onProgress({ doing: "pages", done: pages.size, known });
     };
     await pMap(visited, visitPage, { concurrency });
     const linked = new Set([...pages.values()].flatMap((page) => linkedPaths(page, base)));
     next = [...linked].filter((path) => !pages.has(path));
   }
-  const addresses = new Set([...pages.values()].flatMap((page) => pictureAddresses(page, base)));
+  // Those written into a page itself always load.
+  const written = [...pages.values()].flatMap(({ path, model }) =>
+    (model?.pictures ?? []).flatMap(({ address }) => pictureAddress(address, base + path) ?? []),
+  );
+  const addresses = new Set(written);
   const pictures = new Map<string, number>();
   const visitPicture = async (address: string) => {
-    pictures.set(address, await reader.pictureStatus(address));
+    const response = await ask(address, "HEAD").catch(() => undefined);
+    pictures.set(address, response?.status ?? 0);
     onProgress({ doing: "pictures", done: pictures.size, known: addresses.size });
   };
   await pMap(addresses, visitPicture, { concurrency });
   return { base, sitemap, pages, pictures };
 }
 
-async function readSitemap(base: string, reader: SiteReader): Promise<ReadonlySet<string>> {
-  const answer = await reader.readText(base + SITEMAP_PATH).catch((cause: unknown) => {
+/**
+ * In Node, and in the Studio as a page of another origin, which the site allows in `next.config.mjs`.
+ * Without cookies, so that it sees what every visitor sees.
+ */
+function ask(address: string, method = "GET"): Promise<Response> {
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  return fetch(address, { method, cache: "no-store", credentials: "omit", signal });
+}
+
+async function readSitemap(base: string): Promise<ReadonlySet<string>> {
+  const response = await ask(base + SITEMAP_PATH).catch((cause: unknown) => {
     throw new SiteNotRunningError(`The site does not answer at ${base}.`, { cause });
   });
-  if (answer.status !== 200) {
+  if (response.status !== 200) {
     throw new SiteNotRunningError(
-      `The site answers ${answer.status} at ${base + SITEMAP_PATH}, where its sitemap should be.`,
+      `The site answers ${response.status} at ${base + SITEMAP_PATH}, where its sitemap should be.`,
     );
   }
-  const addresses = [...answer.text.matchAll(/<loc>\s*([^<]+?)\s*<\/loc>/g)];
+  const addresses = [...(await response.text()).matchAll(/<loc>\s*([^<]+?)\s*<\/loc>/g)];
   return new Set(addresses.flatMap(([, address = ""]) => linkOnSite(address, base)?.path ?? []));
 }
 
-async function visit(path: string, base: string, reader: SiteReader): Promise<WalkedPage> {
+async function visit(path: string, base: string): Promise<WalkedPage> {
   try {
-    const { status, address, html } = await reader.readText(base + path);
-    const isElsewhere = linkOnSite(address, base)?.path !== path;
-    return {
-      path,
-      status,
-      // The page behind a redirect is visited at its own address.
-      ...(isElsewhere ? { redirectedTo: address } : {}),
-      ...(!isElsewhere && status === 200 && html !== undefined ? { model: readPage(html) } : {}),
-    };
+    const response = await ask(base + path);
+    const { status, url } = response;
+    const text = await response.text();
+    // The page behind a redirect is visited at its own address.
+    if (linkOnSite(url, base)?.path !== path) return { path, status, redirectedTo: url };
+    const isPage = response.headers.get("content-type")?.includes("text/html") === true;
+    return { path, status, ...(isPage && status === 200 && { model: readPage(text) }) };
   } catch {
     return { path, status: 0 };
   }
@@ -103,13 +114,6 @@ function linkedPaths(page: WalkedPage, base: string): string[] {
   const links = page.model?.links.map((href) => linkOnSite(href, base + page.path)) ?? [];
   const target = page.redirectedTo === undefined ? undefined : linkOnSite(page.redirectedTo, base);
   return [...links, target].flatMap((link) => link?.path ?? []);
-}
-
-/** Whole addresses of a page's pictures; those written into the page itself always load. */
-function pictureAddresses(page: WalkedPage, base: string): string[] {
-  return (page.model?.pictures ?? []).flatMap(
-    ({ address }) => pictureAddress(address, base + page.path) ?? [],
-  );
 }
 
 /** Whole http(s) address of a picture, or undefined for one that needs no request. */

@@ -8,8 +8,7 @@ import {
   groupFindings,
 } from "#scripts/check-content/checks/finding.ts";
 import { runChecks } from "#scripts/check-content/checks/run-checks.ts";
-import type { SiteReader } from "#scripts/check-content/checks/site-reader.ts";
-import { linkTo, service, siteOf } from "./small-site.ts";
+import { linkTo, serve, service } from "./small-site.ts";
 
 const TODAY = "2026-11-21";
 
@@ -164,26 +163,19 @@ test.each<[string, ContentDocument[], string[]]>([
 });
 
 const fixed = fixedPaths.filter((path) => path !== "/");
-const noSite: SiteReader = {
-  readText: () => Promise.reject(new TypeError("fetch failed")),
-  pictureStatus: async () => 0,
-};
 const longTitle = "x".repeat(61);
 const documents = [
   metadata("/", { title: longTitle }),
   figure("f1", { reviewBy: "2026-01-01" }),
   shows("f1"),
 ];
-const run = (reader: SiteReader, ofRules: Finding[] = []) =>
-  runChecks({
-    ...{ documents, siteUrl: "https://site.example", reader, today: TODAY },
-    checkRules: async () => ofRules,
-  });
+const run = (siteUrl: string, ofRules: Finding[] = []) =>
+  runChecks({ documents, siteUrl, today: TODAY, ofRules });
 
 test("what a page and its document both show is one finding", async () => {
   const others = fixed.map((path) => [path, { title: path, description: path, body: linkTo("/") }]);
   const body = linkTo(...fixed, "/services/shows");
-  const site = siteOf({
+  const site = serve({
     "/": { title: longTitle, description: "Home", body },
     "/services/shows": { title: "Shows", description: "Shows it", body: linkTo("/") },
     ...Object.fromEntries(others),
@@ -201,8 +193,8 @@ test("the documents are checked while the site does not answer; a rule names onl
     fix: "Fix it.",
   });
   const rules = [rule("f1", "reviewBy"), rule("f1", "value"), rule("of /", "title.part")];
-  const { findings, siteProblem } = await run(noSite, rules);
-  expect(siteProblem).toBe("The site does not answer at https://site.example.");
+  const { findings, siteProblem } = await run("http://127.0.0.1:1", rules);
+  expect(siteProblem).toBe("The site does not answer at http://127.0.0.1:1.");
   expect(findings.map(({ kind }) => kind)).toEqual(["review-due", "long-title", "rule-warning"]);
   expect(findings.at(-1)?.problem).toBe("f1 value");
 });

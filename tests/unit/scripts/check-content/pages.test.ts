@@ -1,10 +1,10 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { ContentDocument } from "#scripts/check-content/checks/content.ts";
 import { pageFindings } from "#scripts/check-content/checks/page-checks.ts";
 import { readPage } from "#scripts/check-content/checks/page-model.ts";
 import { walkSite } from "#scripts/check-content/checks/walk-site.ts";
 import { progressLine, report } from "#scripts/check-content/report.ts";
-import { linkTo, service, siteOf, walked } from "./small-site.ts";
+import { linkTo, serve, service, walked } from "./small-site.ts";
 
 const home = { title: "Home", description: "About home" };
 const about = { title: "About", description: "About us", body: linkTo("/") };
@@ -138,8 +138,7 @@ test.each(sites)("a site %s", async (_what, site, documents, expected) => {
 test("a page of the content that the sitemap leaves out is visited too", async () => {
   const walk = await walked(two(""), { sitemap: ["/"] });
   expect([...walk.pages.keys()]).toEqual(["/", "/about"]);
-  const known = { base: "https://site.example", knownPaths: ["/services/visas"] };
-  const site = await walkSite({ ...known, reader: siteOf({}) });
+  const site = await walkSite(serve({}), ["/services/visas"]);
   expect(pageFindings(site, [service("visas")])).toMatchObject([
     { kind: "broken-page", page: "/services/visas", document: { id: "service-visas" } },
   ]);
@@ -167,26 +166,21 @@ test("reads head, links, pictures and places of a page", () => {
 test("no more than four pages or pictures are asked for at once", async () => {
   const names = Array.from({ length: 10 }, (_, index) => `/${index}`);
   const body = names.map((name) => `<img src="${name}.png" alt="">`).join("");
-  const site = siteOf(Object.fromEntries(names.map((name) => [name, { body }])));
-  const most = { pages: 0, pictures: 0 };
-  const now = { pages: 0, pictures: 0 };
-  const counted = async <Answer>(what: "pages" | "pictures", ask: () => Promise<Answer>) => {
-    now[what] += 1;
-    most[what] = Math.max(most[what], now[what]);
+  const base = serve(Object.fromEntries(names.map((name) => [name, { body }])));
+  const site = fetch;
+  const [now, most] = [new Map<unknown, number>(), new Map<unknown, number>()];
+  vi.stubGlobal("fetch", async (...asked: Parameters<typeof fetch>) => {
+    const method = asked[1]?.method;
+    const count = (now.get(method) ?? 0) + 1;
+    now.set(method, count);
+    most.set(method, Math.max(most.get(method) ?? 0, count));
     await new Promise(setImmediate);
-    now[what] -= 1;
-    return ask();
-  };
-  const walk = await walkSite({
-    base: "https://site.example",
-    knownPaths: [],
-    reader: {
-      readText: (address) => counted("pages", () => site.readText(address)),
-      pictureStatus: (address) => counted("pictures", () => site.pictureStatus(address)),
-    },
+    now.set(method, (now.get(method) ?? 0) - 1);
+    return site(...asked);
   });
+  const walk = await walkSite(base);
   expect([walk.pages.size, walk.pictures.size]).toEqual([10, 10]);
-  expect(most).toEqual({ pages: 4, pictures: 4 });
+  expect(Object.fromEntries(most)).toEqual({ GET: 4, HEAD: 4 });
 });
 
 test("each finding names page, document, what is wrong and the fix", () => {

@@ -1,5 +1,5 @@
+import { onTestFinished, vi } from "vitest";
 import type { ContentDocument } from "#scripts/check-content/checks/content.ts";
-import type { SiteReader } from "#scripts/check-content/checks/site-reader.ts";
 import { walkSite } from "#scripts/check-content/checks/walk-site.ts";
 
 const BASE = "https://site.example";
@@ -17,37 +17,33 @@ export const linkTo = (...paths: string[]) =>
   paths.map((path) => `<a href="${path}">Read</a>`).join("");
 
 /**
- * A site of a few pages, which answers 404 to all else.
+ * Has a site of a few pages answer for the test, which answers 404 to all else.
  * @param pages by path; `to` makes a path a redirect
  * @param pictures status by whole address; any other answers 404
+ * @returns its address
  */
-export function siteOf(
+export function serve(
   pages: Record<string, Page>,
   { sitemap = Object.keys(pages), pictures = {} as Record<string, number> } = {},
-): SiteReader {
+): string {
   const xml = `<urlset>${sitemap.map((path) => `<url><loc>${BASE}${path}</loc></url>`).join("")}</urlset>`;
-  return {
-    async readText(address) {
-      const { pathname } = new URL(address);
-      if (pathname === "/sitemap.xml") return { status: 200, address, text: xml };
-      const page = pages[pathname] ?? { status: 404 };
-      if (page.to !== undefined) {
-        const html = pageHtml(pages[page.to] ?? {});
-        return { status: 200, address: BASE + page.to, text: html, html };
-      }
-      const html = pageHtml(page);
-      return { status: page.status ?? 200, address, text: html, html };
-    },
-    async pictureStatus(address) {
-      return pictures[address] ?? 404;
-    },
+  const answer = async (address: string, { method }: RequestInit = {}): Promise<Response> => {
+    const { pathname } = new URL(address);
+    if (pathname === "/sitemap.xml") return new Response(xml);
+    if (method === "HEAD") return new Response(null, { status: pictures[address] ?? 404 });
+    const { to, ...asked } = pages[pathname] ?? { status: 404 };
+    const { status = 200, ...page } = to === undefined ? asked : (pages[to] ?? {});
+    const headers = { "content-type": "text/html" };
+    const response = new Response(pageHtml(page), { status, headers });
+    return Object.defineProperty(response, "url", { value: BASE + (to ?? pathname) });
   };
+  vi.stubGlobal("fetch", answer);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  return BASE;
 }
 
 /** Walks the site as the checks do, with no page but what the sitemap and links name. */
-export function walked(...site: Parameters<typeof siteOf>) {
-  return walkSite({ base: BASE, knownPaths: [], reader: siteOf(...site) });
-}
+export const walked = (...site: Parameters<typeof serve>) => walkSite(serve(...site));
 
 /** A service whose page is at `/services/<slug>`. */
 export function service(slug: string, fields: Record<string, unknown> = {}): ContentDocument {
