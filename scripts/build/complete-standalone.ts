@@ -1,4 +1,4 @@
-import { cp, readdir, rm, stat, writeFile } from "node:fs/promises";
+import { cp, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { build } from "vite";
 import { ROOT, SITE_SERVER } from "../lib/project.ts";
@@ -11,12 +11,9 @@ const KEPT = ["static", "answers.json", "built-scripts.json", "server-islands"];
  * is put and started: `node web/server.mjs`.
  * @param web folder of the pages
  * @param buildDir name of the build's folder in it
- * @returns the folder, and its size in bytes
+ * @returns the folder
  */
-export async function completeStandalone(
-  web: string,
-  buildDir: string,
-): Promise<{ folder: string; bytes: number }> {
+export async function completeStandalone(web: string, buildDir: string): Promise<string> {
   const built = join(web, buildDir);
   const folder = join(built, "standalone");
   const target = join(folder, "web");
@@ -27,7 +24,7 @@ export async function completeStandalone(
   await bundleServer(join(target, "server"));
   await rm(join(target, "server.js"));
   await writeFile(join(target, "server.mjs"), startingModule(buildDir));
-  return { folder, bytes: await sizeOf(folder) };
+  return folder;
 }
 
 /**
@@ -72,13 +69,4 @@ async function bundleServer(folder: string): Promise<void> {
       },
     },
   });
-}
-
-async function sizeOf(folder: string): Promise<number> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile());
-  const sizes = await Promise.all(
-    files.map(async ({ parentPath, name }) => (await stat(join(parentPath, name))).size),
-  );
-  return sizes.reduce((sum, size) => sum + size, 0);
 }

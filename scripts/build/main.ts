@@ -24,10 +24,8 @@ try {
   });
   if (process.exitCode === 0 && environment.SITE_OUTPUT === "standalone") {
     const web = join(ROOT, "web");
-    const { folder, bytes } = await completeStandalone(web, environment.NORDUNE_BUILD_DIR);
-    console.log(
-      `\n${folder} holds all that a server needs, ${Math.round(bytes / 1e6)} MB: node web/server.mjs`,
-    );
+    const folder = await completeStandalone(web, environment.NORDUNE_BUILD_DIR);
+    console.log(`\n${folder} holds all that a server needs: node web/server.mjs`);
   }
 } catch (error) {
   console.error(messageOf(error));

@@ -11,7 +11,7 @@ const MAX_DEPTH = 64;
 const RESERVED = /^(?:__proto__|constructor|prototype)$/;
 
 /**
- * Reads one document. Its length and depth are seen before it is parsed.
+ * Reads one document.
  * @param place where the text stands, for messages
  * @throws Error that names the place, the document and the field
  */
@@ -19,12 +19,14 @@ export function parseDocument(text: string, place: string): ContentDocument {
   if (text.length > MAX_CHARACTERS) {
     throw new Error(`${place} has more than ${MAX_CHARACTERS / 1e6} million characters.`);
   }
-  if (isDeeper(text)) throw new Error(`${place} is nested more than ${MAX_DEPTH} levels deep.`);
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch (cause) {
     throw new Error(`${place} is no document: ${messageOf(cause)}.`, { cause });
+  }
+  if (isDeeper(value, MAX_DEPTH)) {
+    throw new Error(`${place} is nested more than ${MAX_DEPTH} levels deep.`);
   }
   if (!isRecord(value)) throw new Error(`${place} is no document: it is no JSON object.`);
   const { _id, _type, ...fields } = value;
@@ -43,15 +45,9 @@ export function parseDocument(text: string, place: string): ContentDocument {
   return document;
 }
 
-/** Whether brackets stand too deep in one another; those in texts do not count. */
-function isDeeper(text: string): boolean {
-  let level = 0;
-  for (const [sign] of text.matchAll(/"(?:[^"\\]|\\.)*"|[[\]{}]/gs)) {
-    if (sign === "[" || sign === "{") level += 1;
-    else if (sign === "]" || sign === "}") level -= 1;
-    if (level > MAX_DEPTH) return true;
-  }
-  return false;
+function isDeeper(value: unknown, levels: number): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  return levels === 0 || Object.values(value).some((each) => isDeeper(each, levels - 1));
 }
 
 /**

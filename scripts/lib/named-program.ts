@@ -1,0 +1,12 @@
+import { existsSync } from "node:fs";
+
+/**
+ * Path of the program that the environment names, if it names one.
+ * @throws when there is nothing at that path
+ */
+export function namedProgram(variable: string): string | undefined {
+  const named = process.env[variable];
+  if (!named) return undefined;
+  if (!existsSync(named)) throw new Error(`${variable} names ${named}, which does not exist.`);
+  return named;
+}
