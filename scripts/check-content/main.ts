@@ -10,7 +10,7 @@ import { fetchPublished } from "#scripts/check-content/checks/content.ts";
 import { severityOf } from "#scripts/check-content/checks/finding.ts";
 import { ruleFindings } from "#scripts/check-content/checks/rule-checks.ts";
 import { runChecks } from "#scripts/check-content/checks/run-checks.ts";
-import { progressLine, report } from "./report.ts";
+import { report, sayProgress } from "./report.ts";
 
 /**
  * Walks the running site and reports what the team has to fix. Exit code 1 when anything is an
@@ -26,9 +26,9 @@ async function main(): Promise<void> {
   const client = createClient({ ...connection, useCdn: false });
   const workspace = await contentWorkspace({ client, schemaTypes });
   const documents = await fetchPublished(client);
-  const onProgress = progressLine(process.stdout);
-  const ofRules = await ruleFindings(documents, workspace, onProgress);
+  const ofRules = await ruleFindings(documents, workspace, sayProgress);
   const today = dubaiDay();
+  const onProgress = sayProgress;
   const result = await runChecks({ documents, siteUrl: base, today, ofRules, onProgress });
   console.log(report(result));
   if (result.findings.some((finding) => severityOf(finding) === "error")) process.exitCode = 1;

@@ -1,4 +1,3 @@
-import type { WriteStream } from "node:tty";
 import {
   type Finding,
   groupFindings,
@@ -8,16 +7,12 @@ import {
 import type { CheckResult } from "#scripts/check-content/checks/run-checks.ts";
 import type { Progress } from "#scripts/check-content/checks/walk-site.ts";
 
-/** How often progress is reported where no terminal listens: after this many pages or pictures. */
+/** How often progress is reported: after this many documents, pages or pictures. */
 const LINE_EVERY = 25;
 
-/** Shows how far the walk is: on one line of a terminal, now and then elsewhere. */
-export function progressLine(output: Pick<WriteStream, "isTTY" | "write">) {
-  return ({ doing, done, known }: Progress): void => {
-    const text = `${done} of ${known} ${doing}`;
-    if (output.isTTY) output.write(`\r\u001b[K${text}${done === known ? "\n" : ""}`);
-    else if (done % LINE_EVERY === 0 || done === known) output.write(`${text}\n`);
-  };
+/** Says now and then how far the checks are. */
+export function sayProgress({ doing, done, known }: Progress): void {
+  if (done % LINE_EVERY === 0 || done === known) console.log(`${done} of ${known} ${doing}`);
 }
 
 /** All findings by kind, each with its page, its document and its fix, and a count at the end. */

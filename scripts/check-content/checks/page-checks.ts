@@ -8,50 +8,45 @@ import { linkOnSite, type SiteWalk } from "./walk-site.ts";
 
 /** What is found on the pages of the running site. */
 export function pageFindings(walk: SiteWalk, documents: readonly ContentDocument[]): Finding[] {
+  const onPage = ({ page, ...finding }: PageFinding): Finding => ({
+    page,
+    document: pageDocument(page, documents),
+    ...finding,
+  });
   return [
-    ...unansweredPages(walk, documents),
+    ...unansweredPages(walk, livePathsOf(documents)).map(onPage),
     ...linkFindings(walk, documents),
     ...pictureFindings(walk, documents),
     ...headFindings(walk, documents),
-    ...orphanPages(walk, documents),
-    ...deadEnds(walk, documents),
+    ...orphanPages(walk).map(onPage),
+    ...deadEnds(walk).map(onPage),
   ];
 }
 
+type PageFinding = Finding & { page: string };
+
 /** Pages of the sitemap or the route table that visitors cannot open. */
-function unansweredPages(walk: SiteWalk, documents: readonly ContentDocument[]): Finding[] {
-  const expected = new Set([...livePathsOf(documents), ...walk.sitemap]);
-  return [...expected].flatMap((path): Finding[] => {
-    const page = walk.pages.get(path);
-    if (page === undefined || (page.status === 200 && page.redirectedTo === undefined)) return [];
-    const answer =
-      page.redirectedTo === undefined ? answerOf(page.status) : `leads to ${page.redirectedTo}`;
-    return [
-      {
-        kind: "broken-page",
-        page: path,
-        document: pageDocument(path, documents),
-        problem: `${path} should be a page, but ${answer}.`,
-        fix: "Publish the page's document again; if that does not help, look at the site's log.",
-      },
-    ];
+function unansweredPages(walk: SiteWalk, livePaths: ReadonlySet<string>): PageFinding[] {
+  return [...new Set([...livePaths, ...walk.sitemap])].flatMap((path): PageFinding[] => {
+    const { status = 200, redirectedTo } = walk.pages.get(path) ?? {};
+    if (status === 200 && redirectedTo === undefined) return [];
+    const answer = status === 0 ? "does not answer" : `answers with status ${status}`;
+    const problem = `${path} should be a page, but ${redirectedTo ? `leads to ${redirectedTo}` : answer}.`;
+    const fix = "Publish the page's document again; if that does not help, look at the site's log.";
+    return [{ kind: "broken-page", page: path, problem, fix }];
   });
 }
 
 /** Pages that search engines know of but visitors cannot get to. */
-function orphanPages(walk: SiteWalk, documents: readonly ContentDocument[]): Finding[] {
-  const linked = new Set(
-    linksOf(walk)
-      .filter(({ from, path }) => from !== path)
-      .map(({ path }) => path),
-  );
+function orphanPages(walk: SiteWalk): PageFinding[] {
+  const elsewhere = linksOf(walk).filter(({ from, path }) => from !== path);
+  const linked = new Set(elsewhere.map(({ path }) => path));
   return [...walk.sitemap]
     .filter((path) => !linked.has(path) && walk.pages.get(path)?.status === 200)
-    .map((path) => ({
+    .map((page) => ({
       kind: "orphan-page",
-      page: path,
-      document: pageDocument(path, documents),
-      problem: `${path} is in the sitemap, but no other page links to it.`,
+      page,
+      problem: `${page} is in the sitemap, but no other page links to it.`,
       fix: "Link to it from a menu or from the text of another page.",
     }));
 }
@@ -60,25 +55,18 @@ function orphanPages(walk: SiteWalk, documents: readonly ContentDocument[]): Fin
  * Pages whose main part leads a visitor nowhere but to the contact page. The contact page itself
  * may end there; what no visitor is led to is left alone.
  */
-function deadEnds(walk: SiteWalk, documents: readonly ContentDocument[]): Finding[] {
+function deadEnds(walk: SiteWalk): PageFinding[] {
   const contact = fixedPath("contactPage");
-  return [...walk.sitemap].flatMap((path): Finding[] => {
-    const model = walk.pages.get(path)?.model;
-    if (model === undefined) return [];
+  return [...walk.sitemap].flatMap((page): PageFinding[] => {
+    const model = walk.pages.get(page)?.model;
     const isOnward = (href: string) => {
-      const target = linkOnSite(href, walk.base + path)?.path;
-      return target !== undefined && target !== path && target !== contact;
+      const target = linkOnSite(href, walk.base + page)?.path;
+      return target !== undefined && target !== page && target !== contact;
     };
-    if (model.linksInMain.some(isOnward)) return [];
-    return [
-      {
-        kind: "dead-end-page",
-        page: path,
-        document: pageDocument(path, documents),
-        problem: `Nothing in the main part of ${path} leads to another page than the contact page.`,
-        fix: "Choose pages under “Read on”, or link to one in the text.",
-      },
-    ];
+    if (model === undefined || model.linksInMain.some(isOnward)) return [];
+    const problem = `Nothing in the main part of ${page} leads to another page than the contact page.`;
+    const fix = "Choose pages under “Read on”, or link to one in the text.";
+    return [{ kind: "dead-end-page", page, problem, fix }];
   });
 }
 
@@ -91,9 +79,4 @@ function headFindings(walk: SiteWalk, documents: readonly ContentDocument[]): Fi
     }),
   );
   return headTextFindings(texts);
-}
-
-/** What a status means, in words that end a sentence. */
-function answerOf(status: number): string {
-  return status === 0 ? "does not answer" : `answers with status ${status}`;
 }

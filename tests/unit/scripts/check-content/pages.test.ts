@@ -3,7 +3,7 @@ import type { ContentDocument } from "#scripts/check-content/checks/content.ts";
 import { pageFindings } from "#scripts/check-content/checks/page-checks.ts";
 import { readPage } from "#scripts/check-content/checks/page-model.ts";
 import { walkSite } from "#scripts/check-content/checks/walk-site.ts";
-import { progressLine, report } from "#scripts/check-content/report.ts";
+import { report } from "#scripts/check-content/report.ts";
 import { linkTo, serve, service, walked } from "./small-site.ts";
 
 const home = { title: "Home", description: "About home" };
@@ -214,16 +214,4 @@ NOTE  Figures that nothing shows (1)
     fix:   Use it.
 
 37 pages checked. Errors: 1. Warnings: 1. Notes: 1.`);
-});
-
-test("progress keeps to one line of a terminal, and is told now and then elsewhere", () => {
-  const written: string[] = [];
-  const output = (isTTY: boolean) => ({ isTTY, write: (text: string) => written.push(text) > 0 });
-  const inTerminal = progressLine(output(true));
-  inTerminal({ doing: "pages", done: 1, known: 2 });
-  inTerminal({ doing: "pages", done: 2, known: 2 });
-  expect(written.splice(0)).toEqual(["\r\u001b[K1 of 2 pages", "\r\u001b[K2 of 2 pages\n"]);
-  const inLog = progressLine(output(false));
-  for (let done = 1; done <= 30; done += 1) inLog({ doing: "pages", done, known: 30 });
-  expect(written).toEqual(["25 of 30 pages\n", "30 of 30 pages\n"]);
 });
