@@ -4,7 +4,7 @@ import { about, group, inGroups } from "../fields/field.ts";
 import { nextPages } from "../fields/list.ts";
 import { pageHero } from "../fields/page-parts.ts";
 import { pageSlug } from "../fields/page-slug.ts";
-import { choiceField, optionalString, requiredStrings, titled } from "../fields/text.ts";
+import { choiceField, optionalString, requiredString, titled } from "../fields/text.ts";
 import { previewPage } from "../preview/subtitle.ts";
 import { oneTool, withinBudget } from "../rules/page-budget.ts";
 
@@ -14,9 +14,7 @@ export const freePage = defineType({
   icon: DocumentTextIcon,
   ...inGroups(
     group("page", "Page", [
-      ...requiredStrings(60)`
-        title | Title | The name of the page in breadcrumbs, search results and the browser's tab.
-      `,
+      requiredString`title | Title | The name of the page in breadcrumbs, search results and the browser's tab. | 60`,
       pageSlug({ isFree: true }),
       choiceField({
         ...about`listing | Search engines | Whether search engines and the sitemap list the page; page metadata overrules it.`,

@@ -43,9 +43,7 @@ export const packageFact = defineType({
   type: "object",
   icon: PackageIcon,
   fields: [
-    ...requiredStrings(40)`
-      label | Heading | One or two words, such as “Papers”; the same in each package.
-    `,
+    requiredString`label | Heading | One or two words, such as “Papers”; the same in each package. | 40`,
     requiredLine`text | One or two sentences; figures are added with the figure button.`,
   ],
   preview: previewTitled("label"),
@@ -56,9 +54,7 @@ export const servicePackage = defineType({
   type: "object",
   icon: PackageIcon,
   fields: [
-    ...requiredStrings(60)`
-      title | Title | What the client wants, such as “Move with my family”; the hero offers it, too.
-    `,
+    requiredString`title | Title | What the client wants, such as “Move with my family”; the hero offers it, too. | 60`,
     requiredLine`text | Whom the package suits, in one or two sentences.`,
     objectList`points | What it needs | Time, papers, the first step and what else decides, each with its heading. | packageFact 2–8`,
     field.boolean({
@@ -132,9 +128,7 @@ export const taxRow = defineType({
   type: "object",
   icon: MenuIcon,
   fields: [
-    ...requiredStrings(60)`
-      aspect | Tax | What is compared, such as “Corporate tax”.
-    `,
+    requiredString`aspect | Tax | What is compared, such as “Corporate tax”. | 60`,
     defineField({
       ...about`freeZones | What holds in the free zones.`,
       type: "taxCell",

@@ -2,7 +2,7 @@ import * as icons from "@sanity/icons";
 import { defineType } from "@sanity/types";
 import { about, field } from "../fields/field.ts";
 import { optionalReference, requiredReference } from "../fields/list.ts";
-import { optionalString, requiredLine, requiredString, requiredStrings } from "../fields/text.ts";
+import { optionalString, requiredLine, requiredString } from "../fields/text.ts";
 import { previewRichLine, selectRichLine } from "../preview/rich-line.ts";
 import { LONGEST_TIME } from "../shared/tools/tool-kinds.ts";
 
@@ -51,9 +51,7 @@ const toolOption = defineType({
   icon: icons.CheckmarkCircleIcon,
   fields: [
     { ...part, title: "Question", description: "The question that it answers." },
-    ...requiredStrings(40)`
-      answer | Value | Stands in the address of a result, and is what the rules read.
-    `,
+    requiredString`answer | Value | Stands in the address of a result, and is what the rules read. | 40`,
     label("Label", "The words that a visitor chooses by."),
     optionalReference`figure | Figure | What the rules reckon with when it is chosen, such as a rate; empty for none. | figure`,
   ],
@@ -106,9 +104,7 @@ const toolExample = defineType({
   icon: icons.PlayIcon,
   fields: [
     label("Case", "Who it is about, in a few words.", 120),
-    ...requiredStrings(400)`
-      answer | Answers | The address of the result: answer the tool on the site, and copy the address from there.
-    `,
+    requiredString`answer | Answers | The address of the result: answer the tool on the site, and copy the address from there. | 400`,
   ],
   preview: { select: { title: "label", subtitle: "answer" } },
 });

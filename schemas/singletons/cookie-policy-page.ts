@@ -3,7 +3,7 @@ import { defineType } from "@sanity/types";
 import { about, fieldsTogether, group, inGroups } from "../fields/field.ts";
 import { objectList } from "../fields/list.ts";
 import { heading, LEAD } from "../fields/page-parts.ts";
-import { requiredStrings, requiredText } from "../fields/text.ts";
+import { requiredString, requiredStrings, requiredText } from "../fields/text.ts";
 import { notInRelease } from "../rules/second-person.ts";
 import { keptInBrowser } from "../shared/kept-in-browser.ts";
 
@@ -30,21 +30,15 @@ export const cookiePolicyPage = defineType({
   ...inGroups(
     group("policy", "Policy", [
       heading("The page's main heading."),
-      ...requiredStrings(40)`
-        lastUpdatedLabel | Label of the date | Shown before today's date, which is added by itself: “Last updated”.
-      `,
+      requiredString`lastUpdatedLabel | Label of the date | Shown before today's date, which is added by itself: “Last updated”. | 40`,
       requiredText`lead | Lead | One or two sentences that sum the policy up. | ${LEAD}`,
       objectList`sections | Parts | The parts of the policy, from top to bottom. | policySection 1–12`,
     ]),
     group("kept", "What the browser keeps", [keptList]),
     group("contact", "Contact and choice", [
-      ...requiredStrings(90)`
-        contactHeading | Heading of the contact details | Shown above the contact details, which come from the site settings.
-      `,
+      requiredString`contactHeading | Heading of the contact details | Shown above the contact details, which come from the site settings. | 90`,
       requiredText`contactText | Text before the contact details | One or two sentences on what to write about.`,
-      ...requiredStrings(40)`
-        changeChoiceLabel | Button: change the choice | The words on the button that shows the cookie banner again.
-      `,
+      requiredString`changeChoiceLabel | Button: change the choice | The words on the button that shows the cookie banner again. | 40`,
     ]),
   ),
   validation: (rule) => rule.custom(notInRelease),

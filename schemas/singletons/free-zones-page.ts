@@ -4,16 +4,14 @@ import { about, fieldsTogether, group, inGroups } from "../fields/field.ts";
 import { diagrams, nextPages, objectList, pageTool } from "../fields/list.ts";
 import { closingPart, heading, pageHero } from "../fields/page-parts.ts";
 import { furtherSections } from "../fields/section.ts";
-import { requiredLine, requiredStrings } from "../fields/text.ts";
+import { requiredLine, requiredString } from "../fields/text.ts";
 
 const advantageBlock = fieldsTogether(
   about`advantageBlock | What all free zones have in common, in figures and in words.`,
   [
     heading("Shown above the block."),
     objectList`tiles | Stat tiles | Exactly three tiles, from left to right. | statTile 3`,
-    ...requiredStrings(90)`
-      factorsHeading | Heading of the factors | Shown above the list of what to decide by.
-    `,
+    requiredString`factorsHeading | Heading of the factors | Shown above the list of what to decide by. | 90`,
     objectList`factors | Factors | What to decide by when choosing a free zone. | point 2–8`,
     requiredLine`aside | Remark | A condition or limit beside the factors.`,
   ],
@@ -26,15 +24,11 @@ export const freeZonesPage = defineType({
   ...inGroups(
     group("hero", "Hero", [pageHero({ picture: "bandHero" })]),
     group("benefits", "Benefits", [
-      ...requiredStrings(90)`
-        benefitsHeading | Heading of the benefits | Shown above the four benefit cards.
-      `,
+      requiredString`benefitsHeading | Heading of the benefits | Shown above the four benefit cards. | 90`,
       objectList`benefits | Benefits | Exactly four cards on what holds in every free zone. | benefit 4`,
     ]),
     group("emirates", "Emirates", [
-      ...requiredStrings(90)`
-        emiratesHeading | Heading of the emirates | Shown above the cards of all emirates.
-      `,
+      requiredString`emiratesHeading | Heading of the emirates | Shown above the cards of all emirates. | 90`,
       diagrams(),
     ]),
     group("tool", "Tool", [pageTool()]),

@@ -10,9 +10,7 @@ export const navigation = defineType({
   icon: MenuIcon,
   ...inGroups(
     group("header", "Header", [
-      ...requiredStrings(30)`
-        homeLabel | Home link | The words of the link to the home page in header and mobile menu.
-      `,
+      requiredString`homeLabel | Home link | The words of the link to the home page in header and mobile menu. | 30`,
       field.array({
         ...about`menus | Dropdown menus | The menus of the header on wide screens, from left to right.`,
         of: [{ type: "navMenu" }],

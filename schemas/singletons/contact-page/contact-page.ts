@@ -5,7 +5,7 @@ import { requiredImage } from "../../fields/image.ts";
 import { objectList, toolAhead } from "../../fields/list.ts";
 import { heading } from "../../fields/page-parts.ts";
 import { furtherSections } from "../../fields/section.ts";
-import { requiredStrings, requiredText, stringList } from "../../fields/text.ts";
+import { requiredString, requiredStrings, requiredText, stringList } from "../../fields/text.ts";
 import { consultationForm } from "./form.ts";
 
 export const informationPanel = fieldsTogether(
@@ -36,13 +36,9 @@ const thankYou = fieldsTogether(
   [
     heading("Shown at the top of the screen."),
     requiredText`text | Says that the request is there, and when you answer.`,
-    ...requiredStrings(60)`
-      stepsHeading | Heading of the next steps | Shown above the list of what happens next.
-    `,
+    requiredString`stepsHeading | Heading of the next steps | Shown above the list of what happens next. | 60`,
     stringList`steps | Next steps | What happens next, one step a line, in order. | Step 1–`,
-    ...requiredStrings(60)`
-      papersHeading | Heading of what to have at hand | Shown above the list of what to have at hand for the call.
-    `,
+    requiredString`papersHeading | Heading of what to have at hand | Shown above the list of what to have at hand for the call. | 60`,
     stringList`papers | To have at hand | Papers and facts that the first call asks for, one a line. | Paper 1–`,
     ...requiredStrings(80)`
       localHoursLabel | Label: hours in the visitor's time | Shown before the office hours, which are counted in the visitor's own time zone.

@@ -72,9 +72,7 @@ export const consultationForm = fieldsTogether(
   [
     heading("Shown above the form."),
     requiredText`intro | Introduction | One or two sentences under the heading. | 300`,
-    ...requiredStrings(80)`
-      requiredNote | Required fields | Says above the fields what the asterisk means.
-    `,
+    requiredString`requiredNote | Required fields | Says above the fields what the asterisk means. | 80`,
     formFields,
     ...requiredStrings(30)`
       carriedNotice | Result of a tool | Above the form, for a visitor who brings the result of a tool along. | 90
@@ -82,9 +80,7 @@ export const consultationForm = fieldsTogether(
       carriedRemove | Leave the result out | Leads to the form without it.
     `,
     requiredText`privacyNotice | Privacy notice | Shown above the button: what is kept of a request, where and why. | 500`,
-    ...requiredStrings(60)`
-      contactMethodEmptyOption | No contact method chosen | What the list of contact methods shows before a choice.
-    `,
+    requiredString`contactMethodEmptyOption | No contact method chosen | What the list of contact methods shows before a choice. | 60`,
     contactMethodOptions,
     ...requiredStrings(40)`
       countryPlaceholder | No country recognised | Shown beside the globe until the phone number names a country. | 30

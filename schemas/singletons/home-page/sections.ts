@@ -3,7 +3,7 @@ import { about, field, fieldsFolded } from "../../fields/field.ts";
 import { requiredImage } from "../../fields/image.ts";
 import { objectList, referenceList, requiredReference } from "../../fields/list.ts";
 import { actionLabel, heading } from "../../fields/page-parts.ts";
-import { requiredLine, requiredStrings } from "../../fields/text.ts";
+import { requiredLine, requiredString } from "../../fields/text.ts";
 import { leadIsNotRepeated, oneHighlighted } from "../../rules/lists.ts";
 
 export const advantages = fieldsFolded(
@@ -13,9 +13,7 @@ export const advantages = fieldsFolded(
     requiredLine`intro | Introduction | One or two sentences under the heading.`,
     objectList`tiles | Stat tiles | Exactly four tiles, from left to right. | statTile 4`,
     referenceList`cards | Cards | Exactly three advantages, from left to right. | advantage 3`,
-    ...requiredStrings(60)`
-      moreLabel | Link | The words of the link to the overview of all advantages.
-    `,
+    requiredString`moreLabel | Link | The words of the link to the overview of all advantages. | 60`,
   ],
 );
 
@@ -24,13 +22,9 @@ export const process = fieldsFolded(
   [
     heading("Shown above the section."),
     requiredLine`intro | Introduction | One or two sentences under the heading.`,
-    ...requiredStrings(60)`
-      startLabel | Departure | The words on the picture of the departure.
-    `,
+    requiredString`startLabel | Departure | The words on the picture of the departure. | 60`,
     requiredImage`startImage | Image of the departure | The left picture; its horizon lies level with that of the other. | journey`,
-    ...requiredStrings(60)`
-      landLabel | Arrival | The words on the picture of the arrival.
-    `,
+    requiredString`landLabel | Arrival | The words on the picture of the arrival. | 60`,
     requiredImage`landImage | Image of the arrival | The right picture; its horizon lies level with that of the other. | journey`,
     objectList`steps | Steps | Exactly five steps, in the order they are taken. | processStep 5`,
   ],
@@ -76,9 +70,7 @@ const testimonialFields = fieldsFolded(
     requiredReference`lead | Large testimonial | The testimonial in large type. | testimonial`,
     referenceList`others | Further testimonials | Exactly three others, from left to right. | testimonial 3`,
     requiredImage`image | Image | Shown beside the large testimonial. | besideText`,
-    ...requiredStrings(60)`
-      ratingLabel | Label of the rating | Shown beside the rating, which comes from the site settings.
-    `,
+    requiredString`ratingLabel | Label of the rating | Shown beside the rating, which comes from the site settings. | 60`,
   ],
 );
 

@@ -35,17 +35,13 @@ export const offlineScreen = fieldsTogether(
   [
     heading("The first line of the screen."),
     requiredText`text | Text | One or two sentences on what to do meanwhile. | 300`,
-    ...requiredStrings(40)`
-      retryLabel | Button: try again | The words on the button that asks for the page once more.
-    `,
+    requiredString`retryLabel | Button: try again | The words on the button that asks for the page once more. | 40`,
   ],
 );
 
 /** What stands in place of a picture that cannot be loaded. */
 export const pictureFailure = [
-  ...requiredStrings(40)`
-    pictureUnavailable | Picture that cannot be loaded: words | Shown in the corner of a picture's frame when there is nothing to show in it.
-  `,
+  requiredString`pictureUnavailable | Picture that cannot be loaded: words | Shown in the corner of a picture's frame when there is nothing to show in it. | 40`,
   defineField({
     ...about`fallbackPicture | Picture that cannot be loaded: replacement | Shown instead of it before the words are; a view that suits every page. Leave it empty for the words alone.`,
     type: "image",
