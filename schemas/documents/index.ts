@@ -5,7 +5,7 @@ import { figure } from "./figure.ts";
 import { freePage } from "./free-page.ts";
 import { freeZone } from "./free-zone.ts";
 import { homeCountry } from "./home-country.ts";
-import { pageMetadata } from "./page-metadata/page-metadata.ts";
+import { pageMetadata } from "./page-metadata.ts";
 import { partner } from "./partner.ts";
 import { redirect } from "./redirect.ts";
 import { service } from "./service.ts";

@@ -7,7 +7,7 @@ import { requiredString, requiredStrings, requiredText } from "../fields/text.ts
 import { notInRelease } from "../rules/second-person.ts";
 import { keptInBrowser } from "../shared/kept-in-browser.ts";
 
-export const keptList = fieldsTogether(
+const keptList = fieldsTogether(
   about`kept | What the browser keeps | A list that the site makes by itself, with a text for each of its entries.`,
   [
     heading("Shown above the list and in the page's list of contents."),

@@ -1,9 +1,9 @@
 import { aboutPage } from "./about-page.ts";
 import { advantagesPage } from "./advantages-page.ts";
-import { contactPage } from "./contact-page/contact-page.ts";
+import { contactPage } from "./contact-page.ts";
 import { cookiePolicyPage } from "./cookie-policy-page.ts";
 import { freeZonesPage } from "./free-zones-page.ts";
-import { homePage } from "./home-page/home-page.ts";
+import { homePage } from "./home-page.ts";
 import { navigation } from "./navigation.ts";
 import { notFoundPage } from "./not-found-page.ts";
 import { siteSettings } from "./site-settings/site-settings.ts";

@@ -3,17 +3,17 @@ import { useId, useState } from "react";
 import { styled } from "styled-components";
 import { figuresOfOneLaw, idsOfFact } from "../../schemas/shared/figures/alike.ts";
 import { dubaiDay } from "../../schemas/shared/figures/dubai-day.ts";
-import { changed, edited } from "../../schemas/shared/figures/figure-actions.ts";
 import { formatFigure } from "../../schemas/shared/figures/figure-text.ts";
 import { reasonsToAsk } from "../../schemas/shared/figures/readable-value.ts";
-import { sentencesShowing } from "../../schemas/shared/figures/sentences.ts";
 import type { FigureEvent, StoredFigure } from "../../schemas/shared/figures/stored-figure.ts";
 import { Field } from "../lib/labelled.tsx";
 import { Offer } from "../lib/offer.tsx";
 import { hasError, ProblemList, useProblems } from "../lib/problems.tsx";
+import { changed, edited } from "./figure-actions.ts";
 import { readableDay } from "./figure-row.tsx";
 import { useFigureActions } from "./publish-figure.ts";
 import { placeCount, SentenceList } from "./sentence-list.tsx";
+import { sentencesShowing } from "./sentences.ts";
 import type { FigureContent } from "./use-figures.ts";
 
 /** What the form begins with: the figure as it is, an earlier state of it, or its next value. */

@@ -1,16 +1,16 @@
 import { Button, Card, Flex, Stack, Text } from "@sanity/ui";
 import { dubaiDay } from "../../schemas/shared/figures/dubai-day.ts";
-import { calledOff, settled } from "../../schemas/shared/figures/figure-actions.ts";
 import { formatFigure } from "../../schemas/shared/figures/figure-text.ts";
 import { nextDay } from "../../schemas/shared/figures/on-day.ts";
-import type { Sentence } from "../../schemas/shared/figures/sentences.ts";
 import type { StoredFigure } from "../../schemas/shared/figures/stored-figure.ts";
 import { asOfAddress } from "../../schemas/shared/preview/as-of.ts";
 import type { ContentDocument } from "../../scripts/check-content/checks/content.ts";
 import { documentPath } from "../document-actions/page-address.ts";
 import { EditLink } from "../lib/links.tsx";
+import { calledOff, settled } from "./figure-actions.ts";
 import { readableDay } from "./figure-row.tsx";
 import type { useFigureActions } from "./publish-figure.ts";
+import type { Sentence } from "./sentences.ts";
 
 type ComingProps = {
   figure: StoredFigure;

@@ -1,10 +1,10 @@
 import { alikeFigures, unusedFigures } from "../../schemas/shared/figures/alike.ts";
-import { comingFigures } from "../../schemas/shared/figures/coming.ts";
 import { dubaiDay } from "../../schemas/shared/figures/dubai-day.ts";
-import { dueFigures } from "../../schemas/shared/figures/due.ts";
 import { formatFigure } from "../../schemas/shared/figures/figure-text.ts";
+import { nextDay } from "../../schemas/shared/figures/on-day.ts";
 import { readThrough, type StoredFigure } from "../../schemas/shared/figures/stored-figure.ts";
 import { figureTopics } from "../../schemas/shared/figures/topics.ts";
+import { dueFigures } from "./due.ts";
 import type { PlannedChange } from "./planned-changes.tsx";
 import type { FigureContent } from "./use-figures.ts";
 
@@ -99,3 +99,26 @@ function byNearness(words: readonly string[]): Sorting {
   return (figures) =>
     byLabel(figures).sort((a, b) => missing(a) - missing(b) || length(a) - length(b));
 }
+
+/**
+ * The figures that become another, under the day on which they do, the next day first.
+ * @param planned the days on which releases change figures
+ */
+function comingFigures(
+  figures: readonly StoredFigure[],
+  planned: readonly { figureId: string; day: string }[] = [],
+): { title: string; figures: StoredFigure[] }[] {
+  const turns = figures.flatMap((figure) => {
+    const days = planned.filter(({ figureId }) => figureId === figure._id).map(({ day }) => day);
+    return [...new Set([nextDay(figure) ?? [], days].flat())].map((day) => ({ figure, day }));
+  });
+  return [...Map.groupBy(turns, ({ day }) => day)]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([day, coming]) => ({
+      title: `From ${readable(day)}`,
+      figures: coming.map(({ figure }) => figure),
+    }));
+}
+
+const readable = (day: string) =>
+  new Date(day).toLocaleDateString("en-GB", { dateStyle: "long", timeZone: "UTC" });

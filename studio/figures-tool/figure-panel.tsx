@@ -5,10 +5,8 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { useUser } from "sanity";
 import { idsOfFact } from "../../schemas/shared/figures/alike.ts";
 import { dubaiDay } from "../../schemas/shared/figures/dubai-day.ts";
-import { confirmed, edited } from "../../schemas/shared/figures/figure-actions.ts";
 import { formatFigure } from "../../schemas/shared/figures/figure-text.ts";
 import { reviewDay } from "../../schemas/shared/figures/review-day.ts";
-import { sentencesShowing } from "../../schemas/shared/figures/sentences.ts";
 import {
   type FigureEvent,
   originalOf,
@@ -21,11 +19,13 @@ import { useAnswer } from "../lib/use-latest.ts";
 import { authorsOfDraft } from "../second-person/second-person.ts";
 import { type Beginning, ChangeForm } from "./change-form.tsx";
 import { Coming } from "./coming.tsx";
+import { confirmed, edited } from "./figure-actions.ts";
 import { readableDay } from "./figure-row.tsx";
 import { dubaiTime, PlannedChangesCard } from "./planned-changes.tsx";
 import { Proposal } from "./proposal.tsx";
 import { useFigureActions } from "./publish-figure.ts";
 import { placeCount, SentenceList } from "./sentence-list.tsx";
+import { sentencesShowing } from "./sentences.ts";
 import type { FigureContent } from "./use-figures.ts";
 
 type PanelProps = { figure: StoredFigure; content: FigureContent };

@@ -1,6 +1,9 @@
 import type { SanityClient } from "@sanity/client";
 import { useCurrentUser } from "sanity";
 import { needsSecondPerson } from "../../schemas/rules/second-person.ts";
+import { figuresAmong, type StoredFigure } from "../../schemas/shared/figures/stored-figure.ts";
+import { useActions } from "../lib/use-actions.tsx";
+import { authorsOfDraft } from "../second-person/second-person.ts";
 import {
   APPROVED,
   approveActions,
@@ -8,10 +11,7 @@ import {
   proposeActions,
   publishActions,
   undone,
-} from "../../schemas/shared/figures/figure-actions.ts";
-import { figuresAmong, type StoredFigure } from "../../schemas/shared/figures/stored-figure.ts";
-import { useActions } from "../lib/use-actions.tsx";
-import { authorsOfDraft } from "../second-person/second-person.ts";
+} from "./figure-actions.ts";
 import type { FigureContent } from "./use-figures.ts";
 
 /**

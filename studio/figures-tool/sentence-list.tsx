@@ -1,14 +1,9 @@
 import { Card, Flex, Stack, Text } from "@sanity/ui";
-import {
-  figureText,
-  type Sentence,
-  type SentencePart,
-  writtenOut,
-} from "../../schemas/shared/figures/sentences.ts";
 import type { StoredFigure } from "../../schemas/shared/figures/stored-figure.ts";
 import { type ContentDocument, describe } from "../../scripts/check-content/checks/content.ts";
 import { documentPath } from "../document-actions/page-address.ts";
 import { EditLink } from "../lib/links.tsx";
+import { figureText, type Sentence, type SentencePart, writtenOut } from "./sentences.ts";
 
 type SentenceListProps = {
   sentences: readonly Sentence[];

@@ -1,9 +1,9 @@
 import type { SanityClient } from "@sanity/client";
 import { documents } from "../../schemas/documents/index.ts";
 import { singletonTypes } from "../../schemas/index.ts";
-import { dueFigures } from "../../schemas/shared/figures/due.ts";
 import { reviewDay } from "../../schemas/shared/figures/review-day.ts";
 import { figuresAmong } from "../../schemas/shared/figures/stored-figure.ts";
+import { dueFigures } from "../figures-tool/due.ts";
 
 /** A document in a list of the start screen. */
 export type ListedDocument = { _id: string; _type: string; at: string };

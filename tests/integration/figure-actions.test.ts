@@ -1,12 +1,12 @@
 import type { SanityClient, SanityDocument } from "@sanity/client";
 import { expect, onTestFinished, test } from "vitest";
+import { figuresAmong, type StoredFigure } from "#schemas/shared/figures/stored-figure.ts";
 import {
   changed,
   confirmed,
   type FigureEdit,
   publishActions,
-} from "#schemas/shared/figures/figure-actions.ts";
-import { figuresAmong, type StoredFigure } from "#schemas/shared/figures/stored-figure.ts";
+} from "#studio/figures-tool/figure-actions.ts";
 import { approveProposal, proposeEdit, publishEdit } from "#studio/figures-tool/publish-figure.ts";
 import { withSeededLake } from "./seeded-lake.ts";
 

@@ -1,24 +1,23 @@
 import { CogIcon } from "@sanity/icons/Cog";
-import { defineType } from "@sanity/types";
-import { about, field, group, inGroups } from "../../fields/field.ts";
-import { eachPageOnce } from "../../fields/list.ts";
+import { EarthAmericasIcon } from "@sanity/icons/EarthAmericas";
+import { defineField, defineType } from "@sanity/types";
+import { about, field, fieldsTogether, group, inGroups } from "../../fields/field.ts";
+import { eachPageOnce, optionalReference, referenceList } from "../../fields/list.ts";
 import {
+  asIs,
+  choiceField,
   choiceList,
+  optionalString,
+  optionalText,
   requiredString,
   requiredStrings,
   requiredText,
   stringList,
   titled,
 } from "../../fields/text.ts";
+import { timeZone } from "../../fields/time-zone.ts";
 import { internationalPhone } from "../../rules/text.ts";
-import {
-  exchangeRates,
-  officeHours,
-  ownerFields,
-  privacy,
-  searchFields,
-  socialLinks,
-} from "./contact.ts";
+import { isRecord } from "../../shared/record.ts";
 import {
   cookieBanner,
   diagramLabels,
@@ -29,6 +28,136 @@ import {
   pictureFailure,
   zoneLabels,
 } from "./labels.ts";
+
+/** Who answers for visitors' data, and how every page leads to what is said of it. */
+const privacy = [
+  requiredString`privacyLabel | Link: privacy notice | The words of the link to the privacy notice, in the footer and beside both forms. | 40`,
+  field.array({
+    ...about`controller | Who is responsible for visitors' data | Shown at the top of the privacy notice. Only the owner knows these: a row without a text is shown nowhere.`,
+    of: [{ type: "detailRow" }],
+  }),
+];
+
+/** The source of something that the site claims, and the switch that takes the claim back. */
+function proof(claim: string, source: string) {
+  return [
+    optionalString`source | Source | ${source} The checks name the ${claim} as unproved while this is empty (for editors, not shown on the site). | 200`,
+    field.boolean({
+      ...about`isHidden | Hide it | Switch on to take the ${claim} off every page.`,
+    }),
+  ];
+}
+
+const claim = (name: string, title: string, what: string, source: string) =>
+  defineField({
+    ...about`${name} | ${title} | What proves the ${what}, and whether pages show it.`,
+    type: "object",
+    fields: proof(what, source),
+    options: { collapsible: true },
+  });
+
+/** What only the owner of the company can say: shown nowhere until it is filled in. */
+const ownerFields = [
+  optionalText`ownFee | Our own fee | From and to, and what it covers; shown under the packages of the home page. | 300`,
+  stringList`people | People | One line each for those who have agreed to stand here, with name, role and languages; shown under the roles on the page about the company. | Person 0–`,
+  stringList`dubaiAddress | Address in Dubai | Its lines, from the street to the emirate; shown beside the postal address. | Line 0–`,
+  claim(
+    "partnerNames",
+    "Names of partners",
+    "names of the partners",
+    "The agreement or the consent by which they may be named.",
+  ),
+  claim(
+    "dubaiOffice",
+    "Office in Dubai",
+    "office in Dubai",
+    "The licence or the lease of the office.",
+  ),
+];
+
+/** What search engines read of the company beyond what its pages show. */
+const searchFields = [
+  fieldsTogether(about`rating | The clients' rating as search engines read it.`, [
+    field.number({
+      ...about`value | Average | The average out of 5, with one digit after the point.`,
+      validation: (rule) => rule.required().min(1).max(5).precision(1),
+    }),
+    field.number({
+      ...about`count | Reviews | How many reviews the average comes from.`,
+      validation: (rule) => rule.required().integer().min(1),
+    }),
+    ...proof("rating", "Who collected the reviews and where they can be read."),
+  ]),
+  field.number({
+    ...about`foundingYear | Founded in | The year the company was founded, for search engines.`,
+    validation: (rule) => rule.required().integer().min(1900).max(2100),
+  }),
+  stringList`areasServed | Areas served | The countries whose people the company serves, for search engines. | Country 1–`,
+];
+
+/**
+ * From which amounts in dirhams are shown in the currencies of the home countries too. The figures are
+ * what their sources print, so that they can be compared with them.
+ */
+const exchangeRates = [
+  optionalReference`dollarRate | Dirhams for one dollar | The figure with the dirham's fixed rate to the US dollar, its source and its day. Without it no amount is converted. | figure`,
+  referenceList`euroRates | Rates of the euro | Figures that say how much of a currency one euro is, as the European Central Bank publishes them; their unit is the letters of the currency. The one in USD comes first: without it no amount is converted. A rate is used until the day on which it is to be checked again. | figure`,
+];
+
+const hour = (name: string, title: string, description: string) =>
+  field.number({
+    ...about`${name} | ${title} | ${description}`,
+    validation: (rule) => rule.required().min(0).max(24),
+  });
+
+const officeHours = fieldsTogether(
+  about`officeHours | The opening hours once more, as a clock has them: pages count them in local time.`,
+  [
+    requiredString`days | Days | The days of the week, such as “Monday to Friday”. | 40`,
+    hour(
+      "opens",
+      "From",
+      "When consultants begin to answer, in hours of the office's clock: 9 or 8.5.",
+    ),
+    hour("closes", "Until", "When they stop, in hours of the same clock: 18."),
+    timeZone("The time zone of that clock."),
+  ],
+);
+
+/** The company's pages on social networks, each network once. */
+const socialLinks = field.array({
+  ...about`socialLinks | Social networks | The buttons of the social networks; one without an address leads nowhere.`,
+  of: [
+    {
+      name: "socialLink",
+      type: "object",
+      title: "Network",
+      icon: EarthAmericasIcon,
+      fields: [
+        choiceField({
+          ...about`platform | Network | Which network the button is for.`,
+          choices: asIs(["LinkedIn", "Facebook", "Instagram", "Twitter"]),
+          isRequired: true,
+        }),
+        field.url({
+          ...about`url | Address | The company's page there; leave it empty until there is one.`,
+          validation: (rule) => rule.uri({ scheme: ["https"] }),
+        }),
+      ],
+      preview: {
+        select: { title: "platform", url: "url" },
+        prepare: ({ title, url }) => ({ title, subtitle: url || "No address yet" }),
+      },
+    },
+  ],
+  validation: (rule) =>
+    rule.required().custom((links) => {
+      const platforms = (links ?? []).map((link) => (isRecord(link) ? link.platform : undefined));
+      return (
+        new Set(platforms).size === platforms.length || "Each network may be listed only once."
+      );
+    }),
+});
 
 export const siteSettings = defineType({
   ...about`siteSettings | What is the same on every page: the brand, the contact details and the legal lines.`,

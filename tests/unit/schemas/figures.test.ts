@@ -1,8 +1,6 @@
 import { expect, test } from "vitest";
 import * as alike from "#schemas/shared/figures/alike.ts";
 import { dubaiDay, startOfDubaiDay } from "#schemas/shared/figures/dubai-day.ts";
-import { dueFigures } from "#schemas/shared/figures/due.ts";
-import * as actions from "#schemas/shared/figures/figure-actions.ts";
 import { figureDay } from "#schemas/shared/figures/figure-day.ts";
 import { figureNumber } from "#schemas/shared/figures/figure-number.ts";
 import {
@@ -16,7 +14,6 @@ import { changesOnDay, nextDay, overdueSince } from "#schemas/shared/figures/on-
 import { reasonsToAsk, unreadableValue } from "#schemas/shared/figures/readable-value.ts";
 import { realDay } from "#schemas/shared/figures/real-day.ts";
 import { addMonths, reviewDay } from "#schemas/shared/figures/review-day.ts";
-import { sentencesShowing, writtenOut } from "#schemas/shared/figures/sentences.ts";
 import { figuresAmong, readThrough } from "#schemas/shared/figures/stored-figure.ts";
 
 const figure = (_id: string, fields: Record<string, unknown> = {}) => ({
@@ -42,78 +39,7 @@ test("figures belong together by what they read, by their law and by their fact"
   expect(ids(unusedFigures(all, [page, ...all]))).toEqual(["band", "nine"]);
 });
 
-test("figures are due by their review day, those that wait longest first", () => {
-  const due = dueFigures(
-    [
-      figure("yesterday", { reviewBy: "2026-11-21" }),
-      figure("today", { reviewBy: "2026-11-22" }),
-      figure("in 30 days", { reviewBy: "2026-12-22" }),
-      figure("in 31 days", { reviewBy: "2026-12-23" }),
-      figure("a year ago", { checkedOn: "2025-11-20" }),
-      figure("never"),
-      same,
-      figure("unsure", { checkedOn: "2026-11-01", status: "toBeConfirmed" }),
-      figure("unsure and overdue", { reviewBy: "2026-11-01", status: "toBeConfirmed" }),
-    ],
-    "2026-11-22",
-  );
-  const lists = Object.entries(due).map(([list, found]) => [list, ids(found)]);
-  expect(Object.fromEntries(lists)).toEqual({
-    overdue: ["never", "unsure and overdue", "a year ago", "yesterday"],
-    soon: ["today", "in 30 days"],
-    toBeConfirmed: ["unsure"],
-  });
-});
-
 const stored = { ...rate, label: "Tax rate", checkedOn: "2026-01-01", status: "toBeConfirmed" };
-const change = { value: "10", sourceTitle: "A new law", checkedOn: "2026-11-22" };
-const anew = { checkedOn: "2026-11-22", status: "confirmed" };
-const later = { from: "2027-01-01", mayBeCalledOff: true };
-const withNext = {
-  ...stored,
-  next: { ...change, ...later, sourceUrl: null },
-  reviewBy: "2026-12-31",
-};
-
-test.each([
-  [
-    "a confirmation sets day and status, and leaves the review day to the default",
-    actions.confirmed(stored, "2026-11-22"),
-    { set: anew, unset: ["reviewBy"] },
-  ],
-  [
-    "a confirmation keeps the rhythm of a figure that names its review day",
-    actions.confirmed({ ...stored, reviewBy: "2026-01-31" }, "2026-11-22"),
-    { set: { ...anew, reviewBy: "2026-12-22" }, unset: [] },
-  ],
-  [
-    "a change lets the old address of its source go",
-    actions.changed(stored, change),
-    { set: { ...change, status: "confirmed" }, unset: ["reviewBy", "sourceUrl"] },
-  ],
-  [
-    "a change from a later day on is the next value, and nothing else",
-    actions.changed(stored, { ...change, later }),
-    { set: { next: { ...change, ...later } }, unset: [] },
-  ],
-  ["what is called off does not come", actions.calledOff(withNext), { set: {}, unset: ["next"] }],
-  [
-    "what has come is taken over, and reviewed a year later",
-    actions.settled(withNext),
-    { set: change, unset: ["next", "reviewBy"] },
-  ],
-  [
-    "what is undone is as it was, also where nothing was",
-    actions.undone({ ...rate, status: "confirmed" }),
-    {
-      set: { value: "9", sourceTitle: "Law No. 1 of 2022", status: "confirmed" },
-      unset: ["sourceUrl", "checkedOn", "reviewBy", "next"],
-    },
-  ],
-])("%s", (_name, { set, unset }, expected) => {
-  expect({ set, unset }).toEqual(expected);
-});
-
 test.each([
   ["375,000", "AED", undefined],
   ["15–50", "years", undefined],
@@ -249,53 +175,6 @@ test.each([
   ["2026-01-15", -12, "2025-01-15"],
 ])("%s and %d months are %s", (day, months, expected) => {
   expect(addMonths(day, months)).toBe(expected);
-});
-
-const shows = (id: string, show = "withUnit") => ({
-  ...{ _type: "figureValue", figure: { _type: "reference", _ref: id }, show },
-});
-const span = (text: string) => ({ _type: "span", text });
-const sentence = [
-  span("Nothing. It is "),
-  shows("rate"),
-  span(" above "),
-  shows("band"),
-  span("! More."),
-];
-const page = {
-  ...{ _id: "tax", _type: "service" },
-  hero: { heading: "Tax", lead: [{ _type: "block", _key: "a", children: sentence }] },
-  tiles: [
-    { _key: "t1", _type: "statTile", label: "of profit", figure: shows("rate", "valueOnly") },
-  ],
-  cells: [{ _key: "c1", footnotes: [{ _type: "reference", _key: "f", _ref: "same" }] }],
-};
-const shown = (id: string, show = "withUnit") => ({ figure: id, show });
-
-test("a figure's sentences are found with their place and heading, and nothing of their neighbours", () => {
-  const documentId = "tax";
-  const parts = ["It is ", shown("rate"), " above ", shown("band"), "!"];
-  expect(sentencesShowing(new Set(["rate"]), [page, ...all])).toEqual([
-    { documentId, field: 'hero.lead[_key=="a"]', heading: "Tax", parts },
-    {
-      documentId,
-      field: 'tiles[_key=="t1"].figure',
-      heading: "of profit",
-      parts: [shown("rate", "valueOnly")],
-    },
-  ]);
-  expect(sentencesShowing(new Set(["same"]), [page])).toEqual([
-    {
-      documentId,
-      field: 'cells[_key=="c1"].footnotes[_key=="f"]',
-      heading: undefined,
-      parts: [shown("same")],
-    },
-  ]);
-  const changed = all.map((each) => (each === rate ? { ...rate, value: "10" } : each));
-  expect(writtenOut(parts, all)).toBe("It is 9% above AED\u00a0375,000!");
-  expect(writtenOut(parts, changed)).toBe("It is 10% above AED\u00a0375,000!");
-  expect(writtenOut([shown("same")], changed)).toBe("10%");
 });
 
 const long = "x".repeat(SHORT_CONDITION + 1);

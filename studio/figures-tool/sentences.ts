@@ -1,6 +1,6 @@
-import { isRecord } from "../record.ts";
-import { formatFigure } from "./figure-text.ts";
-import { readThrough, type StoredFigure } from "./stored-figure.ts";
+import { formatFigure } from "../../schemas/shared/figures/figure-text.ts";
+import { readThrough, type StoredFigure } from "../../schemas/shared/figures/stored-figure.ts";
+import { isRecord } from "../../schemas/shared/record.ts";
 
 /** What a sentence is made of: words, and figures by their id. */
 export type SentencePart = string | { figure: string; show: string };

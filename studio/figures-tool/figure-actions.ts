@@ -1,6 +1,6 @@
 import type { Action, PatchOperations } from "@sanity/client";
-import { nextReviewDay } from "./next-review.ts";
-import type { FigureEvent, StoredFigure } from "./stored-figure.ts";
+import { nextReviewDay } from "../../schemas/shared/figures/next-review.ts";
+import type { FigureEvent, StoredFigure } from "../../schemas/shared/figures/stored-figure.ts";
 
 /** A new value of a figure. */
 export type FigureChange = {

@@ -2,8 +2,8 @@ import { EarthGlobeIcon } from "@sanity/icons/EarthGlobe";
 import { LinkIcon } from "@sanity/icons/Link";
 import { SearchIcon } from "@sanity/icons/Search";
 import { defineField, defineType } from "@sanity/types";
-import { about, field, group, inGroups, webAddress } from "../../fields/field.ts";
-import { optionalImage } from "../../fields/image.ts";
+import { about, field, group, inGroups, webAddress } from "../fields/field.ts";
+import { optionalImage } from "../fields/image.ts";
 import {
   asIs,
   choiceField,
@@ -12,7 +12,7 @@ import {
   searchText,
   stringList,
   titled,
-} from "../../fields/text.ts";
+} from "../fields/text.ts";
 import {
   jsonObject,
   languageTag,
@@ -21,12 +21,12 @@ import {
   searchLengths,
   warnWhenDoubled,
   warnWithoutPage,
-} from "../../rules/metadata.ts";
-import { uniqueAmongType } from "../../rules/unique.ts";
-import { sitePath } from "../../shared/redirects/path.ts";
+} from "../rules/metadata.ts";
+import { uniqueAmongType } from "../rules/unique.ts";
+import { sitePath } from "../shared/redirects/path.ts";
 
 /** What search engines read and show. */
-export const searchFields = [
+const searchFields = [
   field.string({
     ...about`path | The path of the page that this belongs to, such as / or /contact.`,
     validation: (rule) => [
@@ -72,7 +72,7 @@ function accountField(field: { name: string; title: string; description: string 
 }
 
 /** What networks show when somebody shares the page. */
-export const socialFields = [
+const socialFields = [
   searchText({
     ...about`ogTitle | Title when shared | The title on social networks; empty means the search title.`,
     rows: 1,
@@ -107,7 +107,7 @@ export const socialFields = [
 ];
 
 /** What machines read: times, structured data, breadcrumbs and other languages. */
-export const technicalFields = [
+const technicalFields = [
   field.datetime({
     ...about`articlePublishedTime | Published | When the article first appeared; only for pages of the kind article.`,
   }),

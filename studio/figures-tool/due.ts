@@ -1,5 +1,5 @@
-import { addDays, reviewDay } from "./review-day.ts";
-import type { StoredFigure } from "./stored-figure.ts";
+import { addDays, reviewDay } from "../../schemas/shared/figures/review-day.ts";
+import type { StoredFigure } from "../../schemas/shared/figures/stored-figure.ts";
 
 /** How many days before its review day a figure counts as due soon. */
 const SOON_DAYS = 30;
