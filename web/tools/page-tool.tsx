@@ -4,7 +4,7 @@ import { isToolKind, TOOL_ID } from "#schemas/shared/tools/tool-query.ts";
 import { Section, type SectionPlacement } from "#web/components/section.tsx";
 import { isDraft } from "#web/content/drafts/draft.ts";
 import { today } from "#web/content/today.ts";
-import type { SectionModule, SectionProps } from "./tool-section.tsx";
+import type { SectionModule, SectionProps } from "./tool-place.ts";
 
 type PageToolProps = SectionPlacement & Omit<SectionProps, "content" | "today">;
 

@@ -1,56 +1,24 @@
 import type { ComponentType, ReactNode } from "react";
-import type {
-  FreeZonesPageQueryResult,
-  ServicePageQueryResult,
-} from "#schemas/generated/types.generated.ts";
 import { siteUrl } from "#schemas/shared/environment/addresses.ts";
 import { fixedPath } from "#schemas/shared/routes.ts";
 import type { ToolKind } from "#schemas/shared/tools/tool-kinds.ts";
 import { ANSWER_ID } from "#schemas/shared/tools/tool-query.ts";
 import { chevronDrawing } from "#web/components/icons/drawings.ts";
 import { Icon } from "#web/components/icons/icon.tsx";
-import type { CompanyDetails } from "#web/content/site-types.ts";
 import { Island } from "#web/islands/index.ts";
-import { type Answers, addressOfAnswers, type ToolQuestion } from "./answers.ts";
+import { type Answers, addressOfAnswers } from "./answers.ts";
 import type { ToolDefinition } from "./define-tool.ts";
 import {
   answeredLines,
   examplesOf,
   plainTextOf,
-  type ToolContent,
   type ToolExample,
   type ToolProps,
   textOf,
   toolOf,
 } from "./tool.ts";
+import type { SectionModule, ToolPlace } from "./tool-place.ts";
 import { ShownWords } from "./words.tsx";
-
-/** Where a tool stands: what some tool is made from, and not every page has. */
-export type ToolPlace = {
-  page: { tool: ToolContent | null } & Partial<
-    Pick<NonNullable<FreeZonesPageQueryResult>, "zones" | "zoneSources"> &
-      Pick<NonNullable<ServicePageQueryResult>, "phases" | "homeCountries">
-  >;
-  settings: CompanyDetails;
-  /** The day that it is in Dubai, as an ISO date. */
-  today: string;
-};
-
-export type SectionProps = ToolPlace & {
-  content: ToolContent;
-  /** Path of the page. */
-  path: string;
-  asked: ToolQuestion | undefined;
-};
-
-/** What the module of a tool's section exports. */
-export type SectionModule = {
-  /**
-   * What stands under the tool's heading. Null where the page has nothing to answer from; undefined
-   * where something of the rules is missing.
-   */
-  section: (props: SectionProps) => ReactNode;
-};
 
 /** What only the server knows of a tool. */
 type OnPage<Kind extends ToolKind, Own extends object> = {

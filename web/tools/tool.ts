@@ -1,4 +1,3 @@
-import type { TaxBenefitsPageQueryResult } from "#schemas/generated/types.generated.ts";
 import { readFigure } from "#schemas/shared/figures/figure-day.ts";
 import { cleanText } from "#schemas/shared/head/clean-text.ts";
 import {
@@ -13,10 +12,8 @@ import {
 import { questionIn } from "#schemas/shared/tools/tool-query.ts";
 import { readableDay } from "#web/lib/readable-day.ts";
 import { type Answers, readToolQuestion } from "./answers.ts";
+import type { ToolContent } from "./tool-place.ts";
 import { plainWords, type ToolFigure, type Words, wordsOf } from "./words.tsx";
-
-/** A tool as queries return it (`toolFields`). */
-export type ToolContent = NonNullable<NonNullable<TaxBenefitsPageQueryResult>["tool"]>;
 
 export type ToolOption = { value: string; label: string; figure?: ToolFigure | null };
 

@@ -1,4 +1,4 @@
-import type { ToolPlace } from "../tool-section.tsx";
+import type { ToolPlace } from "../tool-place.ts";
 import { wordsOf } from "../words.tsx";
 import { PHASES } from "./steps.ts";
 
