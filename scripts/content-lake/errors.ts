@@ -20,23 +20,18 @@ export function plainError(status: number, message: string): ApiError {
 }
 
 /** Details of one failed mutation or action: `type` plus what helps to fix it. */
-export type ErrorItem = { type: string; description: string } & Record<string, unknown>;
+type ErrorItem = { type: string; description: string } & Record<string, unknown>;
 
-export function mutationError(status: number, item: ErrorItem, index = 0): ApiError {
-  return new ApiError(status, item.description, {
-    error: {
-      type: "mutationError",
-      description: `Mutation(s) failed with 1 error(s)`,
-      items: [{ index, error: item }],
-    },
-  });
-}
+const itemError =
+  (type: string, summary?: string) =>
+  (status: number, item: ErrorItem, index = 0): ApiError => {
+    const description = summary ?? item.description;
+    const error = { type, description, items: [{ index, error: item }] };
+    return new ApiError(status, item.description, { error });
+  };
 
-export function actionError(status: number, item: ErrorItem, index = 0): ApiError {
-  return new ApiError(status, item.description, {
-    error: { type: "actionError", description: item.description, items: [{ index, error: item }] },
-  });
-}
+export const mutationError = itemError("mutationError", "Mutation(s) failed with 1 error(s)");
+export const actionError = itemError("actionError");
 
 /** `position` is a UTF-16 offset into `query`; without one the whole query is marked. */
 export function queryError(query: string, description: string, position?: number): ApiError {

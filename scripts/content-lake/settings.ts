@@ -7,14 +7,27 @@ import { DATASET_NAME } from "./store/lake.ts";
 import { messageOf } from "./values.ts";
 import { webhookConfig } from "./webhooks/config.ts";
 
-/** Each option of the command line, what it is when nobody says, and the variable that says the same. */
+/** Each option of the command line: what it takes, is when nobody says, and means. */
 const OPTIONS = {
-  port: { default: "3999", variable: "CONTENT_LAKE_PORT" },
-  data: { default: ".data/content-lake", variable: "CONTENT_LAKE_DATA_DIR" },
-  project: { default: "local", variable: "CONTENT_LAKE_PROJECT_ID" },
-  datasets: { default: "production", variable: "CONTENT_LAKE_DATASETS" },
-  webhooks: { default: "[]", variable: "CONTENT_LAKE_WEBHOOKS" },
-};
+  port: ["<number>", "3999", "0 picks a free port", "PORT"],
+  data: ["<folder>", ".data/content-lake", "where everything is kept", "DATA_DIR"],
+  project: ["<id>", "local", "the project id that clients use", "PROJECT_ID"],
+  datasets: ["<names>", "production", "made when they are not there", "DATASETS"],
+  webhooks: ["<json>", "[]", "an array of webhooks, or the path of a file with one", "WEBHOOKS"],
+} as const;
+type Option = keyof typeof OPTIONS;
+
+const variableOf = (name: Option): string => `CONTENT_LAKE_${OPTIONS[name][3]}`;
+
+export const USAGE = `content-lake [option …]; instead of an option its variable can be set
+
+${Object.entries(OPTIONS)
+  .map(([name, [takes, initial, meaning, variable]]) =>
+    [`  --${name} ${takes}`.padEnd(22), `${meaning} (${initial})`, `CONTENT_LAKE_${variable}`].join(
+      "  ",
+    ),
+  )
+  .join("\n")}`;
 
 const PORT = z.coerce.number().int().min(0).max(65535);
 const PROJECT_ID = z.string().regex(/^[a-z0-9][a-z0-9-]*$/);
@@ -22,18 +35,6 @@ const DATASETS = z
   .string()
   .transform((names) => names.split(","))
   .pipe(z.array(z.string().trim().regex(DATASET_NAME)));
-
-export const USAGE = `content-lake [option …]
-
-  --port <number>      3999; 0 picks a free port
-  --data <folder>      .data/content-lake; where everything is kept
-  --project <id>       local; the project id that clients use
-  --datasets <names>   production; made when they are not there, separated by commas
-  --webhooks <json>    a JSON array of webhooks, or the path of a file with one
-
-Instead of an option a variable can be set: ${Object.values(OPTIONS)
-  .map(({ variable }) => variable)
-  .join(", ")}.`;
 
 /**
  * The settings from the command line and, where it says nothing, from the environment; an empty
@@ -43,7 +44,7 @@ Instead of an option a variable can be set: ${Object.values(OPTIONS)
  */
 export function readSettings(
   args: string[],
-  env: NodeJS.ProcessEnv,
+  env: Record<string, string | undefined>,
 ): ContentLakeOptions | undefined {
   const options = Object.keys(OPTIONS).map((name) => [name, { type: "string" }] as const);
   const help = { type: "boolean", short: "h" } as const;
@@ -54,12 +55,12 @@ export function readSettings(
       "NODE_ENV is production: the content lake has no authentication and is for development only",
     );
   }
-  const said = (name: keyof typeof OPTIONS) =>
-    String(Reflect.get(values, name) ?? (env[OPTIONS[name].variable] || OPTIONS[name].default));
-  function read<T>(name: keyof typeof OPTIONS, schema: z.ZodType<T>, remedy: string): T {
+  const said = (name: Option) =>
+    String(Reflect.get(values, name) ?? (env[variableOf(name)] || OPTIONS[name][1]));
+  function read<T>(name: Option, schema: z.ZodType<T>, remedy: string): T {
     const parsed = schema.safeParse(said(name));
     if (parsed.success) return parsed.data;
-    throw new Error(`${OPTIONS[name].variable} is "${said(name)}": ${remedy}`);
+    throw new Error(`${variableOf(name)} is "${said(name)}": ${remedy}`);
   }
   const names = 'set names of a-z, 0-9, "_" and "-", separated by commas';
   return {
@@ -76,11 +77,9 @@ function readWebhooks(setting: string): ContentLakeOptions["webhooks"] {
   try {
     const json = setting.trimStart().startsWith("[") ? setting : readFileSync(setting, "utf8");
     return z.array(webhookConfig).parse(JSON.parse(json));
-  } catch (error) {
-    const reason = error instanceof z.ZodError ? z.prettifyError(error) : messageOf(error);
-    throw new Error(
-      `CONTENT_LAKE_WEBHOOKS cannot be used: ${reason} (set a JSON array of webhooks, or the path of a JSON file with one)`,
-      { cause: error },
-    );
+  } catch (cause) {
+    const reason = cause instanceof z.ZodError ? z.prettifyError(cause) : messageOf(cause);
+    const remedy = "set a JSON array of webhooks, or the path of a JSON file with one";
+    throw new Error(`CONTENT_LAKE_WEBHOOKS cannot be used: ${reason} (${remedy})`, { cause });
   }
 }

@@ -8,6 +8,7 @@ const EXTENSIONS: Record<string, string> = { jpeg: "jpg", heif: "avif" };
 /**
  * What an image asset's document says about its bytes; width and height in pixels as displayed. Reads
  * the whole image once, so that a broken file is refused now and not when it is shown.
+ * @param withLqip with a picture of a few hundred bytes to show while the real one loads
  * @throws ApiError 400 when it is not an image or is damaged.
  */
 export async function readImage(path: string, { withLqip }: { withLqip: boolean }) {
@@ -16,29 +17,18 @@ export async function readImage(path: string, { withLqip }: { withLqip: boolean 
     const { format, autoOrient, hasAlpha } = await image.metadata();
     const { isOpaque } = await image.stats();
     const { width, height } = autoOrient;
+    const aspectRatio = width / height;
+    const dimensions = { _type: "sanity.imageDimensions", width, height, aspectRatio };
+    const small = sharp(path).autoOrient().resize(LQIP_WIDTH).png({ palette: true });
+    const lqip = withLqip && {
+      lqip: `data:image/png;base64,${(await small.toBuffer()).toString("base64")}`,
+    };
     return {
       extension: EXTENSIONS[format] ?? format,
       size: `${width}x${height}`,
-      metadata: {
-        _type: "sanity.imageMetadata",
-        dimensions: {
-          _type: "sanity.imageDimensions",
-          width,
-          height,
-          aspectRatio: width / height,
-        },
-        hasAlpha,
-        isOpaque,
-        ...(withLqip && { lqip: await lqipOf(path) }),
-      },
+      metadata: { _type: "sanity.imageMetadata", dimensions, hasAlpha, isOpaque, ...lqip },
     };
   } catch (error) {
     throw plainError(400, `The file is not an image this server can read: ${messageOf(error)}`);
   }
-}
-
-/** A picture of a few hundred bytes to show while the real one loads. */
-async function lqipOf(path: string): Promise<string> {
-  const small = await sharp(path).autoOrient().resize(LQIP_WIDTH).png({ palette: true }).toBuffer();
-  return `data:image/png;base64,${small.toString("base64")}`;
 }

@@ -53,11 +53,8 @@ function narrowedBy(expr: GroqNode): Fact[] | undefined {
     return a && b && [...a, ...b];
   }
   if (expr.type !== "OpCall") return undefined;
-  if (expr.op === "==") {
-    const fact = equals(left, right) ?? equals(right, left);
-    return fact && [fact];
-  }
-  return expr.op === "in" ? isIn(left, right) : undefined;
+  if (expr.op === "==") return factsAt(left, right) ?? factsAt(right, left);
+  return expr.op === "in" ? factsAt(left, right) : undefined;
 }
 
 const finer = (a: Fact[] | undefined, b: Fact[] | undefined): Fact[] | undefined => {
@@ -65,25 +62,17 @@ const finer = (a: Fact[] | undefined, b: Fact[] | undefined): Fact[] | undefined
   return a.every((fact) => fact.startsWith("id:")) ? a : b;
 };
 
-function equals(field: GroqNode, value: GroqNode): Fact | undefined {
-  return value.type === "Value" && typeof value.value === "string"
-    ? factAbout(field, value.value)
-    : undefined;
+/** The facts of a document in which a field is the literal value, or one of those in the list. */
+function factsAt({ type, base, name }: GroqNode, value: GroqNode): Fact[] | undefined {
+  const strings = stringsIn(value);
+  if (!strings || type !== "AccessAttribute" || base !== undefined) return undefined;
+  if (name === "_type") return strings.map((one) => `type:${one}` as const);
+  return name === "_id" ? strings.map((one) => `id:${getPublishedId(one)}` as const) : undefined;
 }
 
-function isIn(field: GroqNode, list: GroqNode): Fact[] | undefined {
-  const values = listedStrings(list);
-  const facts = values?.map((value) => factAbout(field, value));
-  return facts?.every((fact) => fact !== undefined) ? facts : undefined;
-}
-
-function listedStrings(list: GroqNode): string[] | undefined {
-  const items =
-    list.type === "Value" && Array.isArray(list.value)
-      ? list.value
-      : list.type === "Array" && Array.isArray(list.elements)
-        ? list.elements.map((element) => literalOf(element))
-        : undefined;
+function stringsIn({ type, value, elements }: GroqNode): string[] | undefined {
+  const listed = type === "Array" && Array.isArray(elements) ? elements.map(literalOf) : undefined;
+  const items = type === "Value" ? [value].flat() : listed;
   return items?.every((item) => typeof item === "string") ? items : undefined;
 }
 
@@ -92,12 +81,6 @@ function literalOf(element: unknown): unknown {
   return isPlain && isNode(element.value) && element.value.type === "Value"
     ? element.value.value
     : undefined;
-}
-
-function factAbout(field: GroqNode, value: string): Fact | undefined {
-  if (field.type !== "AccessAttribute" || field.base !== undefined) return undefined;
-  if (field.name === "_type") return `type:${value}`;
-  return field.name === "_id" ? `id:${getPublishedId(value)}` : undefined;
 }
 
 /** The sync tags of a query. @param dereferenced ids the evaluation followed references to. */

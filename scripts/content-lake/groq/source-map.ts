@@ -1,4 +1,4 @@
-import type { ContentSourceMap } from "@sanity/client";
+import { type ContentSourceMap, jsonPath } from "@sanity/client/csm";
 import type { LakeDocument } from "../store/document.ts";
 import { isRecord } from "../values.ts";
 import { type GroqNode, isNode, mapNodes } from "./syntax.ts";
@@ -24,16 +24,13 @@ type Place = string;
 
 const SEPARATOR = "\n";
 
-/** As JSON writes a string, but for the quotes. */
-const escaped = (text: string) =>
-  JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'");
-
-/** The JSONPath of a field, as `@sanity/client` writes it. */
-const fieldPath = (name: string): string => `['${escaped(name)}']`;
+/** The JSONPath of a field, or of an item, below what it stands in. */
+const pathStep = (segment: string | number | { _key: string; _index: number }): string =>
+  jsonPath([segment]).slice(1);
 
 function itemPath(item: unknown, index: number, items: ItemNames): string {
   const hasKey = items === "key" && isRecord(item) && typeof item._key === "string";
-  return hasKey ? `[?(@._key=='${escaped(String(item._key))}')]` : `[${index}]`;
+  return pathStep(hasKey ? { _key: String(item._key), _index: index } : index);
 }
 
 const known: Record<ItemNames, WeakMap<LakeDocument, LakeDocument>> = {
@@ -49,7 +46,7 @@ export function withPlaces(document: LakeDocument, items: ItemNames): LakeDocume
   const copyObject = (fields: Record<string, unknown>, place: Place) => {
     const copies = Object.entries(fields).map(([name, value]) => [
       name,
-      copyOf(value, place + fieldPath(name)),
+      copyOf(value, place + pathStep(name)),
     ]);
     return { ...Object.fromEntries(copies), [PLACE]: place };
   };
@@ -96,7 +93,7 @@ function withSources(object: GroqNode): GroqNode {
 /** What evaluates to the place of a value, or to null. */
 function sourceOf(value: GroqNode): GroqNode {
   if (value.type === "AccessAttribute" && typeof value.name === "string") {
-    const path: GroqNode = { type: "Value", value: fieldPath(value.name) };
+    const path: GroqNode = { type: "Value", value: pathStep(value.name) };
     return { type: "OpCall", op: "+", left: access(value.base, PLACE), right: path };
   }
   if (value.type === "Group" && isNode(value.base)) return sourceOf(value.base);
@@ -174,7 +171,7 @@ export function readTrace(traced: unknown): { result: unknown; resultSourceMap: 
     const isWhole = own !== undefined && names.length === Object.keys(fields).length - 1;
     if (isWhole && own !== implied) add(path, own);
     const copies = names.map((name) => {
-      const step = fieldPath(name);
+      const step = pathStep(name);
       const said = fields[SOURCE + name];
       const chosen = typeof said === "string" ? said : undefined;
       // What the query says of it, or the object it stands in.

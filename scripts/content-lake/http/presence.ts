@@ -51,8 +51,7 @@ export class Presence {
     this.#members.set(socket, member);
     const heartbeat = setInterval(() => socket.send("♥"), HEARTBEAT_MS);
     socket.on("message", (data) => {
-      const answer = this.#handle(data, member);
-      if (answer) socket.send(JSON.stringify(answer));
+      socket.send(JSON.stringify(this.#handle(data, member)));
     });
     // A broken frame or a lost connection: `close` follows and does the rest.
     socket.on("error", () => socket.terminate());
@@ -62,26 +61,28 @@ export class Presence {
     });
   }
 
+  /** Does what was called and gives what is answered. */
   #handle(data: RawData, { room, person: i, subscriptions }: Member) {
+    const jsonrpc = "2.0";
     const parsed = parseCall(data);
-    if (!parsed) return { jsonrpc: "2.0", error: { code: -32600, message: "Invalid request" } };
+    if (!parsed) return { jsonrpc, error: { code: -32600, message: "Invalid request" } };
     const { id, method, params } = parsed;
-    const { session } = params;
-    const answer = (result: unknown) => ({ jsonrpc: "2.0", id, result });
-    const told: Partial<Record<string, object>> = {
-      presence_rollcall: { type: "rollCall", i, session },
-      presence_announce: { type: "state", i, m: params.data },
-      presence_disconnect: { type: "disconnect", i, m: { session } },
-    };
     if (method === "presence_subscribe") {
       const subscription = randomUUID();
       subscriptions.add(subscription);
-      return answer(subscription);
+      return { jsonrpc, id, result: subscription };
     }
+    const told: Partial<Record<string, object>> = {
+      presence_rollcall: { type: "rollCall", i, session: params.session },
+      presence_announce: { type: "state", i, m: params.data },
+      presence_disconnect: { type: "disconnect", i, m: { session: params.session } },
+    };
     const message = told[method];
-    if (message) this.#broadcast(room, message);
-    const error = { code: -32601, message: `No such method: ${method}` };
-    return message ? answer({}) : { jsonrpc: "2.0", id, error };
+    if (!message) {
+      return { jsonrpc, id, error: { code: -32601, message: `No such method: ${method}` } };
+    }
+    this.#broadcast(room, message);
+    return { jsonrpc, id, result: {} };
   }
 
   #broadcast(room: string, result: unknown): void {

@@ -5,7 +5,7 @@ import { parse } from "hono/utils/cookie";
 import { z } from "zod";
 import { plainError } from "../errors.ts";
 import type { Lake } from "../lake.ts";
-import { BodyTooLargeError, readBody } from "../local-server/read-body.ts";
+import { BodyTooLargeError, readBody } from "../local-server/loopback-server.ts";
 import { LOCAL_EDITOR, PEOPLE, type Person } from "../people.ts";
 import { messageOf } from "../values.ts";
 

@@ -1,5 +1,10 @@
 // What any server for one machine needs, also one that is no content lake.
 export { isLoopbackHost, isLoopbackOrigin } from "./loopback-host.ts";
-export { type LoopbackServer, runUntilStopped, startLoopbackServer } from "./loopback-server.ts";
-export { BodyTooLargeError, readBody } from "./read-body.ts";
+export {
+  BodyTooLargeError,
+  type LoopbackServer,
+  readBody,
+  runUntilStopped,
+  startLoopbackServer,
+} from "./loopback-server.ts";
 export { asDatabaseError, DatabaseError, inTransaction, openDatabase } from "./sqlite.ts";

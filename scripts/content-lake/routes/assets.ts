@@ -50,8 +50,8 @@ export function addUploadRoutes(api: Hono, lake: Lake): void {
 type AssetFacts = { extension: string; mimeType: string; dimensions?: string; metadata?: object };
 
 async function imageFacts(c: Context, path: string): Promise<AssetFacts> {
-  const wanted = new URL(c.req.url).searchParams.getAll("meta");
-  const withLqip = wanted.length === 0 || wanted.includes("lqip");
+  const wanted = c.req.queries("meta") ?? ["lqip"];
+  const withLqip = wanted.includes("lqip");
   const { extension, size: dimensions, metadata } = await readImage(path, { withLqip });
   return { extension, mimeType: mimeTypeOf(`x.${extension}`), dimensions, metadata };
 }
@@ -66,20 +66,19 @@ function fileFacts(c: Context): AssetFacts {
 
 /** What the parameters of an upload say of it, by the fields of its document. */
 function saidOf(c: Context) {
-  const given = (parameters: Record<string, string>) => {
-    const fields = Object.entries(parameters).map(([field, name]) => [field, c.req.query(name)]);
-    return Object.fromEntries(fields.filter(([, value]) => value));
-  };
-  const source = given({ id: "sourceId", name: "sourceName", url: "sourceUrl" });
-  const names = ["label", "title", "description", "creditLine"];
+  const { filename, sourceId, sourceName, sourceUrl, ...given } = c.req.query();
+  const { label, title, description, creditLine } = given;
+  const said = { originalFilename: filename, label, title, description, creditLine };
+  const source = withoutEmpty({ id: sourceId, name: sourceName, url: sourceUrl });
+  const isFromSource = Object.keys(source).length > 0;
   return {
-    ...given({ originalFilename: "filename" }),
-    ...given(Object.fromEntries(names.map((name) => [name, name]))),
-    ...(Object.keys(source).length > 0 && {
-      source: { _type: "sanity.assetSourceData", ...source },
-    }),
+    ...withoutEmpty(said),
+    ...(isFromSource && { source: { _type: "sanity.assetSourceData", ...source } }),
   };
 }
+
+const withoutEmpty = (fields: Record<string, string | undefined>) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value));
 
 /** The MIME type of a file name, without parameters. */
 function mimeTypeOf(filename: string): string {

@@ -105,10 +105,9 @@ export class LakeStore {
 
   /** What the Studio remembers for a person (panel sizes, recent searches …), or null. */
   remembered(person: string, key: string): unknown {
-    const row = this.database
-      .prepare("SELECT value FROM key_values WHERE key = ?")
-      .get(keyOf(person, key));
-    return typeof row?.value === "string" ? JSON.parse(row.value) : null;
+    const asked = this.database.prepare("SELECT value FROM key_values WHERE key = ?");
+    const value = asked.get(keyOf(person, key))?.value;
+    return typeof value === "string" ? JSON.parse(value) : null;
   }
 
   remember(person: string, key: string, value: unknown): void {

@@ -75,32 +75,28 @@ export class TransactionLog {
   }
 
   /** The transactions after `seq`, oldest first; of one dataset, or of all. */
-  after(seq: number, limit: number, dataset?: string): Transaction[] {
-    return this.#database
-      .prepare(
-        `SELECT * FROM transactions WHERE seq > ? AND dataset = coalesce(?, dataset)
-         ORDER BY seq LIMIT ?`,
-      )
-      .all(seq, dataset ?? null, limit)
-      .map((row) => this.#transaction(row));
+  after(seq: number, limit: number, dataset: string | null = null): Transaction[] {
+    const statement = `SELECT * FROM transactions
+       WHERE seq > ? AND dataset = coalesce(?, dataset) ORDER BY seq LIMIT ?`;
+    const rows = this.#database.prepare(statement).all(seq, dataset, limit);
+    return rows.map((row) => this.#transaction(row));
   }
 
   /** The transactions that touched the given documents, each read when it is its turn. */
   *select(selection: LogSelection): Generator<Transaction> {
     const { dataset, ids, newestFirst, limit } = selection;
     const { fromSeq = 0, toSeq = Number.MAX_SAFE_INTEGER } = selection;
-    const rows = this.#database
-      .prepare(
-        `SELECT * FROM transactions
-         WHERE seq IN (
-           SELECT seq FROM changes
-           WHERE dataset = ? AND document_id IN (SELECT value FROM json_each(?))
-         )
-         AND seq BETWEEN ? AND ?
-         ORDER BY seq ${newestFirst ? "DESC" : "ASC"} LIMIT ?`,
-      )
-      .all(dataset, JSON.stringify(ids), fromSeq, toSeq, limit);
-    for (const row of rows) yield this.#transaction(row);
+    const statement = `SELECT * FROM transactions
+       WHERE seq IN (
+         SELECT seq FROM changes
+         WHERE dataset = ? AND document_id IN (SELECT value FROM json_each(?))
+       )
+       AND seq BETWEEN ? AND ?
+       ORDER BY seq ${newestFirst ? "DESC" : "ASC"} LIMIT ?`;
+    const values = [dataset, JSON.stringify(ids), fromSeq, toSeq, limit];
+    for (const row of this.#database.prepare(statement).all(...values)) {
+      yield this.#transaction(row);
+    }
   }
 
   /** The document as it was after `seq`: null when it did not exist. */

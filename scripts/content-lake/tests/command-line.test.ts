@@ -2,7 +2,8 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
-import { clientOf, makeTempDir, runLake, startTestLake, until, urlOf } from "./lake-fixture.ts";
+import { readSettings } from "../settings.ts";
+import { makeTempDir, runLake, startTestLake, urlOf } from "./lake-fixture.ts";
 
 test("the command line says where it listens, on every loopback name, and ends when it is told or left alone", async () => {
   const lake = await runLake();
@@ -19,68 +20,70 @@ test("the command line says where it listens, on every loopback name, and ends w
   expect(await alone.ended).toBe(0);
 });
 
-test("the command line takes options, and webhooks from a file", async () => {
+test("the command line explains itself, and gives one clear message where it cannot start", async () => {
+  const help = await runLake({}, ["--help"]);
+  expect([await help.ended, help.output()]).toEqual([
+    0,
+    expect.stringContaining("--data <folder>"),
+  ]);
+  const port = String((await startTestLake()).port);
+  const refused = await runLake({ CONTENT_LAKE_PORT: port });
+  const taken = `Port ${port} is already in use: stop the program that uses it, or choose another port\n`;
+  expect([await refused.ended, refused.output()]).toEqual([1, taken]);
+});
+
+test("the command line takes options before variables, and webhooks from a file", async () => {
   const webhooks = join(await makeTempDir(), "webhooks.json");
   const hook = { name: "a", url: "http://127.0.0.1:1/", on: ["create"] };
   await writeFile(webhooks, JSON.stringify([hook]));
-  const options = ["--project", "other", "--datasets", "one,two", "--webhooks", webhooks];
-  const lake = await runLake({ CONTENT_LAKE_PROJECT_ID: "local" }, options);
-  const client = clientOf({ url: await urlOf(lake) }, { dataset: "two" });
-  await client.create({ _type: "post" });
-  expect(await client.fetch("sanity::projectId()")).toBe("other");
-  await until(() => lake.output().includes('Webhook "a"'), "a failed delivery");
+  const args = ["--project", "other", "--datasets", "one, two", "--webhooks", webhooks];
+  const env = {
+    CONTENT_LAKE_PROJECT_ID: "local",
+    CONTENT_LAKE_DATA_DIR: "/data",
+    NODE_ENV: "test",
+  };
+  expect(readSettings(args, { ...env, CONTENT_LAKE_PORT: "" })).toEqual({
+    port: 3999,
+    projectId: "other",
+    datasets: ["one", "two"],
+    dataDir: "/data",
+    webhooks: [hook],
+  });
 });
-
-const hook = '[{"name":"x","url":"http://x/","on":["create"],"filter":"=="}]';
 
 test.each([
-  [{}, ["--help"], 0, "--data <folder>"],
-  [{}, ["--prot", "1"], 1, "Unknown option '--prot'"],
-  [{ NODE_ENV: "production" }, [], 1, "NODE_ENV is production: "],
-  [
-    { CONTENT_LAKE_PORT: "99999" },
-    [],
-    1,
-    'CONTENT_LAKE_PORT is "99999": set a port from 0 to 65535\n',
-  ],
-  [{ CONTENT_LAKE_PROJECT_ID: "A B" }, [], 1, 'CONTENT_LAKE_PROJECT_ID is "A B": use '],
-  [{ CONTENT_LAKE_WEBHOOKS: '[{"name":"x"}]' }, [], 1, "CONTENT_LAKE_WEBHOOKS cannot be used: "],
-  [{ CONTENT_LAKE_WEBHOOKS: "/no/such/file" }, [], 1, "cannot be used: ENOENT: no such file"],
-  [{ CONTENT_LAKE_WEBHOOKS: hook }, [], 1, 'Webhook "x": its filter is not GROQ'],
-])("the command line answers %j %j with %i and one clear message", async (...all) => {
-  const [env, options, code, message] = all;
-  const lake = await runLake(env, options);
-  expect(await lake.ended).toBe(code);
-  expect(lake.output()).toContain(message);
-  expect(lake.output()).not.toContain("    at ");
+  [["--prot", "1"], {}, "Unknown option '--prot'"],
+  [[], { NODE_ENV: "production" }, "NODE_ENV is production: "],
+  [[], { CONTENT_LAKE_PORT: "99999" }, 'PORT is "99999": set a port from 0 to 65535'],
+  [[], { CONTENT_LAKE_PROJECT_ID: "A B" }, 'CONTENT_LAKE_PROJECT_ID is "A B": use '],
+  [["--datasets", "A"], {}, 'CONTENT_LAKE_DATASETS is "A": set names'],
+  [["--webhooks", '[{"name":"x"}]'], {}, "CONTENT_LAKE_WEBHOOKS cannot be used: "],
+  [["--webhooks", "/no/such/file"], {}, "cannot be used: ENOENT: no such file"],
+])("the command line refuses %j %j", (args, env, message) => {
+  expect(() => readSettings(args, { NODE_ENV: "test", ...env })).toThrow(message);
 });
 
-test("the command line refuses a port and a data directory that it cannot have, saying what to do", async () => {
-  const refused = async (settings: Record<string, string>, ...words: string[]) => {
-    const lake = await runLake(settings);
-    expect(await lake.ended).toBe(1);
-    for (const said of words) expect(lake.output()).toContain(said);
-  };
-  const { port } = await startTestLake();
-  const other = "stop the program that uses it, or choose another port\n";
-  const taken = `Port ${port} is already in use: ${other}`;
-  await refused({ CONTENT_LAKE_PORT: String(port) }, taken);
+test("a lake refuses webhooks and a data directory that it cannot use, saying what to do", async () => {
+  const hook = { name: "x", url: "http://x/", on: ["create" as const], filter: "==" };
+  const invalid = startTestLake({ webhooks: [hook] });
+  await expect(invalid).rejects.toThrow('Webhook "x": its filter is not GROQ');
 
   const dir = await makeTempDir();
+  const lakeIn = (dataDir: string) => startTestLake({ dataDir });
   await writeFile(join(dir, "file"), "");
   const blocked = join(dir, "file", "lake");
-  const remedy = "set CONTENT_LAKE_DATA_DIR to another folder";
-  const reason = `The database ${join(blocked, "lake.sqlite")} cannot be used: ENOTDIR`;
-  await refused({ CONTENT_LAKE_DATA_DIR: blocked }, reason, remedy);
+  await expect(lakeIn(blocked)).rejects.toThrow(
+    `The database ${join(blocked, "lake.sqlite")} cannot be used: ENOTDIR: not a directory`,
+  );
+  await expect(lakeIn(blocked)).rejects.toThrow("set CONTENT_LAKE_DATA_DIR to another folder");
 
   const old = await makeTempDir();
   const database = new DatabaseSync(join(old, "lake.sqlite"));
   database.exec("CREATE TABLE documents (id TEXT); PRAGMA user_version = 1");
   database.close();
   const version = `${join(old, "lake.sqlite")} was made by another version of the content lake (1)`;
-  await refused({ CONTENT_LAKE_DATA_DIR: old }, version);
+  await expect(lakeIn(old)).rejects.toThrow(version);
 
   await urlOf(await runLake({ CONTENT_LAKE_DATA_DIR: dir }));
-  const used = "Another process is using it: stop that one";
-  await refused({ CONTENT_LAKE_DATA_DIR: dir }, used);
+  await expect(lakeIn(dir)).rejects.toThrow("Another process is using it: stop that one");
 });

@@ -79,9 +79,9 @@ export function clientOf(lake: { url: string }, config: ClientConfig = {}): Sani
 
 /** Waits for a condition that something else brings about. */
 export async function until(condition: () => boolean, what: string): Promise<void> {
-  const deadline = Date.now() + 10_000;
+  const deadline = Date.now() + 30_000;
   while (!condition()) {
-    if (Date.now() > deadline) throw new Error(`Waited 10 s in vain for: ${what}`);
+    if (Date.now() > deadline) throw new Error(`Waited 30 s in vain for: ${what}`);
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
 }

@@ -1,10 +1,15 @@
+import { createHash } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
+import { isPublishedId } from "@sanity/client/csm";
+import { encodeSignatureHeader, SIGNATURE_HEADER_NAME } from "@sanity/webhook";
 import PQueue from "p-queue";
+import { evaluateGroq } from "../groq/evaluate.ts";
+import { viewOf } from "../groq/perspective.ts";
+import { parseGroq } from "../groq/syntax.ts";
 import type { Lake } from "../lake.ts";
 import type { Change, Transaction } from "../store/transaction-log.ts";
 import { messageOf } from "../values.ts";
 import type { WebhookConfig } from "./config.ts";
-import { type Delivery, sendWebhook, webhookMatcher } from "./delivery.ts";
 
 /** Milliseconds: the first wait, the longest wait (each is twice the one before), when to give up. */
 export type RetryPolicy = { firstMs: number; longestMs: number; giveUpMs: number };
@@ -119,4 +124,96 @@ function startQueue(lake: Lake, config: WebhookConfig, retry: RetryPolicy) {
       save();
     },
   };
+}
+
+/** A matching change, and what to send for it. */
+type Delivery = { transaction: Transaction; change: Change; body: string };
+
+const operationOf = ({ before, after }: Change) =>
+  !before ? "create" : after ? "update" : "delete";
+
+/**
+ * Prepares a webhook's filter and projection, to find out what it has to deliver of a change.
+ * @throws Error naming the webhook for bad GROQ
+ */
+function webhookMatcher(lake: Lake, config: WebhookConfig) {
+  const parsed = (part: "filter" | "projection") => {
+    const groq = config[part];
+    try {
+      return groq === undefined ? undefined : parseGroq(groq, {}, "delta");
+    } catch (cause) {
+      const reason = `its ${part} is not GROQ: ${messageOf(cause)}`;
+      throw new Error(`Webhook "${config.name}": ${reason}`, { cause });
+    }
+  };
+  const [filter, projection] = [parsed("filter"), parsed("projection")];
+
+  return async (transaction: Transaction, change: Change): Promise<Delivery | undefined> => {
+    const { dataset } = transaction;
+    const isMeant =
+      (config.dataset === undefined || config.dataset === dataset) &&
+      (config.includeDrafts === true || isPublishedId(change.documentId)) &&
+      config.on.includes(operationOf(change));
+    if (!isMeant) return undefined;
+    const { before, after } = change;
+    const options = { projectId: lake.projectId, dataset, delta: { before, after } };
+    const view = viewOf(lake.store.dataset(dataset), "raw");
+    if (filter && (await evaluateGroq(filter, view, options)) !== true) return undefined;
+    const body = projection ? await evaluateGroq(projection, view, options) : (after ?? before);
+    return { transaction, change, body: JSON.stringify(body ?? null) };
+  };
+}
+
+const TIMEOUT_MS = 30_000;
+
+/** `again`: the receiver may manage later (no answer, 408, 429, 5xx). */
+type Outcome = { kind: "done" } | { kind: "again" | "refused"; reason: string };
+
+/** Sends one delivery once. Never throws: what went wrong is in the outcome. */
+async function sendWebhook(
+  lake: Lake,
+  config: WebhookConfig,
+  delivery: Delivery,
+  signal: AbortSignal,
+): Promise<Outcome> {
+  try {
+    const response = await fetch(config.url, {
+      method: "POST",
+      body: delivery.body,
+      headers: await headersOf(lake, config, delivery),
+      redirect: "manual",
+      signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
+    });
+    await response.body?.cancel();
+    if (response.ok) return { kind: "done" };
+    const { status } = response;
+    const again = status === 408 || status === 429 || status >= 500;
+    return { kind: again ? "again" : "refused", reason: `HTTP ${status}` };
+  } catch (error) {
+    const cause = error instanceof Error ? (error.cause ?? error) : error;
+    return { kind: "again", reason: messageOf(cause) };
+  }
+}
+
+async function headersOf(
+  lake: Lake,
+  { name, secret }: WebhookConfig,
+  { transaction, change, body }: Delivery,
+): Promise<Record<string, string>> {
+  const hash = (text: string) => createHash("sha256").update(text).digest("base64url");
+  const headers: Record<string, string> = {
+    "content-type": "application/json; charset=utf-8",
+    "idempotency-key": hash(`${name} ${transaction.id} ${change.documentId}`),
+    "sanity-transaction-id": transaction.id,
+    "sanity-transaction-time": transaction.timestamp,
+    "sanity-dataset": transaction.dataset,
+    "sanity-document-id": change.documentId,
+    "sanity-project-id": lake.projectId,
+    "sanity-webhook-id": hash(name).slice(0, 16),
+    "sanity-operation": operationOf(change),
+  };
+  if (secret !== undefined) {
+    headers[SIGNATURE_HEADER_NAME] = await encodeSignatureHeader(body, Date.now(), secret);
+  }
+  return headers;
 }
