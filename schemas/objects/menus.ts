@@ -14,7 +14,7 @@ export const navLink = defineType({
     requiredString`label | Label | The words of the link, as short as they can be. | 40`,
     requiredReference`page | Page | The page that the link opens. | page`,
     field.boolean({
-      ...about`atTool | At its tool | Switch on to open the page where its tool stands.`,
+      ...about`atTool | At its tool | Switch on to open the page where its tool stands, or what it has in place of one.`,
     }),
   ],
   preview: {

@@ -11,10 +11,16 @@ const KEPT: KeptName = HOME_COUNTRY;
 
 const fields = document.querySelectorAll<HTMLSelectElement>(`select[name=${HOME_COUNTRY}]`);
 
+/** The plan of a move asks for the country, too, and begins with the choice until it is answered. */
+const UNANSWERED = "select[name=country]:not([data-react=hydrated] *)";
+
 function showChosen(): void {
   try {
     const kept: string = sessionStorage[KEPT] ?? "";
     for (const field of fields) field.value = kept;
+    if (location.search) return;
+    for (const field of document.querySelectorAll<HTMLSelectElement>(UNANSWERED))
+      field.value = kept;
   } catch {
     // Its storage is blocked or full.
   }

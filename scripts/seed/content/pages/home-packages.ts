@@ -59,7 +59,7 @@ export const packages = {
         Have the board decide, and the papers legalised.
         No commercial agent may be registered for the company in the UAE.
         ${figure("branch-approval-fee")} for the approval, ${figure("branch-renewal-fee")} for each renewal of the registration.`,
-      link: serviceLink("Branch or subsidiary", "business-registration"),
+      link: atTool(serviceLink("Branch or subsidiary", "business-registration")),
     },
   ]),
 };

@@ -1,3 +1,4 @@
+import { TOOL_ID } from "#schemas/shared/tools/tool-query.ts";
 import { servicePage } from "#web/content/queries/service.ts";
 import { definePage } from "#web/page/define-page.tsx";
 import { service } from "#web/page/structured-data.tsx";
@@ -25,7 +26,7 @@ const page = definePage(
         <PageSections
           parts={{
             ...parts,
-            tool: (
+            tool: content.tool ? (
               <PageTool
                 page={content}
                 settings={settings}
@@ -33,6 +34,9 @@ const page = definePage(
                 asked={asked}
                 background="sand"
               />
+            ) : (
+              // What an editor adds here answers in place of a tool.
+              <div id={TOOL_ID} />
             ),
           }}
           sections={content.sections}
