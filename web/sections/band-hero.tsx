@@ -26,7 +26,8 @@ const layouts = {
     picture: "max-md:hidden md:absolute md:inset-0",
     pictureSizes: "100vw",
     shownFrom: "md",
-    words: "md:pt-hero",
+    // To the left, where a low picture is quiet.
+    words: "grid md:grid-cols-7-5 md:pt-hero",
   },
   high: {
     band: "max-band:flex max-band:flex-col-reverse band:min-h-band-hero band:bg-mist",

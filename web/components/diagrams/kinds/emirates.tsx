@@ -7,8 +7,10 @@ import type { DrawingProps } from "../types.ts";
 
 const kilometres = new Intl.NumberFormat("en", { style: "unit", unit: "kilometer" });
 
-/** Between the lines of two names, in units of the whole map. */
+/** Of names, in units of the whole map: between two lines, from a line up to its capitals, a letter. */
 const LINE = 19;
+const CAPITALS = 12;
+const LETTER = 8;
 /** Further apart than this, two names do not touch on one line. */
 const WIDE = 120;
 
@@ -75,7 +77,7 @@ export function Drawing({ diagram, settings, here }: DrawingProps) {
         {ports.map((port) => (
           <Port key={String(port)} at={port} size={4.6 * unit} />
         ))}
-        {(unit === 1 ? places : apart(places, here, left, unit)).map(
+        {(unit === 1 ? places : apart(places, here, [left, top], unit)).map(
           ({ slug, name, city: [x, y], label: [labelX, labelY] }) => (
             <g key={slug}>
               {slug !== "abu-dhabi" && unit === 1 && (
@@ -126,7 +128,12 @@ export function Drawing({ diagram, settings, here }: DrawingProps) {
 }
 
 /** Names that have room in a cut: first that of the page, then those that stand clear of it. */
-function apart(places: readonly Place[], here: string | undefined, left: number, unit: number) {
+function apart(
+  places: readonly Place[],
+  here: string | undefined,
+  [left, top]: readonly [number, number],
+  unit: number,
+) {
   const shown: Place[] = [];
   for (const place of places.toSorted(
     (a, b) => Number(b.slug === here) - Number(a.slug === here),
@@ -135,7 +142,9 @@ function apart(places: readonly Place[], here: string | undefined, left: number,
     const isClear = shown.every(
       ({ label }) => Math.abs(label[1] - y) > LINE * unit || Math.abs(label[0] - x) > WIDE * unit,
     );
-    if (isClear && x - left > WIDE * unit) shown.push(place);
+    const room = x > place.city[0] ? left + mapSize.width * unit - x : x - left;
+    const isWhole = room > place.name.length * LETTER * unit && y - top > CAPITALS * unit;
+    if (isClear && isWhole) shown.push(place);
   }
   return shown;
 }
