@@ -10,9 +10,9 @@ import { revalidateWebhook } from "#scripts/start/programs.ts";
 import {
   EMPTY_DATASET,
   type HostedSanity,
+  hostedProject,
   startHostedSanity,
-} from "#tests/support/hosted-sanity/hosted-sanity.ts";
-import { hostedProject } from "#tests/support/hosted-sanity/settings.ts";
+} from "#tests/support/hosted-sanity.ts";
 import { freePort } from "#tests/unit/scripts/ports.ts";
 
 export const BUILD_DIR = ".next-hosted";

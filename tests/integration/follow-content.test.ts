@@ -5,7 +5,7 @@ import type { LiveEvent } from "@sanity/client";
 import { NEVER, Subject } from "rxjs";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { faults } from "#tests/support/faulty-lake.ts";
-import { createLateAnswers } from "#tests/support/hosted-sanity/late-answers.ts";
+import { createLateAnswers } from "#tests/support/hosted-sanity.ts";
 import {
   expectOutput,
   listenDuringTest,

@@ -57,14 +57,12 @@ const hookFor = (siteUrl: string) => ({
 test("a project that is set up as the README says lacks nothing", async () => {
   const siteUrl = await startReadySite();
   const inboxUrl = await startEmailService({});
-  const { run, writer, project, requests } = await startHostedProject(
-    {
-      corsOrigins: [{ origin: STUDIO, allowCredentials: true }],
-      hooks: [hookFor(siteUrl)],
-      isPrivate: true,
-    },
-    { inboxUrl },
-  );
+  const { run, writer, project, requests } = await startHostedProject({
+    corsOrigins: [{ origin: STUDIO, allowCredentials: true }],
+    hooks: [hookFor(siteUrl)],
+    isPrivate: true,
+    inboxUrl,
+  });
   await writer().create({ _type: "siteSettings" });
   const { exitCode, all } = await run(DOCTOR, ["--send"], {
     ...email,
@@ -87,14 +85,12 @@ test("what is wrong is named with its remedy", async () => {
     consultation: { status: 400, text: "The template ID not found." },
     signup: { status: 403, text: "API calls are disabled for non-browser applications" },
   });
-  const { run, writer, project } = await startHostedProject(
-    {
-      corsOrigins: [{ origin: STUDIO, allowCredentials: false }],
-      hooks: [{ ...hookFor(siteUrl), rule: { on: ["create", "update", "delete"] } }],
-      attributes: { value: 1_700, limit: 2_000 },
-    },
-    { inboxUrl },
-  );
+  const { run, writer, project } = await startHostedProject({
+    corsOrigins: [{ origin: STUDIO, allowCredentials: false }],
+    hooks: [{ ...hookFor(siteUrl), rule: { on: ["create", "update", "delete"] } }],
+    attributes: { value: 1_700, limit: 2_000 },
+    inboxUrl,
+  });
   await writer().create({ _type: "siteSettings" });
   const { exitCode, stdout } = await run(DOCTOR, ["--send"], {
     ...email,

@@ -7,25 +7,22 @@ import { contentLakeFromEnvironment } from "#schemas/shared/environment/content-
 import { readEnvironment } from "#schemas/shared/environment/environment.ts";
 import { ROOT } from "#scripts/lib/project.ts";
 import { writingClient } from "#scripts/site-content/client.ts";
-import { EMPTY_DATASET, startHostedSanity } from "#tests/support/hosted-sanity/hosted-sanity.ts";
-import { type HostedProject, hostedProject } from "#tests/support/hosted-sanity/settings.ts";
+import {
+  EMPTY_DATASET,
+  type HostedProject,
+  hostedProject,
+  startHostedSanity,
+} from "#tests/support/hosted-sanity.ts";
 import { createContentClient } from "#web/content/client.ts";
 
 /** An empty hosted project, closed after the test, and everybody who speaks to it. */
 export async function startHostedProject(
   settings: Partial<HostedProject> = {},
-  {
-    inboxUrl,
-    ...options
-  }: Pick<Partial<ContentLakeOptions>, "webhooks" | "dataDir"> & { inboxUrl?: string } = {},
+  options: Pick<Partial<ContentLakeOptions>, "webhooks" | "dataDir"> = {},
 ) {
   const { projectId, dataset } = { ...hostedProject(), ...settings };
   const lake = await startTestLake({ projectId, datasets: [dataset, EMPTY_DATASET], ...options });
-  const sanity = await startHostedSanity(
-    lake.url,
-    settings,
-    inboxUrl === undefined ? {} : { inboxUrl },
-  );
+  const sanity = await startHostedSanity(lake.url, settings);
   onTestFinished(sanity.close);
   setDefaultCACertificates([...getCACertificates(), sanity.certificate]);
   const { env, project, proxyUrl } = sanity;

@@ -1,0 +1,209 @@
+import { startHostedNetwork } from "./hosted-network.ts";
+
+/** What the owner of a hosted project has set up, and how it behaves. */
+export type HostedProject = {
+  projectId: string;
+  dataset: string;
+  /** Tokens by what they may do, each what the one before may, too. `manage` sees the settings. */
+  tokens: Record<Right, string>;
+  /** Whether nobody sees content without a token. */
+  isPrivate: boolean;
+  corsOrigins: { origin: string; allowCredentials: boolean }[];
+  /** As the management API lists them. */
+  hooks: Record<string, unknown>[];
+  /** Unique attribute paths in use, and the plan's limit. */
+  attributes: { value: number; limit: number };
+  /** Milliseconds by which answers to queries are behind what was written. */
+  indexLagMs: number;
+  /** Writes and uploads per second; the next one is refused with 429. */
+  writesPerSecond: number;
+  /** What answers for EmailJS. */
+  inboxUrl?: string;
+};
+
+type Right = "read" | "write" | "manage";
+const RIGHTS: readonly Right[] = ["read", "write", "manage"];
+
+export const hostedProject = (): HostedProject => ({
+  projectId: "abc123de",
+  dataset: "production",
+  tokens: { read: "token-viewer", write: "token-editor", manage: "token-developer" },
+  isPrivate: false,
+  corsOrigins: [],
+  hooks: [],
+  attributes: { value: 1529, limit: 2000 },
+  indexLagMs: 0,
+  writesPerSecond: 25,
+});
+
+const API_HOST = /^([a-z0-9-]+)\.(?:api|apicdn)\.sanity\.io$/;
+/** What those see who may not see a private dataset. */
+export const EMPTY_DATASET = "empty";
+
+/** A refusal in the API's own words. */
+const refused = (statusCode: number, error: string, message: string, headers = {}) =>
+  Response.json({ statusCode, error, message }, { status: statusCode, headers });
+const notFound = (message: string) => refused(404, "Not Found", message);
+
+/**
+ * Answers as they were: the index that queries read is behind what was written. A question that was
+ * not asked before is answered as things are.
+ */
+export function createLateAnswers() {
+  const kept = new Map<string, Response>();
+  let writtenAt = Number.NEGATIVE_INFINITY;
+  return {
+    written: () => {
+      writtenAt = Date.now();
+    },
+    /** @param isLate whether an answer may still be given, so many milliseconds after a write */
+    async answer(
+      question: string,
+      isLate: (sinceWrite: number) => boolean,
+      ask: () => Promise<Response>,
+    ): Promise<Response> {
+      const known = kept.get(question);
+      const now = Date.now();
+      if (known && isLate(now - writtenAt)) return known.clone();
+      const answer = await ask();
+      const type = answer.headers.get("content-type") ?? "application/json";
+      const fresh = new Response(await answer.text(), {
+        status: answer.status,
+        headers: { "content-type": type },
+      });
+      // One that was written meanwhile may hold half of it.
+      if (fresh.ok && now > writtenAt) kept.set(question, fresh.clone());
+      return fresh;
+    },
+  };
+}
+
+export type HostedSanity = Awaited<ReturnType<typeof startHostedSanity>>;
+
+/**
+ * Stands in for hosted Sanity: a content lake that runs here, under the real host names, with what
+ * the local one does not have: tokens and their rights, private datasets, limits, and an index that is
+ * behind. What it cannot show is whether Sanity really answers so.
+ * @param lakeUrl address of the lake, whose project id is the project's, with a dataset that stays empty
+ */
+export async function startHostedSanity(lakeUrl: string, settings: Partial<HostedProject> = {}) {
+  const project: HostedProject = { ...hostedProject(), ...settings };
+  const { projectId, dataset, tokens, inboxUrl } = project;
+  const requests: string[] = [];
+  const statuses: number[] = [];
+  /** Their moments. */
+  const writes: number[] = [];
+  const late = createLateAnswers();
+
+  async function answer(request: Request): Promise<Response> {
+    const url = new URL(request.url);
+    requests.push(`${request.method} ${url.host}${url.pathname}${url.search}`);
+    const response = await answerAs(url, request);
+    statuses.push(response.status);
+    return response;
+  }
+
+  async function answerAs(url: URL, request: Request): Promise<Response> {
+    const [, ofProject = projectId] = API_HOST.exec(url.hostname) ?? [];
+    if (url.hostname === "cdn.sanity.io") return passOn(request, lakeUrl, url);
+    if (url.hostname === "api.emailjs.com") {
+      return inboxUrl ? passOn(request, inboxUrl, url) : notFound("nothing here");
+    }
+    if (ofProject !== projectId) return notFound(`Project "${ofProject}" not found`);
+    const path = url.pathname.replace(/^\/v[^/]+/, "");
+    if (path === "/check/cors") return checkCors(request.headers.get("origin"));
+
+    const token = request.headers.get("authorization")?.replace(/^Bearer /, "");
+    const rank = RIGHTS.findIndex((right) => tokens[right] === token);
+    if (token !== undefined && rank === -1)
+      return refused(401, "Unauthorized", "Session not found");
+    const mayRead = rank >= 0 || !project.isPrivate;
+    const asManager = (value: unknown) =>
+      rank < RIGHTS.indexOf("manage")
+        ? refused(403, "Forbidden", 'Insufficient permissions; permission "read" required')
+        : Response.json(value);
+    if (path === `/hooks/projects/${projectId}`) return asManager(project.hooks);
+    if (path === `/projects/${projectId}/cors`) return asManager(project.corsOrigins);
+    // Nobody is told that there is something to see.
+    if (path.startsWith("/data/query/")) {
+      return query(
+        mayRead ? url : new URL(url.href.replace(/\/query\/[^?]+/, `/query/${EMPTY_DATASET}`)),
+        request,
+      );
+    }
+    if (/^\/data\/(mutate|actions)\/|^\/assets\//.test(path)) {
+      if (rank < RIGHTS.indexOf("write")) return notAllowed();
+      return write(url, request);
+    }
+    if (!mayRead) return notAllowed();
+    if (path === `/data/stats/${dataset}`) {
+      return Response.json({ fields: { count: { ...project.attributes, unit: "fields" } } });
+    }
+    return passOn(request, lakeUrl, url);
+  }
+
+  function checkCors(origin: string | null): Response {
+    const listed = project.corsOrigins.find((one) => one.origin === origin);
+    const result = {
+      allowed: listed !== undefined,
+      withCredentials: listed?.allowCredentials ?? false,
+    };
+    return Response.json({ result }, { headers: { "access-control-allow-origin": origin ?? "*" } });
+  }
+
+  async function write(url: URL, request: Request): Promise<Response> {
+    const now = Date.now();
+    if (writes.filter((moment) => now - moment < 1000).length >= project.writesPerSecond) {
+      return refused(429, "Too Many Requests", "Rate limit exceeded", { "retry-after": "1" });
+    }
+    writes.push(now);
+    const answer = await passOn(request, lakeUrl, url);
+    late.written();
+    return answer;
+  }
+
+  async function query(url: URL, request: Request): Promise<Response> {
+    const body = request.method === "GET" ? undefined : await request.arrayBuffer();
+    return late.answer(
+      `${url.href} ${body ? Buffer.from(body).toString() : ""}`,
+      (sinceWrite) => sinceWrite < project.indexLagMs,
+      () => passOn(request, lakeUrl, url, body),
+    );
+  }
+
+  const network = await startHostedNetwork(answer);
+  return { ...network, project, requests, statuses };
+}
+
+const notAllowed = () => {
+  const description = 'Insufficient permissions; permission "create" required';
+  const error = { type: "mutationError", description, items: [] };
+  return Response.json({ error }, { status: 403 });
+};
+
+/** Of one connection, or untrue once the body is unpacked. */
+const NOT_PASSED_ON = /^(connection|transfer-encoding|content-encoding|content-length)$/;
+const NOT_SENT = /^(host|origin|referer|authorization)$/;
+
+/** Asks what really answers; addresses of files that it names are those of Sanity's file host. */
+async function passOn(
+  request: Request,
+  base: string,
+  { pathname, search }: URL,
+  given?: ArrayBuffer,
+): Promise<Response> {
+  const { method } = request;
+  const passed = [...request.headers].filter(
+    ([name]) => !NOT_PASSED_ON.test(name) && !NOT_SENT.test(name),
+  );
+  const body = /GET|HEAD/.test(method) ? null : (given ?? (await request.arrayBuffer()));
+  const answer = await fetch(new URL(pathname + search, base), { method, headers: passed, body });
+  const headers = [...answer.headers].filter(
+    ([name]) => !NOT_PASSED_ON.test(name) && !name.startsWith("access-control-"),
+  );
+  const isJson = answer.headers.get("content-type")?.includes("application/json");
+  const text = isJson
+    ? (await answer.text()).replaceAll(base, "https://cdn.sanity.io")
+    : answer.body;
+  return new Response(text, { status: answer.status, headers });
+}
