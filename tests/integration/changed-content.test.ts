@@ -1,4 +1,4 @@
-import { afterEach, expect, onTestFinished, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { pastReviewDay, pastReviewDayParams } from "#schemas/shared/figures/next-review.ts";
 import { figureFields } from "#schemas/shared/projections.ts";
 import { readableDay } from "#web/lib/readable-day.ts";
@@ -8,16 +8,7 @@ import { withSeededLake } from "./seeded-lake.ts";
 
 const lake = withSeededLake();
 
-/** Publishes documents with some fields changed, until the test has finished; without one if null. */
-async function change(id: string, fields: Record<string, unknown>) {
-  const client = lake.client();
-  const before = await client.getDocument(id);
-  if (before === undefined) throw new Error(`The seeded content holds no ${id}.`);
-  onTestFinished(async () => void (await client.createOrReplace(before)));
-  const gone = Object.keys(fields).filter((field) => fields[field] === null);
-  const set = Object.fromEntries(Object.entries(fields).filter(([field]) => !gone.includes(field)));
-  await client.patch(id).set(set).unset(gone).commit();
-}
+const { change } = lake;
 
 test("a changed figure moves its bar", async () => {
   const widths = async () =>

@@ -4,19 +4,18 @@ import { expect, onTestFinished, test } from "vitest";
 import { slugRoutes } from "#schemas/shared/routes.ts";
 import { startFaultyLake } from "#tests/support/faulty-lake.ts";
 import { asEditor } from "./as-editor.ts";
+import { renderPage, textOf } from "./rendered-pages.ts";
 import { withSeededLake } from "./seeded-lake.ts";
 
 const lake = withSeededLake();
 
 // Imported once the lake is there, which the site's modules read from.
-const renderPage = async (path: string) => (await import("./rendered-pages.ts")).renderPage(path);
-const textOf = async (html: string) => (await import("./rendered-pages.ts")).textOf(html);
 const fetchSite = async () => (await import("#web/content/fetch-site.ts")).fetchSite();
 const fetchPageAt = async (path: string) =>
   (await import("#web/content/fetch-any-page.ts")).fetchPageAt(path);
 
 /** The words of a page, as an editor or a visitor gets it. */
-const wordsOf = async (html: Promise<string>) => stegaClean(await textOf(await html));
+const wordsOf = async (html: Promise<string>) => stegaClean(textOf(await html));
 
 test.each([
   ["the draft", "drafts", "Schools, soon"],
@@ -79,7 +78,7 @@ test.each([
   expect(edited).not.toEqual(plain);
   expect(stegaClean(edited)).toEqual(plain);
   const words = await wordsOf(asEditor(() => renderPage(path)));
-  expect(words).toBe(await textOf(await renderPage(path)));
+  expect(words).toBe(textOf(await renderPage(path)));
 });
 
 test("where a text can be edited is at every picture, also at one without a text", async () => {
@@ -103,7 +102,7 @@ test.each(slugRoutes)(
     const page = () => renderPage(`${prefix}/new`);
     expect(await wordsOf(asEditor(page))).toContain("is missing");
     // The mark of its field begins right after the words.
-    expect(await textOf(await asEditor(page))).toMatch(/is missing[\u200b-\u200f\ufeff]/);
+    expect(textOf(await asEditor(page))).toMatch(/is missing[\u200b-\u200f\ufeff]/);
     expect(await fetchPageAt(`${prefix}/new`)).toBeNull();
   },
 );

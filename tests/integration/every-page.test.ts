@@ -1,23 +1,26 @@
 import { beforeAll, expect, test } from "vitest";
 import * as z from "zod";
 import { shortCondition } from "#schemas/shared/figures/figure-text.ts";
+import type { SummaryParts } from "#schemas/shared/head/head-texts.ts";
 import { REGISTER_PAGE } from "#schemas/shared/lists.ts";
 import { figureFields } from "#schemas/shared/projections.ts";
 import type { Figure } from "#schemas/shared/rich-text/rich-text-value.ts";
 import { fixedPath } from "#schemas/shared/routes.ts";
 import { routes } from "#tests/e2e/support/routes.ts";
 import { readableDay } from "#web/lib/readable-day.ts";
+import type { OpenPage } from "#web/page/breadcrumb-trail.ts";
 import {
   attributeOf,
+  byId,
   type Element,
   elementsIn,
   withAttribute,
   withTag,
   wordsIn,
 } from "./page-elements.ts";
-import { readOnOf, renderPage, textOf } from "./rendered-pages.ts";
+import { readOnOf, renderFrame, renderPage, textOf } from "./rendered-pages.ts";
 import { withSeededLake } from "./seeded-lake.ts";
-import { specifiedWords } from "./specified-words.ts";
+import { specifiedMenus, specifiedWords } from "./specified-words.ts";
 
 const lake = withSeededLake();
 
@@ -46,6 +49,10 @@ const pageAt = (wanted: string) => {
 const onPages = (find: (page: Page) => string[], chosen = pages) =>
   chosen.flatMap((page) => find(page).map((problem) => `${page.path}: ${problem}`));
 
+/** Names of what is not so. */
+const lacking = (is: Record<string, unknown>) =>
+  Object.entries(is).flatMap(([name, isSo]) => (isSo ? [] : [name]));
+
 const classesOf = (element: Element) => attributeOf(element, "class")?.split(" ") ?? [];
 const figureOf = (element: Element | undefined) => element && attributeOf(element, "data-figure");
 const shownOn = ({ elements }: Page) => elements.filter((each) => figureOf(each) !== undefined);
@@ -61,6 +68,31 @@ test("shows the words and figures that are specified for it, and has no id twice
   });
   expect(problems).toEqual([]);
   expect([...specifiedWords.keys()].filter((path) => !routes.includes(path))).toEqual([]);
+});
+
+test("the menus of the header and the mobile menu hold the links that are specified", async () => {
+  const html = await renderFrame();
+  const mobileMenu = byId(html, "mobile-menu");
+  const listed = (menu: Element, name: string) => [
+    withTag(menu, name)
+      .map((each) => wordsIn(each))
+      .join(),
+    withTag(menu, "li")
+      .flatMap((item) => withTag(item, "a"))
+      .map((link) => `${wordsIn(link)} ${attributeOf(link, "href")}`),
+  ];
+  const menus = elementsIn(html).filter((each) => attributeOf(each, "data-part") === "menu");
+  expect({
+    header: menus.map((menu) => listed(menu, "button")),
+    mobile: withTag(mobileMenu, "details").map((section) => listed(section, "summary")),
+  }).toEqual(specifiedMenus);
+  const others = withTag(mobileMenu, "a").map((link) => [wordsIn(link), attributeOf(link, "href")]);
+  expect(others).toEqual(
+    expect.arrayContaining([
+      ["Home", "/"],
+      ["Free Consultation", "/contact"],
+    ]),
+  );
 });
 
 const graph = z.object({
@@ -119,6 +151,63 @@ test("has the breadcrumbs for machines that it has for people", () => {
   }
 });
 
+/** The steps to a page in the seeded navigation, or in that without the columns of its footer. */
+async function trailOf(page: OpenPage, content: SummaryParts, hasFooter = true) {
+  const { fetchSite } = await import("#web/content/fetch-site.ts");
+  const { breadcrumbTrail } = await import("#web/page/breadcrumb-trail.ts");
+  const { navigation } = await fetchSite();
+  const footer = hasFooter ? navigation.footer : { ...navigation.footer, columns: [] };
+  const trail = breadcrumbTrail(page, content, { ...navigation, footer });
+  return trail?.map(({ name, path }) => `${name} ${path}`).join(" > ");
+}
+
+const overview = { below: "homePage", path: "/uae-advantages" } as const;
+const hero = { heading: "Thirteen reasons to stay" };
+const service = { below: "menu", path: "/services/education" } as const;
+
+test.each<[string, string | undefined, ...Parameters<typeof trailOf>]>([
+  [
+    "an emirate is below the overview, under the name of its menu",
+    "Home / > UAE Freezones /free-zones > Dubai /free-zones/dubai",
+    { below: "freeZonesPage", path: "/free-zones/dubai" },
+    { name: "Dubai" },
+  ],
+  [
+    "a service is below its menu, which is no page",
+    "Home / > Services undefined > Education /services/education",
+    service,
+    { title: "Education" },
+  ],
+  [
+    "the footer's words name a page whose heading is a sentence",
+    "Home / > All Free Zones /free-zones",
+    { below: "homePage", path: "/free-zones" },
+    { hero },
+  ],
+  [
+    "a heading does where there is no footer",
+    "Home / > Thirteen reasons to stay /uae-advantages",
+    overview,
+    { hero },
+    false,
+  ],
+  [
+    "what neither menu nor footer lists hangs under home",
+    "Home / > New /services/new",
+    { below: "menu", path: "/services/new" },
+    { title: "New" },
+  ],
+  [
+    "what is below home stays there, though a menu lists it",
+    "Home / > A /services/education",
+    { ...service, below: "homePage" },
+    { title: "A" },
+  ],
+  ["a page that is below nothing has none", undefined, { path: "/" }, {}],
+])("%s", async (_name, trail, ...page) => {
+  expect(await trailOf(...page)).toBe(trail);
+});
+
 test("has a diagram with a caption and the same in words, where its type has diagrams", () => {
   const withDiagrams = pages.filter(({ path }) => /^\/(services|advantages|free-zones)/.test(path));
   const problems = onPages(({ elements }) => {
@@ -126,13 +215,12 @@ test("has a diagram with a caption and the same in words, where its type has dia
     const faults = drawn.flatMap((figure) => {
       const [caption] = withTag(figure, "figcaption");
       const drawings = withTag(figure, "svg").filter((svg) => classesOf(svg).includes("drawing"));
-      const is = {
+      return lacking({
         captioned: caption && wordsIn(caption),
         drawn: drawings.length > 0,
         silent: drawings.every(isSilent),
         "in words": [...withTag(figure, "tr"), ...withTag(figure, "li")].length > 0,
-      };
-      return Object.entries(is).flatMap(([name, isSo]) => (isSo ? [] : [`not ${name}`]));
+      });
     });
     return drawn.length > 0 ? faults : ["no diagram"];
   }, withDiagrams);
@@ -178,7 +266,7 @@ test("has at every figure a mark that opens its condition, source and day, and n
         const all = (attribute: string) =>
           withAttribute(evidence, attribute).map((each) => attributeOf(each, attribute));
         const { _id, label, qualifier, sourceTitle, sourceUrl, checkedOn } = figure;
-        const is = {
+        const lacks = lacking({
           button: button.tagName === "button" && name.startsWith("Conditions and sources "),
           own: attributeOf(evidence, "data-evidence") === _id,
           popover: attributeOf(evidence, "popover") === "auto",
@@ -188,8 +276,8 @@ test("has at every figure a mark that opens its condition, source and day, and n
           address: sourceUrl === null || all("href").includes(sourceUrl),
           day: checkedOn && text.includes(`Checked on ${readableDay(checkedOn)}`),
           "day for machines": checkedOn && all("datetime").includes(checkedOn),
-        };
-        return Object.entries(is).flatMap(([what, isSo]) => (isSo ? [] : [`${_id}: no ${what}`]));
+        });
+        return lacks.map((what) => `${_id}: no ${what}`);
       }),
     ];
   });

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startContentLake } from "@nordune/content-lake";
 import { clientOf, PROJECT_ID } from "@nordune/content-lake/testing";
-import { afterAll, beforeAll, inject } from "vitest";
+import { afterAll, beforeAll, inject, onTestFinished } from "vitest";
 
 /**
  * Starts a content lake of its own with the whole seeded content before the tests of a file, and
@@ -28,5 +28,19 @@ export function withSeededLake() {
     process.env.CONTENT_LAKE_URL = lake.url;
   });
   afterAll(() => used.close?.());
-  return { client: () => clientOf(used), url: () => used.url };
+  const client = () => clientOf(used);
+  return {
+    client,
+    url: () => used.url,
+    /** Publishes a document with other fields, without those that are null, until the test is over. */
+    async change(id: string, fields: Record<string, unknown>): Promise<void> {
+      const before = await client().getDocument(id);
+      if (before === undefined) throw new Error(`The seeded content holds no ${id}.`);
+      onTestFinished(async () => void (await client().createOrReplace(before)));
+      const entries = Object.entries(fields);
+      const set = Object.fromEntries(entries.filter(([, value]) => value !== null));
+      const gone = entries.flatMap(([field, value]) => (value === null ? [field] : []));
+      await client().patch(id).set(set).unset(gone).commit();
+    },
+  };
 }

@@ -58,13 +58,55 @@ const words = `
     Preference | Third-party cookies | Your choices | More information | cookie-consent
 `;
 
-/** The same by route. */
-export const specifiedWords: ReadonlyMap<string, readonly string[]> = new Map(
-  words
+const menus = `
+Services: Residency Visas /services/residency-visas | Tax Residency /services/tax-residency |
+    Real Estate /services/real-estate | Education /services/education |
+    Relocation Support /services/relocation-support |
+    Business Registration /services/business-registration |
+    Licensing & Permits /services/licensing | Staffing Solutions /services/staffing-solutions |
+    Investment Scouting /services/investment-scouting | Office Space /services/office-space
+UAE Freezones: Abu Dhabi /free-zones/abu-dhabi | Dubai /free-zones/dubai |
+    Sharjah /free-zones/sharjah | Ajman /free-zones/ajman |
+    Ras Al Khaimah /free-zones/ras-al-khaimah | Fujairah /free-zones/fujairah |
+    Umm Al Quwain /free-zones/umm-al-quwain | Tax Benefits vs Mainland /free-zones/tax-benefits
+About Us: Team /about | Contacts /about | Social /about | Google Maps /about
+UAE Advantages: Safety /advantages/safety | Economics /advantages/economics |
+    Innovations /advantages/innovations | Accessibility /advantages/accessibility |
+    Travel /advantages/travel | Religion /advantages/religion |
+    Traditions /advantages/traditions | Sports /advantages/sports |
+    Geographical Location /advantages/geographical-location | Climate /advantages/climate |
+    Status in the GCC market /advantages/gcc-market | Progress /advantages/progress |
+    People of UAE /advantages/people-of-uae
+`;
+
+const mobileSections = `
+About: Our Company /about
+UAE Advantages: Overview /uae-advantages | Economics /advantages/economics |
+    Geographical Location /advantages/geographical-location | Safety /advantages/safety |
+    Climate /advantages/climate | Innovations /advantages/innovations
+`;
+
+/** Lists by the name at the beginning of a line; further lines of a list are indented. */
+const listsIn = (text: string): [name: string, list: string[]][] =>
+  text
     .trim()
-    .split(/\n(?=\/)/)
+    .split(/\n(?=\S)/)
     .map((each) => {
-      const [route = "", listed = ""] = each.split(/:(.*)/s);
-      return [route, listed.split("|").map((word) => word.trim().replaceAll(/\s+/g, " "))];
-    }),
-);
+      const [name = "", listed = ""] = each.split(/:(.*)/s);
+      return [name, listed.split("|").map((item) => item.trim().replaceAll(/\s+/g, " "))];
+    });
+
+/** The same by route. */
+export const specifiedWords: ReadonlyMap<string, readonly string[]> = new Map(listsIn(words));
+
+const [services, freeZones, ...others] = listsIn(menus);
+
+/** The specified menus with the words and addresses of their links, in their order. */
+export const specifiedMenus = {
+  header: [services, freeZones, ...others],
+  mobile: [
+    services,
+    ["UAE Free Zones", [...(freeZones?.[1] ?? []), "All Free Zones /free-zones"]],
+    ...listsIn(mobileSections),
+  ],
+};

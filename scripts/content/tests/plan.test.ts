@@ -87,19 +87,19 @@ describe("field by field", () => {
     expect(result).toEqual(without);
   });
 
-  test("a picture counts as one value, so that words never meet another picture", () => {
-    const picture = (ref: string, alt: string) => ({
-      _id: "a",
-      _type: "a",
-      image: { asset: { _ref: ref }, alt },
-    });
+  const picture = (_ref: string, alt: string) => ({ asset: { _ref }, alt });
+  test.each([
+    ["a picture", picture("1", "one"), picture("2", "one"), picture("1", "uno")],
+    ["a reference", { _ref: "1" }, { _ref: "2" }, { _ref: "1", _weak: true }],
+  ])("%s counts as one value, so that parts of two never meet", (_what, then, given, held) => {
+    const document = (value: object) => ({ _id: "a", _type: "a", value });
     const { differences } = planStep({
       ...situation,
-      base: base(picture("1", "one")),
-      source: picture("2", "one"),
-      stored: { ...picture("1", "uno"), _rev: "r" },
+      base: base(document(then)),
+      source: document(given),
+      stored: { ...document(held), _rev: "r" },
     });
-    expect(differences).toMatchObject([{ path: "image", state: "conflict" }]);
+    expect(differences).toMatchObject([{ path: "value", state: "conflict" }]);
   });
 });
 

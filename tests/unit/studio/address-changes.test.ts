@@ -6,6 +6,7 @@ import { addressChange, hasHappened, moveOf } from "#studio/address-changes/addr
 import { canRedirect, moveMetadata, redirect } from "#studio/address-changes/redirects.ts";
 import { stillReferring } from "#studio/address-changes/referring.tsx";
 import { listKind, menuPlaces, standingOf } from "#studio/address-changes/standing.ts";
+import { ViewPageAction } from "#studio/document-actions/page-actions.ts";
 
 type Stored = { _id: string; _type: string; [field: string]: unknown };
 
@@ -56,18 +57,27 @@ test.each([
   expect(hasHappened(change, before)).toBe(before?._id === after?._id);
 });
 
+const page = (slug: string) => ({ ...service(slug), _rev: "1", _createdAt: "", _updatedAt: "" });
+type Page = ReturnType<typeof page>;
+const props = (published: Page | null, draft: Page): DocumentActionProps => ({
+  ...{ id: "a", type: "service", published, draft, version: null },
+  ...{ liveEdit: false, liveEditSchemaType: false, ready: true, transactionSyncLock: null },
+  ...{ release: undefined, onComplete: () => {}, scopeId: undefined },
+  initialValueResolved: true,
+});
+
+test("a page can be viewed as it is published, and not before", () => {
+  const address = expect.stringMatching(/^http.*\/services\/a$/);
+  expect(ViewPageAction(props(page("a"), page("b")))).toMatchObject({
+    disabled: false,
+    title: address,
+  });
+  expect(ViewPageAction(props(null, page("a")))).toMatchObject({ disabled: true });
+});
+
 test("a draft is scheduled alone unless it moves its page", () => {
   const schedule = schedulingUnlessMoving(() => ({ label: "Schedule publish" }));
-  const page = (slug: string) => ({ ...service(slug), _rev: "1", _createdAt: "", _updatedAt: "" });
-  const scheduling = (draft: string) => {
-    const props: DocumentActionProps = {
-      ...{ id: "a", type: "service", published: page("a"), draft: page(draft), version: null },
-      ...{ liveEdit: false, liveEditSchemaType: false, ready: true, transactionSyncLock: null },
-      ...{ release: undefined, onComplete: () => {}, scopeId: undefined },
-      initialValueResolved: true,
-    };
-    return schedule(props);
-  };
+  const scheduling = (draft: string) => schedule(props(page("a"), page(draft)));
   expect(scheduling("a")).toEqual({ label: "Schedule publish" });
   expect(scheduling("b")).toMatchObject({
     disabled: true,

@@ -1,0 +1,114 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { makeTempDir } from "@nordune/content-lake/testing";
+import { exportTable, importTable } from "@nordune/content-tool";
+import { contentWorkspace } from "@nordune/content-tool/rules";
+import { createSearch, getSearchableTypes } from "sanity";
+import { expect, test } from "vitest";
+import { fetchPublished } from "#scripts/check-content/checks/content.ts";
+import { ruleFindings } from "#scripts/check-content/checks/rule-checks.ts";
+import { runChecks } from "#scripts/check-content/checks/run-checks.ts";
+import { siteContent } from "#scripts/site-content/tool.ts";
+import { studioWorkspace } from "#tests/unit/studio/workspace.ts";
+import { withSeededLake } from "./seeded-lake.ts";
+
+const lake = withSeededLake();
+
+const inPath = async (name: string) => join(await makeTempDir(), name);
+
+test("every list comes back without a change", async () => {
+  const client = lake.client();
+  for (const name of ["figures", "free-zones", "redirects", "metadata", "advantages"]) {
+    const path = await inPath("list.xlsx");
+    expect(await exportTable(siteContent(client), name, path), name).toBeGreaterThan(5);
+    const plan = await importTable(siteContent(client), name, path);
+    expect(plan.problems, name).toEqual([]);
+    expect(
+      plan.steps.filter(({ outcome }) => outcome !== "unchanged"),
+      name,
+    ).toEqual([]);
+  }
+});
+
+test("a new zone is made of names, words with a figure in them and a picture's file", async () => {
+  const client = lake.client();
+  const path = await inPath("zones.csv");
+  await writeFile(
+    path,
+    [
+      "Name;Emirate;Kind;Text;Benefits;Best for;Image;Image: Decoration only",
+      'New Port Zone;Dubai;Niche;"Companies pay {figure-vat-rate} VAT.";"One\nTwo";"Ships\nPorts";hero.webp;yes',
+    ].join("\n"),
+  );
+  const plan = await importTable(siteContent(client), "free-zones", path);
+  expect(plan.problems.filter(({ level }) => level === "error")).toEqual([]);
+  expect(plan.steps[0]).toMatchObject({
+    outcome: "created",
+    result: {
+      _id: "freeZone-new-port-zone",
+      emirate: { _ref: "emirate-dubai" },
+      kind: "niche",
+      image: { _type: "imageWithAlt", decorative: true },
+      benefits: [{ _type: "point" }, { _type: "point" }],
+    },
+  });
+});
+
+/** Ids of what the Studio's own search finds in some types, best first. */
+async function hitsOf(words: string, types?: string[]): Promise<string[]> {
+  const { schema, search } = await studioWorkspace();
+  const all = getSearchableTypes(schema);
+  const searched = types === undefined ? all : all.filter(({ name }) => types.includes(name));
+  const ask = createSearch(searched, lake.client(), {
+    unique: true,
+    ...(search.strategy === undefined ? {} : { strategy: search.strategy }),
+  });
+  return new Promise((resolve, reject) => {
+    ask(words).subscribe({
+      next: ({ hits }) => resolve(hits.map(({ hit }) => hit._id)),
+      error: reject,
+    });
+  });
+}
+
+test.each([
+  ["the search of the whole Studio", "corporate tax", undefined],
+  ["the picker of figures", "corporate tax rate", ["figure"]],
+])("%s lists a figure first that has the words as its label", async (_which, words, types) => {
+  expect((await hitsOf(words, types))[0]).toBe("figure-corporate-tax-rate");
+});
+
+/** What the checks find in the content alone, as "kind document field". */
+async function found(): Promise<string[]> {
+  const workspace = await contentWorkspace(siteContent(lake.client()));
+  const documents = await fetchPublished(lake.client());
+  const { findings } = await runChecks({
+    documents,
+    siteUrl: "http://127.0.0.1:1",
+    today: "2026-11-21",
+    ofRules: await ruleFindings(documents, workspace),
+  });
+  return findings.map(
+    ({ kind, document }) => `${kind} ${document?.id} ${document?.field ?? "(whole document)"}`,
+  );
+}
+
+// That the seeded content breaks no rule is in tests/contract/seed, and with its pages in check-content.spec.ts.
+test("published content that breaks a rule is found at its field, as is a picture without a credit", async () => {
+  const before = await found();
+  const picture = await lake
+    .client()
+    .fetch<string>(`*[_id == "homePage"][0].hero.image.asset._ref`);
+  await lake
+    .client()
+    .transaction()
+    .patch("service-education", { set: { "hero.heading": " " } })
+    .patch(picture, { unset: ["creditLine"] })
+    .commit({ visibility: "sync" });
+  const now = await found();
+  const added = now.filter((finding) => !before.includes(finding));
+  expect(added.filter((finding) => !finding.startsWith("rule-warning"))).toEqual([
+    "broken-rule service-education hero.heading",
+  ]);
+  expect(added).toContain("rule-warning homePage hero.image");
+});
