@@ -7,42 +7,17 @@ import { expectAccessible } from "#tests/e2e/support/accessibility.ts";
 import { layoutProblems } from "#tests/e2e/support/layout-problems.ts";
 import { answerAt, expectOnSite, expectStatus } from "#tests/e2e/support/site-pages.ts";
 import { addresses, lakeClient } from "#tests/e2e/support/stack.ts";
-import { uniqueWord } from "#tests/e2e/support/studio-documents.ts";
-import { test as base, expect } from "#tests/e2e/support/test.ts";
+import { expect, test, uniqueWord } from "#tests/e2e/support/studio-documents.ts";
 import { sectionSamples } from "#tests/support/section-samples.ts";
-
-type Stored = { _id: string; _type: string; [field: string]: unknown };
-
-/** Publishes documents that are gone after the test. */
-const test = base.extend<{ publish: (document: Stored) => Promise<unknown> }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern.
-  publish: async ({}, use) => {
-    const lake = lakeClient();
-    const made: string[] = [];
-    await use((document) => {
-      made.push(document._id);
-      return lake.createOrReplace(document);
-    });
-    for (const id of made) await lake.delete(id);
-  },
-});
 
 const kinds = sectionSamples.filter(({ _type }) => !_type.startsWith("zone"));
 const LIGHT = ["paper", "frost", "sand"];
 
-/** How many members the Studio lets the lists of sections have. */
-const sizes = Object.entries({
-  tiles: [3, 4],
-  benefits: [3, 6],
-  questions: [2, 12],
-  testimonials: [1, 3],
-  partners: [2, 4],
-  steps: [2, 9],
-  points: [2, 12],
-  members: [2, 8],
-  rows: [2, 12],
-  types: [2, 6],
-} satisfies Record<string, [least: number, most: number]>);
+/** How many members the Studio lets the lists of sections have: the least and the most. */
+const sizes = `tiles 3 4, benefits 3 6, questions 2 12, testimonials 1 3, partners 2 4, steps 2 9,
+  points 2 12, members 2 8, rows 2 12, types 2 6`
+  .split(",")
+  .map((each) => each.trim().split(" "));
 
 /**
  * Every section there is: with its lists as short as the Studio takes them or as long, and each on
@@ -51,12 +26,12 @@ const sizes = Object.entries({
 function everySection(round: number) {
   const isLong = round % 2 === 1;
   const all = kinds.map((section, index) => {
-    const lists = sizes.flatMap(([field, [least = 0, most = 0]]) => {
+    const lists = sizes.flatMap(([field = "", least, most]) => {
       const list = section[field];
       if (!Array.isArray(list)) return [];
       // What is referred to stands in a list once.
       const isReferred = field === "testimonials" || field === "partners";
-      const length = isLong ? Math.min(most, isReferred ? list.length : most) : least;
+      const length = isLong ? Math.min(Number(most), isReferred ? list.length : 12) : Number(least);
       const members = Array.from({ length }, (_, place) => list[place % list.length]);
       return [[field, members.map((member, place) => ({ ...member, _key: `m${place}` }))]];
     });
@@ -69,29 +44,25 @@ function everySection(round: number) {
   return round < 2 ? all : all.toReversed();
 }
 
-function freePage(slug: string, sections: unknown[], fields: object = {}): Stored {
-  return {
-    _id: `free-${slug.replaceAll("/", "-")}`,
-    _type: "freePage",
-    title: `Page ${slug}`,
-    slug: { _type: "slug", current: slug },
-    listing: "campaign",
-    hero: { heading: "A page of sections", lead: line("Made of what stands below.") },
-    sections,
-    ...fields,
-  };
-}
+const freePage = (slug: string, sections: unknown[]) => ({
+  _type: "freePage",
+  title: `Page ${slug}`,
+  slug: { _type: "slug", current: slug },
+  listing: "campaign",
+  hero: { heading: "A page of sections", lead: line("Made of what stands below.") },
+  sections,
+});
 
 for (const round of [0, 1, 2, 3]) {
   test(`sections on any ground, few or many, make a sound page, round ${round}`, async ({
     page,
     browser,
-    publish,
+    documents,
   }) => {
     test.setTimeout(120_000);
     const slug = `${uniqueWord()}/round-${round}`;
     const sections = everySection(round);
-    await publish(freePage(slug, sections));
+    await documents.create(freePage(slug, sections));
     await expectStatus(`/${slug}`, 200);
     await page.emulateMedia({ reducedMotion: "reduce" });
     const response = await page.goto(`/${slug}`);
@@ -108,14 +79,13 @@ for (const round of [0, 1, 2, 3]) {
 
 test("a campaign lives at its address, unlisted, until it is unpublished or listed", async ({
   page,
-  publish,
+  documents,
 }) => {
   const word = uniqueWord();
   const path = `/${word}/spring`;
   await expectStatus(path, 404);
   const sections = kinds.filter(({ _type }) => /^(questions|callToAction)Section$/.test(_type));
-  const document = freePage(path.slice(1), sections);
-  await publish(document);
+  const { _id, title } = await documents.create(freePage(path.slice(1), sections));
   await expectStatus(path, 200);
   expect((await answerAt(`/${word}`)).status, "the folder is no page").toBe(404);
   expect((await answerAt(`/pages${path}`)).status, "nor is Next's own name of it").toBe(404);
@@ -129,9 +99,7 @@ test("a campaign lives at its address, unlisted, until it is unpublished or list
     { name: "Do I have to be there?", acceptedAnswer: { "@type": "Answer" } },
   ]);
   await page.goto(path);
-  await expect(page.getByRole("navigation", { name: "Breadcrumb" })).toContainText(
-    String(document.title),
-  );
+  await expect(page.getByRole("navigation", { name: "Breadcrumb" })).toContainText(title);
   const answer = page.getByText("Twice for most visas");
   await expect(answer).toBeHidden();
   await page.getByText("Do I have to be there?").click();
@@ -139,35 +107,30 @@ test("a campaign lives at its address, unlisted, until it is unpublished or list
   await page.getByRole("main").getByRole("link", { name: "Book a call" }).click();
   await expect(page.getByLabel("Message")).toHaveValue(/^Spring/);
 
-  await publish({ ...document, listing: "listed", title: "Listed now" });
+  await documents.change(_id, { listing: "listed" });
   await expectOnSite("/sitemap.xml", path);
-  await lakeClient().delete(document._id);
+  await lakeClient().delete(_id);
   await expectStatus(path, 404);
 });
 
-const layouts = ["guide", "route", "catalogue", "dossier"];
-
-for (const [index, layout] of layouts.entries()) {
-  // Each layout with another number: the fewest, an odd one, the most, and one that leaves a gap.
-  const count = [2, 5, 8, 3][index] ?? 0;
-  test(`a service with ${count} parts flows, as ${layout}`, async ({ page, publish }) => {
+// Each layout with another number: the fewest, an odd one, the most, and one that leaves a gap.
+for (const [layout, count] of Object.entries({ guide: 2, route: 5, catalogue: 8, dossier: 3 })) {
+  test(`a service with ${count} parts flows, as ${layout}`, async ({ page, documents }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     const seeded = seedDocuments.find(({ _id }) => _id === "service-education");
-    const lists = { benefits: seeded?.benefits, subServices: seeded?.subServices };
-    const word = uniqueWord();
-    const parts = Object.entries(lists).map(([field, list]) => [
-      field,
+    const repeated = (list: unknown) =>
       Array.from({ length: count }, (_, place) => ({
         ...(Array.isArray(list) ? list[place % list.length] : {}),
         _key: `part-${place}`,
-      })),
-    ]);
+      }));
     const between = { ...kinds.find(({ _type }) => _type === "noteSection"), place: "first" };
-    const slug = { _type: "slug", current: word };
-    const fields = { ...Object.fromEntries(parts), sections: [between], category: undefined };
-    await publish({ ...seeded, ...fields, layout, slug, _id: word, _type: "service" });
-    await expectStatus(`/services/${word}`, 200);
-    await page.goto(`/services/${word}`);
+    const lists = {
+      benefits: repeated(seeded?.benefits),
+      subServices: repeated(seeded?.subServices),
+    };
+    const { path } = await documents.service({ ...lists, sections: [between], layout });
+    await expectStatus(path, 200);
+    await page.goto(path);
     const sections = page.locator("main section");
     const texts = await sections.allTextContents();
     const place = texts.findIndex((text) => text.includes("Before you decide"));

@@ -1,19 +1,13 @@
 import type { Locator, Page } from "@playwright/test";
-import { hold, ISLAND_SCRIPTS, SENDS } from "#tests/e2e/support/hydration.ts";
-import {
-  test as base,
-  countSends,
-  expect,
-  FAILED_REQUEST,
-  inbox,
-  notifications,
-  toasts,
-} from "#tests/e2e/support/lead-forms.ts";
-import { journey } from "#tests/e2e/support/test.ts";
+import { test as base, countSends, expect, inbox, toasts } from "#tests/e2e/support/lead-forms.ts";
+import { hold, ISLAND_SCRIPTS, journey, SENDS } from "#tests/e2e/support/test.ts";
 
 // What is sent, refused and said is in tests/unit/web/forms/email-capture/sign-up.test.ts.
 
 const FAILURE = "There was an error. Please try again or contact us directly.";
+
+/** The live region in which toasts stand. */
+const notifications = (page: Page) => page.getByRole("region", { name: "Notifications" });
 
 /** The sign-up of the home page in one browser tab. */
 class EmailCapture {
@@ -96,7 +90,7 @@ test("without an address a press says what is missing", journey, async ({ page, 
   expect(sends()).toBe(0);
 });
 
-test.use({ allowedConsole: [FAILED_REQUEST] });
+test.use({ allowedConsole: [/Failed to load resource/] });
 
 test("an address is refused, kept on failure, and sent", journey, async ({ page, capture }) => {
   const sends = countSends(page);

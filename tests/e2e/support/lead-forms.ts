@@ -5,15 +5,10 @@ import { inbox } from "./inbox.ts";
 import { addresses } from "./stack.ts";
 import { test as base, expect } from "./test.ts";
 
-/** What Chromium says about a request that failed; every failure shape has its own ending. */
-export const FAILED_REQUEST = /Failed to load resource/;
+/** A toast that is not just leaving. */
+export const TOAST = "[aria-live] [data-visible=true][data-removed=false]";
 
-/** The live region of a page in which its toasts stand. */
-export const notifications = (page: Page) => page.getByRole("region", { name: "Notifications" });
-
-/** The toasts of a page, without one that is just leaving. */
-export const toasts = (page: Page) =>
-  notifications(page).locator("[data-visible=true][data-removed=false]");
+export const toasts = (page: Page) => page.locator(TOAST);
 
 /** Counts the sends that leave the page, whatever becomes of them. */
 export function countSends(page: Page): () => number {
@@ -22,14 +17,6 @@ export function countSends(page: Page): () => number {
     if (request.method() === "POST" && request.url().startsWith(addresses.inbox)) sends += 1;
   });
   return () => sends;
-}
-
-/** The thank-you screen has the focus, and a toast says the same. At once, for a toast soon leaves. */
-export async function expectThanks(form: ConsultationForm): Promise<void> {
-  await Promise.all([
-    expect(form.thanks).toBeFocused(),
-    expect(toasts(form.page)).toContainText("Thank you for your request!"),
-  ]);
 }
 
 /**

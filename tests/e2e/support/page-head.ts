@@ -1,12 +1,5 @@
 import { parse } from "parse5";
 import { attributesOf, elementsOf, textOf } from "#scripts/check-content/checks/html.ts";
-import { answerAt } from "./site-pages.ts";
-
-/** Reads what the HTML at a path says to machines. */
-export async function headOf(path: string) {
-  const { status, html } = await answerAt(path);
-  return { status, ...headIn(html) };
-}
 
 /** Reads what a page says to machines. */
 export function headIn(html: string) {

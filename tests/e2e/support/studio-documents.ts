@@ -65,7 +65,7 @@ export function studioDocuments(lake: SanityClient) {
     create,
     removeLater,
     /** A service that stands in no menu: with those, each test would render every page anew. */
-    service: () => service({}),
+    service: (fields: Fields = {}) => service(fields),
 
     /** A service that lacks nothing, so that the Studio publishes it; the menus list it. */
     listedService: () => service({ category: "private" }),

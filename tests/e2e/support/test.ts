@@ -28,6 +28,25 @@ export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
 }
 
+/** All by which React takes over a form. */
+export const ISLAND_SCRIPTS = /\/built\/(?!shell-|hydrate-|home-countries-|carried-)[^/]+\.js/;
+
+/** A message on its way to the service. */
+export const SENDS = /\/email\/send/;
+
+/** Keeps what is asked for on its way until the test lets it come. */
+export async function hold(page: Page, address: RegExp): Promise<() => void> {
+  let letCome = () => {};
+  const held = new Promise<void>((resolve) => {
+    letCome = resolve;
+  });
+  await page.route(address, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return () => letCome();
+}
+
 /** What Playwright says where a page registers the service worker that tests do without. */
 const BLOCKED_WORKER = /Service Worker registration blocked by Playwright/;
 

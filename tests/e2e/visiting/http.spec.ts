@@ -15,29 +15,17 @@ const unknown = `/%FF /services/%FF /free-zones/%E0%A4%A /share-image/%FF.png /b
   /services/${long} /services/nothing /services/residency-visas/more /a/b/c /_unmatched /_next/x /_next/data/x/about.json /share-image/no-such-page.png`;
 
 /** The redirects of the specification, and paths that are tidied up. */
-const leading: [from: string, to: string][] = [
-  ["/old-page", "/"],
-  ["/home", "/"],
-  ["/services", "/services/residency-visas"],
-  ["/about-us", "/about"],
-  ["/contact-us", "/contact"],
-  ["/business-setup", "/services/business-registration"],
-  ["/company-formation", "/services/business-registration"],
-  ["/uae-business", "/services/business-registration"],
-  ["/visa-services", "/services/residency-visas"],
-  ["/dubai-visa", "/services/residency-visas"],
-  ["/free-zone", "/free-zones"],
-  ["/freezone", "/free-zones"],
-  ["/contact-us?from=advert", "/contact?from=advert"],
-  ["//about", "/about"],
-  ["/services//tax-residency", "/services/tax-residency"],
-  ["/services/../about", "/about"],
-  ["/%2e%2e/%2e%2e/etc/passwd", "/etc/passwd"],
-  ...routes.slice(1).map((path): [string, string] => [`${path}/`, path]),
-];
+const leading = `/old-page / /home / /services /services/residency-visas /about-us /about
+  /contact-us /contact /business-setup /services/business-registration
+  /company-formation /services/business-registration /uae-business /services/business-registration
+  /visa-services /services/residency-visas /dubai-visa /services/residency-visas
+  /free-zone /free-zones /freezone /free-zones /contact-us?from=advert /contact?from=advert
+  //about /about /services//tax-residency /services/tax-residency /services/../about /about
+  /%2e%2e/%2e%2e/etc/passwd /etc/passwd`;
 
 test("redirects lead on in one step, unknown paths nowhere", journey, async () => {
-  for (const [from, to] of leading) {
+  const pairs = [...leading.matchAll(/(\S+)\s+(\S+)/g)].map(([, from = "", to = ""]) => [from, to]);
+  for (const [from = "", to] of [...pairs, ...routes.slice(1).map((path) => [`${path}/`, path])]) {
     expect.soft(await redirectAt(from), from).toEqual({ status: 308, locations: [to] });
   }
   for (const path of unknown.split(/\s+/)) {

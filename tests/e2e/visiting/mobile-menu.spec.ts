@@ -1,7 +1,5 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "#tests/e2e/support/accessibility.ts";
-import { linksIn } from "#tests/e2e/support/menus.ts";
-import { mobileSections } from "#tests/e2e/support/specified-menus.ts";
 import { expect, journey, test } from "#tests/e2e/support/test.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -30,23 +28,14 @@ async function expectShut(page: Page) {
   await expect(page.locator("[inert]")).toHaveCount(0);
 }
 
-test("holds the specified sections and links", journey, async ({ page }) => {
+test("opens, and each of its sections by itself", journey, async ({ page }) => {
   await openMenu(page);
   await expect(closer(page)).toHaveAttribute("aria-expanded", "true");
-  for (const [name, path] of [
-    ["Home", "/"],
-    ["Free Consultation", "/contact"],
-  ] as const) {
-    const link = menu(page).getByRole("link", { name, exact: true });
-    await expect(link).toHaveAttribute("href", path);
-  }
-  const labels = Object.keys(mobileSections);
-  expect(await menu(page).locator("summary").allInnerTexts()).toEqual(labels);
-  for (const [label, links] of Object.entries(mobileSections)) {
+  const labels = await menu(page).locator("summary").allInnerTexts();
+  for (const label of labels) {
     await expect(section(page, label).getByRole("list")).toBeHidden();
     await section(page, label).locator("summary").tap();
     await expect(section(page, label).getByRole("list")).toBeVisible();
-    expect(await linksIn(section(page, label))).toEqual(links);
   }
   for (const label of labels) await expect(section(page, label)).toHaveAttribute("open");
   await expectAccessible(page);

@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
-import { hold } from "#tests/e2e/support/hydration.ts";
 import { layoutShift, watchLayoutShift } from "#tests/e2e/support/layout-shift.ts";
-import { expect, test } from "#tests/e2e/support/test.ts";
+import { expect, hold, test } from "#tests/e2e/support/test.ts";
 
 // Which addresses are tried after a failure is in tests/unit/web/pictures.test.ts.
 test.use({

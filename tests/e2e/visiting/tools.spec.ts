@@ -1,11 +1,10 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "#tests/e2e/support/accessibility.ts";
-import { ISLAND_SCRIPTS } from "#tests/e2e/support/hydration.ts";
 import { layoutProblems } from "#tests/e2e/support/layout-problems.ts";
-import { expect, journey, test } from "#tests/e2e/support/test.ts";
+import { expect, ISLAND_SCRIPTS, journey, test } from "#tests/e2e/support/test.ts";
 
-// What is right, and what is refused with which words, is in tests/unit/web/tools; that every answer
-// is right without scripts too, in tool-runs.spec.ts; here is what a browser makes of the five tools.
+// What is right, and what is refused with which words, is in tests/unit/web/tools; that pages say
+// so without scripts too, in tests/integration/tools.test.ts; here is what a browser makes of the five tools.
 
 const TAX = "/free-zones/tax-benefits";
 
@@ -15,14 +14,13 @@ const tool = (page: Page) => page.locator("#tool");
 const said = (page: Page) => tool(page).getByRole("status");
 
 /** Fields by the beginning of their label, with what is chosen or typed there by keyboard. */
-type Answers = [label: RegExp, answer: string][];
+type Answers = Record<string, string>;
 
 type Journey = {
   path: string;
-  /** Of these the last is wrong. */
+  /** Of these the last is wrong; the focus goes there, and this is said. */
   first: Answers;
-  /** Where the focus goes, and what is said there. */
-  refused: [label: RegExp, sentence: string];
+  refused: string;
   mended: Answers;
   /** Part of the result, of its address, and of the message to the call. */
   result: string;
@@ -37,31 +35,18 @@ const monday = 1 + ((8 - new Date(Date.UTC(year, 7, 1)).getUTCDay()) % 7);
 const journeys: Record<string, Journey> = {
   "tax estimate": {
     path: TAX,
-    first: [
-      [/^Revenue/, "10 000 000"],
-      [/^Taxable profit/, "20,000,000"],
-    ],
-    refused: [/^Taxable profit/, "Profit cannot be higher than revenue."],
-    mended: [
-      [/^Taxable profit/, "500,000"],
-      [/^Share/, "0"],
-      [/^Last day/, "2027-12-31"],
-    ],
+    first: { Revenue: "10 000 000", "Taxable profit": "20,000,000" },
+    refused: "Profit cannot be higher than revenue.",
+    mended: { "Taxable profit": "500,000", Share: "0", "Last day": "2027-12-31" },
     result: "Mainland: AED 11,250. Free zone: AED 11,250.",
     address: /#\?tool=tax-estimate&revenue=10\+000\+000&profit=500%2C000/,
     message: /^Revenue of the tax period: 10 000 000\n[\s\S]*Free zone: AED\s11,250\nhttp/,
   },
   "visa route": {
     path: "/services/residency-visas",
-    first: [
-      [/^What will you live on/, "A company of my own in the UAE"],
-      [/^How old/, "thirty"],
-    ],
-    refused: [/^How old/, "Enter your age as an adult"],
-    mended: [
-      [/^How old/, "57"],
-      [/^How many months/, "7"],
-    ],
+    first: { "What will you live on": "A company of my own in the UAE", "How old": "thirty" },
+    refused: "Enter your age as an adult",
+    mended: { "How old": "57", "How many months": "7" },
     result: "Open: Investor visa",
     address: /\?tool=visa-route&livelihood=company&.*age=57/,
     message:
@@ -69,15 +54,9 @@ const journeys: Record<string, Journey> = {
   },
   "day counter": {
     path: "/services/tax-residency",
-    first: [
-      [/^Arrival/, "2027-07-02"],
-      [/^Departure/, "2027-01-01"],
-    ],
-    refused: [/^Departure/, "This is before the arrival."],
-    mended: [
-      [/^Arrival/, "2027-01-01"],
-      [/^Departure/, "2027-07-02"],
-    ],
+    first: { Arrival: "2027-07-02", Departure: "2027-01-01" },
+    refused: "This is before the arrival.",
+    mended: { Arrival: "2027-01-01", Departure: "2027-07-02" },
     result: "The test of 183 days. Met, if your stays go as you entered them, on: 2 July 2027.",
     // A diary of stays is in no address that a visitor has not asked for.
     address: /\/services\/tax-residency$/,
@@ -85,15 +64,9 @@ const journeys: Record<string, Journey> = {
   },
   "move plan": {
     path: "/services/relocation-support",
-    first: [
-      [/^In which month/, `${year}-08`],
-      [/^Adults/, "none"],
-    ],
-    refused: [/^Adults/, "Enter a whole number of adults"],
-    mended: [
-      [/^Adults/, "2"],
-      [/^Where do you/, "Poland"],
-    ],
+    first: { "In which month": `${year}-08`, Adults: "none" },
+    refused: "Enter a whole number of adults",
+    mended: { Adults: "2", "Where do you": "Poland" },
     result: `You land: week of ${monday} Aug ${year}.`,
     address: new RegExp(`\\?tool=move-plan&month=${year}-08&adults=2`),
     message: new RegExp(
@@ -102,11 +75,17 @@ const journeys: Record<string, Journey> = {
   },
 };
 
+/** The first field whose label begins so. */
+const field = (page: Page, label: string) =>
+  tool(page)
+    .getByLabel(new RegExp(`^${label}`))
+    .first();
+
 async function enter(page: Page, answers: Answers) {
-  for (const [label, answer] of answers) {
-    const field = tool(page).getByLabel(label).first();
-    const isChoice = await field.evaluate(({ localName }) => localName === "select");
-    await (isChoice ? field.selectOption(answer) : field.fill(answer));
+  for (const [label, answer] of Object.entries(answers)) {
+    const control = field(page, label);
+    const isChoice = await control.evaluate(({ localName }) => localName === "select");
+    await (isChoice ? control.selectOption(answer) : control.fill(answer));
   }
 }
 
@@ -126,9 +105,8 @@ for (const [name, each] of Object.entries(journeys)) {
 
     await enter(page, each.first);
     await page.keyboard.press("Enter");
-    const [label, sentence] = each.refused;
-    await expect(tool(page).getByLabel(label).first()).toBeFocused();
-    await expect(tool(page)).toContainText(sentence);
+    await expect(field(page, Object.keys(each.first).at(-1) ?? "")).toBeFocused();
+    await expect(tool(page)).toContainText(each.refused);
     await expectAccessible(page);
 
     await enter(page, each.mended);
@@ -148,28 +126,26 @@ for (const [name, each] of Object.entries(journeys)) {
 
 test("once it was asked, the counter has two rows more than are filled", async ({ page }) => {
   await page.goto("/services/tax-residency");
-  const field = (stay: number, name: string) =>
+  const dayOf = (stay: number, name: string) =>
     tool(page)
       .getByRole("group", { name: `Stay ${stay}`, exact: true })
       .getByLabel(name);
-  await field(1, "Arrival").focus();
+  await dayOf(1, "Arrival").focus();
   await expect(page.locator("[data-react]")).toHaveAttribute("data-react", "hydrated");
   await tool(page).getByText("More stays").click();
   for (const stay of [1, 2, 3, 4, 5, 6, 7]) {
-    await field(stay, "Arrival").fill(`2028-03-0${stay}`);
-    await field(stay, "Departure").fill(`2028-03-0${stay}`);
+    await dayOf(stay, "Arrival").fill(`2028-03-0${stay}`);
+    await dayOf(stay, "Departure").fill(`2028-03-0${stay}`);
     await page.keyboard.press("Enter");
   }
-  await expect(field(9, "Arrival")).toBeVisible();
+  await expect(dayOf(9, "Arrival")).toBeVisible();
 });
 
 test("who asks again is taken to the answer and told it, who leaves it out writes freely", async ({
   page,
 }) => {
   await page.goto(`${TAX}?tool=tax-estimate&revenue=10000000&profit=500000&periodEnd=2027-12-31`);
-  await tool(page)
-    .getByLabel(/^Share/)
-    .focus();
+  await field(page, "Share").focus();
   await expect(page.locator("[data-react]")).toHaveAttribute("data-react", "hydrated");
   await page.keyboard.press("Enter");
   const answer = page.locator(".tool-sheet h3");
@@ -221,20 +197,16 @@ test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test("the server answers, and keeps the page as it was for others", journey, async ({ page }) => {
-    const field = (name: RegExp) => tool(page).getByLabel(name);
     await page.goto(TAX);
-    await field(/^Revenue/).fill("10,000,000");
-    await field(/^Taxable profit/).fill("no idea");
-    await field(/^Share/).fill("0");
+    await enter(page, { Revenue: "10,000,000", "Taxable profit": "no idea", Share: "0" });
     await tool(page).getByRole("button", { name: "Estimate the tax" }).click();
     await expect(tool(page)).toContainText("Enter an amount in figures");
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
-    await field(/^Taxable profit/).fill("500,000");
-    await field(/^Last day/).fill("2027-12-31");
+    await enter(page, { "Taxable profit": "500,000", "Last day": "2027-12-31" });
     await tool(page).getByRole("button", { name: "Estimate the tax" }).click();
     await expect(said(page)).toHaveText("Mainland: AED 11,250. Free zone: AED 11,250.");
     await expect(page.locator(".tool-sheet h3")).toBeInViewport();
-    await expect(field(/^Revenue/)).toHaveValue("10,000,000");
+    await expect(field(page, "Revenue")).toHaveValue("10,000,000");
     // On paper, the answer alone.
     await page.emulateMedia({ media: "print" });
     await expect(page.locator(".tool-sheet h3")).toBeVisible();
@@ -246,9 +218,7 @@ test.describe("without JavaScript", () => {
 
   test("a plan's file for the calendar is saved by its name", async ({ page }) => {
     await page.goto("/services/relocation-support");
-    await tool(page)
-      .getByLabel(/^In which month/)
-      .fill(`${year}-08`);
+    await enter(page, { "In which month": `${year}-08` });
     await tool(page).getByRole("button", { name: "Make the plan" }).click();
     const [download] = await Promise.all([
       page.waitForEvent("download"),

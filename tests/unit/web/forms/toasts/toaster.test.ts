@@ -57,6 +57,19 @@ test("messages that follow each other at once leave the last", async () => {
   await expect.poll(() => region()?.querySelectorAll("li").length).toBe(1);
 });
 
+test("a message stands for four seconds", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
+  presentToast(failed);
+  await expect.poll(shown).toEqual(["ErrorNot sent."]);
+  vi.advanceTimersByTime(3_900);
+  // React shows what has changed a task later.
+  for (const _ of [1, 2, 3]) await new Promise((done) => setImmediate(done));
+  expect(shown()).toEqual(["ErrorNot sent."]);
+  vi.advanceTimersByTime(200);
+  await expect.poll(shown).toEqual([]);
+  vi.useRealTimers();
+});
+
 test("the digests for the security policy are those of what the library writes into the page", async () => {
   const sheets = [...document.querySelectorAll("style")].map(({ textContent }) => textContent);
   expect(sheets.join()).toContain("[data-sonner-toaster]");

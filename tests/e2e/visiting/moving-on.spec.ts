@@ -1,6 +1,28 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "#tests/e2e/support/test.ts";
 
+const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+test("a followed link opens at the top; back and forward where they were", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/about");
+  await page.evaluate(() => window.scrollTo(0, 1_500));
+  const before = await scrolled(page);
+  expect(before).toBeGreaterThan(500);
+  const link = page.getByRole("contentinfo").getByRole("link", { name: "Dubai", exact: true });
+  await link.evaluate((element) => element instanceof HTMLElement && element.click());
+  await expect(page).toHaveURL("/free-zones/dubai");
+  await expect.poll(() => scrolled(page)).toBe(0);
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to" })).toBeFocused();
+  await page.evaluate(() => window.scrollTo(0, 700));
+  await page.goBack();
+  await expect(page).toHaveURL("/about");
+  await expect.poll(() => scrolled(page)).toBe(before);
+  await page.goForward();
+  await expect.poll(() => scrolled(page)).toBe(700);
+});
+
 type Transition = { names: string[]; pictureWidth: number };
 
 /** What became of the transition to the page that is open. */
@@ -15,7 +37,8 @@ async function follow(page: Page, path: string): Promise<Transition | undefined>
   return transition(page);
 }
 
-test.beforeEach(async ({ page }) => {
+/** Notes what becomes of the transition to each page. */
+async function watchTransitions(page: Page) {
   await page.addInitScript(() => {
     addEventListener("pagereveal", async ({ viewTransition }) => {
       const names = new Set<string>();
@@ -33,9 +56,10 @@ test.beforeEach(async ({ page }) => {
       Reflect.set(window, "transition", { names: [...names].sort(), pictureWidth });
     });
   });
-});
+}
 
 test("a card's picture becomes the first picture of its page", async ({ page }) => {
+  await watchTransitions(page);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/uae-advantages");
   const card = page.locator("article", { has: page.locator('[href="/advantages/safety"]') });
@@ -49,6 +73,7 @@ test("a card's picture becomes the first picture of its page", async ({ page }) 
 });
 
 test("there is none where the visitor wants less motion", async ({ page }) => {
+  await watchTransitions(page);
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/uae-advantages");
   expect((await follow(page, "/advantages/safety"))?.names).toEqual([]);
