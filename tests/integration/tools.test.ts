@@ -338,16 +338,6 @@ test("a plan that lacks a phase of the home page says so to an editor", async ()
   expect(words).toContain("shows no move plan: a figure, a time or a phase of it");
 });
 
-test.each([
-  ["an answer to no question", { colour: "blue" }],
-  ["the same answer twice", { revenue: ["1", "2"] }],
-  ["markup", { revenue: "<script>alert(1)</script>" }],
-])("an address with %s gets a page", async (_, more) => {
-  const html = await answer(tax, more);
-  expect(html).not.toContain("<script>alert");
-  expect(textOf(html)).not.toMatch(/NaN|undefined/);
-});
-
 test("an address with nothing but the tool, or of a page without it, gets a page", async () => {
   for (const { path, asked } of tools) {
     expect(hasTool(await answerOf(path, { tool: asked[0]?.tool ?? "" }))).toBe(true);
@@ -358,11 +348,8 @@ test("an address with nothing but the tool, or of a page without it, gets a page
   );
 });
 
-test.each([
-  ["a tool that there is not", "horoscope"],
-  ["two tools", ["tax-estimate", "tax-estimate"]],
-])("an address with %s leads to the page", async (_, tool) => {
-  await expect(answer(tax, { tool })).rejects.toThrow("NEXT_REDIRECT");
+test("an address with a tool that there is not leads to the page", async () => {
+  await expect(answer(tax, { tool: "horoscope" })).rejects.toThrow("NEXT_REDIRECT");
 });
 
 test("search engines are sent to the page, not to its answers", async () => {

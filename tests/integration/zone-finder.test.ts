@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { zoneFactNames } from "#schemas/fields/zone-facts.ts";
 import { emirateSlugs } from "#scripts/seed/content/emirates/slugs.ts";
 import type { FreeZoneSlug } from "#scripts/seed/content/free-zones/facts.ts";
 import { zoneSources } from "#scripts/seed/content/free-zones/sources.ts";
@@ -19,14 +20,7 @@ import { withSeededLake } from "./seeded-lake.ts";
 
 const lake = withSeededLake();
 
-const factNames = [
-  "activity",
-  "customers",
-  "premises",
-  "visas",
-  "regulator",
-  "designated",
-] as const;
+const factNames = zoneFactNames.map(({ value }) => value);
 
 /** The zone finder on the overview of the free zones, as the server renders it for these answers. */
 async function finder(answers?: Answers): Promise<Element> {

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { type ToolKind, toolNeeds } from "#schemas/shared/tools/tool-kinds.ts";
+import { type Rules, type ToolKind, toolNeeds } from "#schemas/shared/tools/tool-kinds.ts";
 
 /** Numbers from 0 to 1 that look random and are the same each time (mulberry32). */
 export function seededRandom(seed: number): () => number {
@@ -41,7 +41,7 @@ export function eachOfMany<Case>(
 }
 
 /** Rules, and the names of those that were read. */
-export function watched<Rules extends object>(rules: Rules): { read: Set<string>; seen: Rules } {
+export function watched<Read extends object>(rules: Read): { read: Set<string>; seen: Read } {
   const read = new Set<string>();
   const seen = new Proxy(rules, {
     get(target, name, receiver) {
@@ -69,3 +69,18 @@ export const textNames = (kind: ToolKind): string[] => [
   ...Object.keys(toolNeeds(kind).texts),
   ...Object.keys(toolNeeds("shared").texts),
 ];
+
+/** The rules of the tax as they stand in 2026. */
+export const taxRules: Rules<"tax-estimate"> = {
+  bandRate: 0,
+  band: 375_000,
+  rate: 9,
+  zoneRate: 0,
+  shareLimit: 5,
+  amountLimit: 5_000_000,
+  reliefRevenue: 3_000_000,
+  reliefLastDay: "2026-12-31",
+  topUpRate: 15,
+  topUpRevenue: 750_000_000,
+  firstYear: 2023,
+};

@@ -4,6 +4,7 @@ import { createRoot } from "react-dom/client";
 import { beforeEach, expect, test, vi } from "vitest";
 import "@emailjs/browser";
 import "#web/forms/consultation/send.ts";
+import { keptInBrowser } from "#schemas/shared/kept-in-browser.ts";
 import { ConsultationForm } from "#web/forms/consultation/consultation-form.tsx";
 import { consultationPayload } from "#web/forms/consultation/form-model.ts";
 import { readDraft, readKeptFailure } from "#web/forms/kept-in-tab.ts";
@@ -31,15 +32,13 @@ beforeEach(() => {
   return () => {
     vi.useRealTimers();
     vi.unstubAllGlobals();
-    for (const key of ["contact_form_attempts", "contact_form_sent"] as const) {
-      lastingEntries.remove(key);
+    for (const { name } of keptInBrowser) {
+      lastingEntries.remove(name);
+      tabEntries.remove(name);
     }
-    for (const key of ["contact-form-draft", "contact-form-first-visit"] as const) {
-      tabEntries.remove(key);
-    }
-    tabEntries.remove("contact-form-failure");
     localStorage.clear();
     sessionStorage.clear();
+    document.body.replaceChildren();
   };
 });
 

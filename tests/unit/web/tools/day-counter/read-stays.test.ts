@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { dayOf } from "#web/tools/day-counter/calendar.ts";
 import {
   answersOf as addressOf,
   isFilled,
@@ -6,7 +7,6 @@ import {
   readStays,
   rowsIn,
 } from "#web/tools/day-counter/read-stays.ts";
-import { stay } from "./stays.ts";
 
 const LATEST = "2031-11-22";
 
@@ -24,7 +24,10 @@ function problemsIn(...rows: string[]) {
 test("rows make stays, and empty ones count for nothing", () => {
   const answers = answersOf("2027-03-01 2027-03-10", "", "2027-01-01 2027-01-01", "");
   expect(readStays(answers, LATEST)).toMatchObject({
-    stays: [stay("2027-01-01"), stay("2027-03-01 2027-03-10")],
+    stays: [
+      { arrival: dayOf("2027-01-01"), departure: dayOf("2027-01-01") },
+      { arrival: dayOf("2027-03-01"), departure: dayOf("2027-03-10") },
+    ],
   });
   expect(addressOf(rowsIn(answers).filter(isFilled))).toEqual({
     arrival: "2027-03-01,2027-01-01",

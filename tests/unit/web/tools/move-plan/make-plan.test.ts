@@ -2,12 +2,69 @@ import { expect, test } from "vitest";
 import { realDay } from "#schemas/shared/figures/real-day.ts";
 import { addDays, addMonths } from "#schemas/shared/figures/review-day.ts";
 import { toolNeeds } from "#schemas/shared/tools/tool-kinds.ts";
+import { movePlan } from "#scripts/seed/content/tools/move-plan.ts";
 import { makePlan, mondayFrom, type Plan, type PlanRules } from "#web/tools/move-plan/make-plan.ts";
 import type { Move } from "#web/tools/move-plan/read-move.ts";
 import { exampleMonth } from "#web/tools/move-plan/section.tsx";
 import { papers, steps } from "#web/tools/move-plan/steps.ts";
 import { eachOfMany, expectCited, pick, watched } from "../many.ts";
-import { alone, everyTime, household, randomMove, rules } from "./cases.ts";
+
+type Times = PlanRules["times"];
+
+/** Every time, with weeks. */
+function everyTime(weeksFor: (name: keyof Times) => number): Times {
+  const times: Partial<Record<keyof Times, Times[keyof Times]>> = {};
+  for (const { name } of [...steps, ...papers])
+    times[name] = { label: name, weeks: weeksFor(name) };
+  if (!isWhole(times)) throw new Error("A time is neither of a step nor of a paper.");
+  return times;
+}
+
+const seeded = movePlan.rows.filter((row) => row._type === "toolTime");
+const isWhole = (times: Partial<Times>): times is Times =>
+  seeded.every(({ part }) => Object.hasOwn(times, part));
+
+/** The weeks as they are seeded, and the days of presence as Cabinet Decision 85 of 2022 has them. */
+const rules: PlanRules = {
+  times: everyTime((name) => {
+    const row = seeded.find(({ part }) => part === name);
+    if (row === undefined) throw new Error(`No time is seeded for ${name}.`);
+    return row.weeks;
+  }),
+  rules: { residencyDays: 183, residencyDaysWithTies: 90 },
+};
+
+/** One person without anything that makes a step of its own. */
+const alone: Move = {
+  month: "2027-03-01",
+  adults: 1,
+  children: 0,
+  company: "none",
+  hasPets: false,
+  car: "none",
+  country: "",
+};
+
+/** Everything that a plan knows of. */
+const household: Move = {
+  ...alone,
+  adults: 2,
+  children: 3,
+  company: "freeZone",
+  hasPets: true,
+  car: "own",
+};
+
+/** A household of any kind. */
+const randomMove = (random: () => number, month: string): Move => ({
+  month,
+  adults: 1 + Math.floor(random() * 20),
+  children: Math.floor(random() * 21),
+  company: pick(random, ["none", "freeZone", "mainland"]),
+  hasPets: random() < 0.5,
+  car: pick(random, ["none", "local", "own"]),
+  country: "",
+});
 
 const TODAY = "2026-01-15";
 const plan = (move: Move, today = TODAY) => makePlan(move, rules, today);

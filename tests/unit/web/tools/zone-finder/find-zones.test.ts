@@ -1,8 +1,51 @@
 import { expect, test } from "vitest";
-import { findZones, questions, type Wishes } from "#web/tools/zone-finder/find-zones.ts";
-import type { FinderZone } from "#web/tools/zone-finder/finder-zone.ts";
+import { zoneFactNames } from "#schemas/fields/zone-facts.ts";
+import {
+  findZones,
+  questions,
+  readChoice,
+  type Wishes,
+} from "#web/tools/zone-finder/find-zones.ts";
+import type { Fact, FactName, FinderZone } from "#web/tools/zone-finder/finder-zone.ts";
 import { eachOfMany } from "../many.ts";
-import { anyZone, described, options, sourced, zone } from "./zones.ts";
+
+const described = (...values: string[]): Fact => ({ values });
+const sourced = (...values: string[]): Fact => ({ values, source: 0 });
+
+/** A zone of which nothing is known but what is given. */
+function zone(
+  id: string,
+  facts: Partial<Record<FactName, Fact>> = {},
+  slugs: readonly string[] = ["dubai"],
+): FinderZone {
+  return {
+    id,
+    name: id.toUpperCase(),
+    emirates: slugs.map((slug) => ({ slug, name: slug, path: `/free-zones/${slug}` })),
+    facts,
+  };
+}
+
+const options = {
+  activity: ["trading", "media", "finance"],
+  customers: ["abroad", "mainland"],
+  premises: ["none", "desk", "land"],
+  visas: ["sponsored", "none"],
+  regulator: ["yes", "no"],
+  designated: ["yes", "no"],
+  emirate: ["dubai", "ajman", "sharjah"],
+} as const;
+
+/** A zone of which chance says what is known, and whether by a source. */
+function anyZone(id: string, random: () => number): FinderZone {
+  const some = (values: readonly string[]) => values.filter(() => random() < 0.4);
+  const facts = zoneFactNames.flatMap(({ value: name }): [FactName, Fact][] => {
+    const values = some(options[name]);
+    if (values.length === 0) return [];
+    return [[name, random() < 0.5 ? sourced(...values) : described(...values)]];
+  });
+  return zone(id, Object.fromEntries(facts), ["dubai", ...some(["ajman", "sharjah"])]);
+}
 
 /** The zones of each of the three groups, by their ids. */
 function found(zones: readonly FinderZone[], wishes: Wishes) {
@@ -87,4 +130,30 @@ test("every zone is in one group; another wish brings none back; only a source o
       expect(facts.every((fact) => fact?.source !== undefined)).toBe(true);
     }
   });
+});
+
+const asked = questions.map((name) => ({
+  name,
+  options: options[name].map((value) => ({ value, label: value, figure: null })),
+}));
+const listed = ["jafza", "dmcc", "difc", "adgm", "rakez"].map((id) => ({ id }));
+
+test.each([
+  [{}, [], []],
+  [{ activity: "smuggling" }, ["activity"], []],
+  [{ activity: "trading,media" }, ["activity"], []],
+  [{ visas: "constructor", emirate: "__proto__" }, ["visas", "emirate"], []],
+  [{ compare: "atlantis,dmcc" }, ["compare"], ["dmcc"]],
+  [{ compare: "jafza,dmcc,difc,adgm" }, ["compare"], ["jafza", "dmcc", "difc"]],
+  [{ compare: "dmcc,dmcc,", utm_source: "x", toString: "y" }, [], ["dmcc"]],
+])("of %o names %j and compares %j", (answers, wrong, compared) => {
+  const read = readChoice(answers, asked, listed);
+  expect(read.wishes).toEqual({});
+  expect(Object.keys(read.problems)).toEqual(wrong);
+  expect(read.compared.map(({ id }) => id)).toEqual(compared);
+});
+
+test("reads wishes; an empty answer is none", () => {
+  const { wishes } = readChoice({ activity: "trading", visas: "" }, asked, listed);
+  expect(wishes).toEqual({ activity: "trading" });
 });
