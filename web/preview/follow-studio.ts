@@ -6,9 +6,8 @@ import {
 } from "#schemas/shared/preview/typed-document.ts";
 import { isRecord } from "#schemas/shared/record.ts";
 import { hydration } from "./hydration.ts";
-import { oneAtATime } from "./one-at-a-time.ts";
+import { createTypingPause, oneAtATime } from "./pacing.ts";
 import { createTypedTexts } from "./typed-texts.ts";
-import { createTypingPause } from "./typing-pause.ts";
 
 const TYPING_PAUSE_MS = 400;
 

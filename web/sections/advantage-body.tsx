@@ -12,7 +12,6 @@ import type { PictureSide } from "#web/sections/page-hero.tsx";
 
 type Advantage = NonNullable<AdvantagePageQueryResult>;
 
-/** What every layout of an advantage is given. */
 type AdvantageParts = Pick<Advantage, "body" | "image" | "aside">;
 
 type Layout = {

@@ -77,7 +77,6 @@ export function BandHero(props: BandHeroProps) {
   );
 }
 
-/** A badge as queries return it. */
 type Badge = { _key: string; icon: string; text: RichTextValue };
 
 /** A few words each on white, with an icon before them. */

@@ -49,7 +49,17 @@ export function CookiePolicy(props: CookiePolicyProps) {
           <ContactLink className="btn btn-secondary justify-self-start print:hidden">
             {props.contactLabel}
           </ContactLink>
-          <Contents entries={parts} />
+          <nav aria-labelledby={HEADING_ID} className="border-y border-line py-4 print:hidden">
+            <ul className="grid gap-x-8 gap-y-1 sm:grid-cols-2">
+              {parts.map(({ id, heading }) => (
+                <li key={id}>
+                  <a href={`#${id}`} className="inline-block py-0.5">
+                    {heading}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
           {parts.map((part) =>
             "body" in part ? (
               <PolicySection key={part.id} {...part} controller={settings.controller} />
@@ -75,22 +85,6 @@ export function CookiePolicy(props: CookiePolicyProps) {
         </div>
       </div>
     </article>
-  );
-}
-
-function Contents({ entries }: { entries: readonly { id: string; heading: string }[] }) {
-  return (
-    <nav aria-labelledby={HEADING_ID} className="border-y border-line py-4 print:hidden">
-      <ul className="grid gap-x-8 gap-y-1 sm:grid-cols-2">
-        {entries.map(({ id, heading }) => (
-          <li key={id}>
-            <a href={`#${id}`} className="inline-block py-0.5">
-              {heading}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 }
 

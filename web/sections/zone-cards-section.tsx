@@ -35,7 +35,6 @@ export function ZoneCardsSection({ zones, settings, ...section }: ZoneCardsSecti
   );
 }
 
-/** A free zone with its picture, what a company gains there and whom it suits. */
 function ZoneCard({ zone, zoneLabels: labels }: ZoneCardProps) {
   return (
     <article className="grid h-full grid-cols-1 overflow-hidden rounded-3 border border-line bg-white text-ink lg:grid-cols-5-7">

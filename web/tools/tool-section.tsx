@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from "react";
+import type { ComponentType } from "react";
 import { siteUrl } from "#schemas/shared/environment/addresses.ts";
 import { fixedPath } from "#schemas/shared/routes.ts";
 import type { ToolKind } from "#schemas/shared/tools/tool-kinds.ts";
@@ -8,15 +8,7 @@ import { Icon } from "#web/components/icons/icon.tsx";
 import { Island } from "#web/islands/index.ts";
 import { type Answers, addressOfAnswers } from "./answers.ts";
 import type { ToolDefinition } from "./define-tool.ts";
-import {
-  answeredLines,
-  examplesOf,
-  plainTextOf,
-  type ToolExample,
-  type ToolProps,
-  textOf,
-  toolOf,
-} from "./tool.ts";
+import { answeredLines, examplesOf, plainTextOf, type ToolProps, textOf, toolOf } from "./tool.ts";
 import type { SectionModule, ToolPlace } from "./tool-place.ts";
 import { ShownWords } from "./words.tsx";
 
@@ -70,15 +62,28 @@ export function sectionOf<Kind extends ToolKind, Own extends object>(
             <h3 className="mb-4">{plainTextOf<ToolKind>(tool, "examples")}</h3>
             <div className="border-t border-line">
               {examples.map(({ key, label, given, result }, index) => (
-                <Example
-                  key={key}
-                  label={label}
-                  outcome={result.outcome ?? result.summary}
-                  href={`${addressOfAnswers(path, { kind, answers: result.kept ?? given })}#${ANSWER_ID}`}
-                  asked={result.asked ?? answeredLines(questions?.(props) ?? tool.questions, given)}
-                >
-                  {hasLongResult && index > 0 ? null : result.details}
-                </Example>
+                <details key={key} className="border-b border-line">
+                  <summary className="flex min-h-14 flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
+                    <span className="font-semibold">{label}</span>
+                    <span className="flex items-center gap-4 text-small text-slate">
+                      {result.outcome ?? result.summary}
+                      <Icon drawing={chevronDrawing} className="nav-chevron" />
+                    </span>
+                  </summary>
+                  <div className="grid gap-6 pb-6">
+                    <p className="text-small">
+                      <a
+                        href={`${addressOfAnswers(path, { kind, answers: result.kept ?? given })}#${ANSWER_ID}`}
+                        rel="nofollow"
+                      >
+                        {(
+                          result.asked ?? answeredLines(questions?.(props) ?? tool.questions, given)
+                        ).join("; ")}
+                      </a>
+                    </p>
+                    {hasLongResult && index > 0 ? null : result.details}
+                  </div>
+                </details>
               ))}
             </div>
           </div>
@@ -86,34 +91,4 @@ export function sectionOf<Kind extends ToolKind, Own extends object>(
       </>
     );
   };
-}
-
-type ExampleProps = Pick<ToolExample, "label"> & {
-  outcome: string;
-  asked: readonly string[];
-  href: string;
-  children: ReactNode;
-};
-
-/** A worked example with its outcome; a touch opens how that comes about. */
-function Example({ label, outcome, asked, href, children }: ExampleProps) {
-  return (
-    <details className="border-b border-line">
-      <summary className="flex min-h-14 flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
-        <span className="font-semibold">{label}</span>
-        <span className="flex items-center gap-4 text-small text-slate">
-          {outcome}
-          <Icon drawing={chevronDrawing} className="nav-chevron" />
-        </span>
-      </summary>
-      <div className="grid gap-6 pb-6">
-        <p className="text-small">
-          <a href={href} rel="nofollow">
-            {asked.join("; ")}
-          </a>
-        </p>
-        {children}
-      </div>
-    </details>
-  );
 }

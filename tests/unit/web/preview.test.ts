@@ -1,9 +1,8 @@
 import { createEditUrl } from "@sanity/client/csm";
 import { vercelStegaClean, vercelStegaCombine } from "@vercel/stega";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { oneAtATime } from "#web/preview/one-at-a-time.ts";
+import { createTypingPause, oneAtATime } from "#web/preview/pacing.ts";
 import { createTypedTexts } from "#web/preview/typed-texts.ts";
-import { createTypingPause } from "#web/preview/typing-pause.ts";
 
 /** Work that goes on until it is told to end. */
 function openWork() {

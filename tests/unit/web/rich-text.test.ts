@@ -6,7 +6,7 @@ import { fetchedFigure } from "#tests/support/figures.ts";
 import { numbersIn } from "#web/components/diagrams/numbers-in.ts";
 import { RichLine, RichText } from "#web/components/rich-text/rich-text.tsx";
 import { chaptersOf } from "#web/sections/advantage-body.tsx";
-import { numberFootnotes } from "#web/sections/tax-table/footnotes.ts";
+import { numberFootnotes } from "#web/sections/tax-table.tsx";
 
 function linkTo(href: string): RichTextValue {
   return [

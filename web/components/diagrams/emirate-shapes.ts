@@ -32,27 +32,14 @@ export const roads =
   "M34.5,178.6S110,178,138,173S185,159,200,152S218,138,228,129S250,105,257,97S265,87,269,82S276,73,280,70S286,67,291,62S310,45,314,41M276,77.5S293,77,300,78S314,80,321,82S337,88,340,89M269.1,83.6S271,102,276,114S293,149,297,156";
 
 /** The crest of the Hajar mountains. */
-export const peaks: readonly Point[] = [
-  [326.4, 26.6],
-  [328.4, 38],
-  [326.4, 51.7],
-  [329.1, 62.3],
-  [331.2, 73],
-  [329.1, 83.6],
-  [332.6, 94.2],
-];
+export const peaks = pointsIn(
+  "326.4,26.6 328.4,38 326.4,51.7 329.1,62.3 331.2,73 329.1,83.6 332.6,94.2",
+);
 
 /** The harbours of the free zones. */
-export const ports: readonly Point[] = [
-  [226.3, 111.7],
-  [250.5, 97.3],
-  [267.7, 77.5],
-  [278.1, 66.9],
-  [281.5, 63.1],
-  [316, 25.1],
-  [342.9, 85.9],
-  [342.9, 72.2],
-];
+export const ports = pointsIn(
+  "226.3,111.7 250.5,97.3 267.7,77.5 278.1,66.9 281.5,63.1 316,25.1 342.9,85.9 342.9,72.2",
+);
 
 /** By slug. */
 export const emirateShapes: Partial<Record<string, Shape>> = {
@@ -105,3 +92,10 @@ export const emirateShapes: Partial<Record<string, Shape>> = {
     cut: [256, 24, 144],
   },
 };
+
+function pointsIn(list: string): Point[] {
+  return list.split(" ").map((pair) => {
+    const [x = 0, y = 0] = pair.split(",").map(Number);
+    return [x, y];
+  });
+}

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A stretch of a track, in percent of its length, in a colour of CSS. */
+/** A stretch of a track, in percent of its length, in a colour of `tokens.css`. */
 export type Span = { from: number; to: number; colour: string };
 
 type TrackTableProps = {
@@ -38,7 +38,7 @@ export function TrackTable({ caption, rows, ticks = [] }: TrackTableProps) {
                     width={`${Math.max(to - from, 0.6)}%`}
                     height="14"
                     rx="4"
-                    fill={colour}
+                    fill={`var(--color-${colour})`}
                   />
                 ))}
               </svg>

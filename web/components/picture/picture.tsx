@@ -99,7 +99,6 @@ function focusClasses(image: ImageSource): string[] {
   });
 }
 
-/** Widths in pixels in which a picture is offered. */
 const WIDTHS = [320, 640, 768, 1024, 1280, 1920];
 const FALLBACK_WIDTH = 1280;
 

@@ -1,8 +1,7 @@
-import type { ReactNode } from "react";
 import { telHref } from "#schemas/shared/addresses/safe-href.ts";
 import { ReferenceLink } from "#web/components/links.tsx";
 import { PrivacyLink } from "#web/components/privacy-link.tsx";
-import type { CompanyDetails, LinkColumn, Navigation } from "#web/content/site-types.ts";
+import type { CompanyDetails, Navigation } from "#web/content/site-types.ts";
 import { Brand } from "./brand.tsx";
 
 type FooterProps = { navigation: Navigation; settings: CompanyDetails };
@@ -32,7 +31,19 @@ export function Footer({ navigation, settings }: FooterProps) {
           <Company settings={settings} />
           <nav aria-label={labels.footerNavigation} className="contents print:hidden">
             {columns.map((column, index) => (
-              <FooterColumn key={column._key} column={column}>
+              <div key={column._key}>
+                <h2 className="mb-3.5 font-text text-base leading-snug font-semibold tracking-normal text-white">
+                  {column.title}
+                </h2>
+                <ul className="grid gap-2.5">
+                  {column.links.map((link) => (
+                    <li key={link._key}>
+                      <ReferenceLink page={link.page} className={footerLink}>
+                        {link.label}
+                      </ReferenceLink>
+                    </li>
+                  ))}
+                </ul>
                 {index === columns.length - 1 && (
                   <p className="mt-5">
                     {settings.openingHours} ({settings.openingHoursNote})
@@ -40,7 +51,7 @@ export function Footer({ navigation, settings }: FooterProps) {
                     {settings.languages.join(", ")}
                   </p>
                 )}
-              </FooterColumn>
+              </div>
             ))}
           </nav>
         </div>
@@ -86,26 +97,6 @@ function Company({ settings }: { settings: CompanyDetails }) {
           </address>
         </li>
       </ul>
-    </div>
-  );
-}
-
-function FooterColumn({ column, children }: { column: LinkColumn; children: ReactNode }) {
-  return (
-    <div>
-      <h2 className="mb-3.5 font-text text-base leading-snug font-semibold tracking-normal text-white">
-        {column.title}
-      </h2>
-      <ul className="grid gap-2.5">
-        {column.links.map((link) => (
-          <li key={link._key}>
-            <ReferenceLink page={link.page} className={footerLink}>
-              {link.label}
-            </ReferenceLink>
-          </li>
-        ))}
-      </ul>
-      {children}
     </div>
   );
 }

@@ -59,7 +59,6 @@ function isLong({ links }: LinkColumn): boolean {
   return links.length > LINKS_IN_A_COLUMN;
 }
 
-/** True for a menu whose panel has two columns. */
 function hasTwoColumns({ groups }: NavigationMenu): boolean {
   return groups.length > 1 || groups.some(isLong);
 }
@@ -68,16 +67,35 @@ function hasTwoColumns({ groups }: NavigationMenu): boolean {
 function MenuPanel({ menu }: { menu: NavigationMenu }) {
   const { groups, prompt } = menu;
   const isAlone = groups.length === 1;
+  // A group without a title leaves the room of one, because its neighbour has one.
+  const isTitled = groups.some(({ title }) => title);
   return (
     <>
       <div className={`grid gap-x-8 px-6 pt-6 pb-6 ${isAlone ? "" : "grid-cols-2"}`}>
         {groups.map((group) => (
-          <LinkGroup
-            key={group._key}
-            group={group}
-            isAligned={groups.some(({ title }) => title)}
-            isSplit={isAlone && isLong(group)}
-          />
+          <div key={group._key}>
+            {isTitled && (
+              <p className="mb-1.5 min-h-lh border-b border-line pb-2.5 text-micro leading-tight font-semibold text-slate">
+                {group.title ?? "\u00a0"}
+              </p>
+            )}
+            <ul className={isAlone && isLong(group) ? "columns-2 gap-x-8" : ""}>
+              {group.links.map((link) => (
+                <li key={link._key} className="break-inside-avoid">
+                  <ReferenceLink
+                    page={link.page}
+                    className="group/link -mx-2.5 flex min-h-10.5 items-center justify-between rounded-2 px-2.5 text-base font-medium text-ink no-underline hover:bg-frost hover:text-ink current:bg-frost"
+                  >
+                    {link.label}
+                    <Icon
+                      drawing={arrowDrawing}
+                      className="w-4 opacity-0 group-hover/link:opacity-100 group-focus-visible/link:opacity-100"
+                    />
+                  </ReferenceLink>
+                </li>
+              ))}
+            </ul>
+          </div>
         ))}
       </div>
       {prompt && (
@@ -90,42 +108,5 @@ function MenuPanel({ menu }: { menu: NavigationMenu }) {
         </p>
       )}
     </>
-  );
-}
-
-type LinkGroupProps = {
-  group: LinkColumn;
-  /** Without a title, the group leaves the room of one, because its neighbour has one. */
-  isAligned: boolean;
-  /** The links stand in two columns. */
-  isSplit: boolean;
-};
-
-/** A titled list of links. */
-function LinkGroup({ group, isAligned, isSplit }: LinkGroupProps) {
-  return (
-    <div>
-      {isAligned && (
-        <p className="mb-1.5 min-h-lh border-b border-line pb-2.5 text-micro leading-tight font-semibold text-slate">
-          {group.title ?? "\u00a0"}
-        </p>
-      )}
-      <ul className={isSplit ? "columns-2 gap-x-8" : ""}>
-        {group.links.map((link) => (
-          <li key={link._key} className="break-inside-avoid">
-            <ReferenceLink
-              page={link.page}
-              className="group/link -mx-2.5 flex min-h-10.5 items-center justify-between rounded-2 px-2.5 text-base font-medium text-ink no-underline hover:bg-frost hover:text-ink current:bg-frost"
-            >
-              {link.label}
-              <Icon
-                drawing={arrowDrawing}
-                className="w-4 opacity-0 group-hover/link:opacity-100 group-focus-visible/link:opacity-100"
-              />
-            </ReferenceLink>
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }

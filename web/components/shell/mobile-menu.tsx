@@ -11,14 +11,18 @@ const PANEL_ID = "mobile-menu";
 
 const ICON = "size-6.5";
 
+const row =
+  "flex min-h-14 w-full items-center justify-between text-title leading-tight font-medium text-ink no-underline";
+
 type MobileMenuProps = { navigation: Navigation; settings: CompanyDetails };
 
 /**
  * Button and slide-in menu for widths up to 768 px, which the shell's script opens and shuts.
- * Without JavaScript a link leads to the same panel instead.
+ * Without JavaScript a link leads to the same panel instead. Each section opens and shuts by itself.
  */
 export function MobileMenu({ navigation, settings }: MobileMenuProps) {
   const { mainNavigation, openMenu, closeMenu } = navigation.labels;
+  const { callToAction } = navigation;
   return (
     <>
       <a
@@ -43,59 +47,46 @@ export function MobileMenu({ navigation, settings }: MobileMenuProps) {
           <Icon drawing={closeDrawing} className={`${ICON} not-group-aria-expanded:hidden`} />
         </button>
         <nav id={PANEL_ID} aria-label={mainNavigation} className="mobile-panel">
-          <MobileMenuContent navigation={navigation} settings={settings} />
+          <a href="#main" className="hidden min-h-11 items-center noscript:flex">
+            {closeMenu}
+          </a>
+          <ul>
+            <li className="border-b border-line">
+              <PageLink href={fixedPath("homePage")} className={row}>
+                {navigation.homeLabel}
+              </PageLink>
+            </li>
+            {navigation.mobileMenu.map((section) => (
+              <li key={section._key} className="border-b border-line">
+                <details>
+                  <summary className={row}>
+                    {section.label}
+                    <Icon drawing={chevronDrawing} className="nav-chevron" />
+                  </summary>
+                  <ul className="pb-3.5">
+                    {section.links.map((link) => (
+                      <li key={link._key}>
+                        <ReferenceLink
+                          page={link.page}
+                          className="flex min-h-11.5 items-center border-l-2 border-mist pl-3.5 text-base text-slate no-underline current:border-iron current:text-ink"
+                        >
+                          {link.label}
+                        </ReferenceLink>
+                      </li>
+                    ))}
+                  </ul>
+                </details>
+              </li>
+            ))}
+          </ul>
+          <ReferenceLink page={callToAction.page} className="btn btn-primary mt-6 w-full">
+            {callToAction.label}
+          </ReferenceLink>
+          <p className="mt-5 text-small text-slate">
+            {settings.openingHours} ({settings.openingHoursNote}) · {settings.languages.join(", ")}
+          </p>
         </nav>
       </div>
-    </>
-  );
-}
-
-const row =
-  "flex min-h-14 w-full items-center justify-between text-title leading-tight font-medium text-ink no-underline";
-
-/** Rows of the mobile menu. Each section opens and shuts by itself, with or without JavaScript. */
-function MobileMenuContent({ navigation, settings }: MobileMenuProps) {
-  const { callToAction } = navigation;
-  return (
-    <>
-      <a href="#main" className="hidden min-h-11 items-center noscript:flex">
-        {navigation.labels.closeMenu}
-      </a>
-      <ul>
-        <li className="border-b border-line">
-          <PageLink href={fixedPath("homePage")} className={row}>
-            {navigation.homeLabel}
-          </PageLink>
-        </li>
-        {navigation.mobileMenu.map((section) => (
-          <li key={section._key} className="border-b border-line">
-            <details>
-              <summary className={row}>
-                {section.label}
-                <Icon drawing={chevronDrawing} className="nav-chevron" />
-              </summary>
-              <ul className="pb-3.5">
-                {section.links.map((link) => (
-                  <li key={link._key}>
-                    <ReferenceLink
-                      page={link.page}
-                      className="flex min-h-11.5 items-center border-l-2 border-mist pl-3.5 text-base text-slate no-underline current:border-iron current:text-ink"
-                    >
-                      {link.label}
-                    </ReferenceLink>
-                  </li>
-                ))}
-              </ul>
-            </details>
-          </li>
-        ))}
-      </ul>
-      <ReferenceLink page={callToAction.page} className="btn btn-primary mt-6 w-full">
-        {callToAction.label}
-      </ReferenceLink>
-      <p className="mt-5 text-small text-slate">
-        {settings.openingHours} ({settings.openingHoursNote}) · {settings.languages.join(", ")}
-      </p>
     </>
   );
 }

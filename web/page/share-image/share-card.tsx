@@ -1,50 +1,27 @@
 import { brandMark } from "#schemas/shared/brand-mark.ts";
 
-/** The picture of a shared link: the page's headline beside its illustration, in brand. */
-export function ShareCard({
-  heading,
-  brandName,
-  picture,
-}: {
+type ShareCardProps = {
   heading: string;
   brandName: string;
   /** Illustration as a data address, 600 × 630 pixels; without one the words have all the room. */
   picture?: string | undefined;
-}) {
+};
+
+/** The picture of a shared link: the page's headline beside its illustration, in brand. */
+export function ShareCard({ heading, brandName, picture }: ShareCardProps) {
+  const column = { flex: 1, padding: "64px 56px 60px 64px", color: "#0e2433" };
+  const serif = "Hedvig Letters Serif, Hedvig Letters Serif Extended";
+  const type = { lineHeight: 1.08, letterSpacing: "-0.01em", lineClamp: 6 };
+  const sans = "Schibsted Grotesk, Schibsted Grotesk Extended";
   return (
     <div style={{ display: "flex", width: "100%", height: "100%", background: "#eaf2f2" }}>
-      <div
-        style={{
-          display: "flex",
-          flexDirection: "column",
-          justifyContent: "space-between",
-          flex: 1,
-          padding: "64px 56px 60px 64px",
-          color: "#0e2433",
-        }}
-      >
-        <div
-          style={{
-            display: "flex",
-            fontFamily: "Hedvig Letters Serif, Hedvig Letters Serif Extended",
-            fontSize: headingSize(heading),
-            lineHeight: 1.08,
-            letterSpacing: "-0.01em",
-            lineClamp: 6,
-          }}
-        >
+      <div tw="flex flex-col justify-between" style={column}>
+        <div tw="flex" style={{ ...type, fontFamily: serif, fontSize: headingSize(heading) }}>
           {heading}
         </div>
         <div style={{ display: "flex", alignItems: "center", gap: 18 }}>
           <Mark />
-          <div
-            style={{
-              display: "flex",
-              fontFamily: "Schibsted Grotesk, Schibsted Grotesk Extended",
-              fontWeight: 600,
-              fontSize: 34,
-            }}
-          >
+          <div tw="flex" style={{ fontFamily: sans, fontWeight: 600, fontSize: 34 }}>
             {brandName}
           </div>
         </div>

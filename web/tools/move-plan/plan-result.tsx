@@ -37,7 +37,20 @@ export function PlanResult({ content, move, plan }: PlanResultProps) {
           </li>
         ))}
       </ol>
-      {country && <CountryFacts country={country} />}
+      {country && (
+        <dl className="grid gap-3.5 text-small">
+          {country.facts.map(({ label, words }) => (
+            <div key={label}>
+              <dt className="font-semibold">
+                {label}, {country.name}
+              </dt>
+              <dd className="text-slate">
+                <ShownWords words={words} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
     </div>
   );
 }
@@ -80,23 +93,5 @@ function Step({ content, task, papers }: StepProps) {
         </div>
       )}
     </li>
-  );
-}
-
-/** What the home country says of papers, licence and tax, as far as somebody official says it. */
-function CountryFacts({ country }: { country: PlanContent["countries"][number] }) {
-  return (
-    <dl className="grid gap-3.5 text-small">
-      {country.facts.map(({ label, words }) => (
-        <div key={label}>
-          <dt className="font-semibold">
-            {label}, {country.name}
-          </dt>
-          <dd className="text-slate">
-            <ShownWords words={words} />
-          </dd>
-        </div>
-      ))}
-    </dl>
   );
 }

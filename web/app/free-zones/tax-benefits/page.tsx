@@ -7,7 +7,7 @@ import { PageHero } from "#web/sections/page-hero.tsx";
 import { PageSections } from "#web/sections/page-sections.tsx";
 import { ReadOn } from "#web/sections/read-on.tsx";
 import { StatTilesSection } from "#web/sections/stat-tiles-section.tsx";
-import { TaxTable } from "#web/sections/tax-table/tax-table.tsx";
+import { TaxTable } from "#web/sections/tax-table.tsx";
 import { PageTool } from "#web/tools/page-tool.tsx";
 
 const page = definePage(

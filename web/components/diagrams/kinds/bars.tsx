@@ -16,7 +16,7 @@ export function Drawing({ diagram }: DrawingProps) {
       caption={diagram.heading}
       rows={rows.map(({ _key, label, text, figure, numbers }) => {
         const [low = 0, high = low] = numbers;
-        const light = { from: percent(low) - 1, to: percent(high), colour: "var(--color-amber)" };
+        const light = { from: percent(low) - 1, to: percent(high), colour: "amber" };
         return {
           key: _key,
           name: label,
@@ -30,11 +30,7 @@ export function Drawing({ diagram }: DrawingProps) {
           ),
           spans: [
             ...(high > low ? [light] : []),
-            {
-              from: 0,
-              to: percent(low),
-              colour: low === 0 ? "var(--color-lagoon)" : "var(--color-iron)",
-            },
+            { from: 0, to: percent(low), colour: low === 0 ? "lagoon" : "iron" },
           ],
         };
       })}

@@ -26,7 +26,7 @@ export function Drawing({ diagram, settings }: DrawingProps) {
         const span = (start: number, end: number, colour: string) => ({
           from: percentOfDay(start),
           to: percentOfDay(end),
-          colour: `var(--color-${colour})`,
+          colour,
         });
         return {
           key,

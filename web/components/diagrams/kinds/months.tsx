@@ -5,12 +5,7 @@ import type { DrawingProps } from "../types.ts";
 const MONTHS = 12;
 const BEGINNING = 1;
 const END = BEGINNING + MONTHS;
-const colours = [
-  "var(--color-iron)",
-  "var(--color-amber)",
-  "var(--color-gulf)",
-  "var(--color-lagoon)",
-] as const;
+const colours = ["iron", "amber", "gulf", "lagoon"] as const;
 const monthName = new Intl.DateTimeFormat("en", { month: "narrow", timeZone: "UTC" });
 const ticks = Array.from({ length: MONTHS }, (_, month) => ({
   at: ((month + 0.5) / MONTHS) * 100,

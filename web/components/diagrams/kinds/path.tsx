@@ -4,7 +4,6 @@ import { today } from "#web/content/today.ts";
 import { numbersIn } from "../numbers-in.ts";
 import type { DrawingProps } from "../types.ts";
 
-/** Columns by the number of stations. */
 const columns: Partial<Record<number, string>> = {
   3: "md:grid-cols-3",
   4: "sm:grid-cols-2 lg:grid-cols-4",
