@@ -1,27 +1,5 @@
-import {
-  climate,
-  gccMarket,
-  geographicalLocation,
-  peopleOfUae,
-  progress,
-  sports,
-  traditions,
-} from "./culture.ts";
-import { accessibility, economics, innovations, religion, safety, travel } from "./general.ts";
+import * as culture from "./culture.ts";
+import * as general from "./general.ts";
 
-/** The thirteen advantage pages, in the order of the overview. */
-export const advantages = [
-  safety,
-  economics,
-  innovations,
-  accessibility,
-  travel,
-  religion,
-  traditions,
-  sports,
-  geographicalLocation,
-  climate,
-  gccMarket,
-  progress,
-  peopleOfUae,
-];
+/** The thirteen advantage pages; each bears its place in the order of the overview. */
+export const advantages = [...Object.values(general), ...Object.values(culture)];

@@ -120,10 +120,7 @@ export function noteSection(content: ReturnType<typeof note>, background?: Backg
 }
 
 export function diagramSection(slug: DiagramSlug) {
-  return {
-    _type: "diagramSection" as const,
-    diagram: reference(diagramId(slug)),
-  };
+  return { _type: "diagramSection" as const, diagram: reference(diagramId(slug)) };
 }
 
 /** Any section that a page may be made of. */

@@ -54,11 +54,7 @@ export const dubai = emirate({
       kinds: ["specialised", "offshore"],
       picture: "progress",
     }),
-    part.zoneListSection({
-      heading: "Niche zones",
-      kinds: ["niche"],
-      background: "frost",
-    }),
+    part.zoneListSection({ heading: "Niche zones", kinds: ["niche"], background: "frost" }),
     part.noteSection(qualifyingNote),
     part.benefitsSection({
       heading: "Why choose Dubai",

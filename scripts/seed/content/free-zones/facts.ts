@@ -6,16 +6,22 @@ type ZoneFacts = Pick<
   "activity" | "customers" | "premises" | "visas" | "regulator" | "designated"
 >;
 
-/** As the zone's own text says. */
-const described = (
-  activity: NonNullable<FreeZone["activity"]>,
-  premises: NonNullable<FreeZone["premises"]> = [],
-): ZoneFacts => ({ activity, ...(premises.length === 0 ? {} : { premises }) });
+/** What the zone's own text says of activity and premises, and what is known besides. */
+const zone =
+  (list: ZoneFacts) =>
+  (
+    activity: NonNullable<FreeZone["activity"]>,
+    premises: NonNullable<FreeZone["premises"]>,
+    ...others: ZoneFacts[]
+  ): ZoneFacts =>
+    Object.assign({ activity, ...(premises.length === 0 ? {} : { premises }) }, list, ...others);
 
-const designated: ZoneFacts = { designated: "yes" };
+const designated = zone({ designated: "yes" });
 
 /** Not on the Cabinet's list, which is complete: a zone is designated by it alone. */
-const notDesignated: ZoneFacts = { designated: "no" };
+const undesignated = zone({ designated: "no" });
+
+const perhapsDesignated = zone({});
 
 /** Its companies' staff and partners get residence visas through it. */
 const sponsoring: ZoneFacts = { visas: "sponsored" };
@@ -31,163 +37,80 @@ const dubai: ZoneFacts = { customers: ["abroad", "mainland"] };
  */
 export const zoneFacts = {
   // Abu Dhabi
-  adgm: {
-    ...described(["finance", "services"]),
-    ...ownRegulator,
-    ...notDesignated,
-    ...sponsoring,
-  },
-  kizad: {
-    ...described(["manufacturing", "logistics"], ["workshop", "warehouse", "land"]),
-    ...designated,
-  },
-  twofour54: { ...described(["media"], ["office", "workshop"]), ...notDesignated },
-  "masdar-city": { ...described(["technology", "health"], ["office"]), ...notDesignated },
-  "abu-dhabi-airports": {
-    ...described(["logistics"], ["office", "warehouse", "land"]),
-    ...designated,
-  },
-  "khalifa-port": { ...described(["trading", "logistics"], ["warehouse"]), ...designated },
-  "savi-cluster": { ...described(["technology"], ["workshop"]), ...notDesignated },
+  adgm: undesignated(["finance", "services"], [], ownRegulator, sponsoring),
+  kizad: designated(["manufacturing", "logistics"], ["workshop", "warehouse", "land"]),
+  twofour54: undesignated(["media"], ["office", "workshop"]),
+  "masdar-city": undesignated(["technology", "health"], ["office"]),
+  "abu-dhabi-airports": designated(["logistics"], ["office", "warehouse", "land"]),
+  "khalifa-port": designated(["trading", "logistics"], ["warehouse"]),
+  "savi-cluster": undesignated(["technology"], ["workshop"]),
   // Dubai
-  jafza: {
-    ...described(["trading", "manufacturing", "logistics"], ["office", "warehouse", "land"]),
-    ...dubai,
-    ...designated,
-    ...sponsoring,
-  },
-  dmcc: {
-    ...described(["trading", "services", "technology"], ["desk", "office"]),
-    ...dubai,
-    ...notDesignated,
-    ...sponsoring,
-  },
-  difc: {
-    ...described(["finance"]),
-    ...ownRegulator,
-    ...notDesignated,
-    ...sponsoring,
-  },
-  dafza: {
-    ...described(["trading", "logistics"], ["office", "workshop"]),
-    ...dubai,
-    ...designated,
-  },
-  "dubai-south": {
-    ...described(["logistics"], ["warehouse", "land"]),
-    ...dubai,
-    ...designated,
-  },
-  "dubai-world-trade-centre": {
-    ...described(["trading", "services"], ["desk", "office"]),
-    ...dubai,
-    ...notDesignated,
-  },
-  "dubai-internet-city": { ...described(["technology"], ["office"]), ...dubai, ...notDesignated },
-  "dubai-media-city": { ...described(["media"]), ...dubai, ...notDesignated },
-  "dubai-silicon-oasis": {
-    ...described(["manufacturing", "technology"], ["workshop"]),
-    ...dubai,
-    ...notDesignated,
-  },
-  "dubai-production-city": {
-    ...described(["manufacturing", "media"], ["office", "warehouse"]),
-    ...dubai,
-    ...notDesignated,
-  },
-  "dubai-healthcare-city": {
-    ...described(["health"]),
-    ...dubai,
-    ...ownRegulator,
-    ...notDesignated,
-  },
-  "dubai-science-park": {
-    ...described(["health"], ["office", "workshop", "warehouse"]),
-    ...dubai,
-    ...notDesignated,
-  },
-  "dubai-commercity": { ...described(["trading", "logistics"], ["office", "warehouse"]), ...dubai },
-  "dubai-design-district": {
-    ...described(["media"], ["office", "workshop"]),
-    ...dubai,
-    ...notDesignated,
-  },
-  "dubai-knowledge-park": { ...described(["services"]), ...dubai, ...notDesignated },
-  "gold-and-diamond-park": {
-    ...described(["trading", "manufacturing"], ["workshop"]),
-    ...dubai,
-    ...notDesignated,
-  },
-  "international-humanitarian-city": {
-    ...described(["logistics"], ["office", "warehouse"]),
-    ...dubai,
-    ...designated,
-  },
-  "dubai-cars-and-automotive-zone": {
-    ...described(["trading", "logistics"], ["workshop", "land"]),
-    ...dubai,
-    ...designated,
-  },
-  "dubai-maritime-city": {
-    ...described(["manufacturing", "services"], ["office", "workshop"]),
-    ...dubai,
-    ...notDesignated,
-  },
+  jafza: designated(
+    ["trading", "manufacturing", "logistics"],
+    ["office", "warehouse", "land"],
+    dubai,
+    sponsoring,
+  ),
+  dmcc: undesignated(["trading", "services", "technology"], ["desk", "office"], dubai, sponsoring),
+  difc: undesignated(["finance"], [], ownRegulator, sponsoring),
+  dafza: designated(["trading", "logistics"], ["office", "workshop"], dubai),
+  "dubai-south": designated(["logistics"], ["warehouse", "land"], dubai),
+  "dubai-world-trade-centre": undesignated(["trading", "services"], ["desk", "office"], dubai),
+  "dubai-internet-city": undesignated(["technology"], ["office"], dubai),
+  "dubai-media-city": undesignated(["media"], [], dubai),
+  "dubai-silicon-oasis": undesignated(["manufacturing", "technology"], ["workshop"], dubai),
+  "dubai-production-city": undesignated(["manufacturing", "media"], ["office", "warehouse"], dubai),
+  "dubai-healthcare-city": undesignated(["health"], [], dubai, ownRegulator),
+  "dubai-science-park": undesignated(["health"], ["office", "workshop", "warehouse"], dubai),
+  "dubai-commercity": perhapsDesignated(["trading", "logistics"], ["office", "warehouse"], dubai),
+  "dubai-design-district": undesignated(["media"], ["office", "workshop"], dubai),
+  "dubai-knowledge-park": undesignated(["services"], [], dubai),
+  "gold-and-diamond-park": undesignated(["trading", "manufacturing"], ["workshop"], dubai),
+  "international-humanitarian-city": designated(["logistics"], ["office", "warehouse"], dubai),
+  "dubai-cars-and-automotive-zone": designated(
+    ["trading", "logistics"],
+    ["workshop", "land"],
+    dubai,
+  ),
+  "dubai-maritime-city": undesignated(["manufacturing", "services"], ["office", "workshop"], dubai),
   // Sharjah
-  "saif-zone": {
-    ...described(["trading", "manufacturing", "logistics"], ["office", "warehouse", "land"]),
-    ...designated,
-    ...sponsoring,
-  },
-  hamriyah: { ...described(["manufacturing"], ["land"]), ...designated, ...sponsoring },
-  shams: { ...described(["trading", "services", "media"], ["desk"]), ...notDesignated },
-  "sharjah-publishing-city": { ...described(["media"], ["office", "warehouse"]), ...notDesignated },
-  "srti-park": { ...described(["technology", "health"], ["office", "workshop"]), ...notDesignated },
+  "saif-zone": designated(
+    ["trading", "manufacturing", "logistics"],
+    ["office", "warehouse", "land"],
+    sponsoring,
+  ),
+  hamriyah: designated(["manufacturing"], ["land"], sponsoring),
+  shams: undesignated(["trading", "services", "media"], ["desk"]),
+  "sharjah-publishing-city": undesignated(["media"], ["office", "warehouse"]),
+  "srti-park": undesignated(["technology", "health"], ["office", "workshop"]),
   // Ajman
-  "ajman-free-zone": {
-    ...described(["trading", "manufacturing", "services"], ["desk", "office", "warehouse", "land"]),
-    ...designated,
-  },
-  "ajman-media-city": {
-    ...described(["services", "media"], ["none"]),
-    visas: "sponsored",
-    ...notDesignated,
-  },
+  "ajman-free-zone": designated(
+    ["trading", "manufacturing", "services"],
+    ["desk", "office", "warehouse", "land"],
+  ),
+  "ajman-media-city": undesignated(["services", "media"], ["none"], sponsoring),
   // Ras Al Khaimah
-  rakez: {
-    ...described(["trading", "manufacturing", "services"], ["desk", "warehouse", "land"]),
+  // The Cabinet's list names parts of what RAKEZ runs today, so no source confirms it.
+  rakez: designated(["trading", "manufacturing", "services"], ["desk", "warehouse", "land"], {
     customers: ["abroad"],
     visas: "sponsored",
-    // The Cabinet's list names parts of what RAKEZ runs today, so no source confirms it.
-    ...designated,
-  },
-  "rak-maritime-city": { ...described(["manufacturing", "logistics"], ["land"]), ...designated },
-  "rak-airport": { ...described(["logistics"], ["workshop", "warehouse"]), ...designated },
-  "rak-icc": {
-    ...described(["finance"], ["none"]),
-    customers: ["abroad"],
-    visas: "none",
-    ...notDesignated,
-  },
+  }),
+  "rak-maritime-city": designated(["manufacturing", "logistics"], ["land"]),
+  "rak-airport": designated(["logistics"], ["workshop", "warehouse"]),
+  "rak-icc": undesignated(["finance"], ["none"], { customers: ["abroad"], visas: "none" }),
   // Fujairah
-  "fujairah-free-zone": {
-    ...described(["trading", "manufacturing", "logistics"], ["office", "warehouse", "land"]),
-    ...designated,
-  },
-  "creative-city": {
-    ...described(["services", "technology", "media"], ["desk"]),
-    ...notDesignated,
-  },
-  ifza: { ...described(["trading", "services"]), ...notDesignated },
-  "fujairah-oil-industry-zone": {
-    ...described(["trading", "manufacturing", "logistics"], ["land"]),
-    ...designated,
-  },
+  "fujairah-free-zone": designated(
+    ["trading", "manufacturing", "logistics"],
+    ["office", "warehouse", "land"],
+  ),
+  "creative-city": undesignated(["services", "technology", "media"], ["desk"]),
+  ifza: undesignated(["trading", "services"], []),
+  "fujairah-oil-industry-zone": designated(["trading", "manufacturing", "logistics"], ["land"]),
   // Umm Al Quwain
-  "umm-al-quwain-free-trade-zone": {
-    ...described(["trading", "services"], ["desk", "office", "warehouse"]),
-    ...designated,
-  },
+  "umm-al-quwain-free-trade-zone": designated(
+    ["trading", "services"],
+    ["desk", "office", "warehouse"],
+  ),
 } satisfies Record<string, ZoneFacts>;
 
 export type FreeZoneSlug = keyof typeof zoneFacts;

@@ -13,9 +13,7 @@ function fact(...written: LineTemplate): CountryFact {
   );
   const part = countryParts.find(({ value }) => value === name)?.value;
   if (part === undefined) throw new Error(`Of no country is told "${name}".`);
-  return {
-    ...{ _type: "countryFact", part, text: line(text), sourceTitle, sourceUrl, checkedOn },
-  };
+  return { ...{ _type: "countryFact", part, text: line(text), sourceTitle, sourceUrl, checkedOn } };
 }
 
 const treaties = `UAE Ministry of Finance, list of double taxation agreements

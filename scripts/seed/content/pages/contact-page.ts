@@ -17,28 +17,15 @@ export const contactPage = {
     intro: "Seven fields, about two minutes. The rest we ask you.",
     requiredNote: "Fields marked * are required",
     fields: {
-      fullName: {
-        label: "Full name",
-        message: "Full name must be at least 2 characters",
-      },
-      email: {
-        label: "Email",
-        placeholder: "name@example.com",
-        message: "Invalid email address",
-      },
+      fullName: { label: "Full name", message: "Full name must be at least 2 characters" },
+      email: { label: "Email", placeholder: "name@example.com", message: "Invalid email address" },
       phone: {
         label: "Phone",
         placeholder: "With country code",
         message: "Phone number is required",
       },
-      profession: {
-        label: "Profession",
-        message: "Please enter your profession",
-      },
-      nationality: {
-        label: "Nationality",
-        message: "Please enter your nationality",
-      },
+      profession: { label: "Profession", message: "Please enter your profession" },
+      nationality: { label: "Nationality", message: "Please enter your nationality" },
       contactMethod: {
         label: "Preferred contact method",
         message: "Please select a contact method",

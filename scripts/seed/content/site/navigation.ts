@@ -67,10 +67,7 @@ export const navigation = {
         column("Private", [list("privateServices")]),
         column("Business", [list("businessServices")]),
       ],
-      {
-        text: "Not sure where to start?",
-        link: pageNavLink("Ask a consultant", "contactPage"),
-      },
+      { text: "Not sure where to start?", link: pageNavLink("Ask a consultant", "contactPage") },
     ),
     menu("UAE Freezones", [column(undefined, [list("emirates"), taxBenefitsLink])], {
       text: "Not sure which zone fits?",
@@ -83,10 +80,7 @@ export const navigation = {
         column("General", [list("generalAdvantages")]),
         column("Culture & Life", [list("cultureAdvantages")]),
       ],
-      {
-        text: "All of them on one page",
-        link: pageNavLink("Overview", "advantagesPage"),
-      },
+      { text: "All of them on one page", link: pageNavLink("Overview", "advantagesPage") },
     ),
   ]),
   callToAction: pageNavLink("Free Consultation", "contactPage"),

@@ -18,12 +18,7 @@ export const siteSettings = {
   officeNote: "Office by appointment",
   openingHours: "9am-6pm GST, Monday to Friday",
   openingHoursNote: "7:00–16:00 in Riga, an hour later in summer",
-  officeHours: {
-    days: "Monday to Friday",
-    opens: 9,
-    closes: 18,
-    timeZone: "Asia/Dubai",
-  },
+  officeHours: { days: "Monday to Friday", opens: 9, closes: 18, timeZone: "Asia/Dubai" },
   replyPromise:
     "We contact you within 24 hours, and answer emails within one business day. Saturdays and Sundays do not count: what reaches us on Friday evening is answered by Monday evening.",
   languages: ["English", "Russian", "Latvian"],

@@ -6,10 +6,7 @@ export const dayCounter = tool("day-counter", {
   heading: "Count your days",
   introduction:
     "Enter your stays in the UAE, past and planned. You get the most days in any twelve months, your longest absence, and the day on which a test is met if you stay on.",
-  questions: {
-    arrival: { label: "Arrival" },
-    departure: { label: "Departure" },
-  },
+  questions: { arrival: { label: "Arrival" }, departure: { label: "Departure" } },
   figures: {
     longDays: "tax-residency-days",
     shortDays: "tax-residency-days-with-ties",
@@ -56,21 +53,12 @@ export const dayCounter = tool("day-counter", {
     overlaps: "This stay begins before an earlier one ends. Check both.",
     tooMany: "Twenty stays fit here. Leave out the oldest.",
   },
-  examples: [
-    {
-      label: "Three stays in the first year",
-      answers: {
-        arrival: "2026-01-10,2026-04-01,2026-09-14",
-        departure: "2026-02-20,2026-04-30,2026-10-31",
-      },
-    },
-    {
-      label: "Half a year across New Year, in two years of the calendar",
-      answers: { arrival: "2026-09-01,2027-01-10", departure: "2026-12-20,2027-03-25" },
-    },
-    {
-      label: "Winters there with a home of your own, and a summer away",
-      answers: { arrival: "2026-01-05,2026-11-02", departure: "2026-03-20,2026-12-15" },
-    },
-  ],
+  examples: {
+    "Three stays in the first year":
+      "arrival=2026-01-10,2026-04-01,2026-09-14&departure=2026-02-20,2026-04-30,2026-10-31",
+    "Half a year across New Year, in two years of the calendar":
+      "arrival=2026-09-01,2027-01-10&departure=2026-12-20,2027-03-25",
+    "Winters there with a home of your own, and a summer away":
+      "arrival=2026-01-05,2026-11-02&departure=2026-03-20,2026-12-15",
+  },
 });

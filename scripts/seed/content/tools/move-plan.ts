@@ -19,26 +19,12 @@ export const movePlan = tool("move-plan", {
     children: { label: "Children" },
     company: {
       label: "A company there?",
-      options: [
-        { value: "none", label: "No company" },
-        { value: "freeZone", label: "In a free zone" },
-        { value: "mainland", label: "On the mainland" },
-      ],
+      options: { none: "No company", freeZone: "In a free zone", mainland: "On the mainland" },
     },
-    pets: {
-      label: "Do pets come along?",
-      options: [
-        { value: "no", label: "No" },
-        { value: "yes", label: "Yes" },
-      ],
-    },
+    pets: { label: "Do pets come along?", options: { no: "No", yes: "Yes" } },
     car: {
       label: "Will you drive?",
-      options: [
-        { value: "none", label: "No car" },
-        { value: "local", label: "A car from there" },
-        { value: "own", label: "Our own car comes along" },
-      ],
+      options: { none: "No car", local: "A car from there", own: "Our own car comes along" },
     },
     country: { label: "Where do you move from?" },
   },
@@ -117,42 +103,12 @@ export const movePlan = tool("move-plan", {
     notAdults: "Enter a whole number of adults, from one to twenty.",
     notChildren: "Enter a whole number of children, from zero to twenty.",
   },
-  examples: [
-    {
-      label: "Two adults, two children, a dog, a car and a company",
-      answers: {
-        month: "2027-08",
-        adults: "2",
-        children: "2",
-        company: "freeZone",
-        pets: "yes",
-        car: "own",
-        country: "homeCountry-latvia",
-      },
-    },
-    {
-      label: "One adult with a company on the mainland",
-      answers: {
-        month: "2027-10",
-        adults: "1",
-        children: "0",
-        company: "mainland",
-        pets: "no",
-        car: "none",
-        country: "homeCountry-finland",
-      },
-    },
-    {
-      label: "A couple without a company, with a car from there",
-      answers: {
-        month: "2027-02",
-        adults: "2",
-        children: "0",
-        company: "none",
-        pets: "no",
-        car: "local",
-        country: "homeCountry-poland",
-      },
-    },
-  ],
+  examples: {
+    "Two adults, two children, a dog, a car and a company":
+      "month=2027-08&adults=2&children=2&company=freeZone&pets=yes&car=own&country=homeCountry-latvia",
+    "One adult with a company on the mainland":
+      "month=2027-10&adults=1&children=0&company=mainland&pets=no&car=none&country=homeCountry-finland",
+    "A couple without a company, with a car from there":
+      "month=2027-02&adults=2&children=0&company=none&pets=no&car=local&country=homeCountry-poland",
+  },
 });

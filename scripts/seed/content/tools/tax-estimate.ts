@@ -1,6 +1,6 @@
 import { figure } from "../build/parts.ts";
 import { words } from "../build/rich-text.ts";
-import { tool } from "./tool.ts";
+import { currencies, tool } from "./tool.ts";
 
 export const taxEstimate = tool("tax-estimate", {
   heading: "Your numbers, both ways",
@@ -10,35 +10,21 @@ export const taxEstimate = tool("tax-estimate", {
       label: "Revenue of the tax period",
       hint: "Everything the company invoices, without VAT.",
     },
-    profit: {
-      label: "Taxable profit of the tax period",
-      hint: "For a loss enter a zero.",
-    },
-    currency: {
-      label: "Currency of these amounts",
-      options: [
-        { value: "AED", label: "UAE dirham (AED)" },
-        { value: "EUR", label: "Euro (EUR)", figure: "dollars-per-euro" },
-        { value: "USD", label: "US dollar (USD)", figure: "dirhams-per-dollar" },
-        { value: "SEK", label: "Swedish krona (SEK)", figure: "swedish-kronor-per-euro" },
-        { value: "NOK", label: "Norwegian krone (NOK)", figure: "norwegian-kroner-per-euro" },
-        { value: "DKK", label: "Danish krone (DKK)", figure: "danish-kroner-per-euro" },
-        { value: "PLN", label: "Polish złoty (PLN)", figure: "zlotys-per-euro" },
-      ],
-    },
+    profit: { label: "Taxable profit of the tax period", hint: "For a loss enter a zero." },
+    currency: { label: "Currency of these amounts", options: currencies },
     activity: {
       label: "What does the company do?",
-      options: [
-        { value: "services", label: "Consulting, software or other services" },
-        { value: "trading", label: "Trade in goods" },
-        { value: "commodities", label: "Trade in qualifying commodities" },
-        { value: "making", label: "Making or processing goods" },
-        { value: "holding", label: "Holding shares and securities" },
-        { value: "funds", label: "Managing funds or wealth" },
-        { value: "logistics", label: "Logistics, or goods from a Designated Zone" },
-        { value: "headquarters", label: "Headquarters or treasury of its own group" },
-        { value: "other", label: "Something else" },
-      ],
+      options: {
+        services: "Consulting, software or other services",
+        trading: "Trade in goods",
+        commodities: "Trade in qualifying commodities",
+        making: "Making or processing goods",
+        holding: "Holding shares and securities",
+        funds: "Managing funds or wealth",
+        logistics: "Logistics, or goods from a Designated Zone",
+        headquarters: "Headquarters or treasury of its own group",
+        other: "Something else",
+      },
     },
     periodEnd: {
       label: "Last day of the tax period",
@@ -51,10 +37,7 @@ export const taxEstimate = tool("tax-estimate", {
     group: {
       label: "Part of a large international group?",
       hint: "One whose revenue reaches the limit of the top-up tax, which stands above.",
-      options: [
-        { value: "no", label: "No" },
-        { value: "yes", label: "Yes" },
-      ],
+      options: { no: "No", yes: "Yes" },
     },
     share: {
       label: "Share of revenue that qualifies in a free zone, per cent",
@@ -100,39 +83,12 @@ export const taxEstimate = tool("tax-estimate", {
     notShare: "Enter a share from zero to a hundred.",
     beforeTax: words`Corporate tax began in ${figure("corporate-tax-first-year")}. Enter a later day.`,
   },
-  examples: [
-    {
-      label: "A manufacturer with some sales that do not qualify",
-      answers: {
-        revenue: "4 000 000",
-        profit: "800 000",
-        currency: "EUR",
-        activity: "making",
-        share: "80",
-        periodEnd: "2027-12-31",
-        earlierRevenue: "3 500 000",
-      },
-    },
-    {
-      label: "A consultancy with clients on the mainland",
-      answers: {
-        revenue: "2 400 000",
-        profit: "900 000",
-        currency: "AED",
-        activity: "services",
-        periodEnd: "2027-12-31",
-      },
-    },
-    {
-      label: "A trader who sells to free zone companies",
-      answers: {
-        revenue: "6 000 000",
-        profit: "1 500 000",
-        currency: "USD",
-        activity: "trading",
-        share: "97",
-        periodEnd: "2027-12-31",
-      },
-    },
-  ],
+  examples: {
+    "A manufacturer with some sales that do not qualify":
+      "revenue=4 000 000&profit=800 000&currency=EUR&activity=making&share=80&periodEnd=2027-12-31&earlierRevenue=3 500 000",
+    "A consultancy with clients on the mainland":
+      "revenue=2 400 000&profit=900 000&currency=AED&activity=services&periodEnd=2027-12-31",
+    "A trader who sells to free zone companies":
+      "revenue=6 000 000&profit=1 500 000&currency=USD&activity=trading&share=97&periodEnd=2027-12-31",
+  },
 });

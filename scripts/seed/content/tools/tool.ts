@@ -22,20 +22,33 @@ export type ToolContent<Kind extends ToolKind> = {
   texts: Record<OwnTextName<Kind>, Line>;
   /** What time is planned for, and for how many weeks. */
   times?: Times<Kind>;
-  examples?: { label: string; answers: Partial<Record<QuestionName<Kind>, string>> }[];
+  /** Cases by who they are about, each with what the address of its result asks. */
+  examples?: Readonly<Record<string, string>>;
 };
 
 type QuestionContent = {
   label: string;
   hint?: string;
-  options?: { value: string; label: string; figure?: FigureSlug }[];
+  /** What can be chosen, by its value: the label, and for some the figure that comes with it. */
+  options?: Readonly<Record<string, string | { label: string; figure: FigureSlug }>>;
 };
+
+/** The currencies that amounts are taken in, with the figures that make dirhams of them. */
+export const currencies = {
+  AED: "UAE dirham (AED)",
+  EUR: { label: "Euro (EUR)", figure: "dollars-per-euro" },
+  USD: { label: "US dollar (USD)", figure: "dirhams-per-dollar" },
+  SEK: { label: "Swedish krona (SEK)", figure: "swedish-kronor-per-euro" },
+  NOK: { label: "Norwegian krone (NOK)", figure: "norwegian-kroner-per-euro" },
+  DKK: { label: "Danish krone (DKK)", figure: "danish-kroner-per-euro" },
+  PLN: { label: "Polish złoty (PLN)", figure: "zlotys-per-euro" },
+} as const;
 
 export const toolId = (kind: ToolKind) => `tool-${kind}`;
 
 /** The stored document of a tool. */
 export function tool<Kind extends ToolKind>(kind: Kind, content: ToolContent<Kind>): Seeded<Tool> {
-  const { heading, introduction, questions, figures, texts, times, examples = [] } = content;
+  const { heading, introduction, questions, figures, texts, times, examples = {} } = content;
   return {
     _id: toolId(kind),
     _type: "tool",
@@ -46,63 +59,45 @@ export function tool<Kind extends ToolKind>(kind: Kind, content: ToolContent<Kin
       ...Object.entries<QuestionContent>(questions).flatMap(([name, question]) =>
         questionRows(name, question),
       ),
-      ...Object.entries<{ label: string; weeks: number }>(times ?? {}).map(
-        ([name, { label, weeks }]) => ({
-          _type: "toolTime" as const,
-          _key: `time-${name}`,
-          part: name,
-          label,
-          weeks,
-        }),
-      ),
-      ...Object.entries<FigureSlug>(figures).map(([name, slug]) => ({
-        _type: "toolFigure" as const,
-        _key: `figure-${name}`,
-        part: name,
+      ...Object.entries<{ label: string; weeks: number }>(times ?? {}).map(([part, time]) => ({
+        ...{ _type: "toolTime" as const, _key: `time-${part}`, part, ...time },
+      })),
+      ...Object.entries<FigureSlug>(figures).map(([part, slug]) => ({
+        ...{ _type: "toolFigure" as const, _key: `figure-${part}`, part },
         figure: reference(figureId(slug)),
       })),
       ...textRows(texts),
       ...keyed(
         "example",
-        examples.map(({ label, answers }) => ({
-          _type: "toolExample" as const,
-          label,
-          answer: String(
-            new URLSearchParams([
-              [TOOL_PARAMETER, kind],
-              ...Object.entries<string | undefined>(answers).map(([name, answer = ""]) => [
-                name,
-                answer,
-              ]),
-            ]),
-            // A comma stands for itself in a query, and is read more easily.
-          ).replaceAll("%2C", ","),
-        })),
+        Object.entries(examples).map(([label, answers]) => {
+          const address = new URLSearchParams(`${TOOL_PARAMETER}=${kind}&${answers}`);
+          // A comma stands for itself in a query, and is read more easily.
+          return {
+            _type: "toolExample" as const,
+            label,
+            answer: `${address}`.replaceAll("%2C", ","),
+          };
+        }),
       ),
     ],
   };
 }
 
 function textRows(texts: Readonly<Record<string, Line>>) {
-  return Object.entries(texts).map(([name, text]) => ({
-    _type: "toolText" as const,
-    _key: `text-${name}`,
-    part: name,
-    text: line(text),
+  return Object.entries(texts).map(([part, text]) => ({
+    ...{ _type: "toolText" as const, _key: `text-${part}`, part, text: line(text) },
   }));
 }
 
 /** A question, and after it what can be chosen. */
-function questionRows(name: string, { options = [], ...question }: QuestionContent) {
+function questionRows(name: string, { options = {}, ...question }: QuestionContent) {
   return [
     { _type: "toolQuestion" as const, _key: `question-${name}`, part: name, ...question },
-    ...options.map(({ figure, value, label }) => ({
-      _type: "toolOption" as const,
-      _key: `option-${name}-${value}`,
-      part: name,
-      answer: value,
-      label,
-      ...(figure === undefined ? {} : { figure: reference(figureId(figure)) }),
+    ...Object.entries(options).map(([answer, option]) => ({
+      ...{ _type: "toolOption" as const, _key: `option-${name}-${answer}`, part: name, answer },
+      ...(typeof option === "string"
+        ? { label: option }
+        : { label: option.label, figure: reference(figureId(option.figure)) }),
     })),
   ];
 }

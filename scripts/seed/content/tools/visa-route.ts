@@ -1,6 +1,8 @@
 import { figure } from "../build/parts.ts";
 import { words } from "../build/rich-text.ts";
-import { tool } from "./tool.ts";
+import { currencies, tool } from "./tool.ts";
+
+const { EUR, ...otherCurrencies } = currencies;
 
 export const visaRoute = tool("visa-route", {
   heading: "Which route is open to you?",
@@ -9,35 +11,27 @@ export const visaRoute = tool("visa-route", {
   questions: {
     livelihood: {
       label: "What will you live on?",
-      options: [
-        { value: "employer", label: "A job with an employer in the UAE" },
-        { value: "company", label: "A company of my own in the UAE" },
-        { value: "freelance", label: "Freelance work" },
-        { value: "savings", label: "A pension, savings or rent" },
-        { value: "remote", label: "A job with an employer abroad" },
-        { value: "relative", label: "The income of a relative who is a UAE resident" },
-      ],
+      options: {
+        employer: "A job with an employer in the UAE",
+        company: "A company of my own in the UAE",
+        freelance: "Freelance work",
+        savings: "A pension, savings or rent",
+        remote: "A job with an employer abroad",
+        relative: "The income of a relative who is a UAE resident",
+      },
     },
     companions: {
       label: "Whom do you bring?",
-      options: [
-        { value: "nobody", label: "Nobody" },
-        { value: "close", label: "Spouse or children" },
-        { value: "parents", label: "Parents, with or without others" },
-      ],
+      options: {
+        nobody: "Nobody",
+        close: "Spouse or children",
+        parents: "Parents, with or without others",
+      },
     },
     age: { label: "How old are you?", hint: "In whole years, on the day you apply." },
     currency: {
       label: "Currency of your amounts",
-      options: [
-        { value: "EUR", label: "Euro (EUR)", figure: "dollars-per-euro" },
-        { value: "AED", label: "UAE dirham (AED)" },
-        { value: "USD", label: "US dollar (USD)", figure: "dirhams-per-dollar" },
-        { value: "SEK", label: "Swedish krona (SEK)", figure: "swedish-kronor-per-euro" },
-        { value: "NOK", label: "Norwegian krone (NOK)", figure: "norwegian-kroner-per-euro" },
-        { value: "DKK", label: "Danish krone (DKK)", figure: "danish-kroner-per-euro" },
-        { value: "PLN", label: "Polish złoty (PLN)", figure: "zlotys-per-euro" },
-      ],
+      options: { EUR, ...otherCurrencies },
     },
     income: {
       label: "Your income a month",
@@ -176,40 +170,12 @@ export const visaRoute = tool("visa-route", {
     notAge: "Enter your age as an adult, in whole years.",
     notMonths: "Enter a number of months from zero to twelve.",
   },
-  examples: [
-    {
-      label: "An engineer with an offer, who brings a family",
-      answers: {
-        livelihood: "employer",
-        companions: "close",
-        age: "38",
-        currency: "EUR",
-        income: "6 000",
-        monthsAway: "2",
-      },
-    },
-    {
-      label: "A retired couple who buy a small home",
-      answers: {
-        livelihood: "savings",
-        companions: "close",
-        age: "61",
-        currency: "EUR",
-        income: "3 600",
-        property: "300 000",
-        monthsAway: "7",
-      },
-    },
-    {
-      label: "A designer employed in Stockholm",
-      answers: {
-        livelihood: "remote",
-        companions: "nobody",
-        age: "34",
-        currency: "SEK",
-        income: "48 000",
-        monthsAway: "3",
-      },
-    },
-  ],
+  examples: {
+    "An engineer with an offer, who brings a family":
+      "livelihood=employer&companions=close&age=38&currency=EUR&income=6 000&monthsAway=2",
+    "A retired couple who buy a small home":
+      "livelihood=savings&companions=close&age=61&currency=EUR&income=3 600&property=300 000&monthsAway=7",
+    "A designer employed in Stockholm":
+      "livelihood=remote&companions=nobody&age=34&currency=SEK&income=48 000&monthsAway=3",
+  },
 });

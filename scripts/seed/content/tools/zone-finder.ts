@@ -9,57 +9,48 @@ export const zoneFinder = tool("zone-finder", {
   questions: {
     activity: {
       label: "What will your company do?",
-      options: [
-        { value: "trading", label: "Trade in goods" },
-        { value: "manufacturing", label: "Production" },
-        { value: "logistics", label: "Storage and transport" },
-        { value: "services", label: "Consulting and services" },
-        { value: "technology", label: "Software and technology" },
-        { value: "media", label: "Media and design" },
-        { value: "finance", label: "Finance and holding" },
-        { value: "health", label: "Health and science" },
-      ],
+      options: {
+        trading: "Trade in goods",
+        manufacturing: "Production",
+        logistics: "Storage and transport",
+        services: "Consulting and services",
+        technology: "Software and technology",
+        media: "Media and design",
+        finance: "Finance and holding",
+        health: "Health and science",
+      },
     },
     customers: {
       label: "Whom will you sell to?",
-      options: [
-        { value: "abroad", label: "Abroad, other zones, or through an agent" },
-        { value: "mainland", label: "The mainland, directly or with a permit" },
-      ],
+      options: {
+        abroad: "Abroad, other zones, or through an agent",
+        mainland: "The mainland, directly or with a permit",
+      },
     },
     premises: {
       label: "What will you work from?",
-      options: [
-        { value: "none", label: "No premises" },
-        { value: "desk", label: "A shared desk" },
-        { value: "office", label: "An office" },
-        { value: "workshop", label: "A workshop, laboratory or studio" },
-        { value: "warehouse", label: "A warehouse" },
-        { value: "land", label: "A plot of land" },
-      ],
+      options: {
+        none: "No premises",
+        desk: "A shared desk",
+        office: "An office",
+        workshop: "A workshop, laboratory or studio",
+        warehouse: "A warehouse",
+        land: "A plot of land",
+      },
     },
     visas: {
       label: "Do you need residence visas?",
-      options: [
-        { value: "sponsored", label: "Visas through the company" },
-        { value: "none", label: "No visas" },
-      ],
+      options: { sponsored: "Visas through the company", none: "No visas" },
     },
     regulator: {
       label: "A regulator of its own?",
       hint: "For finance or health, for example.",
-      options: [
-        { value: "yes", label: "Yes" },
-        { value: "no", label: "No" },
-      ],
+      options: { yes: "Yes", no: "No" },
     },
     designated: {
       label: "A designated zone for VAT?",
       hint: "Goods there can count as outside the country.",
-      options: [
-        { value: "yes", label: "Yes" },
-        { value: "no", label: "No" },
-      ],
+      options: { yes: "Yes", no: "No" },
     },
     emirate: { label: "In which emirate?" },
   },
