@@ -1,6 +1,6 @@
 import * as part from "../build/page-sections.ts";
 import { badge, benefit, closing, figure, statTile } from "../build/parts.ts";
-import { paragraph, words } from "../build/rich-text.ts";
+import { paragraph, parts, words } from "../build/rich-text.ts";
 import { emirate } from "./emirate.ts";
 import { qualifyingNote } from "./qualifying-note.ts";
 
@@ -18,10 +18,8 @@ export const abuDhabi = emirate({
   },
   card: {
     text: "Zones for finance, industry, media and clean energy, in the city of the sovereign funds and the federal ministries.",
-    highlights: [
-      words`${figure("abu-dhabi-zone-count", "valueOnly")} specialised zones`,
-      "English common law in ADGM",
-    ],
+    highlights: parts`${figure("abu-dhabi-zone-count", "valueOnly")} specialised zones
+      English common law in ADGM`,
     nameColour: "ink",
   },
   mapAfter: 3,
@@ -85,14 +83,12 @@ export const abuDhabi = emirate({
     part.checklistSection({
       heading: "Capital City Benefits",
       intro: "What living and working in the capital means from day to day.",
-      lines: [
-        "Federal ministries and many federal authorities have their head offices here",
-        "So do the embassies, those of Sweden, Norway, Denmark and Finland among them, for passports and legalised papers",
-        "Schools with British, American, French and international programmes",
-        "Beaches, mangroves and parks inside the city, and calmer traffic than in Dubai",
-        "Zayed International Airport lies between the city and the road to Dubai",
-        "Dubai is near enough for a meeting and back on the same day",
-      ],
+      lines: parts`Federal ministries and many federal authorities have their head offices here
+        So do the embassies, those of Sweden, Norway, Denmark and Finland among them, for passports and legalised papers
+        Schools with British, American, French and international programmes
+        Beaches, mangroves and parks inside the city, and calmer traffic than in Dubai
+        Zayed International Airport lies between the city and the road to Dubai
+        Dubai is near enough for a meeting and back on the same day`,
       picture: "promenade",
       background: "sand",
     }),

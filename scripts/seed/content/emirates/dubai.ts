@@ -1,6 +1,6 @@
 import * as part from "../build/page-sections.ts";
 import { badge, benefit, closing, figure, note, statTile } from "../build/parts.ts";
-import { words } from "../build/rich-text.ts";
+import { parts, words } from "../build/rich-text.ts";
 import { emirate } from "./emirate.ts";
 import { qualifyingNote } from "./qualifying-note.ts";
 
@@ -21,10 +21,8 @@ export const dubai = emirate({
   },
   card: {
     text: "A zone for nearly every trade, gold and games among them, with banks, flights and people to hire close by.",
-    highlights: [
-      words`${figure("dubai-zone-count", "valueOnly")} active zones`,
-      "JAFZA, DMCC, DIFC and DAFZA",
-    ],
+    highlights: parts`${figure("dubai-zone-count", "valueOnly")} active zones
+      JAFZA, DMCC, DIFC and DAFZA`,
     nameColour: "ink",
   },
   mapAfter: 6,

@@ -1,6 +1,6 @@
 import * as part from "../build/page-sections.ts";
 import { badge, benefit, closing, figure, statTile } from "../build/parts.ts";
-import { words } from "../build/rich-text.ts";
+import { parts, words } from "../build/rich-text.ts";
 import { emirate } from "./emirate.ts";
 import { qualifyingNote } from "./qualifying-note.ts";
 
@@ -18,10 +18,8 @@ export const rasAlKhaimah = emirate({
   },
   card: {
     text: "Manufacturing, shipping and offshore companies at the foot of the Hajar mountains.",
-    highlights: [
-      words`Zone tax exemption of up to ${figure("rak-tax-exemption")}`,
-      "RAKEZ and RAK ICC",
-    ],
+    highlights: parts`Zone tax exemption of up to ${figure("rak-tax-exemption")}
+      RAKEZ and RAK ICC`,
     nameColour: "white",
   },
   mapAfter: 1,
@@ -45,14 +43,12 @@ export const rasAlKhaimah = emirate({
     }),
     part.checklistSection({
       heading: "What an offshore company is for, and what not",
-      lines: [
-        "It can hold shares in other companies, here and abroad",
-        "It can own property where the emirate and the developer accept it",
-        "It can sit under a foundation, whose charter says who inherits",
-        "It has no premises, no staff and no residence visas",
-        "To trade in the UAE it needs a licence; RAK ICC can now issue one for work from RAKEZ",
-        "Your home country may tax its income as yours; ask us before you form one",
-      ],
+      lines: parts`It can hold shares in other companies, here and abroad
+        It can own property where the emirate and the developer accept it
+        It can sit under a foundation, whose charter says who inherits
+        It has no premises, no staff and no residence visas
+        To trade in the UAE it needs a licence; RAK ICC can now issue one for work from RAKEZ
+        Your home country may tax its income as yours; ask us before you form one`,
       picture: "zone-commodities",
     }),
     part.noteSection(qualifyingNote),

@@ -1,6 +1,6 @@
 import * as part from "../build/page-sections.ts";
 import { badge, benefit, closing, figure, statTile } from "../build/parts.ts";
-import { words } from "../build/rich-text.ts";
+import { parts, words } from "../build/rich-text.ts";
 import { emirate } from "./emirate.ts";
 import { qualifyingNote } from "./qualifying-note.ts";
 
@@ -18,10 +18,8 @@ export const sharjah = emirate({
   },
   card: {
     text: "Publishing, research, media and light industry beside Dubai, with ports on both coasts.",
-    highlights: [
-      words`Set-up in ${figure("shams-setup-time")}`,
-      words`Licences from about ${figure("srti-licence-from")}`,
-    ],
+    highlights: parts`Set-up in ${figure("shams-setup-time")}
+      Licences from about ${figure("srti-licence-from")}`,
     nameColour: "white",
   },
   mapAfter: 2,

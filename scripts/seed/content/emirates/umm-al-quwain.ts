@@ -1,6 +1,6 @@
 import * as part from "../build/page-sections.ts";
 import { badge, benefit, closing, figure, statTile } from "../build/parts.ts";
-import { words } from "../build/rich-text.ts";
+import { parts, words } from "../build/rich-text.ts";
 import { emirate } from "./emirate.ts";
 import { qualifyingNote } from "./qualifying-note.ts";
 
@@ -47,13 +47,11 @@ export const ummAlQuwain = emirate({
     part.checklistSection({
       heading: "What you still pay for",
       intro: "A low licence fee is not the cost of a company. Count these in.",
-      lines: [
-        "Each residence visa, with medical test and Emirates ID",
-        "Health insurance for yourself and your family",
-        "Bookkeeping, and an audit if you want the zero rate",
-        "Bank charges, and the time it takes to open the account",
-        "A larger office, once you hire",
-      ],
+      lines: parts`Each residence visa, with medical test and Emirates ID
+        Health insurance for yourself and your family
+        Bookkeeping, and an audit if you want the zero rate
+        Bank charges, and the time it takes to open the account
+        A larger office, once you hire`,
       picture: "residency-visas",
       background: "sand",
     }),

@@ -1,5 +1,5 @@
 import { figure } from "../build/parts.ts";
-import { words } from "../build/rich-text.ts";
+import { parts, words } from "../build/rich-text.ts";
 import { freeZonesOf } from "./free-zone.ts";
 
 export const fujairahZones = [
@@ -9,11 +9,9 @@ export const fujairahZones = [
       fullName: "Fujairah Free Zone",
       established: "fujairah-free-zone-founded",
       text: "Warehouses, offices and plots next to the port of Fujairah, on the Gulf of Oman.",
-      benefits: [
-        "Sea freight that need not pass the Strait of Hormuz",
-        "Warehouses, open land and offices on one site",
-        "A motorway to Dubai through the mountains",
-      ],
+      benefits: parts`Sea freight that need not pass the Strait of Hormuz
+        Warehouses, open land and offices on one site
+        A motorway to Dubai through the mountains`,
       bestFor: ["trading", "shipping services", "manufacturing"],
       keyFeature: "Port and zone next to each other on the open ocean",
       picture: "zone-port-logistics",
@@ -24,11 +22,9 @@ export const fujairahZones = [
       name: "Creative City",
       established: "creative-city-founded",
       text: "A media zone that also licenses consulting, education, events and technology, mostly for very small firms.",
-      benefits: [
-        "Set-up from abroad, without a visit",
-        "Shared desks count as an office",
-        "Several service activities on one licence",
-      ],
+      benefits: parts`Set-up from abroad, without a visit
+        Shared desks count as an office
+        Several service activities on one licence`,
       bestFor: ["media and design", "consultants", "freelancers"],
       keyFeature: "Services only, no trading in goods and no production",
       website: "https://creativecity.ae/",
@@ -41,11 +37,9 @@ export const fujairahZones = [
       fullName: "International Free Zone Authority",
       otherEmirates: ["dubai"],
       text: words`A zone for small service and trading companies, with licences from ${figure("ifza-licence-from")} a year. It began in Fujairah and also offers licences in Dubai; we check which of the two a quote means.`,
-      benefits: [
-        "Set-up without travelling",
-        "A wide list of activities that can be combined",
-        "Packages with no visa, for owners who stay at home",
-      ],
+      benefits: parts`Set-up without travelling
+        A wide list of activities that can be combined
+        Packages with no visa, for owners who stay at home`,
       bestFor: ["consultants", "online traders", "small holding companies"],
       keyFeature: "To the starting price come visas, an office and renewals",
       website: "https://ifza.com/",
@@ -56,11 +50,9 @@ export const fujairahZones = [
       fullName: "FOIZ",
       established: "fujairah-oil-industry-zone-founded",
       text: "Tank farms, pipelines and terminals behind the port, for storing, blending and trading oil products.",
-      benefits: [
-        "Tank storage joined by pipeline to the oil berths",
-        "Ships that call for fuel all year round",
-        "One authority for land, safety and permits",
-      ],
+      benefits: parts`Tank storage joined by pipeline to the oil berths
+        Ships that call for fuel all year round
+        One authority for land, safety and permits`,
       bestFor: ["oil storage", "fuel trading", "refining", "bunkering"],
       keyFeature: "Crude from Abu Dhabi arrives by pipeline, not by tanker",
       picture: "zone-energy",

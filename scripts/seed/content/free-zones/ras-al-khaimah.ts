@@ -1,5 +1,5 @@
 import { figure } from "../build/parts.ts";
-import { words } from "../build/rich-text.ts";
+import { parts } from "../build/rich-text.ts";
 import { freeZonesOf } from "./free-zone.ts";
 
 export const rasAlKhaimahZones = [
@@ -9,11 +9,9 @@ export const rasAlKhaimahZones = [
       fullName: "Ras Al Khaimah Economic Zone",
       established: "rakez-founded",
       text: "Free zone and mainland industrial parks under one authority, from a shared desk to a factory plot.",
-      benefits: [
-        "Plots, warehouses and labour housing in the same park",
-        "Free zone and mainland licences from one office",
-        words`Zone tax exemption of up to ${figure("rak-tax-exemption")}`,
-      ],
+      benefits: parts`Plots, warehouses and labour housing in the same park
+        Free zone and mainland licences from one office
+        Zone tax exemption of up to ${figure("rak-tax-exemption")}`,
       bestFor: ["manufacturing", "trading", "consulting", "small companies"],
       keyFeature: "You can start at a desk and move to a plot without changing authority",
       website: "https://rakez.com/",
@@ -25,20 +23,16 @@ export const rasAlKhaimahZones = [
       name: "RAK Maritime City",
       established: "rak-maritime-city-founded",
       text: "Land on the water at Al Hulaylah, north of the city, for shipbuilding, repair and bulk storage.",
-      benefits: [
-        "Quay walls and plots that meet the sea",
-        "Space for tanks, silos and fabrication yards",
-      ],
+      benefits: parts`Quay walls and plots that meet the sea
+        Space for tanks, silos and fabrication yards`,
       bestFor: ["shipbuilding and repair", "bulk and tank storage", "offshore fabrication"],
       picture: "zone-maritime",
     },
     "rak-airport": {
       name: "RAK Airport Free Zone",
       text: "Hangars, workshops and storage at Ras Al Khaimah International Airport.",
-      benefits: [
-        "Direct access to the apron for goods and aircraft",
-        "Space for hangars and workshops beside the runway",
-      ],
+      benefits: parts`Direct access to the apron for goods and aircraft
+        Space for hangars and workshops beside the runway`,
       bestFor: ["aircraft maintenance", "air freight", "flight training"],
       picture: "zone-airport-cargo",
     },
@@ -49,11 +43,9 @@ export const rasAlKhaimahZones = [
       fullName: "Ras Al Khaimah International Corporate Centre",
       established: "rak-icc-founded",
       text: "The emirate's register of offshore companies and foundations. A company is formed through a registered agent and holds assets; it does not trade in the UAE.",
-      benefits: [
-        "Holds shares, property and rights under one roof",
-        "Foundations for succession across several countries",
-        "No premises needed",
-      ],
+      benefits: parts`Holds shares, property and rights under one roof
+        Foundations for succession across several countries
+        No premises needed`,
       bestFor: [
         "holding companies",
         "family wealth",

@@ -1,5 +1,5 @@
 import { figure } from "../build/parts.ts";
-import { words } from "../build/rich-text.ts";
+import { parts } from "../build/rich-text.ts";
 import { freeZonesOf } from "./free-zone.ts";
 
 export const ummAlQuwainZones = freeZonesOf("umm-al-quwain", "major", {
@@ -7,12 +7,10 @@ export const ummAlQuwainZones = freeZonesOf("umm-al-quwain", "major", {
     name: "UAQ Free Trade Zone",
     fullName: "Umm Al Quwain Free Trade Zone",
     text: "One zone for the whole emirate, made for very small companies, with a desk or a small office, few forms, one office.",
-    benefits: [
-      "No share capital to pay in for many licences",
-      words`${figure("foreign-ownership")} of the shares stay with you`,
-      "Set-up from abroad, and a permit for freelancers",
-      "Small warehouses when you begin to keep stock",
-    ],
+    benefits: parts`No share capital to pay in for many licences
+      ${figure("foreign-ownership")} of the shares stay with you
+      Set-up from abroad, and a permit for freelancers
+      Small warehouses when you begin to keep stock`,
     bestFor: ["micro-businesses", "freelancers", "online trade", "first companies"],
     keyFeature: "No share capital for many licences",
     website: "https://www.uaqftz.com/",

@@ -10,7 +10,7 @@ import {
   serviceLink,
   statTile,
 } from "../build/parts.ts";
-import { words } from "../build/rich-text.ts";
+import { parts, words } from "../build/rich-text.ts";
 import { diagramsOf } from "../diagrams/index.ts";
 import { toolLinks } from "../site/tool-links.ts";
 import { toolId } from "../tools/tool.ts";
@@ -47,14 +47,12 @@ export const freeZonesPage = {
       statTile("foreign-ownership", "foreign ownership"),
     ]),
     factorsHeading: "What decides the zone",
-    factors: points([
-      "Your activity, and whether the zone licenses it",
-      "Whether your customers are abroad, in the zone or on the mainland",
-      "How many visas you need in the first two years",
-      "The bank you want to use, and what it thinks of the zone",
-      "Your premises, be it a desk, an office, a warehouse or a quay",
-      "The cost of the first and the second year, not of the licence alone",
-    ]),
+    factors: points(parts`Your activity, and whether the zone licenses it
+      Whether your customers are abroad, in the zone or on the mainland
+      How many visas you need in the first two years
+      The bank you want to use, and what it thinks of the zone
+      Your premises, be it a desk, an office, a warehouse or a quay
+      The cost of the first and the second year, not of the licence alone`),
     aside: line(
       "The cheapest licence is rarely the cheapest company. We price three zones for your case.",
     ),

@@ -9,7 +9,7 @@ import {
   serviceLink,
   statTile,
 } from "../build/parts.ts";
-import { words } from "../build/rich-text.ts";
+import { parts, words } from "../build/rich-text.ts";
 import { diagramsOf } from "../diagrams/index.ts";
 import { toolLinks } from "../site/tool-links.ts";
 import { toolId } from "../tools/tool.ts";
@@ -46,16 +46,15 @@ export const taxBenefitsPage = {
     text: line(
       words`The zero rate is a result you work for each year, not a status that comes with the licence. Many zones also promise tax holidays of ${figure("tax-holiday-range")}; those promises are older than federal corporate tax, and today the conditions below decide.`,
     ),
-    points: points([
-      "Register for corporate tax and file a return every year, also at a zero rate",
-      "Keep people, premises and decisions in the zone that fit what you earn there",
-      "Have the accounts audited, and price dealings with your own companies as with strangers",
-      words`Hold non-qualifying revenue under ${figure("non-qualifying-revenue-share")} of the total and under ${figure("non-qualifying-revenue-amount")}; above the lower of the two the zero rate is lost for that tax period and the next four`,
-      words`On the mainland, Small Business Relief ${figure("small-business-relief-state")}. Companies that choose it are exempt with revenue of up to ${figure("small-business-relief-revenue")}, for tax periods that end by ${figure("small-business-relief-last-day")}; a company with the zero rate cannot use it`,
-      words`Groups with revenue of ${figure("top-up-tax-group-revenue")} and more pay at least ${figure("top-up-tax-rate")}, free zone or not`,
-      words`Prepare for electronic invoices, which begin on ${figure("e-invoicing-large-start")} with yearly revenue of ${figure("e-invoicing-large-revenue")} and more, and on ${figure("e-invoicing-other-start")} for everybody else`,
-      "Ask what your home country taxes, because moving the company does not move you",
-    ]),
+    points:
+      points(parts`Register for corporate tax and file a return every year, also at a zero rate
+      Keep people, premises and decisions in the zone that fit what you earn there
+      Have the accounts audited, and price dealings with your own companies as with strangers
+      Hold non-qualifying revenue under ${figure("non-qualifying-revenue-share")} of the total and under ${figure("non-qualifying-revenue-amount")}; above the lower of the two the zero rate is lost for that tax period and the next four
+      On the mainland, Small Business Relief ${figure("small-business-relief-state")}. Companies that choose it are exempt with revenue of up to ${figure("small-business-relief-revenue")}, for tax periods that end by ${figure("small-business-relief-last-day")}; a company with the zero rate cannot use it
+      Groups with revenue of ${figure("top-up-tax-group-revenue")} and more pay at least ${figure("top-up-tax-rate")}, free zone or not
+      Prepare for electronic invoices, which begin on ${figure("e-invoicing-large-start")} with yearly revenue of ${figure("e-invoicing-large-revenue")} and more, and on ${figure("e-invoicing-other-start")} for everybody else
+      Ask what your home country taxes, because moving the company does not move you`),
     image: image("office"),
   },
   readOn: keyed("link", [
