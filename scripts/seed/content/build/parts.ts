@@ -1,6 +1,5 @@
 import type {
   Benefit,
-  CallToAction,
   FigureValue,
   ImageWithAlt,
   NavLink,
@@ -15,7 +14,7 @@ import { pictureFile } from "../../pictures/picture-file.ts";
 import { type FigureSlug, figureId } from "../figures/index.ts";
 import { type ServiceSlug, serviceId } from "../services/slugs.ts";
 import { keyed, reference } from "./document.ts";
-import { type LineInline, type LineTemplate, parts, plain, richLine } from "./rich-text.ts";
+import { type LineInline, type LineTemplate, parts, plain, richLine, words } from "./rich-text.ts";
 
 /**
  * A figure shown by reference. The slug is checked by the compiler, so a text can never name a
@@ -91,6 +90,9 @@ export function line(text: Line = []) {
   return typeof text === "string" ? richLine(text) : richLine(...text);
 }
 
+/** The same, written like `words`. */
+export const prose = (...written: LineTemplate) => line(words(...written));
+
 /** A card, as its parts: icon | title, and the text. */
 export function benefit(...written: LineTemplate): Benefit {
   const [icon, title, text] = parts(...written);
@@ -146,17 +148,9 @@ export const card = (...written: LineTemplate) => {
 };
 
 /** The closing part of a page; its picture only sets the mood. */
-export function callToAction(
-  heading: string,
-  text: Line,
-  actionLabel: string,
-  picture: PictureName,
-): CallToAction {
+export function callToAction({ text, picture, ...said }: ReturnType<ReturnType<typeof closing>>) {
   return {
-    _type: "callToAction",
-    heading,
-    text: line(text),
-    actionLabel,
+    ...{ _type: "callToAction" as const, ...said, text: line(text) },
     image: image(picture, { decorative: true }),
   };
 }

@@ -1,5 +1,4 @@
 import type { Emirate } from "#schemas/generated/types.generated.ts";
-import type { PictureName } from "#scripts/seed/images/manifest.ts";
 import { keyed, place, reference, type Seeded } from "../build/document.ts";
 import { diagramSection, type PageSection } from "../build/page-sections.ts";
 import { type badge, callToAction, image, type Line, line, points } from "../build/parts.ts";
@@ -18,7 +17,7 @@ type EmirateContent = {
   sections: PageSection[];
   /** After how many of them the map stands; after all of them where it is left out. */
   mapAfter?: number;
-  closing: { heading: string; text: Line; picture: PictureName };
+  closing: Parameters<typeof callToAction>[0];
 };
 
 /** The stored document of an emirate. Its picture bears the emirate's own slug. */
@@ -57,6 +56,6 @@ export function emirate({
       ),
     ),
     tool: reference(toolId("zone-finder")),
-    closing: callToAction(closing.heading, closing.text, "Free Consultation", closing.picture),
+    closing: callToAction({ ...closing, actionLabel: "Free Consultation" }),
   };
 }

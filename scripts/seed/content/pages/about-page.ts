@@ -1,7 +1,7 @@
 import type { AboutPage } from "#schemas/generated/types.generated.ts";
 import { keyed, type Seeded } from "../build/document.ts";
 import { richTextSection } from "../build/page-sections.ts";
-import { benefit, image, line } from "../build/parts.ts";
+import { benefit, image, line, prose } from "../build/parts.ts";
 import {
   bullet,
   type LineTemplate,
@@ -23,9 +23,7 @@ export const aboutPage = {
   _type: "aboutPage",
   hero: {
     heading: "A consultancy between two climates",
-    lead: line(
-      "We are a consultancy from Riga. We help people and companies from the Nordics, the Baltics and Poland to move to the Emirates, with one contact all the way.",
-    ),
+    lead: prose`We are a consultancy from Riga. We help people and companies from the Nordics, the Baltics and Poland to move to the Emirates, with one contact all the way.`,
     actionLabel: "Free Consultation",
     image: image("north"),
   },

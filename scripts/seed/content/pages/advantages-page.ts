@@ -1,24 +1,21 @@
 import type { AdvantagesPage } from "#schemas/generated/types.generated.ts";
 import { startLabel } from "../advantages/advantage.ts";
 import type { Seeded } from "../build/document.ts";
-import { callToAction, image, line } from "../build/parts.ts";
+import { callToAction, closing, image, prose } from "../build/parts.ts";
 
 export const advantagesPage = {
   _id: "advantagesPage",
   _type: "advantagesPage",
   hero: {
     heading: "Why people stay in the UAE",
-    lead: line(
-      "Tax brings people to the Emirates. What keeps them is the rest: quiet streets, sun, schools, neighbours from everywhere and a direct flight home. Each page also says what it takes and where the limit is.",
-    ),
+    lead: prose`Tax brings people to the Emirates. What keeps them is the rest: quiet streets, sun, schools, neighbours from everywhere and a direct flight home. Each page also says what it takes and where the limit is.`,
     actionLabel: startLabel,
     image: image("promenade"),
   },
   readMoreLabel: "Read more",
   closing: callToAction(
-    "See how it would work for you",
-    "Which of these reasons hold for you takes one call to say.",
-    startLabel,
-    "hero",
+    closing("hero")`See how it would work for you
+      Which of these reasons hold for you takes one call to say.
+      ${startLabel}`,
   ),
 } satisfies Seeded<AdvantagesPage>;

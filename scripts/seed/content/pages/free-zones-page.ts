@@ -3,14 +3,15 @@ import { keyed, reference, type Seeded } from "../build/document.ts";
 import {
   benefit,
   callToAction,
+  closing,
   figure,
   image,
-  line,
   points,
+  prose,
   serviceLink,
   statTile,
 } from "../build/parts.ts";
-import { parts, words } from "../build/rich-text.ts";
+import { parts } from "../build/rich-text.ts";
 import { diagramsOf } from "../diagrams/index.ts";
 import { toolLinks } from "../site/tool-links.ts";
 import { toolId } from "../tools/tool.ts";
@@ -20,9 +21,7 @@ export const freeZonesPage = {
   _type: "freeZonesPage",
   hero: {
     heading: "UAE free zones",
-    lead: line(
-      words`Seven emirates, ${figure("free-zone-count")} zones, ${figure("free-zones-described", "valueOnly")} of them on these pages, and one set of federal tax rules.`,
-    ),
+    lead: prose`Seven emirates, ${figure("free-zone-count")} zones, ${figure("free-zones-described", "valueOnly")} of them on these pages, and one set of federal tax rules.`,
     image: image("investment"),
   },
   benefitsHeading: "What a free zone can offer",
@@ -53,9 +52,7 @@ export const freeZonesPage = {
       The bank you want to use, and what it thinks of the zone
       Your premises, be it a desk, an office, a warehouse or a quay
       The cost of the first and the second year, not of the licence alone`),
-    aside: line(
-      "The cheapest licence is rarely the cheapest company. We price three zones for your case.",
-    ),
+    aside: prose`The cheapest licence is rarely the cheapest company. We price three zones for your case.`,
   },
   readOn: keyed("link", [
     toolLinks.tax,
@@ -64,9 +61,8 @@ export const freeZonesPage = {
     toolLinks.plan,
   ]),
   closing: callToAction(
-    "Unsure Which Free Zone is Right for You?",
-    "Three zones with every cost, and whether the mainland would be better.",
-    "Free Consultation",
-    "business-registration",
+    closing("business-registration")`Unsure Which Free Zone is Right for You?
+      Three zones with every cost, and whether the mainland would be better.
+      Free Consultation`,
   ),
 } satisfies Seeded<FreeZonesPage>;

@@ -1,6 +1,6 @@
 import type { HomePage } from "#schemas/generated/types.generated.ts";
 import { keyed, reference, type Seeded } from "../build/document.ts";
-import { figure, image, line, point } from "../build/parts.ts";
+import { figure, image, point, prose } from "../build/parts.ts";
 import { words } from "../build/rich-text.ts";
 import { everyHomeCountry } from "../home-countries/index.ts";
 import { toolId } from "../tools/tool.ts";
@@ -11,9 +11,7 @@ export const homePage = {
   _type: "homePage",
   hero: {
     headline: "From northern light to Gulf sun, properly arranged",
-    lead: line(
-      "Visas, companies and tax residency in the UAE, arranged from Riga for the Nordics, the Baltics and Poland.",
-    ),
+    lead: prose`Visas, companies and tax residency in the UAE, arranged from Riga for the Nordics, the Baltics and Poland.`,
     needsLabel: "I want to",
     points: keyed("point", [
       point(words`Residency visas for the family, valid up to ${figure("residency-longest-term")}`),

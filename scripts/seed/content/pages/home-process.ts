@@ -1,5 +1,5 @@
 import { keyed } from "../build/document.ts";
-import { image, line } from "../build/parts.ts";
+import { image, line, prose } from "../build/parts.ts";
 import { type LineTemplate, parts, plain } from "../build/rich-text.ts";
 
 function processStep(...written: LineTemplate) {
@@ -10,9 +10,7 @@ function processStep(...written: LineTemplate) {
 /** The way from home to the Emirates, in five steps. */
 export const process = {
   heading: "How a move unfolds",
-  intro: line(
-    "The weeks below are a plan for a family with a company and a complete file. A missing stamp or a slow bank moves them, and we tell you so on the day we know.",
-  ),
+  intro: prose`The weeks below are a plan for a family with a company and a complete file. A missing stamp or a slow bank moves them, and we tell you so on the day we know.`,
   startLabel: "Where you start",
   startImage: image("north"),
   landLabel: "Where you land",

@@ -1,7 +1,6 @@
 import { advantageId } from "../advantages/slugs.ts";
 import { keyed, reference } from "../build/document.ts";
-import { figure, image, line, statTile } from "../build/parts.ts";
-import { words } from "../build/rich-text.ts";
+import { figure, image, line, prose, statTile } from "../build/parts.ts";
 import { packages } from "./home-packages.ts";
 import { process } from "./home-process.ts";
 import { testimonials } from "./testimonials.ts";
@@ -13,9 +12,7 @@ if (lead === undefined) throw new Error("The home page needs a testimonial: page
 export const homeSections = {
   advantages: {
     heading: line("Why people move here, and why they stay"),
-    intro: line(
-      words`A safe place to raise children, room to run a business, taxes you can understand, and the sea in January. About ${figure("new-residents-a-day")} become residents of Dubai every day, as it is advertised; the statistics office counted about ${figure("population-growth-a-day", "valueOnly")} more a day in the summer of last year.`,
-    ),
+    intro: prose`A safe place to raise children, room to run a business, taxes you can understand, and the sea in January. About ${figure("new-residents-a-day")} become residents of Dubai every day, as it is advertised; the statistics office counted about ${figure("population-growth-a-day", "valueOnly")} more a day in the summer of last year.`,
     tiles: keyed("tile", [
       statTile("residency-longest-term", "the longest residence visa"),
       statTile("nationalities", "nationalities live here", "valueOnly"),
@@ -33,9 +30,7 @@ export const homeSections = {
   packages,
   contact: {
     heading: "Speak to a consultant before you decide",
-    text: line(
-      "Tell us what you plan and by when. The first consultation is free, and ends with what fits, what it costs and what will not work.",
-    ),
+    text: prose`Tell us what you plan and by when. The first consultation is free, and ends with what fits, what it costs and what will not work.`,
     actionLabel: "Request Free Consultation",
     image: image("documents"),
   },

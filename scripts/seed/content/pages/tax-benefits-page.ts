@@ -2,14 +2,15 @@ import type { TaxBenefitsPage } from "#schemas/generated/types.generated.ts";
 import { keyed, reference, type Seeded } from "../build/document.ts";
 import {
   callToAction,
+  closing,
   figure,
   image,
-  line,
   points,
+  prose,
   serviceLink,
   statTile,
 } from "../build/parts.ts";
-import { parts, words } from "../build/rich-text.ts";
+import { parts } from "../build/rich-text.ts";
 import { diagramsOf } from "../diagrams/index.ts";
 import { toolLinks } from "../site/tool-links.ts";
 import { toolId } from "../tools/tool.ts";
@@ -20,9 +21,7 @@ export const taxBenefitsPage = {
   _type: "taxBenefitsPage",
   hero: {
     heading: "Free zone or mainland: the tax side",
-    lead: line(
-      "Both are good places to own a company. Which of them costs you less tax depends on where your income comes from. The table has the short answer, the footnotes have the conditions.",
-    ),
+    lead: prose`Both are good places to own a company. Which of them costs you less tax depends on where your income comes from. The table has the short answer, the footnotes have the conditions.`,
     actionLabel: "Free Consultation",
     image: image("tax-residency"),
   },
@@ -43,9 +42,7 @@ export const taxBenefitsPage = {
   diagrams: diagramsOf(["tax-rates", "tax-dates"]),
   compliance: {
     heading: "Zero tax still means paperwork",
-    text: line(
-      words`The zero rate is a result you work for each year, not a status that comes with the licence. Many zones also promise tax holidays of ${figure("tax-holiday-range")}; those promises are older than federal corporate tax, and today the conditions below decide.`,
-    ),
+    text: prose`The zero rate is a result you work for each year, not a status that comes with the licence. Many zones also promise tax holidays of ${figure("tax-holiday-range")}; those promises are older than federal corporate tax, and today the conditions below decide.`,
     points:
       points(parts`Register for corporate tax and file a return every year, also at a zero rate
       Keep people, premises and decisions in the zone that fit what you earn there
@@ -64,9 +61,8 @@ export const taxBenefitsPage = {
     toolLinks.plan,
   ]),
   closing: callToAction(
-    "Have your own numbers compared",
-    "On your last annual accounts we work out the tax on the mainland and in a free zone, also when there is nothing to gain.",
-    "Free Consultation",
-    "licensing",
+    closing("licensing")`Have your own numbers compared
+      On your last annual accounts we work out the tax on the mainland and in a free zone, also when there is nothing to gain.
+      Free Consultation`,
   ),
 } satisfies Seeded<TaxBenefitsPage>;

@@ -35,7 +35,7 @@ type ServiceContent = {
   /** Where a visitor reads on; its neighbours in the menus where it is left out. */
   readOn?: NavLink[];
   homeCountries?: Service["homeCountries"];
-  closing: { heading: string; text: Line; actionLabel: string; picture: PictureName };
+  closing: Parameters<typeof callToAction>[0];
 };
 
 /** The stored document of a service page. */
@@ -69,6 +69,6 @@ export function service({
     ...(tool === undefined ? {} : { tool: reference(toolId(tool)) }),
     ...(sections === undefined ? {} : { sections: keyed("section", sections) }),
     ...(readOn === undefined ? {} : { readOn: keyed("link", readOn) }),
-    closing: callToAction(closing.heading, closing.text, closing.actionLabel, closing.picture),
+    closing: callToAction(closing),
   };
 }
