@@ -6,7 +6,6 @@ import { readEnvironment } from "#schemas/shared/environment/environment.ts";
 import { messageOf } from "#schemas/shared/error-message.ts";
 import { NEXT, ROOT } from "../lib/project.ts";
 import { buildSite } from "./build-site.ts";
-import { completeStandalone } from "./complete-standalone.ts";
 
 try {
   const environment = readEnvironment();
@@ -23,6 +22,7 @@ try {
     },
   });
   if (process.exitCode === 0 && environment.SITE_OUTPUT === "standalone") {
+    const { completeStandalone } = await import("./complete-standalone.ts");
     const web = join(ROOT, "web");
     const folder = await completeStandalone(web, environment.NORDUNE_BUILD_DIR);
     console.log(`\n${folder} holds all that a server needs: node web/server.mjs`);

@@ -1,4 +1,3 @@
-import { EventEmitter } from "node:events";
 import { readFileSync } from "node:fs";
 import type { HttpBindings } from "@hono/node-server";
 import {
@@ -10,14 +9,11 @@ import {
 import { Hono } from "hono";
 import { csrf } from "hono/csrf";
 import { HTTPException } from "hono/http-exception";
-import { streamSSE } from "hono/streaming";
 import * as z from "zod";
 import { answers, createEmailApi } from "./email-api.ts";
 import { type Messages, openMessages } from "./messages.ts";
 import { renderPage, type Setting, SHOWN } from "./page.ts";
 
-/** Keeps proxies and browsers from taking a quiet stream for a dead one. */
-const HEARTBEAT_MS = 25_000;
 const POLICY =
   "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 /** What the page's form sends; nothing typed means all sends. */
@@ -71,8 +67,6 @@ function createApp(messages: Messages, log: (line: string) => void) {
   const app = new Hono<{ Bindings: HttpBindings }>();
   const usual: Setting = { answer: "none" };
   let setting = usual;
-  const changes = new EventEmitter().setMaxListeners(0);
-  const changed = () => changes.emit("change");
 
   app.use(async (c, next) => {
     if (isLoopbackHost(c.req.header("host"))) return next();
@@ -89,16 +83,12 @@ function createApp(messages: Messages, log: (line: string) => void) {
   const emailApi = createEmailApi({
     takeAnswer() {
       const { answer, times } = setting;
-      if (times !== undefined) {
-        setting = times > 1 ? { answer, times: times - 1 } : usual;
-        changed();
-      }
+      if (times !== undefined) setting = times > 1 ? { answer, times: times - 1 } : usual;
       return answers.get(answer);
     },
     accept(submission) {
       const id = messages.add(submission);
       log(`Message ${id} received (template ${JSON.stringify(submission.template_id)})`);
-      changed();
     },
   });
   app.route("/api/v1.0/email", emailApi);
@@ -118,22 +108,12 @@ function createApp(messages: Messages, log: (line: string) => void) {
   const [style, script] = [fileBeside("inbox.css"), fileBeside("inbox.browser.js")];
   app.get("/inbox.css", (c) => c.body(style, 200, { "Content-Type": "text/css; charset=utf-8" }));
   app.get("/inbox.js", (c) => c.body(script, 200, { "Content-Type": "text/javascript" }));
-  app.get("/events", (c) =>
-    streamSSE(c, async (stream) => {
-      const tell = () => void stream.writeSSE({ data: "change" });
-      changes.on("change", tell);
-      stream.onAbort(() => void changes.off("change", tell));
-      // At once too: after a lost connection something may have arrived meanwhile.
-      for (; !stream.aborted; await stream.sleep(HEARTBEAT_MS)) tell();
-    }),
-  );
   app.get("/messages.json", (c) => {
     c.header("Content-Disposition", 'attachment; filename="messages.json"');
     return c.json({ messages: messages.list() });
   });
   app.post("/messages/delete", (c) => {
     messages.removeAll();
-    changed();
     return c.redirect("/", 303);
   });
   app.post("/failure", async (c) => {
@@ -142,7 +122,6 @@ function createApp(messages: Messages, log: (line: string) => void) {
       return c.text("Choose an answer from the list, and 1 to 1000 sends or none.", 400);
     }
     setting = chosen.data;
-    changed();
     return c.redirect("/", 303);
   });
   return app;
