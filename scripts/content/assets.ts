@@ -32,7 +32,6 @@ export type AssetFile = {
   facts: AssetFacts;
 };
 
-/** SHA-1 of a file, in hexadecimal. */
 export async function sha1Of(path: string): Promise<string> {
   const hash = createHash("sha1");
   await pipeline(createReadStream(path), hash);
@@ -48,7 +47,6 @@ const storedAsset = z.looseObject({
 });
 export type StoredAsset = z.infer<typeof storedAsset>;
 
-/** The documents of every picture and file in the lake. */
 export function readAssets(client: SanityClient): Promise<StoredAsset[]> {
   const query = `*[_type in ["sanity.imageAsset", "sanity.fileAsset"]] | order(_id)`;
   return ask(client, query, {}, z.array(storedAsset));

@@ -3,7 +3,6 @@ import type { Write } from "./journal.ts";
 
 /** Bytes of changes per transaction; a journal holds each twice, as it was and as it is to be. */
 const BATCH_BYTES = 500_000;
-/** Documents per transaction. */
 const BATCH_WRITES = 500;
 
 /**

@@ -3,13 +3,11 @@ import * as z from "zod";
 
 /** A document of the content lake without what the lake itself adds. */
 export type ContentDocument = { _id: string; _type: string; [field: string]: unknown };
-/** A document as the lake returns it. */
 export type StoredDocument = ContentDocument & { _rev: string };
 
 export const contentDocument = z.looseObject({ _id: z.string(), _type: z.string() });
 export const storedDocument = contentDocument.extend({ _rev: z.string() });
 
-/** What the lake keeps about a document beside its content. */
 const bookkeeping = new Set(["_createdAt", "_updatedAt", "_rev", "_system"]);
 
 /** The content alone, which is the same wherever it is kept. */
@@ -28,12 +26,10 @@ export function isContent({ _id, _type }: { _id: string; _type: string }): boole
 
 export const isDraft = (id: string) => id.startsWith("drafts.");
 
-/** Narrows to an object whose fields may be read; neither null nor a list is one. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** The message of whatever was thrown. */
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
@@ -65,7 +61,6 @@ export function fingerprint(value: unknown): string {
   return createHash("sha256").update(stableJson(value)).digest("hex").slice(0, 12);
 }
 
-/** The path of a field, or of a member, such as `hero.list[2].image`. */
 export function fieldPath(path: string, name: string | number): string {
   if (typeof name === "number") return `${path}[${name}]`;
   return path === "" ? name : `${path}.${name}`;
@@ -104,17 +99,14 @@ export function setAt(
   else group[last] = value;
 }
 
-/** What stands at a path of field names. */
 export function valueAt(document: ContentDocument, path: string): unknown {
   return path
     .split(".")
     .reduce<unknown>((value, name) => (isRecord(value) ? value[name] : undefined), document);
 }
 
-/** A reference inside a document, with the path of the field that holds it. */
 type FoundReference = { path: string; id: string; isWeak: boolean };
 
-/** Every reference in a document, in the order of its fields. */
 export function referencesIn(document: ContentDocument | null): FoundReference[] {
   return [...objectsIn(document)].flatMap(({ path, object: { _ref: id, _weak } }) =>
     typeof id === "string" ? [{ path, id, isWeak: _weak === true }] : [],

@@ -9,10 +9,8 @@ import { type ContentDocument, contentOf, messageOf, stableJson } from "./docume
 import { readLake, withRetries } from "./lake.ts";
 import { fingerprintsOf } from "./merge.ts";
 
-/** How many pictures are fetched at a time. */
 const FETCHED_AT_ONCE = 4;
 
-/** The files of an exported folder. */
 export const layout = (folder: string) => ({
   index: join(folder, "content.json"),
   documents: join(folder, "documents"),

@@ -18,11 +18,10 @@ type Watched = {
   onPart?: (title: string) => void;
   /** Hears what will be done before anything is. */
   onPlan?: (plan: ImportPlan) => void;
-  /** Bytes per transaction, for tests that want many. */
+  /** Per transaction, for tests that want many. */
   batchBytes?: number;
 };
 type BringInOptions = Watched & {
-  /** Which memory of earlier imports counts. */
   base?: MemoryName;
   take?: Take;
   /** Whether the Studio's rules are asked; references have to lead somewhere in any case. */

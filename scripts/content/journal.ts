@@ -55,7 +55,6 @@ const stepWrites = z.array(
 type Options = {
   /** What writes, for whoever finds its journal. */
   title: string;
-  /** Bytes per transaction, for tests that want many. */
   batchBytes?: number | undefined;
   undoes?: string;
 };
@@ -97,7 +96,6 @@ export async function resume(client: SanityClient): Promise<string | undefined> 
   return run?.title;
 }
 
-/** The run that was broken off, if there is one. */
 export async function unfinished(client: SanityClient): Promise<Run | undefined> {
   return (await readRuns(client)).find(({ state }) => state === "writing");
 }
@@ -163,7 +161,6 @@ function addWrite(transaction: Transaction, { id, before, after }: Write): void 
 }
 
 export type Undone = {
-  /** The run that is taken back. */
   title: string;
   writes: readonly Write[];
   /** Ids of the documents in which something stays, because it was changed since. */
@@ -240,7 +237,6 @@ async function readRun(client: SanityClient, run: string): Promise<Run> {
   return journalRun.parse(await client.getDocument(headId(run)));
 }
 
-/** The journals in the lake, newest first. */
 function readRuns(client: SanityClient): Promise<Run[]> {
   return ask(client, `*[_type == "contentJournal"] | order(run desc)`, {}, z.array(journalRun));
 }

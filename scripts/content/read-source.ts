@@ -185,7 +185,6 @@ export function addPlace(places: Map<string, string>, id: string, place: string)
   places.set(id, place);
 }
 
-/** The file that `_sanityAsset` names. */
 async function assetFile(reference: string, folder: string): Promise<AssetFile> {
   const [, kind, address = ""] = /^(image|file)@file:\/\/(.+)$/.exec(reference) ?? [];
   if (kind === undefined) {

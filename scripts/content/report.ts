@@ -4,9 +4,7 @@ import type { ImportPlan, Outcome, Step } from "./plan.ts";
 import { describeProblem } from "./source.ts";
 import { lineText } from "./tables/texts.ts";
 
-/** Documents that a part names one by one. */
 const NAMED = 50;
-/** Characters of a value that a line shows. */
 const SHOWN = 70;
 /** Characters that are alike and shown before the first that are not. */
 const BEFORE = 20;
@@ -95,7 +93,6 @@ function readable(value: unknown): string {
   return words === "" ? stableJson(value) : `“${words}”`;
 }
 
-/** The texts in a value, without its keys and types. */
 function wordsOf(value: unknown): string {
   if (Array.isArray(value)) {
     const isText = value.some((block) => isRecord(block) && Array.isArray(block.children));

@@ -4,7 +4,6 @@ import type { Fingerprints } from "./merge.ts";
 
 export type Problem = {
   level: "error" | "warning";
-  /** Id of the document. */
   document: string;
   field: string;
   message: string;
@@ -24,7 +23,6 @@ export type Source = {
   isWhole: boolean;
   /** The paths of the fields that it speaks of, by document, when it leaves others alone. */
   fields?: ReadonlyMap<string, readonly string[]>;
-  /** What could not be read. */
   problems?: readonly Problem[];
   /** Where a field of a document stands in it, and what stands there. */
   cell?: (id: string, field: string) => string | undefined;

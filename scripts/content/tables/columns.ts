@@ -31,7 +31,6 @@ type Codec = {
   read: (text: string, context: CellContext) => unknown;
 };
 
-/** A column of a list: one field of the documents, named as the Studio names it. */
 export type Column = Codec & {
   title: string;
   /** Names of fields, joined by dots. */
@@ -42,7 +41,6 @@ export type Column = Codec & {
   initialValue?: unknown;
 };
 
-/** A value as a cell shows it. */
 export function cellText(value: unknown, { write }: Codec): string {
   return value === undefined || value === null ? "" : write(value);
 }
@@ -58,7 +56,6 @@ export function cellValue(given: string, codec: Codec, context: CellContext): un
   return text === "" ? undefined : codec.read(text, context);
 }
 
-/** A cell's text, whatever program has written it. */
 export const plainText = (given: string) => given.replaceAll("\r\n", "\n").trim();
 
 /**
@@ -89,7 +86,6 @@ export function columnsOf(schema: Schema, typeName: string, line?: LineFormat): 
   }
 }
 
-/** How values of a type stand in a cell; undefined when they do not. */
 function codecOf(type: SchemaType, line: LineFormat | undefined): Codec | undefined {
   const names = namesOf(type);
   if (names.includes("slug")) return slug;
@@ -165,7 +161,6 @@ function keyedReferencesTo(types: readonly string[]): Codec {
   return listOf({ write, read: (given, context) => keyed(read(given, context)) });
 }
 
-/** A list of them, a line each. */
 const listOf = ({ write, read }: Codec): Codec => ({
   write: (value) => membersOf(value).map(write).join("\n"),
   read: (given, context) => splitLines(given).map((each) => read(each, context)),

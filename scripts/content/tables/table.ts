@@ -158,7 +158,6 @@ function withoutFields(prints: Fingerprints, columns: readonly Column[]): Finger
   return Object.fromEntries(kept);
 }
 
-/** Where the columns stand. */
 function placesIn(path: string, head: readonly string[], columns: readonly Column[], list: List) {
   const plain = (title: string) => title.trim().toLowerCase();
   const titles = head.map(plain);
@@ -245,7 +244,6 @@ async function finder(
   } satisfies Omit<CellContext, "current" | "numbers" | "isNumber"> & Record<string, unknown>;
 }
 
-/** A name as it stands in an id: plain letters, digits and hyphens. */
 function slugOf(name: string): string {
   return name
     .normalize("NFKD")
