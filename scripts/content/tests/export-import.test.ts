@@ -5,7 +5,15 @@ import { describe, expect, test } from "vitest";
 import { exportToFolder } from "../export.ts";
 import { importFrom } from "../import.ts";
 import { describeWrite, undo } from "../journal.ts";
-import { contentOfLake, emptyLake, filledLake, linesOf, rate, toolFor } from "./fixture.ts";
+import {
+  contentOfLake,
+  emptyLake,
+  figures,
+  filledLake,
+  linesOf,
+  rate,
+  toolFor,
+} from "./fixture.ts";
 
 /** Changes one document's file in an exported folder. */
 async function edit(folder: string, id: string, change: Record<string, unknown>): Promise<void> {
@@ -42,6 +50,8 @@ describe("an exported folder", () => {
       value: "11",
       label: "An editor's label",
     });
+    const { documents } = await exportToFolder(client, folder);
+    expect(documents, "without the notes of the import").toBe(figures.length);
   });
 
   test("whose change meets an editor's of the same field is refused until a side is taken", async () => {
