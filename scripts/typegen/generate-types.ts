@@ -1,7 +1,7 @@
 import { findQueriesInPath, type QueryExtractionError, TypeGenerator } from "@sanity/codegen";
 import { parse } from "groq-js";
 import { messageOf } from "#schemas/shared/error-message.ts";
-import { extractContentSchema } from "./extract-content-schema.ts";
+import { extractContentSchema } from "./content-schema.ts";
 import { nameRepeatedTypes } from "./name-repeated-types.ts";
 
 /** Where queries live, from the working directory, which is the project's root. */

@@ -3,9 +3,8 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { messageOf } from "#schemas/shared/error-message.ts";
-import { generateContentSchema } from "./extract-content-schema.ts";
+import { generateContentSchema, generateRequiredParts } from "./content-schema.ts";
 import { generateProxy } from "./generate-proxy.ts";
-import { generateRequiredParts } from "./generate-required-parts.ts";
 import { generateTypes } from "./generate-types.ts";
 
 /** Every generated file, with what makes its text. */
