@@ -29,15 +29,22 @@ function changing(displayName: string, useChange: Change) {
 }
 
 /** Publishing and scheduling: what needs a second person does not go out by those who wrote it. */
-export const onceApproved = changing("OnceApproved", (description, props) => {
-  const { isNeeded, mayApprove } = useSecondPerson(props);
+export const onceApproved = changing("OnceApproved", (description, props) =>
+  withApproval(description, useSecondPerson(props)),
+);
+
+/** What an action says of itself to somebody who may approve, or has to wait for others. */
+export function withApproval(
+  description: DocumentActionDescription | null,
+  { isNeeded, mayApprove }: ReturnType<typeof useSecondPerson>,
+): DocumentActionDescription | null {
   if (description === null || !isNeeded) return description;
   if (mayApprove) {
     return { ...description, label: `Approve and ${description.label.toLowerCase()}` };
   }
   const title = "Somebody who has not written in it has to read and approve it.";
   return { ...description, label: "Waits for a second person", disabled: true, title };
-});
+}
 
 /** Publishing: announces a page's move, and what is published for the first time. */
 export const announcingPublish = changing("AnnouncePublish", (description, props) => {

@@ -1,7 +1,7 @@
 import { clientOf, startTestLake } from "@nordune/content-lake/testing";
 import type { DocumentActionProps } from "sanity";
 import { describe, expect, test } from "vitest";
-import { schedulingUnlessMoving } from "#studio/address-changes/actions.ts";
+import { schedulingUnlessMoving, withApproval } from "#studio/address-changes/actions.ts";
 import { addressChange, hasHappened, moveOf } from "#studio/address-changes/address-change.ts";
 import { canRedirect, moveMetadata, redirect } from "#studio/address-changes/redirects.ts";
 import { stillReferring } from "#studio/address-changes/referring.tsx";
@@ -73,6 +73,15 @@ test("a page can be viewed as it is published, and not before", () => {
     title: address,
   });
   expect(ViewPageAction(props(null, page("a")))).toMatchObject({ disabled: true });
+});
+
+const waits = { disabled: true, title: expect.stringContaining("has to read and approve it") };
+test.each([
+  ["by anybody where none is needed", false, false, { label: "Publish" }],
+  ["as approved by who may approve", true, true, { label: "Approve and publish" }],
+  ["by nobody else", true, false, { label: "Waits for a second person", ...waits }],
+])("what may need a second person is published %s", (_by, isNeeded, mayApprove, expected) => {
+  expect(withApproval({ label: "Publish" }, { isNeeded, mayApprove })).toEqual(expected);
 });
 
 test("a draft is scheduled alone unless it moves its page", () => {
