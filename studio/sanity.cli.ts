@@ -30,6 +30,6 @@ export default defineCliConfig({
     define: bakedVariableDefinitions(),
     server: { headers },
     preview: { headers },
-    plugins: [undelayedScheduling, ...(apiHost === undefined ? [] : offlinePage(apiHost))],
+    plugins: [undelayedScheduling, apiHost !== undefined && offlinePage(apiHost)],
   },
 });

@@ -9,7 +9,7 @@ import {
 
 const isLocal = (url: string) =>
   /^(data|blob|about):/.test(url) ||
-  /^(localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(url).hostname);
+  /^((.+\.)?localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(url).hostname);
 
 /** A test that `npm test` runs; the others are for `npm run test:rest`. */
 export const journey = { tag: "@journey" };
