@@ -2,13 +2,14 @@ import { Stack } from "@sanity/ui";
 import {
   definePlugin,
   getPublishedId,
-  type InputProps,
+  type ObjectInputProps,
   useEditState,
   useFormValue,
   usePerspective,
 } from "sanity";
 import { documents } from "../../schemas/documents/index.ts";
 import { slugTypes } from "../../schemas/shared/routes.ts";
+import { inputsThat, isForm } from "../lib/inputs-that.tsx";
 import { AnnouncedChanges } from "./announced-changes.tsx";
 import { FormHindrance, ReleaseHindrances } from "./referring.tsx";
 import { ReleaseMove } from "./release-move.tsx";
@@ -16,9 +17,10 @@ import { ReleaseMove } from "./release-move.tsx";
 const types: string[] = documents.map(({ name }) => name);
 
 /** A form, and above it what the release makes of its document that the editor looks at, if any. */
-function DocumentForm(props: InputProps) {
+function DocumentForm(props: ObjectInputProps) {
   const { selectedReleaseId, selectedPerspective } = usePerspective();
-  if (selectedReleaseId === undefined) return props.renderDefault(props);
+  const isDocument = types.includes(props.schemaType.name);
+  if (!isDocument || selectedReleaseId === undefined) return props.renderDefault(props);
   return (
     <Stack gap={5}>
       <InRelease
@@ -51,15 +53,6 @@ function InRelease({ type, releaseId, isLocked }: InReleaseProps) {
  */
 export const addressChanges = definePlugin({
   name: "nordune/address-changes",
-  form: {
-    components: {
-      input: (props) =>
-        props.path.length === 0 && types.includes(props.schemaType.name) ? (
-          <DocumentForm {...props} />
-        ) : (
-          props.renderDefault(props)
-        ),
-    },
-  },
+  form: { components: { input: inputsThat(isForm, DocumentForm) } },
   studio: { components: { layout: AnnouncedChanges, activeToolLayout: ReleaseHindrances } },
 });

@@ -10,6 +10,7 @@ import {
   unset,
 } from "sanity";
 import { assetOf } from "../../schemas/rules/pictures.ts";
+import { inputsThat } from "../lib/inputs-that.tsx";
 
 /** The field of a picture: what belonged to the old one does not stay with a new one. */
 function PictureInput(props: ObjectInputProps) {
@@ -59,16 +60,11 @@ export function leaveBehind(image: Record<string, unknown> | undefined): FormPat
   ];
 }
 
-function InputOfPicture(props: InputProps) {
-  return props.schemaType.name === "imageWithAlt" && isObjectInputProps(props) ? (
-    <PictureInput {...props} />
-  ) : (
-    props.renderDefault(props)
-  );
-}
+const isPicture = (props: InputProps): props is ObjectInputProps =>
+  props.schemaType.name === "imageWithAlt" && isObjectInputProps(props);
 
 /** Keeps what editors say of a picture with that picture. */
 export const pictureInputs = definePlugin({
   name: "nordune/picture-inputs",
-  form: { components: { input: InputOfPicture } },
+  form: { components: { input: inputsThat(isPicture, PictureInput) } },
 });

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
-import { definePlugin, isObjectInputProps, type ObjectInputProps } from "sanity";
+import { definePlugin, type ObjectInputProps } from "sanity";
 import { usePresentationParams } from "sanity/presentation";
 import {
   saysItListens,
@@ -8,6 +8,7 @@ import {
   whoListensMessage,
 } from "../../schemas/shared/preview/typed-document.ts";
 import { publicSiteUrl } from "../environment.ts";
+import { inputsThat, isForm } from "../lib/inputs-that.tsx";
 
 const siteOrigin = new URL(publicSiteUrl).origin;
 
@@ -60,14 +61,5 @@ function tell(page: MessageEventSource, document: TypedDocument | undefined): vo
 /** Has the preview show what is typed before it is saved. */
 export const typedPreview = definePlugin({
   name: "nordune/typed-preview",
-  form: {
-    components: {
-      input: (props) =>
-        props.path.length === 0 && isObjectInputProps(props) ? (
-          <TellingInput {...props} />
-        ) : (
-          props.renderDefault(props)
-        ),
-    },
-  },
+  form: { components: { input: inputsThat(isForm, TellingInput) } },
 });

@@ -10,6 +10,7 @@ import {
 } from "sanity";
 import { pageAt } from "../../schemas/shared/routes.ts";
 import { contentLake, publicSiteUrl } from "../environment.ts";
+import { inputsThat } from "../lib/inputs-that.tsx";
 import { type PastedLink, pastedText } from "./pasted-text.ts";
 
 const pageQuery = `*[_type == $type && (!defined($slug) || slug.current == $slug) && !(_id in path("versions.**"))]
@@ -63,9 +64,5 @@ const isText = (props: InputProps): props is PortableTextInputProps =>
 /** Pastes from word processors and pages. */
 export const pasting = definePlugin({
   name: "nordune/pasting",
-  form: {
-    components: {
-      input: (props) => (isText(props) ? <PastingInput {...props} /> : props.renderDefault(props)),
-    },
-  },
+  form: { components: { input: inputsThat(isText, PastingInput) } },
 });

@@ -1,18 +1,18 @@
 import { Box, Card, Flex, Stack, Text } from "@sanity/ui";
-import { type ReactNode, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import {
   ALL_FIELDS_GROUP,
   type DocumentInspectorProps,
   definePlugin,
   getPublishedId,
   isGoingToUnpublish,
-  isObjectInputProps,
   type ObjectInputProps,
   useFormValue,
   usePerspective,
   useValidationStatus,
 } from "sanity";
 import { DocumentInspectorHeader, useDocumentPane } from "sanity/structure";
+import { inputsThat, isForm } from "../lib/inputs-that.tsx";
 import { groupOfFirstError, inFormOrder, titlesOf } from "./form-order.ts";
 
 /** The name of Sanity's own panel; `tests/unit/studio/leaning.test.ts` tells when it is another. */
@@ -77,18 +77,7 @@ export const orderedValidation = definePlugin({
         each.name === VALIDATION ? { ...each, component: OrderedValidation } : each,
       ),
   },
-  form: {
-    components: {
-      input: (props) => {
-        if (props.path.length > 0 || !isObjectInputProps(props)) return props.renderDefault(props);
-        return (
-          <LeaveToStudio>
-            {props.groups.length > 0 ? <OpenAtFirstError {...props} /> : props.renderDefault(props)}
-          </LeaveToStudio>
-        );
-      },
-    },
-  },
+  form: { components: { input: inputsThat(isForm, OrderedForm) } },
 });
 
 /**
@@ -96,12 +85,16 @@ export const orderedValidation = definePlugin({
  * as the list of a document's pages, for one that sends the form: it would lead to the first field
  * with an error instead.
  */
-function LeaveToStudio({ children }: { children: ReactNode }) {
+function OrderedForm(props: ObjectInputProps) {
   const inside = useRef<HTMLDivElement>(null);
   useEffect(() => {
     inside.current?.closest("form")?.setAttribute("novalidate", "");
   }, []);
-  return <div ref={inside}>{children}</div>;
+  return (
+    <div ref={inside}>
+      {props.groups.length > 0 ? <OpenAtFirstError {...props} /> : props.renderDefault(props)}
+    </div>
+  );
 }
 
 /**

@@ -1,12 +1,7 @@
 import { Stack, Text } from "@sanity/ui";
 import { useEffect, useEffectEvent } from "react";
-import {
-  definePlugin,
-  type FieldProps,
-  isObjectInputProps,
-  type ObjectInputProps,
-  usePresenceStore,
-} from "sanity";
+import { definePlugin, type FieldProps, type ObjectInputProps, usePresenceStore } from "sanity";
+import { inputsThat, isForm } from "../lib/inputs-that.tsx";
 
 /** Milliseconds for which somebody counts as typing where they were seen last. */
 const TYPING_MS = 10_000;
@@ -63,15 +58,5 @@ function PresentForm(props: ObjectInputProps) {
 
 export const saidUnderField = definePlugin({
   name: "nordune/said-under-field",
-  form: {
-    components: {
-      field: SayingField,
-      input: (props) =>
-        props.path.length === 0 && isObjectInputProps(props) ? (
-          <PresentForm {...props} />
-        ) : (
-          props.renderDefault(props)
-        ),
-    },
-  },
+  form: { components: { field: SayingField, input: inputsThat(isForm, PresentForm) } },
 });

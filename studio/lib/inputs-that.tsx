@@ -1,0 +1,15 @@
+import type { ComponentType } from "react";
+import { type InputProps, isObjectInputProps, type ObjectInputProps } from "sanity";
+
+/** Draws the inputs for which `fits` holds by a component of ours, and leaves all others as they are. */
+export const inputsThat =
+  <Props extends InputProps>(
+    fits: (props: InputProps) => props is Props,
+    Input: ComponentType<Props>,
+  ) =>
+  (props: InputProps) =>
+    fits(props) ? <Input {...props} /> : props.renderDefault(props);
+
+/** The input that is the form of a whole document. */
+export const isForm = (props: InputProps): props is ObjectInputProps =>
+  props.path.length === 0 && isObjectInputProps(props);
