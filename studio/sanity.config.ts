@@ -12,7 +12,7 @@ import { dubaiTime } from "./dubai-time.tsx";
 import { asksForQueryTool, contentLake } from "./environment.ts";
 import { figures } from "./figures-tool/figures-tool.tsx";
 import { localWorkspace } from "./local/local-workspace.ts";
-import { pathInputs } from "./pages/path-input.tsx";
+import { pathInputs } from "./pages/page-parts.tsx";
 import { choosePictures } from "./pictures/choose-pictures.ts";
 import { pictureInputs } from "./pictures/picture-input.tsx";
 import { plainWords } from "./plain-words.ts";

@@ -1325,7 +1325,7 @@ export type OldAddressQueryResult = {
   isTaken: false | true;
 };
 
-// Source: studio/pages/page-tree.ts
+// Source: studio/pages/pages.ts
 // Variable: pageTreeQuery
 export type PageTreeQueryResult = Array<{
   _id: string;

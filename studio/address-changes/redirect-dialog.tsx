@@ -2,7 +2,7 @@ import { Text } from "@sanity/ui";
 import { useState } from "react";
 import { Offer } from "../lib/offer.tsx";
 import { useActions } from "../lib/use-actions.tsx";
-import { PageSelect } from "../pages/page-select.tsx";
+import { PageSelect } from "../pages/page-parts.tsx";
 import type { Move } from "./address-change.ts";
 import { redirect } from "./redirects.ts";
 

@@ -5,7 +5,7 @@ import type { OldAddressQueryResult } from "../../schemas/generated/types.genera
 import { pageAt } from "../../schemas/shared/routes.ts";
 import { contentLake } from "../environment.ts";
 import { useLatestAnswer } from "../lib/use-latest.ts";
-import { PageSelect } from "../pages/page-select.tsx";
+import { PageSelect } from "../pages/page-parts.tsx";
 import { addressChange, type DocumentInRelease } from "./address-change.ts";
 import { useRedirecting } from "./redirect-dialog.tsx";
 import { moveMetadata, oldAddressQuery } from "./redirects.ts";

@@ -12,8 +12,7 @@ import {
   placesShowing,
 } from "../../schemas/shared/shown-on/places.ts";
 import { contentLake } from "../environment.ts";
-import type { TreePage } from "../pages/page-tree.ts";
-import { watchPages } from "../pages/use-pages.ts";
+import { type TreePage, watchPages } from "../pages/pages.ts";
 
 /** Of a document, what decides on which pages it stands. */
 const placedDocumentQuery = defineQuery(`*[_id == $id][0]{

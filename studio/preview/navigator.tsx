@@ -7,8 +7,8 @@ import { pageState, pageStateIds, stateAddress } from "../../schemas/shared/prev
 import { publicSiteUrl } from "../environment.ts";
 import { Field } from "../lib/labelled.tsx";
 import { moveByArrows } from "../lib/move-by-arrows.ts";
-import { PageMarks } from "../pages/page-marks.tsx";
-import { usePages } from "../pages/use-pages.ts";
+import { PageMarks } from "../pages/page-parts.tsx";
+import { usePages } from "../pages/pages.ts";
 import { readShown, useChoosing } from "./use-choosing.ts";
 
 /** What the preview can show: every page, and every state that a visitor may meet. */

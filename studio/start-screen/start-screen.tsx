@@ -7,9 +7,8 @@ import { dubaiDay } from "../../schemas/shared/figures/dubai-day.ts";
 import { publicSiteUrl } from "../environment.ts";
 import { DocumentLink, EditLink } from "../lib/links.tsx";
 import { useAnswer } from "../lib/use-latest.ts";
-import { PageMarks } from "../pages/page-marks.tsx";
-import type { PageGroup, TreePage } from "../pages/page-tree.ts";
-import { usePages } from "../pages/use-pages.ts";
+import { PageMarks } from "../pages/page-parts.tsx";
+import { type PageGroup, type TreePage, usePages } from "../pages/pages.ts";
 import { GuideCard } from "./guide.tsx";
 import {
   fetchOverview,

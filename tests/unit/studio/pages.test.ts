@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { asOfAddress } from "#schemas/shared/preview/as-of.ts";
 import { stateAddress } from "#schemas/shared/preview/page-states.ts";
 import { type CheckRun, keepLastRun, readLastRun } from "#studio/checks-tool/last-run.ts";
-import { pageTree } from "#studio/pages/page-tree.ts";
+import { pageTree } from "#studio/pages/pages.ts";
 import { leaveBehind } from "#studio/pictures/picture-input.tsx";
 import { readShown } from "#studio/preview/use-choosing.ts";
 import { figuresToLookUp, type Overview, overviewQuery } from "#studio/start-screen/overview.ts";

@@ -1,0 +1,81 @@
+import { Badge } from "@sanity/ui";
+import { useId } from "react";
+import {
+  definePlugin,
+  type InputProps,
+  isStringInputProps,
+  pathToString,
+  type StringInputProps,
+  useFormValue,
+} from "sanity";
+import { inputsThat } from "../lib/inputs-that.tsx";
+import { Choice } from "../lib/labelled.tsx";
+import { type TreePage, useLivePages } from "./pages.ts";
+
+/** What is in the making for a page. */
+export function PageMarks({ page }: { page: TreePage }) {
+  return (
+    <>
+      {page.hasDraft && <Badge tone="caution">Draft</Badge>}
+      {page.isInRelease && <Badge tone="suggest">Release</Badge>}
+      {page.isOverdue && <Badge tone="critical">Overdue</Badge>}
+    </>
+  );
+}
+
+type PageSelectProps = {
+  label: string;
+  /** Path of the page that is chosen, empty without one. */
+  value: string;
+  onChange: (path: string) => void;
+  /** Path of a page that is not to be chosen. */
+  without?: string;
+};
+
+/** One of the pages that visitors find now. */
+export function PageSelect({ label, value, onChange, without }: PageSelectProps) {
+  const pages = useLivePages().filter(({ path }) => path !== without);
+  return (
+    <Choice {...{ label, value, onChange }}>
+      <option value="">Choose a page</option>
+      {pages.map((page) => (
+        <option key={page.path} value={page.path}>
+          {page.title} ({page.path})
+        </option>
+      ))}
+    </Choice>
+  );
+}
+
+/** Fields that hold the path of a live page, by type of document. */
+const pathFields: Partial<Record<string, string>> = { redirect: "target", pageMetadata: "path" };
+
+/** Lists the site's pages under a field that holds the path of one, while the editor types. */
+function PathInput(props: StringInputProps) {
+  const type = useFormValue(["_type"]);
+  const pages = useLivePages();
+  const list = useId();
+  if (pathFields[String(type)] !== props.path[0]) return props.renderDefault(props);
+  const elementProps = { ...props.elementProps, list };
+  return (
+    <>
+      {props.renderDefault({ ...props, elementProps })}
+      <datalist id={list}>
+        {pages.map(({ path, title }) => (
+          <option key={path} value={path}>
+            {title}
+          </option>
+        ))}
+      </datalist>
+    </>
+  );
+}
+
+const mayBePath = (props: InputProps): props is StringInputProps =>
+  isStringInputProps(props) && ["target", "path"].some((name) => pathToString(props.path) === name);
+
+/** Proposes the pages of the site wherever the path of one is typed. */
+export const pathInputs = definePlugin({
+  name: "nordune/path-inputs",
+  form: { components: { input: inputsThat(mayBePath, PathInput) } },
+});
