@@ -154,7 +154,9 @@ const every = tools.map((each) => [each.id, each] as const);
 const answer = ({ path, asked: [first = {}] }: Case, change: Query = {}) =>
   answerOf(path, { ...first, ...change });
 const hasTool = (html: string) =>
-  elementsIn(html).some((each) => attributeOf(each, "id") === "tool");
+  elementsIn(html).some(
+    (each) => attributeOf(each, "id") === "tool" && withTag(each, "form").length > 0,
+  );
 const said = (html: string) =>
   withAttribute(byId(html, "tool"), "role")
     .filter((each) => attributeOf(each, "role") === "status")

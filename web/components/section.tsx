@@ -67,7 +67,6 @@ export function Section({
   );
 }
 
-/** A heading, and what is said under it. */
 export function SectionHead({ heading, intro }: Pick<SectionProps, "heading" | "intro">) {
   return (
     <>

@@ -81,7 +81,6 @@ function statusOf(reason: unknown): number {
 /** True for failures that may pass by themselves: no network, a server error, too many at once. */
 const mayPass = (status: number) => status === 0 || status === 429 || status >= 500;
 
-/** Ends after so many milliseconds. */
 export const wait = (milliseconds: number) =>
   new Promise((resolve) => {
     setTimeout(resolve, milliseconds);

@@ -79,7 +79,6 @@ export type HeadSources = {
   madeImage: ShareImage;
 };
 
-/** The whole head of a page. */
 export function pageHead(sources: HeadSources): Metadata {
   const { path, written, texts, robots, company, base } = sources;
   const canonical = writtenAddress(written?.canonical, base) ?? addressOf(path, base);

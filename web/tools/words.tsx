@@ -5,7 +5,6 @@ import { FigureValue } from "#web/components/evidence/figure-value.tsx";
 /** A figure as far as a rule reads it and a result shows it. */
 export type ToolFigure = { _id: string; value: string; unit: string | null };
 
-/** A figure in a sentence. */
 export type FigureWord = { key: string; figure: ToolFigure; show: string };
 
 /** A line of text with its figures: a tenth of what a rich text weighs, and enough to show one. */

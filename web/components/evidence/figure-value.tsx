@@ -6,15 +6,11 @@ import { shownFigures } from "#web/content/shown-figures.ts";
 /** Id of the words that name the evidence of a page, and with them each mark. */
 export const EVIDENCE_HEADING_ID = "evidence";
 
-/** Id of a figure's evidence on the page. */
-export function evidenceId({ _id }: { _id: string }): string {
-  return `evidence-${_id}`;
-}
+type Identified = { _id: string };
 
-/** Id of the words in it that say what the figure is. */
-export function evidenceNameId(figure: { _id: string }): string {
-  return `${evidenceId(figure)}-name`;
-}
+/** Ids of a figure's evidence on the page, and of the words in it that say what the figure is. */
+export const evidenceId = ({ _id }: Identified) => `evidence-${_id}`;
+export const evidenceNameId = (figure: Identified) => `${evidenceId(figure)}-name`;
 
 declare module "react" {
   interface ButtonHTMLAttributes<T> {

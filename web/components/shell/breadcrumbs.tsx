@@ -21,7 +21,6 @@ type BreadcrumbsProps = {
   tone?: "slate" | "ink";
 };
 
-/** The way to the open page. */
 export function Breadcrumbs({ trail, tone = "slate" }: BreadcrumbsProps) {
   if (trail === undefined) return null;
   return (

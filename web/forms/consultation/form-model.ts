@@ -29,7 +29,6 @@ export function fieldId(name: keyof ConsultationValues): string {
   return `consultation-${name}`;
 }
 
-/** Why a request was not sent. */
 export const failureReasons = [
   "rateLimit",
   "invalidParameters",
@@ -41,7 +40,6 @@ export const failureReasons = [
 
 export type FailureReason = (typeof failureReasons)[number];
 
-/** The reason behind the status of a send that failed. */
 export function failureReason(status: number): FailureReason {
   if (status === 400) return "invalidParameters";
   if (status === 402) return "limitReached";

@@ -19,7 +19,6 @@ export async function whenOldEnough(): Promise<void> {
   while (!isReady()) await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
 }
 
-/** Enters an address, or none, into the sign-up and sends it. */
 export function sendSignUp(address: string): void {
   const field = document.querySelector<HTMLInputElement>("form input[type=email]");
   if (field === null) return;
@@ -27,7 +26,6 @@ export function sendSignUp(address: string): void {
   field.form?.requestSubmit();
 }
 
-/** Fills in the consultation form and sends it. */
 export function sendRequest(): void {
   const form = document.querySelector<HTMLFormElement>("form:has(textarea)");
   if (form === null) return;
@@ -46,7 +44,6 @@ export function sendRequest(): void {
   form.requestSubmit();
 }
 
-/** Sends the consultation form as it is. */
 export function sendEmptyRequest(): void {
   document.querySelector<HTMLFormElement>("form:has(textarea)")?.requestSubmit();
 }

@@ -3,7 +3,6 @@ import type { Answers } from "../answers.ts";
 import type { ToolQuestion } from "../tool.ts";
 import type { FactName, FinderZone } from "./finder-zone.ts";
 
-/** What the zone finder asks. */
 export type Question = "emirate" | FactName;
 
 /** What a visitor chose; a question without an answer narrows nothing. */
@@ -87,7 +86,6 @@ function verdict(
   return source === undefined ? "other" : "against";
 }
 
-/** A question that the finder knows. */
 export type AskedQuestion = Pick<ToolQuestion, "options"> & { name: Question };
 
 /** The answer that names the zones to compare, with commas between. */

@@ -8,7 +8,6 @@ import { COMPARE, findZones, readChoice } from "./find-zones.ts";
 import { askedQuestions, type FinderContent } from "./finder-words.ts";
 import { ZoneCards, ZoneGroup } from "./zone-group.tsx";
 
-/** So many are shown at once. */
 const MOST_SHOWN = 5;
 
 /**
