@@ -1,8 +1,7 @@
 import { HashIcon } from "@sanity/icons/Hash";
 import { type ConditionalPropertyCallback, defineField, defineType } from "@sanity/types";
 import { about, field, sourceAddress } from "../fields/field.ts";
-import { figureLog } from "../fields/figure-log.ts";
-import { nextValue } from "../fields/next-value.ts";
+import { figureLog, nextValue } from "../fields/figure-parts.ts";
 import {
   choiceField,
   optionalString,
@@ -74,12 +73,7 @@ export const figure = defineType({
     field.array({
       ...about`distinctFrom | Not the same as | Figures of the same law with the same value that state another fact: you are not warned of them (for editors, not shown on the site).`,
       of: [
-        {
-          type: "reference",
-          to: [{ type: "figure" }],
-          weak: true,
-          options: { disableNew: true },
-        },
+        { type: "reference", to: [{ type: "figure" }], weak: true, options: { disableNew: true } },
       ],
       hidden,
       validation: (rule) => rule.unique(),

@@ -1,8 +1,13 @@
 import { HomeIcon } from "@sanity/icons/Home";
 import { defineType } from "@sanity/types";
 import { about, field, sourceAddress } from "../fields/field.ts";
-import { choiceField, optionalString, requiredLine, requiredString } from "../fields/text.ts";
-import { timeZone } from "../fields/time-zone.ts";
+import {
+  choiceField,
+  optionalString,
+  requiredLine,
+  requiredString,
+  timeZone,
+} from "../fields/text.ts";
 import { previewRichLine, selectRichLine } from "../preview/rich-line.ts";
 
 /** What is told of a home country; the site settings hold the words before each. */

@@ -26,7 +26,5 @@ export const partner = defineType({
     orderField("partner"),
   ],
   orderings: [byOrder("name")],
-  preview: {
-    select: { title: "name", media: "logo" },
-  },
+  preview: { select: { title: "name", media: "logo" } },
 });

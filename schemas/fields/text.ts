@@ -1,7 +1,7 @@
 import { type CustomValidator, defineField, type StringRule } from "@sanity/types";
 import { hasText, textLength } from "../preview/rich-line.ts";
 import { notBlank } from "../rules/text.ts";
-import { about, type Names, type Row, readRow } from "./field.ts";
+import { about, fieldsTogether, type Names, type Row, readRow, titleOf } from "./field.ts";
 import { readMembers, sized } from "./list.ts";
 
 /** Refuses text without a visible character or figure; a missing value is left to `required()`. */
@@ -181,3 +181,37 @@ export const titled = <const Value extends string>(titles: Readonly<Record<Value
 /** A choice whose stored value is also what the editor reads. */
 export const asIs = <const Value extends string>(values: readonly Value[]) =>
   values.map((value) => ({ title: value, value }));
+
+/** The time zones of the office and of the countries that clients come from. */
+const timeZones = [
+  "Asia/Dubai",
+  "Europe/Copenhagen",
+  "Europe/Helsinki",
+  "Europe/Oslo",
+  "Europe/Riga",
+  "Europe/Stockholm",
+  "Europe/Tallinn",
+  "Europe/Vilnius",
+  "Europe/Warsaw",
+] as const;
+
+/** A clock that pages count in, by its international name. */
+export const timeZone = (description: string) =>
+  choiceField({
+    ...about`timeZone | ${description}`,
+    choices: asIs(timeZones),
+    isRequired: true,
+  });
+
+const MESSAGE = 200;
+
+/** A message of a form; its description says when a visitor reads it. */
+export const message = (name: string, description: string) =>
+  requiredString`${name} | ${titleOf(name)} | ${description} | ${MESSAGE}`;
+
+const dismissLabel = requiredString`dismissLabel | Close button: name | What a screen reader says for the button that closes a message. | 40`;
+
+/** All messages of a form, and what closes one; folded away because they seldom change. */
+export function messages(description: string, fields: ReturnType<typeof message>[]) {
+  return fieldsTogether(about`messages | ${description}`, [...fields, dismissLabel]);
+}

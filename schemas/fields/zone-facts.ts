@@ -68,10 +68,7 @@ export const zoneFacts = [
     ...fact("customers", "Whether customers on the mainland can be served directly."),
     choices: zoneCustomers,
   }),
-  choiceList({
-    ...fact("premises", "All that a company may work from."),
-    choices: zonePremises,
-  }),
+  choiceList({ ...fact("premises", "All that a company may work from."), choices: zonePremises }),
   choiceField({
     ...fact("visas", "Whether a company can sponsor residence visas."),
     choices: zoneVisas,

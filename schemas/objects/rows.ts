@@ -141,10 +141,7 @@ export const taxRow = defineType({
     }),
   ],
   preview: {
-    select: {
-      aspect: "aspect",
-      ...selectRichLine("value", "freeZones.value"),
-    },
+    select: { aspect: "aspect", ...selectRichLine("value", "freeZones.value") },
     prepare: (selection) => ({
       title: String(selection.aspect ?? ""),
       subtitle: `Free zones: ${previewRichLine(selection, "value")}`,

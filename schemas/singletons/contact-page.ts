@@ -3,11 +3,12 @@ import { defineType } from "@sanity/types";
 import { about, field, fieldsFolded, fieldsTogether, group, inGroups } from "../fields/field.ts";
 import { requiredImage } from "../fields/image.ts";
 import { objectList, toolAhead } from "../fields/list.ts";
-import { message, messages } from "../fields/message.ts";
 import { heading } from "../fields/page-parts.ts";
 import { furtherSections } from "../fields/section.ts";
 import {
   choiceField,
+  message,
+  messages,
   optionalString,
   requiredRichText,
   requiredString,

@@ -10,10 +10,10 @@ import {
   requiredReference,
   toolAhead,
 } from "../fields/list.ts";
-import { messages } from "../fields/message.ts";
 import { actionLabel, heading } from "../fields/page-parts.ts";
 import { furtherSections } from "../fields/section.ts";
 import {
+  messages,
   optionalLine,
   optionalString,
   optionalText,

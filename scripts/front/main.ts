@@ -4,8 +4,8 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { runUntilStopped } from "@nordune/content-lake/local-server";
+import { frontFromEnvironment } from "#schemas/shared/environment/addresses.ts";
 import { readEnvironment } from "#schemas/shared/environment/environment.ts";
-import { frontFromEnvironment } from "#schemas/shared/environment/front.ts";
 import { messageOf } from "#schemas/shared/error-message.ts";
 import { frontConfiguration, serverLines } from "./configuration.ts";
 import { nginxExecutable } from "./executable.ts";

@@ -1,4 +1,4 @@
-import type { Front } from "#schemas/shared/environment/front.ts";
+import type { Front } from "#schemas/shared/environment/addresses.ts";
 
 /** The front, the reverse proxy before the site, keeps a copy of a page for each: what `scripts/front/nginx.conf.template` tells apart. */
 const ENCODINGS = ["br, gzip", "gzip", "identity"];

@@ -1,3 +1,4 @@
+import { inboxUrl } from "./addresses.ts";
 import { contentLakeFromEnvironment } from "./content-lake.ts";
 import { type Environment, readEnvironment } from "./environment.ts";
 
@@ -38,4 +39,11 @@ export function throughSite(environment: Environment = readEnvironment()) {
     pictures: whence === "site" ? PICTURES_PATH : undefined,
     inbox: isElsewhere && hasLocalInbox ? INBOX : undefined,
   };
+}
+
+/** What Next itself hands on of the local inbox. Pictures may be far away, which takes more care. */
+export function siteRewrites(environment: Environment = readEnvironment()) {
+  const { inbox } = throughSite(environment);
+  const folder = "/api/v1.0/email/:path*";
+  return inbox ? [{ source: inbox + folder, destination: inboxUrl(environment) + folder }] : [];
 }

@@ -42,8 +42,5 @@ export function focusPoint(image: ImageSource): { x: number; y: number } {
     return Math.round(Math.min(1, Math.max(0, share)) * 100);
   };
   const fromLeft = along(x, crop.left, crop.right);
-  return {
-    x: image.flip ? 100 - fromLeft : fromLeft,
-    y: along(y, crop.top, crop.bottom),
-  };
+  return { x: image.flip ? 100 - fromLeft : fromLeft, y: along(y, crop.top, crop.bottom) };
 }

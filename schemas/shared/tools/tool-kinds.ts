@@ -164,10 +164,7 @@ const rows = {
       "arrival medical insurance emiratesId family bank lease driving",
       "notMonth pastMonth farMonth notAdults notChildren",
     ],
-    shows: {
-      presenceWithTies: "residencyDaysWithTies",
-      presence: "residencyDays",
-    },
+    shows: { presenceWithTies: "residencyDaysWithTies", presence: "residencyDays" },
     times: [
       "consultation scope schools petsHome removal carHome leaving freeZone mainland permit flat",
       "medical insurance emiratesId family bank lease driving",

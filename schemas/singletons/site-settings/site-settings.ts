@@ -13,9 +13,9 @@ import {
   requiredStrings,
   requiredText,
   stringList,
+  timeZone,
   titled,
 } from "../../fields/text.ts";
-import { timeZone } from "../../fields/time-zone.ts";
 import { internationalPhone } from "../../rules/text.ts";
 import { isRecord } from "../../shared/record.ts";
 import {

@@ -1,17 +1,19 @@
 import { expect, test } from "vitest";
-import { siteUrl } from "#schemas/shared/environment/addresses.ts";
+import { frontFromEnvironment, siteUrl } from "#schemas/shared/environment/addresses.ts";
 import { analyticsFromEnvironment } from "#schemas/shared/environment/analytics.ts";
 import { contentLakeFromEnvironment } from "#schemas/shared/environment/content-lake.ts";
 import { emailServiceFromEnvironment } from "#schemas/shared/environment/email-service.ts";
 import { EnvironmentError, readEnvironment } from "#schemas/shared/environment/environment.ts";
-import { frontFromEnvironment } from "#schemas/shared/environment/front.ts";
 import {
   readBuildEnvironment,
   readSiteEnvironment,
 } from "#schemas/shared/environment/site-environment.ts";
-import { siteRewrites } from "#schemas/shared/environment/site-rewrites.ts";
 import { bakedVariableDefinitions } from "#schemas/shared/environment/studio-variables.ts";
-import { imageFolder, throughSite } from "#schemas/shared/environment/through-site.ts";
+import {
+  imageFolder,
+  siteRewrites,
+  throughSite,
+} from "#schemas/shared/environment/through-site.ts";
 import { securityOptionsFromEnvironment } from "#web/server/security-headers.ts";
 
 const project = { SANITY_PROJECT_ID: "abc123" };

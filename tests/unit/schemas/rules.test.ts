@@ -1,8 +1,8 @@
 import { clientOf, startTestLake } from "@nordune/content-lake/testing";
 import { createSchema, resolveInitialValueForType } from "sanity";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { warnWhenNextHasCome, wholeNextValue } from "#schemas/fields/figure-parts.ts";
 import { eachPageOnce } from "#schemas/fields/list.ts";
-import { warnWhenNextHasCome, wholeNextValue } from "#schemas/fields/next-value.ts";
 import { schemaTypes } from "#schemas/index.ts";
 import { hasText, previewRichLine, selectRichLine } from "#schemas/preview/rich-line.ts";
 import { counting, listingZones } from "#schemas/preview/section.ts";

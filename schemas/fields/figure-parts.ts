@@ -3,7 +3,7 @@ import { readsAsItsUnit } from "../rules/figure.ts";
 import { notBlank } from "../rules/text.ts";
 import { dubaiDay } from "../shared/figures/dubai-day.ts";
 import type { NextValue } from "../shared/figures/stored-figure.ts";
-import { about, field, sourceAddress } from "./field.ts";
+import { about, field, type Row, sourceAddress } from "./field.ts";
 import { optionalText } from "./text.ts";
 
 /** What must be there before a next value is shown, with the words an editor knows it by. */
@@ -69,3 +69,31 @@ export const nextValue = (hidden: ConditionalProperty) =>
       rule.custom((next: NextValue | undefined) => warnWhenNextHasCome(next)).warning(),
     ],
   });
+
+const logged = (...row: Row) => field.string({ ...about(...row), readOnly: true });
+
+/** Who confirmed or changed a figure in the Figures tool, and what it said from then on. */
+export const figureLog = field.array({
+  ...about`log | What was done | Kept by the Figures tool: who confirmed or changed the figure, and when (for editors, not shown on the site).`,
+  readOnly: true,
+  hidden: ({ value }) => value === undefined,
+  of: [
+    {
+      ...about`figureEvent | Event | What somebody did to the figure, and what it said from then on.`,
+      type: "object",
+      fields: [
+        field.datetime({
+          ...about`at | When | When it was published or proposed.`,
+          readOnly: true,
+        }),
+        logged`by | Who | The id of who did it.`,
+        logged`done | What | What they did, in a word.`,
+        logged`value | Value | The value from then on.`,
+        logged`sourceTitle | Source | The source from then on.`,
+        logged`sourceUrl | Address of the source | Where that source can be read.`,
+        logged`checkedOn | Checked on | The day it had been checked then.`,
+      ],
+      preview: { select: { title: "done", subtitle: "at" } },
+    },
+  ],
+});
