@@ -2475,6 +2475,7 @@ type QueriedMessages = {
   limitReached: string;
   forbidden: string;
   otherFailure: string;
+  offline: string;
   dismissLabel: string;
 };
 

@@ -105,6 +105,7 @@ const consultationForm = fieldsTogether(
         limitReached | Not sent: limit reached | Shown when the email service answers 402.
         forbidden | Not sent: forbidden | Shown when the email service answers 403.
         otherFailure | Not sent: any other cause | Shown after every other failure.
+        offline | Not sent: no connection | Follows the heading of the screen without a connection, which the settings hold.
       `,
     ),
   ],

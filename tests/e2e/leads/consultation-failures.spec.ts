@@ -96,7 +96,7 @@ test("a connection that is gone before anybody types", journey, async ({ page, f
   await stopClock(page);
   await form.button.click();
   await expectTold(form, "You are offline");
-  await expectTold(form, OTHER);
+  await expectTold(form, "Nothing was sent, and nothing is lost.");
   expect(sent()).toBe(1);
   await page.clock.resume();
   await context.setOffline(false);

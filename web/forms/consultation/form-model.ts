@@ -54,7 +54,7 @@ export function endWords(
 ) {
   if (end === "sent") return { title: messages.successTitle, text: messages.successText };
   if (end === "rateLimit") return { title: messages.rateLimitTitle, text: messages.rateLimitText };
-  if (end === "offline") return { title: offlineTitle, text: messages.otherFailure };
+  if (end === "offline") return { title: offlineTitle, text: messages.offline };
   return { title: messages.failureTitle, text: messages[end] };
 }
 

@@ -72,6 +72,7 @@ export const contactPage = {
       forbidden: "Access forbidden. Please contact support.",
       otherFailure:
         "There was an error sending your message. Please try again or contact us directly.",
+      offline: "Nothing was sent, and nothing is lost. Send it again once you are connected.",
       dismissLabel: "Dismiss",
     },
   },

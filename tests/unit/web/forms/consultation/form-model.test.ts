@@ -38,10 +38,10 @@ test.each([
 });
 
 test("too many attempts and a lost connection have titles of their own", () => {
-  const { rateLimitTitle: title, rateLimitText: text, otherFailure } = messages;
+  const { rateLimitTitle: title, rateLimitText: text, offline } = messages;
   const words = { messages, offlineTitle: "You are offline" };
   expect(endWords("rateLimit", words)).toEqual({ title, text });
-  expect(endWords("offline", words)).toEqual({ title: "You are offline", text: otherFailure });
+  expect(endWords("offline", words)).toEqual({ title: "You are offline", text: offline });
 });
 
 test("the mail holds the whole request and nothing that breaks out of its address", () => {
