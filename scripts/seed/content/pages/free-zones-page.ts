@@ -50,7 +50,7 @@ export const freeZonesPage = {
       Whether your customers are abroad, in the zone or on the mainland
       How many visas you need in the first two years
       The bank you want to use, and what it thinks of the zone
-      Your premises, be it a desk, an office, a warehouse or a quay
+      A desk, an office, a warehouse or a quay
       The cost of the first and the second year, not of the licence alone`),
     aside: prose`The cheapest licence is rarely the cheapest company. We price three zones for your case.`,
   },
