@@ -8,7 +8,6 @@ import { readEnvironment } from "#schemas/shared/environment/environment.ts";
 import { isAskedFromElsewhere, siteRewrites } from "#schemas/shared/environment/through-site.ts";
 import { ANSWER_PATH, toolRoutes } from "#schemas/shared/tools/tool-address.ts";
 import { TOOL_PARAMETER } from "#schemas/shared/tools/tool-query.ts";
-import { toastStyleHashes } from "#web/forms/toasts/style-hashes.ts";
 import {
   BUILT_FOLDER,
   BUILT_PATH,
@@ -36,10 +35,13 @@ const nextConfig = {
   // Otherwise the proxy is told "localhost" where the server listens on 127.0.0.1, and Next takes what
   // is rewritten there for another server, which it then asks in vain.
   skipProxyUrlNormalize: true,
-  // What is rendered anew stays in memory: a server that is killed while it writes leaves half a page.
-  // After a start everything that was published since the build is rendered from the answers that are
-  // kept beside it (web/content/answers).
-  experimental: { isrFlushToDisk: false },
+  // The server of the site caches the pages by itself; on a host without it (functions) Next does.
+  ...(process.env.SITE_OUTPUT !== "functions" && {
+    cacheHandler: fileURLToPath(new URL("web/server/no-cache.mjs", import.meta.url)),
+    cacheMaxMemorySize: 0,
+  }),
+  // The server renders every page after its start, which loads what that needs: the first page first.
+  experimental: { preloadEntriesOnStart: false },
   compiler: {
     // Before any page is rendered. Imported here: only a build needs it.
     runAfterProductionCompile: async ({ distDir }) => {
@@ -107,6 +109,7 @@ function folder(path) {
 
 async function buildAll() {
   const { buildScripts } = await import("#web/lib/browser-scripts/build-scripts.ts");
+  const { toastStyleHashes } = await import("#web/forms/toasts/style-hashes.ts");
   const scripts = await buildScripts(folder("web"), folder(BUILT_FOLDER));
   return { ...scripts, styleHashes: await toastStyleHashes() };
 }

@@ -1,8 +1,7 @@
 import { createServer } from "node:http";
 import { API_VERSION, PROJECT_ID } from "@nordune/content-lake/testing";
 import { expect, test } from "vitest";
-import { askLake } from "#web/content/answers/ask-lake.ts";
-import { createContentClient, limitAnswers } from "#web/content/client.ts";
+import { askLake, createContentClient, limitAnswers } from "#web/content/client.ts";
 import { listenDuringTest } from "./site-fixture.ts";
 
 test("an answer is read up to a size that no content has", async () => {

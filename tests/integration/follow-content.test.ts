@@ -55,7 +55,7 @@ describe("a publish shows", () => {
 
   test("when no message of it came, but one of something else, at the next check", async () => {
     const events = new Subject<LiveEvent>();
-    const site = await startDeafSite({ events, checkEveryMs: 500 });
+    const site = await startDeafSite({ events, checkEveryMs: 2_000 });
     await publish(site, "6");
     events.next({ type: "message", id: "1", tags: ["s1:else"] });
     await site.following.idle();

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { faults } from "#tests/support/faulty-lake.ts";
 import { answerFile } from "#web/content/answers/answer-file.ts";
 import { createAnswerStore } from "#web/content/answers/answer-store.ts";
-import { askLake } from "#web/content/answers/ask-lake.ts";
+import { askLake } from "#web/content/client.ts";
 import { siteQuestions } from "#web/content/questions.ts";
 import { heldRoutingTable } from "#web/content/routing/current-routing-table.ts";
 import { prepareBuild } from "#web/server/prepare-build.ts";

@@ -54,7 +54,7 @@ export function withTrackedPages(lake: { client: () => SanityClient }) {
 
   beforeAll(async () => {
     const { createAnswerStore } = await import("#web/content/answers/answer-store.ts");
-    const { askLake } = await import("#web/content/answers/ask-lake.ts");
+    const { askLake } = await import("#web/content/client.ts");
     used.answers = createAnswerStore(askLake);
     globalThis.nordune = {
       read: used.answers.read,

@@ -1,6 +1,5 @@
 import type { ClientReturn, QueryParams } from "@sanity/client";
 import { readEnvironment } from "#schemas/shared/environment/environment.ts";
-import { askLake } from "#web/content/answers/ask-lake.ts";
 import { isDraft } from "#web/content/drafts/draft.ts";
 import { buildDir } from "#web/lib/build-dir.ts";
 import { answerFile } from "./answers/answer-file.ts";
@@ -81,6 +80,8 @@ async function readHeld(question: Question): Promise<string | undefined> {
 }
 
 async function fetchAndKeep(question: Question): Promise<string> {
+  // Only where it is needed: the server of a site has the client already, outside of Next's bundles.
+  const { askLake } = await import("#web/content/client.ts");
   const next = { tags: [CONTENT_TAG], revalidate: REVALIDATE_AFTER_SECONDS };
   return (await askLake(question, { cache: "force-cache", next })).text;
 }

@@ -3,9 +3,6 @@ import type { RoutingTable } from "#web/content/answers/live-content.ts";
 
 const PAGE_METHODS = ["GET", "HEAD"];
 
-/** Where the server has Next forget what it has rendered; nobody else may. */
-export const EXPIRE_PATH = "/api/expire";
-
 /** Route handlers say themselves which methods they take. */
 const ROUTE_HANDLERS = "/api/";
 
@@ -43,7 +40,6 @@ export function answerEarly(
   const real = realAddress(asked);
   if (real !== asked) return end(308, { Location: real });
   const path = pathOf(asked);
-  if (path === EXPIRE_PATH) return end(404, {});
   if (!isOfPage || path === asked || !table?.paths.has(path)) return false;
   const redirect = table.redirects.find(path, asked.slice(path.length));
   if (redirect === undefined) return false;

@@ -48,10 +48,10 @@ export async function collect(handle: NextHandler, request: IncomingMessage): Pr
 }
 
 /** A request of the server itself, which nobody sends. */
-export function ownRequest(path: string, method: "GET" | "POST" = "GET"): IncomingMessage {
+export function ownRequest(path: string): IncomingMessage {
   const request = new IncomingMessage(new Socket());
   const headers = { host: "localhost", ...requestIdHeader() };
-  Object.assign(request, { method, url: path, headers });
+  Object.assign(request, { method: "GET", url: path, headers });
   request.push(null);
   return request;
 }

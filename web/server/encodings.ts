@@ -18,8 +18,8 @@ type Encoding = (typeof ENCODINGS)[number];
  */
 const BROTLI_QUALITY = { many: 10, one: 2 } as const;
 
-/** Whom a text is made for. */
-type Audience = keyof typeof BROTLI_QUALITY;
+/** Whom a text is made for; a picture is small already, for whomever. */
+type Audience = keyof typeof BROTLI_QUALITY | "none";
 
 /** Below this a text and its headers fit into one packet anyway. */
 const SMALLEST_BYTES = 1000;
@@ -67,7 +67,8 @@ export class EncodedText {
 
   /** The encoding that is sent to those who would like `wanted`. */
   encodingFor(wanted: Encoding): Encoding {
-    return this.text.length < SMALLEST_BYTES ? "identity" : wanted;
+    const isSmall = this.text.length < SMALLEST_BYTES || this.#audience === "none";
+    return isSmall ? "identity" : wanted;
   }
 
   async in(encoding: Encoding): Promise<Buffer> {
@@ -81,7 +82,7 @@ export class EncodedText {
     if (encoding === "gzip") return gzipped(this.text, { level: constants.Z_BEST_COMPRESSION });
     return brotli(this.text, {
       params: {
-        [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY[this.#audience],
+        [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY[this.#audience === "one" ? "one" : "many"],
         [constants.BROTLI_PARAM_SIZE_HINT]: this.text.length,
       },
     });

@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import { pageOfShareImage } from "#schemas/shared/head/share-image-path.ts";
 import { OFFLINE_PATH, SPECULATION_RULES_PATH } from "#schemas/shared/routes.ts";
 import type { NextAnswer } from "./ask-next.ts";
 import { contentHash, EncodedText } from "./encodings.ts";
@@ -55,11 +56,13 @@ export function createFinisher({ security, studioOrigin, removeReact }: Finisher
     const { status, headers, body: text } = rendered;
     const caching = String(headers["cache-control"]);
     const isHtml = String(headers["content-type"]).startsWith("text/html");
+    const isPicture = pageOfShareImage(path) !== undefined && status === 200;
     // What is for one visitor is cached nowhere.
     const isForOne = isPrivate || caching.includes("no-store");
     const finishText = (): FinishedText => {
       const page = isHtml ? finishPage(text, path, isPrivate) : { text, headers: usual };
-      return { ...page, body: new EncodedText(page.text, isForOne ? "one" : "many") };
+      const audience = isPicture ? "none" : isForOne ? "one" : "many";
+      return { ...page, body: new EncodedText(page.text, audience) };
     };
     const key = contentHash(text);
     const { body, headers: protecting } = (!isForOne && finished.get(key)) || finishText();
@@ -75,6 +78,8 @@ export function createFinisher({ security, studioOrigin, removeReact }: Finisher
         path !== OFFLINE_PATH && { "Speculation-Rules": `"${SPECULATION_RULES_PATH}"` }),
       ...(isPrivate && { "X-Robots-Tag": "noindex" }),
       ...protecting,
+      // It is made to be shown elsewhere: by networks, and by the Studio's preview.
+      ...(isPicture && { "Cross-Origin-Resource-Policy": "cross-origin" }),
     };
     return finishedAnswer(status, own, body, isPrivate);
   };

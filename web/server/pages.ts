@@ -11,9 +11,9 @@ import {
 import type { Reads } from "#web/content/answers/answer-store.ts";
 import type { FinishedAnswer } from "./send-finished.ts";
 
-/** What was rendered last, and from what. Of a share picture only that is known: Next keeps it. */
+/** What was rendered last, and from what. */
 type Page = {
-  answer: FinishedAnswer | undefined;
+  answer: FinishedAnswer;
   reads: Reads;
   /** The day in Dubai that it shows. */
   day: string;
@@ -64,7 +64,7 @@ export function createPages(parts: PagesParts) {
   let stale: string[] = [];
   let isWorking = false;
 
-  /** Without any reads it is of the build, or somebody else's rendering, and may show anything. */
+  /** Without any reads it is somebody else's rendering, which Next joined, and may show anything. */
   const isFresh = (page: Page | undefined): boolean =>
     page !== undefined && page.day === today() && page.reads.size > 0 && isCurrent(page.reads);
 
@@ -76,22 +76,16 @@ export function createPages(parts: PagesParts) {
   const isUrgent = (path: string): boolean =>
     held.has(path) && !FROM_PAGES.includes(path) && pageOfShareImage(path) === undefined;
 
-  /**
-   * Keeps what was rendered, if it is what should be shown now.
-   * @param day on which that began, for a page may not be of two days
-   */
-  function keep(path: string, answer: FinishedAnswer | undefined, reads: Reads, day: string): void {
-    const isPicture = pageOfShareImage(path) !== undefined;
-    const page = { answer: isPicture ? undefined : answer, reads, day };
-    if (isKnown(path) && isFresh(page)) held.set(path, page);
-  }
-
+  /** Keeps what was rendered, if it is what should be shown now. */
   async function renderAndKeep(path: string): Promise<FinishedAnswer> {
+    // That on which it begins, for a page may not be of two days.
     const day = today();
-    const { answer, reads } = await render(path);
+    const page: Page = { ...(await render(path)), day };
+    const { status, headers } = page.answer;
     // What sets a cookie is somebody's own, whoever asked for it.
-    if (answer.status < 500 && !answer.headers["set-cookie"]) keep(path, answer, reads, day);
-    return answer;
+    const isForAll = status < 500 && !headers["set-cookie"];
+    if (isForAll && isKnown(path) && isFresh(page)) held.set(path, page);
+    return page.answer;
   }
 
   /** What is rendered for one is the answer for all who ask for it meanwhile. @throws what `render` does */
@@ -158,9 +152,7 @@ export function createPages(parts: PagesParts) {
 
   return {
     renderStale,
-    today,
     isKnown,
-    keep,
     render: renderOnce,
     get: (path: string): FinishedAnswer | undefined => held.get(path)?.answer,
   };

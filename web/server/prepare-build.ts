@@ -4,7 +4,7 @@ import { contentLakeFromEnvironment } from "#schemas/shared/environment/content-
 import { readBuildEnvironment } from "#schemas/shared/environment/site-environment.ts";
 import { answerFile } from "#web/content/answers/answer-file.ts";
 import { createAnswerStore } from "#web/content/answers/answer-store.ts";
-import { type Asking, askLake } from "#web/content/answers/ask-lake.ts";
+import { type Asking, askLake } from "#web/content/client.ts";
 import { siteQuestions } from "#web/content/questions.ts";
 import { heldRoutingTable, routingQuestion } from "#web/content/routing/current-routing-table.ts";
 import { BUILT_SCRIPTS_FILE } from "#web/lib/browser-scripts/scripts.ts";

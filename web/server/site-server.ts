@@ -1,10 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { setImmediate } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
-import { pageOfShareImage } from "#schemas/shared/head/share-image-path.ts";
 import { ROBOTS_PATH, SPECULATION_RULES_PATH } from "#schemas/shared/routes.ts";
 import { isToolQuestion } from "#schemas/shared/tools/tool-address.ts";
-import type { AnswerStore } from "#web/content/answers/answer-store.ts";
 import type { RoutingTable } from "#web/content/answers/live-content.ts";
 import type { ToolQuestion } from "#web/tools/answers.ts";
 import { answerEarly, pathOf } from "./answer-early.ts";
@@ -20,8 +18,7 @@ import { type FinishedAnswer, sendFinished } from "./send-finished.ts";
 export type SiteServerParts = {
   /** Next. */
   handle: NextHandler;
-  answers: Pick<AnswerStore, "track">;
-  pages: Pick<Pages, "get" | "keep" | "render" | "today" | "isKnown">;
+  pages: Pick<Pages, "get" | "render" | "isKnown">;
   table: () => RoutingTable | undefined;
   /** Makes an answer of what Next has rendered. */
   finish: (rendered: NextAnswer, path: string, isPrivate?: boolean) => FinishedAnswer;
@@ -39,11 +36,11 @@ export type SiteServerParts = {
   headers: Readonly<Record<string, string>>;
 };
 
-/** Files that are no text. They leave as Next sends them, with its ETag and its answers to conditions. */
+/** Files that are no text, but for the pictures of pages. They leave as Next sends them, with its ETag and its answers to conditions. */
 const BINARY = /\.(avif|gif|ico|jpe?g|otf|pdf|png|webp|woff2?)$/;
 
 /** What answers by itself: routes that say all there is to say, and pictures handed on. */
-const OWN_ANSWERS = /^\/(api|pictures|share-image)\//;
+const OWN_ANSWERS = /^\/(api|pictures)\//;
 
 /** What a tool answers beside its page. */
 const OF_A_TOOL = /^\/api\/move-plan\//;
@@ -61,7 +58,7 @@ const QUESTIONS_WAITING = 100;
  * is finished, has Next render what is not, finishes that, and keeps what is for everybody.
  */
 export function createSiteServer(parts: SiteServerParts): Server {
-  const { handle, answers, pages, table, finish, answerTool, contact, headers } = parts;
+  const { handle, pages, table, finish, answerTool, contact, headers } = parts;
   const { isDraft, hydratesPages, answerScrape } = parts;
   const takeReport = createReportTaker(headers);
   /** Scripts, styles and other texts whose content never changes while this process serves them. */
@@ -73,8 +70,10 @@ export function createSiteServer(parts: SiteServerParts): Server {
   async function answer(request: IncomingMessage, response: ServerResponse, isEditor: boolean) {
     const { url = "/" } = request;
     const path = pathOf(url);
-    if (request.headers.rsc !== undefined || OWN_ANSWERS.test(path) || BINARY.test(path)) {
-      return passOn(path, request, response);
+    const isFileOfNext = BINARY.test(path) && !pages.isKnown(path);
+    if (request.headers.rsc !== undefined || OWN_ANSWERS.test(path) || isFileOfNext) {
+      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+      return handle(request, response);
     }
     if (isEditor) return answerOne(path, request, response, isEditor);
     if (isToolQuestion(url)) return answerQuestion(path, request, response);
@@ -121,17 +120,6 @@ export function createSiteServer(parts: SiteServerParts): Server {
     const answered = page.status === 200 ? await answerTool(page, question) : page;
     if (answered !== undefined) return sendFinished(request, response, answered);
     return answerOne(path, request, response, false);
-  }
-
-  /** Lets Next answer by itself. */
-  async function passOn(path: string, request: IncomingMessage, response: ServerResponse) {
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    const isPicture = pageOfShareImage(path) !== undefined;
-    // It is made to be shown elsewhere: by networks, and by the Studio's preview.
-    if (isPicture) response.setHeader("Cross-Origin-Resource-Policy", "cross-origin");
-    const day = pages.today();
-    const { reads } = await answers.track(() => handle(request, response));
-    if (isPicture && response.statusCode < 400) pages.keep(path, undefined, reads, day);
   }
 
   /** Never rejects. */

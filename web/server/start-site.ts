@@ -9,7 +9,7 @@ import { readSiteEnvironment } from "#schemas/shared/environment/site-environmen
 import { dubaiDay } from "#schemas/shared/figures/dubai-day.ts";
 import { answerFile } from "#web/content/answers/answer-file.ts";
 import { createAnswerStore } from "#web/content/answers/answer-store.ts";
-import { askLake } from "#web/content/answers/ask-lake.ts";
+import { askLake } from "#web/content/client.ts";
 import { followContent, liveEvents } from "#web/content/answers/follow-content.ts";
 import { contentClient } from "#web/content/client.ts";
 import { readDraftCookie } from "#web/content/drafts/draft-cookie.ts";
@@ -18,7 +18,6 @@ import { siteQuestions } from "#web/content/questions.ts";
 import { heldRoutingTable, routingQuestion } from "#web/content/routing/current-routing-table.ts";
 import { BUILT_SCRIPTS_FILE, scriptStyleHashes } from "#web/lib/browser-scripts/scripts.ts";
 import { buildDir } from "#web/lib/build-dir.ts";
-import { EXPIRE_PATH } from "./answer-early.ts";
 import { builtForms, createToolAnswers } from "./answer-tool.ts";
 import { collect, ownRequest } from "./ask-next.ts";
 import { createFinisher } from "./finish-text.ts";
@@ -84,7 +83,6 @@ export async function startSite(port: number, hostname?: string): Promise<() => 
     today: dubaiDay,
     isCurrent: answers.isCurrent,
     async render(path) {
-      await collect(handle, ownRequest(EXPIRE_PATH, "POST"));
       const { result, reads } = await answers.track(() => collect(handle, ownRequest(path)));
       return { answer: finish(result, path), reads };
     },
@@ -118,12 +116,9 @@ export async function startSite(port: number, hostname?: string): Promise<() => 
     checkedAt: following.checkedAt,
   };
 
-  // Nobody is to see what the build has rendered: something may have been published since.
-  await collect(handle, ownRequest(EXPIRE_PATH, "POST"));
   const { METRICS_TOKEN: token } = environment;
   const server = createSiteServer({
     handle,
-    answers,
     pages,
     table,
     finish,

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { HeldAnswer } from "./ask-lake.ts";
+import type { HeldAnswer } from "../client.ts";
 
 /**
  * The file in the folder of a build in which its answers outlive the process; it goes with the build.

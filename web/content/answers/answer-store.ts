@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import pMap from "p-map";
 import * as z from "zod";
 import { fingerprintQuery } from "../queries/fingerprint.ts";
-import type { askLake, HeldAnswer } from "./ask-lake.ts";
+import type { askLake, HeldAnswer } from "../client.ts";
 import { keyOf, type Question } from "./live-content.ts";
 
 /** Questions that are asked side by side. */

@@ -122,7 +122,7 @@ export function followContent(parts: FollowingParts) {
       else if (event.type === "welcome") check("thorough check");
     });
   const timer = setInterval(() => check("thorough check"), checkEveryMs).unref();
-  want("everything");
+  check("thorough check");
 
   return {
     /** Something was published. */

@@ -8,7 +8,7 @@ import { studioUrl } from "#schemas/shared/environment/addresses.ts";
 import { dubaiDay, startOfDubaiDay } from "#schemas/shared/figures/dubai-day.ts";
 import { addDays } from "#schemas/shared/figures/review-day.ts";
 import { isRecord } from "#schemas/shared/record.ts";
-import { type Asking, lakeTimeLimit } from "#web/content/answers/ask-lake.ts";
+import { type Asking, lakeTimeLimit } from "#web/content/client.ts";
 import { isEditableText, resultShape } from "./content-shape.ts";
 import { editedAt } from "./draft.ts";
 import { fillIn } from "./fill-in.ts";

@@ -1,5 +1,4 @@
 import { slugTypes } from "#schemas/shared/routes.ts";
-import { askLake } from "#web/content/answers/ask-lake.ts";
 import { routingQuery } from "#web/content/queries/fingerprint.ts";
 import type { AnswerStore } from "../answers/answer-store.ts";
 import type { Question, RoutingTable } from "../answers/live-content.ts";
@@ -24,15 +23,18 @@ export async function currentRoutingTable(): Promise<RoutingTable | undefined> {
   const known = globalThis.nordune?.routingTable();
   if (known !== undefined) return known;
   if (asked === undefined || performance.now() - askedAt > MAX_AGE_MS) {
-    const before = asked;
     askedAt = performance.now();
-    asked = askLake(routingQuestion, { cache: "no-store" }).then(
-      ({ text }) => text,
-      (error) => {
-        console.warn(`The routing table could not be loaded; the last one stays. ${String(error)}`);
-        return before;
-      },
-    );
+    asked = askForTable(asked);
   }
   return tableFrom(await asked);
+}
+
+async function askForTable(before: Promise<string | undefined> | undefined) {
+  try {
+    const { askLake } = await import("#web/content/client.ts");
+    return (await askLake(routingQuestion, { cache: "no-store" })).text;
+  } catch (error) {
+    console.warn(`The routing table could not be loaded; the last one stays. ${String(error)}`);
+    return before;
+  }
 }

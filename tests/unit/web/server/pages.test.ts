@@ -99,23 +99,21 @@ describe("what is rendered", () => {
     expect(shown("/about")).toBe("/about 1 of 2026-11-23");
   });
 
-  test("is again what read nothing: it is the build's, or was rendered for somebody else", async () => {
+  test("is again what read nothing, for it was rendered for somebody else", async () => {
     const warnings = expectOutput("warn");
-    const { pages, site, renderStale, readsOf, shown } = startPages({
+    const { renderStale, shown } = startPages({
       render: async (path) => ({ answer: answerOf(path), reads: new Map() }),
     });
     await renderStale();
     expect(warnings.lines()).toHaveLength(9);
-    pages.keep("/about", answerOf("a visitor's"), readsOf("/about"), site.day);
-    expect([shown("/about"), shown("/")]).toEqual(["a visitor's", undefined]);
+    expect(shown("/")).toBeUndefined();
   });
 
-  test("is a share picture that somebody has asked for, of which nothing is kept", async () => {
-    const { renderStale, publish, pages, readsOf, site } = await startRendered();
-    pages.keep(SHARE, undefined, readsOf("/about"), site.day);
-    publish("/about");
+  test("is a share picture that somebody has asked for, after the pages", async () => {
+    const { renderStale, publish, pages } = await startRendered();
+    await pages.render(SHARE);
+    for (const path of [SHARE, "/about"]) publish(path);
     expect(await renderStale()).toEqual(["/about", SHARE]);
-    expect(pages.get(SHARE)).toBeUndefined();
     expect(await renderStale()).toEqual([]);
   });
 
@@ -210,8 +208,8 @@ describe("a page that cannot be rendered", () => {
 });
 
 test("a page that is gone is forgotten with its picture, and the front is told", async () => {
-  const { renderStale, pages, site, refreshed, shown, readsOf } = await startRendered();
-  pages.keep(SHARE, undefined, readsOf("/about"), site.day);
+  const { renderStale, pages, site, refreshed, shown } = await startRendered();
+  await pages.render(SHARE);
   site.paths.delete("/about");
   expect(await renderStale()).toEqual([]);
   expect(refreshed.sort()).toEqual(["/about", SHARE]);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { createAnswerStore } from "#web/content/answers/answer-store.ts";
-import type { HeldAnswer } from "#web/content/answers/ask-lake.ts";
+import type { HeldAnswer } from "#web/content/client.ts";
 import type { Question } from "#web/content/answers/live-content.ts";
 import { fingerprintQuery } from "#web/content/queries/fingerprint.ts";
 
