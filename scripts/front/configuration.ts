@@ -3,7 +3,7 @@ import { campaignPattern } from "#schemas/shared/redirects/campaign-names.ts";
 
 const TEMPLATE = new URL("nginx.conf.template", import.meta.url);
 
-/** What a front needs to know; each is a placeholder of the template, in capitals. */
+/** What a reverse proxy needs to know; each is a placeholder of the template, in capitals. */
 export type FrontSettings = {
   /** What nginx's `listen` takes: "8080", "127.0.0.1:8080", "443 ssl". */
   listen: string;

@@ -86,7 +86,7 @@ async function withLaboratorySite(use: (origin: string) => Promise<void>): Promi
   }
 }
 
-/** Puts the front before a site, with TLS and HTTP/2, as the public address has them. */
+/** Puts the reverse proxy before a site, with TLS and HTTP/2, as the public address has them. */
 async function startFront(site: string): Promise<{ close: () => Promise<void> }> {
   const directory = await mkdtemp(join(tmpdir(), "laboratory-"));
   const { key, cert } = await selfSigned(HOST);

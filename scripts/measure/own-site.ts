@@ -37,7 +37,7 @@ export type OwnSite = {
 };
 
 /**
- * Serves a build to this machine alone, as behind a front, and resolves when it answers.
+ * Serves a build to this machine alone, as behind a reverse proxy, and resolves when it answers.
  * @param env goes over this process's own
  */
 export async function startOwnSite(port: number, env: Record<string, string>): Promise<OwnSite> {

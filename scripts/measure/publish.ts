@@ -17,7 +17,7 @@ type Sample = { path: string; milliseconds: number; changed: string[] };
 const { values } = parseArgs({
   options: {
     times: { type: "string", default: "20" },
-    /** Where the changed page is looked for: the address of a front, for instance. */
+    /** Where the changed page is looked for: the address of a reverse proxy, for instance. */
     site: { type: "string", default: siteUrl() },
   },
 });

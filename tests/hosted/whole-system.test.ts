@@ -139,7 +139,7 @@ test("three instances of it behind nginx agree", { timeout: BUILDING }, async ()
 
 /**
  * Visits a site all the time, like several visitors at once: pages, an address that does not exist,
- * and one that no front keeps. @returns ends the visits, and says how many there were and what failed
+ * and one that no reverse proxy keeps. @returns ends the visits, and says how many there were and what failed
  */
 function visitUntilStopped(origin: string) {
   let isOver = false;

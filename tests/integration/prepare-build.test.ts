@@ -1,7 +1,8 @@
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
 import { makeTempDir } from "@nordune/content-lake/testing";
 import { expect, test } from "vitest";
 import { faults } from "#tests/support/faulty-lake.ts";
-import { answerFile } from "#web/content/answers/answer-file.ts";
 import { createAnswerStore } from "#web/content/answers/answer-store.ts";
 import { askLake } from "#web/content/client.ts";
 import { siteQuestions } from "#web/content/questions.ts";
@@ -16,7 +17,7 @@ test("the first start of a build knows every page and redirect, and asks nothing
   faultyLake.fault = "refuses";
   const answers = createAnswerStore(
     (question) => askLake(question, asking),
-    answerFile(dir).read(),
+    join(dir, "answers.json"),
   );
   const table = heldRoutingTable(answers);
   expect(table?.redirects.find("/home")?.target).toBe("/");
@@ -32,5 +33,5 @@ test.each(faults)("a build fails and says what to do when the content lake %s", 
   await expect(prepareBuild(dir, asking)).rejects.toThrow(
     /^The content lake at http\S+ \(dataset production\) does not answer.*\nStart it and build again/,
   );
-  expect(answerFile(dir).read()).toEqual([]);
+  expect(await readdir(dir)).toEqual([]);
 });

@@ -12,10 +12,9 @@ import { onTestFinished, vi } from "vitest";
 import { type FaultyLake, startFaultyLake } from "#tests/support/faulty-lake.ts";
 import { createReceiver } from "#web/app/api/revalidate/receive-change.ts";
 import { createAnswerStore } from "#web/content/answers/answer-store.ts";
-import { askLake } from "#web/content/client.ts";
 import { type FollowingParts, followContent } from "#web/content/answers/follow-content.ts";
 import type { Question } from "#web/content/answers/live-content.ts";
-import { createContentClient } from "#web/content/client.ts";
+import { askLake, createContentClient } from "#web/content/client.ts";
 import { heldRoutingTable, routingQuestion } from "#web/content/routing/current-routing-table.ts";
 
 export const SECRET = "a secret for tests only";

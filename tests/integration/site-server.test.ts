@@ -42,7 +42,9 @@ async function startSite(
     text: query === fingerprintQuery ? '{"documents":1,"latest":[]}' : `${lake.version}`,
     tags: [],
   }));
-  const redirects = [{ _id: "r", source: "/about?p=12", target: "/contact", permanent: true }];
+  const redirects = ["/about?p=12", "/old"].map((source) => ({
+    ...{ _id: source, source, target: "/contact", permanent: true },
+  }));
   const table = createRoutingTables(() => {})(JSON.stringify({ pages: [], redirects }));
   const finish = createFinisher({ security, studioOrigin: "https://studio.example" });
   const seen: string[] = [];
@@ -59,7 +61,7 @@ async function startSite(
       const { result, reads } = await answers.track(() => collect(handle, ownRequest(path)));
       return { answer: finish(result, path), reads };
     },
-    refreshFront: async () => {},
+    refreshProxy: async () => {},
   });
   const server = createSiteServer({
     handle,
@@ -197,6 +199,17 @@ describe("a page", () => {
     }
   });
 
+  test("that there is not is one page for all such paths, rendered once", async () => {
+    const site = await startSite((asked, response) => page(`${asked.url}`)(asked, response));
+    for (const path of ["/nowhere", "/share-image/nowhere.svg", "/services/nothing?a=b"]) {
+      expect((await site.ask(path)).body.toString()).toBe("/_unmatched/page");
+    }
+    // These are Next's to answer: the slash is taken off, and what redirects is no such path.
+    for (const path of ["/about/", "/old"])
+      expect((await site.ask(path)).body.toString()).toBe(path);
+    expect(site.seen).toEqual(["GET /_unmatched/page", "GET /about/", "GET /old"]);
+  });
+
   test("that a change has overtaken is sent, and not kept", async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     const site = await startSite(async (asked, response) => {
@@ -234,7 +247,7 @@ describe("a page", () => {
 
 describe("what is for one visitor", () => {
   test.each<[string, string, RequestListener, Record<string, string>]>([
-    ["at a path that is no page", "/nowhere", page("once"), {}],
+    ["at a path that is no page", "/built/nowhere", page("once"), {}],
     ["that sets a cookie", "/about", page("once", { "Set-Cookie": "a=b" }), {}],
     ["an editor's draft", "/about", page("once"), DRAFT],
     ["an editor's file", "/a.js", other("1", { "Cache-Control": "immutable" }), DRAFT],
@@ -435,7 +448,7 @@ describe("a file", () => {
     ["/_next/static/a.js", { "Cache-Control": "public, max-age=31536000, immutable" }, 1],
     ["/service-worker.js", { "Last-Modified": "Mon, 23 Nov 2026 11:43:02 GMT" }, 1],
     ["/robots.txt", { "x-nextjs-cache": "HIT" }, 1],
-    ["/b.js", { "Cache-Control": "public, max-age=0" }, 2],
+    ["/built/b.js", { "Cache-Control": "public, max-age=0" }, 2],
   ])("%s is asked of Next as often as it may change", async (path, headers, times) => {
     const site = await startSite((_asked, response) => {
       response.writeHead(200, { "Content-Type": "application/javascript", ...headers });

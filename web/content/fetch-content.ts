@@ -1,9 +1,6 @@
 import type { ClientReturn, QueryParams } from "@sanity/client";
-import { readEnvironment } from "#schemas/shared/environment/environment.ts";
 import { isDraft } from "#web/content/drafts/draft.ts";
-import { buildDir } from "#web/lib/build-dir.ts";
-import { answerFile } from "./answers/answer-file.ts";
-import { keyOf, type Question } from "./answers/live-content.ts";
+import type { Question } from "./answers/live-content.ts";
 import { withFiguresOfDay } from "./shown-figures.ts";
 import { today } from "./today.ts";
 
@@ -47,39 +44,19 @@ export async function fetchContent<const Query extends string>(
 }
 
 /**
- * The same for what is no page, such as a list of paths: always as visitors see it. It comes from
- * memory where a process of the site lasts, and from Next's cache on a host without one.
+ * The same for what is no page, such as a list of paths: always as visitors see it. The server of the
+ * site has the answers in memory; a build, and a host without that server, has Next cache them.
  */
 export async function fetchPublished<const Query extends string>(
   query: Query,
   params: QueryParams,
   page?: string,
 ): Promise<ClientReturn<Query>> {
-  const question: Question = { query, params, ...(page !== undefined && { page }) };
-  return JSON.parse((await readHeld(question)) ?? (await fetchAndKeep(question)));
+  const question = { query, params, ...(page !== undefined && { page }) };
+  return JSON.parse(await (globalThis.nordune?.read ?? fetchAndCache)(question));
 }
 
-let ofBuild: ReadonlyMap<string, string> | undefined;
-
-/**
- * The answer that is held in memory: by the server of the site, or by a build, which has asked before
- * it renders. Undefined for any other, on a host without a process that lasts
- * (SITE_OUTPUT=functions), and in development.
- */
-async function readHeld(question: Question): Promise<string | undefined> {
-  const isBuild = process.env.NEXT_PHASE === "phase-production-build";
-  if (!isBuild || readEnvironment().SITE_OUTPUT === "functions") {
-    return globalThis.nordune?.read(question);
-  }
-  ofBuild ??= new Map(
-    answerFile(buildDir())
-      .read()
-      .map((answer) => [keyOf(answer), answer.text]),
-  );
-  return ofBuild.get(keyOf(question));
-}
-
-async function fetchAndKeep(question: Question): Promise<string> {
+async function fetchAndCache(question: Question): Promise<string> {
   // Only where it is needed: the server of a site has the client already, outside of Next's bundles.
   const { askLake } = await import("#web/content/client.ts");
   const next = { tags: [CONTENT_TAG], revalidate: REVALIDATE_AFTER_SECONDS };

@@ -1,5 +1,8 @@
 import { resolve } from "node:path";
 
+/** In the folder of a build: the answers of the content lake that its server starts with. */
+export const ANSWERS_FILE = "answers.json";
+
 /** Folder of the build that this process serves, absolute. */
 export function buildDir(): string {
   const name = process.env.NORDUNE_BUILD_DIR || ".next";

@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { pageOfShareImage } from "#schemas/shared/head/share-image-path.ts";
 import type { RoutingTable } from "#web/content/answers/live-content.ts";
+import { config } from "#web/proxy.ts";
 
 const PAGE_METHODS = ["GET", "HEAD"];
 
@@ -44,6 +46,17 @@ export function answerEarly(
   const redirect = table.redirects.find(path, asked.slice(path.length));
   if (redirect === undefined) return false;
   return end(redirect.permanent ? 308 : 307, { Location: redirect.target + redirect.search });
+}
+
+const PROXIED = new RegExp(`^${config.matcher}$`);
+
+/** Would the proxy send this address on to the page for unknown paths? */
+export function isUnmatched(url: string, table: RoutingTable | undefined): boolean {
+  const path = pathOf(url);
+  // Next itself takes a slash off the end.
+  if (table === undefined || path.endsWith("/") || !PROXIED.test(path)) return false;
+  const isLive = table.paths.has(pageOfShareImage(path) ?? path);
+  return !isLive && table.redirects.find(path, url.slice(path.length)) === undefined;
 }
 
 /** An address without its query. */

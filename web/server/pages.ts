@@ -26,8 +26,8 @@ export type PagesParts = {
   isCurrent: (reads: Reads) => boolean;
   /** Has Next render the page at a path anew. */
   render: (path: string) => Promise<{ answer: FinishedAnswer; reads: Reads }>;
-  /** Has what stands in front of the site replace its copy. Never rejects. */
-  refreshFront: (path: string) => Promise<void>;
+  /** Has the reverse proxy replace its copy. Never rejects. */
+  refreshProxy: (path: string) => Promise<void>;
 };
 
 export type Pages = ReturnType<typeof createPages>;
@@ -55,7 +55,7 @@ const BESIDE_PAGES: readonly string[] = [
  * of another day, and those that have read an answer which has become another.
  */
 export function createPages(parts: PagesParts) {
-  const { livePaths, today, isCurrent, render, refreshFront } = parts;
+  const { livePaths, today, isCurrent, render, refreshProxy } = parts;
   /** No more than there are pages. */
   const held = new Map<string, Page>();
   const rendering = new Map<string, Promise<FinishedAnswer>>();
@@ -105,7 +105,7 @@ export function createPages(parts: PagesParts) {
         if (status >= 500) throw new Error(`it answers ${status}`);
       }
       faults.delete(path);
-      await refreshFront(path);
+      await refreshProxy(path);
     } catch (error) {
       const fault = String(error);
       if (faults.get(path) !== fault) {
@@ -136,8 +136,8 @@ export function createPages(parts: PagesParts) {
     for (const path of held.keys()) {
       if (isKnown(path)) continue;
       held.delete(path);
-      // What stands in front of the site still has it.
-      void refreshFront(path);
+      // The reverse proxy still has it.
+      void refreshProxy(path);
     }
     const all = new Set([...livePaths(), ...BESIDE_PAGES, ...held.keys()]);
     const rank = (path: string) => (edited.has(path) ? 0 : isUrgent(path) ? 1 : 2);

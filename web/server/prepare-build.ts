@@ -2,17 +2,15 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { contentLakeFromEnvironment } from "#schemas/shared/environment/content-lake.ts";
 import { readBuildEnvironment } from "#schemas/shared/environment/site-environment.ts";
-import { answerFile } from "#web/content/answers/answer-file.ts";
 import { createAnswerStore } from "#web/content/answers/answer-store.ts";
 import { type Asking, askLake } from "#web/content/client.ts";
-import { siteQuestions } from "#web/content/questions.ts";
-import { heldRoutingTable, routingQuestion } from "#web/content/routing/current-routing-table.ts";
+import { holdSite } from "#web/content/questions.ts";
 import { BUILT_SCRIPTS_FILE } from "#web/lib/browser-scripts/scripts.ts";
+import { ANSWERS_FILE } from "#web/lib/build-dir.ts";
 
 /**
- * Gives a build the answers that all of its pages are made from, so that it is of one moment, and so
- * that its first start needs no content lake. This is where a build says that it has none, once and
- * with a remedy.
+ * Gives a build the answers that all of its pages are made from, so that its first start needs no
+ * content lake. This is where a build says that it has none, once and with a remedy.
  * @param buildDir folder of the build
  * @throws EnvironmentError, and when the content lake does not answer as one
  */
@@ -20,19 +18,17 @@ export async function prepareBuild(buildDir: string, asking: Asking = {}): Promi
   readBuildEnvironment();
   const { apiHost, projectId, dataset } = contentLakeFromEnvironment();
   const lake = apiHost ?? `https://${projectId}.api.sanity.io`;
-  const answers = createAnswerStore((question) => askLake(question, asking));
+  const file = join(buildDir, ANSWERS_FILE);
+  const answers = createAnswerStore((question) => askLake(question, asking), file);
   try {
     await answers.refresh("everything");
-    await answers.hold([routingQuestion]);
-    const table = heldRoutingTable(answers);
-    if (table === undefined) throw new TypeError("It does not say which pages there are.");
-    await answers.hold(siteQuestions(table.paths));
+    if (!(await holdSite(answers))) throw new TypeError("It does not say which pages there are.");
   } catch (cause) {
     throw new Error(
       `The content lake at ${lake} (dataset ${dataset}) does not answer, and every page is made from it: ${String(cause)}\nStart it and build again; npm start does both. For another one set CONTENT_LAKE_URL, or SANITY_PROJECT_ID for hosted Sanity.`,
       { cause },
     );
   }
-  await answerFile(buildDir).write(answers.all());
+  await answers.save();
   await writeFile(join(buildDir, BUILT_SCRIPTS_FILE), process.env.BUILT_SCRIPTS ?? "");
 }

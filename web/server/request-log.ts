@@ -16,8 +16,8 @@ export function requestIdHeader(): Record<string, string> {
 const REQUEST_ID = /^[\w-]{8,128}$/;
 
 /**
- * Answers a request under its name: the one that what stands in front gave it in `X-Request-Id`, or
- * a new one.
+ * Answers a request under its name: the one that a reverse proxy gave it in `X-Request-Id`, or a
+ * new one.
  */
 export function withRequestId(request: IncomingMessage, answer: () => void): void {
   const given = request.headers["x-request-id"];

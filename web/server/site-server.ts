@@ -1,11 +1,11 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { setImmediate } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
-import { ROBOTS_PATH, SPECULATION_RULES_PATH } from "#schemas/shared/routes.ts";
+import { ROBOTS_PATH, SPECULATION_RULES_PATH, UNMATCHED_PATH } from "#schemas/shared/routes.ts";
 import { isToolQuestion } from "#schemas/shared/tools/tool-address.ts";
 import type { RoutingTable } from "#web/content/answers/live-content.ts";
 import type { ToolQuestion } from "#web/tools/answers.ts";
-import { answerEarly, pathOf } from "./answer-early.ts";
+import { answerEarly, isUnmatched, pathOf } from "./answer-early.ts";
 import { readQuestion } from "./answer-tool.ts";
 import { collect, type NextAnswer, type NextHandler, ownRequest } from "./ask-next.ts";
 import { createReportTaker } from "./browser-reports.ts";
@@ -85,6 +85,9 @@ export function createSiteServer(parts: SiteServerParts): Server {
   /** Next hears of a visitor's request nothing but its address, and of that a page no query. */
   async function render(path: string, url: string): Promise<FinishedAnswer> {
     if (pages.isKnown(path)) return pages.render(path);
+    if (isUnmatched(url, table())) {
+      return pages.get(UNMATCHED_PATH) ?? pages.render(UNMATCHED_PATH);
+    }
     const finished = finish(await collect(handle, ownRequest(url)), path);
     if (finished.status === 200 && (CONSTANT.has(path) || isFile(finished))) {
       files.set(path, finished);

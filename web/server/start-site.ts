@@ -1,29 +1,27 @@
 import { once } from "node:events";
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { dirname, join } from "node:path";
 import next from "next";
 import type { SiteQueryResult } from "#schemas/generated/types.generated.ts";
-import { frontFromEnvironment, studioUrl } from "#schemas/shared/environment/addresses.ts";
+import { reverseProxyFromEnvironment, studioUrl } from "#schemas/shared/environment/addresses.ts";
 import { readSiteEnvironment } from "#schemas/shared/environment/site-environment.ts";
 import { dubaiDay } from "#schemas/shared/figures/dubai-day.ts";
-import { answerFile } from "#web/content/answers/answer-file.ts";
 import { createAnswerStore } from "#web/content/answers/answer-store.ts";
-import { askLake } from "#web/content/client.ts";
 import { followContent, liveEvents } from "#web/content/answers/follow-content.ts";
-import { contentClient } from "#web/content/client.ts";
+import { askLake, contentClient } from "#web/content/client.ts";
 import { readDraftCookie } from "#web/content/drafts/draft-cookie.ts";
 import { siteQuery } from "#web/content/queries/site.ts";
-import { siteQuestions } from "#web/content/questions.ts";
-import { heldRoutingTable, routingQuestion } from "#web/content/routing/current-routing-table.ts";
+import { holdSite } from "#web/content/questions.ts";
+import { heldRoutingTable } from "#web/content/routing/current-routing-table.ts";
 import { BUILT_SCRIPTS_FILE, scriptStyleHashes } from "#web/lib/browser-scripts/scripts.ts";
-import { buildDir } from "#web/lib/build-dir.ts";
+import { ANSWERS_FILE, buildDir } from "#web/lib/build-dir.ts";
 import { builtForms, createToolAnswers } from "./answer-tool.ts";
 import { collect, ownRequest } from "./ask-next.ts";
 import { createFinisher } from "./finish-text.ts";
 import { createScrapeAnswer, metrics } from "./metrics.ts";
 import { createPages } from "./pages.ts";
-import { createFrontCopies } from "./refresh-front.ts";
+import { createRefresh } from "./refresh-reverse-proxy.ts";
 import { removeReact } from "./remove-react.ts";
 import { logAsJson, logInLines } from "./request-log.ts";
 import { securityHeaders, securityOptionsFromEnvironment } from "./security-headers.ts";
@@ -44,15 +42,13 @@ export async function startSite(port: number, hostname?: string): Promise<() => 
   if (environment.LOG_FORMAT === "json") logAsJson();
   else logInLines();
   const build = buildDir();
-  const builtScripts = join(build, BUILT_SCRIPTS_FILE);
-  if (!existsSync(builtScripts)) {
-    throw new Error(
-      `There is no build of the site in ${build}: run npm run build. NORDUNE_BUILD_DIR names another folder.`,
-    );
+  try {
+    process.env.BUILT_SCRIPTS = readFileSync(join(build, BUILT_SCRIPTS_FILE), "utf8");
+  } catch (cause) {
+    const remedy = "run npm run build. NORDUNE_BUILD_DIR names another folder.";
+    throw new Error(`There is no build of the site in ${build}: ${remedy}`, { cause });
   }
-  process.env.BUILT_SCRIPTS = readFileSync(builtScripts, "utf8");
-  const file = answerFile(build);
-  const answers = createAnswerStore(askLake, file.read());
+  const answers = createAnswerStore(askLake, join(build, ANSWERS_FILE));
   const table = () => heldRoutingTable(answers);
 
   const app = next({
@@ -77,7 +73,7 @@ export async function startSite(port: number, hostname?: string): Promise<() => 
     studioOrigin: new URL(studioUrl()).origin,
     removeReact: isEager ? undefined : removeReact,
   });
-  const front = frontFromEnvironment(environment);
+  const proxy = reverseProxyFromEnvironment(environment);
   const pages = createPages({
     livePaths: () => table()?.paths ?? new Set(),
     today: dubaiDay,
@@ -86,20 +82,16 @@ export async function startSite(port: number, hostname?: string): Promise<() => 
       const { result, reads } = await answers.track(() => collect(handle, ownRequest(path)));
       return { answer: finish(result, path), reads };
     },
-    refreshFront: front ? createFrontCopies(front) : async () => {},
+    refreshProxy: proxy ? createRefresh(proxy) : async () => {},
   });
 
   const following = followContent({
     answers,
     events: liveEvents(contentClient),
     async onRefreshed(edited) {
-      await answers.hold([routingQuestion]);
-      const paths = table()?.paths ?? new Set();
-      answers.forgetPages((path) => paths.has(path));
-      // No visitor waits for the content of a page that is new.
-      await answers.hold(siteQuestions(paths));
-      const saved = file
-        .write(answers.all())
+      await holdSite(answers);
+      const saved = answers
+        .save()
         .catch((error) => console.warn(`The answers could not be cached: ${String(error)}`));
       await Promise.all([pages.renderStale(edited), saved]);
       metrics.publish.observe(contentAge());

@@ -15,18 +15,18 @@ export function inboxUrl(environment: Environment = readEnvironment()): string {
   return environment.INBOX_URL ?? `http://localhost:${environment.INBOX_PORT}`;
 }
 
-/** The web server in front of the site that keeps copies of its pages. */
-export type Front = {
+/** The reverse proxy that keeps copies of the site's pages (`npm run front`). */
+export type ReverseProxy = {
   /** Where the site reaches it, without a trailing slash. */
   url: string;
   /** What the site proves itself with when it has a copy replaced. */
   secret: string;
 };
 
-/** The front that the environment names; undefined where the site answers its visitors itself. */
-export function frontFromEnvironment(
+/** That which the environment names; undefined where the site answers its visitors itself. */
+export function reverseProxyFromEnvironment(
   environment: Pick<Environment, "FRONT_URL" | "FRONT_SECRET"> = readEnvironment(),
-): Front | undefined {
+): ReverseProxy | undefined {
   const { FRONT_URL: url, FRONT_SECRET: secret } = environment;
   return url === undefined || secret === undefined ? undefined : { url, secret };
 }

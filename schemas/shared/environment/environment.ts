@@ -147,7 +147,7 @@ function problemsOfGroups(present: ReadonlySet<string>): string[] {
   return [
     ...(present.has("FRONT_URL") === present.has("FRONT_SECRET")
       ? []
-      : ["FRONT_URL and FRONT_SECRET belong together: set both, or none without a front"]),
+      : ["FRONT_URL and FRONT_SECRET belong together: set both, or none without a reverse proxy"]),
     ...missing.map(
       (name) =>
         `${name} is missing, but ${named} is set: set all four, or none to use the local inbox`,

@@ -1,6 +1,6 @@
 /**
  * What advertisements and newsletters add to the addresses they lead to; "utm_" stands for every name
- * that begins so. A page is the same for all of them: the front does not ask the site about them, so
+ * that begins so. A page is the same for all of them: the reverse proxy does not ask the site about them, so
  * no redirect can start at one.
  */
 export const campaignNames: readonly string[] = [

@@ -104,7 +104,7 @@ test("spellings of one address are no copies, and none of them is another's", as
   }
 });
 
-test("a page that nobody changed is not sent again: to the front, nor to its visitors", async () => {
+test("a page that nobody changed is not sent again: to the reverse proxy, nor to its visitors", async () => {
   const ETAG = '"1"';
   const { site, visit } = await startFront((request, response) => {
     const headers = { ...PAGE_HEADERS, etag: ETAG };

@@ -14,7 +14,7 @@ import { frontConfiguration, serverLines } from "#scripts/front/configuration.ts
 import { startNginx } from "#scripts/front/nginx.ts";
 import { listenDuringTest } from "#tests/integration/site-fixture.ts";
 import { freePort } from "#tests/unit/scripts/ports.ts";
-import { refreshFront } from "#web/server/refresh-front.ts";
+import { replaceCopies } from "#web/server/refresh-reverse-proxy.ts";
 
 const SECRET = "a-Secret_for-tests-only";
 
@@ -30,8 +30,8 @@ export const PAGE_HEADERS = {
 /**
  * A site in front of which a real nginx stands.
  * @param answer what the site says; by default each path has a page that says its version
- * @param fresh how long the front shows a page without asking
- * @param instances of the site that the front knows, all of them this one
+ * @param fresh how long the reverse proxy shows a page without asking
+ * @param instances of the site that the reverse proxy knows, all of them this one
  * @param own what its operator has written for all of nginx
  * @param configure changes the configuration, for a limit that is out of a test's reach
  */
@@ -69,11 +69,11 @@ export async function startFront(
     visit: (path: string, headers: Record<string, string> = {}, method = "GET") =>
       ask(url, path, headers, method),
     /** As the site does after a publish. */
-    refresh: (path: string, secret = SECRET) => refreshFront(path, { url, secret }),
+    refresh: (path: string, secret = SECRET) => replaceCopies(path, { url, secret }),
   };
 }
 
-/** The names of the copies that a front keeps of pages. */
+/** The names of the copies that a reverse proxy keeps of pages. */
 export async function keptFiles(directory: string): Promise<string[]> {
   const all = await readdir(join(directory, "cache"), { recursive: true, withFileTypes: true });
   return all.filter((entry) => entry.isFile()).map(({ name }) => name);

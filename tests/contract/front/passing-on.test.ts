@@ -195,7 +195,7 @@ test.each([QUESTION, "/api/move-plan/tax?tool=move-plan"])(
   },
 );
 
-test("the front gives the site's numbers to nobody, and lets through only so many reports", async () => {
+test("the reverse proxy gives the site's numbers to nobody, and lets through only so many reports", async () => {
   const { site, visit } = await startFront((request, response) => {
     response.writeHead(request.method === "POST" ? 204 : 200).end();
   });

@@ -39,7 +39,7 @@ const startSite = () =>
     FRONT_SECRET,
   });
 
-/** A front before the server, with no copy yet. */
+/** A reverse proxy before the server, with no copy yet. */
 async function startFront() {
   const directory = await mkdtemp(join(tmpdir(), "front-"));
   const configuration = frontConfiguration({
@@ -57,7 +57,7 @@ async function startFront() {
   };
 }
 
-test("what is published shows at the front, whose copies outlive the site; what was acknowledged before an end is on the page after the start", async () => {
+test("what is published shows at the reverse proxy, whose copies outlive the site; what was acknowledged before an end is on the page after the start", async () => {
   const client = lakeClient();
   const headingQuery = `*[_id == $id][0].hero.heading`;
   const heading = await client.fetch<string>(headingQuery, { id: SERVICE });
@@ -133,7 +133,7 @@ const knock = (port: number, path: string, headers: Headers) =>
     expect((await get(port, path, headers)).status).not.toBe(502);
   }).toPass({ intervals: [20] });
 
-/** What visitors get from a site, and by its front, whose first visitors were strangers. */
+/** What visitors get from a site, and by its reverse proxy, whose first visitors were strangers. */
 async function visitAfter(strangers: readonly Headers[]) {
   const closeFront = await startFront();
   const [site] = await Promise.all([

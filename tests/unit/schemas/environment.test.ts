@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { frontFromEnvironment, siteUrl } from "#schemas/shared/environment/addresses.ts";
+import { reverseProxyFromEnvironment, siteUrl } from "#schemas/shared/environment/addresses.ts";
 import { analyticsFromEnvironment } from "#schemas/shared/environment/analytics.ts";
 import { contentLakeFromEnvironment } from "#schemas/shared/environment/content-lake.ts";
 import { emailServiceFromEnvironment } from "#schemas/shared/environment/email-service.ts";
@@ -75,7 +75,7 @@ test.each<[Record<string, string>, string]>([
   expect(() => readEnvironment({ ...source, INBOX_PORT: "none" })).toThrow("INBOX_PORT must be");
 });
 
-test("analytics report to a property, a conversion or both; a front has no slash at its end", () => {
+test("analytics report to a property, a conversion or both; a reverse proxy has no slash at its end", () => {
   const property = { NEXT_PUBLIC_ANALYTICS_ID: "G-AB12" };
   const conversion = { NEXT_PUBLIC_ADS_CONVERSION: "AW-123/ab-C_d" };
   const analytics = (source: Record<string, string>) =>
@@ -87,8 +87,8 @@ test("analytics report to a property, a conversion or both; a front has no slash
   expect(analytics({ ...property, ...conversion })).toEqual({
     ...{ ids: ["G-AB12", "AW-123"], conversionLabel },
   });
-  expect(frontFromEnvironment(readEnvironment({}))).toBeUndefined();
-  expect(frontFromEnvironment(readEnvironment(front))).toEqual({
+  expect(reverseProxyFromEnvironment(readEnvironment({}))).toBeUndefined();
+  expect(reverseProxyFromEnvironment(readEnvironment(front))).toEqual({
     ...{ url: "http://localhost:8080", secret: front.FRONT_SECRET },
   });
   const { FRONT_SITES } = readEnvironment({ FRONT_SITES: "127.0.0.1:3000,site-2:3001" });

@@ -10,7 +10,7 @@ const context = {
 } as const;
 
 test.each([
-  ["behind a front", { "x-request-id": "0123456789abcdef" }, " (request 0123456789abcdef)"],
+  ["behind a reverse proxy", { "x-request-id": "0123456789abcdef" }, " (request 0123456789abcdef)"],
   ["in development, where nothing names requests", {}, ""],
 ])("the log says of a request that failed why it did: %s", async (_where, headers, named) => {
   const error = vi.spyOn(console, "error").mockReturnValue();

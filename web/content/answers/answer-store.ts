@@ -1,8 +1,10 @@
 import { AsyncLocalStorage } from "node:async_hooks";
+import { readFileSync } from "node:fs";
+import { rename, writeFile } from "node:fs/promises";
 import pMap from "p-map";
 import * as z from "zod";
-import { fingerprintQuery } from "../queries/fingerprint.ts";
 import type { askLake, HeldAnswer } from "../client.ts";
+import { fingerprintQuery } from "../queries/fingerprint.ts";
 import { keyOf, type Question } from "./live-content.ts";
 
 /** Questions that are asked side by side. */
@@ -23,10 +25,10 @@ export type AnswerStore = ReturnType<typeof createAnswerStore>;
 /**
  * Holds the answers of the content lake from which the whole site is made. Whoever reads one never
  * waits for the lake, but for a question that was never asked; `refresh` asks again.
- * @param cached answers of an earlier process
+ * @param file in which the answers outlive the process
  */
-export function createAnswerStore(ask: typeof askLake, cached: readonly HeldAnswer[] = []) {
-  const held = new Map(cached.map((answer) => [keyOf(answer), answer]));
+export function createAnswerStore(ask: typeof askLake, file?: string) {
+  const held = new Map(readAnswers(file).map((answer) => [keyOf(answer), answer]));
   const asking = new Map<string, Promise<HeldAnswer>>();
   const reading = new AsyncLocalStorage<Map<string, unknown>>();
   /** The fingerprint as of which anything was last asked again. */
@@ -140,7 +142,22 @@ export function createAnswerStore(ask: typeof askLake, cached: readonly HeldAnsw
       [...reads].every(([key, answer]) => held.get(key) === answer),
 
     all: (): HeldAnswer[] => [...held.values()],
+
+    /** Whole or not at all: a process that is killed while it writes leaves the old file. */
+    async save(): Promise<void> {
+      await writeFile(`${file}.${process.pid}.tmp`, JSON.stringify([...held.values()]));
+      await rename(`${file}.${process.pid}.tmp`, `${file}`);
+    },
   };
+}
+
+/** Nothing where the file is not there, or not usable. */
+function readAnswers(file: string | undefined): HeldAnswer[] {
+  try {
+    return JSON.parse(readFileSync(`${file}`, "utf8"));
+  } catch {
+    return [];
+  }
 }
 
 /** A site in its first days may lose most of its documents in one go. */

@@ -2,9 +2,9 @@ import { setTimeout } from "node:timers/promises";
 import type { LiveEvent, SanityClient } from "@sanity/client";
 import { type Observable, retry } from "rxjs";
 import * as z from "zod";
-import type { WebhookPayload } from "#schemas/shared/webhook.ts";
 import { revisionQuery } from "../queries/fingerprint.ts";
 import type { AnswerStore } from "./answer-store.ts";
+import type { Change } from "./live-content.ts";
 
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 15_000;
@@ -91,7 +91,7 @@ export function followContent(parts: FollowingParts) {
   }
 
   /** The index that queries read from may be behind the message that tells of a revision. */
-  async function lookFor(change: WebhookPayload): Promise<void> {
+  async function lookFor(change: Change): Promise<void> {
     const { _id, rev } = change;
     const until = performance.now() + LOOK_FOR_MS;
     for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS)) {
@@ -105,7 +105,7 @@ export function followContent(parts: FollowingParts) {
   }
 
   /** Is it shown, or what has taken its place since? */
-  async function isThere({ _id: id, rev, updatedAt }: WebhookPayload): Promise<boolean> {
+  async function isThere({ _id: id, rev, updatedAt }: Change): Promise<boolean> {
     const { text } = await answers.ask({ query: revisionQuery, params: { id } });
     const found = revisionAnswer.parse(JSON.parse(text));
     return found === null
@@ -126,7 +126,7 @@ export function followContent(parts: FollowingParts) {
 
   return {
     /** Something was published. */
-    notify: (change: WebhookPayload): void => void lookFor(change),
+    notify: (change: Change): void => void lookFor(change),
     /** When it was last known that all answers are right, in milliseconds of `performance.now()`. */
     checkedAt: () => checkedAt,
     /** Resolves when all is held that was wanted by now. */

@@ -1,5 +1,4 @@
 import type { QueryParams } from "@sanity/client";
-import type { WebhookPayload } from "#schemas/shared/webhook.ts";
 
 /** What is asked of the content lake. */
 export type Question = {
@@ -11,6 +10,9 @@ export type Question = {
 
 /** Names a question among all others. */
 export const keyOf = ({ query, params }: Question) => JSON.stringify([query, params]);
+
+/** What the webhook says of a change: which document, and as of which revision, null for none. */
+export type Change = { _id: string; rev?: string | null; updatedAt?: string | null };
 
 /** Where a redirected request goes; `search` is what is left of its query, with its question mark. */
 type RedirectTarget = { target: string; permanent: boolean; search: string };
@@ -27,7 +29,7 @@ export type LiveContent = {
   read: (question: Question) => Promise<string>;
   routingTable: () => RoutingTable | undefined;
   /** Something was published. */
-  notify: (change: WebhookPayload) => void;
+  notify: (change: Change) => void;
   /** When it was last known that all answers are right, in milliseconds of `performance.now()`. */
   checkedAt: () => number | undefined;
 };

@@ -36,7 +36,7 @@ function startPages(parts: Partial<PagesParts> = {}) {
       rendered.push(path);
       return { answer: answerOf(textOf(path)), reads: readsOf(path) };
     },
-    refreshFront: async (path) => void refreshed.push(path),
+    refreshProxy: async (path) => void refreshed.push(path),
     ...parts,
   });
   return {
@@ -68,7 +68,7 @@ async function startRendered() {
 }
 
 describe("what is rendered", () => {
-  test("is everything at first, each page before what is made from pages, and the front is told", async () => {
+  test("is everything at first, each page before what is made from pages, and the reverse proxy is told", async () => {
     const { renderStale, refreshed } = startPages();
     const all = ["/", "/about", "/contact", ...BESIDE];
     expect(await renderStale()).toEqual(all);
@@ -153,6 +153,7 @@ describe("what is rendered", () => {
     });
     for (const path of ["/1", "/2", "/3", "/4"]) site.site.paths.add(path);
     await site.renderStale();
+    await vi.waitUntil(() => done.length === 13);
     site.publish("menu");
     await site.renderStale();
     await vi.waitUntil(() => running.has("/sitemap.xml"));
@@ -207,7 +208,7 @@ describe("a page that cannot be rendered", () => {
   });
 });
 
-test("a page that is gone is forgotten with its picture, and the front is told", async () => {
+test("a page that is gone is forgotten with its picture, and the reverse proxy is told", async () => {
   const { renderStale, pages, site, refreshed, shown } = await startRendered();
   await pages.render(SHARE);
   site.paths.delete("/about");

@@ -14,7 +14,7 @@ test("what is said while a request is answered carries the name that the proxy g
   await new Promise<void>((resolve) => {
     withRequestId(request, async () => {
       await new Promise(setImmediate);
-      console.warn("The front is %s.", "away");
+      console.warn("The reverse proxy is %s.", "away");
       resolve();
     });
   });
@@ -23,7 +23,7 @@ test("what is said while a request is answered carries the name that the proxy g
     {
       time: expect.any(String),
       level: "warn",
-      message: "The front is away.",
+      message: "The reverse proxy is away.",
       requestId: "0123456789abcdef",
     },
     { time: expect.any(String), level: "error", message: "Not ready" },

@@ -1,6 +1,8 @@
+import { readdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { makeTempDir } from "@nordune/content-lake/testing";
 import { describe, expect, test } from "vitest";
 import { createAnswerStore } from "#web/content/answers/answer-store.ts";
-import type { HeldAnswer } from "#web/content/client.ts";
 import type { Question } from "#web/content/answers/live-content.ts";
 import { fingerprintQuery } from "#web/content/queries/fingerprint.ts";
 
@@ -10,7 +12,7 @@ const [about, contact] = [pageOf("about"), pageOf("contact")];
 const textOf = (text: string, day = 1) => JSON.stringify({ _updatedAt: `2026-01-0${day}`, text });
 
 /** A content lake that answers what a test publishes, and a store that asks it. */
-function startStore(cached: readonly HeldAnswer[] = []) {
+function startStore(file?: string) {
   const published = new Map(["menu", "about", "contact"].map((name) => [name, textOf("old")]));
   const held = new Map<string, Promise<void>>();
   const asked: string[] = [];
@@ -25,7 +27,7 @@ function startStore(cached: readonly HeldAnswer[] = []) {
     await held.get(name);
     if (text === undefined) throw new Error(`no answer about ${name}`);
     return { text, tags: [`s1:${name}`] };
-  }, cached);
+  }, file);
   return {
     store,
     lake,
@@ -50,8 +52,8 @@ function startStore(cached: readonly HeldAnswer[] = []) {
 }
 
 /** The same, which has read the menu and two pages. */
-async function startRead() {
-  const site = startStore();
+async function startRead(file?: string) {
+  const site = startStore(file);
   await site.store.refresh("everything");
   await site.store.hold([menu, about, contact]);
   site.asked.length = 0;
@@ -75,12 +77,25 @@ describe("reading", () => {
     expect(await read(about)).toBe("new");
   });
 
-  test("asks nothing of what an earlier process has cached", async () => {
-    const before = await startRead();
-    const { read, asked, store } = startStore(before.store.all());
-    expect(await read(about)).toBe("old");
-    expect(await store.isBehind(true)).toBe(false);
+  test("asks nothing of what an earlier process has saved last, with nothing left beside it", async () => {
+    const dir = await makeTempDir();
+    const file = join(dir, "answers.json");
+    const before = await startRead(file);
+    await before.store.save();
+    before.publish("about", textOf("new"));
+    await before.store.refresh("everything");
+    await before.store.save();
+    expect(await readdir(dir)).toEqual(["answers.json"]);
+    const { read, asked, store } = startStore(file);
+    expect(await read(about)).toBe("new");
+    await store.isBehind(true);
     expect(asked).toEqual(["fingerprint"]);
+  });
+
+  test.each(["", '[{"query":"*'])("asks anew where the file holds %j", async (text) => {
+    const file = join(await makeTempDir(), "answers.json");
+    await writeFile(file, text);
+    expect(await startStore(file).read(about)).toBe("old");
   });
 });
 
