@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { pageOfShareImage } from "#schemas/shared/head/share-image-path.ts";
+import { proxyMatcher } from "#schemas/shared/proxy-matcher.ts";
 import type { RoutingTable } from "#web/content/answers/live-content.ts";
-import { config } from "#web/proxy.ts";
 
 const PAGE_METHODS = ["GET", "HEAD"];
 
@@ -48,7 +48,7 @@ export function answerEarly(
   return end(redirect.permanent ? 308 : 307, { Location: redirect.target + redirect.search });
 }
 
-const PROXIED = new RegExp(`^${config.matcher}$`);
+const PROXIED = new RegExp(`^${proxyMatcher}$`);
 
 /** Would the proxy send this address on to the page for unknown paths? */
 export function isUnmatched(url: string, table: RoutingTable | undefined): boolean {

@@ -7,9 +7,9 @@ import type { SiteQueryResult } from "#schemas/generated/types.generated.ts";
 import { reverseProxyFromEnvironment, studioUrl } from "#schemas/shared/environment/addresses.ts";
 import { readSiteEnvironment } from "#schemas/shared/environment/site-environment.ts";
 import { dubaiDay } from "#schemas/shared/figures/dubai-day.ts";
+import { fixedPath } from "#schemas/shared/routes.ts";
 import { createAnswerStore } from "#web/content/answers/answer-store.ts";
-import { followContent, liveEvents } from "#web/content/answers/follow-content.ts";
-import { askLake, contentClient } from "#web/content/client.ts";
+import type { followContent } from "#web/content/answers/follow-content.ts";
 import { readDraftCookie } from "#web/content/drafts/draft-cookie.ts";
 import { siteQuery } from "#web/content/queries/site.ts";
 import { holdSite } from "#web/content/questions.ts";
@@ -31,6 +31,8 @@ import { stopServer } from "./stop-server.ts";
 /** Often enough for "within a minute" after midnight, also on a machine that is busy. */
 const LOOK_EVERY_MS = 10_000;
 
+const loadClient = () => import("#web/content/client.ts");
+
 /**
  * Starts the server of a built site.
  * @param hostname where it listens; everywhere without one
@@ -48,7 +50,10 @@ export async function startSite(port: number, hostname?: string): Promise<() => 
     const remedy = "run npm run build. NORDUNE_BUILD_DIR names another folder.";
     throw new Error(`There is no build of the site in ${build}: ${remedy}`, { cause });
   }
-  const answers = createAnswerStore(askLake, join(build, ANSWERS_FILE));
+  const answers = createAnswerStore(
+    async (...asked) => (await loadClient()).askLake(...asked),
+    join(build, ANSWERS_FILE),
+  );
   const table = () => heldRoutingTable(answers);
 
   const app = next({
@@ -85,27 +90,14 @@ export async function startSite(port: number, hostname?: string): Promise<() => 
     refreshProxy: proxy ? createRefresh(proxy) : async () => {},
   });
 
-  const following = followContent({
-    answers,
-    events: liveEvents(contentClient),
-    async onRefreshed(edited) {
-      await holdSite(answers);
-      const saved = answers
-        .save()
-        .catch((error) => console.warn(`The answers could not be cached: ${String(error)}`));
-      await Promise.all([pages.renderStale(edited), saved]);
-      metrics.publish.observe(contentAge());
-    },
-  });
+  let following: ReturnType<typeof followContent> | undefined;
   /** Seconds since it was last known that all content is right; of a process that never knew, its own. */
-  function contentAge(): number {
-    return (performance.now() - (following.checkedAt() ?? 0)) / 1000;
-  }
+  const contentAge = () => (performance.now() - (following?.checkedAt() ?? 0)) / 1000;
   globalThis.nordune = {
     read: answers.read,
     routingTable: table,
-    notify: following.notify,
-    checkedAt: following.checkedAt,
+    notify: (change) => following?.notify(change),
+    checkedAt: () => following?.checkedAt(),
   };
 
   const { METRICS_TOKEN: token } = environment;
@@ -129,8 +121,25 @@ export async function startSite(port: number, hostname?: string): Promise<() => 
   // Another day makes every page stale; and what could not be rendered is tried again.
   setInterval(() => void pages.renderStale(), LOOK_EVERY_MS).unref();
   void pages.renderStale();
+  // It is made from what is held: the client of the content lake is loaded after it.
+  await pages.render(fixedPath("homePage")).catch(() => {});
+  const { contentClient } = await loadClient();
+  const { followContent, liveEvents } = await import("#web/content/answers/follow-content.ts");
+  following = followContent({
+    answers,
+    events: liveEvents(contentClient),
+    async onRefreshed(edited) {
+      await holdSite(answers);
+      const saved = answers
+        .save()
+        .catch((error) => console.warn(`The answers could not be cached: ${String(error)}`));
+      await Promise.all([pages.renderStale(edited), saved]);
+      metrics.publish.observe(contentAge());
+    },
+  });
+  const { stop } = following;
   return () => {
-    following.stop();
+    stop();
     stopServer(server);
   };
 }

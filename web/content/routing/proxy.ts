@@ -1,5 +1,4 @@
-// With its ending, because the server of the site reads `web/proxy.ts`, too.
-import { type NextRequest, NextResponse } from "next/server.js";
+import { type NextRequest, NextResponse } from "next/server";
 import { pageOfShareImage } from "#schemas/shared/head/share-image-path.ts";
 import { FREE_PAGES_PATH, isSitePath, pageAt, UNMATCHED_PATH } from "#schemas/shared/routes.ts";
 import { ANSWER_PATH } from "#schemas/shared/tools/tool-address.ts";
