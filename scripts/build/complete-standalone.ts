@@ -22,6 +22,7 @@ export async function completeStandalone(web: string, buildDir: string): Promise
   }
   await cp(join(web, "public"), join(target, "public"), { recursive: true, force: true });
   await bundleServer(join(target, "server"));
+  await cp(join(web, "server", "no-cache.mjs"), join(target, "server", "no-cache.mjs"));
   await rm(join(target, "server.js"));
   await writeFile(join(target, "server.mjs"), startingModule(buildDir));
   return folder;
