@@ -22,14 +22,12 @@ export const fetchSite = cache(async () => {
 });
 
 /** Headline and picture of the home page, for pages that have none. */
-export async function fetchHomeSummary() {
-  return complete(await fetchContent(homeSummaryQuery, {}), "homePage");
-}
+export const fetchHomeSummary = async () =>
+  complete(await fetchContent(homeSummaryQuery, {}), "homePage");
 
 /** Words and picture of the page for unknown paths. */
-export async function fetchNotFoundPage() {
-  return complete(await fetchContent(notFoundPageQuery, {}), "notFoundPage");
-}
+export const fetchNotFoundPage = async () =>
+  complete(await fetchContent(notFoundPageQuery, {}), "notFoundPage");
 
 /** @throws MissingContentError when there is none, or once a part is read that it lacks */
 function complete<Content>(content: Content, type: string): NonNullable<Content> {
