@@ -1,7 +1,7 @@
 import { closest } from "#web/lib/closest.ts";
 import { fetchScripts } from "#web/lib/fetch-scripts.ts";
 import { HYDRATES, WHEN_IDLE } from "#web/lib/island-marks.ts";
-import { whenSeen } from "#web/lib/page-life.ts";
+import { whenIdle, whenSeen } from "#web/lib/page-life.ts";
 import type { IslandModule } from "./hydrate-island.tsx";
 
 /** What a visitor does who begins with a form. */
@@ -54,10 +54,8 @@ function hasInteracted(island: HTMLElement): boolean {
 }
 
 /** Calls back once the page is loaded, seen, and left in peace for a moment. */
-function whenIdle(callback: () => void): void {
-  // Safari has no idle callbacks.
-  const idle = () => ("requestIdleCallback" in window ? requestIdleCallback(callback) : callback());
-  const rest = () => whenSeen(() => setTimeout(idle, REST_MS));
+function whenAtRest(callback: () => void): void {
+  const rest = () => whenSeen(() => setTimeout(() => whenIdle(callback), REST_MS));
   if (document.readyState === "complete") rest();
   else addEventListener("load", rest);
 }
@@ -70,5 +68,5 @@ for (const type of INTERACTIONS) document.addEventListener(type, onInteraction, 
 for (const island of document.querySelectorAll<HTMLElement>(`[${HYDRATES}]`)) {
   island.dataset.react = "not-hydrated" satisfies State;
   if (hasInteracted(island)) void hydrateOnce(island);
-  if (island.getAttribute(HYDRATES) === WHEN_IDLE) whenIdle(() => void hydrateOnce(island));
+  if (island.getAttribute(HYDRATES) === WHEN_IDLE) whenAtRest(() => void hydrateOnce(island));
 }

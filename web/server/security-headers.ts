@@ -37,32 +37,11 @@ export type SecurityOptions = {
 const STRICT_TRANSPORT = "max-age=63072000";
 
 /** What no page uses. Only features that browsers know: they warn of every other name. */
-const UNUSED_FEATURES = [
-  "accelerometer",
-  "autoplay",
-  "camera",
-  "clipboard-read",
-  "clipboard-write",
-  "display-capture",
-  "encrypted-media",
-  "fullscreen",
-  "gamepad",
-  "geolocation",
-  "gyroscope",
-  "hid",
-  "idle-detection",
-  "local-fonts",
-  "magnetometer",
-  "microphone",
-  "midi",
-  "payment",
-  "picture-in-picture",
-  "publickey-credentials-get",
-  "screen-wake-lock",
-  "serial",
-  "usb",
-  "xr-spatial-tracking",
-];
+const UNUSED_FEATURES =
+  `accelerometer autoplay camera clipboard-read clipboard-write display-capture encrypted-media
+  fullscreen gamepad geolocation gyroscope hid idle-detection local-fonts magnetometer
+  microphone midi payment picture-in-picture publickey-credentials-get screen-wake-lock serial
+  usb xr-spatial-tracking`.split(/\s+/);
 
 /** The headers that every answer of the site carries, whatever its kind: page, error, file, redirect. */
 export function securityHeaders(options: SecurityOptions): Record<string, string> {

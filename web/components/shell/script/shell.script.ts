@@ -1,4 +1,5 @@
 import { lastingEntries } from "#web/lib/entry-store.ts";
+import { whenIdle } from "#web/lib/page-life.ts";
 import { dateInRiga } from "#web/lib/riga-date.ts";
 import { loadAnalytics } from "./analytics/load-analytics.ts";
 import { createConsentStore } from "./consent/consent-store.ts";
@@ -8,7 +9,6 @@ import { workMobileMenu } from "./menus/mobile-menu.ts";
 import { keepAnswersInFragment } from "./page/answers-in-fragment.ts";
 import { register } from "./page/register-service-worker.ts";
 import { reportErrors } from "./page/report-errors.ts";
-import { whenIdle } from "./page/when-idle.ts";
 import { partSelector } from "./parts.ts";
 import { watchPictures } from "./pictures/watch-pictures.ts";
 import type { ShellSettings } from "./settings.ts";

@@ -1,7 +1,6 @@
-import { whenBroughtBack, whenSeen } from "#web/lib/page-life.ts";
+import { whenBroughtBack, whenIdle, whenSeen } from "#web/lib/page-life.ts";
 import type { ConsentStore } from "../consent/consent-store.ts";
 import { dropAnswers } from "../page/answers-in-fragment.ts";
-import { whenIdle } from "../page/when-idle.ts";
 import type { ShellSettings } from "../settings.ts";
 import { trustedScriptAddress } from "../trusted-script-address.ts";
 import type { TagCommand } from "./page-events.ts";

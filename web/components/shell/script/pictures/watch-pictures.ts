@@ -1,5 +1,5 @@
 import { below } from "#web/lib/breakpoints.ts";
-import { whenIdle } from "../page/when-idle.ts";
+import { whenIdle } from "#web/lib/page-life.ts";
 import type { ShellSettings } from "../settings.ts";
 import { type Attempt, attemptsAfter } from "./attempts-after.ts";
 
