@@ -6,7 +6,7 @@ const settings = {
   servers: serverLines(["127.0.0.1:3000", "site-2:3000"]),
   secret: "0123456789_-abcDEF",
   fresh: "10s",
-  directory: "/var/lib/the reverse proxy",
+  directory: "/var/lib/the front",
 };
 
 test("every setting is in its place, and nothing is left open", () => {
