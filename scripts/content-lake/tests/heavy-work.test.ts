@@ -46,7 +46,7 @@ test("a query that takes too long is ended when nobody waits for it any more, an
   // Before the others would have come to their end.
 }, 30_000);
 
-test("what is answered slowly is answered the same", async () => {
+test("what is answered slowly is answered the same, and says the same of where it comes from", async () => {
   const quick = await startFullLake();
   const slow = await startFullLake({ atOnceMs: 1, totalMs: 60_000 });
   const work = "'work': count(*[count(*[title > ^.title]) > 3])";
@@ -60,7 +60,11 @@ test("what is answered slowly is answered the same", async () => {
     [`*[[@] match text::query($text)]{_id, ${work}}`, { text: "new" }, "drafts"],
     [`{'day': dateTime('2026-11-21T10:00:00Z') + 60, ${work}}`, {}, "raw"],
   ] as const) {
-    const ask = (client: typeof quick) => client.fetch(query, params, { perspective });
+    const ask = async (client: typeof quick) => {
+      const options = { perspective, resultSourceMap: true, filterResponse: false } as const;
+      const { result, resultSourceMap } = await client.fetch(query, params, options);
+      return { result, resultSourceMap };
+    };
     expect(await ask(slow)).toEqual(await ask(quick));
   }
 });

@@ -91,12 +91,3 @@ test("a query with `...` keeps the places of what it does not replace", async ()
   expect(mappings).toContain("$['parts'][0] ← post one: $['parts'][?(@._key=='a')]");
   expect(mappings.filter((line) => line.startsWith("$['title']"))).toEqual([]);
 });
-
-test("a slow query, which goes on in a worker, has its source map too", async () => {
-  lake = await startTestLake({ queryLimits: { atOnceMs: 1, totalMs: 60_000 } });
-  const titles = Array.from({ length: 300 }, (_, n) => post(`n${n}`, { title: `Number ${n}` }));
-  await createAll(clientOf(lake), ...titles);
-  const mappings = await mappingsOf("*[count(*[title match ^.title]) > 0]{ title }");
-  expect(mappings).toHaveLength(300);
-  expect(mappings).toContain("$[0]['title'] ← post n0: $['title']");
-});
