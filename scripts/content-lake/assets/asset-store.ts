@@ -92,11 +92,7 @@ export class AssetStore {
   }
 
   /** Where an asset's bytes are. @throws ApiError 404 when there is no such asset. */
-  async locate(
-    kind: AssetKind,
-    dataset: string,
-    name: string,
-  ): Promise<{ path: string; size: number }> {
+  async locate(kind: AssetKind, dataset: string, name: string) {
     const isName = FILE_NAME[kind].test(name) && DATASET_NAME.test(dataset);
     const path = join(this.#folder(kind, dataset), name);
     const stats = isName ? await stat(path).catch(missingAsUndefined) : undefined;

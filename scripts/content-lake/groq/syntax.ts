@@ -27,7 +27,7 @@ export function isNode(value: unknown): value is GroqNode {
 export function parseGroq(
   query: string,
   params: Record<string, unknown> = {},
-  mode: "normal" | "delta" = "normal",
+  mode: Mode = "normal",
 ): GroqNode {
   const key = JSON.stringify([mode, query, params]);
   const tree = kept.get(key) ?? parseAnew(query, params, mode);
@@ -35,19 +35,17 @@ export function parseGroq(
   return tree;
 }
 
-function parseAnew(
-  query: string,
-  params: Record<string, unknown>,
-  mode: "normal" | "delta",
-): GroqNode {
+type Mode = "normal" | "delta";
+
+function parseAnew(query: string, params: Record<string, unknown>, mode: Mode): GroqNode {
   let tree: unknown;
   try {
     tree = parse(query, { params, mode });
   } catch (error) {
-    const position =
-      isRecord(error) && typeof error.position === "number" ? error.position : undefined;
+    const { position } = isRecord(error) ? error : {};
     const isGeo = messageOf(error) === "Undefined function: geo";
-    throw queryError(query, isGeo ? `geo() ${NOT_HERE.geo}` : messageOf(error), position);
+    const reason = isGeo ? `geo() ${NOT_HERE.geo}` : messageOf(error);
+    throw queryError(query, reason, typeof position === "number" ? position : undefined);
   }
   if (!isNode(tree)) throw queryError(query, "The query could not be parsed");
   const problem = problemIn(tree);

@@ -36,10 +36,11 @@ export function addAccountRoutes(api: Hono, lake: Lake): void {
   });
   api.get("/auth/id", (c) => c.json({ id: signedIn(c).id }));
   api.get("/auth/providers", (c) => {
-    const providers = PEOPLE.map(({ id, name }) => ({
+    const url = `${lake.publicUrl}/v1/auth/login`;
+    const providers = PEOPLE.map(({ id, name: title }) => ({
       name: id,
-      title: name,
-      url: `${lake.publicUrl}/v1/auth/login/${id}`,
+      title,
+      url: `${url}/${id}`,
     }));
     return c.json({ providers, thirdPartyLogin: false, sso: {} });
   });
@@ -68,10 +69,8 @@ function signedIn(c: Context): Person {
 }
 
 function userWithId(id: string, c: Context, projectId: string) {
-  const { name, email } = PEOPLE.find((person) => person.id === id) ?? {
-    name: "Somebody else",
-    email: "somebody@localhost",
-  };
+  const somebody = { name: "Somebody else", email: "somebody@localhost" };
+  const { name, email } = PEOPLE.find((person) => person.id === id) ?? somebody;
   const [givenName, familyName] = name.split(" ");
   return {
     id,
