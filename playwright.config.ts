@@ -6,9 +6,6 @@ import { addresses } from "./tests/e2e/support/stack.ts";
 /** Set once here, so that the worker processes inherit it and unpack nothing themselves. */
 process.env.CHROMIUM_PATH = await browserExecutable();
 
-/** Has a server of its own, on what of the common content lake a faulty one lets through. */
-const ON_ITS_OWN = "outage/content-lake-down.spec.ts";
-
 const eagerSite = {
   command: "node tests/e2e/support/start-eager-site.ts",
   url: addresses.eagerSite,
@@ -55,8 +52,7 @@ export default defineConfig({
       workers: 1,
     },
     { name: "editing", testMatch: "editing/**/*.spec.ts", expect: { timeout: 30_000 }, workers: 1 },
-    { name: "without lake", testMatch: ON_ITS_OWN, workers: 1 },
-    { name: "outage", testMatch: "outage/**/*.spec.ts", testIgnore: ON_ITS_OWN, workers: 1 },
+    { name: "outage", testMatch: "outage/**/*.spec.ts", workers: 1 },
   ],
   webServer: [
     {

@@ -13,7 +13,7 @@ const THOROUGH = ["content-lake", "content-tool", "contract", "hosted"];
  * Projects of playwright.config.ts, those of a row side by side: what only reads comes first, what
  * sends shares one inbox, and what publishes must not see each other's edits.
  */
-const ROWS = [["visiting"], ["leads", "studio"], ["editing"], ["without lake"], ["outage"]];
+const ROWS = [["visiting"], ["leads", "studio"], ["editing"], ["outage"]];
 
 /*
  * Runs the tests, then names what failed: nothing that fails keeps what comes after it from running.

@@ -8,14 +8,18 @@ import { startNginx } from "#scripts/front/nginx.ts";
 import { copyBuild, type OwnSite, removeBuild, startOwnSite } from "#scripts/measure/own-site.ts";
 import { routes } from "#tests/e2e/support/routes.ts";
 import { addresses, lakeClient, stackEnvironment } from "#tests/e2e/support/stack.ts";
+import { journey } from "#tests/e2e/support/test.ts";
 import { deliver } from "#tests/support/deliver.ts";
+import { startFaultyLake } from "#tests/support/faulty-lake.ts";
 import { strangersHeaders } from "#tests/support/strangers-headers.ts";
 
 const PORT = Number(stackEnvironment.SITE_PORT) + 40;
 const FRONT_PORT = PORT + 1;
 const FRONT_URL = `http://127.0.0.1:${FRONT_PORT}`;
-const WEBHOOK_SECRET = "a secret for this test only";
-const FRONT_SECRET = "a-secret-for-this-test-only";
+const SECRET = "a secret for these tests only";
+const FRONT_SECRET = "a-secret-for-these-tests-only";
+/** Ample on a busy machine; a page that waited for the content lake would take five seconds. */
+const ANSWER_MS = 3_000;
 const SERVICE = "service-education";
 const PATH = "/services/education";
 
@@ -29,15 +33,87 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => removeBuild(buildDir));
 
-const startSite = () =>
+const startSite = (environment: Record<string, string>) =>
   startOwnSite(PORT, {
     NORDUNE_BUILD_DIR: buildDir,
     CONTENT_LAKE_URL: addresses.contentLake,
     SITE_PORT: String(PORT),
-    SANITY_WEBHOOK_SECRET: WEBHOOK_SECRET,
-    FRONT_URL,
-    FRONT_SECRET,
+    SANITY_WEBHOOK_SECRET: SECRET,
+    ...environment,
   });
+const startSiteBehindFront = () => startSite({ FRONT_URL, FRONT_SECRET });
+
+/** To a server, other faults are the same as one of these; integration tests know every one. */
+for (const fault of ["refuses", "hangs"] as const) {
+  test(
+    `every page answers at once while the content lake ${fault}, at a start and later`,
+    journey,
+    async () => {
+      const lake = await startFaultyLake(addresses.contentLake);
+      lake.fault = fault;
+      const site = await startSite({ CONTENT_LAKE_URL: lake.url });
+      try {
+        await expectWholeSiteDuringPublish(site);
+        expect(await secondsSinceLook(site)).toBeNull();
+
+        lake.fault = undefined;
+        await expect
+          .poll(() => secondsSinceLook(site), { message: "the first look", timeout: 40_000 })
+          .not.toBeNull();
+        await expectWholeSite(site);
+
+        lake.fault = fault;
+        await expectWholeSiteDuringPublish(site);
+      } finally {
+        await site.end("SIGKILL");
+        await lake.close();
+      }
+    },
+  );
+}
+
+async function expectWholeSiteDuringPublish(site: OwnSite): Promise<void> {
+  // Heard, and shown once the content lake is back.
+  const heard = deliver(site.url, SECRET, { _id: "siteSettings" });
+  await expectWholeSite(site);
+  await heard;
+}
+
+/** How long ago the site knew what is published; null for never. */
+async function secondsSinceLook(site: OwnSite): Promise<number | null> {
+  const { status, text } = await answerAt(site, "/api/ready");
+  expect(status).toBe(200);
+  return JSON.parse(text).secondsSinceLook;
+}
+
+async function expectWholeSite(site: OwnSite): Promise<void> {
+  for (const route of routes) {
+    const { status, text } = await answerAt(site, route);
+    expect(status, route).toBe(200);
+    expect(text, route).toContain("</h1>");
+    expect(text, route).toContain("</footer>");
+  }
+  for (const path of ["/nowhere", "/services/nothing", "/free-zones/nothing"]) {
+    const { status, text } = await answerAt(site, path);
+    expect(status, path).toBe(404);
+    expect(text, path).toContain("Page Not Found");
+  }
+  for (const [from = "", to] of [
+    ["/home", "/"],
+    ["/visa-services", "/services/residency-visas"],
+  ]) {
+    const { status, location } = await answerAt(site, from);
+    expect([status, location], from).toEqual([308, to]);
+  }
+}
+
+/** @throws when the answer, with its whole body, takes longer than that */
+async function answerAt({ url }: OwnSite, path: string) {
+  const signal = AbortSignal.timeout(ANSWER_MS);
+  const response = await fetch(url + path, { redirect: "manual", signal });
+  const location = response.headers.get("location")?.replace(url, "");
+  return { status: response.status, location, text: await response.text() };
+}
 
 /** A reverse proxy before the server, with no copy yet. */
 async function startFront() {
@@ -68,26 +144,26 @@ test("what is published shows at the reverse proxy, whose copies outlive the sit
   };
   const expectShown = (words: string) => expect.poll(() => shows(PATH, words)).toBe(true);
   const closeFront = await startFront();
-  let site: OwnSite = await startSite();
+  let site: OwnSite = await startSiteBehindFront();
   try {
     await visitEveryPage();
     const first = await publish();
-    await deliver(FRONT_URL, WEBHOOK_SECRET, first.change);
+    await deliver(FRONT_URL, SECRET, first.change);
     await expectShown(first.words);
 
     for (const signal of ["SIGKILL", "SIGTERM"] as const) {
       const acknowledged = await publish();
-      await deliver(FRONT_URL, WEBHOOK_SECRET, acknowledged.change);
+      await deliver(FRONT_URL, SECRET, acknowledged.change);
       await site.end(signal);
       await visitEveryPage();
-      site = await startSite();
+      site = await startSiteBehindFront();
       await expectShown(acknowledged.words);
     }
 
     // Published while no process ran: the start renders every page anew.
     await site.end("SIGKILL");
     const untold = await publish();
-    site = await startSite();
+    site = await startSiteBehindFront();
     await expectShown(untold.words);
   } finally {
     await client.patch(SERVICE).set({ "hero.heading": heading }).commit();
@@ -137,7 +213,7 @@ const knock = (port: number, path: string, headers: Headers) =>
 async function visitAfter(strangers: readonly Headers[]) {
   const closeFront = await startFront();
   const [site] = await Promise.all([
-    startSite(),
+    startSiteBehindFront(),
     ...strangers.map((headers, index) =>
       knock(index % 2 === 0 ? PORT : FRONT_PORT, paths[index % paths.length] ?? "/", headers),
     ),
