@@ -115,6 +115,9 @@ test("a listener gets only what it asked for, effects that turn one state into t
   const published = await listen("*", { includeAllVersions: false });
   const older = clientOf(lake, { apiVersion: "2024-01-01" });
   const old = await listen("*", { includeAllVersions: false }, {}, older);
+  // Of no other dataset either.
+  await client.datasets.create("other");
+  await client.withConfig({ dataset: "other" }).create(post("a", { n: 9 }));
   await client.create(post("drafts.b"));
   await client.create(post("a", { n: 1 }));
   const { _rev, ...content } = await client.patch("a").set({ n: 2 }).commit();
