@@ -28,6 +28,24 @@ test("a country without a place is left out of the distances", async () => {
   expect(arcs && wordsIn(arcs)).toContain("Oslo, Norway5,100 km");
 });
 
+test.each([
+  // As timetables and guides have it for a car without traffic.
+  ["Abu Dhabi", 90, 120],
+  ["Sharjah", 15, 30],
+  ["Umm Al Quwain", 35, 50],
+  ["Ras Al Khaimah", 60, 80],
+  ["Fujairah", 80, 105],
+])("the map tells how long the drive from %s to Dubai is", async (name, least, most) => {
+  const elements = await pageElements("/free-zones");
+  const row = elements.find(
+    (each) =>
+      each.tagName === "tr" && wordsIn(each).startsWith(name) && / km, /.test(wordsIn(each)),
+  );
+  const [, drive] = /\d+ km, (\d+) min$/.exec(row ? wordsIn(row) : "") ?? [];
+  expect(Number(drive)).toBeGreaterThanOrEqual(least);
+  expect(Number(drive)).toBeLessThanOrEqual(most);
+});
+
 /** The first country's part of a page, in words. */
 async function swedenOn(path: string): Promise<string> {
   const [, part = ""] = (await renderPage(path)).split('name="home-country"');

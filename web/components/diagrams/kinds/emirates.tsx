@@ -6,6 +6,10 @@ import { emirateShapes, land, mapSize, onMap, peaks, ports, roads } from "../emi
 import type { DrawingProps } from "../types.ts";
 
 const kilometres = new Intl.NumberFormat("en", { style: "unit", unit: "kilometer" });
+const minutes = new Intl.NumberFormat("en", { style: "unit", unit: "minute" });
+/** A drive without traffic: in the towns at both ends, and for each kilometre of the straight line. */
+const MINUTES_IN_TOWNS = 15;
+const MINUTES_A_KILOMETRE = 0.7;
 
 /** Of names, in units of the whole map: between two lines, from a line up to its capitals, a letter. */
 const LINE = 19;
@@ -119,7 +123,7 @@ export function Drawing({ diagram, settings, here }: DrawingProps) {
             ),
           cells: [
             <RichLine key="zones" value={emirate.card.text} />,
-            distanceTo(emirateShapes[emirate.slug]?.city),
+            wayToDubai(emirateShapes[emirate.slug]?.city),
           ],
         }))}
       />
@@ -149,11 +153,14 @@ function apart(
   return shown;
 }
 
-/** Great circle to Dubai, to ten kilometres; nothing for Dubai itself. */
-function distanceTo(city: readonly [lng: number, lat: number] | undefined) {
+/** Great circle to Dubai, to ten kilometres, and the drive, to five minutes; nothing for Dubai itself. */
+function wayToDubai(city: readonly [lng: number, lat: number] | undefined) {
   if (city === undefined) return "";
-  const distance = Math.round(distanceKm({ lng: city[0], lat: city[1] }, DUBAI) / 10) * 10;
-  return distance === 0 ? "–" : kilometres.format(distance);
+  const way = distanceKm({ lng: city[0], lat: city[1] }, DUBAI);
+  const distance = Math.round(way / 10) * 10;
+  if (distance === 0) return "–";
+  const drive = Math.round((MINUTES_IN_TOWNS + MINUTES_A_KILOMETRE * way) / 5) * 5;
+  return `${kilometres.format(distance)}, ${minutes.format(drive)}`;
 }
 
 /** A mountain, lit from the sea. */
