@@ -44,6 +44,7 @@ test.each([
   const [, drive] = /\d+ km, (\d+) min$/.exec(row ? wordsIn(row) : "") ?? [];
   expect(Number(drive)).toBeGreaterThanOrEqual(least);
   expect(Number(drive)).toBeLessThanOrEqual(most);
+  expect(await textOf(await renderPage("/free-zones"))).toMatch(/Dubai[^.]*\.–/);
 });
 
 /** The first country's part of a page, in words. */

@@ -1,3 +1,4 @@
+import { cleanText } from "#schemas/shared/head/clean-text.ts";
 import { ReferenceLink } from "#web/components/links.tsx";
 import { RichLine } from "#web/components/rich-text/rich-text.tsx";
 import { DUBAI, distanceKm } from "#web/lib/geography.ts";
@@ -7,6 +8,8 @@ import type { DrawingProps } from "../types.ts";
 
 const kilometres = new Intl.NumberFormat("en", { style: "unit", unit: "kilometer" });
 const minutes = new Intl.NumberFormat("en", { style: "unit", unit: "minute" });
+/** Kilometres within which a place is Dubai itself. */
+const IN_TOWN = 9;
 /** A drive without traffic: in the towns at both ends, and for each kilometre of the straight line. */
 const MINUTES_IN_TOWNS = 15;
 const MINUTES_A_KILOMETRE = 0.7;
@@ -147,7 +150,8 @@ function apart(
       ({ label }) => Math.abs(label[1] - y) > LINE * unit || Math.abs(label[0] - x) > WIDE * unit,
     );
     const room = x > place.city[0] ? left + mapSize.width * unit - x : x - left;
-    const isWhole = room > place.name.length * LETTER * unit && y - top > CAPITALS * unit;
+    const isWhole =
+      room > cleanText(place.name).length * LETTER * unit && y - top > CAPITALS * unit;
     if (isClear && isWhole) shown.push(place);
   }
   return shown;
@@ -158,7 +162,7 @@ function wayToDubai(city: readonly [lng: number, lat: number] | undefined) {
   if (city === undefined) return "";
   const way = distanceKm({ lng: city[0], lat: city[1] }, DUBAI);
   const distance = Math.round(way / 10) * 10;
-  if (distance === 0) return "–";
+  if (way < IN_TOWN) return "–";
   const drive = Math.round((MINUTES_IN_TOWNS + MINUTES_A_KILOMETRE * way) / 5) * 5;
   return `${kilometres.format(distance)}, ${minutes.format(drive)}`;
 }
