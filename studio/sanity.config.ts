@@ -19,6 +19,7 @@ import { plainWords } from "./plain-words.ts";
 import { previewTool } from "./preview/preview-tool.ts";
 import { typedPreview } from "./preview/tell-preview.tsx";
 import { searchPreviews } from "./search-previews/metadata-input.tsx";
+import { settledDocument } from "./settled-document.tsx";
 import { startScreen } from "./start-screen/start-screen.tsx";
 import { structure } from "./structure/structure.ts";
 import { creatableDocuments, listTemplates } from "./templates.ts";
@@ -47,6 +48,7 @@ export default defineConfig({
     addressChanges(),
     orderedValidation(),
     saidUnderField(),
+    settledDocument(),
     pasting(),
     dubaiTime(),
     plainWords(),

@@ -111,3 +111,23 @@ test("what is dragged in its list stands at its new place on the site", async ({
     .poll(async () => (await answerAt("/")).html)
     .toMatch(new RegExp(`${dragged.name}.*${above.name}`, "s"));
 });
+
+test("a document is drawn once, so that what is opened in it at once stays open", async ({
+  studio,
+  documents,
+  page,
+}) => {
+  const testimonial = await documents.testimonial("What somebody said");
+  await studio.leave();
+  const drawn = await page.evaluateHandle(() => {
+    const panes = new Set<Element>();
+    new MutationObserver(() => {
+      for (const pane of document.querySelectorAll("[data-testid=document-pane]")) panes.add(pane);
+    }).observe(document.body, { childList: true, subtree: true });
+    return panes;
+  });
+  await studio.openDocument(testimonial);
+  // All that Sanity puts around a document stands there by then.
+  await expect(page.getByRole("button", { name: "Comments" })).toBeVisible();
+  expect(await drawn.evaluate((panes) => panes.size)).toBe(1);
+});
