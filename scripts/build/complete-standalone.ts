@@ -40,6 +40,8 @@ import { join } from "node:path";
 
 const build = join(import.meta.dirname, ${JSON.stringify(buildDir)});
 const { config } = JSON.parse(readFileSync(join(build, "required-server-files.json"), "utf8"));
+// Next looks for it from other folders than its own server of such a folder would.
+config.cacheHandler = join(import.meta.dirname, "server", "no-cache.mjs");
 Object.assign(process.env, {
   NORDUNE_BUILD_DIR: build,
   __NEXT_PRIVATE_STANDALONE_CONFIG: JSON.stringify(config),
