@@ -13,7 +13,7 @@ export const placeDiagrams = {
   "seven-emirates": {
     kind: "emirates",
     heading: "Seven emirates on one map",
-    text: "Outlines are simplified, and enclaves are left out. The table gives the straight line to Dubai and a drive without traffic, reckoned from it as fifteen minutes in the towns and seven for every ten kilometres.",
+    text: "Outlines are simplified. The table gives the straight line to Dubai, and a drive without traffic reckoned from it.",
     emirates: everyEmirate,
   },
   distances: {

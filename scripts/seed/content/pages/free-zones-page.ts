@@ -47,12 +47,12 @@ export const freeZonesPage = {
     ]),
     factorsHeading: "What decides the zone",
     factors: points(parts`Your activity, and whether the zone licenses it
-      Whether your customers are abroad, in the zone or on the mainland
+      Customers abroad, in the zone or on the mainland
       How many visas you need in the first two years
-      The bank you want to use, and what it thinks of the zone
-      A desk, an office, a warehouse or a quay
-      The cost of the first and the second year, not of the licence alone`),
-    aside: prose`The cheapest licence is rarely the cheapest company. We price three zones for your case.`,
+      The bank you want to use
+      Desk, office, warehouse or quay
+      What two years cost, not the licence alone`),
+    aside: prose`The cheapest licence is rarely the cheapest company.`,
   },
   readOn: keyed("link", [
     toolLinks.tax,
