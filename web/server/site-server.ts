@@ -36,7 +36,10 @@ export type SiteServerParts = {
   headers: Readonly<Record<string, string>>;
 };
 
-/** Files that are no text, but for the pictures of pages. They leave as Next sends them, with its ETag and its answers to conditions. */
+/**
+ * Files that are no text. All but the pictures of pages leave as Next sends them, with its ETag and
+ * its answers to conditions.
+ */
 const BINARY = /\.(avif|gif|ico|jpe?g|otf|pdf|png|webp|woff2?)$/;
 
 /** What answers by itself: routes that say all there is to say, and pictures handed on. */

@@ -15,18 +15,7 @@ import { reasonsToAsk, unreadableValue } from "#schemas/shared/figures/readable-
 import { realDay } from "#schemas/shared/figures/real-day.ts";
 import { addMonths, reviewDay } from "#schemas/shared/figures/review-day.ts";
 import { figuresAmong, readThrough } from "#schemas/shared/figures/stored-figure.ts";
-
-const figure = (_id: string, fields: Record<string, unknown> = {}) => ({
-  ...{ _id, _type: "figure" as const, ...fields },
-});
-const ids = (figures: readonly { _id: string }[]) => figures.map(({ _id }) => _id);
-
-const rate = figure("rate", { value: "9", unit: "%", sourceTitle: "Law No. 1 of 2022" });
-// What it says itself does not count: it reads through the other.
-const same = figure("same", { sameAs: { _ref: "rate" }, sourceTitle: "Law No. 1 of 2022" });
-const band = figure("band", { value: "375,000", unit: "AED", sourceTitle: "A; Law No. 1 of 2022" });
-const nine = figure("nine", { value: "9", sourceTitle: "Website" });
-const all = [rate, same, band, nine];
+import { all, ids, nine, rate, same } from "#tests/support/stored-figures.ts";
 
 test("figures belong together by what they read, by their law and by their fact", () => {
   const { alikeFigures, figuresOfOneLaw, idsOfFact, unusedFigures } = alike;

@@ -2,18 +2,7 @@ import { expect, test } from "vitest";
 import { dueFigures } from "#studio/figures-tool/due.ts";
 import * as actions from "#studio/figures-tool/figure-actions.ts";
 import { sentencesShowing, writtenOut } from "#studio/figures-tool/sentences.ts";
-
-const figure = (_id: string, fields: Record<string, unknown> = {}) => ({
-  ...{ _id, _type: "figure" as const, ...fields },
-});
-const ids = (figures: readonly { _id: string }[]) => figures.map(({ _id }) => _id);
-
-const rate = figure("rate", { value: "9", unit: "%", sourceTitle: "Law No. 1 of 2022" });
-// What it says itself does not count: it reads through the other.
-const same = figure("same", { sameAs: { _ref: "rate" }, sourceTitle: "Law No. 1 of 2022" });
-const band = figure("band", { value: "375,000", unit: "AED", sourceTitle: "A; Law No. 1 of 2022" });
-const nine = figure("nine", { value: "9", sourceTitle: "Website" });
-const all = [rate, same, band, nine];
+import { all, figure, ids, rate, same } from "#tests/support/stored-figures.ts";
 
 test("figures are due by their review day, those that wait longest first", () => {
   const due = dueFigures(

@@ -25,7 +25,7 @@ export type AnswerStore = ReturnType<typeof createAnswerStore>;
 /**
  * Holds the answers of the content lake from which the whole site is made. Whoever reads one never
  * waits for the lake, but for a question that was never asked; `refresh` asks again.
- * @param file in which the answers outlive the process
+ * @param file in which the answers outlive the process; without one they do not
  */
 export function createAnswerStore(ask: typeof askLake, file?: string) {
   const held = new Map(readAnswers(file).map((answer) => [keyOf(answer), answer]));
@@ -145,16 +145,19 @@ export function createAnswerStore(ask: typeof askLake, file?: string) {
 
     /** Whole or not at all: a process that is killed while it writes leaves the old file. */
     async save(): Promise<void> {
-      await writeFile(`${file}.${process.pid}.tmp`, JSON.stringify([...held.values()]));
-      await rename(`${file}.${process.pid}.tmp`, `${file}`);
+      if (file === undefined) return;
+      const unfinished = `${file}.${process.pid}.tmp`;
+      await writeFile(unfinished, JSON.stringify([...held.values()]));
+      await rename(unfinished, file);
     },
   };
 }
 
 /** Nothing where the file is not there, or not usable. */
 function readAnswers(file: string | undefined): HeldAnswer[] {
+  if (file === undefined) return [];
   try {
-    return JSON.parse(readFileSync(`${file}`, "utf8"));
+    return JSON.parse(readFileSync(file, "utf8"));
   } catch {
     return [];
   }
