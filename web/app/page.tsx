@@ -2,19 +2,21 @@ import type { ReactNode } from "react";
 import { emailServiceFromEnvironment } from "#schemas/shared/environment/email-service.ts";
 import { homePage } from "#web/content/queries/home.ts";
 import { definePage } from "#web/page/define-page.tsx";
-import { EmailCapture } from "#web/sections/email-capture.tsx";
-import { HomeAdvantages } from "#web/sections/home-advantages.tsx";
-import { HomeContact } from "#web/sections/home-contact.tsx";
 import { HomeCountries } from "#web/sections/home-countries/home-countries.tsx";
-import { HomeHero } from "#web/sections/home-hero.tsx";
-import { HomePackages } from "#web/sections/home-packages.tsx";
-import { HomeProcess } from "#web/sections/home-process.tsx";
-import { HomeTestimonials } from "#web/sections/home-testimonials.tsx";
-import { LogosSection } from "#web/sections/logos-section.tsx";
+import { EmailCapture, HomeHero } from "#web/sections/home-hero.tsx";
+import {
+  HomeAdvantages,
+  HomeContact,
+  HomePackages,
+  HomeProcess,
+  HomeTestimonials,
+} from "#web/sections/home-sections.tsx";
+import { ReadOn } from "#web/sections/page-endings.tsx";
 import { PageSections } from "#web/sections/page-sections.tsx";
-import { ReadOn } from "#web/sections/read-on.tsx";
+import { LogosSection } from "#web/sections/people-sections.tsx";
 
-const page = definePage(homePage, ({ content, settings, readOn, path }) => {
+const page = definePage(homePage, ({ content, readOn, ...page }) => {
+  const { settings } = page;
   const { hero, emailCapture, advantages, process, packages, contact } = content;
   return (
     <>
@@ -33,7 +35,7 @@ const page = definePage(homePage, ({ content, settings, readOn, path }) => {
       </RenderedWhenNear>
       <RenderedWhenNear>
         <HomePackages {...packages} ownFee={settings.ownFee} />
-        <PageSections sections={content.sections} settings={settings} path={path} />
+        <PageSections sections={content.sections} {...page} />
         <ReadOn {...readOn} />
         <HomeCountries countries={content.homeCountries} settings={settings} background="frost" />
       </RenderedWhenNear>

@@ -2,8 +2,8 @@ import { fixedPath, pathOf } from "#schemas/shared/routes.ts";
 import { TOOL_ID } from "#schemas/shared/tools/tool-query.ts";
 import { arrowDrawing } from "#web/components/icons/drawings.ts";
 import { Icon } from "#web/components/icons/icon.tsx";
+import { type LinkProps, PageLink } from "#web/components/plain-links.tsx";
 import type { PageReference } from "#web/content/site-types.ts";
-import { type LinkProps, PageLink } from "./plain-links.tsx";
 
 /**
  * A link to a page of the content lake, by its document. A page that is gone or has no slug
@@ -70,5 +70,20 @@ export function HeroActions({ actionLabel, contactHref, toolHeading }: HeroActio
         </a>
       )}
     </>
+  );
+}
+
+/** Place of the privacy notice on the page of the cookie policy. */
+export const PRIVACY_ID = "privacy";
+
+type PrivacyLinkProps = { label: string | null; className?: string };
+
+/** Leads to the privacy notice; nothing where it has no words yet. */
+export function PrivacyLink({ label, className }: PrivacyLinkProps) {
+  if (!label) return null;
+  return (
+    <PageLink href={`${fixedPath("cookiePolicyPage")}#${PRIVACY_ID}`} className={className}>
+      {label}
+    </PageLink>
   );
 }

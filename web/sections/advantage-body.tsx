@@ -7,8 +7,8 @@ import { RichText } from "#web/components/rich-text/rich-text.tsx";
 import { Section } from "#web/components/section.tsx";
 import { below } from "#web/lib/breakpoints.ts";
 import { Diagrams } from "#web/sections/diagrams.tsx";
-import { NoteCard } from "#web/sections/note-section.tsx";
 import type { PictureSide } from "#web/sections/page-hero.tsx";
+import { NoteCard } from "#web/sections/text-sections.tsx";
 
 type Advantage = NonNullable<AdvantagePageQueryResult>;
 

@@ -1,23 +1,24 @@
 import { Fragment, type ReactNode } from "react";
 import type { ToolQuestion } from "#schemas/shared/tools/tool-query.ts";
 import type { PageSection, SectionOf } from "#web/components/section.tsx";
-import { contactHref } from "#web/content/contact-subject.ts";
 import { editedAt } from "#web/content/drafts/draft.ts";
 import type { CompanyDetails } from "#web/content/site-types.ts";
-import { BenefitGrid } from "./benefit-grid.tsx";
-import { BusinessTypesSection } from "./business-types-section.tsx";
-import { CallToActionSection } from "./call-to-action-section.tsx";
-import { ChecklistSection } from "./checklist-section.tsx";
-import { ComparisonSection } from "./comparison-section.tsx";
 import { Diagrams } from "./diagrams.tsx";
-import { LogosSection } from "./logos-section.tsx";
-import { NoteSection } from "./note-section.tsx";
-import { QuestionsSection } from "./questions-section.tsx";
-import { RichTextSection } from "./rich-text-section.tsx";
-import { StatTilesSection } from "./stat-tiles-section.tsx";
-import { StepsSection } from "./steps-section.tsx";
-import { TeamSection } from "./team-section.tsx";
-import { TestimonialsSection } from "./testimonials-section.tsx";
+import {
+  BenefitGrid,
+  BusinessTypesSection,
+  ComparisonSection,
+  StatTilesSection,
+  StepsSection,
+} from "./list-sections.tsx";
+import { LogosSection, TeamSection, TestimonialsSection } from "./people-sections.tsx";
+import {
+  CallToActionSection,
+  ChecklistSection,
+  NoteSection,
+  QuestionsSection,
+  RichTextSection,
+} from "./text-sections.tsx";
 
 type SectionType = PageSection["_type"];
 
@@ -25,6 +26,7 @@ type SectionType = PageSection["_type"];
 type OfPage = {
   settings: CompanyDetails;
   path: string;
+  contactHref: string;
   /** What the visitor asks a tool of the page. */
   asked: ToolQuestion | undefined;
   /** Slug of the emirate whose page this is. */
@@ -32,8 +34,8 @@ type OfPage = {
 };
 
 /** What a renderer is given: what its section shows, its place on the page, and the page. */
-type SectionProps<Type extends SectionType> = {
-  [Each in Type]: { _type: Each; contactHref: string } & SectionOf<Each> & OfPage;
+export type SectionProps<Type extends SectionType> = {
+  [Each in Type]: { _type: Each } & SectionOf<Each> & OfPage;
 }[Type];
 
 type Renderers = { [Type in SectionType]: (props: SectionProps<Type>) => ReactNode };
@@ -67,7 +69,7 @@ function PlacedSection<Type extends SectionType>({ section, all }: Placed<Type>)
   return render?.(section);
 }
 
-type PageSectionsProps = Pick<OfPage, "settings" | "path"> &
+type PageSectionsProps = Pick<OfPage, "settings" | "path" | "contactHref"> &
   Partial<OfPage> & {
     /** Null for a page that has none of these. */
     sections: PageSection[] | null;
@@ -85,7 +87,7 @@ const groundOf = (section: PageSection | undefined) => section && (section.backg
  * names, at the end where it names none.
  */
 export function PageSections(props: PageSectionsProps) {
-  const { sections, parts = { all: null }, settings, path, asked, here, more } = props;
+  const { sections, parts = { all: null }, settings, path, contactHref, asked, here, more } = props;
   const all = { ...renderers, ...more };
   const last = Object.keys(parts).length - 1;
   const follows = ({ place }: PageSection, index: number) =>
@@ -96,9 +98,8 @@ export function PageSections(props: PageSectionsProps) {
         all={all}
         section={{
           ...section,
-          ...{ settings, path, asked, here },
+          ...{ settings, path, contactHref, asked, here },
           isContinued: groundOf(list[index - 1]) === groundOf(section),
-          contactHref: contactHref(path, settings.contactSubjects),
         }}
       />
     );

@@ -3,12 +3,10 @@ import type { ServicePageQueryResult } from "#schemas/generated/types.generated.
 import type { DiagramSettings } from "#web/components/diagrams/types.ts";
 import { RichLine, RichText } from "#web/components/rich-text/rich-text.tsx";
 import { Section, type SectionPlacement } from "#web/components/section.tsx";
-import { BenefitCard, BenefitGrid } from "#web/sections/benefit-grid.tsx";
 import { Diagrams } from "#web/sections/diagrams.tsx";
-import { NoteCard, NoteSection } from "#web/sections/note-section.tsx";
+import { BenefitCard, BenefitGrid, Rows, StepsSection } from "#web/sections/list-sections.tsx";
 import type { PictureSide } from "#web/sections/page-hero.tsx";
-import { Rows } from "#web/sections/rows.tsx";
-import { StepsSection } from "#web/sections/steps-section.tsx";
+import { NoteCard, NoteSection } from "#web/sections/text-sections.tsx";
 
 type Service = NonNullable<ServicePageQueryResult>;
 type BenefitsProps = { heading: string; benefits: Service["benefits"] };

@@ -3,8 +3,7 @@ import sharp from "sharp";
 import { expect, test, vi } from "vitest";
 import { croppedSize, focusPoint, type ImageSource } from "#schemas/shared/images/image-source.ts";
 import { imageUrls } from "#schemas/shared/images/image-urls.ts";
-import { pictureAttributes } from "#web/components/picture/picture.tsx";
-import { previewOf } from "#web/components/picture/preview.ts";
+import { pictureAttributes, previewOf } from "#web/components/picture/picture.tsx";
 import { attemptsAfter } from "#web/components/shell/script/pictures/attempts-after.ts";
 
 const ID = "image-0123456789abcdef0123456789abcdef01234567-1600x900-webp";

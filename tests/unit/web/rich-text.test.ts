@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { RichTextValue, TextBlock } from "#schemas/shared/rich-text/rich-text-value.ts";
 import { fetchedFigure } from "#tests/support/figures.ts";
-import { numbersIn } from "#web/components/diagrams/numbers-in.ts";
+import { numbersIn } from "#web/components/diagrams/drawing-parts.tsx";
 import { RichLine, RichText } from "#web/components/rich-text/rich-text.tsx";
 import { chaptersOf } from "#web/sections/advantage-body.tsx";
 import { numberFootnotes } from "#web/sections/tax-table.tsx";

@@ -1,24 +1,37 @@
+import type { AboutPageQueryResult } from "#schemas/generated/types.generated.ts";
+import { safeHref } from "#schemas/shared/addresses/safe-href.ts";
+import { ContactDetails } from "#web/components/contact-details.tsx";
+import {
+  facebookDrawing,
+  instagramDrawing,
+  linkedInDrawing,
+  twitterDrawing,
+} from "#web/components/icons/drawings.ts";
+import { Icon } from "#web/components/icons/icon.tsx";
+import { ContactLink } from "#web/components/links.tsx";
+import { RichLine } from "#web/components/rich-text/rich-text.tsx";
+import { Section } from "#web/components/section.tsx";
 import { aboutPage } from "#web/content/queries/about.ts";
+import type { CompanyDetails } from "#web/content/site-types.ts";
 import { definePage } from "#web/page/define-page.tsx";
-import { AboutContact } from "#web/sections/about-contact.tsx";
-import { BenefitGrid } from "#web/sections/benefit-grid.tsx";
 import { FigureRegister } from "#web/sections/figure-register/figure-register.tsx";
+import { BenefitGrid } from "#web/sections/list-sections.tsx";
+import { ReadOn } from "#web/sections/page-endings.tsx";
 import { PageHero } from "#web/sections/page-hero.tsx";
 import { PageSections } from "#web/sections/page-sections.tsx";
-import { ReadOn } from "#web/sections/read-on.tsx";
-import { RichTextSection } from "#web/sections/rich-text-section.tsx";
-import { TeamSection } from "#web/sections/team-section.tsx";
+import { TeamSection } from "#web/sections/people-sections.tsx";
+import { RichTextSection } from "#web/sections/text-sections.tsx";
 
-const page = definePage(aboutPage, (parts) => {
-  const { content, settings, navigation, breadcrumbs, readOn, path } = parts;
+const page = definePage(aboutPage, ({ content, readOn, ...page }) => {
+  const { settings, navigation } = page;
   const { hero, story, standOut, team, contact, social } = content;
   return (
     <>
-      <PageHero {...hero} breadcrumbs={breadcrumbs} />
+      <PageHero {...hero} {...page} />
       <RichTextSection {...story} />
       <BenefitGrid heading={standOut.heading} benefits={standOut.cards} />
       <TeamSection {...team} people={settings.people} />
-      <PageSections sections={content.sections} settings={settings} path={path} />
+      <PageSections sections={content.sections} {...page} />
       <FigureRegister {...content.register} labels={settings.evidence} navigation={navigation} />
       <ReadOn {...readOn} />
       <div className="page-closing">
@@ -30,3 +43,77 @@ const page = definePage(aboutPage, (parts) => {
 
 export default page.Page;
 export const generateMetadata = page.generateMetadata;
+
+type AboutContactProps = Pick<NonNullable<AboutPageQueryResult>, "contact" | "social"> & {
+  settings: CompanyDetails;
+};
+
+/** How to reach the company, and where else it can be found. */
+function AboutContact({ contact, social, settings }: AboutContactProps) {
+  return (
+    <Section background="sand">
+      <div className="split items-start">
+        <div className="grid max-w-measure justify-items-start gap-flow">
+          <h2>{contact.heading}</h2>
+          <p className="text-slate">
+            <RichLine value={contact.text} /> {settings.replyPromise}
+          </p>
+          <ContactDetails settings={settings} />
+          <ContactLink className="btn btn-primary">{contact.actionLabel}</ContactLink>
+        </div>
+        <div className="grid gap-flow">
+          <h2>{social.heading}</h2>
+          <p className="text-slate">{social.text}</p>
+          <SocialLinks links={settings.socialLinks} />
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+type SocialLink = CompanyDetails["socialLinks"][number];
+
+/** The drawing behind every network an editor may choose; one without does not compile. */
+const drawings: Record<SocialLink["platform"], string> = {
+  LinkedIn: linkedInDrawing,
+  Facebook: facebookDrawing,
+  Instagram: instagramDrawing,
+  Twitter: twitterDrawing,
+};
+
+const button =
+  "inline-flex min-h-11.5 items-center gap-2.5 rounded-2 border-control border-edge bg-white px-4.5 text-small font-semibold no-underline";
+
+/** The company's networks. One without an address yet is a button that cannot be pressed. */
+function SocialLinks({ links }: { links: SocialLink[] }) {
+  return (
+    <ul className="flex flex-wrap gap-2.5">
+      {links.map(({ _key, platform, url }) => {
+        const href = safeHref(url);
+        const content = (
+          <>
+            <Icon drawing={drawings[platform]} className="size-5" />
+            {platform}
+          </>
+        );
+        return (
+          <li key={_key}>
+            {href === undefined ? (
+              <button type="button" disabled className={`${button} text-slate`}>
+                {content}
+              </button>
+            ) : (
+              <a
+                href={href}
+                rel="noopener noreferrer"
+                className={`${button} text-ink hover:border-ink hover:bg-frost hover:text-ink`}
+              >
+                {content}
+              </a>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

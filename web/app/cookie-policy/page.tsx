@@ -1,6 +1,15 @@
+import { Fragment } from "react";
+import type { CookiePolicyPageQueryResult } from "#schemas/generated/types.generated.ts";
+import { keptInBrowser } from "#schemas/shared/kept-in-browser.ts";
+import { ContactDetails } from "#web/components/contact-details.tsx";
+import { ContactLink, PRIVACY_ID } from "#web/components/links.tsx";
+import { RichText } from "#web/components/rich-text/rich-text.tsx";
+import { Breadcrumbs, type BreadcrumbTrail } from "#web/components/shell/breadcrumbs.tsx";
+import { part as shellPart } from "#web/components/shell/script/parts.ts";
 import { cookiePolicyPage } from "#web/content/queries/cookie-policy.ts";
+import type { CompanyDetails } from "#web/content/site-types.ts";
+import { dateInRiga } from "#web/lib/riga-date.ts";
 import { definePage } from "#web/page/define-page.tsx";
-import { CookiePolicy } from "#web/sections/cookie-policy.tsx";
 
 /** Seconds. The page shows today's date, so it is rendered again well within a day. */
 export const revalidate = 3600;
@@ -16,3 +25,132 @@ const page = definePage(cookiePolicyPage, ({ content, settings, navigation, brea
 
 export default page.Page;
 export const generateMetadata = page.generateMetadata;
+
+type Policy = NonNullable<CookiePolicyPageQueryResult>;
+
+type CookiePolicyProps = Policy & {
+  settings: CompanyDetails;
+  breadcrumbs: BreadcrumbTrail | undefined;
+  /** Words on the button that opens the contact page. */
+  contactLabel: string;
+};
+
+const HEADING_ID = "cookie-policy";
+const KEPT_ID = "kept";
+
+/** The whole policy: today's date, what it says in short, its contents, its parts, whom to ask. */
+function CookiePolicy(props: CookiePolicyProps) {
+  const { heading, lastUpdatedLabel, lead, kept, settings } = props;
+  const sections = props.sections.map(({ _key, ...section }) => ({
+    ...section,
+    id: section.isPrivacyNotice ? PRIVACY_ID : _key,
+  }));
+  const notice = sections.findIndex(({ isPrivacyNotice }) => isPrivacyNotice);
+  const keptAt = notice === -1 ? sections.length : notice;
+  const parts = [
+    ...sections.slice(0, keptAt),
+    { heading: kept.heading, id: KEPT_ID },
+    ...sections.slice(keptAt),
+  ];
+  return (
+    <article className="py-section-tight">
+      <div className="wrap">
+        <div className="mx-auto grid max-w-measure gap-flow">
+          <Breadcrumbs trail={props.breadcrumbs} />
+          <h1 id={HEADING_ID}>{heading}</h1>
+          <p className="text-slate">
+            {lastUpdatedLabel}: <span {...shellPart("today-in-riga")}>{dateInRiga()}</span>
+          </p>
+          <p className="text-lead">{lead}</p>
+          <ContactLink className="btn btn-secondary justify-self-start print:hidden">
+            {props.contactLabel}
+          </ContactLink>
+          <nav aria-labelledby={HEADING_ID} className="border-y border-line py-4 print:hidden">
+            <ul className="grid gap-x-8 gap-y-1 sm:grid-cols-2">
+              {parts.map(({ id, heading }) => (
+                <li key={id}>
+                  <a href={`#${id}`} className="inline-block py-0.5">
+                    {heading}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          {parts.map((part) =>
+            "body" in part ? (
+              <PolicySection key={part.id} {...part} controller={settings.controller} />
+            ) : (
+              <Fragment key={part.id}>
+                <KeptInBrowser kept={kept} />
+                {/* The shell's script listens for it, and shows the banner again. */}
+                <button
+                  type="button"
+                  data-consent="ask"
+                  className="btn btn-secondary justify-self-start noscript:hidden print:hidden"
+                >
+                  {props.changeChoiceLabel}
+                </button>
+              </Fragment>
+            ),
+          )}
+          <section className="grid gap-flow">
+            <h2 className="mt-6 text-h2-prose">{props.contactHeading}</h2>
+            <p>{props.contactText}</p>
+            <ContactDetails settings={settings} />
+          </section>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** Everything that the site keeps in a browser, as the code names it. */
+function KeptInBrowser({ kept }: Pick<Policy, "kept">) {
+  return (
+    <section className="prose">
+      <h2 id={KEPT_ID}>{kept.heading}</h2>
+      <p>{kept.intro}</p>
+      {(["device", "tab"] as const).map((place) => (
+        <div key={place} className="grid gap-3">
+          <h3>{kept[place]}</h3>
+          <dl className="grid gap-3">
+            {keptInBrowser
+              .filter(({ where }) => where === place)
+              .map(({ name, text }) => (
+                <div key={name}>
+                  <dt data-kept className="font-semibold" translate="no">
+                    {name}
+                  </dt>
+                  <dd className="text-slate">{kept[text]}</dd>
+                </div>
+              ))}
+          </dl>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+type PolicySectionProps = Omit<Policy["sections"][number], "_key"> &
+  Pick<CompanyDetails, "controller"> & { id: string };
+
+/** A part of the policy; the privacy notice begins with who is responsible, as far as that is known. */
+function PolicySection({ id, heading, body, isPrivacyNotice, controller }: PolicySectionProps) {
+  const known = isPrivacyNotice ? (controller ?? []).filter(({ value }) => value?.trim()) : [];
+  return (
+    <section className="prose">
+      <h2 id={id}>{heading}</h2>
+      {known.length > 0 && (
+        <dl className="grid gap-3">
+          {known.map(({ _key, label, value }) => (
+            <div key={_key}>
+              <dt className="font-semibold">{label}</dt>
+              <dd className="whitespace-pre-wrap">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <RichText value={body} />
+    </section>
+  );
+}

@@ -1,28 +1,31 @@
+import type { FreeZonesPageQueryResult } from "#schemas/generated/types.generated.ts";
+import { checkDrawing } from "#web/components/icons/drawings.ts";
+import { Icon } from "#web/components/icons/icon.tsx";
+import { MoreLink } from "#web/components/links.tsx";
+import { Picture } from "#web/components/picture/picture.tsx";
 import { RichLine } from "#web/components/rich-text/rich-text.tsx";
+import { Section, type SectionPlacement } from "#web/components/section.tsx";
+import { TickList } from "#web/components/tick-list.tsx";
 import { freeZonesPage } from "#web/content/queries/free-zones.ts";
+import { below } from "#web/lib/breakpoints.ts";
 import { definePage } from "#web/page/define-page.tsx";
 import { BandHero } from "#web/sections/band-hero.tsx";
-import { BenefitGrid } from "#web/sections/benefit-grid.tsx";
-import { CallToActionBand } from "#web/sections/call-to-action-band.tsx";
 import { Diagrams } from "#web/sections/diagrams.tsx";
-import { EmiratePosters } from "#web/sections/emirate-posters.tsx";
-import { FreeZoneAdvantage } from "#web/sections/free-zone-advantage.tsx";
+import { BenefitGrid, StatTiles } from "#web/sections/list-sections.tsx";
+import { CallToActionBand, ReadOn } from "#web/sections/page-endings.tsx";
 import { PageSections } from "#web/sections/page-sections.tsx";
-import { ReadOn } from "#web/sections/read-on.tsx";
 import { PageTool } from "#web/tools/page-tool.tsx";
 
-const page = definePage(freeZonesPage, ({ content, settings, contactHref, readOn, ...page }) => {
-  const { breadcrumbs, path, asked } = page;
+const page = definePage(freeZonesPage, ({ content, readOn, ...page }) => {
   const { hero, benefits, emirates, advantageBlock, closing } = content;
   return (
     <>
       <BandHero
         {...hero}
+        {...page}
         text={<RichLine value={hero.lead} />}
         actionLabel={closing.actionLabel}
-        contactHref={contactHref}
         toolHeading={content.tool?.heading}
-        breadcrumbs={breadcrumbs}
       />
       <PageSections
         parts={{
@@ -33,27 +36,110 @@ const page = definePage(freeZonesPage, ({ content, settings, contactHref, readOn
             <EmiratePosters
               heading={content.emiratesHeading}
               emirates={emirates}
-              linkLabel={settings.zoneLabels.learnMore}
+              linkLabel={page.settings.zoneLabels.learnMore}
               background="frost"
             />
           ),
           tool: (
             <>
-              <Diagrams diagrams={content.diagrams} settings={settings} />
-              <PageTool page={content} settings={settings} path={path} asked={asked} />
+              <Diagrams diagrams={content.diagrams} {...page} />
+              <PageTool page={content} {...page} />
             </>
           ),
           advantage: <FreeZoneAdvantage {...advantageBlock} />,
         }}
         sections={content.sections}
-        settings={settings}
-        path={path}
+        {...page}
       />
       <ReadOn {...readOn} />
-      <CallToActionBand {...closing} contactHref={contactHref} />
+      <CallToActionBand {...closing} {...page} />
     </>
   );
 });
 
 export default page.Page;
 export const generateMetadata = page.generateMetadata;
+
+type Emirate = NonNullable<FreeZonesPageQueryResult>["emirates"][number];
+
+/** Two wide posters, three tall ones, two wide ones: seven emirates. */
+const WIDE_PLACES = new Set([0, 1, 5, 6]);
+
+type EmiratePostersProps = SectionPlacement & {
+  heading: string;
+  emirates: Emirate[];
+  linkLabel: string;
+};
+
+/** The emirates as travel posters, each of which leads to the emirate's page. */
+function EmiratePosters({ emirates, linkLabel, ...section }: EmiratePostersProps) {
+  return (
+    <Section {...section}>
+      <ul className="grid gap-x-6 gap-y-8 sm:grid-cols-2 md:grid-cols-12">
+        {emirates.map((emirate, index) => {
+          const { name, card } = emirate;
+          const isWide = WIDE_PLACES.has(index);
+          return (
+            <li
+              key={emirate._id}
+              className={`group/poster relative flex flex-col items-start gap-3.5 ${isWide ? "md:col-span-6" : "md:col-span-4"}`}
+            >
+              <div
+                className={`relative aspect-20/17 w-full overflow-hidden rounded-3 ${isWide ? "md:aspect-16/10" : "md:aspect-4/5"}`}
+              >
+                <div className="size-full transition-transform duration-420 motion-safe:group-hover/poster:scale-103">
+                  <Picture
+                    image={card.image}
+                    sizes={`${below("sm")} 151vw, ${below("md")} 100vw, ${isWide ? "min(55vw, 42.25rem)" : "min(69vw, 55.125rem)"}`}
+                  />
+                </div>
+                <h3
+                  className={`display-type absolute inset-x-6 top-5 text-poster ${card.nameColour === "white" ? "text-white" : ""}`}
+                >
+                  {name}
+                </h3>
+              </div>
+              <p className="text-slate">
+                <RichLine value={card.text} />
+              </p>
+              <ul className="flex flex-wrap gap-x-5 gap-y-1 text-small font-medium">
+                {card.highlights.map((highlight) => (
+                  <li key={highlight._key} className="flex items-center gap-2">
+                    <Icon drawing={checkDrawing} className="size-4 stroke-bold text-gulf" />
+                    <span>
+                      <RichLine value={highlight.text} />
+                    </span>
+                  </li>
+                ))}
+              </ul>
+              <div className="mt-auto">
+                <MoreLink page={emirate} label={linkLabel} about={name} isStretched />
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
+  );
+}
+
+type FreeZoneAdvantageProps = NonNullable<FreeZonesPageQueryResult>["advantageBlock"];
+
+/** What all free zones share, in figures, and what to decide by when choosing one. */
+function FreeZoneAdvantage(props: FreeZoneAdvantageProps) {
+  const { heading, tiles, factorsHeading, factors, aside } = props;
+  return (
+    <Section background="dark" heading={heading}>
+      <StatTiles tiles={tiles} onDark />
+      <div className="mt-12 split items-start">
+        <div className="grid gap-4">
+          <h3>{factorsHeading}</h3>
+          <TickList points={factors} onDark />
+        </div>
+        <p className="text-lead text-haze">
+          <RichLine value={aside} />
+        </p>
+      </div>
+    </Section>
+  );
+}

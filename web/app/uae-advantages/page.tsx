@@ -1,26 +1,53 @@
+import { type Advantage, AdvantageCard } from "#web/components/advantage-card.tsx";
+import { Section } from "#web/components/section.tsx";
 import { advantagesPage } from "#web/content/queries/advantages.ts";
 import { definePage } from "#web/page/define-page.tsx";
-import { AdvantageGrid } from "#web/sections/advantage-grid.tsx";
-import { CallToActionBand } from "#web/sections/call-to-action-band.tsx";
+import { CallToActionBand, ReadOn } from "#web/sections/page-endings.tsx";
 import { PageHero } from "#web/sections/page-hero.tsx";
 import { PageSections } from "#web/sections/page-sections.tsx";
-import { ReadOn } from "#web/sections/read-on.tsx";
 
-const page = definePage(
-  advantagesPage,
-  ({ content, settings, breadcrumbs, contactHref, readOn, path }) => {
-    const { hero, advantages, readMoreLabel, closing } = content;
-    return (
-      <>
-        <PageHero {...hero} contactHref={contactHref} breadcrumbs={breadcrumbs} />
-        <AdvantageGrid advantages={advantages} linkLabel={readMoreLabel} />
-        <PageSections sections={content.sections} settings={settings} path={path} />
-        <ReadOn {...readOn} background="frost" />
-        <CallToActionBand {...closing} contactHref={contactHref} />
-      </>
-    );
-  },
-);
+const page = definePage(advantagesPage, ({ content, readOn, ...page }) => {
+  const { hero, advantages, readMoreLabel, closing } = content;
+  return (
+    <>
+      <PageHero {...hero} {...page} />
+      <AdvantageGrid advantages={advantages} linkLabel={readMoreLabel} />
+      <PageSections sections={content.sections} {...page} />
+      <ReadOn {...readOn} background="frost" />
+      <CallToActionBand {...closing} {...page} />
+    </>
+  );
+});
 
 export default page.Page;
 export const generateMetadata = page.generateMetadata;
+
+type AdvantageGridProps = {
+  advantages: Advantage[];
+  /** Words of the link on each card. */
+  linkLabel: string;
+};
+
+const COLUMNS = 3;
+
+/** All advantages as cards; a card that would stand alone in the last row takes the whole row. */
+function AdvantageGrid({ advantages, linkLabel }: AdvantageGridProps) {
+  const isAlone = (index: number) =>
+    index === advantages.length - 1 && advantages.length % COLUMNS === 1;
+  return (
+    <Section>
+      <ul className="grid gap-6 sm:grid-cols-2 md:grid-cols-3">
+        {advantages.map((advantage, index) => (
+          <li key={advantage._id} className={isAlone(index) ? "col-span-full" : ""}>
+            <AdvantageCard
+              advantage={advantage}
+              linkLabel={linkLabel}
+              headingLevel="h2"
+              wide={isAlone(index) ? "always" : "never"}
+            />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

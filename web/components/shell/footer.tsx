@@ -1,6 +1,5 @@
 import { telHref } from "#schemas/shared/addresses/safe-href.ts";
-import { ReferenceLink } from "#web/components/links.tsx";
-import { PrivacyLink } from "#web/components/privacy-link.tsx";
+import { PrivacyLink, ReferenceLink } from "#web/components/links.tsx";
 import type { CompanyDetails, Navigation } from "#web/content/site-types.ts";
 import { Brand } from "./brand.tsx";
 

@@ -1,10 +1,21 @@
 import { fixedPath } from "#schemas/shared/routes.ts";
+import {
+  arrowDrawing,
+  chevronDrawing,
+  closeDrawing,
+  menuDrawing,
+} from "#web/components/icons/drawings.ts";
+import { Icon } from "#web/components/icons/icon.tsx";
 import { ReferenceLink } from "#web/components/links.tsx";
 import { PageLink } from "#web/components/plain-links.tsx";
-import type { CompanyDetails, Navigation } from "#web/content/site-types.ts";
-import { Brand } from "./brand.tsx";
-import { MenuBar } from "./menu-bar.tsx";
-import { MobileMenu } from "./mobile-menu.tsx";
+import { Brand } from "#web/components/shell/brand.tsx";
+import { part } from "#web/components/shell/script/parts.ts";
+import type {
+  CompanyDetails,
+  LinkColumn,
+  Navigation,
+  NavigationMenu,
+} from "#web/content/site-types.ts";
 
 type HeaderProps = { navigation: Navigation; settings: CompanyDetails };
 
@@ -37,5 +48,195 @@ export function Header({ navigation, settings }: HeaderProps) {
         <MobileMenu navigation={navigation} settings={settings} />
       </div>
     </header>
+  );
+}
+
+/**
+ * The header's menus, each a button that discloses a panel of links. The shell's script opens them;
+ * without JavaScript they show on hover and on focus.
+ */
+export function MenuBar({ menus, homeLabel }: Pick<Navigation, "menus" | "homeLabel">) {
+  return (
+    <ul {...part("menu-bar")} className="flex flex-wrap gap-0.5 md:max-nav:gap-0">
+      <li>
+        <PageLink href={fixedPath("homePage")} className="nav-item no-underline hover:text-ink">
+          {homeLabel}
+        </PageLink>
+      </li>
+      {menus.map((menu, index) => {
+        const { entry, panel } = classesOf(hasTwoColumns(menu), index >= menus.length - 2);
+        const panelId = `menu-${menu._key}`;
+        return (
+          <li key={menu._key} {...part("menu")} className={entry}>
+            <button
+              type="button"
+              className="nav-item aria-expanded:bg-frost hover:bg-frost"
+              aria-expanded="false"
+              aria-controls={panelId}
+              suppressHydrationWarning
+            >
+              {menu.label}
+              <Icon drawing={chevronDrawing} className="nav-chevron" />
+            </button>
+            <div id={panelId} className={panel}>
+              <MenuPanel menu={menu} />
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Where a menu's panel stands: a wide one fits the window, one at the end keeps to its right. */
+function classesOf(isWide: boolean, isAtTheEnd: boolean) {
+  const width = isWide ? "w-155 max-w-window max-lg:top-17 max-lg:left-gutter" : "w-65";
+  return {
+    entry: `group ${isWide ? "lg:relative" : "relative"}`,
+    panel: `nav-panel ${width} ${isAtTheEnd ? "lg:max-xl:right-0 lg:max-xl:left-auto" : ""}`,
+  };
+}
+
+/** A lone group of more links than this stands in two columns. */
+const LINKS_IN_A_COLUMN = 6;
+
+function isLong({ links }: LinkColumn): boolean {
+  return links.length > LINKS_IN_A_COLUMN;
+}
+
+function hasTwoColumns({ groups }: NavigationMenu): boolean {
+  return groups.length > 1 || groups.some(isLong);
+}
+
+/** Inside of a dropdown: link groups side by side and, at the foot, a question with its link. */
+function MenuPanel({ menu }: { menu: NavigationMenu }) {
+  const { groups, prompt } = menu;
+  const isAlone = groups.length === 1;
+  // A group without a title leaves the room of one, because its neighbour has one.
+  const isTitled = groups.some(({ title }) => title);
+  return (
+    <>
+      <div className={`grid gap-x-8 px-6 pt-6 pb-6 ${isAlone ? "" : "grid-cols-2"}`}>
+        {groups.map((group) => (
+          <div key={group._key}>
+            {isTitled && (
+              <p className="mb-1.5 min-h-lh border-b border-line pb-2.5 text-micro leading-tight font-semibold text-slate">
+                {group.title ?? "\u00a0"}
+              </p>
+            )}
+            <ul className={isAlone && isLong(group) ? "columns-2 gap-x-8" : ""}>
+              {group.links.map((link) => (
+                <li key={link._key} className="break-inside-avoid">
+                  <ReferenceLink
+                    page={link.page}
+                    className="group/link -mx-2.5 flex min-h-10.5 items-center justify-between rounded-2 px-2.5 text-base font-medium text-ink no-underline hover:bg-frost hover:text-ink current:bg-frost"
+                  >
+                    {link.label}
+                    <Icon
+                      drawing={arrowDrawing}
+                      className="w-4 opacity-0 group-hover/link:opacity-100 group-focus-visible/link:opacity-100"
+                    />
+                  </ReferenceLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+      {prompt && (
+        <p className="flex items-center justify-between gap-4 bg-sand px-6 py-3.5 text-small">
+          <span>{prompt.text}</span>
+          <ReferenceLink page={prompt.link.page} className="more-link flex-none">
+            {prompt.link.label}
+            <Icon drawing={arrowDrawing} />
+          </ReferenceLink>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The panel's id, to which a link leads where JavaScript is off. */
+const PANEL_ID = "mobile-menu";
+
+const ICON = "size-6.5";
+
+const row =
+  "flex min-h-14 w-full items-center justify-between text-title leading-tight font-medium text-ink no-underline";
+
+type MobileMenuProps = { navigation: Navigation; settings: CompanyDetails };
+
+/**
+ * Button and slide-in menu for widths up to 768 px, which the shell's script opens and shuts.
+ * Without JavaScript a link leads to the same panel instead. Each section opens and shuts by itself.
+ */
+function MobileMenu({ navigation, settings }: MobileMenuProps) {
+  const { mainNavigation, openMenu, closeMenu } = navigation.labels;
+  const { callToAction } = navigation;
+  return (
+    <>
+      <a
+        href={`#${PANEL_ID}`}
+        aria-label={openMenu}
+        className="menu-button hidden text-ink noscript:max-md:flex print:hidden"
+      >
+        <Icon drawing={menuDrawing} className={ICON} />
+      </a>
+      <div {...part("mobile-menu")} className="md:hidden print:hidden">
+        <button
+          type="button"
+          className="group menu-button flex rounded-2 noscript:hidden"
+          aria-expanded="false"
+          aria-controls={PANEL_ID}
+          aria-label={openMenu}
+          data-open-label={openMenu}
+          data-close-label={closeMenu}
+          suppressHydrationWarning
+        >
+          <Icon drawing={menuDrawing} className={`${ICON} group-aria-expanded:hidden`} />
+          <Icon drawing={closeDrawing} className={`${ICON} not-group-aria-expanded:hidden`} />
+        </button>
+        <nav id={PANEL_ID} aria-label={mainNavigation} className="mobile-panel">
+          <a href="#main" className="hidden min-h-11 items-center noscript:flex">
+            {closeMenu}
+          </a>
+          <ul>
+            <li className="border-b border-line">
+              <PageLink href={fixedPath("homePage")} className={row}>
+                {navigation.homeLabel}
+              </PageLink>
+            </li>
+            {navigation.mobileMenu.map((section) => (
+              <li key={section._key} className="border-b border-line">
+                <details>
+                  <summary className={row}>
+                    {section.label}
+                    <Icon drawing={chevronDrawing} className="nav-chevron" />
+                  </summary>
+                  <ul className="pb-3.5">
+                    {section.links.map((link) => (
+                      <li key={link._key}>
+                        <ReferenceLink
+                          page={link.page}
+                          className="flex min-h-11.5 items-center border-l-2 border-mist pl-3.5 text-base text-slate no-underline current:border-iron current:text-ink"
+                        >
+                          {link.label}
+                        </ReferenceLink>
+                      </li>
+                    ))}
+                  </ul>
+                </details>
+              </li>
+            ))}
+          </ul>
+          <ReferenceLink page={callToAction.page} className="btn btn-primary mt-6 w-full">
+            {callToAction.label}
+          </ReferenceLink>
+          <p className="mt-5 text-small text-slate">
+            {settings.openingHours} ({settings.openingHoursNote}) · {settings.languages.join(", ")}
+          </p>
+        </nav>
+      </div>
+    </>
   );
 }

@@ -11,7 +11,6 @@ import {
 } from "../before-script.ts";
 import { readCarriedMessage } from "../carried-message.ts";
 import { inTime, isOffline } from "../in-time.ts";
-import { keepDraft, readDraft, readKeptFailure } from "../kept-in-tab.ts";
 import {
   CONSULTATION_LIMIT,
   returnAttempt,
@@ -25,8 +24,11 @@ import {
   endWords,
   type FailureReason,
   failureReason,
+  keepDraft,
   openingLine,
   openingMessage,
+  readDraft,
+  readKeptFailure,
   textFieldNames,
 } from "./form-model.ts";
 

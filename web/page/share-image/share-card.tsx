@@ -1,4 +1,8 @@
+import { readFile } from "node:fs/promises";
 import { brandMark } from "#schemas/shared/brand-mark.ts";
+import type { ImageSource } from "#schemas/shared/images/image-source.ts";
+import { imageUrl } from "#web/content/image-url.ts";
+import { cardPicture } from "#web/page/share-image/made-image.ts";
 
 type ShareCardProps = {
   heading: string;
@@ -50,5 +54,73 @@ function Mark() {
       <path {...sky} />
       <circle {...sun} />
     </svg>
+  );
+}
+
+/** Longer than a picture takes to be cut, shorter than whoever asks for the share picture waits. */
+const TIME_LIMIT_MS = 8_000;
+
+/**
+ * The illustration as a data address; undefined where there is none.
+ * @throws when it cannot be had just now: what is drawn is kept until the page changes, and a share
+ * picture must not be kept without its picture.
+ * @param addressOf starts the address of an image
+ */
+export async function pictureData(
+  image: ImageSource | null,
+  addressOf = imageUrl,
+  timeLimitMs = TIME_LIMIT_MS,
+): Promise<string | undefined> {
+  const url = cardPicture(image, addressOf);
+  if (!url) return undefined;
+  const response = await fetch(url, {
+    cache: "force-cache",
+    signal: AbortSignal.timeout(timeLimitMs),
+  });
+  const type = response.headers.get("content-type");
+  if (!response.ok || !type?.startsWith("image/")) {
+    await response.body?.cancel();
+    throw new Error(`${url} answered ${response.status} with ${type}.`);
+  }
+  const bytes = Buffer.from(await response.arrayBuffer());
+  return `data:image/jpeg;base64,${bytes.toString("base64")}`;
+}
+
+/*
+ * The drawing library reads WOFF, not the WOFF2 of the site's own type, so these are the same two
+ * families in that format. Each comes in two files: Latin, and the letters of the Baltic languages
+ * and Polish.
+ */
+const files = [
+  {
+    name: "Hedvig Letters Serif",
+    weight: 400,
+    url: new URL("./fonts/hedvig-letters-serif-latin-400-normal.woff", import.meta.url),
+  },
+  {
+    name: "Hedvig Letters Serif Extended",
+    weight: 400,
+    url: new URL("./fonts/hedvig-letters-serif-latin-ext-400-normal.woff", import.meta.url),
+  },
+  {
+    name: "Schibsted Grotesk",
+    weight: 600,
+    url: new URL("./fonts/schibsted-grotesk-latin-600-normal.woff", import.meta.url),
+  },
+  {
+    name: "Schibsted Grotesk Extended",
+    weight: 600,
+    url: new URL("./fonts/schibsted-grotesk-latin-ext-600-normal.woff", import.meta.url),
+  },
+] as const;
+
+/** The brand's type, as the drawing library takes it. */
+export function shareImageFonts() {
+  return Promise.all(
+    files.map(async ({ url, ...font }) => ({
+      ...font,
+      style: "normal" as const,
+      data: await readFile(url),
+    })),
   );
 }

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { noteFirstVisit, openFor, wasSubmittedEarly } from "#web/forms/before-script.ts";
 import { carriedMessage, readCarriedMessage } from "#web/forms/carried-message.ts";
-import { readDraft, readKeptFailure } from "#web/forms/kept-in-tab.ts";
+import { readDraft, readKeptFailure } from "#web/forms/consultation/form-model.ts";
 import {
   CONSULTATION_LIMIT,
   EMAIL_CAPTURE_LIMIT,

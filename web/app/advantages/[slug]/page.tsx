@@ -2,27 +2,25 @@ import { advantagePage } from "#web/content/queries/advantages.ts";
 import { definePage } from "#web/page/define-page.tsx";
 import { advantageLayout, advantageParts } from "#web/sections/advantage-body.tsx";
 import { HomeCountries } from "#web/sections/home-countries/home-countries.tsx";
+import { ReadOn } from "#web/sections/page-endings.tsx";
 import { PageHero } from "#web/sections/page-hero.tsx";
 import { PageSections } from "#web/sections/page-sections.tsx";
-import { ReadOn } from "#web/sections/read-on.tsx";
 
-const page = definePage(advantagePage, ({ content, settings, contactHref, readOn, ...page }) => (
+const page = definePage(advantagePage, ({ content, readOn, ...page }) => (
   <>
     <PageHero
       {...content.hero}
+      {...page}
       pictureSide={advantageLayout(content).pictureSide}
       icon={content.icon}
       actionLabel={content.actionLabel}
-      contactHref={contactHref}
-      breadcrumbs={page.breadcrumbs}
     />
     <PageSections
-      parts={advantageParts(content, settings)}
+      parts={advantageParts(content, page.settings)}
       sections={content.sections}
-      settings={settings}
-      path={page.path}
+      {...page}
     />
-    <HomeCountries countries={content.homeCountries} settings={settings} />
+    <HomeCountries countries={content.homeCountries} {...page} />
     <ReadOn {...readOn} background="frost" />
   </>
 ));

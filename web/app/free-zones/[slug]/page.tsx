@@ -7,12 +7,10 @@ import { Section } from "#web/components/section.tsx";
 import { emiratePage } from "#web/content/queries/free-zones.ts";
 import { definePage } from "#web/page/define-page.tsx";
 import { Badges, BandHero } from "#web/sections/band-hero.tsx";
-import { CallToActionBand } from "#web/sections/call-to-action-band.tsx";
+import { CallToActionBand, ReadOn } from "#web/sections/page-endings.tsx";
 import { PageHero } from "#web/sections/page-hero.tsx";
 import { PageSections } from "#web/sections/page-sections.tsx";
-import { ReadOn } from "#web/sections/read-on.tsx";
-import { ZoneCardsSection } from "#web/sections/zone-cards-section.tsx";
-import { ZoneListSection } from "#web/sections/zone-list-section.tsx";
+import { ZoneCardsSection, ZoneListSection } from "#web/sections/zone-sections.tsx";
 import { addressOfAnswers } from "#web/tools/answers.ts";
 
 const zoneSections = { zoneCardsSection: ZoneCardsSection, zoneListSection: ZoneListSection };
@@ -22,10 +20,9 @@ const OVERVIEW = fixedPath("freeZonesPage");
 /** The zone finder of the overview, narrowed to an emirate. */
 const finderOf = (emirate: string) => ({ kind: "zone-finder" as const, answers: { emirate } });
 
-const page = definePage(emiratePage, ({ content, settings, contactHref, readOn, ...page }) => {
-  const { breadcrumbs, path } = page;
+const page = definePage(emiratePage, ({ content, readOn, ...page }) => {
   const { sections, closing, slug } = content;
-  const hero = { ...content.hero, actionLabel: closing.actionLabel, contactHref, breadcrumbs };
+  const hero = { ...content.hero, ...page, actionLabel: closing.actionLabel };
   return (
     <>
       {content.heroLayout === "split" ? (
@@ -35,13 +32,7 @@ const page = definePage(emiratePage, ({ content, settings, contactHref, readOn, 
       ) : (
         <BandHero {...hero} text={<RichLine value={hero.lead} />} />
       )}
-      <PageSections
-        sections={sections}
-        settings={settings}
-        path={path}
-        here={slug}
-        more={zoneSections}
-      />
+      <PageSections sections={sections} {...page} here={slug} more={zoneSections} />
       {content.tool && (
         <Section isTight>
           <a
@@ -55,7 +46,7 @@ const page = definePage(emiratePage, ({ content, settings, contactHref, readOn, 
         </Section>
       )}
       <ReadOn {...readOn} background="frost" />
-      <CallToActionBand {...closing} contactHref={contactHref} />
+      <CallToActionBand {...closing} {...page} />
     </>
   );
 });

@@ -1,26 +1,17 @@
 import { freePage } from "#web/content/queries/free-page.ts";
 import { definePage } from "#web/page/define-page.tsx";
+import { ReadOn } from "#web/sections/page-endings.tsx";
 import { PageHero } from "#web/sections/page-hero.tsx";
-import { PageSections } from "#web/sections/page-sections.tsx";
-import { ReadOn } from "#web/sections/read-on.tsx";
-import { ToolSection } from "#web/sections/tool-section.tsx";
+import { PageSections, type SectionProps } from "#web/sections/page-sections.tsx";
+import { PageTool } from "#web/tools/page-tool.tsx";
 
-const page = definePage(
-  freePage,
-  ({ content, settings, breadcrumbs, contactHref, readOn, path, asked }) => (
-    <>
-      <PageHero {...content.hero} contactHref={contactHref} breadcrumbs={breadcrumbs} />
-      <PageSections
-        sections={content.sections}
-        settings={settings}
-        path={path}
-        asked={asked}
-        more={{ toolSection: ToolSection }}
-      />
-      <ReadOn {...readOn} background="frost" />
-    </>
-  ),
-);
+const page = definePage(freePage, ({ content, readOn, ...page }) => (
+  <>
+    <PageHero {...content.hero} {...page} />
+    <PageSections sections={content.sections} {...page} more={{ toolSection: ToolSection }} />
+    <ReadOn {...readOn} background="frost" />
+  </>
+));
 
 export default page.Page;
 export const { generateMetadata } = page;
@@ -29,4 +20,10 @@ export const { generateMetadata } = page;
 export async function generateStaticParams() {
   const pages = await page.generateStaticParams();
   return pages.map(({ slug }) => ({ slug: slug.split("/") }));
+}
+
+/** A tool among the sections of a page, with all that it answers from. */
+function ToolSection(props: SectionProps<"toolSection">) {
+  const page = { ...props, zones: props.zones ?? [], zoneSources: props.zoneSources ?? [] };
+  return <PageTool {...props} page={page} />;
 }

@@ -4,10 +4,8 @@ import { pageOfShareImage, SHARE_IMAGE_SIZE } from "#schemas/shared/head/share-i
 import "#web/content/drafts/show-drafts.ts";
 import { fetchPageAt } from "#web/content/fetch-any-page.ts";
 import { fetchPageMetadata, fetchSite } from "#web/content/fetch-site.ts";
-import { shareImageFonts } from "#web/page/share-image/fonts.ts";
 import { shareCard } from "#web/page/share-image/made-image.ts";
-import { pictureData } from "#web/page/share-image/picture-data.ts";
-import { ShareCard } from "#web/page/share-image/share-card.tsx";
+import { pictureData, ShareCard, shareImageFonts } from "#web/page/share-image/share-card.tsx";
 
 /** Drawn on the first request and kept until the page it belongs to changes. */
 export const dynamic = "force-static";

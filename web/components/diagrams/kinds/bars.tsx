@@ -1,7 +1,6 @@
+import { numbersIn, TrackTable } from "#web/components/diagrams/drawing-parts.tsx";
 import { FigureValue, ShortConditions } from "#web/components/evidence/figure-value.tsx";
 import { RichLine } from "#web/components/rich-text/rich-text.tsx";
-import { numbersIn } from "../numbers-in.ts";
-import { TrackTable } from "../track-table.tsx";
 import type { DrawingProps } from "../types.ts";
 
 /** Figures as bars, each with its value and condition beside it; a range ends in a lighter part. */

@@ -1,5 +1,5 @@
+import { TrackTable } from "#web/components/diagrams/drawing-parts.tsx";
 import { type Span, spansOverYear, spanText } from "#web/lib/office-hours.ts";
-import { TrackTable } from "../track-table.tsx";
 import type { DrawingProps } from "../types.ts";
 
 const HOURS_IN_DAY = 24;

@@ -1,5 +1,5 @@
+import { DiagramTable } from "#web/components/diagrams/drawing-parts.tsx";
 import { DUBAI, daylightHours } from "#web/lib/geography.ts";
-import { DiagramTable } from "../diagram-table.tsx";
 import type { DrawingProps } from "../types.ts";
 
 const DAYS = 365;

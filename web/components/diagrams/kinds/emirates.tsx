@@ -1,8 +1,8 @@
 import { cleanText } from "#schemas/shared/head/clean-text.ts";
+import { DiagramTable } from "#web/components/diagrams/drawing-parts.tsx";
 import { ReferenceLink } from "#web/components/links.tsx";
 import { RichLine } from "#web/components/rich-text/rich-text.tsx";
 import { DUBAI, distanceKm } from "#web/lib/geography.ts";
-import { DiagramTable } from "../diagram-table.tsx";
 import { emirateShapes, land, mapSize, onMap, peaks, ports, roads } from "../emirate-shapes.ts";
 import type { DrawingProps } from "../types.ts";
 

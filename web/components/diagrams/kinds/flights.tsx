@@ -1,5 +1,5 @@
+import { DiagramTable } from "#web/components/diagrams/drawing-parts.tsx";
 import { DUBAI, distanceKm, type Location } from "#web/lib/geography.ts";
-import { DiagramTable } from "../diagram-table.tsx";
 import type { DrawingProps } from "../types.ts";
 
 /** The part of the earth that is drawn, in degrees, and the size of the drawing in its own units. */

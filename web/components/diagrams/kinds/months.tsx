@@ -1,5 +1,5 @@
+import { type Span, TrackTable } from "#web/components/diagrams/drawing-parts.tsx";
 import { RichLine } from "#web/components/rich-text/rich-text.tsx";
-import { type Span, TrackTable } from "../track-table.tsx";
 import type { DrawingProps } from "../types.ts";
 
 const MONTHS = 12;

@@ -1,7 +1,7 @@
+import { numbersIn } from "#web/components/diagrams/drawing-parts.tsx";
 import { FigureValue } from "#web/components/evidence/figure-value.tsx";
 import { RichLine } from "#web/components/rich-text/rich-text.tsx";
 import { today } from "#web/content/today.ts";
-import { numbersIn } from "../numbers-in.ts";
 import type { DrawingProps } from "../types.ts";
 
 const columns: Partial<Record<number, string>> = {

@@ -6,8 +6,11 @@ import "@emailjs/browser";
 import "#web/forms/consultation/send.ts";
 import { keptInBrowser } from "#schemas/shared/kept-in-browser.ts";
 import { ConsultationForm } from "#web/forms/consultation/consultation-form.tsx";
-import { consultationPayload } from "#web/forms/consultation/form-model.ts";
-import { readDraft, readKeptFailure } from "#web/forms/kept-in-tab.ts";
+import {
+  consultationPayload,
+  readDraft,
+  readKeptFailure,
+} from "#web/forms/consultation/form-model.ts";
 import { lastingEntries, tabEntries } from "#web/lib/entry-store.ts";
 import { consultationProps, emailService, sampleValues } from "../service.ts";
 

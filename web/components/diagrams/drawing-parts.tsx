@@ -1,4 +1,7 @@
 import type { ReactNode } from "react";
+import type { DiagramSettings } from "#web/components/diagrams/types.ts";
+import { chevronDrawing } from "#web/components/icons/drawings.ts";
+import { Icon } from "#web/components/icons/icon.tsx";
 
 /** A stretch of a track, in percent of its length, in a colour of `tokens.css`. */
 export type Span = { from: number; to: number; colour: string };
@@ -63,4 +66,56 @@ export function TrackTable({ caption, rows, ticks = [] }: TrackTableProps) {
       </tbody>
     </table>
   );
+}
+
+type Row = { key: string; name: ReactNode; cells: ReactNode[] };
+
+type DiagramTableProps = {
+  labels: DiagramSettings["diagramLabels"];
+  columns: (keyof DiagramSettings["diagramLabels"])[];
+  rows: Row[];
+};
+
+/** What a drawing shows in words and numbers, folded up under it. */
+export function DiagramTable({ labels, columns, rows }: DiagramTableProps) {
+  return (
+    <details className="text-small">
+      <summary className="more-link min-h-11 text-gulf">
+        {labels.table}
+        <Icon drawing={chevronDrawing} />
+      </summary>
+      <table className="w-full text-left">
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col" className="py-1.5 pr-3.5 font-semibold">
+                {labels[column]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, name, cells }) => (
+            <tr key={key} className="border-t border-line align-top">
+              <th scope="row" className="py-1.5 pr-3.5 font-semibold">
+                {name}
+              </th>
+              {cells.map((cell, index) => (
+                <td key={columns[index + 1]} className="py-1.5 pr-3.5">
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}
+
+const NUMBER = /\d[\d,]*(?:\.\d+)?/g;
+
+/** The numbers of a figure's value: one, or the ends of a range such as 85–88; none of words. */
+export function numbersIn(value: string): number[] {
+  return [...value.matchAll(NUMBER)].map(([number]) => Number(number.replaceAll(",", "")));
 }

@@ -11,7 +11,7 @@ import type { CompanyDetails } from "#web/content/site-types.ts";
 import { below } from "#web/lib/breakpoints.ts";
 
 /** Words that stand on every free zone. */
-export type ZoneLabels = Pick<CompanyDetails, "zoneLabels">;
+type ZoneLabels = Pick<CompanyDetails, "zoneLabels">;
 
 type ZoneCardsSectionProps = SectionOf<"zoneCardsSection"> & { settings: ZoneLabels };
 type ZoneCardProps = ZoneLabels & { zone: ZoneCardsSectionProps["zones"][number] };
@@ -79,7 +79,7 @@ function ZoneCard({ zone, zoneLabels: labels }: ZoneCardProps) {
 }
 
 /** The kinds of business that a zone suits, as one line. */
-export function BestFor({
+function BestFor({
   label,
   kinds,
   className = "",
@@ -98,7 +98,7 @@ export function BestFor({
 }
 
 /** A link to another organisation's website, named by its host; nothing without a safe address. */
-export function WebsiteLink({ url }: { url: string | null }) {
+function WebsiteLink({ url }: { url: string | null }) {
   const href = url === null ? undefined : safeHref(url);
   if (href === undefined || !URL.canParse(href)) return null;
   return (
@@ -109,5 +109,50 @@ export function WebsiteLink({ url }: { url: string | null }) {
       <Icon drawing={globeDrawing} className="size-4" />
       {new URL(href).host.replace(/^www\./, "")}
     </OtherSiteLink>
+  );
+}
+
+type ZoneListSectionProps = SectionOf<"zoneListSection"> & { settings: ZoneLabels };
+
+/**
+ * Free zones as a list in two columns, with one picture beside all of them where there is one.
+ * Nothing when there is no zone to list.
+ */
+export function ZoneListSection({ zones, settings, image, ...section }: ZoneListSectionProps) {
+  if (zones.length === 0) return null;
+  const list = (
+    <ul className="grid gap-x-12 sm:grid-cols-2">
+      {zones.map((zone) => (
+        <li
+          key={zone._id}
+          className="grid content-start gap-1 border-t border-line py-5 on-frost:border-mist on-dark:border-dark-line"
+        >
+          <h3 className="text-body leading-snug tracking-normal">{zone.name}</h3>
+          <p className="text-base text-slate on-dark:text-haze">
+            <RichLine value={zone.text} />
+          </p>
+          <BestFor label={settings.zoneLabels.bestFor} kinds={zone.bestFor} />
+          <WebsiteLink url={zone.website} />
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <Section {...section}>
+      {image === null ? (
+        list
+      ) : (
+        <div className="grid gap-split lg:grid-cols-8-4">
+          {list}
+          <div className="relative overflow-hidden rounded-3 max-lg:aspect-4/3 md:max-lg:aspect-video lg:min-h-80">
+            <Picture
+              image={image}
+              sizes={`${below("lg")} 100vw, 75rem`}
+              className="absolute inset-0"
+            />
+          </div>
+        </div>
+      )}
+    </Section>
   );
 }

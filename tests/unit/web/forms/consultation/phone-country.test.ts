@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { phoneCountry } from "#web/forms/fields/phone-prefix.tsx";
+import { phoneCountry } from "#web/forms/consultation/consultation-form.tsx";
 
 const flags = readFileSync("web/public/brand/flags.svg", "utf8");
 
