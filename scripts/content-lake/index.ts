@@ -1,2 +1,2 @@
 export { type ContentLake, type ContentLakeOptions, startContentLake } from "./server.ts";
-export { type WebhookConfig, webhookConfig } from "./webhooks/config.ts";
+export { type WebhookConfig, webhookConfig } from "./webhooks.ts";

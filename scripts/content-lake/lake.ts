@@ -1,18 +1,21 @@
-import type { AssetStore } from "./assets/asset-store.ts";
-import type { DerivedImages } from "./assets/derived-images.ts";
-import type { QueryRunner } from "./groq/query-runner.ts";
-import type { LakeStore } from "./store/lake.ts";
-import type { WebhookConfig } from "./webhooks/config.ts";
+import { AssetStore } from "./assets/asset-store.ts";
+import { DerivedImages } from "./assets/derived-images.ts";
+import { QueryRunner } from "./groq/query-runner.ts";
+import type { ContentLakeOptions } from "./server.ts";
+import { LakeStore } from "./store/lake.ts";
 
 /** What the routes share. */
-export type Lake = {
-  projectId: string;
+export type Lake = ReturnType<typeof openLake>;
+
+/** @throws DatabaseError when the database in `dataDir` cannot be opened or read */
+export const openLake = (options: Omit<ContentLakeOptions, "port">) => ({
+  projectId: options.projectId,
   /** Without a trailing slash, e.g. `http://localhost:3999`; known when the port is. */
-  publicUrl: string;
-  store: LakeStore;
-  assets: AssetStore;
-  derived: DerivedImages;
-  queries: QueryRunner;
-  webhooks: WebhookConfig[];
-  log: (line: string) => void;
-};
+  publicUrl: "",
+  store: new LakeStore(options.dataDir),
+  assets: new AssetStore(options.dataDir),
+  derived: new DerivedImages(options.dataDir),
+  queries: new QueryRunner(options.queryLimits),
+  webhooks: options.webhooks ?? [],
+  log: options.log ?? console.error,
+});

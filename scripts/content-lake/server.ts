@@ -1,14 +1,11 @@
-import { AssetStore, refreshAssetUrls } from "./assets/asset-store.ts";
-import { DerivedImages } from "./assets/derived-images.ts";
-import { type QueryLimits, QueryRunner } from "./groq/query-runner.ts";
+import { refreshAssetUrls } from "./assets/asset-store.ts";
+import type { QueryLimits } from "./groq/query-runner.ts";
 import { createApp } from "./http/app.ts";
 import { Presence } from "./http/presence.ts";
-import type { Lake } from "./lake.ts";
+import { openLake } from "./lake.ts";
 import { type LoopbackServer, startLoopbackServer } from "./local-server/loopback-server.ts";
 import { type ScheduleClock, startReleaseSchedule } from "./release-schedule.ts";
-import { LakeStore } from "./store/lake.ts";
-import type { WebhookConfig } from "./webhooks/config.ts";
-import { type RetryPolicy, startWebhooks } from "./webhooks/queue.ts";
+import { type RetryPolicy, startWebhooks, type WebhookConfig } from "./webhooks.ts";
 
 export type ContentLakeOptions = {
   /** 0 picks a free port. */
@@ -32,17 +29,7 @@ export type ContentLake = { url: string; port: number; close(): Promise<void> };
  * @throws Error that names the port or the directory when it cannot be used.
  */
 export async function startContentLake(options: ContentLakeOptions): Promise<ContentLake> {
-  const { dataDir } = options;
-  const lake: Lake = {
-    projectId: options.projectId,
-    publicUrl: "",
-    store: new LakeStore(dataDir),
-    assets: new AssetStore(dataDir),
-    derived: new DerivedImages(dataDir),
-    queries: new QueryRunner(options.queryLimits),
-    webhooks: options.webhooks ?? [],
-    log: options.log ?? console.error,
-  };
+  const lake = openLake(options);
   const { store } = lake;
   const { app, streams } = createApp(lake);
   const presence = new Presence();

@@ -5,7 +5,7 @@ import { z } from "zod";
 import type { ContentLakeOptions } from "./server.ts";
 import { DATASET_NAME } from "./store/lake.ts";
 import { messageOf } from "./values.ts";
-import { webhookConfig } from "./webhooks/config.ts";
+import { webhookConfig } from "./webhooks.ts";
 
 /** Each option of the command line: what it takes, is when nobody says, and means. */
 const OPTIONS = {

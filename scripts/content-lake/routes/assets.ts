@@ -3,12 +3,13 @@ import { createReadStream } from "node:fs";
 import type { Context, Hono } from "hono";
 import { etag } from "hono/etag";
 import { getExtension, getMimeType } from "hono/utils/mime";
+import sharp from "sharp";
 import { type AssetKind, KINDS } from "../assets/asset-store.ts";
-import { readImage } from "../assets/image-facts.ts";
 import { changesPicture, outputFormat, readImageParams } from "../assets/image-params.ts";
 import { plainError } from "../errors.ts";
 import { changingAs, streamed } from "../http/request.ts";
 import type { Lake } from "../lake.ts";
+import { messageOf } from "../values.ts";
 
 /** `POST /assets/images/:dataset` and `/assets/files/:dataset`, the bytes as the body. */
 export function addUploadRoutes(api: Hono, lake: Lake): void {
@@ -49,11 +50,37 @@ export function addUploadRoutes(api: Hono, lake: Lake): void {
 
 type AssetFacts = { extension: string; mimeType: string; dimensions?: string; metadata?: object };
 
+const EXTENSIONS: Record<string, string> = { jpeg: "jpg", heif: "avif" };
+
+/**
+ * Width and height in pixels as displayed. Reads the whole image once, so that a broken file is
+ * refused now and not when it is shown.
+ * @throws ApiError 400 when it is not an image or is damaged
+ */
 async function imageFacts(c: Context, path: string): Promise<AssetFacts> {
-  const wanted = c.req.queries("meta") ?? ["lqip"];
-  const withLqip = wanted.includes("lqip");
-  const { extension, size: dimensions, metadata } = await readImage(path, { withLqip });
-  return { extension, mimeType: mimeTypeOf(`x.${extension}`), dimensions, metadata };
+  const withLqip = (c.req.queries("meta") ?? ["lqip"]).includes("lqip");
+  try {
+    const image = sharp(path, { failOn: "error" });
+    const { format, autoOrient, hasAlpha } = await image.metadata();
+    const { isOpaque } = await image.stats();
+    const { width, height } = autoOrient;
+    const aspectRatio = width / height;
+    const dimensions = { _type: "sanity.imageDimensions", width, height, aspectRatio };
+    // To show while the real one loads.
+    const small = sharp(path).autoOrient().resize(20).png({ palette: true });
+    const lqip = withLqip && {
+      lqip: `data:image/png;base64,${(await small.toBuffer()).toString("base64")}`,
+    };
+    const extension = EXTENSIONS[format] ?? format;
+    return {
+      extension,
+      mimeType: mimeTypeOf(`x.${extension}`),
+      dimensions: `${width}x${height}`,
+      metadata: { _type: "sanity.imageMetadata", dimensions, hasAlpha, isOpaque, ...lqip },
+    };
+  } catch (error) {
+    throw plainError(400, `The file is not an image this server can read: ${messageOf(error)}`);
+  }
 }
 
 function fileFacts(c: Context): AssetFacts {

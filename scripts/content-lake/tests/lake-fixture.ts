@@ -7,13 +7,9 @@ import { join } from "node:path";
 import { finished } from "node:stream/promises";
 import { type ClientConfig, createClient, type SanityClient } from "@sanity/client";
 import { expect, onTestFinished } from "vitest";
-import { AssetStore } from "../assets/asset-store.ts";
-import { DerivedImages } from "../assets/derived-images.ts";
-import { QueryRunner } from "../groq/query-runner.ts";
 import type { WebhookConfig } from "../index.ts";
-import type { Lake } from "../lake.ts";
+import { openLake } from "../lake.ts";
 import { type ContentLake, type ContentLakeOptions, startContentLake } from "../server.ts";
-import { LakeStore } from "../store/lake.ts";
 
 export const PROJECT_ID = "local";
 export const API_VERSION = "2025-02-19";
@@ -44,22 +40,12 @@ export async function startTestLake(options: Partial<ContentLakeOptions> = {}): 
 
 /** An empty lake without a network, whose store a test uses directly. */
 export async function makeLake() {
-  const dataDir = await makeTempDir();
-  const store = new LakeStore(dataDir);
-  const dataset = store.createDataset("production");
   const lines: string[] = [];
-  const lake: Lake = {
-    projectId: PROJECT_ID,
-    publicUrl: "",
-    store,
-    assets: new AssetStore(dataDir),
-    derived: new DerivedImages(dataDir),
-    queries: new QueryRunner(),
-    webhooks: [],
-    log: (line) => lines.push(line),
-  };
+  const log = (line: string) => lines.push(line);
+  const lake = openLake({ projectId: PROJECT_ID, dataDir: await makeTempDir(), log });
+  const { store } = lake;
   onTestFinished(() => store.close());
-  return { lake, store, dataset, lines };
+  return { lake, store, dataset: store.createDataset("production"), lines };
 }
 
 /** The real client, pointed at a lake the way the site and the scripts do it. */

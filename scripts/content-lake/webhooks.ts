@@ -3,13 +3,31 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { isPublishedId } from "@sanity/client/csm";
 import { encodeSignatureHeader, SIGNATURE_HEADER_NAME } from "@sanity/webhook";
 import PQueue from "p-queue";
-import { evaluateGroq } from "../groq/evaluate.ts";
-import { viewOf } from "../groq/perspective.ts";
-import { parseGroq } from "../groq/syntax.ts";
-import type { Lake } from "../lake.ts";
-import type { Change, Transaction } from "../store/transaction-log.ts";
-import { messageOf } from "../values.ts";
-import type { WebhookConfig } from "./config.ts";
+import { z } from "zod";
+import { evaluateGroq } from "./groq/evaluate.ts";
+import { viewOf } from "./groq/perspective.ts";
+import { parseGroq } from "./groq/syntax.ts";
+import type { Lake } from "./lake.ts";
+import type { Change, Transaction } from "./store/transaction-log.ts";
+import { messageOf } from "./values.ts";
+
+/** A GROQ-powered webhook, as set up in Sanity's project management. */
+export const webhookConfig = z.strictObject({
+  name: z.string().min(1),
+  url: z.url({ protocol: /^https?$/ }),
+  /** Signs the body when given. */
+  secret: z.string().min(1).optional(),
+  /** All datasets when not given. */
+  dataset: z.string().min(1).optional(),
+  on: z.array(z.enum(["create", "update", "delete"])).min(1),
+  /** GROQ, e.g. `_type == "post" && delta::changedAny(title)`; all documents when not given. */
+  filter: z.string().optional(),
+  /** GROQ, e.g. `{_id, _type}`; the whole document when not given. */
+  projection: z.string().optional(),
+  includeDrafts: z.boolean().optional(),
+});
+
+export type WebhookConfig = z.infer<typeof webhookConfig>;
 
 /** Milliseconds: the first wait, the longest wait (each is twice the one before), when to give up. */
 export type RetryPolicy = { firstMs: number; longestMs: number; giveUpMs: number };
