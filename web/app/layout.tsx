@@ -36,7 +36,6 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       <body>
         {/* First, so that the browser asks for it early; it runs when the page is there. */}
         <ShellScript settings={settings} isDraft={isDraftPage} />
-        {/* First stop of the keyboard. */}
         <a
           href="#main"
           suppressHydrationWarning

@@ -3,7 +3,6 @@ import { cleanText } from "#schemas/shared/head/clean-text.ts";
 import { fixedPath } from "#schemas/shared/routes.ts";
 import { fetchSite } from "#web/content/fetch-site.ts";
 
-/** What a device shows when a visitor keeps the site on its home screen. */
 export default async function manifest(): Promise<MetadataRoute.Manifest> {
   const { settings } = await fetchSite();
   const name = cleanText(settings.brandName);

@@ -15,7 +15,6 @@ export async function generateMetadata(): Promise<Metadata> {
   return { ...home, title: heading, robots: "noindex" };
 }
 
-/** The page for paths that lead nowhere: a signpost at night. */
 export default async function NotFoundPage() {
   const { heading, text, homeLabel, contactLabel, image } = await fetchNotFoundPage();
   return (

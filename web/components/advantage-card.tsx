@@ -1,7 +1,7 @@
 import type { AdvantagesPageQueryResult } from "#schemas/generated/types.generated.ts";
 import { MoreLink } from "#web/components/links.tsx";
 import { Picture } from "#web/components/picture/picture.tsx";
-import { RichLine } from "#web/components/rich-text/rich-text.tsx";
+import { RichParagraph } from "#web/components/rich-text/rich-text.tsx";
 import { below } from "#web/lib/breakpoints.ts";
 import { ChosenIcon } from "./icons/icon.tsx";
 
@@ -35,7 +35,6 @@ type AdvantageCardProps = {
   wide?: keyof typeof shapes;
 };
 
-/** A picture, a title and a sentence; the whole card leads to the page of the advantage. */
 export function AdvantageCard(props: AdvantageCardProps) {
   const { advantage, linkLabel, headingLevel: Heading, wide = "never" } = props;
   const { card, image, icon, title } = advantage;
@@ -56,9 +55,7 @@ export function AdvantageCard(props: AdvantageCardProps) {
           <ChosenIcon name={icon} className="size-6 text-iron" />
           {card.title}
         </Heading>
-        <p className="text-base text-slate">
-          <RichLine value={card.text} />
-        </p>
+        <RichParagraph value={card.text} className="text-base text-slate" />
         <div className="mt-auto">
           <MoreLink
             page={advantage}

@@ -6,7 +6,6 @@ type ComparisonTableProps = {
   isCaptionHidden?: boolean;
   /** Heading of the rows' titles; without one, the corner is empty. */
   aspect?: string;
-  /** What is compared, beside each other. */
   columns: { id: string; name: ReactNode }[];
   /** One aspect each, with a cell for every column, in their order. */
   rows: { id: string; title: ReactNode; cells: ReactNode[] }[];

@@ -6,7 +6,6 @@ import type { CompanyDetails } from "#web/content/site-types.ts";
 
 type Detail = { drawing: string; value: ReactNode; remark: string };
 
-/** How to reach the company: phone and hours, email and languages, office and when it is open. */
 export function ContactDetails({ settings }: { settings: CompanyDetails }) {
   const { phone, email, address, openingHours, openingHoursNote, languages, officeNote } = settings;
   const details: Detail[] = [

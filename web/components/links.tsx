@@ -30,7 +30,6 @@ type MoreLinkProps = {
   isStretched?: boolean;
 };
 
-/** A link that leads on to more, with an arrow behind its words. */
 export function MoreLink({ page, label, about, isStretched = false }: MoreLinkProps) {
   return (
     <ReferenceLink
@@ -48,13 +47,11 @@ export function MoreLink({ page, label, about, isStretched = false }: MoreLinkPr
 export type HeroActionsProps = {
   /** Words on the button that opens the contact page; none without them. */
   actionLabel?: string | null;
-  /** Where the button leads. */
   contactHref?: string | undefined;
   /** Heading of the tool that the page holds; a link leads down to it. */
   toolHeading?: string | undefined;
 };
 
-/** What the opening of a page leads to: the contact page, and the tool further down. */
 export function HeroActions({ actionLabel, contactHref, toolHeading }: HeroActionsProps) {
   return (
     <>
@@ -73,7 +70,6 @@ export function HeroActions({ actionLabel, contactHref, toolHeading }: HeroActio
   );
 }
 
-/** Place of the privacy notice on the page of the cookie policy. */
 export const PRIVACY_ID = "privacy";
 
 type PrivacyLinkProps = { label: string | null; className?: string };

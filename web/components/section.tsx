@@ -4,7 +4,7 @@ import type {
   FreePageQueryResult,
 } from "#schemas/generated/types.generated.ts";
 import type { RichTextValue } from "#schemas/shared/rich-text/rich-text-value.ts";
-import { RichLine } from "#web/components/rich-text/rich-text.tsx";
+import { RichParagraph } from "#web/components/rich-text/rich-text.tsx";
 
 const backgrounds = {
   paper: "",
@@ -15,7 +15,6 @@ const backgrounds = {
 
 export type Background = keyof typeof backgrounds;
 
-/** How a section is placed among the others of its page. */
 export type SectionPlacement = {
   background?: Background | null;
   /** It has the background of the section before it, whose space below serves both. */
@@ -41,7 +40,6 @@ type SectionProps = SectionPlacement & {
   children?: ReactNode;
 };
 
-/** A part of a page: its background and space, its heading and introduction. */
 export function Section({
   background,
   isContinued = false,
@@ -71,11 +69,7 @@ export function SectionHead({ heading, intro }: Pick<SectionProps, "heading" | "
   return (
     <>
       <h2>{heading}</h2>
-      {intro && (
-        <p className="text-lead text-slate on-dark:text-haze">
-          <RichLine value={intro} />
-        </p>
-      )}
+      {intro && <RichParagraph value={intro} className="text-lead text-slate on-dark:text-haze" />}
     </>
   );
 }

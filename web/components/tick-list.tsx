@@ -9,7 +9,6 @@ export type Point = { _key: string; text: RichTextValue };
 
 type TickListProps = { points: Point[]; onDark?: boolean };
 
-/** Short statements, each behind a check mark, with the condition of its figures under it. */
 export function TickList({ points, onDark = false }: TickListProps) {
   return (
     <ul className="grid gap-2">

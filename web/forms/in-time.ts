@@ -1,4 +1,3 @@
-/** Milliseconds after which something fetched or sent without an answer counts as failed. */
 const TIME_LIMIT = 30_000;
 
 /** Waits for `task` half a minute at most, and rejects with status 408 after that. */
@@ -9,5 +8,4 @@ export function inTime<Result>(task: Promise<Result>): Promise<Result> {
   return Promise.race([task, tooLate]);
 }
 
-/** True where the browser knows that there is no connection. */
 export const isOffline = () => navigator.onLine === false;

@@ -78,7 +78,6 @@ function statusOf(reason: unknown): number {
   return isAnswer && typeof reason.status === "number" ? reason.status : 0;
 }
 
-/** True for failures that may pass by themselves: no network, a server error, too many at once. */
 const mayPass = (status: number) => status === 0 || status === 429 || status >= 500;
 
 export const wait = (milliseconds: number) =>

@@ -25,7 +25,6 @@ export function spamReasons(honeypot: string, openFor: number): SpamReason[] {
   ];
 }
 
-/** At most `attempts` within any `windowMs` milliseconds, counted under `storageKey`. */
 export type RateLimit = { storageKey: KeptName; attempts: number; windowMs: number };
 
 export const EMAIL_CAPTURE_LIMIT: RateLimit = {

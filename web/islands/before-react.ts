@@ -9,7 +9,6 @@ type BeforeReact = {
   ready: () => void;
 };
 
-/** By their islands. */
 const forms = new WeakMap<Element, BeforeReact>();
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;

@@ -3,7 +3,6 @@ import { hydrateRoot } from "react-dom/client";
 import { SLOT } from "#web/lib/island-marks.ts";
 import { keepForm } from "./before-react.ts";
 
-/** What becomes of an island. */
 export type IslandEvents = {
   /** React has it. */
   ready: () => void;
@@ -11,7 +10,6 @@ export type IslandEvents = {
   failed: (error: unknown) => void;
 };
 
-/** What the module of an island exports. */
 export type IslandModule = { hydrate: (island: HTMLElement, events: IslandEvents) => void };
 
 /** Makes the function by which React takes an island over, as it was rendered by the server. */

@@ -4,7 +4,6 @@ import { HYDRATES, WHEN_IDLE } from "#web/lib/island-marks.ts";
 import { whenIdle, whenSeen } from "#web/lib/page-life.ts";
 import type { IslandModule } from "./hydrate-island.tsx";
 
-/** What a visitor does who begins with a form. */
 const INTERACTIONS = ["focusin", "pointerdown", "input", "submit"] as const;
 
 /** The page has its pictures, and its visitor has begun to read. Who begins with a form waits for nothing. */

@@ -10,7 +10,6 @@ type IslandProps = {
   without?: string;
   /** All that the component needs besides its slots, as far as JSON can carry it. */
   props: Readonly<Record<string, unknown>>;
-  /** The component of that name, rendered with these. */
   children: ReactNode;
 };
 

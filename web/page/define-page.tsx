@@ -20,7 +20,6 @@ import { breadcrumbTrail, writtenBreadcrumbs } from "./breadcrumb-trail.ts";
 import { metadataOf } from "./page-metadata.ts";
 import { PageStructuredData } from "./structured-data.tsx";
 
-/** What a page's markup is made from. */
 export type PageParts<Row extends PageRow> = {
   content: PageContent<Row>;
   path: string;
@@ -31,7 +30,6 @@ export type PageParts<Row extends PageRow> = {
   contactHref: string;
   /** What the visitor asks a tool of the page; undefined on the page that is ready for everybody. */
   asked: ToolQuestion | undefined;
-  /** Where a visitor reads on. */
   readOn: { heading: string; pages: NextPage[] };
 };
 

@@ -57,7 +57,6 @@ export async function metadataOf(
   });
 }
 
-/** Title and description that search engines show for the home page. */
 async function fetchHomeTexts() {
   const written = await fetchPageMetadata(fixedPath("homePage"));
   return homeTexts(written, pageSummary(await fetchHomeSummary()));
@@ -65,7 +64,6 @@ async function fetchHomeTexts() {
 
 export type HeadSources = {
   path: string;
-  /** The page metadata that editors wrote for this path. */
   written: WrittenMetadata;
   texts: ReturnType<typeof headTexts>;
   /** What search engines may do where editors wrote nothing of it. */
@@ -73,9 +71,7 @@ export type HeadSources = {
   company: Pick<CompanyDetails, "brandName" | "socialLinks">;
   /** Public base address of the site, without a trailing slash. */
   base: string;
-  /** Every path at which a page lives. */
   livePaths: ReadonlySet<string>;
-  /** The picture made from the page's title and illustration. */
   madeImage: ShareImage;
 };
 

@@ -24,7 +24,6 @@ type PageStructuredDataProps = {
   settings: CompanyDetails;
   written: WrittenMetadata;
   breadcrumbs: Breadcrumb[] | undefined;
-  /** What the page is about, where schema.org has a word for it. */
   record: Thing | undefined;
   /** What the page shows; the questions that its sections answer are told. */
   content: object | { sections: readonly PageSection[] | null };
@@ -57,7 +56,6 @@ export function PageStructuredData(props: PageStructuredDataProps) {
 
 const homeAddress = () => addressOf(fixedPath("homePage"), siteUrl());
 
-/** Names the company's record, which other records point at. */
 const companyPointer = () => ({ "@id": `${siteUrl()}/#organization` });
 
 function organization(settings: CompanyDetails, showsRating: boolean): Organization {
@@ -109,7 +107,6 @@ function website(settings: CompanyDetails): WebSite {
   };
 }
 
-/** What a service page offers: the service and its parts. */
 export function service(
   path: string,
   page: NonNullable<ServicePageQueryResult>,

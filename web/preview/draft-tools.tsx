@@ -6,7 +6,6 @@ import { lazy, type ReactNode, Suspense } from "react";
 const VisualEditing = lazy(() => import("./visual-editing.tsx"));
 const PageInState = lazy(() => import("./page-in-state.tsx"));
 
-/** What an editor's page has beside the visitors'. */
 export function DraftTools() {
   return (
     <Suspense>
@@ -15,7 +14,6 @@ export function DraftTools() {
   );
 }
 
-/** An editor's page, in the state that the preview asks for. */
 export function DraftPage({ children }: { children: ReactNode }) {
   return (
     <Suspense fallback={children}>

@@ -3,10 +3,8 @@ import { vercelStegaDecode, vercelStegaSplit } from "@vercel/stega";
 import type { TypedDocument } from "#schemas/shared/preview/typed-document.ts";
 import { isRecord } from "#schemas/shared/record.ts";
 
-/** Of a text node of the page, what this needs. */
 type TextNode = { nodeValue: string | null };
 
-/** The field that a text of the page shows. */
 type Place = { id: string | null; path: string | null };
 
 /** What stands in a field now, and what its text on the page may hold instead. */

@@ -16,9 +16,7 @@ type AdvantageParts = Pick<Advantage, "body" | "image" | "aside">;
 
 type Layout = {
   body: (parts: AdvantageParts) => ReactNode;
-  /** Where the picture of the advantage stands in its hero. */
   pictureSide: PictureSide;
-  /** Whether the diagrams come before the text. */
   startsWithDiagrams?: true;
 };
 
@@ -142,7 +140,6 @@ function PictureAndNote({ image, aside }: Omit<AdvantageParts, "body">) {
   );
 }
 
-/** The picture of an advantage as wide as the page, cut low. */
 function WidePicture({ image }: Pick<AdvantageParts, "image">) {
   return (
     <div className="relative aspect-16/10 overflow-hidden rounded-3 sm:aspect-16/6">

@@ -79,7 +79,6 @@ export function BandHero(props: BandHeroProps) {
 
 type Badge = { _key: string; icon: string; text: RichTextValue };
 
-/** A few words each on white, with an icon before them. */
 export function Badges({ badges }: { badges: Badge[] }) {
   return (
     <ul className="flex flex-wrap gap-2">

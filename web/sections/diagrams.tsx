@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Diagram, DiagramSettings, DrawingProps } from "#web/components/diagrams/types.ts";
-import { RichLine } from "#web/components/rich-text/rich-text.tsx";
+import { RichParagraph } from "#web/components/rich-text/rich-text.tsx";
 import { Section, type SectionPlacement } from "#web/components/section.tsx";
 
 type DrawingModule = { Drawing: (props: DrawingProps) => ReactNode };
@@ -19,11 +19,9 @@ const plates = new Set<Diagram["kind"]>(["emirates", "flights", "daylight"]);
 type DiagramsProps = SectionPlacement & {
   diagrams: Diagram[] | null;
   settings: DiagramSettings;
-  /** Slug of the emirate whose page this is. */
   here?: string | undefined;
 };
 
-/** Diagrams with their headings and captions, one below the other; nothing where there are none. */
 export function Diagrams({ diagrams, settings, here, ...placement }: DiagramsProps) {
   if (!diagrams?.length) return null;
   return (
@@ -36,11 +34,7 @@ export function Diagrams({ diagrams, settings, here, ...placement }: DiagramsPro
           >
             <figcaption className="grid max-w-measure gap-2.5">
               <h2 className="text-h2-prose">{diagram.heading}</h2>
-              {diagram.text && (
-                <p className="text-slate">
-                  <RichLine value={diagram.text} />
-                </p>
-              )}
+              {diagram.text && <RichParagraph value={diagram.text} className="text-slate" />}
             </figcaption>
             <div className="grid gap-4">
               <Drawn diagram={diagram} settings={settings} here={here} />

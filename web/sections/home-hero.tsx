@@ -5,7 +5,7 @@ import { checkDrawing } from "#web/components/icons/drawings.ts";
 import { Icon } from "#web/components/icons/icon.tsx";
 import { ContactLink, PrivacyLink, ReferenceLink } from "#web/components/links.tsx";
 import { Picture } from "#web/components/picture/picture.tsx";
-import { RichLine } from "#web/components/rich-text/rich-text.tsx";
+import { RichLine, RichParagraph } from "#web/components/rich-text/rich-text.tsx";
 import type { CompanyDetails } from "#web/content/site-types.ts";
 import { EmailCaptureForm } from "#web/forms/email-capture/email-capture-form.tsx";
 import { WithoutJavaScript } from "#web/forms/without-javascript.tsx";
@@ -35,11 +35,7 @@ export function HomeHero(props: HomeHeroProps) {
       <div className="wrap relative flex w-full flex-col gap-5 pt-8">
         <div className="grid gap-4 md:max-w-150">
           <h1 className="text-hero">{props.headline}</h1>
-          {props.lead && (
-            <p className="font-medium">
-              <RichLine value={props.lead} />
-            </p>
-          )}
+          {props.lead && <RichParagraph value={props.lead} className="font-medium" />}
         </div>
         <div className="grid gap-6 max-md:order-last md:max-w-150 md:pb-6">
           <ul className="grid gap-2 font-medium">
@@ -71,7 +67,6 @@ export function HomeHero(props: HomeHeroProps) {
   );
 }
 
-/** Each need with the page that answers it, and the country that the answers are for. */
 function Needs({ needsLabel, packages, homeCountries, settings }: HomeHeroProps) {
   return (
     <nav
@@ -103,9 +98,10 @@ function Needs({ needsLabel, packages, homeCountries, settings }: HomeHeroProps)
   );
 }
 
-type Capture = NonNullable<HomePageQueryResult>["emailCapture"];
-
-type EmailCaptureProps = Capture & { settings: CompanyDetails; service: EmailServiceConfig };
+type EmailCaptureProps = HomePage["emailCapture"] & {
+  settings: CompanyDetails;
+  service: EmailServiceConfig;
+};
 
 /** The sign-up card that overlaps the foot of the home hero. */
 export function EmailCapture({ settings, service, ...texts }: EmailCaptureProps) {

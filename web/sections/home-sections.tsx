@@ -6,7 +6,7 @@ import { ShortConditions } from "#web/components/evidence/figure-value.tsx";
 import { starDrawing } from "#web/components/icons/drawings.ts";
 import { ContactLink, MoreLink, ReferenceLink } from "#web/components/links.tsx";
 import { Picture } from "#web/components/picture/picture.tsx";
-import { RichLine } from "#web/components/rich-text/rich-text.tsx";
+import { RichLine, RichParagraph } from "#web/components/rich-text/rich-text.tsx";
 import { Section } from "#web/components/section.tsx";
 import type { CompanyDetails } from "#web/content/site-types.ts";
 import { below } from "#web/lib/breakpoints.ts";
@@ -15,10 +15,9 @@ import { Quote, QuoteList } from "#web/sections/people-sections.tsx";
 import { BesidePicture } from "#web/sections/text-sections.tsx";
 import { phaseWeeks } from "#web/tools/move-plan/phase-weeks.ts";
 
-type HomeAdvantagesProps = NonNullable<HomePageQueryResult>["advantages"];
+type Home = NonNullable<HomePageQueryResult>;
 
-/** Why people move: figures, three advantages and the way to all of them. */
-export function HomeAdvantages(props: HomeAdvantagesProps) {
+export function HomeAdvantages(props: Home["advantages"]) {
   const { heading, intro, tiles, cards, moreLabel } = props;
   return (
     <Section>
@@ -26,9 +25,7 @@ export function HomeAdvantages(props: HomeAdvantagesProps) {
         <h2>
           <RichLine value={heading} />
         </h2>
-        <p className="text-lead text-slate">
-          <RichLine value={intro} />
-        </p>
+        <RichParagraph value={intro} className="text-lead text-slate" />
       </div>
       <StatTiles tiles={tiles} />
       <ul className="mt-12 grid gap-6 md:grid-cols-3">
@@ -45,15 +42,11 @@ export function HomeAdvantages(props: HomeAdvantagesProps) {
   );
 }
 
-type HomePage = NonNullable<HomePageQueryResult>;
-
-type HomeProcessProps = HomePage["process"] & Pick<HomePage, "toolAhead" | "planned">;
-
 /**
  * How a move unfolds: two places on one horizon and the steps from one to the other, in the weeks
  * that the plan of the move reckons with.
  */
-export function HomeProcess(props: HomeProcessProps) {
+export function HomeProcess(props: Home["process"] & Pick<Home, "toolAhead" | "planned">) {
   const { startLabel, startImage, landLabel, landImage, toolAhead, planned, ...process } = props;
   const { steps, ...section } = process;
   const weeks = phaseWeeks(planned ?? []);
@@ -76,9 +69,7 @@ export function HomeProcess(props: HomeProcessProps) {
               {index + 1}
             </span>
             <h3 className="mb-1.5 text-lg leading-tight text-ink">{title}</h3>
-            <p>
-              <RichLine value={text} />
-            </p>
+            <RichParagraph value={text} />
             <p className="mt-2 font-semibold text-ink">{withWeeks(when, weeks?.[index])}</p>
           </li>
         ))}
@@ -92,9 +83,15 @@ export function HomeProcess(props: HomeProcessProps) {
   );
 }
 
-type PlaceProps = { label: string; image: ImageSource; className: string };
-
-function Place({ label, image, className }: PlaceProps) {
+function Place({
+  label,
+  image,
+  className,
+}: {
+  label: string;
+  image: ImageSource;
+  className: string;
+}) {
   return (
     <figure className="relative aspect-10/11 md:aspect-80/41">
       <Picture
@@ -117,14 +114,10 @@ function withWeeks(when: string, weeks: { from: number; to: number } | undefined
   return when.replace("{from}", String(weeks.from)).replace("{to}", String(weeks.to));
 }
 
-type Packages = NonNullable<HomePageQueryResult>["packages"];
-
-type HomePackagesProps = Packages & {
+type HomePackagesProps = Home["packages"] & {
   /** What we take ourselves, where the owner has said it. */
   ownFee: string | null;
 };
-
-type ServicePackage = Packages["packages"][number];
 
 /** What each kind of client needs, side by side; one of them may be set off. */
 export function HomePackages({ packages, ownFee, ...section }: HomePackagesProps) {
@@ -140,15 +133,19 @@ export function HomePackages({ packages, ownFee, ...section }: HomePackagesProps
   );
 }
 
-function PackageCard({ title, text, points, highlighted, link }: ServicePackage) {
+function PackageCard({
+  title,
+  text,
+  points,
+  highlighted,
+  link,
+}: Home["packages"]["packages"][number]) {
   const colours = highlighted ? "on-dark border-fjord bg-fjord text-white" : "border-line bg-white";
   const quiet = highlighted ? "text-haze" : "text-slate";
   return (
     <li className={`flex flex-col gap-flow rounded-3 border px-panel py-8 ${colours}`}>
       <h3 className="display-type text-card-title">{title}</h3>
-      <p className={quiet}>
-        <RichLine value={text} />
-      </p>
+      <RichParagraph value={text} className={quiet} />
       <dl className="grid gap-3 text-small">
         {points.map((fact) => (
           <div key={fact._key} className="grid gap-x-4 md:grid-cols-4-8">
@@ -173,18 +170,13 @@ function PackageCard({ title, text, points, highlighted, link }: ServicePackage)
   );
 }
 
-type HomeContactProps = NonNullable<HomePageQueryResult>["contact"] & { settings: CompanyDetails };
-
-/** The invitation to write or call, with a picture beside it. */
-export function HomeContact(props: HomeContactProps) {
+export function HomeContact(props: Home["contact"] & { settings: CompanyDetails }) {
   const { heading, text, actionLabel, image, settings } = props;
   return (
     <Section background="sand">
       <BesidePicture image={image}>
         <h2>{heading}</h2>
-        <p className="text-lead text-slate">
-          <RichLine value={text} />
-        </p>
+        <RichParagraph value={text} className="text-lead text-slate" />
         <p className="text-small text-slate">{settings.replyPromise}</p>
         <ContactDetails settings={settings} />
         <ContactLink className="btn btn-primary justify-self-start">{actionLabel}</ContactLink>
@@ -193,14 +185,10 @@ export function HomeContact(props: HomeContactProps) {
   );
 }
 
-type Content = NonNullable<HomePageQueryResult>["testimonials"];
-
-type HomeTestimonialsProps = Content & {
-  /** Without it no rating is shown. */
+type HomeTestimonialsProps = Home["testimonials"] & {
   rating: CompanyDetails["rating"] | undefined;
 };
 
-/** What clients say: one testimonial in large type with the rating, further ones beneath. */
 export function HomeTestimonials(props: HomeTestimonialsProps) {
   const { heading, lead, others, image, ratingLabel, rating } = props;
   return (

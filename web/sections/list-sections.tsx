@@ -3,20 +3,18 @@ import type { RichTextValue } from "#schemas/shared/rich-text/rich-text-value.ts
 import { ComparisonTable } from "#web/components/comparison-table.tsx";
 import { FigureValue, ShortConditions } from "#web/components/evidence/figure-value.tsx";
 import { ChosenIcon } from "#web/components/icons/icon.tsx";
-import { RichLine } from "#web/components/rich-text/rich-text.tsx";
+import { RichLine, RichParagraph } from "#web/components/rich-text/rich-text.tsx";
 import { Section, type SectionOf } from "#web/components/section.tsx";
 
-type StatTilesSectionProps = SectionOf<"statTilesSection">;
-type StatTilesProps = Pick<StatTilesSectionProps, "tiles"> & { onDark?: boolean };
-
-/** Figures in large type, side by side. */
-export function StatTilesSection({ tiles, ...section }: StatTilesSectionProps) {
+export function StatTilesSection({ tiles, ...section }: SectionOf<"statTilesSection">) {
   return (
     <Section {...section} isTight>
       <StatTiles tiles={tiles} onDark={section.background === "dark"} />
     </Section>
   );
 }
+
+type StatTilesProps = Pick<SectionOf<"statTilesSection">, "tiles"> & { onDark?: boolean };
 
 /** Three or four figures in large type between hairlines; two by two where there is less room. */
 export function StatTiles({ tiles, onDark = false }: StatTilesProps) {
@@ -48,7 +46,6 @@ export function StatTiles({ tiles, onDark = false }: StatTilesProps) {
 type BenefitGridProps = SectionOf<"benefitsSection">;
 type BenefitCardProps = { benefit: BenefitGridProps["benefits"][number]; className?: string };
 
-/** An icon, what a visitor gains, a sentence about it, and the condition of its figures. */
 export function BenefitCard({ benefit, className = "" }: BenefitCardProps) {
   return (
     <li className={`grid content-start gap-2.5 pt-5 ${className}`}>
@@ -56,16 +53,14 @@ export function BenefitCard({ benefit, className = "" }: BenefitCardProps) {
       <h3>
         <RichLine value={benefit.title} />
       </h3>
-      <p className="text-base text-slate on-dark:text-haze">
-        <RichLine value={benefit.text} />
-      </p>
+      <RichParagraph value={benefit.text} className="text-base text-slate on-dark:text-haze" />
       <ShortConditions of={benefit} className="text-slate on-dark:text-haze" />
     </li>
   );
 }
 
 /** Columns on a wide page by the number of benefits; three go with every other number. */
-const columns: Partial<Record<number, string>> = {
+const benefitColumns: Partial<Record<number, string>> = {
   3: "md:grid-cols-3",
   4: "sm:grid-cols-2 lg:grid-cols-4",
 };
@@ -75,7 +70,7 @@ export function BenefitGrid({ benefits, background = "frost", ...section }: Bene
   return (
     <Section {...section} background={background}>
       <ul
-        className={`grid gap-6 ${columns[benefits.length] ?? "sm:grid-cols-2 md:gap-y-10 lg:grid-cols-3"}`}
+        className={`grid gap-6 ${benefitColumns[benefits.length] ?? "sm:grid-cols-2 md:gap-y-10 lg:grid-cols-3"}`}
       >
         {benefits.map((benefit) => (
           <BenefitCard
@@ -89,7 +84,6 @@ export function BenefitGrid({ benefits, background = "frost", ...section }: Bene
   );
 }
 
-/** Numbered steps, in reading order. */
 export function StepsSection({ items, ...section }: SectionOf<"stepsSection">) {
   const columns = items.length % 4 === 0 ? "lg:grid-cols-4" : "lg:grid-cols-3";
   return (
@@ -107,14 +101,8 @@ export function StepsSection({ items, ...section }: SectionOf<"stepsSection">) {
               {index + 1}
             </span>
             <h3>{title}</h3>
-            <p className="text-base text-slate on-dark:text-haze">
-              <RichLine value={text} />
-            </p>
-            {detail && (
-              <p className="text-small font-semibold">
-                <RichLine value={detail} />
-              </p>
-            )}
+            <RichParagraph value={text} className="text-base text-slate on-dark:text-haze" />
+            {detail && <RichParagraph value={detail} className="text-small font-semibold" />}
           </li>
         ))}
       </ol>
@@ -122,7 +110,6 @@ export function StepsSection({ items, ...section }: SectionOf<"stepsSection">) {
   );
 }
 
-/** Kinds of business that the place suits, one row each with its examples at the right. */
 export function BusinessTypesSection({ types, ...section }: SectionOf<"businessTypesSection">) {
   return (
     <Section {...section}>
@@ -143,7 +130,6 @@ export function BusinessTypesSection({ types, ...section }: SectionOf<"businessT
   );
 }
 
-/** Its name, what it is, and something short at the right. */
 type Row = { _key: string; title: string; text: RichTextValue; detail: ReactNode };
 
 /** Rows between hairlines, in three columns; in two on a tablet, one on a phone. */
@@ -156,9 +142,7 @@ export function Rows({ rows }: { rows: Row[] }) {
           className="grid items-baseline gap-1.5 border-b border-line py-6 on-dark:border-dark-line sm:max-md:grid-cols-4-8 sm:max-md:gap-x-6 sm:max-md:*:last:col-start-2 md:grid-cols-4-6-2 md:gap-6"
         >
           <h3>{title}</h3>
-          <p className="text-slate on-dark:text-haze">
-            <RichLine value={text} />
-          </p>
+          <RichParagraph value={text} className="text-slate on-dark:text-haze" />
           {detail}
         </li>
       ))}
@@ -166,7 +150,6 @@ export function Rows({ rows }: { rows: Row[] }) {
   );
 }
 
-/** Two or three choices beside each other, none of which the page speaks for. */
 export function ComparisonSection(props: SectionOf<"comparisonSection">) {
   const { aspect, columns, rows, ...section } = props;
   return (

@@ -1,13 +1,12 @@
 import type { ServicePageQueryResult } from "#schemas/generated/types.generated.ts";
 import { ContactLink, MoreLink } from "#web/components/links.tsx";
 import { Picture } from "#web/components/picture/picture.tsx";
-import { RichLine } from "#web/components/rich-text/rich-text.tsx";
+import { RichParagraph } from "#web/components/rich-text/rich-text.tsx";
 import { Section, type SectionPlacement } from "#web/components/section.tsx";
 import type { NextPage } from "#web/content/read-on.ts";
 import { below } from "#web/lib/breakpoints.ts";
 
 type CallToActionBandProps = NonNullable<ServicePageQueryResult>["closing"] & {
-  /** Where the button leads. */
   contactHref: string;
 };
 
@@ -24,9 +23,7 @@ export function CallToActionBand(props: CallToActionBandProps) {
       <div className="wrap relative pt-9 pb-12 md:py-band">
         <div className="grid max-w-lg justify-items-start gap-flow">
           <h2>{heading}</h2>
-          <p className="text-lead text-haze">
-            <RichLine value={text} />
-          </p>
+          <RichParagraph value={text} className="text-lead text-haze" />
           <ContactLink href={contactHref} className="btn btn-sun max-md:w-full">
             {actionLabel}
           </ContactLink>

@@ -4,7 +4,7 @@ import type { RichTextValue } from "#schemas/shared/rich-text/rich-text-value.ts
 import { ChosenIcon } from "#web/components/icons/icon.tsx";
 import { HeroActions, type HeroActionsProps } from "#web/components/links.tsx";
 import { Picture } from "#web/components/picture/picture.tsx";
-import { RichLine } from "#web/components/rich-text/rich-text.tsx";
+import { RichParagraph } from "#web/components/rich-text/rich-text.tsx";
 import { Breadcrumbs, type BreadcrumbTrail } from "#web/components/shell/breadcrumbs.tsx";
 import { below } from "#web/lib/breakpoints.ts";
 
@@ -17,9 +17,7 @@ type PageHeroProps = HeroActionsProps & {
   breadcrumbs: BreadcrumbTrail | undefined;
   heading: string;
   lead: RichTextValue;
-  /** Name of the drawing above the heading. */
   icon?: string;
-  /** What stands between the words and the button. */
   children?: ReactNode;
   /** None for a page that begins with words. */
   image: ImageSource | null;
@@ -63,9 +61,7 @@ export function PageHero({ pictureSide = "right", ...props }: PageHeroProps) {
         <Breadcrumbs trail={props.breadcrumbs} />
         {props.icon && <ChosenIcon name={props.icon} className="size-8 stroke-fine text-iron" />}
         <h1>{props.heading}</h1>
-        <p className="max-w-measure text-lead text-slate">
-          <RichLine value={props.lead} />
-        </p>
+        <RichParagraph value={props.lead} className="max-w-measure text-lead text-slate" />
         {props.children}
         {(props.actionLabel || props.toolHeading) && (
           <div className="flex flex-wrap items-center gap-x-6 gap-y-3">

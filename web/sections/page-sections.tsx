@@ -22,14 +22,11 @@ import {
 
 type SectionType = PageSection["_type"];
 
-/** What is the same for every section of a page. */
 type OfPage = {
   settings: CompanyDetails;
   path: string;
   contactHref: string;
-  /** What the visitor asks a tool of the page. */
   asked: ToolQuestion | undefined;
-  /** Slug of the emirate whose page this is. */
   here: string | undefined;
 };
 

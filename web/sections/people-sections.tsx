@@ -1,5 +1,5 @@
 import { Picture } from "#web/components/picture/picture.tsx";
-import { RichLine } from "#web/components/rich-text/rich-text.tsx";
+import { RichParagraph } from "#web/components/rich-text/rich-text.tsx";
 import { Section, type SectionOf } from "#web/components/section.tsx";
 import { below } from "#web/lib/breakpoints.ts";
 
@@ -8,7 +8,6 @@ type TeamSectionProps = SectionOf<"teamSection"> & {
   people?: string[] | null;
 };
 
-/** The roles in the team, with a picture above each that has one. */
 export function TeamSection({ members, people, ...section }: TeamSectionProps) {
   const columns = members.length % 4 === 0 ? "lg:grid-cols-4" : "lg:grid-cols-3";
   return (
@@ -26,9 +25,7 @@ export function TeamSection({ members, people, ...section }: TeamSectionProps) {
               className="mb-2 aspect-square rounded-3"
             />
             <h3 className="text-body leading-snug tracking-normal">{role}</h3>
-            <p className="text-small text-slate on-dark:text-haze">
-              <RichLine value={text} />
-            </p>
+            <RichParagraph value={text} className="text-small text-slate on-dark:text-haze" />
           </li>
         ))}
       </ul>
@@ -43,11 +40,12 @@ export function TeamSection({ members, people, ...section }: TeamSectionProps) {
   );
 }
 
-type TestimonialsSectionProps = SectionOf<"testimonialsSection">;
-type QuoteProps = { testimonial: TestimonialsSectionProps["testimonials"][number] };
+type Testimonials = SectionOf<"testimonialsSection">["testimonials"];
 
-/** What clients say, side by side; one alone in large type. */
-export function TestimonialsSection({ testimonials, ...section }: TestimonialsSectionProps) {
+export function TestimonialsSection({
+  testimonials,
+  ...section
+}: SectionOf<"testimonialsSection">) {
   const [only, ...others] = testimonials;
   return (
     <Section {...section}>
@@ -60,8 +58,7 @@ export function TestimonialsSection({ testimonials, ...section }: TestimonialsSe
   );
 }
 
-/** Quotes side by side, each under a hairline. */
-export function QuoteList({ testimonials }: Pick<TestimonialsSectionProps, "testimonials">) {
+export function QuoteList({ testimonials }: { testimonials: Testimonials }) {
   const columns = testimonials.length === 2 ? "sm:grid-cols-2" : "md:grid-cols-3";
   return (
     <ul className={`grid gap-6 md:gap-y-10 ${columns}`}>
@@ -74,7 +71,9 @@ export function QuoteList({ testimonials }: Pick<TestimonialsSectionProps, "test
   );
 }
 
-export function Quote({ testimonial, className }: QuoteProps & { className?: string }) {
+type QuoteProps = { testimonial: Testimonials[number]; className?: string };
+
+export function Quote({ testimonial, className }: QuoteProps) {
   const { quote, role, city, country } = testimonial;
   return (
     <figure className="flex h-full flex-col gap-6">
@@ -92,7 +91,7 @@ export function Quote({ testimonial, className }: QuoteProps & { className?: str
 type LogosSectionProps = SectionOf<"logosSection">;
 
 /** How a name is set while there is no logo. */
-const settings: Record<LogosSectionProps["partners"][number]["setting"], string> = {
+const nameStyles: Record<LogosSectionProps["partners"][number]["setting"], string> = {
   text: "text-title font-semibold",
   display: "display-type text-2xl tracking-normal",
   wide: "text-body font-semibold tracking-widest",
@@ -108,7 +107,7 @@ export function LogosSection({ heading, partners, ...section }: LogosSectionProp
       </h2>
       <ul className="flex flex-wrap items-center gap-x-8 gap-y-5 text-slate on-dark:text-haze md:justify-between">
         {partners.map(({ _id, name, setting, logo }) => (
-          <li key={_id} className={`leading-none ${settings[setting]}`}>
+          <li key={_id} className={`leading-none ${nameStyles[setting]}`}>
             {logo?.asset ? (
               <Picture
                 image={{ ...logo, alt: name, decorative: false }}

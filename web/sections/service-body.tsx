@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { ServicePageQueryResult } from "#schemas/generated/types.generated.ts";
 import type { DiagramSettings } from "#web/components/diagrams/types.ts";
-import { RichLine, RichText } from "#web/components/rich-text/rich-text.tsx";
+import { RichParagraph, RichText } from "#web/components/rich-text/rich-text.tsx";
 import { Section, type SectionPlacement } from "#web/components/section.tsx";
 import { Diagrams } from "#web/sections/diagrams.tsx";
 import { BenefitCard, BenefitGrid, Rows, StepsSection } from "#web/sections/list-sections.tsx";
@@ -13,7 +13,6 @@ type BenefitsProps = { heading: string; benefits: Service["benefits"] };
 type SubServicesProps = { heading: string; items: Service["subServices"] };
 
 type Layout = {
-  /** Where the picture of the service stands in its hero. */
   pictureSide: PictureSide;
   /** Everything that the page says of the service, part by part. It ends on paper. */
   parts: Record<string, ReactNode>;
@@ -82,10 +81,8 @@ function Opening({ service, settings, ...placement }: OpeningProps) {
   );
 }
 
-type IntroductionProps = Service["introduction"] & { children: ReactNode };
-
-/** What the page is about, with something beside it: a note, a panel. */
-function Introduction({ heading, body, children }: IntroductionProps) {
+function Introduction(props: Service["introduction"] & { children: ReactNode }) {
+  const { heading, body, children } = props;
   return (
     <Section>
       <div className="split items-center">
@@ -101,7 +98,6 @@ function Introduction({ heading, body, children }: IntroductionProps) {
   );
 }
 
-/** Benefits two by two, with their heading at the left. */
 function BenefitPairs({ heading, benefits }: BenefitsProps) {
   return (
     <Section>
@@ -117,7 +113,6 @@ function BenefitPairs({ heading, benefits }: BenefitsProps) {
   );
 }
 
-/** Benefits one below the other on a dark panel, to stand beside a text. */
 function BenefitPanel({ heading, benefits }: BenefitsProps) {
   return (
     <div className="on-dark self-start rounded-3 bg-fjord p-panel text-white">
@@ -135,7 +130,6 @@ function BenefitPanel({ heading, benefits }: BenefitsProps) {
   );
 }
 
-/** The parts of a service as cards to choose from, the short detail of each at its foot. */
 function SubServiceCards({ items, ...section }: SubServicesProps) {
   return (
     <Section {...section}>
@@ -146,13 +140,12 @@ function SubServiceCards({ items, ...section }: SubServicesProps) {
             className="flex flex-col gap-2.5 rounded-3 border border-line bg-white px-card py-6"
           >
             <h3>{title}</h3>
-            <p className="text-base text-slate">
-              <RichLine value={text} />
-            </p>
+            <RichParagraph value={text} className="text-base text-slate" />
             {detail && (
-              <p className="mt-auto border-t border-line pt-3 text-small font-semibold">
-                <RichLine value={detail} />
-              </p>
+              <RichParagraph
+                value={detail}
+                className="mt-auto border-t border-line pt-3 text-small font-semibold"
+              />
             )}
           </li>
         ))}
@@ -161,7 +154,6 @@ function SubServiceCards({ items, ...section }: SubServicesProps) {
   );
 }
 
-/** The parts of a service, one row each: name, what it is, and a short detail at the right. */
 function SubServiceRows({ items, ...section }: SubServicesProps) {
   return (
     <Section {...section}>
@@ -169,9 +161,7 @@ function SubServiceRows({ items, ...section }: SubServicesProps) {
         rows={items.map(({ detail, ...item }) => ({
           ...item,
           detail: detail && (
-            <p className="text-small font-semibold md:text-right">
-              <RichLine value={detail} />
-            </p>
+            <RichParagraph value={detail} className="text-small font-semibold md:text-right" />
           ),
         }))}
       />

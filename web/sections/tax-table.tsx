@@ -4,7 +4,7 @@ import { ComparisonTable } from "#web/components/comparison-table.tsx";
 import { FigureValue } from "#web/components/evidence/figure-value.tsx";
 import { arrowDrawing } from "#web/components/icons/drawings.ts";
 import { Icon } from "#web/components/icons/icon.tsx";
-import { RichLine } from "#web/components/rich-text/rich-text.tsx";
+import { RichLine, RichParagraph } from "#web/components/rich-text/rich-text.tsx";
 import { Section } from "#web/components/section.tsx";
 
 /** A number in a cell that leads to its footnote; `id` lets the footnote lead back to it. */
@@ -19,38 +19,32 @@ type TaxTableProps = Pick<
   "tableHeading" | "tableCaption" | "columns" | "rows" | "footnoteLabel" | "footnoteBackLabel"
 >;
 
+/** The two columns of the table. */
+const sides = ["freeZones", "mainland"] as const;
+
 /** Taxes in free zones beside those of the mainland; on a phone each tax is a card of its own. */
 export function TaxTable({ columns, rows, footnoteLabel, ...texts }: TaxTableProps) {
   const { footnotes, markers } = numberFootnotes(
-    rows.flatMap(({ freeZones, mainland }) => [freeZones.footnotes, mainland.footnotes]),
+    rows.flatMap((row) => sides.map((side) => row[side].footnotes)),
   );
   return (
     <Section heading={texts.tableHeading} isContinued>
       <ComparisonTable
         caption={texts.tableCaption}
         aspect={columns.aspect}
-        columns={[
-          { id: "freeZones", name: columns.freeZones },
-          { id: "mainland", name: columns.mainland },
-        ]}
+        columns={sides.map((id) => ({ id, name: columns[id] }))}
         highlighted={0}
-        rows={rows.map(({ _key, aspect, freeZones, mainland }, row) => ({
-          id: _key,
-          title: aspect,
-          cells: [
+        rows={rows.map((row, index) => ({
+          id: row._key,
+          title: row.aspect,
+          cells: sides.map((side, column) => (
             <TaxCell
-              key="freeZones"
-              {...freeZones}
-              markers={markers[2 * row] ?? []}
+              key={side}
+              {...row[side]}
+              markers={markers[sides.length * index + column] ?? []}
               footnoteLabel={footnoteLabel}
-            />,
-            <TaxCell
-              key="mainland"
-              {...mainland}
-              markers={markers[2 * row + 1] ?? []}
-              footnoteLabel={footnoteLabel}
-            />,
-          ],
+            />
+          )),
         }))}
       />
       <FootnoteList footnotes={footnotes} backLabel={texts.footnoteBackLabel} />
@@ -62,17 +56,16 @@ type TaxCellProps = {
   value: RichTextValue;
   text: RichTextValue;
   markers: FootnoteMarker[];
-  /** Said before a footnote's number. */
   footnoteLabel: string;
 };
 
-/** One side of a row: the rate in large type, what it holds for, and its footnote numbers. */
 function TaxCell({ value, text, markers, footnoteLabel }: TaxCellProps) {
   return (
     <>
-      <p className="display-type figures mb-1 text-2xl leading-tight md:text-card-title">
-        <RichLine value={value} />
-      </p>
+      <RichParagraph
+        value={value}
+        className="display-type figures mb-1 text-2xl leading-tight md:text-card-title"
+      />
       <p className="text-small leading-normal text-slate">
         <RichLine value={text} />
         {markers.map(({ id, number }) => (

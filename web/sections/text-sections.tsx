@@ -6,7 +6,7 @@ import { chevronDrawing, infoDrawing } from "#web/components/icons/drawings.ts";
 import { Icon } from "#web/components/icons/icon.tsx";
 import { ContactLink, MoreLink } from "#web/components/links.tsx";
 import { Picture } from "#web/components/picture/picture.tsx";
-import { RichLine, RichText } from "#web/components/rich-text/rich-text.tsx";
+import { RichParagraph, RichText } from "#web/components/rich-text/rich-text.tsx";
 import { Section, SectionHead, type SectionOf } from "#web/components/section.tsx";
 import { TickList } from "#web/components/tick-list.tsx";
 import { carriedMessage } from "#web/forms/carried-message.ts";
@@ -31,7 +31,6 @@ export function RichTextSection(props: RichTextSectionProps) {
   );
 }
 
-/** Short statements with a tick before each, with a picture beside them where there is one. */
 export function ChecklistSection(props: SectionOf<"checklistSection">) {
   const { heading, intro, points, image, ...section } = props;
   return (
@@ -51,7 +50,6 @@ export function BesidePicture({
   children,
 }: {
   image: ImageSource | null;
-  /** Where the picture stands in a wide window. */
   side?: "left" | "right";
   children: ReactNode;
 }) {
@@ -75,7 +73,6 @@ export function BesidePicture({
   );
 }
 
-/** Questions that open to their answers, with their heading at the left of them. */
 export function QuestionsSection(props: SectionOf<"questionsSection">) {
   const { heading, intro, questions, ...section } = props;
   return (
@@ -102,7 +99,6 @@ export function QuestionsSection(props: SectionOf<"questionsSection">) {
   );
 }
 
-/** A remark across the page. */
 export function NoteSection({ note, ...section }: SectionOf<"noteSection">) {
   return (
     <Section {...section} isTight>
@@ -111,10 +107,7 @@ export function NoteSection({ note, ...section }: SectionOf<"noteSection">) {
   );
 }
 
-type NoteCardProps = SectionOf<"noteSection">["note"] & {
-  /** Its place among the headings of the page. */
-  headingLevel?: "h2" | "h3";
-};
+type NoteCardProps = SectionOf<"noteSection">["note"] & { headingLevel?: "h2" | "h3" };
 
 /** A remark set off on sand, or on white where sand is all around: a condition, a limit. */
 export function NoteCard({ title, text, headingLevel: Heading = "h3" }: NoteCardProps) {
@@ -125,18 +118,13 @@ export function NoteCard({ title, text, headingLevel: Heading = "h3" }: NoteCard
         <Heading className="font-text text-body leading-snug font-semibold tracking-normal">
           {title}
         </Heading>
-        <p className="max-w-wide-measure text-umber">
-          <RichLine value={text} />
-        </p>
+        <RichParagraph value={text} className="max-w-wide-measure text-umber" />
       </div>
     </aside>
   );
 }
 
-type CallToActionSectionProps = SectionOf<"callToActionSection"> & {
-  /** The contact page, with the subject of the page. */
-  contactHref: string;
-};
+type CallToActionSectionProps = SectionOf<"callToActionSection"> & { contactHref: string };
 
 /** An invitation beside its button, which opens the contact form with its subject. */
 export function CallToActionSection(props: CallToActionSectionProps) {

@@ -4,17 +4,15 @@ import { globeDrawing, sparkDrawing } from "#web/components/icons/drawings.ts";
 import { Icon } from "#web/components/icons/icon.tsx";
 import { Picture } from "#web/components/picture/picture.tsx";
 import { OtherSiteLink } from "#web/components/plain-links.tsx";
-import { RichLine } from "#web/components/rich-text/rich-text.tsx";
+import { RichLine, RichParagraph } from "#web/components/rich-text/rich-text.tsx";
 import { Section, type SectionOf } from "#web/components/section.tsx";
 import { TickList } from "#web/components/tick-list.tsx";
 import type { CompanyDetails } from "#web/content/site-types.ts";
 import { below } from "#web/lib/breakpoints.ts";
 
-/** Words that stand on every free zone. */
 type ZoneLabels = Pick<CompanyDetails, "zoneLabels">;
 
 type ZoneCardsSectionProps = SectionOf<"zoneCardsSection"> & { settings: ZoneLabels };
-type ZoneCardProps = ZoneLabels & { zone: ZoneCardsSectionProps["zones"][number] };
 
 /**
  * Free zones as large cards, two by two; a last one without a neighbour spans the row. Nothing
@@ -34,6 +32,8 @@ export function ZoneCardsSection({ zones, settings, ...section }: ZoneCardsSecti
     </Section>
   );
 }
+
+type ZoneCardProps = ZoneLabels & { zone: ZoneCardsSectionProps["zones"][number] };
 
 function ZoneCard({ zone, zoneLabels: labels }: ZoneCardProps) {
   return (
@@ -55,9 +55,7 @@ function ZoneCard({ zone, zoneLabels: labels }: ZoneCardProps) {
             </p>
           )}
         </div>
-        <p className="text-slate">
-          <RichLine value={zone.text} />
-        </p>
+        <RichParagraph value={zone.text} className="text-slate" />
         <TickList points={zone.benefits} />
         {zone.keyFeature && (
           <p className="flex gap-2.5 text-base leading-normal font-semibold">
@@ -78,13 +76,11 @@ function ZoneCard({ zone, zoneLabels: labels }: ZoneCardProps) {
   );
 }
 
-/** The kinds of business that a zone suits, as one line. */
 function BestFor({
   label,
   kinds,
   className = "",
 }: {
-  /** Words before the kinds. */
   label: string;
   kinds: readonly string[];
   className?: string;
@@ -128,9 +124,7 @@ export function ZoneListSection({ zones, settings, image, ...section }: ZoneList
           className="grid content-start gap-1 border-t border-line py-5 on-frost:border-mist on-dark:border-dark-line"
         >
           <h3 className="text-body leading-snug tracking-normal">{zone.name}</h3>
-          <p className="text-base text-slate on-dark:text-haze">
-            <RichLine value={zone.text} />
-          </p>
+          <RichParagraph value={zone.text} className="text-base text-slate on-dark:text-haze" />
           <BestFor label={settings.zoneLabels.bestFor} kinds={zone.bestFor} />
           <WebsiteLink url={zone.website} />
         </li>

@@ -48,7 +48,6 @@ type AboutContactProps = Pick<NonNullable<AboutPageQueryResult>, "contact" | "so
   settings: CompanyDetails;
 };
 
-/** How to reach the company, and where else it can be found. */
 function AboutContact({ contact, social, settings }: AboutContactProps) {
   return (
     <Section background="sand">

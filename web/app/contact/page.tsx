@@ -58,7 +58,6 @@ type ConsultationProps = Pick<Page, "form" | "panel" | "thankYou" | "toolAhead">
   conversionLabel?: string | undefined;
 };
 
-/** The consultation form with the contact panel beside it. */
 function Consultation(props: ConsultationProps) {
   const { form, panel, thankYou, toolAhead, settings, ...sending } = props;
   const subjects = subjectsOf(settings);
@@ -133,7 +132,6 @@ function subjectsOf({ contactSubjects }: CompanyDetails) {
   });
 }
 
-/** Beside the form: why to choose us, and how to reach us without a form. */
 function ContactPanel({ panel, settings }: Pick<ConsultationProps, "panel" | "settings">) {
   const details = [
     {

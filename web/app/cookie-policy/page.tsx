@@ -31,14 +31,12 @@ type Policy = NonNullable<CookiePolicyPageQueryResult>;
 type CookiePolicyProps = Policy & {
   settings: CompanyDetails;
   breadcrumbs: BreadcrumbTrail | undefined;
-  /** Words on the button that opens the contact page. */
   contactLabel: string;
 };
 
 const HEADING_ID = "cookie-policy";
 const KEPT_ID = "kept";
 
-/** The whole policy: today's date, what it says in short, its contents, its parts, whom to ask. */
 function CookiePolicy(props: CookiePolicyProps) {
   const { heading, lastUpdatedLabel, lead, kept, settings } = props;
   const sections = props.sections.map(({ _key, ...section }) => ({

@@ -9,7 +9,6 @@ export type FeedOptions = {
   author: string;
   /** Whole address of the page that holds the register. */
   registerUrl: string;
-  /** Whole address of the feed itself. */
   feedUrl: string;
   /** The words before source, day of checking and first day of a next value. */
   labels: { source: string; checkedOn: string; from: string };

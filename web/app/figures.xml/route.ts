@@ -10,7 +10,6 @@ import { figuresFeed } from "./figures-feed.ts";
 
 export const dynamic = "force-static";
 
-/** Which figures have changed, for readers of feeds. */
 export async function GET(): Promise<Response> {
   const [figures, { register }, { settings }] = await Promise.all([
     fetchFigures(),

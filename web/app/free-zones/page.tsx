@@ -3,7 +3,7 @@ import { checkDrawing } from "#web/components/icons/drawings.ts";
 import { Icon } from "#web/components/icons/icon.tsx";
 import { MoreLink } from "#web/components/links.tsx";
 import { Picture } from "#web/components/picture/picture.tsx";
-import { RichLine } from "#web/components/rich-text/rich-text.tsx";
+import { RichLine, RichParagraph } from "#web/components/rich-text/rich-text.tsx";
 import { Section, type SectionPlacement } from "#web/components/section.tsx";
 import { TickList } from "#web/components/tick-list.tsx";
 import { freeZonesPage } from "#web/content/queries/free-zones.ts";
@@ -60,18 +60,17 @@ const page = definePage(freeZonesPage, ({ content, readOn, ...page }) => {
 export default page.Page;
 export const generateMetadata = page.generateMetadata;
 
-type Emirate = NonNullable<FreeZonesPageQueryResult>["emirates"][number];
+type Overview = NonNullable<FreeZonesPageQueryResult>;
 
 /** Two wide posters, three tall ones, two wide ones: seven emirates. */
 const WIDE_PLACES = new Set([0, 1, 5, 6]);
 
 type EmiratePostersProps = SectionPlacement & {
   heading: string;
-  emirates: Emirate[];
+  emirates: Overview["emirates"];
   linkLabel: string;
 };
 
-/** The emirates as travel posters, each of which leads to the emirate's page. */
 function EmiratePosters({ emirates, linkLabel, ...section }: EmiratePostersProps) {
   return (
     <Section {...section}>
@@ -99,9 +98,7 @@ function EmiratePosters({ emirates, linkLabel, ...section }: EmiratePostersProps
                   {name}
                 </h3>
               </div>
-              <p className="text-slate">
-                <RichLine value={card.text} />
-              </p>
+              <RichParagraph value={card.text} className="text-slate" />
               <ul className="flex flex-wrap gap-x-5 gap-y-1 text-small font-medium">
                 {card.highlights.map((highlight) => (
                   <li key={highlight._key} className="flex items-center gap-2">
@@ -123,10 +120,7 @@ function EmiratePosters({ emirates, linkLabel, ...section }: EmiratePostersProps
   );
 }
 
-type FreeZoneAdvantageProps = NonNullable<FreeZonesPageQueryResult>["advantageBlock"];
-
-/** What all free zones share, in figures, and what to decide by when choosing one. */
-function FreeZoneAdvantage(props: FreeZoneAdvantageProps) {
+function FreeZoneAdvantage(props: Overview["advantageBlock"]) {
   const { heading, tiles, factorsHeading, factors, aside } = props;
   return (
     <Section background="dark" heading={heading}>
@@ -136,9 +130,7 @@ function FreeZoneAdvantage(props: FreeZoneAdvantageProps) {
           <h3>{factorsHeading}</h3>
           <TickList points={factors} onDark />
         </div>
-        <p className="text-lead text-haze">
-          <RichLine value={aside} />
-        </p>
+        <RichParagraph value={aside} className="text-lead text-haze" />
       </div>
     </Section>
   );

@@ -20,7 +20,6 @@ const rules = {
   ],
 };
 
-/** Which pages browsers may render ahead. */
 export function GET(): Response {
   return Response.json(rules, { headers: { "content-type": "application/speculationrules+json" } });
 }

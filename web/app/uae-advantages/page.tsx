@@ -22,11 +22,7 @@ const page = definePage(advantagesPage, ({ content, readOn, ...page }) => {
 export default page.Page;
 export const generateMetadata = page.generateMetadata;
 
-type AdvantageGridProps = {
-  advantages: Advantage[];
-  /** Words of the link on each card. */
-  linkLabel: string;
-};
+type AdvantageGridProps = { advantages: Advantage[]; linkLabel: string };
 
 const COLUMNS = 3;
 

@@ -13,7 +13,6 @@ type TrackTableProps = {
   ticks?: { at: number; label: string }[];
 };
 
-/** A table in which every row has a drawing of its own beside its words. */
 export function TrackTable({ caption, rows, ticks = [] }: TrackTableProps) {
   return (
     <table className="w-full text-left text-small">

@@ -5,7 +5,6 @@
 
 type Point = readonly [x: number, y: number];
 
-/** An emirate on the map: its outline, and where it is cut out of the map on its own page. */
 type Shape = {
   outline: string;
   /** Longitude and latitude of the city after which it is named; its distance to Dubai is from there. */
@@ -35,7 +34,6 @@ export const peaks = pointsIn(
   "326.4,26.6 328.4,38 326.4,51.7 329.1,62.3 331.2,73 329.1,83.6 332.6,94.2",
 );
 
-/** The harbours of the free zones. */
 export const ports = pointsIn(
   "226.3,111.7 250.5,97.3 267.7,77.5 278.1,66.9 281.5,63.1 316,25.1 342.9,85.9 342.9,72.2",
 );

@@ -10,7 +10,6 @@ export type DiagramSettings = Pick<
   "diagramLabels" | "homeCountryLabels" | "officeHours"
 >;
 
-/** What every kind of diagram is drawn from. */
 export type DrawingProps = {
   diagram: Diagram;
   settings: DiagramSettings;

@@ -47,7 +47,6 @@ export function EvidenceList({ figures, ...shared }: EvidenceListProps) {
   );
 }
 
-/** The words of evidence, the same on every page. */
 export type EvidenceLabels = CompanyDetails["evidence"];
 
 type EvidenceEntryProps = {
@@ -61,7 +60,6 @@ type EvidenceEntryProps = {
   nameId?: string;
 };
 
-/** What a figure is, when it holds, who says so, and when somebody looked. */
 export function EvidenceEntry({ figure, labels, today, rates, nameId }: EvidenceEntryProps) {
   const overdue = overdueSince(figure, today);
   const dirhams = rates && dirhamsOf(figure);
@@ -94,7 +92,6 @@ type SourceProps = Pick<Figure, "sourceTitle" | "sourceUrl" | "checkedOn"> & {
   labels: EvidenceLabels;
 };
 
-/** Who says something, and when somebody looked. */
 export function Source({ sourceTitle, sourceUrl, checkedOn, labels }: SourceProps) {
   const href = safeHref(sourceUrl);
   return (
@@ -114,7 +111,6 @@ export function Source({ sourceTitle, sourceUrl, checkedOn, labels }: SourceProp
 
 type RatesUsedProps = { sourceTitle: string | null; day: string | null; labels: EvidenceLabels };
 
-/** At which rates something was converted: whose, and of which day. */
 export function RatesUsed({ sourceTitle, day, labels }: RatesUsedProps) {
   return (
     <>

@@ -22,12 +22,10 @@ type FieldProps = {
   id: string;
   label: ReactNode;
   error: string | undefined;
-  /** Its control. */
   children: ReactNode;
   hint?: ReactNode;
 };
 
-/** Label above, control, what is wrong with it and its hint beneath. */
 export function Field({ id, label, error, children, hint }: FieldProps) {
   return (
     <div className="grid content-start gap-2">

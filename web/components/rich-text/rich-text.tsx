@@ -42,12 +42,23 @@ const lineComponents = {
   block: ({ children }) => children,
 } satisfies InferStrictComponents<RichTextNode[]>;
 
+type RichTextProps = { value: RichTextValue | null | undefined };
+
 /** Running text: paragraphs, headings, lists, links and figures. Wrap it in `prose`. */
-export function RichText({ value }: { value: RichTextValue | null | undefined }) {
+export function RichText({ value }: RichTextProps) {
   return <PortableText<RichTextNode> value={value} components={textComponents} />;
 }
 
 /** A short text without an element of its own, to stand inside a heading, a paragraph or a cell. */
-export function RichLine({ value }: { value: RichTextValue | null | undefined }) {
+export function RichLine({ value }: RichTextProps) {
   return <PortableText<RichTextNode> value={value} components={lineComponents} />;
+}
+
+/** A short text that is a paragraph. */
+export function RichParagraph({ value, className }: RichTextProps & { className?: string }) {
+  return (
+    <p className={className}>
+      <RichLine value={value} />
+    </p>
+  );
 }

@@ -7,7 +7,6 @@ export type Breadcrumb = {
   path?: string | undefined;
 };
 
-/** The way to the open page, which is the last step. */
 export type BreadcrumbTrail = {
   /** Name of the navigation for assistive technology. */
   label: string;
@@ -15,7 +14,6 @@ export type BreadcrumbTrail = {
 };
 
 type BreadcrumbsProps = {
-  /** A page that shows none has none. */
   trail: BreadcrumbTrail | undefined;
   /** Slate reads well on a plain background, ink on a picture too. */
   tone?: "slate" | "ink";

@@ -7,7 +7,6 @@ type FooterProps = { navigation: Navigation; settings: CompanyDetails };
 
 const footerLink = "text-haze no-underline hover:text-white hover:underline print:text-ink";
 
-/** The foot of every page: call to action, company details, links and the legal line. */
 export function Footer({ navigation, settings }: FooterProps) {
   const { footer, labels } = navigation;
   const { columns, legalLinks } = footer;

@@ -19,7 +19,6 @@ import type {
 
 type HeaderProps = { navigation: Navigation; settings: CompanyDetails };
 
-/** The bar on top of every page: brand, menus and call to action, or the mobile menu's button. */
 export function Header({ navigation, settings }: HeaderProps) {
   const { homeLabel, menus, callToAction, labels } = navigation;
   const { brandName } = settings;
@@ -108,7 +107,6 @@ function hasTwoColumns({ groups }: NavigationMenu): boolean {
   return groups.length > 1 || groups.some(isLong);
 }
 
-/** Inside of a dropdown: link groups side by side and, at the foot, a question with its link. */
 function MenuPanel({ menu }: { menu: NavigationMenu }) {
   const { groups, prompt } = menu;
   const isAlone = groups.length === 1;

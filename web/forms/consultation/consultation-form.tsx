@@ -35,7 +35,6 @@ type ConsultationFormProps = ConsultationOptions & {
   officeHours: ContactHours;
 };
 
-/** The request for a consultation, until it is sent: then the thanks for it. */
 export function ConsultationForm(props: ConsultationFormProps) {
   const { texts, thankYou, contact, officeHours } = props;
   const { form, state, phone, isReady, honeypot, prepare, change, onSubmit } =

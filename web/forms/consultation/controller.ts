@@ -37,7 +37,6 @@ export type FormState =
   | { stage: "idle" | "validating" | "invalid" | "sending" | "sent" }
   | { stage: "failed"; reason: FailureReason; values: ConsultationValues };
 
-/** True while the visitor has to wait for the end of what they set going. */
 export function isBusy({ stage }: FormState): boolean {
   return stage === "validating" || stage === "sending";
 }
@@ -71,7 +70,6 @@ function onLeave(listener: () => void) {
   };
 }
 
-/** The consultation form in the browser: its fields, its state and what the visitor does to it. */
 export function useConsultation({
   texts,
   service,
@@ -143,7 +141,6 @@ export function useConsultation({
       .catch(() => ({ ok: false, status: 0 }) as const);
     stopListening();
     if (end.ok) {
-      // Nothing of it stays in the tab.
       tabEntries.remove("contact-form-draft");
       tabEntries.remove("contact-form-failure");
       show({ stage: "sent" });
@@ -169,7 +166,6 @@ export function useConsultation({
     }
     // No change event says what was typed before this script came.
     setPhone(getValues("phone"));
-    // A failure outlasts a reload.
     const reason = readKeptFailure();
     if (reason) show({ stage: "failed", reason, values: getValues() });
     if (isTurnedTo(honeypot.current)) prepare();

@@ -9,7 +9,6 @@ export type ConsultationTexts = Page["form"] & { offlineTitle: string };
 
 export type ThankYouTexts = Page["thankYou"];
 
-/** The fields that hold text, in the order in which the form shows them. */
 export const textFieldNames = [
   "fullName",
   "email",
@@ -26,7 +25,6 @@ export const fieldNames = [...textFieldNames, "consent"] as const;
 
 export type ConsultationValues = Record<TextFieldName, string> & { consent: boolean };
 
-/** Id of a field's control, to which its label and the error summary point. */
 export function fieldId(name: keyof ConsultationValues): string {
   return `consultation-${name}`;
 }
@@ -49,7 +47,6 @@ export function failureReason(status: number): FailureReason {
   return "otherFailure";
 }
 
-/** What the visitor reads about a request that was sent, or why it was not. */
 export function endWords(
   end: FailureReason | "sent",
   { messages, offlineTitle }: Pick<ConsultationTexts, "messages" | "offlineTitle">,

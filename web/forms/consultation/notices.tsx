@@ -17,14 +17,12 @@ import {
   type ThankYouTexts,
 } from "./form-model.ts";
 
-/** An element that takes the focus when its notice comes. */
 function useFocusOnArrival<Target extends HTMLElement>() {
   const target = useRef<Target>(null);
   useEffect(() => target.current?.focus(), []);
   return target;
 }
 
-/** A box on top of the form that says what is wrong. */
 function Notice({ children, ...box }: ComponentProps<"div">) {
   return (
     <div
@@ -115,7 +113,6 @@ export type ContactHours = OfficeHours & { days: string };
 type ThankYouProps = {
   texts: ThankYouTexts;
   officeHours: ContactHours;
-  /** What a visitor can do meanwhile. */
   toolAhead?: { href: string; label: string } | undefined;
 };
 

@@ -89,7 +89,6 @@ function prepare() {
     .catch(() => undefined);
 }
 
-/** The email sign-up in the browser: its field, its state and what the visitor does to it. */
 function useEmailCapture(options: EmailCapture) {
   const isReady = useIsReady();
   const [email, setEmail] = useState("");

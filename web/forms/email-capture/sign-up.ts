@@ -7,7 +7,6 @@ import { showToast } from "../toasts/show-toast.ts";
 
 export { prepareEmail } from "../send-email.ts";
 
-/** Who receives the sign-ups. */
 export type Recipient = { name: string; email: string };
 
 export type EmailCapture = {
@@ -24,7 +23,6 @@ export type SignUpEnd = { isSent: boolean; fieldError?: string; failure?: string
 
 const LONGEST = 254;
 
-/** One at sign, no white space, a dot in the domain, at most 254 characters. */
 export function isSignupEmail(email: string): boolean {
   return email.length <= LONGEST && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email);
 }
@@ -59,7 +57,6 @@ export async function signUp(
   return { isSent: true };
 }
 
-/** The message that tells the business about a sign-up, field by field as its template names them. */
 export function signupPayload(email: string, recipient: Recipient, sentAt: Date) {
   const time = sentAt.toLocaleString();
   return {

@@ -9,7 +9,6 @@ export type ToastMessage = {
   title: string;
   text: string;
   tone: "success" | "destructive";
-  /** Name of the button that closes it. */
   dismissLabel: string;
 };
 
@@ -54,7 +53,6 @@ root.render(<Toaster />);
 
 let shown: string | number | undefined;
 
-/** Shows the message as the only one. */
 export function presentToast({ title, text, tone, dismissLabel }: ToastMessage): void {
   root.render(<Toaster dismissLabel={dismissLabel} />);
   toast.dismiss(shown);

@@ -11,7 +11,6 @@ type ShareCardProps = {
   picture?: string | undefined;
 };
 
-/** The picture of a shared link: the page's headline beside its illustration, in brand. */
 export function ShareCard({ heading, brandName, picture }: ShareCardProps) {
   const column = { flex: 1, padding: "64px 56px 60px 64px", color: "#0e2433" };
   const serif = "Hedvig Letters Serif, Hedvig Letters Serif Extended";
@@ -114,7 +113,6 @@ const files = [
   },
 ] as const;
 
-/** The brand's type, as the drawing library takes it. */
 export function shareImageFonts() {
   return Promise.all(
     files.map(async ({ url, ...font }) => ({

@@ -53,7 +53,6 @@ type CountryFieldProps = {
   id: string;
 };
 
-/** The field in which a visitor chooses a country; all of a page show the same choice. */
 export function CountryField({ countries, labels, id }: CountryFieldProps) {
   return (
     <div className="grid gap-2">

@@ -15,7 +15,6 @@ const x = (day: number) => Math.round(LEFT + (day / DAYS) * (WIDTH - LEFT));
 const y = (hours: number) =>
   Math.round(HEIGHT - 20 - ((hours - 4) / (MOST_HOURS - 4)) * (HEIGHT - 40));
 
-/** Hours and minutes, as "18:32". */
 function clock(hours: number): string {
   const minutes = Math.round(hours * 60);
   return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`;

@@ -167,7 +167,6 @@ function wayToDubai(city: readonly [lng: number, lat: number] | undefined) {
   return `${kilometres.format(distance)}, ${minutes.format(drive)}`;
 }
 
-/** A mountain, lit from the sea. */
 function Peak({ at: [x, y], size }: { at: readonly [number, number]; size: number }) {
   return (
     <g transform={`translate(${x} ${y}) scale(${size})`}>
@@ -177,7 +176,6 @@ function Peak({ at: [x, y], size }: { at: readonly [number, number]; size: numbe
   );
 }
 
-/** A harbour: an anchor on white. */
 function Port({ at: [x, y], size }: { at: readonly [number, number]; size: number }) {
   return (
     <g

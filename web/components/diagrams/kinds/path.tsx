@@ -1,6 +1,6 @@
 import { numbersIn } from "#web/components/diagrams/drawing-parts.tsx";
 import { FigureValue } from "#web/components/evidence/figure-value.tsx";
-import { RichLine } from "#web/components/rich-text/rich-text.tsx";
+import { RichParagraph } from "#web/components/rich-text/rich-text.tsx";
 import { today } from "#web/content/today.ts";
 import type { DrawingProps } from "../types.ts";
 
@@ -78,11 +78,7 @@ export function Drawing({ diagram }: DrawingProps) {
                 </p>
               )}
               <p className="font-semibold">{label}</p>
-              {text && (
-                <p className="text-small text-slate">
-                  <RichLine value={text} />
-                </p>
-              )}
+              {text && <RichParagraph value={text} className="text-small text-slate" />}
             </div>
           </li>
         ))}
