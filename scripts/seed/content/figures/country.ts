@@ -24,7 +24,7 @@ export const countryFigures = {
       "In every free zone and, since 2021, in most mainland activities; activities of strategic impact are excepted.",
     shortQualifier: "with few exceptions",
     sourceTitle: "Federal Decree-Law No. 32 of 2021 on Commercial Companies",
-    sourceUrl: "https://u.ae/",
+    sourceUrl: "https://uaelegislation.gov.ae/en/legislations/1542",
   },
   "tax-holiday-range": {
     label: "Length of the tax holidays that free zones advertise",

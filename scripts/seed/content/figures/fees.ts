@@ -59,7 +59,7 @@ export const feeFigures = {
     shortQualifier: "without a tax registration",
     sourceTitle:
       "Federal Tax Authority, list of fees; Cabinet Decisions No. 65 of 2020 and No. 7 of 2023",
-    sourceUrl: "https://tax.gov.ae/",
+    sourceUrl: "https://uaelegislation.gov.ae/en/legislations/2278",
     checkedOn: "2026-11-23",
     reviewBy: "2027-11-23",
   },

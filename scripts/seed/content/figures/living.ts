@@ -43,7 +43,7 @@ export const livingFigures = {
     qualifier: "In most activities; those of strategic impact are excepted.",
     shortQualifier: "in most activities",
     sourceTitle: "Federal Decree-Laws No. 26 of 2020 and No. 32 of 2021 on commercial companies",
-    sourceUrl: "https://u.ae/",
+    sourceUrl: "https://uaelegislation.gov.ae/en/legislations/1542",
   },
   "civil-family-law-since": {
     label: "Year since which a federal civil family law applies to non-Muslims",
@@ -62,12 +62,16 @@ export const livingFigures = {
     value: "2003",
     sourceTitle:
       "Economic Agreement between the states of the Gulf Cooperation Council of 2001, Article 1",
-    sourceUrl: "https://www.gcc-sg.org/",
+    sourceUrl:
+      "https://www.gcc-sg.org/en-us/CooperationAndAchievements/Achievements/EconomicCooperation/TheCustomsUnion/Achievements/Pages/IITheGCCCustomsUnionJanuary200.aspx",
   },
   "saudi-origin-rules-since": {
     label: "Year since which Saudi Arabia treats goods made in Gulf free zones as foreign",
     value: "2021",
-    sourceTitle: "Saudi Ministerial Decision No. 3852 of 2 July 2021 on rules of origin",
+    sourceTitle:
+      "Saudi Ministerial Decision No. 3852 of 2 July 2021 on rules of origin, as KPMG reports it",
+    sourceUrl:
+      "https://home.kpmg/ae/en/home/insights/2021/07/tax-flash-ksa-issues-local-rules-of-origin-ministerial-decision-no-3852-dated-2-july-2021.html",
     reviewBy: "2027-11-21",
   },
   "saudi-headquarters-rule-since": {
@@ -75,7 +79,10 @@ export const livingFigures = {
     value: "2024",
     qualifier: "With exceptions, among them small contracts and a lack of other bidders.",
     shortQualifier: "with exceptions, such as small contracts",
-    sourceTitle: "Saudi Council of Ministers, Resolution No. 377 of 27 December 2022",
+    sourceTitle:
+      "Saudi Council of Ministers, resolution of 27 December 2022, as Deloitte reports its controls",
+    sourceUrl:
+      "https://www.deloitte.com/middle-east/en/services/tax/perspectives/contracting-regulations-for-companies-with-norhq-in-ksa.html",
     reviewBy: "2027-11-21",
   },
   "efta-gulf-agreement-since": {
@@ -83,6 +90,6 @@ export const livingFigures = {
     value: "2014",
     sourceTitle:
       "Free Trade Agreement between the EFTA States and the Gulf Cooperation Council, in force since 1 July 2014",
-    sourceUrl: "https://www.efta.int/",
+    sourceUrl: "https://www.efta.int/free-trade/free-trade-agreements/gcc",
   },
 } as const satisfies Record<string, FigureContent>;

@@ -3,25 +3,24 @@ import type { FigureContent } from "./figure-content.ts";
 const residenceRules = {
   sourceTitle:
     "Federal Authority for Identity, Citizenship, Customs and Port Security; Cabinet Decision No. 65 of 2022",
-  sourceUrl: "https://u.ae/",
+  sourceUrl: "https://uaelegislation.gov.ae/en/legislations/1601",
   reviewBy: "2027-05-21",
 };
 const retirementRules = {
-  sourceTitle:
-    "Cabinet Decision No. 65 of 2022 (residence of the retired); UAE government portal, Residence visa for the retired",
+  sourceTitle: "UAE government portal, Residence visa for the retired",
   sourceUrl:
     "https://u.ae/en/information-and-services/visa-and-emirates-id/residence-visas/residence-visa-for-the-retired",
   reviewBy: "2027-05-21",
 };
 const greenVisaRules = {
   sourceTitle: "UAE government portal, Green visa; Cabinet Decision No. 65 of 2022",
-  sourceUrl: "https://u.ae/",
+  sourceUrl: "https://uaelegislation.gov.ae/en/legislations/1601",
   reviewBy: "2027-05-21",
 };
 const familyRules = {
-  sourceTitle:
-    "UAE government portal, Sponsoring family residency visas; General Directorate of Residency and Foreigners Affairs, Dubai",
-  sourceUrl: "https://u.ae/",
+  sourceTitle: "UAE government portal, Residence visa for family members",
+  sourceUrl:
+    "https://u.ae/en/information-and-services/visa-and-emirates-id/residence-visas/residence-visa-for-family-members",
   reviewBy: "2027-05-21",
 };
 const remoteWorkRules = {
@@ -78,7 +77,7 @@ export const residencyFigures = {
   "retirement-visa-income": {
     label: "Monthly income that is enough for the retirement visa",
     value: ["20,000", "AED"],
-    qualifier: "The decision asks for AED 240,000 a year; Dubai's own programme asks for less.",
+    qualifier: "Dubai's own programme asks for less.",
     shortQualifier: "a month",
     ...retirementRules,
   },
@@ -161,6 +160,7 @@ export const residencyFigures = {
     qualifier: "Mortgaged and off-plan property counts under conditions.",
     shortQualifier: "under conditions if off-plan",
     ...residenceRules,
+    sourceTitle: "Cabinet Decision No. 65 of 2022, annex on golden residence, Article 8",
   },
   "residency-absence-limit": {
     label: "Days in a row outside the UAE after which most residence visas lapse",

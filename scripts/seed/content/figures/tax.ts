@@ -20,7 +20,7 @@ const smallBusinessRelief = {
   reviewBy: "2026-12-31",
 };
 const eInvoicing = {
-  sourceTitle: "Ministry of Finance, electronic invoicing programme",
+  sourceTitle: "Ministerial Decision No. 244 of 2025 on the electronic invoicing system",
   sourceUrl: "https://mof.gov.ae/",
 };
 
@@ -43,6 +43,7 @@ export const taxFigures = {
     value: ["375,000", "AED"],
     qualifier: "The band does not apply to a Qualifying Free Zone Person.",
     ...corporateTaxLaw,
+    sourceTitle: `${corporateTaxLaw.sourceTitle}; Cabinet Decision No. 116 of 2022`,
   },
   "corporate-tax-rate-in-band": {
     label: "Corporate tax rate on mainland profit up to the threshold",
@@ -115,22 +116,24 @@ export const taxFigures = {
     value: ["375,000", "AED"],
     sourceTitle:
       "Cabinet Decision No. 52 of 2017, executive regulation of value added tax, Article 7",
-    sourceUrl: "https://tax.gov.ae/",
+    sourceUrl: "https://uaelegislation.gov.ae/en/legislations/1226",
   },
   "customs-duty-mainland": {
     label: "Customs duty on goods that enter the mainland",
     value: ["5", "%"],
     qualifier: "The general rate; some goods carry other rates.",
-    sourceTitle: "GCC common customs tariff",
-    sourceUrl: "https://u.ae/",
+    sourceTitle: "UAE law on customs duties in the Gulf customs union, Article 1",
+    sourceUrl: "https://uaelegislation.gov.ae/en/legislations/1971",
   },
   "customs-duty-free-zone": {
     label: "Customs duty on goods that stay within the free zone",
     value: ["0", "%"],
     qualifier: "Duty falls due when goods leave the zone for the mainland.",
     shortQualifier: "while goods stay there",
-    sourceTitle: "GCC common customs law",
-    sourceUrl: "https://u.ae/",
+    sourceTitle:
+      "GCC common customs law, Articles 77 to 88, as Umm Al Quwain Free Trade Zone explains it",
+    sourceUrl:
+      "https://uaqftz.com/connect-uaq/get-to-know-the-customs-procedures-of-gccs-free-zones",
   },
   "small-business-relief-revenue": {
     label: "Revenue up to which a company may choose Small Business Relief",

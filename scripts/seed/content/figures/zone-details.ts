@@ -2,8 +2,12 @@ import { type FigureContent, founded } from "./figure-content.ts";
 
 const dubaiOnshoreRule = {
   sourceTitle: "Executive Council Resolution No. 11 of 2025, Emirate of Dubai",
-  sourceUrl: "https://dlp.dubai.gov.ae/",
+  sourceUrl:
+    "https://dlp.dubai.gov.ae/Legislation%20Reference/2025/Executive%20Council%20Resolution%20No.%20(11)%20of%202025%20Regulating%20the%20Conduct%20of%20Free%20Zone%20Establishments%E2%80%99%20Activities.html",
 };
+
+const rasAlKhaimahLaws =
+  "https://www.rak.ae/wps/portal/rak/legislative-committee/legislation-search";
 
 /** Figures about single zones that are shown beside those of `zones.ts`. */
 export const zoneDetailFigures = {
@@ -21,9 +25,9 @@ export const zoneDetailFigures = {
   "hamriyah-founded": founded`Hamriyah Free Zone | 1995
     Emiri decree of November 1995, Sharjah`,
   "rakez-founded": founded`RAKEZ | 2017
-    Law No. 2 of 2017, Ras Al Khaimah`,
+    Law No. 2 of 2017, Ras Al Khaimah | ${rasAlKhaimahLaws}`,
   "rak-maritime-city-founded": founded`RAK Maritime City | 2009
-    Emiri Decree No. 21 of 2009, Ras Al Khaimah`,
+    Emiri Decree No. 21 of 2009, Ras Al Khaimah | ${rasAlKhaimahLaws}`,
   "rak-icc-founded": founded`RAK ICC | 2015
     Decree No. 12 of 2015, Ras Al Khaimah`,
   "fujairah-free-zone-founded": founded`Fujairah Free Zone | 1987

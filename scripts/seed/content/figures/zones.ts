@@ -91,17 +91,22 @@ export const zoneFigures = {
   "sharjah-zone-count": {
     label: "Free zones in Sharjah",
     value: ["5+", "zones"],
-    sourceTitle: "Sharjah Economic Development Department",
+    qualifier: "The five that have an entry on this site, and others.",
+    sourceTitle: "Our own list; each zone names its sources",
   },
   "sharjah-airports": {
     label: "Airports in Sharjah",
     value: "1",
-    sourceTitle: "Government of Sharjah",
+    sourceTitle: "The Business Year, Take Me There: transport in Sharjah",
+    sourceUrl: "https://thebusinessyear.com/article/take-me-there/",
   },
   "sharjah-seaports": {
     label: "Seaports in Sharjah that serve the free zones",
     value: "2",
-    sourceTitle: "Sharjah ports authority",
+    qualifier: "The emirate names three deep-water ports: Khalid, Khor Fakkan and Hamriyah.",
+    sourceTitle: "The Business Year, interview with Sharjah's Department of Seaports and Customs",
+    sourceUrl: "https://www.thebusinessyear.com/interview/magic-of-three/",
+    toBeConfirmed: true,
   },
   "sharjah-market-reach": {
     label: "People within reach of Sharjah's ports and airport",

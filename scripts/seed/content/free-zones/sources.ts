@@ -40,7 +40,8 @@ const sources = {
   },
   "dubai-mainland": {
     sourceTitle: "Executive Council Resolution No. 11 of 2025, Emirate of Dubai",
-    sourceUrl: dubaiLaws,
+    sourceUrl:
+      "https://dlp.dubai.gov.ae/Legislation%20Reference/2025/Executive%20Council%20Resolution%20No.%20(11)%20of%202025%20Regulating%20the%20Conduct%20of%20Free%20Zone%20Establishments%E2%80%99%20Activities.html",
     kind: "customers",
     zones: zones`jafza dmcc dafza dubai-south dubai-world-trade-centre dubai-internet-city dubai-media-city
       dubai-silicon-oasis dubai-production-city dubai-healthcare-city dubai-science-park

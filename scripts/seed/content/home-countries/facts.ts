@@ -4,7 +4,7 @@ import { line } from "../build/parts.ts";
 import { type LineTemplate, parts, plain } from "../build/rich-text.ts";
 
 /** The day on which all of them were last compared with their sources. */
-const checkedOn = "2026-11-23";
+const checkedOn = "2026-11-25";
 
 /** A fact, as its parts: what it is about | what an official source says, the source, its address. */
 function fact(...written: LineTemplate): CountryFact {
@@ -17,14 +17,14 @@ function fact(...written: LineTemplate): CountryFact {
 }
 
 const treaties = `UAE Ministry of Finance, list of double taxation agreements
-  https://mof.gov.ae/`;
+  https://mof.gov.ae/en/public-finance/international-relations/double-taxation-agreements`;
 const listed = fact`treaty | A treaty with the UAE is listed. What it covers in your case is a question for your adviser.
   ${treaties}`;
 const notListed = fact`treaty | Not on the list of treaties that we have seen. Ask the tax office at home.
   ${treaties}`;
 const licence = fact`licence | On the list of licences that residents of the UAE exchange for a local one. You need the Emirates ID and an eye test.
-  UAE Ministry of Interior, list of the Markhoos service; Roads and Transport Authority, statement of January 2026
-  https://moi.gov.ae/`;
+  UAE Ministry of Interior, Markhoos service, and Roads and Transport Authority, as Emirates 24|7 reports them
+  https://www.emirates247.com/uae/how-to-convert-a-foreign-driving-licence-in-the-uae-57-eligible-countries-and-rta-process-explained/2188`;
 const schoolCalendars = `European Commission, Eurydice: School calendars in Europe
   https://eurydice.eacea.ec.europa.eu/data-and-visuals/european-school-calendars`;
 const newRoutes = `Emirates News Agency (WAM), report of 13 December 2025 on flydubai
@@ -36,9 +36,9 @@ export const countryFacts = {
     fact`treaty | No tax treaty is listed, only an agreement on the exchange of information. Your adviser at home says what follows.
       ${treaties}`,
     fact`homeTax | For five years after the move you have to prove that you have no essential ties, if you are Swedish or have lived there for ten years. A home, a family or a company can be one.
-      Swedish Tax Agency, Moving from Sweden; Income Tax Act, chapter 3, section 7
+      Swedish Tax Agency, Moving from Sweden
       https://skatteverket.se/servicelankar/otherlanguages/inenglishengelska/individualsandemployees/movingfromsweden.4.7be5268414bea064694c58f.html`,
-    fact`papers | The Ministry for Foreign Affairs legalises, then usually the embassy of the UAE in Stockholm. What you sign yourself goes to a notary public first.
+    fact`papers | The Ministry for Foreign Affairs legalises, then usually the embassy of the UAE in Stockholm.
       Government Offices of Sweden, UD Legaliseringar
       https://www.regeringen.se/sveriges-regering/utrikesdepartementet/legaliseringar/`,
     licence,
@@ -55,14 +55,14 @@ export const countryFacts = {
   ],
   denmark: [
     notListed,
-    fact`homeTax | With a home at your disposal you stay fully liable to tax. Sell it, end the lease, or let it for three years without notice. Shares and other securities can be taxed as you leave.
+    fact`homeTax | With a home at your disposal you stay fully liable to tax. Sell it, end the lease, or let it for three years without notice. Shares above a set value are taxed as if you sold them on the day you leave.
       Danish Tax Agency, Leaving Denmark
       https://skat.dk/en-us/individuals/taxation-in-denmark/leaving-denmark`,
-    fact`papers | The legalisation office of the Ministry of Foreign Affairs in Copenhagen legalises papers that Danish authorities have issued.
+    fact`papers | The legalisation office of the Ministry of Foreign Affairs in Copenhagen legalises papers that Danish authorities have issued. For countries outside the Apostille Convention their embassy often follows.
       Ministry of Foreign Affairs of Denmark, Legalisation of Danish documents
       https://um.dk/rejse-og-ophold/legalisering/legalisering-danske-dokumenter/generelt`,
     licence,
-    fact`school | Each municipality sets the first day and the holidays.
+    fact`school | Each municipality sets the first day and the holidays of its basic schools.
       ${schoolCalendars}`,
   ],
   finland: [
@@ -70,15 +70,17 @@ export const countryFacts = {
     fact`homeTax | By the three-year rule a citizen of Finland stays tax resident for the year of the move and the three that follow, unless you show that your ties have ended.
       Finnish Tax Administration, Leaving Finland to move abroad
       https://www.vero.fi/en/individuals/tax-cards-and-tax-returns/moving_away_from_finland/`,
-    fact`papers | For countries outside the Apostille Convention the Ministry for Foreign Affairs legalises; the apostille of a notary public is not enough.
-      Finnish local register offices, Apostille
-      https://www.maistraatti.fi/en/Services/notary_public/Apostille/`,
+    fact`papers | The Ministry for Foreign Affairs legalises, then usually the embassy of the UAE in Helsinki.
+      Ministry for Foreign Affairs of Finland, Legalisation of documents for use abroad
+      https://um.fi/legalisation-of-documents-for-use-abroad`,
     licence,
-    fact`school | Each municipality or school sets its own first day.
+    fact`school | Each provider of schools, most often a municipality, sets its own first day.
       ${schoolCalendars}`,
   ],
   estonia: [
-    listed,
+    fact`treaty | A treaty with the UAE is in force. What it covers in your case is a question for your adviser.
+      Riigi Teataja, agreement between Estonia and the UAE on double taxation, in force since 29 March 2012
+      https://www.riigiteataja.ee/akt/206032012004`,
     fact`homeTax | Form R: you tell the Tax and Customs Board that your residency changes. A place of residence in Estonia keeps it there.
       Estonian Tax and Customs Board, Determining residency
       https://www.emta.ee/en/private-client/e-resident-non-resident/residency/determination-residency`,
@@ -93,32 +95,32 @@ export const countryFacts = {
     listed,
     fact`homeTax | While you have a declared place of residence in Latvia, you are a tax resident there.
       Law on Taxes and Duties of Latvia, section 14, paragraph 2
-      https://likumi.lv/`,
+      https://likumi.lv/ta/en/en/id/33946-on-taxes-and-duties`,
     fact`papers | The consular department of the Ministry of Foreign Affairs or the embassy of Latvia in the UAE legalises, then the authority of the UAE.
       Ministry of Foreign Affairs of Latvia, Public documents for use in the United Arab Emirates
       https://www2.mfa.gov.lv/en/uae/consular-information/authentication-and-legalisation-of-documents`,
     licence,
-    fact`flights | flydubai flies from Riga to Dubai without a change, three times a week when the route began.
+    fact`flights | flydubai has opened a route from Riga to Dubai without a change, at first with three flights a week.
       ${newRoutes}`,
   ],
   lithuania: [
     listed,
-    fact`homeTax | There are four tests. You leave the tax net only with your home, your interests and most of your days abroad, in this year and over two years together.
+    fact`homeTax | There are four tests. You leave the tax net only with your home and your interests abroad, and with days in Lithuania below two limits, one for the year and one for two years together.
       State Tax Inspectorate of Lithuania, Who is not deemed to be a resident; Law on Personal Income Tax, article 4
-      https://www.vmi.lt/`,
+      https://www.vmi.lt/evmi/koks-asmuo-laikomas-nenuolatiniu-lietuvos-gyventoju-`,
     fact`papers | The consular department of the Ministry of Foreign Affairs in Vilnius legalises, by appointment.
       Ministry of Foreign Affairs of Lithuania, Legalisation of documents
       https://keliauk.urm.lt/en/consular-services/legalisation`,
     licence,
-    fact`flights | flydubai flies from Vilnius to Dubai without a change.
+    fact`flights | flydubai has opened a route from Vilnius to Dubai without a change.
       ${newRoutes}`,
   ],
   poland: [
     listed,
-    fact`homeTax | With the change of tax residence an exit tax is due on gains on shares, derivatives and fund units although nothing was sold. Whether it reaches you depends on what you own.
-      Personal Income Tax Act of Poland, articles 30da to 30dh
-      https://isap.sejm.gov.pl/`,
-    fact`papers | The legalisation section of the Ministry of Foreign Affairs in Warsaw legalises, then the embassy of the UAE there.
+    fact`homeTax | When tax residence moves abroad, an exit tax can fall due on gains although nothing was sold. Whether it reaches you depends on what you own.
+      Personal Income Tax Act of Poland, article 30da, as Prawo.pl quotes it
+      https://www.prawo.pl/podatki/podatek-do-niezrealizowanych-zyskow-w-pit-termin-wplaty,522232.html`,
+    fact`papers | The legalisation section of the Ministry of Foreign Affairs in Warsaw legalises, then the embassy of the UAE in Poland.
       Ministry of Foreign Affairs of Poland, Apostille and legalisation
       http://www.msz.gov.pl/pl/c/MOBILE/informacje_konsularne/apostille/poswiadczanie_dokumentow_apostille`,
     licence,
