@@ -62,7 +62,7 @@ const tax: Case = {
   wrong: [
     ["profit", "a lot", "Enter an amount in figures, without letters."],
     ["share", "-3", "Enter a share from zero to a hundred."],
-    ["periodEnd", "1900-01-01", "Corporate tax began in 2023. Enter a later day."],
+    ["periodEnd", "1900-01-01", "Corporate tax began in 2023. Enter a later date."],
     ["currency", "<script>alert(1)</script>", "Choose one of the answers in the list."],
   ],
   unshown: ["firstYear"],
@@ -93,7 +93,7 @@ const visa: Case = {
   wrong: [
     ["livelihood", "<script>alert(1)</script>", "Choose one of the answers in the list."],
     ["age", "1900-01-01", "Enter your age as an adult, in whole years."],
-    ["property", "-5", "Enter an amount without a minus."],
+    ["property", "-5", "Enter an amount of zero or more."],
     ["income", "plenty", "Enter an amount in figures, without letters."],
     ["monthsAway", "99999999999999999", "Enter a number of months from zero to twelve."],
   ],
@@ -116,7 +116,7 @@ const days: Case = {
   line: "Stay 2: 14 September 2026 – 31 October 2026",
   wrong: [
     ["arrival-1", "1900-01-01", "Enter a day of this century."],
-    ["departure-1", "soon", "Enter a day of the calendar."],
+    ["departure-1", "soon", "Enter a date that exists."],
   ],
   unshown: [],
   change: ["tax-residency-days", "60", "The test of 60"],

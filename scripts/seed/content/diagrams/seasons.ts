@@ -35,7 +35,7 @@ export const seasonDiagrams = {
   "school-year": {
     kind: "months",
     heading: "When schools start",
-    text: "Good schools fill up a year ahead. Begin in the autumn before.",
+    text: "Good schools fill up months ahead. Begin in the autumn before.",
     rows: [
       { label: "Most schools", text: "Late August to June", from: 8.75, to: 7 },
       { label: "Schools that start in April", text: "April", from: 4, to: 5 },

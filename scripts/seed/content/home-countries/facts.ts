@@ -35,7 +35,7 @@ export const countryFacts = {
   sweden: [
     fact`treaty | No tax treaty is listed, only an agreement on the exchange of information. Your adviser at home says what follows.
       ${treaties}`,
-    fact`homeTax | For five years after the move you have to prove that you have no essential ties, if you are Swedish or have lived there for ten years. A home, a family or a company can be one.
+    fact`homeTax | For five years after the move you have to prove that you have no close ties to Sweden, if you are Swedish or have lived there for ten years. A home, a family or a company can be one.
       Swedish Tax Agency, Moving from Sweden
       https://skatteverket.se/servicelankar/otherlanguages/inenglishengelska/individualsandemployees/movingfromsweden.4.7be5268414bea064694c58f.html`,
     fact`papers | The Ministry for Foreign Affairs legalises, then usually the embassy of the UAE in Stockholm.
@@ -45,7 +45,7 @@ export const countryFacts = {
   ],
   norway: [
     notListed,
-    fact`homeTax | If you have lived longer than ten years in Norway, you stay tax resident for three years after you settle abroad. Each of them asks for no home in Norway and no more than two months there.
+    fact`homeTax | If you have lived in Norway for more than ten years, you stay tax resident for three years after you settle abroad. In each of them you may have no home there and spend no more than two months there.
       Norwegian Tax Administration, Tax emigration
       https://www.skatteetaten.no/en/person/taxes/get-the-taxes-right/abroad/tax-emigration/`,
     fact`papers | A notary public certifies, the Ministry of Foreign Affairs legalises, and as a rule the embassy of the receiving country follows.

@@ -8,7 +8,7 @@ export const advantagesPage = {
   _type: "advantagesPage",
   hero: {
     heading: "Why people stay in the UAE",
-    lead: prose`Tax brings people to the Emirates. What keeps them is the rest: quiet streets, sun, schools, neighbours from everywhere and a direct flight home. Each page also says what it takes and where the limit is.`,
+    lead: prose`Tax brings people to the Emirates. What keeps them is the rest: quiet streets, sun, schools, neighbours from everywhere, and home a flight away. Each page also says what it takes and where the limit is.`,
     actionLabel: startLabel,
     image: image("promenade"),
   },

@@ -14,7 +14,7 @@ export const contactPage = {
   },
   form: {
     heading: "Request a consultation",
-    intro: "Seven fields, about two minutes. The rest we ask you.",
+    intro: "Seven fields, about two minutes. We ask the rest when we talk.",
     requiredNote: "Fields marked * are required",
     fields: {
       fullName: { label: "Full name", message: "Full name must be at least 2 characters" },

@@ -53,7 +53,7 @@ export const packages = {
     },
     {
       ...servicePackage`Open a branch
-        A foot on the ground for a company that exists at home.
+        A foothold for a company that exists at home.
         The approval of the Ministry of Economy holds for ${figure("branch-approval-term")}, in which the branch gets its licence.
         A certificate of the company with owners and capital, and the board's decision to open the branch, both attested.
         Have the board decide, and the papers legalised.

@@ -10,7 +10,7 @@ export const education = service({
   layout: "guide",
   diagrams: ["school-year"],
   hero: opening("classroom")`Education: a school place before you land
-    Good schools fill up a year ahead, class by class. We find out where your child can really start, arrange the visits and assessments, and see the enrolment through.`,
+    Good schools fill up months ahead, class by class. We find out where your child can really start, arrange the visits and assessments, and see the enrolment through.`,
   introduction: {
     heading: "Choose the curriculum first, then the school",
     body: [
@@ -34,7 +34,7 @@ export const education = service({
   ],
   subServicesHeading: "Every age has its school",
   subServices: [
-    subService`School search | A year ahead is best
+    subService`School search | Half a year ahead, better earlier
       Three to five schools that fit curriculum, budget and home, each with its places by year group.`,
     subService`Nursery and kindergarten | By date of birth
       Nurseries take children from their first months. Compulsory schooling and its age limits are set nationally, so we check your child's year.`,

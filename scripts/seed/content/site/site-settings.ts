@@ -51,7 +51,7 @@ export const siteSettings = {
   zoneLabels: { established: "Est.", bestFor: "Best for", learnMore: "Learn More" },
   homeCountryLabels: {
     heading: "Your country",
-    intro: "The question of your tax office, your papers, your licence, each with its source.",
+    intro: "What your tax office asks, your papers and your licence, each with its source.",
     choose: "Choose a country",
     kept: "We remember your choice until you close this tab.",
     callHours: "We answer",

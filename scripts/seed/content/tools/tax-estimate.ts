@@ -41,7 +41,7 @@ export const taxEstimate = tool("tax-estimate", {
     },
     share: {
       label: "Share of revenue that qualifies in a free zone, per cent",
-      hint: "If you know it. Sales to other free zone companies qualify too, for most activities. Without it we reckon with all or nothing, by what the company does.",
+      hint: "If you know it. Sales to other free zone companies qualify too, for most activities. Without it we take all or nothing, by what the company does.",
     },
   },
   figures: {
@@ -81,7 +81,7 @@ export const taxEstimate = tool("tax-estimate", {
       "Not in this estimate: losses, fines, entertainment and interest; exempt dividends, and income from property, patents and branches; a group's other companies; VAT, customs and licence fees; the tax of your home country. It is an estimate to talk about, not advice.",
     aboveRevenue: "Profit cannot be higher than revenue. Check both.",
     notShare: "Enter a share from zero to a hundred.",
-    beforeTax: words`Corporate tax began in ${figure("corporate-tax-first-year")}. Enter a later day.`,
+    beforeTax: words`Corporate tax began in ${figure("corporate-tax-first-year")}. Enter a later date.`,
   },
   examples: {
     "A manufacturer with some sales that do not qualify":

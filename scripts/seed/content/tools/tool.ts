@@ -108,9 +108,9 @@ const wordsOfAll: Record<SharedTextName, Line> = {
   share: "Share this answer",
   notChoice: "Choose one of the answers in the list.",
   notAmount: "Enter an amount in figures, without letters.",
-  negative: "Enter an amount without a minus.",
-  tooLarge: "This amount is larger than any that is likely. Check its zeros.",
-  notDay: "Enter a day of the calendar.",
+  negative: "Enter an amount of zero or more.",
+  tooLarge: "This amount looks too large. Check its zeros.",
+  notDay: "Enter a date that exists.",
 };
 
 /** What all tools say, in a document of its own. */
