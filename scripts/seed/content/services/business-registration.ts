@@ -29,7 +29,7 @@ export const businessRegistration = service({
       paragraph`A simple licence can be issued within days. The bank account takes longer, because the bank wants to understand your business, your partners and your money. What the company may then do is a matter of ${pageLink("licences and permits", serviceId("licensing"))}.`,
     ],
     note: note`Cheap can be costly
-      Prices such as ${figure("ifza-licence-from")} a year are starting prices. Visas, an office and renewals come on top. We compare three years, not one.`,
+      Prices such as ${figure("ifza-licence-from")} a year are starting prices. Visas, an office and renewals come on top. We compare two years, not one.`,
   },
   benefitsHeading: "What you get",
   benefits: [

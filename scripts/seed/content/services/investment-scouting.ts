@@ -35,7 +35,7 @@ export const investmentScouting = service({
   subServicesHeading: "How a deal is found and closed",
   subServices: [
     subService`Investment brief | One or two meetings
-      Your aims, limits and exclusions on two pages, agreed before the search begins.`,
+      Your aims, limits and exclusions on one page, agreed before the search begins.`,
     subService`Market overview | By sector
       Size, competitors, rules and typical prices of the sector, from sources that we name.`,
     subService`Search | Depends on the brief
@@ -48,6 +48,6 @@ export const investmentScouting = service({
       A company in the place that suits the asset, with its tax and reporting duties explained.`,
   ],
   closing: closing("economics")`What would you like to own?
-    What the market offers at the moment in your sector and size, and what we would leave alone.
+    In the first call we say what the market offers in your sector and size, and what we would leave alone.
     Explore Investments`,
 });

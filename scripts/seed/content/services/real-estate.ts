@@ -25,7 +25,7 @@ export const realEstate = service({
     benefit`map-pin | Districts explained
       You get the school run, the noise, the flight path and the building site next door before the view from the balcony.`,
     benefit`key | Viewings without a flight
-      We view for you on video, measure, open the cupboards and send you the video.`,
+      We view for you, measure, open the cupboards and send you the video.`,
     benefit`scale | Contracts read first
       Notice, increases, repairs and what becomes of the deposit. You know the terms before you transfer money.`,
     benefit`shield | Owners and agents checked

@@ -48,6 +48,6 @@ export const staffingSolutions = service({
       Flats, schools and bank accounts for the people who move with you, and for their families.`,
   ],
   closing: closing("people")`Whom do you need first?
-    For one role and one date we work out what the hire takes, what it costs each year and how long it lasts.
+    For one role and one date we work out the steps, the weeks and the yearly cost.
     Start Recruiting`,
 });
