@@ -24,28 +24,17 @@ beforeEach(async () => {
   client = clientOf(lake);
 });
 
-type Mark = { background: string; left: number; top: number; width: number; height: number };
-
-/** Red pixels with marks on them, as PNG. */
-async function painted(width: number, height: number, ...marks: Mark[]): Promise<Buffer> {
-  const input = ({ width, height, background }: Omit<Mark, "left" | "top">) => ({
-    create: { width, height, channels: 3, background } as const,
-  });
-  return sharp(input({ width, height, background: "#f00" }))
-    .composite(marks.map((mark) => ({ input: input(mark), left: mark.left, top: mark.top })))
-    .removeAlpha()
-    .png()
-    .toBuffer();
-}
-
 /** Left half red, right half blue; the top fifth green. */
-const picture = (width = 400, height = 200): Promise<Buffer> =>
-  painted(
-    width,
-    height,
-    { background: "#00f", left: width / 2, top: 0, width: width / 2, height },
-    { background: "#0f0", left: 0, top: 0, width, height: height / 5 },
-  );
+function picture(width = 400, height = 200): Promise<Buffer> {
+  const plain = (size: { width: number; height: number }, background: string) => ({
+    create: { ...size, channels: 3, background } as const,
+  });
+  const marks = [
+    { input: plain({ width: width / 2, height }, "#00f"), left: width / 2, top: 0 },
+    { input: plain({ width, height: height / 5 }, "#0f0"), left: 0, top: 0 },
+  ];
+  return sharp(plain({ width, height }, "#f00")).composite(marks).removeAlpha().png().toBuffer();
+}
 
 async function fetchImage(url: string, accept = "*/*") {
   const response = await fetch(url, { headers: { accept } });
@@ -194,7 +183,11 @@ describe("an image address", () => {
     for (const [query, x, y, colour] of [
       ["w=60&h=100&fit=crop&crop=left", 30, 60, RED],
       ["w=60&h=100&fit=crop&crop=right", 30, 60, BLUE],
-      ["w=60&h=100&fit=crop&crop=focalpoint&fp-x=0.1&fp-y=0.9", 30, 60, RED],
+      // The edge between red and blue, and that of green, lie where the middle of the cut says.
+      ["w=60&h=100&fit=crop&crop=focalpoint&fp-x=0.4", 45, 60, RED],
+      ["w=60&h=100&fit=crop&crop=focalpoint&fp-x=0.4", 55, 60, BLUE],
+      ["w=200&h=40&fit=crop&fp-y=0.3", 20, 7, GREEN],
+      ["w=200&h=40&fit=crop&fp-y=0.3", 20, 13, RED],
       ["w=60&h=100&fit=crop&crop=left&flip=h", 30, 60, BLUE],
       ["w=400&h=40&fit=crop&crop=top", 10, 20, GREEN],
       ["w=400&h=40&fit=crop&crop=bottom", 10, 20, RED],
@@ -204,22 +197,6 @@ describe("an image address", () => {
     ] as const) {
       const { pixel } = await fetchImage(`${url}?${query}`);
       expect([query, await pixel(x, y)]).toEqual([query, colour]);
-    }
-  });
-
-  test("has the focal point of fit=crop in its middle", async () => {
-    for (const [w, h, x, y] of [
-      [60, 100, 0.3, 0.5],
-      [200, 40, 0.5, 0.35],
-    ] as const) {
-      const mark = { background: "#0f0", left: x * 400 - 12, top: y * 200 - 12 };
-      const bytes = await painted(400, 200, { ...mark, width: 24, height: 24 });
-      const marked = await client.assets.upload("image", bytes);
-      const cut = `w=${w}&h=${h}&fit=crop&crop=focalpoint&fp-x=${x}&fp-y=${y}`;
-      const { pixel } = await fetchImage(`${marked.url}?${cut}`);
-      const [dx, dy] = w < h ? [12, 0] : [0, 12];
-      const at = (sign: number) => pixel(w / 2 + sign * dx, h / 2 + sign * dy);
-      expect([await at(-1), await at(0), await at(1)]).toEqual([RED, GREEN, RED]);
     }
   });
 

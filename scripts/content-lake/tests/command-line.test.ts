@@ -1,6 +1,5 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
 import { readSettings } from "../settings.ts";
 import { makeTempDir, runLake, startTestLake, urlOf } from "./lake-fixture.ts";
@@ -61,29 +60,4 @@ test.each([
   [["--webhooks", "/no/such/file"], {}, "cannot be used: ENOENT: no such file"],
 ])("the command line refuses %j %j", (args, env, message) => {
   expect(() => readSettings(args, { NODE_ENV: "test", ...env })).toThrow(message);
-});
-
-test("a lake refuses webhooks and a data directory that it cannot use, saying what to do", async () => {
-  const hook = { name: "x", url: "http://x/", on: ["create" as const], filter: "==" };
-  const invalid = startTestLake({ webhooks: [hook] });
-  await expect(invalid).rejects.toThrow('Webhook "x": its filter is not GROQ');
-
-  const dir = await makeTempDir();
-  const lakeIn = (dataDir: string) => startTestLake({ dataDir });
-  await writeFile(join(dir, "file"), "");
-  const blocked = join(dir, "file", "lake");
-  await expect(lakeIn(blocked)).rejects.toThrow(
-    `The database ${join(blocked, "lake.sqlite")} cannot be used: ENOTDIR: not a directory`,
-  );
-  await expect(lakeIn(blocked)).rejects.toThrow("set CONTENT_LAKE_DATA_DIR to another folder");
-
-  const old = await makeTempDir();
-  const database = new DatabaseSync(join(old, "lake.sqlite"));
-  database.exec("CREATE TABLE documents (id TEXT); PRAGMA user_version = 1");
-  database.close();
-  const version = `${join(old, "lake.sqlite")} was made by another version of the content lake (1)`;
-  await expect(lakeIn(old)).rejects.toThrow(version);
-
-  await urlOf(await runLake({ CONTENT_LAKE_DATA_DIR: dir }));
-  await expect(lakeIn(dir)).rejects.toThrow("Another process is using it: stop that one");
 });

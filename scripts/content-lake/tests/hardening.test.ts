@@ -22,42 +22,39 @@ async function send(path: string, headers: Record<string, string>, method = "GET
 const datasetNames = async () =>
   (await clientOf(lake).datasets.list()).map(({ name }) => name).toSorted();
 
+// Which names and origins are this machine's is for the tests of `isLoopbackHost` to say.
 test("no host name of elsewhere leads to the lake, though Sanity's own do", async () => {
-  const foreign =
-    "evil.test evil.test:3999 localhost.evil.test 127.0.0.1.evil.test evil-localhost 192.168.0.1 [::2] evilsanity.io sanity.io.evil.test";
-  const own =
-    "localhost localhost:3999 local.localhost:3999 127.0.0.1 127.1.2.3 [::1]:3999 x.api.sanity.io cdn.sanity.io";
-  for (const [hosts, status] of [
-    [foreign, 403],
-    [own, 200],
-  ] as const) {
-    for (const host of hosts.split(" ")) {
-      expect([host, (await send(`${api}/users/me`, { host })).status]).toEqual([host, status]);
-    }
+  for (const [host, status] of Object.entries({
+    "evil.test": 403,
+    "evilsanity.io": 403,
+    "sanity.io.evil.test": 403,
+    "[::1]:3999": 200,
+    "x.api.sanity.io": 200,
+    "cdn.sanity.io": 200,
+  })) {
+    expect([host, (await send(`${api}/users/me`, { host })).status]).toEqual([host, status]);
   }
 });
 
 test.each([
-  "https://evil.test http://localhost.evil.test null http://192.168.0.1:3000 file://localhost",
-  "http://localhost:3000 http://127.0.0.1:3333 http://[::1]:3000 https://studio.localhost",
-])("pages are answered, and with cookies, if they are of this machine: %s", async (origins) => {
-  const isOwn = !origins.includes("evil");
-  for (const origin of origins.split(" ")) {
-    const wanted = {
-      "access-control-request-method": "POST",
-      "access-control-request-headers": "authorization,x-sanity-y",
-    };
-    const plain = await send(`${api}/users/me`, { origin });
-    const path = `${api}/data/mutate/production`;
-    const preflight = await send(path, { origin, ...wanted }, "OPTIONS");
-    expect([plain.status, preflight.status]).toEqual(isOwn ? [200, 204] : [403, 403]);
-    for (const { headers } of [plain, preflight]) {
-      expect(headers["access-control-allow-origin"]).toBe(isOwn ? origin : undefined);
-      expect(headers["access-control-allow-credentials"]).toBe(isOwn ? "true" : undefined);
-    }
-    const headers = preflight.headers["access-control-allow-headers"] ?? "";
-    expect(headers.includes("x-sanity-y")).toBe(isOwn);
+  ["https://evil.test", false],
+  ["null", false],
+  ["http://localhost:3000", true],
+])("a page of %s is answered, and with cookies: %s", async (origin, isOwn) => {
+  const path = `${api}/data/mutate/production`;
+  const preflight = { "access-control-request-method": "POST" };
+  const asked = { "access-control-request-headers": "x-sanity-y" };
+  const answers = [
+    await send(`${api}/users/me`, { origin }),
+    await send(path, { origin, ...preflight, ...asked }, "OPTIONS"),
+  ];
+  expect(answers.map(({ status }) => status)).toEqual(isOwn ? [200, 204] : [403, 403]);
+  for (const { headers } of answers) {
+    expect(headers["access-control-allow-origin"]).toBe(isOwn ? origin : undefined);
+    expect(headers["access-control-allow-credentials"]).toBe(isOwn ? "true" : undefined);
   }
+  const allowed = answers[1]?.headers["access-control-allow-headers"];
+  expect(allowed).toBe(isOwn ? "x-sanity-y" : undefined);
 });
 
 test("a picture or link on a page of another site gets pictures, and nothing else", async () => {
@@ -89,8 +86,6 @@ test("a dataset is made when asked for or configured, never by using it", async 
   expect(await datasetNames()).toEqual(["new", "production"]);
 });
 
-const postTo = (path: string, body: BodyInit) =>
-  fetch(`${lake.url}${api}${path}`, { method: "POST", body });
 const mutate = (mutation: string) => `{"mutations":[${mutation}]}`;
 
 test("bad requests say what is wrong", async () => {
@@ -100,13 +95,12 @@ test("bad requests say what is wrong", async () => {
     ["mutate/production", mutate('{"explode":{}}'), 400, "explode"],
     ["mutate/production", mutate('{"create":{"_type":"a"},"delete":{"id":"b"}}'), 400, "one of"],
     ["mutate/production", mutate('{"create":{"_id":"a"}}'), 400, "create._type"],
-    ["mutate/production", mutate('{"patch":{"id":"a","explode":1}}'), 400, "explode"],
     ["mutate/production", mutate('{"delete":{"query":"*["}}'), 400, "Syntax error"],
     ["actions/production", "[]", 400, "Invalid request body"],
     ["query/production", '{"query":1}', 400, "query"],
     ["query/Bad%20Name", '{"query":"*"}', 404, "Bad Name"],
   ] as const) {
-    const response = await postTo(`/data/${path}`, body);
+    const response = await fetch(`${lake.url}${api}/data/${path}`, { method: "POST", body });
     expect(response.headers.get("content-type")).toContain("application/json");
     const told = [body, response.status, await response.text()];
     expect(told).toEqual([body, status, expect.stringContaining(message)]);
@@ -143,25 +137,25 @@ test("nonsense of many kinds does no harm: the next sound request works", async 
     "data/query/production data/mutate/production data/actions/production data/doc/production/%ff data/history/production/transactions/a,,b data/history/production/documents/x data/history/production/events/documents/x data/references/production/documents/x/to assets/images/production assets/files/production users/me/keyvalue data/live/events/Bad%20Name! data/listen/production %c0%ae/..//x datasets/none/copy jobs/x/listen";
   const queries =
     '?query=*[ ?query=%00 ?$a={ ?perspective=,, ?revision=x&time=y ?limit=-1 ?query=*&$x=" ?% ?w=1e999 ?query=[[[[[[[[[[ ?query=*[0...999999999999]';
-  const patches = ['"set":{"a[":1,"..":2}', '"inc":{"_type":1}', '"diffMatchPatch":{"_type":"@@"}'];
+  const patches = [
+    '"set":{"__proto__.polluted":true,"constructor.prototype.polluted":true}',
+    ...['"set":{"[":1}', '"set":{"a[":1,"..":2}', '"inc":{"_type":1}'],
+    '"diffMatchPatch":{"_type":"@@"}',
+  ];
   const bodies = [
-    ...["", "{", "null", "[]", "[null]", '{"mutations":null}', '{"actions":[{}]}'],
-    ...[mutate('null,1,"x",[]'), '{"query":"*[_type == $x"}', "\u0000\uffff", "[".repeat(5000)],
-    mutate('{"patch":{"id":"a","set":{"[":1}}}'),
+    ...["", "null", "[]", "[null]", '{"mutations":null}', '{"actions":[{}]}', "[".repeat(5000)],
+    ...[mutate('null,1,"x",[]'), '{"query":"*[_type == $x"}', "\u0000\uffff"],
     mutate('{"create":{"_id":"a","_type":"p","__proto__":{"polluted":true},"constructor":1}}'),
-    mutate(
-      '{"patch":{"id":"a","set":{"__proto__.polluted":true,"constructor.prototype.polluted":true}}}',
-    ),
-    ...patches.map((p) => mutate(`{"create":{"_id":"x","_type":"y"}},{"patch":{"id":"x",${p}}}`)),
+    ...patches.map((operation) => mutate(`{"patch":{"id":"sound",${operation}}}`)),
     '{"actions":[{"actionType":"sanity.action.document.publish","publishedId":"","draftId":"."}]}',
   ];
   const statuses = new Set<number>();
   const ask = async (path: string, init: RequestInit = {}) => {
-    const controller = new AbortController();
-    const { signal } = controller;
-    statuses.add((await fetch(`${lake.url}${api}/${path}`, { ...init, signal })).status);
-    controller.abort();
+    const { status, body } = await fetch(`${lake.url}${api}/${path}`, init);
+    statuses.add(status);
+    await body?.cancel();
   };
+  await clientOf(lake).create(post("sound"));
   for (const path of paths.split(" ")) {
     for (const query of queries.split(" ")) await ask(path + query);
     for (const method of ["PUT", "DELETE", "PATCH", "OPTIONS"]) await ask(path, { method });

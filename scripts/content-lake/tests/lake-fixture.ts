@@ -1,7 +1,6 @@
-import { type ChildProcess, fork } from "node:child_process";
+import { fork } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
-import { createServer, type IncomingHttpHeaders } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { finished } from "node:stream/promises";
@@ -9,6 +8,7 @@ import { type ClientConfig, createClient, type SanityClient } from "@sanity/clie
 import { expect, onTestFinished } from "vitest";
 import type { WebhookConfig } from "../index.ts";
 import { openLake } from "../lake.ts";
+import { startLoopbackServer } from "../local-server/loopback-server.ts";
 import { type ContentLake, type ContentLakeOptions, startContentLake } from "../server.ts";
 
 export const PROJECT_ID = "local";
@@ -30,10 +30,7 @@ export async function startTestLake(options: Partial<ContentLakeOptions> = {}): 
   const log = (line: string) => lines.push(line);
   const lake = await startContentLake({ port: 0, projectId: PROJECT_ID, log, ...options, dataDir });
   let closed: Promise<void> | undefined;
-  const close = () => {
-    closed ??= lake.close();
-    return closed;
-  };
+  const close = () => (closed ??= lake.close());
   onTestFinished(close);
   return { ...lake, close, lines };
 }
@@ -102,22 +99,13 @@ export async function historyOf(client: SanityClient, ids: string, query = "") {
   return lines.map((line) => JSON.parse(line));
 }
 
-export type LakeProcess = {
-  child: ChildProcess;
-  /** All of its standard output and standard error so far. */
-  output: () => string;
-  /** Resolves with the exit code or the signal. */
-  ended: Promise<number | string>;
-};
+export type LakeProcess = Awaited<ReturnType<typeof runLake>>;
 
 /**
  * Runs the command line in a process of its own; ended after the test if it still runs. A free port
  * and a folder of its own where the settings say nothing else.
  */
-export async function runLake(
-  settings: Record<string, string> = {},
-  options: string[] = [],
-): Promise<LakeProcess> {
+export async function runLake(settings: Record<string, string> = {}, options: string[] = []) {
   const own = { CONTENT_LAKE_DATA_DIR: await makeTempDir(), CONTENT_LAKE_PORT: "0" };
   const env: Record<string, string> = { NODE_ENV: "test", ...own, ...settings };
   const main = join(import.meta.dirname, "../main.ts");
@@ -137,56 +125,44 @@ export async function runLake(
     child.kill("SIGKILL");
     await ended;
   });
-  return { child, output: () => output, ended };
+  return {
+    child,
+    /** All of its standard output and standard error so far. */
+    output: () => output,
+    /** Resolves with the exit code or the signal. */
+    ended,
+  };
 }
 
 /** Waits for the line that says where the lake listens. */
-export async function urlOf({ output, ended }: LakeProcess): Promise<string> {
+export async function urlOf({ output, child }: LakeProcess): Promise<string> {
   const url = () => /Content lake listening on (\S+)/.exec(output())?.[1];
-  const over = ended.then(() => {
-    throw new Error(`The lake ended before it listened: ${output()}`);
-  });
-  over.catch(() => undefined);
-  await Promise.race([over, until(() => url() !== undefined, "the lake to listen")]);
-  return String(url());
+  await until(() => url() !== undefined || child.exitCode !== null, "the lake to listen");
+  return url() ?? expect.unreachable(`The lake ended before it listened: ${output()}`);
 }
-
-export type Delivery = {
-  headers: IncomingHttpHeaders;
-  text: string;
-  body: Record<string, unknown>;
-};
 
 /** A site that writes down what it hears. @param answer the status for the nth delivery, its text */
 export async function startReceiver(
   answer: (nth: number, text: string) => number = () => 200,
   port = 0,
 ) {
-  const deliveries: Delivery[] = [];
+  const deliveries: {
+    headers: Record<string, string>;
+    text: string;
+    body: Record<string, unknown>;
+  }[] = [];
   let calls = 0;
-  const server = createServer(async (request, response) => {
-    let text = "";
-    for await (const chunk of request.setEncoding("utf8")) text += chunk;
+  const fetch = async (request: Request) => {
+    const text = await request.text();
     calls += 1;
     const status = answer(calls, text);
-    if (status === 200) deliveries.push({ headers: request.headers, text, body: JSON.parse(text) });
-    response.writeHead(status).end();
-  });
-  await once(server.listen(port, "127.0.0.1"), "listening");
-  const close = async () => {
-    server.closeAllConnections();
-    await server[Symbol.asyncDispose]().catch(() => undefined);
+    const headers = Object.fromEntries(request.headers);
+    if (status === 200) deliveries.push({ headers, text, body: JSON.parse(text) });
+    return new Response(null, { status });
   };
-  onTestFinished(close);
-  const address = server.address();
-  const used = typeof address === "object" && address ? address.port : 0;
-  return {
-    url: `http://127.0.0.1:${used}/hook`,
-    port: used,
-    deliveries,
-    close,
-    calls: () => calls,
-  };
+  const server = await startLoopbackServer({ fetch, port });
+  onTestFinished(server.close);
+  return { ...server, url: `${server.url}/hook`, deliveries, calls: () => calls };
 }
 
 export const webhook = (url: string, extra: Partial<WebhookConfig> = {}): WebhookConfig => ({

@@ -1,8 +1,9 @@
 import { open, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
 import { createApp } from "../http/app.ts";
-import { inTransaction, openDatabase } from "../local-server/sqlite.ts";
+import { inTransaction } from "../local-server/sqlite.ts";
 import { startReleaseSchedule } from "../release-schedule.ts";
 import {
   clientOf,
@@ -41,29 +42,29 @@ test("what was acknowledged survives being killed, in the log too", async () => 
 });
 
 const text = "x".repeat(200_000);
-const count = "query/production?query=count(*)";
 
 test("a full disk is named with the path of the database and what to do, and nothing is kept by halves", async () => {
-  const { lake, store, lines } = await makeLake();
+  const { lake, store, dataset, lines } = await makeLake();
   const { app } = createApp(lake);
-  const send = (path: string, body?: unknown) =>
-    app.request(`http://localhost/v2025-02-19/data/${path}`, {
+  const body = JSON.stringify({ mutations: [{ create: post("large", { text }) }] });
+  const write = () =>
+    app.request("http://localhost/v2025-02-19/data/mutate/production", {
       headers: { host: "localhost" },
-      ...(body !== undefined && { method: "POST", body: JSON.stringify(body) }),
+      method: "POST",
+      body,
     });
   store.database.exec("PRAGMA max_page_count = 1");
-  const large = { mutations: [{ create: post("large", { text }) }] };
-  const refused = await send("mutate/production", large);
-  expect(refused.status).toBe(507);
-  expect(await refused.json()).toMatchObject({
-    message: `The database ${store.file} cannot be used: database or disk is full. The disk is full: make room on it and try again; nothing was lost.`,
-  });
+  const refused = await write();
+  expect([refused.status, (await refused.json()).message]).toEqual([
+    507,
+    `The database ${store.file} cannot be used: database or disk is full. The disk is full: make room on it and try again; nothing was lost.`,
+  ]);
   expect(lines).toEqual([expect.stringContaining(`${store.file} cannot be used: database or`)]);
-  expect(await (await send(count)).json()).toMatchObject({ result: 0 });
+  expect(dataset.all()).toEqual([]);
 
   store.database.exec("PRAGMA max_page_count = 100000");
-  expect((await send("mutate/production", large)).status).toBe(200);
-  expect(await (await send(count)).json()).toMatchObject({ result: 1 });
+  expect((await write()).status).toBe(200);
+  expect(dataset.all()).toHaveLength(1);
 });
 
 test("a full disk holds up scheduled releases, and they are published once there is room", async () => {
@@ -84,35 +85,46 @@ test("a full disk holds up scheduled releases, and they are published once there
   expect(dataset.get("_.releases.r")).toMatchObject({ state: "published" });
 });
 
-test("a file that is no database, or whose pages are overwritten, is named at the start, with what to do", async () => {
-  const dataDir = await makeTempDir();
-  const file = join(dataDir, "lake.sqlite");
-  const isNamed = async () => {
-    const damaged = `${file} cannot be used: .* It is damaged: restore it from a copy, or move ${dataDir} away`;
-    await expect(startTestLake({ dataDir })).rejects.toThrow(new RegExp(damaged));
+test("what throws within a transaction undoes it, and passes", async () => {
+  const { store } = await makeLake();
+  const work = () => {
+    store.remember("anna", "note", "one");
+    throw new Error("changed my mind");
   };
+  expect(() => inTransaction(store.database, store.file, work)).toThrow("changed my mind");
+  expect(store.remembered("anna", "note")).toBe(null);
+});
+
+test("a data directory that cannot be used is named at the start, with what to do", async () => {
+  const dir = await makeTempDir();
+  const lakeIn = (dataDir: string) => startTestLake({ dataDir });
+  const isRefused = (...words: string[]) =>
+    expect(lakeIn(dir)).rejects.toThrow(new RegExp(words.join(".*")));
+  const file = join(dir, "lake.sqlite");
+  const damaged = [`${file} cannot be used: `, `It is damaged: restore it .* or move ${dir} away`];
   await writeFile(file, "This is a letter, not a database. ".repeat(500));
-  await isNamed();
+  await isRefused(...damaged);
+
   await rm(file);
-  const lake = await startTestLake({ dataDir });
+  const old = new DatabaseSync(file);
+  old.exec("CREATE TABLE documents (id TEXT); PRAGMA user_version = 1");
+  old.close();
+  await isRefused(`${file} was made by another version of the content lake \\(1\\)`);
+
+  await rm(file);
+  const lake = await lakeIn(dir);
   for (let i = 0; i < 3; i += 1) await clientOf(lake).create(post(`post-${i}`, { text }));
+  const second = await runLake({ CONTENT_LAKE_DATA_DIR: dir });
+  expect([await second.ended, second.output()]).toEqual([
+    1,
+    expect.stringContaining("Another process is using it: stop that one"),
+  ]);
   await lake.close();
   const handle = await open(file, "r+");
   await handle.write(Buffer.alloc(400_000, 0xff), 0, 400_000, 8192);
   await handle.close();
-  await isNamed();
-});
-
-test("what throws within a transaction undoes it, and passes", async () => {
-  const file = join(await makeTempDir(), "notes.sqlite");
-  const prepare = (opened: ReturnType<typeof openDatabase>) =>
-    opened.exec("CREATE TABLE note (text TEXT)");
-  const database = openDatabase({ file, setting: "NOTES_DIR", exclusive: false, prepare });
-  const work = () => {
-    database.exec("INSERT INTO note VALUES ('one')");
-    throw new Error("changed my mind");
-  };
-  expect(() => inTransaction(database, file, work)).toThrow("changed my mind");
-  expect(database.prepare("SELECT text FROM note").all()).toEqual([]);
-  database.close();
+  await isRefused(...damaged);
+  await expect(lakeIn(join(file, "lake"))).rejects.toThrow(
+    /ENOTDIR: not a directory.* set CONTENT_LAKE_DATA_DIR to another folder/,
+  );
 });

@@ -188,7 +188,7 @@ test("a receiver is told once, also of what stood in the same transaction when t
   expect(site.deliveries.map(({ body }) => body._id)).toEqual(["a", "b", "c"]);
 });
 
-test("a receiver in trouble does not hold up other webhooks, and each has a name of its own", async () => {
+test("a receiver in trouble does not hold up other webhooks, and each has a name of its own and sound GROQ", async () => {
   const sick = await startReceiver(() => 500);
   const well = await startReceiver();
   const webhooks = [webhook(sick.url, { name: "sick" }), webhook(well.url, { name: "well" })];
@@ -197,4 +197,6 @@ test("a receiver in trouble does not hold up other webhooks, and each has a name
   await until(() => well.deliveries.length === 2, "the well one's deliveries");
   const twice = startTestLake({ webhooks: [webhook(sick.url), webhook(well.url)] });
   await expect(twice).rejects.toThrow('Two webhooks are named "site"');
+  const invalid = startTestLake({ webhooks: [webhook(well.url, { filter: "==" })] });
+  await expect(invalid).rejects.toThrow('Webhook "site": its filter is not GROQ');
 });
