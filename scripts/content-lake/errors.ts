@@ -19,7 +19,6 @@ export function plainError(status: number, message: string): ApiError {
   return new ApiError(status, message, { statusCode: status, error, message });
 }
 
-/** Details of one failed mutation or action: `type` plus what helps to fix it. */
 type ErrorItem = { type: string; description: string } & Record<string, unknown>;
 
 const itemError =

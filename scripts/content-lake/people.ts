@@ -1,7 +1,22 @@
-/** What somebody may do, by the names of Sanity's own roles. */
-export type Role = "administrator" | "editor" | "contributor" | "viewer";
+const READ = ["read", "history"];
+const ALL = [...READ, "create", "update", "editHistory", "manage"];
+const EVERY_DOCUMENT = '_id in path("**")';
+const DRAFTS_AND_FILES =
+  '_id in path("drafts.**") || _type in ["sanity.imageAsset", "sanity.fileAsset", "sanity.previewUrlSecret"]';
 
-/** Somebody who works in the Studio. */
+/** What each role may do with every document, as Sanity writes it down. */
+export const GRANTS = {
+  administrator: [{ filter: EVERY_DOCUMENT, permissions: ALL }],
+  editor: [{ filter: EVERY_DOCUMENT, permissions: ALL }],
+  contributor: [
+    { filter: EVERY_DOCUMENT, permissions: READ },
+    { filter: DRAFTS_AND_FILES, permissions: ALL },
+  ],
+  viewer: [{ filter: EVERY_DOCUMENT, permissions: READ }],
+};
+
+export type Role = keyof typeof GRANTS;
+
 export type Person = { id: string; name: string; email: string; role: Role };
 
 const person = (name: string, role: Role): Person => ({
@@ -23,7 +38,6 @@ export const PEOPLE: readonly Person[] = [
   person("viewer", "viewer"),
 ];
 
-/** A role as the API lists it. */
 export const listed = (name: Role) => ({
   name,
   title: name.replace(/^./, (first) => first.toUpperCase()),
@@ -32,34 +46,14 @@ export const listed = (name: Role) => ({
 
 export const ROLES = (["administrator", "editor", "contributor", "viewer"] as const).map(listed);
 
-const EVERY_DOCUMENT = '_id in path("**")';
-const READ = ["read", "history"];
-const WRITE = ["create", "update", "editHistory", "manage"];
-
-/** What a role may do with every document, as Sanity writes it down. */
-export function grantsOf(role: Role) {
-  if (role === "viewer") return [{ filter: EVERY_DOCUMENT, permissions: READ }];
-  if (role !== "contributor") return [{ filter: EVERY_DOCUMENT, permissions: [...READ, ...WRITE] }];
-  return [
-    { filter: EVERY_DOCUMENT, permissions: READ },
-    { filter: DRAFTS_AND_FILES, permissions: [...READ, ...WRITE] },
-  ];
-}
-
-const DRAFTS_AND_FILES =
-  '_id in path("drafts.**") || _type in ["sanity.imageAsset", "sanity.fileAsset", "sanity.previewUrlSecret"]';
-
-/** Comments and tasks: whoever writes drafts writes these. */
-const isAddon = (dataset: string) => dataset.endsWith("-comments");
-
-/** May a role change a document? The same as its grants say, asked of each change of a transaction. */
+/** The same as the grants say; whoever writes drafts writes comments and tasks. */
 export function mayChange(
   role: Role,
   { _id, _type }: { _id: string; _type: string },
   dataset: string,
 ): boolean {
   if (role === "viewer") return false;
-  if (role !== "contributor" || isAddon(dataset)) return true;
+  if (role !== "contributor" || dataset.endsWith("-comments")) return true;
   return (
     _id.startsWith("drafts.") || /^sanity\.(?:(?:image|file)Asset|previewUrlSecret)$/.test(_type)
   );

@@ -10,9 +10,7 @@ import type { WorkingSet } from "./store/working-set.ts";
 import { messageOf } from "./values.ts";
 
 export type ScheduleClock = {
-  /** The wall clock, in milliseconds. */
   now: () => number;
-  /** How long to wait between two looks at it. */
   everyMs: number;
 };
 

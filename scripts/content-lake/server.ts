@@ -1,14 +1,28 @@
+import { Hono, type HonoRequest, type MiddlewareHandler } from "hono";
+import { cors } from "hono/cors";
+import { methodNotAllowed } from "hono/method-not-allowed";
 import { refreshAssetUrls } from "./assets/asset-store.ts";
+import { ApiError, plainError } from "./errors.ts";
 import type { QueryLimits } from "./groq/query-runner.ts";
-import { createApp } from "./http/app.ts";
 import { Presence } from "./http/presence.ts";
-import { openLake } from "./lake.ts";
+import { StreamPorts } from "./http/stream-ports.ts";
+import { type Lake, openLake } from "./lake.ts";
+import { isLoopbackHost, isLoopbackOrigin, isSanityName } from "./local-server/loopback-host.ts";
 import { type LoopbackServer, startLoopbackServer } from "./local-server/loopback-server.ts";
+import { asDatabaseError, DatabaseError } from "./local-server/sqlite.ts";
+import { redirectBrowser } from "./redirect/browser.ts";
 import { type ScheduleClock, startReleaseSchedule } from "./release-schedule.ts";
+import { addAccountRoutes } from "./routes/account.ts";
+import { addAssetServing, addUploadRoutes } from "./routes/assets.ts";
+import { addDatasetRoutes } from "./routes/datasets.ts";
+import { addDocumentRoutes } from "./routes/documents.ts";
+import { addListenRoutes } from "./routes/listen.ts";
+import { addProjectRoutes } from "./routes/project.ts";
+import { addQueryRoutes } from "./routes/query.ts";
+import { addWriteRoutes } from "./routes/write.ts";
 import { type RetryPolicy, startWebhooks, type WebhookConfig } from "./webhooks.ts";
 
 export type ContentLakeOptions = {
-  /** 0 picks a free port. */
   port: number;
   dataDir: string;
   projectId: string;
@@ -58,3 +72,110 @@ export async function startContentLake(options: ContentLakeOptions): Promise<Con
     throw error;
   }
 }
+
+const VERSION = "/:version{v(?:[0-9]{4}-[0-9]{2}-[0-9]{2}|1|X)}";
+
+/** The HTTP API, and the extra ports for its event streams. */
+export function createApp(lake: Lake) {
+  const app = new Hono();
+  const streams = new StreamPorts(app.fetch);
+  app.onError((error, c) => answer(errorOf(error, c.req, lake)));
+  app.notFound((c) => answer(plainError(404, `No such route: ${c.req.method} ${c.req.path}`)));
+  app.use(hostIsLoopback);
+  // A browser that was redirected across origins says `Origin: null`; whoever knows the prefix need
+  // not say where they come from.
+  const redirected = new Hono().use(withCookies);
+  addListenRoutes(redirected, lake);
+  app.route(streams.prefix + VERSION, redirected);
+  app.use(originIsLoopback, withCookies);
+  app.use(
+    methodNotAllowed({
+      app,
+      onMethodNotAllowed: ({ req }, allowed) => {
+        const allow = allowed.join(", ");
+        const message = `${req.method} is not allowed for ${req.path}: use ${allow}`;
+        return answer(plainError(405, message), { allow });
+      },
+    }),
+  );
+
+  const api = new Hono().use(siteIsOwn);
+  for (const path of ["/data/listen/*", "/data/live/*"]) api.use(path, streams.redirect);
+  for (const addRoutes of [
+    addUploadRoutes,
+    addQueryRoutes,
+    addWriteRoutes,
+    addDocumentRoutes,
+    addListenRoutes,
+    addAccountRoutes,
+    addDatasetRoutes,
+    addProjectRoutes,
+  ]) {
+    addRoutes(api, lake);
+  }
+  app.route(VERSION, api);
+  addAssetServing(app, lake);
+  app.get("/redirect.js", (c) =>
+    c.body(`(${redirectBrowser})(${JSON.stringify(lake.publicUrl)});\n`, 200, {
+      "content-type": "text/javascript; charset=utf-8",
+    }),
+  );
+  return { app, streams };
+}
+
+/** What is answered when something was thrown; what is not the client's mistake is logged. */
+function errorOf(thrown: Error, { raw, method, path }: HonoRequest, lake: Lake): ApiError {
+  if (thrown instanceof ApiError) return thrown;
+  // Nobody is there to hear the answer.
+  if (raw.signal.aborted) return plainError(503, "The client has left");
+  // "Maximum call stack size exceeded": by JSON that is nested beyond any sense.
+  if (thrown instanceof RangeError && /stack/.test(thrown.message)) {
+    return plainError(400, "The request is nested too deep");
+  }
+  const error = asDatabaseError(lake.store.file, thrown);
+  if (error instanceof DatabaseError) {
+    lake.log(error.message);
+    return plainError(error.isFull ? 507 : 500, error.message);
+  }
+  lake.log(`${method} ${path} failed: ${thrown.stack ?? thrown.message}`);
+  return plainError(500, thrown.message);
+}
+
+const answer = ({ status, body }: ApiError, headers?: HeadersInit): Response =>
+  Response.json(body, { status, headers });
+
+/**
+ * Refuses host names of elsewhere that resolve to this machine (DNS rebinding). Sanity's are what a
+ * request bears that was redirected (redirect/node.ts); nobody else can let them lead here.
+ */
+const hostIsLoopback: MiddlewareHandler = async (c, next) => {
+  const host = c.req.header("host") ?? "";
+  if (isLoopbackHost(host) || isSanityName(host.split(":")[0] ?? "")) return next();
+  throw plainError(403, `Host "${host}" is not allowed: use localhost, 127.0.0.1 or [::1]`);
+};
+
+/** There is no authentication, so no page of another site may call the lake. */
+const originIsLoopback: MiddlewareHandler = async (c, next) => {
+  const origin = c.req.header("origin");
+  if (origin === undefined || isLoopbackOrigin(origin)) return next();
+  throw plainError(403, `Origin "${origin}" is not allowed: only pages served from this machine`);
+};
+
+/**
+ * A page elsewhere can also make a browser ask without an `Origin`, by a picture or a link. Such a
+ * request says that it comes from another site; it gets pictures and files, and nothing else.
+ */
+const siteIsOwn: MiddlewareHandler = async (c, next) => {
+  const isForeign = c.req.header("sec-fetch-site") === "cross-site";
+  if (!isForeign || c.req.header("origin") !== undefined) return next();
+  throw plainError(403, "Requests by pages of other sites are not allowed");
+};
+
+/** Lets pages that came this far call with cookies, as the Studio does. */
+const withCookies: MiddlewareHandler = cors({
+  origin: (origin) => origin,
+  credentials: true,
+  allowMethods: ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"],
+  exposeHeaders: ["content-length", "content-type", "etag"],
+  maxAge: 600,
+});

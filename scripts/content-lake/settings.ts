@@ -37,8 +37,7 @@ const DATASETS = z
   .pipe(z.array(z.string().trim().regex(DATASET_NAME)));
 
 /**
- * The settings from the command line and, where it says nothing, from the environment; an empty
- * variable is an unset one.
+ * The settings from the command line or else the environment, where an empty variable is an unset one.
  * @returns undefined when help is asked for
  * @throws Error naming the variable and what it must be
  */
@@ -72,7 +71,6 @@ export function readSettings(
   };
 }
 
-/** @param setting a JSON array, or the path of a file that holds one. */
 function readWebhooks(setting: string): ContentLakeOptions["webhooks"] {
   try {
     const json = setting.trimStart().startsWith("[") ? setting : readFileSync(setting, "utf8");

@@ -38,10 +38,7 @@ const BATCH = 50;
 /** How long a request may still take when the lake closes: cut off, it would come twice. */
 const GRACE_MS = 2_000;
 
-/**
- * Delivers to all webhooks of a lake, which do not wait for each other, until they are closed.
- * @throws Error when two webhooks share a name or one holds bad GROQ.
- */
+/** @throws Error when two webhooks share a name or one holds bad GROQ */
 export function startWebhooks(lake: Lake, retry: RetryPolicy = DEFAULT_RETRY) {
   const names = lake.webhooks.map(({ name }) => name);
   const twice = names.find((name, index) => names.indexOf(name) !== index);
@@ -144,16 +141,12 @@ function startQueue(lake: Lake, config: WebhookConfig, retry: RetryPolicy) {
   };
 }
 
-/** A matching change, and what to send for it. */
 type Delivery = { transaction: Transaction; change: Change; body: string };
 
 const operationOf = ({ before, after }: Change) =>
   !before ? "create" : after ? "update" : "delete";
 
-/**
- * Prepares a webhook's filter and projection, to find out what it has to deliver of a change.
- * @throws Error naming the webhook for bad GROQ
- */
+/** What a webhook has to deliver of a change. @throws Error naming the webhook for bad GROQ */
 function webhookMatcher(lake: Lake, config: WebhookConfig) {
   const parsed = (part: "filter" | "projection") => {
     const groq = config[part];

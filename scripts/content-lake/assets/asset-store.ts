@@ -22,7 +22,6 @@ const FILE_NAME: Record<AssetKind, RegExp> = {
   files: /^[a-f0-9]{40}\.[a-z0-9]+$/,
 };
 
-/** The uploaded bytes, as files in the data directory. */
 export class AssetStore {
   readonly #root: string;
   readonly #maxBytes: number;

@@ -31,10 +31,7 @@ export class DerivedImages {
     }
   }
 
-  /**
-   * The picture, from disk or newly made.
-   * @param signal aborted when the client leaves: what nobody waits for any more is not begun
-   */
+  /** @param signal aborted when the client leaves: what nobody waits for any more is not begun */
   async get(
     source: string,
     params: ImageParams,
@@ -54,8 +51,7 @@ export class DerivedImages {
       const madeMeanwhile = await read();
       if (madeMeanwhile) return madeMeanwhile;
       const picture = await transformImage(source, plan, params, format);
-      // Written elsewhere first, so that it is there whole or not at all. One that cannot be kept, on
-      // a full disk for one, is made again next time.
+      // Written elsewhere first, so that it is there whole or not at all; not kept on a full disk.
       const unfinished = join(this.#dataDir, "uploads", randomUUID());
       const keep = writeFile(unfinished, picture).then(() => rename(unfinished, path));
       await keep.catch(() => {});
@@ -96,7 +92,6 @@ async function planImage(path: string, params: ImageParams): Promise<ImagePlan> 
   return { part, resize, extract, isLarge: pixels > LARGE_PIXELS };
 }
 
-/** Makes the picture that was planned. */
 async function transformImage(
   path: string,
   { part, resize, extract }: ImagePlan,

@@ -37,7 +37,6 @@ const schema = z.object({
 export type ImageParams = z.infer<typeof schema>;
 
 /**
- * Reads the image parameters of a URL.
  * @throws ApiError 400 for a bad value and for any other parameter, since a picture that is quietly
  *   another one than on hosted Sanity is found too late
  */
@@ -59,10 +58,7 @@ export type OutputFormat = "jpg" | "png" | "webp" | "avif";
 /** Formats passed on as they are unless another is asked for: moving or drawn, not made of pixels. */
 const PASSED_ON = new Set(["gif", "svg"]);
 
-/**
- * The format to answer in, or undefined to keep the original one.
- * @param accept the request's `Accept` header, which decides for `auto=format`.
- */
+/** Undefined to keep the original one. @param accept the request's `Accept`, for `auto=format` */
 export function outputFormat(
   original: string,
   params: ImageParams,
@@ -77,7 +73,6 @@ export function outputFormat(
   return "jpg";
 }
 
-/** Whether the parameters change the picture (and not just its file name on download). */
 export function changesPicture(params: ImageParams): boolean {
   const { dl, dlRaw, auto, dpr, q, ...rest } = params;
   return Object.keys(rest).length > 0 || q !== undefined;

@@ -12,7 +12,6 @@ import { childrenOf, type GroqNode, isNode, ofTree } from "./syntax.ts";
  */
 export type Fact = "*" | `type:${string}` | `id:${string}`;
 
-/** The facts a document bears. */
 export function factsAbout(document: LakeDocument): Fact[] {
   return ["*", `type:${document._type}`, `id:${getPublishedId(document._id)}`];
 }

@@ -58,7 +58,6 @@ export function toView(documents: readonly LakeDocument[]): View {
 /** The views of a snapshot of a dataset, which lasts until the next commit. */
 const cache = new WeakMap<readonly LakeDocument[], Map<string, View>>();
 
-/** The dataset seen through a perspective, kept until the next commit. */
 export function viewOf(dataset: Dataset, perspective: Perspective): View {
   const all = dataset.all();
   const views = cache.get(all) ?? new Map<string, View>();

@@ -16,7 +16,6 @@ import { parseGroq } from "./syntax.ts";
 export type QueryRequest = {
   query: string;
   params: Record<string, unknown>;
-  /** Who asks. */
   identity: string;
   projectId: string;
   dataset: string;
@@ -31,7 +30,6 @@ export type QueryAnswer = {
   dereferenced: string[];
 };
 
-/** What a worker is given, and what it says. */
 export type QueryJob = { request: QueryRequest; documents: readonly LakeDocument[] };
 export type QueryOutcome = ({ json: string } & Omit<QueryAnswer, "result">) | { error: string };
 
@@ -94,7 +92,6 @@ export class QueryRunner {
     return this.#whenWorkerIsFree(() => this.#runInWorker(job, ended));
   }
 
-  /** Ends what is under way. */
   close(): void {
     this.#closing.abort();
   }
@@ -146,10 +143,7 @@ const SLOT = Symbol.for("content-lake query");
 Reflect.set(globalThis, SLOT, slot);
 const limited = new Script(`globalThis[Symbol.for("${SLOT.description}")].work()`);
 
-/**
- * Runs `work`, which may be broken off anywhere, for at most `ms`.
- * @throws Error with code ERR_SCRIPT_EXECUTION_TIMEOUT
- */
+/** @throws Error with code ERR_SCRIPT_EXECUTION_TIMEOUT when `work` was broken off, anywhere */
 function runWithin<T>(ms: number, work: () => T): T {
   slot.work = work;
   return limited.runInThisContext({ timeout: ms });

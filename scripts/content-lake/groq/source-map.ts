@@ -24,7 +24,6 @@ type Place = string;
 
 const SEPARATOR = "\n";
 
-/** The JSONPath of a field, or of an item, below what it stands in. */
 const pathStep = (segment: string | number | { _key: string; _index: number }): string =>
   jsonPath([segment]).slice(1);
 

@@ -86,7 +86,6 @@ export function childrenOf(node: GroqNode): GroqNode[] {
   });
 }
 
-/** A copy of a tree in which every node is replaced for which `replace` gives another. */
 export function mapNodes(
   node: GroqNode,
   replace: (node: GroqNode) => GroqNode | undefined,

@@ -23,10 +23,8 @@ type Member = { room: string; person: string; subscriptions: Set<string> };
 /** Who is where in the Studio: JSON-RPC 2.0 over a WebSocket, passed on to the others of a dataset. */
 export class Presence {
   readonly #sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES });
-  /** Who is there, each in the room of a dataset. */
   readonly #members = new Map<WebSocket, Member>();
 
-  /** For a server's `upgrade` event. */
   readonly upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
     const room = SOCKET_PATH.exec(request.url ?? "")?.[1];
     const { host, origin, cookie } = request.headers;
@@ -61,7 +59,6 @@ export class Presence {
     });
   }
 
-  /** Does what was called and gives what is answered. */
   #handle(data: RawData, { room, person: i, subscriptions }: Member) {
     const jsonrpc = "2.0";
     const parsed = parseCall(data);

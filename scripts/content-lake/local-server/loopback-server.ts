@@ -105,7 +105,6 @@ export function runUntilStopped(close: () => Promise<void>): void {
   for (const event of ["SIGINT", "SIGTERM", "disconnect"]) process.on(event, stop);
 }
 
-/** The body of a request is larger than allowed. */
 export class BodyTooLargeError extends Error {
   override name = "BodyTooLargeError";
 }

@@ -9,7 +9,6 @@ const [BUSY, CORRUPT, FULL, NOT_A_DATABASE] = [5, 11, 13, 26];
 /** The database cannot be read or written; the message names the file and what to do about it. */
 export class DatabaseError extends Error {
   override name = "DatabaseError";
-  /** Whether there was no space left. */
   readonly isFull: boolean;
 
   /** @param setting the variable that names the folder */
@@ -30,7 +29,6 @@ export class DatabaseError extends Error {
  */
 export function openDatabase(options: {
   file: string;
-  /** The variable that names the folder of the file. */
   setting: string;
   /** Whether no other process may open it meanwhile. */
   exclusive: boolean;
@@ -54,10 +52,7 @@ export function openDatabase(options: {
   }
 }
 
-/**
- * Runs `work` in one SQLite transaction: all of it is stored, or none.
- * @throws DatabaseError for what SQLite refuses; anything else that `work` throws, as it is
- */
+/** All of `work` is stored, or none. @throws DatabaseError for what SQLite refuses */
 export function inTransaction<T>(database: DatabaseSync, file: string, work: () => T): T {
   try {
     database.exec("BEGIN IMMEDIATE");
@@ -86,7 +81,6 @@ function remedyFor(code: number | undefined, file: string, setting?: string): st
   return `Make its folder writable, or ${another}.`;
 }
 
-/** The primary result code of an error of SQLite's; undefined for any other error. */
 function resultCode(error: unknown): number | undefined {
   const isOfSqlite = error instanceof Error && "errcode" in error;
   return isOfSqlite && typeof error.errcode === "number" ? error.errcode & 0xff : undefined;

@@ -11,7 +11,6 @@ import { changingAs, streamed } from "../http/request.ts";
 import type { Lake } from "../lake.ts";
 import { messageOf } from "../values.ts";
 
-/** `POST /assets/images/:dataset` and `/assets/files/:dataset`, the bytes as the body. */
 export function addUploadRoutes(api: Hono, lake: Lake): void {
   const { assets, store, projectId } = lake;
   for (const kind of KINDS) {
@@ -52,11 +51,7 @@ type AssetFacts = { extension: string; mimeType: string; dimensions?: string; me
 
 const EXTENSIONS: Record<string, string> = { jpeg: "jpg", heif: "avif" };
 
-/**
- * Width and height in pixels as displayed. Reads the whole image once, so that a broken file is
- * refused now and not when it is shown.
- * @throws ApiError 400 when it is not an image or is damaged
- */
+/** Reads the whole image, so that a broken file is refused now and not when it is shown. */
 async function imageFacts(c: Context, path: string): Promise<AssetFacts> {
   const withLqip = (c.req.queries("meta") ?? ["lqip"]).includes("lqip");
   try {
@@ -107,7 +102,6 @@ function saidOf(c: Context) {
 const withoutEmpty = (fields: Record<string, string | undefined>) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value));
 
-/** The MIME type of a file name, without parameters. */
 function mimeTypeOf(filename: string): string {
   return getMimeType(filename)?.split(";")[0] ?? "application/octet-stream";
 }

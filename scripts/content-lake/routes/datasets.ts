@@ -11,7 +11,6 @@ const copyBody = z.looseObject({ targetDataset: z.string() });
 /** Comments and tasks live in a dataset of their own beside the one they are about. */
 const addonNameOf = (dataset: string): string => `${dataset}-comments`;
 
-/** The datasets of the one project: listing, making, copying and deleting them. */
 export function addDatasetRoutes(api: Hono, lake: Lake): void {
   const { store, assets } = lake;
   const datasets = () => {

@@ -6,10 +6,7 @@ import type { LakeDocument } from "../store/document.ts";
 import { refersTo } from "../store/references.ts";
 import type { Change, Transaction, TransactionLog } from "../store/transaction-log.ts";
 
-/**
- * Documents by id, all of a dataset, who refers to one; and their history: transactions, documents
- * as they were, and the Studio's timeline.
- */
+/** Documents, who refers to one, and their history, the Studio's timeline among it. */
 export function addDocumentRoutes(api: Hono, lake: Lake): void {
   const { log } = lake.store;
 

@@ -138,10 +138,7 @@ async function sendTransaction(
 
 type DocumentFilter = (document: LakeDocument | null) => Promise<boolean>;
 
-/**
- * Turns a query into a test of single documents: does it pass the filter of `*[filter]…`? What the
- * query does after the filter does not matter. References may be followed into `others`.
- */
+/** Whether a document passes the filter of `*[filter]…`, by which references lead to `others`. */
 function documentFilter(
   tree: GroqNode,
   others: () => View,

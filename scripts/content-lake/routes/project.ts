@@ -2,16 +2,13 @@ import type { Context, Hono } from "hono";
 import { plainError } from "../errors.ts";
 import { changingAs } from "../http/request.ts";
 import type { Lake } from "../lake.ts";
-import { grantsOf, listed, PEOPLE, ROLES } from "../people.ts";
+import { GRANTS, listed, PEOPLE, ROLES } from "../people.ts";
 
 /** More than anybody makes here: without limits the Studio waits for them. */
 const RELEASE_LIMIT = 1000;
 const ORIGINS = ["http://localhost:*", "http://127.0.0.1:*", "http://*.localhost:*"];
 
-/**
- * What is the same for everybody, some of it asked of Sanity's own services, and answered so that
- * the Studio neither complains nor shows anything.
- */
+/** The same for everybody, and such that the Studio neither complains nor shows anything. */
 const ALWAYS: Record<string, unknown> = {
   "/ping": {},
   "/check/cors": { result: { allowed: true, withCredentials: true } },
@@ -29,7 +26,7 @@ const ALWAYS: Record<string, unknown> = {
       orgMeteredActiveReleaseCount: 0,
     },
   },
-  // Who may call: see http/app.ts.
+  // Who may call: see server.ts.
   "/projects/:project/cors": ORIGINS.map((origin, id) => ({ id, origin, allowCredentials: true })),
   // No plan that would have limits to show, and nothing larger to offer.
   "/subscriptions/project/:project": null,
@@ -63,7 +60,6 @@ const REFUSED: Record<string, string> = {
   "/blueprints/*": "There are no blueprints",
 };
 
-/** The one project and what is asked about it. After all other routes. */
 export function addProjectRoutes(api: Hono, lake: Lake): void {
   const project = (c: Context) => ({
     id: lake.projectId,
@@ -84,7 +80,7 @@ export function addProjectRoutes(api: Hono, lake: Lake): void {
   });
   api.get("/projects", (c) => c.json([project(c)]));
   api.get("/projects/:project", (c) => c.json(project(c)));
-  api.get("/projects/:project/datasets/:dataset/acl", (c) => c.json(grantsOf(changingAs(c).role)));
+  api.get("/projects/:project/datasets/:dataset/acl", (c) => c.json(GRANTS[changingAs(c).role]));
   api.get("/hooks/projects/:project", (c) => {
     const hooks = lake.webhooks.map(({ name, url, dataset = "*", on, filter, projection }) => {
       const rule = { on, filter, projection };

@@ -14,7 +14,7 @@ import {
   readJson,
 } from "../http/request.ts";
 import type { Lake } from "../lake.ts";
-import { grantsOf, PEOPLE, ROLES } from "../people.ts";
+import { GRANTS, PEOPLE, ROLES } from "../people.ts";
 import type { LakeDocument } from "../store/document.ts";
 
 const queryBody = z.looseObject({
@@ -23,7 +23,6 @@ const queryBody = z.looseObject({
   perspective: z.union([z.string(), z.array(z.string())]).optional(),
 });
 
-/** `GET` and `POST /data/query/:dataset`. */
 export function addQueryRoutes(api: Hono, lake: Lake): void {
   api.get("/data/query/:dataset", (c) => {
     const { search } = askedOf(c, lake);
@@ -77,7 +76,7 @@ const GROUPS = ROLES.map(
     _createdAt: BIRTHDAY,
     _updatedAt: BIRTHDAY,
     members: PEOPLE.filter(({ role }) => role === name).map(({ id }) => id),
-    grants: grantsOf(name),
+    grants: GRANTS[name],
   }),
 );
 

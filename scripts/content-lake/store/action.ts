@@ -237,10 +237,7 @@ const ACTIONS = {
   ),
 };
 
-/**
- * An action as a client asks for it, ready to be carried out.
- * @throws ApiError 400 when it is malformed or not known here
- */
+/** An action, ready to be carried out. @throws ApiError 400 when it is malformed or not known here */
 export function parseAction(value: unknown, index: number) {
   const type = isRecord(value) ? String(value.actionType) : typeof value;
   const known = Object.entries(ACTIONS).find(([name]) => `sanity.action.${name}` === type);

@@ -26,7 +26,6 @@ export class Dataset {
   readonly #store: LakeStore;
   readonly #put: StatementSync;
   readonly #remove: StatementSync;
-  /** One transaction after the other. */
   readonly #queue = new PQueue({ concurrency: 1 });
   #sorted: LakeDocument[] | undefined;
   #isGone = false;
@@ -96,7 +95,6 @@ export class Dataset {
     });
   }
 
-  /** Resolves when every transaction begun so far is over. */
   idle(): Promise<void> {
     return this.#queue.onIdle();
   }

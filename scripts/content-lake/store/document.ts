@@ -16,7 +16,6 @@ export function isLakeDocument(value: unknown): value is LakeDocument {
   return isRecord(value) && SYSTEM_FIELDS.every((field) => typeof value[field] === "string");
 }
 
-/** Reads a document from its stored JSON. */
 export function parseDocument(json: string): LakeDocument {
   const value: unknown = JSON.parse(json);
   if (isLakeDocument(value)) return value;

@@ -10,11 +10,9 @@ export const DATASET_NAME = /^~?[a-z0-9][-_a-z0-9]{0,63}$/;
 
 export const ASSET_TYPES = new Set(["sanity.imageAsset", "sanity.fileAsset"]);
 
-/** All datasets of one data directory. */
 export class LakeStore {
   readonly log: TransactionLog;
   readonly database: DatabaseSync;
-  /** The path of the database, for messages. */
   readonly file: string;
   readonly #datasets = new Map<string, Dataset>();
   readonly #listeners = new Set<(transaction: Transaction) => void>();
@@ -56,7 +54,6 @@ export class LakeStore {
     return this.#open(name);
   }
 
-  /** Deletes a dataset with its history. @throws ApiError 404 when there is none. */
   async deleteDataset(name: string): Promise<void> {
     await this.dataset(name).end(() => {
       inTransaction(this.database, this.file, () => {

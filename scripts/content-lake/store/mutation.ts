@@ -22,7 +22,6 @@ const operations = {
   ifRevisionID: z.string().optional(),
 };
 
-/** What a patch does, without saying to which document. */
 export const patchOperations = z.strictObject(operations);
 
 /** One document, or all that a query finds. */
@@ -36,7 +35,6 @@ const selection = {
 export const newDocument = z.looseObject({ _id: z.string().optional(), _type: z.string().min(1) });
 export const identifiedDocument = newDocument.extend({ _id: z.string().min(1) });
 
-/** A mutation as the HTTP API takes it. */
 export const mutationSchema = z
   .strictObject({
     create: newDocument,

@@ -35,12 +35,7 @@ const needs = (document: LakeDocument | null, target: string): boolean =>
   document !== null &&
   referencesIn(document).some((reference) => reference.target === target && !reference.isWeak);
 
-/**
- * Refuses a transaction that would leave a strong reference to nothing.
- * @param before the documents as they are without it
- * @param after what a document is when the transaction is over
- * @throws ApiError 409, naming both documents.
- */
+/** @throws ApiError 409 where a transaction would leave a strong reference to nothing */
 export function checkReferences(
   changes: Change[],
   before: () => readonly LakeDocument[],

@@ -12,7 +12,6 @@ export type Change = {
 };
 
 const transactionRow = z.object({
-  /** Orders the transactions of all datasets. */
   seq: z.number(),
   dataset: z.string(),
   id: z.string(),
@@ -62,7 +61,6 @@ export class TransactionLog {
     return this.#seqOf("SELECT max(seq) AS seq FROM transactions") ?? 0;
   }
 
-  /** The `seq` of a transaction id, if the dataset has it. */
   seqOf(dataset: string, transactionId: string): number | undefined {
     const statement = "SELECT seq FROM transactions WHERE dataset = ? AND id = ?";
     return this.#seqOf(statement, dataset, transactionId);

@@ -17,10 +17,7 @@ export type MutationResult = {
 
 type Stamp = { transactionId: string; timestamp: string; autoGenerateArrayKeys: boolean };
 
-/**
- * How deep a document may be nested: itself, an object in it, a list in that … As in
- * Sanity: https://www.sanity.io/docs/content-lake/technical-limits
- */
+/** Levels of a document, itself included: https://www.sanity.io/docs/content-lake/technical-limits */
 const MAX_DEPTH = 20;
 /** As Sanity has them; what else GROQ could not name. */
 const ATTRIBUTE_NAME = /^[a-zA-Z_][a-zA-Z0-9_]*$/;
@@ -44,12 +41,10 @@ export class WorkingSet {
     return change ? change.after : this.#stored.get(id);
   }
 
-  /** What a document was before it was deleted. */
   lastState(id: string): LakeDocument | null {
     return this.#log.lastState(this.#stored.name, id);
   }
 
-  /** When the transaction takes place, as an ISO time. */
   get timestamp(): string {
     return this.#stamp.timestamp;
   }

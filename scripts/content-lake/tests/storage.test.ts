@@ -2,9 +2,9 @@ import { open, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
-import { createApp } from "../http/app.ts";
 import { inTransaction } from "../local-server/sqlite.ts";
 import { startReleaseSchedule } from "../release-schedule.ts";
+import { createApp } from "../server.ts";
 import {
   clientOf,
   historyOf,
