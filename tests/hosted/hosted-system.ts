@@ -1,16 +1,20 @@
+import { randomUUID } from "node:crypto";
 import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type ContentLake, startContentLake } from "@nordune/content-lake";
 import { clientOf } from "@nordune/content-lake/testing";
 import { execa } from "execa";
-import { afterAll, beforeAll, inject } from "vitest";
+import { afterAll, beforeAll, inject, onTestFinished } from "vitest";
+import { frontConfiguration, serverLines } from "#scripts/front/configuration.ts";
+import { startNginx } from "#scripts/front/nginx.ts";
 import { ROOT } from "#scripts/lib/project.ts";
+import { copyBuild, type OwnSite, removeBuild, startOwnSite } from "#scripts/measure/own-site.ts";
 import { revalidateWebhook } from "#scripts/start/programs.ts";
 import {
   EMPTY_DATASET,
+  HostedProject,
   type HostedSanity,
-  hostedProject,
   startHostedSanity,
 } from "#tests/support/hosted-sanity.ts";
 import { freePort } from "#tests/unit/scripts/ports.ts";
@@ -22,7 +26,7 @@ export const BUILDING = 600_000;
 /** Milliseconds. */
 const INDEX_LAG = 1_000;
 
-const { projectId, dataset, tokens } = hostedProject();
+const { projectId, dataset, tokens } = new HostedProject();
 
 /** A private hosted project with the seeded content, and the programs that speak to it. */
 export function withHostedSystem() {
@@ -76,14 +80,8 @@ export function withHostedSystem() {
     await rm(system.dir, { recursive: true, force: true, maxRetries: 5 });
   });
 
-  function start(program: string, args: readonly string[], cwd = ROOT, env = variables) {
-    return execa(process.execPath, [program, ...args], {
-      cwd,
-      env,
-      reject: false,
-      all: true,
-    });
-  }
+  const start = (program: string, args: readonly string[], cwd = ROOT, env = variables) =>
+    execa(process.execPath, [program, ...args], { cwd, env, reject: false, all: true });
 
   return {
     projectId,
@@ -102,10 +100,7 @@ export function withHostedSystem() {
   };
 }
 
-export async function htmlOf(address: string): Promise<string> {
-  const answer = await fetch(address);
-  return answer.text();
-}
+export const htmlOf = async (address: string) => (await fetch(address)).text();
 
 /** Files of a folder that hold one of the texts. */
 export async function filesHolding(folder: string, texts: readonly string[]): Promise<string[]> {
@@ -118,4 +113,49 @@ export async function filesHolding(folder: string, texts: readonly string[]): Pr
   // 1 says that there is none.
   if (exitCode !== 0 && exitCode !== 1) throw new Error(`grep ended with ${exitCode}.`);
   return stdout.split("\n").filter(Boolean);
+}
+
+const INSTANCES = 3;
+
+/**
+ * Runs several instances of the built site until the test has finished, each with a copy of the build, behind one nginx.
+ * @param env goes over this process's own
+ * @returns the address of each instance and of nginx; how to end an instance and start it again
+ */
+export async function startInstances(buildDir: string, env: Record<string, string>) {
+  const directory = await mkdtemp(join(tmpdir(), "instances-"));
+  onTestFinished(() => rm(directory, { recursive: true, force: true }));
+  const listen = `127.0.0.1:${await freePort()}`;
+  const front = `http://${listen}`;
+  const secret = randomUUID();
+  const ports: number[] = [];
+  const running: OwnSite[] = [];
+  const start = (port: number) =>
+    startOwnSite(port, {
+      ...env,
+      NORDUNE_BUILD_DIR: `${buildDir}-${port}`,
+      SITE_PORT: String(port),
+      FRONT_URL: front,
+      FRONT_SECRET: secret,
+    });
+  for (let index = 0; index < INSTANCES; index += 1) {
+    const port = await freePort();
+    ports.push(port);
+    const copy = await copyBuild(buildDir, port);
+    onTestFinished(() => removeBuild(copy));
+    running.push(await start(port));
+    onTestFinished(() => running[index]?.end("SIGKILL"));
+  }
+  const servers = serverLines(ports.map((port) => `127.0.0.1:${port}`));
+  const configuration = frontConfiguration({ listen, servers, secret, fresh: "1s", directory });
+  const nginx = await startNginx({ directory, configuration, url: `${front}/api/health` });
+  onTestFinished(nginx.close);
+  return {
+    sites: running.map(({ url }) => url),
+    front,
+    async restart(index: number, signal: "SIGKILL" | "SIGTERM") {
+      await running[index]?.end(signal);
+      running[index] = await start(ports[index] ?? 0);
+    },
+  };
 }

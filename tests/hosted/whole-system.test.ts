@@ -12,9 +12,9 @@ import {
   filesHolding,
   htmlOf,
   SECRET,
+  startInstances,
   withHostedSystem,
 } from "./hosted-system.ts";
-import { startInstances } from "./instances-stack.ts";
 
 /** What only one page shows, so that a busy machine renders no other meanwhile. */
 const METADATA = "pageMetadata-cookie-policy";

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { createServer as createTlsServer } from "node:https";
-import { type AddressInfo, connect, type Server, type Socket } from "node:net";
+import { connect, type Server, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
@@ -33,10 +33,8 @@ const isHost = (name: string) =>
 export async function startHostedNetwork(answer: (request: Request) => Promise<Response>) {
   const caFile = join(tmpdir(), `hosted-sanity-${randomUUID()}.pem`);
   await writeFile(caFile, certificate.cert);
-  const tls = createTlsServer(
-    certificate,
-    getRequestListener(answer, { overrideGlobalObjects: false }),
-  );
+  const listener = getRequestListener(answer, { overrideGlobalObjects: false });
+  const tls = createTlsServer(certificate, listener);
   const sockets = new Set<Socket>();
   const proxy = createServer();
   proxy.on("connect", (request, socket: Socket) => {
@@ -44,17 +42,14 @@ export async function startHostedNetwork(answer: (request: Request) => Promise<R
     sockets.add(socket);
     socket.on("error", () => socket.destroy());
     if (!isHost(host)) return void socket.end("HTTP/1.1 502 Bad Gateway\r\n\r\n");
-    const upstream = connect(portOf(tls), "127.0.0.1", () => {
+    const upstream = connect(tlsPort, "127.0.0.1", () => {
       socket.write("HTTP/1.1 200 Connection Established\r\n\r\n");
       upstream.pipe(socket).pipe(upstream);
     });
     upstream.on("error", () => socket.destroy());
   });
-  for (const server of [tls, proxy]) {
-    server.listen(0, "127.0.0.1");
-    await once(server, "listening");
-  }
-  const proxyUrl = `http://127.0.0.1:${portOf(proxy)}`;
+  const tlsPort = await listen(tls);
+  const proxyUrl = `http://127.0.0.1:${await listen(proxy)}`;
   return {
     certificate: certificate.cert,
     proxyUrl,
@@ -76,8 +71,8 @@ export async function startHostedNetwork(answer: (request: Request) => Promise<R
   };
 }
 
-function portOf(server: Server): number {
-  const address: AddressInfo | string | null = server.address();
-  if (typeof address !== "object" || address === null) throw new Error("Not listening yet.");
-  return address.port;
+async function listen(server: Server): Promise<number> {
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  const address = server.address();
+  return typeof address === "object" && address ? address.port : 0;
 }

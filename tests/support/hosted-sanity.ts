@@ -1,40 +1,29 @@
+import { proxy } from "hono/proxy";
 import { startHostedNetwork } from "./hosted-network.ts";
 
 /** What the owner of a hosted project has set up, and how it behaves. */
-export type HostedProject = {
-  projectId: string;
-  dataset: string;
+export class HostedProject {
+  projectId = "abc123de";
+  dataset = "production";
   /** Tokens by what they may do, each what the one before may, too. `manage` sees the settings. */
-  tokens: Record<Right, string>;
+  tokens = { read: "token-viewer", write: "token-editor", manage: "token-developer" };
   /** Whether nobody sees content without a token. */
-  isPrivate: boolean;
-  corsOrigins: { origin: string; allowCredentials: boolean }[];
+  isPrivate = false;
+  corsOrigins: { origin: string; allowCredentials: boolean }[] = [];
   /** As the management API lists them. */
-  hooks: Record<string, unknown>[];
+  hooks: Record<string, unknown>[] = [];
   /** Unique attribute paths in use, and the plan's limit. */
-  attributes: { value: number; limit: number };
+  attributes = { value: 1529, limit: 2000 };
   /** Milliseconds by which answers to queries are behind what was written. */
-  indexLagMs: number;
+  indexLagMs = 0;
   /** Writes and uploads per second; the next one is refused with 429. */
-  writesPerSecond: number;
+  writesPerSecond = 25;
   /** What answers for EmailJS. */
   inboxUrl?: string;
-};
+}
 
-type Right = "read" | "write" | "manage";
-const RIGHTS: readonly Right[] = ["read", "write", "manage"];
-
-export const hostedProject = (): HostedProject => ({
-  projectId: "abc123de",
-  dataset: "production",
-  tokens: { read: "token-viewer", write: "token-editor", manage: "token-developer" },
-  isPrivate: false,
-  corsOrigins: [],
-  hooks: [],
-  attributes: { value: 1529, limit: 2000 },
-  indexLagMs: 0,
-  writesPerSecond: 25,
-});
+/** The places of those tokens. */
+const [WRITE, MANAGE] = [1, 2];
 
 const API_HOST = /^([a-z0-9-]+)\.(?:api|apicdn)\.sanity\.io$/;
 /** What those see who may not see a private dataset. */
@@ -87,7 +76,7 @@ export type HostedSanity = Awaited<ReturnType<typeof startHostedSanity>>;
  * @param lakeUrl address of the lake, whose project id is the project's, with a dataset that stays empty
  */
 export async function startHostedSanity(lakeUrl: string, settings: Partial<HostedProject> = {}) {
-  const project: HostedProject = { ...hostedProject(), ...settings };
+  const project = Object.assign(new HostedProject(), settings);
   const { projectId, dataset, tokens, inboxUrl } = project;
   const requests: string[] = [];
   const statuses: number[] = [];
@@ -114,25 +103,22 @@ export async function startHostedSanity(lakeUrl: string, settings: Partial<Hoste
     if (path === "/check/cors") return checkCors(request.headers.get("origin"));
 
     const token = request.headers.get("authorization")?.replace(/^Bearer /, "");
-    const rank = RIGHTS.findIndex((right) => tokens[right] === token);
-    if (token !== undefined && rank === -1)
-      return refused(401, "Unauthorized", "Session not found");
+    const rank = Object.values(tokens).indexOf(token ?? "");
+    if (token && rank === -1) return refused(401, "Unauthorized", "Session not found");
     const mayRead = rank >= 0 || !project.isPrivate;
     const asManager = (value: unknown) =>
-      rank < RIGHTS.indexOf("manage")
+      rank < MANAGE
         ? refused(403, "Forbidden", 'Insufficient permissions; permission "read" required')
         : Response.json(value);
     if (path === `/hooks/projects/${projectId}`) return asManager(project.hooks);
     if (path === `/projects/${projectId}/cors`) return asManager(project.corsOrigins);
     // Nobody is told that there is something to see.
     if (path.startsWith("/data/query/")) {
-      return query(
-        mayRead ? url : new URL(url.href.replace(/\/query\/[^?]+/, `/query/${EMPTY_DATASET}`)),
-        request,
-      );
+      const seen = url.href.replace(/\/query\/[^?]+/, `/query/${EMPTY_DATASET}`);
+      return query(mayRead ? url : new URL(seen), request);
     }
     if (/^\/data\/(mutate|actions)\/|^\/assets\//.test(path)) {
-      if (rank < RIGHTS.indexOf("write")) return notAllowed();
+      if (rank < WRITE) return notAllowed();
       return write(url, request);
     }
     if (!mayRead) return notAllowed();
@@ -144,10 +130,8 @@ export async function startHostedSanity(lakeUrl: string, settings: Partial<Hoste
 
   function checkCors(origin: string | null): Response {
     const listed = project.corsOrigins.find((one) => one.origin === origin);
-    const result = {
-      allowed: listed !== undefined,
-      withCredentials: listed?.allowCredentials ?? false,
-    };
+    const withCredentials = listed?.allowCredentials ?? false;
+    const result = { allowed: listed !== undefined, withCredentials };
     return Response.json({ result }, { headers: { "access-control-allow-origin": origin ?? "*" } });
   }
 
@@ -181,29 +165,26 @@ const notAllowed = () => {
   return Response.json({ error }, { status: 403 });
 };
 
-/** Of one connection, or untrue once the body is unpacked. */
-const NOT_PASSED_ON = /^(connection|transfer-encoding|content-encoding|content-length)$/;
-const NOT_SENT = /^(host|origin|referer|authorization)$/;
-
 /** Asks what really answers; addresses of files that it names are those of Sanity's file host. */
 async function passOn(
   request: Request,
   base: string,
   { pathname, search }: URL,
-  given?: ArrayBuffer,
-): Promise<Response> {
-  const { method } = request;
-  const passed = [...request.headers].filter(
-    ([name]) => !NOT_PASSED_ON.test(name) && !NOT_SENT.test(name),
-  );
-  const body = /GET|HEAD/.test(method) ? null : (given ?? (await request.arrayBuffer()));
-  const answer = await fetch(new URL(pathname + search, base), { method, headers: passed, body });
-  const headers = [...answer.headers].filter(
-    ([name]) => !NOT_PASSED_ON.test(name) && !name.startsWith("access-control-"),
-  );
-  const isJson = answer.headers.get("content-type")?.includes("application/json");
-  const text = isJson
-    ? (await answer.text()).replaceAll(base, "https://cdn.sanity.io")
-    : answer.body;
-  return new Response(text, { status: answer.status, headers });
+  body?: ArrayBuffer,
+) {
+  const headers = new Headers(request.headers);
+  for (const own of ["connection", "host", "origin", "referer", "authorization"]) {
+    headers.delete(own);
+  }
+  const target = new URL(pathname + search, base);
+  const answer = await proxy(target, {
+    raw: request,
+    headers,
+    signal: null,
+    ...(body && { body }),
+  });
+  if (!answer.headers.get("content-type")?.includes("application/json")) return answer;
+  answer.headers.delete("content-length");
+  const text = (await answer.text()).replaceAll(base, "https://cdn.sanity.io");
+  return new Response(text, answer);
 }

@@ -1,40 +1,35 @@
-import { createServer } from "node:http";
-import { getRequestListener } from "@hono/node-server";
-import { expect, test } from "vitest";
+import { startLoopbackServer } from "@nordune/content-lake/local-server";
+import { expect, onTestFinished, test } from "vitest";
 import { webhookFilter, webhookProjection } from "#schemas/shared/webhook.ts";
-import {
-  expectOutput,
-  listenDuringTest,
-  SECRET,
-  startSite,
-} from "#tests/integration/site-fixture.ts";
+import { expectOutput, SECRET, startSite } from "#tests/integration/site-fixture.ts";
 import { startHostedProject } from "./hosted-fixture.ts";
 
 const DOCTOR = "scripts/doctor/main.ts";
 const STUDIO = "https://studio.example.com";
 
+async function serve(fetch: (request: Request) => Promise<Response>): Promise<string> {
+  const { url, close } = await startLoopbackServer({ fetch, port: 0 });
+  onTestFinished(close);
+  return url;
+}
+
 /** A site that is ready, and receives as the real one. */
 async function startReadySite(): Promise<string> {
   const { receive } = await startSite();
-  const answer = async (request: Request) => {
+  return serve(async (request) => {
     const { pathname } = new URL(request.url);
     if (pathname === "/api/ready") return Response.json({ ready: true });
     return pathname === "/api/revalidate" ? receive(request) : new Response("", { status: 404 });
-  };
-  const listener = getRequestListener(answer, { overrideGlobalObjects: false });
-  return listenDuringTest(createServer(listener));
+  });
 }
 
 /** What EmailJS answers, by the template that is asked for. */
-function startEmailService(answers: Record<string, { status: number; text: string }>) {
-  const answer = async (request: Request) => {
+const startEmailService = (answers: Record<string, [status: number, text: string]> = {}) =>
+  serve(async (request) => {
     const { template_id: template }: { template_id: string } = await request.json();
-    const { status, text } = answers[template] ?? { status: 200, text: "OK" };
+    const [status, text] = answers[template] ?? [200, "OK"];
     return new Response(text, { status });
-  };
-  const listener = getRequestListener(answer, { overrideGlobalObjects: false });
-  return listenDuringTest(createServer(listener));
-}
+  });
 
 const email = {
   NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: "key",
@@ -43,20 +38,17 @@ const email = {
   NEXT_PUBLIC_EMAILJS_SIGNUP_TEMPLATE_ID: "signup",
 };
 
+const on = ["create", "update", "delete"];
 const hookFor = (siteUrl: string) => ({
   type: "document",
   url: `${siteUrl}/api/revalidate`,
   dataset: "production",
-  rule: {
-    on: ["create", "update", "delete"],
-    filter: webhookFilter,
-    projection: webhookProjection,
-  },
+  rule: { on, filter: webhookFilter, projection: webhookProjection },
 });
 
 test("a project that is set up as the README says lacks nothing", async () => {
   const siteUrl = await startReadySite();
-  const inboxUrl = await startEmailService({});
+  const inboxUrl = await startEmailService();
   const { run, writer, project, requests } = await startHostedProject({
     corsOrigins: [{ origin: STUDIO, allowCredentials: true }],
     hooks: [hookFor(siteUrl)],
@@ -82,12 +74,12 @@ test("what is wrong is named with its remedy", async () => {
   const errors = expectOutput("error");
   const siteUrl = await startReadySite();
   const inboxUrl = await startEmailService({
-    consultation: { status: 400, text: "The template ID not found." },
-    signup: { status: 403, text: "API calls are disabled for non-browser applications" },
+    consultation: [400, "The template ID not found."],
+    signup: [403, "API calls are disabled for non-browser applications"],
   });
   const { run, writer, project } = await startHostedProject({
     corsOrigins: [{ origin: STUDIO, allowCredentials: false }],
-    hooks: [{ ...hookFor(siteUrl), rule: { on: ["create", "update", "delete"] } }],
+    hooks: [{ ...hookFor(siteUrl), rule: { on } }],
     attributes: { value: 1_700, limit: 2_000 },
     inboxUrl,
   });
@@ -145,15 +137,11 @@ test("what the token may not look at is said, and a project that is not there", 
 
 test("without a hosted project it says which part of this machine does not answer", async () => {
   const { run } = await startHostedProject();
-  const here = await listenDuringTest(createServer((_request, response) => response.end()));
-  const local = { SITE_URL: here, STUDIO_URL: here, CONTENT_LAKE_URL: here, INBOX_URL: here };
-  const none = { SANITY_PROJECT_ID: "" };
-  expect(await run(DOCTOR, [], { ...local, ...none })).toMatchObject({ exitCode: 0 });
-  const { exitCode, stdout } = await run(DOCTOR, [], {
-    ...local,
-    ...none,
-    CONTENT_LAKE_URL: "http://127.0.0.1:1",
-  });
+  const here = await serve(async () => new Response());
+  const local = { SITE_URL: here, STUDIO_URL: here, INBOX_URL: here, SANITY_PROJECT_ID: "" };
+  const ask = (lake: string) => run(DOCTOR, [], { ...local, CONTENT_LAKE_URL: lake });
+  expect(await ask(here)).toMatchObject({ exitCode: 0 });
+  const { exitCode, stdout } = await ask("http://127.0.0.1:1");
   expect(stdout).toMatch(/✗ Content lake: http:\/\/127.0.0.1:1\/v1\/ping does not answer/);
   expect(stdout).toContain("1 missing");
   expect(exitCode).toBe(1);

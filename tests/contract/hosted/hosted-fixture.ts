@@ -1,5 +1,4 @@
 import { getCACertificates, setDefaultCACertificates } from "node:tls";
-import type { ContentLakeOptions } from "@nordune/content-lake";
 import { startTestLake } from "@nordune/content-lake/testing";
 import { execa } from "execa";
 import { onTestFinished } from "vitest";
@@ -7,43 +6,31 @@ import { contentLakeFromEnvironment } from "#schemas/shared/environment/content-
 import { readEnvironment } from "#schemas/shared/environment/environment.ts";
 import { ROOT } from "#scripts/lib/project.ts";
 import { writingClient } from "#scripts/site-content/client.ts";
-import {
-  EMPTY_DATASET,
-  type HostedProject,
-  hostedProject,
-  startHostedSanity,
-} from "#tests/support/hosted-sanity.ts";
+import { EMPTY_DATASET, HostedProject, startHostedSanity } from "#tests/support/hosted-sanity.ts";
 import { createContentClient } from "#web/content/client.ts";
 
 /** An empty hosted project, closed after the test, and everybody who speaks to it. */
-export async function startHostedProject(
-  settings: Partial<HostedProject> = {},
-  options: Pick<Partial<ContentLakeOptions>, "webhooks" | "dataDir"> = {},
-) {
-  const { projectId, dataset } = { ...hostedProject(), ...settings };
-  const lake = await startTestLake({ projectId, datasets: [dataset, EMPTY_DATASET], ...options });
+export async function startHostedProject(settings: Partial<HostedProject> = {}) {
+  const { projectId, dataset } = new HostedProject();
+  const lake = await startTestLake({ projectId, datasets: [dataset, EMPTY_DATASET] });
   const sanity = await startHostedSanity(lake.url, settings);
   onTestFinished(sanity.close);
   setDefaultCACertificates([...getCACertificates(), sanity.certificate]);
-  const { env, project, proxyUrl } = sanity;
+  const { env, project, proxyUrl: proxy } = sanity;
   const named = { SANITY_PROJECT_ID: projectId, SANITY_DATASET: dataset };
+  const read = (variables = {}) => readEnvironment({ ...named, ...variables });
   return {
     ...sanity,
-    lake,
     /** The scripts' own client, as the environment makes it. */
     writer: (token = project.tokens.write) =>
-      writingClient(readEnvironment({ ...named, SANITY_API_WRITE_TOKEN: token })).client.withConfig(
-        { proxy: proxyUrl },
-      ),
+      writingClient(read({ SANITY_API_WRITE_TOKEN: token })).client.withConfig({ proxy }),
     /** The site's own client. @param token that of a private dataset */
     reader: (token?: string) =>
-      createContentClient(contentLakeFromEnvironment(readEnvironment(named)), token).withConfig({
-        proxy: proxyUrl,
-      }),
-    /** One of the project's programs, as a developer runs it. */
-    run: (program: string, args: readonly string[], variables: Record<string, string> = {}) =>
+      createContentClient(contentLakeFromEnvironment(read()), token).withConfig({ proxy }),
+    /** A program, as a developer runs it. */
+    run: (program: string, args: readonly string[], variables = {}, cwd = ROOT) =>
       execa(process.execPath, [program, ...args], {
-        cwd: ROOT,
+        cwd,
         env: { ...env, ...named, SANITY_API_WRITE_TOKEN: project.tokens.write, ...variables },
         reject: false,
         all: true,
