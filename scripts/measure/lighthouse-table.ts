@@ -2,21 +2,11 @@ import type { Result } from "lighthouse";
 
 /** The least that a page may reach in each category, of 100. */
 const BUDGET = 100;
-/** What Lighthouse calls the kinds of files, by the heads of their columns, which are in KiB. */
-const kinds = {
-  HTML: "document",
-  JavaScript: "script",
-  CSS: "stylesheet",
-  fonts: "font",
-  images: "image",
-  total: "total",
-};
-
 /** A page with what Lighthouse says of it, as a phone on a slow network has it. */
 export type JudgedPage = { path: string; report: Pick<Result, "categories" | "audits"> };
 
 /**
- * Scores by category, seconds, milliseconds, shift and KiB of each page, by its path.
+ * Scores by category, milliseconds and shift of each page, by its path.
  * @returns missed: each category in which a page of ours is under budget, with the audits to blame
  */
 export function lighthouseTable(pages: readonly JudgedPage[]) {
@@ -24,10 +14,6 @@ export function lighthouseTable(pages: readonly JudgedPage[]) {
   const rows = pages.map(({ path, report: { categories, audits } }) => {
     const value = (audit: string, digits = 1) =>
       Number((audits[audit]?.numericValue ?? Number.NaN).toFixed(digits));
-    const { details } = audits["resource-summary"] ?? {};
-    const resources = details?.type === "table" ? details.items : [];
-    const sizeOf = (kind: string) =>
-      Number(resources.find(({ resourceType }) => resourceType === kind)?.transferSize ?? 0) / 1024;
     const scores: [string, number][] = [];
     for (const [category, { score, auditRefs }] of Object.entries(categories)) {
       // No audit of it applies.
@@ -45,10 +31,7 @@ export function lighthouseTable(pages: readonly JudgedPage[]) {
       "TBT ms": value("total-blocking-time"),
       CLS: value("cumulative-layout-shift", 3),
     };
-    const sizes = Object.entries(kinds).map(
-      ([head, kind]) => [head, Number(sizeOf(kind).toFixed(1))] as const,
-    );
-    return [path, { ...Object.fromEntries(scores), ...figures, ...Object.fromEntries(sizes) }];
+    return [path, { ...Object.fromEntries(scores), ...figures }];
   });
   return { table: Object.fromEntries(rows), missed };
 }

@@ -7,10 +7,6 @@ const measures: Record<string, { says: string; run: () => Promise<unknown> }> = 
     says: "from Publish to the page, over 20 publishes [--times n] [--site address]",
     run: () => import("./publish.ts"),
   },
-  preview: {
-    says: "from a key to the preview, over 50 edits in the Studio [--times n]",
-    run: () => import("./preview.ts"),
-  },
   lighthouse: {
     says: "every page as a slow phone has it; fails under 100 [--routes /,/about] [--runs n]",
     run: () => import("./lighthouse.ts"),

@@ -1,11 +1,24 @@
 import { gzipSync } from "node:zlib";
-import type { Browser } from "@playwright/test";
+import { type Browser, chromium, type Response } from "@playwright/test";
 import pMap from "p-map";
+import { siteUrl } from "#schemas/shared/environment/addresses.ts";
 import { pageAt } from "#schemas/shared/routes.ts";
 import { isToolQuestion } from "#schemas/shared/tools/tool-address.ts";
 import { TOOL_PARAMETER } from "#schemas/shared/tools/tool-query.ts";
-import { type FirstView, firstViewOf, type Kind, totalOf } from "./first-view.ts";
-import { sitePaths, withRunningSite } from "./running-site.ts";
+import { browserExecutable } from "../lib/browser.ts";
+import { requireRunning, sitePaths } from "./running-site.ts";
+
+/** What a first view is made of, in bytes. */
+type FirstView = Record<"HTML" | "JavaScript" | "CSS" | "fonts" | "images" | "other", number>;
+type Kind = keyof FirstView;
+
+/** The phone that Lighthouse measures with. */
+const PHONE = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+};
 
 /** Pages that are measured side by side. */
 const AT_ONCE = 3;
@@ -37,9 +50,6 @@ const REACT = /\/(?:react|rolldown-runtime)-[^/]+$/;
 
 const columns = ["HTML", "JavaScript", "CSS", "fonts", "images", "other", "total"] as const;
 
-/** What one page downloads, and which budgets that breaks. */
-type BudgetRow = { path: string; sizes: Record<Kind | "total", number>; over: Budgeted[] };
-
 /**
  * Measures the first view of every page that the sitemap names.
  * @param site address of a built site that runs
@@ -55,28 +65,92 @@ export async function measureBudgets(browser: Browser, site: string) {
 }
 
 /** Prints the budgets of the site that `npm start` runs; the process fails when one is broken. */
-export function holdRunningSite(): Promise<void> {
-  return withRunningSite(async (browser, site) => {
+export async function holdRunningSite(): Promise<void> {
+  const site = siteUrl();
+  await requireRunning("site", site);
+  const executablePath = await browserExecutable();
+  const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
+  try {
     const { table, isWithin } = await measureBudgets(browser, site);
     const tools = await measureTools(site);
     console.log(`${table}\n${toolTable(tools)}`);
     if (!isWithin || tools.some(({ bytes }) => bytes > TOOL_BUDGET)) process.exitCode = 1;
+  } finally {
+    await browser.close();
+  }
+}
+
+/**
+ * What a phone with an empty cache downloads for a page before anybody touches it, text as gzip makes
+ * it, so that the figures do not depend on the server. Without headers, without the service worker,
+ * which comes once the page is done, and without pictures that the first window does not show: how
+ * far ahead they are fetched is up to the browser and its connection.
+ * @param until what the page shows once everything has come that it asks for by itself
+ */
+export async function firstViewOf(
+  browser: Browser,
+  url: string,
+  until = "html",
+): Promise<FirstView> {
+  const context = await browser.newContext({ ...PHONE, serviceWorkers: "block" });
+  const page = await context.newPage();
+  // By their addresses: what is asked for again comes from the cache.
+  const downloads = new Map<string, Promise<{ kind: Kind; bytes: number }>>();
+  page.on("response", (response) => {
+    if (!downloads.has(response.url())) downloads.set(response.url(), read(response));
   });
+  const response = await page.goto(url, { waitUntil: "networkidle" });
+  if (response?.status() !== 200) throw new Error(`${url} answered ${response?.status()}.`);
+  await page.locator(until).waitFor();
+  const further = new Set(await page.evaluate(picturesBelow));
+  const view: FirstView = { HTML: 0, JavaScript: 0, CSS: 0, fonts: 0, images: 0, other: 0 };
+  for (const [address, download] of downloads) {
+    if (further.has(address)) continue;
+    const { kind, bytes } = await download;
+    view[kind] += bytes;
+  }
+  await context.close();
+  if (view.HTML === 0) throw new Error(`${url} has no HTML: that is no measurement.`);
+  return view;
+}
+
+/** Addresses of the pictures that only scrolling shows. Runs in the page. */
+function picturesBelow(): string[] {
+  const isBelow = (image: Element) => image.getBoundingClientRect().top >= innerHeight;
+  return [...document.images].filter(isBelow).map(({ currentSrc }) => currentSrc);
+}
+
+async function read(response: Response): Promise<{ kind: Kind; bytes: number }> {
+  const type = response.headers()["content-type"] ?? "";
+  const kind = kindOf(response, type);
+  // A redirect, and what the page gave up, has no body.
+  const body = await response.body().catch(() => Buffer.alloc(0));
+  const isPacked = kind === "fonts" || (kind === "images" && !type.includes("svg"));
+  return { kind, bytes: body.length === 0 || isPacked ? body.length : gzipSync(body).length };
+}
+
+/** By the type of the content, because a file that is fetched ahead has no other mark. */
+function kindOf(response: Response, type: string): Kind {
+  if (response.request().isNavigationRequest()) return "HTML";
+  if (/javascript/.test(type)) return "JavaScript";
+  if (/^text\/css/.test(type)) return "CSS";
+  if (/^font\/|woff/.test(type)) return "fonts";
+  return /^image\//.test(type) ? "images" : "other";
 }
 
 /** Holds a first view against the budgets. */
-export function budgetRow(path: string, view: FirstView): BudgetRow {
+export function budgetRow(path: string, view: FirstView) {
   const limits =
     path === CONTACT
       ? { ...budgets, JavaScript: CONTACT_JAVASCRIPT, total: budgets.total + CONTACT_JAVASCRIPT }
       : budgets;
-  const sizes = { ...view, total: totalOf(view) };
+  const sizes = { ...view, total: Object.values(view).reduce((sum, bytes) => sum + bytes, 0) };
   const names: Budgeted[] = ["HTML", "JavaScript", "CSS", "fonts", "total"];
   return { path, sizes, over: names.filter((name) => sizes[name] > limits[name]) };
 }
 
 /** A line for each page with its size by kind, and what is over. */
-export function budgetTable(rows: readonly BudgetRow[]): string {
+export function budgetTable(rows: readonly ReturnType<typeof budgetRow>[]): string {
   const width = Math.max(...rows.map(({ path }) => path.length)) + 2;
   const kb = (bytes: number) => (bytes / KB).toFixed(1);
   const line = (name: string, cells: readonly string[], end = "") =>

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
-import { firstViewOf } from "#scripts/measure/first-view.ts";
-import { budgetRow, budgetTable } from "#scripts/measure/page-budgets.ts";
+import { budgetRow, budgetTable, firstViewOf } from "#scripts/measure/page-budgets.ts";
 import { line } from "#scripts/seed/content/build/parts.ts";
 import { seedDocuments } from "#scripts/seed/content/index.ts";
 import { expectAccessible } from "#tests/e2e/support/accessibility.ts";

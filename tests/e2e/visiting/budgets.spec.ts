@@ -1,5 +1,5 @@
-import { firstViewOf } from "#scripts/measure/first-view.ts";
 import {
+  firstViewOf,
   measureBudgets,
   measureTools,
   TOOL_BUDGET,

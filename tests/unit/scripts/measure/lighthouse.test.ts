@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { type JudgedPage, lighthouseTable } from "#scripts/measure/lighthouse-table.ts";
-import { percentile } from "#scripts/measure/running-site.ts";
 
 /** A page with one audit that costs points, and one category in which nothing applies. */
 function judged(performance: number): JudgedPage {
@@ -13,12 +12,10 @@ function judged(performance: number): JudgedPage {
   ) => ({
     [id]: { id, title: id, score, auditRefs },
   });
-  const items = [{ resourceType: "script", transferSize: 1024 }];
   const audits = {
     ...audit("largest-contentful-paint", { numericValue: 1800.52, score: 0.7 }),
     ...audit("total-blocking-time", { numericValue: 66 }),
     ...audit("cumulative-layout-shift", { numericValue: 0.0104, score: 0.5 }),
-    ...audit("resource-summary", { details: { type: "table", headings: [], items } }),
   };
   const blamed = { id: "largest-contentful-paint", weight: 25 };
   const harmless = { id: "cumulative-layout-shift", weight: 0 };
@@ -33,13 +30,7 @@ test("a page is missed where a category is under 100, with the audit to blame", 
   expect(lighthouseTable([judged(1)]).missed).toEqual([]);
   const { missed, table } = lighthouseTable([judged(0.874)]);
   expect(missed).toEqual(["/: performance 87 (largest-contentful-paint)"]);
-  const sizes = { HTML: 0, JavaScript: 1, CSS: 0, fonts: 0, images: 0, total: 0 };
   expect(table).toEqual({
-    "/": { performance: 87, "LCP ms": 1800.5, "TBT ms": 66, CLS: 0.01, ...sizes },
+    "/": { performance: 87, "LCP ms": 1800.5, "TBT ms": 66, CLS: 0.01 },
   });
-});
-
-test("a median and a share of the values are among them, in any order", () => {
-  expect([percentile([9, 1, 5]), percentile([])]).toEqual([5, undefined]);
-  expect(percentile([4, 3, 2, 1], 95)).toBe(4);
 });
