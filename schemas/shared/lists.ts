@@ -16,7 +16,7 @@ export type ListedDocument = {
 };
 
 /** Of a document, what decides whether menus list it. */
-export type MenuDocument = {
+type MenuDocument = {
   _type: string;
   category?: string | null | undefined;
   group?: string | null | undefined;
@@ -118,12 +118,6 @@ export function listedOn({ _type, emirate, otherEmirates, tool }: ListedDocument
 /** Ids of the documents whose pages compare the document with all others of its type. */
 export function comparedOn({ _type }: Pick<ListedDocument, "_type">): string[] {
   return comparingPages.get(_type) ?? [];
-}
-
-/** True for a document that stands in the menus of every page. */
-export function isInMenus({ _type, ...fields }: MenuDocument): boolean {
-  const part = menuTypes.get(_type);
-  return menuTypes.has(_type) && (part === undefined || Boolean(fields[part]));
 }
 
 /** The list of pages that holds a document by itself; undefined for one that no list holds. */

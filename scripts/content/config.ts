@@ -1,6 +1,5 @@
 import type { SanityClient } from "@sanity/client";
 import type { SchemaTypeDefinition } from "sanity";
-import type { ContentDocument } from "./document.ts";
 
 /** A list that people keep in a spreadsheet: documents of one type, a row each. */
 export type List = {
@@ -21,12 +20,6 @@ export type LineFormat = {
   read: (text: string) => Record<string, unknown> | undefined;
 };
 
-/** A document before and after an import; undefined where there is none. */
-export type DocumentChange = {
-  before: ContentDocument | undefined;
-  after: ContentDocument | undefined;
-};
-
 /** All that the tool knows of a project. */
 export type ContentToolConfig = {
   /** With a token that may write, and the perspective "raw". */
@@ -38,9 +31,4 @@ export type ContentToolConfig = {
   /** Fields by which references in a list may name a document; `name` and `title` without. */
   names?: readonly string[];
   line?: LineFormat;
-  /** What a change may show on, for a dry run; nothing is said of it without. */
-  pagesOf?: (
-    changes: readonly DocumentChange[],
-    published: Iterable<ContentDocument>,
-  ) => Promise<string[]>;
 };

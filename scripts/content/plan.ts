@@ -85,8 +85,6 @@ export type ImportPlan = {
   unfinished: string | undefined;
   /** Ids of the source's assets that the lake does not have yet. */
   newAssets: string[];
-  /** What it may show on, as the project says. */
-  pages: string[];
 };
 
 /** Compares a source with the lake; with the plan comes what was read for it. */
@@ -95,7 +93,7 @@ export async function planImport(
   source: Source,
   options: { base: MemoryName; take: Take; check: boolean; onPart: (title: string) => void },
 ) {
-  const { client, pagesOf = async () => [] } = tool;
+  const { client } = tool;
   const { base, take, check, onPart } = options;
   onPart("Compare with the content lake");
   const { published, drafts } = await readLake(client);
@@ -135,12 +133,10 @@ export async function planImport(
 
   const wanted = new Set(results.flatMap((each) => referencesIn(each)).map(({ id }) => id));
   const wantedFiles = source.assets.filter(({ id }) => wanted.has(id));
-  const changes = writing.map(({ stored, result }) => ({ before: stored, after: result }));
   const plan: ImportPlan = {
     source,
     steps,
     problems,
-    pages: await pagesOf(changes, published.values()),
     left: source.isWhole
       ? [...memory.known.keys()].filter((id) => !sourceIds.has(id) && published.has(id))
       : [],

@@ -11,7 +11,7 @@ const BEFORE = 20;
 
 /** What an import would do or has done, by document and field, for a terminal. */
 export function describePlan(plan: ImportPlan): string {
-  const { steps, problems, left, newAssets, pages, source } = plan;
+  const { steps, problems, left, newAssets, source } = plan;
   const some = (...outcomes: Outcome[]) =>
     steps.filter(({ outcome }) => outcomes.includes(outcome));
   const count = (...outcomes: Outcome[]) => some(...outcomes).length;
@@ -32,7 +32,6 @@ export function describePlan(plan: ImportPlan): string {
       `${named(step)}  (--take theirs:${step.source._id} makes it again)`,
     ]),
     part("No longer in the source, still in the lake", left, (id) => [id]),
-    part("Pages that change", pages, (path) => [path]),
     part("Wrong", level("error"), problem),
     part("To look at", level("warning"), problem),
     [

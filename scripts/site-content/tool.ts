@@ -1,7 +1,6 @@
 import type { ContentToolConfig } from "@nordune/content-tool";
 import type { SanityClient } from "@sanity/client";
 import { schemaTypes } from "#schemas/index.ts";
-import { changedPages } from "./changed-pages.ts";
 
 /** All that the content tool knows of this site. */
 export function siteContent(client: SanityClient): ContentToolConfig {
@@ -30,7 +29,6 @@ export function siteContent(client: SanityClient): ContentToolConfig {
         return { _type: "figureValue", figure: { _type: "reference", _ref }, show };
       },
     },
-    pagesOf: changedPages,
   };
 }
 

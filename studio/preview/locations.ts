@@ -20,8 +20,6 @@ const placedDocumentQuery = defineQuery(`*[_id == $id][0]{
   _type,
   "slug": slug.current,
   path,
-  category,
-  group,
   emirate,
   otherEmirates
 }`);
@@ -67,11 +65,12 @@ async function placesOf(
     return firstValueFrom(documents$);
   };
   const { _id, _type, slug, path, ...listing } = document;
-  const standing = { menu: [], ...listing };
-  const paths = await placesShowing(
-    { _id, _type, slugs: [slug, slug], paths: [path, path], listings: [standing, standing] },
-    showing,
-  );
+  const shown = {
+    ...{ _id, _type, ...listing },
+    ...(slug !== null && { slug: { current: slug } }),
+    ...(path !== null && { path }),
+  };
+  const paths = await placesShowing(shown, showing);
   const pages = (await firstValueFrom(watchPages(documentStore))).flatMap((group) => group.pages);
   const around = await showing([_id], listedOn({ _type, ...listing }));
   const near = new Set([pathOf({ _type, slug }), ...around.map(pathOfPage)]);

@@ -1,4 +1,4 @@
-import { referencesIn } from "../shown-on/referring-documents.ts";
+import { isRecord } from "../record.ts";
 import { formatFigure } from "./figure-text.ts";
 import { restOnOneLaw } from "./laws.ts";
 import { readThrough, type StoredFigure } from "./stored-figure.ts";
@@ -46,4 +46,12 @@ export function unusedFigures(
     documents.flatMap((each) => (each._type === "figure" ? [] : referencesIn(each))),
   );
   return figures.filter(({ _id }) => [...idsOfFact(_id, figures)].every((id) => !used.has(id)));
+}
+
+/** Ids of all documents that a value refers to, anywhere in it. */
+function referencesIn(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(referencesIn);
+  if (!isRecord(value)) return [];
+  const own = typeof value._ref === "string" ? [value._ref] : [];
+  return [...own, ...Object.values(value).flatMap(referencesIn)];
 }

@@ -128,5 +128,4 @@ export const toolFor = (client: SanityClient): ContentToolConfig => ({
         ? { _type: "figureValue", figure: { _type: "reference", _ref: text } }
         : undefined,
   },
-  pagesOf: async (changes) => changes.map(({ after, before }) => `/${(after ?? before)?._id}`),
 });
