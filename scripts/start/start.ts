@@ -1,11 +1,13 @@
+import { networkInterfaces } from "node:os";
 import { join } from "node:path";
+import { inboxUrl } from "#schemas/shared/environment/addresses.ts";
+import { contentLakeFromEnvironment } from "#schemas/shared/environment/content-lake.ts";
+import { isAskedFromElsewhere } from "#schemas/shared/environment/through-site.ts";
 import { bringUp } from "./bring-up.ts";
-import { findProblems } from "./checks.ts";
-import { makePlan } from "./plan.ts";
+import { findProblems, makePlan, type Plan } from "./plan.ts";
 import { createProcessManager } from "./process-manager.ts";
 import { definePrograms, webhookSecret } from "./programs.ts";
 import { supervise } from "./supervise.ts";
-import { welcome } from "./welcome.ts";
 
 /**
  * Starts the whole system, keeps it until Ctrl-C, SIGTERM or the end of one of its parts, and stops
@@ -33,4 +35,46 @@ export async function start({ dev, verbose }: { dev: boolean; verbose: boolean }
   });
   if (exitCode !== 0) console.error(`All output is in ${logDir}.`);
   return exitCode;
+}
+
+/** What is shown once everything runs: the addresses, and what to try with them. */
+function welcome(plan: Plan, logDir: string): string {
+  const site = `http://localhost:${plan.environment.SITE_PORT}`;
+  const studio = `http://localhost:${plan.environment.STUDIO_PORT}`;
+  const inbox = plan.runsInbox ? inboxUrl(plan.environment) : undefined;
+  const lake = contentLakeFromEnvironment(plan.environment);
+  const tries = [
+    `In the Studio, open Residency Visas, change its heading and press Publish: ${site}/services/residency-visas shows it at the next visit.`,
+    inbox
+      ? `Send the form on ${site}/contact: it appears in the inbox, ${inbox}, by itself.`
+      : `Send the form on ${site}/contact: EmailJS delivers it.`,
+    inbox
+      ? "In the inbox, under “Try out failures”, choose 402 and send the form again: the visitor is told, and keeps what was typed."
+      : `In the Studio, add a redirect and publish it: it works on ${site} at once, without a deploy.`,
+  ];
+  const elsewhere = isAskedFromElsewhere(plan.environment)
+    ? networkAddresses().map((address) => `, http://${address}:${plan.environment.SITE_PORT}`)
+    : [];
+  return `
+Everything is running, ${process.uptime().toFixed(0)} s after the start.
+
+  Site          ${site}${elsewhere.join("")}
+  Studio        ${studio}
+  Inbox         ${inbox ?? "EmailJS"}
+  Content lake  ${lake.isLocal ? lake.apiHost : `Sanity project ${lake.projectId}`} (dataset ${lake.dataset})
+
+Three things to try
+
+${tries.map((line, index) => `  ${index + 1}. ${line}`).join("\n")}
+
+Logs are in ${logDir}. Ctrl-C stops everything.
+`;
+}
+
+/** By which other devices reach this machine. */
+function networkAddresses(): string[] {
+  return Object.values(networkInterfaces())
+    .flatMap((addresses) => addresses ?? [])
+    .filter(({ family, internal }) => family === "IPv4" && !internal)
+    .map(({ address }) => address);
 }

@@ -4,7 +4,7 @@ import { createSchema } from "sanity";
 import { beforeAll, expect, test } from "vitest";
 import { schemaTypes } from "#schemas/index.ts";
 import { isRecord } from "#schemas/shared/record.ts";
-import { attributesOf } from "#scripts/check-content/checks/html.ts";
+import { attributesOf } from "#scripts/check-content/checks/page-model.ts";
 import { is } from "./field-values.ts";
 import { type Element, elementsIn, wordsIn } from "./page-elements.ts";
 import { renderFrame, renderPage } from "./rendered-pages.ts";

@@ -1,5 +1,9 @@
 import { type DefaultTreeAdapterTypes, parse, defaultTreeAdapter as tree } from "parse5";
-import { attributesOf, type Element, elementsOf } from "#scripts/check-content/checks/html.ts";
+import {
+  attributesOf,
+  type Element,
+  elementsOf,
+} from "#scripts/check-content/checks/page-model.ts";
 import { renderPage } from "./rendered-pages.ts";
 
 export { attributesOf, type Element, elementsOf };

@@ -1,17 +1,19 @@
 import { warnWhenReviewIsDue } from "../../../schemas/rules/figure.ts";
 import { twinsWarning } from "../../../schemas/rules/same-figure.ts";
 import { alternativeText } from "../../../schemas/rules/text.ts";
+import { listsKind, zoneSections } from "../../../schemas/rules/zone-kinds.ts";
+import { unusedFigures } from "../../../schemas/shared/figures/alike.ts";
 import { reviewDay } from "../../../schemas/shared/figures/review-day.ts";
 import { figuresAmong, type StoredFigure } from "../../../schemas/shared/figures/stored-figure.ts";
 import { twinsOf } from "../../../schemas/shared/figures/twins.ts";
 import { cleanText } from "../../../schemas/shared/head/clean-text.ts";
 import { isRecord } from "../../../schemas/shared/record.ts";
 import { sortOutRedirects } from "../../../schemas/shared/redirects/redirects.ts";
+import { currentSlug, pathOf } from "../../../schemas/shared/routes.ts";
 import { statedDifferently, unprovedClaims } from "./claim-checks.ts";
 import { type ContentDocument, describe, livePathsOf, text } from "./content.ts";
 import type { Finding } from "./finding.ts";
 import { headFields, headTextFindings } from "./head-texts.ts";
-import { looseEnds } from "./loose-ends.ts";
 
 /** What can be found in the documents alone, whether the site runs or not. */
 export function documentFindings(documents: readonly ContentDocument[], today: string): Finding[] {
@@ -21,7 +23,10 @@ export function documentFindings(documents: readonly ContentDocument[], today: s
     ...alternativeTextFindings(documents),
     ...metadataFindings(documents),
     ...unconfirmedFigures(documents),
-    ...looseEnds(documents),
+    ...metadataWithoutPage(documents),
+    ...zonesOnNoPage(documents),
+    ...doubledPages(documents),
+    ...figuresOnNoPage(documents),
     ...unprovedClaims(documents),
     ...statedDifferently(documents),
   ];
@@ -144,4 +149,88 @@ function metadataFindings(documents: readonly ContentDocument[]): Finding[] {
       })),
     );
   return headTextFindings(texts.filter(({ value }) => value !== ""));
+}
+
+function metadataWithoutPage(documents: readonly ContentDocument[]): Finding[] {
+  const livePaths = livePathsOf(documents);
+  return documents
+    .filter(({ _type, path }) => _type === "pageMetadata" && !livePaths.has(text(path)))
+    .map((document) => ({
+      kind: "metadata-without-page",
+      document: describe(document, "path"),
+      problem: `No page lives at ${text(document.path)}, so its title and description are not used.`,
+      fix: "Set the path of the page that they belong to, or delete the metadata.",
+    }));
+}
+
+function zonesOnNoPage(documents: readonly ContentDocument[]): Finding[] {
+  const emirates = documents.filter(({ _type }) => _type === "emirate");
+  return documents
+    .filter(({ _type }) => _type === "freeZone")
+    .filter(({ emirate, otherEmirates, kind }) => {
+      const ids = [emirate, ...(Array.isArray(otherEmirates) ? otherEmirates : [])].map(idOf);
+      return !emirates.some(
+        (page) =>
+          ids.includes(page._id) &&
+          zoneSections(page.sections).some((section) => listsKind(section, kind)),
+      );
+    })
+    .map((document) => ({
+      kind: "zone-on-no-page",
+      document: describe(document, "kind"),
+      problem: `The free zone “${text(document.name)}” is on no page: no section of its emirate lists zones of its kind.`,
+      fix: "Choose another kind, or add the kind to a zone section of the emirate.",
+    }));
+}
+
+/** Pages with the heading and the lead of another page, as a duplicate has them before it is edited. */
+function doubledPages(documents: readonly ContentDocument[]): Finding[] {
+  const pages = documents.flatMap((document) => {
+    const path = pathOf({ _type: document._type, slug: currentSlug(document.slug) });
+    const opening = openingOf(document);
+    return path === undefined || opening === undefined ? [] : [{ document, path, opening }];
+  });
+  return [...Map.groupBy(pages, ({ opening }) => opening).values()]
+    .filter((same) => same.length > 1)
+    .flatMap((same) =>
+      same.map(({ document, path }) => ({
+        kind: "doubled-page",
+        page: path,
+        document: describe(document, "hero"),
+        problem: `${path} begins with the same heading and text as ${others(same, path)}.`,
+        fix: "Write a heading and a text of its own, or unpublish the page.",
+      })),
+    );
+}
+
+function others(pages: readonly { path: string }[], path: string): string {
+  return pages
+    .map((page) => page.path)
+    .filter((other) => other !== path)
+    .join(", ");
+}
+
+/** Heading and lead of a page's hero, figures by their id; undefined for a page without. */
+function openingOf({ hero }: ContentDocument): string | undefined {
+  if (!isRecord(hero) || text(hero.heading).trim() === "") return undefined;
+  const blocks: unknown[] = Array.isArray(hero.lead) ? hero.lead : [];
+  const lead = blocks.flatMap((block) => {
+    const children: unknown[] =
+      isRecord(block) && Array.isArray(block.children) ? block.children : [];
+    return children.map((child) => (isRecord(child) ? text(child.text) || idOf(child.figure) : ""));
+  });
+  return JSON.stringify([text(hero.heading).trim().toLowerCase(), lead.join("").trim()]);
+}
+
+function figuresOnNoPage(documents: readonly ContentDocument[]): Finding[] {
+  return unusedFigures(figuresAmong(documents), documents).map((figure) => ({
+    kind: "unused-figure",
+    document: describe(figure),
+    problem: `Nothing shows “${figure.label ?? ""}”.`,
+    fix: "Use it in a text or a tile, or delete it.",
+  }));
+}
+
+function idOf(reference: unknown): unknown {
+  return isRecord(reference) ? reference._ref : undefined;
 }

@@ -1,10 +1,15 @@
 import { fixedPath } from "../../../schemas/shared/routes.ts";
-import { type ContentDocument, headDocument, livePathsOf, pageDocument } from "./content.ts";
-import type { Finding } from "./finding.ts";
+import { RESULT_MARK } from "../../../schemas/shared/tools/tool-query.ts";
+import {
+  type ContentDocument,
+  describe,
+  headDocument,
+  livePathsOf,
+  pageDocument,
+} from "./content.ts";
+import type { Finding, FindingDocument } from "./finding.ts";
 import { headFields, headTextFindings } from "./head-texts.ts";
-import { linkFindings, linksOf } from "./link-checks.ts";
-import { pictureFindings } from "./picture-checks.ts";
-import { linkOnSite, type SiteWalk } from "./walk-site.ts";
+import { linkOnSite, pictureAddress, type SiteWalk } from "./walk-site.ts";
 
 /** What is found on the pages of the running site. */
 export function pageFindings(walk: SiteWalk, documents: readonly ContentDocument[]): Finding[] {
@@ -79,4 +84,129 @@ function headFindings(walk: SiteWalk, documents: readonly ContentDocument[]): Fi
     }),
   );
   return headTextFindings(texts);
+}
+
+type Link = { from: string; href: string; path: string; anchor: string };
+
+/** Every link of every page that stays on this site. */
+function linksOf({ pages, base }: SiteWalk): Link[] {
+  return [...pages.values()].flatMap(({ path: from, model }) =>
+    (model?.links ?? []).flatMap((href) => {
+      const link = linkOnSite(href, base + from);
+      return link === undefined ? [] : [{ from, href, ...link }];
+    }),
+  );
+}
+
+/** Links to what is no page, and to a place that is not on its page; one finding for each target. */
+function linkFindings(walk: SiteWalk, documents: readonly ContentDocument[]): Finding[] {
+  const links = linksOf(walk);
+  const broken = links.filter(({ path }) => (walk.pages.get(path)?.status ?? 200) !== 200);
+  const misplaced = links.filter((link) => !hasPlace(walk, link));
+  return [
+    ...[...Map.groupBy(broken, ({ path }) => path)].map(([path, some]) => ({
+      kind: "broken-link" as const,
+      ...placeOf(some, documents),
+      problem: `The link to ${path} ${answerOfPage(walk, path)}; it is on ${pagesOf(some)}.`,
+      fix: "Correct or remove the link, publish the page it names, or add a redirect.",
+    })),
+    ...[...Map.groupBy(misplaced, ({ path, anchor }) => `${path}#${anchor}`)].map(
+      ([target, some]) => ({
+        kind: "broken-anchor" as const,
+        ...placeOf(some, documents),
+        problem: `Nothing on the page is at ${target}; the link is on ${pagesOf(some)}.`,
+        fix: "Correct the part after # in the link, or leave it out.",
+      }),
+    ),
+  ];
+}
+
+function hasPlace({ pages }: SiteWalk, { path, anchor }: Link): boolean {
+  const page = pages.get(path);
+  // "#top" is a place on every page. A page that was not read is a matter of its own.
+  if (anchor === "" || anchor === "top" || page?.model === undefined) return true;
+  // A tool's result on its way to the contact form is no place at all.
+  return anchor.startsWith(RESULT_MARK) || page.model.ids.has(anchor);
+}
+
+function answerOfPage({ pages }: SiteWalk, path: string): string {
+  const status = pages.get(path)?.status ?? 0;
+  if (status === 0) return "gets no answer";
+  return status === 404 ? "leads to no page" : `gets the status ${status}`;
+}
+
+/** The first page that holds the link, and the document in which it is written. */
+function placeOf(
+  links: readonly Link[],
+  documents: readonly ContentDocument[],
+): { page: string | undefined; document: FindingDocument | undefined } {
+  const page = links[0]?.from;
+  const written = [...new Set(links.map(({ href }) => JSON.stringify(href)))];
+  const writtenIn = documents.find(
+    ({ _type, ...fields }) =>
+      _type !== "redirect" &&
+      _type !== "pageMetadata" &&
+      written.some((href) => JSON.stringify(fields).includes(href)),
+  );
+  if (writtenIn !== undefined) return { page, document: describe(writtenIn) };
+  return { page, document: page === undefined ? undefined : pageDocument(page, documents) };
+}
+
+const MOST_PAGES_NAMED = 3;
+
+/** "/, /about and 12 more pages" */
+function pagesOf(places: readonly { from: string }[]): string {
+  const pages = [...new Set(places.map(({ from }) => from))];
+  const named = pages.slice(0, MOST_PAGES_NAMED).join(", ");
+  const more = pages.length - MOST_PAGES_NAMED;
+  return more > 0 ? `${named} and ${more} more` : named;
+}
+
+/** Pictures that do not load, one finding for each, and pictures without an `alt` at all. */
+function pictureFindings(walk: SiteWalk, documents: readonly ContentDocument[]): Finding[] {
+  const broken = [...walk.pages.values()].flatMap(({ path: from, model }) =>
+    (model?.pictures ?? []).flatMap(({ address: written }) => {
+      const address = written === "" ? "" : pictureAddress(written, walk.base + from);
+      if (address === undefined) return [];
+      return walk.pictures.get(address) === 200 ? [] : [{ from, address }];
+    }),
+  );
+  const withoutAlt = [...walk.pages.values()].filter(({ model }) =>
+    model?.pictures.some(({ isInPage, hasAlt }) => isInPage && !hasAlt),
+  );
+  return [
+    ...[...Map.groupBy(broken, ({ address }) => address)].map(([address, some]) => ({
+      kind: "broken-picture" as const,
+      page: some[0]?.from,
+      document: documentOfPicture(address, some[0]?.from ?? "", documents),
+      problem: `${describeAddress(address, walk)}; it is on ${pagesOf(some)}.`,
+      fix: "Choose the picture anew in the document and publish it.",
+    })),
+    ...withoutAlt.map(({ path }) => ({
+      kind: "missing-alt" as const,
+      page: path,
+      document: pageDocument(path, documents),
+      problem: `A picture on ${path} has no alt attribute.`,
+      fix: "Say what the picture shows, or mark it as decoration.",
+    })),
+  ];
+}
+
+function describeAddress(address: string, { pictures }: SiteWalk): string {
+  if (address === "") return "A picture has no address";
+  const status = pictures.get(address) ?? 0;
+  return `The picture ${address} ${status === 0 ? "gets no answer" : `gets the status ${status}`}`;
+}
+
+/** The document that refers to the picture: `…/abc-10x20.png` is the asset `image-abc-10x20-png`. */
+function documentOfPicture(
+  address: string,
+  page: string,
+  documents: readonly ContentDocument[],
+): FindingDocument | undefined {
+  const file = /\/([a-f0-9]+-\d+x\d+)\.(\w+)(?:\?|$)/.exec(address);
+  const reference = file && JSON.stringify({ _ref: `image-${file[1]}-${file[2]}` }).slice(1, -1);
+  const holder =
+    reference && documents.find((document) => JSON.stringify(document).includes(reference));
+  return holder ? describe(holder) : pageDocument(page, documents);
 }

@@ -1,5 +1,4 @@
-import { html, parse } from "parse5";
-import { ancestorsOf, attributesOf, type Element, elementsOf, textOf } from "./html.ts";
+import { type DefaultTreeAdapterTypes, html, parse, defaultTreeAdapter as tree } from "parse5";
 
 /** What the checks read of a page. */
 export type PageModel = {
@@ -56,4 +55,36 @@ function isInMain(element: Element): boolean {
 
 function isSharePicture(attributes: ReadonlyMap<string, string>): boolean {
   return attributes.get("property") === "og:image" || attributes.get("name") === "twitter:image";
+}
+
+export type Element = DefaultTreeAdapterTypes.Element;
+
+/** Every element below a node, in the order of the page. */
+export function* elementsOf(parent: DefaultTreeAdapterTypes.ParentNode): Generator<Element> {
+  for (const node of parent.childNodes) {
+    if (!tree.isElementNode(node)) continue;
+    yield node;
+    yield* elementsOf(node);
+  }
+}
+
+/** Every element around an element, from the inside out. */
+function* ancestorsOf(element: Element): Generator<Element> {
+  let node = element.parentNode;
+  while (node !== null && tree.isElementNode(node)) {
+    yield node;
+    node = node.parentNode;
+  }
+}
+
+export function attributesOf(element: Element): ReadonlyMap<string, string> {
+  return new Map(element.attrs.map(({ name, value }) => [name, value]));
+}
+
+/** The text right in an element, without that of elements in it. */
+export function textOf(element: Element): string {
+  return element.childNodes
+    .map((node) => (tree.isTextNode(node) ? node.value : ""))
+    .join("")
+    .trim();
 }

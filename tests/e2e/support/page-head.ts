@@ -1,5 +1,5 @@
 import { parse } from "parse5";
-import { attributesOf, elementsOf, textOf } from "#scripts/check-content/checks/html.ts";
+import { attributesOf, elementsOf, textOf } from "#scripts/check-content/checks/page-model.ts";
 
 /** Reads what a page says to machines. */
 export function headIn(html: string) {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { webhookFilter, webhookProjection } from "#schemas/shared/webhook.ts";
-import { judgeWebhooks } from "#scripts/doctor/webhook.ts";
+import { judgeWebhooks } from "#scripts/doctor/sanity.ts";
 
 const site = { siteUrl: "https://www.example.com", dataset: "production" };
 const hook = {

@@ -1,8 +1,7 @@
 import { readdirSync, writeFileSync } from "node:fs";
 import { isAbsolute, join } from "node:path";
 import { expect, test } from "vitest";
-import { findProblems } from "#scripts/start/checks.ts";
-import { makePlan } from "#scripts/start/plan.ts";
+import { findProblems, makePlan } from "#scripts/start/plan.ts";
 import { occupyPort } from "../ports.ts";
 import { makeTempDir } from "../temp-dir.ts";
 
