@@ -1,25 +1,13 @@
 import { once } from "node:events";
-import { beforeEach, expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { WebSocket } from "ws";
-import {
-  clientOf,
-  historyOf,
-  makeTempDir,
-  post,
-  startTestLake,
-  type TestLake,
-  until,
-} from "./lake-fixture.ts";
+import { client, clientOf, historyOf, lake, post, until, withLake } from "./lake-fixture.ts";
 
-let lake: TestLake;
+withLake();
 
-beforeEach(async () => {
-  lake = await startTestLake();
-});
-
-const ask = (url: string, using = clientOf(lake)) => using.request({ url });
+const ask = (url: string, using = client) => using.request({ url });
 const as = (person: string) => ({ cookie: `content-lake-person=${person}` });
-const clientAs = (person: string) => clientOf(lake, { headers: as(person) });
+const clientAs = (person: string, to = lake) => clientOf(to, { headers: as(person) });
 
 test.each([
   ["/modules/sanity/latest/%5E6.9.2/t1795321498", { latest: "6.9.2", packageVersion: "6.9.2" }],
@@ -51,7 +39,7 @@ test("people are offered by name where the Studio signs in, and remembered by a 
 });
 
 test("people are who they chose to be, wherever it is asked or kept; without a choice the editor", async () => {
-  const me = await clientOf(lake).users.getById("me");
+  const me = await client.users.getById("me");
   expect(me).toMatchObject({ id: "local-editor", roles: [{ name: "editor" }] });
   expect(await clientAs("root").users.getById("me")).toMatchObject({ id: "local-editor" });
 
@@ -70,7 +58,7 @@ test("people are who they chose to be, wherever it is asked or kept; without a c
   await reviewer.create(post("a"));
   const patch = { set: { title: "Mine" } };
   const ids = { draftId: "drafts.a", publishedId: "a" };
-  await clientOf(lake).action({ actionType: "sanity.action.document.edit", ...ids, patch });
+  await client.action({ actionType: "sanity.action.document.edit", ...ids, patch });
   const history = await historyOf(reviewer, "a,drafts.a");
   expect(history.map(({ author }) => author)).toEqual([id, "local-editor"]);
 });
@@ -79,13 +67,13 @@ test("people may all be mentioned: they are in groups that only those see who as
   const groups = '*[_type == "system.group"]{members, "may": grants[].permissions[0...3]}';
   const all = ["read", "history", "create"];
   const read = ["read", "history"];
-  expect(await clientOf(lake).fetch(groups)).toEqual([
+  expect(await client.fetch(groups)).toEqual([
     { members: ["local-developer"], may: all },
     { members: ["local-editor", "local-reviewer"], may: all },
     { members: ["local-contributor"], may: [...read, ...all] },
     { members: ["local-viewer"], may: read },
   ]);
-  expect(await clientOf(lake).fetch("*", {}, { perspective: "raw" })).toEqual([]);
+  expect(await client.fetch("*", {}, { perspective: "raw" })).toEqual([]);
 });
 
 test("each may do what their role may, and changes nothing where they may not", async () => {
@@ -97,16 +85,16 @@ test("each may do what their role may, and changes nothing where they may not", 
     ["local-editor", all],
     ["local-developer", all],
   ] as const) {
-    const client = clientAs(person);
-    await clientOf(lake).createOrReplace(post("a"));
+    const theirs = clientAs(person);
+    await client.createOrReplace(post("a"));
     const statuses: number[] = [];
     for (const attempt of [
-      () => client.patch("a").set({ title: person }).commit(),
-      () => client.createOrReplace(post("drafts.a", { title: "Proposed" })),
-      () => client.action({ actionType: "sanity.action.document.publish", ...ids }),
-      () => client.releases.create({ releaseId: person }),
-      () => client.assets.upload("file", Buffer.from(person)),
-      () => client.fetch("*"),
+      () => theirs.patch("a").set({ title: person }).commit(),
+      () => theirs.createOrReplace(post("drafts.a", { title: "Proposed" })),
+      () => theirs.action({ actionType: "sanity.action.document.publish", ...ids }),
+      () => theirs.releases.create({ releaseId: person }),
+      () => theirs.assets.upload("file", Buffer.from(person)),
+      () => theirs.fetch("*"),
     ]) {
       const denied = await attempt().then(
         () => undefined,
@@ -115,11 +103,11 @@ test("each may do what their role may, and changes nothing where they may not", 
       statuses.push(denied?.statusCode ?? 200);
     }
     expect([person, statuses.join(" ")]).toEqual([person, may]);
-    const [{ permissions }] = await ask("/projects/local/datasets/production/acl", client);
+    const [{ permissions }] = await ask("/projects/local/datasets/production/acl", theirs);
     expect(permissions.includes("update")).toBe(may === all);
-    const { title } = await clientOf(lake).fetch("*[_id == 'a'][0]{title}");
+    const { title } = await client.fetch("*[_id == 'a'][0]{title}");
     expect(title !== null).toBe(may === all);
-    if (person === "local-contributor") await clientOf(lake).delete("drafts.a");
+    if (person === "local-contributor") await client.delete("drafts.a");
   }
 });
 
@@ -133,21 +121,18 @@ test("people who have signed out are nobody until they choose again", async () =
 });
 
 test("people have what the Studio remembers to themselves, also over a restart", async () => {
-  const dataDir = await makeTempDir();
-  lake = await startTestLake({ dataDir });
   const remember = (person: string, value: unknown) => {
     const body = [{ key: "panel", value }];
     return clientAs(person).request({ url: "/users/me/keyvalue", method: "PUT", body });
   };
   await remember("local-editor", { width: 3 });
   await remember("local-reviewer", "wide");
-  await lake.close();
-  lake = await startTestLake({ dataDir });
-  expect(await ask("/users/me/keyvalue/panel,none")).toEqual([
+  const again = await lake.restart();
+  expect(await ask("/users/me/keyvalue/panel,none", clientOf(again))).toEqual([
     { key: "panel", value: { width: 3 } },
     { key: "none", value: null },
   ]);
-  const theirs = await ask("/users/me/keyvalue/panel", clientAs("local-reviewer"));
+  const theirs = await ask("/users/me/keyvalue/panel", clientAs("local-reviewer", again));
   expect(theirs).toEqual([{ key: "panel", value: "wide" }]);
 });
 

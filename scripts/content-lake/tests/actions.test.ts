@@ -1,12 +1,9 @@
-import type { SanityClient } from "@sanity/client";
-import { beforeEach, expect, test } from "vitest";
-import { clientOf, post, refusal, startTestLake } from "./lake-fixture.ts";
+import { expect, test } from "vitest";
+import { client, post, refusal, withLake } from "./lake-fixture.ts";
 
-let client: SanityClient;
 const ids = () => client.fetch<string[]>("*._id", {}, { perspective: "raw" });
 
-beforeEach(async () => {
-  client = clientOf(await startTestLake());
+withLake(async () => {
   await client.create(post("a", { title: "Out" }));
 });
 

@@ -1,28 +1,12 @@
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
-import type { SanityClient } from "@sanity/client";
 import { createImageUrlBuilder } from "@sanity/image-url";
 import sharp from "sharp";
 import { beforeEach, describe, expect, test } from "vitest";
 import { AssetStore } from "../assets/asset-store.ts";
-import {
-  clientOf,
-  makeTempDir,
-  PROJECT_ID,
-  refusal,
-  startTestLake,
-  type TestLake,
-} from "./lake-fixture.ts";
+import { client, clientOf, lake, PROJECT_ID, refusal, withLake } from "./lake-fixture.ts";
 
-let lake: TestLake;
-let client: SanityClient;
-let dataDir: string;
-
-beforeEach(async () => {
-  dataDir = await makeTempDir();
-  lake = await startTestLake({ dataDir });
-  client = clientOf(lake);
-});
+withLake();
 
 /** Left half red, right half blue; the top fifth green. */
 function picture(width = 400, height = 200): Promise<Buffer> {
@@ -104,7 +88,7 @@ test("uploading an image refuses what is none with a reason, and keeps nothing",
   ] as const) {
     await expect(client.assets.upload("image", bytes)).rejects.toEqual(refusal(400, word));
   }
-  await expect(stat(join(dataDir, "assets"))).rejects.toThrow("ENOENT");
+  await expect(stat(join(lake.dataDir, "assets"))).rejects.toThrow("ENOENT");
 });
 
 test("uploading a file keeps it as it is", async () => {
@@ -126,7 +110,7 @@ test("uploading a file keeps it as it is", async () => {
   expect(await idOf({ contentType: "application/pdf" })).toMatch(/-pdf$/);
   expect(await idOf({ filename: "x.weird ext" })).toMatch(/-bin$/);
 
-  const store = new AssetStore(dataDir, 1000);
+  const store = new AssetStore(lake.dataDir, 1000);
   const receive = (size: number) =>
     store.receive(new Blob(["x".repeat(size)]).stream(), async (file) => file.size);
   await expect(receive(1001)).rejects.toMatchObject({ status: 413 });
@@ -260,8 +244,7 @@ describe("an image address", () => {
     ]) {
       expect([path, (await fetch(`${lake.url}${path}`)).status]).toEqual([path, 404]);
     }
-    await lake.close();
-    const second = await startTestLake({ dataDir });
+    const second = await lake.restart();
     const document = await clientOf(second).getDocument(id);
     expect(document?.url).toBe(url.replace(lake.url, second.url));
     await fetchImage(document?.url);

@@ -46,18 +46,14 @@ test("a copy has the documents as they are, and pictures of its own", async () =
 });
 
 test("a deleted dataset is gone with its history, also after a restart", async () => {
-  const dataDir = await makeTempDir();
-  const lake = await startTestLake({ dataDir, datasets: ["production", "old"] });
+  const lake = await startTestLake({ datasets: ["old"] });
   const old = clientOf(lake, { dataset: "old" });
   await old.create(post("a"));
   await old.datasets.delete("old");
   const gone = refusal(404, 'Dataset "old"');
   await expect(old.create({ _type: "post" })).rejects.toEqual(gone);
   await expect(old.datasets.delete("old")).rejects.toEqual(gone);
-  await lake.close();
-  const again = clientOf(await startTestLake({ dataDir, datasets: ["production", "old"] }), {
-    dataset: "old",
-  });
+  const again = clientOf(await lake.restart(), { dataset: "old" });
   expect(await again.fetch("count(*)")).toBe(0);
   const history = again.getUrl("/data/history/old/transactions/a");
   expect(await (await fetch(history)).text()).toBe("");

@@ -1,15 +1,12 @@
 import { once } from "node:events";
 import { type IncomingMessage, request } from "node:http";
 import { connect } from "node:net";
-import { beforeEach, expect, test } from "vitest";
-import { clientOf, post, refusal, startTestLake, type TestLake } from "./lake-fixture.ts";
+import { expect, test } from "vitest";
+import { client, clientOf, lake, post, refusal, withLake } from "./lake-fixture.ts";
 
-let lake: TestLake;
+withLake();
+
 const api = "/v2025-02-19";
-
-beforeEach(async () => {
-  lake = await startTestLake();
-});
 
 /** A request with headers that fetch does not let one set. */
 async function send(path: string, headers: Record<string, string>, method = "GET") {
@@ -19,8 +16,7 @@ async function send(path: string, headers: Record<string, string>, method = "GET
   return { status: answer.statusCode, headers: answer.headers };
 }
 
-const datasetNames = async () =>
-  (await clientOf(lake).datasets.list()).map(({ name }) => name).toSorted();
+const datasetNames = async () => (await client.datasets.list()).map(({ name }) => name).toSorted();
 
 // Which names and origins are this machine's is for the tests of `isLoopbackHost` to say.
 test("no host name of elsewhere leads to the lake, though Sanity's own do", async () => {
@@ -108,7 +104,7 @@ test("bad requests say what is wrong", async () => {
 });
 
 test("too large a body is refused, also when its length is only known as it comes", async () => {
-  const refused = clientOf(lake).create({ _type: "post", text: "x".repeat(11_000_000) });
+  const refused = client.create({ _type: "post", text: "x".repeat(11_000_000) });
   await expect(refused).rejects.toEqual(refusal(413, "10485760 bytes"));
   const statusOf = async (megabytes: number) => {
     const body = new Blob([" ".repeat(megabytes * 1e6)]).stream();
@@ -119,7 +115,6 @@ test("too large a body is refused, also when its length is only known as it come
 });
 
 test("bad requests: an unknown route is 404, a wrong method 405, what only Sanity has a sentence", async () => {
-  const client = clientOf(lake);
   const ask = (url: string) => client.request({ url });
   await expect(ask("/no/such/route")).rejects.toEqual(refusal(404, "No such route"));
   await expect(ask("/projects/local/tokens")).rejects.toEqual(refusal(404, "no tokens"));
@@ -155,7 +150,7 @@ test("nonsense of many kinds does no harm: the next sound request works", async 
     statuses.add(status);
     await body?.cancel();
   };
-  await clientOf(lake).create(post("sound"));
+  await client.create(post("sound"));
   for (const path of paths.split(" ")) {
     for (const query of queries.split(" ")) await ask(path + query);
     for (const method of ["PUT", "DELETE", "PATCH", "OPTIONS"]) await ask(path, { method });
@@ -164,7 +159,7 @@ test("nonsense of many kinds does no harm: the next sound request works", async 
   expect([...statuses].filter((status) => status >= 500)).toEqual([]);
   expect(lake.lines).toEqual([]);
   expect(Reflect.get({}, "polluted")).toBeUndefined();
-  expect(await clientOf(lake).createOrReplace(post("sound"))).toMatchObject(post("sound"));
+  expect(await client.createOrReplace(post("sound"))).toMatchObject(post("sound"));
 });
 
 test("nonsense below HTTP and cut connections do no harm either", async () => {

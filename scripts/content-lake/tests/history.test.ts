@@ -1,16 +1,12 @@
-import type { SanityClient } from "@sanity/client";
-import { beforeEach, expect, test } from "vitest";
-import { clientOf, createAll, historyOf, post, startTestLake } from "./lake-fixture.ts";
-
-let client: SanityClient;
+import { expect, test } from "vitest";
+import { client, createAll, historyOf, post, withLake } from "./lake-fixture.ts";
 
 const ask = (path: string) =>
   client.request<Record<string, unknown>>({ url: `/data/history/production${path}` });
 const both = { draftId: "drafts.a", publishedId: "a" } as const;
 
 /** A document that is made, edited twice, published, unpublished and deleted: transactions t1 to t6. */
-beforeEach(async () => {
-  client = clientOf(await startTestLake());
+withLake(async () => {
   const create = { create: post("drafts.a", { n: 1 }) };
   await client.transaction([create]).transactionId("t1").commit();
   for (const n of [2, 3]) {

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { finished } from "node:stream/promises";
 import { type ClientConfig, createClient, type SanityClient } from "@sanity/client";
-import { expect, onTestFinished } from "vitest";
+import { beforeEach, expect, onTestFinished } from "vitest";
 import type { WebhookConfig } from "../index.ts";
 import { openLake } from "../lake.ts";
 import { startLoopbackServer } from "../local-server/loopback-server.ts";
@@ -21,9 +21,15 @@ export async function makeTempDir(): Promise<string> {
   return dir;
 }
 
-export type TestLake = ContentLake & { lines: string[] };
+export type TestLake = ContentLake & {
+  dataDir: string;
+  /** What it logged. */
+  lines: string[];
+  /** Ends it, and starts another on the same data. */
+  restart: (options?: Partial<ContentLakeOptions>) => Promise<TestLake>;
+};
 
-/** An empty lake on a free port, closed after the test; `lines` is what it logged. */
+/** An empty lake on a free port, closed after the test. */
 export async function startTestLake(options: Partial<ContentLakeOptions> = {}): Promise<TestLake> {
   const lines: string[] = [];
   const dataDir = options.dataDir ?? (await makeTempDir());
@@ -32,7 +38,24 @@ export async function startTestLake(options: Partial<ContentLakeOptions> = {}): 
   let closed: Promise<void> | undefined;
   const close = () => (closed ??= lake.close());
   onTestFinished(close);
-  return { ...lake, close, lines };
+  const restart: TestLake["restart"] = async (changed) => {
+    await close();
+    return startTestLake({ ...options, dataDir, ...changed });
+  };
+  return { ...lake, close, dataDir, lines, restart };
+}
+
+/** The lake of the test that runs, in a file that says `withLake()`, and its client. */
+export let lake: TestLake;
+export let client: SanityClient;
+
+/** Gives every test of a file an empty lake of its own. @param prepare fills it */
+export function withLake(prepare = async () => {}): void {
+  beforeEach(async () => {
+    lake = await startTestLake();
+    client = clientOf(lake);
+    await prepare();
+  });
 }
 
 /** An empty lake without a network, whose store a test uses directly. */

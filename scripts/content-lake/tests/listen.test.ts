@@ -1,22 +1,9 @@
 import type { ListenEvent, SanityClient } from "@sanity/client";
-import { beforeEach, expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { openEventStream } from "../http/event-stream.ts";
-import {
-  clientOf,
-  makeTempDir,
-  post,
-  startTestLake,
-  type TestLake,
-  until,
-} from "./lake-fixture.ts";
+import { client, clientOf, lake, post, until, withLake } from "./lake-fixture.ts";
 
-let lake: TestLake;
-let client: SanityClient;
-
-beforeEach(async () => {
-  lake = await startTestLake();
-  client = clientOf(lake);
-});
+withLake();
 
 const LISTEN = "/v2025-02-19/data/listen/production?query=*";
 
@@ -183,14 +170,10 @@ async function readEvents(url: string, headers: Record<string, string>, count: n
 }
 
 test("resuming brings what was missed, even over a restart, or starts anew from where nobody was", async () => {
-  const dataDir = await makeTempDir();
-  const first = await startTestLake({ dataDir });
-  await clientOf(first).create(post("a"));
-  const transaction = clientOf(first).transaction().create(post("b"));
-  await transaction.transactionId("seen").commit();
-  await clientOf(first).create(post("c"));
-  await first.close();
-  const second = await startTestLake({ dataDir });
+  await client.create(post("a"));
+  await client.transaction().create(post("b")).transactionId("seen").commit();
+  await client.create(post("c"));
+  const second = await lake.restart();
   await clientOf(second).create(post("d"));
   const since = (id: string, count: number) =>
     readEvents(`${second.url}${LISTEN}&enableResume=true`, { "last-event-id": id }, count);

@@ -1,12 +1,7 @@
-import type { SanityClient } from "@sanity/client";
 import { beforeEach, describe, expect, test } from "vitest";
-import { clientOf, createAll, makeTempDir, post, refusal, startTestLake } from "./lake-fixture.ts";
+import { client, clientOf, createAll, lake, post, refusal, withLake } from "./lake-fixture.ts";
 
-let client: SanityClient;
-
-beforeEach(async () => {
-  client = clientOf(await startTestLake());
-});
+withLake();
 
 /** What Sanity says of the first failed mutation. */
 const failedWith = (statusCode: number, type: string) =>
@@ -180,13 +175,10 @@ test("references: strong ones need their target, however deep they stand; others
 });
 
 test("references keep their target from deletion until they are gone, also over a restart", async () => {
-  const dataDir = await makeTempDir();
-  const first = await startTestLake({ dataDir });
-  await createAll(clientOf(first), post("b"), post("a", { to: link("b") }));
+  await createAll(client, post("b"), post("a", { to: link("b") }));
   const kept = failedWith(409, "documentHasExistingReferencesError");
-  await expect(clientOf(first).delete("b")).rejects.toEqual(kept);
-  await first.close();
-  const second = clientOf(await startTestLake({ dataDir }));
+  await expect(client.delete("b")).rejects.toEqual(kept);
+  const second = clientOf(await lake.restart());
   await expect(second.delete("b")).rejects.toEqual(kept);
   await second.patch("a").set({ "to._weak": true }).commit();
   await second.delete("b");

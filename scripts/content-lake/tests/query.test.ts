@@ -1,22 +1,18 @@
-import { ClientError, type SanityClient } from "@sanity/client";
-import { beforeEach, expect, onTestFinished, test } from "vitest";
+import { ClientError } from "@sanity/client";
+import { expect, onTestFinished, test } from "vitest";
 import { viewOf } from "../groq/perspective.ts";
 import {
+  client,
   clientOf,
   createAll,
+  lake,
   makeLake,
   post,
   refusal,
-  startTestLake,
-  type TestLake,
+  withLake,
 } from "./lake-fixture.ts";
 
-let lake: TestLake;
-let client: SanityClient;
-
-beforeEach(async () => {
-  lake = await startTestLake();
-  client = clientOf(lake);
+withLake(async () => {
   const author = { _type: "reference", _ref: "ada" };
   const parts = [
     { _key: "a", _type: "part", text: "Begin" },

@@ -6,7 +6,6 @@ import {
   createAll,
   historyOf,
   makeLake,
-  makeTempDir,
   post,
   startReceiver,
   startTestLake,
@@ -124,13 +123,11 @@ test("a scheduled release is asked once more at the last moment whether it is st
 });
 
 test("scheduled releases that became due while nothing ran are published at the start, in their order", async () => {
-  const dataDir = await makeTempDir();
-  const before = await startTestLake({ dataDir, clock: makeClock() });
+  const before = await startTestLake({ clock: makeClock() });
   await schedule(clientOf(before), { releaseId: "a-late", title: "Second", publishAt: at(2) });
   await schedule(clientOf(before), { releaseId: "b-early", title: "First", publishAt: at(1) });
-  await before.close();
   const clock = makeClock(5);
-  const client = clientOf(await startTestLake({ dataDir, clock }));
+  const client = clientOf(await before.restart({ clock }));
   await turn(clock, 5);
   expect(await states(client)).toEqual(["published", "published"]);
   expect(await client.getDocument("a")).toMatchObject({ title: "Second" });

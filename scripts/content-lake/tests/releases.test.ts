@@ -1,11 +1,8 @@
-import type { SanityClient } from "@sanity/client";
-import { beforeEach, expect, test } from "vitest";
-import { clientOf, post, refusal, startTestLake } from "./lake-fixture.ts";
+import { expect, test } from "vitest";
+import { client, post, refusal, withLake } from "./lake-fixture.ts";
 
 const releaseId = "spring";
 const later = "2030-01-01T00:00:00.000Z";
-
-let client: SanityClient;
 
 const ids = () => client.fetch<string[]>("*._id", {}, { perspective: "raw" });
 const release = () => client.releases.get({ releaseId });
@@ -19,18 +16,13 @@ function addVersion(publishedId: string, title: string, release = releaseId) {
 }
 
 /** A release that changes `a`, adds `b` and unpublishes `c`. */
-async function prepare(): Promise<void> {
+withLake(async () => {
   await client.create(post("a", { title: "Old" }));
   await client.create(post("c", { title: "Going" }));
   await client.releases.create({ releaseId, metadata: { title: "Spring", releaseType: "asap" } });
   await addVersion("a", "New");
   await addVersion("b", "New");
   await client.unpublishVersion({ publishedId: "c", releaseId });
-}
-
-beforeEach(async () => {
-  client = clientOf(await startTestLake());
-  await prepare();
 });
 
 test("a release is made active and edited in its metadata alone; one that does not exist is named", async () => {

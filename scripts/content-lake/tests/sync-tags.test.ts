@@ -1,14 +1,11 @@
-import type { LiveEvent, SanityClient } from "@sanity/client";
+import type { LiveEvent } from "@sanity/client";
 import { evaluate, parse } from "groq-js";
-import { beforeEach, expect, onTestFinished, test } from "vitest";
-import { clientOf, createAll, post, startTestLake, until } from "./lake-fixture.ts";
-
-let client: SanityClient;
+import { expect, onTestFinished, test } from "vitest";
+import { client, createAll, post, until, withLake } from "./lake-fixture.ts";
 
 const link = (_ref: string, more = {}) => ({ _type: "reference", _ref, ...more });
 
-beforeEach(async () => {
-  client = clientOf(await startTestLake());
+withLake(async () => {
   await createAll(
     client,
     { _id: "ada", _type: "author", name: "Ada" },

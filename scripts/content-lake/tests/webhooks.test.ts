@@ -106,10 +106,10 @@ test("what is delivered follows operations, dataset, filter with before and afte
 });
 
 test("what is delivered includes drafts when told, and nothing from before the webhook was set up", async () => {
-  const dataDir = await makeTempDir();
-  const before = await startTestLake({ dataDir });
+  const before = await startTestLake();
   await clientOf(before).create(post("old"));
   await before.close();
+  const { dataDir } = before;
   const { create, heard, told } = await startBoth({ includeDrafts: true }, { dataDir });
   await create("drafts.a");
   await heard(1);
@@ -147,22 +147,19 @@ test("a receiver that stays away is given up in the end, for the next ones' sake
 });
 
 test("a receiver that starts later, after a restart of the lake too, gets everything once", async () => {
-  const dataDir = await makeTempDir();
   const reserved = await startReceiver();
   await reserved.close();
-  const options = { dataDir, webhooks: [webhook(reserved.url)], webhookRetry: QUICK };
-  const first = await startTestLake(options);
+  const webhooks = [webhook(reserved.url)];
+  const first = await startTestLake({ webhooks, webhookRetry: QUICK });
   for (const id of ["a", "b"]) await clientOf(first).create(post(id));
   await until(() => first.lines.length > 0, "a failed attempt");
-  await first.close();
-  const second = await startTestLake(options);
+  const second = await first.restart();
   await clientOf(second).create(post("c"));
   const site = await startReceiver(undefined, reserved.port);
   const told = () => site.deliveries.map(({ body }) => body._id);
   await until(() => told().length === 3, "three deliveries");
   expect(told()).toEqual(["a", "b", "c"]);
-  await second.close();
-  await clientOf(await startTestLake(options)).create(post("d"));
+  await clientOf(await second.restart()).create(post("d"));
   await until(() => told().includes("d"), "the delivery after the restart");
   expect(told()).toEqual(["a", "b", "c", "d"]);
 });
