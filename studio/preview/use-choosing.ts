@@ -4,6 +4,7 @@ import {
   usePresentationNavigate,
   usePresentationParams,
 } from "sanity/presentation";
+import { useRouter } from "sanity/router";
 import { AS_OF_PARAMETER, readAsOf } from "../../schemas/shared/preview/as-of.ts";
 import {
   isPageState,
@@ -29,7 +30,7 @@ type Choice = [address: string, document?: { type: string; id: string; path?: st
  */
 export function useChoosing(): { choose: (...choice: Choice) => void; isComing: boolean } {
   const navigate = usePresentationNavigate();
-  const { preview, type, id, path } = usePresentationParams();
+  const { preview, type, id, path, viewport } = usePresentationParams();
   const seen = useRef(preview);
   const hasPageSpoken = useRef(false);
   const early = useRef<Choice>(undefined);
@@ -73,6 +74,7 @@ export function useChoosing(): { choose: (...choice: Choice) => void; isComing: 
     [navigate, preview],
   );
   useKeptBeside({ preview, type, id, path });
+  usePhoneWidth({ preview, viewport });
   return { choose, isComing: coming !== undefined };
 }
 
@@ -100,6 +102,18 @@ function useKeptBeside({ preview, type, id, path }: Beside): void {
     const words = { type: document, id: document, path: field };
     navigate(undefined, words);
   }, [navigate, state, own, type, id, path]);
+}
+
+/** Shows a state that only a phone has at a phone's width, also from a bookmark. */
+function usePhoneWidth({ preview, viewport }: Pick<PresentationParams, "preview" | "viewport">) {
+  const { navigate, state: route } = useRouter();
+  const state = readShown(preview, publicSiteUrl)?.state;
+  const isMissing = state !== undefined && pageState(state).isOnPhone && viewport !== "mobile";
+  useEffect(() => {
+    if (!isMissing) return;
+    const others = (route._searchParams ?? []).filter(([name]) => name !== "viewport");
+    navigate({ ...route, _searchParams: [...others, ["viewport", "mobile"]] }, { replace: true });
+  }, [isMissing, navigate, route]);
 }
 
 /** A page says its whole address; what is chosen is a path. */

@@ -24,7 +24,9 @@ export default function PageInState({ children }: { children: ReactNode }) {
   const state = useSearchParams().get(STATE_PARAMETER) ?? "";
   useEffect(() => pageIsHydrated(), []);
   useEffect(() => {
-    if (isPageState(state)) void enact(state);
+    if (!isPageState(state)) return;
+    void enact(state);
+    return shutMenu;
   }, [state]);
   return state === ERROR_SCREEN ? <ProvidedErrorScreen error={error} /> : children;
 }
@@ -64,6 +66,9 @@ const acts: Partial<Record<PageStateId, () => void>> = {
 function press(selector: string): void {
   document.querySelector<HTMLElement>(selector)?.click();
 }
+
+/** Shuts the menu of a state that is left: it would stay open over what is shown next. */
+const shutMenu = () => press("header button[aria-expanded=true]");
 
 /** An editor is not asked, but may look at the question. */
 function revealCookieQuestion(): void {

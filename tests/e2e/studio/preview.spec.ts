@@ -1,4 +1,4 @@
-import { pageState } from "#schemas/shared/preview/page-states.ts";
+import { pageState, stateAddress } from "#schemas/shared/preview/page-states.ts";
 import { listeningMessage, whoListensMessage } from "#schemas/shared/preview/typed-document.ts";
 import { expectOnSite } from "#tests/e2e/support/site-pages.ts";
 import { addresses } from "#tests/e2e/support/stack.ts";
@@ -134,4 +134,20 @@ test("the form says where its document stands", async ({ studio, documents }) =>
   await studio.openDocument(figure);
   await studio.page.getByText("Used on 2 pages").click();
   await expect(studio.page.getByRole("link", { name: service.title })).toBeVisible();
+});
+
+test("the menu of a phone is open at a phone's width, and shut where it is left", async ({
+  studio,
+  page,
+}) => {
+  const address = encodeURIComponent(stateAddress("mobile-menu-open"));
+  await page.goto(`${addresses.studio}/preview?preview=${address}`);
+  const menu = studio.preview.locator("#mobile-menu");
+  await expect(menu).toBeVisible();
+  await expect(page).toHaveURL(/[?&]preview=http/);
+  const listed = page.getByRole("navigation", { name: "Preview" });
+  await listed.getByRole("button", { name: "Home page" }).click();
+  await expect(menu).toBeHidden();
+  await listed.getByRole("button", { name: "Open menu on a phone" }).click();
+  await expect(menu).toBeVisible();
 });
