@@ -79,11 +79,11 @@ async function continued(...grounds: Ground[]): Promise<boolean[]> {
 }
 
 /** The page at a free address that is made of the sections. */
-async function pageOf(sections: object[]): Promise<string> {
+async function pageOf(sections: object[], picture?: object): Promise<string> {
   await lake.client().createOrReplace({
     ...{ _id: "free", _type: "freePage", title: "Spring", listing: "campaign" },
     slug: { _type: "slug", current: "spring/nordic" },
-    hero: { heading: "Spring", lead: line("Come and see.") },
+    hero: { heading: "Spring", lead: line("Come and see."), image: picture },
     sections,
   });
   return renderPage("/spring/nordic");
@@ -98,6 +98,20 @@ test.each<[string, Ground[], boolean[]]>([
   ["without a ground is on paper", [undefined, "paper", undefined], [false, true, true]],
 ])("a section %s", async (_what, grounds, expected) => {
   expect(await continued(...grounds)).toEqual(expected);
+});
+
+test("a picture that nobody has chosen takes no room", async () => {
+  const sectionsWith = (image?: object) => [
+    { _key: "text", _type: "richTextSection", heading: "Why", body: line("Because."), image },
+    { _key: "list", _type: "checklistSection", heading: "What", points: [], image },
+  ];
+  // So the Studio makes a hero and a section.
+  const empty = { _type: "imageWithAlt", decorative: false, flip: false };
+  const [made, without] = [
+    await pageOf(sectionsWith(empty), empty),
+    await pageOf(sectionsWith()),
+  ].map((html) => html.slice(html.indexOf("<section")));
+  expect(made).toBe(without);
 });
 
 const toolSection = (kind: string) => ({

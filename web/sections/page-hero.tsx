@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { ImageSource } from "#schemas/shared/images/image-source.ts";
+import { type ImageSource, isChosen } from "#schemas/shared/images/image-source.ts";
 import type { RichTextValue } from "#schemas/shared/rich-text/rich-text-value.ts";
 import { ChosenIcon } from "#web/components/icons/icon.tsx";
 import { HeroActions, type HeroActionsProps } from "#web/components/links.tsx";
@@ -52,7 +52,7 @@ const layouts = {
 
 /** Opening of a page: words on frost beside a picture that bleeds off the page, or above it. */
 export function PageHero({ pictureSide = "right", ...props }: PageHeroProps) {
-  const layout = layouts[props.image === null ? "below" : pictureSide];
+  const layout = layouts[isChosen(props.image) ? pictureSide : "below"];
   return (
     <section className={`grid grid-cols-1 bg-frost ${layout.hero}`}>
       <div
@@ -69,7 +69,7 @@ export function PageHero({ pictureSide = "right", ...props }: PageHeroProps) {
           </div>
         )}
       </div>
-      {props.image && (
+      {isChosen(props.image) && (
         <div className={`relative max-md:aspect-16/10 sm:max-md:aspect-16/7 ${layout.picture}`}>
           <Picture image={props.image} priority sizes={layout.sizes} className="absolute inset-0" />
         </div>

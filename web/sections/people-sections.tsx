@@ -1,3 +1,4 @@
+import { isChosen } from "#schemas/shared/images/image-source.ts";
 import { Picture } from "#web/components/picture/picture.tsx";
 import { RichParagraph } from "#web/components/rich-text/rich-text.tsx";
 import { Section, type SectionOf } from "#web/components/section.tsx";
@@ -108,7 +109,7 @@ export function LogosSection({ heading, partners, ...section }: LogosSectionProp
       <ul className="flex flex-wrap items-center gap-x-8 gap-y-5 text-slate on-dark:text-haze md:justify-between">
         {partners.map(({ _id, name, setting, logo }) => (
           <li key={_id} className={`leading-none ${nameStyles[setting]}`}>
-            {logo?.asset ? (
+            {isChosen(logo) ? (
               <Picture
                 image={{ ...logo, alt: name, decorative: false }}
                 sizes="10rem"

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { cleanText } from "#schemas/shared/head/clean-text.ts";
-import type { ImageSource } from "#schemas/shared/images/image-source.ts";
+import { type ImageSource, isChosen } from "#schemas/shared/images/image-source.ts";
 import { fixedPath } from "#schemas/shared/routes.ts";
 import { chevronDrawing, infoDrawing } from "#web/components/icons/drawings.ts";
 import { Icon } from "#web/components/icons/icon.tsx";
@@ -54,7 +54,7 @@ export function BesidePicture({
   children: ReactNode;
 }) {
   const words = <div className="grid max-w-measure gap-flow">{children}</div>;
-  if (image === null) return words;
+  if (!isChosen(image)) return words;
   const picture = (
     <div className="aspect-4/3 overflow-hidden rounded-3">
       <Picture

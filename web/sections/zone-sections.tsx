@@ -1,4 +1,5 @@
 import { safeHref } from "#schemas/shared/addresses/safe-href.ts";
+import { isChosen } from "#schemas/shared/images/image-source.ts";
 import { FigureValue } from "#web/components/evidence/figure-value.tsx";
 import { globeDrawing, sparkDrawing } from "#web/components/icons/drawings.ts";
 import { Icon } from "#web/components/icons/icon.tsx";
@@ -133,9 +134,7 @@ export function ZoneListSection({ zones, settings, image, ...section }: ZoneList
   );
   return (
     <Section {...section}>
-      {image === null ? (
-        list
-      ) : (
+      {isChosen(image) ? (
         <div className="grid gap-split lg:grid-cols-8-4">
           {list}
           <div className="relative overflow-hidden rounded-3 max-lg:aspect-4/3 md:max-lg:aspect-video lg:min-h-80">
@@ -146,6 +145,8 @@ export function ZoneListSection({ zones, settings, image, ...section }: ZoneList
             />
           </div>
         </div>
+      ) : (
+        list
       )}
     </Section>
   );

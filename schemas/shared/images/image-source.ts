@@ -3,6 +3,9 @@ import type { HomePageQueryResult } from "../../generated/types.generated.ts";
 /** An image as queries return it (`imageFields`). */
 export type ImageSource = NonNullable<HomePageQueryResult>["hero"]["image"];
 
+/** Whether a picture was chosen: what the Studio makes has a place for one from the start. */
+export const isChosen = (image: ImageSource | null): image is ImageSource => Boolean(image?.asset);
+
 export type Focus = { x: number; y: number; width: number; height: number };
 export type Crop = { top: number; bottom: number; left: number; right: number };
 
