@@ -4,9 +4,10 @@ import { parse, serialize } from "parse5";
 import { expect, test } from "vitest";
 import { buildServerIslands } from "#web/lib/browser-scripts/build-scripts.ts";
 import { SERVER_ISLANDS_FOLDER } from "#web/lib/browser-scripts/scripts.ts";
-import { builtForms, createToolAnswers, readQuestion } from "#web/server/answer-tool.ts";
+import { builtForms, createToolAnswers } from "#web/server/answer-tool.ts";
 import { EncodedText } from "#web/server/encodings.ts";
 import { finishedAnswer } from "#web/server/send-finished.ts";
+import { readToolQuestion } from "#web/tools/answers.ts";
 import { renderPage } from "./rendered-pages.ts";
 import { withSeededLake } from "./seeded-lake.ts";
 import { answerOf } from "./tool-answers.ts";
@@ -45,10 +46,10 @@ test.each(pages)(
     );
     const page = finished(html);
     for (const query of [...examples, ...questions]) {
-      const asked = readQuestion(`${path}?${query}`);
+      const searchParams = new URLSearchParams(query);
+      const asked = readToolQuestion(searchParams);
       if (asked === undefined) throw new TypeError(`${query} asks nothing.`);
       const answer = await answerTool(page, asked);
-      const { searchParams } = new URL(`http://site?${query}`);
       const whole = Object.fromEntries(
         [...searchParams.keys()].map((name) => [name, searchParams.getAll(name)]),
       );

@@ -2,9 +2,8 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { parse } from "parse5";
 import type { ToolKind } from "#schemas/shared/tools/tool-kinds.ts";
-import { TOOL_PARAMETER } from "#schemas/shared/tools/tool-query.ts";
 import { islandAddresses, SERVER_ISLANDS_FOLDER } from "#web/lib/browser-scripts/scripts.ts";
-import { readToolQuestion, type ToolQuestion } from "#web/tools/answers.ts";
+import type { ToolQuestion } from "#web/tools/answers.ts";
 import { EncodedText } from "./encodings.ts";
 import { attributeOf, elementsOf, runsNext } from "./html-scripts.ts";
 import { type FinishedAnswer, finishedAnswer } from "./send-finished.ts";
@@ -21,15 +20,6 @@ type CutPage = {
   between: string;
   after: string;
 };
-
-/** What an address asks the tool of its page; undefined where it names no tool that there is. */
-export function readQuestion(url: string): ToolQuestion | undefined {
-  const query = new URL(url, "http://site").searchParams;
-  const given = [...query.keys()].map((name) => [name, query.getAll(name)] as const);
-  const kinds = query.getAll(TOOL_PARAMETER);
-  const kind = kinds.length === 1 ? kinds[0] : undefined;
-  return readToolQuestion({ ...Object.fromEntries(given), [TOOL_PARAMETER]: kind });
-}
 
 /** The forms that the build has made for its server (`buildServerIslands`). */
 export function builtForms(buildDir: string): RenderForm {

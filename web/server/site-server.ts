@@ -4,9 +4,8 @@ import { LRUCache } from "lru-cache";
 import { ROBOTS_PATH, SPECULATION_RULES_PATH, UNMATCHED_PATH } from "#schemas/shared/routes.ts";
 import { isToolQuestion } from "#schemas/shared/tools/tool-address.ts";
 import type { RoutingTable } from "#web/content/answers/live-content.ts";
-import type { ToolQuestion } from "#web/tools/answers.ts";
+import { readToolQuestion, type ToolQuestion } from "#web/tools/answers.ts";
 import { answerEarly, isUnmatched, pathOf } from "./answer-early.ts";
-import { readQuestion } from "./answer-tool.ts";
 import { collect, type NextAnswer, type NextHandler, ownRequest } from "./ask-next.ts";
 import { createReportTaker } from "./browser-reports.ts";
 import { dropHeaders } from "./drop-headers.ts";
@@ -117,7 +116,7 @@ export function createSiteServer(parts: SiteServerParts): Server {
 
   async function answerQuestion(path: string, request: IncomingMessage, response: ServerResponse) {
     const { url = path } = request;
-    const question = readQuestion(url);
+    const question = readToolQuestion(new URL(url, "http://site").searchParams);
     if (question === undefined) {
       response.writeHead(307, { ...headers, "Cache-Control": "no-store", Location: path }).end();
       return;

@@ -7,26 +7,17 @@ import {
 
 export type { Answers, ToolQuestion };
 
-/** What an address asks a tool; undefined where it asks none that is known. */
-export function readToolQuestion(
-  query: Readonly<Record<string, unknown>>,
-): ToolQuestion | undefined {
-  const { [TOOL_PARAMETER]: kind, ...rest } = query;
-  if (!isToolKind(kind)) return undefined;
-  const answers = Object.entries(rest).flatMap(([name, value]) => {
-    const texts = [value].flat().filter((each) => typeof each === "string");
-    return texts.length === 0 ? [] : [[name, texts.join(",")]];
-  });
-  return { kind, answers: Object.fromEntries(answers) };
+/** What a query asks a tool; undefined where it asks none that is known, or several. */
+export function readToolQuestion(query: URLSearchParams): ToolQuestion | undefined {
+  const [kind, ...others] = query.getAll(TOOL_PARAMETER);
+  return isToolKind(kind) && others.length === 0 ? { kind, answers: answersIn(query) } : undefined;
 }
 
-/** The answers as they stand in a form, but for the parameter that names the tool. */
-export function answersIn(form: HTMLFormElement): Answers {
-  const data = new FormData(form);
-  data.delete(TOOL_PARAMETER);
-  return Object.fromEntries(
-    [...new Set(data.keys())].map((name) => [name, data.getAll(name).join(",")]),
-  );
+/** The answers of a form or a query, but for the parameter that names the tool. */
+export function answersIn(given: FormData | URLSearchParams): Answers {
+  const names = new Set(given.keys());
+  names.delete(TOOL_PARAMETER);
+  return Object.fromEntries([...names].map((name) => [name, given.getAll(name).join(",")]));
 }
 
 /** The address that opens a page with these answers; questions without an answer are left out. */

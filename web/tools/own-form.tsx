@@ -11,9 +11,8 @@ import type { ToolKind } from "#schemas/shared/tools/tool-kinds.ts";
 import { ANSWER_ID, TOOL_PARAMETER } from "#schemas/shared/tools/tool-query.ts";
 import { takeOver } from "#web/islands/index.ts";
 import { addressOfAnswers, answersIn } from "./answers.ts";
-import type { ToolDefinition } from "./define-tool.ts";
 import { Sheet } from "./sheet.tsx";
-import { answeredLines, plainTextOf, type ToolProps } from "./tool.ts";
+import { answeredLines, plainTextOf, type ToolDefinition, type ToolProps } from "./tool.ts";
 import { type FieldsProps, ToolQuestions } from "./tool-field.tsx";
 
 /**
@@ -99,7 +98,7 @@ function useTool<Kind extends ToolKind>(
     if (form.current === null) return;
     takeOver(form.current);
     // What was chosen before this script came.
-    const given = Object.values(answersIn(form.current));
+    const given = Object.values(answersIn(new FormData(form.current)));
     if (isAtOnce && given.some(Boolean)) answer();
   });
 
@@ -112,7 +111,7 @@ function useTool<Kind extends ToolKind>(
 
   function answer() {
     if (form.current === null) return;
-    const given = answersIn(form.current);
+    const given = answersIn(new FormData(form.current));
     setAnswers(given);
     // With consent a tag of somebody else is there and reads the address, which then has nothing of them.
     if (isPrivate || window.dataLayer) return;

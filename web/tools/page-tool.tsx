@@ -1,10 +1,43 @@
 import { createDataAttribute } from "next-sanity";
+import type { ReactNode } from "react";
+import type {
+  FreeZonesPageQueryResult,
+  ServicePageQueryResult,
+  TaxBenefitsPageQueryResult,
+} from "#schemas/generated/types.generated.ts";
 import { studioUrl } from "#schemas/shared/environment/addresses.ts";
-import { isToolKind, TOOL_ID } from "#schemas/shared/tools/tool-query.ts";
+import { isToolKind, TOOL_ID, type ToolQuestion } from "#schemas/shared/tools/tool-query.ts";
 import { Section, type SectionPlacement } from "#web/components/section.tsx";
 import { isDraft } from "#web/content/drafts/draft.ts";
+import type { CompanyDetails } from "#web/content/site-types.ts";
 import { today } from "#web/content/today.ts";
-import type { SectionModule, SectionProps } from "./tool-place.ts";
+
+/** A tool as queries return it (`toolFields`). */
+export type ToolContent = NonNullable<NonNullable<TaxBenefitsPageQueryResult>["tool"]>;
+
+/** Where a tool stands: what some tool is made from, and not every page has. */
+export type ToolPlace = {
+  page: { tool: ToolContent | null } & Partial<
+    Pick<NonNullable<FreeZonesPageQueryResult>, "zones" | "zoneSources"> &
+      Pick<NonNullable<ServicePageQueryResult>, "phases" | "homeCountries">
+  >;
+  settings: CompanyDetails;
+  /** The day that it is in Dubai, as an ISO date. */
+  today: string;
+};
+
+type SectionProps = ToolPlace & {
+  content: ToolContent;
+  /** Path of the page. */
+  path: string;
+  asked: ToolQuestion | undefined;
+};
+
+/**
+ * What stands under the tool's heading. Null where the page has nothing to answer from; undefined
+ * where something of the rules is missing.
+ */
+export type ToolSection = (props: SectionProps) => ReactNode;
 
 type PageToolProps = SectionPlacement & Omit<SectionProps, "content" | "today">;
 
@@ -16,7 +49,7 @@ type PageToolProps = SectionPlacement & Omit<SectionProps, "content" | "today">;
 export async function PageTool({ page, path, settings, asked, ...placement }: PageToolProps) {
   const { tool: content } = page;
   if (content === null || !isToolKind(content.kind)) return null;
-  const { section }: SectionModule = await import(`./${content.kind}/section.tsx`);
+  const { section }: { section: ToolSection } = await import(`./${content.kind}/section.tsx`);
   let opened = section({ content, page, path, settings, asked, today: today() });
   if (opened === null) return null;
   if (opened === undefined) {

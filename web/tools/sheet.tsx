@@ -2,8 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { ToolKind } from "#schemas/shared/tools/tool-kinds.ts";
 import { ANSWER_ID } from "#schemas/shared/tools/tool-query.ts";
 import { carriedMessage } from "#web/forms/carried-message.ts";
-import type { Result, Scale } from "./define-tool.ts";
-import { plainTextOf, type Tool } from "./tool.ts";
+import { plainTextOf, type Result, type Scale, type Tool } from "./tool.ts";
 
 type SheetProps = {
   tool: Pick<Tool, "kind" | "texts" | "contact">;

@@ -7,9 +7,16 @@ import { chevronDrawing } from "#web/components/icons/drawings.ts";
 import { Icon } from "#web/components/icons/icon.tsx";
 import { Island } from "#web/islands/index.ts";
 import { type Answers, addressOfAnswers } from "./answers.ts";
-import type { ToolDefinition } from "./define-tool.ts";
-import { answeredLines, examplesOf, plainTextOf, type ToolProps, textOf, toolOf } from "./tool.ts";
-import type { SectionModule, ToolPlace } from "./tool-place.ts";
+import type { ToolPlace, ToolSection } from "./page-tool.tsx";
+import {
+  answeredLines,
+  examplesOf,
+  plainTextOf,
+  type ToolDefinition,
+  type ToolProps,
+  textOf,
+  toolOf,
+} from "./tool.ts";
 import { ShownWords } from "./words.tsx";
 
 /** What only the server knows of a tool. */
@@ -30,7 +37,7 @@ export function sectionOf<Kind extends ToolKind, Own extends object>(
   { kind, questions, answer }: ToolDefinition<Kind, Own>,
   Form: ComponentType<ToolProps<Kind> & Own>,
   { prepare, ofToday, hasLongResult }: OnPage<Kind, Own>,
-): SectionModule["section"] {
+): ToolSection {
   return function section({ content, path, asked, ...place }) {
     const tool = toolOf(kind, content, {
       path,

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { readFigure } from "#schemas/shared/figures/figure-day.ts";
 import { cleanText } from "#schemas/shared/head/clean-text.ts";
 import {
@@ -12,7 +13,8 @@ import {
 import { questionIn } from "#schemas/shared/tools/tool-query.ts";
 import { readableDay } from "#web/lib/readable-day.ts";
 import { type Answers, readToolQuestion } from "./answers.ts";
-import type { ToolContent } from "./tool-place.ts";
+import type { ToolContent } from "./page-tool.tsx";
+import type { Entries } from "./tool-field.tsx";
 import { plainWords, type ToolFigure, type Words, wordsOf } from "./words.tsx";
 
 export type ToolOption = { value: string; label: string; figure?: ToolFigure | null };
@@ -106,7 +108,7 @@ export type ToolExample = { key: string; label: string; answers: Answers };
 export function examplesOf(content: ToolContent): ToolExample[] {
   return content.rows.flatMap((row) => {
     if (row._type !== "toolExample" || !isToolKind(content.kind)) return [];
-    const asked = readToolQuestion(Object.fromEntries(questionIn(cleanText(row.answer))));
+    const asked = readToolQuestion(questionIn(cleanText(row.answer)));
     return asked?.kind === content.kind
       ? [{ key: row._key, label: row.label, answers: asked.answers }]
       : [];
@@ -156,3 +158,57 @@ export function answeredLines(questions: readonly ToolQuestion[], answers: Answe
 function inWords(answer: string): string {
   return /^\d{5,}$/.test(answer) ? Number(answer).toLocaleString("en-GB") : readableDay(answer);
 }
+
+/** A result as a scale, in percent of its length: the sun where it stands, posts where the figures do. */
+export type Scale = { sun: number; posts: readonly { at: number; label: string }[] };
+
+/** What comes of answers. */
+export type Result = {
+  /** In one line, for who hears the page. */
+  summary: string;
+  /** The same where it stands beside an example's name; the summary without it. */
+  outcome?: string;
+  /** What it comes down to: one number or date, and what it is. */
+  headline: { value: string; label: string };
+  /** The same as a drawing. */
+  scale?: Scale;
+  details: ReactNode;
+  /** What a message says of it, between what was answered and the address. */
+  lines: readonly string[];
+  /** What was answered, where the questions alone do not say. */
+  asked?: readonly string[];
+  /** The answers as an address holds them, where those are not all. */
+  kept?: Answers;
+  /** What else can be done with it than to send it. */
+  actions?: ReactNode;
+};
+
+export type ToolDefinition<Kind extends ToolKind, Own extends object> = {
+  kind: Kind;
+  /** What the entries take, by the names of their questions; an option needs none. */
+  entries?: Entries;
+  /** Those of the document unless told. */
+  questions?: (props: ToolProps<Kind> & Own) => readonly ToolQuestion[];
+  /**
+   * A result, or what is wrong with which answer; both where it is reckoned without the wrong one.
+   * What stands `below` is part of the form; its `summary` is said where nothing has come out.
+   * @param today ISO date
+   */
+  answer: (
+    props: ToolProps<Kind> & Own,
+    answers: Answers,
+    today: string,
+  ) => { problems?: Problems<Kind>; below?: ReactNode } & (
+    | Result
+    | { headline?: undefined; summary?: string }
+  );
+  /** Every change is answered, from the first on, without a press on the button. */
+  isAtOnce?: true;
+  /** The answers stay out of the address. */
+  isPrivate?: true;
+};
+
+/** All of a tool that a browser needs too: its form, errors, address, message and link follow from this. */
+export const defineTool = <Kind extends ToolKind, Own extends object>(
+  definition: ToolDefinition<Kind, Own>,
+): ToolDefinition<Kind, Own> => definition;

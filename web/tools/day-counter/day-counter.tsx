@@ -2,14 +2,12 @@ import type { TextName } from "#schemas/shared/tools/tool-kinds.ts";
 import { ANSWER_ID } from "#schemas/shared/tools/tool-query.ts";
 import { readableDay } from "#web/lib/readable-day.ts";
 import { addressOfAnswers } from "../answers.ts";
-import { defineTool } from "../define-tool.ts";
 import { ResultTable } from "../result-table.tsx";
-import { plainTextOf, textOf } from "../tool.ts";
+import { defineTool, plainTextOf, textOf } from "../tool.ts";
 import { ShownWords } from "../words.tsx";
-import { dayOf } from "./calendar.ts";
 import { dayFacts } from "./day-facts.ts";
 import { answersOf, isFilled, readStays, rowsIn } from "./read-stays.ts";
-import { countDays } from "./rules.ts";
+import { countDays, dayOf } from "./rules.ts";
 
 /** So far ahead a stay may be planned. */
 const YEARS_AHEAD = 5;

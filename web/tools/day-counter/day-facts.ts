@@ -1,7 +1,14 @@
 import type { TextName } from "#schemas/shared/tools/tool-kinds.ts";
 import { readableDay } from "#web/lib/readable-day.ts";
-import { type Day, dayOf, isoOf } from "./calendar.ts";
-import type { DayCount, DayRules, Period, Standing } from "./rules.ts";
+import {
+  type Day,
+  type DayCount,
+  type DayRules,
+  dayOf,
+  isoOf,
+  type Period,
+  type Standing,
+} from "./rules.ts";
 
 type Text = TextName<"day-counter">;
 

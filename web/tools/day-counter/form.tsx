@@ -1,7 +1,91 @@
 "use client";
 
+import { chevronDrawing } from "#web/components/icons/drawings.ts";
+import { Icon } from "#web/components/icons/icon.tsx";
 import { formOf } from "../own-form.tsx";
+import { plainTextOf, textOf } from "../tool.ts";
+import { type FieldsProps, ToolField } from "../tool-field.tsx";
+import { ShownWords } from "../words.tsx";
 import { dayCounter } from "./day-counter.tsx";
-import { StayFields } from "./stay-fields.tsx";
+import { isFilled, MOST_ROWS, problemKey, rowsIn, type StayRow } from "./read-stays.ts";
 
 export const Form = formOf(dayCounter, StayFields);
+
+/** Rows in sight; those that a touch opens, too; and empty ones after an answer. */
+const ROWS_IN_SIGHT = 4;
+const FEWEST_ROWS = 8;
+const ROWS_TO_GO_ON = 2;
+
+/** Arrival and departure of each stay, more of them as they are needed. */
+function StayFields(props: FieldsProps<"day-counter">) {
+  const { tool, hasResult } = props;
+  const given = rowsIn(props.given ?? {});
+  const current = rowsIn(props.answers ?? {});
+  const filled = Math.max(given.filter(isFilled).length, current.filter(isFilled).length);
+  const rows = Math.min(MOST_ROWS, Math.max(FEWEST_ROWS, given.length, filled + ROWS_TO_GO_ON));
+  const fields = Array.from({ length: rows }, (_, index) => (
+    <StayField
+      // biome-ignore lint/suspicious/noArrayIndexKey: a row is nothing but its place
+      key={index}
+      {...props}
+      number={index + 1}
+      stay={given[index]}
+      isPrinted={!hasResult || current.slice(index, index + 1).some(isFilled)}
+    />
+  ));
+  const note = (name: "counted" | "privacy") => (
+    <p className="max-w-measure text-small text-slate print:hidden">
+      <ShownWords words={textOf(tool, name)} />
+    </p>
+  );
+  return (
+    <>
+      {note("counted")}
+      <div className="grid gap-6 lg:grid-cols-2">{fields.slice(0, ROWS_IN_SIGHT)}</div>
+      <details open={given.slice(ROWS_IN_SIGHT).some(isFilled)}>
+        <summary className="flex min-h-14 items-center gap-4 font-semibold print:hidden">
+          {plainTextOf(tool, "moreStays")}
+          <Icon drawing={chevronDrawing} className="nav-chevron" />
+        </summary>
+        <div className="grid gap-6 lg:grid-cols-2">{fields.slice(ROWS_IN_SIGHT)}</div>
+      </details>
+      {note("privacy")}
+    </>
+  );
+}
+
+type StayFieldProps = Pick<FieldsProps<"day-counter">, "tool" | "questions" | "problems"> & {
+  /** Which stay this is; the first is 1. */
+  number: number;
+  stay: StayRow | undefined;
+  /** Empty rows leave a sheet to the result. */
+  isPrinted: boolean;
+};
+
+function StayField({ tool, questions, problems, number, stay, isPrinted }: StayFieldProps) {
+  return (
+    <fieldset className={isPrinted ? "" : "print:hidden"}>
+      <legend className="pb-2 text-small font-semibold text-slate">
+        {`${plainTextOf(tool, "stay")} ${number}`}
+      </legend>
+      <div className="flex flex-wrap gap-3 max-xs:grid">
+        {questions.map((question) => {
+          const { name } = question;
+          if (name !== "arrival" && name !== "departure") return null;
+          const problem = problems[problemKey(name, number)];
+          return (
+            <div key={name} className="flex-1">
+              <ToolField
+                question={question}
+                row={number}
+                answer={stay?.[name]}
+                error={problem && plainTextOf(tool, problem)}
+                entry={{ type: "date" }}
+              />
+            </div>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}

@@ -2,8 +2,7 @@ import { realDay } from "#schemas/shared/figures/real-day.ts";
 import type { QuestionName, TextName } from "#schemas/shared/tools/tool-kinds.ts";
 import type { Answers } from "../answers.ts";
 import type { Problems } from "../tool.ts";
-import { dayOf } from "./calendar.ts";
-import type { Stay } from "./rules.ts";
+import { dayOf, type Stay } from "./rules.ts";
 
 type Question = QuestionName<"day-counter">;
 

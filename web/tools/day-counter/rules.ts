@@ -1,5 +1,9 @@
 import type { Rules } from "#schemas/shared/tools/tool-kinds.ts";
-import { type Day, endOfTwelveMonths, startOfTwelveMonths } from "./calendar.ts";
+
+/** A day of the calendar, without time or zone: how many days it is after 1 January 1970. */
+export type Day = number;
+
+const MS_PER_DAY = 86_400_000;
 
 /** Days of presence that make a tax resident, and days in a row abroad that end most visas. */
 export type DayRules = Rules<"day-counter">;
@@ -107,4 +111,33 @@ function longestAbsence(days: readonly Day[]): DayCount["absence"]["longest"] {
     if (away > Math.max(1, longest?.days ?? 0)) longest = { days: away, period: { from, to } };
   }
   return longest;
+}
+
+/** @param iso a day that the calendar has, as YYYY-MM-DD */
+export function dayOf(iso: string): Day {
+  return Date.parse(`${iso}T00:00:00Z`) / MS_PER_DAY;
+}
+
+/** @returns YYYY-MM-DD */
+export function isoOf(day: Day): string {
+  return new Date(day * MS_PER_DAY).toISOString().slice(0, "2027-01-01".length);
+}
+
+/**
+ * The last day of the twelve consecutive months that begin with a day: the one before the same day
+ * of the next year. Those that begin on 29 February end on 28 February.
+ */
+export function endOfTwelveMonths(first: Day): Day {
+  return sameDay(first, 1) - 1;
+}
+
+/** The first day of the twelve months that end with a day. */
+export function startOfTwelveMonths(last: Day): Day {
+  return sameDay(last + 1, -1);
+}
+
+/** Where that year has no 29 February, this is 1 March. */
+function sameDay(day: Day, years: number): Day {
+  const date = new Date(day * MS_PER_DAY);
+  return date.setUTCFullYear(date.getUTCFullYear() + years) / MS_PER_DAY;
 }

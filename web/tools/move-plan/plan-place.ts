@@ -1,4 +1,4 @@
-import type { ToolPlace } from "../tool-place.ts";
+import type { ToolPlace } from "../page-tool.tsx";
 import { wordsOf } from "../words.tsx";
 import { PHASES } from "./steps.ts";
 

@@ -1,8 +1,7 @@
 import type { TextName } from "#schemas/shared/tools/tool-kinds.ts";
 import { inCurrency, inDirhams } from "../currency.ts";
-import { defineTool } from "../define-tool.ts";
 import { Rates, ResultTable } from "../result-table.tsx";
-import { plainTextOf, textOf } from "../tool.ts";
+import { defineTool, plainTextOf, textOf } from "../tool.ts";
 import { ShownWords, type Words } from "../words.tsx";
 import { readTaxCase } from "./read-case.ts";
 import { estimateTax, withoutRelief } from "./rules.ts";

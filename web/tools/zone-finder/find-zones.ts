@@ -1,9 +1,26 @@
+import type { ZoneFactName } from "#schemas/fields/zone-facts.ts";
 import type { TextName } from "#schemas/shared/tools/tool-kinds.ts";
 import type { Answers } from "../answers.ts";
 import type { ToolQuestion } from "../tool.ts";
-import type { FactName, FinderZone } from "./finder-zone.ts";
 
-export type Question = "emirate" | FactName;
+/** What is known in one respect: nothing, something, or something that one of the sources says. */
+export type Fact = { values: readonly string[]; source?: number };
+
+/** A free zone as the zone finder knows it. */
+export type FinderZone = {
+  /** Short, for addresses. */
+  id: string;
+  name: string;
+  /** Emirates in which it licenses companies, by their slugs; its own first. */
+  emirates: readonly { slug: string; name: string; path: string }[];
+  /** What nobody knows has no entry. */
+  facts: Readonly<Partial<Record<ZoneFactName, Fact>>>;
+  /** Address of its picture, twice as wide as high. */
+  picture?: string | undefined;
+};
+
+/** What is known of a zone, or where it lies. */
+export type Question = "emirate" | ZoneFactName;
 
 /** What a visitor chose; a question without an answer narrows nothing. */
 export type Wishes = Readonly<Partial<Record<Question, string>>>;
@@ -21,24 +38,15 @@ export type Standing = {
   against: Question[];
 };
 
-/** The zones, each in one of the three, those that fit best first. */
-export type FoundZones = {
-  /** All that is known of them is as wished. */
-  fitting: Standing[];
-  /** Their own description names other things, and no source rules them out. */
-  further: Standing[];
-  /** A source says no to at least one wish. */
-  ruledOut: Standing[];
-};
-
 /** Customers abroad can be served from every zone, so they narrow nothing. */
 const EVERY_ZONE = { question: "customers", wish: "abroad" };
 
 /**
- * Ranks zones by what a visitor chose, and says of each why. What nobody knows hides no zone, and
- * only a source rules one out.
+ * Ranks zones by what a visitor chose, and says of each why: those of which all that is known is as
+ * wished, those whose own description names other things, and those to which a source says no. What
+ * nobody knows hides no zone, and only a source rules one out.
  */
-export function findZones(zones: readonly FinderZone[], wishes: Wishes): FoundZones {
+export function findZones(zones: readonly FinderZone[], wishes: Wishes) {
   const standings = zones
     .map((zone) => standingOf(zone, wishes))
     .sort((a, b) => b.agreed.length - a.agreed.length || a.other.length - b.other.length);
@@ -72,11 +80,7 @@ export const questions = [
   "emirate",
 ] as const satisfies readonly Question[];
 
-function verdict(
-  zone: FinderZone,
-  question: Question,
-  wish: string,
-): "agreed" | "ask" | "other" | "against" {
+function verdict(zone: FinderZone, question: Question, wish: string) {
   if (question === "emirate") {
     return zone.emirates.some(({ slug }) => slug === wish) ? "agreed" : "against";
   }
@@ -85,8 +89,6 @@ function verdict(
   if (values.includes(wish)) return "agreed";
   return source === undefined ? "other" : "against";
 }
-
-export type AskedQuestion = Pick<ToolQuestion, "options"> & { name: Question };
 
 /** The answer that names the zones to compare, with commas between. */
 export const COMPARE = "compare";
@@ -100,7 +102,7 @@ const MOST_COMPARED = 3;
  */
 export function readChoice<Zone extends { id: string }>(
   answers: Answers,
-  asked: readonly AskedQuestion[],
+  asked: readonly (Pick<ToolQuestion, "options"> & { name: Question })[],
   zones: readonly Zone[],
 ) {
   const wishes: Partial<Record<Question, string>> = {};

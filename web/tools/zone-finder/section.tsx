@@ -1,7 +1,9 @@
+import type { FreeZonesPageQueryResult } from "#schemas/generated/types.generated.ts";
 import type { ImageSource } from "#schemas/shared/images/image-source.ts";
+import { pathOf } from "#schemas/shared/routes.ts";
 import { shownImageUrl } from "#web/content/image-url.ts";
 import { sectionOf } from "../tool-section.tsx";
-import { finderZones } from "./finder-zone.ts";
+import { type Fact, type FinderZone, questions } from "./find-zones.ts";
 import { Form } from "./form.tsx";
 import { zoneFinder } from "./zone-finder.tsx";
 
@@ -14,12 +16,39 @@ export const section = sectionOf(zoneFinder, Form, {
       url: each.sourceUrl,
       day: each.checkedOn,
     }));
-    return {
-      zones: finderZones(zones, zoneSources, pictureAddress),
-      labels: { source, checkedOn, sources },
-    };
+    return { zones: finderZones(zones, zoneSources), labels: { source, checkedOn, sources } };
   },
 });
+
+type Page = NonNullable<FreeZonesPageQueryResult>;
+
+/** Seeded zones have names for ids, others what the Studio makes. */
+const ID_PREFIX = /^freeZone-/;
+
+/** Makes the finder's zones of the stored ones; the source of a fact is a place in `sources`. */
+function finderZones(zones: Page["zones"], sources: Page["zoneSources"]): FinderZone[] {
+  return zones.map(({ _id, name, emirate, otherEmirates, image, ...stored }) => ({
+    id: _id.replace(ID_PREFIX, ""),
+    name,
+    emirates: [emirate, ...(otherEmirates ?? [])].flatMap((each) => {
+      if (!each?.slug) return [];
+      const path = pathOf({ _type: "emirate", ...each }) ?? "";
+      return [{ slug: each.slug, name: each.name, path }];
+    }),
+    facts: Object.fromEntries(
+      questions.flatMap((factName): [string, Fact][] => {
+        const values = factName === "emirate" ? [] : [stored[factName] ?? []].flat();
+        // A source of nothing would make everything a no.
+        if (factName === "emirate" || values.length === 0) return [];
+        const source = sources.findIndex(
+          ({ kind, zones }) => kind === factName && zones.some((zone) => zone._id === _id),
+        );
+        return [[factName, source === -1 ? { values } : { values, source }]];
+      }),
+    ),
+    picture: pictureAddress(image),
+  }));
+}
 
 /** One size for all: a card is nowhere wider. */
 const pictureAddress = (image: ImageSource | null) =>

@@ -1,12 +1,9 @@
 import type { TextName } from "#schemas/shared/tools/tool-kinds.ts";
 import { FieldError } from "#web/components/fields/field.tsx";
-import { defineTool } from "../define-tool.ts";
-import { answeredLines, plainTextOf, textOf } from "../tool.ts";
+import { answeredLines, defineTool, plainTextOf, textOf } from "../tool.ts";
 import { ShownWords } from "../words.tsx";
-import { Comparison } from "./comparison.tsx";
 import { COMPARE, findZones, readChoice } from "./find-zones.ts";
-import { askedQuestions, type FinderContent } from "./finder-words.ts";
-import { ZoneCards, ZoneGroup } from "./zone-group.tsx";
+import { askedQuestions, Comparison, type FinderContent, ZoneCards, ZoneGroup } from "./zones.tsx";
 
 const MOST_SHOWN = 5;
 

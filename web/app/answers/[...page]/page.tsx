@@ -22,7 +22,7 @@ const files: Record<ToolPage, () => Promise<PageFile>> = {
 
 type AnswerProps = {
   params: Promise<{ page: string[] }>;
-  searchParams: Promise<Readonly<Record<string, unknown>>>;
+  searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>>;
 };
 
 async function fileOf({ params }: AnswerProps) {
@@ -41,7 +41,10 @@ async function fileOf({ params }: AnswerProps) {
 export default async function AnswerPage(props: AnswerProps) {
   const [{ file, params, path }, query] = await Promise.all([fileOf(props), props.searchParams]);
   const { default: Page } = file;
-  const asked = readToolQuestion(query);
+  const given = Object.entries(query).flatMap(([name, values = []]) =>
+    [values].flat().map((value) => [name, value]),
+  );
+  const asked = readToolQuestion(new URLSearchParams(given));
   if (asked !== undefined) {
     try {
       return await Page({ params, asked });

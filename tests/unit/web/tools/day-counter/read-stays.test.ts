@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { dayOf } from "#web/tools/day-counter/calendar.ts";
 import {
   answersOf as addressOf,
   isFilled,
@@ -7,6 +6,7 @@ import {
   readStays,
   rowsIn,
 } from "#web/tools/day-counter/read-stays.ts";
+import { dayOf } from "#web/tools/day-counter/rules.ts";
 
 const LATEST = "2031-11-22";
 

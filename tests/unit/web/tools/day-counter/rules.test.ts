@@ -1,17 +1,15 @@
 import { expect, test } from "vitest";
 import { realDay } from "#schemas/shared/figures/real-day.ts";
-import {
-  dayOf,
-  endOfTwelveMonths,
-  isoOf,
-  startOfTwelveMonths,
-} from "#web/tools/day-counter/calendar.ts";
 import { dayFacts } from "#web/tools/day-counter/day-facts.ts";
 import {
   countDays,
   type DayRules,
+  dayOf,
   daysOfPresence,
+  endOfTwelveMonths,
+  isoOf,
   type Stay,
+  startOfTwelveMonths,
 } from "#web/tools/day-counter/rules.ts";
 import { eachOfMany, expectCited, watched } from "../many.ts";
 

@@ -1,12 +1,13 @@
 import { expect, test } from "vitest";
-import { zoneFactNames } from "#schemas/fields/zone-facts.ts";
+import { type ZoneFactName, zoneFactNames } from "#schemas/fields/zone-facts.ts";
 import {
+  type Fact,
+  type FinderZone,
   findZones,
   questions,
   readChoice,
   type Wishes,
 } from "#web/tools/zone-finder/find-zones.ts";
-import type { Fact, FactName, FinderZone } from "#web/tools/zone-finder/finder-zone.ts";
 import { eachOfMany } from "../many.ts";
 
 const described = (...values: string[]): Fact => ({ values });
@@ -15,7 +16,7 @@ const sourced = (...values: string[]): Fact => ({ values, source: 0 });
 /** A zone of which nothing is known but what is given. */
 function zone(
   id: string,
-  facts: Partial<Record<FactName, Fact>> = {},
+  facts: Partial<Record<ZoneFactName, Fact>> = {},
   slugs: readonly string[] = ["dubai"],
 ): FinderZone {
   return {
@@ -39,7 +40,7 @@ const options = {
 /** A zone of which chance says what is known, and whether by a source. */
 function anyZone(id: string, random: () => number): FinderZone {
   const some = (values: readonly string[]) => values.filter(() => random() < 0.4);
-  const facts = zoneFactNames.flatMap(({ value: name }): [FactName, Fact][] => {
+  const facts = zoneFactNames.flatMap(({ value: name }): [ZoneFactName, Fact][] => {
     const values = some(options[name]);
     if (values.length === 0) return [];
     return [[name, random() < 0.5 ? sourced(...values) : described(...values)]];

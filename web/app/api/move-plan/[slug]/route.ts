@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { siteUrl } from "#schemas/shared/environment/addresses.ts";
 import { dubaiDay } from "#schemas/shared/figures/dubai-day.ts";
 import { cleanText } from "#schemas/shared/head/clean-text.ts";
@@ -7,12 +8,15 @@ import "#web/content/drafts/show-drafts.ts";
 import { fetchPageAt } from "#web/content/fetch-any-page.ts";
 import { fetchSite } from "#web/content/fetch-site.ts";
 import { currentRoutingTable } from "#web/content/routing/current-routing-table.ts";
+import { type CalendarDay, calendarFile } from "#web/lib/icalendar.ts";
 import { type Answers, addressOfAnswers, readToolQuestion } from "#web/tools/answers.ts";
-import { makePlan } from "#web/tools/move-plan/make-plan.ts";
-import { planCalendar } from "#web/tools/move-plan/plan-calendar.ts";
+import { type Dated, makePlan, type TaskName } from "#web/tools/move-plan/make-plan.ts";
 import { planPlace } from "#web/tools/move-plan/plan-place.ts";
+import { inWords } from "#web/tools/move-plan/plan-words.ts";
 import { readMove } from "#web/tools/move-plan/read-move.ts";
-import { toolOf } from "#web/tools/tool.ts";
+import type { PaperName } from "#web/tools/move-plan/steps.ts";
+import { plainTextOf, toolOf } from "#web/tools/tool.ts";
+import { plainWords } from "#web/tools/words.tsx";
 
 type Context = { params: Promise<{ slug: string }> };
 
@@ -22,7 +26,7 @@ type Context = { params: Promise<{ slug: string }> };
  */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { slug } = await params;
-  const asked = readToolQuestion(Object.fromEntries(new URL(request.url).searchParams));
+  const asked = readToolQuestion(new URL(request.url).searchParams);
   // A stranger's slug is not asked of the content lake.
   const table = await currentRoutingTable();
   const path = [`/services/${slug}`, `/${slug.replace("~", "/")}`].find(
@@ -37,29 +41,46 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   }
 }
 
+/**
+ * The calendar file of a plan: a day for each task and for each paper. Who imports the file again
+ * gets the same events, also for another month: of the move all but the month makes their names.
+ */
 async function fileFor(path: string, answers: Answers): Promise<Response> {
   const [shown, { settings }] = await Promise.all([fetchPageAt(path), fetchSite()]);
   const page = planOn(shown);
+  const site = siteUrl();
   const tool = toolOf("move-plan", page?.tool ?? null, {
     path,
-    site: siteUrl(),
+    site,
     contact: fixedPath("contactPage"),
   });
   const place = page && planPlace({ page, settings });
   if (!tool || !place) return notFound();
-  const content = { tool, ...place };
-  const { countries } = place;
-  const given = onlyAsked(answers, tool.questions);
+  // What else stands in an address has no place in a file.
+  const given = Object.fromEntries(tool.questions.map(({ name }) => [name, answers[name] ?? ""]));
+  const address = addressOfAnswers(path, { kind: tool.kind, answers: given });
   const today = dubaiDay();
-  const read = readMove(given, { countries, today });
-  if ("problems" in read) {
-    return leadTo(`${addressOfAnswers(path, { kind: tool.kind, answers: given })}#${TOOL_ID}`);
-  }
-  const { move } = read;
-  const plan = makePlan(move, tool, today);
+  const read = readMove(given, { ...place, today });
+  if ("problems" in read) return leadTo(`${address}#${TOOL_ID}`);
+  const { month: _, ...household } = read.move;
+  const ownName = createHash("sha256").update(JSON.stringify(household)).digest("hex").slice(0, 16);
+  const event = (dated: Dated<TaskName | PaperName>, prefix = ""): CalendarDay => {
+    const { title, detail, time } = inWords({ tool, ...place }, dated);
+    return {
+      uid: `${dated.name}-${ownName}@${new URL(site).host}`,
+      day: dated.day,
+      summary: prefix + plainWords(title),
+      description: [plainWords(detail), time, site + address].filter(Boolean).join("\n"),
+    };
+  };
+  const plan = makePlan(read.move, tool, today);
+  const papers = `${plainTextOf(tool, "papers")}: `;
+  const events = [
+    ...plan.tasks.map((task) => event(task)),
+    ...plan.papers.map((paper) => event(paper, papers)),
+  ];
   const product = cleanText(settings.brandName);
-  const file = planCalendar({ content, answers: given, move, plan, product, madeAt: new Date() });
-  return new Response(file, {
+  return new Response(calendarFile(events, { product, madeAt: new Date() }), {
     headers: {
       "content-type": "text/calendar; charset=utf-8",
       "content-disposition": 'attachment; filename="move-plan.ics"',
@@ -84,8 +105,3 @@ const notFound = () => new Response("Not Found", { status: 404 });
 
 const leadTo = (location: string) =>
   new Response(null, { status: 307, headers: { location, "cache-control": "no-store" } });
-
-/** What else stands in an address has no place in a file. */
-function onlyAsked(answers: Answers, questions: readonly { name: string }[]): Answers {
-  return Object.fromEntries(questions.map(({ name }) => [name, answers[name] ?? ""]));
-}

@@ -1,10 +1,45 @@
+import { safeHref } from "#schemas/shared/addresses/safe-href.ts";
+import { ComparisonTable } from "#web/components/comparison-table.tsx";
 import { chevronDrawing } from "#web/components/icons/drawings.ts";
 import { Icon } from "#web/components/icons/icon.tsx";
-import { PageLink } from "#web/components/plain-links.tsx";
+import { OtherSiteLink, PageLink } from "#web/components/plain-links.tsx";
 import { readableDay } from "#web/lib/readable-day.ts";
-import { plainTextOf } from "../tool.ts";
-import { COMPARE, questions, type Standing } from "./find-zones.ts";
-import { askWords, type Finder, knownWords, sourceOf } from "./finder-words.ts";
+import { plainTextOf, type Tool, type ToolProps, textOf } from "../tool.ts";
+import { ShownWords } from "../words.tsx";
+import { COMPARE, type FinderZone, type Question, questions, type Standing } from "./find-zones.ts";
+
+/** What the finder needs besides its tool, as JSON can carry it. */
+export type FinderContent = {
+  /** Every zone, in its order. */
+  zones: readonly FinderZone[];
+  /** Who says so, and when somebody looked, and the words around it, the same as around a figure's. */
+  labels: {
+    source: string;
+    checkedOn: string;
+    sources: readonly { title: string; url: string | null; day: string }[];
+  };
+};
+
+/** What all parts of a result are made of. */
+type Finder = Pick<FinderContent, "labels"> & {
+  tool: Tool<"zone-finder">;
+  asked: ReturnType<typeof askedQuestions>;
+  /** The zones that are set side by side. */
+  compared: readonly FinderZone[];
+};
+
+/** The questions that the finder knows, each with what narrows nothing; the emirates are those of the zones. */
+export function askedQuestions({ tool, zones }: ToolProps<"zone-finder"> & FinderContent) {
+  const any = { value: "", label: plainTextOf(tool, "any") };
+  const places = zones.flatMap(({ emirates }) => emirates);
+  const emirates = new Map(places.map(({ slug, name }) => [slug, { value: slug, label: name }]));
+  return tool.questions.flatMap((question) => {
+    const name = questions.find((each) => each === question.name);
+    if (name === undefined) return [];
+    const options = name === "emirate" ? [...emirates.values()] : question.options;
+    return [{ ...question, name, options: [any, ...options] }];
+  });
+}
 
 type GroupProps = { finder: Finder; standings: readonly Standing[] };
 
@@ -129,3 +164,77 @@ function Reasons({ finder, standing }: { finder: Finder; standing: Standing }) {
     </p>
   ));
 }
+
+/** Chosen zones side by side, and the mainland beside them; on a phone each question is a card. */
+export function Comparison({ finder }: { finder: Finder }) {
+  const { tool, asked, compared: zones } = finder;
+  if (zones.length === 0) return null;
+  return (
+    <ComparisonTable
+      caption={<ShownWords words={textOf(tool, "comparison")} />}
+      columns={[
+        ...zones.map(({ id, name }) => ({ id, name })),
+        { id: "mainland", name: <ShownWords words={textOf(tool, "mainland")} /> },
+      ]}
+      highlighted={zones.length}
+      rows={asked.map(({ name, label }) => ({
+        id: name,
+        title: label,
+        cells: [
+          ...zones.map((zone) => <Known key={zone.id} finder={finder} zone={zone} name={name} />),
+          <ShownWords key="mainland" words={textOf(tool, `${name}Mainland`)} />,
+        ],
+      }))}
+      isSmall
+    />
+  );
+}
+
+type KnownProps = { finder: Finder; zone: FinderZone; name: Question };
+
+/** What is known of a zone in one respect, with its source, or that it is to be asked. */
+function Known({ finder, zone, name }: KnownProps) {
+  const { tool, labels } = finder;
+  const known = knownWords(finder, zone, name);
+  if (name === "emirate") return known;
+  const source = sourceOf(finder, zone, name);
+  const href = safeHref(source?.url);
+  return (
+    <>
+      {known && <p>{known}</p>}
+      <p className="text-micro text-slate">
+        {source ? (
+          <>
+            {labels.source}:{" "}
+            {href ? <OtherSiteLink href={href}>{source.title}</OtherSiteLink> : source.title}.{" "}
+            {labels.checkedOn} {readableDay(source.day)}.
+          </>
+        ) : (
+          <ShownWords words={textOf(tool, "unknown")} />
+        )}
+      </p>
+    </>
+  );
+}
+
+/** What is to be asked of a zone: “Ask us: residence visas, premises”. */
+function askWords({ tool }: Finder, names: readonly Question[]): string {
+  const facts = names.flatMap((name) =>
+    name === "emirate" ? [] : [plainTextOf(tool, name).toLowerCase()],
+  );
+  return `${plainTextOf(tool, "ask")}: ${facts.join(", ")}`;
+}
+
+/** What is known of a zone to a question, in the words of its options; empty when nothing is. */
+function knownWords({ asked }: Finder, zone: FinderZone, name: Question): string {
+  if (name === "emirate") return zone.emirates.map((each) => each.name).join(", ");
+  const values = zone.facts[name]?.values ?? [];
+  return (asked.find((each) => each.name === name)?.options ?? [])
+    .flatMap(({ value, label }) => (values.includes(value) ? [label] : []))
+    .map((label, place) => (place === 0 ? label : label.charAt(0).toLowerCase() + label.slice(1)))
+    .join("; ");
+}
+
+/** Who says so; undefined of what nobody does. */
+const sourceOf = ({ labels }: Finder, zone: FinderZone, name: Question) =>
+  name === "emirate" ? undefined : labels.sources[zone.facts[name]?.source ?? -1];
