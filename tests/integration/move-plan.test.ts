@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { dubaiDay } from "#schemas/shared/figures/dubai-day.ts";
 import { addMonths } from "#schemas/shared/figures/review-day.ts";
-import { process } from "#scripts/seed/content/pages/home-process.ts";
+import { homePage } from "#scripts/seed/content/pages/home-page.ts";
 import {
   attributeOf,
   byId,
@@ -73,7 +73,7 @@ test.each([dubaiDay(), "2028-01-01", "2028-12-31", "2035-06-15"])(
     expect(examples).toHaveLength(3);
     for (const example of examples) {
       expect(phasesIn(example).map(({ title }) => title)).toEqual(
-        process.steps.map(({ title }) => title),
+        homePage.process.steps.map(({ title }) => title),
       );
       expect(datesIn(example).length).toBeGreaterThan(10);
       expect(datesIn(example).filter((each) => each < day)).toEqual([]);
@@ -115,7 +115,7 @@ test("what an editor writes of a home country, of a step's weeks and of the phas
   await client.patch("tool-move-plan").set({ 'rows[_key=="time-freeZone"].weeks': 9 }).commit();
   await client
     .patch("homePage")
-    .set({ [`process.steps[_key=="${process.steps[2]?._key}"].title`]: "Third" })
+    .set({ [`process.steps[_key=="${homePage.process.steps[2]?._key}"].title`]: "Third" })
     .commit();
   const plan = await island(answers);
   expect(wordsIn(plan)).toContain("Papers to legalise, SwedenThe ministry stamps diplomas.");

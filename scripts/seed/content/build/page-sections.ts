@@ -1,7 +1,6 @@
 import type { FreeZone } from "#schemas/generated/types.generated.ts";
 import type { PictureName } from "#scripts/seed/images/manifest.ts";
-import { diagramId } from "../diagrams/diagram.ts";
-import type { DiagramSlug } from "../diagrams/index.ts";
+import { type DiagramSlug, diagramId } from "../diagrams/index.ts";
 import { keyed, reference } from "./document.ts";
 import { type benefit, image, type Line, line, type note, points, type statTile } from "./parts.ts";
 import { type Block, type LineTemplate, parts, plain, richText } from "./rich-text.ts";

@@ -1,4 +1,4 @@
-import type { DiagramContent } from "./diagram.ts";
+import type { DiagramContent } from "./index.ts";
 
 /** Diagrams of figures: bars and dates. */
 export const figureDiagrams = {

@@ -1,4 +1,4 @@
-import type { DiagramContent } from "./diagram.ts";
+import type { DiagramContent } from "./index.ts";
 
 /** Diagrams of steps, each of which waits for the one before. */
 export const pathDiagrams = {

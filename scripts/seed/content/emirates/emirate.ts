@@ -1,7 +1,16 @@
 import type { Emirate } from "#schemas/generated/types.generated.ts";
 import { keyed, place, reference, type Seeded } from "../build/document.ts";
 import { diagramSection, type PageSection } from "../build/page-sections.ts";
-import { type badge, callToAction, image, type Line, line, points } from "../build/parts.ts";
+import {
+  type badge,
+  callToAction,
+  figure,
+  image,
+  type Line,
+  line,
+  note,
+  points,
+} from "../build/parts.ts";
 import { toolId } from "../tools/tool.ts";
 import { type EmirateSlug, emirateId, emirateSlugs } from "./slugs.ts";
 
@@ -59,3 +68,7 @@ export function emirate({
     closing: callToAction({ ...closing, actionLabel: "Free Consultation" }),
   };
 }
+
+/** The condition that belongs to every page which shows the zero rate as a benefit. */
+export const qualifyingNote = note`What the zero rate asks of you
+  ${figure("free-zone-corporate-tax-rate")} corporate tax holds while your company meets five conditions each year: substance in the zone, qualifying income, market prices, an audit and a return. Otherwise it pays ${figure("free-zone-non-qualifying-tax-rate")}. A tax holiday promised earlier does not replace them.`;

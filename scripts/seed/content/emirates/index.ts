@@ -1,9 +1,4 @@
-import { abuDhabi } from "./abu-dhabi.ts";
-import { ajman } from "./ajman.ts";
-import { dubai } from "./dubai.ts";
-import { fujairah } from "./fujairah.ts";
-import { rasAlKhaimah } from "./ras-al-khaimah.ts";
-import { sharjah } from "./sharjah.ts";
-import { ummAlQuwain } from "./umm-al-quwain.ts";
+import { abuDhabi, dubai, sharjah } from "./largest.ts";
+import { ajman, fujairah, rasAlKhaimah, ummAlQuwain } from "./northern.ts";
 
 export const emirates = [abuDhabi, dubai, sharjah, ajman, rasAlKhaimah, fujairah, ummAlQuwain];

@@ -1,54 +1,54 @@
-import { type LineTemplate, parts, plain } from "../build/rich-text.ts";
-
 /** A figure as it is written down here; `index.ts` makes the document of it. */
-export type FigureContent = {
+export type FigureContent = StatedFact | SameFact;
+
+type StatedFact = {
   /** What the figure is, in plain words: for editors and screen readers. */
   label: string;
+  value: string;
+  unit?: string;
   /** The condition that a page must show beside the figure. */
   qualifier?: string;
   /** The same in a few words, to stand beside the figure where it is a benefit. */
   shortQualifier?: string;
-} & (StatedFact | SameFact);
-
-type StatedFact = {
-  /** What is shown, and its unit where it has one. */
-  value: string | readonly [value: string, unit: string];
   sourceTitle: string;
   sourceUrl?: string;
+  /** What is law already for a later day; the page turns by itself. */
+  next?: { from: string; value: string; qualifier?: string; sourceTitle: string };
+  /** Slugs of figures that have this value by the same law, but state another fact. */
+  distinctFrom?: readonly string[];
+} & Checked;
+
+type Checked = {
   /** ISO date on which it was last compared with its source, when that is another than of most. */
   checkedOn?: string;
   /** ISO date by which the figure has to be looked up again, when that is within a year. */
   reviewBy?: string;
   toBeConfirmed?: true;
-  /** What is law already for a later day; the page turns by itself. */
-  next?: { from: string; value: string; qualifier?: string; sourceTitle: string };
-  /** Slugs of figures that have this value by the same law, but state another fact. */
-  distinctFrom?: readonly string[];
 };
 
-/** Slug of the figure that states the same fact. */
-type SameFact = { sameAs: string };
+/** `sameAs` is the slug of the figure that states the same fact. */
+type SameFact = { label: string; qualifier?: string; sameAs: string };
 
-/** The year of a zone, as its parts: the zone | the year, and the source with its address. */
-export function founded(...written: LineTemplate) {
-  const [zone, value = "", sourceTitle = "", sourceUrl] = parts(...written).map((p) => plain(p));
-  const label = `Year in which ${zone} was established`;
-  return { label, value, sourceTitle, ...(sourceUrl === undefined ? {} : { sourceUrl }) };
+/**
+ * A figure, line by line: label | value | unit, the condition | the condition in short, and the
+ * source | its address. Only the label, the value and the source have to be there.
+ */
+export const stating =
+  (checked: Checked) =>
+  (texts: TemplateStringsArray, ...inlines: string[]): StatedFact => {
+    const lines = String.raw({ raw: texts }, ...inlines).split(/\n\s*/);
+    const [[label = "", value = "", unit] = [], ...others] = lines.map((text) => text.split(" | "));
+    const [sourceTitle = "", sourceUrl] = others.pop() ?? [];
+    const [qualifier, shortQualifier] = others.pop() ?? [];
+    const fact = { label, value, unit, qualifier, shortQualifier, sourceTitle, sourceUrl };
+    return { ...fact, ...checked };
+  };
+
+export const stated = stating({});
+export const unconfirmed = stating({ toBeConfirmed: true });
+
+/** The year of a zone; in place of the label stands the zone. */
+export function founded(...written: Parameters<typeof stated>) {
+  const { label, ...fact } = stated(...written);
+  return { label: `Year in which ${label} was established`, ...fact };
 }
-
-export const corporateTaxLaw = {
-  sourceTitle:
-    "Federal Decree-Law No. 47 of 2022 on the Taxation of Corporations and Businesses, Article 3",
-  sourceUrl: "https://mof.gov.ae/",
-};
-
-export const qualifyingConditions =
-  "Only for a Qualifying Free Zone Person: adequate substance in the zone, qualifying income, arm's-length pricing and audited accounts. The company assesses itself, and registers and files even at a zero rate. Other income is taxed at the standard rate.";
-
-export const shortQualifyingConditions = "if the company qualifies each year";
-
-/** Zone guarantees were given before federal corporate tax; they no longer settle the rate alone. */
-export const guaranteePredatesTax =
-  "The zone's guarantee is older than federal corporate tax. Today's zero rate depends on the conditions for a Qualifying Free Zone Person.";
-
-export const shortGuaranteePredatesTax = "promised before corporate tax";

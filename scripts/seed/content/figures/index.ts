@@ -3,23 +3,21 @@ import { type FigureTopic, figureTopics } from "#schemas/shared/figures/topics.t
 import { keyed, reference, type Seeded } from "../build/document.ts";
 import { countryFigures } from "./country.ts";
 import { exchangeRateFigures } from "./exchange-rates.ts";
-import { feeFigures } from "./fees.ts";
+import { feeFigures, propertyFigures } from "./fees.ts";
 import type { FigureContent } from "./figure-content.ts";
 import { livingFigures } from "./living.ts";
-import { propertyFigures } from "./property.ts";
 import { residencyFigures } from "./residency.ts";
 import { taxFigures } from "./tax.ts";
-import { zoneDetailFigures } from "./zone-details.ts";
 import { zoneFigures } from "./zones.ts";
 
 /** The day on which figures were last compared with their source, where they name none. */
 const lastCheckedOn = "2026-11-21";
 
-/** Every topic has its file; figures of one without a place here would not be seeded. */
+/** Every topic has its place here; figures of one without would not be seeded. */
 const figures = {
   tax: taxFigures,
   residency: residencyFigures,
-  freeZones: { ...zoneFigures, ...zoneDetailFigures },
+  freeZones: zoneFigures,
   property: propertyFigures,
   living: livingFigures,
   country: countryFigures,
@@ -54,15 +52,13 @@ function fieldsOf(content: FigureContent) {
   if ("sameAs" in content) {
     return { ...content, sameAs: reference(`figure-${content.sameAs}`) };
   }
-  const { toBeConfirmed, distinctFrom, next, checkedOn = lastCheckedOn, ...fact } = content;
-  const [value = "", unit] = [fact.value].flat();
+  const { toBeConfirmed, distinctFrom, next, unit, checkedOn = lastCheckedOn, ...fact } = content;
   const others = distinctFrom?.map((slug) => ({ ...reference(`figure-${slug}`), _weak: true }));
   return {
     ...fact,
-    value,
-    ...(unit === undefined ? {} : { unit }),
-    ...(others === undefined ? {} : { distinctFrom: keyed("figure", others) }),
-    ...(next === undefined ? {} : { next: { ...next, checkedOn } }),
+    unit,
+    distinctFrom: others && keyed("figure", others),
+    next: next && { ...next, checkedOn },
     checkedOn,
     status: toBeConfirmed ? ("toBeConfirmed" as const) : ("confirmed" as const),
   };

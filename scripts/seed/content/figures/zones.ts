@@ -1,31 +1,23 @@
-import {
-  type FigureContent,
-  founded,
-  guaranteePredatesTax,
-  shortGuaranteePredatesTax,
-} from "./figure-content.ts";
+import { founded, stated, stating, unconfirmed } from "./figure-content.ts";
 
-const asOf = "2027-02-21";
+const changing = { reviewBy: "2027-02-21" };
+const price = stating({ ...changing, toBeConfirmed: true });
+/** A zone's guarantee was given before federal corporate tax and no longer settles the rate alone. */
+const guaranteePredatesTax =
+  "The zone's guarantee is older than federal corporate tax. Today's zero rate depends on the conditions for a Qualifying Free Zone Person. | promised before corporate tax";
 const dubaiLaws = "https://dlp.dubai.gov.ae/en/Pages/HTMLViewer.aspx";
+const dubaiOnshoreRule =
+  "Executive Council Resolution No. 11 of 2025, Emirate of Dubai | https://dlp.dubai.gov.ae/Legislation%20Reference/2025/Executive%20Council%20Resolution%20No.%20(11)%20of%202025%20Regulating%20the%20Conduct%20of%20Free%20Zone%20Establishments%E2%80%99%20Activities.html";
+const rasAlKhaimahLaws =
+  "https://www.rak.ae/wps/portal/rak/legislative-committee/legislation-search";
 
 export const zoneFigures = {
   // Abu Dhabi
-  "abu-dhabi-zone-count": {
-    label: "Specialised free zones in Abu Dhabi",
-    value: ["7+", "zones"],
-    sourceTitle: "Abu Dhabi Department of Economic Development, free zones",
-    sourceUrl: "https://added.gov.ae/",
-  },
-  "abu-dhabi-tax-guarantee": {
-    label: "Length of the tax guarantee in Abu Dhabi's free zones",
-    value: ["50", "years"],
-    qualifier: guaranteePredatesTax,
-    shortQualifier: shortGuaranteePredatesTax,
-    sourceTitle:
-      "Statement of Abu Dhabi's Executive Council on ADGM, 1 May 2013; the law of each zone has not been seen",
-    sourceUrl: "https://www.adgm.com/",
-    toBeConfirmed: true,
-  },
+  "abu-dhabi-zone-count": stated`Specialised free zones in Abu Dhabi | 7+ | zones
+    Abu Dhabi Department of Economic Development, free zones | https://added.gov.ae/`,
+  "abu-dhabi-tax-guarantee": unconfirmed`Length of the tax guarantee in Abu Dhabi's free zones | 50 | years
+    ${guaranteePredatesTax}
+    Statement of Abu Dhabi's Executive Council on ADGM, 1 May 2013; the law of each zone has not been seen | https://www.adgm.com/`,
   "adgm-founded": founded`ADGM | 2013
     Federal Decree No. 15 of 2013; Abu Dhabi Law No. 4 of 2013 | https://www.adgm.com/`,
   "kizad-founded": founded`KIZAD | 2010
@@ -35,22 +27,11 @@ export const zoneFigures = {
   "masdar-city-founded": founded`Masdar City | 2006
     Masdar City Free Zone, about the city | https://masdarcityfreezone.com/`,
   // Dubai
-  "dubai-zone-count": {
-    label: "Active free zones in Dubai",
-    value: ["20+", "zones"],
-    sourceTitle: "Dubai Free Zones Council, list of members",
-    sourceUrl: "https://www.dubaifreezones.ae/",
-  },
-  "dubai-tax-guarantee": {
-    label: "Length of the tax guarantee in Dubai's free zones",
-    value: ["50", "years"],
-    qualifier: guaranteePredatesTax,
-    shortQualifier: shortGuaranteePredatesTax,
-    sourceTitle:
-      "Founding law of each zone in the Dubai Legislation Portal; not all of them have been seen",
-    sourceUrl: "https://dlp.dubai.gov.ae/",
-    toBeConfirmed: true,
-  },
+  "dubai-zone-count": stated`Active free zones in Dubai | 20+ | zones
+    Dubai Free Zones Council, list of members | https://www.dubaifreezones.ae/`,
+  "dubai-tax-guarantee": unconfirmed`Length of the tax guarantee in Dubai's free zones | 50 | years
+    ${guaranteePredatesTax}
+    Founding law of each zone in the Dubai Legislation Portal; not all of them have been seen | https://dlp.dubai.gov.ae/`,
   "jafza-founded": founded`JAFZA | 1985
     Jafza, about the free zone | https://www.jafza.ae/`,
   "dmcc-founded": founded`DMCC | 2002
@@ -59,63 +40,27 @@ export const zoneFigures = {
     Dubai Law No. 9 of 2004 in respect of the Dubai International Financial Centre | ${dubaiLaws}?file=TGF3IE5vLiAoOSkgb2YgMjAwNCBpbiBSZXNwZWN0IG9mIHRoZSBEdWJhaSBJbnRlcm5hdGlvbmFsIEZpbmFuY2lhbCBDZW50cmU%3D&year=2004`,
   "dafza-founded": founded`DAFZA | 1996
     Dubai Law No. 2 of 1996, named in Law No. 25 of 2009 on the airport free zone | ${dubaiLaws}?file=TGF3IE5vLiAoMjUpIG9mIDIwMDkgQ29uY2VybmluZyB0aGUgRHViYWkgSW50ZXJuYXRpb25hbCBBaXJwb3J0IEZyZWUgWm9uZQ%3D%3D&year=2009`,
-  "difc-guarantee-until": {
-    label: "Year until which DIFC guarantees its tax rate",
-    value: "2054",
-    qualifier: guaranteePredatesTax,
-    shortQualifier: shortGuaranteePredatesTax,
-    sourceTitle: "Fifty years from 2004, as DIFC states; the law itself has not been seen",
-    sourceUrl: "https://www.difc.com/",
-    toBeConfirmed: true,
-  },
-  "dmcc-companies": {
-    label: "Companies registered in DMCC",
-    value: ["21,000", "companies"],
-    qualifier: "As of mid-2022; the number has grown since.",
-    shortQualifier: "as of mid-2022",
-    sourceTitle: "DMCC press statement, 2022",
-    sourceUrl: "https://dmcc.ae/",
-    reviewBy: asOf,
-  },
-  "ifza-licence-from": {
-    label: "Lowest yearly price of an IFZA licence",
-    value: ["12,900", "AED"],
-    qualifier: "A starting price, visas not included. Packages change often.",
-    shortQualifier: "visas not included",
-    sourceTitle: "IFZA price list",
-    sourceUrl: "https://ifza.com/",
-    reviewBy: asOf,
-    toBeConfirmed: true,
-  },
+  "difc-guarantee-until": unconfirmed`Year until which DIFC guarantees its tax rate | 2054
+    ${guaranteePredatesTax}
+    Fifty years from 2004, as DIFC states; the law itself has not been seen | https://www.difc.com/`,
+  "dmcc-companies": stating(changing)`Companies registered in DMCC | 21,000 | companies
+    As of mid-2022; the number has grown since. | as of mid-2022
+    DMCC press statement, 2022 | https://dmcc.ae/`,
+  "ifza-licence-from": price`Lowest yearly price of an IFZA licence | 12,900 | AED
+    A starting price, visas not included. Packages change often. | visas not included
+    IFZA price list | https://ifza.com/`,
   // Sharjah
-  "sharjah-zone-count": {
-    label: "Free zones in Sharjah",
-    value: ["5+", "zones"],
-    qualifier: "The five that have an entry on this site, and others.",
-    sourceTitle: "Our own list; each zone names its sources",
-  },
-  "sharjah-airports": {
-    label: "Airports in Sharjah",
-    value: "1",
-    sourceTitle: "The Business Year, Take Me There: transport in Sharjah",
-    sourceUrl: "https://thebusinessyear.com/article/take-me-there/",
-  },
-  "sharjah-seaports": {
-    label: "Seaports in Sharjah that serve the free zones",
-    value: "2",
-    qualifier: "The emirate names three deep-water ports: Khalid, Khor Fakkan and Hamriyah.",
-    sourceTitle: "The Business Year, interview with Sharjah's Department of Seaports and Customs",
-    sourceUrl: "https://www.thebusinessyear.com/interview/magic-of-three/",
-    toBeConfirmed: true,
-  },
-  "sharjah-market-reach": {
-    label: "People within reach of Sharjah's ports and airport",
-    value: ["2B+", "people"],
-    qualifier: "A marketing claim by the zones.",
-    sourceTitle: "SAIF Zone and Hamriyah Free Zone, advertised reach",
-    sourceUrl: "https://www.saif-zone.com/",
-    toBeConfirmed: true,
-  },
+  "sharjah-zone-count": stated`Free zones in Sharjah | 5+ | zones
+    The five that have an entry on this site, and others.
+    Our own list; each zone names its sources`,
+  "sharjah-airports": stated`Airports in Sharjah | 1
+    The Business Year, Take Me There: transport in Sharjah | https://thebusinessyear.com/article/take-me-there/`,
+  "sharjah-seaports": unconfirmed`Seaports in Sharjah that serve the free zones | 2
+    The emirate names three deep-water ports: Khalid, Khor Fakkan and Hamriyah.
+    The Business Year, interview with Sharjah's Department of Seaports and Customs | https://www.thebusinessyear.com/interview/magic-of-three/`,
+  "sharjah-market-reach": unconfirmed`People within reach of Sharjah's ports and airport | 2B+ | people
+    A marketing claim by the zones.
+    SAIF Zone and Hamriyah Free Zone, advertised reach | https://www.saif-zone.com/`,
   "saif-founded": founded`SAIF Zone | 1995
     SAIF Zone, about the authority | https://www.saif-zone.com/`,
   "shams-founded": founded`SHAMS | 2017
@@ -124,64 +69,47 @@ export const zoneFigures = {
     Sharjah Publishing City, about the free zone | https://spcfz.com/`,
   "srti-founded": founded`SRTI Park | 2016
     SRTI Park, about the park | https://srtip.ae/`,
-  "saif-tax-holiday": {
-    label: "Length of SAIF Zone's tax holiday",
-    value: ["25", "years"],
-    qualifier: `Extendable. ${guaranteePredatesTax}`,
-    shortQualifier: shortGuaranteePredatesTax,
-    sourceTitle: "SAIF Zone, benefits of the zone",
-    sourceUrl: "https://www.saif-zone.com/",
-  },
-  "hamriyah-lease": {
-    label: "Longest lease in Hamriyah Free Zone",
-    value: ["25", "years"],
-    sourceTitle: "Hamriyah Free Zone Authority, land and leases",
-    sourceUrl: "https://www.hfza.ae/",
-  },
-  "shams-setup-time": {
-    label: "Time to set up a company in SHAMS",
-    value: ["3–5", "days"],
-    qualifier: "Working days from a complete application, before visas and banking.",
-    shortQualifier: "before visas and banking",
-    sourceTitle: "Sharjah Media City, company formation",
-    sourceUrl: "https://www.shams.ae/",
-    reviewBy: asOf,
-  },
-  "shams-shareholders": {
-    label: "Most shareholders of a SHAMS company",
-    value: ["6", "shareholders"],
-    sourceTitle: "Sharjah Media City, company formation",
-    sourceUrl: "https://www.shams.ae/",
-    reviewBy: asOf,
-  },
-  "srti-licence-from": {
-    label: "Lowest price of an SRTI Park licence",
-    value: ["5,500", "AED"],
-    qualifier: "About, as a starting price, visas not included. Packages change often.",
-    shortQualifier: "visas not included",
-    sourceTitle: "SRTI Park, price list",
-    sourceUrl: "https://srtip.ae/",
-    reviewBy: asOf,
-    toBeConfirmed: true,
-  },
+  "saif-tax-holiday": stated`Length of SAIF Zone's tax holiday | 25 | years
+    Extendable. ${guaranteePredatesTax}
+    SAIF Zone, benefits of the zone | https://www.saif-zone.com/`,
+  "hamriyah-lease": stated`Longest lease in Hamriyah Free Zone | 25 | years
+    Hamriyah Free Zone Authority, land and leases | https://www.hfza.ae/`,
+  "shams-setup-time": stating(changing)`Time to set up a company in SHAMS | 3–5 | days
+    Working days from a complete application, before visas and banking. | before visas and banking
+    Sharjah Media City, company formation | https://www.shams.ae/`,
+  "shams-shareholders": stating(changing)`Most shareholders of a SHAMS company | 6 | shareholders
+    Sharjah Media City, company formation | https://www.shams.ae/`,
+  "srti-licence-from": price`Lowest price of an SRTI Park licence | 5,500 | AED
+    About, as a starting price, visas not included. Packages change often. | visas not included
+    SRTI Park, price list | https://srtip.ae/`,
   // Ajman
   "afz-founded": founded`Ajman Free Zone | 1988
     Ajman Free Zones Authority, about the authority | https://www.afz.gov.ae/`,
-  "afz-tax-holiday": {
-    label: "Length of Ajman Free Zone's tax holiday",
-    value: ["20", "years"],
-    qualifier: `Renewable. ${guaranteePredatesTax}`,
-    shortQualifier: shortGuaranteePredatesTax,
-    sourceTitle: "Ajman Free Zones Authority, benefits of the zone",
-    sourceUrl: "https://www.afz.gov.ae/",
-  },
+  "afz-tax-holiday": stated`Length of Ajman Free Zone's tax holiday | 20 | years
+    Renewable. ${guaranteePredatesTax}
+    Ajman Free Zones Authority, benefits of the zone | https://www.afz.gov.ae/`,
   // Ras Al Khaimah
-  "rak-tax-exemption": {
-    label: "Longest tax exemption in Ras Al Khaimah's free zones",
-    value: ["50", "years"],
-    qualifier: guaranteePredatesTax,
-    shortQualifier: shortGuaranteePredatesTax,
-    sourceTitle: "Ras Al Khaimah Economic Zone, frequently asked questions",
-    sourceUrl: "https://www.rakez.com/Faq",
-  },
-} as const satisfies Record<string, FigureContent>;
+  "rak-tax-exemption": stated`Longest tax exemption in Ras Al Khaimah's free zones | 50 | years
+    ${guaranteePredatesTax}
+    Ras Al Khaimah Economic Zone, frequently asked questions | https://www.rakez.com/Faq`,
+  // Of single zones
+  "dubai-onshore-since": stated`Year since which Dubai free zone companies may work onshore with a licence or permit | 2025
+    Financial institutions licensed in DIFC are excepted.
+    ${dubaiOnshoreRule}`,
+  "dubai-onshore-permit-term": stated`Longest term of Dubai's permit for single onshore activities | 6 | months
+    ${dubaiOnshoreRule}`,
+  "hamriyah-founded": founded`Hamriyah Free Zone | 1995
+    Emiri decree of November 1995, Sharjah`,
+  "rakez-founded": founded`RAKEZ | 2017
+    Law No. 2 of 2017, Ras Al Khaimah | ${rasAlKhaimahLaws}`,
+  "rak-maritime-city-founded": founded`RAK Maritime City | 2009
+    Emiri Decree No. 21 of 2009, Ras Al Khaimah | ${rasAlKhaimahLaws}`,
+  "rak-icc-founded": founded`RAK ICC | 2015
+    Decree No. 12 of 2015, Ras Al Khaimah`,
+  "fujairah-free-zone-founded": founded`Fujairah Free Zone | 1987
+    Decree of 28 February 1987, Fujairah`,
+  "creative-city-founded": founded`Creative City | 2007
+    Emiri Decree No. 4 of 2007, Fujairah`,
+  "fujairah-oil-industry-zone-founded": founded`the Fujairah Oil Industry Zone | 2011
+    Law No. 4 of 2011, Fujairah`,
+};

@@ -10,10 +10,10 @@ import {
   prose,
   serviceLink,
   statTile,
+  toolLinks,
 } from "../build/parts.ts";
 import { parts } from "../build/rich-text.ts";
 import { diagramsOf } from "../diagrams/index.ts";
-import { toolLinks } from "../site/tool-links.ts";
 import { toolId } from "../tools/tool.ts";
 
 export const freeZonesPage = {

@@ -6,8 +6,7 @@ import type {
 } from "#schemas/generated/types.generated.ts";
 import { type AdvantageSlug, advantageId } from "../advantages/slugs.ts";
 import { keyed, type Seeded } from "../build/document.ts";
-import { pageNavLink } from "../build/parts.ts";
-import { toolLinks } from "./tool-links.ts";
+import { pageNavLink, toolLinks } from "../build/parts.ts";
 
 type MenuEntry = NavLink | PageList;
 

@@ -1,7 +1,10 @@
-import type { AdvantageSlug } from "../advantages/slugs.ts";
-import { type LineTemplate, parts, plain } from "../build/rich-text.ts";
-import type { EmirateSlug } from "../emirates/slugs.ts";
-import type { ServiceSlug } from "../services/slugs.ts";
+import type { PageMetadata } from "#schemas/generated/types.generated.ts";
+import { pathOf } from "#schemas/shared/routes.ts";
+import type { AdvantageSlug } from "./advantages/slugs.ts";
+import type { Seeded } from "./build/document.ts";
+import { type LineTemplate, parts, plain } from "./build/rich-text.ts";
+import type { EmirateSlug } from "./emirates/slugs.ts";
+import type { ServiceSlug } from "./services/slugs.ts";
 
 /** What search engines show for a page: title up to 60 characters, description 120 to 160. */
 export type SearchTexts = { title: string; description: string; keywords: string[] };
@@ -142,3 +145,24 @@ export const pageTexts: {
       expats in UAE, Nordic community Dubai, living in Dubai`,
   },
 };
+
+/** The metadata document of a page, which the route table puts at its path. */
+function metadataFor(page: { _type: string; slug?: string }, texts: SearchTexts) {
+  const path = pathOf(page);
+  if (path === undefined) {
+    throw new Error(`The route table has no path for ${page._type} ${page.slug ?? ""}.`);
+  }
+  const id = path === "/" ? "home" : path.slice(1).replaceAll("/", "-");
+  return {
+    ...{ _id: `pageMetadata-${id}`, _type: "pageMetadata", path },
+    ...texts,
+  } satisfies Seeded<PageMetadata>;
+}
+
+/** What search engines read of every page. */
+export const pageMetadata = [
+  ...Object.entries(singlePageTexts).map(([_type, texts]) => metadataFor({ _type }, texts)),
+  ...Object.entries(pageTexts).flatMap(([_type, ofType]) =>
+    Object.entries(ofType).map(([slug, texts]) => metadataFor({ _type, slug }, texts)),
+  ),
+];
