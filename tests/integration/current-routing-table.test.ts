@@ -10,7 +10,7 @@ test("on a host without a process that lasts, a table is good for a minute, and 
   const faulty = await startFaultyLake(lake.client().config().apiHost);
   onTestFinished(faulty.close);
   process.env.CONTENT_LAKE_URL = faulty.url;
-  const { currentRoutingTable } = await import("#web/content/routing/current-routing-table.ts");
+  const { currentRoutingTable } = await import("#web/content/routing/routing-table.ts");
   const isRedirected = async () =>
     (await currentRoutingTable())?.redirects.find("/about-us") !== undefined;
 

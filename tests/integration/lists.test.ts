@@ -12,7 +12,7 @@ import { withSeededLake } from "./seeded-lake.ts";
 import { EVERY_PAGE, withTrackedPages } from "./tracked-pages.ts";
 
 const lake = withSeededLake();
-const pages = withTrackedPages(lake);
+const pages = withTrackedPages();
 
 /** Reads as visitors do. */
 const visitor = () => lake.client().withConfig({ perspective: "published" });

@@ -6,7 +6,7 @@ import { faults } from "#tests/support/faulty-lake.ts";
 import { createAnswerStore } from "#web/content/answers/answer-store.ts";
 import { askLake } from "#web/content/client.ts";
 import { siteQuestions } from "#web/content/questions.ts";
-import { heldRoutingTable } from "#web/content/routing/current-routing-table.ts";
+import { routingQuestion, routingTableFrom } from "#web/content/routing/routing-table.ts";
 import { prepareBuild } from "#web/server/prepare-build.ts";
 import { startContent } from "./site-fixture.ts";
 
@@ -19,10 +19,10 @@ test("the first start of a build knows every page and redirect, and asks nothing
     (question) => askLake(question, asking),
     join(dir, "answers.json"),
   );
-  const table = heldRoutingTable(answers);
-  expect(table?.redirects.find("/home")?.target).toBe("/");
-  await answers.hold(siteQuestions(table?.paths ?? []));
-  const [page] = siteQuestions(["/services/tax"]).filter((question) => question.page);
+  const routing = answers.peek(routingQuestion) ?? "";
+  expect(routingTableFrom(routing)?.redirects.find("/home")?.target).toBe("/");
+  for (const question of siteQuestions(routing)) await answers.read(question);
+  const page = siteQuestions(routing).find(({ page }) => page === "/services/tax");
   expect(page && answers.peek(page)).toContain("_updatedAt");
 });
 

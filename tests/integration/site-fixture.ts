@@ -15,7 +15,7 @@ import { createAnswerStore } from "#web/content/answers/answer-store.ts";
 import { type FollowingParts, followContent } from "#web/content/answers/follow-content.ts";
 import type { Question } from "#web/content/answers/live-content.ts";
 import { askLake, createContentClient } from "#web/content/client.ts";
-import { heldRoutingTable, routingQuestion } from "#web/content/routing/current-routing-table.ts";
+import { routingQuestion, routingTableFrom } from "#web/content/routing/routing-table.ts";
 
 export const SECRET = "a secret for tests only";
 
@@ -109,8 +109,10 @@ export async function startSite(
 ) {
   const { now, content = await startContent(), ...parts } = options;
   const { asking } = content;
-  const answers = createAnswerStore((question, options) =>
-    askLake(question, { ...asking, ...options }),
+  const answers = createAnswerStore(
+    (question, options) => askLake(question, { ...asking, ...options }),
+    undefined,
+    () => [pageQuestion],
   );
   const refreshed: string[][] = [];
   const heard: string[] = [];
@@ -119,7 +121,6 @@ export async function startSite(
     events: asking.client.live.events().pipe(tap(({ type }) => void heard.push(type))),
     checkEveryMs: SELDOM_MS,
     onRefreshed: async (pages) => {
-      await answers.hold([routingQuestion, pageQuestion]);
       refreshed.push([...pages]);
     },
     ...parts,
@@ -144,7 +145,7 @@ export async function startSite(
     heard,
     /** What the page shows. */
     shown: () => JSON.parse(answers.peek(pageQuestion) ?? "null"),
-    paths: () => heldRoutingTable(answers)?.paths ?? new Set(),
+    paths: () => routingTableFrom(answers.peek(routingQuestion))?.paths ?? new Set(),
   };
 }
 

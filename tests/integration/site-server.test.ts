@@ -38,10 +38,12 @@ async function startSite(
 ) {
   const lake = { version: 1 };
   const content = { query: "content", params: {} };
-  const answers = createAnswerStore(async ({ query }) => ({
-    text: query === fingerprintQuery ? '{"documents":1,"latest":[]}' : `${lake.version}`,
-    tags: [],
-  }));
+  const answers = createAnswerStore(
+    async ({ query }) =>
+      query === fingerprintQuery ? '{"documents":1,"latest":[]}' : `${lake.version}`,
+    undefined,
+    () => [content],
+  );
   const redirects = ["/about?p=12", "/old"].map((source) => ({
     ...{ _id: source, source, target: "/contact", permanent: true },
   }));
@@ -82,7 +84,7 @@ async function startSite(
     port: Number(new URL(origin).port),
     async publish() {
       lake.version += 1;
-      await answers.refresh("everything");
+      await answers.refresh();
     },
     ask: (path: string, headers: Record<string, string> = {}, method = "GET") =>
       new Promise<Answer>((resolve, reject) => {

@@ -1,6 +1,3 @@
-import type { LiveEventMessage, SanityClient } from "@sanity/client";
-import { firstValueFrom } from "rxjs";
-import { filter } from "rxjs/operators";
 import { afterAll, beforeAll } from "vitest";
 import type { AnswerStore, Reads } from "#web/content/answers/answer-store.ts";
 
@@ -12,10 +9,9 @@ export const UNKNOWN_ADDRESSES = "the page for unknown addresses";
  * Reads what each page of the site is made from, as its rendering does, and says after a publish which
  * of them are no longer what they should be. Comes after the content lake of the tests.
  */
-export function withTrackedPages(lake: { client: () => SanityClient }) {
+export function withTrackedPages() {
   const reads = new Map<string, Reads>();
-  const used: { answers?: AnswerStore; stop?: () => void } = {};
-  const events = () => lake.client().live.events();
+  const used: { answers?: AnswerStore } = {};
 
   function answers(): AnswerStore {
     if (used.answers === undefined) throw new Error("The pages were not read yet.");
@@ -55,43 +51,30 @@ export function withTrackedPages(lake: { client: () => SanityClient }) {
   beforeAll(async () => {
     const { createAnswerStore } = await import("#web/content/answers/answer-store.ts");
     const { askLake } = await import("#web/content/client.ts");
-    used.answers = createAnswerStore(askLake);
+    // Tests share their machine, and here no visitor waits.
+    used.answers = createAnswerStore((question) => askLake(question, { timeLimitMs: 60_000 }));
     globalThis.nordune = {
       read: used.answers.read,
       routingTable: () => undefined,
       notify: () => {},
       checkedAt: () => undefined,
     };
-    const subscription = events().subscribe();
-    used.stop = () => subscription.unsubscribe();
-    await firstValueFrom(events().pipe(filter(({ type }) => type === "welcome")));
-    await used.answers.refresh("everything");
+    await used.answers.refresh();
     await readStale();
   });
   afterAll(() => {
-    used.stop?.();
     globalThis.nordune = undefined;
   });
 
-  /** Writes something. @returns the live event of it */
-  async function hear(write: () => Promise<unknown>): Promise<LiveEventMessage> {
-    const isMessage = (event: { type: string }): event is LiveEventMessage =>
-      event.type === "message";
-    const heard = firstValueFrom(events().pipe(filter(isMessage)));
-    await write();
-    return heard;
-  }
-
   return {
     answers,
-    hear,
     /**
-     * Publishes something, and has asked again what its live event touches.
+     * Publishes something, and has everything asked again.
      * @returns the paths of the pages that show it, and what else does
      */
     async publish(write: () => Promise<unknown>): Promise<string[]> {
-      const { tags, id } = await hear(write);
-      await answers().refresh(new Set(tags), id);
+      await write();
+      await answers().refresh();
       return readStale();
     },
   };

@@ -64,11 +64,6 @@ export const contentClient = createContentClient(
   SANITY_API_READ_TOKEN,
 );
 
-/** An answer of the content API: JSON, and the sync tags of what it depends on. */
-export type ApiAnswer = { text: string; tags: readonly string[] };
-
-export type HeldAnswer = Question & ApiAnswer;
-
 /** Whom to ask, for how long, and what Next may keep of it. */
 export type Asking = Pick<FilteredResponseQueryOptions, "cache" | "next" | "lastLiveEventId"> & {
   client?: SanityClient;
@@ -77,20 +72,19 @@ export type Asking = Pick<FilteredResponseQueryOptions, "cache" | "next" | "last
 
 /**
  * One question to the content lake: its retries and the reading of its answer share a time limit.
+ * @returns the answer, as JSON
  * @throws the client's ClientError or ServerError, a TimeoutError, or a TypeError for no such answer
  */
 export async function askLake(
   { query, params }: Question,
   { client = contentClient, timeLimitMs, ...options }: Asking = {},
-): Promise<ApiAnswer> {
-  const { result, syncTags = [] } = await client.fetch(query, params, {
+): Promise<string> {
+  const result: unknown = await client.fetch(query, params, {
     ...options,
-    filterResponse: false,
-    returnQuery: false,
     signal: lakeTimeLimit(timeLimitMs),
   });
   if (result === undefined) throw new TypeError("The content lake's answer holds no result.");
-  return { text: JSON.stringify(result), tags: syncTags };
+  return JSON.stringify(result);
 }
 
 /**

@@ -15,7 +15,7 @@ export async function fetchPublishedPageAt(path: string) {
   const page = pageAt(path);
   if (page === undefined) return null;
   const { query }: AnyRow = pageTable[page.type];
-  return fetchPublished(query, { slug: page.slug ?? null }, path);
+  return fetchPublished(query, { slug: page.slug ?? null });
 }
 
 type AnyRow = (typeof pageTable)[PageType];

@@ -27,19 +27,17 @@ export function showDraftsBy(fetch: FetchDraft): void {
 /**
  * Fetches content for a page, its figures as they are today; an editor's page gets drafts
  * (`drafts/show-drafts.ts`).
- * @param page path of the page that the content is of, or about
  * @throws what `askLake` does, for a question that was never asked before
  */
 export async function fetchContent<const Query extends string>(
   query: Query,
   params: QueryParams,
-  page?: string,
 ): Promise<ClientReturn<Query>> {
   const day = today();
   const content =
     fetchDraft !== undefined && (await isDraft())
       ? await fetchDraft(query, params, day)
-      : await fetchPublished(query, params, page);
+      : await fetchPublished(query, params);
   return withFiguresOfDay(content, day);
 }
 
@@ -50,15 +48,13 @@ export async function fetchContent<const Query extends string>(
 export async function fetchPublished<const Query extends string>(
   query: Query,
   params: QueryParams,
-  page?: string,
 ): Promise<ClientReturn<Query>> {
-  const question = { query, params, ...(page !== undefined && { page }) };
-  return JSON.parse(await (globalThis.nordune?.read ?? fetchAndCache)(question));
+  return JSON.parse(await (globalThis.nordune?.read ?? fetchAndCache)({ query, params }));
 }
 
 async function fetchAndCache(question: Question): Promise<string> {
   // Only where it is needed: the server of a site has the client already, outside of Next's bundles.
   const { askLake } = await import("#web/content/client.ts");
   const next = { tags: [CONTENT_TAG], revalidate: REVALIDATE_AFTER_SECONDS };
-  return (await askLake(question, { cache: "force-cache", next })).text;
+  return askLake(question, { cache: "force-cache", next });
 }

@@ -19,9 +19,10 @@ export const fetchPage = cache(
     { type, query }: Row,
     slug?: string,
   ): Promise<ClientReturn<Row["query"]>> => {
-    const path = pathOf({ _type: type, slug });
-    if (path === undefined) throw new TypeError(`A page of the type "${type}" needs a slug.`);
-    const content = await fetchContent<Row["query"]>(query, { slug: slug ?? null }, path);
+    if (pathOf({ _type: type, slug }) === undefined) {
+      throw new TypeError(`A page of the type "${type}" needs a slug.`);
+    }
+    const content = await fetchContent<Row["query"]>(query, { slug: slug ?? null });
     if (slug === undefined) required(content, type);
     return withRequiredParts(content, type);
   },

@@ -35,9 +35,7 @@ function complete<Content>(content: Content, type: string): NonNullable<Content>
 }
 
 /** What editors wrote for search engines and shared links about the page at `path`, or null. */
-export const fetchPageMetadata = cache((path: string) =>
-  fetchContent(pageMetadataQuery, { path }, path),
-);
+export const fetchPageMetadata = cache((path: string) => fetchContent(pageMetadataQuery, { path }));
 
 /** Every path at which a visitor finds a page. */
 export const fetchLivePaths = cache(

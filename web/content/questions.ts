@@ -6,36 +6,26 @@ import {
   pagesQuery,
   siteQuery,
 } from "#web/content/queries/site.ts";
-import type { AnswerStore } from "./answers/answer-store.ts";
-import type { Question, RoutingTable } from "./answers/live-content.ts";
+import type { Question } from "./answers/live-content.ts";
 import { pageTable } from "./page-table.ts";
 import { figuresQuery } from "./queries/figures.ts";
-import { heldRoutingTable, routingQuestion } from "./routing/current-routing-table.ts";
+import { routingTableFrom } from "./routing/routing-table.ts";
 
 /**
- * Has a store hold all that the site is made from, and nothing of pages that are no more.
- * @returns undefined where the content lake does not say which pages there are
- * @throws as its client does
+ * Everything that the site is made from, of pages that are new, too: no visitor waits for those.
+ * @param routing the answer to `routingQuestion`
+ * @throws TypeError where the content lake does not say which pages there are
  */
-export async function holdSite(answers: AnswerStore): Promise<RoutingTable | undefined> {
-  await answers.hold([routingQuestion]);
-  const table = heldRoutingTable(answers);
-  const paths = table?.paths ?? new Set();
-  answers.forgetPages((path) => paths.has(path));
-  // No visitor waits for the content of a page that is new.
-  await answers.hold(siteQuestions(paths));
-  return table;
-}
-
-/** Everything that the pages at these paths, and what stands beside them, are made from. */
-export function siteQuestions(paths: Iterable<string>): Question[] {
+export function siteQuestions(routing: string): Question[] {
+  const table = routingTableFrom(routing);
+  if (table === undefined) throw new TypeError("It does not say which pages there are.");
   return [
     { query: siteQuery, params: {} },
     { query: notFoundPageQuery, params: {} },
     { query: homeSummaryQuery, params: {} },
     { query: figuresQuery, params: {} },
     { query: pagesQuery, params: { slugTypes } },
-    ...[...paths].flatMap(pageQuestions),
+    ...[...table.paths].flatMap(pageQuestions),
   ];
 }
 

@@ -4,7 +4,6 @@ import { contentLakeFromEnvironment } from "#schemas/shared/environment/content-
 import { readBuildEnvironment } from "#schemas/shared/environment/site-environment.ts";
 import { createAnswerStore } from "#web/content/answers/answer-store.ts";
 import { type Asking, askLake } from "#web/content/client.ts";
-import { holdSite } from "#web/content/questions.ts";
 import { BUILT_SCRIPTS_FILE } from "#web/lib/browser-scripts/scripts.ts";
 import { ANSWERS_FILE } from "#web/lib/build-dir.ts";
 
@@ -21,8 +20,7 @@ export async function prepareBuild(buildDir: string, asking: Asking = {}): Promi
   const file = join(buildDir, ANSWERS_FILE);
   const answers = createAnswerStore((question) => askLake(question, asking), file);
   try {
-    await answers.refresh("everything");
-    if (!(await holdSite(answers))) throw new TypeError("It does not say which pages there are.");
+    await answers.refresh();
   } catch (cause) {
     throw new Error(
       `The content lake at ${lake} (dataset ${dataset}) does not answer, and every page is made from it: ${String(cause)}\nStart it and build again; npm start does both. For another one set CONTENT_LAKE_URL, or SANITY_PROJECT_ID for hosted Sanity.`,

@@ -12,8 +12,7 @@ import { createAnswerStore } from "#web/content/answers/answer-store.ts";
 import type { followContent } from "#web/content/answers/follow-content.ts";
 import { readDraftCookie } from "#web/content/drafts/draft-cookie.ts";
 import { siteQuery } from "#web/content/queries/site.ts";
-import { holdSite } from "#web/content/questions.ts";
-import { heldRoutingTable } from "#web/content/routing/current-routing-table.ts";
+import { routingQuestion, routingTableFrom } from "#web/content/routing/routing-table.ts";
 import { BUILT_SCRIPTS_FILE, scriptStyleHashes } from "#web/lib/browser-scripts/scripts.ts";
 import { ANSWERS_FILE, buildDir } from "#web/lib/build-dir.ts";
 import { builtForms, createToolAnswers } from "./answer-tool.ts";
@@ -54,7 +53,7 @@ export async function startSite(port: number, hostname?: string): Promise<() => 
     async (...asked) => (await loadClient()).askLake(...asked),
     join(build, ANSWERS_FILE),
   );
-  const table = () => heldRoutingTable(answers);
+  const table = () => routingTableFrom(answers.peek(routingQuestion));
 
   const app = next({
     dev: false,
@@ -129,7 +128,6 @@ export async function startSite(port: number, hostname?: string): Promise<() => 
     answers,
     events: liveEvents(contentClient),
     async onRefreshed(edited) {
-      await holdSite(answers);
       const saved = answers
         .save()
         .catch((error) => console.warn(`The answers could not be cached: ${String(error)}`));

@@ -1,10 +1,9 @@
 import { until } from "@nordune/content-lake/testing";
 import type { LiveEvent } from "@sanity/client";
 import { expect, onTestFinished, test } from "vitest";
-import { createAnswerStore } from "#web/content/answers/answer-store.ts";
 import { liveEvents } from "#web/content/answers/follow-content.ts";
 import { askLake } from "#web/content/client.ts";
-import { heldRoutingTable, routingQuestion } from "#web/content/routing/current-routing-table.ts";
+import { routingQuestion, routingTableFrom } from "#web/content/routing/routing-table.ts";
 import { startHostedProject } from "./hosted-fixture.ts";
 
 const page = { _id: "service-a", _type: "service", slug: { _type: "slug", current: "a" } };
@@ -13,9 +12,8 @@ test("a private dataset shows nothing without a token, and everything with a rea
   const { writer, reader, project } = await startHostedProject({ isPrivate: true });
   await writer().create(page);
   const paths = async (token?: string) => {
-    const answers = createAnswerStore((question) => askLake(question, { client: reader(token) }));
-    await answers.hold([routingQuestion]);
-    return heldRoutingTable(answers)?.paths;
+    const routing = await askLake(routingQuestion, { client: reader(token) });
+    return routingTableFrom(routing)?.paths;
   };
   expect(await paths()).not.toContain("/services/a");
   expect(await paths(project.tokens.read)).toContain("/services/a");

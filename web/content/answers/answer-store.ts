@@ -3,12 +3,17 @@ import { readFileSync } from "node:fs";
 import { rename, writeFile } from "node:fs/promises";
 import pMap from "p-map";
 import * as z from "zod";
-import type { askLake, HeldAnswer } from "../client.ts";
+import type { askLake } from "../client.ts";
 import { fingerprintQuery } from "../queries/fingerprint.ts";
+import { siteQuestions } from "../questions.ts";
+import { routingQuestion } from "../routing/routing-table.ts";
 import { keyOf, type Question } from "./live-content.ts";
 
 /** Questions that are asked side by side. */
 const CONCURRENCY = 8;
+
+/** The answer of the content lake, as JSON; another object as soon as it is another. */
+type Answer = { text: string };
 
 /** The answers that something was made from, each as it was when it was first read. */
 export type Reads = ReadonlyMap<string, unknown>;
@@ -26,21 +31,25 @@ export type AnswerStore = ReturnType<typeof createAnswerStore>;
  * Holds the answers of the content lake from which the whole site is made. Whoever reads one never
  * waits for the lake, but for a question that was never asked; `refresh` asks again.
  * @param file in which the answers outlive the process; without one they do not
+ * @param questionsFrom everything to ask, by the answer that says which pages there are
  */
-export function createAnswerStore(ask: typeof askLake, file?: string) {
-  const held = new Map(readAnswers(file).map((answer) => [keyOf(answer), answer]));
-  const asking = new Map<string, Promise<HeldAnswer>>();
+export function createAnswerStore(
+  ask: typeof askLake,
+  file?: string,
+  questionsFrom: (routing: string) => readonly Question[] = siteQuestions,
+) {
+  const held = readAnswers(file);
+  const asking = new Map<string, Promise<Answer>>();
   const reading = new AsyncLocalStorage<Map<string, unknown>>();
-  /** The fingerprint as of which anything was last asked again. */
-  let heard: string | undefined;
+  const peek = (question: Question): string | undefined => held.get(keyOf(question))?.text;
 
-  function askFirst(question: Question): Promise<HeldAnswer> {
+  function askFirst(question: Question): Promise<Answer> {
     const key = keyOf(question);
     const answer =
       asking.get(key) ??
       ask(question)
-        .then((given) => {
-          const answer = { ...question, ...given };
+        .then((text) => {
+          const answer = { text };
           held.set(key, answer);
           return answer;
         })
@@ -66,70 +75,43 @@ export function createAnswerStore(ask: typeof askLake, file?: string) {
     },
 
     /** The JSON of an answer that is held. */
-    peek: (question: Question): string | undefined => held.get(keyOf(question))?.text,
-
-    /** Asks what of the questions was never asked. @throws what `ask` does */
-    async hold(questions: readonly Question[]): Promise<void> {
-      const missing = questions.filter((question) => !held.has(keyOf(question)));
-      await pMap(missing, askFirst, { concurrency: CONCURRENCY });
-    },
+    peek,
 
     /**
-     * Asks again: everything, or what depends on one of the sync tags.
+     * Asks everything again, and forgets what is asked no more.
      * @param since id of a live event, as of which the answers have to be at least
      * @returns the paths of the pages whose own documents were edited
      * @throws when an answer failed, or most of the content would be gone; what has come is held
      */
-    async refresh(
-      which: "everything" | ReadonlySet<string>,
-      since?: string,
-    ): Promise<ReadonlySet<string>> {
+    async refresh(since?: string): Promise<ReadonlySet<string>> {
       const edited = new Set<string>();
       const asOf = since === undefined ? {} : { lastLiveEventId: since };
-      const seen = { ...fingerprint, ...(await ask(fingerprint, asOf)) };
-      const documents = documentsIn(seen.text);
-      const before = held.get(keyOf(fingerprint));
-      if (before !== undefined) refuseSuddenLoss(documentsIn(before.text), documents);
+      const seen = await ask(fingerprint, asOf);
+      const [before, documents] = [peek(fingerprint), documentsIn(seen)];
+      if (before !== undefined) refuseSuddenLoss(documentsIn(before), documents);
       // What is being asked for the first time may be answered from before.
       await Promise.allSettled(asking.values());
-      const isWanted = ({ tags }: HeldAnswer) =>
-        which === "everything" || tags.some((tag) => which.has(tag));
-      await pMap(
-        [...held].filter(([, answer]) => answer !== before && isWanted(answer)),
-        async ([key, old]) => {
-          const answer = { ...old, ...(await ask(old, asOf)) };
-          // It was forgotten meanwhile.
-          if (held.get(key) !== old) return;
-          // The same text stays the answer that pages have read.
-          if (answer.text === old.text) Object.assign(old, answer);
-          else held.set(key, answer);
-          const { page } = old;
-          if (page !== undefined && isEdited(old.text, answer.text)) edited.add(page);
-        },
-        { concurrency: CONCURRENCY, stopOnError: false },
-      );
-      // Only now, and as it was before: what was published meanwhile, or went by unheard, is noticed later.
-      if (which === "everything") held.set(keyOf(fingerprint), seen);
-      heard = seen.text;
+      const wanted = new Set([keyOf(fingerprint)]);
+      const askAgain = async (question: Question) => {
+        const key = keyOf(question);
+        wanted.add(key);
+        const text = await ask(question, asOf);
+        const old = peek(question);
+        // The same text stays the answer that pages have read.
+        if (text !== old) held.set(key, { text });
+        if (question.page && old && isEdited(old, text)) edited.add(question.page);
+        return text;
+      };
+      const questions = questionsFrom(await askAgain(routingQuestion));
+      await pMap(questions, askAgain, { concurrency: CONCURRENCY, stopOnError: false });
+      for (const key of held.keys()) if (!wanted.has(key)) held.delete(key);
+      // Only now, and as it was before: what was published meanwhile is noticed later.
+      held.set(keyOf(fingerprint), { text: seen });
       return edited;
     },
 
-    /**
-     * Has anything been published since something was last asked again? Or, thoroughly, since
-     * everything was: beside what was heard of, something may have gone by.
-     * @throws what `ask` does
-     */
-    async isBehind(isThorough: boolean): Promise<boolean> {
-      const known = isThorough ? held.get(keyOf(fingerprint))?.text : heard;
-      return (await ask(fingerprint)).text !== known;
-    },
-
-    /** Forgets what is asked for pages that are no more. */
-    forgetPages(isLive: (path: string) => boolean): void {
-      for (const [key, { page }] of held) {
-        if (page !== undefined && !isLive(page)) held.delete(key);
-      }
-    },
+    /** Has anything been published since everything was asked? @throws what `ask` does */
+    isBehind: async (): Promise<boolean> => (await ask(fingerprint)) !== peek(fingerprint),
 
     /** Runs something, and notes what it reads of the answers. */
     async track<Result>(run: () => Promise<Result>): Promise<{ result: Result; reads: Reads }> {
@@ -141,25 +123,22 @@ export function createAnswerStore(ask: typeof askLake, file?: string) {
     isCurrent: (reads: Reads): boolean =>
       [...reads].every(([key, answer]) => held.get(key) === answer),
 
-    all: (): HeldAnswer[] => [...held.values()],
-
     /** Whole or not at all: a process that is killed while it writes leaves the old file. */
     async save(): Promise<void> {
       if (file === undefined) return;
       const unfinished = `${file}.${process.pid}.tmp`;
-      await writeFile(unfinished, JSON.stringify([...held.values()]));
+      await writeFile(unfinished, JSON.stringify([...held]));
       await rename(unfinished, file);
     },
   };
 }
 
 /** Nothing where the file is not there, or not usable. */
-function readAnswers(file: string | undefined): HeldAnswer[] {
-  if (file === undefined) return [];
+function readAnswers(file: string | undefined): Map<string, Answer> {
   try {
-    return JSON.parse(readFileSync(file, "utf8"));
+    return new Map(file === undefined ? [] : JSON.parse(readFileSync(file, "utf8")));
   } catch {
-    return [];
+    return new Map();
   }
 }
 

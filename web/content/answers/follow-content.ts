@@ -38,35 +38,33 @@ export type FollowingParts = {
  */
 export function followContent(parts: FollowingParts) {
   const { answers, events, onRefreshed, checkEveryMs = CHECK_EVERY_MS, pause = sleep } = parts;
-  /** What is asked next: everything, or what depends on these sync tags. */
-  let wanted: "everything" | Set<string> | undefined;
-  /** And then, whether anything was published that is not held. */
-  let due: "check" | "thorough check" | undefined;
+  /** What comes next: to ask everything, or whether anything was published that is not held. */
+  let due: "everything" | "check" | undefined;
   let since: string | undefined;
   let working: Promise<void> | undefined;
   let checkedAt: number | undefined;
 
-  function want(tags: "everything" | readonly string[], event?: string): void {
-    since = event ?? since;
-    if (tags === "everything" || wanted === "everything") wanted = "everything";
-    else wanted = new Set([...(wanted ?? []), ...tags]);
-    working ??= work();
-  }
-
-  function check(which: "check" | "thorough check"): void {
-    if (due !== "thorough check") due = which;
+  function want(what: "everything" | "check", event = since): void {
+    since = event;
+    if (due !== "everything") due = what;
     working ??= work();
   }
 
   async function work(): Promise<void> {
     let pauseMs = FIRST_PAUSE_MS;
-    while (wanted !== undefined || due !== undefined) {
+    while (due !== undefined) {
+      const startedAt = performance.now();
+      const isCheck = due === "check";
+      due = undefined;
       try {
-        await askNext();
+        const isRight = isCheck && !(await answers.isBehind());
+        const edited = isRight ? undefined : await answers.refresh(since);
+        checkedAt = startedAt;
+        if (edited !== undefined) await onRefreshed(edited);
         pauseMs = FIRST_PAUSE_MS;
       } catch (error) {
         console.error(`The site could not ask what is published, and will again: ${String(error)}`);
-        wanted = "everything";
+        due = "everything";
         await pause(pauseMs);
         pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS);
       }
@@ -75,27 +73,12 @@ export function followContent(parts: FollowingParts) {
     working = undefined;
   }
 
-  async function askNext(): Promise<void> {
-    const startedAt = performance.now();
-    const which = wanted;
-    wanted = undefined;
-    if (which !== undefined) {
-      const pages = await answers.refresh(which, since);
-      checkedAt = startedAt;
-      return onRefreshed(pages);
-    }
-    const isThorough = due === "thorough check";
-    due = undefined;
-    if (await answers.isBehind(isThorough)) wanted = "everything";
-    else checkedAt = startedAt;
-  }
-
   /** The index that queries read from may be behind the message that tells of a revision. */
   async function lookFor(change: Change): Promise<void> {
     const { _id, rev } = change;
     const until = performance.now() + LOOK_FOR_MS;
     for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS)) {
-      if (rev === undefined || (await isThere(change).catch(() => false))) return check("check");
+      if (rev === undefined || (await isThere(change).catch(() => false))) return want("check");
       if (performance.now() > until) break;
       await pause(pauseMs);
     }
@@ -106,7 +89,7 @@ export function followContent(parts: FollowingParts) {
 
   /** Is it shown, or what has taken its place since? */
   async function isThere({ _id: id, rev, updatedAt }: Change): Promise<boolean> {
-    const { text } = await answers.ask({ query: revisionQuery, params: { id } });
+    const text = await answers.ask({ query: revisionQuery, params: { id } });
     const found = revisionAnswer.parse(JSON.parse(text));
     return found === null
       ? rev === null
@@ -116,13 +99,13 @@ export function followContent(parts: FollowingParts) {
   const subscription = events
     .pipe(retry({ delay: () => pause(LONGEST_PAUSE_MS), resetOnSuccess: true }))
     .subscribe((event) => {
-      if (event.type === "message") want(event.tags, event.id);
+      if (event.type === "message") want("everything", event.id);
       else if (event.type === "restart") want("everything");
       // The first of them, and one after a connection that was lost.
-      else if (event.type === "welcome") check("thorough check");
+      else if (event.type === "welcome") want("check");
     });
-  const timer = setInterval(() => check("thorough check"), checkEveryMs).unref();
-  check("thorough check");
+  const timer = setInterval(() => want("check"), checkEveryMs).unref();
+  want("check");
 
   return {
     /** Something was published. */

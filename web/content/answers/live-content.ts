@@ -4,7 +4,7 @@ import type { QueryParams } from "@sanity/client";
 export type Question = {
   query: string;
   params: QueryParams;
-  /** Path of the page whose content is asked for, or that it is about. */
+  /** Path of the page whose own document is asked for. */
   page?: string;
 };
 

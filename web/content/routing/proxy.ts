@@ -4,7 +4,7 @@ import { FREE_PAGES_PATH, isSitePath, pageAt, UNMATCHED_PATH } from "#schemas/sh
 import { ANSWER_PATH } from "#schemas/shared/tools/tool-address.ts";
 import { TOOL_PARAMETER } from "#schemas/shared/tools/tool-query.ts";
 import type { RoutingTable } from "#web/content/answers/live-content.ts";
-import { currentRoutingTable } from "./current-routing-table.ts";
+import { currentRoutingTable } from "./routing-table.ts";
 
 /**
  * Tells known paths, redirects and everything else apart, in one place. `notFound()` inside a

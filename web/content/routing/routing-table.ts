@@ -1,8 +1,11 @@
 import type { RoutingQueryResult } from "#schemas/generated/types.generated.ts";
 import { decodePath, parseRedirectSource } from "#schemas/shared/redirects/redirect-source.ts";
 import { type RedirectEnds, sortOutRedirects } from "#schemas/shared/redirects/redirects.ts";
-import { pathsOfPages } from "#schemas/shared/routes.ts";
-import type { RoutingTable } from "#web/content/answers/live-content.ts";
+import { pathsOfPages, slugTypes } from "#schemas/shared/routes.ts";
+import type { Question, RoutingTable } from "#web/content/answers/live-content.ts";
+import { routingQuery } from "#web/content/queries/fingerprint.ts";
+
+export const routingQuestion: Question = { query: routingQuery, params: { slugTypes } };
 
 /**
  * Makes the function that gives the table as the content lake's answer says. It is built when the
@@ -70,4 +73,34 @@ function createRedirectLookup(
       return undefined;
     },
   };
+}
+
+/** The table of an answer to `routingQuestion`. */
+export const routingTableFrom = createRoutingTables((problem) => console.warn(problem));
+
+/** On a host without a process that lasts, for how long one may go by a table. */
+const MAX_AGE_MS = 60_000;
+
+let asked: Promise<string | undefined> | undefined;
+let askedAt = 0;
+
+/** Every path and redirect, as last known. Undefined where the content lake was never reached. */
+export async function currentRoutingTable(): Promise<RoutingTable | undefined> {
+  const known = globalThis.nordune?.routingTable();
+  if (known !== undefined) return known;
+  if (asked === undefined || performance.now() - askedAt > MAX_AGE_MS) {
+    askedAt = performance.now();
+    asked = askForTable(asked);
+  }
+  return routingTableFrom(await asked);
+}
+
+async function askForTable(before: Promise<string | undefined> | undefined) {
+  try {
+    const { askLake } = await import("#web/content/client.ts");
+    return await askLake(routingQuestion, { cache: "no-store" });
+  } catch (error) {
+    console.warn(`The routing table could not be loaded; the last one stays. ${String(error)}`);
+    return before;
+  }
 }

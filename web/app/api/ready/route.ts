@@ -1,4 +1,4 @@
-import { currentRoutingTable } from "#web/content/routing/current-routing-table.ts";
+import { currentRoutingTable } from "#web/content/routing/routing-table.ts";
 
 export const dynamic = "force-dynamic";
 

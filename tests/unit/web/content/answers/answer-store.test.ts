@@ -4,30 +4,39 @@ import { makeTempDir } from "@nordune/content-lake/testing";
 import { describe, expect, test } from "vitest";
 import { createAnswerStore } from "#web/content/answers/answer-store.ts";
 import type { Question } from "#web/content/answers/live-content.ts";
-import { fingerprintQuery } from "#web/content/queries/fingerprint.ts";
+import type { askLake } from "#web/content/client.ts";
+import { fingerprintQuery, routingQuery } from "#web/content/queries/fingerprint.ts";
 
 const menu: Question = { query: "menu", params: {} };
 const pageOf = (slug: string): Question => ({ query: "page", params: { slug }, page: `/${slug}` });
 const [about, contact] = [pageOf("about"), pageOf("contact")];
 const textOf = (text: string, day = 1) => JSON.stringify({ _updatedAt: `2026-01-0${day}`, text });
 
+const names: Record<string, string> = {
+  [fingerprintQuery]: "fingerprint",
+  [routingQuery]: "routing",
+};
+
 /** A content lake that answers what a test publishes, and a store that asks it. */
 function startStore(file?: string) {
-  const published = new Map(["menu", "about", "contact"].map((name) => [name, textOf("old")]));
+  const published = new Map(
+    ["menu", "about", "contact", "routing"].map((name) => [name, textOf("old")]),
+  );
   const held = new Map<string, Promise<void>>();
   const asked: string[] = [];
-  const lake = { documents: 20, revision: 1, fingerprint: "" };
+  const lake = { documents: 20, revision: 1, fingerprint: "", questions: [menu, about, contact] };
   const pulseText = () =>
     JSON.stringify({ documents: lake.documents, latest: [`${lake.revision}`] });
-  const store = createAnswerStore(async ({ query, params }, { lastLiveEventId: since } = {}) => {
-    const name = query === fingerprintQuery ? "fingerprint" : String(params.slug ?? query);
+  const ask: typeof askLake = async ({ query, params }, { lastLiveEventId: since } = {}) => {
+    const name = names[query] ?? String(params.slug ?? query);
     asked.push(since === undefined ? name : `${name} since ${since}`);
     // What is published at this moment, however late the answer comes.
     const text = name === "fingerprint" ? lake.fingerprint || pulseText() : published.get(name);
     await held.get(name);
     if (text === undefined) throw new Error(`no answer about ${name}`);
-    return { text, tags: [`s1:${name}`] };
-  }, file);
+    return text;
+  };
+  const store = createAnswerStore(ask, file, () => lake.questions);
   return {
     store,
     lake,
@@ -54,19 +63,17 @@ function startStore(file?: string) {
 /** The same, which has read the menu and two pages. */
 async function startRead(file?: string) {
   const site = startStore(file);
-  await site.store.refresh("everything");
-  await site.store.hold([menu, about, contact]);
+  await site.store.refresh();
   site.asked.length = 0;
   return site;
 }
 
 describe("reading", () => {
   test("asks a question once, also when it is read twice at once", async () => {
-    const { store, read, asked } = startStore();
+    const { read, asked } = startStore();
     expect(await Promise.all([read(about), read(about)])).toEqual(["old", "old"]);
-    await store.hold([about, contact]);
     expect(await read(about)).toBe("old");
-    expect(asked).toEqual(["about", "contact"]);
+    expect(asked).toEqual(["about"]);
   });
 
   test("fails with a lake that does not answer, and asks again the next time", async () => {
@@ -83,12 +90,12 @@ describe("reading", () => {
     const before = await startRead(file);
     await before.store.save();
     before.publish("about", textOf("new"));
-    await before.store.refresh("everything");
+    await before.store.refresh();
     await before.store.save();
     expect(await readdir(dir)).toEqual(["answers.json"]);
     const { read, asked, store } = startStore(file);
     expect(await read(about)).toBe("new");
-    await store.isBehind(true);
+    await store.isBehind();
     expect(asked).toEqual(["fingerprint"]);
   });
 
@@ -105,57 +112,52 @@ describe("refreshing", () => {
     const { reads } = await store.track(() => store.read(about));
     const others = await store.track(() => store.read(contact));
     publish("about", textOf("new", 2));
-    expect([...(await store.refresh("everything"))]).toEqual(["/about"]);
-    expect(asked.sort()).toEqual(["about", "contact", "fingerprint", "menu"]);
+    expect([...(await store.refresh())]).toEqual(["/about"]);
+    expect(asked.sort()).toEqual(["about", "contact", "fingerprint", "menu", "routing"]);
     expect(peek(about)).toBe("new");
     expect([store.isCurrent(reads), store.isCurrent(others.reads)]).toEqual([false, true]);
   });
 
-  test("asks only what the tags of an event hit, as of that event; what it says nothing of stays to be noticed", async () => {
-    const { store, publish, asked, peek } = await startRead();
-    publish("contact", textOf("unheard"));
-    publish("about", textOf("new"));
-    await store.refresh(new Set(["s1:about", "s1:nobody"]), "event-7");
-    expect(asked).toEqual(["fingerprint since event-7", "about since event-7"]);
-    expect([peek(about), peek(contact)]).toEqual(["new", "old"]);
-    expect([await store.isBehind(false), await store.isBehind(true)]).toEqual([false, true]);
+  test("asks as of an event", async () => {
+    const { store, asked } = await startRead();
+    await store.refresh("event-7");
+    expect(asked.filter((name) => !name.endsWith(" since event-7"))).toEqual([]);
   });
 
   test("names a page as edited only when its own documents were", async () => {
     const { store, publish } = await startRead();
     publish("menu", textOf("new", 2));
     publish("about", textOf("what it shows of another"));
-    expect([...(await store.refresh("everything"))]).toEqual([]);
+    expect([...(await store.refresh())]).toEqual([]);
   });
 
   test("holds what came when one answer failed, says that it did, and stays behind", async () => {
     const { store, publish, peek } = await startRead();
     publish("about", textOf("new"));
     publish("contact", undefined);
-    await expect(store.refresh("everything")).rejects.toThrow();
-    expect([peek(about), peek(contact), await store.isBehind(true)]).toEqual(["new", "old", true]);
+    await expect(store.refresh()).rejects.toThrow();
+    expect([peek(about), peek(contact), await store.isBehind()]).toEqual(["new", "old", true]);
   });
 
   test("notices later what is published meanwhile", async () => {
     const { store, publish, holdBack } = await startRead();
     const letGo = holdBack("about");
-    const refreshed = store.refresh("everything");
+    const refreshed = store.refresh();
     await new Promise(setImmediate);
     publish("contact", textOf("new"));
     letGo();
     await refreshed;
-    expect(await store.isBehind(true)).toBe(true);
-    await store.refresh("everything");
-    expect(await store.isBehind(true)).toBe(false);
+    expect(await store.isBehind()).toBe(true);
+    await store.refresh();
+    expect(await store.isBehind()).toBe(false);
   });
 
   test("asks once more what was first asked before a change, and is answered after it", async () => {
     const { store, publish, holdBack, read, peek } = startStore();
-    await store.refresh("everything");
     const letGo = holdBack("about");
     const reading = read(about);
     publish("about", textOf("new"));
-    const refreshed = store.refresh(new Set(["s1:about"]));
+    const refreshed = store.refresh();
     letGo();
     expect(await reading).toBe("old");
     await refreshed;
@@ -171,10 +173,10 @@ describe("refreshing", () => {
     async (before, after, shown) => {
       const { store, lake, publish, peek } = await startRead();
       lake.documents = before;
-      await store.refresh("everything");
+      await store.refresh();
       publish("about", textOf("new"));
       lake.documents = after;
-      const refused = await store.refresh("everything").then(() => undefined, String);
+      const refused = await store.refresh().then(() => undefined, String);
       if (shown === "old") expect(refused).toContain("there are 9 documents, where there were 20");
       expect(peek(about)).toBe(shown);
     },
@@ -186,7 +188,7 @@ describe("refreshing", () => {
       const { store, lake, publish, peek } = await startRead();
       publish("about", textOf("new"));
       lake.fingerprint = nonsense;
-      await expect(store.refresh("everything")).rejects.toThrow("Invalid input");
+      await expect(store.refresh()).rejects.toThrow("Invalid input");
       expect(peek(about)).toBe("old");
     },
   );
@@ -207,11 +209,11 @@ describe("tracking", () => {
     const { store, publish } = await startRead();
     const { reads } = await store.track(() => store.read(about));
     publish("about", textOf("old"));
-    await store.refresh("everything");
+    await store.refresh();
     expect(store.isCurrent(reads)).toBe(true);
     for (const text of ["new", "old"]) {
       publish("about", textOf(text));
-      await store.refresh("everything");
+      await store.refresh();
     }
     expect(store.isCurrent(reads)).toBe(false);
   });
@@ -221,24 +223,17 @@ describe("tracking", () => {
     const { reads } = await store.track(async () => {
       await store.read(about);
       publish("about", textOf("new"));
-      await store.refresh("everything");
+      await store.refresh();
       await store.read(about);
     });
     expect(store.isCurrent(reads)).toBe(false);
   });
 });
 
-test("pages that are no more are forgotten with their answers, also one that is being asked", async () => {
-  const { store, asked, holdBack } = await startRead();
+test("what is asked no more is forgotten", async () => {
+  const { store, lake, peek } = await startRead();
   const { reads } = await store.track(() => store.read(about));
-  const letGo = holdBack("about");
-  const refreshed = store.refresh("everything");
-  await new Promise(setImmediate);
-  store.forgetPages((path) => path === "/contact");
-  letGo();
-  await refreshed;
-  expect([store.peek(about), store.isCurrent(reads)]).toEqual([undefined, false]);
-  asked.length = 0;
-  await store.hold([menu, about, contact]);
-  expect(asked).toEqual(["about"]);
+  lake.questions = [menu, contact];
+  await store.refresh();
+  expect([peek(about), peek(contact), store.isCurrent(reads)]).toEqual([undefined, "old", false]);
 });

@@ -7,12 +7,12 @@ import { followContent } from "#web/content/answers/follow-content.ts";
 test.each([0, 1, 2, 3, 4, 5, 6])(
   "an event in the moment in which the last change is done with is not lost (%i)",
   async (ticks) => {
-    const ask = async () => ({ text: '{"documents":1,"latest":[]}', tags: [] });
+    const ask = async () => '{"documents":1,"latest":[]}';
     const events = new Subject<LiveEvent>();
     const done = Promise.withResolvers<void>();
     let refreshed = 0;
     const following = followContent({
-      answers: createAnswerStore(ask),
+      answers: createAnswerStore(ask, undefined, () => []),
       events,
       onRefreshed: () => {
         refreshed += 1;

@@ -7,7 +7,7 @@ import { TOOL_ID } from "#schemas/shared/tools/tool-query.ts";
 import "#web/content/drafts/show-drafts.ts";
 import { fetchPageAt } from "#web/content/fetch-any-page.ts";
 import { fetchSite } from "#web/content/fetch-site.ts";
-import { currentRoutingTable } from "#web/content/routing/current-routing-table.ts";
+import { currentRoutingTable } from "#web/content/routing/routing-table.ts";
 import { type CalendarDay, calendarFile } from "#web/lib/icalendar.ts";
 import { type Answers, addressOfAnswers, readToolQuestion } from "#web/tools/answers.ts";
 import { type Dated, makePlan, type TaskName } from "#web/tools/move-plan/make-plan.ts";
