@@ -2,8 +2,7 @@ import { parseArgs } from "node:util";
 import { wholeMessage } from "@nordune/content-tool";
 import { writingClient } from "#scripts/site-content/client.ts";
 import { seedDocuments } from "./content/index.ts";
-import { seed } from "./seed.ts";
-import { summary } from "./summary.ts";
+import { type SeedOutcome, type SeedReport, seed } from "./seed.ts";
 
 const usage = `Fills the content lake with the first content: npm run content -- seed [options]
   --force <id>   overwrite this document even though it was edited or deleted in the Studio
@@ -35,6 +34,27 @@ async function main(): Promise<void> {
     onPart: console.log,
   });
   console.log(summary(report));
+}
+
+const headings: [SeedOutcome, heading: string][] = [
+  ["created", "Created"],
+  ["updated", "Updated"],
+  ["unchanged", "Unchanged"],
+  ["keptEdited", "Kept (edited in the Studio)"],
+  ["keptDeleted", "Kept (deleted in the Studio)"],
+];
+
+/** The summary of a run; names each document that was kept, and how to overwrite it. */
+function summary({ documents, uploadedPictures, left }: SeedReport): string {
+  const kept = [...documents.keptEdited, ...documents.keptDeleted].join(", ");
+  return [
+    ...headings.map(([outcome, heading]) => `${heading.padEnd(30)}${documents[outcome].length}`),
+    `${"Pictures uploaded".padEnd(30)}${uploadedPictures}`,
+    ...(kept ? [`Kept as they are: ${kept}`, "To overwrite one, add: --force <id>"] : []),
+    ...(left.length > 0
+      ? [`No longer in the seed, still in the content lake: ${left.join(", ")}`]
+      : []),
+  ].join("\n");
 }
 
 main().catch((error: unknown) => {

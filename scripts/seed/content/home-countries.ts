@@ -32,7 +32,7 @@ const newRoutes = `Emirates News Agency (WAM), report of 13 December 2025 on fly
   https://www.wam.ae/en/article/bn6ymwe-flydubai-inaugurates-flights-riga-latvia`;
 
 /** What official sources say of each country; what none says is not here. */
-export const countryFacts = {
+const countryFacts = {
   sweden: [
     fact`treaty | No tax treaty is listed, only an agreement on the exchange of information. Your adviser at home says what follows.
       ${treaties}`,
@@ -133,28 +133,25 @@ export const countryFacts = {
  * longitude.
  */
 const countries = [
-  ["sweden", "Sweden", "Europe/Stockholm", "Swedish krona (SEK)"],
-  ["norway", "Norway", "Europe/Oslo", "Norwegian krone (NOK)"],
-  ["denmark", "Denmark", "Europe/Copenhagen", "Danish krone (DKK)"],
-  ["finland", "Finland", "Europe/Helsinki", "Euro (EUR)"],
-  ["estonia", "Estonia", "Europe/Tallinn", "Euro (EUR)"],
-  ["latvia", "Latvia", "Europe/Riga", "Euro (EUR)"],
-  ["lithuania", "Lithuania", "Europe/Vilnius", "Euro (EUR)"],
-  ["poland", "Poland", "Europe/Warsaw", "Polish złoty (PLN)"],
+  ["sweden", "Sweden", "Europe/Stockholm", "Swedish krona (SEK)", "Stockholm", [59, 20], [18, 3]],
+  ["norway", "Norway", "Europe/Oslo", "Norwegian krone (NOK)", "Oslo", [59, 55], [10, 45]],
+  [
+    "denmark",
+    "Denmark",
+    "Europe/Copenhagen",
+    "Danish krone (DKK)",
+    "Copenhagen",
+    [55, 40],
+    [12, 35],
+  ],
+  ["finland", "Finland", "Europe/Helsinki", "Euro (EUR)", "Helsinki", [60, 10], [24, 58]],
+  ["estonia", "Estonia", "Europe/Tallinn", "Euro (EUR)", "Tallinn", [59, 25], [24, 45]],
+  ["latvia", "Latvia", "Europe/Riga", "Euro (EUR)", "Riga", [56, 57], [24, 6]],
+  ["lithuania", "Lithuania", "Europe/Vilnius", "Euro (EUR)", "Vilnius", [54, 41], [25, 19]],
+  ["poland", "Poland", "Europe/Warsaw", "Polish złoty (PLN)", "Warsaw", [52, 15], [21, 0]],
 ] as const;
 
 export const countryId = (slug: string) => `homeCountry-${slug}`;
-
-const places = {
-  sweden: { city: "Stockholm", lat: [59, 20], lng: [18, 3] },
-  norway: { city: "Oslo", lat: [59, 55], lng: [10, 45] },
-  denmark: { city: "Copenhagen", lat: [55, 40], lng: [12, 35] },
-  finland: { city: "Helsinki", lat: [60, 10], lng: [24, 58] },
-  estonia: { city: "Tallinn", lat: [59, 25], lng: [24, 45] },
-  latvia: { city: "Riga", lat: [56, 57], lng: [24, 6] },
-  lithuania: { city: "Vilnius", lat: [54, 41], lng: [25, 19] },
-  poland: { city: "Warsaw", lat: [52, 15], lng: [21, 0] },
-} as const;
 
 /** Degrees and minutes as a fraction, to four digits. */
 const degrees = ([whole, minutes]: readonly [number, number]) =>
@@ -162,14 +159,14 @@ const degrees = ([whole, minutes]: readonly [number, number]) =>
 
 /** The countries that clients come from. */
 export const homeCountries: readonly Seeded<HomeCountry>[] = countries.map(
-  ([slug, name, timeZone, currency]) => ({
+  ([slug, name, timeZone, currency, city, latitude, longitude]) => ({
     _id: countryId(slug),
     _type: "homeCountry",
     name,
     timeZone,
-    city: places[slug].city,
-    latitude: degrees(places[slug].lat),
-    longitude: degrees(places[slug].lng),
+    city,
+    latitude: degrees(latitude),
+    longitude: degrees(longitude),
     currency,
     rows: keyed("fact", countryFacts[slug]),
   }),

@@ -1,9 +1,12 @@
 import { advantages, advantagesPage } from "./advantages/index.ts";
 import type { SeedDocument } from "./build/document.ts";
 import { diagrams } from "./diagrams/index.ts";
-import { emirates } from "./emirates/index.ts";
+import { abuDhabi, dubai, sharjah } from "./emirates/largest.ts";
+import { ajman, fujairah, rasAlKhaimah, ummAlQuwain } from "./emirates/northern.ts";
 import { figureDocuments } from "./figures/index.ts";
-import { freeZones } from "./free-zones/index.ts";
+import { abuDhabiZones } from "./free-zones/abu-dhabi.ts";
+import { dubaiZones } from "./free-zones/dubai.ts";
+import { northernZones } from "./free-zones/northern.ts";
 import { zoneSources } from "./free-zones/sources.ts";
 import { homeCountries } from "./home-countries.ts";
 import { pageMetadata } from "./metadata.ts";
@@ -14,7 +17,8 @@ import { freeZonesPage } from "./pages/free-zones-page.ts";
 import { homePage, partners, testimonials } from "./pages/home-page.ts";
 import { taxBenefitsPage } from "./pages/tax-benefits-page.ts";
 import { redirects } from "./redirects.ts";
-import { services } from "./services/index.ts";
+import { businessServices } from "./services/business.ts";
+import { privateServices } from "./services/private.ts";
 import { navigation } from "./site/navigation.ts";
 import { notFoundPage, siteSettings } from "./site/site-settings.ts";
 import { dayCounter } from "./tools/day-counter.ts";
@@ -27,9 +31,10 @@ import { zoneFinder } from "./tools/zone-finder.ts";
 /** Every document of the first content. They refer to each other, so they are written together. */
 export const seedDocuments: readonly SeedDocument[] = [
   ...figureDocuments,
-  ...services,
-  ...emirates,
-  ...freeZones,
+  ...privateServices,
+  ...businessServices,
+  ...[abuDhabi, dubai, sharjah, ajman, rasAlKhaimah, fujairah, ummAlQuwain],
+  ...[...abuDhabiZones, ...dubaiZones, ...northernZones],
   ...zoneSources,
   ...advantages,
   ...homeCountries,

@@ -7,7 +7,7 @@ import type { EmirateSlug } from "./emirates/slugs.ts";
 import type { ServiceSlug } from "./services/slugs.ts";
 
 /** What search engines show for a page: title up to 60 characters, description 120 to 160. */
-export type SearchTexts = { title: string; description: string; keywords: string[] };
+type SearchTexts = { title: string; description: string; keywords: string[] };
 
 /** They are written as their parts: the title without the company, the description, the keywords. */
 function searchTexts(...written: LineTemplate): SearchTexts {
@@ -18,7 +18,7 @@ function searchTexts(...written: LineTemplate): SearchTexts {
 }
 
 /** Of the pages that there is one of, by the types of their documents. */
-export const singlePageTexts = {
+const singlePageTexts = {
   homePage: searchTexts`Relocate to the UAE from Northern Europe
     Residency visas, company set-up, homes and schools in the Emirates for people and firms from the Nordics, the Baltics and Poland. Free first consultation.
     relocate to UAE, move to Dubai, UAE consultancy, Nordic expats Dubai`,
@@ -43,7 +43,7 @@ export const singlePageTexts = {
 };
 
 /** Of the pages of each other type, by their slugs. */
-export const pageTexts: {
+const pageTexts: {
   service: Record<ServiceSlug, SearchTexts>;
   emirate: Record<EmirateSlug, SearchTexts>;
   advantage: Record<AdvantageSlug, SearchTexts>;

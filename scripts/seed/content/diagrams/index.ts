@@ -32,21 +32,21 @@ function row({ figure, text, ...rest }: RowContent): Omit<Row, "_key"> {
   return {
     _type: "diagramRow",
     ...rest,
-    ...(figure === undefined ? {} : { figure: reference(figureId(figure)) }),
-    ...(text === undefined ? {} : { text: line(text) }),
+    figure: figure && reference(figureId(figure)),
+    text: text === undefined ? undefined : line(text),
   };
 }
 
 export const diagramId = (slug: string) => `diagram-${slug}`;
 
 /** The stored document of a diagram. */
-export function diagram(slug: string, { text, rows, ...content }: DiagramContent): Seeded<Diagram> {
+function diagram(slug: string, { text, rows, ...content }: DiagramContent): Seeded<Diagram> {
   return {
     _id: diagramId(slug),
     _type: "diagram",
     ...content,
-    ...(text === undefined ? {} : { text: line(text) }),
-    ...(rows === undefined ? {} : { rows: keyed("row", rows.map(row)) }),
+    text: text === undefined ? undefined : line(text),
+    rows: rows && keyed("row", rows.map(row)),
   };
 }
 
@@ -56,7 +56,7 @@ const everyEmirate = keyed(
 );
 
 /** Diagrams of places: maps, clocks and daylight. */
-export const placeDiagrams = {
+const placeDiagrams = {
   "seven-emirates": {
     kind: "emirates",
     heading: "Seven emirates on one map",
@@ -87,7 +87,7 @@ export const placeDiagrams = {
 } as const satisfies Record<string, DiagramContent>;
 
 /** Diagrams of the year. */
-export const seasonDiagrams = {
+const seasonDiagrams = {
   "climate-year": {
     kind: "months",
     heading: "The year turned round",

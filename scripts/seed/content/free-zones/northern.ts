@@ -2,7 +2,8 @@ import { figure } from "../build/parts.ts";
 import { parts, words } from "../build/rich-text.ts";
 import { freeZonesOf } from "./free-zone.ts";
 
-export const sharjahZones = [
+/** The zones of the northern emirates, in the order of the emirates. */
+export const northernZones = [
   ...freeZonesOf("sharjah", "major", {
     "saif-zone": {
       name: "SAIF Zone",
@@ -64,9 +65,6 @@ export const sharjahZones = [
       picture: "zone-research",
     },
   }),
-];
-
-export const ajmanZones = [
   ...freeZonesOf("ajman", "major", {
     "ajman-free-zone": {
       name: "AFZ",
@@ -93,9 +91,6 @@ export const ajmanZones = [
       picture: "zone-small-business",
     },
   }),
-];
-
-export const rasAlKhaimahZones = [
   ...freeZonesOf("ras-al-khaimah", "major", {
     rakez: {
       name: "RAKEZ",
@@ -150,9 +145,6 @@ export const rasAlKhaimahZones = [
       picture: "zone-offshore",
     },
   }),
-];
-
-export const fujairahZones = [
   ...freeZonesOf("fujairah", "major", {
     "fujairah-free-zone": {
       name: "FFZ",
@@ -208,20 +200,19 @@ export const fujairahZones = [
       picture: "zone-energy",
     },
   }),
-];
-
-export const ummAlQuwainZones = freeZonesOf("umm-al-quwain", "major", {
-  "umm-al-quwain-free-trade-zone": {
-    name: "UAQ Free Trade Zone",
-    fullName: "Umm Al Quwain Free Trade Zone",
-    text: "One zone for the whole emirate, made for very small companies, with a desk or a small office, few forms, one office.",
-    benefits: parts`No share capital to pay in for many licences
+  ...freeZonesOf("umm-al-quwain", "major", {
+    "umm-al-quwain-free-trade-zone": {
+      name: "UAQ Free Trade Zone",
+      fullName: "Umm Al Quwain Free Trade Zone",
+      text: "One zone for the whole emirate, made for very small companies, with a desk or a small office, few forms, one office.",
+      benefits: parts`No share capital to pay in for many licences
       ${figure("foreign-ownership")} of the shares stay with you
       Set-up from abroad, and a permit for freelancers
       Small warehouses when you begin to keep stock`,
-    bestFor: ["micro-businesses", "freelancers", "online trade", "first companies"],
-    keyFeature: "No share capital for many licences",
-    website: "https://www.uaqftz.com/",
-    picture: "zone-small-business",
-  },
-});
+      bestFor: ["micro-businesses", "freelancers", "online trade", "first companies"],
+      keyFeature: "No share capital for many licences",
+      website: "https://www.uaqftz.com/",
+      picture: "zone-small-business",
+    },
+  }),
+];

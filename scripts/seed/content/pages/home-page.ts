@@ -61,7 +61,7 @@ function processStep(...written: LineTemplate) {
 }
 
 /** The way from home to the Emirates, in five steps. */
-export const process = {
+const process = {
   heading: "How a move unfolds",
   intro: prose`The weeks below are a plan for a family with a company and a complete file. A missing stamp or a slow bank moves them, and we tell you so on the day we know.`,
   startLabel: "Where you start",
@@ -98,7 +98,7 @@ function servicePackage(...written: LineTemplate) {
 }
 
 /** What a family, a founder, a retiree and a company need. */
-export const packages = {
+const packages = {
   heading: "What your move asks for",
   packages: keyed("package", [
     {
@@ -145,43 +145,7 @@ export const packages = {
 };
 
 const [lead, ...others] = testimonials.map(({ _id }) => reference(_id));
-if (lead === undefined) throw new Error("The home page needs a testimonial: pages/testimonials.ts");
-
-/** What the home page shows below its hero and email sign-up, by field. */
-export const homeSections = {
-  advantages: {
-    heading: line("Why people move here, and why they stay"),
-    intro: prose`A safe place to raise children, room to run a business, taxes you can understand, and the sea in January. About ${figure("new-residents-a-day")} become residents of Dubai every day, as it is advertised; the statistics office counted about ${figure("population-growth-a-day", "valueOnly")} more a day in the summer of last year.`,
-    tiles: keyed("tile", [
-      statTile("residency-longest-term", "the longest residence visa"),
-      statTile("nationalities", "nationalities live here", "valueOnly"),
-      statTile("personal-income-tax-rate", "personal income tax in the UAE"),
-      statTile("sunny-days", "sunny days in a year", "valueOnly"),
-    ]),
-    cards: keyed("card", [
-      reference(advantageId("safety")),
-      reference(advantageId("economics")),
-      reference(advantageId("innovations")),
-    ]),
-    moreLabel: "All advantages",
-  },
-  process,
-  packages,
-  contact: {
-    heading: "Speak to a consultant before you decide",
-    text: prose`Tell us what you plan and by when. The first consultation is free, and ends with what fits, what it costs and what will not work.`,
-    actionLabel: "Request Free Consultation",
-    image: image("documents"),
-  },
-  partners: { heading: "Free zones and authorities we file with" },
-  testimonials: {
-    heading: "What clients say",
-    lead,
-    others: keyed("testimonial", others),
-    image: image("real-estate"),
-    ratingLabel: "Average of client reviews",
-  },
-};
+if (lead === undefined) throw new Error("The home page needs a testimonial");
 
 export const homePage = {
   _id: "homePage",
@@ -221,7 +185,38 @@ export const homePage = {
       dismissLabel: "Dismiss",
     },
   },
-  ...homeSections,
+  advantages: {
+    heading: line("Why people move here, and why they stay"),
+    intro: prose`A safe place to raise children, room to run a business, taxes you can understand, and the sea in January. About ${figure("new-residents-a-day")} become residents of Dubai every day, as it is advertised; the statistics office counted about ${figure("population-growth-a-day", "valueOnly")} more a day in the summer of last year.`,
+    tiles: keyed("tile", [
+      statTile("residency-longest-term", "the longest residence visa"),
+      statTile("nationalities", "nationalities live here", "valueOnly"),
+      statTile("personal-income-tax-rate", "personal income tax in the UAE"),
+      statTile("sunny-days", "sunny days in a year", "valueOnly"),
+    ]),
+    cards: keyed("card", [
+      reference(advantageId("safety")),
+      reference(advantageId("economics")),
+      reference(advantageId("innovations")),
+    ]),
+    moreLabel: "All advantages",
+  },
+  process,
+  packages,
+  contact: {
+    heading: "Speak to a consultant before you decide",
+    text: prose`Tell us what you plan and by when. The first consultation is free, and ends with what fits, what it costs and what will not work.`,
+    actionLabel: "Request Free Consultation",
+    image: image("documents"),
+  },
+  partners: { heading: "Free zones and authorities we file with" },
+  testimonials: {
+    heading: "What clients say",
+    lead,
+    others: keyed("testimonial", others),
+    image: image("real-estate"),
+    ratingLabel: "Average of client reviews",
+  },
   tool: reference(toolId("move-plan")),
   homeCountries: everyHomeCountry,
 } satisfies Seeded<HomePage>;

@@ -37,7 +37,7 @@ function row(aspect: string, { freeZones, mainland }: { freeZones: Cell; mainlan
   return { _type: "taxRow" as const, aspect, freeZones, mainland };
 }
 
-export const taxRows = [
+const taxRows = [
   row("Corporate tax", {
     freeZones: cell(
       [figure("free-zone-corporate-tax-rate")],

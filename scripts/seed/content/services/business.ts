@@ -13,7 +13,7 @@ import { bullet, link, pageLink, paragraph, strong, words } from "../build/rich-
 import { service } from "./service.ts";
 import { serviceId } from "./slugs.ts";
 
-export const businessRegistration = service({
+const businessRegistration = service({
   title: "Business Registration",
   slug: "business-registration",
   category: "business",
@@ -111,7 +111,7 @@ export const businessRegistration = service({
     Register Your Business`,
 });
 
-export const licensing = service({
+const licensing = service({
   title: "Licensing & Permits",
   slug: "licensing",
   category: "business",
@@ -160,7 +160,7 @@ export const licensing = service({
     Get Licensed Today`,
 });
 
-export const staffingSolutions = service({
+const staffingSolutions = service({
   title: "Staffing Solutions",
   slug: "staffing-solutions",
   category: "business",
@@ -209,7 +209,7 @@ export const staffingSolutions = service({
     Start Recruiting`,
 });
 
-export const investmentScouting = service({
+const investmentScouting = service({
   title: "Investment Scouting",
   slug: "investment-scouting",
   category: "business",
@@ -258,7 +258,7 @@ export const investmentScouting = service({
     Explore Investments`,
 });
 
-export const officeSpace = service({
+const officeSpace = service({
   title: "Office Space",
   slug: "office-space",
   category: "business",
@@ -306,3 +306,12 @@ export const officeSpace = service({
     How many people, where and from when is enough to start. We begin with the kind of office that your licence asks for.
     Find Office Space`,
 });
+
+/** In the order of the menu. */
+export const businessServices = [
+  businessRegistration,
+  licensing,
+  staffingSolutions,
+  investmentScouting,
+  officeSpace,
+];

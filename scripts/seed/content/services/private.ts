@@ -13,7 +13,7 @@ import { everyHomeCountry } from "../home-countries.ts";
 import { service } from "./service.ts";
 import { serviceId } from "./slugs.ts";
 
-export const residencyVisas = service({
+const residencyVisas = service({
   title: "Residency Visas",
   slug: "residency-visas",
   category: "private",
@@ -125,7 +125,7 @@ export const taxResidency = service({
     Get Tax Residency Consultation`,
 });
 
-export const realEstate = service({
+const realEstate = service({
   title: "Real Estate",
   slug: "real-estate",
   category: "private",
@@ -173,7 +173,7 @@ export const realEstate = service({
     Start Your Property Search`,
 });
 
-export const education = service({
+const education = service({
   title: "Education",
   slug: "education",
   category: "private",
@@ -222,7 +222,7 @@ export const education = service({
     Start School Search`,
 });
 
-export const relocationSupport = service({
+const relocationSupport = service({
   title: "Relocation Support",
   slug: "relocation-support",
   category: "private",
@@ -278,3 +278,12 @@ export const relocationSupport = service({
     A month and the number of people are enough to sketch the timetable and name what to start with.
     Start Your Relocation`,
 });
+
+/** In the order of the menu. */
+export const privateServices = [
+  residencyVisas,
+  taxResidency,
+  realEstate,
+  education,
+  relocationSupport,
+];

@@ -45,7 +45,7 @@ const subjects = {
 };
 
 /** What the contact form begins with, by the page that leads to it. */
-export const contactSubjects = keyed(
+const contactSubjects = keyed(
   "subject",
   Object.entries(subjects).map(([page, written]): ContactSubject => {
     const [subject = "", hint = ""] = written.split(": ");
