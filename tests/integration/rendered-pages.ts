@@ -1,7 +1,6 @@
 import { globSync } from "node:fs";
 import { basename, join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { AppRouterContext } from "next/dist/shared/lib/app-router-context.shared-runtime.js";
 import { createElement, Fragment, type ReactNode } from "react";
 import { prerender } from "react-dom/static";
 import type { PageType } from "#schemas/shared/routes.ts";
@@ -37,20 +36,9 @@ function pageFile(type: PageType): Promise<PageModule> {
   return import(pathToFileURL(join(SITE, "app", route, "page.tsx")).href);
 }
 
-const noRouter = {
-  back() {},
-  forward() {},
-  prefetch() {},
-  push() {},
-  refresh() {},
-  replace() {},
-  bfcacheId: "",
-};
-
 /** HTML of an element, with everything that it waits for. */
 export async function htmlOf(element: ReactNode): Promise<string> {
-  const tree = createElement(AppRouterContext, { value: noRouter }, element);
-  const { prelude } = await prerender(tree);
+  const { prelude } = await prerender(element);
   return new Response(prelude).text();
 }
 

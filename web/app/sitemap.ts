@@ -4,10 +4,7 @@ import { fetchPublishedPageAt } from "#web/content/fetch-any-page.ts";
 import { fetchLivePaths, fetchPageMetadata } from "#web/content/fetch-site.ts";
 import { type SitemapEntry, sitemapEntry } from "#web/page/sitemap-entry.ts";
 
-/**
- * Every page that search engines may list, with the day of its last change and its pictures, made
- * from what the pages show.
- */
+/** Every page that search engines may list, with its last change and its pictures. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const paths = [...(await fetchLivePaths())].sort();
   const entries = await Promise.all(paths.map(readEntry));

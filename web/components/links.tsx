@@ -5,10 +5,7 @@ import { Icon } from "#web/components/icons/icon.tsx";
 import { type LinkProps, PageLink } from "#web/components/plain-links.tsx";
 import type { PageReference } from "#web/content/site-types.ts";
 
-/**
- * A link to a page of the content lake, by its document. A page that is gone or has no slug
- * leaves the words without a link, never a link to nowhere.
- */
+/** A link to a page by its document; of a page that is gone, or has no slug, the words alone. */
 export function ReferenceLink({ page, ...link }: LinkProps & { page: PageReference }) {
   const path = page === null ? undefined : pathOf(page);
   const href = path && page?.atTool ? `${path}#${TOOL_ID}` : path;

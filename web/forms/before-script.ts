@@ -34,10 +34,7 @@ export function useIsReady(): boolean {
 
 type Honeypot = { value: string; matches: (selector: string) => boolean };
 
-/**
- * Whether a form was submitted before its script came. HTML then counts all of its fields as ones
- * that the visitor is done with, even the honeypot, which nobody comes near.
- */
+/** Whether a form was sent before its script: HTML then counts even the honeypot as done with. */
 export function wasSubmittedEarly(honeypot: Honeypot | null | undefined): boolean {
   try {
     return honeypot?.value === "" && honeypot.matches(":user-valid");

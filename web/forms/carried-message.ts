@@ -6,10 +6,7 @@ const MARK = `#${RESULT_MARK}`;
 /** More than any result has; the rest of an address is somebody's joke. */
 const MAX_LENGTH = 2_000;
 
-/**
- * The fragment that carries a text into the message of the contact form. A fragment stays in the
- * browser: no server and no log sees it.
- */
+/** The fragment that carries a text into the contact form: no server and no log sees it. */
 export function carriedMessage(text: string): string {
   return MARK + encodeURIComponent(text);
 }

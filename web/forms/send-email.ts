@@ -26,10 +26,7 @@ function hideForbiddenStorage() {
   }
 }
 
-/**
- * Fetches what sending needs once the visitor turns to a form, so that it works, and can say so,
- * even if the connection goes. A failure here comes up again on submit.
- */
+/** Fetches what sending needs before the connection may go. A failure comes up again on submit. */
 export function prepareEmail() {
   for (const load of [loadEmailService, loadToaster]) load().catch(() => undefined);
 }
@@ -68,10 +65,7 @@ async function sendThroughLibrary(
   return send(serviceId, templateId, parameters);
 }
 
-/**
- * The status of what the library rejects with: an answer of the service, a bare string for missing
- * identifiers, and the browser's own `TypeError` when the network fails.
- */
+/** The library rejects with an answer, a string for missing identifiers, or as `fetch` does. */
 function statusOf(reason: unknown): number {
   if (typeof reason === "string") return 400;
   const isAnswer = typeof reason === "object" && reason !== null && "status" in reason;

@@ -5,10 +5,7 @@ export type ContactDetails = { email: string; phone: string };
 
 type WithoutJavaScriptProps = { heading?: string; text: ReactNode; contact: ContactDetails };
 
-/**
- * How to reach us all the same: in the form's place where JavaScript is off, and beneath a form
- * that was sent while its script is long overdue.
- */
+/** How to reach us without JavaScript, and under a form that was sent while its script is late. */
 export function WithoutJavaScript({ heading, text, contact }: WithoutJavaScriptProps) {
   const details = (
     <>

@@ -45,10 +45,7 @@ function slotsOf(island: HTMLElement) {
   );
 }
 
-/**
- * A slot. React never looks into an element whose HTML it is given, so that what the server rendered
- * stays; a new element, which has nothing in it, gets a copy.
- */
+/** React leaves HTML that it is given alone: the server's stays, a new element gets a copy. */
 function ServersOwn({ name, content }: { name: string; content: readonly Node[] }) {
   return (
     <span

@@ -8,10 +8,7 @@ import type { Navigation, PageRow, WrittenMetadata } from "#web/content/site-typ
 /** The page that is rendered: its path, and what stands above it. */
 export type OpenPage = Pick<PageRow, "below"> & { path: string };
 
-/**
- * The way from the home page to a page: home, what stands above the page, the page; undefined for a
- * page that shows none. A heading may be a sentence, so the words of the footer name a page first.
- */
+/** From the home page down. The footer names a page first, for a heading may be a sentence. */
 export function breadcrumbTrail(
   { below, path }: OpenPage,
   { title, name, heading, hero }: SummaryParts,

@@ -25,10 +25,7 @@ import { imageUrl } from "#web/content/image-url.ts";
 import type { CompanyDetails, WrittenMetadata } from "#web/content/site-types.ts";
 import { type CardContent, madeImage, shareCard } from "./share-image/made-image.ts";
 
-/**
- * The head of the page at `path`. What an editor wrote in its page metadata wins; what is empty
- * falls back to the page's own content, and that to the home page's.
- */
+/** What an editor wrote wins, then the page's own content, then the home page's. */
 export async function metadataOf(
   path: string,
   content: CardContent & { robots?: string | null },
@@ -128,10 +125,7 @@ function twitterAccount({ socialLinks }: HeadSources["company"]): string | undef
 /** Languages of the people the site is for; until a translation exists, each names the page itself. */
 const LANGUAGES = ["en", "sv", "no", "da", "fi", "x-default"];
 
-/**
- * Addresses of the page in other languages. What an editor wrote wins, unless no page lives there:
- * an alternate never points at a 404.
- */
+/** An editor's addresses win, but never one of a page that is not there. */
 function languageAlternates(canonical: string, { written, base, livePaths }: HeadSources) {
   const alternates = Object.fromEntries(LANGUAGES.map((language) => [language, canonical]));
   for (const { lang, href } of written?.hreflang ?? []) {

@@ -1,7 +1,4 @@
-/**
- * Has work done whenever it is asked for, once at a time: whatever is asked for meanwhile is done
- * once more, together, when it ends.
- */
+/** Does work once at a time; what is asked for meanwhile is done once more when it ends. */
 export function oneAtATime(work: () => Promise<void>): () => void {
   let isRunning = false;
   let isDue = false;

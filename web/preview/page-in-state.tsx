@@ -31,10 +31,7 @@ export default function PageInState({ children }: { children: ReactNode }) {
   return state === ERROR_SCREEN ? <ProvidedErrorScreen error={error} /> : children;
 }
 
-/**
- * Brings the page into a state as a visitor would: what is shown is the page itself. The states that
- * have an address of their own, and the error screen, need nothing more.
- */
+/** As a visitor would. States with an address of their own, and the error screen, need no more. */
 async function enact(id: PageStateId): Promise<void> {
   const { answer } = pageState(id);
   if (answer !== undefined) answerEmails(answer);

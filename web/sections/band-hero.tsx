@@ -40,10 +40,7 @@ const layouts = {
   },
 } as const;
 
-/**
- * Opening of a page: a wide picture with heading and sentence on its sky, and badges and button under
- * it; on a small page, where the sky has no room for words, they stand above it.
- */
+/** Words on the sky of a wide picture; above it on a small page, whose sky has no room. */
 export function BandHero(props: BandHeroProps) {
   const { breadcrumbs, heading, text, badges, image, isLow = false } = props;
   const layout = layouts[isLow ? "low" : "high"];

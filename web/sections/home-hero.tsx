@@ -19,10 +19,7 @@ type HomeHeroProps = HomePage["hero"] &
   Pick<HomePage, "homeCountries"> &
   Pick<HomePage["packages"], "packages"> & { settings: CompanyDetails };
 
-/**
- * Opening of the home page: what this is, selling points and buttons on the picture's sky, and the
- * way for each need. On a phone the needs come before the points, on the first screen.
- */
+/** On a phone the needs come before the points, on the first screen. */
 export function HomeHero(props: HomeHeroProps) {
   return (
     <section className="relative overflow-hidden bg-sky max-md:flex max-md:flex-col-reverse md:flex md:min-h-home-hero md:bg-shore">

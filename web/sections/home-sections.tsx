@@ -42,10 +42,7 @@ export function HomeAdvantages(props: Home["advantages"]) {
   );
 }
 
-/**
- * How a move unfolds: two places on one horizon and the steps from one to the other, in the weeks
- * that the plan of the move reckons with.
- */
+/** Two places on one horizon, and the steps between them in the weeks of the plan of the move. */
 export function HomeProcess(props: Home["process"] & Pick<Home, "toolAhead" | "planned">) {
   const { startLabel, startImage, landLabel, landImage, toolAhead, planned, ...process } = props;
   const { steps, ...section } = process;

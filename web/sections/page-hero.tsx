@@ -23,10 +23,7 @@ type PageHeroProps = HeroActionsProps & {
   image: ImageSource | null;
 };
 
-/**
- * On a phone the picture is drawn 112vw wide. A tenth fewer points are not seen at the density of its
- * screen, and mostly mean the next smaller file.
- */
+/** Drawn 112vw wide there; a tenth less is not seen on its screen, and mostly a smaller file. */
 const ON_A_PHONE = `${below("md")} 98vw`;
 
 const layouts = {

@@ -79,10 +79,7 @@ type PageSectionsProps = Pick<OfPage, "settings" | "path" | "contactHref"> &
 const places = ["first", "second", "third"];
 const groundOf = (section: PageSection | undefined) => section && (section.background ?? "paper");
 
-/**
- * The sections of a page that editors put together, from top to bottom: each after the part that it
- * names, at the end where it names none.
- */
+/** The sections of editors, each after the part that it names, at the end where it names none. */
 export function PageSections(props: PageSectionsProps) {
   const { sections, parts = { all: null }, settings, path, contactHref, asked, here, more } = props;
   const all = { ...renderers, ...more };

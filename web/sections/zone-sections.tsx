@@ -15,10 +15,7 @@ type ZoneLabels = Pick<CompanyDetails, "zoneLabels">;
 
 type ZoneCardsSectionProps = SectionOf<"zoneCardsSection"> & { settings: ZoneLabels };
 
-/**
- * Free zones as large cards, two by two; a last one without a neighbour spans the row. Nothing
- * when there is no zone to list.
- */
+/** Free zones as cards; a last one alone spans the row. Nothing without a zone. */
 export function ZoneCardsSection({ zones, settings, ...section }: ZoneCardsSectionProps) {
   if (zones.length === 0) return null;
   return (
@@ -111,10 +108,7 @@ function WebsiteLink({ url }: { url: string | null }) {
 
 type ZoneListSectionProps = SectionOf<"zoneListSection"> & { settings: ZoneLabels };
 
-/**
- * Free zones as a list in two columns, with one picture beside all of them where there is one.
- * Nothing when there is no zone to list.
- */
+/** Free zones as a list, with one picture beside all of them. Nothing without a zone. */
 export function ZoneListSection({ zones, settings, image, ...section }: ZoneListSectionProps) {
   if (zones.length === 0) return null;
   const list = (

@@ -69,22 +69,6 @@ test("a failure is told, outlasts a reload, and ends", journey, async ({ page, f
   await expect(form.fields.message).toHaveValue("");
 });
 
-test("a filled honeypot: nothing is sent, nothing said", journey, async ({ page, form }) => {
-  const sends = countSends(page);
-  await form.openAndFill();
-  const honeypot = page.locator("input[name=website]");
-  await expect(honeypot).not.toBeInViewport();
-  await honeypot.evaluate((input: HTMLInputElement) => {
-    input.value = "https://example.com";
-  });
-  const logged = page.waitForEvent("console", (entry) => entry.text().includes("Honeypot"));
-  await form.button.click();
-  await logged;
-  await expect(form.button).toBeEnabled();
-  await expect(toasts(page)).toHaveCount(0);
-  expect(sends()).toBe(0);
-});
-
 test("a connection that is gone before anybody types", journey, async ({ page, form, context }) => {
   const sent = countSends(page);
   await page.clock.install();

@@ -41,6 +41,7 @@ test("a request is in the inbox, and its sender is thanked", journey, async ({ p
 test("an empty form names each field, beside it and above", journey, async ({ page, form }) => {
   const sends = countSends(page);
   await form.open();
+  await expect(page.locator("input[name=website]"), "the honeypot").not.toBeInViewport();
   await form.button.click();
   await expect(form.summary).toBeFocused();
   const messages = await form.summary.getByRole("link").allInnerTexts();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "#tests/e2e/support/accessibility.ts";
-import { request } from "#tests/e2e/support/consultation-form.ts";
+import { type ConsultationForm, request } from "#tests/e2e/support/consultation-form.ts";
 import { countSends, expect, inbox, test } from "#tests/e2e/support/lead-forms.ts";
 import { hold, ISLAND_SCRIPTS, journey } from "#tests/e2e/support/test.ts";
 
@@ -47,6 +47,15 @@ test("the contact page hydrates its form at rest; an open menu stays", async ({ 
   await expect(form.button).toBeEnabled();
 });
 
+/** Fills in the form while React stays on the way until the test lets it come. */
+async function fillBeforeReact(page: Page, form: ConsultationForm): Promise<() => void> {
+  const letCome = await hold(page, ISLAND_SCRIPTS);
+  await page.clock.install();
+  await page.goto("/contact");
+  await form.fill();
+  return letCome;
+}
+
 /** What extensions and translations do to a page, in the browser. */
 const changes = {
   "puts marks, icons and fields into it": () => {
@@ -90,10 +99,7 @@ for (const [what, change] of Object.entries(changes)) {
     page,
     form,
   }) => {
-    const letCome = await hold(page, ISLAND_SCRIPTS);
-    await page.clock.install();
-    await page.goto("/contact");
-    await form.fill();
+    const letCome = await fillBeforeReact(page, form);
     await form.fields.message.focus();
     await reactIs(page, "hydrating");
     await page.evaluate(change);
@@ -148,10 +154,7 @@ test("scripts that fail: nothing is lost, and the next try sends", async ({ page
 });
 
 test("a script that hangs: after ten seconds there is another way", async ({ page, form }) => {
-  const letCome = await hold(page, ISLAND_SCRIPTS);
-  await page.clock.install();
-  await page.goto("/contact");
-  await form.fill();
+  const letCome = await fillBeforeReact(page, form);
   await reactIs(page, "hydrating");
   await expect(otherWay(page)).toHaveCount(0);
   await page.clock.fastForward(10_000);
@@ -163,10 +166,7 @@ test("a script that hangs: after ten seconds there is another way", async ({ pag
 });
 
 test("a form that breaks while React takes it over stands again", async ({ page, form }) => {
-  const letCome = await hold(page, ISLAND_SCRIPTS);
-  await page.clock.install();
-  await page.goto("/contact");
-  await form.fill();
+  const letCome = await fillBeforeReact(page, form);
   await page.locator("[data-props]").evaluateAll((islands) => {
     for (const island of islands) island.setAttribute("data-props", "{}");
   });

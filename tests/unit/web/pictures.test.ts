@@ -21,13 +21,8 @@ const builder = createImageUrlBuilder({ projectId: "p", dataset: "d" }).image(ID
 
 test("offers the widths that do not enlarge the picture, with its own shape", () => {
   const { srcSet, width, height } = pictureAttributes(builder, sizedImage);
-  expect(srcSet.split(", ").map((candidate) => candidate.split(" ")[1])).toEqual([
-    "320w",
-    "640w",
-    "768w",
-    "1024w",
-    "1280w",
-  ]);
+  const offered = srcSet.split(", ").map((candidate) => candidate.split(" ")[1]);
+  expect(offered.join(" ")).toBe("320w 640w 768w 1024w 1280w");
   expect({ width, height }).toEqual({ width: 1280, height: 720 });
 });
 
@@ -85,13 +80,13 @@ const RED = [255, 0, 0];
 const BLUE = [0, 0, 255];
 
 /** A picture whose preview in the content lake is red at its left and blue at its right. */
-async function pictureOf(id: string, format: "png" | "jpeg" = "png"): Promise<ImageSource> {
+async function pictureOf(id: string): Promise<ImageSource> {
   const pixels = Buffer.from(
     Array.from({ length: 20 * 11 }, (_, at) => (at % 20 < 10 ? RED : BLUE)).flat(),
   );
   const raw = { width: 20, height: 11, channels: 3 } as const;
-  const file = await sharp(pixels, { raw }).toFormat(format, { quality: 100 }).toBuffer();
-  return pictureWith(id, `data:image/${format};base64,${file.toString("base64")}`);
+  const file = await sharp(pixels, { raw }).png().toBuffer();
+  return pictureWith(id, `data:image/png;base64,${file.toString("base64")}`);
 }
 
 function pictureWith(id: string, lqip: string | null): ImageSource {
@@ -115,12 +110,6 @@ test("a dozen colours stand for a picture, mirrored where it is", async () => {
   expect(mirrored).toMatchObject({ left: BLUE, right: RED });
   // It is looked at once, however many pages show it.
   expect(previewOf(image)).toBe(previewOf({ ...image, alt: "Elsewhere" }));
-});
-
-test("the previews of hosted Sanity, which are JPEG, will do", async () => {
-  const { left, right } = await pixelsOf(await previewOf(await pictureOf("c", "jpeg")));
-  expect(left[0]).toBeGreaterThan(200);
-  expect(right[2]).toBeGreaterThan(200);
 });
 
 test("without a preview, or with one that cannot be read, there is none", async () => {

@@ -73,7 +73,7 @@ test.each([
   expect(numbersIn(value)).toEqual(numbers);
 });
 
-const block = (_key: string, style: "normal" | "h2" | "h3"): TextBlock => ({
+const block = (_key: string, style: "normal" | "h2" | "h3" = "normal"): TextBlock => ({
   _type: "block",
   _key,
   style,
@@ -81,66 +81,40 @@ const block = (_key: string, style: "normal" | "h2" | "h3"): TextBlock => ({
   children: null,
 });
 
-/** Keys of the blocks of each chapter, its heading before a colon. */
-const outline = (...blocks: TextBlock[]) =>
-  chaptersOf(blocks).map(({ heading, text }) =>
-    [heading, text].map((part) => part.map(({ _key }) => _key).join(" ")).join(": "),
-  );
-
-test.each<[string, Parameters<typeof block>[], string[]]>([
+test.each<[string, TextBlock[], string[]]>([
   [
     "is cut before each of its large headings",
-    [
-      ["a", "h2"],
-      ["b", "normal"],
-      ["c", "h3"],
-      ["d", "h2"],
-      ["e", "normal"],
-    ],
+    [block("a", "h2"), block("b"), block("c", "h3"), block("d", "h2"), block("e")],
     ["a: b c", "d: e"],
   ],
-  [
-    "begins with a chapter without heading",
-    [
-      ["a", "normal"],
-      ["b", "h2"],
-    ],
-    [": a", "b: "],
-  ],
+  ["begins with a chapter without heading", [block("a"), block("b", "h2")], [": a", "b: "]],
   ["that is empty has no chapters", [], []],
 ])("a text %s", (_what, blocks, chapters) => {
-  expect(outline(...blocks.map((each) => block(...each)))).toEqual(chapters);
+  const keys = (part: RichTextValue) => part.map(({ _key }) => _key).join(" ");
+  const outline = chaptersOf(blocks).map(({ heading, text }) => `${keys(heading)}: ${keys(text)}`);
+  expect(outline).toEqual(chapters);
 });
 
 function figure(id: string, qualifier: string | null = "A condition.") {
   return fetchedFigure({ _id: id, label: id, qualifier });
 }
 
-test("footnotes are numbered in reading order, those of one cell one after the other", () => {
+test("footnotes have numbers in reading order, once for a figure, and lead back to each of its cells", () => {
+  const marker = (footnote: number, place = 1) => ({
+    id: `footnote-${footnote}-marker-${place}`,
+    number: footnote,
+  });
   const { footnotes, markers } = numberFootnotes([
-    [figure("rate"), figure("other-rate")],
-    [figure("vat")],
+    [figure("rate"), figure("vat")],
+    null,
+    [figure("other")],
+    [figure("rate"), figure("without a condition", null)],
   ]);
-  expect(footnotes.map(({ id, number, figure: { _id } }) => [id, number, _id])).toEqual([
-    ["footnote-1", 1, "rate"],
-    ["footnote-2", 2, "other-rate"],
-    ["footnote-3", 3, "vat"],
-  ]);
-  expect(markers.map((cell) => cell.map(({ number }) => number))).toEqual([[1, 2], [3]]);
-});
-
-test("cells that share a figure share its footnote, which leads back to each of them", () => {
-  const { footnotes, markers } = numberFootnotes([[figure("income")], [figure("income")]]);
-  const first = { id: "footnote-1-marker-1", number: 1 };
-  const second = { id: "footnote-1-marker-2", number: 1 };
-  expect(markers).toEqual([[first], [second]]);
-  expect(footnotes).toEqual([
-    { id: "footnote-1", number: 1, figure: figure("income"), markers: [first, second] },
-  ]);
-});
-
-test("a cell without footnotes, and a figure without a condition, have no number", () => {
-  const { footnotes, markers } = numberFootnotes([null, [], [figure("plain", null)]]);
-  expect(footnotes).toEqual([]);
-  expect(markers).toEqual([[], [], []]);
+  expect(markers).toEqual([[marker(1), marker(2)], [], [marker(3)], [marker(1, 2)]]);
+  const of = { rate: [marker(1), marker(1, 2)], vat: [marker(2)], other: [marker(3)] };
+  expect(footnotes).toEqual(
+    Object.entries(of).map(([id, markers], index) => ({
+      ...{ id: `footnote-${index + 1}`, number: index + 1, figure: figure(id), markers },
+    })),
+  );
 });

@@ -19,10 +19,7 @@ const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;"
 const escaped = (text: string | null | undefined) =>
   cleanText(text).replaceAll(/[&<>"]/g, (character) => escapes[character] ?? "");
 
-/**
- * An Atom feed (RFC 4287) of the figures, those that changed last first. A figure's entry keeps its
- * id, so that a reader shows it again with every change, be it of the value, the source or the day.
- */
+/** An Atom feed (RFC 4287), last changes first. Ids stay, so that readers see a change again. */
 export function figuresFeed(figures: readonly Figure[], options: FeedOptions): string {
   const { title, author, registerUrl, feedUrl } = options;
   const entries = figures

@@ -13,11 +13,7 @@ type ErrorScreenProps = {
   error: Error & { digest?: string };
 };
 
-/**
- * What a visitor sees when a page fails. In production Next replaces the message of a server error
- * by a digest, under which the server's log has the whole of it. Both ways on are plain links: after
- * a failure the page is better loaded anew, and they work without the framework.
- */
+/** In production a digest stands for the message. Plain links: the framework may be what failed. */
 export function ErrorScreen({ texts, error }: ErrorScreenProps) {
   return (
     <section className="on-dark error-screen">

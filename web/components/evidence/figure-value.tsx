@@ -55,10 +55,7 @@ type ShortConditionsProps = {
   className?: string;
 };
 
-/**
- * The conditions of a benefit's figures in a few words, beside it, so that no benefit stands alone.
- * The whole condition is behind the mark of the figure.
- */
+/** The conditions of a benefit's figures in short: no benefit stands alone. The mark says all. */
 export function ShortConditions({ of: benefit, className = "" }: ShortConditionsProps) {
   const shown = shownFigures(benefit).flatMap((each) => shortCondition(each) ?? []);
   // In an editor's page equal words differ by where each can be edited.

@@ -1,7 +1,4 @@
-/*
- * Drawings of the icons, each one path on a grid of 20 × 20, stroked and not filled.
- * Separate constants, so that a part that runs in the browser ships only what it draws.
- */
+/* Paths of the icons on 20 × 20. Constants, so that browsers get those alone that they draw. */
 
 export const alertDrawing = "M10 17.5a7.5 7.5 0 1 0 0-15 7.5 7.5 0 0 0 0 15zM10 6v5M10 13.8v.1";
 export const arrowDrawing = "M4 10h12M11 5l5 5-5 5";

@@ -1,9 +1,6 @@
 import { brandMark } from "#schemas/shared/brand-mark.ts";
 
-/**
- * Mark and name. The name is live text in the display face, so a change of brand in the content
- * lake needs no new drawing; the mark is an N cut by a dune ridge.
- */
+/** Mark and name, which is text: another needs no drawing. The mark is an N cut by a dune. */
 export function Brand({ name, onDark = false }: { name: string; onDark?: boolean }) {
   const { size, dune, sky, sun } = brandMark;
   return (

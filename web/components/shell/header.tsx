@@ -50,10 +50,7 @@ export function Header({ navigation, settings }: HeaderProps) {
   );
 }
 
-/**
- * The header's menus, each a button that discloses a panel of links. The shell's script opens them;
- * without JavaScript they show on hover and on focus.
- */
+/** Buttons that disclose panels by the shell's script; without JavaScript on hover and on focus. */
 export function MenuBar({ menus, homeLabel }: Pick<Navigation, "menus" | "homeLabel">) {
   return (
     <ul {...part("menu-bar")} className="flex flex-wrap gap-0.5 md:max-nav:gap-0">
@@ -164,10 +161,7 @@ const row =
 
 type MobileMenuProps = { navigation: Navigation; settings: CompanyDetails };
 
-/**
- * Button and slide-in menu for widths up to 768 px, which the shell's script opens and shuts.
- * Without JavaScript a link leads to the same panel instead. Each section opens and shuts by itself.
- */
+/** The menu up to 768 px. Without JavaScript a link leads to its panel. */
 function MobileMenu({ navigation, settings }: MobileMenuProps) {
   const { mainNavigation, openMenu, closeMenu } = navigation.labels;
   const { callToAction } = navigation;

@@ -1,9 +1,6 @@
 import { RESULT_MARK } from "#schemas/shared/tools/tool-query.ts";
 
-/*
- * The script of the page with the consultation form: where the address carries the result of a tool,
- * the strip above the form says so at once, and the form wakes to take it up.
- */
+/* Where the address carries a tool's result, the strip says so, and the form wakes to take it. */
 
 const strip = document.querySelector<HTMLElement>("[data-carried]");
 const [, text] = location.hash.split(`#${RESULT_MARK}`);

@@ -180,10 +180,7 @@ const phoneCountries: readonly PhoneCountry[] = [
   { prefix: "+7", code: "RU", name: "Russia" },
 ];
 
-/**
- * The country whose calling code a typed number begins with, the longest code first.
- * Spaces, brackets, dots and dashes do not matter; a leading 00 stands for the plus sign.
- */
+/** The country of the longest calling code that a number begins with, with + or 00. */
 export function phoneCountry(typed: string): PhoneCountry | undefined {
   const dialled = typed.replace(/[\s().\-/]/g, "").replace(/^00/, "+");
   return phoneCountries

@@ -83,10 +83,7 @@ export function openingLine(
   return Object.hasOwn(subjects, place) ? `${subjects[place]}: ` : undefined;
 }
 
-/**
- * What the message holds when the form opens: what the visitor wrote before, and after it what the
- * address carries, such as the result of a tool, unless it stands there already.
- */
+/** What was written before, then what the address carries, unless it stands there already. */
 export function openingMessage(
   written: string | undefined,
   carried: string | undefined,
@@ -95,10 +92,7 @@ export function openingMessage(
   return written.includes(carried) ? written : `${written}\n\n${carried}`;
 }
 
-/**
- * A `mailto:` address that carries the whole request, for the visitor whose form could not be
- * sent. Lines end as the mailto standard wants them.
- */
+/** The whole request as a mail, for whom the form could not send it. Its lines end in CRLF. */
 export function requestMailto(
   to: string,
   subject: string,

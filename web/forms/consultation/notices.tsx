@@ -38,10 +38,7 @@ function Notice({ children, ...box }: ComponentProps<"div">) {
 
 type ErrorSummaryProps = { errors: FieldErrors<ConsultationValues>; texts: ConsultationTexts };
 
-/**
- * After a submit that broke rules: how many fields to fix, each a link to its field. It goes when
- * all are fixed, and comes back without the focus when one is spoilt again.
- */
+/** What is to fix, with links. It goes when all is right, and comes back without the focus. */
 export function ErrorSummary({ errors, texts }: ErrorSummaryProps) {
   const box = useFocusOnArrival<HTMLDivElement>();
   const broken = fieldNames.flatMap((name) => {

@@ -9,10 +9,7 @@ import { type ConsultationValues, consultationPayload } from "./form-model.ts";
 export { zodResolver } from "@hookform/resolvers/zod";
 export { prepareEmail } from "../send-email.ts";
 
-/**
- * The rules of the consultation form, each with the message the editor wrote for it.
- * Texts are trimmed before they are measured and before they are sent.
- */
+/** The form's rules with the editor's messages. Texts are trimmed, then measured and sent. */
 export function consultationSchema(fields: Record<keyof ConsultationValues, { message: string }>) {
   const text = (shortest: number, message: string) =>
     z.string(message).check(z.trim(), z.minLength(shortest, message));
@@ -106,11 +103,7 @@ declare global {
 /** Milliseconds between the conversion and the call of the global helper. */
 const HELPER_DELAY = 100;
 
-/**
- * Tells the advertising account that a request was sent. `gtag` passes it on only with the
- * visitor's consent, and keeps it until there is a choice. A global helper is called a moment
- * later if there is one.
- */
+/** `gtag` passes it on with the visitor's consent alone, and keeps it until there is a choice. */
 function reportConversion(label: string | undefined) {
   if (label !== undefined) window.gtag?.("event", "conversion", { send_to: label });
   setTimeout(() => window.gtag_report_conversion?.(), HELPER_DELAY);

@@ -57,7 +57,7 @@ export async function signUp(
   return { isSent: true };
 }
 
-export function signupPayload(email: string, recipient: Recipient, sentAt: Date) {
+function signupPayload(email: string, recipient: Recipient, sentAt: Date) {
   const time = sentAt.toLocaleString();
   return {
     to_email: recipient.email,

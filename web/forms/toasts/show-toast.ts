@@ -14,10 +14,7 @@ export async function loadToaster() {
   return import("./toaster.tsx");
 }
 
-/**
- * Shows a message; the one before it leaves. Where the library cannot load, what the form itself
- * says has to do.
- */
+/** Shows a message alone. Where the library cannot load, what the form itself says has to do. */
 export async function showToast(message: ToastMessage): Promise<void> {
   try {
     const { presentToast } = await loadToaster();

@@ -25,10 +25,7 @@ const classNames = {
   closeButton: "order-1 grid size-8 place-items-center rounded-1",
 };
 
-/**
- * The place of the toasts, a live region. Each stands for four seconds; Alt + T leads to it, and
- * Escape closes it.
- */
+/** A live region. Each toast stands for four seconds; Alt + T leads to it, and Escape closes it. */
 function Toaster({ dismissLabel }: { dismissLabel?: string }) {
   return (
     <SonnerToaster

@@ -37,10 +37,7 @@ export function cardPicture(image: KeptImage | null, addressOf = imageUrl): stri
 
 type Card = { heading: string; image: KeptImage | null; brandName: string };
 
-/**
- * The picture made of a page's headline and illustration. Networks keep a picture by its address, so
- * the address changes with whatever the picture shows.
- */
+/** Networks keep a picture by its address, so that changes with whatever the picture shows. */
 export function madeImage(path: string, { heading, image, brandName }: Card): ShareImage {
   const shown = JSON.stringify([heading, brandName, cardPicture(image)]);
   const version = createHash("sha256").update(shown).digest("hex").slice(0, 10);

@@ -1,9 +1,6 @@
 import { REGISTER, REGISTER_FIELD } from "./register-names.ts";
 
-/*
- * The script of the register: narrows it to the entries that hold every word that is typed. Without
- * it the field is not shown, and the browser's own search finds what the groups hold.
- */
+/* Narrows the register to the entries that hold every typed word. Without it there is no field. */
 
 const register = document.getElementById(REGISTER);
 const field = document.getElementById(REGISTER_FIELD);

@@ -20,10 +20,7 @@ type FigureRegisterProps = NonNullable<AboutPageQueryResult>["register"] & {
   navigation: Navigation;
 };
 
-/**
- * Every figure of the site with its evidence and the pages that show it. They are grouped by the menu
- * of the first of these pages; pages have the names that menus give them.
- */
+/** Every figure with its evidence and pages, by the menu of the first; menus name pages. */
 export async function FigureRegister(props: FigureRegisterProps) {
   const { heading, shownOn, from, find, feedLabel, labels, navigation } = props;
   const figures = await fetchFigures();

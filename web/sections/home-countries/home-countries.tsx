@@ -20,10 +20,7 @@ type HomeCountriesProps = Pick<SectionPlacement, "background"> & {
   settings: CompanyDetails;
 };
 
-/**
- * What a move from a home country means: a visitor chooses it in one field. The panel of the choice is
- * shown by CSS, so that it needs no script; with one, the tab keeps the choice for other pages.
- */
+/** The panel of the chosen country is shown by CSS; a script keeps the choice for other pages. */
 export function HomeCountries({ countries, settings, ...placement }: HomeCountriesProps) {
   if (!countries?.length) return null;
   const { homeCountryLabels: labels } = settings;

@@ -24,12 +24,12 @@ const failed = (status: number) => ({ ok: false, status });
 
 test.each<[number[], number, object]>([
   [[], 1, OK],
-  ...[400, 402, 408, 499].map((status): [number[], number, object] => [
-    [status],
-    1,
-    failed(status),
-  ]),
-  ...[0, 429, 500, 599].map((status): [number[], number, object] => [[status], 2, OK]),
+  [[400], 1, failed(400)],
+  [[408], 1, failed(408)],
+  [[499], 1, failed(499)],
+  [[0], 2, OK],
+  [[429], 2, OK],
+  [[599], 2, OK],
   [[0, 500], 3, OK],
   [[500, 429, 503], 3, failed(503)],
 ])("with the answers %j it is sent %i times", async (answers, times, expected) => {
@@ -62,9 +62,4 @@ test("what does not come within 30 seconds is given up with status 408", async (
   expect(await Promise.race([end, Promise.resolve(pending)])).toBe(pending);
   await vi.advanceTimersByTimeAsync(1);
   expect(await end).toEqual({ status: 408 });
-});
-
-test("what comes in time, or fails by itself, ends as it ends", async () => {
-  await expect(inTime(Promise.resolve("here"))).resolves.toBe("here");
-  await expect(inTime(Promise.reject(new TypeError("gone")))).rejects.toThrow("gone");
 });

@@ -33,11 +33,7 @@ async function fileOf({ params }: AnswerProps) {
   return { file: await files[type](), params: Promise.resolve(slug), path };
 }
 
-/**
- * A page with a tool that is asked something, under the address of the page itself: rendered anew
- * for each visitor, while the page stays ready for everybody else. An address that asks nothing leads
- * to the page.
- */
+/** A page with its tool's answer for one visitor. What asks nothing leads to the page. */
 export default async function AnswerPage(props: AnswerProps) {
   const [{ file, params, path }, query] = await Promise.all([fileOf(props), props.searchParams]);
   const { default: Page } = file;

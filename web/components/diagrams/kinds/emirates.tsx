@@ -28,10 +28,7 @@ type Place = {
   label: readonly [x: number, y: number];
 };
 
-/**
- * The seven emirates with coast, mountains, roads and harbours. The page of an emirate shows what
- * lies around it, with the emirate itself in red.
- */
+/** The seven emirates; the page of one shows what lies around it, with itself in red. */
 export function Drawing({ diagram, settings, here }: DrawingProps) {
   const emirates = diagram.emirates ?? [];
   const shapes = emirates.flatMap(({ slug, name }) => {

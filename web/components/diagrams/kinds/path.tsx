@@ -15,10 +15,7 @@ const yearOf = (value: string) => Math.max(0, ...numbersIn(value));
 /** Fewer steps than these are read at a glance: they need no landscape. */
 const LONG_WAY = 4;
 
-/**
- * Steps or dates in their order on a line, those to come hollow; many steps on a way over dunes from
- * the cold side to the warm. The words follow as a list, which says the same.
- */
+/** Steps or dates on a line, those to come hollow; a long way over dunes. A list says the same. */
 export function Drawing({ diagram }: DrawingProps) {
   const rows = diagram.rows ?? [];
   const thisYear = yearOf(today());

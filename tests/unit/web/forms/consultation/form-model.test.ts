@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { contactPage } from "#scripts/seed/content/pages/contact-page.ts";
 import {
-  consultationPayload,
   endWords,
   failureReason,
   openingLine,
@@ -10,38 +9,19 @@ import {
 } from "#web/forms/consultation/form-model.ts";
 import { sampleValues } from "../service.ts";
 
-test("the payload carries exactly the fields of its template", () => {
-  const sentAt = new Date(2026, 10, 21, 9, 30);
-  expect(consultationPayload(sampleValues, sentAt)).toEqual({
-    name: "Sample Person",
-    email: "person@example.com",
-    phone: "+371 0000 0000",
-    profession: "Designer",
-    nationality: "Latvian",
-    contact_method: "video-call",
-    message: "We move in autumn, three of us.",
-    time: sentAt.toLocaleString(),
-  });
-});
-
 const { form } = contactPage;
 const { messages } = form;
 
 test.each([
-  [400, messages.invalidParameters],
-  [402, messages.limitReached],
-  [403, messages.forbidden],
-  ...[0, 408, 412, 429, 451, 500].map((status) => [status, messages.otherFailure] as const),
-] as const)("status %i reads %s", (status, text) => {
-  const words = endWords(failureReason(status), { messages, offlineTitle: "Offline" });
-  expect(words).toEqual({ title: messages.failureTitle, text });
-});
-
-test("too many attempts and a lost connection have titles of their own", () => {
-  const { rateLimitTitle: title, rateLimitText: text, offline } = messages;
-  const words = { messages, offlineTitle: "You are offline" };
-  expect(endWords("rateLimit", words)).toEqual({ title, text });
-  expect(endWords("offline", words)).toEqual({ title: "You are offline", text: offline });
+  [failureReason(400), messages.failureTitle, messages.invalidParameters],
+  [failureReason(402), messages.failureTitle, messages.limitReached],
+  [failureReason(403), messages.failureTitle, messages.forbidden],
+  [failureReason(0), messages.failureTitle, messages.otherFailure],
+  [failureReason(451), messages.failureTitle, messages.otherFailure],
+  ["rateLimit", messages.rateLimitTitle, messages.rateLimitText],
+  ["offline", "You are offline", messages.offline],
+] as const)("%s reads %s: %s", (end, title, text) => {
+  expect(endWords(end, { messages, offlineTitle: "You are offline" })).toEqual({ title, text });
 });
 
 test("the mail holds the whole request and nothing that breaks out of its address", () => {
