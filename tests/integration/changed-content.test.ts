@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { pastReviewDay, pastReviewDayParams } from "#schemas/shared/figures/next-review.ts";
 import { figureFields } from "#schemas/shared/projections.ts";
 import { readableDay } from "#web/lib/readable-day.ts";
-import { attributeOf, pageElements, withAttribute, wordsIn } from "./page-elements.ts";
+import { all, one, pageDocument, valuesOf, wordsIn } from "./page-elements.ts";
 import { readOnOf, renderPage, textOf } from "./rendered-pages.ts";
 import { withSeededLake } from "./seeded-lake.ts";
 
@@ -12,9 +12,7 @@ const { change } = lake;
 
 test("a changed figure moves its bar", async () => {
   const widths = async () =>
-    (await pageElements("/services/tax-residency"))
-      .filter(({ tagName }) => tagName === "rect")
-      .map((bar) => attributeOf(bar, "width"));
+    valuesOf(await pageDocument("/services/tax-residency"), "width", "rect");
   expect(await widths()).not.toContain("100%");
   await change("figure-tax-residency-days", { value: "365" });
   expect(await widths()).toContain("100%");
@@ -22,10 +20,9 @@ test("a changed figure moves its bar", async () => {
 
 test("a country without a place is left out of the distances", async () => {
   await change("homeCountry-sweden", { latitude: null });
-  const elements = await pageElements("/advantages/accessibility");
-  const arcs = elements.find(({ tagName }) => tagName === "figure");
-  expect(arcs && wordsIn(arcs)).not.toContain("Stockholm");
-  expect(arcs && wordsIn(arcs)).toContain("Oslo, Norway5,100 km");
+  const arcs = wordsIn(one(await pageDocument("/advantages/accessibility"), "figure"));
+  expect(arcs).not.toContain("Stockholm");
+  expect(arcs).toContain("Oslo, Norway5,100 km");
 });
 
 test.each([
@@ -36,12 +33,9 @@ test.each([
   ["Ras Al Khaimah", 60, 80],
   ["Fujairah", 80, 105],
 ])("the map tells how long the drive from %s to Dubai is", async (name, least, most) => {
-  const elements = await pageElements("/free-zones");
-  const row = elements.find(
-    (each) =>
-      each.tagName === "tr" && wordsIn(each).startsWith(name) && / km, /.test(wordsIn(each)),
-  );
-  const [, drive] = /\d+ km, (\d+) min$/.exec(row ? wordsIn(row) : "") ?? [];
+  const rows = all(await pageDocument("/free-zones"), "tr").map((row) => wordsIn(row));
+  const row = rows.find((words) => words.startsWith(name) && / km, /.test(words));
+  const [, drive] = /\d+ km, (\d+) min$/.exec(row ?? "") ?? [];
   expect(Number(drive)).toBeGreaterThanOrEqual(least);
   expect(Number(drive)).toBeLessThanOrEqual(most);
 });
@@ -145,13 +139,11 @@ afterEach(() => void vi.useRealTimers());
 /** A page at a moment: what it says of a figure, in its text and in its evidence. */
 async function readAt(moment: string, path: string) {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date(moment) });
-  const elements = await pageElements(path);
+  const document = await pageDocument(path);
   return (id: string) => {
-    const shown = elements.find((element) => attributeOf(element, "data-figure") === id);
-    const evidence = elements.find((element) => attributeOf(element, "data-evidence") === id);
-    if (shown === undefined || evidence === undefined) throw new Error(`The page shows no ${id}`);
-    const days = withAttribute(evidence, "datetime").map((time) => attributeOf(time, "datetime"));
-    return { text: wordsIn(shown), evidence: wordsIn(evidence), days };
+    const evidence = one(document, `[data-evidence=${id}]`);
+    const text = wordsIn(one(document, `[data-figure=${id}]`));
+    return { text, evidence: wordsIn(evidence), days: valuesOf(evidence, "datetime") };
   };
 }
 

@@ -9,22 +9,14 @@ import { fixedPath } from "#schemas/shared/routes.ts";
 import { routes } from "#tests/e2e/support/routes.ts";
 import { readableDay } from "#web/lib/readable-day.ts";
 import type { OpenPage } from "#web/page/breadcrumb-trail.ts";
-import {
-  attributeOf,
-  byId,
-  type Element,
-  elementsIn,
-  withAttribute,
-  withTag,
-  wordsIn,
-} from "./page-elements.ts";
+import { all, documentOf, one, valuesOf, wordsIn } from "./page-elements.ts";
 import { readOnOf, renderFrame, renderPage, textOf } from "./rendered-pages.ts";
 import { withSeededLake } from "./seeded-lake.ts";
 import { specifiedMenus, specifiedWords } from "./specified-words.ts";
 
 const lake = withSeededLake();
 
-type Page = { path: string; html: string; elements: Element[] };
+type Page = { path: string; html: string; document: Document };
 
 /** Every page of the seeded site, rendered once. */
 const pages: Page[] = [];
@@ -33,7 +25,7 @@ const figures = new Map<string, Figure>();
 beforeAll(async () => {
   for (const path of routes) {
     const html = await renderPage(path);
-    pages.push({ path, html, elements: elementsIn(html) });
+    pages.push({ path, html, document: documentOf(html) });
   }
   const query = `*[_type == "figure"]{ ${figureFields} }`;
   for (const figure of await lake.client().fetch<Figure[]>(query)) figures.set(figure._id, figure);
@@ -53,14 +45,12 @@ const onPages = (find: (page: Page) => string[], chosen = pages) =>
 const lacking = (is: Record<string, unknown>) =>
   Object.entries(is).flatMap(([name, isSo]) => (isSo ? [] : [name]));
 
-const classesOf = (element: Element) => attributeOf(element, "class")?.split(" ") ?? [];
-const figureOf = (element: Element | undefined) => element && attributeOf(element, "data-figure");
-const shownOn = ({ elements }: Page) => elements.filter((each) => figureOf(each) !== undefined);
+const FIGURE = "data-figure";
 
 test("shows the words and figures that are specified for it, and has no id twice", () => {
-  const problems = onPages(({ path, html, elements }) => {
+  const problems = onPages(({ path, html, document }) => {
     const words = textOf(html).replaceAll(/\s+/g, " ").toLowerCase();
-    const ids = elements.flatMap((element) => attributeOf(element, "id") ?? []);
+    const ids = valuesOf(document, "id");
     return [
       ...(specifiedWords.get(path) ?? []).filter((each) => !words.includes(each.toLowerCase())),
       ...ids.filter((id, index) => ids.indexOf(id) !== index),
@@ -71,22 +61,17 @@ test("shows the words and figures that are specified for it, and has no id twice
 });
 
 test("the menus of the header and the mobile menu hold the links that are specified", async () => {
-  const html = await renderFrame();
-  const mobileMenu = byId(html, "mobile-menu");
+  const frame = documentOf(await renderFrame());
+  const mobileMenu = one(frame, "#mobile-menu");
   const listed = (menu: Element, name: string) => [
-    withTag(menu, name)
-      .map((each) => wordsIn(each))
-      .join(),
-    withTag(menu, "li")
-      .flatMap((item) => withTag(item, "a"))
-      .map((link) => `${wordsIn(link)} ${attributeOf(link, "href")}`),
+    wordsIn(one(menu, name)),
+    all(menu, ":scope li a").map((link) => `${wordsIn(link)} ${link.getAttribute("href")}`),
   ];
-  const menus = elementsIn(html).filter((each) => attributeOf(each, "data-part") === "menu");
   expect({
-    header: menus.map((menu) => listed(menu, "button")),
-    mobile: withTag(mobileMenu, "details").map((section) => listed(section, "summary")),
+    header: all(frame, "[data-part=menu]").map((menu) => listed(menu, "button")),
+    mobile: all(mobileMenu, "details").map((section) => listed(section, "summary")),
   }).toEqual(specifiedMenus);
-  const others = withTag(mobileMenu, "a").map((link) => [wordsIn(link), attributeOf(link, "href")]);
+  const others = all(mobileMenu, "a").map((link) => [wordsIn(link), link.getAttribute("href")]);
   expect(others).toEqual(
     expect.arrayContaining([
       ["Home", "/"],
@@ -129,18 +114,16 @@ test("has records of the company and the site, of a service its own, of the rati
   expect(home.get("WebSite")).not.toHaveProperty("potentialAction");
 });
 
-const isSilent = (element: Element) => attributeOf(element, "aria-hidden") === "true";
+const SILENT = "[aria-hidden=true]";
 
 const step = z.object({ name: z.string(), item: z.url(), position: z.number() });
 
 test("has the breadcrumbs for machines that it has for people", () => {
   for (const page of pages) {
-    const { path, elements } = page;
-    const shown = elements.find((each) => attributeOf(each, "aria-label") === "Breadcrumbs");
-    const read = (shown ? withTag(shown, "li") : []).map((item, index, { length }) => {
-      const [link] = withAttribute(item, "href");
-      const to = (link && attributeOf(link, "href")) ?? (index === length - 1 ? path : undefined);
-      return [wordsIn(item, isSilent), to];
+    const steps = all(page.document, "[aria-label=Breadcrumbs] li");
+    const read = steps.map((item, index, { length }) => {
+      const [to = index === length - 1 ? page.path : undefined] = valuesOf(item, "href");
+      return [wordsIn(item, SILENT), to];
     });
     const told = z.array(step).parse(recordsOf(page).get("BreadcrumbList")?.itemListElement ?? []);
     expect(told.map(({ position }) => position)).toEqual(told.map((_, index) => index + 1));
@@ -210,18 +193,16 @@ test.each<[string, string | undefined, ...Parameters<typeof trailOf>]>([
 
 test("has a diagram with a caption and the same in words, where its type has diagrams", () => {
   const withDiagrams = pages.filter(({ path }) => /^\/(services|advantages|free-zones)/.test(path));
-  const problems = onPages(({ elements }) => {
-    const drawn = elements.filter(({ tagName }) => tagName === "figure");
-    const faults = drawn.flatMap((figure) => {
-      const [caption] = withTag(figure, "figcaption");
-      const drawings = withTag(figure, "svg").filter((svg) => classesOf(svg).includes("drawing"));
-      return lacking({
-        captioned: caption && wordsIn(caption),
-        drawn: drawings.length > 0,
-        silent: drawings.every(isSilent),
-        "in words": [...withTag(figure, "tr"), ...withTag(figure, "li")].length > 0,
-      });
-    });
+  const problems = onPages(({ document }) => {
+    const drawn = all(document, "figure");
+    const faults = drawn.flatMap((figure) =>
+      lacking({
+        captioned: wordsIn(one(figure, "figcaption")),
+        drawn: figure.querySelector("svg.drawing"),
+        silent: !figure.querySelector(`svg.drawing:not(${SILENT})`),
+        "in words": figure.querySelector("tr, li"),
+      }),
+    );
     return drawn.length > 0 ? faults : ["no diagram"];
   }, withDiagrams);
   expect(problems).toEqual([]);
@@ -229,7 +210,7 @@ test("has a diagram with a caption and the same in words, where its type has dia
 
 /** The addresses that the main part of a page leads to. */
 const onwards = (path: string) =>
-  new Set(pageAt(path).elements.flatMap((each) => attributeOf(each, "href")?.split("#")[0] ?? []));
+  new Set(valuesOf(pageAt(path).document, "href").map((href) => href.split("#")[0]));
 
 test("is within two steps of the home page, each emirate and service within one", () => {
   const first = onwards("/");
@@ -242,40 +223,36 @@ test("is within two steps of the home page, each emirate and service within one"
 
 test("has at every figure a mark that opens its condition, source and day, and no other evidence", () => {
   let marked = 0;
-  const problems = onPages((page) => {
-    const { elements } = page;
-    const byId = new Map(elements.map((element) => [attributeOf(element, "id"), element]));
-    const marks = elements.filter((each) => classesOf(each).includes("figure-mark"));
-    const shown = shownOn(page);
-    const ids = new Set(shown.map(figureOf));
+  const problems = onPages(({ document }) => {
+    const shown = all(document, `[${FIGURE}]`);
+    const ids = valuesOf(document, FIGURE);
     marked += shown.length;
-    const astray = elements.flatMap((element) => attributeOf(element, "data-evidence") ?? []);
     // What an answer of the page's tool can show.
-    const inAnswers = elements.flatMap((each) => attributeOf(each, "data-props") ?? []).join();
+    const inAnswers = valuesOf(document, "data-props").join();
     return [
-      ...astray.filter((id) => !ids.has(id) && !inAnswers.includes(`"${id}"`)),
+      ...valuesOf(document, "data-evidence").filter(
+        (id) => !ids.includes(id) && !inAnswers.includes(`"${id}"`),
+      ),
       ...shown.flatMap((element) => {
-        const figure = figures.get(figureOf(element) ?? "");
-        const mark = marks.find((each) => each.childNodes.includes(element));
-        const [button] = mark === undefined ? [] : withAttribute(mark, "popovertarget");
-        const evidence = byId.get(button && attributeOf(button, "popovertarget"));
-        if (!figure || !button || !evidence) return [`no mark of ${figureOf(element)}`];
-        const names = attributeOf(button, "aria-labelledby")?.split(" ") ?? [];
-        const name = names.map((each) => wordsIn(byId.get(each) ?? element)).join(" ");
+        const id = element.getAttribute(FIGURE) ?? "";
+        const figure = figures.get(id);
+        const button = element.parentElement?.querySelector(".figure-mark > [popovertarget]");
+        const evidence = document.getElementById(button?.getAttribute("popovertarget") ?? "");
+        if (!figure || !button || !evidence) return [`no mark of ${id}`];
+        const names = button.getAttribute("aria-labelledby")?.split(" ") ?? [];
+        const name = names.map((each) => wordsIn(one(document, `[id="${each}"]`))).join(" ");
         const text = wordsIn(evidence);
-        const all = (attribute: string) =>
-          withAttribute(evidence, attribute).map((each) => attributeOf(each, attribute));
         const { _id, label, qualifier, sourceTitle, sourceUrl, checkedOn } = figure;
         const lacks = lacking({
-          button: button.tagName === "button" && name.startsWith("Conditions and sources "),
-          own: attributeOf(evidence, "data-evidence") === _id,
-          popover: attributeOf(evidence, "popover") === "auto",
+          button: button.matches("button") && name.startsWith("Conditions and sources "),
+          own: evidence.dataset.evidence === _id,
+          popover: evidence.matches("[popover=auto]"),
           label: text.includes(label),
           condition: text.includes(qualifier ?? ""),
           source: sourceTitle && text.includes(`Source: ${sourceTitle}`),
-          address: sourceUrl === null || all("href").includes(sourceUrl),
+          address: sourceUrl === null || valuesOf(evidence, "href").includes(sourceUrl),
           day: checkedOn && text.includes(`Checked on ${readableDay(checkedOn)}`),
-          "day for machines": checkedOn && all("datetime").includes(checkedOn),
+          "day for machines": checkedOn && valuesOf(evidence, "datetime").includes(checkedOn),
         });
         return lacks.map((what) => `${_id}: no ${what}`);
       }),
@@ -287,20 +264,14 @@ test("has at every figure a mark that opens its condition, source and day, and n
 
 test("has the short condition of a figure beside it in a tile, and under a ticked statement", () => {
   const counted = { tiles: 0, ticked: 0 };
-  const figureIn = (element: Element) =>
-    figures.get(figureOf(withAttribute(element, "data-figure")[0]) ?? "");
-  const notes = (element: Element) => withAttribute(element, "data-note").length;
-  const problems = onPages(({ path, elements }) => {
-    const tiles = elements
-      .filter(({ tagName }) => tagName === "dl")
-      .flatMap((list) => withTag(list, "div"))
-      .filter((tile) => figureIn(tile)?.qualifier);
+  const figureIn = (element: Element) => figures.get(valuesOf(element, FIGURE)[0] ?? "");
+  const notes = (element: Element) => all(element, "[data-note]").length;
+  const problems = onPages(({ path, document }) => {
+    const tiles = all(document, "dl div").filter((tile) => figureIn(tile)?.qualifier);
     // The posters of the emirates are links to the pages that say it.
-    const ticked = elements.filter((each) => {
-      const { tagName, childNodes } = each;
-      const isTicked = tagName === "li" && childNodes[0]?.nodeName === "svg";
+    const ticked = all(document, "li:has(> svg:first-child)").filter((each) => {
       const figure = figureIn(each);
-      return isTicked && path !== "/free-zones" && figure && shortCondition(figure);
+      return path !== "/free-zones" && figure && shortCondition(figure);
     });
     counted.tiles += tiles.length;
     counted.ticked += ticked.length;
@@ -317,10 +288,9 @@ test("has the short condition of a figure beside it in a tile, and under a ticke
 
 test("has at most 5 % of its words in sight in notes, but for the tax page", () => {
   const count = (text: string) => text.split(" ").filter(Boolean).length;
-  const problems = onPages(({ path, elements: [html] }) => {
-    if (html === undefined) return ["empty"];
-    const inSight = wordsIn(html, (each) => attributeOf(each, "data-evidence") !== undefined);
-    const notes = withAttribute(html, "data-note").map((note) => count(wordsIn(note)));
+  const problems = onPages(({ path, document }) => {
+    const inSight = wordsIn(document.body, "script, [data-evidence]");
+    const notes = all(document, "[data-note]").map((note) => count(wordsIn(note)));
     const share = notes.reduce((sum, words) => sum + words, 0) / count(inSight);
     return share > 0.05 && path !== "/free-zones/tax-benefits" ? [String(share)] : [];
   });
@@ -331,9 +301,9 @@ const CONVERTED =
   /About EUR [\d.,]+( million)?, DKK [^(]*, NOK [^(]*, PLN [^(]*, SEK [^(]* \(rates: European Central Bank.*8 May 2026/;
 
 test("has with every amount in dirhams the home currencies, the rates' source and day", () => {
-  const amounts = pages.flatMap(({ elements }) =>
-    elements.filter(
-      (each) => figures.get(attributeOf(each, "data-evidence") ?? "")?.unit === "AED",
+  const amounts = pages.flatMap(({ document }) =>
+    [...document.querySelectorAll<HTMLElement>("[data-evidence]")].filter(
+      ({ dataset }) => figures.get(dataset.evidence ?? "")?.unit === "AED",
     ),
   );
   const words = amounts.map((each) => wordsIn(each).replaceAll("\u00a0", " "));
@@ -345,46 +315,35 @@ test("has with every amount in dirhams the home currencies, the rates' source an
 const overviews = ["/", "/free-zones", "/uae-advantages"];
 
 test("the register holds every figure with its evidence and each page that it stands on", () => {
-  const register = pageAt(fixedPath(REGISTER_PAGE)).elements;
-  const entries = register.filter((each) => attributeOf(each, "data-register") !== undefined);
+  const entries = all(pageAt(fixedPath(REGISTER_PAGE)).document, "[data-register]");
   expect(entries).toHaveLength(figures.size);
   for (const entry of entries) {
-    const id = attributeOf(entry, "data-register") ?? "";
+    const id = entry.getAttribute("data-register") ?? "";
     const figure = figures.get(id);
-    const paths = withAttribute(entry, "href").flatMap((link) => attributeOf(link, "href") ?? []);
+    const paths = valuesOf(entry, "href");
     expect.soft(wordsIn(entry), id).toContain(figure?.qualifier ?? figure?.label);
     expect.soft(wordsIn(entry), id).toContain(`Source: ${figure?.sourceTitle}`);
     const holders = pages.filter(({ path }) => !overviews.includes(path));
-    const holding = holders.filter((page) => shownOn(page).some((each) => figureOf(each) === id));
+    const holding = holders.filter(({ document }) => valuesOf(document, FIGURE).includes(id));
     expect.soft(paths, id).toEqual(expect.arrayContaining(holding.map(({ path }) => path)));
   }
 });
 
 test("the page of an emirate marks its own part of the map and links the others", () => {
-  const [map] = pageAt("/free-zones/fujairah").elements.filter(
-    ({ tagName }) => tagName === "figure",
-  );
-  if (map === undefined) throw new Error("There is no map.");
-  const fills = withTag(map, "path").map((path) => attributeOf(path, "fill"));
+  const map = one(pageAt("/free-zones/fujairah").document, "figure");
+  const fills = valuesOf(map, "fill", "path");
   expect(fills.filter((fill) => fill === "var(--color-iron)")).toHaveLength(1);
-  const links = withTag(map, "a").map((link) => attributeOf(link, "href"));
+  const links = valuesOf(map, "href");
   expect(links).toHaveLength(6);
   expect(links).not.toContain("/free-zones/fujairah");
 });
 
 test("what is still to come in a timeline is hollow, and words without a ground keep no colour", () => {
-  const diagrams = (path: string) =>
-    pageAt(path).elements.filter(({ tagName }) => tagName === "figure");
-  const marks = diagrams("/advantages/progress")
-    .slice(0, 1)
-    .flatMap((each) => withTag(each, "circle"));
-  const fills = marks.map((mark) => attributeOf(mark, "fill"));
+  const fills = valuesOf(one(pageAt("/advantages/progress").document, "figure"), "fill", "circle");
   expect([fills.at(0), fills.at(-1)]).toEqual(["var(--color-ink)", "var(--color-white)"]);
-  const bare = diagrams("/advantages/climate")
-    .flatMap((figure) => withTag(figure, "svg"))
-    .filter((svg) => withTag(svg, "text").length > 0 && !classesOf(svg).includes("drawing"));
+  const bare = all(pageAt("/advantages/climate").document, "figure svg:has(text):not(.drawing)");
   // A browser with forced colours keeps a colour that a drawing names itself, also on black.
-  expect(bare.map((svg) => attributeOf(svg, "class") ?? "")).toEqual([""]);
+  expect(bare.map((svg) => svg.getAttribute("class") ?? "")).toEqual([""]);
 });
 
 test("the contact page's picture is for large pages alone, and no phone asks for it", () => {
@@ -413,15 +372,15 @@ test.each([
 });
 
 test("what official sources say of each of the eight home countries stands where it is chosen", () => {
-  const chosen = pages.flatMap(({ path, elements }) => {
-    const countries = elements.filter((each) => attributeOf(each, "data-country") !== undefined);
+  const chosen = pages.flatMap(({ path, document }) => {
+    const countries = all(document, "[data-country]");
     return countries.length > 0 ? [{ path, countries }] : [];
   });
   expect(chosen.map(({ path }) => path)).toContain("/services/tax-residency");
   for (const { path, countries } of chosen) {
     expect(countries, path).toHaveLength(8);
     for (const country of countries) {
-      const rows = withTag(country, "dd").map((row) => wordsIn(row));
+      const rows = all(country, "dd").map((row) => wordsIn(row));
       // Hours and currency are ours to say.
       const sourced = rows.filter((row) => /Source: .+ Checked on \d/.test(row));
       expect(sourced.length).toBe(rows.length - 2);

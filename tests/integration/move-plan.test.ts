@@ -2,16 +2,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { dubaiDay } from "#schemas/shared/figures/dubai-day.ts";
 import { addMonths } from "#schemas/shared/figures/review-day.ts";
 import { homePage } from "#scripts/seed/content/pages/home-page.ts";
-import {
-  attributeOf,
-  byId,
-  type Element,
-  elementsIn,
-  withAttribute,
-  withTag,
-  wordsIn,
-} from "./page-elements.ts";
-import { renderPage } from "./rendered-pages.ts";
+import { all, documentOf, one, pageDocument, valuesOf, wordsIn } from "./page-elements.ts";
 import { withSeededLake } from "./seeded-lake.ts";
 import { answerOf, type Query } from "./tool-answers.ts";
 
@@ -32,21 +23,15 @@ const answers = {
 };
 
 /** The part of the page that is the tool, without its examples, as it answers. */
-const island = async (query: Query) => {
-  const [found] = withAttribute(byId(await answerOf(PATH, query), "tool"), "data-props");
-  if (found === undefined) throw new Error("The page has no plan.");
-  return found;
-};
+const island = async (query: Query) =>
+  one(documentOf(await answerOf(PATH, query)), "#tool [data-props]");
 
 /** The phases of a plan, each with its heading and all that stands in it. */
 const phasesIn = (element: Element) =>
-  withTag(element, "h4").flatMap((heading) => {
-    const phase = withTag(element, "li").find((item) => withTag(item, "h4").includes(heading));
-    return phase ? [{ title: wordsIn(heading), words: wordsIn(phase) }] : [];
-  });
-
-const datesIn = (element: Element) =>
-  withAttribute(element, "datetime").map((each) => attributeOf(each, "datetime") ?? "");
+  all(element, "li:has(h4)").map((phase) => ({
+    title: wordsIn(one(phase, "h4")),
+    words: wordsIn(phase),
+  }));
 
 /** The file at an address of the calendar. */
 async function calendarOf(address: string): Promise<Response> {
@@ -56,10 +41,7 @@ async function calendarOf(address: string): Promise<Response> {
   return GET(new Request(url), { params: Promise.resolve({ slug }) });
 }
 
-const calendarLink = (plan: Element) =>
-  withAttribute(plan, "href")
-    .map((each) => attributeOf(each, "href") ?? "")
-    .find((href) => href.startsWith("/api/")) ?? "";
+const calendarLink = (plan: Element) => valuesOf(plan, "href", "[href^='/api/']").join();
 
 afterEach(() => vi.useRealTimers());
 
@@ -69,14 +51,15 @@ test.each([dubaiDay(), "2028-01-01", "2028-12-31", "2035-06-15"])(
   "on %s every example is of a month ahead, in the five phases of the home page",
   async (day) => {
     vi.useFakeTimers({ toFake: ["Date"], now: new Date(`${day}T08:00:00Z`) });
-    const examples = withTag(byId(await renderPage(PATH), "tool"), "details");
+    const examples = all(await pageDocument(PATH), "#tool details");
     expect(examples).toHaveLength(3);
     for (const example of examples) {
       expect(phasesIn(example).map(({ title }) => title)).toEqual(
         homePage.process.steps.map(({ title }) => title),
       );
-      expect(datesIn(example).length).toBeGreaterThan(10);
-      expect(datesIn(example).filter((each) => each < day)).toEqual([]);
+      const dates = valuesOf(example, "datetime");
+      expect(dates.length).toBeGreaterThan(10);
+      expect(dates.filter((each) => each < day)).toEqual([]);
       expect(wordsIn(example)).not.toContain(TOO_SOON);
     }
   },
@@ -86,7 +69,7 @@ test("an answer is a plan with dates, papers and what the home country says", as
   const plan = await island(answers);
   const words = wordsIn(plan);
   // Beside the step that asks for them first.
-  const beside = withTag(plan, "li").map((step) => wordsIn(step));
+  const beside = all(plan, "li").map((step) => wordsIn(step));
   expect(beside).toContainEqual(
     expect.stringMatching(/^Week of .*Register the company.*Passports × 4 ?Week of /),
   );
@@ -136,7 +119,7 @@ test("the calendar link of a plan gives a file with a day for each task and pape
   const inFile = [...file.matchAll(/DTSTART;VALUE=DATE:(\d{4})(\d\d)(\d\d)/g)].map(
     ([, year, monthOfYear, day]) => `${year}-${monthOfYear}-${day}`,
   );
-  expect(inFile.toSorted()).toEqual(datesIn(plan).toSorted());
+  expect(inFile.toSorted()).toEqual(valuesOf(plan, "datetime").toSorted());
   const unfolded = file.replaceAll("\r\n ", "");
   expect(unfolded).toContain("SUMMARY:Papers to begin with: Passports × 4");
   expect(unfolded).toContain("PRODID:-//Nordune//EN");
@@ -183,8 +166,7 @@ test("the home page's weeks are those of the plan, as an editor changes them", a
       .set({ [`rows[_key=="time-${name}"].weeks`]: weeks })
       .commit();
   const weeksOn = async () =>
-    elementsIn(await renderPage("/"))
-      .filter(({ tagName }) => tagName === "p")
+    all(await pageDocument("/"), "p")
       .map((each) => wordsIn(each))
       .filter((words) => /^(?:From week|Weeks?) \d/.test(words));
   await planWith("freeZone", 3);

@@ -1,46 +1,45 @@
-import { type DefaultTreeAdapterTypes, parse, defaultTreeAdapter as tree } from "parse5";
-import {
-  attributesOf,
-  type Element,
-  elementsOf,
-} from "#scripts/check-content/checks/page-model.ts";
+import { JSDOM } from "jsdom";
 import { renderPage } from "./rendered-pages.ts";
 
-export { attributesOf, type Element, elementsOf };
+const { DOMParser } = new JSDOM().window;
+const SHOW_TEXT = 4;
 
-/** Every element of the main part of the page at `path`, in its order. */
-export async function pageElements(path: string): Promise<Element[]> {
-  return elementsIn(await renderPage(path));
+let last = { html: "", document: new DOMParser().parseFromString("", "text/html") };
+
+/** Reads HTML, the same once: tests ask one page several things. */
+export function documentOf(html: string): Document {
+  if (last.html !== html) {
+    last = { html, document: new DOMParser().parseFromString(html, "text/html") };
+  }
+  return last.document;
 }
 
-/** The same of a page that is rendered already. */
-export const elementsIn = (html: string): Element[] => [...elementsOf(parse(html))];
+/** The main part of the page at `path`. */
+export const pageDocument = async (path: string) => documentOf(await renderPage(path));
 
-/** @throws Error when the page has no element of this id */
-export function byId(html: string, id: string): Element {
-  const found = elementsIn(html).find((element) => attributeOf(element, "id") === id);
-  if (found === undefined) throw new Error(`There is no ${id}.`);
+/** What a selector chooses, in its order. */
+export const all = (within: ParentNode, selector: string): Element[] => [
+  ...within.querySelectorAll(selector),
+];
+
+/** @throws Error where a selector chooses nothing */
+export function one(within: ParentNode, selector: string): Element {
+  const found = within.querySelector(selector);
+  if (found === null) throw new Error(`There is no ${selector}.`);
   return found;
 }
 
-/** The elements below this one that have the tag. */
-export const withTag = (element: Element, tagName: string): Element[] =>
-  [...elementsOf(element)].filter((each) => each.tagName === tagName);
+/** An attribute of each element that has it and that a selector chooses. */
+export const valuesOf = (within: ParentNode, attribute: string, selector = ""): string[] =>
+  all(within, `${selector}[${attribute}]`).map((each) => each.getAttribute(attribute) ?? "");
 
-/** The value of an attribute, or undefined. */
-export const attributeOf = (element: Element, name: string) => attributesOf(element).get(name);
-
-/** The elements below this one that have the attribute. */
-export function withAttribute(element: Element, name: string): Element[] {
-  return [...elementsOf(element)].filter((each) => attributesOf(each).has(name));
-}
-
-/** All text in an element, but for that in elements which `isLeftOut` chooses. */
-export function wordsIn(node: Element, isLeftOut: (element: Element) => boolean = () => false) {
-  const text = (each: DefaultTreeAdapterTypes.ChildNode): string => {
-    if (tree.isTextNode(each)) return each.value;
-    if (!tree.isElementNode(each) || each.tagName === "script" || isLeftOut(each)) return "";
-    return each.childNodes.map(text).join("");
-  };
-  return text(node).replaceAll(/\s+/g, " ").trim();
+/** All text in an element, but for that of scripts, or of what else a selector leaves out. */
+export function wordsIn(element: Element, leftOut = "script"): string {
+  const walker = element.ownerDocument.createTreeWalker(element, SHOW_TEXT);
+  const texts: string[] = [];
+  while (walker.nextNode()) {
+    const { nodeValue, parentElement } = walker.currentNode;
+    if (parentElement?.closest(leftOut) === null) texts.push(nodeValue ?? "");
+  }
+  return texts.join("").replaceAll(/\s+/g, " ").trim();
 }

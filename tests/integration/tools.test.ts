@@ -3,7 +3,7 @@ import { vercelStegaDecodeAll } from "@vercel/stega";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { isRecord } from "#schemas/shared/record.ts";
 import { asEditor } from "./as-editor.ts";
-import { attributeOf, byId, elementsIn, withAttribute, withTag, wordsIn } from "./page-elements.ts";
+import { all, documentOf, one, pageDocument, valuesOf, wordsIn } from "./page-elements.ts";
 import { renderPage, textOf } from "./rendered-pages.ts";
 import { withSeededLake } from "./seeded-lake.ts";
 import { answerOf, answerProps, type Query } from "./tool-answers.ts";
@@ -153,17 +153,13 @@ const every = tools.map((each) => [each.id, each] as const);
 
 const answer = ({ path, asked: [first = {}] }: Case, change: Query = {}) =>
   answerOf(path, { ...first, ...change });
-const hasTool = (html: string) =>
-  elementsIn(html).some(
-    (each) => attributeOf(each, "id") === "tool" && withTag(each, "form").length > 0,
-  );
+const toolOf = (html: string) => one(documentOf(html), "#tool");
+const hasTool = (html: string) => all(documentOf(html), "#tool form").length > 0;
 const said = (html: string) =>
-  withAttribute(byId(html, "tool"), "role")
-    .filter((each) => attributeOf(each, "role") === "status")
+  all(toolOf(html), "[role=status]")
     .map((each) => wordsIn(each))
     .join();
-const hrefsIn = (html: string) =>
-  withAttribute(byId(html, "tool"), "href").map((each) => attributeOf(each, "href") ?? "");
+const hrefsIn = (html: string) => valuesOf(toolOf(html), "href");
 const askedBy = (address: string): Query =>
   Object.fromEntries(new URL(address, "http://site").searchParams);
 
@@ -181,8 +177,7 @@ const quiet = () => vi.spyOn(console, "warn").mockImplementation(() => {});
 
 test.each(every)("%s asks its own page by a form, and says nothing before", async (_, each) => {
   const html = await renderPage(each.path);
-  const [form] = withTag(byId(html, "tool"), "form");
-  expect(form && attributeOf(form, "action")).toBe(`${each.path}#answer`);
+  expect(valuesOf(toolOf(html), "action", "form")).toEqual([`${each.path}#answer`]);
   expect(said(html)).toBe("");
   expect(hrefsIn(html).some((href) => href.startsWith("/contact"))).toBe(false);
 });
@@ -190,10 +185,7 @@ test.each(every)("%s asks its own page by a form, and says nothing before", asyn
 test.each(every)("%s answers an address, and keeps what was entered", async (_, each) => {
   const html = await answer(each);
   expect(said(html).replaceAll("\u00a0", " ")).toContain(each.says.replaceAll("\u00a0", " "));
-  const values = withAttribute(byId(html, "tool"), "name").flatMap((control) => {
-    const chosen = withAttribute(control, "selected").map((option) => attributeOf(option, "value"));
-    return [attributeOf(control, "value"), ...chosen];
-  });
+  const values = valuesOf(toolOf(html), "value", ":is([name], [selected])");
   for (const given of Object.values(each.asked[0] ?? {}).flat()) {
     if (given !== "") expect(values).toContain(given);
   }
@@ -219,10 +211,9 @@ test.each(every)(
     for (const [field, value] of each.wrong) given[field.replace(/-1$/, "")] = value;
     const html = await answer(each, given);
     for (const [field, , sentence] of each.wrong) {
-      const control = byId(html, `tool-${field}`);
-      expect(attributeOf(control, "aria-invalid")).toBe("true");
-      expect(attributeOf(control, "aria-describedby")).toContain(`tool-${field}-error`);
-      expect(wordsIn(byId(html, `tool-${field}-error`))).toBe(sentence);
+      const control = one(toolOf(html), `#tool-${field}[aria-invalid=true]`);
+      expect(control.getAttribute("aria-describedby")).toContain(`tool-${field}-error`);
+      expect(wordsIn(one(toolOf(html), `#tool-${field}-error`))).toBe(sentence);
     }
     expect(said(html)).toBe("");
     expect(html).not.toContain("<script>alert");
@@ -242,9 +233,9 @@ test.each(every)(
     const seen = new Set<string>();
     for (const query of each.asked) {
       const html = await answerOf(each.path, query);
-      const evidence = new Set(elementsIn(html).map((one) => attributeOf(one, "data-evidence")));
-      for (const shown of withAttribute(byId(html, "tool"), "data-figure")) {
-        const id = attributeOf(shown, "data-figure") ?? "";
+      const evidence = valuesOf(documentOf(html), "data-evidence");
+      for (const shown of all(toolOf(html), "[data-figure]")) {
+        const id = shown.getAttribute("data-figure") ?? "";
         expect(evidence).toContain(id);
         const figure = figures.find(({ _id }) => _id === id);
         if (figure) expect(wordsIn(shown)).toContain(figure.value);
@@ -258,9 +249,9 @@ test.each(every)(
 
 test.each(every)("an editor who changes a figure changes the result of %s", async (_, each) => {
   const [figure, value, words] = each.change;
-  expect(wordsIn(byId(await answer(each), "tool"))).not.toContain(words.replace("\u00a0", " "));
+  expect(wordsIn(toolOf(await answer(each)))).not.toContain(words.replace("\u00a0", " "));
   await change(`figure-${figure}`, { value });
-  expect(wordsIn(byId(await answer(each), "tool"))).toContain(words.replaceAll("\u00a0", " "));
+  expect(wordsIn(toolOf(await answer(each)))).toContain(words.replaceAll("\u00a0", " "));
 });
 
 test.each(every)(
@@ -272,21 +263,19 @@ test.each(every)(
     expect(hasTool(await answer(each))).toBe(false);
     expect(warn.mock.calls.flat().join()).toContain(`${each.path} shows no`);
     const draft = await asEditor(() => renderPage(each.path));
-    const [notice] = withAttribute(byId(draft, "tool"), "data-sanity");
-    expect(notice && attributeOf(notice, "data-sanity")).toContain(`id=${each.id};`);
-    expect(notice && wordsIn(notice)).toContain(`${each.path} shows no`);
+    const notice = one(toolOf(draft), "[data-sanity]");
+    expect(notice.getAttribute("data-sanity")).toContain(`id=${each.id};`);
+    expect(wordsIn(notice)).toContain(`${each.path} shows no`);
   },
 );
 
 test.each(every)("the examples of %s say what their links open", async (_, each) => {
-  const examples = withTag(byId(await renderPage(each.path), "tool"), "details").filter((one) =>
-    withAttribute(one, "href").some((link) => attributeOf(link, "href")?.includes("?tool=")),
-  );
+  const examples = all(await pageDocument(each.path), "#tool details:has([href*='?tool='])");
   expect(examples).toHaveLength(3);
   for (const example of examples) {
-    const [link] = withAttribute(example, "href");
-    const opened = await answerOf(each.path, askedBy((link && attributeOf(link, "href")) ?? ""));
-    const outcome = wordsIn(withTag(example, "summary")[0] ?? example);
+    const [link = ""] = valuesOf(example, "href");
+    const opened = await answerOf(each.path, askedBy(link));
+    const outcome = wordsIn(one(example, "summary"));
     const words = /(?:Mainland|Open:|None|Most days|You land).*$/.exec(outcome)?.[0] ?? "?";
     expect(said(opened).replaceAll(". ", ", ")).toContain(words);
   }
@@ -295,8 +284,8 @@ test.each(every)("the examples of %s say what their links open", async (_, each)
 test("years later, what stands in a form and what its examples ask is still to come", async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2035-08-15T08:00:00Z") });
   onTestFinished(() => void vi.useRealTimers());
-  const period = attributeOf(byId(await renderPage(tax.path), "tool-periodEnd"), "value");
-  expect(period).toBe("2036-12-31");
+  const periods = valuesOf(await pageDocument(tax.path), "value", "#tool-periodEnd");
+  expect(periods).toEqual(["2036-12-31"]);
   for (const { path, names } of [
     { path: tax.path, names: ["periodEnd"] },
     { path: days.path, names: ["arrival", "departure"] },
@@ -366,15 +355,16 @@ test("as many stays as fit leave their message whole, and come with a row for ea
   const { readCarriedMessage } = await import("#web/forms/carried-message.ts");
   const dates = Array.from({ length: 20 }, (_, index) => `2026-03-${index + 10}`).join();
   const html = await answer(days, { arrival: dates, departure: dates });
-  expect(attributeOf(byId(html, "tool-arrival-20"), "value")).toBe("2026-03-29");
+  expect(valuesOf(toolOf(html), "value", "#tool-arrival-20")).toEqual(["2026-03-29"]);
   const link = hrefsIn(html).find((href) => href.startsWith("/contact#"));
   const message = readCarriedMessage(link?.replace("/contact", "") ?? "");
   expect(message?.split("\n").at(-1)).toMatch(/2026-03-29$/);
 });
 
 test("of the longest results, the first example shows what they are like", async () => {
-  const examples = withTag(byId(await renderPage(visa.path), "tool"), "details");
-  expect(examples.map((each) => withTag(each, "table").length > 0)).toEqual([true, false, false]);
+  const examples = all(await pageDocument(visa.path), "#tool details");
+  const hasTable = examples.map((each) => each.matches(":has(table)"));
+  expect(hasTable).toEqual([true, false, false]);
 });
 
 test("a question that cannot be answered leads to the page, which is ready", async () => {

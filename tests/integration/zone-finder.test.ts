@@ -5,16 +5,7 @@ import type { FreeZoneSlug } from "#scripts/seed/content/free-zones/facts.ts";
 import { zoneSources } from "#scripts/seed/content/free-zones/sources.ts";
 import { readableDay } from "#web/lib/readable-day.ts";
 import type { Answers } from "#web/tools/answers.ts";
-import {
-  attributeOf,
-  byId,
-  type Element,
-  elementsOf,
-  pageElements,
-  withAttribute,
-  withTag,
-  wordsIn,
-} from "./page-elements.ts";
+import { all, documentOf, one, pageDocument, valuesOf, wordsIn } from "./page-elements.ts";
 import { htmlOf } from "./rendered-pages.ts";
 import { withSeededLake } from "./seeded-lake.ts";
 
@@ -26,47 +17,31 @@ const factNames = zoneFactNames.map(({ value }) => value);
 async function finder(answers?: Answers): Promise<Element> {
   const { default: Page } = await import("#web/app/free-zones/page.tsx");
   const asked = answers && { kind: "zone-finder" as const, answers };
-  return byId(await htmlOf(await Page({ params: Promise.resolve({}), asked })), "tool");
+  return one(documentOf(await htmlOf(await Page({ params: Promise.resolve({}), asked }))), "#tool");
 }
 
-const said = (element: Element) =>
-  wordsIn(
-    withAttribute(element, "role").find((each) => attributeOf(each, "role") === "status") ??
-      element,
-  );
+const said = (element: Element) => wordsIn(one(element, "[role=status]"));
 
 /** The zones of a group, by the beginning of its heading, each with all that is said of it. */
 function zonesIn(element: Element, group: string): string[] {
-  const details = withTag(element, "details").find((each) => wordsIn(each).startsWith(group));
-  return details === undefined ? [] : withTag(details, "li").map((zone) => wordsIn(zone));
+  const details = all(element, "details").find((each) => wordsIn(each).startsWith(group));
+  return details === undefined ? [] : all(details, "li").map((zone) => wordsIn(zone));
 }
 
 /** The comparison as rows of cells. */
 const table = (element: Element) =>
-  withTag(element, "tr").map((row) =>
-    row.childNodes.flatMap((cell) =>
-      "tagName" in cell
-        ? [wordsIn(cell, (each) => attributeOf(each, "aria-hidden") === "true")]
-        : [],
-    ),
-  );
+  all(element, "tr").map((row) => [...row.children].map((cell) => wordsIn(cell, "[aria-hidden]")));
 
 test("before anything is asked, every zone remains and can be chosen without a script", async () => {
   const element = await finder();
-  const [form] = withTag(element, "form");
-  expect(form && attributeOf(form, "action")).toBe("/free-zones#answer");
   // Without a method a form asks by its address.
-  expect(form && attributeOf(form, "method")).toBeUndefined();
-  expect(withTag(element, "select").map((each) => attributeOf(each, "name"))).toEqual([
-    ...factNames,
-    "emirate",
-  ]);
+  expect(valuesOf(element, "action", "form:not([method])")).toEqual(["/free-zones#answer"]);
+  expect(valuesOf(element, "name", "select")).toEqual([...factNames, "emirate"]);
   expect(wordsIn(element)).toContain("Zones listed here: 42.");
   // A screen reader that loads the page is not to begin with it.
   expect(said(element)).toBe("");
   expect(zonesIn(element, "Zones listed here")).toHaveLength(42);
-  expect(withTag(element, "table")).toEqual([]);
-  expect(withTag(element, "img")).toEqual([]);
+  expect(all(element, "table, img")).toEqual([]);
 });
 
 test("answers rank the zones: five first with picture, facts and page; each of the others says why", async () => {
@@ -76,17 +51,15 @@ test("answers rank the zones: five first with picture, facts and page; each of t
     emirate: "sharjah",
   });
   expect(said(element)).toBe("Zones that fit all that is known: 2. Ruled out by a source: 40.");
-  const cards = withTag(element, "ol").flatMap((list) => withTag(list, "li"));
+  const cards = all(element, "ol li");
   expect(cards.map((card) => wordsIn(card))).toEqual([
     expect.stringMatching(/^SAIF Zone ?Sharjah.*production.*Yes/),
     expect.stringMatching(/^Hamriyah Free Zone ?Sharjah/),
   ]);
   for (const card of cards) {
-    expect(withTag(card, "img")).toHaveLength(1);
-    expect(withTag(card, "dt")).toHaveLength(3);
-    expect(withAttribute(card, "href").map((each) => attributeOf(each, "href"))).toEqual([
-      "/free-zones/sharjah",
-    ]);
+    expect(all(card, "img")).toHaveLength(1);
+    expect(all(card, "dt")).toHaveLength(3);
+    expect(valuesOf(card, "href")).toEqual(["/free-zones/sharjah"]);
   }
   expect(zonesIn(element, "Ruled out")).toContainEqual(
     expect.stringMatching(/^JAFZA.*In which emirate\? Dubai\./),
@@ -146,27 +119,21 @@ test("an answer that there is not gets a sentence at its field, and narrows noth
   const element = await finder({ activity: "<b>", emirate: "atlantis", compare: "atlantis,jafza" });
   // As after every choice is taken back, a screen reader hears that all of them remain.
   expect(said(element)).toBe("Zones listed here: 42.");
-  const faulty = withTag(element, "select").filter(
-    (each) => attributeOf(each, "aria-invalid") === "true",
-  );
-  expect(faulty.map((each) => attributeOf(each, "name"))).toEqual(["activity", "emirate"]);
-  for (const field of faulty) {
-    const id = attributeOf(field, "aria-describedby")?.split(" ").at(-1);
-    const message = [...elementsOf(element)].find((each) => attributeOf(each, "id") === id);
-    expect(message && wordsIn(message)).toBe("Choose one of the answers in the list.");
+  const faulty = "select[aria-invalid=true]";
+  expect(valuesOf(element, "name", faulty)).toEqual(["activity", "emirate"]);
+  for (const described of valuesOf(element, "aria-describedby", faulty)) {
+    const message = one(element, `#${described.split(" ").at(-1)}`);
+    expect(wordsIn(message)).toBe("Choose one of the answers in the list.");
   }
   expect(wordsIn(element)).toContain("Up to three zones of this list fit side by side.");
   expect(table(element)[0]).toEqual(["", "JAFZA", "Mainland"]);
 });
 
 test.each(emirateSlugs)("the page of %s leads to its own zones in one line", async (slug) => {
-  const [link, ...others] = (await pageElements(`/free-zones/${slug}`)).filter((each) =>
-    attributeOf(each, "href")?.includes("?tool="),
-  );
-  expect(others).toEqual([]);
-  expect(link && attributeOf(link, "href")).toBe(
+  const links = valuesOf(await pageDocument(`/free-zones/${slug}`), "href");
+  expect(links.filter((href) => href.includes("?tool="))).toEqual([
     `/free-zones?tool=zone-finder&emirate=${slug}#tool`,
-  );
+  ]);
   const fitting = Number(/: (\d+)\./.exec(said(await finder({ emirate: slug })))?.[1]);
   expect(fitting).toBeGreaterThan(0);
   expect(fitting).toBeLessThan(42);
