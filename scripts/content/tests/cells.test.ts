@@ -2,17 +2,18 @@ import { createClient } from "@sanity/client";
 import { createSchema } from "sanity";
 import { expect, test } from "vitest";
 import { type CellContext, cellText, cellValue, columnsOf } from "../tables/columns.ts";
-import { toolFor } from "./fixture.ts";
+import { readNumber, siteNumber } from "../tables/texts.ts";
+import { toolFor } from "./project.ts";
 
 const tool = toolFor(createClient({ projectId: "local", useCdn: false, apiVersion: "2025-02-19" }));
 const schema = createSchema({ name: "default", types: tool.schemaTypes });
 
-function column(type: string, path: string) {
-  const found = columnsOf(schema, type, tool.line).find((each) => each.path === path);
+function column(path: string) {
+  const found = columnsOf(schema, "figure", tool.line).find((each) => each.path === path);
   if (found === undefined) throw new Error(`There is no column ${path}.`);
   return found;
 }
-const premises = column("office", "premises");
+const premises = column("premises");
 
 const context = (current: unknown): CellContext => ({
   current,
@@ -24,10 +25,10 @@ const context = (current: unknown): CellContext => ({
 
 test("several choices stand in one cell, a line each in the words of the Studio, and are read in any case", () => {
   const current = ["office", "land"];
-  expect(cellText(current, premises)).toBe("An office\nA plot of land");
+  expect(cellText(current, premises)).toBe("An office\nLand");
   expect(cellText(undefined, premises)).toBe("");
-  expect(cellValue("An office\nA plot of land\n", premises, context(current))).toBe(current);
-  expect(cellValue("a plot of LAND\ndesk", premises, context(current))).toEqual(["land", "desk"]);
+  expect(cellValue("An office\nLand\n", premises, context(current))).toBe(current);
+  expect(cellValue("LAND\ndesk", premises, context(current))).toEqual(["land", "desk"]);
   expect(cellValue("", premises, context(current))).toBeUndefined();
 });
 
@@ -38,7 +39,7 @@ test("a word that is none of the choices is answered with those that there are",
 });
 
 test("an inline object stands in a line in braces, and comes back as it was", () => {
-  const text = column("figure", "text");
+  const text = column("text");
   const value = cellValue("VAT is {figure-vat-rate}, not {this}.", text, context(undefined));
   expect(value).toMatchObject([
     {
@@ -51,3 +52,35 @@ test("an inline object stands in a line in braces, and comes back as it was", ()
   ]);
   expect(cellText(value, text)).toBe("VAT is {figure-vat-rate}, not {this}.");
 });
+
+test.each([
+  ["Latvia", "375 000", "comma", 375_000, "375,000"],
+  ["Latvia, from Excel", "375\u00a0000,5", "comma", 375_000.5, "375,000.5"],
+  ["Norway, narrow space", "1\u202f234\u202f567", "comma", 1_234_567, "1,234,567"],
+  ["Denmark", "375.000,5", "comma", 375_000.5, "375,000.5"],
+  ["Denmark, millions", "1.234.567", "comma", 1_234_567, "1,234,567"],
+  ["Poland", "12 900,00", "comma", 12_900, "12,900"],
+  ["Estonia", "4,8", "comma", 4.8, "4.8"],
+  ["Sweden, negative", "-0,5", "comma", -0.5, "-0.5"],
+  ["Britain", "375,000", "point", 375_000, "375,000"],
+  ["Britain, decimals", "1,375,000.25", "point", 1_375_000.25, "1,375,000.25"],
+  ["Britain, three decimals", "1.234", "point", 1.234, "1.234"],
+  ["anywhere, a year", "2054", "comma", 2054, "2054"],
+  ["anywhere", "375000", "point", 375_000, "375,000"],
+] as const)("%s: %s is read, and written as the site does", (_where, text, style, value, site) => {
+  expect(readNumber(text, style)).toBe(value);
+  expect(siteNumber(text, style)).toBe(site);
+});
+
+test("one that could be two is refused with both ways to write it", () => {
+  expect(() => readNumber("375,000", "comma")).toThrow(/375000 or 375\.000.*375 000.*375,0000/s);
+  expect(() => readNumber("1.234", "comma")).toThrow("could be");
+});
+
+test.each(["15–50", "50+", "2B+", "1,2,3", "1.23.456", "12 34", ""])(
+  "“%s” is no plain number, and stays as it is",
+  (text) => {
+    expect(readNumber(text, "comma")).toBeUndefined();
+    expect(siteNumber(text, "comma")).toBe(text);
+  },
+);

@@ -1,15 +1,13 @@
-import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { deflateSync } from "node:zlib";
+import { makeTempDir } from "@nordune/content-lake/testing";
 import { create } from "tar";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { withSource } from "../read-source.ts";
 import type { Source } from "../source.ts";
 
-async function folderOf(files: Record<string, string | Uint8Array>): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), "hostile-"));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+async function folderOf(files: Record<string, string>): Promise<string> {
+  const folder = await makeTempDir();
   for (const [name, content] of Object.entries(files)) {
     await mkdir(dirname(join(folder, name)), { recursive: true });
     await writeFile(join(folder, name), content);
@@ -17,7 +15,7 @@ async function folderOf(files: Record<string, string | Uint8Array>): Promise<str
   return folder;
 }
 
-async function archiveOf(files: Record<string, string | Uint8Array>): Promise<string> {
+async function archiveOf(files: Record<string, string>): Promise<string> {
   const cwd = await folderOf(files);
   const file = join(await folderOf({}), "export.tar.gz");
   await create({ file, cwd, gzip: true }, Object.keys(files));
@@ -29,24 +27,8 @@ const page = (fields: Record<string, unknown>) =>
   JSON.stringify({ _id: "page-a", _type: "page", ...fields });
 const withPicture = (address: string) => page({ hero: { picture: { _sanityAsset: address } } });
 
-/** A picture that says it is so large; a few bytes make 3.6 thousand million pixels. */
-function hugePicture(side = 60_000): Uint8Array {
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(side, 0);
-  header.writeUInt32BE(side, 4);
-  header.set([8, 0, 0, 0, 0], 8);
-  const chunk = (name: string, data: Uint8Array) => {
-    const length = Buffer.alloc(4);
-    length.writeUInt32BE(data.length);
-    return Buffer.concat([length, Buffer.from(name), data, Buffer.alloc(4)]);
-  };
-  return Buffer.concat([
-    Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]),
-    chunk("IHDR", header),
-    chunk("IDAT", deflateSync(Buffer.alloc(1_000_000))),
-    chunk("IEND", Buffer.alloc(0)),
-  ]);
-}
+/** A picture that says it is so large: 400 megapixels. */
+const hugePicture = '<svg xmlns="http://www.w3.org/2000/svg" width="20000" height="20000"/>';
 
 describe("an archive reads nothing but itself", () => {
   const outside = /export\.tar\.gz, line 2: page-a: hero\.picture: .*lies outside/;
@@ -136,14 +118,17 @@ describe("what would fill the memory or break a part is refused by line, documen
   });
 
   test.each([
-    ["a decompression bomb", hugePicture(), /a\.png cannot be read as a picture: .*pixel limit/],
-    ["no picture", Buffer.from("hello"), /a\.png cannot be read as a picture: .*unsupported/],
+    [
+      "a decompression bomb",
+      hugePicture,
+      /line 1: page-a: hero\.picture: a\.png cannot be read as a picture: .*pixel limit/,
+    ],
+    ["no picture", "hello", /a\.png cannot be read as a picture: .*unsupported/],
   ])("%s as a picture", async (_what, bytes, message) => {
     const path = await archiveOf({
       "data.ndjson": withPicture("image@file://./images/a.png"),
       "images/a.png": bytes,
     });
-    await expect(read(path)).rejects.toThrow(/export\.tar\.gz, line 1: page-a: hero\.picture: /);
     await expect(read(path)).rejects.toThrow(message);
   });
 

@@ -124,3 +124,19 @@ describe("figures", () => {
     await expect(importTable(toolFor(await emptyLake()), list, path)).rejects.toThrow(message);
   });
 });
+
+// So many that comparing each with all others, one by one, would outlast the test.
+test("a list of thousands of rows is checked, each against all others", async () => {
+  const rows = Array.from(
+    { length: 5_000 },
+    (_, index) => `redirect-${index},/old/${index},/contact`,
+  );
+  const text = ["Id,From,To", ...rows, "redirect-x,/old/5,/about"].join("\n");
+  const path = await fileWith("redirects.csv", text);
+  const { steps, problems } = await importTable(toolFor(await emptyLake()), "redirects", path);
+  expect(steps).toHaveLength(5_001);
+  expect(problems.map(({ document, message }) => [document, message]).sort()).toEqual([
+    ["redirect-5", "/old/5 redirects already."],
+    ["redirect-x", "/old/5 redirects already."],
+  ]);
+});
