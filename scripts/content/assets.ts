@@ -62,7 +62,6 @@ export async function readAssetIds(client: SanityClient): Promise<Map<string, st
  * Puts files into the lake, leaving out those it already has.
  * @param known ids of the assets in the lake by hash
  * @returns the id of each asset by the id it was expected to have, and how many were sent
- * @throws Error that names the file
  */
 export async function uploadAssets(
   client: SanityClient,

@@ -26,7 +26,6 @@ const exportIndex = z.object({
   exported: z.record(z.string(), z.record(z.string(), z.string())),
 });
 
-/** @throws Error when the folder was not made by an export, or its index is broken */
 export async function readIndex(folder: string): Promise<z.infer<typeof exportIndex>> {
   const { index } = layout(folder);
   try {

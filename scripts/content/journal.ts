@@ -241,7 +241,6 @@ function readRuns(client: SanityClient): Promise<Run[]> {
   return ask(client, `*[_type == "contentJournal"] | order(run desc)`, {}, z.array(journalRun));
 }
 
-/** @throws Error when the step was removed from the lake */
 async function readStep(client: SanityClient, run: string, index: number): Promise<Write[]> {
   const found = await withRetries(client, () => client.getDocument(stepId(run, index)));
   if (found === undefined) {

@@ -59,10 +59,7 @@ export function wholeMessage(error: unknown): string {
   return messages.filter((message) => message !== "").join(": ");
 }
 
-/**
- * Asks for what is in the lake, drafts and all, in the shape that is expected.
- * @throws Error that says where it looked and what to check
- */
+/** Asks for what is in the lake, drafts and all, in the shape that is expected. */
 export async function ask<Shape>(
   client: SanityClient,
   query: string,

@@ -107,7 +107,6 @@ export type Take = (id: string, path: string) => Side | undefined;
 /**
  * Reads `--take` options: `theirs` or `mine` for all, `mine:service-x` for a document,
  * `mine:service-x.heading` for a field with all that is in it. The most specific one wins.
- * @throws Error that says how an option is written
  */
 export function readTakes(options: readonly string[]): Take {
   const rules = options.map((option): { side: Side; scope: string } => {

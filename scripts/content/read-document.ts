@@ -13,7 +13,6 @@ const RESERVED = /^(?:__proto__|constructor|prototype)$/;
 /**
  * Reads one document.
  * @param place where the text stands, for messages
- * @throws Error that names the place, the document and the field
  */
 export function parseDocument(text: string, place: string): ContentDocument {
   if (text.length > MAX_CHARACTERS) {
@@ -53,7 +52,6 @@ function isDeeper(value: unknown, levels: number): boolean {
 /**
  * The real path of a file that content names, which has to lie in the folder that came with it,
  * wherever names and links lead.
- * @throws Error that says what is wrong with it
  */
 export async function fileBelow(folder: string, name: string): Promise<string> {
   const path = await realpath(resolve(folder, name)).catch(() => undefined);

@@ -21,7 +21,6 @@ const UNPACKED_FILES = 100_000;
  * Reads content from wherever it comes: an exported folder, newline-delimited JSON or Sanity's own
  * archive.
  * @param use gets the source while its files are there
- * @throws Error that says which kinds there are, or names the file, line, document and field at fault
  */
 export async function withSource<Result>(
   path: string,
@@ -39,10 +38,7 @@ export async function withSource<Result>(
   );
 }
 
-/**
- * Reads an exported folder, with whatever was changed in it since.
- * @throws Error that names the file at fault
- */
+/** Reads an exported folder, with whatever was changed in it since. */
 export async function readFolder(folder: string): Promise<Source> {
   const paths = layout(folder);
   const index = await readIndex(folder);
@@ -69,7 +65,6 @@ export async function readFolder(folder: string): Promise<Source> {
  * Reads Sanity's own archive (`.tar.gz`), as its export writes it. What it names is read from the
  * archive alone.
  * @param use gets what was read while the unpacked files are there
- * @throws Error that names the archive, and the line, document and field where one is at fault
  */
 export async function withArchive<Result>(
   path: string,
@@ -133,10 +128,7 @@ async function readLines(path: string, name: string): Promise<Source> {
 const tooMuch = (place: string) =>
   `${place}: more than ${MAX_DOCUMENTS} documents, or ${MAX_CHARACTERS / 1e6} MB of them, are not read. Divide it.`;
 
-/**
- * Reads documents; pictures that they name below the folder belong to them.
- * @throws Error that names the place, the document and the field at fault
- */
+/** Reads documents; pictures that they name below the folder belong to them. */
 async function readTexts(
   name: string,
   folder: string,
@@ -171,10 +163,7 @@ async function readTexts(
   return { name, documents, places, assets: [...assets.values()], isWhole: false };
 }
 
-/**
- * Notes where a document was read.
- * @throws Error that names both places, when there is another with its id
- */
+/** Notes where a document was read. */
 export function addPlace(places: Map<string, string>, id: string, place: string): void {
   const other = places.get(id);
   if (other !== undefined) {

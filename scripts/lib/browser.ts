@@ -18,7 +18,6 @@ const systemBrowsers = [
  * Path of a Chromium to test with: the one `CHROMIUM_PATH` names, or else the one that npm brings,
  * the same build on every machine; that is for linux-x64 only, others take Playwright's own or the
  * system's.
- * @throws when there is none, saying how to get one.
  */
 export async function browserExecutable(): Promise<string> {
   const named = namedProgram("CHROMIUM_PATH");

@@ -1,9 +1,6 @@
 import { existsSync } from "node:fs";
 
-/**
- * Path of the program that the environment names, if it names one.
- * @throws when there is nothing at that path
- */
+/** Path of the program that the environment names, if it names one. */
 export function namedProgram(variable: string): string | undefined {
   const named = process.env[variable];
   if (!named) return undefined;

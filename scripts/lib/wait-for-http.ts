@@ -6,7 +6,6 @@ const REQUEST_TIMEOUT_MS = 60_000;
 
 /**
  * Waits until `url` answers, with a status below 500 unless `acceptErrors` is set.
- * @throws Error that names the address and what it last said, after `timeoutMs`
  * @throws the signal's reason when `signal` is aborted
  */
 export async function waitForHttp(

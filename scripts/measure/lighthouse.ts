@@ -119,7 +119,6 @@ async function startFront(site: string): Promise<{ close: () => Promise<void> }>
 /**
  * Has a fresh browser visit a page and Lighthouse judge it.
  * @param port answers for all hosts over TLS
- * @throws when the page could not be loaded
  */
 async function visit(url: string, port: number): Promise<Result> {
   const browser = await chromium.launch({

@@ -11,30 +11,23 @@ const hashSeed = () => hashFiles(ROOT, ["scripts/seed/**/*.*"]).digest("hex");
 const markerOf = (plan: Plan) => join(plan.dataDir, "seeding-under-way");
 const stampOf = (plan: Plan) => join(contentLakeDir(plan), "seed.sha256");
 
-/** A lake that the seed has filled keeps what it wrote; before stamps, that was all it kept. */
-const LAKE = `{
-  "isEmpty": count(*[!(_id in path("_.**"))]) == 0,
-  "isSeeded": count(*[_type == "contentBase" && source == "seed"]) > 0
-}`;
-
 /**
  * Whether the local lake wants the seed: on its first run, when a seeding was broken off, and when
  * the seed that it was filled with has changed since: newer code may need what is new in it, and
  * seeding again leaves what editors changed. Content from elsewhere is left alone.
- * @throws Error where there was content and is none: the database was lost
  */
 export async function needsSeed(plan: Plan, seedHash = hashSeed()): Promise<boolean> {
   if (existsSync(markerOf(plan))) return true;
   const stamp = existsSync(stampOf(plan)) ? readFileSync(stampOf(plan), "utf8") : undefined;
   const { isLocal: _, ...lake } = contentLakeFromEnvironment(plan.environment);
   const client = createClient({ ...lake, useCdn: false, perspective: "raw" });
-  const { isEmpty, isSeeded } = await client.fetch<{ isEmpty: boolean; isSeeded: boolean }>(LAKE);
+  const isEmpty = await client.fetch<boolean>(`count(*[!(_id in path("_.**"))]) == 0`);
   if (isEmpty && stamp !== undefined) {
     throw new Error(
       `The content lake in ${contentLakeDir(plan)} is empty, though it was filled before: its database was lost. Restore the folder from a copy, or move it away to begin anew.`,
     );
   }
-  return isEmpty || (stamp === undefined ? isSeeded : stamp !== seedHash);
+  return isEmpty || (stamp !== undefined && stamp !== seedHash);
 }
 
 /**

@@ -40,7 +40,6 @@ async function* noteProblems(
 /**
  * The TypeScript types of the content model and of every query, as source text. Needs neither
  * network nor a running content lake; the same input always gives the same text.
- * @throws Error that names every query which could not be read
  */
 export async function generateTypes(queryFiles: string = QUERY_FILES): Promise<string> {
   const schema = extractContentSchema();

@@ -48,7 +48,6 @@ export function cellText(value: unknown, { write }: Codec): string {
 /**
  * The value that a cell's text stands for; undefined for an empty cell. Text that is what the cell
  * would show anyway leaves the value as it is.
- * @throws Error that says what is wrong with the text and how to mend it
  */
 export function cellValue(given: string, codec: Codec, context: CellContext): unknown {
   const text = plainText(given);

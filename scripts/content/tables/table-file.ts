@@ -22,7 +22,6 @@ const PIECE = 65_536;
  * Reads a list from CSV in any of Excel's encodings and separators, or from a workbook's first
  * sheet.
  * @param encoding of a CSV file, when it cannot be told
- * @throws Error that names the file, the place and the mend
  */
 export async function readTable(path: string, encoding?: string): Promise<Table> {
   const found = await stat(path).catch(() => undefined);
@@ -80,7 +79,6 @@ function unguarded(value: string): string {
 
 /**
  * Reads text as Excel has stored it: UTF-8, UTF-16 with its mark, or the code page that is named.
- * @throws Error when it is none of these
  */
 export function decode(bytes: Uint8Array, encoding?: string): string {
   const mark = `${bytes[0]} ${bytes[1]}`;
@@ -140,7 +138,6 @@ function textOf(value: unknown): string {
 /**
  * Looks through a workbook before it is read: what it unpacks to is counted as it unpacks, whatever
  * it claims, and a cell with a formula is refused, for its value may be old.
- * @throws Error that says what is wrong
  */
 export function inspectWorkbook(bytes: Uint8Array, maxBytes = UNPACKED_BYTES): void {
   let [unpacked, files] = [0, 0];

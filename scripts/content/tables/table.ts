@@ -65,7 +65,6 @@ export async function importTable(
   return importSource(tool, await sourceOfTable(tool, name, path, table), options);
 }
 
-/** @throws Error that names the lists there are */
 async function listNamed({ lists = {}, ...tool }: ContentToolConfig, name: string) {
   const list = Object.hasOwn(lists, name) ? lists[name] : undefined;
   if (list === undefined) {
