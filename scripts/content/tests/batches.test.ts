@@ -10,26 +10,26 @@ const removal = (id: string, ...refs: string[]) => {
   const { after } = write(id, ...refs);
   return { id, before: { ...after, _rev: "r" }, after: null };
 };
-const ids = (batches: { id: string }[][]) => batches.map((batch) => batch.map(({ id }) => id));
 
-test("a document comes after those it refers to, whatever the order they were given in", () => {
-  expect(ids(batchesOf([write("page", "figure"), write("figure")], 1))).toEqual([
-    ["figure"],
-    ["page"],
-  ]);
-});
-
-test("documents that refer to each other stay in one transaction, however small it is to be", () => {
-  const [first = [], ...others] = ids(
-    batchesOf([write("a", "b"), write("b", "c"), write("c", "a")], 1),
-  );
-  expect(first.toSorted()).toEqual(["a", "b", "c"]);
-  expect(others).toEqual([]);
-});
-
-test("what goes goes last, and those that refer before what they refer to", () => {
-  const writes = [removal("figure"), removal("page", "figure"), write("new")];
-  expect(ids(batchesOf(writes, 1))).toEqual([["new"], ["page"], ["figure"]]);
+test.each([
+  [
+    "a document comes after those it refers to, whatever the order they were given in",
+    [write("page", "figure"), write("figure")],
+    [["figure"], ["page"]],
+  ],
+  [
+    "documents that refer to each other stay in one transaction, however small it is to be",
+    [write("a", "b"), write("b", "c"), write("c", "a")],
+    [["c", "b", "a"]],
+  ],
+  [
+    "what goes goes last, and those that refer before what they refer to",
+    [removal("figure"), removal("page", "figure"), write("new")],
+    [["new"], ["page"], ["figure"]],
+  ],
+])("%s", (_what, writes, expected) => {
+  const batches = batchesOf(writes, 1);
+  expect(batches.map((batch) => batch.map(({ id }) => id))).toEqual(expected);
 });
 
 test("a batch is filled, and none is without a document", () => {

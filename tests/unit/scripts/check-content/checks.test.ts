@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { fixedPaths } from "#schemas/shared/routes.ts";
 import type { ContentDocument } from "#scripts/check-content/checks/content.ts";
 import { documentFindings } from "#scripts/check-content/checks/document-checks.ts";
@@ -40,6 +40,14 @@ const page = (slug: string, heading: string, text: string, _ref = "f") => {
   const children = [{ text }, { _type: "figureValue", figure: { _ref } }];
   return service(slug, { hero: { heading, lead: [{ children }] } });
 };
+
+const settings = (fields: object) => ({ _id: "s", _type: "siteSettings", ...fields });
+/** What shows that there is an office, and a partner. */
+const claims: ContentDocument[] = [
+  { _id: "contact", _type: "contactPage", panel: { reasons: [{ _type: "officeClaim" }] } },
+  { _id: "partner", _type: "partner", name: "A zone" },
+];
+const [score, isHidden] = [{ value: 5 }, true];
 
 test.each<[string, ContentDocument[], string[]]>([
   [
@@ -155,6 +163,28 @@ test.each<[string, ContentDocument[], string[]]>([
       "doubled-page service-two hero: /services/two begins with the same heading and text as /services/one.",
     ],
   ],
+  [
+    "claims that nothing proves",
+    [...claims, settings({ rating: score })],
+    ["unproved-claim s dubaiOffice", "unproved-claim s partnerNames", "unproved-claim s rating"],
+  ],
+  [
+    "claims of which one has no source",
+    [...claims, settings({ rating: { source: "Trust" }, partnerNames: { source: "Consent" } })],
+    ["unproved-claim s dubaiOffice"],
+  ],
+  [
+    "claims that are hidden or proved",
+    [
+      ...claims,
+      settings({
+        rating: { isHidden },
+        partnerNames: { isHidden },
+        dubaiOffice: { source: "Lease" },
+      }),
+    ],
+    [],
+  ],
 ])("of %s the documents tell", (_what, documents, expected) => {
   const found = documentFindings(documents, TODAY).map(({ kind, document, problem }) =>
     [`${kind} ${document?.id}${document?.field ? ` ${document.field}` : ""}`, problem].join(": "),
@@ -209,38 +239,6 @@ test("findings stand by kind, errors before warnings, and a note asks nobody for
     ["to-be-confirmed", "note", 1],
   ]);
   expect(countToLookAt(findings)).toBe(3);
-});
-
-describe("claims of the company", () => {
-  const contact = {
-    _id: "contactPage",
-    _type: "contactPage",
-    panel: { reasons: [{ _type: "officeClaim" }] },
-  };
-  const partner = { _id: "p", _type: "partner", name: "A zone" };
-  test.each([
-    [{ rating: { value: 5 } }, ["rating", "partnerNames", "dubaiOffice"]],
-    [
-      { rating: { value: 5, source: "Trust" }, partnerNames: { source: "Consent" } },
-      ["dubaiOffice"],
-    ],
-    [
-      {
-        rating: { isHidden: true },
-        partnerNames: { isHidden: true },
-        dubaiOffice: { source: "Lease" },
-      },
-      [],
-    ],
-  ])("without a source and not hidden are found: %j", (settings, fields) => {
-    const documents = [
-      { _id: "siteSettings", _type: "siteSettings", ...settings },
-      contact,
-      partner,
-    ];
-    const found = ofKind("unproved-claim", documents);
-    expect(found.map(({ document }) => document?.field)).toEqual(fields);
-  });
 });
 
 test.each([

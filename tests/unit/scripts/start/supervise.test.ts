@@ -10,7 +10,7 @@ import { freePort, occupyPort } from "../ports.ts";
 import { makeTempDir } from "../temp-dir.ts";
 
 const standIn = fileURLToPath(new URL("./stand-in-system.ts", import.meta.url));
-const TIMEOUT_MS = 30_000;
+vi.setConfig({ testTimeout: 30_000 });
 
 /** Starts two stand-in services and resolves when both answer; `said` is what it printed since. */
 async function startSystem(run: (args: string[]) => ResultPromise = runByNode) {
@@ -53,7 +53,6 @@ const expectFree = (ports: number[]) =>
 
 test.each(["SIGINT", "SIGTERM"] as const)(
   "%s stops every process and frees the ports, with code 0",
-  { timeout: TIMEOUT_MS },
   async (signal) => {
     const { system, ports } = await startSystem();
     expect(await Promise.all(ports.map(isPortFree))).toEqual([false, false]);
@@ -65,7 +64,6 @@ test.each(["SIGINT", "SIGTERM"] as const)(
 
 test.each(["SIGTERM", "SIGKILL"] as const)(
   "nothing is left behind when npm, which ran the start script, is ended by %s",
-  { timeout: TIMEOUT_MS },
   async (signal) => {
     const { system, ports } = await startSystem(runByNpm);
     expect(await Promise.all(ports.map(isPortFree))).toEqual([false, false]);
@@ -74,9 +72,7 @@ test.each(["SIGTERM", "SIGKILL"] as const)(
   },
 );
 
-test("a service that dies is named and started once more; when it dies again soon, all stops with code 1 and its last words", {
-  timeout: TIMEOUT_MS,
-}, async () => {
+test("a service that dies is named and started once more; when it dies again soon, all stops with code 1 and its last words", async () => {
   const { system, ports, logDir, said } = await startSystem();
   const [first, second] = ports.map((port) => `http://127.0.0.1:${port}`);
   await fetch(`${first}/crash`);
@@ -98,18 +94,14 @@ test("a service that dies is named and started once more; when it dies again soo
   expect(await Promise.all(ports.map(isPortFree))).toEqual([true, true]);
 });
 
-test("nothing is left behind when the start script itself is killed", {
-  timeout: TIMEOUT_MS,
-}, async () => {
+test("nothing is left behind when the start script itself is killed", async () => {
   const { system, ports } = await startSystem();
   system.kill("SIGKILL");
   await system;
   await expectFree(ports);
 });
 
-test("a service that cannot start stops those before it, with code 1", {
-  timeout: TIMEOUT_MS,
-}, async () => {
+test("a service that cannot start stops those before it, with code 1", async () => {
   const first = await freePort();
   const taken = await occupyPort("127.0.0.1");
   const { exitCode, stderr } = await execa(
