@@ -3,7 +3,6 @@ import { documents } from "./documents/index.ts";
 import { objects } from "./objects/index.ts";
 import { singletons } from "./singletons/index.ts";
 
-/** The whole content model. */
 export const schemaTypes: SchemaTypeDefinition[] = [...singletons, ...documents, ...objects];
 
 /** Types of which there is exactly one document, whose id is the name of the type. */

@@ -21,5 +21,4 @@ export const contentLake = contentLakeFromEnvironment(environment);
 /** Public address of the site, to which "View page" leads. */
 export const publicSiteUrl = siteUrl(environment);
 
-/** Whether a developer asked for the query tool in a built Studio. */
 export const asksForQueryTool = environment.STUDIO_QUERY_TOOL === "on";

@@ -20,15 +20,12 @@ const filledIn = (
 
 /** Templates that are filled in by where they are used; they make no sense elsewhere. */
 export const listTemplates = [
-  // A service that is already listed under Private or Business.
   filledIn(SERVICE_IN_CATEGORY, ["service", "Service"], "category", ({ category }) => ({
     category,
   })),
-  // A free zone that already names the emirate it was made from.
   filledIn(FREE_ZONE_IN_EMIRATE, ["freeZone", "Free zone"], "emirate", ({ emirate: _ref }) =>
     _ref === undefined ? {} : { emirate: { _type: "reference", _ref } },
   ),
-  // Page metadata that already names its page.
   filledIn(METADATA_OF_PAGE, ["pageMetadata", "Page metadata"], "path", ({ path }) => ({ path })),
 ];
 

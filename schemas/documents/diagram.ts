@@ -6,7 +6,6 @@ import { heading } from "../fields/page-parts.ts";
 import { choiceField, optionalLine } from "../fields/text.ts";
 import { diagramKinds, diagramNeeds, incompleteDiagram } from "../rules/diagram.ts";
 
-/** Shows a field only for the kinds of diagrams that are drawn from it. */
 const unlessNeeds =
   (need: "countries" | "emirates" | "rows"): ConditionalPropertyCallback =>
   ({ document }) =>

@@ -13,6 +13,7 @@ import {
   stringList,
   titled,
 } from "../fields/text.ts";
+import { uniqueAmongType } from "../rules/client.ts";
 import {
   jsonObject,
   languageTag,
@@ -22,10 +23,8 @@ import {
   warnWhenDoubled,
   warnWithoutPage,
 } from "../rules/metadata.ts";
-import { uniqueAmongType } from "../rules/unique.ts";
 import { sitePath } from "../shared/redirects/path.ts";
 
-/** What search engines read and show. */
 const searchFields = [
   field.string({
     ...about`path | The path of the page that this belongs to, such as / or /contact.`,
@@ -56,7 +55,6 @@ const searchFields = [
   optionalString`publisher | Publisher | Who publishes the page; empty means the company. | 100`,
 ];
 
-/** Refuses an account name that is not one. */
 function accountName(value: string | undefined): true | string {
   return value === undefined || /^@\w{1,15}$/.test(value)
     ? true
@@ -71,7 +69,6 @@ function accountField(field: { name: string; title: string; description: string 
   });
 }
 
-/** What networks show when somebody shares the page. */
 const socialFields = [
   searchText({
     ...about`ogTitle | Title when shared | The title on social networks; empty means the search title.`,
@@ -106,7 +103,6 @@ const socialFields = [
   optionalImage`twitterImage | Twitter image | Only when Twitter is to show another image than other networks. | shareCard`,
 ];
 
-/** What machines read: times, structured data, breadcrumbs and other languages. */
 const technicalFields = [
   field.datetime({
     ...about`articlePublishedTime | Published | When the article first appeared; only for pages of the kind article.`,

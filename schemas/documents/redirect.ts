@@ -1,10 +1,44 @@
 import { ArrowRightIcon } from "@sanity/icons/ArrowRight";
-import { defineType } from "@sanity/types";
+import { type CustomValidatorResult, defineType, type ValidationContext } from "@sanity/types";
 import { about, field } from "../fields/field.ts";
 import { optionalString } from "../fields/text.ts";
-import { soundRedirect } from "../rules/redirect-document.ts";
-import { sitePath } from "../shared/redirects/path.ts";
-import { redirectSource } from "../shared/redirects/redirect-source.ts";
+import { fetchLivePaths, ownIds, surroundingsClient } from "../rules/client.ts";
+import { pathProblem, sitePath } from "../shared/redirects/path.ts";
+import { redirectSource, redirectSourceProblem } from "../shared/redirects/redirect-source.ts";
+import { type RedirectEnds, redirectProblems } from "../shared/redirects/redirects.ts";
+
+/** The same for every redirect, so that an import asks it once. */
+const activeQuery = `*[
+  _type == "redirect" && active == true && defined(source) && defined(target) &&
+  !(_id in path("versions.**"))
+]{ _id, source, target }`;
+
+function isSound(
+  value: unknown,
+  problemOf: (value: string) => string | undefined,
+): value is string {
+  return typeof value === "string" && problemOf(value) === undefined;
+}
+
+/**
+ * Refuses an active redirect that would hide a page, repeat another, turn in a circle, make a chain
+ * or lead to no page. Paused redirects may be in any state: they are checked when switched on.
+ */
+async function soundRedirect(
+  document: Record<string, unknown> | undefined,
+  context: ValidationContext,
+): Promise<CustomValidatorResult> {
+  if (document === undefined || document.active === false) return true;
+  const { source, target } = document;
+  if (!isSound(source, redirectSourceProblem) || !isSound(target, pathProblem)) return true;
+  const client = surroundingsClient(context);
+  const [livePaths, active] = await Promise.all([
+    fetchLivePaths(client),
+    client.fetch<(RedirectEnds & { _id: string })[]>(activeQuery),
+  ]);
+  const problems = redirectProblems({ source, target }, active, livePaths, ownIds(context));
+  return problems.map(({ field, message }) => ({ message, path: [field] }));
+}
 
 export const redirect = defineType({
   ...about`redirect | Sends visitors of an old address to the page that took its place.`,

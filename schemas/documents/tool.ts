@@ -4,8 +4,8 @@ import { about } from "../fields/field.ts";
 import { objectList } from "../fields/list.ts";
 import { heading } from "../fields/page-parts.ts";
 import { choiceField, requiredLine } from "../fields/text.ts";
+import { uniqueAmongType } from "../rules/client.ts";
 import { incompleteTool } from "../rules/tool.ts";
-import { uniqueAmongType } from "../rules/unique.ts";
 import { toolChoices } from "../shared/tools/tool-kinds.ts";
 
 export const tool = defineType({

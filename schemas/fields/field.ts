@@ -30,7 +30,6 @@ export const fieldsFolded = together(true);
 /** A tab of a form with its fields, which Sanity calls a group. */
 export const group = (name: string, title: string, fields: Fields) => ({ name, title, fields });
 
-/** The fields of a form under its tabs, the first of which is open. */
 export function inGroups(...groups: ReturnType<typeof group>[]) {
   return {
     groups: groups.map(({ name, title }, index) => ({
@@ -68,7 +67,6 @@ export function titleOf(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** What a tag is called with. */
 export type Row = [texts: TemplateStringsArray, ...inlines: (string | number)[]];
 
 /**
@@ -90,7 +88,6 @@ export type Names = ReturnType<typeof about>;
 /** What a type, or a field that is no row alone, begins with. */
 export const about = (...row: Row) => readRow(...row).names;
 
-/** Fields of Sanity's own types, with whatever Sanity lets them have. */
 export const field = {
   array: (field: Omit<ArrayDefinition, "type">) => defineField({ ...field, type: "array" }),
   boolean: (field: Omit<BooleanDefinition, "type">) => defineField({ ...field, type: "boolean" }),

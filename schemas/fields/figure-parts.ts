@@ -6,7 +6,6 @@ import type { NextValue } from "../shared/figures/stored-figure.ts";
 import { about, field, type Row, sourceAddress } from "./field.ts";
 import { optionalText } from "./text.ts";
 
-/** What must be there before a next value is shown, with the words an editor knows it by. */
 const needed = {
   from: "First day",
   value: "Value",
@@ -14,7 +13,6 @@ const needed = {
   checkedOn: "Checked on",
 } as const;
 
-/** Refuses a next value of which only a part is filled in. */
 export function wholeNextValue(next: NextValue | undefined): true | string {
   const filled = Object.entries(next ?? {}).filter(
     ([name, text]) => !name.startsWith("_") && name !== "mayBeCalledOff" && text,
@@ -34,7 +32,6 @@ export function warnWhenNextHasCome(
     : true;
 }
 
-/** What a figure will be from a day on, for pages that turn by themselves. */
 export const nextValue = (hidden: ConditionalProperty) =>
   defineField({
     ...about`next | Next value | From its first day on, every page shows this value by itself, from midnight in Dubai, also while the content lake cannot be reached.`,
@@ -72,7 +69,6 @@ export const nextValue = (hidden: ConditionalProperty) =>
 
 const logged = (...row: Row) => field.string({ ...about(...row), readOnly: true });
 
-/** Who confirmed or changed a figure in the Figures tool, and what it said from then on. */
 export const figureLog = field.array({
   ...about`log | What was done | Kept by the Figures tool: who confirmed or changed the figure, and when (for editors, not shown on the site).`,
   readOnly: true,

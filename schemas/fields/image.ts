@@ -9,7 +9,6 @@ import {
 import { about, type Row, readRow } from "./field.ts";
 import { choiceField } from "./text.ts";
 
-/** One of the drawn icons, which must be chosen. */
 export const iconField = (description: string) =>
   choiceField({
     ...about`icon | ${description}`,
@@ -62,8 +61,6 @@ const image =
     });
   };
 
-/** An image that must be there; its alternative text is asked for beside it. */
 export const requiredImage = image(true);
 
-/** An image that may be left out. */
 export const optionalImage = image(false);

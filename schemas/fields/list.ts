@@ -8,7 +8,6 @@ import { about, field, type Row, readRow } from "./field.ts";
 /** Document types that menus and text links may point to: every type that is a page. */
 const linkableTypes: readonly string[] = pageTypes;
 
-/** One menu link that must be there. */
 export const requiredLink = (...row: Row) =>
   defineField({
     ...about(...row),
@@ -35,15 +34,12 @@ export function nextPages(description = NEXT_PAGES) {
 
 const OF_A_PAGE = "Countries of which the page says what a move from there means, in this order.";
 
-/** The home countries that a page shows; none without any. */
 export const homeCountries = (description = OF_A_PAGE) =>
   referenceList`homeCountries | Home countries | ${description} | homeCountry`;
 
-/** The diagrams that a page shows, one below the other; none without any. */
 export const diagrams = () =>
   referenceList`diagrams | Diagrams | Maps and charts that the page shows, in this order; the layout has their place. | diagram`;
 
-/** The tool that a page shows; none without one. */
 export const pageTool = () =>
   toolField("Answers a visitor's own question on this page; leave it empty for none.");
 
@@ -53,7 +49,6 @@ export const toolAhead = (place: string) =>
     `${place} leads to the service that shows this tool, by its heading; leave it empty for no link.`,
   );
 
-/** A tool of the site. */
 export function toolField(description: string) {
   return defineField({
     ...about`tool | ${description}`,
@@ -63,7 +58,6 @@ export function toolField(description: string) {
   });
 }
 
-/** Refuses a second link to the same page. */
 export function eachPageOnce(links: unknown): true | string {
   const pages = (Array.isArray(links) ? links : []).flatMap((link: unknown) =>
     isRecord(link) && isRecord(link.page) ? (link.page._ref ?? []) : [],
@@ -71,7 +65,6 @@ export function eachPageOnce(links: unknown): true | string {
   return new Set(pages).size === pages.length || PAGE_LISTED_TWICE;
 }
 
-/** Menu links, and lists of pages that fill themselves, in the order they are shown. */
 export const linkList = (...row: Row) =>
   field.array({
     ...about(...row),
@@ -139,7 +132,6 @@ const isOfSpecification = (document: SanityDocument | undefined) =>
 
 // The fourth column of their rows is what they are of, and how many.
 
-/** Members of one object type or of several, in the order they are shown. */
 export function objectList(...row: Row) {
   const { names, limit } = readRow(...row);
   const { of, size = {} } = readMembers(limit);
@@ -175,6 +167,5 @@ export function optionalReference(...row: Row) {
   return defineField({ ...names, type: "reference", to: to.map((type) => ({ type })) });
 }
 
-/** One document, which must be chosen. */
 export const requiredReference = (...row: Row) =>
   defineField({ ...optionalReference(...row), validation: (rule) => rule.required() });

@@ -24,10 +24,7 @@ export const orderField = (type: string) =>
     },
   });
 
-/**
- * Sorts lists in the Studio as the site does: by their places, then by name.
- * @param name field that holds the document's name
- */
+/** Sorts lists in the Studio as the site does: by their places, then by name. */
 export function byOrder(name: "title" | "name") {
   return {
     name: "order",

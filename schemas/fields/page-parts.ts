@@ -3,7 +3,6 @@ import { about, fieldsTogether } from "./field.ts";
 import { optionalImage, requiredImage } from "./image.ts";
 import { requiredLine, requiredString } from "./text.ts";
 
-/** The words on a button that opens the contact page. */
 export function actionLabel() {
   return requiredString`actionLabel | Button | The words on the button, which opens the contact page. | 40`;
 }
@@ -14,7 +13,6 @@ const HEADING_WEIGHT = 5;
 /** Characters of a lead: more would push the page below the first screen. */
 export const LEAD = 320;
 
-/** A heading of plain words. */
 export function heading(description: string) {
   return defineField({
     ...requiredString`heading | Heading | ${description} | 90`,
@@ -29,7 +27,6 @@ export function pageHero({
   isPictureOptional = false,
 }: {
   extra?: FieldDefinition[];
-  /** How the site shows the image. */
   picture?: "pageHero" | "bandHero";
   isPictureOptional?: boolean;
 } = {}) {
@@ -44,7 +41,6 @@ export function pageHero({
   ]);
 }
 
-/** The call to action that ends a page. */
 export function closingPart() {
   return defineField({
     ...about`closing | Call to action | The last part of the page; its button opens the contact page.`,
@@ -53,7 +49,6 @@ export function closingPart() {
   });
 }
 
-/** A remark beside the text that may be left out. */
 export function optionalNote(name: string) {
   return defineField({
     ...about`${name} | Note | A condition or limit beside the text; leave it empty for none.`,

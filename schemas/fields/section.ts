@@ -59,13 +59,11 @@ export function section({ isLight, fields, preview, ...more }: Parts) {
   });
 }
 
-/** Heading and introduction, with which most sections begin. */
 export const sectionHead = [
   heading("Shown above the section."),
   optionalLine`intro | Introduction | One or two sentences under the heading; leave it empty for none.`,
 ];
 
-/** Sections by which an editor lengthens a page that has its own parts already. */
 export function furtherSections() {
   return defineField({
     ...about`sections | Further sections | More parts for the end of the page, or for where each says that it stands; without any, none.`,

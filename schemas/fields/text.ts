@@ -14,7 +14,6 @@ const ONE_PARAGRAPH = "Keep it to one paragraph.";
 /** Characters of a paragraph that stands by itself; a lead has fewer. */
 const PARAGRAPH = 600;
 
-/** Refuses a paragraph that is longer than its place. */
 export function lineOf(max: number) {
   return (line: unknown): true | string => {
     const length = textLength(line);
@@ -38,13 +37,10 @@ const line =
     });
   };
 
-/** A short text, one paragraph long, that may carry figures. */
 export const requiredLine = line(true);
 
-/** A short text that may carry figures and may be left empty. */
 export const optionalLine = line(false);
 
-/** Running text with headings, lists, links and figures. */
 export const requiredRichText = (...row: Row) =>
   defineField({
     ...about(...row),
@@ -76,10 +72,8 @@ const someLines =
     });
   };
 
-/** A one-line text that must be there. */
 export const requiredString = oneLine(true);
 
-/** A one-line text that may be left empty. */
 export const optionalString = oneLine(false);
 
 /** One-line texts that must be there, a row each, with the limit of those that name none. */
@@ -91,10 +85,8 @@ export const requiredStrings =
       .split(/\n\s*/)
       .map((row) => requiredString`${row.split(" | ").length > 3 ? row : `${row} | ${max}`}`);
 
-/** A plain text of a few lines that must be there. */
 export const requiredText = someLines(true);
 
-/** A plain text of a few lines that may be left empty. */
 export const optionalText = someLines(false);
 
 type Search = Names & {
@@ -182,7 +174,6 @@ export const titled = <const Value extends string>(titles: Readonly<Record<Value
 export const asIs = <const Value extends string>(values: readonly Value[]) =>
   values.map((value) => ({ title: value, value }));
 
-/** The time zones of the office and of the countries that clients come from. */
 const timeZones = [
   "Asia/Dubai",
   "Europe/Copenhagen",
@@ -195,7 +186,6 @@ const timeZones = [
   "Europe/Warsaw",
 ] as const;
 
-/** A clock that pages count in, by its international name. */
 export const timeZone = (description: string) =>
   choiceField({
     ...about`timeZone | ${description}`,
@@ -205,7 +195,6 @@ export const timeZone = (description: string) =>
 
 const MESSAGE = 200;
 
-/** A message of a form; its description says when a visitor reads it. */
 export const message = (name: string, description: string) =>
   requiredString`${name} | ${titleOf(name)} | ${description} | ${MESSAGE}`;
 

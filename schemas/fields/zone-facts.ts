@@ -1,7 +1,6 @@
 import { about } from "./field.ts";
 import { choiceField, choiceList } from "./text.ts";
 
-/** What a company does in a free zone. */
 export const zoneActivities = [
   { title: "Trade in goods", value: "trading" },
   { title: "Production", value: "manufacturing" },
@@ -19,7 +18,6 @@ export const zoneCustomers = [
   { title: "On the mainland, directly or with a permit", value: "mainland" },
 ] as const;
 
-/** What a company may work from in a free zone. */
 export const zonePremises = [
   { title: "None", value: "none" },
   { title: "A shared desk", value: "desk" },
@@ -29,7 +27,6 @@ export const zonePremises = [
   { title: "A plot of land", value: "land" },
 ] as const;
 
-/** Whether a company of a free zone can have people on visas of its own. */
 export const zoneVisas = [
   { title: "Sponsors residence visas", value: "sponsored" },
   { title: "Sponsors none", value: "none" },
@@ -58,7 +55,6 @@ const unknown =
 const fact = (name: ZoneFactName, description: string) =>
   about`${name} | ${zoneFactNames.find(({ value }) => value === name)?.title ?? name} | ${description} ${unknown}`;
 
-/** The fields of a zone that the zone finder tells zones apart by. */
 export const zoneFacts = [
   choiceList({
     ...fact("activity", "All kinds of business that are done there."),

@@ -10,12 +10,10 @@ export const zoneKinds = [
   { title: "Offshore centre", value: "offshore" },
 ] as const;
 
-/** The kind as an editor reads it, or undefined for none that there is. */
 export function zoneKindTitle(kind: unknown): string | undefined {
   return zoneKinds.find(({ value }) => value === kind)?.title;
 }
 
-/** Which of its emirate's zones a section lists. */
 export const zoneKindsField = choiceList({
   ...about`kinds | Kinds of zones | The section lists the emirate's zones of these kinds; tick none to list them all.`,
   choices: zoneKinds,

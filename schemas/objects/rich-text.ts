@@ -71,7 +71,6 @@ const lineBlock = defineArrayMember({
   of: [{ type: "figureValue" }],
 });
 
-/** A block of running text: headings, lists, links and figures. */
 const runningTextBlock = defineArrayMember({
   type: "block",
   styles: [normal, { title: "Heading", value: "h2" }, { title: "Small heading", value: "h3" }],

@@ -1,10 +1,7 @@
 import { formatFigure } from "../shared/figures/figure-text.ts";
 import { isRecord } from "../shared/record.ts";
 
-/**
- * Preview selection of a figure's value, through the figure that it is the same as.
- * @param from path that leads to the figure, with a dot at its end; empty for the figure itself
- */
+/** Preview selection of a figure's value, through the figure that it is the same as. */
 export function selectFigure(from = "") {
   return {
     value: `${from}value`,

@@ -1,6 +1,8 @@
+import type { SanityClient } from "@sanity/client";
 import { getDraftId, getPublishedId, getVersionFromId } from "@sanity/client/csm";
 import type { ValidationContext } from "@sanity/types";
 import { API_VERSION } from "../shared/environment/content-lake.ts";
+import { pathsOfPages, slugTypes } from "../shared/routes.ts";
 
 /** Judges a value beside what the content lake holds: true, or what is wrong with it. */
 export type Rule<Value> = (
@@ -25,7 +27,6 @@ export function surroundingsClient(context: ValidationContext) {
   return releaseId === undefined ? client : client.withConfig({ perspective: [releaseId] });
 }
 
-/** Id of the content release that holds the document under validation. */
 export function releaseOf(context: ValidationContext): string | undefined {
   return context.document && getVersionFromId(context.document._id);
 }
@@ -34,4 +35,35 @@ export function releaseOf(context: ValidationContext): string | undefined {
 export function ownIds(context: ValidationContext): string[] {
   const { document } = context;
   return document ? [getPublishedId(document._id), getDraftId(document._id)] : [];
+}
+
+const publishedPagesQuery = `*[
+  _type in $types && defined(slug.current) &&
+  !(_id in path("drafts.**")) && !(_id in path("versions.**"))
+]{ _type, "slug": slug.current }`;
+
+export async function fetchLivePaths(client: SanityClient): Promise<ReadonlySet<string>> {
+  const pages = await client.fetch<{ _type: string; slug: string }[]>(publishedPagesQuery, {
+    types: slugTypes,
+  });
+  return pathsOfPages(pages);
+}
+
+/**
+ * Makes a validator that refuses a value which another document of the same type holds already,
+ * published or draft.
+ */
+export function uniqueAmongType(type: string, field: string) {
+  const query = `count(*[
+    _type == $type && ${field} == $value && !(_id in $ownIds) && !(_id in path("versions.**"))
+  ]) > 0`;
+  return async (value: string | undefined, context: ValidationContext): Promise<true | string> => {
+    if (value === undefined || value === "") return true;
+    const isTaken = await rawClient(context).fetch<boolean>(query, {
+      type,
+      value,
+      ownIds: ownIds(context),
+    });
+    return isTaken ? `Another document already has ${value}. Edit that one instead.` : true;
+  };
 }

@@ -14,12 +14,10 @@ export const diagramKinds = [
 
 const LEAST_ROWS = 2;
 
-/** The field that a kind of diagram is drawn from; undefined for an unknown kind. */
 export function diagramNeeds(kind: unknown) {
   return diagramKinds.find(({ value }) => value === kind)?.needs;
 }
 
-/** Refuses a diagram without what its kind is drawn from. */
 export function incompleteDiagram(diagram: unknown): true | string {
   if (!isRecord(diagram)) return true;
   const { kind } = diagram;

@@ -1,23 +1,19 @@
 import type { ValidationContext } from "@sanity/types";
 import { dubaiDay } from "../shared/figures/dubai-day.ts";
-import { readFigure } from "../shared/figures/figure-day.ts";
+import { readFigure } from "../shared/figures/figure-number.ts";
 import { unreadableValue } from "../shared/figures/readable-value.ts";
 import { figuresAmong } from "../shared/figures/stored-figure.ts";
 import { isRecord } from "../shared/record.ts";
 import { isToolKind, toolNeeds } from "../shared/tools/tool-kinds.ts";
 import { ownIds, type Rule, rawClient } from "./client.ts";
 
-/** Warns while a figure's source has not been seen. */
 export function warnUnlessConfirmed(status: string | undefined): true | string {
   return status === "toBeConfirmed"
     ? "Not confirmed yet: find the source, then set this to “Confirmed”."
     : true;
 }
 
-/**
- * Warns once the day has come on which a figure must be looked up again.
- * @param reviewBy ISO date (YYYY-MM-DD)
- */
+/** Warns once the day has come on which a figure must be looked up again. */
 export function warnWhenReviewIsDue(
   reviewBy: string | undefined,
   today: string = dubaiDay(),
@@ -27,7 +23,6 @@ export function warnWhenReviewIsDue(
     : true;
 }
 
-/** Refuses a value that does not read as a number of its figure's unit. */
 export function readsAsItsUnit(value: string | undefined, figure: unknown): true | string {
   const [{ unit } = {}] = figuresAmong([figure]);
   return unreadableValue(value ?? "", unit) ?? true;
@@ -59,7 +54,6 @@ export const usableByTools: Rule<string | undefined> = async (value, context) =>
   return true;
 };
 
-/** Warns when a value repeats its unit, which would then be shown twice. */
 export function warnOnUnitInValue(value: string | undefined): true | string {
   return value !== undefined && /%|\b(?:AED|EUR|USD)\b/.test(value)
     ? "Leave the unit out of the value: it has a field of its own and would be shown twice."

@@ -13,7 +13,6 @@ export function leadIsNotRepeated(value: unknown) {
     : true;
 }
 
-/** Refuses a row of a comparison that has not one cell for each column. */
 export function cellsForColumns(value: unknown) {
   if (!isRecord(value) || !Array.isArray(value.columns) || !Array.isArray(value.rows)) return true;
   const columns = value.columns.length;
@@ -26,7 +25,6 @@ export function cellsForColumns(value: unknown) {
   }));
 }
 
-/** Refuses more than one highlighted member of a list. */
 export function oneHighlighted(members: unknown): true | string {
   const highlighted = (Array.isArray(members) ? members : []).filter(
     (member: unknown) => isRecord(member) && member.highlighted === true,

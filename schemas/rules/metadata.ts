@@ -2,13 +2,11 @@ import type { ValidationContext } from "@sanity/types";
 import { messageOf } from "../shared/error-message.ts";
 import { isRecord } from "../shared/record.ts";
 import { pathProblem } from "../shared/redirects/path.ts";
-import { ownIds, type Rule, rawClient, surroundingsClient } from "./client.ts";
-import { fetchLivePaths } from "./live-paths.ts";
+import { fetchLivePaths, ownIds, type Rule, rawClient, surroundingsClient } from "./client.ts";
 
 /** Characters of a title and a description that search results show before they cut them short. */
 export const searchLengths = { title: 60, description: 160 } as const;
 
-/** Refuses what is neither a path of this site nor a whole http(s) address. */
 export function pathOrAddress(value: string | undefined): true | string {
   if (value === undefined) return true;
   if (value.startsWith("/")) return pathProblem(value) ?? true;
@@ -17,14 +15,12 @@ export function pathOrAddress(value: string | undefined): true | string {
     : "Write a path such as /contact or a whole address such as https://example.com/contact.";
 }
 
-/** Refuses a language that search engines do not understand. */
 export function languageTag(value: string | undefined): true | string {
   return value === undefined || value === "x-default" || /^[a-z]{2,3}(?:-[A-Z]{2})?$/.test(value)
     ? true
     : "Write a language code such as sv or en-GB, or x-default.";
 }
 
-/** Refuses two alternates for the same language. */
 export function oneAlternatePerLanguage(value: unknown): true | string {
   const languages = Array.isArray(value)
     ? value.map((alternate: { lang?: unknown }) => alternate.lang)
@@ -34,14 +30,12 @@ export function oneAlternatePerLanguage(value: unknown): true | string {
     : "Each language may be listed only once.";
 }
 
-/** Warns when metadata is kept for a path at which no page lives. */
 export const warnWithoutPage: Rule<string | undefined> = async (path, context) => {
   if (path === undefined || pathProblem(path) !== undefined) return true;
   const livePaths = await fetchLivePaths(surroundingsClient(context));
   return livePaths.has(path) || `No page lives at ${path} now, so this is not used.`;
 };
 
-/** Refuses structured data that is not one JSON object; says where the JSON breaks. */
 export function jsonObject(value: string | undefined): true | string {
   if (value === undefined || value.trim() === "") return true;
   try {
@@ -52,7 +46,6 @@ export function jsonObject(value: string | undefined): true | string {
   }
 }
 
-/** Makes a validator that warns when the metadata of another page says the same in `field`. */
 export function warnWhenDoubled(field: "title" | "description") {
   const query = `array::unique(*[
     _type == "pageMetadata" && lower(${field}) == lower($value) && path != $path &&

@@ -4,7 +4,6 @@ import { isRecord } from "../shared/record.ts";
 const MOST_SECTIONS = 16;
 const MOST_PICTURES = 8;
 
-/** Warns when a page has more sections, or more pictures in them, than it can carry. */
 export function withinBudget(sections: unknown): true | string {
   if (!Array.isArray(sections)) return true;
   const pictures = picturesIn(sections);

@@ -17,7 +17,6 @@ function croppedWidth(image: unknown): number | undefined {
   return Math.round(Number(size[1]) * (1 - share(crop.left) - share(crop.right)));
 }
 
-/** Makes a validator that warns of a picture too small for its place. */
 export function wideEnoughFor({ leastWidth }: PictureSlot) {
   return (image: unknown): true | string => {
     const width = croppedWidth(image);
@@ -45,7 +44,6 @@ export function noDrawing(image: unknown): true | string {
     : true;
 }
 
-/** Warns of a picture of which nobody has noted whose it is. */
 export const warnOnUnknownRights: Rule<unknown> = async (image, context) => {
   const asset = assetOf(image);
   if (asset === undefined) return true;

@@ -17,7 +17,6 @@ export function countWords(blocks: unknown): number {
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 
-/** Makes a validator that asks for a text of `min` to `max` words. */
 export function wordsBetween(min: number, max: number) {
   return (blocks: unknown): true | string => {
     const words = countWords(blocks);
@@ -26,7 +25,6 @@ export function wordsBetween(min: number, max: number) {
   };
 }
 
-/** Makes a validator that asks for `min` to `max` headings of the larger size. */
 export function headingsBetween(min: number, max: number) {
   return (blocks: unknown): true | string => {
     if (!Array.isArray(blocks)) return true;

@@ -9,7 +9,6 @@ export function isSameAsAnother(document: unknown): boolean {
   return isRecord(document) && isRecord(document.sameAs) && document.sameAs._ref !== undefined;
 }
 
-/** Makes a validator that asks for a value unless the figure reads it through another. */
 export function requiredUnlessSame(name: string) {
   return (value: string | undefined, { document }: ValidationContext): true | string =>
     isSameAsAnother(document) || (value !== undefined && value !== "")
@@ -17,7 +16,6 @@ export function requiredUnlessSame(name: string) {
       : `Fill in “${name}”, or choose the figure that this one is the same as.`;
 }
 
-/** Offers only figures that state a value themselves, and never the figure itself. */
 export const otherOriginals: ReferenceFilterResolver = ({ document }) => ({
   filter: "!defined(sameAs) && _id != $own && _id != 'drafts.' + $own",
   params: { own: document._id.replace(/^drafts\./, "") },
@@ -39,14 +37,12 @@ export const sameAsAnOriginal: Rule<{ _ref: string } | undefined> = async (sameA
     : `${nameOf(reading)} is the same as this one, so this one states the value itself. Leave this empty, or make that one the same as ${nameOf(chosen)} first.`;
 };
 
-/** Warns when another figure may state the same fact and nobody has said whether it does. */
 export const warnOnTwins: Rule<unknown> = async (_value, context) => {
   const { own, others } = await allFigures(context);
   const twins = own === undefined ? [] : twinsOf(own, others);
   return twins.length === 0 || twinsWarning(twins);
 };
 
-/** What to say of figures that may state the same fact. */
 export function twinsWarning(twins: readonly StoredFigure[]): string {
   return `${twins.map(nameOf).join(", ")} ${twins.length === 1 ? "has" : "have"} this value by the same law. If it is one fact, set “Same as” in one of them; if not, say so under “Not the same as”.`;
 }

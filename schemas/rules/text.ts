@@ -7,14 +7,12 @@ export function notBlank(value: string | undefined): true | string {
     : "Write some text: only spaces are not enough.";
 }
 
-/** Refuses a phone number that cannot be dialled from abroad. */
 export function internationalPhone(value: string | undefined): true | string {
   return value === undefined || /^\+[1-9](?:[ ()-]*\d){6,14}$/.test(value)
     ? true
     : "Write the number with its country code, such as +371 20 000 000.";
 }
 
-/** Asks for alternative text on every image that is chosen and is not decoration. */
 export function alternativeText(alt: string | undefined, image: unknown): true | string {
   if (!isRecord(image) || image.asset === undefined || image.decorative === true) return true;
   return alt === undefined || alt.trim() === ""

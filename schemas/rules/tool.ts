@@ -1,5 +1,5 @@
 import type { CustomValidatorResult, ValidationContext } from "@sanity/types";
-import { readFigure } from "../shared/figures/figure-day.ts";
+import { readFigure } from "../shared/figures/figure-number.ts";
 import { isRecord } from "../shared/record.ts";
 import { isToolKind, SHARED_WORDS, type ToolNeeds, toolNeeds } from "../shared/tools/tool-kinds.ts";
 import { questionIn, TOOL_PARAMETER } from "../shared/tools/tool-query.ts";

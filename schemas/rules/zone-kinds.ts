@@ -4,7 +4,6 @@ import { isRecord } from "../shared/record.ts";
 /** A section that lists free zones of its emirate; without kinds it lists them all. */
 export type ZoneSection = { key: string; heading: string; kinds: readonly unknown[] };
 
-/** Those of an emirate's sections that list free zones. */
 export function zoneSections(sections: unknown): ZoneSection[] {
   return (Array.isArray(sections) ? sections : []).flatMap((section: unknown) => {
     if (!isRecord(section)) return [];
@@ -20,7 +19,6 @@ export function zoneSections(sections: unknown): ZoneSection[] {
   });
 }
 
-/** True when a section lists zones of a kind. */
 export function listsKind({ kinds }: ZoneSection, kind: unknown): boolean {
   return kinds.length === 0 || kinds.includes(kind);
 }

@@ -257,7 +257,6 @@ const insertMenu: InsertMenuOptions = {
   ],
 };
 
-/** An array of sections to choose from by their pictures. */
 const sectionList = (names: ReturnType<typeof about>, without: readonly string[]) =>
   defineType({
     ...names,

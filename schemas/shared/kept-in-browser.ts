@@ -20,5 +20,4 @@ export const keptInBrowser = [
   { name: "home-country", where: "tab", text: "homeCountry" },
 ] as const;
 
-/** What browser storage may keep something under. */
 export type KeptName = (typeof keptInBrowser)[number]["name"];

@@ -41,7 +41,6 @@ export const richTextFields = /* groq */ `
   }
 `;
 
-/** A figure on its own, as in a tile. */
 export const figureValueFields = /* groq */ `show, figure->{ ${figureFields} }`;
 
 export const statTileFields = /* groq */ `_key, label, figure{ ${figureValueFields} }`;
@@ -76,7 +75,6 @@ export const navLinkFields = /* groq */ `_key, label, ${linkedPage}`;
 /** Where a visitor reads on, as far as the page's document chooses it. */
 export const readOnFields = /* groq */ `readOn[]{ ${navLinkFields} }`;
 
-/** What an official source says of a home country, with the source. */
 const countryFactFields = /* groq */ `
   _key,
   part,
@@ -104,7 +102,6 @@ export const teamRoleFields = /* groq */ `
   image{ ${imageFields} }
 `;
 
-/** The home countries that a page shows. */
 export const homeCountryFields = /* groq */ `homeCountries[]->{
   _id,
   _updatedAt,
@@ -117,7 +114,6 @@ export const homeCountryFields = /* groq */ `homeCountries[]->{
   "papers": rows[part == "papers"][0].text[]{ ${richTextFields} }
 }`;
 
-/** A diagram with everything that it is drawn from. */
 export const diagramFields = /* groq */ `
   _id,
   _updatedAt,
@@ -137,7 +133,6 @@ export const diagramFields = /* groq */ `
   rows[]{ _key, label, text[]{ ${richTextFields} }, from, to, figure->{ ${figureFields} } }
 `;
 
-/** The diagrams that a page shows. */
 export const diagramsFields = /* groq */ `diagrams[]->{ ${diagramFields} }`;
 
 const toolTextFields = /* groq */ `part, text[]{ ${richTextFields} }`;

@@ -50,7 +50,6 @@ export type FixedPageType = {
   [Type in PageType]: (typeof routeTable)[Type] extends { path: string } ? Type : never;
 }[PageType];
 
-/** Types of documents that are a page of their own. */
 export const pageTypes = Object.keys(routeTable).filter(isPageType);
 
 /** Paths that exist whatever the content lake holds. */
@@ -73,7 +72,6 @@ export function isPageType(type: string): type is PageType {
   return Object.hasOwn(routeTable, type);
 }
 
-/** Path of a page that always exists. */
 export function fixedPath(type: FixedPageType): string {
   return routeTable[type].path;
 }

@@ -6,7 +6,6 @@ export const webhookPayload = z.object({
   _id: z.string().min(1),
   /** Revision of the document since the change; null for a deleted one. */
   rev: z.string().nullish(),
-  /** When it was changed. */
   updatedAt: z.string().nullish(),
 });
 
@@ -19,5 +18,4 @@ export type WebhookPayload = z.infer<typeof webhookPayload>;
 /** GROQ filter of the webhook: everything an editor publishes, not assets or system documents. */
 export const webhookFilter = `!(_type match "sanity.*") && !(_type match "system.*") && ${isNoBookkeeping}`;
 
-/** GROQ projection of the webhook. */
 export const webhookProjection = `{ _id, "rev": after()._rev, "updatedAt": after()._updatedAt }`;

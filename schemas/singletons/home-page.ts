@@ -91,7 +91,6 @@ const testimonialFields = fieldsFolded(
   ],
 );
 
-/** What clients say, one of them in large type. */
 const testimonials = defineField({
   ...testimonialFields,
   validation: (rule) => rule.required().custom(leadIsNotRepeated),

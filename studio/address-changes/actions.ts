@@ -33,7 +33,6 @@ export const onceApproved = changing("OnceApproved", (description, props) =>
   withApproval(description, useSecondPerson(props)),
 );
 
-/** What an action says of itself to somebody who may approve, or has to wait for others. */
 export function withApproval(
   description: DocumentActionDescription | null,
   { isNeeded, mayApprove }: ReturnType<typeof useSecondPerson>,
@@ -57,7 +56,6 @@ export const announcingPublish = changing("AnnouncePublish", (description, props
   });
 });
 
-/** Unpublishing and deleting: announces that a published page goes. */
 export const announcingRemoval = changing("AnnounceRemoval", (description, props) => {
   const announce = useAnnounce();
   const { id, type, published } = props;

@@ -7,7 +7,6 @@ export type AddressChange = { from: string | undefined; to: string | undefined }
 /** An old address whose visitors are to find another page. */
 export type Move = { from: string; to: string };
 
-/** The change from what is published to what is to be; null stands for no document. */
 export function addressChange(
   published: PageDocument | null,
   next: PageDocument | null,
@@ -22,7 +21,6 @@ export function moveOf({ from, to }: AddressChange): Move | undefined {
   return from === undefined || to === undefined || from === to ? undefined : { from, to };
 }
 
-/** Has a change happened, now that this is published? */
 export function hasHappened({ from, to }: AddressChange, published: PageDocument | null): boolean {
   return published === null
     ? from !== undefined && to === undefined

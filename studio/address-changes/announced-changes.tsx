@@ -28,7 +28,6 @@ type Outcome =
   | { kind: "left"; from: string; to: string | undefined }
   | { kind: "stands"; standing: Standing };
 
-/** The Studio, with what follows once something announced has happened. */
 export function AnnouncedChanges(props: LayoutProps) {
   const [awaited, setAwaited] = useState<Announced>();
   const [outcome, setOutcome] = useState<Outcome>();

@@ -1,12 +1,11 @@
 import { Text } from "@sanity/ui";
 import { useState } from "react";
-import { Offer } from "../lib/offer.tsx";
+import { Offer } from "../lib/controls.tsx";
 import { useActions } from "../lib/use-actions.tsx";
 import { PageSelect } from "../pages/page-parts.tsx";
 import type { Move } from "./address-change.ts";
 import { redirect } from "./redirects.ts";
 
-/** Makes a redirect, at once or with a release, and says how it went. */
 export function useRedirecting() {
   const { send } = useActions();
   return (move: Move, releaseId?: string) =>
@@ -24,7 +23,6 @@ type RedirectDialogProps = {
   onClose: () => void;
 };
 
-/** Offers to lead visitors on from an address that a page has left. */
 export function RedirectDialog({ from, to, onClose }: RedirectDialogProps) {
   const redirecting = useRedirecting();
   const [chosen, setChosen] = useState("");

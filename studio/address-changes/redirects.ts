@@ -1,7 +1,7 @@
 import type { Action, SanityClient, SanityDocument } from "@sanity/client";
 import { getVersionId, isDraftId, isVersionId } from "@sanity/client/csm";
 import { defineQuery } from "groq";
-import { fetchLivePaths } from "../../schemas/rules/live-paths.ts";
+import { fetchLivePaths } from "../../schemas/rules/client.ts";
 import type { Move } from "./address-change.ts";
 
 /** A document as a release will leave it, or as it is. */

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { type ActiveToolLayoutProps, isGoingToUnpublish, type SanityDocument } from "sanity";
 import { useRouterState } from "sanity/router";
 import { isRecord } from "../../schemas/shared/record.ts";
-import { DocumentLink } from "../lib/links.tsx";
+import { DocumentLink } from "../lib/controls.tsx";
 import { useLatestAnswer } from "../lib/use-latest.ts";
 import type { DocumentInRelease } from "./address-change.ts";
 
@@ -26,13 +26,11 @@ const folderOf = (releaseId: string) => ({ release: `versions.${releaseId}.**` }
 
 type NeedingListProps = {
   documents: readonly SanityDocument[];
-  /** What waits for them. */
   children: ReactNode;
   /** How their references can be taken out. */
   how?: string;
 };
 
-/** What still refers to a document, each with the way to it. */
 export function NeedingList({ documents, children, how = "" }: NeedingListProps) {
   const [count, verb] =
     documents.length === 1 ? ["1 document", "refers"] : [`${documents.length} documents`, "refer"];

@@ -3,13 +3,11 @@ import { useState } from "react";
 import { useIntentLink } from "sanity/router";
 import { zoneKindTitle } from "../../schemas/fields/zone-kinds.ts";
 import { publicSiteUrl } from "../environment.ts";
-import { Choice } from "../lib/labelled.tsx";
-import { Offer } from "../lib/offer.tsx";
+import { Choice, Offer } from "../lib/controls.tsx";
 import { useActions } from "../lib/use-actions.tsx";
 import { METADATA_OF_PAGE } from "../templates.ts";
 import { listKind, type PageStanding, type Standing, type ZoneStanding } from "./standing.ts";
 
-/** Says where something stands that was published for the first time. */
 export function StandingDialog({ standing, onClose }: { standing: Standing; onClose: () => void }) {
   return standing.kind === "page" ? (
     <Offer header="Your page is live" refuse="Done" onClose={onClose}>
@@ -22,7 +20,6 @@ export function StandingDialog({ standing, onClose }: { standing: Standing; onCl
   );
 }
 
-/** Where a new page is, what leads to it, and what search results lack of it. */
 function Page({ standing, onLeave }: { standing: PageStanding; onLeave: () => void }) {
   const { path, places, hasMetadata } = standing;
   return (
@@ -70,7 +67,6 @@ function SearchText({ path, onLeave }: { path: string; onLeave: () => void }) {
   );
 }
 
-/** On which pages a new free zone stands, and the offer to put it on those where it does not. */
 function Zone({ standing, onListed }: { standing: ZoneStanding; onListed: () => void }) {
   const { listed, unlisted, zoneKind } = standing;
   return (

@@ -14,10 +14,8 @@ export type PageStanding = {
   hasMetadata: boolean;
 };
 
-/** The page of an emirate, with the sections on it that list free zones. */
 type EmiratePage = { id: string; name: string; sections: ZoneSection[] };
 
-/** On which pages a free zone stands that was published for the first time. */
 export type ZoneStanding = {
   kind: "zone";
   zoneKind: string;
@@ -31,10 +29,7 @@ export type Standing = PageStanding | ZoneStanding;
 
 type PublishedDocument = PageDocument & { _id: string; [field: string]: unknown };
 
-/**
- * Where a published document stands; undefined for one that has no page to stand on.
- * @param client one that sees drafts and published documents alike
- */
+/** Where a published document stands; undefined for one that has no page to stand on. */
 export async function standingOf(
   client: SanityClient,
   document: PublishedDocument,
@@ -128,7 +123,6 @@ function textOf(value: unknown): string | undefined {
 
 type Entry = { _type: string; pages?: string | null; page?: string | null };
 
-/** The menus as `menusQuery` reads them. */
 type Menus = {
   menus: { label: string; groups: { title: string; links: Entry[] | null }[] | null }[] | null;
   mobileMenu: { label: string; links: Entry[] | null }[] | null;
@@ -143,10 +137,7 @@ const menusQuery = `*[_id == "navigation"][0]{
   "columns": footer.columns[]{ title, ${entries} }
 }`;
 
-/**
- * Where menus show a page, in words: "Header › Services › Private".
- * @param list the list of pages that the page stands in by itself
- */
+/** Where menus show a page, in words: "Header › Services › Private". */
 export function menuPlaces(
   { menus, mobileMenu, columns }: Menus,
   page: { id: string; list: PageListName | undefined },

@@ -15,9 +15,7 @@ export const CHECKS_TOOL = "checks";
 const BACKGROUND_DELAY_MS = 15_000;
 
 export type ChecksState = {
-  /** What was found last, in this tab or an earlier one. */
   lastRun?: CheckRun | undefined;
-  /** How far a run is that goes on now. */
   running?: { progress?: Progress } | undefined;
   /** Why the last attempt found nothing out. */
   failure?: string | undefined;

@@ -12,7 +12,7 @@ import {
 } from "../../scripts/check-content/checks/finding.ts";
 import type { CheckResult } from "../../scripts/check-content/checks/run-checks.ts";
 import { publicSiteUrl } from "../environment.ts";
-import { EditLink } from "../lib/links.tsx";
+import { EditLink } from "../lib/controls.tsx";
 import {
   CHECKS_TOOL,
   ChecksLayout,
@@ -79,7 +79,6 @@ const severities = {
   note: { title: "Note", tone: "neutral" },
 } as const satisfies Record<Severity, { title: string; tone: string }>;
 
-/** All findings of one kind. */
 function FindingGroupCard({ group }: { group: FindingGroup }) {
   const { title, severity, findings } = group;
   return (

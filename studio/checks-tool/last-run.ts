@@ -3,7 +3,6 @@ import { type Finding, isCheckKind } from "../../scripts/check-content/checks/fi
 import type { CheckResult } from "../../scripts/check-content/checks/run-checks.ts";
 import { contentLake } from "../environment.ts";
 
-/** What the checks found, and when. */
 export type CheckRun = { finishedAt: string; result: CheckResult };
 
 const finding = z.object({

@@ -6,7 +6,6 @@ import { contentLake, publicSiteUrl } from "../environment.ts";
 import { METADATA_OF_PAGE } from "../templates.ts";
 import { documentPath, pageAddress } from "./page-address.ts";
 
-/** Opens the public page of the published document in a new tab. */
 export const ViewPageAction: DocumentActionComponent = ({ published, onComplete }) => {
   const address = published === null ? undefined : pageAddress(published, publicSiteUrl);
   return {

@@ -1,6 +1,5 @@
 import { currentSlug, pathOf } from "../../schemas/shared/routes.ts";
 
-/** What an address is made of. */
 export type PageDocument = { _type: string; slug?: unknown; path?: unknown };
 
 /** Path of the page that a document is shown at; page metadata belongs to the page at its path. */
@@ -10,10 +9,7 @@ export function documentPath(document: PageDocument): string | undefined {
     : pathOf({ _type: document._type, slug: currentSlug(document.slug) });
 }
 
-/**
- * Public address of the page that a document is shown at, or undefined when it is not a page.
- * @param siteUrl the site's address without a trailing slash
- */
+/** Public address of the page that a document is shown at, or undefined when it is not a page. */
 export function pageAddress(document: PageDocument, siteUrl: string): string | undefined {
   const path = documentPath(document);
   return path === undefined ? undefined : siteUrl + path;

@@ -7,7 +7,7 @@ import {
   useDocumentPairPermissions,
 } from "sanity";
 import { NeedingList, useReferring } from "../address-changes/referring.tsx";
-import { Offer } from "../lib/offer.tsx";
+import { Offer } from "../lib/controls.tsx";
 
 /**
  * In place of Sanity's own, which is offered with the published version alone and cannot work as long

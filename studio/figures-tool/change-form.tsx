@@ -7,8 +7,7 @@ import { formatFigure } from "../../schemas/shared/figures/figure-text.ts";
 import { reasonsToAsk } from "../../schemas/shared/figures/readable-value.ts";
 import type { FigureEvent, StoredFigure } from "../../schemas/shared/figures/stored-figure.ts";
 import { isRecord } from "../../schemas/shared/record.ts";
-import { Field } from "../lib/labelled.tsx";
-import { Offer } from "../lib/offer.tsx";
+import { Field, Offer } from "../lib/controls.tsx";
 import { hasError, ProblemList, useProblems } from "../lib/problems.tsx";
 import { changed, edited } from "./figure-actions.ts";
 import { readableDay } from "./figure-row.tsx";
@@ -29,7 +28,6 @@ type ChangeFormProps = {
   content: FigureContent;
 };
 
-/** A new value of a figure, every sentence before and after it, and the day from which it holds. */
 export function ChangeForm({ figure, beginning, content }: ChangeFormProps) {
   const { documents, figures } = content;
   const { publish, isProposing, isSending } = useFigureActions(content);

@@ -29,7 +29,6 @@ export function dueFigures(figures: readonly StoredFigure[], today: string): Due
   };
 }
 
-/** A figure that was never checked is due since ever. */
 function dayOf(figure: StoredFigure): string {
   return reviewDay(figure) ?? "";
 }

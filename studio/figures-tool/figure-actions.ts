@@ -1,8 +1,7 @@
 import type { Action, PatchOperations } from "@sanity/client";
-import { nextReviewDay } from "../../schemas/shared/figures/next-review.ts";
+import { nextReviewDay } from "../../schemas/shared/figures/review-day.ts";
 import type { FigureEvent, StoredFigure } from "../../schemas/shared/figures/stored-figure.ts";
 
-/** A new value of a figure. */
 export type FigureChange = {
   value: string;
   sourceTitle: string;

@@ -4,9 +4,9 @@ import { useState } from "react";
 import { dubaiDay } from "../../schemas/shared/figures/dubai-day.ts";
 import type { StoredFigure } from "../../schemas/shared/figures/stored-figure.ts";
 import { moveByArrows } from "../lib/move-by-arrows.ts";
+import { usePlannedChanges } from "./coming.tsx";
 import { listsOf, type Tab as TabName, tabNames, tabs } from "./figure-lists.ts";
 import { FigureRow } from "./figure-row.tsx";
-import { usePlannedChanges } from "./planned-changes.tsx";
 import type { FigureContent } from "./use-figures.ts";
 
 type FigureBrowserProps = {
@@ -17,7 +17,6 @@ type FigureBrowserProps = {
   onOpen: (id: string) => void;
 };
 
-/** The figures by what there is to do about them. */
 export function FigureBrowser({ content, opened, left, onOpen }: FigureBrowserProps) {
   const [tab, setTab] = useState<TabName>("due");
   const [search, setSearch] = useState("");

@@ -4,11 +4,10 @@ import { formatFigure } from "../../schemas/shared/figures/figure-text.ts";
 import { nextDay } from "../../schemas/shared/figures/on-day.ts";
 import { readThrough, type StoredFigure } from "../../schemas/shared/figures/stored-figure.ts";
 import { figureTopics } from "../../schemas/shared/figures/topics.ts";
+import type { PlannedChange } from "./coming.tsx";
 import { dueFigures } from "./due.ts";
-import type { PlannedChange } from "./planned-changes.tsx";
 import type { FigureContent } from "./use-figures.ts";
 
-/** The tabs of the tool, in their order. */
 export const tabs = {
   due: "Due",
   coming: "Coming",
@@ -100,10 +99,7 @@ function byNearness(words: readonly string[]): Sorting {
     byLabel(figures).sort((a, b) => missing(a) - missing(b) || length(a) - length(b));
 }
 
-/**
- * The figures that become another, under the day on which they do, the next day first.
- * @param planned the days on which releases change figures
- */
+/** The figures that become another, under the day on which they do, the next day first. */
 function comingFigures(
   figures: readonly StoredFigure[],
   planned: readonly { figureId: string; day: string }[] = [],

@@ -13,16 +13,14 @@ import {
   type StoredFigure,
 } from "../../schemas/shared/figures/stored-figure.ts";
 import type { ContentDocument } from "../../scripts/check-content/checks/content.ts";
-import { EditLink } from "../lib/links.tsx";
+import { EditLink } from "../lib/controls.tsx";
 import { hasError, ProblemList, useProblems } from "../lib/problems.tsx";
 import { useAnswer } from "../lib/use-latest.ts";
 import { authorsOfDraft } from "../second-person/second-person.ts";
 import { type Beginning, ChangeForm } from "./change-form.tsx";
-import { Coming } from "./coming.tsx";
+import { Coming, dubaiTime, PlannedChangesCard, Proposal } from "./coming.tsx";
 import { confirmed, edited } from "./figure-actions.ts";
 import { readableDay } from "./figure-row.tsx";
-import { dubaiTime, PlannedChangesCard } from "./planned-changes.tsx";
-import { Proposal } from "./proposal.tsx";
 import { useFigureActions } from "./publish-figure.ts";
 import { placeCount, SentenceList } from "./sentence-list.tsx";
 import { sentencesShowing } from "./sentences.ts";
@@ -30,7 +28,6 @@ import type { FigureContent } from "./use-figures.ts";
 
 type PanelProps = { figure: StoredFigure; content: FigureContent };
 
-/** A figure, every sentence that shows it, and what an editor does about it. */
 export function FigurePanel({ figure: opened, content }: PanelProps) {
   const { documents, figures } = content;
   const figure = originalOf(opened, figures);

@@ -14,7 +14,6 @@ type RowProps = {
   onOpen: () => void;
 };
 
-/** A figure in a list: what it says, by which law, and when somebody looked. */
 export function FigureRow({ figure, all, isOpen, isLeft, onOpen }: RowProps) {
   const row = useRef<HTMLButtonElement>(null);
   useEffect(() => {

@@ -8,7 +8,6 @@ import { FigureBrowser } from "./figure-browser.tsx";
 import { FigurePanel } from "./figure-panel.tsx";
 import { type FigureContent, useFigures } from "./use-figures.ts";
 
-/** Shows which figures are due, what shows them, and lets editors confirm and change them. */
 export function FiguresTool() {
   const content = useFigures();
   if (content !== undefined && !(content instanceof Error)) return <Figures content={content} />;
@@ -71,7 +70,6 @@ function Figures({ content }: { content: FigureContent }) {
   );
 }
 
-/** The tool "Figures". */
 export const figures = definePlugin({
   name: "nordune/figures",
   tools: [

@@ -2,7 +2,7 @@ import { Card, Flex, Stack, Text } from "@sanity/ui";
 import type { StoredFigure } from "../../schemas/shared/figures/stored-figure.ts";
 import { type ContentDocument, describe } from "../../scripts/check-content/checks/content.ts";
 import { documentPath } from "../document-actions/page-address.ts";
-import { EditLink } from "../lib/links.tsx";
+import { EditLink } from "../lib/controls.tsx";
 import { figureText, type Sentence, type SentencePart, writtenOut } from "./sentences.ts";
 
 type SentenceListProps = {
@@ -15,7 +15,6 @@ type SentenceListProps = {
   changed?: readonly StoredFigure[] | undefined;
 };
 
-/** Sentences with a way to the field that holds each, and to its page. */
 export function SentenceList({ sentences, documents, ...shown }: SentenceListProps) {
   return (
     <Stack as="ul" gap={2}>

@@ -2,7 +2,6 @@ import { formatFigure } from "../../schemas/shared/figures/figure-text.ts";
 import { readThrough, type StoredFigure } from "../../schemas/shared/figures/stored-figure.ts";
 import { isRecord } from "../../schemas/shared/record.ts";
 
-/** What a sentence is made of: words, and figures by their id. */
 export type SentencePart = string | { figure: string; show: string };
 
 /** A sentence that shows a figure, or a figure that stands by itself, with its place. */
@@ -31,7 +30,6 @@ export function sentencesShowing(
     });
 }
 
-/** A sentence as it reads while the figures have these values. */
 export function writtenOut(
   parts: readonly SentencePart[],
   figures: readonly StoredFigure[],
@@ -42,7 +40,6 @@ export function writtenOut(
     .trim();
 }
 
-/** A figure of a sentence as it reads. */
 export function figureText(
   { figure: id, show }: Exclude<SentencePart, string>,
   figures: readonly StoredFigure[],

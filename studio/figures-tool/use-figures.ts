@@ -7,7 +7,6 @@ import { type ContentDocument, contentQuery } from "../../scripts/check-content/
 import { contentLake } from "../environment.ts";
 import { useLatest, useLatestAnswer } from "../lib/use-latest.ts";
 
-/** Everything that is published, and by published id the drafts of figures. */
 export type FigureContent = {
   documents: ContentDocument[];
   figures: StoredFigure[];

@@ -10,6 +10,5 @@ export const inputsThat =
   (props: InputProps) =>
     fits(props) ? <Input {...props} /> : props.renderDefault(props);
 
-/** The input that is the form of a whole document. */
 export const isForm = (props: InputProps): props is ObjectInputProps =>
   props.path.length === 0 && isObjectInputProps(props);

@@ -6,7 +6,6 @@ import { useClient } from "sanity";
 import { messageOf } from "../../schemas/shared/error-message.ts";
 import { contentLake } from "../environment.ts";
 
-/** How long a message offers to take back what was done. */
 const UNDO_MS = 60_000;
 
 /** One message at a time offers to: only what was done last can be taken back. */

@@ -35,10 +35,7 @@ function keepPageOffline(html: string, lake: string): string {
     );
 }
 
-/**
- * Keeps the Studio of the local content lake from contacting anything outside this machine.
- * @param lake address of the local content lake
- */
+/** Keeps the Studio of the local content lake from contacting anything outside this machine. */
 export function offlinePage(lake: string): Plugin {
   return {
     name: "nordune/offline-page",

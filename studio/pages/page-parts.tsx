@@ -8,11 +8,10 @@ import {
   type StringInputProps,
   useFormValue,
 } from "sanity";
+import { Choice } from "../lib/controls.tsx";
 import { inputsThat } from "../lib/inputs-that.tsx";
-import { Choice } from "../lib/labelled.tsx";
 import { type TreePage, useLivePages } from "./pages.ts";
 
-/** What is in the making for a page. */
 export function PageMarks({ page }: { page: TreePage }) {
   return (
     <>
@@ -25,14 +24,11 @@ export function PageMarks({ page }: { page: TreePage }) {
 
 type PageSelectProps = {
   label: string;
-  /** Path of the page that is chosen, empty without one. */
   value: string;
   onChange: (path: string) => void;
-  /** Path of a page that is not to be chosen. */
   without?: string;
 };
 
-/** One of the pages that visitors find now. */
 export function PageSelect({ label, value, onChange, without }: PageSelectProps) {
   const pages = useLivePages().filter(({ path }) => path !== without);
   return (

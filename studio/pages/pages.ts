@@ -5,7 +5,7 @@ import { map, type Observable } from "rxjs";
 import { type DocumentStore, useDocumentStore } from "sanity";
 import type { PageTreeQueryResult } from "../../schemas/generated/types.generated.ts";
 import { schemaTypes } from "../../schemas/index.ts";
-import { pastReviewDay, pastReviewDayParams } from "../../schemas/shared/figures/next-review.ts";
+import { pastReviewDay, pastReviewDayParams } from "../../schemas/shared/figures/review-day.ts";
 import { fixedPaths, pageTypes, pathOf, slugRoutes } from "../../schemas/shared/routes.ts";
 import { contentLake } from "../environment.ts";
 import { useLatest } from "../lib/use-latest.ts";
@@ -19,7 +19,6 @@ const pageTreeQuery = defineQuery(`*[_type in $pageTypes] | order(orderRank, tit
   "isOverdue": references(*[${pastReviewDay}]._id)
 }`);
 
-/** A page as the navigator lists it. */
 export type TreePage = {
   /** Of the published document. */
   id: string;
@@ -34,7 +33,6 @@ export type TreePage = {
   isOverdue: boolean;
 };
 
-/** Pages that belong together, in the order of the site. */
 export type PageGroup = { title: string; pages: TreePage[] };
 
 type Version = PageTreeQueryResult[number];
@@ -97,7 +95,6 @@ export function usePages(): PageGroup[] {
   );
 }
 
-/** A page that visitors find, as editors choose one from a list. */
 type LivePage = { path: string; title: string };
 
 /** Every page that visitors find, in the order of the site; none until they are read. */

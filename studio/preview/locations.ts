@@ -14,7 +14,6 @@ import {
 import { contentLake } from "../environment.ts";
 import { type TreePage, watchPages } from "../pages/pages.ts";
 
-/** Of a document, what decides on which pages it stands. */
 const placedDocumentQuery = defineQuery(`*[_id == $id][0]{
   _id,
   _type,

@@ -5,13 +5,12 @@ import { createGlobalStyle } from "styled-components";
 import { asOfAddress, readAsOf } from "../../schemas/shared/preview/as-of.ts";
 import { pageState, pageStateIds, stateAddress } from "../../schemas/shared/preview/page-states.ts";
 import { publicSiteUrl } from "../environment.ts";
-import { Field } from "../lib/labelled.tsx";
+import { Field } from "../lib/controls.tsx";
 import { moveByArrows } from "../lib/move-by-arrows.ts";
 import { PageMarks } from "../pages/page-parts.tsx";
 import { usePages } from "../pages/pages.ts";
 import { readShown, useChoosing } from "./use-choosing.ts";
 
-/** What the preview can show: every page, and every state that a visitor may meet. */
 export function Navigator() {
   const groups = usePages();
   const { choose, isComing } = useChoosing();

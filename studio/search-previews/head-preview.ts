@@ -16,7 +16,6 @@ import { pointFields, richTextFields } from "../../schemas/shared/projections.ts
 export type HeadPreview = {
   address: string;
   host: string;
-  /** As a search result shows them. */
   title: string;
   description: string;
   sharedTitle: string;
@@ -41,7 +40,6 @@ type Sources = {
   imageUrl: ImageUrl;
 };
 
-/** What search engines and networks show of a page once the draft is published. */
 export function headPreview({ draft, fallbacks, base, imageUrl }: Sources): HeadPreview {
   const { page, homePage, homeMetadata, company, metadataRevision } = fallbacks;
   const path = draft.path ?? "/";
@@ -98,7 +96,6 @@ const draft = z.object({
   ogImage: image,
 });
 
-/** The parts of a page metadata document that its previews show, as the form has them. */
 type MetadataDraft = z.infer<typeof draft>;
 
 /** Reads what the form holds; a value of another kind counts as empty. */

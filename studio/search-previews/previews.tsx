@@ -14,7 +14,6 @@ import {
   metadataDraft,
 } from "./head-preview.ts";
 
-/** The page as a search engine lists it. */
 function SearchResult({ preview }: { preview: HeadPreview }) {
   return (
     <Card border padding={4} radius={3} role="group" aria-label="Search result preview">
@@ -41,7 +40,6 @@ const twoLines = {
   overflow: "hidden",
 } as const;
 
-/** The page as networks show it where somebody shares its address. */
 function ShareCard({ preview }: { preview: HeadPreview }) {
   const { url, isMade } = preview.picture;
   const [missingUrl, setMissingUrl] = useState<string>();

@@ -3,9 +3,8 @@ import Markdown from "markdown-to-jsx/react";
 import { type ComponentProps, type ReactNode, useState } from "react";
 import text from "../../docs/editing.md?raw";
 import { publicSiteUrl } from "../environment.ts";
-import { EditLink } from "../lib/links.tsx";
+import { EditLink } from "../lib/controls.tsx";
 
-/** For who is here for the first time: from an open Studio to a changed page that visitors see. */
 export function GuideCard() {
   return (
     <Card

@@ -5,13 +5,10 @@ import { reviewDay } from "../../schemas/shared/figures/review-day.ts";
 import { figuresAmong } from "../../schemas/shared/figures/stored-figure.ts";
 import { dueFigures } from "../figures-tool/due.ts";
 
-/** A document in a list of the start screen. */
 export type ListedDocument = { _id: string; _type: string; at: string };
 
-/** A release that is published by itself at a moment. */
 export type ScheduledRelease = { _id: string; title: string | null; publishAt: string };
 
-/** What the start screen lists. */
 export type Overview = {
   drafts: ListedDocument[];
   scheduled: ScheduledRelease[];
@@ -50,7 +47,6 @@ export function figuresToLookUp(stored: readonly unknown[], today: string): List
 
 const types = [...singletonTypes, ...documents.map(({ name }) => name)];
 
-/** Reads what the start screen lists. */
 export const fetchOverview = (client: SanityClient) =>
   client
     .withConfig({ perspective: "raw", useCdn: false })

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { definePlugin } from "sanity";
 import { dubaiDay } from "../../schemas/shared/figures/dubai-day.ts";
 import { publicSiteUrl } from "../environment.ts";
-import { DocumentLink, EditLink } from "../lib/links.tsx";
+import { DocumentLink, EditLink } from "../lib/controls.tsx";
 import { useAnswer } from "../lib/use-latest.ts";
 import { PageMarks } from "../pages/page-parts.tsx";
 import { type PageGroup, type TreePage, usePages } from "../pages/pages.ts";
@@ -98,7 +98,6 @@ const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium" });
 
 type DocumentsProps = { title: string; empty: string; documents: readonly ListedDocument[] };
 
-/** Documents as links to their forms, each with its day. */
 const Documents = ({ documents, ...part }: DocumentsProps) => (
   <Part {...part}>
     {documents.length > 0 && (
@@ -119,7 +118,6 @@ const Documents = ({ documents, ...part }: DocumentsProps) => (
 
 const dayAndTime = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "short" });
 
-/** What is published by itself, with the moment at which it is. */
 function ReleaseList({ releases }: { releases: readonly ScheduledRelease[] }) {
   return (
     <Stack as="ul" gap={3}>

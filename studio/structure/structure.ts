@@ -134,7 +134,6 @@ function placedItem(S: StructureBuilder, context: ConfigContext, type: string, t
   return { ...item, child: Object.assign({}, item.child, { title }) };
 }
 
-/** List item that opens all documents of a type by one field. */
 function sortedItem(S: StructureBuilder, type: string, title: string, field: string) {
   const list = S.documentTypeList(type)
     .defaultOrdering([{ field, direction: "asc" }])
@@ -145,7 +144,6 @@ function sortedItem(S: StructureBuilder, type: string, title: string, field: str
 type Named = { id: string; title: string; icon: ComponentType };
 type Items = Parameters<ReturnType<StructureBuilder["list"]>["items"]>[0];
 
-/** List item that opens a list of other items. */
 function folder(S: StructureBuilder, { id, title, icon }: Named, items: Items) {
   const list = S.list().id(id).title(title).items(items);
   return S.listItem().id(id).title(title).icon(icon).child(list);
@@ -153,7 +151,6 @@ function folder(S: StructureBuilder, { id, title, icon }: Named, items: Items) {
 
 type Filtered = { id: string; title: string; type: string; filter: string };
 
-/** The documents of a type for which a filter holds. */
 const filteredList = (S: StructureBuilder, { id, title, type, filter }: Filtered) =>
   S.documentList()
     .apiVersion(API_VERSION)

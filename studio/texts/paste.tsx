@@ -61,7 +61,6 @@ function PastingInput(props: PortableTextInputProps) {
 const isText = (props: InputProps): props is PortableTextInputProps =>
   ["richLine", "richText"].includes(props.schemaType.name);
 
-/** Pastes from word processors and pages. */
 export const pasting = definePlugin({
   name: "nordune/pasting",
   form: { components: { input: inputsThat(isText, PastingInput) } },

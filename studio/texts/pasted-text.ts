@@ -22,7 +22,6 @@ export type Pasted = { blocks: TextBlock[]; dropped: string[] };
 type Options = {
   /** The text is one paragraph without links: paragraphs are joined by a space. */
   isLine: boolean;
-  /** What an address is in a text; undefined where it cannot be linked to. */
   linkTo: (href: string) => Promise<PastedLink | undefined>;
 };
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { pastReviewDay, pastReviewDayParams } from "#schemas/shared/figures/next-review.ts";
+import { pastReviewDay, pastReviewDayParams } from "#schemas/shared/figures/review-day.ts";
 import { figureFields } from "#schemas/shared/projections.ts";
 import { readableDay } from "#web/lib/readable-day.ts";
 import { all, one, pageDocument, valuesOf, wordsIn } from "./page-elements.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { readFigure } from "#schemas/shared/figures/figure-day.ts";
+import { readFigure } from "#schemas/shared/figures/figure-number.ts";
 import { cleanText } from "#schemas/shared/head/clean-text.ts";
 import {
   isToolKind,

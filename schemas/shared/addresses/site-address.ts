@@ -1,9 +1,6 @@
 import { safeHref } from "./safe-href.ts";
 
-/**
- * Whole address of a path: base address plus path, without a trailing slash.
- * @param base address of the site without a trailing slash
- */
+/** Whole address of a path: base address plus path, without a trailing slash. */
 export function addressOf(path: string, base: string): string {
   return base + path.replace(/\/+$/, "");
 }

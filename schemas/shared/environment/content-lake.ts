@@ -6,7 +6,6 @@ export const LOCAL_PROJECT_ID = "local";
 /** The version of Sanity's API that site, Studio and scripts speak. */
 export const API_VERSION = "2025-02-19";
 
-/** Client options for the content lake that the environment names. */
 export type ContentLake = {
   projectId: string;
   dataset: string;

@@ -1,5 +1,15 @@
 import { cleanText } from "../head/clean-text.ts";
 
+/** The text itself where it is an ISO date of a day that the calendar has; undefined otherwise. */
+export function realDay(text: string): string | undefined {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined;
+  const time = Date.parse(`${text}T00:00:00Z`);
+  // A browser may read 31 February as a day of March.
+  return Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== text
+    ? undefined
+    : text;
+}
+
 const NUMBER = /^(\d{1,3}(?:,\d{3})+|\d+)(\.\d+)?(?: (million|billion))?$/;
 const SCALES = new Map([
   ["million", 1_000_000],
@@ -16,3 +26,20 @@ export function figureNumber(value: string): number | undefined {
   const [, whole = "", fraction = "", scale = ""] = found;
   return Number(whole.replaceAll(",", "") + fraction) * (SCALES.get(scale) ?? 1);
 }
+
+const DAY = /^(\d{1,2}) ([A-Z][a-z]+) (\d{4})$/;
+const MONTHS =
+  "January February March April May June July August September October November December";
+
+/** The day that a figure's value names, such as “31 December 2026”, as an ISO date. */
+export function figureDay(value: string): string | undefined {
+  const found = DAY.exec(cleanText(value));
+  if (found === null) return undefined;
+  const [, day = "", month = "", year = ""] = found;
+  const number = MONTHS.split(" ").indexOf(month) + 1;
+  return realDay(`${year}-${String(number).padStart(2, "0")}-${day.padStart(2, "0")}`);
+}
+
+/** What a tool reckons with of a figure's value; undefined where it reads as none. */
+export const readFigure = (value: string, as: "number" | "day" | undefined) =>
+  as === "day" ? figureDay(value) : figureNumber(value);

@@ -1,5 +1,4 @@
-import { figureDay } from "./figure-day.ts";
-import { figureNumber } from "./figure-number.ts";
+import { figureDay, figureNumber } from "./figure-number.ts";
 
 /** How a value reads: by kinds, a change from one to another is rarely meant. */
 export type ValueKind = "a number" | "a range" | "a count" | "a day" | "words";

@@ -56,7 +56,6 @@ const storedFigure = z.object({
 /** A figure as it is stored; any of its fields may be missing. */
 export type StoredFigure = z.infer<typeof storedFigure>;
 
-/** The figures among some documents. */
 export function figuresAmong(documents: readonly unknown[]): StoredFigure[] {
   return documents.flatMap((document) => {
     const figure = storedFigure.safeParse(document);

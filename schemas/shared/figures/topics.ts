@@ -1,4 +1,3 @@
-/** What figures are about, in the order in which editors find them. */
 export const figureTopics = [
   { title: "Tax", value: "tax" },
   { title: "Residency", value: "residency" },

@@ -9,7 +9,6 @@ export type PageSummary = { title: string; description: string };
 type Written = string | null | undefined;
 
 export type TextSources = {
-  /** What editors wrote for this path. */
   written: Partial<Record<"title" | "description" | "ogTitle" | "ogDescription", Written>> | null;
   summary: PageSummary;
   /** Title and description of the home page, used where the page itself has none. */

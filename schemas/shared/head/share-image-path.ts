@@ -6,7 +6,6 @@ const HOME_NAME = "/index";
 /** Size in pixels at which networks show the picture of a shared link. */
 export const SHARE_IMAGE_SIZE = { width: 1200, height: 630 };
 
-/** Path of the picture that is made for the page at `path`. */
 export function shareImagePath(path: string): string {
   return `${PREFIX}${path === "/" ? HOME_NAME : path}${ENDING}`;
 }

@@ -2,7 +2,6 @@ import { createImageUrlBuilder, type ImageUrlBuilder } from "@sanity/image-url";
 import type { ContentLake } from "../environment/content-lake.ts";
 import { type Crop, cropOf, type Focus, focusOf } from "./image-source.ts";
 
-/** What the address of an image depends on. */
 export type KeptImage = {
   asset: { _id: string } | null;
   hotspot?: Partial<Focus> | null;

@@ -86,7 +86,6 @@ export function pageState(id: PageStateId): StateRow {
 /** The parameter by which an address in the preview names a state. Visitors' pages know none. */
 export const STATE_PARAMETER = "state";
 
-/** The address at which the preview shows a state. */
 export function stateAddress(id: PageStateId): string {
   return `${pageStates[id].path}?${STATE_PARAMETER}=${id}`;
 }

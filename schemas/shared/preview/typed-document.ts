@@ -7,10 +7,7 @@ const WHO = "nordune/who-listens";
 /** A document as it stands in its form, saved or not. */
 export type TypedDocument = { _id: string } & Record<string, unknown>;
 
-/**
- * What the Studio tells a page that listens, with every key.
- * @param document undefined while nobody can type
- */
+/** What the Studio tells a page that listens, with every key. */
 export function typedDocumentMessage(document: TypedDocument | undefined) {
   return { type: DOCUMENT, document };
 }

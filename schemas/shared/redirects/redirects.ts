@@ -7,7 +7,6 @@ import {
 
 export type RedirectEnds = { source: string; target: string };
 
-/** A problem with one end of a redirect. */
 export type RedirectProblem = {
   field: keyof RedirectEnds;
   message: string;

@@ -9,7 +9,6 @@ export type TextBlock = RichTextValue[number];
 type TextChild = NonNullable<TextBlock["children"]>[number];
 type LinkMark = NonNullable<TextBlock["markDefs"]>[number];
 
-/** A figure in a sentence. */
 export type InlineFigure = Extract<TextChild, { _type: "figureValue" }>;
 
 export type InternalLinkMark = Extract<LinkMark, { _type: "internalLink" }>;

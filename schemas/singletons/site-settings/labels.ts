@@ -39,7 +39,6 @@ export const offlineScreen = fieldsTogether(
   ],
 );
 
-/** What stands in place of a picture that cannot be loaded. */
 export const pictureFailure = [
   requiredString`pictureUnavailable | Picture that cannot be loaded: words | Shown in the corner of a picture's frame when there is nothing to show in it. | 40`,
   defineField({

@@ -75,7 +75,6 @@ const ownerFields = [
   ),
 ];
 
-/** What search engines read of the company beyond what its pages show. */
 const searchFields = [
   fieldsTogether(about`rating | The clients' rating as search engines read it.`, [
     field.number({
@@ -124,7 +123,6 @@ const officeHours = fieldsTogether(
   ],
 );
 
-/** The company's pages on social networks, each network once. */
 const socialLinks = field.array({
   ...about`socialLinks | Social networks | The buttons of the social networks; one without an address leads nowhere.`,
   of: [

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { plannedChanges } from "#studio/figures-tool/coming.tsx";
 import { listsOf, type Tab } from "#studio/figures-tool/figure-lists.ts";
-import { plannedChanges } from "#studio/figures-tool/planned-changes.tsx";
 
 const TODAY = "2026-11-22";
 

@@ -1,0 +1,183 @@
+import { CaseIcon } from "@sanity/icons/Case";
+import { DocumentTextIcon } from "@sanity/icons/DocumentText";
+import { SunIcon } from "@sanity/icons/Sun";
+import { defineField, defineType } from "@sanity/types";
+import { about, fieldsTogether, group, inGroups } from "../fields/field.ts";
+import { iconField, requiredImage } from "../fields/image.ts";
+import { diagrams, homeCountries, nextPages, objectList, pageTool } from "../fields/list.ts";
+import { byOrder, orderField } from "../fields/order.ts";
+import { actionLabel, closingPart, heading, optionalNote, pageHero } from "../fields/page-parts.ts";
+import { pageSlug } from "../fields/page-slug.ts";
+import { furtherSections } from "../fields/section.ts";
+import {
+  choiceField,
+  hasVisibleText,
+  optionalString,
+  requiredLine,
+  requiredRichText,
+  requiredString,
+  titled,
+} from "../fields/text.ts";
+import { previewPage } from "../preview/subtitle.ts";
+import { oneTool, withinBudget } from "../rules/page-budget.ts";
+import { headingsBetween, wordsBetween } from "../rules/running-text.ts";
+
+const serviceLayouts = [
+  { title: "Guide: introduction first, benefits in a row, sub-services as rows", value: "guide" },
+  { title: "Route: sub-services first, as numbered steps on a dark ground", value: "route" },
+  { title: "Catalogue: sub-services first, as cards to choose from", value: "catalogue" },
+  { title: "Dossier: wide picture, benefits on a dark panel beside the text", value: "dossier" },
+] as const;
+
+export const service = defineType({
+  ...about`service | A service with a page of its own under /services.`,
+  type: "document",
+  icon: CaseIcon,
+  ...inGroups(
+    group("page", "Page", [
+      requiredString`title | Title | The name of the service in menus, breadcrumbs and search results. | 60`,
+      pageSlug(),
+      choiceField({
+        ...about`category | For | Whose part of the menus lists the service.`,
+        choices: titled({ private: "Private clients", business: "Businesses" }),
+        layout: "radio",
+        isRequired: true,
+      }),
+      orderField("service"),
+      choiceField({
+        ...about`layout | Layout of the page | What a visitor meets first, and how the parts stand; empty means the guide.`,
+        choices: serviceLayouts,
+        layout: "radio",
+        initialValue: "guide",
+      }),
+      pageHero({ extra: [actionLabel()] }),
+    ]),
+    group("introduction", "Introduction", [
+      fieldsTogether(about`introduction | What the service is and how it goes.`, [
+        heading("Shown above the introduction."),
+        requiredRichText`body | Text | Two or three paragraphs; add figures with the figure button.`,
+        optionalNote("note"),
+      ]),
+      diagrams(),
+    ]),
+    group("offer", "Benefits and sub-services", [
+      requiredString`benefitsHeading | Heading of the benefits | Shown above the benefit cards. | 90`,
+      objectList`benefits | Benefits | Four cards by preference, two to eight, in the order they are shown. | benefit 4, 2–8`,
+      requiredString`subServicesHeading | Heading of the sub-services | Shown above the list of the sub-services. | 90`,
+      objectList`subServices | Sub-services | Six rows by preference, two to eight, in the order they are shown. | subService 6, 2–8`,
+      pageTool(),
+    ]),
+    group("closing", "Closing", [homeCountries(), furtherSections(), nextPages(), closingPart()]),
+  ),
+  orderings: [
+    byOrder("title"),
+    { name: "title", title: "Title", by: [{ field: "title", direction: "asc" }] },
+  ],
+  preview: previewPage("title"),
+});
+
+const advantageLayouts = [
+  { title: "Column: one text, with picture and note beside it", value: "column" },
+  { title: "Chapters: each heading at the left of its own text", value: "chapters" },
+  { title: "Magazine: the headings side by side, under a wide picture", value: "magazine" },
+  { title: "Plate: picture and diagrams first, the text after them", value: "plate" },
+] as const;
+
+export const advantage = defineType({
+  ...about`advantage | A reason to live in the UAE, with a page of its own under /advantages.`,
+  type: "document",
+  icon: SunIcon,
+  ...inGroups(
+    group("page", "Page", [
+      requiredString`title | Title | The name of the advantage in menus, breadcrumbs and links. | 60`,
+      optionalString`menuLabel | Name in menus | Only when menus call it otherwise than its title; empty means the title. | 40`,
+      pageSlug(),
+      orderField("advantage"),
+      choiceField({
+        ...about`group | The part of the menus that lists the advantage.`,
+        choices: titled({ general: "General", culture: "Culture & Life" }),
+        layout: "radio",
+        isRequired: true,
+      }),
+      choiceField({
+        ...about`layout | Layout of the page | How text, picture and note stand; empty means the column.`,
+        choices: advantageLayouts,
+        layout: "radio",
+        initialValue: "column",
+      }),
+      iconField("The drawing on the card and at the top of the page."),
+      pageHero(),
+    ]),
+    group("card", "Card", [
+      fieldsTogether(
+        about`card | How the advantage is shown on other pages; its picture is that of the hero.`,
+        [
+          requiredString`title | Title | The title of the card, such as “Safety and Security”. | 60`,
+          requiredLine`text | One or two sentences under the title.`,
+        ],
+      ),
+    ]),
+    group("content", "Content", [
+      defineField({
+        ...about`body | Text | About 200 to 350 words under two or three headings.`,
+        type: "richText",
+        validation: (rule) => [
+          rule.required().custom(hasVisibleText),
+          rule.skip().custom(wordsBetween(200, 350)).warning(),
+          rule.skip().custom(headingsBetween(2, 3)).warning(),
+        ],
+      }),
+      requiredImage`image | Image in the text | A second picture, shown beside the text. | besideText`,
+      optionalNote("aside"),
+      diagrams(),
+      homeCountries(),
+      furtherSections(),
+      nextPages(),
+      actionLabel(),
+    ]),
+  ),
+  orderings: [byOrder("title")],
+  preview: previewPage("title"),
+});
+
+export const freePage = defineType({
+  ...about`freePage | A page at an address of your choice, such as a campaign, made of sections.`,
+  type: "document",
+  icon: DocumentTextIcon,
+  ...inGroups(
+    group("page", "Page", [
+      requiredString`title | Title | The name of the page in breadcrumbs, search results and the browser's tab. | 60`,
+      pageSlug({ isFree: true }),
+      choiceField({
+        ...about`listing | Search engines | Whether search engines and the sitemap list the page; page metadata overrules it.`,
+        choices: titled({
+          campaign: "A campaign: only who has the address finds it",
+          listed: "A page of the site: listed",
+        }),
+        layout: "radio",
+        initialValue: "campaign",
+        isRequired: true,
+      }),
+      pageHero({
+        isPictureOptional: true,
+        extra: [
+          optionalString`actionLabel | Button | The words on the button to the contact page; leave it empty for no button. | 40`,
+        ],
+      }),
+    ]),
+    group("sections", "Sections", [
+      defineField({
+        ...about`sections | The parts of the page; drag them into their order. Once the page has a draft, a right click on one in the preview puts another before or after it.`,
+        type: "freeSections",
+        validation: (rule) => [
+          rule.required().min(1).error("Add a section."),
+          rule.skip().custom(oneTool),
+          rule.skip().custom(withinBudget).warning(),
+        ],
+      }),
+      nextPages("Pages that a visitor may want next, at the end of the page; none without any."),
+    ]),
+  ),
+  orderings: [{ name: "title", title: "Title", by: [{ field: "title", direction: "asc" }] }],
+  preview: previewPage("title"),
+});

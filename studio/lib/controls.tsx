@@ -1,0 +1,125 @@
+import { Button, Card, Dialog, Flex, Select, Stack, Text, TextInput } from "@sanity/ui";
+import { type ReactNode, useId } from "react";
+import { getPublishedId, Preview, useSchema } from "sanity";
+import { IntentLink, useIntentLink } from "sanity/router";
+
+type DocumentLinkProps = {
+  document: { _id: string; _type: string };
+  /** What stands beside its title. */
+  children?: ReactNode;
+};
+
+/** A document as a link to its form; nothing for a type that the Studio does not know. */
+export function DocumentLink({ document: { _id, _type }, children }: DocumentLinkProps) {
+  const schemaType = useSchema().get(_type);
+  const { href, onClick } = useIntentLink({
+    intent: "edit",
+    params: { id: getPublishedId(_id), type: _type },
+  });
+  if (schemaType === undefined) return null;
+  return (
+    <Card
+      as="a"
+      // Sanity's styles show the focus only of what says so.
+      data-as="a"
+      __unstable_focusRing
+      href={href}
+      onClick={onClick}
+      radius={2}
+      padding={1}
+    >
+      <Flex align={["stretch", "center"]} direction={["column", "row"]} gap={[1, 3]}>
+        <Flex flex={1} direction="column">
+          <Preview schemaType={schemaType} value={{ _id, _type }} layout="default" />
+        </Flex>
+        {children}
+      </Flex>
+    </Card>
+  );
+}
+
+type EditLinkProps = { params: Record<string, string>; children: ReactNode };
+
+export const EditLink = ({ params, children }: EditLinkProps) => (
+  <Text size={1}>
+    <IntentLink intent="edit" params={params}>
+      {children}
+    </IntentLink>
+  </Text>
+);
+
+type OfferProps = {
+  header: string;
+  children: ReactNode;
+  refuse: string;
+  accept?: string;
+  tone?: "primary" | "critical";
+  isDisabled?: boolean;
+  onAccept?: () => void;
+  onClose: () => void;
+};
+
+/** A dialog that closes with either answer. */
+export function Offer(props: OfferProps) {
+  const { header, children, refuse, accept, tone = "primary", onAccept, onClose } = props;
+  const take = () => {
+    onClose();
+    onAccept?.();
+  };
+  return (
+    <Dialog
+      id={useId()}
+      header={header}
+      width={1}
+      onClose={onClose}
+      footer={
+        <Flex gap={2} justify="flex-end" padding={3}>
+          <Button mode="bleed" text={refuse} onClick={onClose} />
+          {accept !== undefined && (
+            <Button tone={tone} text={accept} disabled={props.isDisabled ?? false} onClick={take} />
+          )}
+        </Flex>
+      }
+    >
+      <Stack gap={4} padding={4}>
+        {children}
+      </Stack>
+    </Dialog>
+  );
+}
+
+type Labelled = { label: string; value: string; onChange: (value: string) => void };
+
+/** A field of a tool: a text, an address or a day. */
+export function Field(props: Labelled & { type?: "text" | "url" | "date" }) {
+  const { label, value, onChange, type = "text" } = props;
+  const id = useId();
+  return (
+    <Stack gap={2}>
+      <Text as="label" htmlFor={id} size={1} weight="medium">
+        {label}
+      </Text>
+      <TextInput
+        id={id}
+        type={type}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+    </Stack>
+  );
+}
+
+/** One of several; its children are the options. */
+export function Choice({ label, value, onChange, children }: Labelled & { children: ReactNode }) {
+  const id = useId();
+  return (
+    <Stack gap={3}>
+      <Text as="label" size={1} weight="medium" htmlFor={id}>
+        {label}
+      </Text>
+      <Select id={id} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
+        {children}
+      </Select>
+    </Stack>
+  );
+}
