@@ -44,11 +44,12 @@ export function StatTiles({ tiles, onDark = false }: StatTilesProps) {
 }
 
 type BenefitGridProps = SectionOf<"benefitsSection">;
-type BenefitCardProps = { benefit: BenefitGridProps["benefits"][number]; className?: string };
+type BenefitItemsProps = Pick<BenefitGridProps, "benefits"> & { className: string };
 
-export function BenefitCard({ benefit, className = "" }: BenefitCardProps) {
-  return (
-    <li className={`grid content-start gap-2.5 pt-5 ${className}`}>
+/** The items of a list of benefits, each under a rule that the list gives it. */
+export function BenefitItems({ benefits, className }: BenefitItemsProps) {
+  return benefits.map((benefit) => (
+    <li key={benefit._key} className={`grid content-start gap-2.5 pt-5 ${className}`}>
       <ChosenIcon name={benefit.icon} className="size-8 stroke-fine text-iron on-dark:text-amber" />
       <h3>
         <RichLine value={benefit.title} />
@@ -56,7 +57,7 @@ export function BenefitCard({ benefit, className = "" }: BenefitCardProps) {
       <RichParagraph value={benefit.text} className="text-base text-slate on-dark:text-haze" />
       <ShortConditions of={benefit} className="text-slate on-dark:text-haze" />
     </li>
-  );
+  ));
 }
 
 /** Columns on a wide page by the number of benefits; three go with every other number. */
@@ -72,13 +73,7 @@ export function BenefitGrid({ benefits, background = "frost", ...section }: Bene
       <ul
         className={`grid gap-6 ${benefitColumns[benefits.length] ?? "sm:grid-cols-2 md:gap-y-10 lg:grid-cols-3"}`}
       >
-        {benefits.map((benefit) => (
-          <BenefitCard
-            key={benefit._key}
-            benefit={benefit}
-            className="border-t-2 border-ink on-dark:border-amber"
-          />
-        ))}
+        <BenefitItems benefits={benefits} className="border-t-2 border-ink on-dark:border-amber" />
       </ul>
     </Section>
   );

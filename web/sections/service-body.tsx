@@ -4,7 +4,7 @@ import type { DiagramSettings } from "#web/components/diagrams/types.ts";
 import { RichParagraph, RichText } from "#web/components/rich-text/rich-text.tsx";
 import { Section, type SectionPlacement } from "#web/components/section.tsx";
 import { Diagrams } from "#web/sections/diagrams.tsx";
-import { BenefitCard, BenefitGrid, Rows, StepsSection } from "#web/sections/list-sections.tsx";
+import { BenefitGrid, BenefitItems, Rows, StepsSection } from "#web/sections/list-sections.tsx";
 import type { PictureSide } from "#web/sections/page-hero.tsx";
 import { NoteCard, NoteSection } from "#web/sections/text-sections.tsx";
 
@@ -104,9 +104,7 @@ function BenefitPairs({ heading, benefits }: BenefitsProps) {
       <div className="grid gap-8 lg:grid-cols-4-8">
         <h2>{heading}</h2>
         <ul className="grid gap-6 sm:grid-cols-2 md:gap-y-10">
-          {benefits.map((benefit) => (
-            <BenefitCard key={benefit._key} benefit={benefit} className="border-t border-line" />
-          ))}
+          <BenefitItems benefits={benefits} className="border-t border-line" />
         </ul>
       </div>
     </Section>
@@ -118,13 +116,7 @@ function BenefitPanel({ heading, benefits }: BenefitsProps) {
     <div className="on-dark self-start rounded-3 bg-fjord p-panel text-white">
       <h2 className="mb-4 text-card-title">{heading}</h2>
       <ul className="grid gap-x-6 sm:max-md:grid-cols-2">
-        {benefits.map((benefit) => (
-          <BenefitCard
-            key={benefit._key}
-            benefit={benefit}
-            className="border-t border-dark-line pb-5"
-          />
-        ))}
+        <BenefitItems benefits={benefits} className="border-t border-dark-line pb-5" />
       </ul>
     </div>
   );

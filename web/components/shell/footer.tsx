@@ -1,7 +1,7 @@
 import { telHref } from "#schemas/shared/addresses/safe-href.ts";
 import { PrivacyLink, ReferenceLink } from "#web/components/links.tsx";
 import type { CompanyDetails, Navigation } from "#web/content/site-types.ts";
-import { Brand } from "./brand.tsx";
+import { Brand } from "./header.tsx";
 
 type FooterProps = { navigation: Navigation; settings: CompanyDetails };
 

@@ -1,3 +1,4 @@
+import { brandMark } from "#schemas/shared/brand-mark.ts";
 import { fixedPath } from "#schemas/shared/routes.ts";
 import {
   arrowDrawing,
@@ -8,7 +9,6 @@ import {
 import { Icon } from "#web/components/icons/icon.tsx";
 import { ReferenceLink } from "#web/components/links.tsx";
 import { PageLink } from "#web/components/plain-links.tsx";
-import { Brand } from "#web/components/shell/brand.tsx";
 import { part } from "#web/components/shell/script/parts.ts";
 import type {
   CompanyDetails,
@@ -230,5 +230,21 @@ function MobileMenu({ navigation, settings }: MobileMenuProps) {
         </nav>
       </div>
     </>
+  );
+}
+
+/** Mark and name, which is text: another needs no drawing. The mark is an N cut by a dune. */
+export function Brand({ name, onDark = false }: { name: string; onDark?: boolean }) {
+  const { size, dune, sky, sun } = brandMark;
+  return (
+    <span className={`brand display-type ${onDark ? "text-paper print:text-ink" : "text-ink"}`}>
+      <svg viewBox={`0 0 ${size} ${size}`} aria-hidden="true" className="overflow-hidden rounded-1">
+        <path d={`M0 0h${size}v${size}H0z`} className={onDark ? "fill-fjord" : "fill-ink"} />
+        <path {...dune} />
+        <path {...sky} />
+        <circle {...sun} />
+      </svg>
+      {name}
+    </span>
   );
 }
