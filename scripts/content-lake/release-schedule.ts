@@ -4,8 +4,7 @@ import type { Lake } from "./lake.ts";
 import { LOCAL_EDITOR } from "./people.ts";
 import { publishRelease, unschedule } from "./store/action.ts";
 import type { Dataset } from "./store/dataset.ts";
-import type { LakeDocument } from "./store/document.ts";
-import { releaseTitle } from "./store/release.ts";
+import { type LakeDocument, releaseTitle } from "./store/document.ts";
 import type { WorkingSet } from "./store/working-set.ts";
 import { messageOf } from "./values.ts";
 

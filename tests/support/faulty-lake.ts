@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { request as ask, createServer, type IncomingMessage, type ServerResponse } from "node:http";
 
 /** How a content lake can fail, as its clients see it. */
@@ -24,24 +25,21 @@ const whole: Partial<Record<Fault, { status: number; type: string; text: string 
   "answers 500": { status: 500, type: "application/json", text: `{"message":"broken"}` },
 };
 
-/** What is wrong with one request. */
-type RequestFault = Fault | undefined;
-
-export type FaultyLake = {
-  url: string;
+/** What a test says and sees of a lake that fails. */
+class Faults {
   /** What is wrong from now on, or with one request; undefined for nothing. */
-  fault: Fault | undefined | ((request: IncomingMessage) => RequestFault | Promise<RequestFault>);
+  fault: Fault | undefined | ((request: IncomingMessage) => Promise<Fault | undefined>);
   /** Which addresses the fault is about: all, unless a test says otherwise. */
-  faulty: RegExp;
+  faulty = /./;
   /** Requests so far: method and address. */
-  asked: string[];
-  /** Ends what is open, such as a stream of events. */
-  cut: () => void;
-  close: () => Promise<void>;
-};
+  asked: string[] = [];
+}
+
+export type FaultyLake = Awaited<ReturnType<typeof startFaultyLake>>;
 
 /** Stands between a content lake and its clients, and fails on demand. */
-export async function startFaultyLake(lakeUrl: string): Promise<FaultyLake> {
+export async function startFaultyLake(lakeUrl: string) {
+  const faulty = new Faults();
   const server = createServer(async (request, response) => {
     const { method, url = "" } = request;
     faulty.asked.push(`${method} ${url}`);
@@ -50,22 +48,16 @@ export async function startFaultyLake(lakeUrl: string): Promise<FaultyLake> {
     if (fault === undefined) passOn(lakeUrl, request, response);
     else fail(fault, request, response);
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  await once(server.listen(0, "127.0.0.1"), "listening");
   const address = server.address();
   const port = typeof address === "object" && address ? address.port : 0;
-  const faulty: FaultyLake = {
-    url: `http://127.0.0.1:${port}`,
-    fault: undefined,
-    faulty: /./,
-    asked: [],
-    cut: () => server.closeAllConnections(),
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+  /** Ends what is open, such as a stream of events. */
+  const cut = () => server.closeAllConnections();
+  const close = async () => {
+    server.close();
+    cut();
   };
-  return faulty;
+  return Object.assign(faulty, { url: `http://127.0.0.1:${port}`, cut, close });
 }
 
 function fail(fault: Fault, request: IncomingMessage, response: ServerResponse): void {

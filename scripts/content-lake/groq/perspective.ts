@@ -1,8 +1,7 @@
 import { getVersionFromId, isPublishedId } from "@sanity/client/csm";
 import { plainError } from "../errors.ts";
 import type { Dataset } from "../store/dataset.ts";
-import { byId, type LakeDocument } from "../store/document.ts";
-import { isUnpublishing, releaseDocumentId } from "../store/release.ts";
+import { byId, isUnpublishing, type LakeDocument, releaseDocumentId } from "../store/document.ts";
 
 /** `raw`, or layers from the topmost down; published documents lie under every stack. */
 export type Perspective = "raw" | string[];

@@ -4,14 +4,19 @@ import { getDraftId, getPublishedId } from "@sanity/client/csm";
 import { z } from "zod";
 import { actionError } from "../errors.ts";
 import { isRecord } from "../values.ts";
-import { isLakeDocument, type LakeDocument } from "./document.ts";
+import {
+  isLakeDocument,
+  isUnpublishing,
+  type LakeDocument,
+  releaseDocumentId,
+  releaseTitle,
+} from "./document.ts";
 import {
   type DocumentStub,
   identifiedDocument,
   type Mutation,
   patchOperations,
 } from "./mutation.ts";
-import { isUnpublishing, releaseDocumentId, releaseTitle } from "./release.ts";
 import type { WorkingSet } from "./working-set.ts";
 
 type Context = ReturnType<typeof contextOf>;

@@ -4,9 +4,14 @@ import { Mutation as Applied } from "@sanity/mutator";
 import { mutationError } from "../errors.ts";
 import { isRecord, messageOf } from "../values.ts";
 import type { Dataset } from "./dataset.ts";
-import { isLakeDocument, isValidDocumentId, type LakeDocument } from "./document.ts";
+import {
+  isLakeDocument,
+  isValidDocumentId,
+  type LakeDocument,
+  lockOn,
+  releaseDocumentId,
+} from "./document.ts";
 import { documentIdOf, type Mutation } from "./mutation.ts";
-import { lockOn, releaseDocumentId } from "./release.ts";
 import type { Change, TransactionLog } from "./transaction-log.ts";
 
 export type MutationResult = {

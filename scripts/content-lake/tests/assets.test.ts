@@ -4,7 +4,7 @@ import { createImageUrlBuilder } from "@sanity/image-url";
 import sharp from "sharp";
 import { beforeEach, describe, expect, test } from "vitest";
 import { AssetStore } from "../assets/asset-store.ts";
-import { client, clientOf, lake, PROJECT_ID, refusal, withLake } from "./lake-fixture.ts";
+import { client, lake, PROJECT_ID, refusal, withLake } from "./lake-fixture.ts";
 
 withLake();
 
@@ -245,7 +245,7 @@ describe("an image address", () => {
       expect([path, (await fetch(`${lake.url}${path}`)).status]).toEqual([path, 404]);
     }
     const second = await lake.restart();
-    const document = await clientOf(second).getDocument(id);
+    const document = await second.client.getDocument(id);
     expect(document?.url).toBe(url.replace(lake.url, second.url));
     await fetchImage(document?.url);
   });

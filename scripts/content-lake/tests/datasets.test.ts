@@ -7,10 +7,21 @@ import { exportDataset } from "@sanity/export";
 import { sanityImport } from "@sanity/import";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { clientOf, makeLake, makeTempDir, post, refusal, startTestLake } from "./lake-fixture.ts";
+import {
+  client,
+  clientOf,
+  lake,
+  makeLake,
+  makeTempDir,
+  post,
+  refusal,
+  startTestLake,
+  withLake,
+} from "./lake-fixture.ts";
+
+withLake();
 
 test("comments have a dataset beside the one they are about", async () => {
-  const client = clientOf(await startTestLake());
   const url = "/projects/local/datasets?datasetProfile=comments&addonFor=production";
   expect(await client.request({ url })).toEqual([]);
   const setup = (dataset: string) =>
@@ -25,8 +36,6 @@ test("comments have a dataset beside the one they are about", async () => {
 });
 
 test("a copy has the documents as they are, and pictures of its own", async () => {
-  const lake = await startTestLake();
-  const client = clientOf(lake);
   const copy = clientOf(lake, { dataset: "copy" });
   const file = await client.assets.upload("file", Buffer.from("text"), { filename: "a.txt" });
   await client.create(post("a", { file: { asset: { _ref: file._id } } }));
@@ -46,14 +55,14 @@ test("a copy has the documents as they are, and pictures of its own", async () =
 });
 
 test("a deleted dataset is gone with its history, also after a restart", async () => {
-  const lake = await startTestLake({ datasets: ["old"] });
+  await client.datasets.create("old");
   const old = clientOf(lake, { dataset: "old" });
   await old.create(post("a"));
   await old.datasets.delete("old");
   const gone = refusal(404, 'Dataset "old"');
   await expect(old.create({ _type: "post" })).rejects.toEqual(gone);
   await expect(old.datasets.delete("old")).rejects.toEqual(gone);
-  const again = clientOf(await lake.restart(), { dataset: "old" });
+  const again = clientOf(await lake.restart({ datasets: ["old"] }), { dataset: "old" });
   expect(await again.fetch("count(*)")).toBe(0);
   const history = again.getUrl("/data/history/old/transactions/a");
   expect(await (await fetch(history)).text()).toBe("");
@@ -72,7 +81,7 @@ test("what was begun after a deletion is refused, and in no dataset of that name
 
 test("who may call and which webhooks there are is listed", async () => {
   const hook = { name: "site", url: "http://127.0.0.1:1/", on: ["create" as const] };
-  const client = clientOf(await startTestLake({ webhooks: [hook] }));
+  const { client } = await startTestLake({ webhooks: [hook] });
   const [{ origin }] = await client.request({ url: "/projects/local/cors" });
   expect(origin).toBe("http://localhost:*");
   expect(await client.request({ url: "/hooks/projects/local" })).toMatchObject([
@@ -115,7 +124,6 @@ const contentOf = (client: SanityClient) => {
 
 test("@sanity/import brings documents, references and assets, and @sanity/export takes all out again", async () => {
   const folder = await makeTempDir();
-  const client = clientOf(await startTestLake());
   const path = await makeSource(join(folder, "in"));
   // The same again changes nothing.
   for (let round = 1; round <= 2; round += 1) {
@@ -139,7 +147,7 @@ test("@sanity/import brings documents, references and assets, and @sanity/export
     const outputPath = join(folder, `${mode}.tar.gz`);
     const result = await exportDataset({ client, dataset: "production", outputPath, mode });
     expect(result).toMatchObject({ documentCount: 4, assetCount: 2 });
-    const second = clientOf(await startTestLake());
+    const { client: second } = await startTestLake();
     await sanityImport(createReadStream(outputPath), { client: second, ...importOptions });
     expect(await contentOf(second)).toEqual(await contentOf(client));
     expect(await second.fetch(query)).toMatchObject({ image: 12 });

@@ -1,14 +1,14 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { boundedQueue } from "../bounded-queue.ts";
-import { clientOf, createAll, post, refusal, startTestLake } from "./lake-fixture.ts";
+import { createAll, post, refusal, startTestLake } from "./lake-fixture.ts";
 
 const QUICK = "*[_id == 'post-1'][0].title";
 /** Looks at every triple of 400 documents: some 20 s of work. */
 const ENDLESS = "count(*[count(*[count(*[title < ^.title]) > 1000]) > 1000])";
 
 async function startFullLake(queryLimits?: { atOnceMs: number; totalMs: number }) {
-  const client = clientOf(await startTestLake({ queryLimits }));
+  const { client } = await startTestLake({ queryLimits });
   const posts = Array.from({ length: 400 }, (_, n) => {
     const next = { _type: "reference", _ref: `post-${(n + 1) % 400}` };
     return post(`post-${n}`, { title: `Post ${n}`, next });
@@ -73,7 +73,7 @@ test("large pictures wait for each other and hold up no others; left by the clie
   const noise = { type: "gaussian", mean: 128, sigma: 60 } as const;
   const create = { width: 1500, height: 1000, channels: 3, background: "#888", noise } as const;
   const bytes = await sharp({ create }).jpeg().toBuffer();
-  const { url } = await clientOf(await startTestLake()).assets.upload("image", bytes);
+  const { url } = await (await startTestLake()).client.assets.upload("image", bytes);
   const abort = new AbortController();
   let made = 0;
   const large = Array.from({ length: 12 }, async (_, n) => {

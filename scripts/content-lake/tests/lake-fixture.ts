@@ -22,6 +22,7 @@ export async function makeTempDir(): Promise<string> {
 }
 
 export type TestLake = ContentLake & {
+  client: SanityClient;
   dataDir: string;
   /** What it logged. */
   lines: string[];
@@ -42,7 +43,7 @@ export async function startTestLake(options: Partial<ContentLakeOptions> = {}): 
     await close();
     return startTestLake({ ...options, dataDir, ...changed });
   };
-  return { ...lake, close, dataDir, lines, restart };
+  return { ...lake, client: clientOf(lake), close, dataDir, lines, restart };
 }
 
 /** The lake of the test that runs, in a file that says `withLake()`, and its client. */
@@ -53,7 +54,7 @@ export let client: SanityClient;
 export function withLake(prepare = async () => {}): void {
   beforeEach(async () => {
     lake = await startTestLake();
-    client = clientOf(lake);
+    client = lake.client;
     await prepare();
   });
 }

@@ -132,28 +132,25 @@ test("a listener with a mistake is refused, one that fails later is told, and th
 test.each([
   [false, 8],
   [true, 20],
-])(
-  "a subscriber that does not read is cut off after 8 MB: reads %s, gets %i of 20",
-  async (reads, count) => {
-    let closed = 0;
-    const stream = openEventStream(() => {
-      closed += 1;
-    });
-    const reader = stream.response.body?.getReader();
-    let text = "";
-    for (let sent = 1; sent <= 20; sent += 1) {
-      stream.send("mutation", "x".repeat(1024 * 1024));
-      if (reads) text += Buffer.from((await reader?.read())?.value ?? []);
-    }
-    expect(closed).toBe(reads ? 0 : 1);
-    stream.close();
-    expect(closed).toBe(1);
-    // What it has been sent before is still there to read, and no more.
-    for (let next = await reader?.read(); next?.value; next = await reader?.read())
-      text += Buffer.from(next.value);
-    expect(text.match(/^event: mutation$/gm)).toHaveLength(count);
-  },
-);
+])("a subscriber is cut off once 8 MB behind: reads %s, gets %i of 20", async (reads, count) => {
+  let closed = 0;
+  const stream = openEventStream(() => {
+    closed += 1;
+  });
+  const reader = stream.response.body?.getReader();
+  let text = "";
+  for (let sent = 1; sent <= 20; sent += 1) {
+    stream.send("mutation", "x".repeat(1024 * 1024));
+    if (reads) text += Buffer.from((await reader?.read())?.value ?? []);
+  }
+  expect(closed).toBe(reads ? 0 : 1);
+  stream.close();
+  expect(closed).toBe(1);
+  // What it has been sent before is still there to read, and no more.
+  for (let next = await reader?.read(); next?.value; next = await reader?.read())
+    text += Buffer.from(next.value);
+  expect(text.match(/^event: mutation$/gm)).toHaveLength(count);
+});
 
 /** Reads a listener's events as they stand on the wire, until `count` of them came. */
 async function readEvents(url: string, headers: Record<string, string>, count: number) {
@@ -174,7 +171,7 @@ test("resuming brings what was missed, even over a restart, or starts anew from 
   await client.transaction().create(post("b")).transactionId("seen").commit();
   await client.create(post("c"));
   const second = await lake.restart();
-  await clientOf(second).create(post("d"));
+  await second.client.create(post("d"));
   const since = (id: string, count: number) =>
     readEvents(`${second.url}${LISTEN}&enableResume=true`, { "last-event-id": id }, count);
   expect(await since("seen#b", 3)).toEqual([

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { client, clientOf, createAll, lake, post, refusal, withLake } from "./lake-fixture.ts";
+import { client, createAll, lake, post, refusal, withLake } from "./lake-fixture.ts";
 
 withLake();
 
@@ -178,7 +178,7 @@ test("references keep their target from deletion until they are gone, also over 
   await createAll(client, post("b"), post("a", { to: link("b") }));
   const kept = failedWith(409, "documentHasExistingReferencesError");
   await expect(client.delete("b")).rejects.toEqual(kept);
-  const second = clientOf(await lake.restart());
+  const second = (await lake.restart()).client;
   await expect(second.delete("b")).rejects.toEqual(kept);
   await second.patch("a").set({ "to._weak": true }).commit();
   await second.delete("b");

@@ -214,12 +214,9 @@ const TRACED: Record<string, string[]> = {
   ],
 };
 
-test.each(Object.entries(TRACED))(
-  "source maps: the values of %s lead to their places",
-  async (query, places) => {
-    expect(await mappingsOf(query)).toEqual(places);
-  },
-);
+test.each(Object.entries(TRACED))("source maps: the places of %s", async (query, places) => {
+  expect(await mappingsOf(query)).toEqual(places);
+});
 
 test("source maps: items are named by numbers where that is asked, and a draft's values lead to the draft", async () => {
   expect(await mappingsOf('*[_id == "one"][0].parts[]{ text }', true)).toEqual([

@@ -87,7 +87,7 @@ test("a scheduled release is published when its time has come, once, whatever th
 
 test("a scheduled release is not published any more when it was unscheduled or put off", async () => {
   const clock = makeClock();
-  const client = clientOf(await startTestLake({ clock }));
+  const { client } = await startTestLake({ clock });
   await schedule(client);
   await schedule(client, { releaseId: "summer", id: "b" });
   await client.releases.unschedule({ releaseId: "spring" });
@@ -124,10 +124,10 @@ test("a scheduled release is asked once more at the last moment whether it is st
 
 test("scheduled releases that became due while nothing ran are published at the start, in their order", async () => {
   const before = await startTestLake({ clock: makeClock() });
-  await schedule(clientOf(before), { releaseId: "a-late", title: "Second", publishAt: at(2) });
-  await schedule(clientOf(before), { releaseId: "b-early", title: "First", publishAt: at(1) });
+  await schedule(before.client, { releaseId: "a-late", title: "Second", publishAt: at(2) });
+  await schedule(before.client, { releaseId: "b-early", title: "First", publishAt: at(1) });
   const clock = makeClock(5);
-  const client = clientOf(await before.restart({ clock }));
+  const { client } = await before.restart({ clock });
   await turn(clock, 5);
   expect(await states(client)).toEqual(["published", "published"]);
   expect(await client.getDocument("a")).toMatchObject({ title: "Second" });

@@ -113,7 +113,7 @@ test("a data directory that cannot be used is named at the start, with what to d
 
   await rm(file);
   const lake = await lakeIn(dir);
-  for (let i = 0; i < 3; i += 1) await clientOf(lake).create(post(`post-${i}`, { text }));
+  for (let i = 0; i < 3; i += 1) await lake.client.create(post(`post-${i}`, { text }));
   const second = await runLake({ CONTENT_LAKE_DATA_DIR: dir });
   expect([await second.ended, second.output()]).toEqual([
     1,

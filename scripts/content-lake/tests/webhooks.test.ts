@@ -107,7 +107,7 @@ test("what is delivered follows operations, dataset, filter with before and afte
 
 test("what is delivered includes drafts when told, and nothing from before the webhook was set up", async () => {
   const before = await startTestLake();
-  await clientOf(before).create(post("old"));
+  await before.client.create(post("old"));
   await before.close();
   const { dataDir } = before;
   const { create, heard, told } = await startBoth({ includeDrafts: true }, { dataDir });
@@ -121,21 +121,15 @@ test.each([
   [[503, 429, 408], ["a", "b"], "is tried again: HTTP 503"],
   // Refused for good.
   [[401], ["b"], "was given up: HTTP 401"],
-])(
-  "a receiver that answers first with %j is told in the end of %j",
-  async (troubles, ids, line) => {
-    const { site, lake, create, heard, told } = await startBoth(
-      {},
-      {},
-      (nth) => troubles[nth - 1] ?? 200,
-    );
-    await create("a", "b");
-    await heard(ids.length);
-    expect(told()).toEqual(ids);
-    expect(site.calls()).toBe(troubles.length + ids.length);
-    expect(lake.lines).toEqual([`Webhook "site" for "a" ${line}`]);
-  },
-);
+])("a receiver that first answers %j is told of %j in the end", async (troubles, ids, line) => {
+  const answer = (nth: number) => troubles[nth - 1] ?? 200;
+  const { site, lake, create, heard, told } = await startBoth({}, {}, answer);
+  await create("a", "b");
+  await heard(ids.length);
+  expect(told()).toEqual(ids);
+  expect(site.calls()).toBe(troubles.length + ids.length);
+  expect(lake.lines).toEqual([`Webhook "site" for "a" ${line}`]);
+});
 
 test("a receiver that stays away is given up in the end, for the next ones' sake", async () => {
   const answer = (_nth: number, text: string) => (JSON.parse(text)._id === "a" ? 500 : 200);
@@ -151,15 +145,15 @@ test("a receiver that starts later, after a restart of the lake too, gets everyt
   await reserved.close();
   const webhooks = [webhook(reserved.url)];
   const first = await startTestLake({ webhooks, webhookRetry: QUICK });
-  for (const id of ["a", "b"]) await clientOf(first).create(post(id));
+  for (const id of ["a", "b"]) await first.client.create(post(id));
   await until(() => first.lines.length > 0, "a failed attempt");
   const second = await first.restart();
-  await clientOf(second).create(post("c"));
+  await second.client.create(post("c"));
   const site = await startReceiver(undefined, reserved.port);
   const told = () => site.deliveries.map(({ body }) => body._id);
   await until(() => told().length === 3, "three deliveries");
   expect(told()).toEqual(["a", "b", "c"]);
-  await clientOf(await second.restart()).create(post("d"));
+  await (await second.restart()).client.create(post("d"));
   await until(() => told().includes("d"), "the delivery after the restart");
   expect(told()).toEqual(["a", "b", "c", "d"]);
 });
@@ -190,7 +184,7 @@ test("a receiver in trouble does not hold up other webhooks, and each has a name
   const well = await startReceiver();
   const webhooks = [webhook(sick.url, { name: "sick" }), webhook(well.url, { name: "well" })];
   const lake = await startTestLake({ webhooks, webhookRetry: QUICK });
-  for (const id of ["a", "b"]) await clientOf(lake).create(post(id));
+  for (const id of ["a", "b"]) await lake.client.create(post(id));
   await until(() => well.deliveries.length === 2, "the well one's deliveries");
   const twice = startTestLake({ webhooks: [webhook(sick.url), webhook(well.url)] });
   await expect(twice).rejects.toThrow('Two webhooks are named "site"');
