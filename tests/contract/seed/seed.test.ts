@@ -63,9 +63,23 @@ test("seeding again updates what nobody touched, keeps what editors did, and by 
   const kept = await seed(client, { documents });
   expect(kept.documents).toMatchObject({ keptEdited: [rate], keptDeleted: [deletable] });
   expect(await client.getDocument(rate)).toMatchObject({ value: "edited" });
+  // What refers to the deleted one is refused by name, and so is an unknown id after --force.
+  await expect(seed(client, { documents: seedDocuments })).rejects.toThrow(
+    /service-business-registration: .+: refers to "figure-vat-rate"/,
+  );
+  await expect(seed(client, { documents, force: ["figure-unknown"] })).rejects.toThrow(
+    "--force names documents that the seed does not have: figure-unknown",
+  );
   const forced = await seed(client, { documents, force: [rate, deletable] });
   expect(forced.documents).toMatchObject({ updated: [rate], created: [deletable] });
   expect(await client.getDocument(rate)).toMatchObject({ value: "12" });
+  // What left the seed stays, and is named.
+  const { left } = await seed(client, {
+    documents: documents.filter(({ _id }) => _id !== deletable),
+  });
+  expect(left).toEqual([deletable]);
+  expect(await client.getDocument(deletable)).toBeDefined();
+  expect(await client.getDocument("homePage")).toBeUndefined();
 });
 
 test("content that breaks a rule is refused whole, with its document and field, unless rules are not asked", async () => {
@@ -78,31 +92,4 @@ test("content that breaks a rule is refused whole, with its document and field, 
   // As a start does with content that the first test has held against the rules.
   const { created } = (await seed(client, { documents, check: false })).documents;
   expect(created).toHaveLength(documents.length);
-});
-
-test("a reference to a document that an editor deleted is refused by name", async () => {
-  const client = await emptyLake();
-  await seed(client, { documents: figureDocuments });
-  await client.delete(deletable);
-  await expect(seed(client, { documents: seedDocuments })).rejects.toThrow(
-    /service-business-registration: .+: refers to "figure-vat-rate"/,
-  );
-  expect(await client.getDocument("homePage")).toBeUndefined();
-});
-
-test("an unknown id after --force is refused", async () => {
-  const client = await emptyLake();
-  await expect(
-    seed(client, { documents: figureDocuments, force: ["figure-unknown"] }),
-  ).rejects.toThrow("--force names documents that the seed does not have: figure-unknown");
-});
-
-test("a document that left the seed stays, and is named", async () => {
-  const client = await emptyLake();
-  await seed(client, { documents: figureDocuments });
-  const report = await seed(client, {
-    documents: figureDocuments.filter(({ _id }) => _id !== deletable),
-  });
-  expect(report.left).toEqual([deletable]);
-  expect(await client.getDocument(deletable)).toBeDefined();
 });
