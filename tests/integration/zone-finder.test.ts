@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { zoneFactNames } from "#schemas/fields/zone-facts.ts";
-import { emirateSlugs } from "#scripts/seed/content/emirates/slugs.ts";
 import type { FreeZoneSlug } from "#scripts/seed/content/free-zones/facts.ts";
 import { zoneSources } from "#scripts/seed/content/free-zones/sources.ts";
+import { emirateSlugs } from "#scripts/seed/content/slugs.ts";
 import { readableDay } from "#web/lib/readable-day.ts";
 import type { Answers } from "#web/tools/answers.ts";
 import { all, documentOf, one, pageDocument, valuesOf, wordsIn } from "./page-elements.ts";

@@ -1,10 +1,8 @@
 import type { PageMetadata } from "#schemas/generated/types.generated.ts";
 import { pathOf } from "#schemas/shared/routes.ts";
-import type { AdvantageSlug } from "./advantages/slugs.ts";
 import type { Seeded } from "./build/document.ts";
 import { type LineTemplate, parts, plain } from "./build/rich-text.ts";
-import type { EmirateSlug } from "./emirates/slugs.ts";
-import type { ServiceSlug } from "./services/slugs.ts";
+import type { AdvantageSlug, EmirateSlug, ServiceSlug } from "./slugs.ts";
 
 /** What search engines show for a page: title up to 60 characters, description 120 to 160. */
 type SearchTexts = { title: string; description: string; keywords: string[] };

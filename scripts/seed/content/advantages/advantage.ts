@@ -5,7 +5,7 @@ import { keyed, place, type Seeded } from "../build/document.ts";
 import { image, type Line, line, type note } from "../build/parts.ts";
 import type { Block, SectionHeading } from "../build/rich-text.ts";
 import { type DiagramSlug, diagramsOf } from "../diagrams/index.ts";
-import { type AdvantageSlug, advantageId, advantageSlugs } from "./slugs.ts";
+import { type AdvantageSlug, advantageId, advantageSlugs } from "../slugs.ts";
 
 /** The words on the button of the overview and of every page under it. */
 export const startLabel = "Start Your UAE Journey";

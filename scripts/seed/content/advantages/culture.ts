@@ -1,7 +1,7 @@
 import { card, figure, note, opening } from "../build/parts.ts";
 import { bullet, pageLink, paragraph, sectionHeading } from "../build/rich-text.ts";
 import { everyHomeCountry } from "../home-countries.ts";
-import { serviceId } from "../services/slugs.ts";
+import { serviceId } from "../slugs.ts";
 import { advantage } from "./advantage.ts";
 
 export const traditions = advantage({

@@ -12,7 +12,7 @@ import { type IconName, iconOptions } from "#schemas/shared/icons.ts";
 import { type PictureName, pictures } from "#scripts/seed/images/manifest.ts";
 import { pictureFile } from "../../pictures/picture-file.ts";
 import { type FigureSlug, figureId } from "../figures/index.ts";
-import { type ServiceSlug, serviceId } from "../services/slugs.ts";
+import { type ServiceSlug, serviceId } from "../slugs.ts";
 import { keyed, reference } from "./document.ts";
 import { type LineInline, type LineTemplate, parts, plain, richLine, words } from "./rich-text.ts";
 

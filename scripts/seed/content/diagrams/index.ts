@@ -1,9 +1,9 @@
 import type { Diagram } from "#schemas/generated/types.generated.ts";
 import { keyed, reference, type Seeded } from "../build/document.ts";
 import { type Line, line } from "../build/parts.ts";
-import { emirateId, emirateSlugs } from "../emirates/slugs.ts";
 import { type FigureSlug, figureId } from "../figures/index.ts";
 import { countryId, everyHomeCountry } from "../home-countries.ts";
+import { emirateId, emirateSlugs } from "../slugs.ts";
 import { figureDiagrams } from "./figures.ts";
 import { pathDiagrams } from "./paths.ts";
 

@@ -11,8 +11,8 @@ import {
   note,
   points,
 } from "../build/parts.ts";
+import { type EmirateSlug, emirateId, emirateSlugs } from "../slugs.ts";
 import { toolId } from "../tools/tool.ts";
-import { type EmirateSlug, emirateId, emirateSlugs } from "./slugs.ts";
 
 /** An emirate's page and its card on the overview, as they are written down. */
 type EmirateContent = {

@@ -1,11 +1,9 @@
 import type { Figure } from "#schemas/generated/types.generated.ts";
 import { type FigureTopic, figureTopics } from "#schemas/shared/figures/topics.ts";
 import { keyed, reference, type Seeded } from "../build/document.ts";
-import { countryFigures } from "./country.ts";
-import { exchangeRateFigures } from "./exchange-rates.ts";
-import { feeFigures, propertyFigures } from "./fees.ts";
+import { countryFigures, livingFigures } from "./country.ts";
 import type { FigureContent } from "./figure-content.ts";
-import { livingFigures } from "./living.ts";
+import { exchangeRateFigures, feeFigures, propertyFigures } from "./money.ts";
 import { residencyFigures } from "./residency.ts";
 import { taxFigures } from "./tax.ts";
 import { zoneFigures } from "./zones.ts";

@@ -2,8 +2,8 @@ import type { FreeZone } from "#schemas/generated/types.generated.ts";
 import type { PictureName } from "#scripts/seed/images/manifest.ts";
 import { keyed, place, reference, type Seeded } from "../build/document.ts";
 import { image, type Line, line, points } from "../build/parts.ts";
-import { type EmirateSlug, emirateId } from "../emirates/slugs.ts";
 import { type FigureSlug, figureId } from "../figures/index.ts";
+import { type EmirateSlug, emirateId } from "../slugs.ts";
 import { type FreeZoneSlug, freeZoneId, freeZoneSlugs, zoneFacts } from "./facts.ts";
 
 /** A free zone as it is written down. */

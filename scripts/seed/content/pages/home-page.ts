@@ -1,5 +1,4 @@
 import type { HomePage, Partner, Testimonial } from "#schemas/generated/types.generated.ts";
-import { advantageId } from "../advantages/slugs.ts";
 import { keyed, place, reference, type Seeded } from "../build/document.ts";
 import {
   atTool,
@@ -14,6 +13,7 @@ import {
 } from "../build/parts.ts";
 import { type LineTemplate, parts, plain, words } from "../build/rich-text.ts";
 import { everyHomeCountry } from "../home-countries.ts";
+import { advantageId } from "../slugs.ts";
 import { toolId } from "../tools/tool.ts";
 
 // Sample content, as the Studio tells the editors: no client has said this. Replace each with a

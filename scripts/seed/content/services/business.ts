@@ -10,8 +10,8 @@ import {
   toolLinks,
 } from "../build/parts.ts";
 import { bullet, link, pageLink, paragraph, strong, words } from "../build/rich-text.ts";
+import { serviceId } from "../slugs.ts";
 import { service } from "./service.ts";
-import { serviceId } from "./slugs.ts";
 
 const businessRegistration = service({
   title: "Business Registration",

@@ -10,8 +10,8 @@ import {
 } from "../build/parts.ts";
 import { pageLink, paragraph } from "../build/rich-text.ts";
 import { everyHomeCountry } from "../home-countries.ts";
+import { serviceId } from "../slugs.ts";
 import { service } from "./service.ts";
-import { serviceId } from "./slugs.ts";
 
 const residencyVisas = service({
   title: "Residency Visas",

@@ -12,8 +12,8 @@ import type { comparisonSection, richTextSection } from "../build/page-sections.
 import { callToAction, image, type Line, line } from "../build/parts.ts";
 import { type Block, richText } from "../build/rich-text.ts";
 import { type DiagramSlug, diagramsOf } from "../diagrams/index.ts";
+import { type ServiceSlug, serviceId, serviceSlugs } from "../slugs.ts";
 import { toolId } from "../tools/tool.ts";
-import { type ServiceSlug, serviceId, serviceSlugs } from "./slugs.ts";
 
 /** A service page as it is written down. */
 type ServiceContent = {

@@ -4,9 +4,9 @@ import type {
   NavLink,
   PageList,
 } from "#schemas/generated/types.generated.ts";
-import { type AdvantageSlug, advantageId } from "../advantages/slugs.ts";
 import { keyed, type Seeded } from "../build/document.ts";
 import { pageNavLink, toolLinks } from "../build/parts.ts";
+import { type AdvantageSlug, advantageId } from "../slugs.ts";
 
 type MenuEntry = NavLink | PageList;
 

@@ -6,9 +6,8 @@ import type {
 import { pictureFile } from "../../pictures/picture-file.ts";
 import { keyed, reference, type Seeded } from "../build/document.ts";
 import { image } from "../build/parts.ts";
-import { emirateId } from "../emirates/slugs.ts";
 import { figureId } from "../figures/index.ts";
-import { serviceId } from "../services/slugs.ts";
+import { emirateId, serviceId } from "../slugs.ts";
 
 /** What the last words of a page ask for: the subject, and the hint that follows it. */
 const subjects = {
