@@ -51,12 +51,12 @@ export const zoneFigures = {
     IFZA price list | https://ifza.com/`,
   // Sharjah
   "sharjah-zone-count": stated`Free zones in Sharjah | 5+ | zones
-    The five that have an entry on this site, and others.
+    The five that have an entry on this site, and others. | by our own list
     Our own list; each zone names its sources`,
   "sharjah-airports": stated`Airports in Sharjah | 1
     The Business Year, Take Me There: transport in Sharjah | https://thebusinessyear.com/article/take-me-there/`,
   "sharjah-seaports": unconfirmed`Seaports in Sharjah that serve the free zones | 2
-    The emirate names three deep-water ports: Khalid, Khor Fakkan and Hamriyah.
+    The emirate names three deep-water ports: Khalid, Khor Fakkan and Hamriyah. | of three deep-water ports
     The Business Year, interview with Sharjah's Department of Seaports and Customs | https://www.thebusinessyear.com/interview/magic-of-three/`,
   "sharjah-market-reach": unconfirmed`People within reach of Sharjah's ports and airport | 2B+ | people
     A marketing claim by the zones.
