@@ -1,4 +1,4 @@
-import { readdir, writeFile } from "node:fs/promises";
+import { readdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { makeTempDir, startTestLake } from "@nordune/content-lake/testing";
 import { expect, test } from "vitest";
@@ -59,15 +59,10 @@ test("a backup during which somebody edits is none, and leaves no file", async (
   expect(await readdir(dirname(path))).toEqual([]);
 });
 
-test("a backup is imported like any archive; what is none is refused", async () => {
+test("a backup is imported like any archive", async () => {
   const client = await filledLake({ picture: true });
   const path = join(await makeTempDir(), "backup.tar.gz");
   await backUp(client, path);
   const plan = await importFrom(toolFor(client), path);
   expect(plan.steps.filter(({ outcome }) => outcome !== "unchanged")).toEqual([]);
-
-  await writeFile(path, "no archive");
-  await expect(importFrom(toolFor(client), path)).rejects.toThrow(
-    /backup\.tar\.gz cannot be unpacked/,
-  );
 });
