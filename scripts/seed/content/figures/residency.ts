@@ -21,7 +21,7 @@ export const residencyFigures = {
     ${residenceRules}`,
   "work-visa-term": {
     ...rule`Usual term of an employer-sponsored residence visa | 2 | years
-    ${residenceRules}`,
+      ${residenceRules}`,
     distinctFrom: ["investor-visa-term"],
   },
   "investor-visa-term": rule`Usual term of a residence visa for a partner or investor | 2 | years
@@ -29,7 +29,7 @@ export const residencyFigures = {
     ${residenceRules}`,
   "green-visa-term": {
     ...rule`Term of the green visa for freelancers and skilled employees | 5 | years
-    ${residenceRules}`,
+      ${residenceRules}`,
     distinctFrom: ["retirement-visa-term"],
   },
   "retirement-visa-term": rule`Term of the retirement visa | 5 | years
@@ -45,8 +45,8 @@ export const residencyFigures = {
     Dubai Department of Economy and Tourism, Retire in Dubai | https://www.visitdubai.com/`,
   "retirement-visa-savings": {
     ...rule`Savings that are enough for the retirement visa | 1,000,000 | AED
-    Dubai asks for a fixed deposit of three years. | as a deposit
-    ${retirementRules}`,
+      Dubai asks for a fixed deposit of three years. | as a deposit
+      ${retirementRules}`,
     distinctFrom: ["retirement-visa-property"],
   },
   "retirement-visa-property": rule`Value of property in the UAE that is enough for the retirement visa | 1,000,000 | AED
@@ -54,12 +54,12 @@ export const residencyFigures = {
     ${retirementRules}`,
   "family-sponsor-income": {
     ...rule`Monthly income from which a resident can sponsor spouse and children | 4,000 | AED
-    ${familyRules}`,
+      ${familyRules}`,
     shortQualifier: "a month",
   },
   "family-sponsor-income-housed": {
     ...rule`The same for a resident whose employer provides the home | 3,000 | AED
-    ${familyRules}`,
+      ${familyRules}`,
     shortQualifier: "a month",
   },
   "green-visa-salary": rule`Monthly salary from which a skilled employee can apply for the green visa | 15,000 | AED

@@ -26,14 +26,14 @@ export const taxFigures = {
     Federal Decree-Law No. 47 of 2022 on the Taxation of Corporations and Businesses, Article 3; Cabinet Decision No. 116 of 2022 | https://mof.gov.ae/`,
   "corporate-tax-rate-in-band": {
     ...stated`Corporate tax rate on mainland profit up to the threshold | 0 | %
-    The band does not apply to a Qualifying Free Zone Person.
-    ${corporateTaxLaw}`,
+      The band does not apply to a Qualifying Free Zone Person.
+      ${corporateTaxLaw}`,
     distinctFrom: ["free-zone-corporate-tax-rate", "free-zone-tax-rate"],
   },
   "free-zone-corporate-tax-rate": {
     ...stated`Corporate tax rate of a Qualifying Free Zone Person on qualifying income | 0 | %
-    Only for a Qualifying Free Zone Person: adequate substance in the zone, qualifying income, arm's-length pricing and audited accounts. The company assesses itself, and registers and files even at a zero rate. Other income is taxed at the standard rate. | ${ifItQualifies}
-    ${qualifyingActivities}`,
+      Only for a Qualifying Free Zone Person: adequate substance in the zone, qualifying income, arm's-length pricing and audited accounts. The company assesses itself, and registers and files even at a zero rate. Other income is taxed at the standard rate. | ${ifItQualifies}
+      ${qualifyingActivities}`,
     distinctFrom: ["free-zone-tax-rate"],
   },
   "free-zone-non-qualifying-tax-rate": {
@@ -73,8 +73,8 @@ export const taxFigures = {
     ${smallBusinessRelief}`,
   "small-business-relief-state": {
     ...relief`Whether Small Business Relief can still be used for a tax period that ends today | is open
-    For tax periods that end by 31 December 2026.
-    ${smallBusinessRelief}`,
+      For tax periods that end by 31 December 2026.
+      ${smallBusinessRelief}`,
     next: {
       from: "2027-01-01",
       value: "has ended",

@@ -10,8 +10,8 @@ export const dubaiZones = [
       established: "jafza-founded",
       text: "The country's first free zone, wrapped around Jebel Ali port, with a bonded road to Al Maktoum airport.",
       benefits: parts`Quay, customs and warehouse behind one gate
-      Plots, warehouses and ready offices
-      Duty of ${figure("customs-duty-free-zone")} on goods while they stay in the zone or leave the country again`,
+        Plots, warehouses and ready offices
+        Duty of ${figure("customs-duty-free-zone")} on goods while they stay in the zone or leave the country again`,
       bestFor: ["trading", "manufacturing", "logistics", "regional distribution"],
       keyFeature: "A Designated Zone for VAT on goods",
       website: "https://www.jafza.ae/",
@@ -23,8 +23,8 @@ export const dubaiZones = [
       established: "dmcc-founded",
       text: words`Commodities, trade and services in the towers of Jumeirah Lakes, home to over ${figure("dmcc-companies")}.`,
       benefits: parts`A desk, a small office or a whole floor
-      Vaults, an exchange and trading floors for gold, diamonds, tea and coffee
-      Licences for consulting, software and digital assets too`,
+        Vaults, an exchange and trading floors for gold, diamonds, tea and coffee
+        Licences for consulting, software and digital assets too`,
       bestFor: ["commodities", "precious stones", "consulting", "digital assets"],
       keyFeature: "A lived-in district with two metro stations, not an industrial estate",
       website: "https://dmcc.ae/",
@@ -36,8 +36,8 @@ export const dubaiZones = [
       established: "difc-founded",
       text: "A financial centre with its own civil and commercial law, modelled on common law, and courts that work in English.",
       benefits: parts`A financial regulator of its own, the DFSA
-      Rules made for funds, family offices and foundations
-      Zone tax guarantee until ${figure("difc-guarantee-until")}`,
+        Rules made for funds, family offices and foundations
+        Zone tax guarantee until ${figure("difc-guarantee-until")}`,
       bestFor: ["banks and insurers", "fund managers", "fintech", "holding companies"],
       keyFeature: "Courts in English, under common law",
       website: "https://www.difc.com/",
@@ -49,8 +49,8 @@ export const dubaiZones = [
       established: "dafza-founded",
       text: "Inside the perimeter of Dubai International, with offices a short walk from the cargo terminals.",
       benefits: parts`Air cargo and customs next door
-      Ready offices and light industrial units
-      A metro station at the gate`,
+        Ready offices and light industrial units
+        A metro station at the gate`,
       bestFor: ["aviation", "electronics", "medicines", "jewellery"],
       keyFeature: "Aircraft and shelf in one zone",
       website: "https://www.dafz.ae/",
@@ -60,8 +60,8 @@ export const dubaiZones = [
       name: "Dubai South",
       text: "The district around Al Maktoum International, built for air freight, aviation and online trade. The airport is being enlarged to take over from Dubai International.",
       benefits: parts`Hangars, warehouses and plots
-      A bonded road to Jebel Ali port, so that sea freight can fly on
-      Room that the inner city no longer has`,
+        A bonded road to Jebel Ali port, so that sea freight can fly on
+        Room that the inner city no longer has`,
       bestFor: ["air freight", "e-commerce fulfilment", "aircraft maintenance"],
       website: "https://www.dubaisouth.ae/",
       picture: "accessibility",
@@ -71,8 +71,8 @@ export const dubaiZones = [
       fullName: "Dubai World Trade Centre",
       text: "A free zone in the exhibition district on Sheikh Zayed Road, with offices from a shared desk to a floor.",
       benefits: parts`A central address beside the metro
-      The exhibition halls within walking distance
-      A wide list of service and trading activities`,
+        The exhibition halls within walking distance
+        A wide list of service and trading activities`,
       bestFor: ["event organisers", "consulting", "regional offices"],
       website: "https://www.dwtc.com/",
       picture: "staffing",
@@ -83,7 +83,7 @@ export const dubaiZones = [
       name: "Dubai Internet City",
       text: "Regional offices of software and telecoms groups, with space for start-ups among them.",
       benefits: parts`Customers, partners and hires within walking distance
-      Freelance permits for technology work`,
+        Freelance permits for technology work`,
       bestFor: ["software", "cloud and telecoms", "regional offices"],
       website: "https://dubaiinternetcity.com/",
       picture: "office",
@@ -92,7 +92,7 @@ export const dubaiZones = [
       name: "Dubai Media City",
       text: "Broadcasters, agencies and publishers, with permits for people who work alone.",
       benefits: parts`Company licences and freelance permits from one authority
-      Sound stages and crews in Dubai Studio City, which belongs to the same group`,
+        Sound stages and crews in Dubai Studio City, which belongs to the same group`,
       bestFor: ["agencies", "broadcasters", "freelancers"],
       website: "https://dubaimediacity.com/",
       picture: "zone-media",
@@ -101,7 +101,7 @@ export const dubaiZones = [
       name: "Dubai Silicon Oasis",
       text: "A technology park with laboratories, light production, homes and schools on one site.",
       benefits: parts`Space for prototypes and small series
-      Flats and schools in the district for your team`,
+        Flats and schools in the district for your team`,
       bestFor: ["electronics and hardware", "start-ups", "engineering"],
       picture: "zone-cleantech",
     },
@@ -118,7 +118,7 @@ export const dubaiZones = [
       name: "Dubai Healthcare City",
       text: "Clinics, hospitals and medical suppliers under a health authority of the zone's own.",
       benefits: parts`Facility and practitioner licences from one authority
-      Fitted clinic space for rent`,
+        Fitted clinic space for rent`,
       bestFor: ["clinics", "medical suppliers", "wellness"],
       website: "https://dhcc.ae/",
       picture: "zone-healthcare",
@@ -134,7 +134,7 @@ export const dubaiZones = [
       name: "Dubai CommerCity",
       text: "A zone for online trade, with offices, warehouses and parcel handling in one place.",
       benefits: parts`Storage and dispatch without a contract for a whole hall
-      Offices beside the stock`,
+        Offices beside the stock`,
       bestFor: ["online shops", "fulfilment", "payment services"],
       picture: "gcc-market",
     },
@@ -166,7 +166,7 @@ export const dubaiZones = [
       name: "International Humanitarian City",
       text: "Warehouses and offices for aid organisations and the firms that supply them.",
       benefits: parts`Licences for non-profit bodies as well as companies
-      Relief goods between a seaport and an airport`,
+        Relief goods between a seaport and an airport`,
       bestFor: ["aid organisations", "relief logistics", "suppliers of aid"],
       website: "https://www.ihc.ae/",
       picture: "geographical-location",
@@ -176,7 +176,7 @@ export const dubaiZones = [
       fullName: "DUCAMZ",
       text: "Import, repair and re-export of used cars before they meet mainland duty.",
       benefits: parts`Showrooms, workshops and open plots
-      Duty of ${figure("customs-duty-mainland")} only if a car enters the mainland`,
+        Duty of ${figure("customs-duty-mainland")} only if a car enters the mainland`,
       bestFor: ["used-car exporters", "parts dealers", "vehicle logistics"],
       picture: "zone-industry",
     },

@@ -206,9 +206,9 @@ export const northernZones = [
       fullName: "Umm Al Quwain Free Trade Zone",
       text: "One zone for the whole emirate, made for very small companies, with a desk or a small office, few forms, one office.",
       benefits: parts`No share capital to pay in for many licences
-      ${figure("foreign-ownership")} of the shares stay with you
-      Set-up from abroad, and a permit for freelancers
-      Small warehouses when you begin to keep stock`,
+        ${figure("foreign-ownership")} of the shares stay with you
+        Set-up from abroad, and a permit for freelancers
+        Small warehouses when you begin to keep stock`,
       bestFor: ["micro-businesses", "freelancers", "online trade", "first companies"],
       keyFeature: "No share capital for many licences",
       website: "https://www.uaqftz.com/",
