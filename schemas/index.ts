@@ -1,7 +1,84 @@
 import type { SchemaTypeDefinition } from "@sanity/types";
-import { documents } from "./documents/index.ts";
-import { objects } from "./objects/index.ts";
-import { singletons } from "./singletons/index.ts";
+import { diagram } from "./documents/diagram.ts";
+import { emirate } from "./documents/emirate.ts";
+import { figure } from "./documents/figure.ts";
+import { freeZone } from "./documents/free-zone.ts";
+import { countryFact, homeCountry } from "./documents/home-country.ts";
+import { pageMetadata } from "./documents/page-metadata.ts";
+import { advantage, freePage, service } from "./documents/pages.ts";
+import { partner } from "./documents/partner.ts";
+import { redirect } from "./documents/redirect.ts";
+import { testimonial } from "./documents/testimonial.ts";
+import { tool } from "./documents/tool.ts";
+import { zoneSource } from "./documents/zone-source.ts";
+import * as cards from "./objects/cards.ts";
+import { imageWithAlt } from "./objects/image-with-alt.ts";
+import * as menus from "./objects/menus.ts";
+import * as richText from "./objects/rich-text.ts";
+import * as rows from "./objects/rows.ts";
+import { toolParts } from "./objects/tool-parts.ts";
+import {
+  freeSections,
+  furtherSections,
+  pageSections,
+  sectionParts,
+  sections,
+} from "./sections/index.ts";
+import { contactPage } from "./singletons/contact-page.ts";
+import { homePage } from "./singletons/home-page.ts";
+import { navigation } from "./singletons/navigation.ts";
+import {
+  aboutPage,
+  advantagesPage,
+  cookiePolicyPage,
+  freeZonesPage,
+  notFoundPage,
+  taxBenefitsPage,
+} from "./singletons/pages.ts";
+import { siteSettings } from "./singletons/site-settings/site-settings.ts";
+
+export const singletons = [
+  siteSettings,
+  navigation,
+  homePage,
+  freeZonesPage,
+  taxBenefitsPage,
+  advantagesPage,
+  aboutPage,
+  contactPage,
+  cookiePolicyPage,
+  notFoundPage,
+];
+
+export const documents = [
+  advantage,
+  diagram,
+  emirate,
+  figure,
+  freePage,
+  freeZone,
+  homeCountry,
+  pageMetadata,
+  partner,
+  redirect,
+  service,
+  testimonial,
+  tool,
+  zoneSource,
+];
+
+/** What documents are made of; whatever these files export is one of them. */
+export const objects = [
+  ...Object.values(cards),
+  ...Object.values(menus),
+  ...Object.values(richText),
+  ...Object.values(rows),
+  ...[countryFact, imageWithAlt],
+  ...[freeSections, furtherSections, pageSections],
+  ...sectionParts,
+  ...sections,
+  ...toolParts,
+];
 
 export const schemaTypes: SchemaTypeDefinition[] = [...singletons, ...documents, ...objects];
 

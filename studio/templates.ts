@@ -1,5 +1,5 @@
 import type { NewDocumentOptionsResolver, Template } from "sanity";
-import { documents } from "../schemas/documents/index.ts";
+import { documents } from "../schemas/index.ts";
 
 export const SERVICE_IN_CATEGORY = "service-in-category";
 export const FREE_ZONE_IN_EMIRATE = "free-zone-in-emirate";

@@ -2,7 +2,7 @@ import { EarthGlobeIcon } from "@sanity/icons/EarthGlobe";
 import { LinkIcon } from "@sanity/icons/Link";
 import { SearchIcon } from "@sanity/icons/Search";
 import { defineField, defineType } from "@sanity/types";
-import { about, field, group, inGroups, webAddress } from "../fields/field.ts";
+import { about, field, group, inGroups, type Row, webAddress } from "../fields/field.ts";
 import { optionalImage } from "../fields/image.ts";
 import {
   asIs,
@@ -61,13 +61,8 @@ function accountName(value: string | undefined): true | string {
     : "Write the account with its @, such as @nordune.";
 }
 
-function accountField(field: { name: string; title: string; description: string }) {
-  return defineField({
-    ...field,
-    type: "string",
-    validation: (rule) => rule.custom(accountName),
-  });
-}
+const accountField = (...row: Row) =>
+  field.string({ ...about(...row), validation: (rule) => rule.custom(accountName) });
 
 const socialFields = [
   searchText({
@@ -90,16 +85,8 @@ const socialFields = [
     ...about`twitterCard | How large Twitter shows the image; empty means large.`,
     choices: titled({ summary: "Small image", summary_large_image: "Large image" }),
   }),
-  accountField({
-    name: "twitterSite",
-    title: "Twitter account of the site",
-    description: "The company's account, with its @.",
-  }),
-  accountField({
-    name: "twitterCreator",
-    title: "Twitter account of the author",
-    description: "The author's account, with its @.",
-  }),
+  accountField`twitterSite | Twitter account of the site | The company's account, with its @.`,
+  accountField`twitterCreator | Twitter account of the author | The author's account, with its @.`,
   optionalImage`twitterImage | Twitter image | Only when Twitter is to show another image than other networks. | shareCard`,
 ];
 

@@ -3,8 +3,13 @@ import { defineField, defineType } from "@sanity/types";
 import { about } from "../fields/field.ts";
 import { iconField, optionalImage, requiredImage } from "../fields/image.ts";
 import { optionalLine, requiredLine, requiredString, stringList } from "../fields/text.ts";
-import { previewFigure, selectFigure } from "../preview/figure.ts";
-import { previewRichLine, previewTitled, selectRichLine } from "../preview/rich-line.ts";
+import { previewShownFigure } from "../preview/figure.ts";
+import {
+  previewLines,
+  previewRichLine,
+  previewTitled,
+  selectRichLine,
+} from "../preview/rich-line.ts";
 
 export const badge = defineType({
   ...about`badge | A few words with an icon, at the top of a page.`,
@@ -32,13 +37,7 @@ export const benefit = defineType({
     requiredLine`title | What the client gains, in a few words.`,
     requiredLine`text | One or two sentences that explain the title.`,
   ],
-  preview: {
-    select: { ...selectRichLine("title"), ...selectRichLine("text") },
-    prepare: (selection) => ({
-      title: previewRichLine(selection, "title"),
-      subtitle: previewRichLine(selection, "text"),
-    }),
-  },
+  preview: previewLines("title", "text"),
 });
 
 export const businessType = defineType({
@@ -127,13 +126,7 @@ export const statTile = defineType({
     }),
     requiredString`label | Label | What the figure counts, in a few words without the figure itself. | 60`,
   ],
-  preview: {
-    select: { label: "label", show: "figure.show", ...selectFigure("figure.figure.") },
-    prepare: ({ label, show, ...figure }) => ({
-      title: previewFigure(figure, show) ?? "No figure chosen",
-      subtitle: label,
-    }),
-  },
+  preview: previewShownFigure("figure.figure.", { label: "label", show: "figure.show" }),
 });
 
 export const subService = defineType({

@@ -3,7 +3,7 @@ import { defineField, defineType } from "@sanity/types";
 import { about, field } from "../fields/field.ts";
 import { linkList, requiredLink, requiredReference } from "../fields/list.ts";
 import { choiceField, optionalString, requiredString } from "../fields/text.ts";
-import { countOf, previewPath } from "../preview/subtitle.ts";
+import { previewCounting, previewPath } from "../preview/subtitle.ts";
 import type { PageListName } from "../shared/lists.ts";
 
 export const navLink = defineType({
@@ -60,13 +60,7 @@ export const navColumn = defineType({
     optionalString`title | Title | Shown above the links, such as “Private”; leave it empty for no title. | 40`,
     linkList`links | Links and lists of pages, in the order they are shown.`,
   ],
-  preview: {
-    select: { title: "title", links: "links" },
-    prepare: ({ title, links }) => ({
-      title: title || "Without a title",
-      subtitle: countOf(links, "entry", "entries"),
-    }),
-  },
+  preview: previewCounting("title", "links", "entry", "entries"),
 });
 
 export const navMenu = defineType({
@@ -90,13 +84,7 @@ export const navMenu = defineType({
       ],
     }),
   ],
-  preview: {
-    select: { label: "label", groups: "groups" },
-    prepare: ({ label, groups }) => ({
-      title: label,
-      subtitle: countOf(groups, "group", "groups"),
-    }),
-  },
+  preview: previewCounting("label", "groups", "group", "groups"),
 });
 
 export const mobileMenuSection = defineType({
@@ -107,11 +95,5 @@ export const mobileMenuSection = defineType({
     requiredString`label | Label | The words that open the section. | 30`,
     linkList`links | Links and lists of pages, in the order they are shown.`,
   ],
-  preview: {
-    select: { label: "label", links: "links" },
-    prepare: ({ label, links }) => ({
-      title: label,
-      subtitle: countOf(links, "entry", "entries"),
-    }),
-  },
+  preview: previewCounting("label", "links", "entry", "entries"),
 });

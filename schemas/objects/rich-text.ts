@@ -5,7 +5,7 @@ import { defineArrayMember, defineType } from "@sanity/types";
 import { about, field } from "../fields/field.ts";
 import { requiredReference } from "../fields/list.ts";
 import { choiceField, titled } from "../fields/text.ts";
-import { previewFigure, selectFigure } from "../preview/figure.ts";
+import { previewShownFigure } from "../preview/figure.ts";
 
 export const figureValue = defineType({
   ...about`figureValue | Figure | A tax or business figure, kept in one place and shown wherever it is named.`,
@@ -21,13 +21,7 @@ export const figureValue = defineType({
       isRequired: true,
     }),
   ],
-  preview: {
-    select: { label: "figure.label", show: "show", ...selectFigure("figure.") },
-    prepare: ({ label, show, ...figure }) => ({
-      title: previewFigure(figure, show) ?? "No figure chosen",
-      subtitle: label,
-    }),
-  },
+  preview: previewShownFigure("figure.", { label: "figure.label", show: "show" }),
 });
 
 const decorators = [

@@ -17,7 +17,12 @@ import {
   requiredString,
   requiredStrings,
 } from "../fields/text.ts";
-import { previewRichLine, previewTitled, selectRichLine } from "../preview/rich-line.ts";
+import {
+  previewLines,
+  previewRichLine,
+  previewTitled,
+  selectRichLine,
+} from "../preview/rich-line.ts";
 import { countOf, previewPath } from "../preview/subtitle.ts";
 import { warnOnEmptyFootnotes } from "../rules/figure.ts";
 
@@ -114,13 +119,7 @@ export const taxCell = defineType({
       ],
     }),
   ],
-  preview: {
-    select: { ...selectRichLine("value"), ...selectRichLine("text") },
-    prepare: (selection) => ({
-      title: previewRichLine(selection, "value"),
-      subtitle: previewRichLine(selection, "text"),
-    }),
-  },
+  preview: previewLines("value", "text"),
 });
 
 export const taxRow = defineType({

@@ -22,6 +22,15 @@ export function previewFigure(
     : formatted(value, unit, show);
 }
 
+/** Preview of a place that shows a figure: its value as it reads there, and a label. */
+export const previewShownFigure = (from: string, where: { label: string; show: string }) => ({
+  select: { ...where, ...selectFigure(from) },
+  prepare: ({ label, show, ...figure }: { label?: string; show?: unknown }) => ({
+    title: previewFigure(figure, show) ?? "No figure chosen",
+    subtitle: label,
+  }),
+});
+
 /** A figure whose reference the Studio followed, with the figure that it is the same as in it. */
 export function previewFollowedFigure(figure: unknown, show: unknown): string | undefined {
   if (!isRecord(figure)) return undefined;

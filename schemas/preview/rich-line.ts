@@ -61,6 +61,15 @@ export const previewTitled = (title: string, line = "text") => ({
   }),
 });
 
+/** Preview of two lines of rich text, the first as the title. */
+export const previewLines = (title: string, text: string) => ({
+  select: { ...selectRichLine(title), ...selectRichLine(text) },
+  prepare: (selection: Readonly<Record<string, unknown>>) => ({
+    title: previewRichLine(selection, title),
+    subtitle: previewRichLine(selection, text),
+  }),
+});
+
 /** True when the blocks hold a visible character or a figure. */
 export function hasText(blocks: unknown): boolean {
   return entriesOf(blocks).some((block) =>

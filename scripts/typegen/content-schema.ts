@@ -1,9 +1,8 @@
 import { extractSchema } from "@sanity/schema/_internal";
 import type { ObjectAttribute, SchemaType, TypeNode } from "groq-js";
 import { createSchema } from "sanity";
-import { schemaTypes } from "#schemas/index.ts";
+import { schemaTypes, singletons } from "#schemas/index.ts";
 import { pageTypes } from "#schemas/shared/routes.ts";
-import { singletons } from "#schemas/singletons/index.ts";
 
 /** The content model as GROQ's type checker reads it; fields that the Studio requires are never null. */
 export function extractContentSchema(): SchemaType {

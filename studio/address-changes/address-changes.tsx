@@ -7,7 +7,7 @@ import {
   useFormValue,
   usePerspective,
 } from "sanity";
-import { documents } from "../../schemas/documents/index.ts";
+import { documents } from "../../schemas/index.ts";
 import { slugTypes } from "../../schemas/shared/routes.ts";
 import { inputsThat, isForm } from "../lib/inputs-that.tsx";
 import { AnnouncedChanges } from "./announced-changes.tsx";

@@ -1,6 +1,5 @@
 import type { SanityClient } from "@sanity/client";
-import { documents } from "../../schemas/documents/index.ts";
-import { singletonTypes } from "../../schemas/index.ts";
+import { documents, singletonTypes } from "../../schemas/index.ts";
 import { reviewDay } from "../../schemas/shared/figures/review-day.ts";
 import { figuresAmong } from "../../schemas/shared/figures/stored-figure.ts";
 import { dueFigures } from "../figures-tool/due.ts";

@@ -10,10 +10,9 @@ import {
   type StructureBuilder,
   type StructureResolver,
 } from "sanity/structure";
-import { documents } from "../../schemas/documents/index.ts";
 import { byOrder } from "../../schemas/fields/order.ts";
+import { documents, singletons } from "../../schemas/index.ts";
 import { API_VERSION } from "../../schemas/shared/environment/content-lake.ts";
-import { singletons } from "../../schemas/singletons/index.ts";
 import { FREE_ZONE_IN_EMIRATE, SERVICE_IN_CATEGORY } from "../templates.ts";
 
 /** Types whose lists are placed by hand; all others follow at the end by themselves. */

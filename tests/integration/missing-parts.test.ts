@@ -1,8 +1,8 @@
 import { createElement } from "react";
 import { expect, test, vi } from "vitest";
 import { requiredParts } from "#schemas/generated/required-parts.generated.ts";
+import { singletons } from "#schemas/index.ts";
 import { pathOf } from "#schemas/shared/routes.ts";
-import { singletons } from "#schemas/singletons/index.ts";
 import { htmlOf, renderPage } from "./rendered-pages.ts";
 import { withSeededLake } from "./seeded-lake.ts";
 
