@@ -23,7 +23,7 @@ export const taxFigures = {
     Federal Decree-Law No. 47 of 2022, Article 69 | https://mof.gov.ae/`,
   "corporate-tax-band": stated`Taxable profit of a mainland company that carries no corporate tax | 375,000 | AED
     The band does not apply to a Qualifying Free Zone Person.
-    Federal Decree-Law No. 47 of 2022 on the Taxation of Corporations and Businesses, Article 3; Cabinet Decision No. 116 of 2022 | https://mof.gov.ae/`,
+    ${corporateTaxLaw}`,
   "corporate-tax-rate-in-band": {
     ...stated`Corporate tax rate on mainland profit up to the threshold | 0 | %
       The band does not apply to a Qualifying Free Zone Person.
@@ -64,7 +64,7 @@ export const taxFigures = {
     Cabinet Decision No. 52 of 2017, executive regulation of value added tax, Article 7 | https://uaelegislation.gov.ae/en/legislations/1226`,
   "customs-duty-mainland": stated`Customs duty on goods that enter the mainland | 5 | %
     The general rate; some goods carry other rates.
-    UAE law on customs duties in the Gulf customs union, Article 1 | https://uaelegislation.gov.ae/en/legislations/1971`,
+    UAE law on customs duties, Article 1 | https://uaelegislation.gov.ae/en/legislations/1971`,
   "customs-duty-free-zone": stated`Customs duty on goods that stay within the free zone | 0 | %
     Duty falls due when goods leave the zone for the mainland. | while goods stay there
     GCC common customs law, Articles 77 to 88, as Umm Al Quwain Free Trade Zone explains it | https://uaqftz.com/connect-uaq/get-to-know-the-customs-procedures-of-gccs-free-zones`,

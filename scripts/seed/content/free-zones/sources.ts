@@ -47,7 +47,7 @@ const sources = {
     https://tax.gov.ae/`,
   "dubai-mainland": source("customers", inTheResolution)`
     Executive Council Resolution No. 11 of 2025, Emirate of Dubai
-    https://dlp.dubai.gov.ae/Legislation%20Reference/2025/Executive%20Council%20Resolution%20No.%20(11)%20of%202025%20Regulating%20the%20Conduct%20of%20Free%20Zone%20Establishments%E2%80%99%20Activities.html`,
+    https://dlp.dubai.gov.ae/`,
   "rakez-customers": source("customers", ["rakez"])`${rakezAnswers}`,
   "rakez-visas": source("visas", ["rakez"])`${rakezAnswers}`,
   "adgm-visas": source("visas", ["adgm"])`ADGM, Corporate Relations – Government Services
