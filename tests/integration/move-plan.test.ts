@@ -4,23 +4,16 @@ import { addMonths } from "#schemas/shared/figures/review-day.ts";
 import { homePage } from "#scripts/seed/content/pages/home-page.ts";
 import { all, documentOf, one, pageDocument, valuesOf, wordsIn } from "./page-elements.ts";
 import { withSeededLake } from "./seeded-lake.ts";
-import { answerOf, type Query } from "./tool-answers.ts";
+import { answerOf, type Query, queryOf } from "./tool-answers.ts";
 
 const PATH = "/services/relocation-support";
 const lake = withSeededLake();
 
 /** Far enough ahead for everything to begin after today. */
 const month = addMonths(`${dubaiDay().slice(0, 7)}-01`, 20);
-const answers = {
-  tool: "move-plan",
-  month: month.slice(0, 7),
-  adults: "2",
-  children: "2",
-  company: "freeZone",
-  pets: "yes",
-  car: "own",
-  country: "homeCountry-sweden",
-};
+const answers = queryOf(
+  `tool=move-plan&month=${month.slice(0, 7)}&adults=2&children=2&company=freeZone&pets=yes&car=own&country=homeCountry-sweden`,
+);
 
 /** The part of the page that is the tool, without its examples, as it answers. */
 const island = async (query: Query) =>
@@ -148,7 +141,7 @@ test.each([
 });
 
 test("a calendar file for a wrong answer leads to the page, which says what is wrong", async () => {
-  const query = new URLSearchParams({ ...answers, month: "1999-01", colour: "blue\r\nx: y" });
+  const query = "tool=move-plan&month=1999-01&adults=2&colour=blue%0D%0Ax:+y";
   const answer = await calendarOf(`/api/move-plan/relocation-support?${query}`);
   expect(answer.status).toBe(307);
   const location = answer.headers.get("location") ?? "";

@@ -10,7 +10,7 @@ import { finishedAnswer } from "#web/server/send-finished.ts";
 import { readToolQuestion } from "#web/tools/answers.ts";
 import { renderPage } from "./rendered-pages.ts";
 import { withSeededLake } from "./seeded-lake.ts";
-import { answerOf } from "./tool-answers.ts";
+import { answerOf, queryOf } from "./tool-answers.ts";
 
 withSeededLake();
 
@@ -46,14 +46,10 @@ test.each(pages)(
     );
     const page = finished(html);
     for (const query of [...examples, ...questions]) {
-      const searchParams = new URLSearchParams(query);
-      const asked = readToolQuestion(searchParams);
+      const asked = readToolQuestion(new URLSearchParams(query));
       if (asked === undefined) throw new TypeError(`${query} asks nothing.`);
       const answer = await answerTool(page, asked);
-      const whole = Object.fromEntries(
-        [...searchParams.keys()].map((name) => [name, searchParams.getAll(name)]),
-      );
-      const expected = await answerOf(path, { ...whole, tool: asked.kind });
+      const expected = await answerOf(path, queryOf(query));
       expect(asParsed(answer?.body.text.toString())).toBe(asParsed(expected));
       expect(answer?.headers).toEqual({
         "cache-control": "private, no-store",

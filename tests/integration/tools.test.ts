@@ -6,7 +6,7 @@ import { asEditor } from "./as-editor.ts";
 import { all, documentOf, one, pageDocument, valuesOf, wordsIn } from "./page-elements.ts";
 import { renderPage, textOf } from "./rendered-pages.ts";
 import { withSeededLake } from "./seeded-lake.ts";
-import { answerOf, answerProps, type Query } from "./tool-answers.ts";
+import { answerOf, answerProps, type Query, queryOf } from "./tool-answers.ts";
 
 const lake = withSeededLake();
 
@@ -27,36 +27,19 @@ type Case = {
   change: [figure: string, value: string, words: string];
 };
 
+/** What the queries of addresses ask a tool. */
+const asking = (tool: string, ...queries: string[]) =>
+  queries.map((query) => queryOf(`tool=${tool}&${query}`));
+
 const tax: Case = {
   id: "tool-tax-estimate",
   path: "/free-zones/tax-benefits",
-  asked: [
-    {
-      tool: "tax-estimate",
-      revenue: "10,000,000",
-      profit: "500,000",
-      currency: "EUR",
-      activity: "services",
-      periodEnd: "2026-12-31",
-    },
-    {
-      tool: "tax-estimate",
-      revenue: "3,000,000",
-      profit: "500,000",
-      currency: "AED",
-      activity: "services",
-      periodEnd: "2026-12-31",
-    },
-    {
-      tool: "tax-estimate",
-      revenue: "5,000,000,000",
-      profit: "1",
-      currency: "AED",
-      activity: "making",
-      group: "yes",
-      periodEnd: "2027-12-31",
-    },
-  ],
+  asked: asking(
+    "tax-estimate",
+    "revenue=10,000,000&profit=500,000&currency=EUR&activity=services&periodEnd=2026-12-31",
+    "revenue=3,000,000&profit=500,000&currency=AED&activity=services&periodEnd=2026-12-31",
+    "revenue=5,000,000,000&profit=1&currency=AED&activity=making&group=yes&periodEnd=2027-12-31",
+  ),
   says: "Mainland: AED\u00a0160,615. Free zone: AED\u00a0160,615.",
   line: "Corporate tax, Mainland: AED\u00a0160,615",
   wrong: [
@@ -72,22 +55,16 @@ const tax: Case = {
 const visa: Case = {
   id: "tool-visa-route",
   path: "/services/residency-visas",
-  asked: [
-    ["employer", "3,000,000"],
-    ["company", "1,000,000"],
-    ["freelance", "0"],
-    ["savings", "1,000,000"],
-    ["remote", "0"],
-  ].map(([livelihood = "", property = ""]) => ({
-    tool: "visa-route",
-    livelihood,
-    companions: "close",
-    age: "56",
-    currency: "AED",
-    income: "40,000",
-    property,
-    monthsAway: "7",
-  })),
+  asked: asking(
+    "visa-route",
+    ...[
+      "livelihood=employer&property=3,000,000",
+      "livelihood=company&property=1,000,000",
+      "livelihood=freelance&property=0",
+      "livelihood=savings&property=1,000,000",
+      "livelihood=remote&property=0",
+    ].map((own) => `${own}&companions=close&age=56&currency=AED&income=40,000&monthsAway=7`),
+  ),
   says: "Open: Work visa, Green visa, Golden visa, Family visa",
   line: "Closed, and what opens it: Investor visa, Freelancer visa, Remote-work visa, Retirement visa",
   wrong: [
@@ -104,13 +81,10 @@ const visa: Case = {
 const days: Case = {
   id: "tool-day-counter",
   path: "/services/tax-residency",
-  asked: [
-    {
-      tool: "day-counter",
-      arrival: ["2026-01-10", "", "2026-09-14"],
-      departure: ["2026-02-20", "", "2026-10-31"],
-    },
-  ],
+  asked: asking(
+    "day-counter",
+    "arrival=2026-01-10&arrival=&arrival=2026-09-14&departure=2026-02-20&departure=&departure=2026-10-31",
+  ),
   // 42 days from 10 January, 48 from 14 September.
   says: "Most days within twelve months: 90; These twelve months: 10 January 2026 – 9 January 2027",
   line: "Stay 2: 14 September 2026 – 31 October 2026",
@@ -125,18 +99,10 @@ const days: Case = {
 const plan: Case = {
   id: "tool-move-plan",
   path: "/services/relocation-support",
-  asked: [
-    {
-      tool: "move-plan",
-      month: `${new Date().getUTCFullYear() + 2}-03`,
-      adults: "2",
-      children: "2",
-      company: "freeZone",
-      pets: "yes",
-      car: "own",
-      country: "homeCountry-sweden",
-    },
-  ],
+  asked: asking(
+    "move-plan",
+    `month=${new Date().getUTCFullYear() + 2}-03&adults=2&children=2&company=freeZone&pets=yes&car=own&country=homeCountry-sweden`,
+  ),
   says: `You land: `,
   line: "Where do you move from? Sweden",
   wrong: [
@@ -160,8 +126,7 @@ const said = (html: string) =>
     .map((each) => wordsIn(each))
     .join();
 const hrefsIn = (html: string) => valuesOf(toolOf(html), "href");
-const askedBy = (address: string): Query =>
-  Object.fromEntries(new URL(address, "http://site").searchParams);
+const askedBy = (address: string) => queryOf(new URL(address, "http://site").search);
 
 /** Changes a document, until the test is over. */
 async function change(id: string, fields: Record<string, unknown>) {

@@ -115,16 +115,11 @@ test("what an editor finds out of a zone decides from then on", async () => {
   );
 });
 
-test("an answer that there is not gets a sentence at its field, and narrows nothing", async () => {
+test("an answer that there is not narrows nothing, and zones that there are not get a sentence", async () => {
   const element = await finder({ activity: "<b>", emirate: "atlantis", compare: "atlantis,jafza" });
   // As after every choice is taken back, a screen reader hears that all of them remain.
   expect(said(element)).toBe("Zones listed here: 42.");
-  const faulty = "select[aria-invalid=true]";
-  expect(valuesOf(element, "name", faulty)).toEqual(["activity", "emirate"]);
-  for (const described of valuesOf(element, "aria-describedby", faulty)) {
-    const message = one(element, `#${described.split(" ").at(-1)}`);
-    expect(wordsIn(message)).toBe("Choose one of the answers in the list.");
-  }
+  expect(wordsIn(element)).toContain("Choose one of the answers in the list.");
   expect(wordsIn(element)).toContain("Up to three zones of this list fit side by side.");
   expect(table(element)[0]).toEqual(["", "JAFZA", "Mainland"]);
 });
