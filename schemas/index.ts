@@ -9,14 +9,13 @@ import { advantage, freePage, service } from "./documents/pages.ts";
 import { partner } from "./documents/partner.ts";
 import { redirect } from "./documents/redirect.ts";
 import { testimonial } from "./documents/testimonial.ts";
-import { tool } from "./documents/tool.ts";
+import { tool, toolParts } from "./documents/tool.ts";
 import { zoneSource } from "./documents/zone-source.ts";
 import * as cards from "./objects/cards.ts";
 import { imageWithAlt } from "./objects/image-with-alt.ts";
 import * as menus from "./objects/menus.ts";
 import * as richText from "./objects/rich-text.ts";
 import * as rows from "./objects/rows.ts";
-import { toolParts } from "./objects/tool-parts.ts";
 import {
   freeSections,
   furtherSections,

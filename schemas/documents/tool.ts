@@ -1,17 +1,18 @@
-import { WrenchIcon } from "@sanity/icons/Wrench";
+import * as icons from "@sanity/icons";
 import { defineType } from "@sanity/types";
-import { about } from "../fields/field.ts";
-import { objectList } from "../fields/list.ts";
+import { about, field } from "../fields/field.ts";
+import { objectList, optionalReference, requiredReference } from "../fields/list.ts";
 import { heading } from "../fields/page-parts.ts";
-import { choiceField, requiredLine } from "../fields/text.ts";
+import { choiceField, optionalString, requiredLine, requiredString } from "../fields/text.ts";
+import { previewRichLine, selectRichLine } from "../preview/rich-line.ts";
 import { uniqueAmongType } from "../rules/client.ts";
 import { incompleteTool } from "../rules/tool.ts";
-import { toolChoices } from "../shared/tools/tool-kinds.ts";
+import { LONGEST_TIME, toolChoices } from "../shared/tools/tool-kinds.ts";
 
 export const tool = defineType({
   ...about`tool | Something that answers a visitor's question by rules: its words and figures are here, its rules in the site's code.`,
   type: "document",
-  icon: WrenchIcon,
+  icon: icons.WrenchIcon,
   fields: [
     {
       ...choiceField({
@@ -35,3 +36,103 @@ export const tool = defineType({
     }),
   },
 });
+
+/** What the tool's code knows a part of its document by; given with the part, and never changed. */
+const part = {
+  ...requiredString`part | Part | What the tool's rules know it by. | 40`,
+  readOnly: ({ value }: { value?: unknown }) => value !== undefined,
+};
+
+/** `aboveRevenue` as an editor reads it. */
+const inWords = (part: unknown) =>
+  String(part ?? "")
+    .replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+    .replace(/^./, (letter) => letter.toUpperCase());
+
+/** In a list, the field that names a part stands above what the code knows it by. */
+const namedBy = (title: string) => ({
+  select: { title, part: "part" },
+  prepare: ({ title: line, part: named }: Record<string, unknown>) => ({
+    title: String(line ?? ""),
+    subtitle: inWords(named),
+  }),
+});
+
+const toolQuestion = defineType({
+  ...about`toolQuestion | Question | One field of the tool's form.`,
+  type: "object",
+  icon: icons.HelpCircleIcon,
+  fields: [
+    part,
+    requiredString`label | Question | The words above the field, in the visitor's language rather than the law's. | 80`,
+    optionalString`hint | Hint | A sentence under the field that says what to enter; empty for none. | 200`,
+  ],
+  preview: namedBy("label"),
+});
+
+const toolOption = defineType({
+  ...about`toolOption | Option | One of the answers that a visitor can choose.`,
+  type: "object",
+  icon: icons.CheckmarkCircleIcon,
+  fields: [
+    { ...part, title: "Question", description: "The question that it answers." },
+    requiredString`answer | Value | Stands in the address of a result, and is what the rules read. | 40`,
+    requiredString`label | Label | The words that a visitor chooses by. | 80`,
+    optionalReference`figure | Figure | What the rules reckon with when it is chosen, such as a rate; empty for none. | figure`,
+  ],
+  preview: namedBy("label"),
+});
+
+const toolTime = defineType({
+  ...about`toolTime | Time | A time that the rules plan with: experience of ours, and no law.`,
+  type: "object",
+  icon: icons.ClockIcon,
+  fields: [
+    part,
+    requiredString`label | Label | What the time is for, as a visitor reads it. | 80`,
+    field.number({
+      ...about`weeks | How many whole weeks we plan for it.`,
+      validation: (rule) => rule.required().integer().min(0).max(LONGEST_TIME),
+    }),
+  ],
+  preview: namedBy("label"),
+});
+
+const toolFigure = defineType({
+  ...about`toolFigure | Figure of a rule | A figure that a rule reads, under the name by which the rule knows it.`,
+  type: "object",
+  icon: icons.HashIcon,
+  fields: [
+    part,
+    requiredReference`figure | Figure | The figure whose value the rule takes; a changed value changes every result. | figure`,
+  ],
+  preview: namedBy("figure.label"),
+});
+
+const toolText = defineType({
+  ...about`toolText | Text | Words of a result, a remark or a mistake.`,
+  type: "object",
+  icon: icons.BlockContentIcon,
+  fields: [part, requiredLine`text | What the visitor reads; figures stand in it as references.`],
+  preview: {
+    select: { part: "part", ...selectRichLine("text") },
+    prepare: ({ part: named, ...line }) => ({
+      title: previewRichLine(line, "text"),
+      subtitle: inWords(named),
+    }),
+  },
+});
+
+const toolExample = defineType({
+  ...about`toolExample | Example | A case that stands under the tool with its result, worked out by the rules.`,
+  type: "object",
+  icon: icons.PlayIcon,
+  fields: [
+    requiredString`label | Case | Who it is about, in a few words. | 120`,
+    requiredString`answer | Answers | The address of the result: answer the tool on the site, and copy the address from there. | 400`,
+  ],
+  preview: { select: { title: "label", subtitle: "answer" } },
+});
+
+/** The parts of a tool's document. */
+export const toolParts = [toolQuestion, toolOption, toolTime, toolFigure, toolText, toolExample];
