@@ -11,16 +11,6 @@ import { type FinishedAnswer, finishedAnswer } from "./send-finished.ts";
 /** Makes the HTML of a tool's form of what its island is given. */
 export type RenderForm = (kind: ToolKind, props: object) => Promise<string>;
 
-/** A finished page, cut where the answer of its tool belongs. */
-type CutPage = {
-  /** Up to the end of the island's props, which want one more. */
-  before: string;
-  props: object;
-  /** From the end of the props to the form. */
-  between: string;
-  after: string;
-};
-
 /** The forms that the build has made for its server (`buildServerIslands`). */
 export function builtForms(buildDir: string): RenderForm {
   return async (kind, props) => {
@@ -71,8 +61,11 @@ export function createToolAnswers(renderForm: RenderForm) {
   };
 }
 
-/** @returns the whole page where it has no such tool, and undefined where it runs React at once */
-function cutPage(page: string, kind: ToolKind): CutPage | string | undefined {
+/**
+ * Cuts a page at the end of the island's props, which want one more, and around its form.
+ * @returns the whole page where it has no such tool, and undefined where it runs React at once
+ */
+function cutPage(page: string, kind: ToolKind) {
   const html = withNoindex(page);
   const elements = [...elementsOf(parse(html, { sourceCodeLocationInfo: true }))];
   if (elements.some(runsNext)) return undefined;
@@ -83,9 +76,10 @@ function cutPage(page: string, kind: ToolKind): CutPage | string | undefined {
   if (!island || !startTag || !endTag || !attribute) return html;
   // Without the brace that closes the props, and the quotation mark after it.
   const end = attribute.endOffset - 2;
+  const props: object = JSON.parse(attributeOf(island, "data-props") ?? "{}");
   return {
     before: html.slice(0, end),
-    props: JSON.parse(attributeOf(island, "data-props") ?? "{}"),
+    props,
     between: html.slice(end + 1, startTag.endOffset),
     after: html.slice(endTag.startOffset),
   };

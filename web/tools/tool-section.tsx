@@ -1,16 +1,16 @@
 import type { ComponentType } from "react";
 import { siteUrl } from "#schemas/shared/environment/addresses.ts";
+import { cleanText } from "#schemas/shared/head/clean-text.ts";
 import { fixedPath } from "#schemas/shared/routes.ts";
 import type { ToolKind } from "#schemas/shared/tools/tool-kinds.ts";
-import { ANSWER_ID } from "#schemas/shared/tools/tool-query.ts";
+import { ANSWER_ID, questionIn } from "#schemas/shared/tools/tool-query.ts";
 import { chevronDrawing } from "#web/components/icons/drawings.ts";
 import { Icon } from "#web/components/icons/icon.tsx";
 import { Island } from "#web/islands/index.ts";
-import { type Answers, addressOfAnswers } from "./answers.ts";
+import { type Answers, addressOfAnswers, readToolQuestion } from "./answers.ts";
 import type { ToolPlace, ToolSection } from "./page-tool.tsx";
 import {
   answeredLines,
-  examplesOf,
   plainTextOf,
   type ToolDefinition,
   type ToolProps,
@@ -48,10 +48,13 @@ export function sectionOf<Kind extends ToolKind, Own extends object>(
     if (tool === null || own === null) return null;
     if (tool === undefined || own === undefined) return undefined;
     const props = { ...own, tool, answers: asked?.kind === kind ? asked.answers : undefined };
-    const examples = examplesOf(content).flatMap((example) => {
+    const examples = content.rows.flatMap((row) => {
+      if (row._type !== "toolExample") return [];
+      const example = readToolQuestion(questionIn(cleanText(row.answer)));
+      if (example?.kind !== kind) return [];
       const given = ofToday?.(props, example.answers, place.today) ?? example.answers;
       const result = answer(props, given, place.today);
-      return result.headline ? [{ ...example, given, result }] : [];
+      return result.headline ? [{ key: row._key, label: row.label, given, result }] : [];
     });
     const leavesOut = textOf<ToolKind>(tool, "leavesOut");
     return (

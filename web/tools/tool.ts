@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { readFigure } from "#schemas/shared/figures/figure-number.ts";
 import { cleanText } from "#schemas/shared/head/clean-text.ts";
 import {
-  isToolKind,
   LONGEST_TIME,
   type Rules,
   type TextName,
@@ -10,9 +9,8 @@ import {
   type ToolKind,
   toolNeeds,
 } from "#schemas/shared/tools/tool-kinds.ts";
-import { questionIn } from "#schemas/shared/tools/tool-query.ts";
 import { readableDay } from "#web/lib/readable-day.ts";
-import { type Answers, readToolQuestion } from "./answers.ts";
+import type { Answers } from "./answers.ts";
 import type { ToolContent } from "./page-tool.tsx";
 import type { Entries } from "./tool-field.tsx";
 import { plainWords, type ToolFigure, type Words, wordsOf } from "./words.tsx";
@@ -99,20 +97,6 @@ function figureOf({ _id, value, unit }: ToolFigure): ToolFigure {
 function textsIn({ rows, words }: ToolContent): Tool["texts"] {
   const own = rows.filter((row) => row._type === "toolText");
   return Object.fromEntries([...(words ?? []), ...own].map((row) => [row.part, wordsOf(row.text)]));
-}
-
-/** A case with its answers, which stands under the tool. */
-export type ToolExample = { key: string; label: string; answers: Answers };
-
-/** The examples of a tool; one whose answers are for another tool is left out. */
-export function examplesOf(content: ToolContent): ToolExample[] {
-  return content.rows.flatMap((row) => {
-    if (row._type !== "toolExample" || !isToolKind(content.kind)) return [];
-    const asked = readToolQuestion(questionIn(cleanText(row.answer)));
-    return asked?.kind === content.kind
-      ? [{ key: row._key, label: row.label, answers: asked.answers }]
-      : [];
-  });
 }
 
 type Worded<Kind extends ToolKind> = Pick<Tool<Kind>, "kind" | "texts">;

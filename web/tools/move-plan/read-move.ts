@@ -37,15 +37,13 @@ export function readMove(answers: Answers, { countries, today = "" }: Choosable)
   if (month === undefined) refuse("month", "notMonth", "");
   else if (today && month < thisMonth) refuse("month", "pastMonth", "");
   else if (today && month > addMonths(thisMonth, MONTHS_AHEAD)) refuse("month", "farMonth", "");
-  const people = (
-    name: "adults" | "children",
-    problem: "notAdults" | "notChildren",
-    least: number,
-  ) => within(name, problem, [least, MOST_PEOPLE], Number.isInteger);
   const move: Move = {
     month: month ?? "",
-    adults: people("adults", "notAdults", 1),
-    children: typed("children") === "" ? 0 : people("children", "notChildren", 0),
+    adults: within("adults", "notAdults", [1, MOST_PEOPLE], Number.isInteger),
+    children:
+      typed("children") === ""
+        ? 0
+        : within("children", "notChildren", [0, MOST_PEOPLE], Number.isInteger),
     company: choice("company", ["none", "freeZone", "mainland"]),
     hasPets: choice("pets", ["no", "yes"]) === "yes",
     car: choice("car", ["none", "local", "own"]),

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { realDay } from "#schemas/shared/figures/figure-number.ts";
-import { dayFacts } from "#web/tools/day-counter/day-facts.ts";
+import { dayFacts } from "#web/tools/day-counter/day-counter.tsx";
 import {
   countDays,
   type DayRules,
