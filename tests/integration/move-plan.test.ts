@@ -49,7 +49,9 @@ test("an answer is a plan with dates, papers and what the home country says", as
   );
   expect(words).toContain("Tax treaty, SwedenNo tax treaty is listed");
   expect(words).not.toContain("The month you asked for is too soon");
-  expect(phasesIn(plan).map(({ title }) => title)).toEqual(homePage.process.steps.map(({ title }) => title));
+  expect(phasesIn(plan).map(({ title }) => title)).toEqual(
+    homePage.process.steps.map(({ title }) => title),
+  );
 });
 
 test("what an editor writes of a home country, of a step's weeks and of the phases is in the plan", async () => {
