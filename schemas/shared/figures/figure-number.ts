@@ -1,14 +1,5 @@
 import { cleanText } from "../head/clean-text.ts";
-
-/** The text itself where it is an ISO date of a day that the calendar has; undefined otherwise. */
-export function realDay(text: string): string | undefined {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined;
-  const time = Date.parse(`${text}T00:00:00Z`);
-  // A browser may read 31 February as a day of March.
-  return Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== text
-    ? undefined
-    : text;
-}
+import { realDay } from "./real-day.ts";
 
 const NUMBER = /^(\d{1,3}(?:,\d{3})+|\d+)(\.\d+)?(?: (million|billion))?$/;
 const SCALES = new Map([

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import * as alike from "#schemas/shared/figures/alike.ts";
 import { dubaiDay, startOfDubaiDay } from "#schemas/shared/figures/dubai-day.ts";
-import { figureDay, figureNumber, realDay } from "#schemas/shared/figures/figure-number.ts";
+import { figureDay, figureNumber } from "#schemas/shared/figures/figure-number.ts";
 import {
   formatFigure,
   machineValue,
@@ -11,6 +11,7 @@ import {
 import { restOnOneLaw } from "#schemas/shared/figures/laws.ts";
 import { changesOnDay, nextDay, overdueSince } from "#schemas/shared/figures/on-day.ts";
 import { reasonsToAsk, unreadableValue } from "#schemas/shared/figures/readable-value.ts";
+import { realDay } from "#schemas/shared/figures/real-day.ts";
 import { addMonths, reviewDay } from "#schemas/shared/figures/review-day.ts";
 import { figuresAmong, readThrough } from "#schemas/shared/figures/stored-figure.ts";
 import { all, ids, nine, rate, same } from "#tests/support/stored-figures.ts";

@@ -1,4 +1,4 @@
-import { realDay } from "#schemas/shared/figures/figure-number.ts";
+import { realDay } from "#schemas/shared/figures/real-day.ts";
 import type { QuestionName, TextName } from "#schemas/shared/tools/tool-kinds.ts";
 import type { Answers } from "../answers.ts";
 import type { Problems } from "../tool.ts";

@@ -1,4 +1,4 @@
-import { realDay } from "#schemas/shared/figures/figure-number.ts";
+import { realDay } from "#schemas/shared/figures/real-day.ts";
 import type { Answers } from "../answers.ts";
 import { currencyOf, DIRHAMS } from "../currency.ts";
 import { reading, readNumber } from "../reading.ts";

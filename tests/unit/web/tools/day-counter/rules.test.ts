@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { realDay } from "#schemas/shared/figures/figure-number.ts";
+import { realDay } from "#schemas/shared/figures/real-day.ts";
 import { dayFacts } from "#web/tools/day-counter/day-counter.tsx";
 import {
   countDays,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { realDay } from "#schemas/shared/figures/figure-number.ts";
+import { realDay } from "#schemas/shared/figures/real-day.ts";
 import { addDays, addMonths } from "#schemas/shared/figures/review-day.ts";
 import { toolNeeds } from "#schemas/shared/tools/tool-kinds.ts";
 import { movePlan } from "#scripts/seed/content/tools/move-plan.ts";

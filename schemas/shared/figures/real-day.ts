@@ -1,0 +1,11 @@
+// Apart from what reads numbers, so that no tool fetches it that asks for no day.
+
+/** The text itself where it is an ISO date of a day that the calendar has; undefined otherwise. */
+export function realDay(text: string): string | undefined {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined;
+  const time = Date.parse(`${text}T00:00:00Z`);
+  // A browser may read 31 February as a day of March.
+  return Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== text
+    ? undefined
+    : text;
+}
