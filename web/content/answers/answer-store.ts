@@ -49,7 +49,8 @@ export function createAnswerStore(
       asking.get(key) ??
       ask(question)
         .then((text) => {
-          const answer = { text };
+          // What was asked again meanwhile is newer.
+          const answer = held.get(key) ?? { text };
           held.set(key, answer);
           return answer;
         })
@@ -89,8 +90,6 @@ export function createAnswerStore(
       const seen = await ask(fingerprint, asOf);
       const [before, documents] = [peek(fingerprint), documentsIn(seen)];
       if (before !== undefined) refuseSuddenLoss(documentsIn(before), documents);
-      // What is being asked for the first time may be answered from before.
-      await Promise.allSettled(asking.values());
       const wanted = new Set([keyOf(fingerprint)]);
       const askAgain = async (question: Question) => {
         const key = keyOf(question);
