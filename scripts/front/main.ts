@@ -8,8 +8,7 @@ import { reverseProxyFromEnvironment } from "#schemas/shared/environment/address
 import { readEnvironment } from "#schemas/shared/environment/environment.ts";
 import { messageOf } from "#schemas/shared/error-message.ts";
 import { frontConfiguration, serverLines } from "./configuration.ts";
-import { nginxExecutable } from "./executable.ts";
-import { startNginx } from "./nginx.ts";
+import { nginxExecutable, startNginx } from "./nginx.ts";
 
 try {
   const { values } = parseArgs({ options: { print: { type: "boolean", default: false } } });

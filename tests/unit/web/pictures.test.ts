@@ -4,7 +4,7 @@ import { expect, test, vi } from "vitest";
 import { croppedSize, focusPoint, type ImageSource } from "#schemas/shared/images/image-source.ts";
 import { imageUrls } from "#schemas/shared/images/image-urls.ts";
 import { pictureAttributes, previewOf } from "#web/components/picture/picture.tsx";
-import { attemptsAfter } from "#web/components/shell/script/pictures/attempts-after.ts";
+import { attemptsAfter } from "#web/components/shell/script/pictures/watch-pictures.ts";
 
 const ID = "image-0123456789abcdef0123456789abcdef01234567-1600x900-webp";
 

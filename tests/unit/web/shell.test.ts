@@ -9,9 +9,8 @@ import {
   withoutAnswers,
 } from "#web/components/shell/script/analytics/page-events.ts";
 import { createConsentStore } from "#web/components/shell/script/consent/consent-store.ts";
-import { createOpenMenu } from "#web/components/shell/script/menus/open-menu.ts";
-import { register } from "#web/components/shell/script/page/register-service-worker.ts";
-import { createTrustedAddresses } from "#web/components/shell/script/trusted-script-address.ts";
+import { createTrustedAddresses, register } from "#web/components/shell/script/load-script.ts";
+import { createOpenMenu } from "#web/components/shell/script/menus/menu-bar.ts";
 import { createEntryStore } from "#web/lib/entry-store.ts";
 import { fakeStorage } from "./forms/fake-storage.ts";
 

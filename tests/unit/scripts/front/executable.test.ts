@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
-import { nginxExecutable } from "#scripts/front/executable.ts";
+import { nginxExecutable } from "#scripts/front/nginx.ts";
 import { makeTempDir } from "../temp-dir.ts";
 
 afterEach(() => void vi.unstubAllEnvs());

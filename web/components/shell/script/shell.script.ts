@@ -4,14 +4,16 @@ import { dateInRiga } from "#web/lib/riga-date.ts";
 import { loadAnalytics } from "./analytics/load-analytics.ts";
 import { createConsentStore } from "./consent/consent-store.ts";
 import { createCookieBanner } from "./consent/cookie-banner.ts";
+import { register } from "./load-script.ts";
 import { workMenuBar } from "./menus/menu-bar.ts";
 import { workMobileMenu } from "./menus/mobile-menu.ts";
 import { keepAnswersInFragment } from "./page/answers-in-fragment.ts";
-import { register } from "./page/register-service-worker.ts";
-import { reportErrors } from "./page/report-errors.ts";
 import { partSelector } from "./parts.ts";
 import { watchPictures } from "./pictures/watch-pictures.ts";
 import type { ShellSettings } from "./settings.ts";
+
+/** A page that breaks again and again says it no more often. */
+const MOST_ERRORS = 3;
 
 // The one script of a page that needs no form: it improves HTML that works without it.
 const settings: ShellSettings = document.currentScript?.dataset ?? {};
@@ -57,4 +59,19 @@ function joinPictures(): void {
       .querySelector(`:is(article, li):has([href="${path}"]) .picture`)
       ?.setAttribute("data-joined", "");
   });
+}
+
+/** Tells the site what broke in a page, as `web/server/browser-reports.ts` takes it. */
+function reportErrors(): void {
+  let left = MOST_ERRORS;
+  const tell = (message: string, source?: string, line?: number) => {
+    if (navigator.onLine && left-- > 0) {
+      navigator.sendBeacon(
+        "/api/reports",
+        JSON.stringify({ message, source, line, page: location.pathname }),
+      );
+    }
+  };
+  addEventListener("error", ({ message, filename, lineno }) => tell(message, filename, lineno));
+  addEventListener("unhandledrejection", ({ reason }) => tell(`${reason}`));
 }

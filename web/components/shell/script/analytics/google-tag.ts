@@ -1,4 +1,4 @@
-import { GOOGLE_TAG, trustedScriptAddress } from "../trusted-script-address.ts";
+import { loadScript } from "../load-script.ts";
 import { type TagCommand, withoutAnswers } from "./page-events.ts";
 
 declare global {
@@ -8,6 +8,8 @@ declare global {
     [switchOff: `ga-disable-${string}`]: boolean | undefined;
   }
 }
+
+const GOOGLE_TAG = "https://www.googletagmanager.com/gtag/js";
 
 function consentState(state: "denied" | "granted") {
   return {
@@ -24,7 +26,7 @@ export function googleTag(ids: readonly string[]) {
   let isAllowed = false;
   window.dataLayer = dataLayer;
   hand("consent", "default", consentState("denied"));
-  loadScript(`${ids[0]}`);
+  loadScript(`${GOOGLE_TAG}?id=${encodeURIComponent(`${ids[0]}`)}`);
 
   function hand(..._command: unknown[]) {
     // biome-ignore lint/complexity/noArguments: the tag takes an arguments object, not an array
@@ -60,13 +62,6 @@ export function googleTag(ids: readonly string[]) {
       else stop();
     },
   };
-}
-
-function loadScript(id: string): void {
-  const script = document.createElement("script");
-  script.src = trustedScriptAddress(`${GOOGLE_TAG}?id=${encodeURIComponent(id)}`);
-  script.async = true;
-  document.head.append(script);
 }
 
 const googleCookie = /^_(ga|gid|gat|gac|gcl)(_|$)/;

@@ -1,8 +1,8 @@
 import { whenBroughtBack, whenIdle, whenSeen } from "#web/lib/page-life.ts";
 import type { ConsentStore } from "../consent/consent-store.ts";
+import { loadScript } from "../load-script.ts";
 import { dropAnswers } from "../page/answers-in-fragment.ts";
 import type { ShellSettings } from "../settings.ts";
-import { trustedScriptAddress } from "../trusted-script-address.ts";
 import type { TagCommand } from "./page-events.ts";
 
 /**
@@ -24,10 +24,10 @@ export function loadAnalytics(settings: ShellSettings, consent: ConsentStore): v
     if (choice === "declined") waiting.length = 0;
     if (choice !== "accepted" || isLoading) return;
     isLoading = true;
-    load(reporting, () => {
+    loadScript(reporting, () => {
       dropAnswers();
       window.reportVisits?.(settings, consent, waiting);
-      whenIdle(() => load(vitals));
+      whenIdle(() => loadScript(vitals));
     });
   };
   whenSeen(() => {
@@ -38,11 +38,4 @@ export function loadAnalytics(settings: ShellSettings, consent: ConsentStore): v
   whenBroughtBack(() => {
     if (!isLoading) report();
   });
-}
-
-function load(address: string, then: (() => void) | null = null): void {
-  const script = document.createElement("script");
-  script.src = trustedScriptAddress(address);
-  script.onload = then;
-  document.head.append(script);
 }

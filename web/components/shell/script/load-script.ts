@@ -4,9 +4,6 @@ import {
   type TrustedTypes,
 } from "#web/lib/trusted-types.ts";
 
-export const GOOGLE_TAG = "https://www.googletagmanager.com/gtag/js";
-export const SERVICE_WORKER = "/service-worker.js";
-
 /** The service worker, scripts that the build has made, and the tag. */
 const OURS =
   /^(?:\/service-worker\.js$|\/built\/[\w-]+\.js$|https:\/\/www\.googletagmanager\.com\/gtag\/js\?id=)/;
@@ -32,4 +29,24 @@ export function createTrustedAddresses(browser: () => TrustedTypes | undefined) 
  * The address of a script as browsers take it that enforce Trusted Types, and as it is in others.
  * @throws TypeError when it is none of those that the shell may load
  */
-export const trustedScriptAddress = createTrustedAddresses(() => globalThis.trustedTypes);
+const trustedScriptAddress = createTrustedAddresses(() => globalThis.trustedTypes);
+
+/** @throws TypeError where the shell may not load it */
+export function loadScript(address: string, then: (() => void) | null = null): void {
+  const script = document.createElement("script");
+  script.src = trustedScriptAddress(address);
+  script.onload = then;
+  document.head.append(script);
+}
+
+/** What registering needs of `navigator`, which has no service workers on plain http. */
+type Registering = { serviceWorker?: { register(path: string): Promise<unknown> } };
+
+/** Never fails: a page without its offline page is still a page. */
+export async function register({ serviceWorker }: Registering): Promise<void> {
+  try {
+    await serviceWorker?.register(trustedScriptAddress("/service-worker.js"));
+  } catch (error) {
+    console.warn("The offline page is not available.", error);
+  }
+}
