@@ -11,7 +11,7 @@ import { isBeforeFirstSeed, needsSeed, seedOnce } from "./seeding.ts";
 
 /**
  * The way from nothing to a running system, each step with its time. The site comes first: while it
- * answers already, the Studio may still be building, on whatever the processor has to spare.
+ * answers already, the Studio is still being built. Side by side, both builds take longer.
  */
 export async function bringUp(options: {
   plan: Plan;
@@ -70,7 +70,8 @@ export async function bringUp(options: {
     await step("Studio", () => manager.start(programs.studio));
   }
 
-  await Promise.all([inbox(), site(), studio()]);
+  await Promise.all([inbox(), site()]);
+  await studio();
 }
 
 /** Whether the scripts of a built site, which lie outside of it, are still there. */

@@ -1,5 +1,4 @@
 import { createWriteStream, mkdirSync } from "node:fs";
-import { constants, setPriority } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { stripVTControlCharacters } from "node:util";
@@ -14,8 +13,6 @@ export interface Program {
   args: string[];
   cwd: string;
   env: Record<string, string>;
-  /** Whether it leaves the processor to all others. */
-  isPatient?: boolean;
 }
 
 /** A program that runs until it is stopped; it is up when `readyUrl` answers. */
@@ -56,7 +53,7 @@ export function createProcessManager(options: {
   let isClosed = false;
   let isShown = verbose;
 
-  function launch({ name, args, cwd, env, isPatient }: Program) {
+  function launch({ name, args, cwd, env }: Program) {
     if (isClosed) throw new Error(`${name} is not started: everything is being stopped.`);
     const child = execa(process.execPath, ["--import", EXIT_WITH_PARENT, ...args], {
       cwd,
@@ -70,7 +67,6 @@ export function createProcessManager(options: {
     });
     // What a crashed program had started would outlive it, and hold its output open.
     child.nodeChildProcess.once("exit", () => child.kill());
-    if (isPatient && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
 
     // Each start of the system begins its logs anew; a service started twice keeps both.
     const flags = launched.has(name) ? "a" : "w";

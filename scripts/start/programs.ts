@@ -81,7 +81,6 @@ export function definePrograms(options: { plan: Plan; dev: boolean; webhookSecre
       args: [SANITY, "build", "-y", studioBuildDir(plan)],
       cwd: studioDir,
       env: served,
-      isPatient: true,
     },
     siteBuild: {
       name: "site-build",
