@@ -17,7 +17,9 @@ function attributesIn(value: unknown, path = ""): string[] {
 }
 
 test("our content leaves a fifth of the free plan to the client", () => {
-  const attributes = new Set(seedDocuments.flatMap((document) => attributesIn(document)));
+  // As JSON holds it, what is undefined is not stored.
+  const stored: unknown[] = JSON.parse(JSON.stringify(seedDocuments));
+  const attributes = new Set(stored.flatMap((document) => attributesIn(document)));
   // The document itself is none.
   expect(attributes.size - 1).toBeLessThanOrEqual(ATTRIBUTE_BUDGET);
   expect(attributes.size).toBeGreaterThan(ATTRIBUTE_BUDGET / 2);
