@@ -12,9 +12,12 @@ export async function layoutProblems(page: Page, within = "body"): Promise<strin
 
 /** The page as it is when all that moves has come to rest, and two frames after any change. */
 async function settle() {
-  for (const animation of document.getAnimations()) animation.finish();
   await document.fonts.ready;
-  for (const _ of [1, 2]) await new Promise((done) => requestAnimationFrame(done));
+  for (const _ of [1, 2]) {
+    // What a change sets in motion may begin with the next frame only.
+    for (const animation of document.getAnimations()) animation.finish();
+    await new Promise((done) => requestAnimationFrame(done));
+  }
 }
 
 function findProblems(within: string): string[] {
