@@ -36,21 +36,25 @@ export function inWords(
 ) {
   const isPresence = name === "presence" || name === "presenceWithTies";
   const isTimed = !isPresence && name !== "arrival";
-  const format = { style: "unit", unit: "week", unitDisplay: "long" } as const;
   const times = count > 1 ? ` × ${count}` : "";
   return {
     when: isPresence ? shortDay(day) : `${plainTextOf(tool, "weekOf")} ${shortDay(day)}`,
     title: isTimed ? [tool.times[name].label + times] : textOf(tool, isPresence ? name : "landing"),
     detail: (isPresence ? undefined : tool.texts[name]) ?? [],
-    time:
-      weeks > 0 ? `${plainTextOf(tool, "planFor")} ${weeks.toLocaleString("en-GB", format)}` : "",
+    time: weeks > 0 ? `${plainTextOf(tool, "planFor")} ${inWeeks.format(weeks)}` : "",
   };
 }
 
+// Made once: making them anew for each step took longer than all the rest of a plan.
+const inWeeks = new Intl.NumberFormat("en-GB", {
+  style: "unit",
+  unit: "week",
+  unitDisplay: "long",
+});
+const dayFormat = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeZone: "UTC" });
+
 /** A day in few letters: “1 Aug 2027”. @param day ISO date */
-export function shortDay(day: string): string {
-  return new Date(day).toLocaleDateString("en-GB", { dateStyle: "medium", timeZone: "UTC" });
-}
+export const shortDay = (day: string): string => dayFormat.format(new Date(day));
 
 /**
  * The address of a plan's calendar file, which `web/app/api/move-plan` gives for the same answers:
