@@ -10,6 +10,7 @@ import { asOfAddress } from "../../schemas/shared/preview/as-of.ts";
 import type { ContentDocument } from "../../scripts/check-content/checks/content.ts";
 import { documentPath } from "../document-actions/page-address.ts";
 import { EditLink } from "../lib/controls.tsx";
+import { dubaiClock } from "../lib/dubai-clock.ts";
 import { hasError, ProblemList, useProblems } from "../lib/problems.tsx";
 import { useLatestAnswer } from "../lib/use-latest.ts";
 import { useSecondPerson } from "../second-person/second-person.ts";
@@ -129,12 +130,6 @@ export function plannedChanges(
     .sort((one, other) => (one.publishAt ?? "9").localeCompare(other.publishAt ?? "9", "en"));
 }
 
-export const dubaiTime = new Intl.DateTimeFormat("en-GB", {
-  dateStyle: "medium",
-  timeStyle: "short",
-  timeZone: "Asia/Dubai",
-});
-
 const NOTHING_PLANNED: PlannedFigure[] = [];
 
 /** The changes of a figure that wait in releases, each with the way to its release. */
@@ -146,9 +141,7 @@ export function PlannedChangesCard({ figure }: { figure: StoredFigure }) {
       <Stack as="ul" gap={3} aria-label="Planned">
         {changes.map(({ releaseId, title, value, publishAt }) => (
           <Text as="li" size={1} key={releaseId}>
-            {publishAt === undefined
-              ? "Planned: "
-              : `Scheduled for ${dubaiTime.format(new Date(publishAt))} in Dubai: `}
+            {publishAt === undefined ? "Planned: " : `Scheduled for ${dubaiClock(publishAt)}: `}
             {formatFigure({ value, unit: figure.unit })}, in the release{" "}
             <IntentLink intent="release" params={{ id: releaseId }}>
               {title}

@@ -14,11 +14,12 @@ import {
 } from "../../schemas/shared/figures/stored-figure.ts";
 import type { ContentDocument } from "../../scripts/check-content/checks/content.ts";
 import { EditLink } from "../lib/controls.tsx";
+import { dubaiClock } from "../lib/dubai-clock.ts";
 import { hasError, ProblemList, useProblems } from "../lib/problems.tsx";
 import { useAnswer } from "../lib/use-latest.ts";
 import { authorsOfDraft } from "../second-person/second-person.ts";
 import { type Beginning, ChangeForm } from "./change-form.tsx";
-import { Coming, dubaiTime, PlannedChangesCard, Proposal } from "./coming.tsx";
+import { Coming, PlannedChangesCard, Proposal } from "./coming.tsx";
 import { confirmed, edited } from "./figure-actions.ts";
 import { readableDay } from "./figure-row.tsx";
 import { useFigureActions } from "./publish-figure.ts";
@@ -182,7 +183,7 @@ function Event({ event, figure, onPutBack }: LogProps & { event: FigureEvent }) 
     <Flex as="li" gap={3} align="center" wrap="wrap">
       <Text size={1}>
         {done}: {formatFigure({ value: value ?? "", unit: figure.unit })}, {event.sourceTitle}
-        {at && ` (${dubaiTime.format(new Date(at))} in Dubai, ${user?.displayName ?? "somebody"})`}
+        {at && ` (${dubaiClock(at)}, ${user?.displayName ?? "somebody"})`}
       </Text>
       {value !== figure.value && (
         <Button mode="bleed" fontSize={1} text="Put back…" onClick={() => onPutBack(event)} />

@@ -6,6 +6,7 @@ import { definePlugin } from "sanity";
 import { dubaiDay } from "../../schemas/shared/figures/dubai-day.ts";
 import { publicSiteUrl } from "../environment.ts";
 import { DocumentLink, EditLink } from "../lib/controls.tsx";
+import { dubaiClock } from "../lib/dubai-clock.ts";
 import { useAnswer } from "../lib/use-latest.ts";
 import { PageMarks } from "../pages/page-parts.tsx";
 import { type PageGroup, type TreePage, usePages } from "../pages/pages.ts";
@@ -116,14 +117,12 @@ const Documents = ({ documents, ...part }: DocumentsProps) => (
   </Part>
 );
 
-const dayAndTime = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "short" });
-
 function ReleaseList({ releases }: { releases: readonly ScheduledRelease[] }) {
   return (
     <Stack as="ul" gap={3}>
       {releases.map(({ _id, title, publishAt }) => (
         <Text as="li" size={1} key={_id}>
-          {title ?? "A release without a title"}: {dayAndTime.format(new Date(publishAt))}
+          {title ?? "A release without a title"}: {dubaiClock(publishAt)}
         </Text>
       ))}
     </Stack>

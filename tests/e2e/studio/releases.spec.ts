@@ -7,11 +7,13 @@ import { type StudioDocuments, uniqueWord } from "#tests/e2e/support/studio-docu
 /** In less time than Dubai's clock is ahead of this one: Sanity called that past. */
 const soon = new Date(Math.ceil(Date.now() / 60_000) * 60_000 + 30 * 60_000);
 
+const timeZone = "Asia/Dubai";
+const clock = soon.toLocaleTimeString("en-GB", { timeStyle: "short", timeZone });
+
 /** Types when to publish, by the clock of Dubai, into the Studio's field. */
 async function typeTime(input: Locator): Promise<void> {
-  const timeZone = "Asia/Dubai";
   const day = soon.toLocaleDateString("en-US", { dateStyle: "medium", timeZone });
-  const text = `${day} ${soon.toLocaleTimeString("en-GB", { timeStyle: "short", timeZone })}`;
+  const text = `${day} ${clock}`;
   await input.fill(text);
   await input.press("Enter");
   await expect(input).toHaveValue(text);
@@ -112,6 +114,8 @@ test("a scheduled draft is on the site at its time", async ({ studio, documents,
   await typeTime(page.getByRole("dialog").getByTestId("date-input"));
   await studio.confirm("Schedule");
   await expectLocked(studio);
+  await page.getByRole("link", { name: "Start", exact: true }).click();
+  await expect(page.getByRole("region", { name: "Scheduled" })).toContainText(`${clock} in Dubai`);
   expect((await answerAt(service.path)).html).not.toContain(heading);
 
   await letTheTimeCome(await releaseOf(documents, service));

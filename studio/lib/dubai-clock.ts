@@ -1,0 +1,8 @@
+const format = new Intl.DateTimeFormat("en-GB", {
+  dateStyle: "medium",
+  timeStyle: "short",
+  timeZone: "Asia/Dubai",
+});
+
+/** A moment by the clock of the law: “1 Jan 2027, 00:00 in Dubai”. @param at ISO date and time */
+export const dubaiClock = (at: string): string => `${format.format(new Date(at))} in Dubai`;
