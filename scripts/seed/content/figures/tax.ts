@@ -1,17 +1,16 @@
 import { stated, stating } from "./figure-content.ts";
 
 const corporateTaxLaw =
-  "Federal Decree-Law No. 47 of 2022 on the Taxation of Corporations and Businesses, Article 3 | https://mof.gov.ae/";
+  "Federal Decree-Law No. 47 of 2022 on the Taxation of Corporations and Businesses, Article 3 | https://uaelegislation.gov.ae/en/legislations/1582";
 const qualifyingActivities =
-  "Federal Decree-Law No. 47 of 2022; Ministerial Decision No. 229 of 2025 on qualifying and excluded activities | https://mof.gov.ae/";
+  "Federal Decree-Law No. 47 of 2022; Ministerial Decision No. 229 of 2025 on qualifying and excluded activities | https://mof.gov.ae/wp-content/uploads/2025/09/EN-Ministerial-Decision-No.-229-of-2025-Regarding-Qualifying-Activities-and-Excluded-Activities.pdf";
 const topUpTax =
   "Cabinet Decision No. 142 of 2024 on the domestic minimum top-up tax | https://mof.gov.ae/";
 const smallBusinessRelief =
-  "Ministerial Decision No. 73 of 2023 on Small Business Relief, Article 2 | https://mof.gov.ae/";
+  "Ministerial Decision No. 73 of 2023 on Small Business Relief, Article 2, as amended by Ministerial Decision No. 131 of 2026 | https://mof.gov.ae/";
 const eInvoicing =
   "Ministerial Decision No. 244 of 2025 on the electronic invoicing system | https://mof.gov.ae/";
 const ifItQualifies = "if the company qualifies each year";
-const relief = stating({ reviewBy: "2026-12-31" });
 const invoicing = stating({ reviewBy: "2027-01-01" });
 
 export const taxFigures = {
@@ -20,7 +19,7 @@ export const taxFigures = {
     ${corporateTaxLaw}`,
   "corporate-tax-first-year": stated`Year in which federal corporate tax began | 2023
     For tax periods that start on or after 1 June 2023.
-    Federal Decree-Law No. 47 of 2022, Article 69 | https://mof.gov.ae/`,
+    Federal Decree-Law No. 47 of 2022, Article 69 | https://uaelegislation.gov.ae/en/legislations/1582`,
   "corporate-tax-band": stated`Taxable profit of a mainland company that carries no corporate tax | 375,000 | AED
     The band does not apply to a Qualifying Free Zone Person.
     ${corporateTaxLaw}`,
@@ -56,10 +55,10 @@ export const taxFigures = {
     UAE government portal, Taxation; Cabinet Decision No. 49 of 2023, Article 2 | https://u.ae/en/information-and-services/finance-and-investment/taxation`,
   "individual-business-turnover": stated`Yearly business turnover above which an individual falls under corporate tax | 1,000,000 | AED
     Wages, personal investment income and private property income do not count.
-    Cabinet Decision No. 49 of 2023, Article 2 | https://mof.gov.ae/`,
+    Cabinet Decision No. 49 of 2023, Article 2 | https://mof.gov.ae/wp-content/uploads/2023/05/Cabinet-Decision-No.-49-of-2023.pdf`,
   "vat-rate": stated`Standard rate of value added tax | 5 | %
     Free zones are inside the VAT system; only Designated Zones have special treatment, and for goods. | in free zones too
-    Federal Decree-Law No. 8 of 2017 on Value Added Tax, Article 3 | https://tax.gov.ae/`,
+    Federal Decree-Law No. 8 of 2017 on Value Added Tax, Article 3 | https://uaelegislation.gov.ae/en/legislations/1227`,
   "vat-registration-threshold": stated`Taxable turnover in twelve months from which VAT registration is compulsory | 375,000 | AED
     Cabinet Decision No. 52 of 2017, executive regulation of value added tax, Article 7 | https://uaelegislation.gov.ae/en/legislations/1226`,
   "customs-duty-mainland": stated`Customs duty on goods that enter the mainland | 5 | %
@@ -68,21 +67,21 @@ export const taxFigures = {
   "customs-duty-free-zone": stated`Customs duty on goods that stay within the free zone | 0 | %
     Duty falls due when goods leave the zone for the mainland. | while goods stay there
     GCC common customs law, Articles 77 to 88, as Umm Al Quwain Free Trade Zone explains it | https://uaqftz.com/connect-uaq/get-to-know-the-customs-procedures-of-gccs-free-zones`,
-  "small-business-relief-revenue": relief`Revenue up to which a company may choose Small Business Relief | 3,000,000 | AED
-    Elective, for tax periods that end by 31 December 2026 only. Not open to a Qualifying Free Zone Person. | on request, for a limited time
+  "small-business-relief-revenue": stated`Revenue up to which a company may choose Small Business Relief | 3,000,000 | AED
+    Elective, for tax periods that end by 31 December 2029 only. Not open to a Qualifying Free Zone Person. | on request, for a limited time
     ${smallBusinessRelief}`,
   "small-business-relief-state": {
-    ...relief`Whether Small Business Relief can still be used for a tax period that ends today | is open
-      For tax periods that end by 31 December 2026.
+    ...stated`Whether Small Business Relief can still be used for a tax period that ends today | is open
+      For tax periods that end by 31 December 2029.
       ${smallBusinessRelief}`,
     next: {
-      from: "2027-01-01",
+      from: "2030-01-01",
       value: "has ended",
-      qualifier: "Tax periods that end after 31 December 2026 cannot use it.",
-      sourceTitle: "Ministerial Decision No. 73 of 2023 on Small Business Relief, Article 2",
+      qualifier: "Tax periods that end after 31 December 2029 cannot use it.",
+      sourceTitle: "Ministerial Decision No. 131 of 2026 on Small Business Relief",
     },
   },
-  "small-business-relief-last-day": relief`Last day on which a tax period may end to use Small Business Relief | 31 December 2026
+  "small-business-relief-last-day": stated`Last day on which a tax period may end to use Small Business Relief | 31 December 2029
     ${smallBusinessRelief}`,
   "top-up-tax-rate": stated`Domestic minimum top-up tax rate for large groups | 15 | %
     For financial years that start on or after 1 January 2025.

@@ -79,7 +79,7 @@ export const taxRules: Rules<"tax-estimate"> = {
   shareLimit: 5,
   amountLimit: 5_000_000,
   reliefRevenue: 3_000_000,
-  reliefLastDay: "2026-12-31",
+  reliefLastDay: "2029-12-31",
   topUpRate: 15,
   topUpRevenue: 750_000_000,
   firstYear: 2023,

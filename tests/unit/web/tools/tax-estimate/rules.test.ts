@@ -86,7 +86,7 @@ test.each<[source: string, parts: Partial<TaxCase>, line: TaxLineName]>([
   ["tax.gov.ae, on earlier periods", { revenue: 1.9 * mn, earlierRevenue: 4.3 * mn }, noRelief],
   ["myuae.tax, example 3", { revenue: 2.5 * mn, periodEnd: "2025-12-31" }, relief],
   ["tax.gov.ae: equal to or less than AED 3,000,000", { revenue: 3 * mn }, relief],
-  ["Ministerial Decision 73/2023", { revenue: 2.5 * mn, periodEnd: "2027-01-01" }, noRelief],
+  ["Ministerial Decision 131/2026", { revenue: 2.5 * mn, periodEnd: "2030-01-01" }, noRelief],
 ])("%s: %o", (_, parts, line) => {
   const { mainland } = estimate({ profit: 500_000, periodEnd: "2026-12-31", ...parts });
   expect(mainland.lines.map(({ name }) => name)).toContain(line);
@@ -113,9 +113,9 @@ test("no top-up: OECD, Pillar Two Blueprint (2020), Annex A, two groups with EUR
 
 /** The findings' case: EUR 600,000 and 350,000 at 4.3192, less 375,000, of which 9 per cent. */
 test.each([
-  ["2026-12-31", 0, "2027-12-31", 102_306],
-  ["2024-06-30", 0, "2027-06-30", 102_306],
-  ["2027-12-31", 102_306, undefined, undefined],
+  ["2029-12-31", 0, "2030-12-31", 102_306],
+  ["2024-06-30", 0, "2030-06-30", 102_306],
+  ["2030-12-31", 102_306, undefined, undefined],
 ])(
   "in the period to %s the tax is %i; in the first without relief, to %s, %i",
   (periodEnd, tax, end, then) => {
@@ -161,7 +161,7 @@ function randomCase(random: () => number): TaxCase {
     revenue,
     profit: Math.round(revenue * random()),
     share: random() < 0.3 ? pick(random, [0, 94, 95, 96, 100]) : random() * 100,
-    periodEnd: random() < 0.5 ? "2026-12-31" : "2027-01-01",
+    periodEnd: random() < 0.5 ? "2029-12-31" : "2030-01-01",
     earlierRevenue: random() < 0.5 ? 0 : Math.round(10 ** (random() * 8)),
     isOfLargeGroup: random() < 0.3,
   };
