@@ -3,7 +3,7 @@ import { stated, stating } from "./figure-content.ts";
 const corporateTaxLaw =
   "Federal Decree-Law No. 47 of 2022 on the Taxation of Corporations and Businesses, Article 3 | https://uaelegislation.gov.ae/en/legislations/1582";
 const qualifyingActivities =
-  "Federal Decree-Law No. 47 of 2022; Ministerial Decision No. 229 of 2025 on qualifying and excluded activities | https://mof.gov.ae/wp-content/uploads/2025/09/EN-Ministerial-Decision-No.-229-of-2025-Regarding-Qualifying-Activities-and-Excluded-Activities.pdf";
+  "Federal Decree-Law No. 47 of 2022; Ministerial Decision No. 229 of 2025 on qualifying and excluded activities | https://uaelegislation.gov.ae/en/legislations/1582";
 const topUpTax =
   "Cabinet Decision No. 142 of 2024 on the domestic minimum top-up tax | https://mof.gov.ae/";
 const smallBusinessRelief =
