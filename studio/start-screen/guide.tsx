@@ -43,7 +43,7 @@ export function GuideCard() {
           </Step>
           <Step
             title="5. Take it back"
-            text="Press “Last published” at the foot of the form and choose an earlier revision under History. Press “Revert to revision”, then publish again."
+            text="Press the words at the foot of the form, such as “Last published just now”, and choose an earlier revision under History. Press “Revert to revision”, then publish again."
           />
         </Stack>
         <Flex>
