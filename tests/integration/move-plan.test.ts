@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { dubaiDay } from "#schemas/shared/figures/dubai-day.ts";
 import { addMonths } from "#schemas/shared/figures/review-day.ts";
 import { homePage } from "#scripts/seed/content/pages/home-page.ts";
@@ -35,6 +35,24 @@ async function calendarOf(address: string): Promise<Response> {
 }
 
 const calendarLink = (plan: Element) => valuesOf(plan, "href", "[href^='/api/']").join();
+
+test.each([dubaiDay(), "2028-12-31", "2035-06-15"])(
+  "on %s every example goes through the five phases of the home page, on days to come",
+  async (day) => {
+    vi.useFakeTimers({ toFake: ["Date"], now: new Date(`${day}T08:00:00Z`) });
+    onTestFinished(() => void vi.useRealTimers());
+    const examples = all(await pageDocument(PATH), "#tool details");
+    expect(examples).toHaveLength(3);
+    for (const example of examples) {
+      expect(phasesIn(example).map(({ title }) => title)).toEqual(
+        homePage.process.steps.map(({ title }) => title),
+      );
+      const dates = valuesOf(example, "datetime");
+      expect(dates.length).toBeGreaterThan(10);
+      expect(dates.filter((each) => each < day)).toEqual([]);
+    }
+  },
+);
 
 test("an answer is a plan with dates, papers and what the home country says", async () => {
   const plan = await island(answers);

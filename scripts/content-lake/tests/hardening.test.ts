@@ -22,6 +22,8 @@ const datasetNames = async () => (await client.datasets.list()).map(({ name }) =
 test("no host name of elsewhere leads to the lake, though Sanity's own do", async () => {
   for (const [host, status] of Object.entries({
     "evil.test": 403,
+    "localhost.evil.test": 403,
+    "127.0.0.1.evil.test": 403,
     "evilsanity.io": 403,
     "sanity.io.evil.test": 403,
     "[::1]:3999": 200,
@@ -34,8 +36,12 @@ test("no host name of elsewhere leads to the lake, though Sanity's own do", asyn
 
 test.each([
   ["https://evil.test", false],
+  ["http://localhost.evil.test", false],
+  ["http://192.168.0.1:3000", false],
+  ["file://localhost", false],
   ["null", false],
   ["http://localhost:3000", true],
+  ["https://studio.localhost", true],
 ])("a page of %s is answered, and with cookies: %s", async (origin, isOwn) => {
   const path = `${api}/data/mutate/production`;
   const preflight = { "access-control-request-method": "POST" };
@@ -89,6 +95,7 @@ test("bad requests say what is wrong", async () => {
     ["mutate/production", "{", 400, "Malformed JSON body"],
     ["mutate/production", "{}", 400, "mutations"],
     ["mutate/production", mutate('{"explode":{}}'), 400, "explode"],
+    ["mutate/production", mutate('{"patch":{"id":"a","explode":1}}'), 400, "explode"],
     ["mutate/production", mutate('{"create":{"_type":"a"},"delete":{"id":"b"}}'), 400, "one of"],
     ["mutate/production", mutate('{"create":{"_id":"a"}}'), 400, "create._type"],
     ["mutate/production", mutate('{"delete":{"query":"*["}}'), 400, "Syntax error"],

@@ -14,10 +14,7 @@ function typedFigures(value: unknown, path: string): string[] {
   if (Array.isArray(value)) {
     return value.flatMap((member, index) => typedFigures(member, `${path}[${index}]`));
   }
-  if (typeof value === "string") {
-    const address = value.startsWith("https://");
-    return !address && typedFigure.test(value) ? [`${path}: ${value}`] : [];
-  }
+  if (typeof value === "string") return typedFigure.test(value) ? [`${path}: ${value}`] : [];
   if (!isRecord(value)) return [];
   if (value._type === "span") {
     return anyNumber.test(String(value.text)) ? [`${path}: ${value.text}`] : [];
