@@ -1,21 +1,17 @@
 import { Box, Button, Flex, Heading, Stack } from "@sanity/ui";
 import type { ReactNode } from "react";
-import { usePresentationParams } from "sanity/presentation";
 import { createGlobalStyle } from "styled-components";
 import { asOfAddress, readAsOf } from "../../schemas/shared/preview/as-of.ts";
 import { pageState, pageStateIds, stateAddress } from "../../schemas/shared/preview/page-states.ts";
-import { publicSiteUrl } from "../environment.ts";
 import { Field } from "../lib/controls.tsx";
 import { moveByArrows } from "../lib/move-by-arrows.ts";
 import { PageMarks } from "../pages/page-parts.tsx";
 import { usePages } from "../pages/pages.ts";
-import { readShown, useChoosing } from "./use-choosing.ts";
+import { useChoosing } from "./use-choosing.ts";
 
 export function Navigator() {
   const groups = usePages();
-  const { choose, isComing } = useChoosing();
-  const { preview } = usePresentationParams();
-  const shown = readShown(preview, publicSiteUrl);
+  const { choose, isComing, shown } = useChoosing();
   const day = shown?.day;
   return (
     <Box as="nav" aria-label="Preview" height="fill" overflow="auto" padding={3}>

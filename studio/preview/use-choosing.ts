@@ -25,12 +25,14 @@ const LONGEST_WAIT_MS = 10_000;
 type Choice = [address: string, document?: { type: string; id: string; path?: string }];
 
 /**
- * Has the preview show what an editor chooses, and tells whether that has not come yet. Sanity goes by
- * what the page says first, and that is where it was: what is chosen before then is chosen once more.
+ * Has the preview show what an editor chooses, and tells what it shows, and whether a choice has not
+ * come yet. Sanity goes by what the page says first, and that is where it was: what is chosen before
+ * then is chosen once more.
  */
-export function useChoosing(): { choose: (...choice: Choice) => void; isComing: boolean } {
+export function useChoosing() {
   const navigate = usePresentationNavigate();
   const { preview, type, id, path, viewport } = usePresentationParams();
+  const shown = readShown(preview, publicSiteUrl);
   const seen = useRef(preview);
   const hasPageSpoken = useRef(false);
   const early = useRef<Choice>(undefined);
@@ -73,24 +75,23 @@ export function useChoosing(): { choose: (...choice: Choice) => void; isComing: 
     },
     [navigate, preview],
   );
-  useKeptBeside({ preview, type, id, path });
-  usePhoneWidth({ preview, viewport });
-  return { choose, isComing: coming !== undefined };
+  useKeptBeside(shown, { type, id, path });
+  usePhoneWidth(shown?.state, viewport);
+  return { choose, isComing: coming !== undefined, shown };
 }
 
 /** Milliseconds after which nothing but an editor opens another document. */
 const SETTLED_MS = 10_000;
 
-type Beside = Pick<PresentationParams, "preview" | "type" | "id" | "path">;
+type Beside = Pick<PresentationParams, "type" | "id" | "path">;
 
 /**
  * Keeps the words of a state open. When a page has come, Sanity opens the page's own document, without
  * a field, if the document beside the last two pages was the same one.
  */
-function useKeptBeside({ preview, type, id, path }: Beside): void {
+function useKeptBeside(shown: Shown | undefined, { type, id, path }: Beside): void {
   const navigate = usePresentationNavigate();
   const kept = useRef<{ state: PageStateId; until: number }>(undefined);
-  const shown = readShown(preview, publicSiteUrl);
   const state = shown?.state;
   const own = shown === undefined ? undefined : pageAt(shown.path)?.type;
   useEffect(() => {
@@ -105,9 +106,8 @@ function useKeptBeside({ preview, type, id, path }: Beside): void {
 }
 
 /** Shows a state that only a phone has at a phone's width, also from a bookmark. */
-function usePhoneWidth({ preview, viewport }: Pick<PresentationParams, "preview" | "viewport">) {
+function usePhoneWidth(state: PageStateId | undefined, viewport: string | undefined): void {
   const { navigate, state: route } = useRouter();
-  const state = readShown(preview, publicSiteUrl)?.state;
   const isMissing = state !== undefined && pageState(state).isOnPhone && viewport !== "mobile";
   useEffect(() => {
     if (!isMissing) return;

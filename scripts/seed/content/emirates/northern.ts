@@ -3,6 +3,12 @@ import { badge, benefit, closing, figure, statTile } from "../build/parts.ts";
 import { paragraph, parts, words } from "../build/rich-text.ts";
 import { emirate, qualifyingNote } from "./emirate.ts";
 
+const whatZonesOffer = part.statTilesSection([
+  statTile("foreign-ownership", "foreign ownership"),
+  statTile("free-zone-corporate-tax-rate", "corporate tax on qualifying income"),
+  statTile("customs-duty-free-zone", "customs duty while goods stay in the zone"),
+]);
+
 export const ajman = emirate({
   name: "Ajman",
   slug: "ajman",
@@ -160,11 +166,7 @@ export const fujairah = emirate({
     nameColour: "ink",
   },
   sections: [
-    part.statTilesSection([
-      statTile("foreign-ownership", "foreign ownership"),
-      statTile("free-zone-corporate-tax-rate", "corporate tax on qualifying income"),
-      statTile("customs-duty-free-zone", "customs duty while goods stay in the zone"),
-    ]),
+    whatZonesOffer,
     part.zoneCardsSection({
       heading: "Fujairah's free zones",
       intro: "Two for cargo and oil, two for people with a laptop.",
@@ -216,11 +218,7 @@ export const ummAlQuwain = emirate({
   },
   mapAfter: 2,
   sections: [
-    part.statTilesSection([
-      statTile("foreign-ownership", "foreign ownership"),
-      statTile("free-zone-corporate-tax-rate", "corporate tax on qualifying income"),
-      statTile("customs-duty-free-zone", "customs duty while goods stay in the zone"),
-    ]),
+    whatZonesOffer,
     part.zoneCardsSection({
       heading: "A zone for everything",
       intro: "There is little to choose between, which makes the first step short.",
