@@ -6,10 +6,9 @@ import { dubaiDay } from "../../schemas/shared/figures/dubai-day.ts";
 import { formatFigure } from "../../schemas/shared/figures/figure-text.ts";
 import { reasonsToAsk } from "../../schemas/shared/figures/readable-value.ts";
 import type { FigureEvent, StoredFigure } from "../../schemas/shared/figures/stored-figure.ts";
-import { isRecord } from "../../schemas/shared/record.ts";
 import { Field, Offer } from "../lib/controls.tsx";
 import { hasError, ProblemList, useProblems } from "../lib/problems.tsx";
-import { changed, edited } from "./figure-actions.ts";
+import { changed, edited, isPlanned } from "./figure-actions.ts";
 import { readableDay } from "./figure-row.tsx";
 import { useFigureActions } from "./publish-figure.ts";
 import { placeCount, SentenceList } from "./sentence-list.tsx";
@@ -59,17 +58,13 @@ export function ChangeForm({ figure, beginning, content }: ChangeFormProps) {
   const isComplete = [value, sourceTitle, checkedOn, from].every((text) => text.trim() !== "");
   const reasons = reasonsToAsk({ ...figure, value: figure.value ?? "" }, after);
   const reads = formatFigure(after);
-  const planned: Record<string, unknown> = figure.next ?? {};
-  const { next } = edit.set;
-  const isPlanned =
-    isRecord(next) && Object.entries(next).every(([name, given]) => planned[name] === given);
   const isReady =
     isComplete &&
     problems !== undefined &&
     !hasError(problems) &&
     !isSending &&
     !content.drafts.has(figure._id) &&
-    (isLater ? !isPlanned : after.value !== figure.value);
+    (isLater ? !isPlanned(figure, edit) : after.value !== figure.value);
 
   const send = () =>
     publish(

@@ -1,6 +1,7 @@
 import type { Action, PatchOperations } from "@sanity/client";
 import { nextReviewDay } from "../../schemas/shared/figures/review-day.ts";
 import type { FigureEvent, StoredFigure } from "../../schemas/shared/figures/stored-figure.ts";
+import { isRecord } from "../../schemas/shared/record.ts";
 
 export type FigureChange = {
   value: string;
@@ -35,6 +36,15 @@ export function changed(figure: StoredFigure, change: FigureChange): FigureEdit 
     unset: sourceUrl ? unset : [...unset, "sourceUrl"],
     done: "Changed",
   };
+}
+
+const PLANNED = ["value", "sourceTitle", "sourceUrl", "checkedOn", "from", "mayBeCalledOff"];
+
+/** Whether a change from a later day on is the figure's next value already. */
+export function isPlanned({ next }: StoredFigure, { set }: FigureEdit): boolean {
+  const [planned, given]: unknown[] = [next, set.next];
+  if (!isRecord(planned) || !isRecord(given)) return false;
+  return PLANNED.every((name) => (planned[name] || null) === (given[name] || null));
 }
 
 /** The next value does not come after all. */

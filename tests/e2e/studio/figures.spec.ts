@@ -74,11 +74,9 @@ test("a new value is seen before it is published, planned or called off", async 
   await change(newValue, later);
   await panel.getByLabel("Holds from").fill("2099-01-01");
   await panel.getByText("It may still be called off").click();
-  const schedule = panel.getByRole("button", { name: "Publish for 1 Jan 2099" });
-  await schedule.click();
+  await panel.getByRole("button", { name: "Publish for 1 Jan 2099" }).click();
   const coming = panel.getByRole("region", { name: "Coming" });
   await expect(coming).toContainText(`From 1 Jan 2099, 00:00 in Dubai: ${later}.`);
-  await expect(schedule).toBeDisabled();
   await documents.waitFor(figure._id, { value: newValue, next: { mayBeCalledOff: true } });
   await page.getByRole("tab", { name: "Coming" }).click();
   const row = page.getByRole("tabpanel").getByRole("button", { name: figure.label });

@@ -76,6 +76,24 @@ test.each([
   expect({ set, unset }).toEqual(expected);
 });
 
+test("a change from a later day on is new unless the figure's next value says all of it", () => {
+  const planned = (figure: typeof withNext | typeof stored, changes: object = {}) =>
+    actions.isPlanned(figure, actions.changed(figure, { ...change, later, ...changes }));
+  expect(planned(withNext)).toBe(true);
+  expect(planned(stored)).toBe(false);
+  const linked = { ...withNext, next: { ...withNext.next, sourceUrl: "https://u.ae/" } };
+  expect(actions.isPlanned(linked, actions.changed(linked, { ...change, later }))).toBe(false);
+  for (const other of [
+    { value: "11" },
+    { sourceTitle: "Another law" },
+    { sourceUrl: "https://u.ae/" },
+    { later: { ...later, from: "2028-01-01" } },
+    { later: { ...later, mayBeCalledOff: false } },
+  ]) {
+    expect(planned(withNext, other)).toBe(false);
+  }
+});
+
 const shows = (id: string, show = "withUnit") => ({
   ...{ _type: "figureValue", figure: { _type: "reference", _ref: id }, show },
 });
