@@ -9,6 +9,7 @@ COPY package.json package-lock.json ./
 # The parts that are packages of their own say what they need.
 COPY scripts/content/package.json scripts/content/
 COPY scripts/content-lake/package.json scripts/content-lake/
+COPY web/islands/package.json web/islands/
 # The scripts of packages fetch a Node of their own, among other things: this image has one.
 RUN npm ci --ignore-scripts
 

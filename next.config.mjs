@@ -2,17 +2,14 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { loadEnvFile } from "node:process";
 import { fileURLToPath } from "node:url";
+import { BUILT_PATH, SERVER_ISLANDS_FOLDER } from "@nordune/islands/scripts";
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from "next/constants.js";
 import { studioUrl } from "#schemas/shared/environment/addresses.ts";
 import { readEnvironment } from "#schemas/shared/environment/environment.ts";
 import { isAskedFromElsewhere, siteRewrites } from "#schemas/shared/environment/through-site.ts";
 import { ANSWER_PATH, toolRoutes } from "#schemas/shared/tools/tool-address.ts";
 import { TOOL_PARAMETER } from "#schemas/shared/tools/tool-query.ts";
-import {
-  BUILT_FOLDER,
-  BUILT_PATH,
-  SERVER_ISLANDS_FOLDER,
-} from "#web/lib/browser-scripts/scripts.ts";
+import { BUILT_FOLDER } from "#web/lib/build-dir.ts";
 
 // Next itself looks for it beside the pages; everything else here reads the project's.
 const environmentFile = fileURLToPath(new URL(".env", import.meta.url));
@@ -51,8 +48,8 @@ const nextConfig = {
         console.error(`\n${error.message}`);
         process.exit(1);
       });
-      const { buildServerIslands } = await import("#web/lib/browser-scripts/build-scripts.ts");
-      await buildServerIslands(folder("web"), join(distDir, SERVER_ISLANDS_FOLDER));
+      const { buildServerIslands } = await import("@nordune/islands/build");
+      await buildServerIslands(folder("web/tools"), join(distDir, SERVER_ISLANDS_FOLDER));
     },
   },
   // What a page with a tool is asked is answered by a rendering for that one visitor; the page itself
@@ -108,7 +105,7 @@ function folder(path) {
 }
 
 async function buildAll() {
-  const { buildScripts } = await import("#web/lib/browser-scripts/build-scripts.ts");
+  const { buildScripts } = await import("@nordune/islands/build");
   const { toastStyleHashes } = await import("#web/forms/toasts/style-hashes.ts");
   const scripts = await buildScripts(folder("web"), folder(BUILT_FOLDER));
   return { ...scripts, styleHashes: await toastStyleHashes() };

@@ -24,6 +24,13 @@ export default defineConfig({
       },
       {
         test: {
+          name: "islands",
+          include: ["web/islands/tests/**/*.test.ts"],
+          setupFiles,
+        },
+      },
+      {
+        test: {
           name: "content-tool",
           include: ["scripts/content/tests/**/*.test.ts"],
           setupFiles,

@@ -6,7 +6,7 @@ import { addresses } from "./e2e/support/stack.ts";
 const START_MS = 10 * 60_000;
 
 /** Projects of vitest.config.ts that `npm test` runs, and those that only `npm run test:rest` does. */
-const QUICK = ["unit", "integration"];
+const QUICK = ["unit", "islands", "integration"];
 const THOROUGH = ["content-lake", "content-tool", "contract", "hosted"];
 
 /**

@@ -1,11 +1,11 @@
 import { globSync } from "node:fs";
 import { basename, join } from "node:path";
 import { pathToFileURL } from "node:url";
+import type { BuiltScripts } from "@nordune/islands/scripts";
 import { createElement, Fragment, type ReactNode } from "react";
 import { prerender } from "react-dom/static";
 import type { PageType } from "#schemas/shared/routes.ts";
 import { FREE_PAGES_PATH, pageAt, pathOf } from "#schemas/shared/routes.ts";
-import type { BuiltScripts } from "#web/lib/browser-scripts/scripts.ts";
 
 const SITE = join(import.meta.dirname, "../../web");
 

@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { makeTempDir } from "@nordune/content-lake/testing";
+import { buildServerIslands } from "@nordune/islands/build";
+import { SERVER_ISLANDS_FOLDER } from "@nordune/islands/scripts";
 import { parse, serialize } from "parse5";
 import { expect, test } from "vitest";
-import { buildServerIslands } from "#web/lib/browser-scripts/build-scripts.ts";
-import { SERVER_ISLANDS_FOLDER } from "#web/lib/browser-scripts/scripts.ts";
 import { builtForms, createToolAnswers } from "#web/server/answer-tool.ts";
 import { EncodedText } from "#web/server/encodings.ts";
 import { finishedAnswer } from "#web/server/send-finished.ts";
@@ -36,7 +36,7 @@ test.each(pages)(
   async (path, questions) => {
     const build = await makeTempDir();
     await buildServerIslands(
-      join(import.meta.dirname, "../../web"),
+      join(import.meta.dirname, "../../web/tools"),
       join(build, SERVER_ISLANDS_FOLDER),
     );
     const answerTool = createToolAnswers(builtForms(build));

@@ -1,6 +1,6 @@
+import { takeOver } from "@nordune/islands";
 import { useSyncExternalStore } from "react";
 import { HONEYPOT_NAME } from "#web/components/fields/field-parts.tsx";
-import { takeOver } from "#web/islands/index.ts";
 import { tabEntries } from "#web/lib/entry-store.ts";
 
 const FIRST_VISIT_KEY = "contact-form-first-visit";

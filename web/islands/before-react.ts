@@ -1,4 +1,4 @@
-import { HYDRATES } from "#web/lib/island-marks.ts";
+import { HYDRATES } from "./marks.ts";
 
 /** A form as it was when React began to take its island over. */
 type BeforeReact = {

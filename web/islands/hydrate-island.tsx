@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { SLOT } from "#web/lib/island-marks.ts";
 import { keepForm } from "./before-react.ts";
+import { SLOT } from "./marks.ts";
 
 export type IslandEvents = {
   /** React has it. */

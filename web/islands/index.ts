@@ -1,3 +1,4 @@
-export { WHEN_IDLE } from "#web/lib/island-marks.ts";
 export { takeOver } from "./before-react.ts";
+export { fetchScripts } from "./fetch-scripts.ts";
 export { Island, Slot } from "./island.tsx";
+export { laterScripts, WHEN_IDLE } from "./marks.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { islandAddresses } from "#web/lib/browser-scripts/scripts.ts";
-import { HYDRATES, type Moment, SLOT } from "#web/lib/island-marks.ts";
+import { HYDRATES, type Moment, SLOT } from "./marks.ts";
+import { islandAddresses } from "./scripts.ts";
 
 type IslandProps = {
   /** That of its module, `<name>.island.ts`. */

@@ -1,5 +1,8 @@
 import { resolve } from "node:path";
 
+/** Where the built scripts lie among the public files. */
+export const BUILT_FOLDER = "web/public/built";
+
 /** In the folder of a build: the answers of the content lake that its server starts with. */
 export const ANSWERS_FILE = "answers.json";
 

@@ -1,3 +1,4 @@
+import { Island } from "@nordune/islands";
 import type { HomePageQueryResult } from "#schemas/generated/types.generated.ts";
 import type { EmailServiceConfig } from "#schemas/shared/environment/email-service.ts";
 import { ShortConditions } from "#web/components/evidence/figure-value.tsx";
@@ -9,7 +10,6 @@ import { RichLine, RichParagraph } from "#web/components/rich-text/rich-text.tsx
 import type { CompanyDetails } from "#web/content/site-types.ts";
 import { EmailCaptureForm } from "#web/forms/email-capture/email-capture-form.tsx";
 import { WithoutJavaScript } from "#web/forms/without-javascript.tsx";
-import { Island } from "#web/islands/index.ts";
 import { below } from "#web/lib/breakpoints.ts";
 import { CountryField } from "#web/sections/home-countries/home-countries.tsx";
 

@@ -1,11 +1,11 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { islandAddresses, SERVER_ISLANDS_FOLDER } from "@nordune/islands/scripts";
+import { attributeOf, elementsOf, runsNext } from "@nordune/islands/server";
 import { parse } from "parse5";
 import type { ToolKind } from "#schemas/shared/tools/tool-kinds.ts";
-import { islandAddresses, SERVER_ISLANDS_FOLDER } from "#web/lib/browser-scripts/scripts.ts";
 import type { ToolQuestion } from "#web/tools/answers.ts";
 import { EncodedText } from "./encodings.ts";
-import { attributeOf, elementsOf, runsNext } from "./html-scripts.ts";
 import { type FinishedAnswer, finishedAnswer } from "./send-finished.ts";
 
 /** Makes the HTML of a tool's form of what its island is given. */

@@ -1,9 +1,9 @@
+import { inlineScripts } from "@nordune/islands/server";
 import { LRUCache } from "lru-cache";
 import { pageOfShareImage } from "#schemas/shared/head/share-image-path.ts";
 import { OFFLINE_PATH, SPECULATION_RULES_PATH } from "#schemas/shared/routes.ts";
 import type { NextAnswer } from "./ask-next.ts";
 import { contentHash, EncodedText } from "./encodings.ts";
-import { inlineScripts } from "./html-scripts.ts";
 import { type SecurityOptions, securityHeaders, sha256Source } from "./security-headers.ts";
 import { type FinishedAnswer, finishedAnswer } from "./send-finished.ts";
 

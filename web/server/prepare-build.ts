@@ -1,10 +1,10 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { BUILT_SCRIPTS_FILE } from "@nordune/islands/scripts";
 import { contentLakeFromEnvironment } from "#schemas/shared/environment/content-lake.ts";
 import { readBuildEnvironment } from "#schemas/shared/environment/site-environment.ts";
 import { createAnswerStore } from "#web/content/answers/answer-store.ts";
 import { type Asking, askLake } from "#web/content/client.ts";
-import { BUILT_SCRIPTS_FILE } from "#web/lib/browser-scripts/scripts.ts";
 import { ANSWERS_FILE } from "#web/lib/build-dir.ts";
 
 /**

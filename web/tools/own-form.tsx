@@ -1,3 +1,4 @@
+import { takeOver } from "@nordune/islands";
 import {
   type ComponentType,
   type FormEvent,
@@ -9,7 +10,6 @@ import {
 import { dubaiDay } from "#schemas/shared/figures/dubai-day.ts";
 import type { ToolKind } from "#schemas/shared/tools/tool-kinds.ts";
 import { ANSWER_ID, TOOL_PARAMETER } from "#schemas/shared/tools/tool-query.ts";
-import { takeOver } from "#web/islands/index.ts";
 import { addressOfAnswers, answersIn } from "./answers.ts";
 import { Sheet } from "./sheet.tsx";
 import { answeredLines, plainTextOf, type ToolDefinition, type ToolProps } from "./tool.ts";

@@ -1,3 +1,4 @@
+import { Island } from "@nordune/islands";
 import type { ComponentType } from "react";
 import { siteUrl } from "#schemas/shared/environment/addresses.ts";
 import { cleanText } from "#schemas/shared/head/clean-text.ts";
@@ -6,7 +7,6 @@ import type { ToolKind } from "#schemas/shared/tools/tool-kinds.ts";
 import { ANSWER_ID, questionIn } from "#schemas/shared/tools/tool-query.ts";
 import { chevronDrawing } from "#web/components/icons/drawings.ts";
 import { Icon } from "#web/components/icons/icon.tsx";
-import { Island } from "#web/islands/index.ts";
 import { type Answers, addressOfAnswers, readToolQuestion } from "./answers.ts";
 import type { ToolPlace, ToolSection } from "./page-tool.tsx";
 import {

@@ -8,7 +8,7 @@ import { seedDocuments } from "#scripts/seed/content/index.ts";
 import { type PictureName, pictureSize, pictures } from "#scripts/seed/images/manifest.ts";
 import { pictureFile, pictureWithAssetId } from "#scripts/seed/pictures/picture-file.ts";
 import { servedFiles } from "#scripts/seed/served-files.ts";
-import { BUILT_FOLDER } from "#web/lib/browser-scripts/scripts.ts";
+import { BUILT_FOLDER } from "#web/lib/build-dir.ts";
 
 const folder = fileURLToPath(new URL("../../../scripts/seed/images", import.meta.url));
 const names = Object.keys(pictures).filter(isPictureName);

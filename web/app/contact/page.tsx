@@ -1,3 +1,5 @@
+import { Island, Slot, WHEN_IDLE } from "@nordune/islands";
+import { scriptAddress } from "@nordune/islands/scripts";
 import type { ContactPageQueryResult } from "#schemas/generated/types.generated.ts";
 import { telHref } from "#schemas/shared/addresses/safe-href.ts";
 import { analyticsFromEnvironment } from "#schemas/shared/environment/analytics.ts";
@@ -23,9 +25,7 @@ import { contactPage } from "#web/content/queries/contact.ts";
 import type { CompanyDetails } from "#web/content/site-types.ts";
 import { ConsultationForm } from "#web/forms/consultation/consultation-form.tsx";
 import { WithoutJavaScript } from "#web/forms/without-javascript.tsx";
-import { Island, Slot, WHEN_IDLE } from "#web/islands/index.ts";
 import { below } from "#web/lib/breakpoints.ts";
-import { scriptAddress } from "#web/lib/browser-scripts/scripts.ts";
 import { definePage } from "#web/page/define-page.tsx";
 import { BandHero } from "#web/sections/band-hero.tsx";
 import { PageSections } from "#web/sections/page-sections.tsx";

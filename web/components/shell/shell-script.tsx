@@ -1,9 +1,9 @@
+import { scriptAddress } from "@nordune/islands/scripts";
 import { analyticsFromEnvironment } from "#schemas/shared/environment/analytics.ts";
 import { fixedPath } from "#schemas/shared/routes.ts";
 import type { ShellSettings } from "#web/components/shell/script/settings.ts";
 import { shownImageUrl } from "#web/content/image-url.ts";
 import type { CompanyDetails } from "#web/content/site-types.ts";
-import { scriptAddress } from "#web/lib/browser-scripts/scripts.ts";
 
 const FALLBACK_WIDTH = 1280;
 

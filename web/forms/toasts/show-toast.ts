@@ -1,5 +1,4 @@
-import { fetchScripts } from "#web/lib/fetch-scripts.ts";
-import { laterScripts } from "#web/lib/island-marks.ts";
+import { fetchScripts, laterScripts } from "@nordune/islands";
 
 import type { ToastMessage } from "./toaster.tsx";
 

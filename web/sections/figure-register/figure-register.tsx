@@ -1,3 +1,4 @@
+import { scriptAddress } from "@nordune/islands/scripts";
 import type { AboutPageQueryResult } from "#schemas/generated/types.generated.ts";
 import { formatFigure } from "#schemas/shared/figures/figure-text.ts";
 import { nextDay } from "#schemas/shared/figures/on-day.ts";
@@ -11,7 +12,6 @@ import { Section } from "#web/components/section.tsx";
 import { type FigurePage, fetchFigurePages, fetchFigures } from "#web/content/fetch-figures.ts";
 import type { Navigation } from "#web/content/site-types.ts";
 import { today } from "#web/content/today.ts";
-import { scriptAddress } from "#web/lib/browser-scripts/scripts.ts";
 import { readableDay } from "#web/lib/readable-day.ts";
 import { REGISTER, REGISTER_FIELD } from "./register-names.ts";
 

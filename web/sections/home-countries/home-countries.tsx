@@ -1,3 +1,4 @@
+import { scriptAddress } from "@nordune/islands/scripts";
 import type { HomePageQueryResult } from "#schemas/generated/types.generated.ts";
 import { formatFigure } from "#schemas/shared/figures/figure-text.ts";
 import { RatesUsed, Source } from "#web/components/evidence/evidence-entry.tsx";
@@ -6,7 +7,6 @@ import { Section, type SectionPlacement } from "#web/components/section.tsx";
 import { convert } from "#web/content/exchange.ts";
 import type { CompanyDetails } from "#web/content/site-types.ts";
 import { today } from "#web/content/today.ts";
-import { scriptAddress } from "#web/lib/browser-scripts/scripts.ts";
 import { spansOverYear, spanText } from "#web/lib/office-hours.ts";
 import { HOME_COUNTRY } from "./home-country-group.ts";
 

@@ -1,4 +1,4 @@
-import { hydrating } from "#web/islands/browser.ts";
+import { hydrating } from "@nordune/islands/browser";
 import { Form } from "#web/tools/visa-route/form.tsx";
 
 export const hydrate = hydrating(Form);

@@ -1,5 +1,5 @@
+import { whenIdle } from "@nordune/islands/page-life";
 import { lastingEntries } from "#web/lib/entry-store.ts";
-import { whenIdle } from "#web/lib/page-life.ts";
 import { dateInRiga } from "#web/lib/riga-date.ts";
 import { loadAnalytics } from "./analytics/load-analytics.ts";
 import { createConsentStore } from "./consent/consent-store.ts";

@@ -1,4 +1,4 @@
-import { whenBroughtBack } from "#web/lib/page-life.ts";
+import { whenBroughtBack } from "@nordune/islands/page-life";
 import type { ConsentStore } from "../consent/consent-store.ts";
 import type { ShellSettings } from "../settings.ts";
 import { googleTag } from "./google-tag.ts";

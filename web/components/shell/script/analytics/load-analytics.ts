@@ -1,4 +1,4 @@
-import { whenBroughtBack, whenIdle, whenSeen } from "#web/lib/page-life.ts";
+import { whenBroughtBack, whenIdle, whenSeen } from "@nordune/islands/page-life";
 import type { ConsentStore } from "../consent/consent-store.ts";
 import { loadScript } from "../load-script.ts";
 import { dropAnswers } from "../page/answers-in-fragment.ts";

@@ -1,5 +1,5 @@
+import { whenBroughtBack, whenSeen } from "@nordune/islands/page-life";
 import { closest } from "#web/lib/closest.ts";
-import { whenBroughtBack, whenSeen } from "#web/lib/page-life.ts";
 import { partSelector } from "../parts.ts";
 import type { ConsentStore } from "./consent-store.ts";
 

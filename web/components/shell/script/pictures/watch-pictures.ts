@@ -1,5 +1,5 @@
+import { whenIdle } from "@nordune/islands/page-life";
 import { below } from "#web/lib/breakpoints.ts";
-import { whenIdle } from "#web/lib/page-life.ts";
 import type { ShellSettings } from "../settings.ts";
 
 declare global {

@@ -12,8 +12,7 @@ export type BuiltScripts = {
   styleHashes: readonly string[];
 };
 
-/** Where the built scripts lie among the public files, and under which path they are asked for. */
-export const BUILT_FOLDER = "web/public/built";
+/** The path under which the built scripts are asked for. */
 export const BUILT_PATH = "/built/";
 
 /** In the folder of a build: its `BuiltScripts`, for the server. */
@@ -23,8 +22,8 @@ export const BUILT_SCRIPTS_FILE = "built-scripts.json";
 export const SERVER_ISLANDS_FOLDER = "server-islands";
 
 /**
- * Path at which pages ask for the script of the module `<name>.script.ts`. The build writes the paths
- * into the code of the site (next.config.mjs), so that a server needs nothing but the build.
+ * Path at which pages ask for the script of the module `<name>.script.ts`. The build gives the paths in
+ * `BUILT_SCRIPTS`, which Next writes into the code of the site: a server needs nothing but the build.
  * @throws Error outside of a build of the site, and when there is no such module
  */
 export function scriptAddress(name: string): string {
@@ -50,7 +49,7 @@ function known<Found>(found: Found | undefined, module: string): Found {
 function built(): BuiltScripts {
   const addresses = process.env.BUILT_SCRIPTS;
   if (addresses === undefined) {
-    throw new Error("The scripts of the pages were not built: next.config.mjs has them built.");
+    throw new Error("BUILT_SCRIPTS does not say which scripts were built: see buildScripts.");
   }
   return JSON.parse(addresses);
 }

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { removeReact } from "#web/server/remove-react.ts";
+import { removeReact } from "../remove-react.ts";
 
 vi.stubEnv("BUILT_SCRIPTS", '{"scripts":{"hydrate":"/built/w.js"}}');
 
@@ -48,6 +48,6 @@ test.each([
   const warn = vi.spyOn(console, "warn").mockReturnValue(undefined);
   expect(withoutReact(html)).toBeUndefined();
   expect(warn).toHaveBeenCalledExactlyOnceWith(
-    "/about is served with all of React: its markup is not known to web/server/remove-react.ts.",
+    "/about is served with all of React: its markup is not known to @nordune/islands.",
   );
 });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from "vitest";
-import { keepForm, takeOver } from "#web/islands/before-react.ts";
-import { HYDRATES } from "#web/lib/island-marks.ts";
+import { keepForm, takeOver } from "../before-react.ts";
+import { HYDRATES } from "../marks.ts";
 
 beforeEach(() => document.body.replaceChildren());
 

@@ -1,8 +1,7 @@
-import { closest } from "#web/lib/closest.ts";
-import { fetchScripts } from "#web/lib/fetch-scripts.ts";
-import { HYDRATES, WHEN_IDLE } from "#web/lib/island-marks.ts";
-import { whenIdle, whenSeen } from "#web/lib/page-life.ts";
+import { fetchScripts } from "./fetch-scripts.ts";
 import type { IslandModule } from "./hydrate-island.tsx";
+import { HYDRATES, WHEN_IDLE } from "./marks.ts";
+import { whenIdle, whenSeen } from "./page-life.ts";
 
 const INTERACTIONS = ["focusin", "pointerdown", "input", "submit"] as const;
 
@@ -60,7 +59,7 @@ function whenAtRest(callback: () => void): void {
 }
 
 const onInteraction = ({ target }: Event) => {
-  const island = closest(target, `[${HYDRATES}]`);
+  const island = target instanceof Element && target.closest<HTMLElement>(`[${HYDRATES}]`);
   if (island) void hydrateOnce(island);
 };
 for (const type of INTERACTIONS) document.addEventListener(type, onInteraction, true);

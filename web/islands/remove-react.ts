@@ -1,6 +1,4 @@
 import { parse } from "parse5";
-import { BUILT_PATH, scriptAddress } from "#web/lib/browser-scripts/scripts.ts";
-import { HYDRATES } from "#web/lib/island-marks.ts";
 import {
   attributeOf,
   elementsOf,
@@ -9,6 +7,8 @@ import {
   runsNext,
   textOf,
 } from "./html-scripts.ts";
+import { HYDRATES } from "./marks.ts";
+import { BUILT_PATH, scriptAddress } from "./scripts.ts";
 
 /** What Next's bundler is to run, and the second copy of the page, in parts. */
 const KNOWN = [
@@ -40,7 +40,7 @@ export function removeReact(html: string, path: string): string | undefined {
   const end = rest.lastIndexOf("</body>");
   if (foreign.length === 0 || !foreign.every(isOfReact) || end < 0) {
     console.warn(
-      `${path} is served with all of React: its markup is not known to web/server/remove-react.ts.`,
+      `${path} is served with all of React: its markup is not known to @nordune/islands.`,
     );
     return undefined;
   }

@@ -1,6 +1,5 @@
 import { glob, mkdir, readdir, rm, stat } from "node:fs/promises";
 import { basename, join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { build, type InlineConfig } from "vite";
 import { BUILT_PATH, type BuiltScripts } from "./scripts.ts";
 
@@ -10,13 +9,10 @@ const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 /** The browsers that Next builds for. */
 const BROWSERS = ["chrome111", "edge111", "firefox111", "safari16.4"];
 
-const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
-
 /** Names that change with the content, so that browsers may keep a file for good. */
 const NAMES = "[name]-[hash].js";
 
 const SHARED = {
-  root: ROOT,
   configFile: false,
   envDir: false,
   publicDir: false,
@@ -42,7 +38,9 @@ export async function buildScripts(
 ): Promise<Omit<BuiltScripts, "styleHashes">> {
   await mkdir(folder, { recursive: true });
   const scripts: Record<string, string> = {};
-  for (const [name, module] of Object.entries(await findModules(site, ".script.ts"))) {
+  const hydrate = join(import.meta.dirname, "hydrate.ts");
+  const modules = { hydrate, ...(await findModules(site, ".script.ts")) };
+  for (const [name, module] of Object.entries(modules)) {
     const output = { format: "iife", entryFileNames: NAMES } as const;
     const [file] = await bundle(folder, { input: { [name]: module }, output });
     if (file !== undefined) scripts[name] = BUILT_PATH + file.fileName;
@@ -111,15 +109,17 @@ async function bundle(folder: string, rolldownOptions: BundlerOptions) {
 }
 
 /**
- * Builds the islands of a site's tools for the server of the site, which answers by them: each module
- * gives the HTML of its component for the island's props.
- * @param site absolute path of the folder in which the modules are looked for
+ * Builds islands for the server of the site, which answers by them: each module gives the HTML of its
+ * component for the island's props.
+ * @param within absolute path of the folder in which the modules are looked for
  * @param folder absolute; what is in it goes
  */
-export async function buildServerIslands(site: string, folder: string): Promise<void> {
+export async function buildServerIslands(within: string, folder: string): Promise<void> {
   await build({
     ...SHARED,
-    resolve: { alias: { "#web/islands/browser.ts": join(ROOT, "web/islands/on-server.tsx") } },
+    resolve: {
+      alias: { "@nordune/islands/browser": join(import.meta.dirname, "on-server.tsx") },
+    },
     ssr: { noExternal: true },
     build: {
       ssr: true,
@@ -127,7 +127,7 @@ export async function buildServerIslands(site: string, folder: string): Promise<
       outDir: folder,
       emptyOutDir: true,
       rolldownOptions: {
-        input: { ...(await findModules(join(site, "tools"), ".island.ts")) },
+        input: { ...(await findModules(within, ".island.ts")) },
         preserveEntrySignatures: "strict",
         output: { entryFileNames: "[name].mjs", chunkFileNames: "[name]-[hash].mjs" },
       },

@@ -4,10 +4,10 @@ import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
+import { buildScripts } from "@nordune/islands/build";
 import { afterAll, expect, test } from "vitest";
-import { buildScripts } from "#web/lib/browser-scripts/build-scripts.ts";
 
-const site = fileURLToPath(new URL("../../../../../web", import.meta.url));
+const site = fileURLToPath(new URL("../../../web", import.meta.url));
 const folder = await mkdtemp(join(tmpdir(), "built-"));
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
