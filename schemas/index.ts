@@ -36,6 +36,7 @@ import {
 } from "./singletons/pages.ts";
 import { siteSettings } from "./singletons/site-settings/site-settings.ts";
 
+/** Types of which there is one document, which is called as its type. */
 export const singletons = [
   siteSettings,
   navigation,
@@ -47,7 +48,7 @@ export const singletons = [
   contactPage,
   cookiePolicyPage,
   notFoundPage,
-];
+].map((type) => ({ ...type, preview: { prepare: () => ({ title: type.title }) } }));
 
 export const documents = [
   advantage,

@@ -3,12 +3,11 @@ import { defineField, defineType } from "@sanity/types";
 import { about, fieldsTogether, group, inGroups } from "../fields/field.ts";
 import { requiredImage } from "../fields/image.ts";
 import { nextPages, objectList, pageTool } from "../fields/list.ts";
-import { byOrder, orderField } from "../fields/order.ts";
+import { orderField } from "../fields/order.ts";
 import { closingPart, pageHero } from "../fields/page-parts.ts";
 import { pageSlug } from "../fields/page-slug.ts";
 import { choiceField, requiredLine, requiredString, titled } from "../fields/text.ts";
 import { previewPage } from "../preview/subtitle.ts";
-import { warnOnUnlistedKinds } from "../rules/zone-kinds.ts";
 
 const MIN_SECTIONS = 3;
 
@@ -54,15 +53,12 @@ export const emirate = defineType({
       defineField({
         ...about`sections | The parts of the page between hero and closing, three at least.`,
         type: "pageSections",
-        validation: (rule) => [
+        validation: (rule) =>
           rule.required().min(MIN_SECTIONS).error(`List at least ${MIN_SECTIONS} sections.`),
-          rule.skip().custom(warnOnUnlistedKinds).warning(),
-        ],
       }),
       pageTool(),
     ]),
     group("closing", "Closing", [nextPages(), closingPart()]),
   ),
-  orderings: [byOrder("name")],
   preview: previewPage("name", "card.image"),
 });

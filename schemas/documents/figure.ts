@@ -13,7 +13,6 @@ import { previewFigure, selectFigure } from "../preview/figure.ts";
 import {
   readsAsItsUnit,
   usableByTools,
-  warnOnUnitInValue,
   warnUnlessConfirmed,
   warnWhenNotCheckedAnew,
   warnWhenReviewIsDue,
@@ -51,7 +50,6 @@ export const figure = defineType({
         rule.custom(requiredUnlessSame("Value")),
         rule.skip().custom((value, { document }) => readsAsItsUnit(value, document)),
         rule.skip().custom(usableByTools),
-        rule.skip().custom(warnOnUnitInValue).warning(),
         rule.skip().custom(warnOnTwins).warning(),
       ],
     }),
@@ -139,15 +137,6 @@ export const figure = defineType({
     figureLog,
   ],
   validation: (rule) => rule.custom(notInRelease),
-  orderings: [
-    { name: "label", title: "Label", by: [{ field: "label", direction: "asc" }] },
-    { name: "reviewBy", title: "Check again by", by: [{ field: "reviewBy", direction: "asc" }] },
-    {
-      name: "checkedOn",
-      title: "Checked longest ago",
-      by: [{ field: "checkedOn", direction: "asc" }],
-    },
-  ],
   preview: {
     select: { title: "label", ...selectFigure() },
     prepare: ({ title, ...figure }) => {

@@ -3,7 +3,7 @@ import { defineType } from "@sanity/types";
 import { about, group, inGroups, webAddress } from "../fields/field.ts";
 import { requiredImage } from "../fields/image.ts";
 import { objectList, optionalReference, referenceList, requiredReference } from "../fields/list.ts";
-import { byOrder, orderField } from "../fields/order.ts";
+import { orderField } from "../fields/order.ts";
 import {
   choiceField,
   optionalLine,
@@ -43,18 +43,6 @@ export const freeZone = defineType({
     ]),
     group("facts", "Facts for the zone finder", [...zoneFacts]),
   ),
-  orderings: [
-    byOrder("name"),
-    { name: "name", title: "Name", by: [{ field: "name", direction: "asc" }] },
-    {
-      name: "emirate",
-      title: "Emirate",
-      by: [
-        { field: "emirate.orderRank", direction: "asc" },
-        { field: "orderRank", direction: "asc" },
-      ],
-    },
-  ],
   preview: {
     select: { title: "name", emirate: "emirate.name", kind: "kind", media: "image" },
     prepare: ({ title, emirate, kind, media }) => ({

@@ -50,7 +50,6 @@ export const homeCountry = defineType({
 export const countryFact = defineType({
   ...about`countryFact | Fact of a home country | One fact, with the official source that says it.`,
   type: "object",
-  icon: HomeIcon,
   fields: [
     choiceField({
       ...about`part | What it is about | Its words on the site are in the site settings.`,

@@ -1,5 +1,3 @@
-import { EarthGlobeIcon } from "@sanity/icons/EarthGlobe";
-import { LinkIcon } from "@sanity/icons/Link";
 import { SearchIcon } from "@sanity/icons/Search";
 import { defineField, defineType } from "@sanity/types";
 import { about, field, group, inGroups, type Row, webAddress } from "../fields/field.ts";
@@ -14,10 +12,9 @@ import {
   titled,
 } from "../fields/text.ts";
 import { uniqueAmongType } from "../rules/client.ts";
+import { once } from "../rules/lists.ts";
 import {
   jsonObject,
-  languageTag,
-  oneAlternatePerLanguage,
   pathOrAddress,
   searchLengths,
   warnWhenDoubled,
@@ -55,14 +52,12 @@ const searchFields = [
   optionalString`publisher | Publisher | Who publishes the page; empty means the company. | 100`,
 ];
 
-function accountName(value: string | undefined): true | string {
-  return value === undefined || /^@\w{1,15}$/.test(value)
-    ? true
-    : "Write the account with its @, such as @nordune.";
-}
-
 const accountField = (...row: Row) =>
-  field.string({ ...about(...row), validation: (rule) => rule.custom(accountName) });
+  field.string({
+    ...about(...row),
+    validation: (rule) =>
+      rule.regex(/^@\w{1,15}$/).error("Write the account with its @, such as @nordune."),
+  });
 
 const socialFields = [
   searchText({
@@ -114,7 +109,6 @@ const technicalFields = [
         name: "breadcrumb",
         type: "object",
         title: "Breadcrumb",
-        icon: LinkIcon,
         fields: [
           requiredString`name | Name | The name of the page on the way. | 60`,
           field.string({
@@ -133,11 +127,14 @@ const technicalFields = [
         name: "alternate",
         type: "object",
         title: "Translation",
-        icon: EarthGlobeIcon,
         fields: [
           field.string({
             ...about`lang | Language | A language code such as sv or en-GB, or x-default.`,
-            validation: (rule) => rule.required().custom(languageTag),
+            validation: (rule) =>
+              rule
+                .required()
+                .regex(/^(?:x-default|[a-z]{2,3}(?:-[A-Z]{2})?)$/)
+                .error("Write a language code such as sv or en-GB, or x-default."),
           }),
           field.string({
             ...about`href | Address | The path or whole address of the page in that language.`,
@@ -147,7 +144,7 @@ const technicalFields = [
         preview: { select: { title: "lang", subtitle: "href" } },
       },
     ],
-    validation: (rule) => rule.custom(oneAlternatePerLanguage),
+    validation: (rule) => rule.custom(once("lang")),
   }),
 ];
 
@@ -160,6 +157,5 @@ export const pageMetadata = defineType({
     group("social", "Sharing", socialFields),
     group("technical", "Technical", technicalFields),
   ),
-  orderings: [{ name: "path", title: "Path", by: [{ field: "path", direction: "asc" }] }],
   preview: { select: { title: "path", subtitle: "title" } },
 });

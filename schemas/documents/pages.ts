@@ -5,13 +5,12 @@ import { defineField, defineType } from "@sanity/types";
 import { about, fieldsTogether, group, inGroups } from "../fields/field.ts";
 import { iconField, requiredImage } from "../fields/image.ts";
 import { diagrams, homeCountries, nextPages, objectList, pageTool } from "../fields/list.ts";
-import { byOrder, orderField } from "../fields/order.ts";
+import { orderField } from "../fields/order.ts";
 import { actionLabel, closingPart, heading, optionalNote, pageHero } from "../fields/page-parts.ts";
 import { pageSlug } from "../fields/page-slug.ts";
 import { furtherSections } from "../fields/section.ts";
 import {
   choiceField,
-  hasVisibleText,
   optionalString,
   requiredLine,
   requiredRichText,
@@ -20,7 +19,6 @@ import {
 } from "../fields/text.ts";
 import { previewPage } from "../preview/subtitle.ts";
 import { oneTool, withinBudget } from "../rules/page-budget.ts";
-import { headingsBetween, wordsBetween } from "../rules/running-text.ts";
 
 const serviceLayouts = [
   { title: "Guide: introduction first, benefits in a row, sub-services as rows", value: "guide" },
@@ -69,10 +67,6 @@ export const service = defineType({
     ]),
     group("closing", "Closing", [homeCountries(), furtherSections(), nextPages(), closingPart()]),
   ),
-  orderings: [
-    byOrder("title"),
-    { name: "title", title: "Title", by: [{ field: "title", direction: "asc" }] },
-  ],
   preview: previewPage("title"),
 });
 
@@ -118,15 +112,7 @@ export const advantage = defineType({
       ),
     ]),
     group("content", "Content", [
-      defineField({
-        ...about`body | Text | About 200 to 350 words under two or three headings.`,
-        type: "richText",
-        validation: (rule) => [
-          rule.required().custom(hasVisibleText),
-          rule.skip().custom(wordsBetween(200, 350)).warning(),
-          rule.skip().custom(headingsBetween(2, 3)).warning(),
-        ],
-      }),
+      requiredRichText`body | Text | About 200 to 350 words under two or three headings.`,
       requiredImage`image | Image in the text | A second picture, shown beside the text. | besideText`,
       optionalNote("aside"),
       diagrams(),
@@ -136,7 +122,6 @@ export const advantage = defineType({
       actionLabel(),
     ]),
   ),
-  orderings: [byOrder("title")],
   preview: previewPage("title"),
 });
 
@@ -178,6 +163,5 @@ export const freePage = defineType({
       nextPages("Pages that a visitor may want next, at the end of the page; none without any."),
     ]),
   ),
-  orderings: [{ name: "title", title: "Title", by: [{ field: "title", direction: "asc" }] }],
   preview: previewPage("title"),
 });

@@ -2,7 +2,7 @@ import { UsersIcon } from "@sanity/icons/Users";
 import { defineType } from "@sanity/types";
 import { about } from "../fields/field.ts";
 import { optionalImage } from "../fields/image.ts";
-import { byOrder, orderField } from "../fields/order.ts";
+import { orderField } from "../fields/order.ts";
 import { choiceField, requiredString, titled } from "../fields/text.ts";
 
 export const partner = defineType({
@@ -25,6 +25,5 @@ export const partner = defineType({
     }),
     orderField("partner"),
   ],
-  orderings: [byOrder("name")],
   preview: { select: { title: "name", media: "logo" } },
 });

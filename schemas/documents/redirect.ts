@@ -66,7 +66,6 @@ export const redirect = defineType({
     optionalString`note | Why the redirect is there; for editors, not shown on the site.`,
   ],
   validation: (rule) => rule.custom(soundRedirect),
-  orderings: [{ name: "source", title: "From", by: [{ field: "source", direction: "asc" }] }],
   preview: {
     select: { source: "source", target: "target", active: "active" },
     prepare: ({ source, target, active }) => ({

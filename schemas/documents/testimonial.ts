@@ -15,7 +15,6 @@ export const testimonial = defineType({
       country | Country | The country of that city.
     `,
   ],
-  orderings: [{ name: "role", title: "Role", by: [{ field: "role", direction: "asc" }] }],
   preview: {
     select: { title: "quote", role: "role", city: "city" },
     prepare: ({ title, role, city }) => ({

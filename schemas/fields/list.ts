@@ -1,6 +1,6 @@
 import { getPublishedId } from "@sanity/client/csm";
 import { type ArrayRule, defineField, type SanityDocument } from "@sanity/types";
-import { isRecord } from "../shared/record.ts";
+import { LISTED_TWICE, once } from "../rules/lists.ts";
 import { pageTypes } from "../shared/routes.ts";
 import { SHARED_WORDS } from "../shared/tools/tool-kinds.ts";
 import { about, field, type Row, readRow } from "./field.ts";
@@ -15,7 +15,6 @@ export const requiredLink = (...row: Row) =>
     validation: (rule) => rule.required(),
   });
 
-const PAGE_LISTED_TWICE = "This page is in the list already: take one of the two out.";
 const MOST_NEXT_PAGES = 6;
 const NEXT_PAGES =
   "Pages that a visitor may want next, before the end of the page; without any, its neighbours in the menus.";
@@ -27,7 +26,7 @@ export function nextPages(description = NEXT_PAGES) {
     of: [{ type: "navLink" }],
     validation: (rule) => [
       rule.max(MOST_NEXT_PAGES).error(`List at most ${MOST_NEXT_PAGES}.`),
-      rule.skip().custom(eachPageOnce).error(),
+      rule.skip().custom(once("page")).error(),
     ],
   });
 }
@@ -58,21 +57,12 @@ export function toolField(description: string) {
   });
 }
 
-export function eachPageOnce(links: unknown): true | string {
-  const pages = (Array.isArray(links) ? links : []).flatMap((link: unknown) =>
-    isRecord(link) && isRecord(link.page) ? (link.page._ref ?? []) : [],
-  );
-  return new Set(pages).size === pages.length || PAGE_LISTED_TWICE;
-}
-
 export const linkList = (...row: Row) =>
   field.array({
     ...about(...row),
     of: [{ type: "navLink" }, { type: "pageList" }],
     validation: (rule) => rule.required().min(1),
   });
-
-const LISTED_TWICE = "This is in the list already: take one of the two out.";
 
 /**
  * How many members a list holds: exactly so many, or from one number to another. What the

@@ -25,13 +25,5 @@ export const orderField = (type: string) =>
   });
 
 /** Sorts lists in the Studio as the site does: by their places, then by name. */
-export function byOrder(name: "title" | "name") {
-  return {
-    name: "order",
-    title: "Order",
-    by: [
-      { field: "orderRank", direction: "asc" as const },
-      { field: name, direction: "asc" as const },
-    ],
-  };
-}
+export const byOrder = (name: "title" | "name") =>
+  ["orderRank", name].map((field) => ({ field, direction: "asc" as const }));

@@ -1,5 +1,5 @@
 import { defineField, type SlugValue, type ValidationContext } from "@sanity/types";
-import { ownIds, type Rule, rawClient, releaseOf, surroundingsClient } from "../rules/client.ts";
+import { ownIds, type Rule, rawClient, surroundingsClient } from "../rules/client.ts";
 import { firstWordOf, fixedPaths, pathOf, reservedWords } from "../shared/routes.ts";
 
 export function kebabSlug(slug: SlugValue | undefined): true | string {
@@ -50,25 +50,6 @@ const notRedirected: Rule<SlugValue | undefined> = async (slug, context) => {
     : `A redirect leads visitors from ${path} to ${target}. Switch that redirect off first.`;
 };
 
-const warnOnChangedSlug: Rule<SlugValue | undefined> = async (slug, context) => {
-  const move = await moveInContext(slug, context);
-  if (move === undefined) return true;
-  const offer =
-    releaseOf(context) === undefined
-      ? "A redirect from the old address is offered once it is published."
-      : "Above the form you can redirect the old address with the release.";
-  return `This moves the page from ${move.from} to ${move.to}. ${offer}`;
-};
-
-async function moveInContext(
-  slug: SlugValue | undefined,
-  context: ValidationContext,
-): Promise<{ from: string; to: string } | undefined> {
-  const to = pathInContext(slug, context);
-  const from = await publishedPath(context);
-  return to === undefined || from === undefined || from === to ? undefined : { from, to };
-}
-
 async function publishedPath(context: ValidationContext): Promise<string | undefined> {
   const [id] = ownIds(context);
   if (id === undefined) return undefined;
@@ -91,14 +72,11 @@ export function pageSlug({ source = "title", isFree = false } = {}) {
       ? "One word, or two with a slash between, such as golden-visa or spring/nordic-founders; changing it later changes the address."
       : "The last part of the page's address; changing it later changes the address.",
     options: { source, maxLength: 80 },
-    validation: (rule) => [
+    validation: (rule) =>
       rule
         .required()
         .custom(isFree ? freeAddress : kebabSlug)
         .custom(notReserved)
         .custom(notRedirected),
-      // Without skip() the warning would repeat, as a warning, the slug's own rules.
-      rule.skip().custom(warnOnChangedSlug).warning(),
-    ],
   });
 }

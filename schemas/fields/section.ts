@@ -3,7 +3,6 @@ import {
   defineField,
   defineType,
   type ObjectDefinition,
-  type PreviewConfig,
 } from "@sanity/types";
 import { withinBudget } from "../rules/page-budget.ts";
 import { about, type Names } from "./field.ts";
@@ -45,12 +44,26 @@ type Parts = Names &
   Pick<ObjectDefinition, "icon" | "fields" | "validation"> & {
     /** Drawings and forms, whose colours are made for a light ground. */
     isLight?: true;
-    /** What lists in the Studio show of it, made from the section's title. */
-    preview: (title: string) => PreviewConfig;
   };
 
+/** In lists of the Studio: the heading of a section, or of what it shows, and its kind. */
+const preview = (kind: string) => ({
+  select: {
+    heading: "heading",
+    note: "note.title",
+    diagram: "diagram.heading",
+    tool: "tool.heading",
+    media: "image",
+  },
+  prepare: ({ heading, note, diagram, tool, media }: Readonly<Record<string, string>>) => ({
+    title: heading ?? note ?? diagram ?? tool ?? kind,
+    subtitle: kind,
+    media,
+  }),
+});
+
 /** A section: its own fields, where it stands, and the colour behind it, which the site picks when none is chosen. */
-export function section({ isLight, fields, preview, ...more }: Parts) {
+export function section({ isLight, fields, ...more }: Parts) {
   return defineType({
     ...more,
     type: "object",

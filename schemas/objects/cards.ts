@@ -1,37 +1,23 @@
-import * as icons from "@sanity/icons";
 import { defineField, defineType } from "@sanity/types";
 import { about } from "../fields/field.ts";
 import { iconField, optionalImage, requiredImage } from "../fields/image.ts";
 import { optionalLine, requiredLine, requiredString, stringList } from "../fields/text.ts";
 import { previewShownFigure } from "../preview/figure.ts";
-import {
-  previewLines,
-  previewRichLine,
-  previewTitled,
-  selectRichLine,
-} from "../preview/rich-line.ts";
+import { previewLine, previewLines, previewTitled } from "../preview/rich-line.ts";
 
 export const badge = defineType({
   ...about`badge | A few words with an icon, at the top of a page.`,
   type: "object",
-  icon: icons.TagIcon,
   fields: [
     iconField("The small drawing before the words."),
     requiredLine`text | Two to four words, such as “Capital City Advantage”.`,
   ],
-  preview: {
-    select: { icon: "icon", ...selectRichLine("text") },
-    prepare: (selection) => ({
-      title: previewRichLine(selection, "text"),
-      subtitle: `Icon: ${selection.icon ?? "none yet"}`,
-    }),
-  },
+  preview: previewLine("text"),
 });
 
 export const benefit = defineType({
   ...about`benefit | Benefit card | A card with an icon, a title and a sentence or two.`,
   type: "object",
-  icon: icons.StarIcon,
   fields: [
     iconField("The small drawing at the top of the card."),
     requiredLine`title | What the client gains, in a few words.`,
@@ -43,25 +29,17 @@ export const benefit = defineType({
 export const businessType = defineType({
   ...about`businessType | A kind of business that a place suits, with examples.`,
   type: "object",
-  icon: icons.CaseIcon,
   fields: [
     requiredString`category | Category | The kind of business, such as “Light manufacturing”. | 60`,
     requiredLine`text | Why the place suits it, in one or two sentences.`,
     stringList`examples | Examples | Businesses of this kind, in a few words each. | Example 1–`,
   ],
-  preview: {
-    select: { title: "category", examples: "examples" },
-    prepare: ({ title, examples }) => ({
-      title,
-      subtitle: Array.isArray(examples) ? examples.join(", ") : "No examples yet",
-    }),
-  },
+  preview: previewTitled("category"),
 });
 
 export const callToAction = defineType({
   ...about`callToAction | The closing part of a page; its button always leads to the contact page.`,
   type: "object",
-  icon: icons.BellIcon,
   fields: [
     requiredString`heading | Heading | The invitation, in a few words. | 80`,
     requiredLine`text | One or two sentences on what happens after the click.`,
@@ -74,7 +52,6 @@ export const callToAction = defineType({
 export const note = defineType({
   ...about`note | A framed remark beside the text: a condition, a limit, a warning.`,
   type: "object",
-  icon: icons.InfoOutlineIcon,
   fields: [
     requiredString`title | Title | What the remark is about. | 80`,
     requiredLine`text | The remark, in one to three sentences.`,
@@ -86,12 +63,8 @@ const statement = <const Name extends string>(name: Name, title: string, descrip
   defineType({
     ...about`${name} | ${title} | ${description}`,
     type: "object",
-    icon: icons.CheckmarkIcon,
     fields: [requiredLine`text | One short statement; figures are added with the figure button.`],
-    preview: {
-      select: selectRichLine("text"),
-      prepare: (selection) => ({ title: previewRichLine(selection, "text") }),
-    },
+    preview: previewLine("text"),
   });
 
 export const point = statement("point", "Point", "One entry of a short list.");
@@ -105,7 +78,6 @@ export const officeClaim = statement(
 export const processStep = defineType({
   ...about`processStep | Step | One step of the way from the first talk to the new home.`,
   type: "object",
-  icon: icons.OlistIcon,
   fields: [
     requiredString`title | Title | The step in a few words; its number is added by itself. | 60`,
     requiredLine`text | What happens in the step, in one or two sentences.`,
@@ -117,7 +89,6 @@ export const processStep = defineType({
 export const statTile = defineType({
   ...about`statTile | A figure in large type with a few words under it.`,
   type: "object",
-  icon: icons.NumberIcon,
   fields: [
     defineField({
       ...about`figure | The figure in large type.`,
@@ -132,7 +103,6 @@ export const statTile = defineType({
 export const subService = defineType({
   ...about`subService | Sub-service | One row of the list of what a service consists of.`,
   type: "object",
-  icon: icons.TaskIcon,
   fields: [
     requiredString`title | Title | The name of the sub-service, such as “Golden visa”. | 60`,
     requiredLine`text | One or two sentences on what it is and whom it suits.`,
@@ -144,18 +114,10 @@ export const subService = defineType({
 export const teamRole = defineType({
   ...about`teamRole | Role in the team | What somebody in the team does; sample content, without names of people.`,
   type: "object",
-  icon: icons.UserIcon,
   fields: [
     requiredString`role | Role | The role, such as “Visa consultant”; no names of people. | 60`,
     requiredLine`text | What this person does for a client, in one or two sentences.`,
     optionalImage`image | Image | Shown above the role; leave it empty for none. | portrait`,
   ],
-  preview: {
-    select: { role: "role", media: "image", ...selectRichLine("text") },
-    prepare: (selection) => ({
-      title: String(selection.role ?? ""),
-      subtitle: previewRichLine(selection, "text"),
-      media: selection.media,
-    }),
-  },
+  preview: previewTitled("role"),
 });

@@ -1,4 +1,3 @@
-import { ImageIcon } from "@sanity/icons/Image";
 import { defineType } from "@sanity/types";
 import { about, field } from "../fields/field.ts";
 import { warnOnOtherPicture } from "../rules/pictures.ts";
@@ -7,7 +6,6 @@ import { alternativeText } from "../rules/text.ts";
 export const imageWithAlt = defineType({
   ...about`imageWithAlt | Image | An image with its alternative text; the hotspot stays in view when it is cropped.`,
   type: "image",
-  icon: ImageIcon,
   options: { hotspot: true },
   fields: [
     field.string({
@@ -15,16 +13,6 @@ export const imageWithAlt = defineType({
       hidden: ({ parent }) => parent?.decorative === true,
       validation: (rule) => [
         rule.max(200).custom((value, context) => alternativeText(value, context.parent)),
-        rule
-          .skip()
-          .custom((value) =>
-            /^(?:an? )?(?:image|picture|photo(?:graph)?|illustration) (?:of|showing)\b/i.test(
-              value ?? "",
-            )
-              ? "Leave out “image of”: screen readers say that by themselves."
-              : true,
-          )
-          .warning(),
         rule
           .skip()
           .custom((value, context) => warnOnOtherPicture(value, context.parent))

@@ -3,8 +3,8 @@ import { defineField, defineType } from "@sanity/types";
 import { about, field } from "../fields/field.ts";
 import { linkList, requiredLink, requiredReference } from "../fields/list.ts";
 import { choiceField, optionalString, requiredString } from "../fields/text.ts";
-import { previewCounting, previewPath } from "../preview/subtitle.ts";
-import type { PageListName } from "../shared/lists.ts";
+import { previewPath } from "../preview/subtitle.ts";
+import { pageLists } from "../shared/lists.ts";
 
 export const navLink = defineType({
   ...about`navLink | Menu link | A link in a menu; it follows the page when its address changes.`,
@@ -23,15 +23,6 @@ export const navLink = defineType({
   },
 });
 
-/** The lists that a menu may show; the site's query of menus fills each by its name. */
-const pageLists = [
-  { title: "Services for private clients", value: "privateServices" },
-  { title: "Services for businesses", value: "businessServices" },
-  { title: "Emirates", value: "emirates" },
-  { title: "Advantages: General", value: "generalAdvantages" },
-  { title: "Advantages: Culture & Life", value: "cultureAdvantages" },
-] as const satisfies readonly { title: string; value: PageListName }[];
-
 export const pageList = defineType({
   ...about`pageList | List of pages | All pages of a kind by their order; a new one appears by itself.`,
   type: "object",
@@ -39,14 +30,14 @@ export const pageList = defineType({
   fields: [
     choiceField({
       ...about`pages | Which pages are listed, each under its name; their order is set in each page.`,
-      choices: pageLists,
+      choices: pageLists.map(({ name, title }) => ({ value: name, title })),
       isRequired: true,
     }),
   ],
   preview: {
     select: { pages: "pages" },
     prepare: ({ pages }) => ({
-      title: pageLists.find(({ value }) => value === pages)?.title ?? "No pages chosen",
+      title: pageLists.find(({ name }) => name === pages)?.title ?? "No pages chosen",
       subtitle: "All of them, by their order",
     }),
   },
@@ -55,18 +46,16 @@ export const pageList = defineType({
 export const navColumn = defineType({
   ...about`navColumn | Group of links | Links that belong together in a menu or in the footer.`,
   type: "object",
-  icon: icons.UlistIcon,
   fields: [
     optionalString`title | Title | Shown above the links, such as “Private”; leave it empty for no title. | 40`,
     linkList`links | Links and lists of pages, in the order they are shown.`,
   ],
-  preview: previewCounting("title", "links", "entry", "entries"),
+  preview: { select: { title: "title" } },
 });
 
 export const navMenu = defineType({
   ...about`navMenu | Dropdown menu | One dropdown of the header on wide screens.`,
   type: "object",
-  icon: icons.MenuIcon,
   fields: [
     requiredString`label | Label | The word in the header that opens the menu. | 30`,
     field.array({
@@ -84,16 +73,15 @@ export const navMenu = defineType({
       ],
     }),
   ],
-  preview: previewCounting("label", "groups", "group", "groups"),
+  preview: { select: { title: "label" } },
 });
 
 export const mobileMenuSection = defineType({
   ...about`mobileMenuSection | Menu section | One part of the mobile menu that opens and closes.`,
   type: "object",
-  icon: icons.MobileDeviceIcon,
   fields: [
     requiredString`label | Label | The words that open the section. | 30`,
     linkList`links | Links and lists of pages, in the order they are shown.`,
   ],
-  preview: previewCounting("label", "links", "entry", "entries"),
+  preview: { select: { title: "label" } },
 });

@@ -1,10 +1,3 @@
-import { CommentIcon } from "@sanity/icons/Comment";
-import { DocumentTextIcon } from "@sanity/icons/DocumentText";
-import { MenuIcon } from "@sanity/icons/Menu";
-import { NumberIcon } from "@sanity/icons/Number";
-import { PackageIcon } from "@sanity/icons/Package";
-import { SquareIcon } from "@sanity/icons/Square";
-import { UlistIcon } from "@sanity/icons/Ulist";
 import { defineField, defineType } from "@sanity/types";
 import { about, field } from "../fields/field.ts";
 import { objectList, optionalReference, requiredLink, requiredReference } from "../fields/list.ts";
@@ -17,19 +10,14 @@ import {
   requiredString,
   requiredStrings,
 } from "../fields/text.ts";
-import {
-  previewLines,
-  previewRichLine,
-  previewTitled,
-  selectRichLine,
-} from "../preview/rich-line.ts";
-import { countOf, previewPath } from "../preview/subtitle.ts";
+import { previewLines, previewTitled } from "../preview/rich-line.ts";
+import { previewPath } from "../preview/subtitle.ts";
 import { warnOnEmptyFootnotes } from "../rules/figure.ts";
+import { LISTED_TWICE } from "../rules/lists.ts";
 
 export const contactSubject = defineType({
   ...about`contactSubject | Subject of a request | What the contact form begins with for a visitor who comes from a certain page.`,
   type: "object",
-  icon: CommentIcon,
   fields: [
     requiredReference`page | Page | The page whose buttons open the form with this subject. | page`,
     ...requiredStrings(60)`
@@ -46,7 +34,6 @@ export const contactSubject = defineType({
 export const packageFact = defineType({
   ...about`packageFact | Fact | A heading and what it says, such as the time or the papers.`,
   type: "object",
-  icon: PackageIcon,
   fields: [
     requiredString`label | Heading | One or two words, such as “Papers”; the same in each package. | 40`,
     requiredLine`text | One or two sentences; figures are added with the figure button.`,
@@ -57,7 +44,6 @@ export const packageFact = defineType({
 export const servicePackage = defineType({
   ...about`servicePackage | Package | What a kind of client needs, and where such a client begins.`,
   type: "object",
-  icon: PackageIcon,
   fields: [
     requiredString`title | Title | What the client wants, such as “Move with my family”; the hero offers it, too. | 60`,
     requiredLine`text | Whom the package suits, in one or two sentences.`,
@@ -69,13 +55,7 @@ export const servicePackage = defineType({
     }),
     requiredLink`link | Where a visitor reads on.`,
   ],
-  preview: {
-    select: { title: "title", points: "points", highlighted: "highlighted" },
-    prepare: ({ title, points, highlighted }) => ({
-      title,
-      subtitle: `${countOf(points, "fact", "facts")}${highlighted ? ", highlighted" : ""}`,
-    }),
-  },
+  preview: previewTitled("title"),
 });
 
 const FIRST_MONTH = 1;
@@ -91,7 +71,6 @@ const inMonths = (name: string, title: string, description: string) =>
 export const diagramRow = defineType({
   ...about`diagramRow | Row | A step, a bar, a date or a period of a diagram.`,
   type: "object",
-  icon: NumberIcon,
   fields: [
     requiredString`label | Label | What the row is, in a few words without the figure itself. | 80`,
     optionalReference`figure | Figure | The figure of a bar or a date; other kinds do without. | figure`,
@@ -105,7 +84,6 @@ export const diagramRow = defineType({
 export const taxCell = defineType({
   ...about`taxCell | Cell | One side of a row of the comparison table.`,
   type: "object",
-  icon: SquareIcon,
   options: { collapsible: true, collapsed: false },
   fields: [
     requiredLine`value | Rate | The rate in large type; add it with the figure button.`,
@@ -114,7 +92,7 @@ export const taxCell = defineType({
       ...about`footnotes | Figures whose condition is shown as a numbered footnote under the table.`,
       of: [{ type: "reference", to: [{ type: "figure" }] }],
       validation: (rule) => [
-        rule.unique().error("This footnote is in the list already: take one of the two out."),
+        rule.unique().error(LISTED_TWICE),
         rule.skip().custom(warnOnEmptyFootnotes).warning(),
       ],
     }),
@@ -125,7 +103,6 @@ export const taxCell = defineType({
 export const taxRow = defineType({
   ...about`taxRow | Row | One tax, compared between free zones and the mainland.`,
   type: "object",
-  icon: MenuIcon,
   fields: [
     requiredString`aspect | Tax | What is compared, such as “Corporate tax”. | 60`,
     defineField({
@@ -139,19 +116,12 @@ export const taxRow = defineType({
       validation: (rule) => rule.required(),
     }),
   ],
-  preview: {
-    select: { aspect: "aspect", ...selectRichLine("value", "freeZones.value") },
-    prepare: (selection) => ({
-      title: String(selection.aspect ?? ""),
-      subtitle: `Free zones: ${previewRichLine(selection, "value")}`,
-    }),
-  },
+  preview: previewTitled("aspect", "freeZones.value"),
 });
 
 export const policySection = defineType({
   ...about`policySection | Part of the policy | A heading with the text that belongs to it.`,
   type: "object",
-  icon: DocumentTextIcon,
   fields: [
     heading("Shown above the text and in the page's list of contents."),
     requiredRichText`body | Text | What the site really does, in plain words.`,
@@ -165,7 +135,6 @@ export const policySection = defineType({
 export const detailRow = defineType({
   ...about`detailRow | Detail | A name and what belongs to it, such as “Registration number”.`,
   type: "object",
-  icon: UlistIcon,
   fields: [
     requiredString`label | Name | What the detail is, as visitors read it. | 60`,
     optionalText`value | Text | The detail itself. Without it the row is shown nowhere. | 300`,

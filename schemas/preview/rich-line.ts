@@ -1,3 +1,4 @@
+import type { PreviewValue } from "@sanity/types";
 import { isRecord } from "../shared/record.ts";
 import { previewFollowedFigure } from "./figure.ts";
 
@@ -52,19 +53,29 @@ export function previewRichLine(
   return childrenOf(block).map(textOf).join("").trim();
 }
 
-/** Preview of what has a title of plain words, and a line under it. */
+type Selection = Readonly<Record<string, unknown>>;
+type Media = PreviewValue["media"];
+
+/** Preview of a line alone. */
+export const previewLine = (line: string) => ({
+  select: selectRichLine(line),
+  prepare: (selection: Selection) => ({ title: previewRichLine(selection, line) }),
+});
+
+/** Preview of what has a title of plain words, a line under it, and perhaps a picture. */
 export const previewTitled = (title: string, line = "text") => ({
-  select: { title, ...selectRichLine(line) },
-  prepare: ({ title: words, ...selection }: Readonly<Record<string, unknown>>) => ({
+  select: { title, media: "image", ...selectRichLine("line", line) },
+  prepare: ({ title: words, media, ...selection }: Selection & { media?: Media }) => ({
     title: String(words ?? ""),
-    subtitle: previewRichLine(selection, line),
+    subtitle: previewRichLine(selection, "line"),
+    media,
   }),
 });
 
 /** Preview of two lines of rich text, the first as the title. */
 export const previewLines = (title: string, text: string) => ({
   select: { ...selectRichLine(title), ...selectRichLine(text) },
-  prepare: (selection: Readonly<Record<string, unknown>>) => ({
+  prepare: (selection: Selection) => ({
     title: previewRichLine(selection, title),
     subtitle: previewRichLine(selection, text),
   }),

@@ -22,18 +22,3 @@ export const previewPage = (title: string, media = "hero.image") => ({
     subtitle: previewPath(type, slug),
   }),
 });
-
-/** Preview of what has a title in a field, and holds a list in another. */
-export const previewCounting = (title: string, list: string, one: string, many: string) => ({
-  select: { title, members: list },
-  prepare: ({ title, members }: { title?: string; members?: unknown }) => ({
-    title: title || "Without a title",
-    subtitle: countOf(members, one, many),
-  }),
-});
-
-/** "1 link", "6 links": how much a list item holds, as the second line of a preview. */
-export function countOf(list: unknown, one: string, many: string): string {
-  const count = Array.isArray(list) ? list.length : 0;
-  return `${count} ${count === 1 ? one : many}`;
-}

@@ -54,12 +54,6 @@ export const usableByTools: Rule<string | undefined> = async (value, context) =>
   return true;
 };
 
-export function warnOnUnitInValue(value: string | undefined): true | string {
-  return value !== undefined && /%|\b(?:AED|EUR|USD)\b/.test(value)
-    ? "Leave the unit out of the value: it has a field of its own and would be shown twice."
-    : true;
-}
-
 /** Warns when the value changed since it was published, but not the day it was checked. */
 export async function warnWhenNotCheckedAnew(
   checkedOn: string | undefined,

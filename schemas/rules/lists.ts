@@ -1,16 +1,16 @@
 import { isRecord } from "../shared/record.ts";
 
-function idOf(reference: unknown): unknown {
-  return isRecord(reference) ? reference._ref : undefined;
-}
+export const LISTED_TWICE = "This is in the list already: take one of the two out.";
 
-/** Refuses the large testimonial among the smaller ones: it would be read twice. */
-export function leadIsNotRepeated(value: unknown) {
-  if (!isRecord(value) || !Array.isArray(value.others)) return true;
-  const lead = idOf(value.lead);
-  return lead !== undefined && value.others.some((other: unknown) => idOf(other) === lead)
-    ? { message: "The large testimonial is listed here too: choose another.", path: ["others"] }
-    : true;
+/** Refuses a second member of a list with the same page, name or other value in a field. */
+export function once(field: string) {
+  return (members: unknown): true | string => {
+    const values = (Array.isArray(members) ? members : []).flatMap((member: unknown) => {
+      const value = isRecord(member) ? member[field] : undefined;
+      return (isRecord(value) ? value._ref : value) ?? [];
+    });
+    return new Set(values).size === values.length || LISTED_TWICE;
+  };
 }
 
 export function cellsForColumns(value: unknown) {
@@ -23,11 +23,4 @@ export function cellsForColumns(value: unknown) {
     message: `There are ${columns} choices: give the row ${columns} cells.`,
     path: ["rows", { _key }, "cells"],
   }));
-}
-
-export function oneHighlighted(members: unknown): true | string {
-  const highlighted = (Array.isArray(members) ? members : []).filter(
-    (member: unknown) => isRecord(member) && member.highlighted === true,
-  );
-  return highlighted.length <= 1 || "Highlight one of them at most.";
 }

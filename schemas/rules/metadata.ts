@@ -15,21 +15,6 @@ export function pathOrAddress(value: string | undefined): true | string {
     : "Write a path such as /contact or a whole address such as https://example.com/contact.";
 }
 
-export function languageTag(value: string | undefined): true | string {
-  return value === undefined || value === "x-default" || /^[a-z]{2,3}(?:-[A-Z]{2})?$/.test(value)
-    ? true
-    : "Write a language code such as sv or en-GB, or x-default.";
-}
-
-export function oneAlternatePerLanguage(value: unknown): true | string {
-  const languages = Array.isArray(value)
-    ? value.map((alternate: { lang?: unknown }) => alternate.lang)
-    : [];
-  return new Set(languages).size === languages.length
-    ? true
-    : "Each language may be listed only once.";
-}
-
 export const warnWithoutPage: Rule<string | undefined> = async (path, context) => {
   if (path === undefined || pathProblem(path) !== undefined) return true;
   const livePaths = await fetchLivePaths(surroundingsClient(context));

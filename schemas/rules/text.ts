@@ -7,12 +7,6 @@ export function notBlank(value: string | undefined): true | string {
     : "Write some text: only spaces are not enough.";
 }
 
-export function internationalPhone(value: string | undefined): true | string {
-  return value === undefined || /^\+[1-9](?:[ ()-]*\d){6,14}$/.test(value)
-    ? true
-    : "Write the number with its country code, such as +371 20 000 000.";
-}
-
 export function alternativeText(alt: string | undefined, image: unknown): true | string {
   if (!isRecord(image) || image.asset === undefined || image.decorative === true) return true;
   return alt === undefined || alt.trim() === ""

@@ -1,4 +1,3 @@
-import { zoneKinds } from "../fields/zone-kinds.ts";
 import { isRecord } from "../shared/record.ts";
 
 /** A section that lists free zones of its emirate; without kinds it lists them all. */
@@ -21,15 +20,4 @@ export function zoneSections(sections: unknown): ZoneSection[] {
 
 export function listsKind({ kinds }: ZoneSection, kind: unknown): boolean {
   return kinds.length === 0 || kinds.includes(kind);
-}
-
-/** Warns of kinds of zones that no section of an emirate's page lists: such a zone would not show. */
-export function warnOnUnlistedKinds(sections: unknown): true | string {
-  const listing = zoneSections(sections);
-  const unlisted = zoneKinds.filter(
-    ({ value }) => !listing.some((section) => listsKind(section, value)),
-  );
-  return unlisted.length === 0
-    ? true
-    : `No section lists zones of these kinds, so they would not show on the page: ${unlisted.map(({ title }) => title).join(", ")}.`;
 }

@@ -21,13 +21,11 @@ import {
   titled,
 } from "../fields/text.ts";
 import { zoneKindsField } from "../fields/zone-kinds.ts";
-import { counting, headedBy, listingZones } from "../preview/section.ts";
 import { cellsForColumns } from "../rules/lists.ts";
 
 const comparisonRow = defineType({
   ...about`comparisonRow | Row | What is compared, with what it is for each choice.`,
   type: "object",
-  icon: icons.SplitVerticalIcon,
   fields: [
     requiredString`title | Title | What is compared, such as “Corporate tax”. | 60`,
     objectList`cells | Cells | One for each choice, in the order of the choices. | point 2–3`,
@@ -38,7 +36,6 @@ const comparisonRow = defineType({
 const question = defineType({
   ...about`question | A question with its answer.`,
   type: "object",
-  icon: icons.HelpCircleIcon,
   fields: [
     requiredString`question | Question | As a visitor would ask it, with its question mark. | 140`,
     requiredRichText`answer | The answer in its first sentence, then what it depends on.`,
@@ -60,7 +57,6 @@ export const sections = [
       requiredRichText`body | Text | Some paragraphs; add figures with the figure button.`,
       optionalImage`image | Image | Shown beside the text; leave it empty for none. | besideText`,
     ],
-    preview: headedBy("heading", "image"),
   }),
   section({
     ...about`pictureTextSection | Picture beside text | A picture and a text side by side, with a link to a page of the site.`,
@@ -80,7 +76,6 @@ export const sections = [
         options: { collapsible: true, collapsed: true },
       }),
     ],
-    preview: headedBy("heading", "image"),
   }),
   section({
     ...about`statTilesSection | Stat tiles | Three or four figures in large type, side by side.`,
@@ -89,7 +84,6 @@ export const sections = [
       optionalString`heading | Heading | Shown above the tiles; leave it empty for none. | 90`,
       objectList`tiles | Tiles | Three or four tiles, from left to right. | statTile 3–4`,
     ],
-    preview: counting("tiles", "tile", "tiles"),
   }),
   section({
     ...about`benefitsSection | Benefits | Three to six cards with an icon, a title and a sentence or two.`,
@@ -98,7 +92,6 @@ export const sections = [
       ...sectionHead,
       objectList`benefits | Benefits | Three to six cards, in the order they are shown. | benefit 3–6`,
     ],
-    preview: counting("benefits", "card", "cards"),
   }),
   section({
     ...about`questionsSection | Questions and answers | Questions that open to their answers; search engines read them as such.`,
@@ -107,7 +100,6 @@ export const sections = [
       ...sectionHead,
       objectList`questions | Questions | Two to twelve questions, those that are asked most first. | question 2–12`,
     ],
-    preview: counting("questions", "question", "questions"),
   }),
   section({
     ...about`testimonialsSection | Testimonials | What clients say, side by side.`,
@@ -116,7 +108,6 @@ export const sections = [
       ...sectionHead,
       referenceList`testimonials | Testimonials | One to six testimonials, in the order they are shown. | testimonial 1–6`,
     ],
-    preview: counting("testimonials", "testimonial", "testimonials"),
   }),
   section({
     ...about`logosSection | Logos | Partners in a row, by logo or name.`,
@@ -125,7 +116,6 @@ export const sections = [
       heading("A short line above the logos."),
       referenceList`partners | Partners | Two to ten partners, in the order they are shown. | partner 2–10`,
     ],
-    preview: counting("partners", "partner", "partners"),
   }),
   section({
     ...about`stepsSection | Steps | Numbered steps in the order in which they are taken.`,
@@ -134,7 +124,6 @@ export const sections = [
       ...sectionHead,
       objectList`steps | Steps | Two to nine steps; their numbers are added by themselves. | subService 2–9`,
     ],
-    preview: counting("steps", "step", "steps"),
   }),
   section({
     ...about`checklistSection | Checklist | Short statements with a tick before each.`,
@@ -144,7 +133,6 @@ export const sections = [
       objectList`points | Points | The statements, in the order they are shown. | point 2–12`,
       optionalImage`image | Image | Shown beside the list; leave it empty for none. | besideText`,
     ],
-    preview: counting("points", "point", "points"),
   }),
   section({
     ...about`comparisonSection | Comparison table | Two or three choices beside each other, row by row.`,
@@ -156,7 +144,6 @@ export const sections = [
       objectList`rows | Rows | Two to twelve rows, each with a cell for every choice. | comparisonRow 2–12`,
     ],
     validation: (rule) => rule.custom(cellsForColumns),
-    preview: counting("rows", "row", "rows"),
   }),
   section({
     ...about`noteSection | Note | A framed remark across the page: a condition, a limit, a change of the law.`,
@@ -168,7 +155,6 @@ export const sections = [
         validation: (rule) => rule.required(),
       }),
     ],
-    preview: headedBy("note.title"),
   }),
   section({
     ...about`diagramSection | Diagram | A map, chart or path that the site draws from content.`,
@@ -177,7 +163,6 @@ export const sections = [
     fields: [
       requiredReference`diagram | Diagram | The diagram to show; the same one may stand on several pages. | diagram`,
     ],
-    preview: headedBy("diagram.heading"),
   }),
   section({
     ...about`teamSection | Team | Roles in the team, with a picture above each that has one.`,
@@ -186,7 +171,6 @@ export const sections = [
       ...sectionHead,
       objectList`members | Roles | Two to eight roles, in the order they are shown. | teamRole 2–8`,
     ],
-    preview: counting("members", "role", "roles"),
   }),
   section({
     ...about`toolSection | Tool | A tool that answers a visitor’s own question, under its own heading; one on a page.`,
@@ -196,7 +180,6 @@ export const sections = [
       { ...toolField("The tool to show."), validation: (rule: Rule) => rule.required() },
       homeCountries("Countries that a plan of a move can begin in; other tools ask for none."),
     ],
-    preview: headedBy("tool.heading"),
   }),
   section({
     ...about`callToActionSection | Call to action | An invitation with a button that opens the contact form.`,
@@ -207,10 +190,6 @@ export const sections = [
       actionLabel(),
       optionalString`subject | Subject of the request | What the message of the contact form begins with for whoever comes from here; empty means the subject of the page. | 120`,
     ],
-    preview: () => ({
-      select: { title: "heading", label: "actionLabel" },
-      prepare: ({ title, label }) => ({ title, subtitle: `Call to action: ${label ?? ""}` }),
-    }),
   }),
   section({
     ...about`businessTypesSection | Business types | Kinds of business that the place suits, with examples.`,
@@ -219,13 +198,11 @@ export const sections = [
       ...sectionHead,
       objectList`types | Business types | The kinds of business, in the order they are shown. | businessType 2–8`,
     ],
-    preview: counting("types", "type", "types"),
   }),
   section({
     ...about`zoneCardsSection | Zone cards | Free zones of the emirate as large cards with picture, benefits and what they are best for.`,
     icon: icons.ThLargeIcon,
     fields: [...sectionHead, zoneKindsField],
-    preview: listingZones,
   }),
   section({
     ...about`zoneListSection | Zone list | Free zones of the emirate as a list in two columns: name, text and what they are best for.`,
@@ -235,7 +212,6 @@ export const sections = [
       zoneKindsField,
       optionalImage`image | Image | Shown beside the list; leave it empty for none. | besideList`,
     ],
-    preview: listingZones,
   }),
 ];
 

@@ -55,7 +55,6 @@ const contactMethodOptions = field.array({
       name: "contactMethodOption",
       type: "object",
       title: "Contact method",
-      icon: EnvelopeIcon,
       fields: [
         choiceField({
           ...about`value | Method | The method as it is named in the message that reaches you.`,
@@ -160,5 +159,4 @@ export const contactPage = defineType({
     group("panel", "Information panel", [informationPanel, furtherSections()]),
     group("thankYou", "Thank-you screen", [thankYou, toolAhead("The thank-you screen")]),
   ),
-  preview: { prepare: () => ({ title: "Contact page" }) },
 });

@@ -1,6 +1,6 @@
 import { HomeIcon } from "@sanity/icons/Home";
-import { defineField, defineType } from "@sanity/types";
-import { about, field, fieldsFolded, fieldsTogether, group, inGroups } from "../fields/field.ts";
+import { defineType } from "@sanity/types";
+import { about, fieldsFolded, fieldsTogether, group, inGroups } from "../fields/field.ts";
 import { requiredImage } from "../fields/image.ts";
 import {
   homeCountries,
@@ -21,7 +21,6 @@ import {
   requiredString,
   requiredStrings,
 } from "../fields/text.ts";
-import { leadIsNotRepeated, oneHighlighted } from "../rules/lists.ts";
 
 const advantages = fieldsFolded(
   about`advantages | Key advantages | Four figures and three cards that lead on to all advantages.`,
@@ -47,21 +46,11 @@ const process = fieldsFolded(
   ],
 );
 
-const FEWEST = 3;
-const MOST = 4;
-
 const packages = fieldsFolded(
   about`packages | Package overview | What each kind of client needs, side by side.`,
   [
     heading("Shown above the packages."),
-    field.array({
-      ...about`packages | Three or four packages, in their order; the hero leads to the page of each.`,
-      of: [{ type: "servicePackage" }],
-      validation: (rule) => [
-        rule.required().min(FEWEST).max(MOST).error(`The page has room for ${FEWEST} or ${MOST}.`),
-        rule.skip().custom(oneHighlighted),
-      ],
-    }),
+    objectList`packages | Packages | Three or four packages, in their order; the hero leads to the page of each. | servicePackage 3–4`,
   ],
 );
 
@@ -80,7 +69,7 @@ const partners = fieldsFolded(
   [heading("Shown above the names.")],
 );
 
-const testimonialFields = fieldsFolded(
+const testimonials = fieldsFolded(
   about`testimonials | What clients say; sample content until real ones are supplied.`,
   [
     heading("Shown above the testimonials."),
@@ -90,11 +79,6 @@ const testimonialFields = fieldsFolded(
     requiredString`ratingLabel | Label of the rating | Shown beside the rating, which comes from the site settings. | 60`,
   ],
 );
-
-const testimonials = defineField({
-  ...testimonialFields,
-  validation: (rule) => rule.required().custom(leadIsNotRepeated),
-});
 
 const hero = fieldsTogether(about`hero | The first thing a visitor sees.`, [
   requiredString`headline | Headline | The page's main heading. | 90`,
@@ -158,5 +142,4 @@ export const homePage = defineType({
       testimonials,
     ]),
   ),
-  preview: { prepare: () => ({ title: "Home page" }) },
 });

@@ -56,5 +56,4 @@ export const navigation = defineType({
       ),
     ]),
   ),
-  preview: { prepare: () => ({ title: "Navigation" }) },
 });

@@ -87,7 +87,6 @@ export const aboutPage = defineType({
     group("contact", "Contact", [contact, social, furtherSections(), nextPages()]),
     group("register", "Register", [register]),
   ),
-  preview: { prepare: () => ({ title: "About page" }) },
 });
 
 export const advantagesPage = defineType({
@@ -101,7 +100,6 @@ export const advantagesPage = defineType({
     ]),
     group("closing", "Closing", [furtherSections(), nextPages(), closingPart()]),
   ),
-  preview: { prepare: () => ({ title: "Advantages page" }) },
 });
 
 const advantageBlock = fieldsTogether(
@@ -133,7 +131,6 @@ export const freeZonesPage = defineType({
     group("advantage", "Advantage block", [advantageBlock]),
     group("closing", "Closing", [furtherSections(), nextPages(), closingPart()]),
   ),
-  preview: { prepare: () => ({ title: "Free zones page" }) },
 });
 
 const columns = fieldsTogether(
@@ -181,7 +178,6 @@ export const taxBenefitsPage = defineType({
     group("compliance", "Compliance", [compliance]),
     group("closing", "Closing", [furtherSections(), nextPages(), closingPart()]),
   ),
-  preview: { prepare: () => ({ title: "Tax benefits page" }) },
 });
 
 const keptList = fieldsTogether(
@@ -219,7 +215,6 @@ export const cookiePolicyPage = defineType({
     ]),
   ),
   validation: (rule) => rule.custom(notInRelease),
-  preview: { prepare: () => ({ title: "Cookie policy" }) },
 });
 
 export const notFoundPage = defineType({
@@ -235,5 +230,4 @@ export const notFoundPage = defineType({
     `,
     requiredImage`image | Image | Shown beside the text. | wholeWindow`,
   ],
-  preview: { prepare: () => ({ title: "Page not found" }) },
 });

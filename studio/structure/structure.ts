@@ -81,7 +81,7 @@ export function zonesOf(S: StructureBuilder, emirate: string) {
   return (
     filteredList(S, { id: emirate, title: "Free zones", type: "freeZone", filter })
       .params({ emirate })
-      .defaultOrdering(byOrder("name").by)
+      .defaultOrdering(byOrder("name"))
       // A list as far down as this one leaves them to the first list of all zones otherwise.
       .canHandleIntent(defaultIntentChecker)
       // Last: any other setting after it would bring the type's own back.
@@ -92,7 +92,7 @@ export function zonesOf(S: StructureBuilder, emirate: string) {
 /** Free zones by their emirate; a new one starts in the emirate it was made from. */
 function freeZones(S: StructureBuilder, context: ConfigContext) {
   const emirates = S.documentTypeList("emirate")
-    .defaultOrdering(byOrder("name").by)
+    .defaultOrdering(byOrder("name"))
     .title("By emirate")
     .initialValueTemplates([])
     .child((emirate) => zonesOf(S, emirate));
@@ -114,7 +114,7 @@ function services(S: StructureBuilder, context: ConfigContext) {
       .child(() =>
         filteredList(S, { id: category, title, type: "service", filter: "category == $category" })
           .params({ category })
-          .defaultOrdering(byOrder("title").by)
+          .defaultOrdering(byOrder("title"))
           .initialValueTemplates([S.initialValueTemplateItem(SERVICE_IN_CATEGORY, { category })]),
       );
   return folder(S, { id: "services", title: "Services", icon: CaseIcon }, [

@@ -12,34 +12,20 @@ export type RedirectProblem = {
   message: string;
 };
 
-/** Finds redirects by their ends, however many there are. */
-type RedirectIndex<Redirect extends RedirectEnds> = {
-  startingAt: (source: string) => readonly Redirect[];
-  leadingTo: (source: string) => readonly Redirect[];
-};
+/** Redirects by where they start, and by where they lead. */
+type RedirectIndex<Redirect> = Record<"bySource" | "byTarget", ReadonlyMap<string, Redirect[]>>;
 
-function indexRedirects<Redirect extends RedirectEnds>(
+const indexOf = <Redirect extends RedirectEnds>(
   redirects: readonly Redirect[],
-): RedirectIndex<Redirect> {
-  const bySource = Map.groupBy(redirects, ({ source }) => redirectSourceKey(source));
-  const byTarget = Map.groupBy(redirects, ({ target }) => redirectSourceKey(target));
-  return {
-    startingAt: (source) => bySource.get(redirectSourceKey(source)) ?? [],
-    leadingTo: (source) => byTarget.get(redirectSourceKey(source)) ?? [],
-  };
-}
+): RedirectIndex<Redirect> => ({
+  bySource: Map.groupBy(redirects, ({ source }) => redirectSourceKey(source)),
+  byTarget: Map.groupBy(redirects, ({ target }) => redirectSourceKey(target)),
+});
 
 type KnownRedirect = RedirectEnds & { _id?: string };
 
 /** An import asks for each of its redirects, beside the same others. */
 const indexes = new WeakMap<readonly KnownRedirect[], RedirectIndex<KnownRedirect>>();
-
-function indexOnce(redirects: readonly KnownRedirect[]): RedirectIndex<KnownRedirect> {
-  const known = indexes.get(redirects);
-  const index = known ?? indexRedirects(redirects);
-  indexes.set(redirects, index);
-  return index;
-}
 
 /**
  * What makes a redirect unusable beside the live pages and the other redirects: it would hide a
@@ -52,50 +38,47 @@ export function redirectProblems(
   livePaths: ReadonlySet<string>,
   ownIds: readonly string[] = [],
 ): RedirectProblem[] {
-  const index = indexOnce(others);
+  const index = indexes.get(others) ?? indexOf(others);
+  indexes.set(others, index);
   const isOther = ({ _id }: KnownRedirect) => _id === undefined || !ownIds.includes(_id);
-  const amongOthers = {
-    startingAt: (source: string) => index.startingAt(source).filter(isOther),
-    leadingTo: (source: string) => index.leadingTo(source).filter(isOther),
-  };
-  return problemsAmong(redirect, amongOthers, livePaths);
+  return problemsAmong(redirect, index, isOther, livePaths);
 }
 
-function problemsAmong(
-  redirect: RedirectEnds,
-  others: RedirectIndex<RedirectEnds>,
+function problemsAmong<Redirect extends RedirectEnds>(
+  { source, target }: RedirectEnds,
+  { bySource, byTarget }: RedirectIndex<Redirect>,
+  isOther: (redirect: Redirect) => boolean,
   livePaths: ReadonlySet<string>,
 ): RedirectProblem[] {
-  const { source, target } = redirect;
   const problems: RedirectProblem[] = [];
   const add = (field: keyof RedirectEnds, message: string) => problems.push({ field, message });
+  const [from, to] = [redirectSourceKey(source), redirectSourceKey(target)];
   const { path, parameters, isWhole } = parseRedirectSource(source);
   // A folder gives way to the pages in it, and a question is not the page that it is put to.
   if (livePaths.has(path) && !isWhole && parameters.length === 0) {
     add("source", `${path} is a live page: a redirect would hide it. Unpublish the page first.`);
   }
-  if (others.startingAt(source).length > 0) {
+  if (bySource.get(from)?.some(isOther)) {
     add("source", `Another redirect already starts at ${source}.`);
   }
-  if (redirectSourceKey(source) === redirectSourceKey(target)) {
+  if (from === to) {
     add("target", "The redirect leads to itself.");
     return problems;
   }
-  const [next] = others.startingAt(target);
+  const next = bySource.get(to)?.find(isOther);
   if (next !== undefined) {
-    const returns = redirectSourceKey(next.target) === redirectSourceKey(source);
     add(
       "target",
-      returns
+      redirectSourceKey(next.target) === from
         ? `${target} redirects back to ${source}: the two would turn in a circle.`
         : `${target} is itself redirected to ${next.target}. Lead there directly.`,
     );
   } else if (!livePaths.has(target)) {
     add("target", `No page lives at ${target} now.`);
   }
-  const previous = others
-    .leadingTo(source)
-    .find((other) => redirectSourceKey(other.source) !== redirectSourceKey(target));
+  const previous = byTarget
+    .get(from)
+    ?.find((other) => isOther(other) && redirectSourceKey(other.source) !== to);
   if (previous !== undefined) {
     add(
       "source",
@@ -127,17 +110,13 @@ export function sortOutRedirects<Redirect extends StoredRedirect>(
     if (message !== undefined) faulty.push({ redirect, message });
     else if (source && target) sound.push({ ...redirect, source, target });
   }
-  const index = indexRedirects(sound);
+  // Only what comes later on the visitor's way makes a redirect unusable.
+  const index = { ...indexOf(sound), byTarget: new Map() };
   for (const redirect of sound) {
     const own = redirectSourceKey(redirect.source);
     const isOther = (other: Redirect & RedirectEnds) =>
       other._id !== redirect._id && (redirectSourceKey(other.source) !== own || usable.has(other));
-    const others = {
-      startingAt: (source: string) => index.startingAt(source).filter(isOther),
-      // Only what comes later on the visitor's way makes a redirect unusable.
-      leadingTo: () => [],
-    };
-    const [problem] = problemsAmong(redirect, others, livePaths);
+    const [problem] = problemsAmong(redirect, index, isOther, livePaths);
     if (problem === undefined) usable.add(redirect);
     else faulty.push({ redirect, message: problem.message });
   }

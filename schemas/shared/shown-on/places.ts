@@ -1,5 +1,5 @@
-import { comparedOn, type ListedDocument, listedOn, shows } from "../lists.ts";
-import { isPageType, pathOf, UNMATCHED_PATH } from "../routes.ts";
+import { type ListedDocument, listedOn, shows } from "../lists.ts";
+import { pathOf, UNMATCHED_PATH } from "../routes.ts";
 
 /** Header, footer and what else stands on each page. Other places are named by the path of a page. */
 export const EVERY_PAGE = "every page";
@@ -18,8 +18,8 @@ type FindShowing = (ids: string[], listing: string[]) => Promise<ContentDocument
 const shownOnEveryPage = new Set(["siteSettings", "navigation"]);
 
 /**
- * Exactly those pages that show a document: its own page, the pages that list it, and the pages of
- * all documents that refer to it, transitively. A mere link shows nothing of it but its address.
+ * The pages that show a document: its own page, the pages that list it, and the pages of all documents
+ * that refer to it, transitively. A mere link shows nothing of it but its address.
  * @returns the paths of pages, `UNMATCHED_PATH` for the page of unknown addresses, and `EVERY_PAGE`
  */
 export async function placesShowing(
@@ -27,24 +27,17 @@ export async function placesShowing(
   findShowing: FindShowing,
 ): Promise<string[]> {
   const places = placesOfDocument(document);
-  let frontier = [document._id];
-  let listing = [...new Set([...listedOn(document), ...comparedOn(document)])];
-  let isFirstStep = true;
-  const seen = new Set(frontier);
-  while (frontier.length > 0 || listing.length > 0) {
-    const found = (await findShowing(frontier, listing)).filter(({ _id }) => !seen.has(_id));
-    const showing = found.filter((each) => shows(each, frontier, isFirstStep));
-    const listingOnly = found.filter(
-      (each) => listing.includes(each._id) && !showing.includes(each),
-    );
-    places.push(...[...showing, ...listingOnly].flatMap(placesOfDocument));
-    // What a page lists shows nowhere else that the page's document shows: the way ends there. A part
-    // of pages, such as a tool, is shown wherever it is referred to.
-    const onward = [...showing, ...listingOnly.filter(({ _type }) => !isPageType(_type))];
-    for (const { _id } of onward) seen.add(_id);
-    frontier = onward.map(({ _id }) => _id);
-    listing = showing.flatMap(listedOn);
-    isFirstStep = false;
+  const seen = new Set<string>();
+  let frontier = [document];
+  while (frontier.length > 0) {
+    const ids = frontier.map(({ _id }) => _id);
+    for (const id of ids) seen.add(id);
+    const listing = frontier.flatMap(listedOn);
+    const found = (await findShowing(ids, listing)).filter(({ _id }) => !seen.has(_id));
+    // What a page lists shows nowhere else that the page's document shows: the way ends there.
+    frontier = found.filter((each) => shows(each, ids));
+    const listed = found.filter(({ _id }) => listing.includes(_id));
+    places.push(...[...frontier, ...listed].flatMap(placesOfDocument));
   }
   return [...new Set(places)].sort();
 }

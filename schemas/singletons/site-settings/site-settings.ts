@@ -1,8 +1,7 @@
 import { CogIcon } from "@sanity/icons/Cog";
-import { EarthAmericasIcon } from "@sanity/icons/EarthAmericas";
 import { defineField, defineType } from "@sanity/types";
 import { about, field, fieldsTogether, group, inGroups } from "../../fields/field.ts";
-import { eachPageOnce, optionalReference, referenceList } from "../../fields/list.ts";
+import { optionalReference, referenceList } from "../../fields/list.ts";
 import {
   asIs,
   choiceField,
@@ -16,8 +15,7 @@ import {
   timeZone,
   titled,
 } from "../../fields/text.ts";
-import { internationalPhone } from "../../rules/text.ts";
-import { isRecord } from "../../shared/record.ts";
+import { once } from "../../rules/lists.ts";
 import {
   cookieBanner,
   diagramLabels,
@@ -130,7 +128,6 @@ const socialLinks = field.array({
       name: "socialLink",
       type: "object",
       title: "Network",
-      icon: EarthAmericasIcon,
       fields: [
         choiceField({
           ...about`platform | Network | Which network the button is for.`,
@@ -148,13 +145,7 @@ const socialLinks = field.array({
       },
     },
   ],
-  validation: (rule) =>
-    rule.required().custom((links) => {
-      const platforms = (links ?? []).map((link) => (isRecord(link) ? link.platform : undefined));
-      return (
-        new Set(platforms).size === platforms.length || "Each network may be listed only once."
-      );
-    }),
+  validation: (rule) => rule.required().custom(once("platform")),
 });
 
 export const siteSettings = defineType({
@@ -173,7 +164,11 @@ export const siteSettings = defineType({
       }),
       field.string({
         ...about`phone | Where visitors call, with the country code: +371 20 000 000.`,
-        validation: (rule) => rule.required().custom(internationalPhone),
+        validation: (rule) =>
+          rule
+            .required()
+            .regex(/^\+[1-9](?:[ ()-]*\d){6,14}$/)
+            .error("Write the number with its country code, such as +371 20 000 000."),
       }),
       stringList`address | Postal address | The lines of the address, from the street to the country. | Line 1–`,
       ...requiredStrings(80)`
@@ -187,7 +182,7 @@ export const siteSettings = defineType({
       field.array({
         ...about`contactSubjects | Subjects of requests | What the contact form begins with for visitors who come from a page; other pages open it empty.`,
         of: [{ type: "contactSubject" }],
-        validation: (rule) => rule.skip().custom(eachPageOnce).error(),
+        validation: (rule) => rule.skip().custom(once("page")).error(),
       }),
       socialLinks,
     ]),
@@ -211,8 +206,4 @@ export const siteSettings = defineType({
     group("consent", "Cookie banner", [cookieBanner]),
     group("errors", "Errors", [errorScreen, offlineScreen, ...pictureFailure]),
   ),
-  preview: {
-    select: { title: "brandName" },
-    prepare: ({ title }) => ({ title: "Site settings", subtitle: title }),
-  },
 });

@@ -2,29 +2,20 @@ import { expect, test } from "vitest";
 import { isRecord } from "#schemas/shared/record.ts";
 import { safety } from "#scripts/seed/content/advantages/general.ts";
 import { keyed, reference, type SeedDocument } from "#scripts/seed/content/build/document.ts";
-import { image, line } from "#scripts/seed/content/build/parts.ts";
+import { line, point } from "#scripts/seed/content/build/parts.ts";
 import { paragraph, richText } from "#scripts/seed/content/build/rich-text.ts";
 import { dubai } from "#scripts/seed/content/emirates/largest.ts";
-import { aboutPage } from "#scripts/seed/content/pages/about-page.ts";
-import { cookiePolicyPage } from "#scripts/seed/content/pages/cookie-policy-page.ts";
-import { freeZonesPage } from "#scripts/seed/content/pages/free-zones-page.ts";
 import { homePage } from "#scripts/seed/content/pages/home-page.ts";
 import { taxBenefitsPage } from "#scripts/seed/content/pages/tax-benefits-page.ts";
 import { taxResidency } from "#scripts/seed/content/services/private.ts";
 import { siteSettings } from "#scripts/seed/content/site/site-settings.ts";
 import { sectionSamples } from "#tests/support/section-samples.ts";
-import { badges, benefits, points, references, slug, tiles } from "./parts.ts";
 import { problemsOf } from "./problems.ts";
 
 const vat = {
   ...{ _id: "figure-vat", _type: "figure", label: "VAT rate", value: "5", unit: "%" },
   ...{ sourceTitle: "Federal Tax Authority", sourceUrl: "https://tax.example.com/vat" },
   ...{ checkedOn: "2026-11-21", status: "confirmed" },
-};
-const zone = {
-  ...{ _id: "freeZone-x", _type: "freeZone", name: "X", kind: "major", orderRank: "0|000080:" },
-  ...{ emirate: reference("emirate-dubai"), text: line("A zone.") },
-  ...{ benefits: points(3), bestFor: ["Trade", "Ports"], image: image("zone-port-logistics") },
 };
 const metadata = {
   ...{ _id: "pageMetadata-contact", _type: "pageMetadata", path: "/contact" },
@@ -34,36 +25,22 @@ const redirect = {
   ...{ _id: "redirect-tax", _type: "redirect", permanent: true, active: true },
   ...{ source: "/tax", target: "/services/tax-residency" },
 };
-const source = {
-  ...{ _id: "zoneSource-a", _type: "zoneSource", sourceTitle: "A decision" },
-  ...{ checkedOn: "2026-11-22", kind: "designated" },
-  zones: keyed("item", [{ ...reference("freeZone-jafza"), _weak: true }]),
-};
-const testimonial = {
-  ...{ _id: "testimonial-x", _type: "testimonial", quote: "a".repeat(300) },
-  ...{ role: "Consultant", city: "Riga", country: "Latvia" },
-};
-const partner = {
-  _id: "partner-x",
-  _type: "partner",
-  name: "DMCC",
-  setting: "wide",
-  orderRank: "0|000030:",
-};
+const zone = { _id: "freeZone-x", _type: "freeZone" };
 
-const twice = (value: object) => [value, value].map((each, at) => ({ ...each, _key: `${at}` }));
-const crumb = (url: string) => keyed("item", [{ _type: "breadcrumb", name: "Home", url }]);
+const slug = (current: string) => ({ _type: "slug", current });
+const many = (count: number, make: (index: number) => object) =>
+  keyed(
+    "item",
+    Array.from({ length: count }, (_, index) => make(index)),
+  );
+const points = (count: number) => many(count, () => point("A point"));
+const references = (type: string, count: number) =>
+  many(count, (index) => reference(`${type}-${index + 1}`));
 const alternates = (...languages: string[]) =>
-  keyed(
-    "item",
-    languages.map((lang) => ({ _type: "alternate", lang, href: "/contact" })),
-  );
-const network = (platform: string, url?: string) => ({ _type: "socialLink", platform, url });
-const packages = (...highlighted: boolean[]) =>
-  keyed(
-    "item",
-    highlighted.map((each) => ({ ...homePage.packages.packages[0], highlighted: each })),
-  );
+  many(languages.length, (at) => ({ _type: "alternate", lang: languages[at], href: "/contact" }));
+const crumb = (url: string) => many(1, () => ({ _type: "breadcrumb", name: "Home", url }));
+const networks = (url: string, ...names: string[]) =>
+  many(names.length, (at) => ({ _type: "socialLink", platform: names[at], url }));
 
 /** The document with the field at a path, such as "hero.badges", set to a value. */
 function withField(value: unknown, path: string, field: unknown): Record<string, unknown> {
@@ -75,125 +52,56 @@ function withField(value: unknown, path: string, field: unknown): Record<string,
   };
 }
 
-const whole: [SeedDocument, Record<string, unknown>?][] = [
-  [vat],
-  [zone, { fullName: "A Free Zone", otherEmirates: twice(reference("emirate-ajman")).slice(1) }],
-  [zone, { activity: ["trading", "media"], visas: "sponsored", website: "https://example.com/" }],
-  [zone, { activity: [], visas: undefined }],
-  [metadata],
-  [metadata, { keywords: ["Dubai"], robots: "noindex, follow", twitterSite: "@example" }],
-  [metadata, { canonical: "https://example.com/contact", structuredData: '{"@type": "Thing"}' }],
-  [metadata, { breadcrumbs: crumb("/"), hreflang: alternates("sv", "x-default") }],
-  [
-    metadata,
-    { articlePublishedTime: "2026-01-01T00:00:00Z", articleModifiedTime: "2026-01-02T00:00:00Z" },
-  ],
-  [source],
-  [source, { sourceUrl: "https://example.com/" }],
-  [testimonial],
-  [partner],
-];
-
-test.each(
-  whole.map(([document, more]) => ({
-    type: document._type,
-    document: { ...document, ...more },
-    more,
-  })),
-)("the Studio accepts a $type with $more", async ({ document }) => {
-  expect(await problemsOf(document)).toEqual([]);
+test("the Studio accepts metadata with everything that it can hold", async () => {
+  const more = {
+    ...{ keywords: ["Dubai"], robots: "noindex, follow", twitterSite: "@example" },
+    ...{ canonical: "https://example.com/contact", structuredData: '{"@type": "Thing"}' },
+    ...{ breadcrumbs: crumb("/"), hreflang: alternates("sv", "en-GB", "x-default") },
+    ...{ articlePublishedTime: "2026-01-01T00:00:00Z" },
+    ...{ articleModifiedTime: "2026-01-02T00:00:00Z" },
+  };
+  expect(await problemsOf({ ...metadata, ...more })).toEqual([]);
 });
 
 const refused: [SeedDocument, field: string, value: unknown, problem?: string][] = [
   [safety, "body", richText(paragraph`  `), "error body: Write some"],
-  [safety, "icon", undefined],
   [safety, "icon", "camel"],
-  [safety, "orderRank", "3"],
-  [dubai, "hero.badges", badges(4)],
+  [dubai, "hero.badges", points(4), "error hero.badges: This part of the page shows exactly 3"],
   [dubai, "sections", dubai.sections.slice(0, 2), "error sections: List at least 3 sections."],
-  [dubai, "card.highlights", points(5)],
+  [dubai, "card.highlights", points(5), "error card.highlights: List 2 to 4."],
   [dubai, "slug", slug("tax-benefits"), "/free-zones/tax-benefits is the address of another page"],
-  [dubai, "closing", undefined],
-  [vat, "value", undefined],
-  [vat, "value", "1".repeat(25)],
-  [vat, "sourceTitle", undefined],
+  [vat, "value", undefined, "error value: Fill in “Value”"],
+  [vat, "value", "5%", "error value: “5%” does not read as a number of %"],
   [vat, "sourceUrl", "tax.example.com"],
-  [vat, "checkedOn", undefined],
-  [vat, "value", "5%", "warning value: Leave the unit out"],
   [vat, "status", "toBeConfirmed", "warning status: Not confirmed"],
   [vat, "reviewBy", "2020-01-01", "warning reviewBy: "],
   [vat, "checkedOn", "2020-01-01", "warning reviewBy: "],
-  [zone, "emirate", undefined],
-  [zone, "otherEmirates", twice(reference("emirate-ajman")), "This is in the list already"],
-  [zone, "benefits", points(1), "error benefits: List 2 to 4."],
-  [zone, "bestFor", ["a", "b", "c", "d", "e", "f"], "error bestFor: List 2 to 5."],
+  [zone, "otherEmirates", [1, 2].map(() => reference("emirate-ajman")), "in the list already"],
   [zone, "website", "jafza.ae", "error website: Write the whole address, with https://"],
   [zone, "website", "javascript:alert(1)"],
-  [zone, "activity", ["smuggling"]],
   [metadata, "path", "/contact/", "error path: Leave out the slash at the end."],
   [metadata, "path", "/nowhere", "warning path: No page lives at /nowhere"],
   [metadata, "title", "x".repeat(61), "warning title: Longer than 60"],
   [metadata, "structuredData", "{", "error structuredData: This is not valid JSON"],
+  [metadata, "structuredData", "[]", "error structuredData: Write one JSON object"],
   [metadata, "breadcrumbs", crumb("home"), "Write a path such as /contact"],
+  [metadata, "breadcrumbs", crumb("javascript:alert(1)"), "Write a path such as /contact"],
   [metadata, "hreflang", alternates("swedish"), "Write a language code"],
-  [metadata, "hreflang", alternates("sv", "sv"), "error hreflang: Each language"],
-  [metadata, "twitterSite", "example"],
-  [partner, "logo", { ...image("hero"), alt: undefined }, "error logo.alt: Say what the image"],
-  [taxResidency, "benefits", benefits(3)],
-  [taxResidency, "subServices", taxResidency.subServices.slice(1)],
+  [metadata, "hreflang", alternates("sv", "sv"), "error hreflang: This is in the list already"],
+  [metadata, "twitterSite", "example", "error twitterSite: Write the account with its @"],
+  [taxResidency, "title", " ", "error title: Write some text"],
   [taxResidency, "slug", slug("Tax"), "error slug: Use lower-case"],
   [taxResidency, "slug", undefined, "error slug: Required"],
-  [taxResidency, "hero.heading", undefined],
-  [taxResidency, "hero.lead", line("")],
-  [
-    taxResidency,
-    "hero.lead",
-    keyed("item", [...line("One."), ...line("Two.")]),
-    "Keep it to one paragraph.",
-  ],
+  [taxResidency, "hero.lead", [...line("One."), ...line("Two.")], "Keep it to one paragraph."],
+  [taxResidency, "hero.lead", line("a".repeat(321)), "error hero.lead: Keep it to 320 characters"],
   [taxResidency, "hero.image.asset", undefined, "error hero.image: Choose an image."],
   [taxResidency, "hero.image.alt", undefined, "error hero.image.alt: Say what the image shows"],
-  [testimonial, "quote", "a".repeat(301)],
-  [testimonial, "role", " "],
-  [testimonial, "city", undefined],
-  [source, "checkedOn", undefined],
-  [source, "zones", []],
-  [source, "zones", twice({ ...reference("freeZone-jafza"), _weak: true }), "error zones"],
-  [homePage, "advantages.tiles", tiles(3)],
-  [homePage, "advantages.cards", references("advantage", 4)],
-  [homePage, "process.steps", homePage.process.steps.slice(1)],
-  [homePage, "packages.packages", packages(true, false)],
-  [homePage, "packages.packages", packages(true, true, false), "Highlight one"],
-  [homePage, "partners", {}, "error partners.heading: "],
-  [homePage, "testimonials.others", references("testimonial", 2)],
-  [homePage, "testimonials.lead", reference("testimonial-2"), "others: The large testimonial"],
+  [homePage, "testimonials.others", references("testimonial", 2), "exactly 3"],
   [homePage, "contact", undefined, "error contact: Required"],
-  [freeZonesPage, "benefits", benefits(3)],
-  [freeZonesPage, "advantageBlock.tiles", tiles(2)],
-  [taxBenefitsPage, "tiles", tiles(3)],
-  [taxBenefitsPage, "rows", taxBenefitsPage.rows.slice(0, 3)],
-  [aboutPage, "standOut.cards", benefits(5)],
-  [aboutPage, "team.members", []],
-  [cookiePolicyPage, "sections", [], "error sections: List 1 to 12."],
-  [siteSettings, "email", "hello at example.com"],
   [siteSettings, "phone", "20 000 000", "error phone: Write the number with its"],
-  [siteSettings, "address", []],
-  [siteSettings, "copyrightYear", 24],
-  [siteSettings, "rating", { value: 5.1, count: 127 }, "error rating.value: "],
-  [siteSettings, "rating", { value: 4.8, count: 0.5 }, "error rating.count: "],
-  [
-    siteSettings,
-    "socialLinks",
-    keyed("item", [network("LinkedIn"), network("LinkedIn")]),
-    "may be listed only once",
-  ],
-  [siteSettings, "socialLinks", keyed("item", [network("MySpace")]), "platform: "],
-  [
-    siteSettings,
-    "socialLinks",
-    keyed("item", [network("LinkedIn", "http://example.com")]),
-    "url: ",
-  ],
+  [siteSettings, "address", [], "error address: "],
+  [siteSettings, "socialLinks", networks("https://a.lv", "Twitter", "Twitter"), "already"],
+  [siteSettings, "socialLinks", networks("http://a.lv", "Twitter"), "url: "],
 ];
 
 test.each(
@@ -222,12 +130,8 @@ test("metadata may not be changed before it is published, nor stand twice for a 
 
 test("a service of marketing's own has two parts or more; those of the specification keep their number", async () => {
   const withParts = (_id: string, count: number) => ({
-    ...taxResidency,
-    _id,
-    subServices: keyed(
-      "item",
-      Array.from({ length: count }, () => taxResidency.subServices[0] ?? {}),
-    ),
+    ...{ ...taxResidency, _id },
+    subServices: many(count, () => taxResidency.subServices[0] ?? {}),
   });
   const own = "0b6a4c0e-1f0e-4a53-9d53-7f1f0f8a2f11";
   expect(await problemsOf(withParts(own, 6))).toEqual([]);
@@ -252,7 +156,7 @@ test("a comparison has a cell for every choice, and a free page an address that 
   expect(await problemsOf(page("spring", ["One", "Other", "Third"]))).toContainEqual(
     expect.stringMatching(/^error sections\..*cells: There are 3 choices/),
   );
-  for (const taken of ["about", "services/tax", "tax"]) {
+  for (const taken of ["about", "services/tax", "api/x", "tax", "a/b/c", "Spring"]) {
     expect(await problemsOf(page(taken), [redirect])).toEqual([
       expect.stringMatching(/^error slug: .+\.$/),
     ]);
@@ -267,45 +171,6 @@ test("metadata with another page's title or description is warned of, whatever i
   ]);
   const apart = { ...other, title: "About", description: "Us." };
   expect(await problemsOf(metadata, [apart])).toEqual([]);
-});
-
-test("an advantage is warned of a text that is too short or too long, and of missing headings", async () => {
-  const words = (count: number) => paragraph`${"word ".repeat(count).trim()}`;
-  const body = (...counts: number[]) =>
-    keyed(
-      "item",
-      counts.map((count) => (count === 1 ? { ...words(1), style: "h2" } : words(count))),
-    );
-  expect(await problemsOf({ ...safety, body: body(199) })).toEqual([
-    "warning body: The text has 199 words; 200 to 350 suit the page.",
-    "warning body: The text has 0 headings; 2 to 3 suit the page.",
-  ]);
-  for (const words of [198, 348]) {
-    expect(await problemsOf({ ...safety, body: body(1, 1, words) })).toEqual([]);
-  }
-  expect(await problemsOf({ ...safety, body: body(1, 149, 1, 200) })).toEqual([
-    "warning body: The text has 351 words; 200 to 350 suit the page.",
-  ]);
-});
-
-test("an emirate is warned of kinds of zones that no section lists, and of another's place", async () => {
-  const zones = (_key: string, ...kinds: string[]) => ({
-    _key,
-    _type: "zoneListSection",
-    heading: "Zones",
-    kinds,
-  });
-  const [first, ...rest] = dubai.sections;
-  const others = rest.filter(({ _type }) => _type === "benefitsSection");
-  const problemsWith = (...lists: object[]) =>
-    problemsOf({
-      ...dubai,
-      sections: [first, zones("some", "major", "offshore"), ...lists, ...others],
-    });
-  expect(await problemsWith()).toEqual([
-    expect.stringMatching(/^warning sections: .*: Technology and media, Specialised, Niche\.$/),
-  ]);
-  expect(await problemsWith(zones("rest", "technologyMedia", "specialised", "niche"))).toEqual([]);
 });
 
 /** A document that is held against the rules beside others, and the one problem that it has. */
@@ -350,32 +215,19 @@ test.each<Judged>([
 ])("a figure %s", judge);
 
 test.each<[string, { rows?: number; row?: object; [field: string]: unknown }, string?]>([
-  ["path", { rows: 2 }],
   ["months", { rows: 2, row: { from: 11, to: 4 } }],
   ["bars", { rows: 1, row: { figure: reference("figure-x") } }],
-  ["timeline", { rows: 8, row: { figure: reference("figure-x") } }],
   ["flights", { countries: references("homeCountry", 2) }],
-  ["emirates", { emirates: references("emirate", 7) }],
-  ["path", { rows: 1 }, "List at least 2."],
   ["path", { countries: references("homeCountry", 2) }, "List at least 2."],
   ["path", { rows: 9 }, "List at most 8"],
-  ["bars", { rows: 2 }, "Choose a figure in every row."],
   ["timeline", { rows: 2 }, "Choose a figure in every row."],
   ["months", { rows: 2, row: { from: 3 } }, "from and until when"],
-  ["months", { rows: 2, row: { from: 0, to: 14 } }, "Must be greater"],
   ["clock", { rows: 2 }, "Choose the countries"],
-  ["emirates", {}, "Choose the emirates"],
-  ["cake", { rows: 2 }, "kind"],
-])("a diagram of the kind %s with %j: %s", async (kind, parts, problem) => {
-  const { rows: count, row, ...others } = parts;
-  const rows = Array.from({ length: count ?? 0 }, (_, at) => ({
-    _type: "diagramRow",
-    label: `Row ${at}`,
-    ...row,
-  }));
+])("a diagram of the kind %s with %j: %s", async (kind, { rows, row, ...others }, problem) => {
+  const made = many(rows ?? 0, () => ({ _type: "diagramRow", label: "A row", ...row }));
   const problems = await problemsOf({
     ...{ _id: "diagram-x", _type: "diagram", kind, heading: "What is drawn", ...others },
-    ...(count === undefined ? {} : { rows: keyed("item", rows) }),
+    ...(rows === undefined ? {} : { rows: made }),
   });
   if (problem === undefined) expect(problems).toEqual([]);
   else expect(problems).toContainEqual(expect.stringContaining(problem));
@@ -411,16 +263,12 @@ const draftOnly = [{ ...service, _id: "drafts.service-tax" }];
 
 test.each<Judged>([
   ["leads to a page", redirect, [service]],
-  ["starts with a slash", redirectWith({ source: "tax" }), [service], "source: Start with a slash"],
   [
     "hides no page",
     redirectWith({ source: path, target: "/" }),
     [service],
     `error source: ${path} is a live`,
   ],
-  ["leads somewhere", redirectWith({ target: undefined }), [service], "error target: "],
-  ["stays here", redirectWith({ target: "https://a.lv" }), [service], "target: Start with a slash"],
-  ["is of a kind", redirectWith({ permanent: undefined }), [service], "error permanent: "],
   ["leads to no draft", redirect, draftOnly, `error target: No page lives at ${path}`],
   ["has no rival, drafts included", redirect, [service, twinDraft], "Another redirect already"],
   ["is not its own rival", redirect, [service, ownDraft]],
@@ -438,53 +286,29 @@ test("a redirect of another release is held against the site as that one leaves 
 });
 
 const published = { _id: taxResidency._id, _type: "service", slug: taxResidency.slug };
-const renamed = { ...taxResidency, _id: `drafts.${published._id}`, slug: slug("tax") };
-const unchanged = { ...renamed, slug: published.slug };
-const inRelease = { ...renamed, _id: `versions.rSpring01.${published._id}` };
 const away = redirectWith({ source: path, target: "/contact" });
 const back = [
   { ...published, slug: slug("tax") },
   { ...away, target: "/services/tax" },
 ];
-const moves = `warning slug: This moves the page from ${path} to /services/tax.`;
 
 test.each<Judged>([
   ["its own", taxResidency, [{ ...published, _id: "a" }], "error slug: Slug is already in use"],
   ["not redirected", taxResidency, [away], `A redirect leads visitors from ${path} to /contact`],
   ["perhaps that of a paused redirect", taxResidency, [{ ...away, active: false }]],
   ["perhaps that of a planned redirect", taxResidency, [{ ...away, _id: "versions.rSpring01.a" }]],
-  ["not changed by the way", renamed, [published], `${moves} A redirect`],
-  ["the same", unchanged, [published]],
-  ["perhaps one that leads to it", unchanged, back, "This moves the page from /services/tax to"],
-  ["changed with a release", inRelease, [published], `${moves} Above the form`],
+  ["perhaps one that leads to it", { ...taxResidency, _id: `drafts.${published._id}` }, back],
 ])("the address of a page is %s", judge);
 
-test("a footnote stands once in a cell, and its figure has a condition", async () => {
-  const problemsWith = (...ids: string[]) => {
-    const footnotes = keyed(
-      "item",
-      ids.map((id) => reference(id)),
-    );
-    const rows = taxBenefitsPage.rows.map((row, at) => ({
-      ...row,
-      freeZones: { ...row.freeZones, footnotes: at === 0 ? footnotes : [] },
-      mainland: { ...row.mainland, footnotes: [] },
-    }));
-    const figure = (_id: string, qualifier?: string) => ({
-      _id,
-      _type: "figure",
-      label: _id,
-      qualifier,
-    });
-    return problemsOf({ ...taxBenefitsPage, rows }, [
-      figure("with", "On income."),
-      figure("without"),
-    ]);
-  };
-  expect(await problemsWith("with", "with")).toContainEqual(
-    expect.stringContaining("This footnote is in the list already"),
+test("a footnote has a condition to show", async () => {
+  const [first, ...others] = taxBenefitsPage.rows;
+  const footnotes = references("figure", 2);
+  const bare = { ...first?.mainland, footnotes: [] };
+  const rows = [{ ...first, freeZones: { ...first?.freeZones, footnotes }, mainland: bare }];
+  const figure = (_id: string, fields: object) => ({ _id, _type: "figure", label: _id, ...fields });
+  const stored = [figure("figure-1", { qualifier: "On income." }), figure("figure-2", {})];
+  const problems = await problemsOf({ ...taxBenefitsPage, rows: [...rows, ...others] }, stored);
+  expect(problems).toContainEqual(
+    expect.stringMatching(/^warning rows.*: No footnote is shown for figure-2: /),
   );
-  expect(await problemsWith("with", "without")).toEqual([
-    expect.stringMatching(/^warning rows.*: No footnote is shown for without: /),
-  ]);
 });

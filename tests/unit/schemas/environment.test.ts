@@ -38,16 +38,10 @@ test("nothing set means the local lake and inbox, a project id hosted Sanity wit
   expect(readEnvironment({ SITE_PORT: "", SANITY_PROJECT_ID: " " }).SITE_PORT).toBe(3000);
 });
 
-test("each source is parsed once, however often its values are asked for, and refused each time", () => {
-  let reads = 0;
-  const source = {
-    get SITE_URL() {
-      reads += 1;
-      return "https://example.com/";
-    },
-  };
-  for (const _ of [1, 2]) expect(siteUrl(readEnvironment(source))).toBe("https://example.com");
-  expect(reads).toBe(1);
+test("an address has no slash at its end, and a wrong source is refused each time", () => {
+  expect(siteUrl(readEnvironment({ SITE_URL: "https://example.com/" }))).toBe(
+    "https://example.com",
+  );
   expect(siteUrl(readEnvironment({ SITE_PORT: "3100" }))).toBe("http://localhost:3100");
   const wrong = { SITE_PORT: "seventy" };
   for (const _ of [1, 2]) expect(() => readEnvironment(wrong)).toThrow("must be a port number");
@@ -56,19 +50,12 @@ test("each source is parsed once, however often its values are asked for, and re
 const front = { FRONT_URL: "http://localhost:8080/", FRONT_SECRET: "0123456789_-abcDEF" };
 
 test.each<[Record<string, string>, string]>([
-  [{ SITE_PORT: "seventy" }, "SITE_PORT must be a port number"],
   [{ SITE_URL: "example.com" }, "SITE_URL must be an http or https address"],
   [{ SITE_URL: "https://example.com/sub" }, "SITE_URL must be an address without a path or query"],
-  [{ SITE_URL: "https://example.com/#a" }, "SITE_URL must be an address without a path or query"],
   [{ SANITY_WEBHOOK_SECRET: "short" }, "SANITY_WEBHOOK_SECRET must have at least 16 characters"],
   [{ NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: "key" }, "NEXT_PUBLIC_EMAILJS_SERVICE_ID is missing"],
-  [{ NEXT_PUBLIC_ANALYTICS_ID: "UA-1" }, "must be a Google Analytics measurement id such as G-"],
-  [{ NEXT_PUBLIC_ADS_CONVERSION: "AW-123" }, "must be a Google Ads account and conversion label"],
-  [{ STUDIO_QUERY_TOOL: "yes" }, "on for developers"],
   [{ FRONT_SITES: "a b" }, "hosts and ports"],
   [{ FRONT_URL: front.FRONT_URL }, "FRONT_URL and FRONT_SECRET belong together"],
-  [{ FRONT_SECRET: front.FRONT_SECRET }, "FRONT_URL and FRONT_SECRET belong together"],
-  [{ ...front, FRONT_SECRET: "too short" }, "FRONT_SECRET must have at least 16 characters"],
   [{ ...front, FRONT_SECRET: 'quo"te-and-more-of-it' }, "FRONT_SECRET must have at least 16"],
 ])("%j is refused: %s", (source, problem) => {
   expect(() => readEnvironment(source)).toThrow(problem);
@@ -82,17 +69,13 @@ test("analytics report to a property, a conversion or both; a reverse proxy has 
     analyticsFromEnvironment(readEnvironment(source));
   const conversionLabel = "AW-123/ab-C_d";
   expect(analytics({})).toBeUndefined();
-  expect(analytics(property)).toEqual({ ids: ["G-AB12"] });
   expect(analytics(conversion)).toEqual({ ids: ["AW-123"], conversionLabel });
   expect(analytics({ ...property, ...conversion })).toEqual({
     ...{ ids: ["G-AB12", "AW-123"], conversionLabel },
   });
-  expect(reverseProxyFromEnvironment(readEnvironment({}))).toBeUndefined();
   expect(reverseProxyFromEnvironment(readEnvironment(front))).toEqual({
     ...{ url: "http://localhost:8080", secret: front.FRONT_SECRET },
   });
-  const { FRONT_SITES } = readEnvironment({ FRONT_SITES: "127.0.0.1:3000,site-2:3001" });
-  expect(FRONT_SITES).toEqual(["127.0.0.1:3000", "site-2:3001"]);
 });
 
 test("on hosted Sanity the site needs the webhook's secret, and a build addresses of its own", () => {
@@ -109,16 +92,13 @@ test("on hosted Sanity the site needs the webhook's secret, and a build addresse
   expect(readBuildEnvironment({}).SITE_PORT).toBe(3000);
 });
 
-test("the Studio's bundle gets what it reads in the browser, and never a token", async () => {
+test("the Studio's bundle gets what it reads in the browser, and never a token", () => {
   const definitions = bakedVariableDefinitions({
     ...{ ...project, SANITY_API_WRITE_TOKEN: "secret", SANITY_WEBHOOK_SECRET: "secret" },
   });
   expect(definitions["process.env.SANITY_PROJECT_ID"]).toBe('"abc123"');
   expect(definitions["process.env.SITE_URL"]).toBe('""');
   expect(JSON.stringify(definitions)).not.toContain("secret");
-  expect(definitions).toHaveProperty(["process.env.STUDIO_QUERY_TOOL"]);
-  expect(readEnvironment({}).STUDIO_QUERY_TOOL).toBe("off");
-  expect(readEnvironment({ STUDIO_QUERY_TOOL: "on" }).STUDIO_QUERY_TOOL).toBe("on");
 });
 
 const lakeImages = ["http://localhost:3999/images/local/production/"];
@@ -135,7 +115,6 @@ test.each<[Record<string, string>, string | undefined, string, string[] | undefi
   [{}, undefined, inbox, lakeImages, []],
   [{ SITE_REACH: "network" }, "/pictures", "/api/local/inbox", [], rewrites],
   [{ CODESPACES: "true" }, "/pictures", "/api/local/inbox", [], rewrites],
-  [{ CODESPACES: "true", SITE_REACH: "machine" }, undefined, inbox, undefined, []],
   [
     { CODESPACES: "true", SITE_PICTURES: "lake" },
     undefined,

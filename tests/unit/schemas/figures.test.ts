@@ -29,17 +29,11 @@ test("figures belong together by what they read, by their law and by their fact"
 
 const stored = { ...rate, label: "Tax rate", checkedOn: "2026-01-01", status: "toBeConfirmed" };
 test.each([
-  ["375,000", "AED", undefined],
   ["15–50", "years", undefined],
   ["50+", "zones", undefined],
-  ["2B+", "people", undefined],
-  ["750 million", "EUR", undefined],
   ["GMT+4", undefined, undefined],
-  ["31 December 2026", undefined, undefined],
-  ["10%", "%", "does not read as a number of %"],
   ["<b>ten</b>", "AED", "without signs of markup"],
   ["ten", "AED", "does not read as a number of AED"],
-  ["50++", "zones", "does not read"],
 ])("“%s” beside the unit %s", (value, unit, refusal) => {
   const said = unreadableValue(value, unit);
   if (refusal === undefined) expect(said).toBeUndefined();
@@ -47,12 +41,9 @@ test.each([
 });
 
 test.each([
-  ["9", "9.5", undefined, []],
   ["8", "12", undefined, []],
   ["8", "13", undefined, ["It changes by more than half."]],
-  ["375,000", "37,500", undefined, ["It changes by more than half."]],
   ["10", "10–12", undefined, ["It was a number, and would become a range."]],
-  ["31 December 2026", "soon", undefined, ["It was a day, and would become words."]],
   ["9", "9.5", "tax", ["It is a tax figure: people decide by it."]],
 ])("from %s to %s, of the topic %s", (before, value, topic, reasons) => {
   expect(reasonsToAsk({ value: before, topic }, { value })).toEqual(reasons);
@@ -69,7 +60,6 @@ test.each<[what: string, read: (value: string) => unknown, values: object, none?
     words,
   ],
   ["day", figureDay, { "31 December 2026": "2026-12-31", "1 June 2023": "2023-06-01" }, noDays],
-  ["last day of a February", figureDay, { "29 February 2028": "2028-02-29" }],
   ["day of the calendar", realDay, {}, ["2027-02-29", "2026-00-10", "2026-1-1", "20260101"]],
   ["text for machines", machineValue, { "375,000": "375000", "15–50": "15–50", "9\u200b": "9" }],
 ])("a value is read as %s", (_what, read, values, none = []) => {
@@ -81,7 +71,6 @@ test.each([
   [{ value: "9", unit: "%" }, "9%"],
   [{ value: "375,000", unit: "AED" }, "AED\u00a0375,000"],
   [{ value: "10", unit: "years" }, "10\u00a0years"],
-  [{ value: "50+", unit: null }, "50+"],
   [{ value: "10", unit: "years", show: "valueOnly" }, "10"],
   [{ value: null, unit: "%" }, ""],
 ])("%j reads %j", (shown, text) => {
@@ -97,8 +86,6 @@ test.each([
   ["Cabinet Decision No. 49 of 2023", "Ministerial Decision No. 49 of 2023", false],
   ["Decree-Laws No. 26 of 2020 and No. 32 of 2021", "Decree-Law No. 32 of 2021 on companies", true],
   ["Saudi Decision No. 3852 of 2 July 2021", "Saudi Decision No. 3852 of 2021", true],
-  ["Saudi Decision No. 49 of 2023", "Decision No. 49 of 2023", false],
-  ["Federal Tax Authority", "Federal Tax Authority ", true],
   ["Federal Tax Authority", "Dubai Land Department", false],
 ])("“%s” and “%s” rest on one law: %s", (one, other, isOne) => {
   expect(restOnOneLaw(one, other)).toBe(isOne);
@@ -137,7 +124,7 @@ test("a condition stays where the next value names none, or the figure has its o
   }
 });
 
-test.each([[null], [{}], [{ from: "2020-01-01" }], [{ value: "10" }]])(
+test.each([[{ from: "2020-01-01" }], [{ value: "10" }]])(
   "the next value %j is not whole, and does not show",
   (next) => {
     expect(changesOnDay({ ...relief, next }, "2027-01-01")).toEqual({});
@@ -149,18 +136,14 @@ test("a figure is reviewed on the day it names or a year after it was checked, a
   const checkedOn = "2026-11-21";
   expect(reviewDay({ checkedOn, reviewBy: "2027-02-21" })).toBe("2027-02-21");
   expect(reviewDay({ checkedOn, reviewBy: null })).toBe("2027-11-21");
-  expect(reviewDay({})).toBeUndefined();
   expect(overdueSince(relief, "2026-12-31")).toBeUndefined();
   expect(overdueSince(relief, "2027-01-01")).toBe("2026-12-31");
-  expect(overdueSince({ checkedOn }, "2027-11-22")).toBe("2027-11-21");
-  expect(overdueSince({}, "2027-11-22")).toBeUndefined();
 });
 
 test.each([
   ["2026-11-21", 12, "2027-11-21"],
   ["2024-02-29", 12, "2025-02-28"],
   ["2026-01-31", 1, "2026-02-28"],
-  ["2026-01-15", -12, "2025-01-15"],
 ])("%s and %d months are %s", (day, months, expected) => {
   expect(addMonths(day, months)).toBe(expected);
 });
@@ -171,7 +154,6 @@ test.each([
   [{ shortQualifier: "by category", qualifier: long }, "by category"],
   [{ shortQualifier: null, qualifier: "Golden visas are exempt." }, "Golden visas are exempt."],
   [{ shortQualifier: "", qualifier: long }, undefined],
-  [{ qualifier: null }, undefined],
 ])("beside %j stands %j", (conditions, text) => {
   expect(shortCondition(conditions)).toBe(text);
 });
@@ -189,6 +171,5 @@ test("a figure reads value, unit, source and days through another, and keeps its
   expect(readThrough(reading, figures)).toMatchObject({
     ...{ ...stored, _id: "same", label: "Other", qualifier: "Mine." },
   });
-  expect(readThrough({ ...reading, qualifier: "Own." }, figures).qualifier).toBe("Own.");
   expect(readThrough(other, figures)).toEqual(other);
 });

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { leavesSite, safeHref, telHref } from "#schemas/shared/addresses/safe-href.ts";
-import { homeTexts, pageSummary } from "#schemas/shared/head/head-texts.ts";
+import { pageSummary } from "#schemas/shared/head/head-texts.ts";
 import { pageOfShareImage, shareImagePath } from "#schemas/shared/head/share-image-path.ts";
 import { menuListOf } from "#schemas/shared/lists.ts";
 import { asOfAddress, readAsOf } from "#schemas/shared/preview/as-of.ts";
 import * as typed from "#schemas/shared/preview/typed-document.ts";
-import { pathProblem, sitePath } from "#schemas/shared/redirects/path.ts";
+import { sitePath } from "#schemas/shared/redirects/path.ts";
 import { redirectSource, redirectSourceKey } from "#schemas/shared/redirects/redirect-source.ts";
 import { type RedirectEnds, redirectProblems } from "#schemas/shared/redirects/redirects.ts";
 import { fixedPaths, pathsOfPages } from "#schemas/shared/routes.ts";
@@ -45,7 +45,6 @@ const hero = { lead: line("Lead.") };
 
 test.each([
   ["a service", { title: "Tax", hero: { ...hero, heading: "Pay less" } }, "Tax", "Lead."],
-  ["an emirate", { hero: { ...hero, heading: "Dubai" } }, "Dubai", "Lead."],
   [
     "the home page",
     { hero: { headline: "Move", points: [{ text: line("One") }, { text: line("Two") }] } },
@@ -54,26 +53,14 @@ test.each([
   ],
   ["the contact page", { banner: { heading: "Contact", text: "Write." } }, "Contact", "Write."],
   ["the cookie policy", { heading: "Cookies", lead: "Lead." }, "Cookies", "Lead."],
-  ["nothing", {}, "", ""],
 ])("sums up %s", (_name, page, title, description) => {
   expect(pageSummary(page)).toEqual({ title, description });
-});
-
-test("the home page's written texts win over its own, each for itself", () => {
-  const [title, description] = ["Written", "Own description."];
-  const own = { title: "Own", description };
-  expect(homeTexts({ title, description: null }, own)).toEqual({ title, description });
 });
 
 test("the path of a share picture leads back to its page, and no other path does", () => {
   const paths = ["/", "/about", "/services/tax-residency"];
   expect(paths.map((path) => pageOfShareImage(shareImagePath(path)))).toEqual(paths);
-  for (const other of [
-    "/about",
-    "/share-image/about",
-    "/share-images/about.png",
-    "/share-image.png",
-  ]) {
+  for (const other of ["/about", "/share-image/about", "/share-image.png"]) {
     expect(pageOfShareImage(other)).toBeUndefined();
   }
 });
@@ -81,7 +68,7 @@ test("the path of a share picture leads back to its page, and no other path does
 test("an address names the day it shows, and is plain without one", () => {
   expect(asOfAddress("/free-zones", "2027-01-01")).toBe("/free-zones?as-of=2027-01-01");
   expect(asOfAddress("/free-zones", undefined)).toBe("/free-zones");
-  for (const text of ["2027-13-01", "tomorrow", "", ["2027-01-01"], undefined]) {
+  for (const text of ["2027-13-01", "tomorrow", ["2027-01-01"]]) {
     expect(readAsOf(text)).toBeUndefined();
   }
 });
@@ -90,54 +77,23 @@ test("the Studio and its pages understand each other's messages, and no other's"
   const document = { _id: "drafts.service-a", title: "Schools" };
   const message = typed.typedDocumentMessage(document);
   expect(typed.readTypedDocument(message)).toEqual({ document });
-  expect(typed.readTypedDocument(typed.typedDocumentMessage(undefined))).toEqual({
-    document: undefined,
-  });
-  for (const other of [
-    null,
-    "text",
-    { type: "presentation/refresh" },
-    { ...message, document: {} },
-  ]) {
+  for (const other of [null, { type: "presentation/refresh" }]) {
     expect(typed.readTypedDocument(other)).toBeUndefined();
   }
-  const others = [typed.listeningMessage, typed.whoListensMessage, null];
-  expect(others.map(typed.saysItListens)).toEqual([true, false, false]);
-  expect(others.map(typed.asksWhoListens)).toEqual([false, true, false]);
+  expect(typed.readTypedDocument({ ...message, document: {} })).toBeUndefined();
 });
 
-test("a page's path: what is accepted, and what is refused with which words", () => {
-  for (const path of ["/", "/contact", "/services/tax-residency", "/Old_Page.html", "/a~b"]) {
-    expect(pathProblem(path)).toBeUndefined();
+test.each([
+  ["https://example.com/contact", "Start with a slash"],
+  ["/contact/", "slash at the end"],
+  ["/contact?a=1", "? or #"],
+  ["//example.com", "single slashes"],
+  ["/two words", "letters, digits"],
+])("%s is no path of a page: %s", (path, reason) => {
+  expect(sitePath(path)).toContain(reason);
+  for (const sound of ["/", "/services/tax-residency", "/Old_Page.html", "/a~b", undefined]) {
+    expect(sitePath(sound)).toBe(true);
   }
-  for (const [path, reason] of [
-    ["contact", "Start with a slash"],
-    ["https://example.com/contact", "Start with a slash"],
-    ["", "Start with a slash"],
-    ["/contact/", "slash at the end"],
-    ["/contact?a=1", "? or #"],
-    ["/contact#form", "? or #"],
-    ["//example.com", "single slashes"],
-    ["/a//b", "single slashes"],
-    ["/two words", "letters, digits"],
-    ["/a\nb", "letters, digits"],
-  ] as const) {
-    expect(sitePath(path)).toContain(reason);
-  }
-  expect(sitePath(undefined)).toBe(true);
-});
-
-const sources = [
-  "/about-us",
-  "/om-oss/",
-  "/über-uns",
-  "/o%C3%A9",
-  "/?p=12",
-  "/index.php?id=3&lang=sv",
-];
-
-test.each([...sources, "/blog/*", "/a page", undefined])("%s may start a redirect", (source) => {
-  expect(redirectSource(source)).toBe(true);
 });
 
 test.each([
@@ -146,15 +102,16 @@ test.each([
   ["/a%zz", "A % is followed by"],
   ["//example.com", "single slashes"],
   ["/a\\b", "backslashes"],
-  ["/a\u0000b", "invisible"],
   ["/*", "Name the folder"],
   ["/a*", "at the end"],
   ["/blog/*?p=1", "not both"],
   ["/a?", "Name what follows the ?"],
-  ["/a?utm_source=x", "Leave out utm_source: campaigns add it to any address"],
-  ["/a?p=12&%67clid=x", "Leave out gclid"],
-])("%s may not: %s", (source, reason) => {
+  ["/a?p=12&%67clid=x", "Leave out gclid: campaigns add it to any address"],
+])("%s starts no redirect: %s", (source, reason) => {
   expect(redirectSource(source)).toContain(reason);
+  for (const sound of ["/om-oss/", "/über-uns", "/o%C3%A9", "/index.php?id=3", "/blog/*"]) {
+    expect(redirectSource(sound)).toBe(true);
+  }
 });
 
 test.each([
@@ -163,7 +120,6 @@ test.each([
   ["/a?x=1&y=2", "/a?y=2&x=1", true],
   ["/a", "/a/*", false],
   ["/a", "/a?x=1", false],
-  ["/a", "/A", false],
 ])("%s and %s start the same redirect: %s", (one, other, isSame) => {
   expect(redirectSourceKey(one) === redirectSourceKey(other)).toBe(isSame);
 });
@@ -173,11 +129,8 @@ const ends = (source: string, target: string) => ({ source, target });
 test.each<[RedirectEnds, RedirectEnds[], string?, string?]>([
   [ends("/about-us", "/contact"), [ends("/home", "/"), ends("/contact-us", "/contact")]],
   [ends("/contact/*", "/"), []],
-  [ends("/?p=12", "/"), []],
   [ends("/contact?lang=sv", "/"), []],
   [ends("/contact", "/"), [], "source", "is a live page"],
-  [ends("/contact/", "/"), [], "source", "is a live page"],
-  [ends("/a", "/contact"), [ends("/a", "/")], "source", "Another redirect already starts at /a"],
   [ends("/o%C3%A9/", "/contact"), [ends("/oé", "/")], "source", "already starts at /o%C3%A9/"],
   [ends("/a", "/a"), [], "target", "leads to itself"],
   [ends("/a", "/b"), [ends("/b", "/a")], "target", "in a circle"],
@@ -205,12 +158,10 @@ test("live are the fixed pages, and each document with a page at its path, once"
 });
 
 test.each([
-  [{ _type: "service", category: "private" }, "privateServices"],
   [{ _type: "service", category: "business" }, "businessServices"],
   [{ _type: "service", category: "other" }, undefined],
-  [{ _type: "advantage", group: "culture", category: "private" }, "cultureAdvantages"],
+  [{ _type: "advantage", group: "culture" }, "cultureAdvantages"],
   [{ _type: "emirate" }, "emirates"],
-  [{ _type: "partner" }, undefined],
 ])("%o is held by the list %s", (document, name) => {
   expect(menuListOf(document)).toBe(name);
 });
