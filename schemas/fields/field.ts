@@ -57,12 +57,9 @@ export function webAddress(...row: Row) {
 
 /** Where the source of a fact can be read, under the name that it has in every document. */
 export const sourceAddress = (description: string) =>
-  field.url({
-    ...about`sourceUrl | Address of the source | ${description}`,
-    validation: (rule) => rule.uri({ scheme: ["http", "https"] }),
-  });
+  webAddress`sourceUrl | Address of the source | ${description} | https://www.example.com/law`;
 
-export function titleOf(name: string): string {
+function titleOf(name: string): string {
   const words = name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -8,12 +8,11 @@ import { about, field, type Row, readRow } from "./field.ts";
 /** Document types that menus and text links may point to: every type that is a page. */
 const linkableTypes: readonly string[] = pageTypes;
 
-export const requiredLink = (...row: Row) =>
-  defineField({
-    ...about(...row),
-    type: "navLink",
-    validation: (rule) => rule.required(),
-  });
+/** What is made of parts, of the type that the fourth column of its row names. */
+export function requiredObject(...row: Row) {
+  const { names, limit = "" } = readRow(...row);
+  return defineField({ ...names, type: limit, validation: (rule) => rule.required() });
+}
 
 const MOST_NEXT_PAGES = 6;
 const NEXT_PAGES =
@@ -56,13 +55,6 @@ export function toolField(description: string) {
     options: { filter: "kind != $words", filterParams: { words: SHARED_WORDS } },
   });
 }
-
-export const linkList = (...row: Row) =>
-  field.array({
-    ...about(...row),
-    of: [{ type: "navLink" }, { type: "pageList" }],
-    validation: (rule) => rule.required().min(1),
-  });
 
 /**
  * How many members a list holds: exactly so many, or from one number to another. What the

@@ -1,6 +1,7 @@
 import { defineField, type FieldDefinition } from "@sanity/types";
 import { about, fieldsTogether } from "./field.ts";
 import { optionalImage, requiredImage } from "./image.ts";
+import { requiredObject } from "./list.ts";
 import { requiredLine, requiredString } from "./text.ts";
 
 export function actionLabel() {
@@ -41,13 +42,8 @@ export function pageHero({
   ]);
 }
 
-export function closingPart() {
-  return defineField({
-    ...about`closing | Call to action | The last part of the page; its button opens the contact page.`,
-    type: "callToAction",
-    validation: (rule) => rule.required(),
-  });
-}
+export const closingPart = () =>
+  requiredObject`closing | Call to action | The last part of the page; its button opens the contact page. | callToAction`;
 
 export function optionalNote(name: string) {
   return defineField({

@@ -1,7 +1,7 @@
 import { type CustomValidator, defineField, type StringRule } from "@sanity/types";
 import { hasText, textLength } from "../preview/rich-line.ts";
 import { notBlank } from "../rules/text.ts";
-import { about, fieldsTogether, type Names, type Row, readRow, titleOf } from "./field.ts";
+import { about, fieldsTogether, type Names, type Row, readRow } from "./field.ts";
 import { readMembers, sized } from "./list.ts";
 
 /** Refuses text without a visible character or figure; a missing value is left to `required()`. */
@@ -193,14 +193,9 @@ export const timeZone = (description: string) =>
     isRequired: true,
   });
 
-const MESSAGE = 200;
-
-export const message = (name: string, description: string) =>
-  requiredString`${name} | ${titleOf(name)} | ${description} | ${MESSAGE}`;
-
 const dismissLabel = requiredString`dismissLabel | Close button: name | What a screen reader says for the button that closes a message. | 40`;
 
 /** All messages of a form, and what closes one; folded away because they seldom change. */
-export function messages(description: string, fields: ReturnType<typeof message>[]) {
+export function messages(description: string, fields: ReturnType<typeof requiredString>[]) {
   return fieldsTogether(about`messages | ${description}`, [...fields, dismissLabel]);
 }

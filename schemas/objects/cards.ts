@@ -1,6 +1,7 @@
-import { defineField, defineType } from "@sanity/types";
+import { defineType } from "@sanity/types";
 import { about } from "../fields/field.ts";
 import { iconField, optionalImage, requiredImage } from "../fields/image.ts";
+import { requiredObject } from "../fields/list.ts";
 import { optionalLine, requiredLine, requiredString, stringList } from "../fields/text.ts";
 import { previewShownFigure } from "../preview/figure.ts";
 import { previewLine, previewLines, previewTitled } from "../preview/rich-line.ts";
@@ -90,11 +91,7 @@ export const statTile = defineType({
   ...about`statTile | A figure in large type with a few words under it.`,
   type: "object",
   fields: [
-    defineField({
-      ...about`figure | The figure in large type.`,
-      type: "figureValue",
-      validation: (rule) => rule.required(),
-    }),
+    requiredObject`figure | Figure | The figure in large type. | figureValue`,
     requiredString`label | Label | What the figure counts, in a few words without the figure itself. | 60`,
   ],
   preview: previewShownFigure("figure.figure.", { label: "label", show: "figure.show" }),

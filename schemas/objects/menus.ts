@@ -1,7 +1,7 @@
 import * as icons from "@sanity/icons";
 import { defineField, defineType } from "@sanity/types";
 import { about, field } from "../fields/field.ts";
-import { linkList, requiredLink, requiredReference } from "../fields/list.ts";
+import { objectList, requiredObject, requiredReference } from "../fields/list.ts";
 import { choiceField, optionalString, requiredString } from "../fields/text.ts";
 import { previewPath } from "../preview/subtitle.ts";
 import { pageLists } from "../shared/lists.ts";
@@ -48,7 +48,7 @@ export const navColumn = defineType({
   type: "object",
   fields: [
     optionalString`title | Title | Shown above the links, such as “Private”; leave it empty for no title. | 40`,
-    linkList`links | Links and lists of pages, in the order they are shown.`,
+    objectList`links | Links | Links and lists of pages, in the order they are shown. | navLink, pageList 1–`,
   ],
   preview: { select: { title: "title" } },
 });
@@ -58,18 +58,14 @@ export const navMenu = defineType({
   type: "object",
   fields: [
     requiredString`label | Label | The word in the header that opens the menu. | 30`,
-    field.array({
-      ...about`groups | The columns of the menu, from left to right.`,
-      of: [{ type: "navColumn" }],
-      validation: (rule) => rule.required().min(1).max(4),
-    }),
+    objectList`groups | Groups | The columns of the menu, from left to right. | navColumn 1–4`,
     defineField({
       ...about`prompt | A sentence with a link at the foot of the menu; leave it empty for none.`,
       type: "object",
       options: { collapsible: true, collapsed: true },
       fields: [
         requiredString`text | The sentence before the link, such as “Not sure where to start?”.`,
-        requiredLink`link | Where the sentence leads.`,
+        requiredObject`link | Link | Where the sentence leads. | navLink`,
       ],
     }),
   ],
@@ -81,7 +77,7 @@ export const mobileMenuSection = defineType({
   type: "object",
   fields: [
     requiredString`label | Label | The words that open the section. | 30`,
-    linkList`links | Links and lists of pages, in the order they are shown.`,
+    objectList`links | Links | Links and lists of pages, in the order they are shown. | navLink, pageList 1–`,
   ],
   preview: { select: { title: "label" } },
 });

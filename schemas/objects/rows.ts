@@ -1,6 +1,11 @@
-import { defineField, defineType } from "@sanity/types";
+import { defineType } from "@sanity/types";
 import { about, field } from "../fields/field.ts";
-import { objectList, optionalReference, requiredLink, requiredReference } from "../fields/list.ts";
+import {
+  objectList,
+  optionalReference,
+  requiredObject,
+  requiredReference,
+} from "../fields/list.ts";
 import { heading } from "../fields/page-parts.ts";
 import {
   optionalLine,
@@ -53,7 +58,7 @@ export const servicePackage = defineType({
       initialValue: false,
       validation: (rule) => rule.required(),
     }),
-    requiredLink`link | Where a visitor reads on.`,
+    requiredObject`link | Link | Where a visitor reads on. | navLink`,
   ],
   preview: previewTitled("title"),
 });
@@ -105,16 +110,8 @@ export const taxRow = defineType({
   type: "object",
   fields: [
     requiredString`aspect | Tax | What is compared, such as “Corporate tax”. | 60`,
-    defineField({
-      ...about`freeZones | What holds in the free zones.`,
-      type: "taxCell",
-      validation: (rule) => rule.required(),
-    }),
-    defineField({
-      ...about`mainland | What holds on the mainland.`,
-      type: "taxCell",
-      validation: (rule) => rule.required(),
-    }),
+    requiredObject`freeZones | Free zones | What holds in the free zones. | taxCell`,
+    requiredObject`mainland | Mainland | What holds on the mainland. | taxCell`,
   ],
   preview: previewTitled("aspect", "freeZones.value"),
 });

@@ -6,6 +6,7 @@ import {
   homeCountries,
   objectList,
   referenceList,
+  requiredObject,
   requiredReference,
   toolField,
 } from "../fields/list.ts";
@@ -148,13 +149,7 @@ export const sections = [
   section({
     ...about`noteSection | Note | A framed remark across the page: a condition, a limit, a change of the law.`,
     icon: icons.InfoOutlineIcon,
-    fields: [
-      defineField({
-        ...about`note | The remark with its title.`,
-        type: "note",
-        validation: (rule) => rule.required(),
-      }),
-    ],
+    fields: [requiredObject`note | Note | The remark with its title. | note`],
   }),
   section({
     ...about`diagramSection | Diagram | A map, chart or path that the site draws from content.`,

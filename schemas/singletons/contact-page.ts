@@ -7,7 +7,6 @@ import { heading } from "../fields/page-parts.ts";
 import { furtherSections } from "../fields/section.ts";
 import {
   choiceField,
-  message,
   messages,
   optionalString,
   requiredRichText,
@@ -21,13 +20,13 @@ function fieldTexts(name: string, title: string, rule: string) {
   return fieldsFolded(about`${name} | ${title} | The words of the field “${title}”.`, [
     requiredString`label | Label | Names the field; the asterisk is added by itself. | 60`,
     optionalString`placeholder | Placeholder | A sample, shown while the field is empty; it is no place for a rule. | 80`,
-    message("message", `Shown beside the field ${rule}.`),
+    requiredString`message | Message | Shown beside the field ${rule}. | 200`,
   ]);
 }
 
 const consent = fieldsFolded(about`consent | The words of the box that must be ticked.`, [
   requiredRichText`label | What the visitor agrees to, with links where there are terms to read.`,
-  message("message", "Shown beside the box when it is not ticked."),
+  requiredString`message | Message | Shown beside the box when it is not ticked. | 200`,
 ]);
 
 const formFields = fieldsTogether(about`fields | Label, placeholder and message of each field.`, [

@@ -1,7 +1,7 @@
 import { MenuIcon } from "@sanity/icons/Menu";
 import { defineType } from "@sanity/types";
 import { about, field, fieldsTogether, group, inGroups } from "../fields/field.ts";
-import { requiredLink } from "../fields/list.ts";
+import { objectList, requiredObject } from "../fields/list.ts";
 import { requiredString, requiredStrings } from "../fields/text.ts";
 
 export const navigation = defineType({
@@ -11,29 +11,17 @@ export const navigation = defineType({
   ...inGroups(
     group("header", "Header", [
       requiredString`homeLabel | Home link | The words of the link to the home page in header and mobile menu. | 30`,
-      field.array({
-        ...about`menus | Dropdown menus | The menus of the header on wide screens, from left to right.`,
-        of: [{ type: "navMenu" }],
-        validation: (rule) => rule.required().min(1).max(6),
-      }),
-      requiredLink`callToAction | Button | The button at the right of the header and at the foot of the mobile menu.`,
+      objectList`menus | Dropdown menus | The menus of the header on wide screens, from left to right. | navMenu 1–6`,
+      requiredObject`callToAction | Button | The button at the right of the header and at the foot of the mobile menu. | navLink`,
     ]),
     group("mobile", "Mobile menu", [
-      field.array({
-        ...about`mobileMenu | The sections of the menu on narrow screens, from top to bottom.`,
-        of: [{ type: "mobileMenuSection" }],
-        validation: (rule) => rule.required().min(1),
-      }),
+      objectList`mobileMenu | Mobile menu | The sections of the menu on narrow screens, from top to bottom. | mobileMenuSection 1–`,
     ]),
     group("footer", "Footer", [
       fieldsTogether(about`footer | The foot of every page.`, [
         requiredString`heading | Heading | The invitation at the top of the footer. | 90`,
-        requiredLink`callToAction | Button | The button beside the invitation.`,
-        field.array({
-          ...about`columns | The columns of links, from left to right.`,
-          of: [{ type: "navColumn" }],
-          validation: (rule) => rule.required().min(1).max(5),
-        }),
+        requiredObject`callToAction | Button | The button beside the invitation. | navLink`,
+        objectList`columns | Columns | The columns of links, from left to right. | navColumn 1–5`,
         field.array({
           ...about`legalLinks | Small links in the last line of the page, such as the cookie policy.`,
           of: [{ type: "navLink" }],

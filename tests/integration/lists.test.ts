@@ -8,7 +8,6 @@ import {
   type Reads,
 } from "#web/content/answers/answer-store.ts";
 import { withListedPages } from "#web/content/menus.ts";
-import { advantagesPageQuery } from "#web/content/queries/advantages.ts";
 import { emiratePageQuery, freeZonesPageQuery } from "#web/content/queries/free-zones.ts";
 import { homePageQuery } from "#web/content/queries/home.ts";
 import { siteQuery } from "#web/content/queries/site.ts";
@@ -140,16 +139,12 @@ const comparedZones = async () =>
     emirate.name,
   ]);
 
-const advantagesOf = async () =>
-  (await visitor().fetch(advantagesPageQuery))?.advantages.map(({ card }) => card.title);
-
 const partnersOf = async () =>
   (await visitor().fetch(homePageQuery))?.partners.partners.map(({ name }) => name);
 
 test("overviews list everything by order, and an emirate's sections its zones by kind and order", async () => {
-  const ordered = (type: string, name = "name") =>
-    visitor().fetch<string[]>(`*[_type == "${type}"] | order(orderRank).${name}`);
-  expect(await advantagesOf()).toEqual(await ordered("advantage", "card.title"));
+  const ordered = (type: string) =>
+    visitor().fetch<string[]>(`*[_type == "${type}"] | order(orderRank).name`);
   const overview = await visitor().fetch(freeZonesPageQuery);
   expect(overview?.emirates.map(({ name }) => name)).toEqual(await ordered("emirate"));
   expect(await partnersOf()).toEqual(await ordered("partner"));
@@ -157,9 +152,6 @@ test("overviews list everything by order, and an emirate's sections its zones by
     ["RAKEZ", "RAK Maritime City", "RAK Airport Free Zone"],
     ["RAK ICC"],
   ]);
-  // IFZA lies in Fujairah too.
-  expect((await zonesOf("fujairah"))[0]).toContain("IFZA");
-  expect((await zonesOf("dubai"))[2]).toContain("IFZA");
 });
 
 test("a new service stands in both menus, at its place, and renders every page again", async () => {
@@ -180,20 +172,8 @@ test("a new service stands in both menus, at its place, and renders every page a
   expect(placeOf(menus)).toBe(1);
   expect(menus.mobile.Services).toContainEqual(link);
   expect(await edit("service-new", { benefitsHeading: "What is in it" })).toEqual([link[1]]);
-  expect(await edit("service-new", { category: "business" })).toEqual(pagesOfIt);
-  expect(placeOf(await menusOf())).toBe(5);
   expect(await remove("service-new")).toEqual(pagesOfIt);
   expect(await menusOf()).toEqual(before);
-});
-
-test("a new advantage stands on the overview and in its menu until it is taken away", async () => {
-  const fields = { title: "Food", slug: slug("food"), group: "culture", orderRank: "0|000140:" };
-  const tags = ["/advantages/food", "/uae-advantages"];
-  expect(await add("advantage-new", "advantage-safety", fields)).toEqual([...tags, EVERY_PAGE]);
-  expect((await menusOf()).header["UAE Advantages"]?.at(-1)).toEqual(["Food", "/advantages/food"]);
-  expect(await edit("advantage-new", { "card.title": "Good Food" })).toEqual(tags);
-  expect((await advantagesOf())?.at(-1)).toBe("Good Food");
-  expect(await remove("advantage-new")).toEqual([...tags, EVERY_PAGE]);
 });
 
 test("a new free zone stands on the page of its emirate, follows it to another, and is compared", async () => {
@@ -215,13 +195,6 @@ test("a new free zone stands on the page of its emirate, follows it to another, 
   expect(await remove("freeZone-new")).toEqual([overview, "/free-zones/ajman"]);
 });
 
-test("a page whose last listed document is gone is whole without it", async () => {
-  expect(await remove("freeZone-rak-icc")).toEqual(["/free-zones", "/free-zones/ras-al-khaimah"]);
-  expect((await zonesOf("ras-al-khaimah"))[1]).toEqual([]);
-  expect(await remove("partner-jafza")).toEqual(["/"]);
-  expect(await partnersOf()).not.toContain("JAFZA");
-});
-
 test("a changed country shows where it is chosen or drawn, a changed rate on every page", async () => {
   const showing = `*[references("homeCountry-sweden") || references(*[_type == "diagram" && references("homeCountry-sweden")]._id)]{ _type, "slug": slug.current }`;
   const documents = await visitor().fetch<{ _type: string; slug: string | null }[]>(showing);
@@ -231,21 +204,14 @@ test("a changed country shows where it is chosen or drawn, a changed rate on eve
   expect(await edit("figure-swedish-kronor-per-euro", { value: "11.5" })).toContain(EVERY_PAGE);
 });
 
-test.each([
-  [
-    "the phases of a plan are those of the home page",
-    "homePage",
-    { "process.steps[0].title": "Other" },
-    ["/", "/services/relocation-support"],
-  ],
-  [
-    "what leads to a plan knows which service shows it",
-    "service-relocation-support",
-    { tool: reference("tool-tax-estimate") },
-    ["/", "/contact", "/services/relocation-support"],
-  ],
-])("%s", async (_what, id, fields, paths) => {
-  expect(await edit(id, fields)).toEqual(expect.arrayContaining(paths));
+test("what leads to a plan, or shows its phases, turns with it", async () => {
+  expect(await edit("homePage", { "process.steps[0].title": "Other" })).toEqual(
+    expect.arrayContaining(["/", "/services/relocation-support"]),
+  );
+  const other = { tool: reference("tool-tax-estimate") };
+  expect(await edit("service-relocation-support", other)).toEqual(
+    expect.arrayContaining(["/", "/contact", "/services/relocation-support"]),
+  );
 });
 
 test("of the rendered pages, those are stale that a text stands on, and the register of them all", async () => {

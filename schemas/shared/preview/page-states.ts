@@ -17,45 +17,48 @@ type StateRow = {
   answer?: number | "never";
 };
 
-type Answer = StateRow["answer"];
-
 const state = (
   title: string,
   path: string,
-  [document, field]: [StateDocument, string],
-  answer?: Answer,
+  document: StateDocument,
+  field: string,
+  answer?: StateRow["answer"],
 ): StateRow => ({ title, path, document, field, ...(answer === undefined ? {} : { answer }) });
 
 const home = fixedPath("homePage");
 const about = fixedPath("aboutPage");
 
-const signUp = (title: string, field: string, answer?: Answer) =>
-  state(`Sign-up: ${title}`, home, ["homePage", `emailCapture.${field}`], answer);
+const signUp = (title: string, field: string, answer?: StateRow["answer"]) =>
+  state(`Sign-up: ${title}`, home, "homePage", `emailCapture.${field}`, answer);
 
-const request = (title: string, field: string, answer?: Answer) =>
-  state(`Request: ${title}`, fixedPath("contactPage"), ["contactPage", field], answer);
+const request = (title: string, field: string, answer?: StateRow["answer"]) =>
+  state(`Request: ${title}`, fixedPath("contactPage"), "contactPage", field, answer);
 
 /**
  * Every state of the site that is no page of its own, or that a visitor meets only when something
  * happens. The Studio's preview offers them, and the browser tests walk through them.
  */
 const pageStates = {
-  "not-found": state("Unknown address", UNMATCHED_PATH, ["notFoundPage", "heading"]),
-  "error-screen": state("A page that cannot be shown", about, [
+  "not-found": state("Unknown address", UNMATCHED_PATH, "notFoundPage", "heading"),
+  "error-screen": state(
+    "A page that cannot be shown",
+    about,
     "siteSettings",
     "errorScreen.heading",
-  ]),
-  offline: state("No connection", OFFLINE_PATH, ["siteSettings", "offlineScreen.heading"]),
-  "cookie-question": state("Cookie question", home, ["siteSettings", "cookieBanner.heading"]),
-  "menu-open": state("Open menu", home, ["navigation", "menus"]),
+  ),
+  offline: state("No connection", OFFLINE_PATH, "siteSettings", "offlineScreen.heading"),
+  "cookie-question": state("Cookie question", home, "siteSettings", "cookieBanner.heading"),
+  "menu-open": state("Open menu", home, "navigation", "menus"),
   "mobile-menu-open": {
-    ...state("Open menu on a phone", home, ["navigation", "mobileMenu"]),
+    ...state("Open menu on a phone", home, "navigation", "mobileMenu"),
     isOnPhone: true,
   },
-  "picture-unavailable": state("Picture that cannot be loaded", about, [
+  "picture-unavailable": state(
+    "Picture that cannot be loaded",
+    about,
     "siteSettings",
     "pictureUnavailable",
-  ]),
+  ),
   "sign-up-empty": signUp("nothing entered", "messages.emailRequiredTitle"),
   "sign-up-invalid": signUp("no email address", "messages.invalidEmail"),
   "sign-up-sending": signUp("sending", "sendingLabel", "never"),

@@ -27,16 +27,15 @@ export function redirectSourceProblem(value: string): string | undefined {
   const decoded = decodePath(path);
   if (decoded === undefined)
     return "A % is followed by two digits that stand for a character: %C3%BC.";
-  if (/[\p{Cc}\\]/u.test(decoded)) return "Leave out backslashes and invisible characters.";
-  if (decoded.includes("//")) return "Use single slashes only.";
-  if (decoded === EVERYTHING_BELOW) {
-    return "This would send on every address that does not exist. Name the folder: /blog/*.";
+  if (/[\p{Cc}\\]|\/\//u.test(decoded)) {
+    return "Use single slashes only, and no backslashes or invisible characters.";
   }
   const withoutStar = decoded.endsWith(EVERYTHING_BELOW)
     ? decoded.slice(0, -EVERYTHING_BELOW.length)
     : decoded;
-  if (withoutStar.includes("*"))
-    return "A * stands for everything below a folder, at the end: /blog/*.";
+  if (withoutStar.includes("*") || withoutStar === "") {
+    return "A * stands for everything below a folder that is named: /blog/*.";
+  }
   if (query !== undefined) {
     if (withoutStar !== decoded) return "Use either a * or a question mark, not both.";
     const names = [...new URLSearchParams(query).keys()];
