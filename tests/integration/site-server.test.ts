@@ -263,19 +263,6 @@ describe("what is for one visitor", () => {
     expect(site.seen).toHaveLength(2);
   });
 
-  test("is kept by no name of its text either", () => {
-    const finish = createFinisher({ security, studioOrigin: "https://studio.example" });
-    const bodyFor = (headers: Record<string, string>, isPrivate: boolean) => {
-      const rendered = { status: 200, headers, body: Buffer.from("text") };
-      return finish(rendered, "/about", isPrivate).body;
-    };
-    const draft = bodyFor({}, true);
-    const unstored = bodyFor({ "cache-control": "private, no-store" }, false);
-    const shared = bodyFor({}, false);
-    expect(new Set([draft, unstored, shared, bodyFor({}, true)]).size).toBe(4);
-    expect(bodyFor({}, false)).toBe(shared);
-  });
-
   test("never is a visitor's page, nor that his: the Studio alone may show a draft in a frame", async () => {
     const site = await startSite((asked, response) =>
       page(asked.headers.cookie?.includes("secret") ? "draft" : "public")(asked, response),

@@ -41,11 +41,6 @@ export function bestEncoding(acceptEncoding: string | undefined): Encoding {
   return acceptEncoding === undefined ? "identity" : chosen.memo(acceptEncoding);
 }
 
-/** A name that no other content has, for an address or a header. */
-export function contentHash(content: string | Buffer): string {
-  return createHash("sha256").update(content).digest("base64url").slice(0, 22);
-}
-
 /** A text in every encoding; each is made when it is first asked for, and then cached. */
 export class EncodedText {
   readonly #cache = new Map<Encoding, Promise<Buffer>>();
@@ -57,7 +52,7 @@ export class EncodedText {
   constructor(text: Buffer, audience: Audience = "many") {
     this.text = text;
     this.#audience = audience;
-    this.etag = `W/"${contentHash(text)}"`;
+    this.etag = `W/"${createHash("sha256").update(text).digest("base64url").slice(0, 22)}"`;
   }
 
   /** Bytes of memory, with every encoding. */

@@ -1,9 +1,8 @@
 import { inlineScripts } from "@nordune/islands/server";
-import { LRUCache } from "lru-cache";
 import { pageOfShareImage } from "#schemas/shared/head/share-image-path.ts";
 import { OFFLINE_PATH, SPECULATION_RULES_PATH } from "#schemas/shared/routes.ts";
 import type { NextAnswer } from "./ask-next.ts";
-import { contentHash, EncodedText } from "./encodings.ts";
+import { EncodedText } from "./encodings.ts";
 import { type SecurityOptions, securityHeaders, sha256Source } from "./security-headers.ts";
 import { type FinishedAnswer, finishedAnswer } from "./send-finished.ts";
 
@@ -14,10 +13,6 @@ type FinisherOptions = {
   /** Takes React out of a page, and answers undefined where it cannot; the site may do without. */
   removeReact?: ((html: string, path: string) => string | undefined) | undefined;
 };
-
-type FinishedText = { body: EncodedText; headers: Readonly<Record<string, string>> };
-
-const MAX_BYTES = 64 * 1024 * 1024;
 
 /**
  * For browsers and for caches that nobody tells of a publish: keep the page, and ask each time
@@ -30,13 +25,9 @@ const DROPPED = /^(?:content-length|etag|content-encoding|transfer-encoding|x-ne
 
 /**
  * Makes the function that turns what Next has rendered into an answer: a page without React, in
- * every encoding, under the headers that protect it. Work on a text is done once for its content.
+ * every encoding, under the headers that protect it.
  */
 export function createFinisher({ security, studioOrigin, removeReact }: FinisherOptions) {
-  const finished = new LRUCache<string, FinishedText>({
-    maxSize: MAX_BYTES,
-    sizeCalculation: ({ body }) => body.size,
-  });
   const usual = securityHeaders(security);
 
   function finishPage(text: Buffer, path: string, isPrivate: boolean) {
@@ -59,14 +50,8 @@ export function createFinisher({ security, studioOrigin, removeReact }: Finisher
     const isPicture = pageOfShareImage(path) !== undefined && status === 200;
     // What is for one visitor is cached nowhere.
     const isForOne = isPrivate || caching.includes("no-store");
-    const finishText = (): FinishedText => {
-      const page = isHtml ? finishPage(text, path, isPrivate) : { text, headers: usual };
-      const audience = isPicture ? "none" : isForOne ? "one" : "many";
-      return { ...page, body: new EncodedText(page.text, audience) };
-    };
-    const key = contentHash(text);
-    const { body, headers: protecting } = (!isForOne && finished.get(key)) || finishText();
-    if (!isForOne) finished.set(key, { body, headers: protecting });
+    const audience = isPicture ? "none" : isForOne ? "one" : "many";
+    const page = isHtml ? finishPage(text, path, isPrivate) : { text, headers: usual };
     const isForAll = headers["x-nextjs-cache"] !== undefined || caching.includes("s-maxage");
     const own = {
       ...Object.fromEntries(Object.entries(headers).filter(([name]) => !DROPPED.test(name))),
@@ -77,10 +62,10 @@ export function createFinisher({ security, studioOrigin, removeReact }: Finisher
         !isPrivate &&
         path !== OFFLINE_PATH && { "Speculation-Rules": `"${SPECULATION_RULES_PATH}"` }),
       ...(isPrivate && { "X-Robots-Tag": "noindex" }),
-      ...protecting,
+      ...page.headers,
       // It is made to be shown elsewhere: by networks, and by the Studio's preview.
       ...(isPicture && { "Cross-Origin-Resource-Policy": "cross-origin" }),
     };
-    return finishedAnswer(status, own, body, isPrivate);
+    return finishedAnswer(status, own, new EncodedText(page.text, audience), isPrivate);
   };
 }

@@ -39,23 +39,15 @@ export function createAnswerStore(
   questionsFrom: (routing: string) => readonly Question[] = siteQuestions,
 ) {
   const held = readAnswers(file);
-  const asking = new Map<string, Promise<Answer>>();
   const reading = new AsyncLocalStorage<Map<string, unknown>>();
   const peek = (question: Question): string | undefined => held.get(keyOf(question))?.text;
 
-  function askFirst(question: Question): Promise<Answer> {
+  async function askFirst(question: Question): Promise<Answer> {
+    const text = await ask(question);
     const key = keyOf(question);
-    const answer =
-      asking.get(key) ??
-      ask(question)
-        .then((text) => {
-          // What was asked again meanwhile is newer.
-          const answer = held.get(key) ?? { text };
-          held.set(key, answer);
-          return answer;
-        })
-        .finally(() => asking.delete(key));
-    asking.set(key, answer);
+    // What was asked meanwhile is no older.
+    const answer = held.get(key) ?? { text };
+    held.set(key, answer);
     return answer;
   }
 
