@@ -64,17 +64,14 @@ test("what is typed stands on the page, wherever the field stands alone", () => 
   const { nodes, texts } = openPage();
   expect(texts.take(typedService("Schools!", "A line."), nodes)).toBe(true);
   expect(words(nodes)).toEqual(["Schools!", "A line.", "See Schools", "Schools", "Schools"]);
+  expect(nodes[0]?.nodeValue, "still leads to its field").toBe(
+    textNode("Schools!", HEADING).nodeValue,
+  );
 });
 
 test("says that the page does not show what is typed elsewhere", () => {
   const { nodes, texts } = openPage();
   expect(texts.take({ ...typedService("Schools"), seo: { title: "New" } }, nodes)).toBe(false);
-});
-
-test("a text that is typed over still leads to its field", () => {
-  const { nodes, texts } = openPage();
-  texts.take(typedService("Schools!"), nodes);
-  expect(nodes[0]?.nodeValue).toBe(textNode("Schools!", HEADING).nodeValue);
 });
 
 test("what the server brings from a moment ago gives way to what is typed", () => {
@@ -95,10 +92,6 @@ test.each([
   const brought = [textNode("Schools", HEADING)];
   texts.show(brought);
   expect(words(brought)).toEqual(["Schools"]);
-});
-
-test("a pause has begun while nobody types", async () => {
-  await expect(createTypingPause(400).begins()).resolves.toBeUndefined();
 });
 
 test("a pause begins when the last key is that long ago, however many came before", async () => {

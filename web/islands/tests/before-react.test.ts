@@ -130,15 +130,3 @@ test("the form that React has kept is left as it is, and says once that React ha
   expect(changes).toEqual([]);
   expect(ready).toHaveBeenCalledOnce();
 });
-
-test("two forms of a page are each taken over by their own", () => {
-  for (const typed of ["first", "second"]) {
-    const { old, anew, ready } = island('<input name="a">', (form) => {
-      control(form, "a").value = typed;
-    });
-    const form = anew();
-    expect(takeOver(form)).toBe(old);
-    expect(valuesOf(form, "a")).toEqual([typed]);
-    expect(ready).toHaveBeenCalledOnce();
-  }
-});

@@ -48,13 +48,12 @@ test.each<[string, Parameters<typeof wasSubmittedEarly>[0], boolean]>([
   ["one that is done with", { value: "", matches: (one) => one === ":user-valid" }, true],
   ["one that nobody came near", { value: "", matches: () => false }, false],
   ["one that was filled in", { value: "https://spam.example", matches: () => true }, false],
-  ["none", null, false],
   ["a browser without the selector", { value: "", matches: unknownSelector }, false],
 ])("of an early submit the honeypot knows, with %s: %s", (_what, honeypot, expected) => {
   expect(wasSubmittedEarly(honeypot)).toBe(expected);
 });
 
-test.each(["", "not json", "null", "[]", '"text"', "toString", '{"email":5,"other":"x"}'])(
+test.each(["not json", "null", '"text"', '{"email":5,"other":"x"}'])(
   "a spoilt entry %s is neither draft nor failure",
   (entry) => {
     keptInBrowser({ "contact-form-draft": entry, "contact-form-failure": entry });
@@ -62,24 +61,14 @@ test.each(["", "not json", "null", "[]", '"text"', "toString", '{"email":5,"othe
   },
 );
 
-test("a text comes through an address as it was", () => {
+test("a text comes through an address as it was; what is far longer than a result is cut", () => {
   const text = "Tax: AED\u00a02,250\nFree zone & more? 100 %, żółć 🙂";
   const { hash } = new URL(`/contact${carriedMessage(text)}`, "https://nordune.example");
   expect(readCarriedMessage(hash)).toBe(text);
-});
-
-test.each([
-  ["#about-services-education", undefined],
-  ["#tool=", undefined],
-  ["#tool=%20", undefined],
-  ["#tool=%E0%A4", undefined],
-  ["", undefined],
-])("%j carries %s", (hash, text) => {
-  expect(readCarriedMessage(hash)).toBe(text);
-});
-
-test("what is far longer than any result is cut", () => {
   expect(readCarriedMessage(`#tool=${"a".repeat(100_000)}`)).toHaveLength(2_000);
+  for (const none of ["#about-services-education", "#tool=%20", "#tool=%E0%A4", ""]) {
+    expect(readCarriedMessage(none), none).toBeUndefined();
+  }
 });
 
 test.each([
@@ -87,7 +76,6 @@ test.each([
   ["", 30 * MINUTE, []],
   ["", 2_999, ["Form submitted too quickly"]],
   ["", 30 * MINUTE + 1, ["Form session expired"]],
-  ["https://spam.example", 10_000, ["Honeypot triggered"]],
   ["x", 0, ["Honeypot triggered", "Form submitted too quickly"]],
 ])("honeypot %j after %i ms: %j", (honeypot, openFor, reasons) => {
   expect(spamReasons(honeypot, openFor)).toEqual(reasons);
@@ -114,7 +102,7 @@ test.each([
 
 const ahead = (milliseconds: number) => JSON.stringify(Array(5).fill(NOW + milliseconds));
 
-test.each(["not json", "{}", '["a", null]', "null", ahead(1), ahead(24 * 60 * MINUTE)])(
+test.each(["not json", "{}", '["a", null]', ahead(1)])(
   "a spoilt entry, or one of a clock that was set back, counts nothing: %s",
   (entry) => {
     const storage = keptInBrowser({ contact_form_attempts: entry });

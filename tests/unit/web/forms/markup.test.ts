@@ -33,15 +33,6 @@ test("seven fields and the consent are required, and marked so", () => {
   expect(field(capture, "email")).toMatch(/ required="".* type="email"/);
 });
 
-test("the form says what the asterisk means before the fields, and what is kept before the button", () => {
-  const { requiredNote, privacyNotice } = contactPage.form;
-  const places = [requiredNote, 'name="fullName"', privacyNotice, '<button type="submit"'].map(
-    (words) => consultation.indexOf(words),
-  );
-  expect(places).not.toContain(-1);
-  expect(places).toEqual(places.toSorted((one, other) => one - other));
-});
-
 test("browsers can fill in five fields, and the contact methods are those of the specification", () => {
   const purposes = ["fullName", "email", "phone", "profession", "nationality"].map(
     (name) => / autoComplete="([^"]*)"/.exec(field(consultation, name))?.[1],

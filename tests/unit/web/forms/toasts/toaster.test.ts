@@ -36,13 +36,6 @@ test("a message that comes while the one before it leaves is shown until it leav
   await expect.poll(() => region()?.children.length).toBe(0);
 });
 
-test("messages that follow each other at once leave the last", async () => {
-  presentToast(failed);
-  presentToast(thanks);
-  await expect.poll(shown).toEqual(["Thank youSent."]);
-  await expect.poll(() => region()?.querySelectorAll("li").length).toBe(1);
-});
-
 test("a message stands for four seconds", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
   presentToast(failed);
