@@ -38,10 +38,7 @@ export const figure = defineType({
   type: "document",
   icon: HashIcon,
   fields: [
-    {
-      ...requiredString`label | Label | What the figure is, such as “Federal corporate tax rate”; it stands before its condition. | 100`,
-      options: { search: { weight: 10 } },
-    },
+    requiredString`label | Label | What the figure is, such as “Federal corporate tax rate”; it stands before its condition. | 100`,
     field.string({
       ...about`value | The figure without its unit, as it is shown: 9, 375,000, 15–50 or 50+.`,
       hidden,

@@ -2495,13 +2495,13 @@ type QueriedHomeCountryLabels = {
   callHours: string;
   winter: string;
   summer: string;
-  treaty: string;
   currency: string;
-  flights: string;
-  licence: string;
-  papers: string;
+  treaty: string;
   homeTax: string;
+  papers: string;
+  licence: string;
   school: string;
+  flights: string;
 };
 
 type QueriedDiagramLabels = {

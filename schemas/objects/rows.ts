@@ -3,6 +3,7 @@ import { about, field } from "../fields/field.ts";
 import {
   objectList,
   optionalReference,
+  referenceList,
   requiredObject,
   requiredReference,
 } from "../fields/list.ts";
@@ -17,8 +18,6 @@ import {
 } from "../fields/text.ts";
 import { previewLines, previewTitled } from "../preview/rich-line.ts";
 import { previewPath } from "../preview/subtitle.ts";
-import { warnOnEmptyFootnotes } from "../rules/figure.ts";
-import { LISTED_TWICE } from "../rules/lists.ts";
 
 export const contactSubject = defineType({
   ...about`contactSubject | Subject of a request | What the contact form begins with for a visitor who comes from a certain page.`,
@@ -93,14 +92,7 @@ export const taxCell = defineType({
   fields: [
     requiredLine`value | Rate | The rate in large type; add it with the figure button.`,
     requiredLine`text | When and for whom the rate holds, in one short sentence.`,
-    field.array({
-      ...about`footnotes | Figures whose condition is shown as a numbered footnote under the table.`,
-      of: [{ type: "reference", to: [{ type: "figure" }] }],
-      validation: (rule) => [
-        rule.unique().error(LISTED_TWICE),
-        rule.skip().custom(warnOnEmptyFootnotes).warning(),
-      ],
-    }),
+    referenceList`footnotes | Footnotes | Figures whose condition, where they have one, is shown as a numbered footnote under the table. | figure`,
   ],
   preview: previewLines("value", "text"),
 });

@@ -3,7 +3,6 @@ import { dubaiDay } from "../shared/figures/dubai-day.ts";
 import { readFigure } from "../shared/figures/figure-number.ts";
 import { unreadableValue } from "../shared/figures/readable-value.ts";
 import { figuresAmong } from "../shared/figures/stored-figure.ts";
-import { isRecord } from "../shared/record.ts";
 import { isToolKind, toolNeeds } from "../shared/tools/tool-kinds.ts";
 import { ownIds, type Rule, rawClient } from "./client.ts";
 
@@ -75,19 +74,3 @@ export async function warnWhenNotCheckedAnew(
     ? "The value is another now: set the day on which you compared it with its source."
     : true;
 }
-
-const withoutConditionQuery = `*[
-  _type == "figure" && _id in $ids && coalesce(qualifier, sameAs->qualifier, "") == ""
-].label`;
-
-/** Warns about figures that have no condition, so that their footnote would be empty. */
-export const warnOnEmptyFootnotes: Rule<unknown> = async (figures, context) => {
-  const ids = (Array.isArray(figures) ? figures : []).flatMap((figure: unknown) =>
-    isRecord(figure) && typeof figure._ref === "string" ? [figure._ref] : [],
-  );
-  if (ids.length === 0) return true;
-  const labels = await rawClient(context).fetch<string[]>(withoutConditionQuery, { ids });
-  return labels.length === 0
-    ? true
-    : `No footnote is shown for ${labels.join(", ")}: write a condition in the figure first.`;
-};

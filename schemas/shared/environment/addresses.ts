@@ -25,7 +25,7 @@ export type ReverseProxy = {
 
 /** That which the environment names; undefined where the site answers its visitors itself. */
 export function reverseProxyFromEnvironment(
-  environment: Pick<Environment, "FRONT_URL" | "FRONT_SECRET"> = readEnvironment(),
+  environment: Environment = readEnvironment(),
 ): ReverseProxy | undefined {
   const { FRONT_URL: url, FRONT_SECRET: secret } = environment;
   return url === undefined || secret === undefined ? undefined : { url, secret };

@@ -13,10 +13,7 @@ export type Analytics = {
 
 /** Analytics as the environment names it; undefined where it names none, and then nothing loads. */
 export function analyticsFromEnvironment(
-  environment: Pick<
-    Environment,
-    "NEXT_PUBLIC_ANALYTICS_ID" | "NEXT_PUBLIC_ADS_CONVERSION"
-  > = readEnvironment(),
+  environment: Environment = readEnvironment(),
 ): Analytics | undefined {
   const conversionLabel = environment.NEXT_PUBLIC_ADS_CONVERSION;
   const [first, ...others] = [

@@ -22,10 +22,7 @@ export type ContentLake = {
  * Site, Studio, scripts and image addresses all take their options from here.
  */
 export function contentLakeFromEnvironment(
-  environment: Pick<
-    Environment,
-    "SANITY_PROJECT_ID" | "SANITY_DATASET" | "CONTENT_LAKE_URL" | "CONTENT_LAKE_PORT"
-  > = readEnvironment(),
+  environment: Environment = readEnvironment(),
 ): ContentLake {
   const common = { dataset: environment.SANITY_DATASET, apiVersion: API_VERSION };
   if (environment.SANITY_PROJECT_ID !== undefined) {

@@ -10,10 +10,7 @@ export const PICTURES_PATH = "/pictures";
 const INBOX = "/api/local/inbox";
 
 /** Do browsers of other devices ask for the site? In a Codespace all of them do. */
-export function isAskedFromElsewhere({
-  SITE_REACH,
-  CODESPACES,
-}: Pick<Environment, "SITE_REACH" | "CODESPACES">): boolean {
+export function isAskedFromElsewhere({ SITE_REACH, CODESPACES }: Environment): boolean {
   return SITE_REACH === undefined ? CODESPACES === "true" : SITE_REACH === "network";
 }
 

@@ -1,4 +1,5 @@
 import { defineField } from "@sanity/types";
+import { countryParts } from "../../documents/home-country.ts";
 import { about, field, fieldsTogether } from "../../fields/field.ts";
 import { heading } from "../../fields/page-parts.ts";
 import { requiredString, requiredStrings, requiredText } from "../../fields/text.ts";
@@ -49,7 +50,8 @@ export const pictureFailure = [
 
 export const homeCountryLabels = fieldsTogether(
   about`homeCountryLabels | Words of the home countries | Shown around the list of home countries, on every page that has it.`,
-  requiredStrings(60)`
+  [
+    ...requiredStrings(60)`
     heading | Heading | Shown above the countries, and names the field in which a visitor chooses one.
     intro | Introduction | One sentence under the heading. | 200
     choose | Choose | What the field for the country says before one is chosen.
@@ -57,14 +59,13 @@ export const homeCountryLabels = fieldsTogether(
     callHours | Hours of call | Shown before the office hours by the country's clock.
     winter | In winter | Follows the hours that hold in the middle of January. | 30
     summer | In summer | Follows the hours that hold in the middle of July. | 30
-    treaty | Tax treaty | Shown before what is known of a tax treaty.
     currency | Currency | Shown before the country's currency.
-    flights | Flights | Shown before what is known of flights.
-    licence | Driving licence | Shown before what is known of the driving licence.
-    papers | Papers | Shown before what is known of papers to legalise.
-    homeTax | Tax at home | Shown before the question that the home tax office asks.
-    school | School year | Shown before what is known of the school year.
   `,
+    ...countryParts.map(
+      ({ title, value }) =>
+        requiredString`${value} | ${title} | Shown before what is said of it. | 60`,
+    ),
+  ],
 );
 
 export const diagramLabels = fieldsTogether(

@@ -6,7 +6,6 @@ import { line, point } from "#scripts/seed/content/build/parts.ts";
 import { paragraph, richText } from "#scripts/seed/content/build/rich-text.ts";
 import { dubai } from "#scripts/seed/content/emirates/largest.ts";
 import { homePage } from "#scripts/seed/content/pages/home-page.ts";
-import { taxBenefitsPage } from "#scripts/seed/content/pages/tax-benefits-page.ts";
 import { taxResidency } from "#scripts/seed/content/services/private.ts";
 import { siteSettings } from "#scripts/seed/content/site/site-settings.ts";
 import { sectionSamples } from "#tests/support/section-samples.ts";
@@ -299,16 +298,3 @@ test.each<Judged>([
   ["perhaps that of a planned redirect", taxResidency, [{ ...away, _id: "versions.rSpring01.a" }]],
   ["perhaps one that leads to it", { ...taxResidency, _id: `drafts.${published._id}` }, back],
 ])("the address of a page is %s", judge);
-
-test("a footnote has a condition to show", async () => {
-  const [first, ...others] = taxBenefitsPage.rows;
-  const footnotes = references("figure", 2);
-  const bare = { ...first?.mainland, footnotes: [] };
-  const rows = [{ ...first, freeZones: { ...first?.freeZones, footnotes }, mainland: bare }];
-  const figure = (_id: string, fields: object) => ({ _id, _type: "figure", label: _id, ...fields });
-  const stored = [figure("figure-1", { qualifier: "On income." }), figure("figure-2", {})];
-  const problems = await problemsOf({ ...taxBenefitsPage, rows: [...rows, ...others] }, stored);
-  expect(problems).toContainEqual(
-    expect.stringMatching(/^warning rows.*: No footnote is shown for figure-2: /),
-  );
-});

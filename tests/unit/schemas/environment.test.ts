@@ -9,11 +9,7 @@ import {
   readSiteEnvironment,
 } from "#schemas/shared/environment/site-environment.ts";
 import { bakedVariableDefinitions } from "#schemas/shared/environment/studio-variables.ts";
-import {
-  imageFolder,
-  siteRewrites,
-  throughSite,
-} from "#schemas/shared/environment/through-site.ts";
+import { siteRewrites, throughSite } from "#schemas/shared/environment/through-site.ts";
 import { securityOptionsFromEnvironment } from "#web/server/security-headers.ts";
 
 const project = { SANITY_PROJECT_ID: "abc123" };
@@ -136,9 +132,3 @@ test.each<[Record<string, string>, string | undefined, string, string[] | undefi
     expect(emailServiceOrigins).toEqual(forms.startsWith("/") ? [] : [forms]);
   },
 );
-
-test("the pictures of a hosted project are Sanity's", () => {
-  expect(imageFolder(readEnvironment(hosted))).toEqual({
-    ...{ host: "https://cdn.sanity.io", path: "/images/abc123/production/" },
-  });
-});

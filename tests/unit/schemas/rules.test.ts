@@ -98,10 +98,8 @@ const followed = { 0: { ...block(), children: { 0: span("Only "), 1: tax, 2: spa
 test.each([
   [followed, "Only 9% tax", true],
   [[block(span("Only "), same)], "Only 9%", true],
-  [[block({ ...tax, show: "valueOnly" }, span(" per cent"))], "9 per cent", true],
   [[block(span("Up to "), { _type: "figureValue", figure: { _ref: "x" } })], "Up to …", true],
   [[block(span("  "))], "", false],
-  [undefined, "", false],
 ])("the line %j reads “%s”, and has text: %s", (title, text, has) => {
   expect(previewRichLine({ title }, "title")).toBe(text);
   expect(hasText(title)).toBe(has);
