@@ -19,7 +19,6 @@ export const diagram = defineType({
     choiceField({
       ...about`kind | What is drawn; the fields below follow it.`,
       choices: diagramKinds,
-      layout: "radio",
       isRequired: true,
     }),
     heading("Shown above the drawing, and the name of the diagram in the Studio."),

@@ -4,7 +4,7 @@ import { about, fieldsTogether, group, inGroups } from "../fields/field.ts";
 import { requiredImage } from "../fields/image.ts";
 import { nextPages, objectList, pageTool } from "../fields/list.ts";
 import { orderField } from "../fields/order.ts";
-import { closingPart, pageHero } from "../fields/page-parts.ts";
+import { bandImage, closingPart, pageHero } from "../fields/page-parts.ts";
 import { pageSlug } from "../fields/page-slug.ts";
 import { choiceField, requiredLine, requiredString, titled } from "../fields/text.ts";
 import { previewPage } from "../preview/subtitle.ts";
@@ -20,7 +20,6 @@ const card = fieldsTogether(
     choiceField({
       ...about`nameColour | Colour of the name | The colour that reads well on the sky of the picture.`,
       choices: titled({ ink: "Dark", white: "White" }),
-      layout: "radio",
       initialValue: "ink",
       isRequired: true,
     }),
@@ -39,14 +38,13 @@ export const emirate = defineType({
       choiceField({
         ...about`heroLayout | Layout of the hero | Whether the picture spans the page or is shown beside the text.`,
         choices: titled({ band: "Picture across the page", split: "Picture beside the text" }),
-        layout: "radio",
         initialValue: "band",
         isRequired: true,
       }),
-      pageHero({
-        picture: "bandHero",
-        extra: [objectList`badges | Badges | Exactly three badges under the lead. | badge 3`],
-      }),
+      pageHero(
+        [objectList`badges | Badges | Exactly three badges under the lead. | badge 3`],
+        bandImage,
+      ),
     ]),
     group("card", "Card", [card]),
     group("sections", "Sections", [

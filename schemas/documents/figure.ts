@@ -116,7 +116,6 @@ export const figure = defineType({
       ...choiceField({
         ...about`status | “To be confirmed” warns until its source was seen; visitors read it with the source.`,
         choices: titled({ confirmed: "Confirmed", toBeConfirmed: "To be confirmed" }),
-        layout: "radio",
         initialValue: "confirmed",
       }),
       hidden,

@@ -3,7 +3,7 @@ import { DocumentTextIcon } from "@sanity/icons/DocumentText";
 import { SunIcon } from "@sanity/icons/Sun";
 import { defineField, defineType } from "@sanity/types";
 import { about, fieldsTogether, group, inGroups } from "../fields/field.ts";
-import { iconField, requiredImage } from "../fields/image.ts";
+import { iconField, optionalImage, requiredImage } from "../fields/image.ts";
 import { diagrams, homeCountries, nextPages, objectList, pageTool } from "../fields/list.ts";
 import { orderField } from "../fields/order.ts";
 import { actionLabel, closingPart, heading, optionalNote, pageHero } from "../fields/page-parts.ts";
@@ -38,17 +38,15 @@ export const service = defineType({
       choiceField({
         ...about`category | For | Whose part of the menus lists the service.`,
         choices: titled({ private: "Private clients", business: "Businesses" }),
-        layout: "radio",
         isRequired: true,
       }),
       orderField("service"),
       choiceField({
         ...about`layout | Layout of the page | What a visitor meets first, and how the parts stand; empty means the guide.`,
         choices: serviceLayouts,
-        layout: "radio",
         initialValue: "guide",
       }),
-      pageHero({ extra: [actionLabel()] }),
+      pageHero([actionLabel]),
     ]),
     group("introduction", "Introduction", [
       fieldsTogether(about`introduction | What the service is and how it goes.`, [
@@ -90,13 +88,11 @@ export const advantage = defineType({
       choiceField({
         ...about`group | The part of the menus that lists the advantage.`,
         choices: titled({ general: "General", culture: "Culture & Life" }),
-        layout: "radio",
         isRequired: true,
       }),
       choiceField({
         ...about`layout | Layout of the page | How text, picture and note stand; empty means the column.`,
         choices: advantageLayouts,
-        layout: "radio",
         initialValue: "column",
       }),
       iconField("The drawing on the card and at the top of the page."),
@@ -119,7 +115,7 @@ export const advantage = defineType({
       homeCountries(),
       furtherSections(),
       nextPages(),
-      actionLabel(),
+      actionLabel,
     ]),
   ),
   preview: previewPage("title"),
@@ -139,16 +135,15 @@ export const freePage = defineType({
           campaign: "A campaign: only who has the address finds it",
           listed: "A page of the site: listed",
         }),
-        layout: "radio",
         initialValue: "campaign",
         isRequired: true,
       }),
-      pageHero({
-        isPictureOptional: true,
-        extra: [
+      pageHero(
+        [
           optionalString`actionLabel | Button | The words on the button to the contact page; leave it empty for no button. | 40`,
         ],
-      }),
+        optionalImage`image | Image | The large image; empty for a page of words. | pageHero`,
+      ),
     ]),
     group("sections", "Sections", [
       defineField({

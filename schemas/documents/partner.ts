@@ -19,7 +19,6 @@ export const partner = defineType({
         display: "Display, in the large serif",
         wide: "Wide, with open spacing",
       }),
-      layout: "radio",
       initialValue: "text",
       isRequired: true,
     }),

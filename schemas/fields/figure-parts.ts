@@ -1,7 +1,6 @@
 import { type ConditionalProperty, defineField } from "@sanity/types";
 import { readsAsItsUnit } from "../rules/figure.ts";
 import { notBlank } from "../rules/text.ts";
-import { dubaiDay } from "../shared/figures/dubai-day.ts";
 import type { NextValue } from "../shared/figures/stored-figure.ts";
 import { about, field, type Row, sourceAddress } from "./field.ts";
 import { optionalText } from "./text.ts";
@@ -20,16 +19,6 @@ export function wholeNextValue(next: NextValue | undefined): true | string {
   if (filled.length === 0) return true;
   const missing = Object.entries(needed).filter(([name]) => !filled.some(([key]) => key === name));
   return missing.length === 0 || `Also needed: ${missing.map(([, title]) => title).join(", ")}.`;
-}
-
-/** Reminds an editor of a next value whose first day has come. @param today ISO date, in Dubai */
-export function warnWhenNextHasCome(
-  next: NextValue | undefined,
-  today: string = dubaiDay(),
-): true | string {
-  return next?.from && next.value && next.from <= today
-    ? "This day has come, and pages show this value: write it into the fields above and empty these."
-    : true;
 }
 
 export const nextValue = (hidden: ConditionalProperty) =>
@@ -61,10 +50,7 @@ export const nextValue = (hidden: ConditionalProperty) =>
       sourceAddress("Where the source can be read."),
       field.date(about`checkedOn | The day the next value was last compared with its source.`),
     ],
-    validation: (rule) => [
-      rule.custom(wholeNextValue),
-      rule.custom((next: NextValue | undefined) => warnWhenNextHasCome(next)).warning(),
-    ],
+    validation: (rule) => rule.custom(wholeNextValue),
   });
 
 const logged = (...row: Row) => field.string({ ...about(...row), readOnly: true });

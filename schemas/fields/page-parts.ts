@@ -1,12 +1,10 @@
 import { defineField, type FieldDefinition } from "@sanity/types";
 import { about, fieldsTogether } from "./field.ts";
-import { optionalImage, requiredImage } from "./image.ts";
+import { requiredImage } from "./image.ts";
 import { requiredObject } from "./list.ts";
 import { requiredLine, requiredString } from "./text.ts";
 
-export function actionLabel() {
-  return requiredString`actionLabel | Button | The words on the button, which opens the contact page. | 40`;
-}
+export const actionLabel = requiredString`actionLabel | Button | The words on the button, which opens the contact page. | 40`;
 
 /** Editors remember a page by its headings: they count half as much in a search as its name. */
 const HEADING_WEIGHT = 5;
@@ -21,26 +19,19 @@ export function heading(description: string) {
   });
 }
 
+const heroImage = requiredImage`image | Image | The large image at the top of the page. | pageHero`;
+
+/** The same across the page. */
+export const bandImage = requiredImage`image | Image | The large image at the top of the page. | bandHero`;
+
 /** The top of a page: its main heading, a lead and a large image, with `extra` fields between. */
-export function pageHero({
-  extra = [],
-  picture: slot = "pageHero",
-  isPictureOptional = false,
-}: {
-  extra?: FieldDefinition[];
-  picture?: "pageHero" | "bandHero";
-  isPictureOptional?: boolean;
-} = {}) {
-  const lead = "One or two sentences under the heading.";
-  return fieldsTogether(about`hero | The top of the page.`, [
+export const pageHero = (extra: FieldDefinition[] = [], image: FieldDefinition = heroImage) =>
+  fieldsTogether(about`hero | The top of the page.`, [
     heading("The page's main heading."),
-    requiredLine`lead | Lead | ${lead} | ${LEAD}`,
+    requiredLine`lead | Lead | One or two sentences under the heading. | ${LEAD}`,
     ...extra,
-    isPictureOptional
-      ? optionalImage`image | Image | The large image; empty for a page of words. | ${slot}`
-      : requiredImage`image | Image | The large image at the top of the page. | ${slot}`,
+    image,
   ]);
-}
 
 export const closingPart = () =>
   requiredObject`closing | Call to action | The last part of the page; its button opens the contact page. | callToAction`;

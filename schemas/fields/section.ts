@@ -25,20 +25,19 @@ const place = {
     !typesWithParts.includes(document?._type ?? ""),
 };
 
-const lightGrounds = [
-  { title: "Paper", value: "paper" },
-  { title: "Frost, a cool tint", value: "frost" },
-  { title: "Sand, a warm tint", value: "sand" },
-] as const;
-
-const background = (choices: readonly { title: string; value: string }[]) =>
+const background = (dark: Record<string, string>) =>
   choiceField({
     ...about`background | The colour behind the section; leave it empty for the plain page.`,
-    choices,
+    choices: titled({
+      paper: "Paper",
+      frost: "Frost, a cool tint",
+      sand: "Sand, a warm tint",
+      ...dark,
+    }),
   });
 
-const anyGround = background([...lightGrounds, { title: "Dark", value: "dark" }]);
-const lightGround = background(lightGrounds);
+const anyGround = background({ dark: "Dark" });
+const lightGround = background({});
 
 type Parts = Names &
   Pick<ObjectDefinition, "icon" | "fields" | "validation"> & {

@@ -136,25 +136,28 @@ export function stringList(...row: Row) {
 type Choice<Value extends string> = Names & {
   choices: readonly { title: string; value: Value }[];
   isRequired?: boolean;
-  layout?: "radio" | "dropdown";
   initialValue?: Value;
 };
 
-/** One value of a fixed list, chosen from a menu. */
+/** More than these are chosen from a menu, and so is what may be left empty, as buttons cannot be. */
+const MOST_BUTTONS = 4;
+
+/** One value of a fixed list. */
 export const choiceField = <const Value extends string>({
   choices,
   isRequired = false,
-  layout = "dropdown",
   initialValue,
   ...names
-}: Choice<Value>) =>
-  defineField({
+}: Choice<Value>) => {
+  const hasButtons = choices.length <= MOST_BUTTONS && (isRequired || initialValue !== undefined);
+  return defineField({
     ...names,
     type: "string",
-    options: { list: [...choices], layout },
+    options: { list: [...choices], layout: hasButtons ? "radio" : "dropdown" },
     ...(initialValue === undefined ? {} : { initialValue }),
     validation: (rule) => (isRequired ? rule.required() : rule),
   });
+};
 
 /** Any of a fixed list of values, ticked in boxes. */
 export const choiceList = ({ choices, ...names }: Names & Pick<Choice<string>, "choices">) =>

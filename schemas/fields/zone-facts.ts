@@ -1,5 +1,5 @@
 import { about } from "./field.ts";
-import { choiceField, choiceList } from "./text.ts";
+import { choiceField, choiceList, titled } from "./text.ts";
 
 export const zoneActivities = [
   { title: "Trade in goods", value: "trading" },
@@ -27,15 +27,9 @@ export const zonePremises = [
   { title: "A plot of land", value: "land" },
 ] as const;
 
-export const zoneVisas = [
-  { title: "Sponsors residence visas", value: "sponsored" },
-  { title: "Sponsors none", value: "none" },
-] as const;
+export const zoneVisas = titled({ sponsored: "Sponsors residence visas", none: "Sponsors none" });
 
-const yesOrNo = [
-  { title: "Yes", value: "yes" },
-  { title: "No", value: "no" },
-] as const;
+const yesOrNo = titled({ yes: "Yes", no: "No" });
 
 /** What the zone finder knows of a zone, besides where it lies: names and titles of the fields. */
 export const zoneFactNames = [
@@ -68,16 +62,13 @@ export const zoneFacts = [
   choiceField({
     ...fact("visas", "Whether a company can sponsor residence visas."),
     choices: zoneVisas,
-    layout: "radio",
   }),
   choiceField({
     ...fact("regulator", "Whether an authority of the zone's own regulates its field."),
     choices: yesOrNo,
-    layout: "radio",
   }),
   choiceField({
     ...fact("designated", "Whether the Cabinet lists it as a designated zone for VAT."),
     choices: yesOrNo,
-    layout: "radio",
   }),
 ];

@@ -16,7 +16,6 @@ export const figureValue = defineType({
     choiceField({
       ...about`show | Whether the unit is shown beside the value; leave it out when the text names it.`,
       choices: titled({ withUnit: "Value and unit", valueOnly: "Value only" }),
-      layout: "radio",
       initialValue: "withUnit",
       isRequired: true,
     }),
@@ -24,10 +23,7 @@ export const figureValue = defineType({
   preview: previewShownFigure("figure.", { label: "figure.label", show: "show" }),
 });
 
-const decorators = [
-  { title: "Bold", value: "strong" },
-  { title: "Italic", value: "em" },
-];
+const decorators = titled({ strong: "Bold", em: "Italic" });
 
 const internalLink = defineArrayMember({
   name: "internalLink",
@@ -68,10 +64,7 @@ const lineBlock = defineArrayMember({
 const runningTextBlock = defineArrayMember({
   type: "block",
   styles: [normal, { title: "Heading", value: "h2" }, { title: "Small heading", value: "h3" }],
-  lists: [
-    { title: "Bullets", value: "bullet" },
-    { title: "Numbers", value: "number" },
-  ],
+  lists: titled({ bullet: "Bullets", number: "Numbers" }),
   marks: { decorators, annotations: [internalLink, externalLink] },
   of: [{ type: "figureValue" }],
 });

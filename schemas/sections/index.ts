@@ -69,7 +69,6 @@ export const sections = [
       choiceField({
         ...about`side | Side of the picture | Where the picture stands in a wide window; empty means the left.`,
         choices: titled({ left: "Left", right: "Right" }),
-        layout: "radio",
       }),
       defineField({
         ...about`link | A page that says more, under the text; leave it empty for none.`,
@@ -182,7 +181,7 @@ export const sections = [
     fields: [
       heading("The invitation, in a few words."),
       optionalLine`text | One or two sentences on what happens after the click; empty for none.`,
-      actionLabel(),
+      actionLabel,
       optionalString`subject | Subject of the request | What the message of the contact form begins with for whoever comes from here; empty means the subject of the page. | 120`,
     ],
   }),

@@ -14,6 +14,7 @@ import {
   requiredStrings,
   requiredText,
   stringList,
+  titled,
 } from "../fields/text.ts";
 
 function fieldTexts(name: string, title: string, rule: string) {
@@ -40,12 +41,12 @@ const formFields = fieldsTogether(about`fields | Label, placeholder and message 
   consent,
 ]);
 
-const contactMethods = [
-  { title: "Email", value: "email" },
-  { title: "Phone", value: "phone" },
-  { title: "WhatsApp", value: "whatsapp" },
-  { title: "Video call", value: "video-call" },
-] as const;
+const contactMethods = titled({
+  email: "Email",
+  phone: "Phone",
+  whatsapp: "WhatsApp",
+  "video-call": "Video call",
+});
 
 const contactMethodOptions = field.array({
   ...about`contactMethodOptions | Contact methods | What the visitor may choose from, in this order; each method once.`,

@@ -59,7 +59,7 @@ const contact = fieldsFolded(
   [
     heading("Shown above the invitation."),
     requiredLine`text | One or two sentences on what happens after the first message.`,
-    actionLabel(),
+    actionLabel,
     requiredImage`image | Image | Shown beside the invitation. | besideText`,
   ],
 );

@@ -8,7 +8,14 @@ import { defineType } from "@sanity/types";
 import { about, fieldsTogether, group, inGroups } from "../fields/field.ts";
 import { requiredImage } from "../fields/image.ts";
 import { diagrams, nextPages, objectList, pageTool } from "../fields/list.ts";
-import { actionLabel, closingPart, heading, LEAD, pageHero } from "../fields/page-parts.ts";
+import {
+  actionLabel,
+  bandImage,
+  closingPart,
+  heading,
+  LEAD,
+  pageHero,
+} from "../fields/page-parts.ts";
 import { furtherSections } from "../fields/section.ts";
 import {
   requiredLine,
@@ -51,7 +58,7 @@ const contact = fieldsTogether(
   [
     heading("Shown above the contact details."),
     requiredLine`text | One or two sentences before the contact details.`,
-    actionLabel(),
+    actionLabel,
   ],
 );
 
@@ -81,7 +88,7 @@ export const aboutPage = defineType({
   type: "document",
   icon: UsersIcon,
   ...inGroups(
-    group("hero", "Hero", [pageHero({ extra: [actionLabel()] })]),
+    group("hero", "Hero", [pageHero([actionLabel])]),
     group("story", "Story", [story, standOut]),
     group("team", "Team", [team]),
     group("contact", "Contact", [contact, social, furtherSections(), nextPages()]),
@@ -94,7 +101,7 @@ export const advantagesPage = defineType({
   type: "document",
   icon: SunIcon,
   ...inGroups(
-    group("hero", "Hero", [pageHero({ extra: [actionLabel()] })]),
+    group("hero", "Hero", [pageHero([actionLabel])]),
     group("cards", "Cards", [
       requiredString`readMoreLabel | Link of a card | The words of the link on each card, such as “Read more”. | 40`,
     ]),
@@ -118,7 +125,7 @@ export const freeZonesPage = defineType({
   type: "document",
   icon: EarthGlobeIcon,
   ...inGroups(
-    group("hero", "Hero", [pageHero({ picture: "bandHero" })]),
+    group("hero", "Hero", [pageHero([], bandImage)]),
     group("benefits", "Benefits", [
       requiredString`benefitsHeading | Heading of the benefits | Shown above the four benefit cards. | 90`,
       objectList`benefits | Benefits | Exactly four cards on what holds in every free zone. | benefit 4`,
@@ -157,7 +164,7 @@ export const taxBenefitsPage = defineType({
   type: "document",
   icon: BillIcon,
   ...inGroups(
-    group("hero", "Hero", [pageHero({ extra: [actionLabel()] })]),
+    group("hero", "Hero", [pageHero([actionLabel])]),
     group("tiles", "Stat tiles", [
       objectList`tiles | Stat tiles | Exactly four tiles under the hero, from left to right. | statTile 4`,
     ]),
