@@ -13,21 +13,20 @@ import { previewFigure, selectFigure } from "../preview/figure.ts";
 import {
   readsAsItsUnit,
   usableByTools,
-  warnUnlessConfirmed,
+  warnOfDoubt,
   warnWhenNotCheckedAnew,
-  warnWhenReviewIsDue,
 } from "../rules/figure.ts";
 import {
   isSameAsAnother,
   otherOriginals,
-  requiredUnlessSame,
   sameAsAnOriginal,
   warnOnTwins,
+  wholeUnlessSame,
 } from "../rules/same-figure.ts";
 import { notInRelease } from "../rules/second-person.ts";
 import { notBlank } from "../rules/text.ts";
 import { SHORT_CONDITION } from "../shared/figures/figure-text.ts";
-import { REVIEW_MONTHS, reviewDay } from "../shared/figures/review-day.ts";
+import { REVIEW_MONTHS } from "../shared/figures/review-day.ts";
 import { figureTopics } from "../shared/figures/topics.ts";
 
 /** What a figure reads through the one that it is the same as is not filled in twice. */
@@ -44,7 +43,6 @@ export const figure = defineType({
       hidden,
       validation: (rule) => [
         rule.max(24).custom(notBlank),
-        rule.custom(requiredUnlessSame("Value")),
         rule.skip().custom((value, { document }) => readsAsItsUnit(value, document)),
         rule.skip().custom(usableByTools),
         rule.skip().custom(warnOnTwins).warning(),
@@ -78,20 +76,16 @@ export const figure = defineType({
       ...about`shortQualifier | Condition in a few words | Stands beside the figure where it is a benefit: in tiles, badges and cards. The whole condition is one touch away.`,
       validation: (rule) => rule.max(SHORT_CONDITION).custom(notBlank),
     }),
-    field.string({
-      ...about`sourceTitle | Source | The law, authority or publication it comes from; visitors see it when they ask for it.`,
+    {
+      ...optionalString`sourceTitle | Source | The law, authority or publication it comes from; visitors see it when they ask for it. | 200`,
       hidden,
-      validation: (rule) => [
-        rule.max(200).custom(notBlank),
-        rule.custom(requiredUnlessSame("Source")),
-      ],
-    }),
+    },
     { ...sourceAddress("Where the source can be read; visitors can follow it."), hidden },
     field.date({
       ...about`checkedOn | The day the value was last compared with its source; visitors see it with the source.`,
       hidden,
       validation: (rule) => [
-        rule.custom(requiredUnlessSame("Checked on")),
+        rule,
         rule
           .skip()
           .custom((value, context) => warnWhenNotCheckedAnew(value, context))
@@ -101,44 +95,30 @@ export const figure = defineType({
     field.date({
       ...about`reviewBy | Check again by | The day to look the figure up again, if it does not keep for ${REVIEW_MONTHS} months after “Checked on”. Once it has passed, pages say so.`,
       hidden,
-      validation: (rule) => [
-        rule,
-        rule
-          .custom((reviewBy, { document }) => {
-            const checkedOn = document?.checkedOn;
-            if (isSameAsAnother(document) || typeof checkedOn !== "string") return true;
-            return warnWhenReviewIsDue(reviewDay({ checkedOn, reviewBy }));
-          })
-          .warning(),
-      ],
     }),
-    defineField({
+    {
       ...choiceField({
         ...about`status | “To be confirmed” warns until its source was seen; visitors read it with the source.`,
         choices: titled({ confirmed: "Confirmed", toBeConfirmed: "To be confirmed" }),
         initialValue: "confirmed",
       }),
       hidden,
-      validation: (rule) => [
-        rule.custom(requiredUnlessSame("Status")),
-        rule
-          .skip()
-          .custom((status, { document }) =>
-            isSameAsAnother(document) ? true : warnUnlessConfirmed(status),
-          )
-          .warning(),
-      ],
-    }),
+    },
     nextValue(hidden),
     figureLog,
   ],
-  validation: (rule) => rule.custom(notInRelease),
+  validation: (rule) => [
+    rule.custom(notInRelease).custom(wholeUnlessSame),
+    rule.skip().custom(warnOfDoubt).warning(),
+  ],
   preview: {
-    select: { title: "label", ...selectFigure() },
-    prepare: ({ title, ...figure }) => {
-      const value = previewFigure(figure) ?? "No value yet";
-      const isSame = figure.originalValue !== undefined;
-      return { title, subtitle: isSame ? `${value}, the same as another figure` : value };
+    select: {
+      ...{ title: "label", value: "value", unit: "unit", sameAs: "sameAs" },
+      ...selectFigure("same", "sameAs"),
     },
+    prepare: ({ title, ...figure }) => ({
+      title,
+      subtitle: previewFigure(figure) ?? "No value yet",
+    }),
   },
 });

@@ -42,7 +42,7 @@ const searchFields = [
     softMax: searchLengths.description,
     warn: warnWhenDoubled("description"),
   }),
-  stringList`keywords | Keywords | Words that describe the page; most search engines ignore them. | Keyword 0–`,
+  stringList`keywords | Keywords | Words that describe the page; most search engines ignore them. | Keyword`,
   choiceField({
     ...about`robots | Search engines | Whether search engines may list the page and follow its links; empty means yes.`,
     choices: asIs(["index, follow", "noindex, follow", "index, nofollow", "noindex, nofollow"]),

@@ -26,20 +26,17 @@ function pathInContext(slug: SlugValue | undefined, context: ValidationContext) 
     : pathOf({ _type: context.document._type, slug: slug.current });
 }
 
-const notReserved: Rule<SlugValue | undefined> = (slug, context) => {
-  const path = pathInContext(slug, context);
-  return path !== undefined && fixedPaths.includes(path)
-    ? `${path} is the address of another page of this site. Choose another slug.`
-    : true;
-};
-
 /**
- * Refuses an address that an active redirect leads away from: nobody would reach the page. One that
- * leads to the page itself is no obstacle: the page moves back, and a live page outranks a redirect.
+ * Refuses an address that another page has or an active redirect leads away from: nobody would reach the
+ * page. One that leads to the page itself is no obstacle: the page moves back, and a live page outranks
+ * a redirect.
  */
-const notRedirected: Rule<SlugValue | undefined> = async (slug, context) => {
+const notTaken: Rule<SlugValue | undefined> = async (slug, context) => {
   const path = pathInContext(slug, context);
   if (path === undefined) return true;
+  if (fixedPaths.includes(path)) {
+    return `${path} is the address of another page of this site. Choose another slug.`;
+  }
   const target = await surroundingsClient(context).fetch<string | null>(
     `*[_type == "redirect" && active == true && source == $path &&
       !(_id in path("drafts.**")) && !(_id in path("versions.**"))][0].target`,
@@ -76,7 +73,6 @@ export function pageSlug({ source = "title", isFree = false } = {}) {
       rule
         .required()
         .custom(isFree ? freeAddress : kebabSlug)
-        .custom(notReserved)
-        .custom(notRedirected),
+        .custom(notTaken),
   });
 }

@@ -115,7 +115,6 @@ export const searchText = ({ softMax, rows, warn, ...names }: Search) =>
 export function stringList(...row: Row) {
   const { names, limit } = readRow(...row);
   const { of, size } = readMembers(limit);
-  const { min = 0, max } = size ?? {};
   return defineField({
     ...names,
     type: "array",
@@ -126,10 +125,8 @@ export function stringList(...row: Row) {
         validation: (rule) => rule.required().max(ONE_LINE).custom(notBlank),
       },
     ],
-    validation: (rule) => {
-      if (max !== undefined) return [...sized(rule, { min, max }), rule.skip().unique()];
-      return min > 0 ? rule.required().min(min).unique() : rule.unique();
-    },
+    validation: (rule) =>
+      size === undefined ? rule.unique() : [...sized(rule, size), rule.skip().unique()],
   });
 }
 

@@ -94,7 +94,7 @@ export const statTile = defineType({
     requiredObject`figure | Figure | The figure in large type. | figureValue`,
     requiredString`label | Label | What the figure counts, in a few words without the figure itself. | 60`,
   ],
-  preview: previewShownFigure("figure.figure.", { label: "label", show: "figure.show" }),
+  preview: previewShownFigure("figure.figure", { label: "label", show: "figure.show" }),
 });
 
 export const subService = defineType({

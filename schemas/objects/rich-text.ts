@@ -20,7 +20,7 @@ export const figureValue = defineType({
       isRequired: true,
     }),
   ],
-  preview: previewShownFigure("figure.", { label: "figure.label", show: "show" }),
+  preview: previewShownFigure("figure", { label: "figure.label", show: "show" }),
 });
 
 const decorators = titled({ strong: "Bold", em: "Italic" });

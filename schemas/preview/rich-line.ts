@@ -1,6 +1,6 @@
 import type { PreviewValue } from "@sanity/types";
 import { isRecord } from "../shared/record.ts";
-import { previewFollowedFigure } from "./figure.ts";
+import { previewFigure, selectFigure } from "./figure.ts";
 
 /** How many parts of a line a preview follows to their figure; figures further on show as "…". */
 const FOLLOWED_PARTS = 8;
@@ -21,27 +21,16 @@ function childrenOf(block: unknown): unknown[] {
  * @param from path of the line, when it is not a field of the previewed value itself
  */
 export function selectRichLine(field: string, from: string = field): Record<string, string> {
-  const parts = Array.from({ length: FOLLOWED_PARTS }, (_, index) => index);
-  return {
-    [field]: from,
-    ...Object.fromEntries(
-      parts.flatMap((index) => {
-        const figure = `${from}.0.children.${index}.figure`;
-        return [
-          [`${field}Value${index}`, `${figure}.value`],
-          [`${field}Unit${index}`, `${figure}.unit`],
-          [`${field}OriginalValue${index}`, `${figure}.sameAs.value`],
-          [`${field}OriginalUnit${index}`, `${figure}.sameAs.unit`],
-        ];
-      }),
-    ),
-  };
+  const parts = Array.from({ length: FOLLOWED_PARTS }, (_, index) =>
+    selectFigure(`${field}.${index}`, `${from}.0.children.${index}.figure`),
+  );
+  return Object.assign({ [field]: from }, ...parts);
 }
 
 function textOf(part: unknown): string {
   if (!isRecord(part)) return "";
   if (typeof part.text === "string") return part.text;
-  return previewFollowedFigure(part.figure, part.show) ?? "…";
+  return previewFigure(part.figure, part.show) ?? "…";
 }
 
 /** Plain text of a line chosen with `selectRichLine`; figures appear as their value. */

@@ -2,15 +2,10 @@ import type { ValidationContext } from "@sanity/types";
 import { dubaiDay } from "../shared/figures/dubai-day.ts";
 import { readFigure } from "../shared/figures/figure-number.ts";
 import { unreadableValue } from "../shared/figures/readable-value.ts";
+import { reviewDay } from "../shared/figures/review-day.ts";
 import { figuresAmong } from "../shared/figures/stored-figure.ts";
 import { isToolKind, toolNeeds } from "../shared/tools/tool-kinds.ts";
 import { ownIds, type Rule, rawClient } from "./client.ts";
-
-export function warnUnlessConfirmed(status: string | undefined): true | string {
-  return status === "toBeConfirmed"
-    ? "Not confirmed yet: find the source, then set this to “Confirmed”."
-    : true;
-}
 
 /** Warns once the day has come on which a figure must be looked up again. */
 export function warnWhenReviewIsDue(
@@ -20,6 +15,19 @@ export function warnWhenReviewIsDue(
   return reviewBy !== undefined && reviewBy < today
     ? "This day has passed: look the figure up again, then set “Checked on” and a new day."
     : true;
+}
+
+/** Warns of a figure whose source nobody has seen, or that is to be looked up again. */
+export function warnOfDoubt(document: unknown) {
+  const [figure] = figuresAmong([document]);
+  if (figure === undefined || figure.sameAs) return true;
+  const isSeen =
+    figure.status !== "toBeConfirmed" ||
+    "Not confirmed yet: find the source, then set this to “Confirmed”.";
+  const said = { status: isSeen, reviewBy: warnWhenReviewIsDue(reviewDay(figure)) };
+  return Object.entries(said).flatMap(([field, message]) =>
+    message === true ? [] : [{ message, path: [field] }],
+  );
 }
 
 export function readsAsItsUnit(value: string | undefined, figure: unknown): true | string {

@@ -9,11 +9,15 @@ export function isSameAsAnother(document: unknown): boolean {
   return isRecord(document) && isRecord(document.sameAs) && document.sameAs._ref !== undefined;
 }
 
-export function requiredUnlessSame(name: string) {
-  return (value: string | undefined, { document }: ValidationContext): true | string =>
-    isSameAsAnother(document) || (value !== undefined && value !== "")
-      ? true
-      : `Fill in “${name}”, or choose the figure that this one is the same as.`;
+const needed = { value: "Value", sourceTitle: "Source", checkedOn: "Checked on", status: "Status" };
+
+/** Refuses a figure without what it does not read through another. */
+export function wholeUnlessSame(figure: unknown) {
+  if (!isRecord(figure) || isSameAsAnother(figure)) return true;
+  return Object.entries(needed).flatMap(([field, title]) => {
+    const message = `Fill in “${title}”, or choose the figure that this one is the same as.`;
+    return figure[field] ? [] : [{ message, path: [field] }];
+  });
 }
 
 export const otherOriginals: ReferenceFilterResolver = ({ document }) => ({

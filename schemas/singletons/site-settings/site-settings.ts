@@ -57,8 +57,8 @@ const claim = (name: string, title: string, what: string, source: string) =>
 /** What only the owner of the company can say: shown nowhere until it is filled in. */
 const ownerFields = [
   optionalText`ownFee | Our own fee | From and to, and what it covers; shown under the packages of the home page. | 300`,
-  stringList`people | People | One line each for those who have agreed to stand here, with name, role and languages; shown under the roles on the page about the company. | Person 0–`,
-  stringList`dubaiAddress | Address in Dubai | Its lines, from the street to the emirate; shown beside the postal address. | Line 0–`,
+  stringList`people | People | One line each for those who have agreed to stand here, with name, role and languages; shown under the roles on the page about the company. | Person`,
+  stringList`dubaiAddress | Address in Dubai | Its lines, from the street to the emirate; shown beside the postal address. | Line`,
   claim(
     "partnerNames",
     "Names of partners",
