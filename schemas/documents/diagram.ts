@@ -3,7 +3,7 @@ import { type ConditionalPropertyCallback, defineType } from "@sanity/types";
 import { about, field } from "../fields/field.ts";
 import { referenceList } from "../fields/list.ts";
 import { heading } from "../fields/page-parts.ts";
-import { choiceField, optionalLine } from "../fields/text.ts";
+import { optionalLine, requiredChoice } from "../fields/text.ts";
 import { diagramKinds, diagramNeeds, incompleteDiagram } from "../rules/diagram.ts";
 
 const unlessNeeds =
@@ -16,11 +16,7 @@ export const diagram = defineType({
   type: "document",
   icon: ChartUpwardIcon,
   fields: [
-    choiceField({
-      ...about`kind | What is drawn; the fields below follow it.`,
-      choices: diagramKinds,
-      isRequired: true,
-    }),
+    requiredChoice`kind | What is drawn; the fields below follow it.`(diagramKinds),
     heading("Shown above the drawing, and the name of the diagram in the Studio."),
     optionalLine`text | Caption | What the drawing shows, and what it leaves out; leave it empty for none.`,
     {

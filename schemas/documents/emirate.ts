@@ -6,25 +6,20 @@ import { nextPages, objectList, pageTool } from "../fields/list.ts";
 import { orderField } from "../fields/order.ts";
 import { bandImage, closingPart, pageHero } from "../fields/page-parts.ts";
 import { pageSlug } from "../fields/page-slug.ts";
-import { choiceField, requiredLine, requiredString, titled } from "../fields/text.ts";
+import { requiredChoice, requiredLine, requiredString, titled } from "../fields/text.ts";
 import { previewPage } from "../preview/subtitle.ts";
 
 const MIN_SECTIONS = 3;
 
-const card = fieldsTogether(
-  about`card | How the emirate is shown on the overview of all free zones.`,
-  [
-    requiredLine`text | What the emirate's zones are good for, in one or two sentences.`,
-    objectList`highlights | Highlights | Two to four short statements under the text. | point 2–4`,
-    requiredImage`image | Image | The picture of the card, which the name is set on. | poster`,
-    choiceField({
-      ...about`nameColour | Colour of the name | The colour that reads well on the sky of the picture.`,
-      choices: titled({ ink: "Dark", white: "White" }),
-      initialValue: "ink",
-      isRequired: true,
-    }),
-  ],
-);
+const card = fieldsTogether`card | How the emirate is shown on the overview of all free zones.`([
+  requiredLine`text | What the emirate's zones are good for, in one or two sentences.`,
+  objectList`highlights | Highlights | Two to four short statements under the text. | point 2–4`,
+  requiredImage`image | Image | The picture of the card, which the name is set on. | poster`,
+  requiredChoice`nameColour | Colour of the name | The colour that reads well on the sky of the picture.`(
+    titled({ ink: "Dark", white: "White" }),
+    "ink",
+  ),
+]);
 
 export const emirate = defineType({
   ...about`emirate | An emirate with a page of its own under /free-zones.`,
@@ -35,12 +30,10 @@ export const emirate = defineType({
       requiredString`name | Name | The name of the emirate, such as “Ras Al Khaimah”. | 40`,
       pageSlug({ source: "name" }),
       orderField("emirate"),
-      choiceField({
-        ...about`heroLayout | Layout of the hero | Whether the picture spans the page or is shown beside the text.`,
-        choices: titled({ band: "Picture across the page", split: "Picture beside the text" }),
-        initialValue: "band",
-        isRequired: true,
-      }),
+      requiredChoice`heroLayout | Layout of the hero | Whether the picture spans the page or is shown beside the text.`(
+        titled({ band: "Picture across the page", split: "Picture beside the text" }),
+        "band",
+      ),
       pageHero(
         [objectList`badges | Badges | Exactly three badges under the lead. | badge 3`],
         bandImage,

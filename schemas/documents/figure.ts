@@ -3,7 +3,7 @@ import { type ConditionalPropertyCallback, defineField, defineType } from "@sani
 import { about, field, sourceAddress } from "../fields/field.ts";
 import { figureLog, nextValue } from "../fields/figure-parts.ts";
 import {
-  choiceField,
+  optionalChoice,
   optionalString,
   optionalText,
   requiredString,
@@ -52,10 +52,9 @@ export const figure = defineType({
       ...optionalString`unit | Unit | %, AED, EUR, years, days, zones, companies, nationalities, people or any other; empty for none. | 24`,
       hidden,
     },
-    choiceField({
-      ...about`topic | Under which the Figures tool lists it; a tax figure is asked about once more before it changes (for editors, not shown on the site).`,
-      choices: figureTopics,
-    }),
+    optionalChoice`topic | Under which the Figures tool lists it; a tax figure is asked about once more before it changes (for editors, not shown on the site).`(
+      figureTopics,
+    ),
     defineField({
       ...about`sameAs | The figure that states the same fact, such as one law's rate named in two ways. Value, unit, source and days are then read from it.`,
       type: "reference",
@@ -97,11 +96,10 @@ export const figure = defineType({
       hidden,
     }),
     {
-      ...choiceField({
-        ...about`status | “To be confirmed” warns until its source was seen; visitors read it with the source.`,
-        choices: titled({ confirmed: "Confirmed", toBeConfirmed: "To be confirmed" }),
-        initialValue: "confirmed",
-      }),
+      ...optionalChoice`status | “To be confirmed” warns until its source was seen; visitors read it with the source.`(
+        titled({ confirmed: "Confirmed", toBeConfirmed: "To be confirmed" }),
+        "confirmed",
+      ),
       hidden,
     },
     nextValue(hidden),

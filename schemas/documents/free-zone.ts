@@ -5,9 +5,9 @@ import { requiredImage } from "../fields/image.ts";
 import { objectList, optionalReference, referenceList, requiredReference } from "../fields/list.ts";
 import { orderField } from "../fields/order.ts";
 import {
-  choiceField,
   optionalLine,
   optionalString,
+  requiredChoice,
   requiredLine,
   requiredString,
   stringList,
@@ -25,11 +25,9 @@ export const freeZone = defineType({
       optionalString`fullName | Full name | The official name when the common one is short for it. | 100`,
       requiredReference`emirate | Emirate | The emirate that the zone lies in; the zone is listed on its page. | emirate`,
       referenceList`otherEmirates | Also listed under | Other emirates that the zone licenses companies in; it is listed on their pages too. | emirate`,
-      choiceField({
-        ...about`kind | What sort of zone it is; the sections of the emirate's page choose by it.`,
-        choices: zoneKinds,
-        isRequired: true,
-      }),
+      requiredChoice`kind | What sort of zone it is; the sections of the emirate's page choose by it.`(
+        zoneKinds,
+      ),
       orderField("freeZone"),
       optionalReference`established | Established | The figure with the year of its founding; leave it empty when not known. | figure`,
       webAddress`website | Website | The zone's own website. | https://www.jafza.ae`,

@@ -2,8 +2,8 @@ import { HomeIcon } from "@sanity/icons/Home";
 import { defineType } from "@sanity/types";
 import { about, field, sourceAddress } from "../fields/field.ts";
 import {
-  choiceField,
   optionalString,
+  requiredChoice,
   requiredLine,
   requiredString,
   timeZone,
@@ -51,11 +51,9 @@ export const countryFact = defineType({
   ...about`countryFact | Fact of a home country | One fact, with the official source that says it.`,
   type: "object",
   fields: [
-    choiceField({
-      ...about`part | What it is about | Its words on the site are in the site settings.`,
-      choices: countryParts,
-      isRequired: true,
-    }),
+    requiredChoice`part | What it is about | Its words on the site are in the site settings.`(
+      countryParts,
+    ),
     requiredLine`text | The fact in one or two sentences, as far as its source carries it.`,
     requiredString`sourceTitle | Source | The authority and its page or law; visitors see it beneath the fact. | 200`,
     sourceAddress("Where the source can be read; visitors can follow it."),

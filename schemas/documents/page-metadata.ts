@@ -4,7 +4,7 @@ import { about, field, group, inGroups, type Row, webAddress } from "../fields/f
 import { optionalImage } from "../fields/image.ts";
 import {
   asIs,
-  choiceField,
+  optionalChoice,
   optionalString,
   requiredString,
   searchText,
@@ -43,10 +43,9 @@ const searchFields = [
     warn: warnWhenDoubled("description"),
   }),
   stringList`keywords | Keywords | Words that describe the page; most search engines ignore them. | Keyword`,
-  choiceField({
-    ...about`robots | Search engines | Whether search engines may list the page and follow its links; empty means yes.`,
-    choices: asIs(["index, follow", "noindex, follow", "index, nofollow", "noindex, nofollow"]),
-  }),
+  optionalChoice`robots | Search engines | Whether search engines may list the page and follow its links; empty means yes.`(
+    asIs(["index, follow", "noindex, follow", "index, nofollow", "noindex, nofollow"]),
+  ),
   webAddress`canonical | Canonical address | Only when another address is the original; empty means the page's own. | https://example.com/contact`,
   optionalString`author | Author | Who wrote the page; empty means the company. | 100`,
   optionalString`publisher | Publisher | Who publishes the page; empty means the company. | 100`,
@@ -71,15 +70,13 @@ const socialFields = [
     softMax: 200,
   }),
   optionalImage`ogImage | Image when shared | Shown at 1200 × 630 on social networks; empty means the page's first image. | shareCard`,
-  choiceField({
-    ...about`ogType | Kind of page | How social networks class the page; empty means website.`,
-    choices: titled({ website: "Website", article: "Article" }),
-  }),
+  optionalChoice`ogType | Kind of page | How social networks class the page; empty means website.`(
+    titled({ website: "Website", article: "Article" }),
+  ),
   webAddress`ogUrl | Address when shared | Only when another address is to be shared; empty means the canonical one. | https://example.com/contact`,
-  choiceField({
-    ...about`twitterCard | How large Twitter shows the image; empty means large.`,
-    choices: titled({ summary: "Small image", summary_large_image: "Large image" }),
-  }),
+  optionalChoice`twitterCard | How large Twitter shows the image; empty means large.`(
+    titled({ summary: "Small image", summary_large_image: "Large image" }),
+  ),
   accountField`twitterSite | Twitter account of the site | The company's account, with its @.`,
   accountField`twitterCreator | Twitter account of the author | The author's account, with its @.`,
   optionalImage`twitterImage | Twitter image | Only when Twitter is to show another image than other networks. | shareCard`,

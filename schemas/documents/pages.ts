@@ -10,8 +10,9 @@ import { actionLabel, closingPart, heading, optionalNote, pageHero } from "../fi
 import { pageSlug } from "../fields/page-slug.ts";
 import { furtherSections } from "../fields/section.ts";
 import {
-  choiceField,
+  optionalChoice,
   optionalString,
+  requiredChoice,
   requiredLine,
   requiredRichText,
   requiredString,
@@ -35,21 +36,18 @@ export const service = defineType({
     group("page", "Page", [
       requiredString`title | Title | The name of the service in menus, breadcrumbs and search results. | 60`,
       pageSlug(),
-      choiceField({
-        ...about`category | For | Whose part of the menus lists the service.`,
-        choices: titled({ private: "Private clients", business: "Businesses" }),
-        isRequired: true,
-      }),
+      requiredChoice`category | For | Whose part of the menus lists the service.`(
+        titled({ private: "Private clients", business: "Businesses" }),
+      ),
       orderField("service"),
-      choiceField({
-        ...about`layout | Layout of the page | What a visitor meets first, and how the parts stand; empty means the guide.`,
-        choices: serviceLayouts,
-        initialValue: "guide",
-      }),
+      optionalChoice`layout | Layout of the page | What a visitor meets first, and how the parts stand; empty means the guide.`(
+        serviceLayouts,
+        "guide",
+      ),
       pageHero([actionLabel]),
     ]),
     group("introduction", "Introduction", [
-      fieldsTogether(about`introduction | What the service is and how it goes.`, [
+      fieldsTogether`introduction | What the service is and how it goes.`([
         heading("Shown above the introduction."),
         requiredRichText`body | Text | Two or three paragraphs; add figures with the figure button.`,
         optionalNote("note"),
@@ -85,22 +83,18 @@ export const advantage = defineType({
       optionalString`menuLabel | Name in menus | Only when menus call it otherwise than its title; empty means the title. | 40`,
       pageSlug(),
       orderField("advantage"),
-      choiceField({
-        ...about`group | The part of the menus that lists the advantage.`,
-        choices: titled({ general: "General", culture: "Culture & Life" }),
-        isRequired: true,
-      }),
-      choiceField({
-        ...about`layout | Layout of the page | How text, picture and note stand; empty means the column.`,
-        choices: advantageLayouts,
-        initialValue: "column",
-      }),
+      requiredChoice`group | The part of the menus that lists the advantage.`(
+        titled({ general: "General", culture: "Culture & Life" }),
+      ),
+      optionalChoice`layout | Layout of the page | How text, picture and note stand; empty means the column.`(
+        advantageLayouts,
+        "column",
+      ),
       iconField("The drawing on the card and at the top of the page."),
       pageHero(),
     ]),
     group("card", "Card", [
-      fieldsTogether(
-        about`card | How the advantage is shown on other pages; its picture is that of the hero.`,
+      fieldsTogether`card | How the advantage is shown on other pages; its picture is that of the hero.`(
         [
           requiredString`title | Title | The title of the card, such as “Safety and Security”. | 60`,
           requiredLine`text | One or two sentences under the title.`,
@@ -129,15 +123,13 @@ export const freePage = defineType({
     group("page", "Page", [
       requiredString`title | Title | The name of the page in breadcrumbs, search results and the browser's tab. | 60`,
       pageSlug({ isFree: true }),
-      choiceField({
-        ...about`listing | Search engines | Whether search engines and the sitemap list the page; page metadata overrules it.`,
-        choices: titled({
+      requiredChoice`listing | Search engines | Whether search engines and the sitemap list the page; page metadata overrules it.`(
+        titled({
           campaign: "A campaign: only who has the address finds it",
           listed: "A page of the site: listed",
         }),
-        initialValue: "campaign",
-        isRequired: true,
-      }),
+        "campaign",
+      ),
       pageHero(
         [
           optionalString`actionLabel | Button | The words on the button to the contact page; leave it empty for no button. | 40`,

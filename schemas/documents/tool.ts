@@ -3,7 +3,7 @@ import { defineType } from "@sanity/types";
 import { about, field } from "../fields/field.ts";
 import { objectList, optionalReference, requiredReference } from "../fields/list.ts";
 import { heading } from "../fields/page-parts.ts";
-import { choiceField, optionalString, requiredLine, requiredString } from "../fields/text.ts";
+import { optionalString, requiredChoice, requiredLine, requiredString } from "../fields/text.ts";
 import { previewRichLine, selectRichLine } from "../preview/rich-line.ts";
 import { uniqueAmongType } from "../rules/client.ts";
 import { incompleteTool } from "../rules/tool.ts";
@@ -15,11 +15,7 @@ export const tool = defineType({
   icon: icons.WrenchIcon,
   fields: [
     {
-      ...choiceField({
-        ...about`kind | What it does; there is one document of each kind.`,
-        choices: toolChoices(),
-        isRequired: true,
-      }),
+      ...requiredChoice`kind | What it does; there is one document of each kind.`(toolChoices()),
       validation: (rule) => [rule.required(), rule.custom(uniqueAmongType("tool", "kind"))],
     },
     heading("Shown above the tool, and its name in the Studio."),

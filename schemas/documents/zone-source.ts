@@ -1,7 +1,7 @@
 import { BookIcon } from "@sanity/icons/Book";
 import { defineType } from "@sanity/types";
 import { about, field, sourceAddress } from "../fields/field.ts";
-import { choiceField, requiredString } from "../fields/text.ts";
+import { requiredChoice, requiredString } from "../fields/text.ts";
 import { zoneFactNames } from "../fields/zone-facts.ts";
 import { notBlank } from "../rules/text.ts";
 
@@ -16,11 +16,9 @@ export const zoneSource = defineType({
       ...about`checkedOn | The day on which the facts were last compared with it.`,
       validation: (rule) => rule.required().custom(notBlank),
     }),
-    choiceField({
-      ...about`kind | What it confirms | The fact, as it stands in each of the zones below. In a list, what is not ticked there counts as a no.`,
-      choices: zoneFactNames,
-      isRequired: true,
-    }),
+    requiredChoice`kind | What it confirms | The fact, as it stands in each of the zones below. In a list, what is not ticked there counts as a no.`(
+      zoneFactNames,
+    ),
     field.array({
       ...about`zones | Free zones | The zones of which it confirms the fact.`,
       of: [

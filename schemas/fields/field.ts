@@ -12,14 +12,17 @@ import {
 
 type Fields = readonly FieldDefinition[];
 
-const together = (collapsed: boolean) => (names: Names, fields: Fields) =>
-  defineField({
-    ...names,
-    type: "object",
-    fields: [...fields],
-    options: { collapsible: true, collapsed },
-    validation: (rule) => rule.required(),
-  });
+const together =
+  (collapsed: boolean) =>
+  (...row: Row) =>
+  (fields: Fields) =>
+    defineField({
+      ...about(...row),
+      type: "object",
+      fields: [...fields],
+      options: { collapsible: true, collapsed },
+      validation: (rule) => rule.required(),
+    });
 
 /** Fields that belong together, shown as one foldable part of the form. */
 export const fieldsTogether = together(false);

@@ -6,15 +6,11 @@ import {
   type PictureSlotName,
   pictureSlots,
 } from "../shared/images/picture-slots.ts";
-import { about, type Row, readRow } from "./field.ts";
-import { choiceField } from "./text.ts";
+import { type Row, readRow } from "./field.ts";
+import { requiredChoice } from "./text.ts";
 
 export const iconField = (description: string) =>
-  choiceField({
-    ...about`icon | ${description}`,
-    choices: iconOptions,
-    isRequired: true,
-  });
+  requiredChoice`icon | ${description}`(iconOptions);
 
 const ASSET_REQUIRED = "Choose an image.";
 

@@ -26,7 +26,7 @@ export const bandImage = requiredImage`image | Image | The large image at the to
 
 /** The top of a page: its main heading, a lead and a large image, with `extra` fields between. */
 export const pageHero = (extra: FieldDefinition[] = [], image: FieldDefinition = heroImage) =>
-  fieldsTogether(about`hero | The top of the page.`, [
+  fieldsTogether`hero | The top of the page.`([
     heading("The page's main heading."),
     requiredLine`lead | Lead | One or two sentences under the heading. | ${LEAD}`,
     ...extra,

@@ -7,34 +7,32 @@ import {
 import { withinBudget } from "../rules/page-budget.ts";
 import { about, type Names } from "./field.ts";
 import { heading } from "./page-parts.ts";
-import { choiceField, optionalLine, titled } from "./text.ts";
+import { optionalChoice, optionalLine, titled } from "./text.ts";
 
 /** Types of pages with parts of their own, between which a section may stand. */
 const typesWithParts = ["service", "advantage", "freeZonesPage", "taxBenefitsPage"];
 
 const place = {
-  ...choiceField({
-    ...about`place | Which part of the page the section follows; empty means the end of the page.`,
-    choices: titled({
+  ...optionalChoice`place | Which part of the page the section follows; empty means the end of the page.`(
+    titled({
       first: "After the first part",
       second: "After the second part",
       third: "After the third part",
     }),
-  }),
+  ),
   hidden: ({ document }: ConditionalPropertyCallbackContext) =>
     !typesWithParts.includes(document?._type ?? ""),
 };
 
 const background = (dark: Record<string, string>) =>
-  choiceField({
-    ...about`background | The colour behind the section; leave it empty for the plain page.`,
-    choices: titled({
+  optionalChoice`background | The colour behind the section; leave it empty for the plain page.`(
+    titled({
       paper: "Paper",
       frost: "Frost, a cool tint",
       sand: "Sand, a warm tint",
       ...dark,
     }),
-  });
+  );
 
 const anyGround = background({ dark: "Dark" });
 const lightGround = background({});

@@ -130,41 +130,41 @@ export function stringList(...row: Row) {
   });
 }
 
-type Choice<Value extends string> = Names & {
-  choices: readonly { title: string; value: Value }[];
-  isRequired?: boolean;
-  initialValue?: Value;
-};
+type Choices<Value extends string> = readonly { title: string; value: Value }[];
 
 /** More than these are chosen from a menu, and so is what may be left empty, as buttons cannot be. */
 const MOST_BUTTONS = 4;
 
+const choice =
+  (isRequired: boolean) =>
+  (...row: Row) =>
+  <const Value extends string>(choices: Choices<Value>, initialValue?: Value) => {
+    const hasButtons = choices.length <= MOST_BUTTONS && (isRequired || initialValue !== undefined);
+    return defineField({
+      ...about(...row),
+      type: "string",
+      options: { list: [...choices], layout: hasButtons ? "radio" : "dropdown" },
+      ...(initialValue === undefined ? {} : { initialValue }),
+      validation: (rule) => (isRequired ? rule.required() : rule),
+    });
+  };
+
 /** One value of a fixed list. */
-export const choiceField = <const Value extends string>({
-  choices,
-  isRequired = false,
-  initialValue,
-  ...names
-}: Choice<Value>) => {
-  const hasButtons = choices.length <= MOST_BUTTONS && (isRequired || initialValue !== undefined);
-  return defineField({
-    ...names,
-    type: "string",
-    options: { list: [...choices], layout: hasButtons ? "radio" : "dropdown" },
-    ...(initialValue === undefined ? {} : { initialValue }),
-    validation: (rule) => (isRequired ? rule.required() : rule),
-  });
-};
+export const requiredChoice = choice(true);
+
+export const optionalChoice = choice(false);
 
 /** Any of a fixed list of values, ticked in boxes. */
-export const choiceList = ({ choices, ...names }: Names & Pick<Choice<string>, "choices">) =>
-  defineField({
-    ...names,
-    type: "array",
-    of: [{ type: "string" }],
-    options: { list: [...choices] },
-    validation: (rule) => rule.unique(),
-  });
+export const choiceList =
+  (...row: Row) =>
+  (choices: Choices<string>) =>
+    defineField({
+      ...about(...row),
+      type: "array",
+      of: [{ type: "string" }],
+      options: { list: [...choices] },
+      validation: (rule) => rule.unique(),
+    });
 
 /** Choices by their stored value, each with what the editor reads. */
 export const titled = <const Value extends string>(titles: Readonly<Record<Value, string>>) =>
@@ -187,15 +187,11 @@ const timeZones = [
 ] as const;
 
 export const timeZone = (description: string) =>
-  choiceField({
-    ...about`timeZone | ${description}`,
-    choices: asIs(timeZones),
-    isRequired: true,
-  });
+  requiredChoice`timeZone | ${description}`(asIs(timeZones));
 
 const dismissLabel = requiredString`dismissLabel | Close button: name | What a screen reader says for the button that closes a message. | 40`;
 
 /** All messages of a form, and what closes one; folded away because they seldom change. */
 export function messages(description: string, fields: ReturnType<typeof requiredString>[]) {
-  return fieldsTogether(about`messages | ${description}`, [...fields, dismissLabel]);
+  return fieldsTogether`messages | ${description}`([...fields, dismissLabel]);
 }

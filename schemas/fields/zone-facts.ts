@@ -1,5 +1,4 @@
-import { about } from "./field.ts";
-import { choiceField, choiceList, titled } from "./text.ts";
+import { choiceList, optionalChoice, titled } from "./text.ts";
 
 export const zoneActivities = [
   { title: "Trade in goods", value: "trading" },
@@ -47,28 +46,19 @@ const unknown =
   "Left empty, pages say that it is to be confirmed; so they do of what no “Source of zone facts” confirms.";
 
 const fact = (name: ZoneFactName, description: string) =>
-  about`${name} | ${zoneFactNames.find(({ value }) => value === name)?.title ?? name} | ${description} ${unknown}`;
+  `${name} | ${zoneFactNames.find(({ value }) => value === name)?.title ?? name} | ${description} ${unknown}`;
 
 export const zoneFacts = [
-  choiceList({
-    ...fact("activity", "All kinds of business that are done there."),
-    choices: zoneActivities,
-  }),
-  choiceList({
-    ...fact("customers", "Whether customers on the mainland can be served directly."),
-    choices: zoneCustomers,
-  }),
-  choiceList({ ...fact("premises", "All that a company may work from."), choices: zonePremises }),
-  choiceField({
-    ...fact("visas", "Whether a company can sponsor residence visas."),
-    choices: zoneVisas,
-  }),
-  choiceField({
-    ...fact("regulator", "Whether an authority of the zone's own regulates its field."),
-    choices: yesOrNo,
-  }),
-  choiceField({
-    ...fact("designated", "Whether the Cabinet lists it as a designated zone for VAT."),
-    choices: yesOrNo,
-  }),
+  choiceList`${fact("activity", "All kinds of business that are done there.")}`(zoneActivities),
+  choiceList`${fact("customers", "Whether customers on the mainland can be served directly.")}`(
+    zoneCustomers,
+  ),
+  choiceList`${fact("premises", "All that a company may work from.")}`(zonePremises),
+  optionalChoice`${fact("visas", "Whether a company can sponsor residence visas.")}`(zoneVisas),
+  optionalChoice`${fact("regulator", "Whether an authority of the zone's own regulates its field.")}`(
+    yesOrNo,
+  ),
+  optionalChoice`${fact("designated", "Whether the Cabinet lists it as a designated zone for VAT.")}`(
+    yesOrNo,
+  ),
 ];

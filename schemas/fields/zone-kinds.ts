@@ -1,4 +1,3 @@
-import { about } from "./field.ts";
 import { choiceList } from "./text.ts";
 
 /** What sort of free zone one is; the sections of an emirate's page choose by it. */
@@ -14,7 +13,7 @@ export function zoneKindTitle(kind: unknown): string | undefined {
   return zoneKinds.find(({ value }) => value === kind)?.title;
 }
 
-export const zoneKindsField = choiceList({
-  ...about`kinds | Kinds of zones | The section lists the emirate's zones of these kinds; tick none to list them all.`,
-  choices: zoneKinds,
-});
+export const zoneKindsField =
+  choiceList`kinds | Kinds of zones | The section lists the emirate's zones of these kinds; tick none to list them all.`(
+    zoneKinds,
+  );

@@ -2,7 +2,7 @@ import * as icons from "@sanity/icons";
 import { defineField, defineType } from "@sanity/types";
 import { about, field } from "../fields/field.ts";
 import { objectList, requiredObject, requiredReference } from "../fields/list.ts";
-import { choiceField, optionalString, requiredString } from "../fields/text.ts";
+import { optionalString, requiredChoice, requiredString } from "../fields/text.ts";
 import { previewPath } from "../preview/subtitle.ts";
 import { pageLists } from "../shared/lists.ts";
 
@@ -28,11 +28,9 @@ export const pageList = defineType({
   type: "object",
   icon: icons.UlistIcon,
   fields: [
-    choiceField({
-      ...about`pages | Which pages are listed, each under its name; their order is set in each page.`,
-      choices: pageLists.map(({ name, title }) => ({ value: name, title })),
-      isRequired: true,
-    }),
+    requiredChoice`pages | Which pages are listed, each under its name; their order is set in each page.`(
+      pageLists.map(({ name, title }) => ({ value: name, title })),
+    ),
   ],
   preview: {
     select: { pages: "pages" },

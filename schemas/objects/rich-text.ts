@@ -4,7 +4,7 @@ import { LinkIcon } from "@sanity/icons/Link";
 import { defineArrayMember, defineType } from "@sanity/types";
 import { about, field } from "../fields/field.ts";
 import { requiredReference } from "../fields/list.ts";
-import { choiceField, titled } from "../fields/text.ts";
+import { requiredChoice, titled } from "../fields/text.ts";
 import { previewShownFigure } from "../preview/figure.ts";
 
 export const figureValue = defineType({
@@ -13,12 +13,10 @@ export const figureValue = defineType({
   icon: HashIcon,
   fields: [
     requiredReference`figure | Figure | The figure to show; change its value once and every page follows. | figure`,
-    choiceField({
-      ...about`show | Whether the unit is shown beside the value; leave it out when the text names it.`,
-      choices: titled({ withUnit: "Value and unit", valueOnly: "Value only" }),
-      initialValue: "withUnit",
-      isRequired: true,
-    }),
+    requiredChoice`show | Whether the unit is shown beside the value; leave it out when the text names it.`(
+      titled({ withUnit: "Value and unit", valueOnly: "Value only" }),
+      "withUnit",
+    ),
   ],
   preview: previewShownFigure("figure", { label: "figure.label", show: "show" }),
 });

@@ -13,7 +13,7 @@ import {
 import { actionLabel, heading } from "../fields/page-parts.ts";
 import { section, sectionHead } from "../fields/section.ts";
 import {
-  choiceField,
+  optionalChoice,
   optionalLine,
   optionalString,
   requiredRichText,
@@ -66,10 +66,9 @@ export const sections = [
       heading("Shown above the text."),
       requiredRichText`body | Text | One to three paragraphs; add figures with the figure button.`,
       requiredImage`image | Image | Shown beside the text; on a phone above it, or under it when it stands at the right. | besideText`,
-      choiceField({
-        ...about`side | Side of the picture | Where the picture stands in a wide window; empty means the left.`,
-        choices: titled({ left: "Left", right: "Right" }),
-      }),
+      optionalChoice`side | Side of the picture | Where the picture stands in a wide window; empty means the left.`(
+        titled({ left: "Left", right: "Right" }),
+      ),
       defineField({
         ...about`link | A page that says more, under the text; leave it empty for none.`,
         type: "navLink",

@@ -6,9 +6,9 @@ import { objectList, toolAhead } from "../fields/list.ts";
 import { heading } from "../fields/page-parts.ts";
 import { furtherSections } from "../fields/section.ts";
 import {
-  choiceField,
   messages,
   optionalString,
+  requiredChoice,
   requiredRichText,
   requiredString,
   requiredStrings,
@@ -18,19 +18,19 @@ import {
 } from "../fields/text.ts";
 
 function fieldTexts(name: string, title: string, rule: string) {
-  return fieldsFolded(about`${name} | ${title} | The words of the field “${title}”.`, [
+  return fieldsFolded`${name} | ${title} | The words of the field “${title}”.`([
     requiredString`label | Label | Names the field; the asterisk is added by itself. | 60`,
     optionalString`placeholder | Placeholder | A sample, shown while the field is empty; it is no place for a rule. | 80`,
     requiredString`message | Message | Shown beside the field ${rule}. | 200`,
   ]);
 }
 
-const consent = fieldsFolded(about`consent | The words of the box that must be ticked.`, [
+const consent = fieldsFolded`consent | The words of the box that must be ticked.`([
   requiredRichText`label | What the visitor agrees to, with links where there are terms to read.`,
   requiredString`message | Message | Shown beside the box when it is not ticked. | 200`,
 ]);
 
-const formFields = fieldsTogether(about`fields | Label, placeholder and message of each field.`, [
+const formFields = fieldsTogether`fields | Label, placeholder and message of each field.`([
   fieldTexts("fullName", "Full name", "when it has fewer than 2 characters"),
   fieldTexts("email", "Email", "when it holds no address"),
   fieldTexts("phone", "Phone", "when it is empty"),
@@ -56,11 +56,9 @@ const contactMethodOptions = field.array({
       type: "object",
       title: "Contact method",
       fields: [
-        choiceField({
-          ...about`value | Method | The method as it is named in the message that reaches you.`,
-          choices: contactMethods,
-          isRequired: true,
-        }),
+        requiredChoice`value | Method | The method as it is named in the message that reaches you.`(
+          contactMethods,
+        ),
         requiredString`label | Label | The method as the visitor reads it. | 40`,
       ],
       preview: { select: { title: "label", subtitle: "value" } },
@@ -69,32 +67,30 @@ const contactMethodOptions = field.array({
   validation: (rule) => rule.required().min(1).max(contactMethods.length),
 });
 
-const consultationForm = fieldsTogether(
-  about`form | The consultation form on the left of the page.`,
-  [
-    heading("Shown above the form."),
-    requiredText`intro | Introduction | One or two sentences under the heading. | 300`,
-    requiredString`requiredNote | Required fields | Says above the fields what the asterisk means. | 80`,
-    formFields,
-    ...requiredStrings(30)`
+const consultationForm = fieldsTogether`form | The consultation form on the left of the page.`([
+  heading("Shown above the form."),
+  requiredText`intro | Introduction | One or two sentences under the heading. | 300`,
+  requiredString`requiredNote | Required fields | Says above the fields what the asterisk means. | 80`,
+  formFields,
+  ...requiredStrings(30)`
       carriedNotice | Result of a tool | Above the form, for a visitor who brings the result of a tool along. | 90
       carriedLook | Look at the result | Opens the result beside that.
       carriedRemove | Leave the result out | Leads to the form without it.
     `,
-    requiredText`privacyNotice | Privacy notice | Shown above the button: what is kept of a request, where and why. | 500`,
-    requiredString`contactMethodEmptyOption | No contact method chosen | What the list of contact methods shows before a choice. | 60`,
-    contactMethodOptions,
-    ...requiredStrings(40)`
+  requiredText`privacyNotice | Privacy notice | Shown above the button: what is kept of a request, where and why. | 500`,
+  requiredString`contactMethodEmptyOption | No contact method chosen | What the list of contact methods shows before a choice. | 60`,
+  contactMethodOptions,
+  ...requiredStrings(40)`
       countryPlaceholder | No country recognised | Shown beside the globe until the phone number names a country. | 30
       submitLabel | Button | The words on the button that sends the form.
       submittingLabel | Button while sending | The words on the same button while the form is being sent.
       summaryHeading | Heading of the list of mistakes | Shown above the fields that need another look. | 80
       summaryText | Text of the list of mistakes | Follows that heading, before the list of fields. | 200
     `,
-    requiredText`withoutJavaScript | Without JavaScript | Shown before the email address and the phone number when scripts are off, or do not come although the form was sent. | 300`,
-    messages(
-      "What the visitor reads after sending the form.",
-      requiredStrings(200)`
+  requiredText`withoutJavaScript | Without JavaScript | Shown before the email address and the phone number when scripts are off, or do not come although the form was sent. | 300`,
+  messages(
+    "What the visitor reads after sending the form.",
+    requiredStrings(200)`
         rateLimitTitle | Too many attempts: title | Shown after 5 attempts in 30 minutes.
         rateLimitText | Too many attempts: text | Follows that title.
         successTitle | Sent: title | Shown when the request was sent.
@@ -106,16 +102,15 @@ const consultationForm = fieldsTogether(
         otherFailure | Not sent: any other cause | Shown after every other failure.
         offline | Not sent: no connection | Follows the heading of the screen without a connection, which the settings hold.
       `,
-    ),
-  ],
-);
+  ),
+]);
 
-const informationPanel = fieldsTogether(
-  about`panel | Information panel | The part on the right of the page; the details come from the site settings.`,
-  [
-    heading("Shown above the reasons."),
-    objectList`reasons | Reasons | Why to choose the company, one short statement each. | point, officeClaim 1–`,
-    ...requiredStrings(40)`
+const informationPanel =
+  fieldsTogether`panel | Information panel | The part on the right of the page; the details come from the site settings.`(
+    [
+      heading("Shown above the reasons."),
+      objectList`reasons | Reasons | Why to choose the company, one short statement each. | point, officeClaim 1–`,
+      ...requiredStrings(40)`
       contactHeading | Heading of the contact details | Shown above phone, email and office. | 90
       phoneLabel | Label: phone | Shown before the phone number.
       emailLabel | Label: email | Shown before the email address.
@@ -123,31 +118,31 @@ const informationPanel = fieldsTogether(
       responseTimeLabel | Label: response time | Shown before the response time.
       responseTime | Response time | How soon the visitor hears from you. | 80
     `,
-    requiredImage`image | Image | Shown in the panel. | panel`,
-  ],
-);
+      requiredImage`image | Image | Shown in the panel. | panel`,
+    ],
+  );
 
-const banner = fieldsTogether(about`banner | The top of the page.`, [
+const banner = fieldsTogether`banner | The top of the page.`([
   heading("The page's main heading."),
   requiredText`text | Text | One short sentence under the heading. | 200`,
   requiredImage`image | Image | The image of the banner. | banner`,
 ]);
 
-const thankYou = fieldsTogether(
-  about`thankYou | Thank-you screen | What takes the form's place once a request was sent.`,
-  [
-    heading("Shown at the top of the screen."),
-    requiredText`text | Says that the request is there, and when you answer.`,
-    requiredString`stepsHeading | Heading of the next steps | Shown above the list of what happens next. | 60`,
-    stringList`steps | Next steps | What happens next, one step a line, in order. | Step 1–`,
-    requiredString`papersHeading | Heading of what to have at hand | Shown above the list of what to have at hand for the call. | 60`,
-    stringList`papers | To have at hand | Papers and facts that the first call asks for, one a line. | Paper 1–`,
-    ...requiredStrings(80)`
+const thankYou =
+  fieldsTogether`thankYou | Thank-you screen | What takes the form's place once a request was sent.`(
+    [
+      heading("Shown at the top of the screen."),
+      requiredText`text | Says that the request is there, and when you answer.`,
+      requiredString`stepsHeading | Heading of the next steps | Shown above the list of what happens next. | 60`,
+      stringList`steps | Next steps | What happens next, one step a line, in order. | Step 1–`,
+      requiredString`papersHeading | Heading of what to have at hand | Shown above the list of what to have at hand for the call. | 60`,
+      stringList`papers | To have at hand | Papers and facts that the first call asks for, one a line. | Paper 1–`,
+      ...requiredStrings(80)`
       localHoursLabel | Label: hours in the visitor's time | Shown before the office hours, which are counted in the visitor's own time zone.
       actionLabel | Button | The words on the button that leads to the home page. | 40
     `,
-  ],
-);
+    ],
+  );
 
 export const contactPage = defineType({
   ...about`contactPage | The page with the consultation form.`,

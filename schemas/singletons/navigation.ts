@@ -18,7 +18,7 @@ export const navigation = defineType({
       objectList`mobileMenu | Mobile menu | The sections of the menu on narrow screens, from top to bottom. | mobileMenuSection 1–`,
     ]),
     group("footer", "Footer", [
-      fieldsTogether(about`footer | The foot of every page.`, [
+      fieldsTogether`footer | The foot of every page.`([
         requiredString`heading | Heading | The invitation at the top of the footer. | 90`,
         requiredObject`callToAction | Button | The button beside the invitation. | navLink`,
         objectList`columns | Columns | The columns of links, from left to right. | navColumn 1–5`,
@@ -29,9 +29,9 @@ export const navigation = defineType({
       ]),
     ]),
     group("labels", "Hidden labels", [
-      fieldsTogether(
-        about`labels | Words around the pages; most are spoken by screen readers where others see an icon.`,
-        requiredStrings(40)`
+      fieldsTogether`labels | Words around the pages; most are spoken by screen readers where others see an icon.`(requiredStrings(
+        40,
+      )`
           openMenu | Open the menu | The name of the header's menu button while the menu is closed.
           closeMenu | Close the menu | The name of the same button while the menu is open.
           skipToContent | Skip to content | The first link of the page, shown when it has the keyboard's focus.
@@ -40,8 +40,7 @@ export const navigation = defineType({
           breadcrumbs | Breadcrumbs | The name of the breadcrumbs, which lead to the open page and are shown above its heading.
           readOn | Read on | Shown above the links to further pages at the foot of a page.
           newTab | Opens in a new tab | What a screen reader adds to a link to another site.
-        `,
-      ),
+        `),
     ]),
   ),
 });

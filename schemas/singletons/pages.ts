@@ -27,25 +27,21 @@ import {
 import { notInRelease } from "../rules/second-person.ts";
 import { keptInBrowser } from "../shared/kept-in-browser.ts";
 
-const story = fieldsTogether(
-  about`story | Mission and story | Where the company comes from and what it is for.`,
-  [
+const story =
+  fieldsTogether`story | Mission and story | Where the company comes from and what it is for.`([
     heading("Shown above the story."),
     requiredRichText`body | Text | Two to four paragraphs.`,
     requiredImage`image | Image | Shown beside the story. | besideText`,
-  ],
-);
+  ]);
 
-const standOut = fieldsTogether(
-  about`standOut | Why we stand out | Four cards on how the company works.`,
+const standOut = fieldsTogether`standOut | Why we stand out | Four cards on how the company works.`(
   [
     heading("Shown above the cards."),
     objectList`cards | Cards | Exactly four cards, in the order they are shown. | benefit 4`,
   ],
 );
 
-const team = fieldsTogether(
-  about`team | The roles in the team; sample content, without names of people.`,
+const team = fieldsTogether`team | The roles in the team; sample content, without names of people.`(
   [
     heading("Shown above the team."),
     requiredLine`intro | Introduction | One or two sentences under the heading.`,
@@ -53,35 +49,32 @@ const team = fieldsTogether(
   ],
 );
 
-const contact = fieldsTogether(
-  about`contact | The contact details; they come from the site settings.`,
-  [
-    heading("Shown above the contact details."),
-    requiredLine`text | One or two sentences before the contact details.`,
-    actionLabel,
-  ],
-);
+const contact = fieldsTogether`contact | The contact details; they come from the site settings.`([
+  heading("Shown above the contact details."),
+  requiredLine`text | One or two sentences before the contact details.`,
+  actionLabel,
+]);
 
-const social = fieldsTogether(
-  about`social | Social networks | The buttons of the social networks; they come from the site settings.`,
-  [
-    heading("Shown above the buttons."),
-    requiredText`text | One or two sentences before the buttons.`,
-  ],
-);
+const social =
+  fieldsTogether`social | Social networks | The buttons of the social networks; they come from the site settings.`(
+    [
+      heading("Shown above the buttons."),
+      requiredText`text | One or two sentences before the buttons.`,
+    ],
+  );
 
-const register = fieldsTogether(
-  about`register | Register of figures | The words around the register, which holds every figure by itself.`,
-  [
-    heading("Opens the register; the number of figures follows it."),
-    ...requiredStrings(30)`
+const register =
+  fieldsTogether`register | Register of figures | The words around the register, which holds every figure by itself.`(
+    [
+      heading("Opens the register; the number of figures follows it."),
+      ...requiredStrings(30)`
       shownOn | Shown on | Shown before the pages that name a figure.
       from | From | Shown before the first day of a next value.
       find | Find | Names the field that narrows the register to what a visitor types. | 60
       feedLabel | Link: changes | The words of the link to the feed of changes. | 60
     `,
-  ],
-);
+    ],
+  );
 
 export const aboutPage = defineType({
   ...about`aboutPage | The page about the company, its team and how to reach it.`,
@@ -109,16 +102,14 @@ export const advantagesPage = defineType({
   ),
 });
 
-const advantageBlock = fieldsTogether(
-  about`advantageBlock | What all free zones have in common, in figures and in words.`,
-  [
+const advantageBlock =
+  fieldsTogether`advantageBlock | What all free zones have in common, in figures and in words.`([
     heading("Shown above the block."),
     objectList`tiles | Stat tiles | Exactly three tiles, from left to right. | statTile 3`,
     requiredString`factorsHeading | Heading of the factors | Shown above the list of what to decide by. | 90`,
     objectList`factors | Factors | What to decide by when choosing a free zone. | point 2–8`,
     requiredLine`aside | Remark | A condition or limit beside the factors.`,
-  ],
-);
+  ]);
 
 export const freeZonesPage = defineType({
   ...about`freeZonesPage | The overview of the free zones; it lists all emirates by itself, in their order.`,
@@ -140,24 +131,20 @@ export const freeZonesPage = defineType({
   ),
 });
 
-const columns = fieldsTogether(
-  about`columns | The headings of the table's three columns.`,
-  requiredStrings(40)`
+const columns =
+  fieldsTogether`columns | The headings of the table's three columns.`(requiredStrings(40)`
     aspect | First column | The heading above the names of the taxes.
     freeZones | Second column | The heading above what holds in the free zones.
     mainland | Third column | The heading above what holds on the mainland.
-  `,
-);
+  `);
 
-const compliance = fieldsTogether(
-  about`compliance | What a company must do to keep the rates of the table.`,
-  [
+const compliance =
+  fieldsTogether`compliance | What a company must do to keep the rates of the table.`([
     heading("Shown above the remark."),
     requiredLine`text | The condition in one to three sentences.`,
     objectList`points | Duties | What has to be done, one duty to a point. | point 2–8`,
     requiredImage`image | Image | Shown beside the remark. | besideText`,
-  ],
-);
+  ]);
 
 export const taxBenefitsPage = defineType({
   ...about`taxBenefitsPage | The comparison of taxes in the free zones and on the mainland.`,
@@ -187,21 +174,21 @@ export const taxBenefitsPage = defineType({
   ),
 });
 
-const keptList = fieldsTogether(
-  about`kept | What the browser keeps | A list that the site makes by itself, with a text for each of its entries.`,
-  [
-    heading("Shown above the list and in the page's list of contents."),
-    requiredText`intro | Introduction | One or two sentences before the list.`,
-    ...requiredStrings(60)`
+const keptList =
+  fieldsTogether`kept | What the browser keeps | A list that the site makes by itself, with a text for each of its entries.`(
+    [
+      heading("Shown above the list and in the page's list of contents."),
+      requiredText`intro | Introduction | One or two sentences before the list.`,
+      ...requiredStrings(60)`
       device | On the device | Shown above what stays in the browser until it is deleted.
       tab | In the tab | Shown above what is gone when the tab is closed.
     `,
-    ...keptInBrowser.map(
-      ({ name, text }) =>
-        requiredText`${text} | ${name} | What the entry ${name} holds, and until when it counts. | 300`,
-    ),
-  ],
-);
+      ...keptInBrowser.map(
+        ({ name, text }) =>
+          requiredText`${text} | ${name} | What the entry ${name} holds, and until when it counts. | 300`,
+      ),
+    ],
+  );
 
 export const cookiePolicyPage = defineType({
   ...about`cookiePolicyPage | Cookie policy | What the site stores in a visitor's browser, and what becomes of visitors' data.`,

@@ -4,10 +4,10 @@ import { about, field, fieldsTogether, group, inGroups } from "../../fields/fiel
 import { optionalReference, referenceList } from "../../fields/list.ts";
 import {
   asIs,
-  choiceField,
   choiceList,
   optionalString,
   optionalText,
+  requiredChoice,
   requiredString,
   requiredStrings,
   requiredText,
@@ -74,7 +74,7 @@ const ownerFields = [
 ];
 
 const searchFields = [
-  fieldsTogether(about`rating | The clients' rating as search engines read it.`, [
+  fieldsTogether`rating | The clients' rating as search engines read it.`([
     field.number({
       ...about`value | Average | The average out of 5, with one digit after the point.`,
       validation: (rule) => rule.required().min(1).max(5).precision(1),
@@ -107,19 +107,19 @@ const hour = (name: string, title: string, description: string) =>
     validation: (rule) => rule.required().min(0).max(24),
   });
 
-const officeHours = fieldsTogether(
-  about`officeHours | The opening hours once more, as a clock has them: pages count them in local time.`,
-  [
-    requiredString`days | Days | The days of the week, such as “Monday to Friday”. | 40`,
-    hour(
-      "opens",
-      "From",
-      "When consultants begin to answer, in hours of the office's clock: 9 or 8.5.",
-    ),
-    hour("closes", "Until", "When they stop, in hours of the same clock: 18."),
-    timeZone("The time zone of that clock."),
-  ],
-);
+const officeHours =
+  fieldsTogether`officeHours | The opening hours once more, as a clock has them: pages count them in local time.`(
+    [
+      requiredString`days | Days | The days of the week, such as “Monday to Friday”. | 40`,
+      hour(
+        "opens",
+        "From",
+        "When consultants begin to answer, in hours of the office's clock: 9 or 8.5.",
+      ),
+      hour("closes", "Until", "When they stop, in hours of the same clock: 18."),
+      timeZone("The time zone of that clock."),
+    ],
+  );
 
 const socialLinks = field.array({
   ...about`socialLinks | Social networks | The buttons of the social networks; one without an address leads nowhere.`,
@@ -129,11 +129,9 @@ const socialLinks = field.array({
       type: "object",
       title: "Network",
       fields: [
-        choiceField({
-          ...about`platform | Network | Which network the button is for.`,
-          choices: asIs(["LinkedIn", "Facebook", "Instagram", "Twitter"]),
-          isRequired: true,
-        }),
+        requiredChoice`platform | Network | Which network the button is for.`(
+          asIs(["LinkedIn", "Facebook", "Instagram", "Twitter"]),
+        ),
         field.url({
           ...about`url | Address | The company's page there; leave it empty until there is one.`,
           validation: (rule) => rule.uri({ scheme: ["https"] }),
@@ -194,10 +192,9 @@ export const siteSettings = defineType({
       requiredString`copyrightNotice | Follows the year and the name: “All rights reserved.”`,
       requiredText`disclaimer | What the site is not, such as legal or tax advice; shown in the footer.`,
       ...privacy,
-      choiceList({
-        ...about`secondPerson | Needs a second person | What is published only when somebody who has not written in it has approved it (for editors, not shown on the site).`,
-        choices: titled({ tax: "Tax figures", legal: "Legal pages" }),
-      }),
+      choiceList`secondPerson | Needs a second person | What is published only when somebody who has not written in it has approved it (for editors, not shown on the site).`(
+        titled({ tax: "Tax figures", legal: "Legal pages" }),
+      ),
     ]),
     group("owner", "Owner's proofs", [...ownerFields]),
     group("search", "Search engines", [...searchFields]),
