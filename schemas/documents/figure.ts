@@ -71,10 +71,7 @@ export const figure = defineType({
       validation: (rule) => rule.unique(),
     }),
     optionalText`qualifier | Condition | When or for whom the figure holds; shown with its source where a visitor asks for it. Left empty, the condition of the figure that it is the same as holds.`,
-    field.string({
-      ...about`shortQualifier | Condition in a few words | Stands beside the figure where it is a benefit: in tiles, badges and cards. The whole condition is one touch away.`,
-      validation: (rule) => rule.max(SHORT_CONDITION).custom(notBlank),
-    }),
+    optionalString`shortQualifier | Condition in a few words | Stands beside the figure where it is a benefit: in tiles, badges and cards. The whole condition is one touch away. | ${SHORT_CONDITION}`,
     {
       ...optionalString`sourceTitle | Source | The law, authority or publication it comes from; visitors see it when they ask for it. | 200`,
       hidden,

@@ -30,18 +30,12 @@ const searchFields = [
       rule.skip().custom(warnWithoutPage).warning(),
     ],
   }),
-  searchText({
-    ...about`title | The title in search results and in the browser's tab; up to 60 characters.`,
-    rows: 1,
-    softMax: searchLengths.title,
-    warn: warnWhenDoubled("title"),
-  }),
-  searchText({
-    ...about`description | The sentence under the title in search results; up to 160 characters.`,
-    rows: 3,
-    softMax: searchLengths.description,
-    warn: warnWhenDoubled("description"),
-  }),
+  searchText`title | Title | The title in search results and in the browser's tab; up to 60 characters. | ${searchLengths.title}`(
+    warnWhenDoubled("title"),
+  ),
+  searchText`description | Description | The sentence under the title in search results; up to 160 characters. | ${searchLengths.description}`(
+    warnWhenDoubled("description"),
+  ),
   stringList`keywords | Keywords | Words that describe the page; most search engines ignore them. | Keyword`,
   optionalChoice`robots | Search engines | Whether search engines may list the page and follow its links; empty means yes.`(
     asIs(["index, follow", "noindex, follow", "index, nofollow", "noindex, nofollow"]),
@@ -59,16 +53,8 @@ const accountField = (...row: Row) =>
   });
 
 const socialFields = [
-  searchText({
-    ...about`ogTitle | Title when shared | The title on social networks; empty means the search title.`,
-    rows: 1,
-    softMax: 70,
-  }),
-  searchText({
-    ...about`ogDescription | Description when shared | The text on social networks; empty means the search description.`,
-    rows: 3,
-    softMax: 200,
-  }),
+  searchText`ogTitle | Title when shared | The title on social networks; empty means the search title. | 70`(),
+  searchText`ogDescription | Description when shared | The text on social networks; empty means the search description. | 200`(),
   optionalImage`ogImage | Image when shared | Shown at 1200 × 630 on social networks; empty means the page's first image. | shareCard`,
   optionalChoice`ogType | Kind of page | How social networks class the page; empty means website.`(
     titled({ website: "Website", article: "Article" }),

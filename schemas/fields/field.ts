@@ -98,3 +98,6 @@ export const field = {
   string: (field: Omit<StringDefinition, "type">) => defineField({ ...field, type: "string" }),
   url: (field: Omit<UrlDefinition, "type">) => defineField({ ...field, type: "url" }),
 };
+
+/** Something that an editor may switch on. */
+export const toggle = (...row: Row) => field.boolean({ ...about(...row), initialValue: false });

@@ -2,8 +2,8 @@ import { type ConditionalProperty, defineField } from "@sanity/types";
 import { readsAsItsUnit } from "../rules/figure.ts";
 import { notBlank } from "../rules/text.ts";
 import type { NextValue } from "../shared/figures/stored-figure.ts";
-import { about, field, type Row, sourceAddress } from "./field.ts";
-import { optionalText } from "./text.ts";
+import { about, field, type Row, sourceAddress, toggle } from "./field.ts";
+import { optionalString, optionalText } from "./text.ts";
 
 const needed = {
   from: "First day",
@@ -38,15 +38,9 @@ export const nextValue = (hidden: ConditionalProperty) =>
           rule.skip().custom((value, { document }) => readsAsItsUnit(value, document)),
         ],
       }),
-      field.boolean({
-        ...about`mayBeCalledOff | May still be called off | Visitors are not told beforehand of what is not law yet; on its day it shows all the same.`,
-        initialValue: false,
-      }),
+      toggle`mayBeCalledOff | May still be called off | Visitors are not told beforehand of what is not law yet; on its day it shows all the same.`,
       optionalText`qualifier | Condition | When or for whom it holds then; left empty, the condition stays.`,
-      field.string({
-        ...about`sourceTitle | Source | The law or publication that says so; shown to visitors from that day on.`,
-        validation: (rule) => rule.max(200).custom(notBlank),
-      }),
+      optionalString`sourceTitle | Source | The law or publication that says so; shown to visitors from that day on. | 200`,
       sourceAddress("Where the source can be read."),
       field.date(about`checkedOn | The day the next value was last compared with its source.`),
     ],

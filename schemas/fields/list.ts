@@ -8,7 +8,13 @@ import { about, field, type Row, readRow } from "./field.ts";
 /** Document types that menus and text links may point to: every type that is a page. */
 const linkableTypes: readonly string[] = pageTypes;
 
-/** What is made of parts, of the type that the fourth column of its row names. */
+// What is made of parts, of the type that the fourth column of their rows names.
+
+export function optionalObject(...row: Row) {
+  const { names, limit = "" } = readRow(...row);
+  return defineField({ ...names, type: limit, options: { collapsible: true, collapsed: true } });
+}
+
 export function requiredObject(...row: Row) {
   const { names, limit = "" } = readRow(...row);
   return defineField({ ...names, type: limit, validation: (rule) => rule.required() });

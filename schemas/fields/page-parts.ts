@@ -1,7 +1,7 @@
 import { defineField, type FieldDefinition } from "@sanity/types";
-import { about, fieldsTogether } from "./field.ts";
+import { fieldsTogether } from "./field.ts";
 import { requiredImage } from "./image.ts";
-import { requiredObject } from "./list.ts";
+import { optionalObject, requiredObject } from "./list.ts";
 import { requiredLine, requiredString } from "./text.ts";
 
 export const actionLabel = requiredString`actionLabel | Button | The words on the button, which opens the contact page. | 40`;
@@ -36,10 +36,5 @@ export const pageHero = (extra: FieldDefinition[] = [], image: FieldDefinition =
 export const closingPart = () =>
   requiredObject`closing | Call to action | The last part of the page; its button opens the contact page. | callToAction`;
 
-export function optionalNote(name: string) {
-  return defineField({
-    ...about`${name} | Note | A condition or limit beside the text; leave it empty for none.`,
-    type: "note",
-    options: { collapsible: true, collapsed: false },
-  });
-}
+export const optionalNote = (name: string) =>
+  optionalObject`${name} | Note | A condition or limit beside the text; leave it empty for none. | note`;

@@ -1,7 +1,7 @@
 import { type CustomValidator, defineField, type StringRule } from "@sanity/types";
 import { hasText, textLength } from "../preview/rich-line.ts";
 import { notBlank } from "../rules/text.ts";
-import { about, fieldsTogether, type Names, type Row, readRow } from "./field.ts";
+import { about, fieldsTogether, type Row, readRow } from "./field.ts";
 import { readMembers, sized } from "./list.ts";
 
 /** Refuses text without a visible character or figure; a missing value is left to `required()`. */
@@ -89,27 +89,26 @@ export const requiredText = someLines(true);
 
 export const optionalText = someLines(false);
 
-type Search = Names & {
-  softMax: number;
-  rows: number;
-  warn?: CustomValidator<string | undefined>;
-};
-
-/** Search engines cut longer text: warns above `softMax` characters and by `warn`, never blocks. */
-export const searchText = ({ softMax, rows, warn, ...names }: Search) =>
-  defineField({
-    ...names,
-    type: "text",
-    rows,
-    validation: (rule) => [
-      rule.custom(notBlank),
-      rule
-        .skip()
-        .max(softMax)
-        .warning(`Longer than ${softMax} characters: search results will cut it short.`),
-      ...(warn === undefined ? [] : [rule.skip().custom(warn).warning()]),
-    ],
-  });
+/** Search engines cut longer text: warns above the length in its row and by `warn`, never blocks. */
+export const searchText =
+  (...row: Row) =>
+  (warn?: CustomValidator<string | undefined>) => {
+    const { names, limit } = readRow(...row);
+    const softMax = Number(limit);
+    return defineField({
+      ...names,
+      type: "text",
+      rows: softMax > 100 ? 3 : 1,
+      validation: (rule) => [
+        rule.custom(notBlank),
+        rule
+          .skip()
+          .max(softMax)
+          .warning(`Longer than ${softMax} characters: search results will cut it short.`),
+        ...(warn === undefined ? [] : [rule.skip().custom(warn).warning()]),
+      ],
+    });
+  };
 
 /** A list of short plain texts; the fourth column of its row is what one of them is, and how many. */
 export function stringList(...row: Row) {

@@ -1,5 +1,5 @@
 import { defineType } from "@sanity/types";
-import { about, field } from "../fields/field.ts";
+import { about, field, toggle } from "../fields/field.ts";
 import { warnOnOtherPicture } from "../rules/pictures.ts";
 import { alternativeText } from "../rules/text.ts";
 
@@ -24,14 +24,8 @@ export const imageWithAlt = defineType({
       hidden: true,
       readOnly: true,
     }),
-    field.boolean({
-      ...about`decorative | Decoration only | Switch on when the image says nothing that the text beside it does not say.`,
-      initialValue: false,
-    }),
-    field.boolean({
-      ...about`flip | Mirror | Turns the image left to right; never use it on an image with lettering.`,
-      initialValue: false,
-    }),
+    toggle`decorative | Decoration only | Switch on when the image says nothing that the text beside it does not say.`,
+    toggle`flip | Mirror | Turns the image left to right; never use it on an image with lettering.`,
   ],
   preview: {
     select: { alt: "alt", decorative: "decorative", asset: "asset" },

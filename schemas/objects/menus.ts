@@ -1,6 +1,6 @@
 import * as icons from "@sanity/icons";
 import { defineField, defineType } from "@sanity/types";
-import { about, field } from "../fields/field.ts";
+import { about, toggle } from "../fields/field.ts";
 import { objectList, requiredObject, requiredReference } from "../fields/list.ts";
 import { optionalString, requiredChoice, requiredString } from "../fields/text.ts";
 import { previewPath } from "../preview/subtitle.ts";
@@ -13,9 +13,7 @@ export const navLink = defineType({
   fields: [
     requiredString`label | Label | The words of the link, as short as they can be. | 40`,
     requiredReference`page | Page | The page that the link opens. | page`,
-    field.boolean({
-      ...about`atTool | At its tool | Switch on to open the page where its tool stands, or what it has in place of one.`,
-    }),
+    toggle`atTool | At its tool | Switch on to open the page where its tool stands, or what it has in place of one.`,
   ],
   preview: {
     select: { label: "label", type: "page._type", slug: "page.slug.current" },

@@ -1,5 +1,5 @@
 import { defineType } from "@sanity/types";
-import { about, field } from "../fields/field.ts";
+import { about, field, toggle } from "../fields/field.ts";
 import {
   objectList,
   optionalReference,
@@ -114,9 +114,7 @@ export const policySection = defineType({
   fields: [
     heading("Shown above the text and in the page's list of contents."),
     requiredRichText`body | Text | What the site really does, in plain words.`,
-    field.boolean({
-      ...about`isPrivacyNotice | This is the privacy notice | Forms and footer lead here. The list of what the browser keeps, and who is responsible, are shown with it.`,
-    }),
+    toggle`isPrivacyNotice | This is the privacy notice | Forms and footer lead here. The list of what the browser keeps, and who is responsible, are shown with it.`,
   ],
   preview: { select: { title: "heading" } },
 });

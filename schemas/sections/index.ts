@@ -1,10 +1,11 @@
 import * as icons from "@sanity/icons";
-import { defineField, defineType, type InsertMenuOptions, type Rule } from "@sanity/types";
+import { defineType, type InsertMenuOptions, type Rule } from "@sanity/types";
 import { about } from "../fields/field.ts";
 import { optionalImage, requiredImage } from "../fields/image.ts";
 import {
   homeCountries,
   objectList,
+  optionalObject,
   referenceList,
   requiredObject,
   requiredReference,
@@ -69,11 +70,7 @@ export const sections = [
       optionalChoice`side | Side of the picture | Where the picture stands in a wide window; empty means the left.`(
         titled({ left: "Left", right: "Right" }),
       ),
-      defineField({
-        ...about`link | A page that says more, under the text; leave it empty for none.`,
-        type: "navLink",
-        options: { collapsible: true, collapsed: true },
-      }),
+      optionalObject`link | Link | A page that says more, under the text; leave it empty for none. | navLink`,
     ],
   }),
   section({

@@ -1,6 +1,6 @@
 import { CogIcon } from "@sanity/icons/Cog";
 import { defineField, defineType } from "@sanity/types";
-import { about, field, fieldsTogether, group, inGroups } from "../../fields/field.ts";
+import { about, field, fieldsTogether, group, inGroups, toggle } from "../../fields/field.ts";
 import { optionalReference, referenceList } from "../../fields/list.ts";
 import {
   asIs,
@@ -40,9 +40,7 @@ const privacy = [
 function proof(claim: string, source: string) {
   return [
     optionalString`source | Source | ${source} The checks name the ${claim} as unproved while this is empty (for editors, not shown on the site). | 200`,
-    field.boolean({
-      ...about`isHidden | Hide it | Switch on to take the ${claim} off every page.`,
-    }),
+    toggle`isHidden | Hide it | Switch on to take the ${claim} off every page.`,
   ];
 }
 
