@@ -1,6 +1,7 @@
 import { HomeIcon } from "@sanity/icons/Home";
 import { defineType } from "@sanity/types";
 import { about, field, sourceAddress } from "../fields/field.ts";
+import { objectList } from "../fields/list.ts";
 import {
   optionalString,
   requiredChoice,
@@ -39,10 +40,7 @@ export const homeCountry = defineType({
     degrees("longitude", "Longitude of the city", 180),
     requiredString`currency | Currency | The currency with its letters in brackets, such as “Euro (EUR)”: the rates in the site settings are found by them. | 40`,
     // In one list, named as those of other documents are: Sanity counts the paths of fields.
-    field.array({
-      ...about`rows | Facts | What an official source says; what none says is left out, and not shown.`,
-      of: [{ type: "countryFact" }],
-    }),
+    objectList`rows | Facts | What an official source says; what none says is left out, and not shown. | countryFact`,
   ],
   preview: { select: { title: "name" } },
 });

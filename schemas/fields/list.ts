@@ -118,20 +118,21 @@ const exactly = (count: number) =>
 const isOfSpecification = (document: SanityDocument | undefined) =>
   document !== undefined && getPublishedId(document._id).startsWith(`${document._type}-`);
 
-// The fourth column of their rows is what they are of, and how many.
+// The fourth column of their rows is what they are of, and how many: any number, also none, without a
+// size.
 
 export function objectList(...row: Row) {
   const { names, limit } = readRow(...row);
-  const { of, size = {} } = readMembers(limit);
+  const { of, size } = readMembers(limit);
   return defineField({
     ...names,
     type: "array",
     of: of.map((type) => ({ type })),
-    validation: (rule) => sized(rule, size),
+    validation: (rule) => (size === undefined ? rule : sized(rule, size)),
   });
 }
 
-/** Documents of one type, each at most once, in the order they are shown; any number, without a size. */
+/** Documents of one type, each at most once, in the order they are shown. */
 export function referenceList(...row: Row) {
   const { names, limit } = readRow(...row);
   const { of, size } = readMembers(limit);

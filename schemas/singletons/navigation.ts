@@ -1,6 +1,6 @@
 import { MenuIcon } from "@sanity/icons/Menu";
 import { defineType } from "@sanity/types";
-import { about, field, fieldsTogether, group, inGroups } from "../fields/field.ts";
+import { about, fieldsTogether, group, inGroups } from "../fields/field.ts";
 import { objectList, requiredObject } from "../fields/list.ts";
 import { requiredString, requiredStrings } from "../fields/text.ts";
 
@@ -22,10 +22,7 @@ export const navigation = defineType({
         requiredString`heading | Heading | The invitation at the top of the footer. | 90`,
         requiredObject`callToAction | Button | The button beside the invitation. | navLink`,
         objectList`columns | Columns | The columns of links, from left to right. | navColumn 1–5`,
-        field.array({
-          ...about`legalLinks | Small links in the last line of the page, such as the cookie policy.`,
-          of: [{ type: "navLink" }],
-        }),
+        objectList`legalLinks | Legal links | Small links in the last line of the page, such as the cookie policy. | navLink`,
       ]),
     ]),
     group("labels", "Hidden labels", [

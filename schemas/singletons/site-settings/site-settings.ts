@@ -1,7 +1,7 @@
 import { CogIcon } from "@sanity/icons/Cog";
-import { defineField, defineType } from "@sanity/types";
+import { defineField, defineType, type Rule } from "@sanity/types";
 import { about, field, fieldsTogether, group, inGroups, toggle } from "../../fields/field.ts";
-import { optionalReference, referenceList } from "../../fields/list.ts";
+import { objectList, optionalReference, referenceList } from "../../fields/list.ts";
 import {
   asIs,
   choiceList,
@@ -30,10 +30,7 @@ import {
 /** Who answers for visitors' data, and how every page leads to what is said of it. */
 const privacy = [
   requiredString`privacyLabel | Link: privacy notice | The words of the link to the privacy notice, in the footer and beside both forms. | 40`,
-  field.array({
-    ...about`controller | Who is responsible for visitors' data | Shown at the top of the privacy notice. Only the owner knows these: a row without a text is shown nowhere.`,
-    of: [{ type: "detailRow" }],
-  }),
+  objectList`controller | Who is responsible for visitors' data | Shown at the top of the privacy notice. Only the owner knows these: a row without a text is shown nowhere. | detailRow`,
 ];
 
 /** The source of something that the site claims, and the switch that takes the claim back. */
@@ -175,11 +172,10 @@ export const siteSettings = defineType({
       officeHours,
       requiredText`replyPromise | Promise of a reply | How soon you contact and answer, and which days count; said in these words wherever it is explained. | 240`,
       stringList`languages | Languages | The languages that consultants speak. | Language 1–`,
-      field.array({
-        ...about`contactSubjects | Subjects of requests | What the contact form begins with for visitors who come from a page; other pages open it empty.`,
-        of: [{ type: "contactSubject" }],
-        validation: (rule) => rule.skip().custom(once("page")).error(),
-      }),
+      {
+        ...objectList`contactSubjects | Subjects of requests | What the contact form begins with for visitors who come from a page; other pages open it empty. | contactSubject`,
+        validation: (rule: Rule) => rule.custom(once("page")),
+      },
       socialLinks,
     ]),
     group("legal", "Legal", [
