@@ -1,6 +1,5 @@
 import { AssetStore } from "./assets/asset-store.ts";
 import { DerivedImages } from "./assets/derived-images.ts";
-import { QueryRunner } from "./groq/query-runner.ts";
 import type { ContentLakeOptions } from "./server.ts";
 import { LakeStore } from "./store/lake.ts";
 
@@ -14,8 +13,7 @@ export const openLake = (options: Omit<ContentLakeOptions, "port">) => ({
   publicUrl: "",
   store: new LakeStore(options.dataDir),
   assets: new AssetStore(options.dataDir),
-  derived: new DerivedImages(options.dataDir),
-  queries: new QueryRunner(options.queryLimits),
+  derived: new DerivedImages(),
   webhooks: options.webhooks ?? [],
   log: options.log ?? console.error,
 });

@@ -1,9 +1,7 @@
 import { Hono, type HonoRequest, type MiddlewareHandler } from "hono";
 import { cors } from "hono/cors";
-import { methodNotAllowed } from "hono/method-not-allowed";
 import { refreshAssetUrls } from "./assets/asset-store.ts";
 import { ApiError, plainError } from "./errors.ts";
-import type { QueryLimits } from "./groq/query-runner.ts";
 import { Presence } from "./http/presence.ts";
 import { StreamPorts } from "./http/stream-ports.ts";
 import { type Lake, openLake } from "./lake.ts";
@@ -31,7 +29,6 @@ export type ContentLakeOptions = {
   webhooks?: WebhookConfig[];
   log?: (line: string) => void;
   webhookRetry?: RetryPolicy;
-  queryLimits?: QueryLimits;
   /** What scheduled releases go by; the system's clock when not given. */
   clock?: ScheduleClock;
 };
@@ -52,7 +49,6 @@ export async function startContentLake(options: ContentLakeOptions): Promise<Con
   let schedule: ReturnType<typeof startReleaseSchedule> | undefined;
   const close = async () => {
     presence.close();
-    lake.queries.close();
     await Promise.all([server?.close(), streams.close(), webhooks?.close(), schedule?.close()]);
     await Promise.all(store.datasets().map((dataset) => dataset.idle()));
     store.close();
@@ -80,7 +76,11 @@ export function createApp(lake: Lake) {
   const app = new Hono();
   const streams = new StreamPorts(app.fetch);
   app.onError((error, c) => answer(errorOf(error, c.req, lake)));
-  app.notFound((c) => answer(plainError(404, `No such route: ${c.req.method} ${c.req.path}`)));
+  app.notFound(({ req }) =>
+    answer(
+      plainError(404, `No such route here, though Sanity may have it: ${req.method} ${req.path}`),
+    ),
+  );
   app.use(hostIsLoopback);
   // A browser that was redirected across origins says `Origin: null`; whoever knows the prefix need
   // not say where they come from.
@@ -88,16 +88,6 @@ export function createApp(lake: Lake) {
   addListenRoutes(redirected, lake);
   app.route(streams.prefix + VERSION, redirected);
   app.use(originIsLoopback, withCookies);
-  app.use(
-    methodNotAllowed({
-      app,
-      onMethodNotAllowed: ({ req }, allowed) => {
-        const allow = allowed.join(", ");
-        const message = `${req.method} is not allowed for ${req.path}: use ${allow}`;
-        return answer(plainError(405, message), { allow });
-      },
-    }),
-  );
 
   const api = new Hono().use(siteIsOwn);
   for (const path of ["/data/listen/*", "/data/live/*"]) api.use(path, streams.redirect);
@@ -141,8 +131,7 @@ function errorOf(thrown: Error, { raw, method, path }: HonoRequest, lake: Lake):
   return plainError(500, thrown.message);
 }
 
-const answer = ({ status, body }: ApiError, headers?: HeadersInit): Response =>
-  Response.json(body, { status, headers });
+const answer = ({ status, body }: ApiError): Response => Response.json(body, { status });
 
 /**
  * Refuses host names of elsewhere that resolve to this machine (DNS rebinding). Sanity's are what a

@@ -1,66 +1,34 @@
-import { createHash, randomUUID } from "node:crypto";
-import { mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
-import { readFile, rename, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { LRUCache } from "lru-cache";
+import PQueue from "p-queue";
 import sharp from "sharp";
-import { boundedQueue } from "../bounded-queue.ts";
 import { plainError } from "../errors.ts";
 import type { ImageParams, OutputFormat } from "./image-params.ts";
 
-const MAX_BYTES = 500 * 1024 * 1024;
-const MAX_WAITING = 500;
+const KEPT_BYTES = 200 * 1024 * 1024;
 
-/** Pictures made from uploaded images, kept on disk; at every start the oldest go beyond a limit. */
+/** Pictures made from uploaded images, two at a time; the last ones asked for are kept in memory. */
 export class DerivedImages {
-  readonly #dataDir: string;
-  /** Large pictures wait for each other and never for the others, nor these for them. */
-  readonly #ordinary = boundedQueue(2, MAX_WAITING, "pictures");
-  readonly #large = boundedQueue(1, MAX_WAITING, "pictures");
-
-  constructor(dataDir: string) {
-    this.#dataDir = dataDir;
-    mkdirSync(this.#pathOf(""), { recursive: true });
-    const kept = readdirSync(this.#pathOf("")).map((name) => {
-      const path = this.#pathOf(name);
-      return { path, ...statSync(path) };
-    });
-    let bytes = 0;
-    for (const { path, size } of kept.sort((a, b) => b.mtimeMs - a.mtimeMs)) {
-      bytes += size;
-      if (bytes > MAX_BYTES) rmSync(path, { force: true });
-    }
-  }
+  readonly #kept = new LRUCache<string, Buffer>({
+    maxSize: KEPT_BYTES,
+    sizeCalculation: ({ length }) => length,
+  });
+  readonly #queue = new PQueue({ concurrency: 2 });
 
   /** @param signal aborted when the client leaves: what nobody waits for any more is not begun */
-  async get(
+  get(
     source: string,
     params: ImageParams,
     format: OutputFormat,
     signal: AbortSignal,
   ): Promise<Buffer> {
     const key = `${source} ${JSON.stringify(params)} ${format}`;
-    const path = this.#pathOf(`${createHash("sha256").update(key).digest("hex")}.${format}`);
-    const read = () => readFile(path).catch(() => undefined);
-    const kept = await read();
-    if (kept) return kept;
-    const plan = await planImage(source, params);
-    const whenItsTurn = plan.isLarge ? this.#large : this.#ordinary;
-    return whenItsTurn(async () => {
+    const make = async () => {
       signal.throwIfAborted();
-      // Somebody who waited for the same may have had it made.
-      const madeMeanwhile = await read();
-      if (madeMeanwhile) return madeMeanwhile;
-      const picture = await transformImage(source, plan, params, format);
-      // Written elsewhere first, so that it is there whole or not at all; not kept on a full disk.
-      const unfinished = join(this.#dataDir, "uploads", randomUUID());
-      const keep = writeFile(unfinished, picture).then(() => rename(unfinished, path));
-      await keep.catch(() => {});
+      const picture = this.#kept.get(key) ?? (await makeImage(source, params, format));
+      this.#kept.set(key, picture);
       return picture;
-    });
-  }
-
-  #pathOf(name: string): string {
-    return join(this.#dataDir, "derived", name);
+    };
+    return this.#queue.add(make);
   }
 }
 
@@ -70,35 +38,21 @@ const QUALITY = 75;
 /** How long one picture may keep libvips busy. */
 const TIMEOUT = { seconds: 30 };
 
-const LARGE_PIXELS = 4_000_000;
 const MAX_MEGAPIXELS = 32;
 
 type Size = { width: number; height: number };
 type Box = Size & { left: number; top: number };
 
-/** Cut `part` out of the source, where it is given; scale that to `resize`; cut `extract` out of it. */
-type ImagePlan = { part?: Box; resize: Size; extract?: Box; isLarge: boolean };
-
-/** Works out what the parameters ask for. @throws ApiError 400 when they do not fit the image. */
-async function planImage(path: string, params: ImageParams): Promise<ImagePlan> {
-  const { autoOrient } = await sharp(path).metadata();
+/** @throws ApiError 400 when the parameters do not fit the image */
+async function makeImage(path: string, params: ImageParams, format: OutputFormat): Promise<Buffer> {
+  let image = sharp(path).autoOrient().timeout(TIMEOUT);
+  const { autoOrient } = await image.metadata();
   const part = params.rect && clampBox(params.rect, autoOrient);
   const { resize, extract } = geometryOf(part ?? autoOrient, params);
-  const pixels = resize.width * resize.height;
-  if (pixels > MAX_MEGAPIXELS * 1_000_000) {
+  if (resize.width * resize.height > MAX_MEGAPIXELS * 1_000_000) {
     const message = `Image parameters "w" and "h" ask for more than ${MAX_MEGAPIXELS} megapixels`;
     throw plainError(400, message);
   }
-  return { part, resize, extract, isLarge: pixels > LARGE_PIXELS };
-}
-
-async function transformImage(
-  path: string,
-  { part, resize, extract }: ImagePlan,
-  params: ImageParams,
-  format: OutputFormat,
-): Promise<Buffer> {
-  let image = sharp(path).autoOrient().timeout(TIMEOUT);
   // sharp cuts and scales in its own order, so what must come first is made first.
   if (part) {
     const cut = await image.extract(part).png({ compressionLevel: 1 }).toBuffer();

@@ -1,11 +1,11 @@
+import { Script } from "node:vm";
 import { evaluate, evaluateSync } from "groq-js";
 import { LOCAL_EDITOR } from "../people.ts";
 import type { LakeDocument } from "../store/document.ts";
-import { isRecord, messageOf } from "../values.ts";
-import { type Fact, factsAbout, factsOf } from "./facts.ts";
+import { errorCode, isRecord, messageOf } from "../values.ts";
 import type { View } from "./perspective.ts";
-import { type ItemNames, traceQuery, withPlaces } from "./source-map.ts";
-import { type GroqNode, isNode, mapNodes, ofTree, parseGroq } from "./syntax.ts";
+import { traceQuery, withPlaces } from "./source-map.ts";
+import { type GroqNode, isNode, mapNodes, parseGroq } from "./syntax.ts";
 
 export type EvaluateOptions = {
   params?: Record<string, unknown>;
@@ -13,10 +13,8 @@ export type EvaluateOptions = {
   identity?: string;
   projectId: string;
   dataset: string;
-  /** Called with the id of every document a `->` looks for, found or not. */
-  onDereference?: (id: string) => void;
   /** Adds to the result, for `readTrace`, where everything in it comes from. */
-  trace?: ItemNames;
+  isTraced?: boolean;
   /** For `delta` trees: the document before and after the change, and the value of `@`. */
   delta?: { before: unknown; after: unknown };
 };
@@ -27,27 +25,40 @@ export async function evaluateGroq(
   view: View,
   options: EvaluateOptions,
 ): Promise<unknown> {
+  const { tree, settings } = prepare(parsed, view, options);
   try {
     // Several times as fast, but not able to do everything.
-    return evaluateNow(parsed, view, options);
+    return withinTime(() => evaluateSync(tree, settings).data);
   } catch (error) {
-    if (!isOnlyLater(error)) throw error;
-    const { tree, settings } = prepare(parsed, view, options);
+    // What groq-js can do only later has no time limit. It says so in several ways.
+    if (!/sync/i.test(messageOf(error))) throw error;
     return (await evaluate(tree, settings)).get();
   }
 }
 
-/** Whether groq-js can do it, but not at once: it says so in several ways. */
-export const isOnlyLater = (error: unknown): boolean => /sync/i.test(messageOf(error));
+/** How long a query may take; nothing else is answered meanwhile. */
+const LIMIT_MS = 10_000;
 
-/** The same without waiting. @throws Error also for the few things that groq-js does only later. */
-export function evaluateNow(parsed: GroqNode, view: View, options: EvaluateOptions): unknown {
-  const { tree, settings } = prepare(parsed, view, options);
-  return evaluateSync(tree, settings).data;
+/** Where the code of `limited` finds what to run: only a script can be given a time limit. */
+const slot = { work: (): unknown => undefined };
+const SLOT = Symbol.for("content-lake query");
+Reflect.set(globalThis, SLOT, slot);
+const limited = new Script(`globalThis[Symbol.for("${SLOT.description}")].work()`);
+
+function withinTime(work: () => unknown): unknown {
+  slot.work = work;
+  try {
+    return limited.runInThisContext({ timeout: LIMIT_MS });
+  } catch (error) {
+    if (errorCode(error) !== "ERR_SCRIPT_EXECUTION_TIMEOUT") throw error;
+    throw new Error(`it takes longer than ${LIMIT_MS / 1000} s, which is the limit here`);
+  }
 }
 
-/** The tree as groq-js can evaluate it. */
-const lowered = ofTree((parsed) => lowerTextSearch(favourShortTexts(unwrapPaths(parsed))));
+/** Trees as groq-js can evaluate them, by what was parsed. */
+const lowered = new WeakMap<GroqNode, ReturnType<typeof lowerTextSearch>>();
+
+const lower = (parsed: GroqNode) => lowerTextSearch(favourShortTexts(unwrapPaths(parsed)));
 
 /** `path("a.b") in path("a.*")` as `"a.b" in path("a.*")`, which means the same and is known. */
 function unwrapPaths(tree: GroqNode): GroqNode {
@@ -60,11 +71,13 @@ function unwrapPaths(tree: GroqNode): GroqNode {
 }
 
 function prepare(parsed: GroqNode, view: View, options: EvaluateOptions) {
-  const { tree, searchesText } = lowered(parsed);
+  const known = lowered.get(parsed) ?? lower(parsed);
+  lowered.set(parsed, known);
+  const { tree, searchesText } = known;
   const { params = {}, identity = LOCAL_EDITOR.id, projectId, dataset } = options;
-  const { onDereference, trace, delta } = options;
-  const seen = (document: LakeDocument) => (trace ? withPlaces(document, trace) : document);
-  const documents = candidatesFor(parsed, view).map(seen);
+  const { isTraced, delta } = options;
+  const seen = (document: LakeDocument) => (isTraced ? withPlaces(document) : document);
+  const documents = view.documents.map(seen);
   const settings = {
     dataset: searchesText ? documents.map(withText) : documents,
     params,
@@ -72,43 +85,12 @@ function prepare(parsed: GroqNode, view: View, options: EvaluateOptions) {
     sanity: { projectId, dataset },
     dereference: (reference: unknown) => {
       if (!isRecord(reference) || typeof reference._ref !== "string") return null;
-      onDereference?.(reference._ref);
       const document = view.byId.get(reference._ref);
       return document ? seen(document) : null;
     },
     ...(delta && { root: delta.after ?? delta.before, before: delta.before, after: delta.after }),
   };
-  return { tree: trace ? traceQuery(tree) : tree, settings };
-}
-
-const indexes = new WeakMap<View, Map<Fact, LakeDocument[]>>();
-
-/**
- * The documents that can matter to a query, in the view's order: those that bear one of the facts
- * it is narrowed by. References are followed elsewhere, so their targets need not be among them.
- */
-function candidatesFor(tree: GroqNode, view: View): readonly LakeDocument[] {
-  const facts = new Set(factsOf(tree));
-  if (facts.has("*")) return view.documents;
-  const index = indexOf(view);
-  const lists = [...facts].flatMap((fact) => [index.get(fact) ?? []]);
-  const [only = [], ...others] = lists;
-  if (others.length === 0) return only;
-  return [...new Set(lists.flat())].sort((a, b) => (a._id < b._id ? -1 : 1));
-}
-
-function indexOf(view: View): Map<Fact, LakeDocument[]> {
-  const known = indexes.get(view);
-  if (known) return known;
-  const index = new Map<Fact, LakeDocument[]>();
-  for (const document of view.documents) {
-    for (const fact of factsAbout(document)) {
-      index.set(fact, index.get(fact) ?? []);
-      index.get(fact)?.push(document);
-    }
-  }
-  indexes.set(view, index);
-  return index;
+  return { tree: isTraced ? traceQuery(tree) : tree, settings };
 }
 
 /** A hidden field that holds all text of a document, for `[@, …] match text::query(…)`. */

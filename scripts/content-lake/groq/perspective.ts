@@ -1,7 +1,7 @@
-import { getVersionFromId, isPublishedId } from "@sanity/client/csm";
+import { isPublishedId } from "@sanity/client/csm";
 import { plainError } from "../errors.ts";
 import type { Dataset } from "../store/dataset.ts";
-import { byId, isUnpublishing, type LakeDocument, releaseDocumentId } from "../store/document.ts";
+import { byId, isUnpublishing, type LakeDocument } from "../store/document.ts";
 
 /** `raw`, or layers from the topmost down; published documents lie under every stack. */
 export type Perspective = "raw" | string[];
@@ -9,39 +9,18 @@ export type Perspective = "raw" | string[];
 /** From this API version on, queries see published documents unless told otherwise. */
 export const PUBLISHED_BY_DEFAULT = "2025-02-19";
 
-/** Names that are no releases; `previewDrafts` is what `drafts` was called. */
-const NAMES = ["published", "drafts", "previewDrafts"];
-
-/** As the Studio names releases: one that is gone may be asked for by a tab that has not heard of it. */
-const RELEASE_ID = /^r[0-9A-Za-z]{8}$/;
-
-/**
- * @param requested a name, a comma-separated list of names, or an array of names.
- * @throws ApiError 400 naming what is neither a perspective nor a release of the dataset
- */
+/** @param requested a name, a comma-separated list of names, or an array of names */
 export function parsePerspective(
   requested: string | string[] | null | undefined,
   apiVersion: string,
-  dataset: Dataset,
 ): Perspective {
   if (!requested) return apiVersion >= PUBLISHED_BY_DEFAULT ? [] : "raw";
   const written = typeof requested === "string" ? requested.split(",") : requested;
   const names = written.map((name) => name.trim());
-  if (names.length === 1 && names[0] === "raw") return "raw";
-  const unknown = names.find(
-    (name) => !NAMES.includes(name) && !RELEASE_ID.test(name) && !hasRelease(dataset, name),
-  );
-  if (unknown !== undefined) {
-    const known = 'use "raw" alone, or a list of "published", "drafts" and names of releases';
-    throw plainError(400, `Invalid perspective "${unknown}": ${known}`);
-  }
-  return names.filter((name) => name !== "published");
+  if (!names.includes("raw")) return names.filter((name) => name !== "published");
+  if (names.length === 1) return "raw";
+  throw plainError(400, 'The perspective "raw" can only be used alone');
 }
-
-/** Versions need no release document: an import can bring them alone. */
-const hasRelease = (dataset: Dataset, name: string): boolean =>
-  dataset.get(releaseDocumentId(name)) !== null ||
-  dataset.all().some(({ _id }) => getVersionFromId(_id) === name);
 
 /** The documents a query sees, and the same by the id it sees them under. */
 export type View = {
@@ -75,6 +54,7 @@ function buildView(all: readonly LakeDocument[], perspective: Perspective): View
     if (isPublishedId(document._id)) seen.set(document._id, seenAs(document, document._id));
   }
   for (const layer of perspective.toReversed()) {
+    // As drafts were called once.
     const isDrafts = layer === "drafts" || layer === "previewDrafts";
     const prefix = isDrafts ? "drafts." : `versions.${layer}.`;
     for (const document of all) {

@@ -11,9 +11,6 @@ import { type GroqNode, isNode, mapNodes } from "./syntax.ts";
  * filters, sorts and compares never sees them.
  */
 
-/** How the paths of a source map name the items of an array: by their `_key`, or by their number. */
-export type ItemNames = "key" | "index";
-
 /** The hidden field by which an object says where it stands; no field of a schema has this name. */
 const PLACE = "@place";
 /** Before the name of an attribute: the hidden one that says where its value comes from. */
@@ -27,19 +24,15 @@ const SEPARATOR = "\n";
 const pathStep = (segment: string | number | { _key: string; _index: number }): string =>
   jsonPath([segment]).slice(1);
 
-function itemPath(item: unknown, index: number, items: ItemNames): string {
-  const hasKey = items === "key" && isRecord(item) && typeof item._key === "string";
-  return pathStep(hasKey ? { _key: String(item._key), _index: index } : index);
-}
+/** Items of an array are named by their `_key`, where they have one. */
+const itemPath = (item: unknown, _index: number): string =>
+  pathStep(isRecord(item) && typeof item._key === "string" ? { _key: item._key, _index } : _index);
 
-const known: Record<ItemNames, WeakMap<LakeDocument, LakeDocument>> = {
-  key: new WeakMap(),
-  index: new WeakMap(),
-};
+const known = new WeakMap<LakeDocument, LakeDocument>();
 
 /** A copy of the document in which every object says where it stands. */
-export function withPlaces(document: LakeDocument, items: ItemNames): LakeDocument {
-  const made = known[items].get(document);
+export function withPlaces(document: LakeDocument): LakeDocument {
+  const made = known.get(document);
   if (made !== undefined) return made;
   const id = typeof document._originalId === "string" ? document._originalId : document._id;
   const copyObject = (fields: Record<string, unknown>, place: Place) => {
@@ -51,13 +44,13 @@ export function withPlaces(document: LakeDocument, items: ItemNames): LakeDocume
   };
   const copyOf = (value: unknown, place: Place): unknown => {
     if (Array.isArray(value)) {
-      return value.map((item, index) => copyOf(item, place + itemPath(item, index, items)));
+      return value.map((item, index) => copyOf(item, place + itemPath(item, index)));
     }
     return isRecord(value) ? copyObject(value, place) : value;
   };
   const root = [id, document._type, "$"].join(SEPARATOR);
   const copy: LakeDocument = { ...document, ...copyObject(document, root) };
-  known[items].set(document, copy);
+  known.set(document, copy);
   return copy;
 }
 

@@ -99,13 +99,3 @@ export function mapNodes(
   const fields = Object.entries(node).map(([name, value]) => [name, mapValue(value)]);
   return { ...Object.fromEntries(fields), type: node.type };
 }
-
-/** Lets what is found out about a tree be found out once. */
-export function ofTree<Found>(find: (tree: GroqNode) => Found): (tree: GroqNode) => Found {
-  const known = new WeakMap<GroqNode, { found: Found }>();
-  return (tree) => {
-    const { found } = known.get(tree) ?? { found: find(tree) };
-    known.set(tree, { found });
-    return found;
-  };
-}

@@ -1,6 +1,5 @@
 import type { Context } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
-import { stream } from "hono/streaming";
 import { parse } from "hono/utils/cookie";
 import { z } from "zod";
 import { plainError } from "../errors.ts";
@@ -20,11 +19,15 @@ export function askedOf(c: Context, { store }: Lake) {
 /** `2025-02-19`, `1` or `X` of `/v2025-02-19/…`. */
 export const apiVersionOf = (c: Context): string => c.req.param("version")?.slice(1) ?? "1";
 
-/** The request's JSON body, checked. @throws ApiError 400 naming what is wrong, 413 when too large. */
-export async function readJson<T>(c: Context, schema: z.ZodType<T>): Promise<T> {
-  const body = await readBody(c.req.raw.body, MAX_JSON_BYTES).catch((error) => {
+/** The request's body. @throws ApiError 413 when it is larger than `maxBytes` */
+export const bodyOf = (c: Context, maxBytes: number) =>
+  readBody(c.req.raw.body, maxBytes).catch((error) => {
     throw error instanceof BodyTooLargeError ? plainError(413, error.message) : error;
   });
+
+/** The request's JSON body, checked. @throws ApiError 400 naming what is wrong, 413 when too large. */
+export async function readJson<T>(c: Context, schema: z.ZodType<T>): Promise<T> {
+  const body = await bodyOf(c, MAX_JSON_BYTES);
   let json: unknown;
   try {
     json = JSON.parse(body.toString());
@@ -55,28 +58,13 @@ export function flag(query: URLSearchParams, name: string, fallback = false): bo
   return value === null ? fallback : ["true", "1", ""].includes(value);
 }
 
-/** A whole number in the query string, `max` at most. @throws ApiError 400 for anything else. */
-export function wholeNumber(
-  query: URLSearchParams,
-  name: string,
-  { fallback, max }: { fallback: number; max: number },
-): number {
-  const text = query.get(name) || String(fallback);
-  if (/^\d+$/.test(text)) return Math.min(Number(text), max);
+/** A whole number in the query string. @throws ApiError 400 for anything else that stands there */
+export function numberIn(query: URLSearchParams, name: string): number | undefined {
+  const text = query.get(name);
+  if (!text) return undefined;
+  if (/^\d{1,15}$/.test(text)) return Number(text);
   throw plainError(400, `Query parameter "${name}" must be a whole number, not "${text}"`);
 }
-
-/** Chunks as a response body: made as the client takes them, stopped when it leaves. */
-export const streamed = (
-  c: Context,
-  chunks: Iterable<string> | AsyncIterable<Uint8Array>,
-): Response =>
-  stream(c, async (body) => {
-    for await (const chunk of chunks) {
-      if (body.aborted) return;
-      await body.write(chunk);
-    }
-  });
 
 const COOKIE = "content-lake-person";
 const SIGNED_OUT = "nobody";

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
-import { createReadStream } from "node:fs";
+import { readFile } from "node:fs/promises";
 import type { Context, Hono } from "hono";
 import { etag } from "hono/etag";
 import { getExtension, getMimeType } from "hono/utils/mime";
@@ -7,42 +7,44 @@ import sharp from "sharp";
 import { type AssetKind, KINDS } from "../assets/asset-store.ts";
 import { changesPicture, outputFormat, readImageParams } from "../assets/image-params.ts";
 import { plainError } from "../errors.ts";
-import { changingAs, streamed } from "../http/request.ts";
+import { bodyOf, changingAs } from "../http/request.ts";
 import type { Lake } from "../lake.ts";
 import { messageOf } from "../values.ts";
+
+const MAX_BYTES = 100 * 1024 * 1024;
 
 export function addUploadRoutes(api: Hono, lake: Lake): void {
   const { assets, store, projectId } = lake;
   for (const kind of KINDS) {
     api.post(`/assets/${kind}/:dataset`, async (c) => {
       const dataset = store.dataset(c.req.param("dataset"));
-      return assets.receive(c.req.raw.body, async (received) => {
-        const { dimensions, ...facts } =
-          kind === "images" ? await imageFacts(c, received.path) : fileFacts(c);
-        const { sha1, size } = received;
-        const stem = dimensions === undefined ? sha1 : `${sha1}-${dimensions}`;
-        const name = `${stem}.${facts.extension}`;
-        const path = `${kind}/${projectId}/${dataset.name}/${name}`;
-        await assets.keep(received, kind, dataset.name, name);
-        const type = kind.slice(0, -1);
-        const document = {
-          ...saidOf(c),
-          ...facts,
-          _id: `${type}-${stem}-${facts.extension}`,
-          _type: `sanity.${type}Asset`,
-          assetId: sha1,
-          sha1hash: sha1,
-          size,
-          uploadId: randomUUID(),
-          path,
-          url: `${lake.publicUrl}/${path}`,
-        };
-        const { results } = await dataset.transact(changingAs(c), (documents) => {
-          // The same bytes are the same document, with what is already known about it.
-          documents.apply({ createIfNotExists: document });
-        });
-        return c.json({ document: results[0]?.document });
+      const bytes = await bodyOf(c, MAX_BYTES);
+      if (bytes.length === 0) throw plainError(400, "The upload is empty");
+      const { dimensions, ...facts } =
+        kind === "images" ? await imageFacts(c, bytes) : fileFacts(c);
+      const sha1 = createHash("sha1").update(bytes).digest("hex");
+      const stem = dimensions === undefined ? sha1 : `${sha1}-${dimensions}`;
+      const name = `${stem}.${facts.extension}`;
+      const path = `${kind}/${projectId}/${dataset.name}/${name}`;
+      await assets.keep(bytes, kind, dataset.name, name);
+      const type = kind.slice(0, -1);
+      const document = {
+        ...saidOf(c),
+        ...facts,
+        _id: `${type}-${stem}-${facts.extension}`,
+        _type: `sanity.${type}Asset`,
+        assetId: sha1,
+        sha1hash: sha1,
+        size: bytes.length,
+        uploadId: randomUUID(),
+        path,
+        url: `${lake.publicUrl}/${path}`,
+      };
+      const { results } = await dataset.transact(changingAs(c), (documents) => {
+        // The same bytes are the same document, with what is already known about it.
+        documents.apply({ createIfNotExists: document });
       });
+      return c.json({ document: results[0]?.document });
     });
   }
 }
@@ -52,17 +54,17 @@ type AssetFacts = { extension: string; mimeType: string; dimensions?: string; me
 const EXTENSIONS: Record<string, string> = { jpeg: "jpg", heif: "avif" };
 
 /** Reads the whole image, so that a broken file is refused now and not when it is shown. */
-async function imageFacts(c: Context, path: string): Promise<AssetFacts> {
+async function imageFacts(c: Context, bytes: Buffer): Promise<AssetFacts> {
   const withLqip = (c.req.queries("meta") ?? ["lqip"]).includes("lqip");
   try {
-    const image = sharp(path, { failOn: "error" });
+    const image = sharp(bytes, { failOn: "error" });
     const { format, autoOrient, hasAlpha } = await image.metadata();
     const { isOpaque } = await image.stats();
     const { width, height } = autoOrient;
     const aspectRatio = width / height;
     const dimensions = { _type: "sanity.imageDimensions", width, height, aspectRatio };
     // To show while the real one loads.
-    const small = sharp(path).autoOrient().resize(20).png({ palette: true });
+    const small = sharp(bytes).autoOrient().resize(20).png({ palette: true });
     const lqip = withLqip && {
       lqip: `data:image/png;base64,${(await small.toBuffer()).toString("base64")}`,
     };
@@ -124,34 +126,32 @@ export function addAssetServing(app: Hono, lake: Lake): void {
     const { project, dataset, file } = c.req.param();
     const search = new URL(c.req.url).searchParams;
     const params = readImageParams(search);
-    const asset = await locate("images", project, dataset, file);
+    const path = locate("images", project, dataset, file);
     const original = file.split(".")[1] ?? "";
     const format = outputFormat(original, params, c.req.header("accept") ?? "");
     if (params.auto) c.header("vary", "Accept", { append: true });
     if (!format || (format === original && !changesPicture(params))) {
-      return sendOriginal(c, asset, file);
+      return sendOriginal(c, path, file);
     }
     setCommonHeaders(c, file, `${file} ${search} ${format}`);
-    const picture = await lake.derived.get(asset.path, params, format, c.req.raw.signal);
+    const picture = await lake.derived.get(path, params, format, c.req.raw.signal);
     return c.body(new Uint8Array(picture), 200, { "content-type": mimeTypeOf(`x.${format}`) });
   });
 
   app.get("/files/:project/:dataset/:file/:vanity?", etag(), async (c) => {
     const { project, dataset, file } = c.req.param();
-    return sendOriginal(c, await locate("files", project, dataset, file), file);
+    return sendOriginal(c, locate("files", project, dataset, file), file);
   });
 }
 
-function sendOriginal(c: Context, { path, size }: { path: string; size: number }, file: string) {
+async function sendOriginal(c: Context, path: string, file: string): Promise<Response> {
   setCommonHeaders(c, file, file);
   const type = mimeTypeOf(file);
   c.header("content-type", type.startsWith("text/") ? `${type}; charset=utf-8` : type);
-  c.header("content-length", String(size));
   // @sanity/export checks downloads against it.
   c.header("x-sanity-sha1", file.split(/[-.]/)[0]);
   if (MARKUP.test(type)) c.header("content-security-policy", NO_SCRIPTS);
-  if (c.req.method === "HEAD") return c.body(null);
-  return streamed(c, createReadStream(path));
+  return c.body(await readFile(path));
 }
 
 /** @param identity all that decides which bytes are answered */

@@ -1,9 +1,8 @@
 import { getDraftId, getPublishedId, getVersionFromId, isVersionId } from "@sanity/client/csm";
 import type { Context, Hono } from "hono";
-import { askedOf, flag, streamed, wholeNumber } from "../http/request.ts";
+import { askedOf, flag, numberIn } from "../http/request.ts";
 import type { Lake } from "../lake.ts";
 import type { LakeDocument } from "../store/document.ts";
-import { refersTo } from "../store/references.ts";
 import type { Change, Transaction, TransactionLog } from "../store/transaction-log.ts";
 
 /** Documents, who refers to one, and their history, the Studio's timeline among it. */
@@ -32,19 +31,6 @@ export function addDocumentRoutes(api: Hono, lake: Lake): void {
     return ndjson(c, dataset.all().filter(isWanted));
   });
 
-  // The Studio leaves out its own dataset, whose references it queries, and asks for those of
-  // others: here there are none.
-  api.get("/data/references/:dataset/documents/:id/to", (c) => {
-    const { search, dataset } = askedOf(c, lake);
-    const isOwnExcluded = flag(search, "excludeInternalReferences");
-    const sources = dataset.all().filter((one) => refersTo(one, c.req.param("id")));
-    const where = { projectId: lake.projectId, datasetName: dataset.name };
-    const references = isOwnExcluded
-      ? []
-      : sources.map(({ _id }) => ({ ...where, documentId: _id }));
-    return c.json({ totalCount: references.length, references });
-  });
-
   api.get("/data/history/:dataset/transactions/:ids", (c) => {
     const { search, dataset } = askedOf(c, lake);
     const ids = c.req.param("ids").split(",");
@@ -55,7 +41,7 @@ export function addDocumentRoutes(api: Hono, lake: Lake): void {
       fromSeq: seqOf("fromTransaction"),
       toSeq: seqOf("toTransaction"),
       newestFirst: flag(search, "reverse"),
-      limit: wholeNumber(search, "limit", { fallback: 100, max: 10_000 }),
+      limit: numberIn(search, "limit") ?? 100,
     });
     const only = flag(search, "includeIdentifiedDocumentsOnly") ? ids : undefined;
     return ndjson(c, linesOf(transactions, search, only));
@@ -83,33 +69,30 @@ export function addDocumentRoutes(api: Hono, lake: Lake): void {
   api.get("/data/history/:dataset/events/documents/:id", (c) => {
     const { search, dataset } = askedOf(c, lake);
     const id = c.req.param("id");
-    const limit = wholeNumber(search, "limit", { fallback: 100, max: 1000 });
-    const before = wholeNumber(search, "nextCursor", { fallback: 0, max: Number.MAX_SAFE_INTEGER });
-    const { events, nextCursor } = documentEvents(log, dataset.name, id, { limit, before });
+    const limit = numberIn(search, "limit") ?? 100;
+    const before = numberIn(search, "nextCursor");
+    const { events, nextCursor } = documentEvents(log, dataset.name, id, limit, before);
     return c.json({ events: { [id]: events }, nextCursor });
   });
 }
 
-/** Values as JSON, one a line, each made when it is its turn: what is large is never one string. */
-function ndjson(c: Context, values: Iterable<object>): Response {
-  function* lines() {
-    for (const value of values) yield `${JSON.stringify(value)}\n`;
-  }
-  c.header("content-type", "application/x-ndjson");
-  return streamed(c, lines());
-}
+/** Values as JSON, one a line. */
+const ndjson = (c: Context, values: readonly object[]): Response =>
+  c.body(values.map((value) => `${JSON.stringify(value)}\n`).join(""), 200, {
+    "content-type": "application/x-ndjson",
+  });
 
-function* linesOf(
+function linesOf(
   transactions: Iterable<Transaction>,
   search: URLSearchParams,
   only: string[] | undefined,
 ) {
   const withMutations = !flag(search, "excludeMutations") && !flag(search, "excludeContent");
   const withEffects = search.get("effectFormat") === "mendoza";
-  for (const { id, timestamp, author, changes: all } of transactions) {
+  return Array.from(transactions, ({ id, timestamp, author, changes: all }) => {
     const changes = all.filter(({ documentId }) => !only || only.includes(documentId));
     const effects = changes.map((change) => [change.documentId, mendozaEffects(change)]);
-    yield {
+    return {
       id,
       timestamp,
       author,
@@ -117,26 +100,28 @@ function* linesOf(
       ...(withMutations && { mutations: changes.flatMap(({ mutations }) => mutations) }),
       ...(withEffects && { effects: Object.fromEntries(effects) }),
     };
-  }
+  });
 }
 
 /**
  * What happened to a published document, or to a draft or version and the document it becomes,
  * newest first; editing a draft is not an event.
- * @param page at most `limit` transactions are looked at, before the `seq` of `before` (0: from now)
+ * @param limit how many events at most
+ * @param before a `seq`: only what happened earlier
  */
 function documentEvents(
   log: TransactionLog,
   dataset: string,
   id: string,
-  { limit, before }: { limit: number; before: number },
+  limit: number,
+  before: number | undefined,
 ) {
   const publishedId = getPublishedId(id);
   const workingId = isVersionId(id) ? id : getDraftId(publishedId);
   const events: object[] = [];
   // The timeline of the published version leaves out what happened to its draft alone.
   const ids = id === publishedId ? [publishedId] : [publishedId, workingId];
-  const toSeq = before > 0 ? before - 1 : undefined;
+  const toSeq = before && before - 1;
   const all = { dataset, ids, newestFirst: true, limit: -1, toSeq };
   for (const transaction of log.select(all)) {
     const event = eventOf(transaction, publishedId, workingId);

@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import { isPublishedId } from "@sanity/client/csm";
 import type { Context, Hono } from "hono";
 import { type EvaluateOptions, evaluateGroq } from "../groq/evaluate.ts";
-import { tagsOfChanges } from "../groq/facts.ts";
 import { PUBLISHED_BY_DEFAULT, type View, viewOf } from "../groq/perspective.ts";
 import { type GroqNode, isNode, parseGroq } from "../groq/syntax.ts";
 import { type EventStream, openEventStream } from "../http/event-stream.ts";
@@ -13,6 +12,7 @@ import type { LakeDocument } from "../store/document.ts";
 import type { Change, Transaction } from "../store/transaction-log.ts";
 import { messageOf } from "../values.ts";
 import { mendozaEffects } from "./documents.ts";
+import { syncTagsOf } from "./query.ts";
 
 /** A listener that was away for longer than this is told to start anew. */
 const MAX_REPLAYED = 1000;
@@ -71,9 +71,10 @@ export function addListenRoutes(api: Hono, lake: Lake): void {
   api.get("/data/live/events/:dataset", (c) => {
     const { search, dataset } = askedOf(c, lake);
     const publishedOnly = !flag(search, "includeDrafts");
+    const tags = syncTagsOf(dataset.name);
     const deliver: Deliver = ({ seq, changes }) => {
-      const tags = tagsOfChanges(dataset, changes, publishedOnly);
-      if (tags.length > 0) stream.send("message", { id: String(seq), tags }, String(seq));
+      if (publishedOnly && !changes.some(({ documentId }) => isPublishedId(documentId))) return;
+      stream.send("message", { id: String(seq), tags }, String(seq));
     };
     const stream = openStream(dataset, deliver);
     stream.send("welcome", { id: randomUUID() }, String(log.lastSeq()));

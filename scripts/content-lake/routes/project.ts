@@ -1,5 +1,4 @@
 import type { Context, Hono } from "hono";
-import { plainError } from "../errors.ts";
 import { changingAs } from "../http/request.ts";
 import type { Lake } from "../lake.ts";
 import { GRANTS, listed, PEOPLE, ROLES } from "../people.ts";
@@ -15,6 +14,8 @@ const ALWAYS: Record<string, unknown> = {
   // Not `scheduledPublishing`, which is an older API than releases.
   "/features": ["contentReleases", "singleDocRelease", "studioComments", "sanityTasks"],
   "/data/ping/:dataset": {},
+  // The Studio leaves out its own dataset, whose references it queries: here there is no other.
+  "/data/references/:dataset/documents/:id/to": { totalCount: 0, references: [] },
   "/projects/:project/grants": {},
   "/projects/:project/roles": ROLES,
   "/projects/:project/user-applications": [],
@@ -35,29 +36,6 @@ const ALWAYS: Record<string, unknown> = {
   "/aliases": [],
   "/help": { resources: { sectionArray: [] } },
   "/intake/telemetry-status": { status: "denied" },
-};
-
-const ACCESS = "The lake answers every page of this machine and none of elsewhere";
-const HOOKS = "Webhooks are those that the lake was started with (--webhooks)";
-
-/** What Sanity's command line and clients can ask for and only hosted Sanity has, each in a sentence. */
-const REFUSED: Record<string, string> = {
-  "/projects/:project/cors/*": ACCESS,
-  "/hooks/*": HOOKS,
-  "/projects/:project/tokens/*": "There are no tokens: anybody may do everything",
-  "/invitations/*": "There are no members to invite: people are those of /auth/providers",
-  "/projects/:project/datasets/:dataset/backups/*": "There are no backups: export the dataset",
-  "/projects/:project/datasets/:dataset/settings/*": "There are no embeddings",
-  "/projects/:project/datasets/:dataset/schemas/*": "Schemas are not kept here",
-  "/apis/graphql/*": "There is no GraphQL, only GROQ",
-  "/graphql/*": "There is no GraphQL, only GROQ",
-  "/aliases/*": "Datasets have no aliases",
-  "/schedules/*": "There are no schedules but those of releases",
-  "/embeddings-index/*": "There are no embeddings",
-  "/agent/*": "There is no agent",
-  "/media-libraries/*": "There is no media library",
-  "/functions/*": "There are no functions",
-  "/blueprints/*": "There are no blueprints",
 };
 
 export function addProjectRoutes(api: Hono, lake: Lake): void {
@@ -95,9 +73,4 @@ export function addProjectRoutes(api: Hono, lake: Lake): void {
   });
   for (const about of ["batch", "feedback"]) api.post(`/intake/${about}`, (c) => c.json({}));
   for (const [path, body] of Object.entries(ALWAYS)) api.get(path, () => Response.json(body));
-  for (const [path, sentence] of Object.entries(REFUSED)) {
-    api.all(path, () => {
-      throw plainError(404, `${sentence}. Only hosted Sanity has this.`);
-    });
-  }
 }

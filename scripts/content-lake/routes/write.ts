@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Hono } from "hono";
 import { z } from "zod";
 import { viewOf } from "../groq/perspective.ts";
+import { runQuery } from "../groq/run-query.ts";
 import { askedOf, changingAs, flag, readJson } from "../http/request.ts";
 import type { Lake } from "../lake.ts";
 import { parseAction } from "../store/action.ts";
@@ -37,7 +38,7 @@ export function addWriteRoutes(api: Hono, lake: Lake): void {
       if (id !== undefined) return [id];
       const asker = { identity: by.author, projectId: lake.projectId, dataset: dataset.name };
       const view = viewOf(dataset, "raw");
-      const { result } = await lake.queries.run({ query, params, ...asker }, view);
+      const { result } = await runQuery({ query, params, ...asker }, view);
       const hits = Array.isArray(result) ? result : [result];
       return hits.flatMap((hit) => (isRecord(hit) && typeof hit._id === "string" ? hit._id : []));
     };

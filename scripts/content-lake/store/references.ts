@@ -28,9 +28,6 @@ function* findReferences(document: LakeDocument): Generator<Reference> {
   }
 }
 
-export const refersTo = (document: LakeDocument, target: string): boolean =>
-  referencesIn(document).some((reference) => reference.target === target);
-
 const needs = (document: LakeDocument | null, target: string): boolean =>
   document !== null &&
   referencesIn(document).some((reference) => reference.target === target && !reference.isWeak);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { client, createAll, historyOf, post, withLake } from "./lake-fixture.ts";
+import { client, historyOf, post, withLake } from "./lake-fixture.ts";
 
 const ask = (path: string) =>
   client.request<Record<string, unknown>>({ url: `/data/history/production${path}` });
@@ -35,8 +35,6 @@ test("transactions show effects or mutations as asked", async () => {
   const [first] = await transactions("?effectFormat=mendoza&excludeContent=true");
   expect(first).not.toHaveProperty("mutations");
   expect(first?.effects?.["drafts.a"]?.apply).toMatchObject([0, { n: 1 }]);
-  const wrong = await fetch(client.getUrl("/data/history/production/transactions/a?limit=x"));
-  expect(wrong.status).toBe(400);
   const [plain, , , published] = await transactions("");
   expect(plain).not.toHaveProperty("effects");
   expect(plain?.mutations).toEqual([{ create: post("drafts.a", { n: 1 }) }]);
@@ -61,8 +59,6 @@ test("a draft's timeline shows the states of a document that was published witho
   expect(await ask(`/documents/drafts.c?revision=${_rev}`)).toMatchObject({
     documents: [{ _id: "c", n: 1 }],
   });
-  const later = await client.create(post("d"));
-  expect(await ask(`/documents/drafts.c?revision=${later._rev}`)).toEqual({ documents: [] });
 });
 
 test("the timeline lists what happened, newest first, in pages", async () => {
@@ -86,15 +82,4 @@ test("the timeline lists what happened, newest first, in pages", async () => {
   expect(second).toMatchObject({ events: all.slice(3), nextCursor: "" });
   // That of the published version leaves out what happened to its draft alone.
   expect((await timeline("a", "limit=100")).events).toMatchObject(published);
-});
-
-test("references to a document are counted", async () => {
-  const to = { _type: "reference", _ref: "b" };
-  await createAll(client, post("c", { to }), post("d", { to: { ...to, _weak: true } }));
-  const path = "/data/references/production/documents/b/to";
-  const where = { projectId: "local", datasetName: "production" };
-  const references = ["c", "d"].map((documentId) => ({ ...where, documentId }));
-  expect(await client.request({ url: path })).toEqual({ totalCount: 2, references });
-  const outside = await client.request({ url: `${path}?excludeInternalReferences=true` });
-  expect(outside).toEqual({ totalCount: 0, references: [] });
 });

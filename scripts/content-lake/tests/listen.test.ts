@@ -1,6 +1,5 @@
-import type { ListenEvent, SanityClient } from "@sanity/client";
+import type { ListenEvent, LiveEvent, SanityClient } from "@sanity/client";
 import { expect, onTestFinished, test } from "vitest";
-import { openEventStream } from "../http/event-stream.ts";
 import { client, clientOf, lake, post, until, withLake } from "./lake-fixture.ts";
 
 withLake();
@@ -45,7 +44,6 @@ test("a listener hears what appears in, changes in and leaves its filter", async
   await client.patch("a").set({ n: 2 }).commit();
   await client.patch("a").set({ n: 3 }).commit();
   await client.patch("a").set({ n: 0 }).commit();
-  await client.create({ _id: "b", _type: "page", n: 9 });
   await client.create(post("z", { n: 9 }));
   await client.delete("z");
   await until(() => mutations().length === 5, "five events");
@@ -86,14 +84,6 @@ test("a listener gets revisions that chain, through publishing and deletion", as
     [2, 2],
   ]);
   expect(new Set(published.map(({ transactionId }) => transactionId)).size).toBe(1);
-  expect(mutations().map(({ mutations: [first] }) => Object.keys(first ?? {})[0])).toEqual([
-    "create",
-    "patch",
-    "createOrReplace",
-    "delete",
-    "createIfNotExists",
-    "delete",
-  ]);
 });
 
 test("a listener gets only what it asked for, effects that turn one state into the next among it", async () => {
@@ -127,29 +117,6 @@ test("a listener with a mistake is refused, one that fails later is told, and th
   await until(() => sound.mutations().length === 1, "the event at the sound one");
   await until(() => failing.errors.length === 1, "an error at the failing one");
   expect(failing.errors).toMatchObject([{ name: "ChannelError" }]);
-});
-
-test.each([
-  [false, 8],
-  [true, 20],
-])("a subscriber is cut off once 8 MB behind: reads %s, gets %i of 20", async (reads, count) => {
-  let closed = 0;
-  const stream = openEventStream(() => {
-    closed += 1;
-  });
-  const reader = stream.response.body?.getReader();
-  let text = "";
-  for (let sent = 1; sent <= 20; sent += 1) {
-    stream.send("mutation", "x".repeat(1024 * 1024));
-    if (reads) text += Buffer.from((await reader?.read())?.value ?? []);
-  }
-  expect(closed).toBe(reads ? 0 : 1);
-  stream.close();
-  expect(closed).toBe(1);
-  // What it has been sent before is still there to read, and no more.
-  for (let next = await reader?.read(); next?.value; next = await reader?.read())
-    text += Buffer.from(next.value);
-  expect(text.match(/^event: mutation$/gm)).toHaveLength(count);
 });
 
 /** Reads a listener's events as they stand on the wire, until `count` of them came. */
@@ -193,9 +160,6 @@ test("a browser's streams are spread over ports, four to each, still work, and a
     expect(redirect.status).toBe(307);
     const location = new URL(redirect.headers.get("location") ?? "");
     const headers = { origin: "null" };
-    const asked = { ...headers, "access-control-request-method": "GET" };
-    const preflight = await fetch(location, { method: "OPTIONS", headers: asked });
-    expect(preflight.headers.get("access-control-allow-origin")).toBe("null");
     const stream = await fetch(location, { headers, signal });
     expect(stream.status).toBe(200);
     expect(stream.headers.get("access-control-allow-credentials")).toBe("true");
@@ -208,14 +172,29 @@ test("a browser's streams are spread over ports, four to each, still work, and a
   const counts = Map.groupBy(streams, ({ port }) => port);
   expect([...counts.values()].map((group) => group.length)).toEqual([4, 4, 1]);
   expect(counts.has(String(lake.port))).toBe(false);
-  for (const guess of [LISTEN, `/guess${LISTEN}`]) {
-    const address = `http://localhost:${streams[0]?.port}${guess}`;
-    expect((await fetch(address, { headers: { origin: "null" } })).status).toBe(403);
-  }
+  const guess = `http://localhost:${streams[0]?.port}/guess${LISTEN}`;
+  expect((await fetch(guess, { headers: { origin: "null" } })).status).toBe(403);
   // Not heard: a listener of this API version is told of drafts only where it asks for them.
   await client.create(post("drafts.a"));
   await client.create(post("a"));
   for (const { reader } of streams)
     expect((await reader?.read())?.value).toMatch(/event: mutation\ndata: .*"documentId":"a"/);
   controller.abort();
+});
+
+test("live events bear the tags of every answer, those of drafts only where they are asked for", async () => {
+  const hear = async (includeDrafts: boolean) => {
+    const events: LiveEvent[] = [];
+    const live = client.live.events({ includeDrafts }).subscribe((event) => events.push(event));
+    onTestFinished(() => live.unsubscribe());
+    await until(() => events.length > 0, "a welcome");
+    return () => events.flatMap((event) => (event.type === "message" ? [event.tags] : []));
+  };
+  const [published, all] = [await hear(false), await hear(true)];
+  await client.create(post("drafts.a"));
+  await client.create(post("a"));
+  await until(() => all().length === 2 && published().length > 0, "the events");
+  const { syncTags } = await client.fetch("*[_type == 'post']", {}, { filterResponse: false });
+  expect(published()).toEqual([syncTags]);
+  expect(all()).toEqual([syncTags, syncTags]);
 });

@@ -1,16 +1,6 @@
-import { ClientError } from "@sanity/client";
-import { expect, onTestFinished, test } from "vitest";
-import { viewOf } from "../groq/perspective.ts";
-import {
-  client,
-  clientOf,
-  createAll,
-  lake,
-  makeLake,
-  post,
-  refusal,
-  withLake,
-} from "./lake-fixture.ts";
+import { ClientError, type ClientPerspective } from "@sanity/client";
+import { expect, test } from "vitest";
+import { client, clientOf, createAll, lake, post, refusal, withLake } from "./lake-fixture.ts";
 
 withLake(async () => {
   const author = { _type: "reference", _ref: "ada" };
@@ -29,23 +19,21 @@ withLake(async () => {
   );
 });
 
-const ask = async (search: Record<string, string>) => {
-  const query = new URLSearchParams({ query: '*[_type == "post"].title', ...search });
-  const response = await fetch(`${lake.url}/v2025-02-19/data/query/production?${query}`);
-  return { status: response.status, ...(await response.json()) };
-};
-
-test.each([
+test.each<[ClientPerspective, string[]]>([
   ["published", ["First steps"]],
   ["drafts", ["First steps, revised", "Not out yet"]],
-  // As it was called once.
-  ["previewDrafts", ["First steps, revised", "Not out yet"]],
-  ["raw", ["First steps, revised", "Not out yet", "First steps", "Spring steps"]],
-  ["spring", ["Spring steps"]],
-  ["spring,drafts", ["Spring steps", "Not out yet"]],
-  ["drafts,spring", ["First steps, revised", "Not out yet"]],
-] as const)("perspectives: %s shows its topmost layer", async (perspective, expected) => {
-  expect(new Set((await ask({ perspective })).result)).toEqual(new Set(expected));
+  ["raw", ["First steps", "First steps, revised", "Not out yet", "Spring steps"]],
+  [
+    ["spring", "drafts"],
+    ["Not out yet", "Spring steps"],
+  ],
+  [
+    ["drafts", "spring"],
+    ["First steps, revised", "Not out yet"],
+  ],
+])("perspectives: %s shows its topmost layer", async (perspective, expected) => {
+  const shown = await client.fetch<string[]>('*[_type == "post"].title', {}, { perspective });
+  expect(shown.toSorted()).toEqual(expected);
 });
 
 test("perspectives: a draft has its published id and keeps its own, and a release hides what it unpublishes", async () => {
@@ -61,34 +49,17 @@ test("perspectives is published for new API versions and raw for old ones unless
   expect(await clientOf(lake, { apiVersion: "2024-01-01" }).fetch("count(*)")).toBe(6);
 });
 
-test.each([
-  [{ perspective: "raw,drafts" }, 'Invalid perspective "raw"'],
-  [
-    { perspective: "nope" },
-    'Invalid perspective "nope": use "raw" alone, or a list of "published"',
-  ],
-  [{ perspective: "spring,autumn" }, 'Invalid perspective "autumn"'],
-  [{ variant: "a" }, "Variants are not known here"],
-])("perspectives: %j is refused by name", async (search, message) => {
-  expect(await ask({ ...search })).toMatchObject({
-    status: 400,
-    message: expect.stringContaining(message),
-  });
-});
-
 test("queries take parameters of every kind and follow references", async () => {
   const query = "*[_id == $id && $yes && $n > 1 && $list[0] == 'x'][0]{'by': author->name}";
   const params = { id: "one", yes: true, n: 2, list: ["x"] };
   expect(await client.fetch(query, params)).toEqual({ by: "Ada" });
 });
 
-test("queries too long for an address are posted, and come back unless unwanted", async () => {
+test("queries too long for an address are posted", async () => {
   const query = `*[_id == $id && "${"x".repeat(20_000)}" != ""][0].title`;
   const options = { perspective: "drafts", filterResponse: false } as const;
   const full = await client.fetch(query, { id: "one" }, options);
   expect(full).toMatchObject({ result: "First steps, revised", query, ms: expect.any(Number) });
-  const bare = await client.fetch("1 + 1", {}, { ...options, returnQuery: false });
-  for (const unasked of ["query", "resultSourceMap"]) expect(bare).not.toHaveProperty(unasked);
 });
 
 test("queries without an order come by id, and what cannot be found at once is found later", async () => {
@@ -108,8 +79,6 @@ test("queries of the Studio's search match words, beginnings and all fields", as
   expect(await search("first revised")).toEqual(["one"]);
   expect(await search("first yet")).toEqual([]);
   expect(await search("*")).toEqual(["ada", "one", "two"]);
-  const [found] = await client.fetch<object[]>("*[@ match text::query('First')]");
-  expect(Object.keys(found ?? {}).filter((key) => key.startsWith("__"))).toEqual([]);
 });
 
 test("queries of the Studio's search rank a match of all words in a short field first", async () => {
@@ -138,10 +107,7 @@ test("queries with a mistake name the place", async () => {
 
 test.each([
   ["geo({})", "geo() is not known here"],
-  ["geo::distance(1, 2)", "geo::distance() is not known here"],
-  ["*[] | score(text::semanticSimilarity('a'))", "text::semanticSimilarity() is not known here"],
   ["documents::incomingRefCount()", "use count(*[references(^._id)])"],
-  ["text::query('a')", "not implemented"],
   ["*[_id == $missing]", "param $missing referenced, but not provided"],
 ])("queries: that cannot be answered here say so: %s", async (query, message) => {
   await expect(client.fetch(query)).rejects.toEqual(refusal(400, message));
@@ -154,30 +120,20 @@ test("documents by id come as asked, missing ones as null, with all versions on 
   expect(all.map(({ _id }) => _id)).toEqual(["drafts.one", "one", "versions.spring.one"]);
 });
 
-test("an answer is kept for as long as nothing changes, for the same question by the same person", async () => {
-  const { lake, dataset } = await makeLake();
-  onTestFinished(() => lake.queries.close());
-  const common = { projectId: "local", dataset: dataset.name };
-  const ask = (query: string, params = {}, identity = "ada") =>
-    lake.queries.run({ ...common, query, params, identity }, viewOf(dataset, "raw"));
-  const first = await ask("[identity(), $n]", { n: 1 });
-  expect(await ask("[identity(), $n]", { n: 1 })).toBe(first);
-  expect((await ask("[identity(), $n]", { n: 2 })).result).toEqual(["ada", 2]);
-  expect((await ask("[identity(), $n]", { n: 1 }, "grace")).result).toEqual(["grace", 1]);
-  expect(await ask("now()")).not.toBe(await ask("now()"));
-  await dataset.transact({ author: "ada" }, (documents) => {
-    documents.apply({ create: post("new") });
-  });
-  expect(await ask("[identity(), $n]", { n: 1 })).not.toBe(first);
-});
+test("a query that takes too long is refused when its time is over", async () => {
+  const posts = Array.from({ length: 400 }, (_, n) => post(`post-${n}`, { title: `Post ${n}` }));
+  await createAll(client, ...posts);
+  const endless = client.fetch("count(*[count(*[count(*[title < ^.title]) > 1000]) > 1000])");
+  await expect(endless).rejects.toEqual(refusal(400, "takes longer than 10 s"));
+  expect(await client.fetch("*[_id == 'post-1'][0].title")).toBe("Post 1");
+}, 60_000);
 
 /** Each mapping of a source map as "result path ← document: path". */
 async function mappingsOf(
   query: string,
-  resultSourceMap: "withKeyArraySelector" | true = "withKeyArraySelector",
   perspective: "published" | "drafts" = "published",
 ): Promise<string[]> {
-  const options = { resultSourceMap, perspective, filterResponse: false } as const;
+  const options = { resultSourceMap: true, perspective, filterResponse: false } as const;
   const { resultSourceMap: map } = await client.fetch(query, {}, options);
   return Object.entries(map?.mappings ?? {}).map(([path, { source }]) => {
     if (source.type !== "documentValue") return path;
@@ -218,12 +174,8 @@ test.each(Object.entries(TRACED))("source maps: the places of %s", async (query,
   expect(await mappingsOf(query)).toEqual(places);
 });
 
-test("source maps: items are named by numbers where that is asked, and a draft's values lead to the draft", async () => {
-  expect(await mappingsOf('*[_id == "one"][0].parts[]{ text }', true)).toEqual([
-    "$[0]['text'] ← post one: $['parts'][0]['text']",
-    "$[1]['text'] ← post one: $['parts'][1]['text']",
-  ]);
-  expect(await mappingsOf('*[_id == "one"][0]{ title }', true, "drafts")).toEqual([
+test("source maps: a draft's values lead to the draft", async () => {
+  expect(await mappingsOf('*[_id == "one"][0]{ title }', "drafts")).toEqual([
     "$['title'] ← post drafts.one: $['title']",
   ]);
 });

@@ -1,0 +1,30 @@
+import type { ContentSourceMap } from "@sanity/client";
+import { queryError } from "../errors.ts";
+import { messageOf } from "../values.ts";
+import { evaluateGroq } from "./evaluate.ts";
+import type { View } from "./perspective.ts";
+import { readTrace } from "./source-map.ts";
+import { parseGroq } from "./syntax.ts";
+
+export type QueryRequest = {
+  query: string;
+  params: Record<string, unknown>;
+  identity: string;
+  projectId: string;
+  dataset: string;
+  withSourceMap?: boolean;
+};
+
+export type QueryAnswer = { result: unknown; resultSourceMap?: ContentSourceMap };
+
+/** @throws ApiError 400 for a query that is wrong, cannot be evaluated here or takes too long */
+export async function runQuery(request: QueryRequest, view: View): Promise<QueryAnswer> {
+  const { query, params, withSourceMap = false } = request;
+  const tree = parseGroq(query, params);
+  try {
+    const found = await evaluateGroq(tree, view, { ...request, isTraced: withSourceMap });
+    return withSourceMap ? readTrace(found) : { result: found };
+  } catch (error) {
+    throw queryError(query, `The query cannot be evaluated here: ${messageOf(error)}`);
+  }
+}
