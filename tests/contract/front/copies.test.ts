@@ -66,15 +66,10 @@ test("who accepts several encodings gets the copy that is made for one of three"
     ["gzip", "gzip"],
     ["identity", "identity"],
     ["gzip, deflate, br, zstd", "br, gzip"],
-    ["br,gzip", "br, gzip"],
     ["BR;q=1.0, GZIP;q=0.5", "br, gzip"],
-    ["gzip, deflate", "gzip"],
-    ["gzip;q=0.1", "gzip"],
     ["br;q=0, gzip", "gzip"],
     ["br", "identity"],
-    ["gzip;q=0.000", "identity"],
     ["not-gzip, abr", "identity"],
-    ["*", "identity"],
     ["", "identity"],
   ] as const) {
     const { body } = await visit("/about", { "accept-encoding": accepted });
@@ -120,14 +115,6 @@ test("a page that nobody changed is not sent again: to the reverse proxy, nor to
   expect(site.asked[1]?.headers["if-none-match"]).toBe(ETAG);
   const { status, body } = await visit("/about");
   expect([status, body]).toEqual([200, "whole page"]);
-});
-
-test("a question about the head alone is answered from the page", async () => {
-  const { site, visit } = await startFront();
-  const head = await visit("/about", {}, "HEAD");
-  expect([head.status, head.body]).toEqual([200, ""]);
-  expect((await visit("/about")).body).toBe("version 1");
-  expect(site.asked.map(({ method }) => method)).toEqual(["GET"]);
 });
 
 test.each(["/_next/static/chunks/1.js", "/built/consultation-2f6c.js"])(

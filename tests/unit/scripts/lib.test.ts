@@ -1,16 +1,11 @@
-import { execFileSync } from "node:child_process";
 import { once } from "node:events";
-import { writeFileSync } from "node:fs";
 import { createServer } from "node:http";
-import { join } from "node:path";
 import { isLoopbackHost, isLoopbackOrigin } from "@nordune/content-lake/local-server";
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { browserExecutable } from "#scripts/lib/browser.ts";
 import { isPortFree } from "#scripts/lib/ports.ts";
 import { waitForHttp } from "#scripts/lib/wait-for-http.ts";
-import { devDependencies } from "../../../package.json" with { type: "json" };
 import { freePort, occupyPort } from "./ports.ts";
-import { makeTempDir } from "./temp-dir.ts";
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -23,17 +18,6 @@ test("the browser that CHROMIUM_PATH names is taken before any other; one that i
   await expect(browserExecutable()).rejects.toThrow(
     "CHROMIUM_PATH names /nowhere/chromium, which does not exist.",
   );
-});
-
-test("where npm brings a browser, it is that build, and none that is installed or left over", async () => {
-  const folder = makeTempDir();
-  writeFileSync(join(folder, "chromium"), "#!/bin/sh\necho Chromium 1.0", { mode: 0o755 });
-  vi.stubEnv("CHROMIUM_PATH", "");
-  vi.stubEnv("TMPDIR", folder);
-  const path = await browserExecutable();
-  const isBrought = process.platform === "linux" && process.arch === "x64";
-  const [major] = devDependencies["@sparticuz/chromium"].split(".");
-  if (isBrought) expect(String(execFileSync(path, ["--version"]))).toContain(`Chromium ${major}.`);
 });
 
 const near = ["localhost", "localhost:3998", "local.localhost:3998", "127.1.2.3", "[::1]:1"];
@@ -57,11 +41,6 @@ test.each(["127.0.0.1", "0.0.0.0", "::1", "::"])(
     expect(await isPortFree(await occupyPort(host))).toBe(false);
   },
 );
-
-test("a port nobody uses is free, and stays so after it was looked at", async () => {
-  const port = await freePort();
-  expect([await isPortFree(port), await isPortFree(port)]).toEqual([true, true]);
-});
 
 /** A server that gives these statuses in turn, the last one for ever. */
 async function serveStatuses(...statuses: number[]) {

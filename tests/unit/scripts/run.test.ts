@@ -42,8 +42,3 @@ test.each(["22.18.0", "24.0.0"])(
     expect(JSON.parse(stdout)).toEqual(["--dev", "a b", "file"]);
   },
 );
-
-test("without a program it only checks", async () => {
-  expect((await runWith("24.0.0", {})).exitCode).toBe(0);
-  expect((await runWith("20.0.0", {})).exitCode).toBe(1);
-});

@@ -1,9 +1,8 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import type { ContentDocument } from "#scripts/check-content/checks/content.ts";
 import { pageFindings } from "#scripts/check-content/checks/page-checks.ts";
 import { readPage } from "#scripts/check-content/checks/page-model.ts";
 import { walkSite } from "#scripts/check-content/checks/walk-site.ts";
-import { report } from "#scripts/check-content/report.ts";
 import { linkTo, serve, service, walked } from "./small-site.ts";
 
 const home = { title: "Home", description: "About home" };
@@ -161,57 +160,4 @@ test("reads head, links, pictures and places of a page", () => {
   ]);
   expect([...page.ids]).toEqual(["fees", "old"]);
   expect(readPage("<svg><title>A drawing</title></svg>").title).toBeUndefined();
-});
-
-test("no more than four pages or pictures are asked for at once", async () => {
-  const names = Array.from({ length: 10 }, (_, index) => `/${index}`);
-  const body = names.map((name) => `<img src="${name}.png" alt="">`).join("");
-  const base = serve(Object.fromEntries(names.map((name) => [name, { body }])));
-  const site = fetch;
-  const [now, most] = [new Map<unknown, number>(), new Map<unknown, number>()];
-  vi.stubGlobal("fetch", async (...asked: Parameters<typeof fetch>) => {
-    const method = asked[1]?.method;
-    const count = (now.get(method) ?? 0) + 1;
-    now.set(method, count);
-    most.set(method, Math.max(most.get(method) ?? 0, count));
-    await new Promise(setImmediate);
-    now.set(method, (now.get(method) ?? 0) - 1);
-    return site(...asked);
-  });
-  const walk = await walkSite(base);
-  expect([walk.pages.size, walk.pictures.size]).toEqual([10, 10]);
-  expect(Object.fromEntries(most)).toEqual({ GET: 4, HEAD: 4 });
-});
-
-test("each finding names page, document, what is wrong and the fix", () => {
-  const text = report({
-    pagesWalked: 37,
-    findings: [
-      {
-        kind: "long-title",
-        page: "/about",
-        document: { id: "meta", type: "pageMetadata", title: "/about", field: "title" },
-        problem: "The title of /about has 70 characters.",
-        fix: "Write a shorter title.",
-      },
-      { kind: "broken-page", page: "/down", problem: "/down is down.", fix: "Look at the log." },
-      { kind: "unused-figure", problem: "Nothing shows it.", fix: "Use it." },
-    ],
-  });
-  expect(text).toBe(`ERROR  Pages that do not answer (1)
-  /down is down.
-    where: page /down
-    fix:   Look at the log.
-
-WARNING  Titles that are too long (1)
-  The title of /about has 70 characters.
-    where: page /about; document meta, field title
-    fix:   Write a shorter title.
-
-NOTE  Figures that nothing shows (1)
-  Nothing shows it.
-    where:${" "}
-    fix:   Use it.
-
-37 pages checked. Errors: 1. Warnings: 1. Notes: 1.`);
 });

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { Blob, Face } from "harfbuzzjs";
 import subsetFont from "subset-font";
 import { beforeAll, describe, expect, test } from "vitest";
-import { charactersOf, parts, unicodeRange } from "#scripts/fonts/characters.ts";
+import { charactersOf, parts } from "#scripts/fonts/characters.ts";
 import {
   FONTS_FOLDER,
   families,
@@ -47,19 +47,10 @@ test.each(families)(
   },
 );
 
-test("no character is in two parts", () => {
-  expect(new Set(charactersOfAll).size).toBe([...charactersOfAll].length);
-});
-
 test("the first view takes 38 KiB of type at most, with the letters of Riga's address", () => {
   const loaded = ["display-basic.woff2", "text-basic.woff2", "text-names.woff2"];
   const bytes = loaded.reduce((sum, name) => sum + committed(name).length, 0);
   expect(bytes).toBeLessThanOrEqual(38 * 1024);
-});
-
-test("unicode-range says what a part holds", () => {
-  const [, , , , extended] = parts;
-  expect(unicodeRange(extended)).toMatch(/^U\+102-103, U\+108-10B, .*U\+17F$/);
 });
 
 describe.each(families)("$name", (family) => {

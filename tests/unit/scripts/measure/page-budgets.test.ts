@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { budgetRow, budgetTable } from "#scripts/measure/page-budgets.ts";
+import { budgetRow } from "#scripts/measure/page-budgets.ts";
 
 /** A page that uses each budget to the last byte, and none to spare. */
 const full = {
@@ -19,15 +19,4 @@ test.each([
   ["/contact", { JavaScript: 106_001, images: 0 }, ["JavaScript"]],
 ])("to the last byte of its budgets, with %s of %j there is over: %j", (path, changes, over) => {
   expect(budgetRow(path, { ...full, ...changes }).over).toEqual(over);
-});
-
-test("the table names each page, its sizes and what is over", () => {
-  const rows = [budgetRow("/about", full), budgetRow("/", { ...full, CSS: 13_000 })];
-  const lines = budgetTable(rows).split("\n");
-  expect(lines.map((line) => line.trim().split(/\s+/).join(" ")).slice(1, 5)).toEqual([
-    "page HTML JavaScript CSS fonts images other total",
-    "/about 24.0 5.1 12.0 51.2 112.5 0.0 204.8",
-    "/ 24.0 5.1 13.0 51.2 112.5 0.0 205.8 OVER: CSS, total",
-    "budget 24.0 5.1 12.0 51.2 204.8",
-  ]);
 });

@@ -1,4 +1,4 @@
-import { readdirSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { isAbsolute, join } from "node:path";
 import { expect, test } from "vitest";
 import { findProblems, makePlan } from "#scripts/start/plan.ts";
@@ -24,13 +24,6 @@ test.each([
   const isLocal = ports.length === 4;
   expect(plan).toMatchObject({ runsLake: isLocal, runsInbox: isLocal });
   expect(isAbsolute(plan.dataDir)).toBe(true);
-});
-
-test("when all is well there is nothing to say, and nothing is left in the data folder", async () => {
-  const dataDir = join(makeTempDir(), "new", "folder");
-  const hosted = { ...makePlan({ ...sanity, ...email }), dataDir, ports: [] };
-  expect(await findProblems(hosted, "production")).toEqual([]);
-  expect(readdirSync(dataDir)).toEqual([]);
 });
 
 test("all problems are told at once, each with what to do", async () => {

@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, statSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
 import { webhookConfig } from "@nordune/content-lake";
 import { expect, test } from "vitest";
 import { webhookFilter, webhookProjection } from "#schemas/shared/webhook.ts";
@@ -10,12 +10,6 @@ import { makeTempDir } from "../temp-dir.ts";
 const secret = "0123456789abcdef";
 const plan = makePlan({ SITE_PORT: "4292", SITE_URL: "https://www.example.com" });
 const programs = definePrograms({ plan, dev: false, webhookSecret: secret });
-const following = definePrograms({ plan, dev: true, webhookSecret: secret });
-
-test.each(Object.values({ ...programs }))("the program of the $name is there", ({ args, cwd }) => {
-  expect(existsSync(resolve(cwd, args[0] ?? ""))).toBe(true);
-});
-
 test("the lake tells the site started with it, not the public one, of every change, signed", () => {
   const told = JSON.parse(programs.lake.env.CONTENT_LAKE_WEBHOOKS ?? "");
   expect(webhookConfig.array().parse(told)).toMatchObject([
@@ -27,17 +21,6 @@ test("the lake tells the site started with it, not the public one, of every chan
   ]);
   expect(programs.site.env.SANITY_WEBHOOK_SECRET).toBe(secret);
   expect(programs.quietLake.env.CONTENT_LAKE_WEBHOOKS).toBe("[]");
-});
-
-test("built parts run in production, local services do not", () => {
-  const modes = [programs.site, following.site, programs.lake, programs.inbox];
-  expect(modes.map(({ env }) => env.NODE_ENV)).toEqual([
-    "production",
-    ...Array<string>(3).fill("development"),
-  ]);
-  expect([following.site, following.studio].filter(({ args }) => !args.includes("dev"))).toEqual(
-    [],
-  );
 });
 
 test("a secret is made once and kept for its owner alone; the environment's is not written down", () => {

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { Readable } from "node:stream";
@@ -13,10 +13,10 @@ const standIn = fileURLToPath(new URL("./stand-in-system.ts", import.meta.url));
 vi.setConfig({ testTimeout: 30_000 });
 
 /** Starts two stand-in services and resolves when both answer; `said` is what it printed since. */
-async function startSystem(run: (args: string[]) => ResultPromise = runByNode) {
+async function startSystem() {
   const logDir = makeTempDir();
   const ports = [await freePort(), await freePort()];
-  const system = run([standIn, logDir, ...ports.map(String)]);
+  const system = runByNode([standIn, logDir, ...ports.map(String)]);
   onTestFinished(() => {
     system.kill("SIGKILL");
   });
@@ -38,14 +38,6 @@ const options = { reject: false, stdin: "ignore", forceKillAfterDelay: false } a
 const runByNode = (args: string[]): ResultPromise =>
   execa(process.execPath, args, { ...options, env: { npm_lifecycle_event: undefined } });
 
-/** As a newcomer does: `npm start`. */
-function runByNpm(args: string[]): ResultPromise {
-  const cwd = makeTempDir();
-  const start = [process.execPath, ...args].map((part) => JSON.stringify(part)).join(" ");
-  writeFileSync(join(cwd, "package.json"), JSON.stringify({ scripts: { start } }));
-  return execa("npm", ["start"], { ...options, cwd });
-}
-
 const expectFree = (ports: number[]) =>
   vi.waitFor(async () => expect(await Promise.all(ports.map(isPortFree))).toEqual([true, true]), {
     timeout: 10_000,
@@ -59,16 +51,6 @@ test.each(["SIGINT", "SIGTERM"] as const)(
     system.kill(signal);
     expect((await system).exitCode).toBe(0);
     expect(await Promise.all(ports.map(isPortFree))).toEqual([true, true]);
-  },
-);
-
-test.each(["SIGTERM", "SIGKILL"] as const)(
-  "nothing is left behind when npm, which ran the start script, is ended by %s",
-  async (signal) => {
-    const { system, ports } = await startSystem(runByNpm);
-    expect(await Promise.all(ports.map(isPortFree))).toEqual([false, false]);
-    system.kill(signal);
-    await expectFree(ports);
   },
 );
 
