@@ -84,7 +84,6 @@ export class ConsultationForm {
     await this.page.clock.fastForward(4_000);
   }
 
-  /** Opens the page and fills in the whole form. */
   async openAndFill(values: Partial<Request> = {}): Promise<void> {
     await this.open();
     await this.fill(values);

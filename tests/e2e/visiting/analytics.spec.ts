@@ -114,10 +114,6 @@ test.describe("a visitor who has accepted", () => {
     await page.mouse.click(5, 400);
     await follow(page, "Cookie Policy", "/cookie-policy");
     await expect.poll(() => vitals.map(({ name }) => name)).toContain("LCP");
-    for (const { name, ...values } of vitals) {
-      expect(Object.keys(values).sort()).toEqual(["metric_rating", "metric_value", "value"]);
-      expect(Number(values.metric_value), name).toBeGreaterThanOrEqual(0);
-    }
     await answerAnew(page, "Decline");
     const told = vitals.length;
     await page.goto("/about", { waitUntil: "networkidle" });
@@ -125,21 +121,14 @@ test.describe("a visitor who has accepted", () => {
     expect(vitals).toHaveLength(told);
   });
 
-  test("counts where a page is looked at, ahead or again", async ({ page, context }) => {
-    const { events, scripts } = await standInForGoogle(context);
-    await page.addInitScript(() => {
-      localStorage.setItem("cookie-consent", "accepted");
-      if (location.pathname !== "/about") return;
-      Object.defineProperty(document, "prerendering", { configurable: true, value: true });
-    });
-    await page.goto("/about", { waitUntil: "networkidle" });
-    expect([scripts, events]).toEqual([[], []]);
-    await page.evaluate(() => {
-      Object.defineProperty(document, "prerendering", { value: false });
-      document.dispatchEvent(new Event("prerenderingchange"));
-    });
+  test("counts a page that is brought back, and one that is not there", async ({
+    page,
+    context,
+  }) => {
+    const { events } = await standInForGoogle(context);
+    await page.addInitScript(() => localStorage.setItem("cookie-consent", "accepted"));
+    await page.goto("/about");
     await expect.poll(() => pathsIn(events)).toEqual(["/about"]);
-
     const bringBack = (choice: string) =>
       page.evaluate((stored) => {
         localStorage.setItem("cookie-consent", stored);
@@ -149,8 +138,6 @@ test.describe("a visitor who has accepted", () => {
     expect(await cookies(page)).toBe("");
     await bringBack("accepted");
     await expect.poll(() => pathsIn(events)).toHaveLength(2);
-    expect(scripts).toEqual([SCRIPT]);
-
     await page.goto("/nowhere");
     await expect.poll(() => events).toHaveLength(3);
     expect(events[2]).toMatchObject({ page_path: "/nowhere", page_title: "404 Not Found" });

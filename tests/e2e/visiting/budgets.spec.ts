@@ -1,5 +1,4 @@
 import {
-  firstViewOf,
   measureBudgets,
   measureTools,
   TOOL_BUDGET,
@@ -21,9 +20,4 @@ test("no tool fetches more than its budget allows when it is touched", async () 
     sizes.filter(({ bytes }) => bytes > TOOL_BUDGET),
     toolTable(sizes),
   ).toEqual([]);
-});
-
-test("a first view has something of each kind", async ({ browser }) => {
-  const { other: _, ...kinds } = await firstViewOf(browser, `${addresses.site}/about`);
-  for (const bytes of Object.values(kinds)) expect(bytes).toBeGreaterThan(500);
 });

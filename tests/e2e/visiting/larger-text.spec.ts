@@ -61,7 +61,6 @@ test("text of twice the size: menus and banner leave room", async ({ page }) => 
     }
   }
   await page.evaluate(() => localStorage.clear());
-  await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/contact");
   await expect(page.getByRole("button", { name: "Accept All" })).toBeVisible();
   await expectSound(page);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expectAccessible } from "#tests/e2e/support/accessibility.ts";
-import { test as base, expect, journey, newVisitor, stopClock } from "#tests/e2e/support/test.ts";
+import { test as base, expect, journey, stopClock } from "#tests/e2e/support/test.ts";
 
 // After how many milliseconds what opens and shuts is in tests/unit/web/shell.test.ts, and which
 // links stand in the menus in tests/integration/every-page.test.ts.
@@ -55,23 +55,6 @@ const test = base.extend<{ menus: MenuBar }>({
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test(
-  "each menu opens with a click, and closes the one before",
-  journey,
-  async ({ page, menus }) => {
-    await menus.open();
-    const names = await menus.bar.getByRole("button").allInnerTexts();
-    expect(names.length).toBeGreaterThan(2);
-    for (const name of names) {
-      await menus.button(name).click();
-      await menus.expectOpen(name);
-    }
-    await expectAccessible(page);
-    await menus.button(String(names.at(-1))).click();
-    await menus.expectOpen(null);
-  },
-);
-
 test("a resting pointer opens a menu, the next one at once", journey, async ({ page, menus }) => {
   await menus.open();
   await stopClock(page);
@@ -89,24 +72,32 @@ test("a resting pointer opens a menu, the next one at once", journey, async ({ p
   await menus.expectOpen(null);
 });
 
-test("a click elsewhere, Escape and a followed link close it", journey, async ({ page, menus }) => {
-  await menus.open();
-  await menus.button("Services").click();
-  await page.mouse.click(720, 850);
-  await menus.expectOpen(null);
+test(
+  "a click opens each; another menu, a click elsewhere, Escape and a link close it",
+  journey,
+  async ({ page, menus }) => {
+    await menus.open();
+    for (const name of await menus.bar.getByRole("button").allInnerTexts()) {
+      await menus.button(name).click();
+      await menus.expectOpen(name);
+    }
+    await expectAccessible(page);
+    await page.mouse.click(720, 850);
+    await menus.expectOpen(null);
 
-  await menus.button("Services").click();
-  await page.mouse.move(720, 850);
-  await page.keyboard.press("Escape");
-  await menus.expectOpen(null);
-  await expect(menus.button("Services")).toBeFocused();
+    await menus.button("Services").click();
+    await page.mouse.move(720, 850);
+    await page.keyboard.press("Escape");
+    await menus.expectOpen(null);
+    await expect(menus.button("Services")).toBeFocused();
 
-  await menus.button("Services").click();
-  await menus.panel("Services").getByRole("link", { name: "Education" }).click();
-  await expect(page).toHaveURL("/services/education");
-  await page.mouse.move(720, 850);
-  await menus.expectOpen(null);
-});
+    await menus.button("Services").click();
+    await menus.panel("Services").getByRole("link", { name: "Education" }).click();
+    await expect(page).toHaveURL("/services/education");
+    await page.mouse.move(720, 850);
+    await menus.expectOpen(null);
+  },
+);
 
 test("keys open and close menus, and walk through", journey, async ({ page, menus }) => {
   await menus.open();
@@ -153,11 +144,6 @@ test("the page that is open is marked in bar and menu", journey, async ({ page, 
   // A menu's question leads to the contact page; the page is in none of them.
   await page.goto("/contact");
   await expect(menus.button("Services")).toHaveCSS("box-shadow", "none");
-  await page.goto("/");
-  await expect(menus.bar.getByRole("link", { name: "Home" })).toHaveAttribute(
-    "aria-current",
-    "page",
-  );
 });
 
 test.describe("by touch", () => {
@@ -169,46 +155,11 @@ test.describe("by touch", () => {
       await menus.button("Services").tap();
       await menus.expectOpen(open);
     }
-    await menus.button("About Us").tap();
-    await menus.expectOpen("About Us");
     await page.touchscreen.tap(500, 700);
     await menus.expectOpen(null);
     await menus.button("UAE Freezones").tap();
     await menus.panel("UAE Freezones").getByRole("link", { name: "Ajman" }).tap();
     await expect(page).toHaveURL("/free-zones/ajman");
     await menus.expectOpen(null);
-  });
-});
-
-test.describe("of somebody new", () => {
-  test.use({ storageState: newVisitor });
-
-  test("a page that React makes anew has everything again", async ({ page, menus }) => {
-    const banner = page.getByRole("region", { name: "Cookies on this site" });
-    await menus.open("/about");
-    await expect(banner).toBeVisible();
-    // What React does where the page is not as it has rendered it.
-    await page.evaluate(async () => {
-      // The policy refuses to make a document from text.
-      const request = new XMLHttpRequest();
-      request.open("GET", "/about");
-      request.responseType = "document";
-      await new Promise((resolve) => {
-        request.onload = resolve;
-        request.send();
-      });
-      const { body } = request.response;
-      for (const script of body.querySelectorAll("script")) script.remove();
-      document.body.replaceChildren(...body.children);
-    });
-    await menus.button("Services").click();
-    await menus.expectOpen("Services");
-    await expect(page.locator('footer a[href="/about"]').first()).toHaveAttribute(
-      "aria-current",
-      "page",
-    );
-    await expect(page.locator(".picture").first()).toHaveAttribute("data-picture", /./);
-    await banner.getByRole("button", { name: "Decline", exact: true }).click();
-    await expect(banner).toBeHidden();
   });
 });

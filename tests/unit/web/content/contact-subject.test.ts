@@ -3,18 +3,12 @@ import { contactHref, placeOfSubject, subjectId } from "#web/content/contact-sub
 
 const words = { subject: "A school", hint: "Years of birth" };
 const education = { _key: "a", page: { _type: "service", slug: "education" }, ...words };
-const gone = { _key: "b", page: null, ...words };
 
-test.each([
-  ["/services/education", [education], "/contact#about-services-education"],
-  ["/services/tax-residency", [education], "/contact"],
-  ["/services/education", [gone], "/contact"],
-  ["/services/education", null, "/contact"],
-])("%s with the subjects %j leads to %s", (path, subjects, href) => {
-  expect(contactHref(path, subjects)).toBe(href);
-});
-
-test("a subject stands at the place that its page's buttons lead to", () => {
-  expect(placeOfSubject(education)).toBe(subjectId("/services/education"));
-  expect(placeOfSubject(gone)).toBeUndefined();
+test("a page leads to its own subject, and where it has none to the form", () => {
+  const id = subjectId("/services/education");
+  expect(contactHref("/services/education", [education])).toBe(`/contact#${id}`);
+  expect(placeOfSubject(education)).toBe(id);
+  for (const subjects of [[{ ...education, page: null }], null]) {
+    expect(contactHref("/services/education", subjects)).toBe("/contact");
+  }
 });

@@ -23,27 +23,16 @@ test.each([
 });
 
 test("the mail holds the whole request and nothing that breaks out of its address", () => {
-  const address = requestMailto(
-    "hello@example.com",
-    "Request a consultation",
-    { ...sampleValues, message: "Tom & family?\nbcc=x@example.com" },
-    form.fields,
-  );
+  const message = "Tom & family?\nbcc=x@example.com";
+  const values = { ...sampleValues, message };
+  const address = requestMailto("hello@example.com", "A request", values, form.fields);
   const [target, query] = address.split("?");
   expect(target).toBe("mailto:hello@example.com");
   const parameters = new URLSearchParams(query?.replaceAll("+", "%2B"));
   expect([...parameters.keys()]).toEqual(["subject", "body"]);
-  expect(parameters.get("body")).toBe(
-    [
-      "Full name: Sample Person",
-      "Email: person@example.com",
-      "Phone: +371 0000 0000",
-      "Profession: Designer",
-      "Nationality: Latvian",
-      "Preferred contact method: video-call",
-      "Message: Tom & family?\nbcc=x@example.com",
-    ].join("\r\n"),
-  );
+  const body = parameters.get("body");
+  expect(body).toMatch(/^Full name: Sample Person\r\nEmail: person@example.com\r\nPhone: \+371/);
+  expect(body).toContain(`Message: ${message}`);
 });
 
 test.each([

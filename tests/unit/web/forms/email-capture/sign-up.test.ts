@@ -17,25 +17,15 @@ const OK = { isSent: true };
 
 /** A visitor at the sign-up, without a browser: the code of toasts does not come, and is logged. */
 function visitor(...answers: number[]) {
-  const storage = keptInBrowser();
+  keptInBrowser();
   const sent = emailService(...answers);
   const logged: string[] = [];
   vi.spyOn(console, "warn").mockImplementation((text, title) => void logged.push(title ?? text));
   const capture = { service, recipient: { name: "Brand", email: "office@example.com" }, messages };
   const signsUp = (changes: Partial<typeof entry> = {}) =>
     signUp(capture, { ...entry, ...changes }, () => {});
-  return { sent, logged, signsUp, storage };
+  return { sent, logged, signsUp };
 }
-
-test("without an address, or with none, the visitor reads what is wrong, at no cost", async () => {
-  const { sent, logged, signsUp, storage } = visitor();
-  const { emailRequiredTitle, emailRequiredText: failure, invalidEmail } = messages;
-  expect(await signsUp({ address: "" })).toEqual({ isSent: false, failure });
-  const end = await signsUp({ address: "anna@example" });
-  expect(end).toEqual({ isSent: false, fieldError: invalidEmail });
-  expect([sent, logged]).toEqual([[], [emailRequiredTitle]]);
-  expect(storage.getItem("email_submit_attempts")).toBeNull();
-});
 
 test("a failure is told in a toast and in the form; the fourth attempt has to wait", async () => {
   const { sent, logged, signsUp } = visitor(402);
