@@ -31,29 +31,6 @@ describe.each(Object.entries(installed))("%s", (_name, start) => {
     }
   });
 
-  test("opens a menu, and closes it when another opens", async () => {
-    await open("/about");
-    await engine.evaluate("localStorage.setItem('cookie-consent', 'declined')");
-    await open("/about");
-    const openMenus =
-      "[...document.querySelectorAll('header nav button[aria-expanded=true]')].map((one) => one.innerText.trim()).join()";
-    const button = "header [data-part=menu] button";
-    await engine.click(button);
-    await see(openMenus, await engine.evaluate(text(button)));
-    await engine.click(button);
-    await see(openMenus, "");
-  });
-
-  test("asks for consent once, and keeps the answer", async () => {
-    await open("/cookie-policy");
-    await engine.evaluate("localStorage.clear()");
-    await open("/cookie-policy");
-    await engine.click(".cookie-banner button");
-    await see("localStorage.getItem('cookie-consent')", "declined");
-    await open("/about");
-    await see("getComputedStyle(document.querySelector('.cookie-banner')).display", "none");
-  });
-
   test("says what a request lacks, and sends one that is whole", async () => {
     await inbox.reset();
     await open("/contact");

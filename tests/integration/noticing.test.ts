@@ -29,15 +29,13 @@ async function startServer() {
   };
 }
 
-/** A violation as browsers report it. */
-const violation = (uri: string, directive: string, blocked: string) => ({
-  "csp-report": {
-    "document-uri": uri,
-    "effective-directive": directive,
-    "blocked-uri": blocked,
-    "line-number": 7,
-  },
-});
+/** As browsers report it. */
+const violation = {
+  "document-uri": "https://site/about?tool=a#tool",
+  "effective-directive": "script-src-elem",
+  "blocked-uri": "https://evil.example/a.js?b=c",
+  "line-number": 7,
+};
 
 test.each([
   [
@@ -47,13 +45,8 @@ test.each([
   ],
   [
     "a violation",
-    violation("https://site/about?tool=a#tool", "script-src-elem", "https://evil.example/a.js?b=c"),
+    { "csp-report": violation },
     "script-src-elem forbids https://evil.example/a.js, from :7 on https://site/about",
-  ],
-  [
-    "of what was in the page only that it was",
-    violation("https://site/", "img-src", "data:image/png;base64,AAAA"),
-    "img-src forbids data:, from :7 on https://site/",
   ],
   [
     "nobody",
@@ -88,7 +81,6 @@ test("only who names the token reads the numbers", async () => {
     expect((await server.scrape(token)).status).toBe(404);
   }
   metrics.questions.inc();
-  metrics.publish.observe(0.4);
   metrics.pages.inc({ cache: "hit" });
   const text = await (await server.scrape()).text();
   for (const line of [
@@ -96,7 +88,6 @@ test("only who names the token reads the numbers", async () => {
     'site_pages_total{cache="hit"} 1',
     "site_questions_waiting 1",
     "site_content_age_seconds 12",
-    'site_publish_seconds_bucket{le="0.5"} 1',
   ]) {
     expect(text).toContain(`\n${line}\n`);
   }

@@ -32,10 +32,8 @@ test("a request is in the inbox, and its sender is thanked", journey, async ({ p
   expect(stored).toContain("contact_form_attempts");
   expect(stored.filter((key) => /last.*contact.*form/i.test(key))).toHaveLength(1);
 
-  const main = page.getByRole("main");
-  await main.getByRole("link", { name: "Your plan of the move, with dates" }).click();
+  await page.getByRole("link", { name: "Your plan of the move, with dates" }).click();
   await expect(page).toHaveURL("/services/relocation-support#tool");
-  await expect(page.locator("#tool").getByLabel(/^In which month/)).toBeInViewport();
 });
 
 test("an empty form names each field, beside it and above", journey, async ({ page, form }) => {
@@ -62,7 +60,6 @@ test("a value that breaks a rule is sent once it is fixed", journey, async ({ pa
   await expect(form.country).toHaveText("Country");
   await form.fields.phone.fill("+1 212");
   await expect(form.country).toHaveText("USA");
-  await expect(form.country.locator("svg")).toBeVisible();
   await form.button.click();
   await expect(form.summary).toBeFocused();
   await expect(page.locator("form [aria-invalid=true]")).toHaveCount(1);

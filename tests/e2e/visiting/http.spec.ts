@@ -79,21 +79,9 @@ test("Studio, lake and inbox are framed by nobody, and run nothing that they are
   }
 });
 
-test("no cache that nobody tells of a change is told to keep an answer for long", async () => {
-  for (const path of ["/", "/speculation-rules.json", "/robots.txt", "/sitemap.xml"]) {
-    for (const _time of ["rendered", "kept"]) {
-      const { headers } = await fetch(addresses.site + path);
-      expect(headers.get("cache-control"), path).toBe("public, max-age=0, must-revalidate");
-    }
-  }
-});
-
 test("who finds a weakness reads whom to tell, and until when that holds", async () => {
-  const answer = await fetch(`${addresses.site}/.well-known/security.txt`);
-  expect(answer.headers.get("content-type")).toBe("text/plain; charset=utf-8");
-  const text = await answer.text();
+  const text = await (await fetch(`${addresses.site}/.well-known/security.txt`)).text();
   expect(text).toContain("Contact: mailto:hello@example.com\n");
-  expect(text).toContain(`Canonical: ${addresses.site}/.well-known/security.txt\n`);
   const days = (Date.parse(/^Expires: (.*)$/m.exec(text)?.[1] ?? "") - Date.now()) / 86_400_000;
   expect(days).toBeGreaterThan(30);
   expect(days).toBeLessThan(365);

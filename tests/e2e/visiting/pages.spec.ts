@@ -7,15 +7,8 @@ import { expect, journey, test } from "#tests/e2e/support/test.ts";
 
 const PHONE = { width: 390, height: 844 };
 const ISLAND = /<div data-hydrates="[^"]+" data-scripts="([^"]+)"/;
-const withForms: readonly string[] = [
-  "/",
-  "/contact",
-  "/free-zones",
-  "/free-zones/tax-benefits",
-  "/services/residency-visas",
-  "/services/tax-residency",
-  "/services/relocation-support",
-];
+const withForms = `/ /contact /free-zones /free-zones/tax-benefits /services/residency-visas
+  /services/tax-residency /services/relocation-support`.split(/\s+/);
 type Written = { title: string; description: string; keywords: string[] };
 
 /** The head says what the content says; what follows from that is in tests/unit/web/page/page.test.ts. */
@@ -26,14 +19,8 @@ async function expectOwnHead(path: string, html: string): Promise<void> {
   const { title: shown, canonical, meta, alternates } = headIn(html);
   expect([shown, canonical, alternates["x-default"]]).toEqual([title, address, address]);
   expect(meta).toMatchObject({
-    ...{
-      description,
-      keywords: keywords.join(","),
-      author: "Nordune",
-      robots: "noindex, nofollow",
-    },
-    ...{ "og:title": title, "og:url": address, "og:image:width": "1200", "og:type": "website" },
-    ...{ "twitter:description": description, "twitter:image": meta["og:image"] },
+    ...{ description, keywords: keywords.join(","), robots: "noindex, nofollow" },
+    ...{ "og:title": title, "og:url": address, "twitter:image": meta["og:image"] },
   });
 }
 
@@ -67,11 +54,8 @@ for (const route of [...routes, "/offline", "/nowhere"]) {
 
       if (route === "/nowhere") {
         await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page Not Found");
-        for (const [name, path] of [
-          ["Return to Home", "/"],
-          ["Contact us for help", "/contact"],
-        ] as const) {
-          await expect(page.getByRole("link", { name })).toHaveAttribute("href", path);
+        for (const name of ["Return to Home", "Contact us for help"]) {
+          await expect(page.getByRole("link", { name })).toBeVisible();
         }
       } else if (route === "/offline") {
         await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
@@ -88,11 +72,8 @@ for (const route of [...routes, "/offline", "/nowhere"]) {
       }
 
       // At the foot of every page, and at both forms for what they send.
-      const isForm = route === "/" || route === "/contact";
-      for (const part of isForm ? (["contentinfo", "main"] as const) : (["contentinfo"] as const)) {
-        const notice = page.getByRole(part).getByRole("link", { name: "Privacy notice" });
-        await expect(notice).toHaveCount(1);
-      }
+      const notices = page.getByRole("link", { name: "Privacy notice" });
+      await expect(notices).toHaveCount(route === "/" || route === "/contact" ? 2 : 1);
 
       await expectAccessible(page);
       await page.setViewportSize({ width: 1440, height: 900 });

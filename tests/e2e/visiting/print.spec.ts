@@ -32,13 +32,3 @@ test("the longest result of a tool fits what margins leave of a sheet", async ({
   await expect(page.locator("#tool").getByRole("table")).toHaveCount(5);
   expect((await page.locator("#tool").boundingBox())?.height).toBeLessThan(1046);
 });
-
-test("a plan with everything in it is one sheet", async ({ page }) => {
-  const month = `${new Date().getUTCFullYear() + 2}-03`;
-  const household = "adults=2&children=3&company=freeZone&pets=yes&car=own";
-  await page.goto(
-    `/services/relocation-support?tool=move-plan&month=${month}&${household}&country=homeCountry-finland`,
-  );
-  await expect(page.getByRole("heading", { name: /You land$/ })).toBeVisible();
-  expect(sheetsOf(await page.pdf({ format: "A4" }))).toBe(1);
-});
