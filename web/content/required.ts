@@ -41,8 +41,7 @@ export function withRequiredParts<Content>(content: Content, type: string): Cont
 function guard(content: unknown, parts: Parts, missing: (part: string) => MissingContentError) {
   if (!isRecord(content)) return;
   for (const [name, within] of Object.entries(parts)) {
-    // Not read: an answer that is kept may have its guards already.
-    const value: unknown = Object.getOwnPropertyDescriptor(content, name)?.value;
+    const value = content[name];
     // A query answers null for what a document lacks; what it did not ask for is not there at all.
     if (value !== null) {
       guard(value, within, (part) => missing(`${name}.${part}`));

@@ -6,7 +6,7 @@ import {
 } from "#schemas/shared/preview/typed-document.ts";
 import { isRecord } from "#schemas/shared/record.ts";
 import { hydration } from "./hydration.ts";
-import { createTypingPause, oneAtATime } from "./pacing.ts";
+import { createRenewal } from "./pacing.ts";
 import { createTypedTexts } from "./typed-texts.ts";
 
 const TYPING_PAUSE_MS = 400;
@@ -20,16 +20,15 @@ const TYPING_PAUSE_MS = 400;
 export function useFollowingStudio(renew: () => Promise<void>): void {
   useEffect(() => {
     const texts = createTypedTexts();
-    const pause = createTypingPause(TYPING_PAUSE_MS);
-    const renewSoon = oneAtATime(() => pause.begins().then(renew));
+    const renewal = createRenewal(renew, TYPING_PAUSE_MS);
     let isLeft = false;
     const onMessage = ({ source, data }: MessageEvent<unknown>) => {
       if (source !== window.parent && source !== window.opener) return;
       const typed = readTypedDocument(data);
       if (typed) {
-        if (texts.take(typed.document, textNodes())) pause.typed();
+        if (texts.take(typed.document, textNodes())) renewal.typed();
       } else if (asksWhoListens(data)) sayListening();
-      else if (tellsOfChange(data)) renewSoon();
+      else if (tellsOfChange(data)) renewal.ask();
     };
     const rendered = new MutationObserver(() => texts.show(textNodes()));
     void hydration.then(() => {

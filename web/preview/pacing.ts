@@ -1,44 +1,34 @@
-/** Does work once at a time; what is asked for meanwhile is done once more when it ends. */
-export function oneAtATime(work: () => Promise<void>): () => void {
+/**
+ * Renders an editor's page anew, once at a time and when they pause: what is typed stands on the
+ * page already, and rendering would take the processor that the next key needs.
+ * @param pauseMs without a key that count as a pause
+ */
+export function createRenewal(renew: () => Promise<void>, pauseMs: number) {
+  let typedAt = Number.NEGATIVE_INFINITY;
   let isRunning = false;
   let isDue = false;
-  const run = async (): Promise<void> => {
+
+  async function run(): Promise<void> {
     isRunning = true;
-    try {
-      do {
+    while (isDue) {
+      const rest = typedAt + pauseMs - performance.now();
+      if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest));
+      else {
         isDue = false;
-        await work();
-      } while (isDue);
-    } finally {
-      isRunning = false;
+        await renew();
+      }
     }
-  };
-  return () => {
-    isDue = true;
-    if (!isRunning) void run();
-  };
-}
-
-/**
- * Knows when an editor pauses: what is typed stands on the page already, and rendering it anew would
- * take the processor that the next key needs.
- * @param pauseMs without a key that count as one
- */
-export function createTypingPause(pauseMs: number) {
-  let typedAt = Number.NEGATIVE_INFINITY;
-
-  function typed(): void {
-    typedAt = performance.now();
+    isRunning = false;
   }
 
-  /** Resolves when nobody has typed for that long: at once when nobody types. */
-  async function begins(): Promise<void> {
-    const rest = typedAt + pauseMs - performance.now();
-    if (rest <= 0) return;
-    await new Promise((resolve) => setTimeout(resolve, rest));
-    // Somebody may have typed meanwhile.
-    await begins();
-  }
-
-  return { typed, begins };
+  return {
+    typed() {
+      typedAt = performance.now();
+    },
+    /** What is asked for meanwhile is done once more when it ends. */
+    ask() {
+      isDue = true;
+      if (!isRunning) void run();
+    },
+  };
 }

@@ -19,14 +19,14 @@ self.addEventListener("install", (event) => {
 });
 
 self.addEventListener("activate", (event) => {
-  event.waitUntil(Promise.all([deleteOldCaches(), self.registration.navigationPreload?.enable()]));
+  event.waitUntil(self.registration.navigationPreload?.enable());
 });
 
 self.addEventListener("fetch", (event) => {
   if (event.request.mode === "navigate") {
     event.respondWith(fetchPage(event));
   } else if (offlineTabs.has(event.clientId)) {
-    event.respondWith(fetchOfflineAsset(event.request));
+    event.respondWith(caches.match(event.request).then((kept) => kept ?? fetch(event.request)));
   }
 });
 
@@ -41,10 +41,6 @@ async function fetchPage(event) {
     offlineTabs.add(event.resultingClientId);
     return page;
   }
-}
-
-async function fetchOfflineAsset(request) {
-  return (await caches.match(request)) ?? fetch(request);
 }
 
 async function refreshWhenOld() {
@@ -76,10 +72,4 @@ async function fetchWhole(path, options) {
   const response = await fetch(path, options);
   if (!response.ok) throw new Error(`${path} answered ${response.status}`);
   return response;
-}
-
-async function deleteOldCaches() {
-  for (const name of await caches.keys()) {
-    if (name !== CACHE) await caches.delete(name);
-  }
 }

@@ -80,15 +80,9 @@ export function HomeProcess(props: Home["process"] & Pick<Home, "toolAhead" | "p
   );
 }
 
-function Place({
-  label,
-  image,
-  className,
-}: {
-  label: string;
-  image: ImageSource;
-  className: string;
-}) {
+type PlaceProps = { label: string; image: ImageSource; className: string };
+
+function Place({ label, image, className }: PlaceProps) {
   return (
     <figure className="relative aspect-10/11 md:aspect-80/41">
       <Picture
@@ -130,13 +124,8 @@ export function HomePackages({ packages, ownFee, ...section }: HomePackagesProps
   );
 }
 
-function PackageCard({
-  title,
-  text,
-  points,
-  highlighted,
-  link,
-}: Home["packages"]["packages"][number]) {
+function PackageCard(props: Home["packages"]["packages"][number]) {
+  const { title, text, points, highlighted, link } = props;
   const colours = highlighted ? "on-dark border-fjord bg-fjord text-white" : "border-line bg-white";
   const quiet = highlighted ? "text-haze" : "text-slate";
   return (

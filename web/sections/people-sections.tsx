@@ -43,10 +43,8 @@ export function TeamSection({ members, people, ...section }: TeamSectionProps) {
 
 type Testimonials = SectionOf<"testimonialsSection">["testimonials"];
 
-export function TestimonialsSection({
-  testimonials,
-  ...section
-}: SectionOf<"testimonialsSection">) {
+export function TestimonialsSection(props: SectionOf<"testimonialsSection">) {
+  const { testimonials, ...section } = props;
   const [only, ...others] = testimonials;
   return (
     <Section {...section}>

@@ -43,16 +43,14 @@ export function ChecklistSection(props: SectionOf<"checklistSection">) {
   );
 }
 
-/** Words with a picture beside them, or alone in a comfortable measure where there is none. */
-export function BesidePicture({
-  image,
-  side = "right",
-  children,
-}: {
+type BesidePictureProps = {
   image: ImageSource | null;
   side?: "left" | "right";
   children: ReactNode;
-}) {
+};
+
+/** Words with a picture beside them, or alone in a comfortable measure where there is none. */
+export function BesidePicture({ image, side = "right", children }: BesidePictureProps) {
   const words = <div className="grid max-w-measure gap-flow">{children}</div>;
   if (!isChosen(image)) return words;
   const picture = (

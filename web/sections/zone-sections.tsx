@@ -74,15 +74,9 @@ function ZoneCard({ zone, zoneLabels: labels }: ZoneCardProps) {
   );
 }
 
-function BestFor({
-  label,
-  kinds,
-  className = "",
-}: {
-  label: string;
-  kinds: readonly string[];
-  className?: string;
-}) {
+type BestForProps = { label: string; kinds: readonly string[]; className?: string };
+
+function BestFor({ label, kinds, className = "" }: BestForProps) {
   return (
     <p className={`text-small text-slate on-dark:text-haze ${className}`}>
       <strong className="font-semibold text-ink on-dark:text-white">{label}</strong>{" "}

@@ -1,20 +1,8 @@
 import { createEditUrl } from "@sanity/client/csm";
 import { vercelStegaClean, vercelStegaCombine } from "@vercel/stega";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { createTypingPause, oneAtATime } from "#web/preview/pacing.ts";
+import { createRenewal } from "#web/preview/pacing.ts";
 import { createTypedTexts } from "#web/preview/typed-texts.ts";
-
-test("what is asked for meanwhile is done once more when the work ends, and not before", async () => {
-  const ends: (() => void)[] = [];
-  const run = oneAtATime(() => new Promise<void>((resolve) => ends.push(resolve)));
-  for (const _ of [1, 2, 3]) run();
-  expect(ends).toHaveLength(1);
-  for (const _ of [1, 2]) {
-    ends.at(-1)?.();
-    await new Promise(setImmediate);
-    expect(ends).toHaveLength(2);
-  }
-});
 
 /** A text of a page, as an editor gets it: it carries where it is edited. */
 function textNode(text: string, path: string, id = "service-a") {
@@ -81,17 +69,24 @@ test.each([
   expect(words(brought)).toEqual(["Schools"]);
 });
 
-test("a pause begins when the last key is that long ago, however many came before", async () => {
+test("a page is rendered anew at the pause after the last key, and once more for what is asked meanwhile", async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
-  const pause = createTypingPause(400);
-  const begun = vi.fn();
-  pause.typed();
-  void pause.begins().then(begun);
+  const ends: (() => void)[] = [];
+  const renewal = createRenewal(() => new Promise((resolve) => ends.push(resolve)), 400);
+  renewal.typed();
+  renewal.ask();
   await vi.advanceTimersByTimeAsync(300);
-  pause.typed();
+  renewal.typed();
   await vi.advanceTimersByTimeAsync(399);
-  expect(begun).not.toHaveBeenCalled();
+  expect(ends).toHaveLength(0);
   await vi.advanceTimersByTimeAsync(1);
-  expect(begun).toHaveBeenCalledOnce();
+  expect(ends).toHaveLength(1);
+  renewal.ask();
+  renewal.ask();
+  for (const end of [ends[0], () => ends[1]?.()]) {
+    end?.();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(ends).toHaveLength(2);
+  }
 });

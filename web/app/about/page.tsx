@@ -1,12 +1,6 @@
 import type { AboutPageQueryResult } from "#schemas/generated/types.generated.ts";
 import { safeHref } from "#schemas/shared/addresses/safe-href.ts";
 import { ContactDetails } from "#web/components/contact-details.tsx";
-import {
-  facebookDrawing,
-  instagramDrawing,
-  linkedInDrawing,
-  twitterDrawing,
-} from "#web/components/icons/drawings.ts";
 import { Icon } from "#web/components/icons/icon.tsx";
 import { ContactLink } from "#web/components/links.tsx";
 import { RichLine } from "#web/components/rich-text/rich-text.tsx";
@@ -74,10 +68,10 @@ type SocialLink = CompanyDetails["socialLinks"][number];
 
 /** The drawing behind every network an editor may choose; one without does not compile. */
 const drawings: Record<SocialLink["platform"], string> = {
-  LinkedIn: linkedInDrawing,
-  Facebook: facebookDrawing,
-  Instagram: instagramDrawing,
-  Twitter: twitterDrawing,
+  LinkedIn: "M5 8v8M5 5v.1M9 16V8M9 11.5c0-2 1.2-3.3 3-3.3s3 1.2 3 3.3V16",
+  Facebook: "M12.5 3.5h-1.5A2.5 2.5 0 0 0 8.5 6v11M6 9.5h6",
+  Instagram: "M4 4h12v12H4zM10 13a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM13.7 6.3v.1",
+  Twitter: "M4 4l12 12M16 4L4 16",
 };
 
 const button =

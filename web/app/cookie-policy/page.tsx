@@ -4,42 +4,30 @@ import { keptInBrowser } from "#schemas/shared/kept-in-browser.ts";
 import { ContactDetails } from "#web/components/contact-details.tsx";
 import { ContactLink, PRIVACY_ID } from "#web/components/links.tsx";
 import { RichText } from "#web/components/rich-text/rich-text.tsx";
-import { Breadcrumbs, type BreadcrumbTrail } from "#web/components/shell/breadcrumbs.tsx";
+import { Breadcrumbs } from "#web/components/shell/breadcrumbs.tsx";
 import { part as shellPart } from "#web/components/shell/script/parts.ts";
 import { cookiePolicyPage } from "#web/content/queries/cookie-policy.ts";
 import type { CompanyDetails } from "#web/content/site-types.ts";
 import { dateInRiga } from "#web/lib/riga-date.ts";
-import { definePage } from "#web/page/define-page.tsx";
+import { definePage, type PageParts } from "#web/page/define-page.tsx";
 
 /** Seconds. The page shows today's date, so it is rendered again well within a day. */
 export const revalidate = 3600;
 
-const page = definePage(cookiePolicyPage, ({ content, settings, navigation, breadcrumbs }) => (
-  <CookiePolicy
-    {...content}
-    settings={settings}
-    breadcrumbs={breadcrumbs}
-    contactLabel={navigation.callToAction.label}
-  />
-));
+const page = definePage(cookiePolicyPage, CookiePolicy);
 
 export default page.Page;
 export const generateMetadata = page.generateMetadata;
 
 type Policy = NonNullable<CookiePolicyPageQueryResult>;
 
-type CookiePolicyProps = Policy & {
-  settings: CompanyDetails;
-  breadcrumbs: BreadcrumbTrail | undefined;
-  contactLabel: string;
-};
-
 const HEADING_ID = "cookie-policy";
 const KEPT_ID = "kept";
 
-function CookiePolicy(props: CookiePolicyProps) {
-  const { heading, lastUpdatedLabel, lead, kept, settings } = props;
-  const sections = props.sections.map(({ _key, ...section }) => ({
+function CookiePolicy(page: PageParts<typeof cookiePolicyPage>) {
+  const { content, settings, navigation, breadcrumbs } = page;
+  const { heading, lastUpdatedLabel, lead, kept } = content;
+  const sections = content.sections.map(({ _key, ...section }) => ({
     ...section,
     id: section.isPrivacyNotice ? PRIVACY_ID : _key,
   }));
@@ -54,14 +42,14 @@ function CookiePolicy(props: CookiePolicyProps) {
     <article className="py-section-tight">
       <div className="wrap">
         <div className="mx-auto grid max-w-measure gap-flow">
-          <Breadcrumbs trail={props.breadcrumbs} />
+          <Breadcrumbs trail={breadcrumbs} />
           <h1 id={HEADING_ID}>{heading}</h1>
           <p className="text-slate">
             {lastUpdatedLabel}: <span {...shellPart("today-in-riga")}>{dateInRiga()}</span>
           </p>
           <p className="text-lead">{lead}</p>
           <ContactLink className="btn btn-secondary justify-self-start print:hidden">
-            {props.contactLabel}
+            {navigation.callToAction.label}
           </ContactLink>
           <nav aria-labelledby={HEADING_ID} className="border-y border-line py-4 print:hidden">
             <ul className="grid gap-x-8 gap-y-1 sm:grid-cols-2">
@@ -86,14 +74,14 @@ function CookiePolicy(props: CookiePolicyProps) {
                   data-consent="ask"
                   className="btn btn-secondary justify-self-start noscript:hidden print:hidden"
                 >
-                  {props.changeChoiceLabel}
+                  {content.changeChoiceLabel}
                 </button>
               </Fragment>
             ),
           )}
           <section className="grid gap-flow">
-            <h2 className="mt-6 text-h2-prose">{props.contactHeading}</h2>
-            <p>{props.contactText}</p>
+            <h2 className="mt-6 text-h2-prose">{content.contactHeading}</h2>
+            <p>{content.contactText}</p>
             <ContactDetails settings={settings} />
           </section>
         </div>

@@ -5,14 +5,10 @@ import { ErrorScreen, type ErrorScreenTexts, initialTexts } from "./error-screen
 
 const TextsContext = createContext(initialTexts);
 
+type ProviderProps = { texts: ErrorScreenTexts; children: ReactNode };
+
 /** Hands the error screen its words: an error boundary cannot fetch them when it is needed. */
-export function ErrorScreenProvider({
-  texts,
-  children,
-}: {
-  texts: ErrorScreenTexts;
-  children: ReactNode;
-}) {
+export function ErrorScreenProvider({ texts, children }: ProviderProps) {
   return <TextsContext value={texts}>{children}</TextsContext>;
 }
 

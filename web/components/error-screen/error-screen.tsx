@@ -16,12 +16,12 @@ type ErrorScreenProps = {
 /** In production a digest stands for the message. Plain links: the framework may be what failed. */
 export function ErrorScreen({ texts, error }: ErrorScreenProps) {
   return (
-    <section className="on-dark error-screen">
-      <div className="wrap">
+    <section className="on-dark min-h-140 bg-night text-white">
+      <div className="wrap grid max-w-180 justify-items-start gap-flow py-section">
         <h1>{texts.heading}</h1>
-        <p>{texts.text}</p>
-        <p>{error.digest ?? error.message}</p>
-        <div>
+        <p className="text-small text-haze">{texts.text}</p>
+        <p className="text-small text-haze">{error.digest ?? error.message}</p>
+        <div className="flex flex-wrap gap-3">
           {/* biome-ignore lint/a11y/useValidAnchor: an empty address is the page that was asked for */}
           <a href="" className="btn btn-sun">
             {texts.retryLabel}

@@ -12,13 +12,6 @@ type Identified = { _id: string };
 export const evidenceId = ({ _id }: Identified) => `evidence-${_id}`;
 export const evidenceNameId = (figure: Identified) => `${evidenceId(figure)}-name`;
 
-declare module "react" {
-  interface ButtonHTMLAttributes<T> {
-    /** Id of what opens while a pointer rests on the button: https://open-ui.org/components/interest-invokers.explainer */
-    interestfor?: string;
-  }
-}
-
 type FigureValueProps = {
   figure: Pick<Figure, "_id" | "value" | "unit">;
   /** Whether the unit is shown: `withUnit` or `valueOnly`. */
@@ -32,6 +25,8 @@ type FigureValueProps = {
  */
 export function FigureValue({ figure, show }: FigureValueProps) {
   const id = evidenceId(figure);
+  // Opens it while a pointer rests there, too: https://open-ui.org/components/interest-invokers.explainer
+  const interest = { interestfor: id };
   return (
     <span className="figure-mark relative max-xs:inline-block">
       <data value={machineValue(figure.value)} data-figure={figure._id}>
@@ -41,7 +36,7 @@ export function FigureValue({ figure, show }: FigureValueProps) {
         type="button"
         popoverTarget={id}
         popoverTargetAction="show"
-        interestfor={id}
+        {...interest}
         className="absolute z-2"
         aria-labelledby={`${EVIDENCE_HEADING_ID} ${evidenceNameId(figure)}`}
       />

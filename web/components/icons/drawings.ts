@@ -6,12 +6,9 @@ export const checkDrawing = "M4 10.5l4 4 8-9";
 export const chevronDrawing = "M5 8l5 5 5-5";
 export const clockDrawing = "M10 17.5a7.5 7.5 0 1 0 0-15 7.5 7.5 0 0 0 0 15zM10 6v4.2l2.8 1.8";
 export const closeDrawing = "M5 5l10 10M15 5L5 15";
-export const facebookDrawing = "M12.5 3.5h-1.5A2.5 2.5 0 0 0 8.5 6v11M6 9.5h6";
 export const globeDrawing =
   "M10 17.5a7.5 7.5 0 1 0 0-15 7.5 7.5 0 0 0 0 15zM2.7 10h14.6M10 2.5c2.6 2.4 2.9 11.8 0 15M10 2.5c-2.6 2.4-2.9 11.8 0 15";
 export const infoDrawing = "M10 17.5a7.5 7.5 0 1 0 0-15 7.5 7.5 0 0 0 0 15zM10 9v5M10 6.2v.1";
-export const instagramDrawing = "M4 4h12v12H4zM10 13a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM13.7 6.3v.1";
-export const linkedInDrawing = "M5 8v8M5 5v.1M9 16V8M9 11.5c0-2 1.2-3.3 3-3.3s3 1.2 3 3.3V16";
 export const mailDrawing = "M3 5h14v10H3zM3 6l7 5 7-5";
 export const mapPinDrawing =
   "M10 18s5.5-5.2 5.5-9.4a5.5 5.5 0 1 0-11 0C4.5 12.8 10 18 10 18zM10 10.5a2 2 0 1 0 0-4 2 2 0 0 0 0 4z";
@@ -22,4 +19,3 @@ export const sparkDrawing =
   "M10 3v4M10 13v4M3 10h4M13 10h4M5 5l2.5 2.5M12.5 12.5L15 15M15 5l-2.5 2.5M7.5 12.5L5 15";
 export const starDrawing =
   "M10 2.6l2.2 4.8 5.2.6-3.9 3.5 1.1 5.1L10 14l-4.6 2.6 1.1-5.1L2.6 8l5.2-.6z";
-export const twitterDrawing = "M4 4l12 12M16 4L4 16";

@@ -8,7 +8,7 @@ import { studioUrl } from "#schemas/shared/environment/addresses.ts";
 import { dubaiDay, startOfDubaiDay } from "#schemas/shared/figures/dubai-day.ts";
 import { addDays } from "#schemas/shared/figures/review-day.ts";
 import { isRecord } from "#schemas/shared/record.ts";
-import { type Asking, lakeTimeLimit } from "#web/content/client.ts";
+import { lakeTimeLimit } from "#web/content/client.ts";
 import { isEditableText, resultShape } from "./content-shape.ts";
 import { editedAt } from "./draft.ts";
 import { fillIn } from "./fill-in.ts";
@@ -23,14 +23,13 @@ export async function fetchDraft<const Query extends string>(
   query: Query,
   params: QueryParams,
   perspective: DraftPerspective,
-  { client = draftClient(), timeLimitMs }: Asking = {},
 ): Promise<ClientReturn<Query>> {
-  const { result, resultSourceMap } = await client.fetch(query, params, {
+  const { result, resultSourceMap } = await draftClient().fetch(query, params, {
     perspective,
     cache: "no-store",
     filterResponse: false,
     resultSourceMap: "withKeyArraySelector",
-    signal: lakeTimeLimit(timeLimitMs),
+    signal: lakeTimeLimit(),
   });
   // Before the marks: what is missing carries one, too.
   fillIn(result, resultShape(query));

@@ -58,6 +58,12 @@ export const freeZonesPage = {
   below: "homePage",
 } as const satisfies PageRow;
 
+const taxCellFields = /* groq */ `
+  value[]{ ${richTextFields} },
+  text[]{ ${richTextFields} },
+  footnotes[]->{ ${figureFields} }
+`;
+
 export const taxBenefitsPageQuery =
   defineQuery(`*[_type == "taxBenefitsPage" && _id == "taxBenefitsPage"][0]{
   _updatedAt,
@@ -69,16 +75,8 @@ export const taxBenefitsPageQuery =
   rows[]{
     _key,
     aspect,
-    freeZones{
-      value[]{ ${richTextFields} },
-      text[]{ ${richTextFields} },
-      footnotes[]->{ ${figureFields} }
-    },
-    mainland{
-      value[]{ ${richTextFields} },
-      text[]{ ${richTextFields} },
-      footnotes[]->{ ${figureFields} }
-    }
+    freeZones{ ${taxCellFields} },
+    mainland{ ${taxCellFields} }
   },
   footnoteLabel,
   footnoteBackLabel,

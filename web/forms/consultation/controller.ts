@@ -70,12 +70,8 @@ function onLeave(listener: () => void) {
   };
 }
 
-export function useConsultation({
-  texts,
-  service,
-  conversionLabel,
-  subjects,
-}: ConsultationOptions) {
+export function useConsultation(options: ConsultationOptions) {
+  const { texts, service, conversionLabel, subjects } = options;
   const isReady = useIsReady();
   const [state, show] = useState<FormState>({ stage: "idle" });
   const [phone, setPhone] = useState("");

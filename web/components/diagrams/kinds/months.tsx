@@ -15,16 +15,9 @@ const ticks = Array.from({ length: MONTHS }, (_, month) => ({
 /** The stretches of a year between two places in it, of which there are two over new year. */
 function spansOf(from: number, to: number, colour: string): Span[] {
   const percent = (month: number) => ((month - BEGINNING) / MONTHS) * 100;
-  const spans =
-    from < to
-      ? [[from, to]]
-      : [
-          [BEGINNING, to],
-          [from, END],
-        ];
-  return spans.flatMap(([start = from, end = to]) =>
-    start === end ? [] : [{ from: percent(start), to: percent(end), colour }],
-  );
+  const span = (start: number, end: number) => ({ from: percent(start), to: percent(end), colour });
+  const spans = from < to ? [span(from, to)] : [span(BEGINNING, to), span(from, END)];
+  return spans.filter((each) => each.from < each.to);
 }
 
 /** Periods of the year, one below the other, each on a track of twelve months. */

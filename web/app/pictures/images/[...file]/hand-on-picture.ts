@@ -41,11 +41,9 @@ export async function handOnPicture(
 
 function handOn(answer: Response): Response {
   const { status, headers, body } = answer;
-  const isPicture = headers.get("content-type")?.startsWith("image/") === true;
-  if (status === 304)
-    return new Response(null, { status, headers: only(PASSED_TO_BROWSER, headers) });
-  if (status === 200 && isPicture) {
-    return new Response(body, { headers: only(PASSED_TO_BROWSER, headers) });
+  const isPicture = status === 200 && headers.get("content-type")?.startsWith("image/");
+  if (status === 304 || isPicture) {
+    return new Response(body, { status, headers: only(PASSED_TO_BROWSER, headers) });
   }
   void body?.cancel();
   // What the image server cannot do with this picture, it says with a status of 400 to 499.
@@ -54,11 +52,5 @@ function handOn(answer: Response): Response {
 
 const failed = () => new Response(null, { status: 502, headers: { "cache-control": "no-store" } });
 
-function only(names: readonly string[], headers: Headers): Record<string, string> {
-  return Object.fromEntries(
-    names.flatMap((name) => {
-      const value = headers.get(name);
-      return value === null ? [] : [[name, value]];
-    }),
-  );
-}
+const only = (names: readonly string[], headers: Headers) =>
+  new Headers([...headers].filter(([name]) => names.includes(name)));
