@@ -60,17 +60,17 @@ export const livingFigures = {
   "emergency-fire": stated`Emergency number of the fire service | 997
     ${emergencyNumbers}`,
   "federation-founded": stated`Year in which the federation was founded | 1971
-    Constitution of the United Arab Emirates, in force since 2 December 1971 | https://u.ae/`,
+    Constitution of the United Arab Emirates, in force since 2 December 1971 | https://uaelegislation.gov.ae/en/constitution`,
   "weekend-since": stated`Year since which the weekend is Saturday and Sunday | 2022
     For the federal government and most companies; Sharjah's own offices differ. | but for Sharjah's own offices
-    UAE Government Media Office, announcement of 7 December 2021 | https://u.ae/`,
+    UAE Government Media Office, announcement of 7 December 2021, as The National reports | https://www.thenationalnews.com/uae/government/2021/12/07/breaking-uae-makes-major-changes-to-working-week/`,
   "mainland-ownership-since": stated`Year since which foreigners may own a whole mainland company | 2021
     In most activities; those of strategic impact are excepted. | in most activities
     Federal Decree-Laws No. 26 of 2020 and No. 32 of 2021 on commercial companies | https://uaelegislation.gov.ae/en/legislations/1542`,
   "civil-family-law-since": stated`Year since which a federal civil family law applies to non-Muslims | 2023
     Federal Decree-Law No. 41 of 2022 on Civil Personal Status | https://u.ae/`,
   "dubai-urban-plan-until": stated`Year to which Dubai's urban plan runs | 2040
-    Dubai 2040 Urban Master Plan | https://u.ae/`,
+    UAE government portal, Dubai 2040 Urban Master Plan | https://u.ae/en/about-the-uae/strategies-initiatives-and-awards/strategies-plans-and-visions/transport-and-infrastructure/dubai-2040-urban-master-plan`,
   "gulf-customs-union-since": stated`Year in which the Gulf customs union began | 2003
     Economic Agreement between the states of the Gulf Cooperation Council of 2001, Article 1 | https://www.gcc-sg.org/en-us/CooperationAndAchievements/Achievements/EconomicCooperation/TheCustomsUnion/Achievements/Pages/IITheGCCCustomsUnionJanuary200.aspx`,
   "saudi-origin-rules-since": stating({

@@ -9,9 +9,9 @@ const greenVisaRules =
 const familyRules =
   "UAE government portal, Residence visa for family members | https://u.ae/en/information-and-services/visa-and-emirates-id/residence-visas/residence-visa-for-family-members";
 const remoteWorkRules =
-  "Federal Authority for Identity, Citizenship, Customs and Port Security, virtual work residence | https://icp.gov.ae/";
+  "Federal Authority for Identity, Citizenship, Customs and Port Security, virtual work residence, on the UAE government portal | https://u.ae/en/information-and-services/visa-and-emirates-id/residence-visas/residence-visa-for-working-outside-the-uae";
 const taxResidence =
-  "Cabinet Decision No. 85 of 2022 on tax residency, Article 4; Ministerial Decision No. 27 of 2023 (every day or part of a day counts) | https://mof.gov.ae/";
+  "Cabinet Decision No. 85 of 2022 on tax residency, Article 4; Ministerial Decision No. 27 of 2023 (every day or part of a day counts) | https://mof.gov.ae/wp-content/uploads/2022/09/Cabinet-Decision-No.-85-of-2022.pdf";
 
 const rule = stating({ reviewBy: "2027-05-21" });
 

@@ -5,11 +5,11 @@ const corporateTaxLaw =
 const qualifyingActivities =
   "Federal Decree-Law No. 47 of 2022; Ministerial Decision No. 229 of 2025 on qualifying and excluded activities | https://uaelegislation.gov.ae/en/legislations/1582";
 const topUpTax =
-  "Cabinet Decision No. 142 of 2024 on the domestic minimum top-up tax | https://mof.gov.ae/";
+  "Cabinet Decision No. 142 of 2024 on the domestic minimum top-up tax | https://tax.gov.ae/Datafolder/Files/Legislation/Cabinet-Decision-No-142-of-2024-on-Top-up-Tax-on-MNEs.pdf";
 const smallBusinessRelief =
-  "Ministerial Decision No. 73 of 2023 on Small Business Relief, Article 2, as amended by Ministerial Decision No. 131 of 2026 | https://mof.gov.ae/";
+  "Ministerial Decision No. 73 of 2023 on Small Business Relief, Article 2, as amended by Ministerial Decision No. 131 of 2026 | https://mof.gov.ae/wp-content/uploads/2023/04/Ministerial-Decision-No.-73-of-2023-on-Small-Business-Relief-for-the-Purposes-of-Federal-Decree-Law-No.-47-of-2022.pdf";
 const eInvoicing =
-  "Ministerial Decision No. 244 of 2025 on the electronic invoicing system | https://mof.gov.ae/";
+  "Ministerial Decision No. 244 of 2025 on the electronic invoicing system, as amended by Ministerial Resolution No. 66 of 2026 | https://mof.gov.ae/wp-content/uploads/2025/09/Ministerial-Decision-No.-244-of-2025-on-the-Implementation-of-the-Electronic-Invoicing-System.pdf";
 const ifItQualifies = "if the company qualifies each year";
 const invoicing = stating({ reviewBy: "2027-01-01" });
 

@@ -33,7 +33,7 @@ export const zoneFigures = {
     ${guaranteePredatesTax}
     Founding law of each zone in the Dubai Legislation Portal; not all of them have been seen | https://dlp.dubai.gov.ae/`,
   "jafza-founded": founded`JAFZA | 1985
-    Jafza, about the free zone | https://www.jafza.ae/`,
+    Jafza, about the free zone | https://www.jafza.ae/about/`,
   "dmcc-founded": founded`DMCC | 2002
     Resolution of 1 May 2002 establishing the centre, named in Dubai Law No. 3 of 2020 | ${dubaiLaws}?file=TGF3IE5vLiAoMykgb2YgMjAyMCBDb25jZXJuaW5nIHRoZSBEdWJhaSBNdWx0aSBDb21tb2RpdGllcyBDZW50cmU%3D&year=2020`,
   "difc-founded": founded`DIFC | 2004
@@ -45,7 +45,7 @@ export const zoneFigures = {
     Fifty years from 2004, as DIFC states; the law itself has not been seen | https://www.difc.com/`,
   "dmcc-companies": stating(changing)`Companies registered in DMCC | 21,000 | companies
     As of mid-2022; the number has grown since. | as of mid-2022
-    DMCC press statement, 2022 | https://dmcc.ae/`,
+    DMCC on the first half of 2022, as Zawya reports | https://www.zawya.com/en/economy/gcc/dubai-free-zone-dmcc-sees-19-jump-in-new-businesses-vanc9mv0`,
   "ifza-licence-from": price`Lowest yearly price of an IFZA licence | 12,900 | AED
     A starting price, visas not included. Packages change often. | visas not included
     IFZA price list | https://ifza.com/`,
@@ -62,9 +62,9 @@ export const zoneFigures = {
     A marketing claim by the zones.
     SAIF Zone and Hamriyah Free Zone, advertised reach | https://www.saif-zone.com/`,
   "saif-founded": founded`SAIF Zone | 1995
-    SAIF Zone, about the authority | https://www.saif-zone.com/`,
+    Law No. 2 of 1995, Sharjah | https://www.saif-zone.com/`,
   "shams-founded": founded`SHAMS | 2017
-    Sharjah Media City, about the city | https://www.shams.ae/`,
+    Emiri Decree No. 11 of 2017, Sharjah, as the Emirates News Agency reports | https://wam.ae/en/details/1395302597502`,
   "publishing-city-founded": founded`Sharjah Publishing City | 2017
     Sharjah Publishing City, about the free zone | https://spcfz.com/`,
   "srti-founded": founded`SRTI Park | 2016
