@@ -21,8 +21,8 @@ const treaties = `UAE Ministry of Finance, list of double taxation agreements
   https://mof.gov.ae/en/public-finance/international-relations/double-taxation-agreements`;
 const listed = fact`treaty | A treaty with the UAE is listed. What it covers in your case is a question for your adviser.
   ${treaties}`;
-const notListed = fact`treaty | Not on the list of treaties that we have seen. Ask the tax office at home.
-  ${treaties}`;
+const onlyInformation =
+  "No tax treaty is listed, only an agreement on the exchange of information. Your adviser at home says what follows.";
 const licence = fact`licence | On the list of licences that residents of the UAE exchange for a local one. You need the Emirates ID and an eye test.
   UAE Ministry of Interior, Markhoos service, and Roads and Transport Authority, as Emirates 24|7 reports them
   https://www.emirates247.com/uae/how-to-convert-a-foreign-driving-licence-in-the-uae-57-eligible-countries-and-rta-process-explained/2188`;
@@ -34,8 +34,9 @@ const newRoutes = `Emirates News Agency (WAM), report of 13 December 2025 on fly
 /** What official sources say of each country; what none says is not here. */
 const countryFacts = {
   sweden: [
-    fact`treaty | No tax treaty is listed, only an agreement on the exchange of information. Your adviser at home says what follows.
-      ${treaties}`,
+    fact`treaty | ${onlyInformation}
+      Swedish Law 2016:409 on the agreement with the UAE of 5 November 2015
+      https://www.lagboken.se/Lagboken/start/skatteratt/lag-2016409-om-avtal-mellan-sverige-och-forenade-arabemiraten-om-utbyte-av-upplysningar-i-skattearenden/d_2729350-lag-2016_409-om-avtal-mellan-sverige-och-forenade-arabemiraten-om-utbyte-av-upplysningar-i`,
     fact`homeTax | For five years after the move you have to prove that you have no close ties to Sweden, if you are Swedish or have lived there for ten years. A home, a family or a company can be one.
       Swedish Tax Agency, Moving from Sweden
       https://skatteverket.se/servicelankar/otherlanguages/inenglishengelska/individualsandemployees/movingfromsweden.4.7be5268414bea064694c58f.html`,
@@ -45,7 +46,9 @@ const countryFacts = {
     licence,
   ],
   norway: [
-    notListed,
+    fact`treaty | ${onlyInformation}
+      Government of Norway, Prop. 152 S (2015–2016) on the agreement with the UAE of 3 November 2015
+      https://www.regjeringen.no/no/dokumenter/prop.-152-s-20152016/id2509554/sec6`,
     fact`homeTax | If you have lived in Norway for more than ten years, you stay tax resident for three years after you settle abroad. In each of them you may have no home there and spend no more than two months there.
       Norwegian Tax Administration, Tax emigration
       https://www.skatteetaten.no/en/person/taxes/get-the-taxes-right/abroad/tax-emigration/`,
@@ -55,7 +58,8 @@ const countryFacts = {
     licence,
   ],
   denmark: [
-    notListed,
+    fact`treaty | Not on the list of treaties that we have seen. Ask the tax office at home.
+      ${treaties}`,
     fact`homeTax | With a home at your disposal you stay fully liable to tax. Sell it, end the lease, or let it for three years without notice. Shares above a set value are taxed as if you sold them on the day you leave.
       Danish Tax Agency, Leaving Denmark
       https://skat.dk/en-us/individuals/taxation-in-denmark/leaving-denmark`,

@@ -3,7 +3,12 @@ import { stated, stating, unconfirmed } from "./figure-content.ts";
 const guarantee =
   "Zone guarantees that predate federal corporate tax. Today's zero rate depends on the conditions for a Qualifying Free Zone Person. | promised before corporate tax";
 const foundingDecrees =
-  "Founding decree of each zone; not all of them have been seen | https://dlp.dubai.gov.ae/";
+  "Law or decree of each zone, such as Dubai Law No. 19 of 2021 on the Jebel Ali Free Zone; not all of them have been seen | https://dlp.dubai.gov.ae/Legislation%20Reference/2021/Law%20No.%20(19)%20of%202021%20Amending%20Law%20No.%20(2)%20of%201986%20Concerning%20Business%20Activities.html";
+
+const populationClock =
+  "Dubai Statistics Centre, population clock of 25 August 2025, as The Filipino Times reports it";
+const populationReport =
+  "https://filipinotimes.net/latest-news/2025/08/26/dubai-nears-4-million-residents-after-record-population-growth-in-2025/";
 
 export const countryFigures = {
   "free-zone-count": stated`Free zones in the UAE | 50+
@@ -39,13 +44,13 @@ export const countryFigures = {
     toBeConfirmed: true,
   })`New residents of Dubai in a day | 1,000 | people
     As advertised for those who arrive. The population as a whole grew by about 570 people a day in 2025, because others leave. | as advertised
-    Dubai Statistics Centre, population clock, set beside the advertised number | https://www.dsc.gov.ae/`,
+    ${populationClock}, set beside the advertised number | ${populationReport}`,
   "population-growth-a-day": stating({
     checkedOn: "2026-11-23",
     reviewBy: "2027-05-23",
   })`People by whom Dubai's population grew each day in 2025 | 570 | people
     Arrivals less departures, from January to August 2025, rounded. | net, in 2025
-    Dubai Statistics Centre, population clock, 25 August 2025 | https://www.dsc.gov.ae/`,
+    ${populationClock} | ${populationReport}`,
 };
 
 const emergencyNumbers =
@@ -63,12 +68,12 @@ export const livingFigures = {
     Constitution of the United Arab Emirates, in force since 2 December 1971 | https://uaelegislation.gov.ae/en/constitution`,
   "weekend-since": stated`Year since which the weekend is Saturday and Sunday | 2022
     For the federal government and most companies; Sharjah's own offices differ. | but for Sharjah's own offices
-    UAE Government Media Office, announcement of 7 December 2021, as The National reports | https://www.thenationalnews.com/uae/government/2021/12/07/breaking-uae-makes-major-changes-to-working-week/`,
+    UAE Government, announcement of 7 December 2021, and Sharjah's of 9 December, as Khaleej Times reports them | https://www.khaleejtimes.com/government/3-day-weekend-in-sharjah-workweek-timings-announced`,
   "mainland-ownership-since": stated`Year since which foreigners may own a whole mainland company | 2021
     In most activities; those of strategic impact are excepted. | in most activities
     Federal Decree-Laws No. 26 of 2020 and No. 32 of 2021 on commercial companies | https://uaelegislation.gov.ae/en/legislations/1542`,
   "civil-family-law-since": stated`Year since which a federal civil family law applies to non-Muslims | 2023
-    Federal Decree-Law No. 41 of 2022 on Civil Personal Status | https://u.ae/`,
+    Federal Decree-Law No. 41 of 2022 on Civil Personal Status | https://uaelegislation.gov.ae/en/legislations/1586`,
   "dubai-urban-plan-until": stated`Year to which Dubai's urban plan runs | 2040
     UAE government portal, Dubai 2040 Urban Master Plan | https://u.ae/en/about-the-uae/strategies-initiatives-and-awards/strategies-plans-and-visions/transport-and-infrastructure/dubai-2040-urban-master-plan`,
   "gulf-customs-union-since": stated`Year in which the Gulf customs union began | 2003

@@ -11,7 +11,7 @@ const familyRules =
 const remoteWorkRules =
   "Federal Authority for Identity, Citizenship, Customs and Port Security, virtual work residence, on the UAE government portal | https://u.ae/en/information-and-services/visa-and-emirates-id/residence-visas/residence-visa-for-working-outside-the-uae";
 const taxResidence =
-  "Cabinet Decision No. 85 of 2022 on tax residency, Article 4; Ministerial Decision No. 27 of 2023 (every day or part of a day counts) | https://mof.gov.ae/wp-content/uploads/2022/09/Cabinet-Decision-No.-85-of-2022.pdf";
+  "Cabinet Decision No. 85 of 2022 on tax residency, Article 4; Ministerial Decision No. 27 of 2023 (every day or part of a day counts) | https://tax.gov.ae/Datafolder/Files/Legislation/Corporate%20Tax/Cabinet%20Decision%2085%20of%202022%20-%20For%20publishing.pdf";
 
 const rule = stating({ reviewBy: "2027-05-21" });
 
@@ -42,7 +42,7 @@ export const residencyFigures = {
     ${retirementRules}`,
   "retirement-visa-income-dubai": rule`Monthly income that is enough for the retirement visa in Dubai | 15,000 | AED
     Or AED 180,000 a year. | a month
-    Dubai Department of Economy and Tourism, Retire in Dubai | https://www.visitdubai.com/`,
+    Dubai Department of Economy and Tourism, Retire in Dubai, as Spot Blue reports it | https://spotblue.com/news/how-to-retire-in-dubai`,
   "retirement-visa-savings": {
     ...rule`Savings that are enough for the retirement visa | 1,000,000 | AED
       Dubai asks for a fixed deposit of three years. | as a deposit
@@ -74,9 +74,13 @@ export const residencyFigures = {
   "remote-work-visa-term": rule`Term of the remote-work visa | 1 | year
     It can be renewed.
     ${remoteWorkRules}`,
-  "owner-visa-property": rule`Property value from which an owner in Dubai can apply for a two-year residence visa | 750,000 | AED
-    In Dubai, for a finished home; of a mortgaged one half is paid. | in Dubai
-    Dubai Land Department, residence of property investors (Taskeen) | https://dubailand.gov.ae/`,
+  "owner-visa-property": stating({
+    checkedOn: "2026-11-26",
+    reviewBy: "2027-05-26",
+    toBeConfirmed: true,
+  })`Share of a home in Dubai from which each of several owners can apply for a two-year residence visa | 400,000 | AED
+    Whoever owns a finished home alone can apply at any value, since April 2026. What is mortgaged counts under conditions. | for each of several owners
+    Dubai Land Department, Cube Centre, as ME Advisory Group reports it | https://www.me-advisorygroup.com/insights/dubai-removes-minimum-property-value-investor-visas`,
   "golden-visa-property": rule`Property value from which a golden visa can be applied for | 2,000,000 | AED
     Mortgaged and off-plan property counts under conditions. | under conditions if off-plan
     Cabinet Decision No. 65 of 2022, annex on golden residence, Article 8 | https://uaelegislation.gov.ae/en/legislations/1601`,

@@ -7,7 +7,7 @@ const qualifyingActivities =
 const topUpTax =
   "Cabinet Decision No. 142 of 2024 on the domestic minimum top-up tax | https://tax.gov.ae/Datafolder/Files/Legislation/Cabinet-Decision-No-142-of-2024-on-Top-up-Tax-on-MNEs.pdf";
 const smallBusinessRelief =
-  "Ministerial Decision No. 73 of 2023 on Small Business Relief, Article 2, as amended by Ministerial Decision No. 131 of 2026 | https://mof.gov.ae/wp-content/uploads/2023/04/Ministerial-Decision-No.-73-of-2023-on-Small-Business-Relief-for-the-Purposes-of-Federal-Decree-Law-No.-47-of-2022.pdf";
+  "Ministerial Decision No. 73 of 2023 on Small Business Relief, Article 2, as amended by Ministerial Decision No. 131 of 2026 | https://mof.gov.ae/en/financial-legislation/";
 const eInvoicing =
   "Ministerial Decision No. 244 of 2025 on the electronic invoicing system, as amended by Ministerial Resolution No. 66 of 2026 | https://mof.gov.ae/wp-content/uploads/2025/09/Ministerial-Decision-No.-244-of-2025-on-the-Implementation-of-the-Electronic-Invoicing-System.pdf";
 const ifItQualifies = "if the company qualifies each year";
@@ -90,11 +90,13 @@ export const taxFigures = {
     Reached in at least two of the four preceding financial years.
     ${topUpTax}`,
   "e-invoicing-large-start": invoicing`Start of electronic invoicing for large businesses | 1 January 2027
+    They had to appoint a service provider by 30 October 2026.
     ${eInvoicing}`,
   "e-invoicing-large-revenue": invoicing`Yearly revenue from which the first date of electronic invoicing applies | 50 million | AED
     ${eInvoicing}`,
   "e-invoicing-other-start": stating({
     reviewBy: "2027-07-01",
   })`Start of electronic invoicing for all other businesses | 1 July 2027
+    They have to appoint a service provider by 31 March 2027.
     ${eInvoicing}`,
 };

@@ -82,7 +82,7 @@ export const taxResidency = service({
     body: [
       paragraph`There are three tests, and one is enough. The first asks where you usually live and where your financial and personal interests have their centre, and both have to be in the UAE. The second counts ${figure("tax-residency-days")} in the country within twelve months. The third is content with ${figure("tax-residency-days-with-ties")} if you hold a residence permit and have a permanent home, a job or a business there.`,
       paragraph`The Federal Tax Authority issues the certificate for a period of twelve months. It asks for a tenancy contract or title deed, an entry and exit report, proof of income and, if you have one, your Emirates ID. We check the dates before you apply, because a count that is one week short is refused.`,
-      paragraph`Your home country applies its own rules, and a home, a spouse or a company left behind can weigh more than any certificate. Finland, Estonia, Latvia, Lithuania and Poland have a tax treaty with the UAE that decides between two claims; with Sweden there is an agreement on the exchange of information only. We tell you which questions to settle at home, and with whom.`,
+      paragraph`Your home country applies its own rules, and a home, a spouse or a company left behind can weigh more than any certificate. Finland, Estonia, Latvia, Lithuania and Poland have a tax treaty with the UAE that decides between two claims; with Sweden and Norway there are agreements on the exchange of information only. We tell you which questions to settle at home, and with whom.`,
     ],
     note: note`What we do not do
       We do not advise on the tax law of your home country. Bring your adviser to the call.`,

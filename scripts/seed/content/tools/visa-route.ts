@@ -109,8 +109,8 @@ export const visaRoute = tool("visa-route", {
 
     golden: "Golden visa",
     goldenOpen: words`Your property reaches ${figure("golden-visa-property")}. What is mortgaged or off-plan counts under conditions.`,
-    goldenOwner: words`Opens with property of ${figure("golden-visa-property")}. Yours is enough for the two-year card that Dubai gives owners from ${figure("owner-visa-property")}.`,
-    goldenClosed: words`Opens with property of ${figure("golden-visa-property")}, or as an investor, founder, specialist or outstanding student. From ${figure("owner-visa-property")} Dubai gives owners a card for two years.`,
+    goldenOwner: words`Opens with property of ${figure("golden-visa-property")}. Yours is enough for the two-year card of Dubai, which goes to the owner of a finished home, or to several owners from a share of ${figure("owner-visa-property")} each.`,
+    goldenClosed: words`Opens with property of ${figure("golden-visa-property")}, or as an investor, founder, specialist or outstanding student. Dubai gives a card for two years to the owner of a finished home, or to several owners from a share of ${figure("owner-visa-property")} each.`,
     goldenTerm: words`Up to ${figure("residency-longest-term")}, depending on the category.`,
     goldenSponsor: "Nobody: you need none.",
     goldenEnds: "The sale of the property that it was granted on.",
