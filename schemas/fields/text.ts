@@ -9,13 +9,12 @@ export function hasVisibleText(value: unknown): true | string {
   return value === undefined || hasText(value) || "Write some text: only spaces are not enough.";
 }
 
-const ONE_PARAGRAPH = "Keep it to one paragraph.";
-
 /** Characters of a paragraph that stands by itself; a lead has fewer. */
 const PARAGRAPH = 600;
 
 export function lineOf(max: number) {
   return (line: unknown): true | string => {
+    if (Array.isArray(line) && line.length > 1) return "Keep it to one paragraph.";
     const length = textLength(line);
     return length <= max || `Keep it to ${max} characters: these are ${length}.`;
   };
@@ -30,10 +29,8 @@ const line =
     return defineField({
       ...names,
       type: "richLine",
-      validation: (rule) => [
+      validation: (rule) =>
         (isRequired ? rule.required() : rule).custom(hasVisibleText).custom(lineOf(Number(limit))),
-        rule.max(1).error(ONE_PARAGRAPH),
-      ],
     });
   };
 

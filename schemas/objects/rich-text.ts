@@ -71,7 +71,6 @@ export const richLine = defineType({
   ...about`richLine | Line of text | One paragraph with bold, italic and figures.`,
   type: "array",
   of: [lineBlock],
-  validation: (rule) => rule.max(1).error("Keep it to one paragraph."),
 });
 
 export const richText = defineType({

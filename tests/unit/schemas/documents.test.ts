@@ -35,6 +35,7 @@ const many = (count: number, make: (index: number) => object) =>
 const points = (count: number) => many(count, () => point("A point"));
 const references = (type: string, count: number) =>
   many(count, (index) => reference(`${type}-${index + 1}`));
+const linkTo = (id: string) => ({ _type: "navLink", label: "A page", page: reference(id) });
 const alternates = (...languages: string[]) =>
   many(languages.length, (at) => ({ _type: "alternate", lang: languages[at], href: "/contact" }));
 const crumb = (url: string) => many(1, () => ({ _type: "breadcrumb", name: "Home", url }));
@@ -95,6 +96,12 @@ const refused: [SeedDocument, field: string, value: unknown, problem?: string][]
   [taxResidency, "hero.lead", line("a".repeat(321)), "error hero.lead: Keep it to 320 characters"],
   [taxResidency, "hero.image.asset", undefined, "error hero.image: Choose an image."],
   [taxResidency, "hero.image.alt", undefined, "error hero.image.alt: Say what the image shows"],
+  [
+    taxResidency,
+    "readOn",
+    many(2, () => linkTo("contactPage")),
+    "error readOn: This is in the list",
+  ],
   [homePage, "testimonials.others", references("testimonial", 2), "exactly 3"],
   [homePage, "contact", undefined, "error contact: Required"],
   [siteSettings, "phone", "20 000 000", "error phone: Write the number with its"],
