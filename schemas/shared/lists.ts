@@ -24,14 +24,12 @@ type MenuDocument = {
 /** The page whose register names every figure. */
 export const REGISTER_PAGE = "aboutPage";
 
-/** Types of which one page lists or compares every document, with the type (and id) of that page. */
+/** Types of which one page lists every document, with the type (and id) of that page. */
 const listingPages = new Map([
   ["advantage", "advantagesPage"],
   ["emirate", "freeZonesPage"],
   ["figure", REGISTER_PAGE],
-  ["freeZone", "freeZonesPage"],
   ["partner", "homePage"],
-  ["zoneSource", "freeZonesPage"],
 ]);
 
 /** The lists of pages that menus show, by their pages and the field that puts them there. */

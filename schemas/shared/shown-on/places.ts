@@ -1,5 +1,5 @@
 import { type ListedDocument, listedOn, shows } from "../lists.ts";
-import { pathOf, UNMATCHED_PATH } from "../routes.ts";
+import { fixedPath, pathOf, UNMATCHED_PATH } from "../routes.ts";
 
 /** Header, footer and what else stands on each page. Other places are named by the path of a page. */
 export const EVERY_PAGE = "every page";
@@ -15,6 +15,9 @@ export type ContentDocument = ListedDocument & {
 /** Finds the published documents that refer to any of `ids`, and those whose id is in `listing`. */
 type FindShowing = (ids: string[], listing: string[]) => Promise<ContentDocument[]>;
 
+/** Types that the zone finder compares, by what each document says itself. */
+const comparedTypes = new Set(["freeZone", "zoneSource"]);
+
 const shownOnEveryPage = new Set(["siteSettings", "navigation"]);
 
 /**
@@ -27,6 +30,7 @@ export async function placesShowing(
   findShowing: FindShowing,
 ): Promise<string[]> {
   const places = placesOfDocument(document);
+  if (comparedTypes.has(document._type)) places.push(fixedPath("freeZonesPage"));
   const seen = new Set<string>();
   let frontier = [document];
   while (frontier.length > 0) {

@@ -35,7 +35,7 @@ const stored = [
   document("safety", "advantage", { card: shows("crime") }),
   document("dubai", "emirate"),
   document("ajman", "emirate"),
-  document("jafza", "freeZone", inTwo),
+  document("jafza", "freeZone", { ...inTwo, text: shows("price") }),
 ];
 
 function refersTo(value: unknown, ids: string[]): boolean {
@@ -61,6 +61,11 @@ test.each<[string, ContentDocument, string[]]>([
     "what lists what shows a figure",
     document("crime", "figure"),
     ["/about", "/advantages/safety", "/uae-advantages"],
+  ],
+  [
+    "a figure in a zone: its emirates, not the comparison",
+    document("price", "figure"),
+    ["/about", "/free-zones/ajman", dubai],
   ],
   [
     "a zone of two emirates",
