@@ -15,7 +15,7 @@ export class DerivedImages {
   readonly #queue = new PQueue({ concurrency: 2 });
 
   /** @param signal aborted when the client leaves: what nobody waits for any more is not begun */
-  get(
+  async get(
     source: string,
     params: ImageParams,
     format: OutputFormat,
@@ -28,7 +28,7 @@ export class DerivedImages {
       this.#kept.set(key, picture);
       return picture;
     };
-    return this.#queue.add(make);
+    return this.#kept.get(key) ?? this.#queue.add(make);
   }
 }
 

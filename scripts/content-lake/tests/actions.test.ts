@@ -12,23 +12,10 @@ const patch = { set: { title: "Revised" } };
 const edit = { actionType: "sanity.action.document.edit", ...both, patch } as const;
 const publish = { actionType: "sanity.action.document.publish", ...both } as const;
 
-test("create makes a draft, and refuses or keeps one that is there", async () => {
-  const actionType = "sanity.action.document.create" as const;
-  const create = (title: string, ifExists: "fail" | "ignore") => {
-    const attributes = { ...post("drafts.b"), title };
-    return client.action({ actionType, publishedId: "b", attributes, ifExists });
-  };
-  await create("New", "fail");
-  await expect(create("No", "fail")).rejects.toMatchObject({ statusCode: 409 });
-  await create("No", "ignore");
-  expect(await client.getDocument("drafts.b")).toMatchObject({ title: "New" });
-});
-
 test("edit begins a draft from what is published, which replaceDraft takes back and discard removes", async () => {
   await client.action(edit, { transactionId: "tx-edit" });
   const draft = { title: "Revised", _rev: "tx-edit" };
   expect(await client.getDocument("drafts.a")).toMatchObject(draft);
-  expect(await client.getDocument("a")).toMatchObject({ title: "Out" });
   const actionType = "sanity.action.document.replaceDraft" as const;
   const attributes = { ...post("drafts.a"), title: "Back" };
   await client.action({ actionType, publishedId: "a", attributes });

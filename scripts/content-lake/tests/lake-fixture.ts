@@ -3,11 +3,9 @@ import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { finished } from "node:stream/promises";
 import { type ClientConfig, createClient, type SanityClient } from "@sanity/client";
 import { beforeEach, expect, onTestFinished } from "vitest";
 import type { WebhookConfig } from "../index.ts";
-import { openLake } from "../lake.ts";
 import { startLoopbackServer } from "../local-server/loopback-server.ts";
 import { type ContentLake, type ContentLakeOptions, startContentLake } from "../server.ts";
 
@@ -59,16 +57,6 @@ export function withLake(prepare = async () => {}): void {
   });
 }
 
-/** An empty lake without a network, whose store a test uses directly. */
-export async function makeLake() {
-  const lines: string[] = [];
-  const log = (line: string) => lines.push(line);
-  const lake = openLake({ projectId: PROJECT_ID, dataDir: await makeTempDir(), log });
-  const { store } = lake;
-  onTestFinished(() => store.close());
-  return { lake, store, dataset: store.createDataset("production"), lines };
-}
-
 /** The real client, pointed at a lake the way the site and the scripts do it. */
 export function clientOf(lake: { url: string }, config: ClientConfig = {}): SanityClient {
   return createClient({
@@ -93,14 +81,9 @@ export async function until(condition: () => boolean, what: string): Promise<voi
   }
 }
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-
-/** What a client is told: the status, and the words in their order. */
-export const refusal = (statusCode: number, ...words: string[]): object =>
-  expect.objectContaining({
-    statusCode,
-    message: expect.stringMatching(new RegExp(words.map(escaped).join(".*"), "s")),
-  });
+/** What a client is told: the status, and some of the words. */
+export const refusal = (statusCode: number, words: string): object =>
+  expect.objectContaining({ statusCode, message: expect.stringContaining(words) });
 
 /** A new document of one type. */
 export const post = (_id: string, fields: Record<string, unknown> = {}) => ({
@@ -129,33 +112,25 @@ export type LakeProcess = Awaited<ReturnType<typeof runLake>>;
  * Runs the command line in a process of its own; ended after the test if it still runs. A free port
  * and a folder of its own where the settings say nothing else.
  */
-export async function runLake(settings: Record<string, string> = {}, options: string[] = []) {
+export async function runLake(settings: Record<string, string> = {}) {
   const own = { CONTENT_LAKE_DATA_DIR: await makeTempDir(), CONTENT_LAKE_PORT: "0" };
   const env: Record<string, string> = { NODE_ENV: "test", ...own, ...settings };
   const main = join(import.meta.dirname, "../main.ts");
-  const child = fork(main, options, { env: { ...process.env, ...env }, silent: true });
+  const child = fork(main, { env: { ...process.env, ...env }, silent: true });
   let output = "";
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding("utf8").on("data", (text: string) => {
       output += text;
     });
   }
-  const written = [child.stdout, child.stderr].map((stream) => stream && finished(stream));
-  const ended = once(child, "exit").then(async ([code, signal]) => {
-    await Promise.all(written);
-    return code ?? signal;
-  });
+  // After `exit`, when all that it wrote has come.
+  const ended = once(child, "close").then(([code, signal]) => code ?? signal);
   onTestFinished(async () => {
     child.kill("SIGKILL");
     await ended;
   });
-  return {
-    child,
-    /** All of its standard output and standard error so far. */
-    output: () => output,
-    /** Resolves with the exit code or the signal. */
-    ended,
-  };
+  /** `output`: all it has written so far; `ended` resolves with the exit code or the signal. */
+  return { child, output: () => output, ended };
 }
 
 /** Waits for the line that says where the lake listens. */

