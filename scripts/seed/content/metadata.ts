@@ -24,16 +24,16 @@ const singlePageTexts = {
     Tell us who moves, when and what you want to know first. A consultant answers within 24 hours, in English, Russian or Latvian, by email, phone or video.
     UAE relocation consultation, Dubai consultant contact, Nordune contact`,
   freeZonesPage: searchTexts`UAE free zones compared by emirate
-    What free zones have in common, how the seven emirates differ and what decides the choice: your activity, customers, visas, bank and the second year.
+    What free zones have in common, how the seven emirates differ and what decides the choice, such as activity, customers, visas, bank and the second year.
     UAE free zones, free zone company UAE, compare free zones, free zone visa`,
   taxBenefitsPage: searchTexts`UAE tax: free zone or mainland?
     Corporate tax, personal income tax, VAT and customs duties in a free zone and on the mainland, side by side, with the conditions of the zero rate.
     UAE corporate tax, free zone tax, mainland company tax, UAE VAT`,
   aboutPage: searchTexts`About us: from Riga to the Emirates
-    A consultancy from Riga for people and companies that move to the UAE from the Nordics, the Baltics and Poland: how we work, who does what, how to reach us.
+    We are a consultancy from Riga for people and companies that move to the UAE from the Nordics, the Baltics and Poland. How we work and how to reach us.
     UAE relocation consultancy, Riga, Nordune about`,
   advantagesPage: searchTexts`Living in the UAE: reasons and limits
-    Safety, economy, climate, schools, people and more: what life in the UAE gives you if you come from northern Europe, what it takes and where it ends.
+    What life in the UAE gives you if you come from northern Europe, what it takes and where it ends, told of safety, economy, climate, schools and people.
     living in the UAE, advantages of Dubai, move to UAE`,
   cookiePolicyPage: searchTexts`Cookie policy
     What this site keeps in your browser, which cookies it sets only after you accept them, who receives them, and how you change your choice at any time.
@@ -54,7 +54,7 @@ const pageTexts: {
       When the UAE counts you as tax resident, which papers the certificate needs and what it proves at home. We count your days with you first.
       UAE tax residency certificate, tax resident UAE, Federal Tax Authority`,
     "real-estate": searchTexts`Rent or buy a home in the UAE
-      Homes to rent or buy in Dubai and the other Emirates: viewings on video, contracts read before you sign, owners and agents checked against the register.
+      Homes to rent or buy in Dubai and the other Emirates, with viewings on video, contracts read before you sign, and owners checked against the register.
       rent in Dubai, buy property UAE, Dubai real estate for foreigners`,
     education: searchTexts`Schools in the UAE: find a place in time
       Which curriculum suits your child, where places are free and which certificates the school wants. School search and enrolment for families on the move.
@@ -66,7 +66,7 @@ const pageTexts: {
       Mainland or free zone? We compare tax, cost, visas and banking in writing, register the company and stay until the account is open and taxes are set up.
       company formation UAE, business setup Dubai, free zone company, mainland`,
     licensing: searchTexts`UAE licences and permits for your business
-      Commercial, professional and industrial licences, special approvals, changes and renewals: the activities that match what your company really sells.
+      Commercial, professional and industrial licences, special approvals, changes and renewals, with the activities that match what your company sells.
       UAE trade licence, business licence Dubai, professional licence UAE`,
     "staffing-solutions": searchTexts`Hiring and payroll in the UAE
       Recruitment, work permits, employment contracts and payroll in the UAE, in the right order, for your first employee here or for a whole team you bring.
@@ -80,13 +80,13 @@ const pageTexts: {
   },
   emirate: {
     "abu-dhabi": searchTexts`Abu Dhabi free zones: ADGM, KIZAD and more
-      ADGM, KIZAD, twofour54, Masdar City and the specialised zones: what each one licenses, whom it suits and what the capital adds for your company.
+      What ADGM, KIZAD, twofour54, Masdar City and the specialised zones license, whom each of them suits and what the capital adds for your company.
       Abu Dhabi free zones, ADGM company, KIZAD, twofour54, Masdar City`,
     dubai: searchTexts`Dubai free zones: how to choose yours
       JAFZA, DMCC, DIFC, DAFZA and the technology, media and niche zones of Dubai compared, with the rules for working onshore from a free zone company.
       Dubai free zones, DMCC, DIFC, JAFZA, DAFZA, free zone company Dubai`,
     sharjah: searchTexts`Sharjah free zones: SAIF, Hamriyah, SHAMS
-      Zones beside Dubai, for air freight, heavy industry, media, books and research: founding years, terms, starting prices and the limits to know.
+      Zones beside Dubai for air freight, heavy industry, media, books and research, with founding years, terms, starting prices and the limits to know.
       Sharjah free zones, SAIF Zone, Hamriyah, SHAMS, SRTI Park`,
     ajman: searchTexts`Ajman free zones for small companies
       Ajman Free Zone beside the port and the virtual Ajman Media City: which businesses do well there, what you save and what you give up for the price.
@@ -95,7 +95,7 @@ const pageTexts: {
       RAKEZ, RAK Maritime City and the airport zone for work, RAK ICC for holding assets: what each may do, and what an offshore company is not for.
       RAKEZ, RAK ICC offshore, Ras Al Khaimah free zone, RAK Maritime City`,
     fujairah: searchTexts`Fujairah free zones on the open ocean
-      Fujairah Free Zone, Creative City, IFZA and the Oil Industry Zone: a port outside the Strait of Hormuz, and licences for very small service firms.
+      Fujairah Free Zone, Creative City, IFZA and the Oil Industry Zone, beside a port outside the Strait of Hormuz, with licences for very small service firms.
       Fujairah free zone, Creative City, IFZA, Fujairah Oil Industry Zone`,
     "umm-al-quwain": searchTexts`Umm Al Quwain free zone for micro-businesses
       One free trade zone for freelancers, online traders and first companies, with no share capital for many licences, and a list of what you still pay.
@@ -103,7 +103,7 @@ const pageTexts: {
   },
   advantage: {
     safety: searchTexts`Is the UAE safe? What residents notice
-      Little street crime, strict laws and fast roads: how safe daily life in the UAE is, which rules are stricter than at home and what to check before you land.
+      Little street crime, strict laws and fast roads. How safe daily life in the UAE is, which rules are stricter than at home and what to check before you land.
       is Dubai safe, safety UAE, UAE laws for expats`,
     economics: searchTexts`The UAE economy for founders and families
       Trade, logistics and finance carry the UAE more than oil. What that means for your company, your taxes and your costs, and where the limits of it lie.
@@ -112,7 +112,7 @@ const pageTexts: {
       One digital identity for visas, leases and licences, public money for energy, space and AI, and the calls and apps that work differently from at home.
       UAE Pass, technology UAE, start-up Dubai, golden visa specialist`,
     accessibility: searchTexts`Flights, metro and driving in the UAE
-      Six to seven hours from the Nordics and Warsaw, a driverless metro, and a licence you can exchange: how you get to the UAE and how you get around in it.
+      Six to seven hours from the Nordics and Warsaw, a driverless metro, and a licence you can exchange. How you get to the UAE and how you get around in it.
       flights to Dubai from Riga, Dubai metro, exchange driving licence UAE`,
     travel: searchTexts`Travel and weekends for UAE residents
       Mountains, mangroves and dunes within a day, Oman by road, and the days abroad that cost you a visa or a tax certificate. What to plan for as a resident.
@@ -121,7 +121,7 @@ const pageTexts: {
       Islam sets the calendar and other faiths have their places of worship. What changes in Ramadan, which family law applies to you and what the law forbids.
       churches in Dubai, Ramadan UAE expats, civil marriage UAE, wills UAE`,
     traditions: searchTexts`Emirati traditions and etiquette
-      Coffee in the majlis, greetings, dress and the rhythm of business: the Emirati customs that a newcomer from the north meets, and how to keep them.
+      Coffee in the majlis, greetings, dress and the rhythm of business. The Emirati customs that you meet as a newcomer from the north, and how to keep them.
       Emirati traditions, UAE etiquette, business culture Dubai`,
     sports: searchTexts`Sports and events in the UAE
       Cycling, sailing, padel and ice hockey, Formula One and the fitness challenge: what you can do from October to April, what it costs and what is missing.
@@ -130,13 +130,13 @@ const pageTexts: {
       Between Europe, Asia and Africa, with ports on two coasts: how the UAE working day overlaps with yours, which goods it suits and which risks come with it.
       UAE time zone, Jebel Ali, logistics hub Dubai, Strait of Hormuz`,
     climate: searchTexts`UAE climate: living with sun and heat
-      A mild winter outdoors and a summer indoors: how families from the north live with the heat in the UAE, what cooling costs to ask about and when to move.
+      A mild winter outdoors and a summer indoors. How families from the north live with the heat in the UAE, what cooling costs to ask about and when to move.
       UAE climate, Dubai weather by month, summer in Dubai`,
     "gcc-market": searchTexts`The UAE as a base for the GCC market
       Six states and one customs tariff: what a UAE company can do in Saudi Arabia, Qatar, Kuwait, Bahrain and Oman, and where its head start comes to an end.
       GCC market entry, GCC customs union, sell to Saudi Arabia from UAE`,
     progress: searchTexts`How fast the UAE changes
-      New ownership, tax, weekend and family rules in a few years, and cities that keep building: what has changed in the UAE and what that asks of a resident.
+      New ownership, tax, weekend and family rules in a few years, and cities that keep building. What has changed in the UAE and what it asks of you.
       UAE development, Dubai 2040 plan, UAE law changes, off-plan Dubai`,
     "people-of-uae": searchTexts`People of the UAE: an expat majority
       Most residents of the UAE come from abroad. How newcomers from the north find friends, who lives beside them, and what a residence visa does not give.

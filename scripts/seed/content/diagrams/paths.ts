@@ -30,7 +30,7 @@ export const pathDiagrams = {
     Registration | Visas, schools and electricity ask for it.`,
   "licence-path": path(
     "What comes before the licence",
-  )`Your invoices | What you really sell, in your own words.
+  )`Your invoices | What you sell, in your own words.
     The activity | The code on the authority's list that covers it.
     The second approval | A ministry or a regulator, for many activities.
     The licence | Usually for a year, then renewed.`,

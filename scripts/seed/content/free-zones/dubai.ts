@@ -69,7 +69,7 @@ export const dubaiZones = [
     "dubai-world-trade-centre": {
       name: "DWTC",
       fullName: "Dubai World Trade Centre",
-      text: "A free zone in the exhibition district on Sheikh Zayed Road, with offices from a shared desk to a floor.",
+      text: "A free zone in the exhibition district on Sheikh Zayed Road, with shared desks, offices and whole floors.",
       benefits: parts`A central address beside the metro
         The exhibition halls within walking distance
         A wide list of service and trading activities`,

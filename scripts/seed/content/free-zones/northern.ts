@@ -96,7 +96,7 @@ export const northernZones = [
       name: "RAKEZ",
       fullName: "Ras Al Khaimah Economic Zone",
       established: "rakez-founded",
-      text: "Free zone and mainland industrial parks under one authority, from a shared desk to a factory plot.",
+      text: "Free zone and mainland industrial parks under one authority, for a shared desk as well as a factory plot.",
       benefits: parts`Plots, warehouses and labour housing in the same park
         Free zone and mainland licences from one office
         Zone tax exemption of up to ${figure("rak-tax-exemption")}`,

@@ -157,7 +157,7 @@ export const homePage = {
     points: keyed("point", [
       point(words`Residency visas for the family, valid up to ${figure("residency-longest-term")}`),
       point(words`Company set-up on the mainland or in ${figure("free-zone-count")} free zones`),
-      point("One contact from the first call to the front door"),
+      point("One contact until you open your own front door"),
     ]),
     primaryActionLabel: "Request Free Consultation",
     secondaryActionLabel: "Learn More",

@@ -149,7 +149,7 @@ const licensing = service({
     subService`Industrial licence | Depends on the site
       For making, processing and packing, with premises, environment and safety approvals.`,
     subService`Special approvals | Depends on the regulator
-      Health, education, food, media, transport, finance and others, from application to inspection.`,
+      Health, education, food, media, transport, finance and others. We stay until the inspection is passed.`,
     subService`Changes | Days to weeks
       New activities, shareholders, manager, name or address, with the papers and signatures each one needs.`,
     subService`Renewal | Every year
@@ -181,7 +181,7 @@ const staffingSolutions = service({
   benefitsHeading: "What you gain",
   benefits: [
     benefit`people | Candidates who are free to start
-      We check notice periods, visas and bans before the interview, so that the person you choose can really begin.`,
+      We check notice periods, visas and bans before the interview, so that the person you choose can begin.`,
     benefit`document | Contracts that hold
       Bilingual contracts in the required form, with probation, notice and confidentiality written for the place you hire in.`,
     benefit`shield | Payroll that passes a check

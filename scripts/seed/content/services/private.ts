@@ -180,7 +180,7 @@ const education = service({
   layout: "guide",
   diagrams: ["school-year"],
   hero: opening("classroom")`Education: a school place before you land
-    Good schools fill up months ahead, class by class. We find out where your child can really start, arrange the visits and assessments, and see the enrolment through.`,
+    Good schools fill up months ahead, class by class. We find out where your child can start, arrange the visits and assessments, and see the enrolment through.`,
   introduction: {
     heading: "Choose the curriculum first, then the school",
     body: [
