@@ -1,8 +1,8 @@
 import { advantages, advantagesPage } from "./advantages/index.ts";
 import type { SeedDocument } from "./build/document.ts";
 import { diagrams } from "./diagrams/index.ts";
-import { abuDhabi, dubai, sharjah } from "./emirates/largest.ts";
-import { ajman, fujairah, rasAlKhaimah, ummAlQuwain } from "./emirates/northern.ts";
+import * as largestEmirates from "./emirates/largest.ts";
+import * as northernEmirates from "./emirates/northern.ts";
 import { figureDocuments } from "./figures/index.ts";
 import { abuDhabiZones } from "./free-zones/abu-dhabi.ts";
 import { dubaiZones } from "./free-zones/dubai.ts";
@@ -17,8 +17,8 @@ import { freeZonesPage } from "./pages/free-zones-page.ts";
 import { homePage, partners, testimonials } from "./pages/home-page.ts";
 import { taxBenefitsPage } from "./pages/tax-benefits-page.ts";
 import { redirects } from "./redirects.ts";
-import { businessServices } from "./services/business.ts";
-import { privateServices } from "./services/private.ts";
+import * as businessServices from "./services/business.ts";
+import * as privateServices from "./services/private.ts";
 import { navigation } from "./site/navigation.ts";
 import { notFoundPage, siteSettings } from "./site/site-settings.ts";
 import { dayCounter } from "./tools/day-counter.ts";
@@ -31,9 +31,9 @@ import { zoneFinder } from "./tools/zone-finder.ts";
 /** Every document of the first content. They refer to each other, so they are written together. */
 export const seedDocuments: readonly SeedDocument[] = [
   ...figureDocuments,
-  ...privateServices,
-  ...businessServices,
-  ...[abuDhabi, dubai, sharjah, ajman, rasAlKhaimah, fujairah, ummAlQuwain],
+  ...Object.values(privateServices),
+  ...Object.values(businessServices),
+  ...[...Object.values(largestEmirates), ...Object.values(northernEmirates)],
   ...[...abuDhabiZones, ...dubaiZones, ...northernZones],
   ...zoneSources,
   ...advantages,

@@ -2,7 +2,7 @@ import type { Advantage } from "#schemas/generated/types.generated.ts";
 import type { IconName } from "#schemas/shared/icons.ts";
 import type { PictureName } from "#scripts/seed/images/manifest.ts";
 import { keyed, place, type Seeded } from "../build/document.ts";
-import { image, type Line, line, type note } from "../build/parts.ts";
+import { type card, image, type note, type opening } from "../build/parts.ts";
 import type { Block, SectionHeading } from "../build/rich-text.ts";
 import { type DiagramSlug, diagramsOf } from "../diagrams/index.ts";
 import { type AdvantageSlug, advantageId, advantageSlugs } from "../slugs.ts";
@@ -16,13 +16,12 @@ type AdvantageContent = {
   /** The name in menus where it is not the title. */
   menuLabel?: string;
   slug: AdvantageSlug;
-  group: "general" | "culture";
   layout: NonNullable<Advantage["layout"]>;
   diagrams?: readonly DiagramSlug[];
   icon: IconName;
   /** How other pages show the advantage; the card's picture is that of the hero. */
-  card: { title: string; text: Line };
-  hero: { heading: string; lead: Line; picture: PictureName };
+  card: ReturnType<typeof card>;
+  hero: ReturnType<ReturnType<typeof opening>>;
   body: (Block | SectionHeading)[];
   /** The picture in the text. */
   picture: PictureName;
@@ -30,27 +29,18 @@ type AdvantageContent = {
   aside?: ReturnType<typeof note>;
 };
 
-/** The stored document of an advantage page. */
-export function advantage({
-  slug,
-  card,
-  hero,
-  body,
-  picture,
-  diagrams,
-  ...content
-}: AdvantageContent): Seeded<Advantage> {
-  return {
+/** The stored document of an advantage page, of the group that the maker is of. */
+export const advantageOf =
+  (group: Advantage["group"]) =>
+  ({ slug, body, picture, diagrams, ...content }: AdvantageContent): Seeded<Advantage> => ({
+    ...content,
     _id: advantageId(slug),
     _type: "advantage",
-    ...content,
-    ...(diagrams === undefined ? {} : { diagrams: diagramsOf(diagrams) }),
+    group,
+    diagrams: diagrams && diagramsOf(diagrams),
     slug: { _type: "slug", current: slug },
     orderRank: place(advantageSlugs.indexOf(slug)),
-    card: { title: card.title, text: line(card.text) },
-    hero: { heading: hero.heading, lead: line(hero.lead), image: image(hero.picture) },
     body: keyed("block", body),
     image: image(picture),
     actionLabel: startLabel,
-  };
-}
+  });

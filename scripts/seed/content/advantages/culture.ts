@@ -2,12 +2,13 @@ import { card, figure, note, opening } from "../build/parts.ts";
 import { bullet, pageLink, paragraph, sectionHeading } from "../build/rich-text.ts";
 import { everyHomeCountry } from "../home-countries.ts";
 import { serviceId } from "../slugs.ts";
-import { advantage } from "./advantage.ts";
+import { advantageOf } from "./advantage.ts";
+
+const advantage = advantageOf("culture");
 
 export const traditions = advantage({
   title: "Traditions",
   slug: "traditions",
-  group: "culture",
   layout: "column",
   diagrams: ["visit-path"],
   icon: "lantern",
@@ -35,7 +36,6 @@ export const traditions = advantage({
 export const sports = advantage({
   title: "Sports",
   slug: "sports",
-  group: "culture",
   layout: "chapters",
   diagrams: ["sports-year"],
   icon: "trophy",
@@ -60,7 +60,6 @@ export const sports = advantage({
 export const geographicalLocation = advantage({
   title: "Geographical Location",
   slug: "geographical-location",
-  group: "culture",
   layout: "plate",
   diagrams: ["office-clock"],
   icon: "globe",
@@ -87,7 +86,6 @@ export const geographicalLocation = advantage({
 export const climate = advantage({
   title: "Climate",
   slug: "climate",
-  group: "culture",
   layout: "magazine",
   diagrams: ["daylight", "climate-year"],
   icon: "sun",
@@ -115,7 +113,6 @@ export const climate = advantage({
 export const gccMarket = advantage({
   title: "Status in the GCC market",
   slug: "gcc-market",
-  group: "culture",
   layout: "column",
   diagrams: ["gulf-rules"],
   icon: "ship",
@@ -142,7 +139,6 @@ export const gccMarket = advantage({
 export const progress = advantage({
   title: "Progress",
   slug: "progress",
-  group: "culture",
   layout: "plate",
   diagrams: ["what-changed"],
   icon: "building",
@@ -171,7 +167,6 @@ export const peopleOfUae = advantage({
   title: "Welcoming People",
   menuLabel: "People of UAE",
   slug: "people-of-uae",
-  group: "culture",
   layout: "chapters",
   diagrams: ["who-lives-here"],
   icon: "people",

@@ -2,12 +2,13 @@ import { card, figure, note, opening } from "../build/parts.ts";
 import { bullet, pageLink, paragraph, sectionHeading } from "../build/rich-text.ts";
 import { everyHomeCountry } from "../home-countries.ts";
 import { serviceId } from "../slugs.ts";
-import { advantage } from "./advantage.ts";
+import { advantageOf } from "./advantage.ts";
+
+const advantage = advantageOf("general");
 
 export const safety = advantage({
   title: "Safety",
   slug: "safety",
-  group: "general",
   layout: "chapters",
   diagrams: ["safety-path"],
   icon: "shield",
@@ -36,7 +37,6 @@ export const safety = advantage({
 export const economics = advantage({
   title: "Economics",
   slug: "economics",
-  group: "general",
   layout: "column",
   diagrams: ["tax-rates"],
   icon: "chart",
@@ -62,7 +62,6 @@ export const economics = advantage({
 export const innovations = advantage({
   title: "Innovations",
   slug: "innovations",
-  group: "general",
   layout: "magazine",
   diagrams: ["digital-path"],
   icon: "bulb",
@@ -90,7 +89,6 @@ export const innovations = advantage({
 export const accessibility = advantage({
   title: "Accessibility",
   slug: "accessibility",
-  group: "general",
   layout: "plate",
   diagrams: ["distances"],
   icon: "plane",
@@ -117,7 +115,6 @@ export const accessibility = advantage({
 export const travel = advantage({
   title: "Travel",
   slug: "travel",
-  group: "general",
   layout: "chapters",
   diagrams: ["seven-emirates"],
   icon: "map-pin",
@@ -143,7 +140,6 @@ export const travel = advantage({
 export const religion = advantage({
   title: "Religion",
   slug: "religion",
-  group: "general",
   layout: "magazine",
   diagrams: ["will-path"],
   icon: "handshake",

@@ -1,6 +1,6 @@
 import type { AdvantagesPage } from "#schemas/generated/types.generated.ts";
 import type { Seeded } from "../build/document.ts";
-import { callToAction, closing, image, prose } from "../build/parts.ts";
+import { closing, image, prose } from "../build/parts.ts";
 import { startLabel } from "./advantage.ts";
 import * as culture from "./culture.ts";
 import * as general from "./general.ts";
@@ -18,9 +18,7 @@ export const advantagesPage = {
     image: image("promenade"),
   },
   readMoreLabel: "Read more",
-  closing: callToAction(
-    closing("hero")`See how it would work for you
-      Which of these reasons hold for you takes one call to say.
-      ${startLabel}`,
-  ),
+  closing: closing("hero")`See how it would work for you
+    Which of these reasons hold for you takes one call to say.
+    ${startLabel}`,
 } satisfies Seeded<AdvantagesPage>;

@@ -130,30 +130,28 @@ export const opening =
   (picture: PictureName) =>
   (...written: LineTemplate) => {
     const [heading, lead] = parts(...written);
-    return { heading: plain(heading), lead: lead ?? [], picture };
+    return { heading: plain(heading), lead: line(lead), image: image(picture) };
   };
 
-/** The end of a page with its picture, as its parts: heading, text, and where it names one, button. */
+/**
+ * The end of a page, as its parts: heading, text, and where it is another than on most, button.
+ * The picture only sets the mood.
+ */
 export const closing =
   (picture: PictureName) =>
   (...written: LineTemplate) => {
-    const [heading, text, actionLabel] = parts(...written);
-    return { heading: plain(heading), text: text ?? [], actionLabel: plain(actionLabel), picture };
+    const [heading, text, actionLabel = ["Free Consultation"]] = parts(...written);
+    return {
+      ...{ _type: "callToAction" as const, heading: plain(heading), text: line(text) },
+      ...{ actionLabel: plain(actionLabel), image: image(picture, { decorative: true }) },
+    };
   };
 
 /** What other pages show of one, as its parts: title, and text. */
 export const card = (...written: LineTemplate) => {
   const [title, text] = parts(...written);
-  return { title: plain(title), text: text ?? [] };
+  return { title: plain(title), text: line(text) };
 };
-
-/** The closing part of a page; its picture only sets the mood. */
-export function callToAction({ text, picture, ...said }: ReturnType<ReturnType<typeof closing>>) {
-  return {
-    ...{ _type: "callToAction" as const, ...said, text: line(text) },
-    image: image(picture, { decorative: true }),
-  };
-}
 
 /** A few words beside an icon, under the heading of an emirate's page. */
 export function badge(icon: IconName, text: Line) {

@@ -3,7 +3,7 @@ import { keyed, place, reference, type Seeded } from "../build/document.ts";
 import { diagramSection, type PageSection } from "../build/page-sections.ts";
 import {
   type badge,
-  callToAction,
+  type closing,
   figure,
   image,
   type Line,
@@ -26,15 +26,16 @@ type EmirateContent = {
   sections: PageSection[];
   /** After how many of them the map stands; after all of them where it is left out. */
   mapAfter?: number;
-  closing: Parameters<typeof callToAction>[0];
+  closing: ReturnType<ReturnType<typeof closing>>;
 };
+
+const theMap = diagramSection("seven-emirates");
 
 /** The stored document of an emirate. Its picture bears the emirate's own slug. */
 export function emirate({
   slug,
   hero,
   card,
-  closing,
   mapAfter,
   ...content
 }: EmirateContent): Seeded<Emirate> {
@@ -58,14 +59,9 @@ export function emirate({
     },
     sections: keyed(
       "section",
-      content.sections.toSpliced(
-        mapAfter ?? content.sections.length,
-        0,
-        diagramSection("seven-emirates"),
-      ),
+      content.sections.toSpliced(mapAfter ?? content.sections.length, 0, theMap),
     ),
     tool: reference(toolId("zone-finder")),
-    closing: callToAction({ ...closing, actionLabel: "Free Consultation" }),
   };
 }
 

@@ -56,6 +56,8 @@ export const countryFigures = {
 const emergencyNumbers =
   "UAE government portal, Handling emergencies | https://u.ae/en/information-and-services/justice-safety-and-the-law/handling-emergencies";
 
+const saudiRule = stating({ reviewBy: "2027-11-21" });
+
 /** Numbers and years of daily life and of the rules around it. */
 export const livingFigures = {
   "emergency-police": stated`Emergency number of the police | 999
@@ -78,13 +80,9 @@ export const livingFigures = {
     UAE government portal, Dubai 2040 Urban Master Plan | https://u.ae/en/about-the-uae/strategies-initiatives-and-awards/strategies-plans-and-visions/transport-and-infrastructure/dubai-2040-urban-master-plan`,
   "gulf-customs-union-since": stated`Year in which the Gulf customs union began | 2003
     Economic Agreement between the states of the Gulf Cooperation Council of 2001, Article 1 | https://www.gcc-sg.org/en-us/CooperationAndAchievements/Achievements/EconomicCooperation/TheCustomsUnion/Achievements/Pages/IITheGCCCustomsUnionJanuary200.aspx`,
-  "saudi-origin-rules-since": stating({
-    reviewBy: "2027-11-21",
-  })`Year since which Saudi Arabia treats goods made in Gulf free zones as foreign | 2021
+  "saudi-origin-rules-since": saudiRule`Year since which Saudi Arabia treats goods made in Gulf free zones as foreign | 2021
     Saudi Ministerial Decision No. 3852 of 2 July 2021 on rules of origin, as KPMG reports it | https://home.kpmg/ae/en/home/insights/2021/07/tax-flash-ksa-issues-local-rules-of-origin-ministerial-decision-no-3852-dated-2-july-2021.html`,
-  "saudi-headquarters-rule-since": stating({
-    reviewBy: "2027-11-21",
-  })`Year since which Saudi public bodies ask for a regional headquarters | 2024
+  "saudi-headquarters-rule-since": saudiRule`Year since which Saudi public bodies ask for a regional headquarters | 2024
     With exceptions, among them small contracts and a lack of other bidders. | with exceptions, such as small contracts
     Saudi Council of Ministers, resolution of 27 December 2022, as Deloitte reports its controls | https://www.deloitte.com/middle-east/en/services/tax/perspectives/contracting-regulations-for-companies-with-norhq-in-ksa.html`,
   "efta-gulf-agreement-since": stated`Year in which the free trade agreement of EFTA and the Gulf states took effect | 2014

@@ -14,11 +14,12 @@ type StatedFact = {
   sourceUrl?: string;
   /** What is law already for a later day; the page turns by itself. */
   next?: { from: string; value: string; qualifier?: string; sourceTitle: string };
+} & Besides;
+
+/** What stands beside the texts of a figure. */
+type Besides = {
   /** Slugs of figures that have this value by the same law, but state another fact. */
   distinctFrom?: readonly string[];
-} & Checked;
-
-type Checked = {
   /** ISO date on which it was last compared with its source, when that is another than of most. */
   checkedOn?: string;
   /** ISO date by which the figure has to be looked up again, when that is within a year. */
@@ -34,14 +35,14 @@ type SameFact = { label: string; qualifier?: string; sameAs: string };
  * source | its address. Only the label, the value and the source have to be there.
  */
 export const stating =
-  (checked: Checked) =>
+  (besides: Besides) =>
   (texts: TemplateStringsArray, ...inlines: string[]): StatedFact => {
     const lines = String.raw({ raw: texts }, ...inlines).split(/\n\s*/);
     const [[label = "", value = "", unit] = [], ...others] = lines.map((text) => text.split(" | "));
     const [sourceTitle = "", sourceUrl] = others.pop() ?? [];
     const [qualifier, shortQualifier] = others.pop() ?? [];
     const fact = { label, value, unit, qualifier, shortQualifier, sourceTitle, sourceUrl };
-    return { ...fact, ...checked };
+    return { ...fact, ...besides };
   };
 
 export const stated = stating({});

@@ -13,25 +13,26 @@ const remoteWorkRules =
 const taxResidence =
   "Cabinet Decision No. 85 of 2022 on tax residency, Article 4; Ministerial Decision No. 27 of 2023 (every day or part of a day counts) | https://tax.gov.ae/Datafolder/Files/Legislation/Corporate%20Tax/Cabinet%20Decision%2085%20of%202022%20-%20For%20publishing.pdf";
 
-const rule = stating({ reviewBy: "2027-05-21" });
+const asRule = { reviewBy: "2027-05-21" };
+const rule = stating(asRule);
 
 export const residencyFigures = {
   "residency-longest-term": rule`Longest residence visa | 10 | years
     The golden visa; the term depends on the category. | with a golden visa
     ${residenceRules}`,
-  "work-visa-term": {
-    ...rule`Usual term of an employer-sponsored residence visa | 2 | years
-      ${residenceRules}`,
+  "work-visa-term": stating({
+    ...asRule,
     distinctFrom: ["investor-visa-term"],
-  },
+  })`Usual term of an employer-sponsored residence visa | 2 | years
+    ${residenceRules}`,
   "investor-visa-term": rule`Usual term of a residence visa for a partner or investor | 2 | years
     Longer under the green and golden visas.
     ${residenceRules}`,
-  "green-visa-term": {
-    ...rule`Term of the green visa for freelancers and skilled employees | 5 | years
-      ${residenceRules}`,
+  "green-visa-term": stating({
+    ...asRule,
     distinctFrom: ["retirement-visa-term"],
-  },
+  })`Term of the green visa for freelancers and skilled employees | 5 | years
+    ${residenceRules}`,
   "retirement-visa-term": rule`Term of the retirement visa | 5 | years
     ${residenceRules}`,
   "retirement-visa-age": rule`Lowest age for the retirement visa | 55 | years
@@ -43,12 +44,12 @@ export const residencyFigures = {
   "retirement-visa-income-dubai": rule`Monthly income that is enough for the retirement visa in Dubai | 15,000 | AED
     Or AED 180,000 a year. | a month
     Dubai Department of Economy and Tourism, Retire in Dubai, as Spot Blue reports it | https://spotblue.com/news/how-to-retire-in-dubai`,
-  "retirement-visa-savings": {
-    ...rule`Savings that are enough for the retirement visa | 1,000,000 | AED
-      Dubai asks for a fixed deposit of three years. | as a deposit
-      ${retirementRules}`,
+  "retirement-visa-savings": stating({
+    ...asRule,
     distinctFrom: ["retirement-visa-property"],
-  },
+  })`Savings that are enough for the retirement visa | 1,000,000 | AED
+    Dubai asks for a fixed deposit of three years. | as a deposit
+    ${retirementRules}`,
   "retirement-visa-property": rule`Value of property in the UAE that is enough for the retirement visa | 1,000,000 | AED
     What is mortgaged counts under conditions. | without a mortgage
     ${retirementRules}`,

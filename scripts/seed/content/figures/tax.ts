@@ -23,18 +23,16 @@ export const taxFigures = {
   "corporate-tax-band": stated`Taxable profit of a mainland company that carries no corporate tax | 375,000 | AED
     The band does not apply to a Qualifying Free Zone Person.
     ${corporateTaxLaw}`,
-  "corporate-tax-rate-in-band": {
-    ...stated`Corporate tax rate on mainland profit up to the threshold | 0 | %
-      The band does not apply to a Qualifying Free Zone Person.
-      ${corporateTaxLaw}`,
+  "corporate-tax-rate-in-band": stating({
     distinctFrom: ["free-zone-corporate-tax-rate", "free-zone-tax-rate"],
-  },
-  "free-zone-corporate-tax-rate": {
-    ...stated`Corporate tax rate of a Qualifying Free Zone Person on qualifying income | 0 | %
-      Only for a Qualifying Free Zone Person: adequate substance in the zone, qualifying income, arm's-length pricing and audited accounts. The company assesses itself, and registers and files even at a zero rate. Other income is taxed at the standard rate. | ${ifItQualifies}
-      ${qualifyingActivities}`,
+  })`Corporate tax rate on mainland profit up to the threshold | 0 | %
+    The band does not apply to a Qualifying Free Zone Person.
+    ${corporateTaxLaw}`,
+  "free-zone-corporate-tax-rate": stating({
     distinctFrom: ["free-zone-tax-rate"],
-  },
+  })`Corporate tax rate of a Qualifying Free Zone Person on qualifying income | 0 | %
+    Only for a Qualifying Free Zone Person: adequate substance in the zone, qualifying income, arm's-length pricing and audited accounts. The company assesses itself, and registers and files even at a zero rate. Other income is taxed at the standard rate. | ${ifItQualifies}
+    ${qualifyingActivities}`,
   "free-zone-non-qualifying-tax-rate": {
     label: "Corporate tax rate on a free zone company's non-qualifying income",
     sameAs: "corporate-tax-rate",

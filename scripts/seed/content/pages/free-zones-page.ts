@@ -2,7 +2,6 @@ import type { FreeZonesPage } from "#schemas/generated/types.generated.ts";
 import { keyed, reference, type Seeded } from "../build/document.ts";
 import {
   benefit,
-  callToAction,
   closing,
   figure,
   image,
@@ -60,9 +59,6 @@ export const freeZonesPage = {
     toolLinks.visas,
     toolLinks.plan,
   ]),
-  closing: callToAction(
-    closing("business-registration")`Unsure Which Free Zone is Right for You?
-      Three zones with every cost, and whether the mainland would be better.
-      Free Consultation`,
-  ),
+  closing: closing("business-registration")`Unsure Which Free Zone is Right for You?
+    Three zones with every cost, and whether the mainland would be better.`,
 } satisfies Seeded<FreeZonesPage>;

@@ -1,7 +1,6 @@
 import type { TaxBenefitsPage } from "#schemas/generated/types.generated.ts";
 import { keyed, reference, type Seeded } from "../build/document.ts";
 import {
-  callToAction,
   closing,
   figure,
   image,
@@ -129,9 +128,6 @@ export const taxBenefitsPage = {
     toolLinks.days,
     toolLinks.plan,
   ]),
-  closing: callToAction(
-    closing("licensing")`Have your own numbers compared
-      On your last annual accounts we work out the tax on the mainland and in a free zone, also when there is nothing to gain.
-      Free Consultation`,
-  ),
+  closing: closing("licensing")`Have your own numbers compared
+    On your last annual accounts we work out the tax on the mainland and in a free zone, also when there is nothing to gain.`,
 } satisfies Seeded<TaxBenefitsPage>;

@@ -11,12 +11,13 @@ import {
 } from "../build/parts.ts";
 import { bullet, link, pageLink, paragraph, strong, words } from "../build/rich-text.ts";
 import { serviceId } from "../slugs.ts";
-import { service } from "./service.ts";
+import { serviceOf } from "./service.ts";
 
-const businessRegistration = service({
+const service = serviceOf("business");
+
+export const businessRegistration = service({
   title: "Business Registration",
   slug: "business-registration",
-  category: "business",
   layout: "dossier",
   diagrams: ["company-tax"],
   hero: opening("business-registration")`Business registration in the right place
@@ -111,10 +112,9 @@ const businessRegistration = service({
     Register Your Business`,
 });
 
-const licensing = service({
+export const licensing = service({
   title: "Licensing & Permits",
   slug: "licensing",
-  category: "business",
   layout: "catalogue",
   diagrams: ["licence-path"],
   hero: opening("licensing")`Licensing & permits that cover what you really do
@@ -160,10 +160,9 @@ const licensing = service({
     Get Licensed Today`,
 });
 
-const staffingSolutions = service({
+export const staffingSolutions = service({
   title: "Staffing Solutions",
   slug: "staffing-solutions",
-  category: "business",
   layout: "guide",
   diagrams: ["hiring-path"],
   hero: opening("staffing")`Staffing solutions for the first hire and the fiftieth
@@ -209,10 +208,9 @@ const staffingSolutions = service({
     Start Recruiting`,
 });
 
-const investmentScouting = service({
+export const investmentScouting = service({
   title: "Investment Scouting",
   slug: "investment-scouting",
-  category: "business",
   layout: "route",
   diagrams: ["investor-tax"],
   hero: opening("investment")`Investment scouting: see what is behind the prospectus
@@ -258,10 +256,9 @@ const investmentScouting = service({
     Explore Investments`,
 });
 
-const officeSpace = service({
+export const officeSpace = service({
   title: "Office Space",
   slug: "office-space",
-  category: "business",
   layout: "dossier",
   diagrams: ["office-clock"],
   hero: opening("office")`Office space that fits the licence and the team
@@ -308,10 +305,3 @@ const officeSpace = service({
 });
 
 /** In the order of the menu. */
-export const businessServices = [
-  businessRegistration,
-  licensing,
-  staffingSolutions,
-  investmentScouting,
-  officeSpace,
-];

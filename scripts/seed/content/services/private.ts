@@ -11,12 +11,13 @@ import {
 import { pageLink, paragraph } from "../build/rich-text.ts";
 import { everyHomeCountry } from "../home-countries.ts";
 import { serviceId } from "../slugs.ts";
-import { service } from "./service.ts";
+import { serviceOf } from "./service.ts";
 
-const residencyVisas = service({
+const service = serviceOf("private");
+
+export const residencyVisas = service({
   title: "Residency Visas",
   slug: "residency-visas",
-  category: "private",
   layout: "catalogue",
   diagrams: ["visa-path", "visa-terms"],
   tool: "visa-route",
@@ -71,7 +72,6 @@ const residencyVisas = service({
 export const taxResidency = service({
   title: "Tax Residency",
   slug: "tax-residency",
-  category: "private",
   layout: "route",
   diagrams: ["days-of-a-year"],
   tool: "day-counter",
@@ -125,10 +125,9 @@ export const taxResidency = service({
     Get Tax Residency Consultation`,
 });
 
-const realEstate = service({
+export const realEstate = service({
   title: "Real Estate",
   slug: "real-estate",
-  category: "private",
   layout: "dossier",
   diagrams: ["home-path"],
   hero: opening("real-estate")`Real estate: a home to rent or to buy
@@ -173,10 +172,9 @@ const realEstate = service({
     Start Your Property Search`,
 });
 
-const education = service({
+export const education = service({
   title: "Education",
   slug: "education",
-  category: "private",
   layout: "guide",
   diagrams: ["school-year"],
   hero: opening("classroom")`Education: a school place before you land
@@ -222,10 +220,9 @@ const education = service({
     Start School Search`,
 });
 
-const relocationSupport = service({
+export const relocationSupport = service({
   title: "Relocation Support",
   slug: "relocation-support",
-  category: "private",
   layout: "route",
   diagrams: ["move-path"],
   hero: opening("relocation")`Relocation support, with the order worked out
@@ -280,10 +277,3 @@ const relocationSupport = service({
 });
 
 /** In the order of the menu. */
-export const privateServices = [
-  residencyVisas,
-  taxResidency,
-  realEstate,
-  education,
-  relocationSupport,
-];
