@@ -20,22 +20,11 @@ export function pictureFile(name: PictureName): PictureFile {
   const known = files.get(name);
   if (known) return known;
   const path = join(import.meta.dirname, "../images", `${name}.webp`);
-  const sha1 = createHash("sha1").update(readPicture(path, name)).digest("hex");
+  const sha1 = createHash("sha1").update(readFileSync(path)).digest("hex");
   const assetId = `image-${sha1}-${pictureSize.width}x${pictureSize.height}-webp`;
   const file = { name, path, sha1, assetId };
   files.set(name, file);
   return file;
-}
-
-function readPicture(path: string, name: PictureName): Buffer {
-  try {
-    return readFileSync(path);
-  } catch (cause) {
-    throw new Error(
-      `The illustration "${name}" cannot be read from ${path}. Restore the file, which is part of the project.`,
-      { cause },
-    );
-  }
 }
 
 /** The illustration that becomes the asset with this id, if the content has asked for it. */

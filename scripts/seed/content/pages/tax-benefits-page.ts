@@ -4,7 +4,6 @@ import {
   closing,
   figure,
   image,
-  type Line,
   line,
   points,
   prose,
@@ -12,76 +11,64 @@ import {
   statTile,
   toolLinks,
 } from "../build/parts.ts";
-import { parts, words } from "../build/rich-text.ts";
+import { type LineTemplate, parts } from "../build/rich-text.ts";
 import { diagramsOf } from "../diagrams/index.ts";
 import { type FigureSlug, figureId } from "../figures/index.ts";
 import { toolId } from "../tools/tool.ts";
 
-/** A cell of the table; the conditions of the figures in `footnotes` stand below the table. */
-function cell(value: Line, text: Line, footnotes: FigureSlug[] = []) {
-  return {
-    _type: "taxCell" as const,
-    value: line(value),
-    text: line(text),
-    footnotes: keyed(
-      "footnote",
-      footnotes.map((slug) => reference(figureId(slug))),
-    ),
+/** A cell of the table, as its parts: value, and text; the conditions of the figures stand below it. */
+const cell =
+  (...footnotes: FigureSlug[]) =>
+  (...written: LineTemplate) => {
+    const [value, text] = parts(...written);
+    const conditions = footnotes.map((slug) => reference(figureId(slug)));
+    return {
+      ...{ _type: "taxCell" as const, value: line(value), text: line(text) },
+      footnotes: keyed("footnote", conditions),
+    };
   };
-}
 
-type Cell = ReturnType<typeof cell>;
+type Cell = ReturnType<ReturnType<typeof cell>>;
 
-function row(aspect: string, { freeZones, mainland }: { freeZones: Cell; mainland: Cell }) {
-  return { _type: "taxRow" as const, aspect, freeZones, mainland };
-}
+const row = (aspect: string, freeZones: Cell, mainland: Cell) => ({
+  ...{ _type: "taxRow" as const, aspect, freeZones, mainland },
+});
 
 const taxRows = [
-  row("Corporate tax", {
-    freeZones: cell(
-      [figure("free-zone-corporate-tax-rate")],
-      words`On qualifying income of a Qualifying Free Zone Person. Other income is taxed at ${figure("free-zone-non-qualifying-tax-rate")}.`,
-      ["free-zone-corporate-tax-rate", "free-zone-non-qualifying-tax-rate"],
-    ),
-    mainland: cell(
-      words`${figure("corporate-tax-rate-in-band")} / ${figure("corporate-tax-rate")}`,
-      words`Nothing on taxable profit up to ${figure("corporate-tax-band")}, then ${figure("corporate-tax-rate")} on the part above it, since ${figure("corporate-tax-first-year")}.`,
-      ["corporate-tax-band", "corporate-tax-rate"],
-    ),
-  }),
-  row("Personal income tax", {
-    freeZones: cell(
-      [figure("personal-income-tax-rate")],
-      "Salaries, dividends and capital gains of private persons.",
-      ["personal-income-tax-rate"],
-    ),
-    mainland: cell([figure("personal-income-tax-rate")], "The same everywhere in the UAE.", [
-      "personal-income-tax-rate",
-    ]),
-  }),
-  row("VAT", {
-    freeZones: cell(
-      [figure("vat-rate")],
-      "As on the mainland. Trade in goods between Designated Zones can fall outside VAT.",
-      ["vat-rate"],
-    ),
-    mainland: cell(
-      [figure("vat-rate")],
-      words`You must register from a taxable turnover of ${figure("vat-registration-threshold")} in twelve months.`,
-    ),
-  }),
-  row("Customs duties", {
-    freeZones: cell(
-      [figure("customs-duty-free-zone")],
-      "While goods stay in the zone, or leave it for another country.",
-      ["customs-duty-free-zone"],
-    ),
-    mainland: cell(
-      [figure("customs-duty-mainland")],
-      "On most goods, when they enter the mainland from abroad or from a free zone.",
-      ["customs-duty-mainland"],
-    ),
-  }),
+  row(
+    "Corporate tax",
+    cell(
+      "free-zone-corporate-tax-rate",
+      "free-zone-non-qualifying-tax-rate",
+    )`${figure("free-zone-corporate-tax-rate")}
+      On qualifying income of a Qualifying Free Zone Person. Other income is taxed at ${figure("free-zone-non-qualifying-tax-rate")}.`,
+    cell(
+      "corporate-tax-band",
+      "corporate-tax-rate",
+    )`${figure("corporate-tax-rate-in-band")} / ${figure("corporate-tax-rate")}
+      Nothing on taxable profit up to ${figure("corporate-tax-band")}, then ${figure("corporate-tax-rate")} on the part above it, since ${figure("corporate-tax-first-year")}.`,
+  ),
+  row(
+    "Personal income tax",
+    cell("personal-income-tax-rate")`${figure("personal-income-tax-rate")}
+      Salaries, dividends and capital gains of private persons.`,
+    cell("personal-income-tax-rate")`${figure("personal-income-tax-rate")}
+      The same everywhere in the UAE.`,
+  ),
+  row(
+    "VAT",
+    cell("vat-rate")`${figure("vat-rate")}
+      As on the mainland. Trade in goods between Designated Zones can fall outside VAT.`,
+    cell()`${figure("vat-rate")}
+      You must register from a taxable turnover of ${figure("vat-registration-threshold")} in twelve months.`,
+  ),
+  row(
+    "Customs duties",
+    cell("customs-duty-free-zone")`${figure("customs-duty-free-zone")}
+      While goods stay in the zone, or leave it for another country.`,
+    cell("customs-duty-mainland")`${figure("customs-duty-mainland")}
+      On most goods, when they enter the mainland from abroad or from a free zone.`,
+  ),
 ];
 
 export const taxBenefitsPage = {
