@@ -1,8 +1,8 @@
 import type { ClientReturn } from "@sanity/client";
 import { cache } from "react";
-import { type PageType, pathOf, slugTypes } from "#schemas/shared/routes.ts";
-import { pagesQuery } from "#web/content/queries/site.ts";
-import { fetchContent, fetchPublished } from "./fetch-content.ts";
+import type { PageType } from "#schemas/shared/routes.ts";
+import { fetchContent } from "./fetch-content.ts";
+import { fetchSlugPages } from "./fetch-site.ts";
 import { required, withRequiredParts } from "./required.ts";
 import type { PageRow } from "./site-types.ts";
 
@@ -19,9 +19,6 @@ export const fetchPage = cache(
     { type, query }: Row,
     slug?: string,
   ): Promise<ClientReturn<Row["query"]>> => {
-    if (pathOf({ _type: type, slug }) === undefined) {
-      throw new TypeError(`A page of the type "${type}" needs a slug.`);
-    }
     const content = await fetchContent<Row["query"]>(query, { slug: slug ?? null });
     if (slug === undefined) required(content, type);
     return withRequiredParts(content, type);
@@ -35,6 +32,6 @@ export async function fetchOnlyPage<Row extends PageRow>(row: Row): Promise<Page
 
 /** The slugs of all pages of a type, to render them ahead. */
 export async function fetchSlugs(type: PageType): Promise<{ slug: string }[]> {
-  const pages = await fetchPublished(pagesQuery, { slugTypes });
+  const pages = await fetchSlugPages();
   return pages.flatMap(({ _type, slug }) => (_type === type && slug ? [{ slug }] : []));
 }

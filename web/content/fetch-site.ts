@@ -2,11 +2,11 @@ import { cache } from "react";
 import { pathsOfPages, slugTypes } from "#schemas/shared/routes.ts";
 import { fetchContent, fetchPublished } from "./fetch-content.ts";
 import { withListedPages } from "./menus.ts";
+import { routingQuery } from "./queries/fingerprint.ts";
 import {
   homeSummaryQuery,
   notFoundPageQuery,
   pageMetadataQuery,
-  pagesQuery,
   siteQuery,
 } from "./queries/site.ts";
 import { required, withRequiredParts } from "./required.ts";
@@ -37,8 +37,10 @@ function complete<Content>(content: Content, type: string): NonNullable<Content>
 /** What editors wrote for search engines and shared links about the page at `path`, or null. */
 export const fetchPageMetadata = cache((path: string) => fetchContent(pageMetadataQuery, { path }));
 
+/** Every published page at a slug of its own. */
+export const fetchSlugPages = async () => (await fetchPublished(routingQuery, { slugTypes })).pages;
+
 /** Every path at which a visitor finds a page. */
 export const fetchLivePaths = cache(
-  async (): Promise<ReadonlySet<string>> =>
-    pathsOfPages(await fetchPublished(pagesQuery, { slugTypes })),
+  async (): Promise<ReadonlySet<string>> => pathsOfPages(await fetchSlugPages()),
 );

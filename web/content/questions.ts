@@ -1,9 +1,8 @@
-import { pageAt, slugTypes } from "#schemas/shared/routes.ts";
+import { pageAt } from "#schemas/shared/routes.ts";
 import {
   homeSummaryQuery,
   notFoundPageQuery,
   pageMetadataQuery,
-  pagesQuery,
   siteQuery,
 } from "#web/content/queries/site.ts";
 import type { Question } from "./answers/live-content.ts";
@@ -24,7 +23,6 @@ export function siteQuestions(routing: string): Question[] {
     { query: notFoundPageQuery, params: {} },
     { query: homeSummaryQuery, params: {} },
     { query: figuresQuery, params: {} },
-    { query: pagesQuery, params: { slugTypes } },
     ...[...table.paths].flatMap(pageQuestions),
   ];
 }

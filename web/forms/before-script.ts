@@ -1,5 +1,4 @@
 import { takeOver } from "@nordune/islands";
-import { useSyncExternalStore } from "react";
 import { HONEYPOT_NAME } from "#web/components/fields/field-parts.tsx";
 import { tabEntries } from "#web/lib/entry-store.ts";
 
@@ -19,17 +18,6 @@ export function openFor(): number {
   const sinceFirst = Date.now() - Number(tabEntries.read(FIRST_VISIT_KEY) ?? Number.NaN);
   // The page's age is told by a clock that nobody can set.
   return sinceFirst > performance.now() ? sinceFirst : performance.now();
-}
-
-const nothingChanges = () => () => {};
-
-/** Whether the script of the form that calls this works: false in a page's HTML. */
-export function useIsReady(): boolean {
-  return useSyncExternalStore(
-    nothingChanges,
-    () => true,
-    () => false,
-  );
 }
 
 type Honeypot = { value: string; matches: (selector: string) => boolean };

@@ -94,8 +94,3 @@ export const notFoundPageQuery =
   defineQuery(`*[_type == "notFoundPage" && _id == "notFoundPage"][0]{
   heading, text, homeLabel, contactLabel, image{ ${imageFields} }
 }`);
-
-/** Every published document that is a page at its own slug. */
-export const pagesQuery = defineQuery(
-  `*[_type in $slugTypes && defined(slug.current)]{ _type, "slug": slug.current }`,
-);

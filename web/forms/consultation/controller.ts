@@ -2,13 +2,7 @@ import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from "rea
 import { type Resolver, useForm } from "react-hook-form";
 import type { EmailServiceConfig } from "#schemas/shared/environment/email-service.ts";
 import { tabEntries } from "#web/lib/entry-store.ts";
-import {
-  isTurnedTo,
-  noteFirstVisit,
-  openFor,
-  takeOverEarlyEntries,
-  useIsReady,
-} from "../before-script.ts";
+import { isTurnedTo, noteFirstVisit, openFor, takeOverEarlyEntries } from "../before-script.ts";
 import { readCarriedMessage } from "../carried-message.ts";
 import { inTime, isOffline } from "../in-time.ts";
 import {
@@ -72,7 +66,8 @@ function onLeave(listener: () => void) {
 
 export function useConsultation(options: ConsultationOptions) {
   const { texts, service, conversionLabel, subjects } = options;
-  const isReady = useIsReady();
+  /** Whether this script works: not yet in a page's HTML. */
+  const [isReady, setIsReady] = useState(false);
   const [state, show] = useState<FormState>({ stage: "idle" });
   const [phone, setPhone] = useState("");
   const honeypot = useRef<HTMLInputElement>(null);
@@ -149,6 +144,7 @@ export function useConsultation(options: ConsultationOptions) {
   }
 
   const takeUp = useEffectEvent(() => {
+    setIsReady(true);
     noteFirstVisit();
     const wasSubmitted = takeOverEarlyEntries(honeypot.current);
     const draft = { email: tabEntries.read("visitor-email") ?? undefined, ...readDraft() };

@@ -6,7 +6,7 @@ import type { EmailServiceConfig } from "#schemas/shared/environment/email-servi
 import { FieldError } from "#web/components/fields/field.tsx";
 import { controlAttributes, Honeypot } from "#web/components/fields/field-parts.tsx";
 import { tabEntries } from "#web/lib/entry-store.ts";
-import { isTurnedTo, takeOverEarlyEntries, useIsReady } from "../before-script.ts";
+import { isTurnedTo, takeOverEarlyEntries } from "../before-script.ts";
 import { inTime } from "../in-time.ts";
 import type { EmailCapture, Recipient, SignUpEnd } from "./sign-up.ts";
 
@@ -90,7 +90,8 @@ function prepare() {
 }
 
 function useEmailCapture(options: EmailCapture) {
-  const isReady = useIsReady();
+  /** Whether this script works: not yet in a page's HTML. */
+  const [isReady, setIsReady] = useState(false);
   const [email, setEmail] = useState("");
   const [isSending, setIsSending] = useState(false);
   const [end, setEnd] = useState<SignUpEnd>();
@@ -126,6 +127,7 @@ function useEmailCapture(options: EmailCapture) {
   }
 
   const takeUp = useEffectEvent(() => {
+    setIsReady(true);
     // What was typed, filled in by the browser or sent before this script ran.
     const wasSubmitted = takeOverEarlyEntries(honeypot.current);
     const early = input.current?.value ?? "";

@@ -1,8 +1,5 @@
 import { fetchScripts, laterScripts } from "@nordune/islands";
-
 import type { ToastMessage } from "./toaster.tsx";
-
-export type { ToastMessage } from "./toaster.tsx";
 
 /**
  * The library behind the toasts, which loads when the visitor turns to a form.
