@@ -13,10 +13,7 @@ const OTHER = "There was an error sending your message. Please try again or cont
 async function expectTold(form: ConsultationForm, text: string): Promise<void> {
   await expect(form.failure).toBeFocused();
   await expect(form.failure).toContainText(text);
-  await expect(form.failure.getByRole("link", { name: "+371 0000 0000" })).toHaveAttribute(
-    "href",
-    "tel:+37100000000",
-  );
+  await expect(form.failure.locator('[href="tel:+37100000000"]')).toBeVisible();
   const mail = form.failure.getByRole("link", { name: "hello@example.com" });
   const address = new URL(String(await mail.getAttribute("href")));
   expect(address.protocol + address.pathname).toBe("mailto:hello@example.com");

@@ -91,10 +91,7 @@ test.describe("without JavaScript", () => {
       await page.goto(path);
       await expect(main.getByRole("textbox")).toHaveCount(0);
       await expect(main.getByRole("link", { name: "hello@example.com" }).first()).toBeVisible();
-      await expect(main.getByRole("link", { name: "+371 0000 0000" }).first()).toHaveAttribute(
-        "href",
-        "tel:+37100000000",
-      );
+      await expect(main.locator('[href="tel:+37100000000"]').first()).toBeVisible();
     }
   });
 });

@@ -10,9 +10,8 @@ const VITAL = /^\{"name":"(?:CLS|FCP|INP|LCP|TTFB)"/;
 export type GoogleEvent = { name: string } & Record<string, unknown>;
 
 /**
- * Stands in for Google's tag: takes up the data layer as the real one does, sends each event of
- * a page that is not switched off, with the page's address and where it was come from unless it has
- * been told others, with the same as any script of another host could read it, and sets a cookie.
+ * Stands in for Google's tag: takes up the data layer, sends each event of a page that is not
+ * switched off with all that a script of another host could read, and sets a cookie.
  */
 const tagScript = `
   document.cookie = "_ga=GA1.1.1; path=/";
@@ -33,12 +32,7 @@ const tagScript = `
   window.dataLayer.push = (...entries) => { entries.forEach(collect); return push.apply(window.dataLayer, entries); };
 `;
 
-/**
- * Answers every request to Google on this machine.
- * @returns what was requested, in order: addresses of scripts, events, of these apart
- *   those about how quickly pages work, and everything that Google
- *   could read with them
- */
+/** Answers every request to Google on this machine. @returns what was requested, in order */
 export async function standInForGoogle(context: BrowserContext) {
   const scripts: string[] = [];
   const events: GoogleEvent[] = [];

@@ -127,21 +127,3 @@ test("more space between letters, words and lines hides nothing", async ({ page 
     }
   }
 });
-
-test("sections of the home page wait at their reserved height", async ({ page }) => {
-  const devTools = await page.context().newCDPSession(page);
-  await devTools.send("Animation.enable");
-  for (const [width, reserved] of [
-    [390, 320],
-    [1440, 480],
-  ] as const) {
-    await page.setViewportSize({ width, height: 800 });
-    await devTools.send("Animation.setPlaybackRate", { playbackRate: 0 });
-    await page.goto("/");
-    const last = page.locator("main .rendered-when-near").last();
-    const height = async () => (await last.boundingBox())?.height;
-    expect(await height()).toBe(reserved);
-    await devTools.send("Animation.setPlaybackRate", { playbackRate: 1 });
-    await expect.poll(height).toBeGreaterThan(reserved + 50);
-  }
-});
