@@ -5,11 +5,13 @@ import {
   readTypedDocument,
 } from "#schemas/shared/preview/typed-document.ts";
 import { isRecord } from "#schemas/shared/record.ts";
-import { hydration } from "./hydration.ts";
 import { createRenewal } from "./pacing.ts";
 import { createTypedTexts } from "./typed-texts.ts";
 
 const TYPING_PAUSE_MS = 400;
+
+/** Said by what is around the whole page: before that, nothing but React may change its texts. */
+export const { promise: hydration, resolve: pageIsHydrated } = Promise.withResolvers<void>();
 
 /**
  * Keeps the page with the Studio around it: what is typed stands there at once, and whatever is

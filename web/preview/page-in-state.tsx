@@ -10,7 +10,7 @@ import {
 } from "#schemas/shared/preview/page-states.ts";
 import { ProvidedErrorScreen } from "#web/components/error-screen/error-screen-provider.tsx";
 import { CONSULTATION_LIMIT, EMAIL_CAPTURE_LIMIT } from "#web/forms/submission-rules.ts";
-import { pageIsHydrated } from "#web/preview/hydration.ts";
+import { pageIsHydrated } from "#web/preview/follow-studio.ts";
 
 const ERROR_SCREEN: PageStateId = "error-screen";
 const error = new Error("This is what visitors see of an error.");

@@ -1,7 +1,7 @@
 import { isValidSignature, SIGNATURE_HEADER_NAME } from "@sanity/webhook";
 import { LRUCache } from "lru-cache";
 import { type WebhookPayload, webhookPayload } from "#schemas/shared/webhook.ts";
-import { readLimitedBody } from "./limited-body.ts";
+import { limitBytes } from "#web/lib/limit-bytes.ts";
 
 /** The webhook's projection makes bodies of some hundred bytes. */
 const BODY_LIMIT = { bytes: 64 * 1024, milliseconds: 10_000 };
@@ -18,7 +18,7 @@ export type ReceivingParts = {
   announce: (payload: WebhookPayload) => void;
   /** Milliseconds since the epoch. */
   now?: () => number;
-  bodyLimit?: { bytes: number; milliseconds: number };
+  bodyLimit?: typeof BODY_LIMIT;
 };
 
 /**
@@ -76,6 +76,23 @@ export function createReceiver(parts: ReceivingParts): (request: Request) => Pro
     announce(change);
     return Response.json({ accepted: change._id });
   };
+}
+
+/**
+ * Reads a body as text, never holding more of it than the limit.
+ * @returns the status that refuses one that is larger, or comes slower
+ */
+async function readLimitedBody(
+  request: Request,
+  { bytes, milliseconds }: typeof BODY_LIMIT,
+): Promise<string | 408 | 413> {
+  if (Number(request.headers.get("content-length")) > bytes) return 413;
+  const signal = AbortSignal.timeout(milliseconds);
+  try {
+    return await new Response(request.body?.pipeThrough(limitBytes(bytes), { signal })).text();
+  } catch {
+    return signal.aborted ? 408 : 413;
+  }
 }
 
 /** Closes the connection, so that nobody goes on sending what nobody reads. */
