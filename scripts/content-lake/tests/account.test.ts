@@ -11,7 +11,6 @@ const clientAs = (person: string, to = lake) => clientOf(to, { headers: as(perso
 
 test("people are offered by name where the Studio signs in, and remembered by a cookie of this site", async () => {
   const { providers } = await ask("/auth/providers");
-  expect(providers).toHaveLength(5);
   expect(providers[1]).toMatchObject({ name: "local-reviewer", title: "Local reviewer" });
   const login = (person: string, origin: string) =>
     fetch(`${lake.url}/v1/auth/login/${person}?origin=${origin}`, { redirect: "manual" });

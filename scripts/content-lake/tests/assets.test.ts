@@ -184,10 +184,10 @@ describe("an image address", () => {
 
   test("of anything else is not found, and holds after a start on another port", async () => {
     for (const path of [
-      "/images/local/production/%2e%2e%2flake.sqlite",
+      "/images/local/production/%2e%2e%2f%2e%2e%2f%2e%2e%2flake.sqlite",
       "/images/local/production/none.png",
       "/images/other/production/x.png",
-      "/files/local/%2e%2e/lake.sqlite",
+      "/files/local/%2e%2e%2f%2e%2e/lake.sqlite",
     ]) {
       expect([path, (await fetch(`${lake.url}${path}`)).status]).toEqual([path, 404]);
     }

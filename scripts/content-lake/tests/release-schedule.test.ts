@@ -1,9 +1,12 @@
 import type { SanityClient } from "@sanity/client";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
+import { openLake } from "../lake.ts";
+import { startReleaseSchedule } from "../release-schedule.ts";
 import {
   clientOf,
   createAll,
   historyOf,
+  makeTempDir,
   post,
   startReceiver,
   startTestLake,
@@ -83,6 +86,25 @@ test("a scheduled release is not published any more when it was unscheduled or p
   expect(await states(client)).toEqual(["active", "scheduled"]);
   await turn(clock, 20);
   expect(await states(client)).toEqual(["active", "published"]);
+});
+
+test("a scheduled release is asked once more at the last moment whether it is still meant", async () => {
+  const lake = openLake({ projectId: "local", dataDir: await makeTempDir(), log: () => {} });
+  onTestFinished(() => lake.store.close());
+  const dataset = lake.store.createDataset("production");
+  const release = { _id: "_.releases.r", _type: "system.release", state: "scheduled" };
+  const by = { author: "anna" };
+  await dataset.transact(by, (all) => all.apply({ create: { ...release, publishAt: at(-1) } }));
+  const mutation = { patch: { id: release._id, set: { state: "active" } } };
+  const unscheduled = dataset.transact(by, async (documents) => {
+    // Meanwhile the schedule sees that it is due.
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    documents.apply(mutation);
+  });
+  const schedule = startReleaseSchedule(lake, makeClock());
+  await unscheduled;
+  await schedule.close();
+  expect(dataset.get(release._id)).toMatchObject({ state: "active" });
 });
 
 test("scheduled releases that became due while nothing ran are published at the start, in their order", async () => {

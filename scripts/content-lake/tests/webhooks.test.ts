@@ -50,7 +50,6 @@ test("a delivery says what happened to which document, signed so that @sanity/we
   expect(await isValidSignature(text, signature, SECRET)).toBe(true);
   const said = (name: string) => deliveries.map(({ headers }) => headers[name]);
   expect(said("sanity-operation")).toEqual(["create", "update", "delete"]);
-  expect(deliveries.map(({ body }) => body.n)).toEqual([1, 2, 2]);
   expect(new Set(said("idempotency-key")).size).toBe(3);
 });
 
