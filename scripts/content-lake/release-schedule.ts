@@ -14,8 +14,6 @@ export type ScheduleClock = {
 };
 
 const SYSTEM_CLOCK: ScheduleClock = { now: Date.now, everyMs: 1000 };
-/** How many looks are left out when releases cannot be published at all, on a full disk for one. */
-const PAUSE = 60;
 
 /** When a release is to be published; for anything else never, `NaN`. */
 const timeOf = ({ _type, state, publishAt }: LakeDocument): number =>
@@ -65,7 +63,6 @@ export function startReleaseSchedule(lake: Lake, clock: ScheduleClock = SYSTEM_C
 
   async function watch(): Promise<void> {
     while (!signal.aborted) {
-      let wait = clock.everyMs;
       try {
         for (const dataset of lake.store.datasets()) {
           const due = dataset.all().filter(isDue);
@@ -75,11 +72,9 @@ export function startReleaseSchedule(lake: Lake, clock: ScheduleClock = SYSTEM_C
           }
         }
       } catch (error) {
-        wait *= PAUSE;
-        const again = `it is tried again in ${wait / 1000} s`;
-        lake.log(`Scheduled releases cannot be published, ${again}: ${messageOf(error)}`);
+        lake.log(`Scheduled releases cannot be published yet: ${messageOf(error)}`);
       }
-      await sleep(wait, undefined, { signal }).catch(() => undefined);
+      await sleep(clock.everyMs, undefined, { signal }).catch(() => undefined);
     }
   }
 

@@ -29,7 +29,7 @@ const schema = z.object({
   auto: z.literal("format").optional(),
   flip: z.enum(["h", "v", "hv"]).optional(),
   dl: z.string().optional(),
-  /** The file as it was uploaded, whatever else is asked. */
+  /** The file as it was uploaded, whatever else is asked: by this @sanity/export has pictures. */
   dlRaw: z.enum(["true", "false"]).optional(),
 });
 

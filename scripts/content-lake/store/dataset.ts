@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { StatementSync } from "node:sqlite";
 import PQueue from "p-queue";
-import { mutationError, plainError } from "../errors.ts";
+import { mutationError } from "../errors.ts";
 import { inTransaction } from "../local-server/sqlite.ts";
 import { mayChange, type Role } from "../people.ts";
 import { byId, type LakeDocument, parseDocument } from "./document.ts";
@@ -28,7 +28,6 @@ export class Dataset {
   readonly #remove: StatementSync;
   readonly #queue = new PQueue({ concurrency: 1 });
   #sorted: LakeDocument[] | undefined;
-  #isGone = false;
 
   constructor(name: string, store: LakeStore) {
     const { database } = store;
@@ -62,7 +61,6 @@ export class Dataset {
     work: (documents: WorkingSet) => void | Promise<void>,
   ): Promise<{ transactionId: string; results: MutationResult[] }> {
     return this.#queue.add(async () => {
-      if (this.#isGone) throw plainError(404, `Dataset "${this.name}" was deleted`);
       const { author, autoGenerateArrayKeys = false } = options;
       const transactionId = options.transactionId ?? randomBytes(16).toString("base64url");
       if (this.#store.log.seqOf(this.name, transactionId) !== undefined) {
@@ -87,14 +85,7 @@ export class Dataset {
     });
   }
 
-  /** Runs `remove` when every transaction begun so far is over, and takes no more of them. */
-  async end(remove: () => void): Promise<void> {
-    await this.#queue.add(async () => {
-      remove();
-      this.#isGone = true;
-    });
-  }
-
+  /** Resolves when every transaction begun so far is over. */
   idle(): Promise<void> {
     return this.#queue.onIdle();
   }

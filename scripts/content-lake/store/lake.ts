@@ -2,7 +2,6 @@ import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import { plainError } from "../errors.ts";
 import { asDatabaseError, inTransaction, openDatabase } from "../local-server/sqlite.ts";
-import { LOCAL_EDITOR } from "../people.ts";
 import { Dataset } from "./dataset.ts";
 import { type Transaction, TransactionLog } from "./transaction-log.ts";
 
@@ -55,14 +54,14 @@ export class LakeStore {
   }
 
   async deleteDataset(name: string): Promise<void> {
-    await this.dataset(name).end(() => {
-      inTransaction(this.database, this.file, () => {
-        for (const table of ["documents", "transactions", "changes"]) {
-          this.database.prepare(`DELETE FROM ${table} WHERE dataset = ?`).run(name);
-        }
-        this.database.prepare("DELETE FROM datasets WHERE name = ?").run(name);
-      });
-      this.#datasets.delete(name);
+    const dataset = this.dataset(name);
+    this.#datasets.delete(name);
+    await dataset.idle();
+    inTransaction(this.database, this.file, () => {
+      for (const table of ["documents", "transactions", "changes"]) {
+        this.database.prepare(`DELETE FROM ${table} WHERE dataset = ?`).run(name);
+      }
+      this.database.prepare("DELETE FROM datasets WHERE name = ?").run(name);
     });
   }
 
@@ -103,14 +102,14 @@ export class LakeStore {
   /** What the Studio remembers for a person (panel sizes, recent searches …), or null. */
   remembered(person: string, key: string): unknown {
     const asked = this.database.prepare("SELECT value FROM key_values WHERE key = ?");
-    const value = asked.get(keyOf(person, key))?.value;
+    const value = asked.get(`${person}/${key}`)?.value;
     return typeof value === "string" ? JSON.parse(value) : null;
   }
 
   remember(person: string, key: string, value: unknown): void {
     this.database
       .prepare("INSERT OR REPLACE INTO key_values (key, value) VALUES (?, ?)")
-      .run(keyOf(person, key), JSON.stringify(value ?? null));
+      .run(`${person}/${key}`, JSON.stringify(value ?? null));
   }
 
   #open(name: string): Dataset {
@@ -123,10 +122,6 @@ export class LakeStore {
     this.database.close();
   }
 }
-
-/** The editor's keys are the plain ones, as in data directories from when nobody else was there. */
-const keyOf = (person: string, key: string): string =>
-  person === LOCAL_EDITOR.id ? key : `${person}/${key}`;
 
 /** Raise it with every change of the tables. */
 const SCHEMA_VERSION = 2;
