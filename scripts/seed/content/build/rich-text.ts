@@ -58,10 +58,16 @@ export function words<Inlined extends Inline>(
  * The parts of a template, each written like `words`: a line holds one, or several with | between.
  * What is not there is refused by the Studio's rules before anything is written.
  */
-export function parts(...text: LineTemplate): LineInline[][] {
+export const parts = (...text: LineTemplate) => split(words(...text), / \| |\n\s*/);
+
+/** The same, line by line, where a line may hold fewer than another. */
+export const lines = (...text: LineTemplate) =>
+  split(words(...text), /\n\s*/).map((line) => split(line, / \| /));
+
+function split(inlines: readonly LineInline[], at: RegExp): LineInline[][] {
   const found: LineInline[][] = [[]];
-  for (const inline of words(...text)) {
-    const pieces = typeof inline === "string" ? inline.split(/ \| |\n\s*/) : [inline];
+  for (const inline of inlines) {
+    const pieces = typeof inline === "string" ? inline.split(at) : [inline];
     for (const [index, piece] of pieces.entries()) {
       if (index > 0) found.push([]);
       if (piece !== "") found.at(-1)?.push(piece);
