@@ -29,24 +29,13 @@ export function statTile(slug: FigureSlug, label: string, show?: FigureValue["sh
   return { _type: "statTile" as const, figure: figure(slug, show), label };
 }
 
-/** Side of the hotspot, as a share of the picture: small enough to leave crops room to move. */
-const HOTSPOT_SIDE = 0.4;
-
-/** The hotspot ends at the picture's edge, as it does when an editor draws one. */
-function hotspotAround(x: number, y: number): SanityImageHotspot {
-  const sideAround = (centre: number) => Math.min(HOTSPOT_SIDE, 2 * centre, 2 * (1 - centre));
-  return {
-    _type: "sanity.imageHotspot",
-    x,
-    y,
-    width: round(sideAround(x)),
-    height: round(sideAround(y)),
-  };
-}
-
-/** Keeps binary fractions such as 0.31999999999999995 out of the content. */
-function round(share: number): number {
-  return Math.round(share * 100) / 100;
+/**
+ * Around a point in percent, small enough to leave crops room to move. It ends at the picture's edge,
+ * as it does when an editor draws one.
+ */
+function hotspotAround([x, y]: readonly [number, number]): SanityImageHotspot {
+  const side = (centre: number) => Math.min(40, 2 * centre, 2 * (100 - centre)) / 100;
+  return { _type: "sanity.imageHotspot", x: x / 100, y: y / 100, width: side(x), height: side(y) };
 }
 
 /**
@@ -62,7 +51,7 @@ export function image(
   return {
     _type: "imageWithAlt",
     asset: reference(pictureFile(name).assetId),
-    hotspot: hotspotAround(focus[0] / 100, focus[1] / 100),
+    hotspot: hotspotAround(focus),
     ...(isDecorative ? {} : { alt }),
     decorative: isDecorative,
     flip,

@@ -5,7 +5,6 @@ import { type FreeZoneSlug, freeZoneId, isFreeZone } from "./facts.ts";
 /** The day on which every source below was last read. */
 const checkedOn = "2026-11-23";
 
-const dubaiLaws = "https://dlp.dubai.gov.ae/";
 const rakezAnswers = "RAKEZ, questions and answers\nhttps://www.rakez.com/Faq";
 
 /** Zones by their slugs. @throws Error that names one that there is not */
@@ -32,7 +31,7 @@ const inTheResolution = zones`jafza dmcc dafza dubai-south dubai-world-trade-cen
 
 /** What confirms a fact of some zones, line by line: the source, and its address. */
 const source =
-  (kind: ZoneSource["kind"], confirmed: readonly FreeZoneSlug[]) =>
+  (kind: ZoneSource["kind"], ...confirmed: FreeZoneSlug[]) =>
   (texts: TemplateStringsArray, ...inlines: string[]) => {
     const lines = String.raw({ raw: texts }, ...inlines)
       .trim()
@@ -42,41 +41,43 @@ const source =
   };
 
 const sources = {
-  "designated-zones": source("designated", onTheList)`
+  "designated-zones": source("designated", ...onTheList)`
     Cabinet Decision No. 59 of 2017 on Designated Zones, as amended to 2023
     https://tax.gov.ae/`,
-  "dubai-mainland": source("customers", inTheResolution)`
+  "dubai-mainland": source("customers", ...inTheResolution)`
     Executive Council Resolution No. 11 of 2025, Emirate of Dubai
     https://dlp.dubai.gov.ae/`,
-  "rakez-customers": source("customers", ["rakez"])`${rakezAnswers}`,
-  "rakez-visas": source("visas", ["rakez"])`${rakezAnswers}`,
-  "adgm-visas": source("visas", ["adgm"])`ADGM, Corporate Relations – Government Services
+  "rakez-customers": source("customers", "rakez")`${rakezAnswers}`,
+  "rakez-visas": source("visas", "rakez")`${rakezAnswers}`,
+  "adgm-visas": source("visas", "adgm")`ADGM, Corporate Relations – Government Services
     https://www.adgm.com/operating-in-adgm/visas-and-government-services/corporate-relations-government-services`,
-  "difc-visas": source("visas", ["difc"])`DIFC, Government Services updates
+  "difc-visas": source("visas", "difc")`DIFC, Government Services updates
     https://www.difc.ae/newsroom/news/difc-government-services-updates3/`,
-  "dmcc-visas": source("visas", ["dmcc"])`DMCC, questions and answers
+  "dmcc-visas": source("visas", "dmcc")`DMCC, questions and answers
     http://site.dmcc.ae/open-a-business-faq`,
-  "jafza-visas": source("visas", [
-    "jafza",
-  ])`JAFZA, Issuing a visa for an employee for Jafza companies
+  "jafza-visas": source("visas", "jafza")`JAFZA, Issuing a visa for an employee for Jafza companies
     https://www.jafza.ae/resources/guides/issuing-a-visa-for-an-employee-for-jafza-companies/`,
-  "saif-zone-visas": source("visas", ["saif-zone"])`SAIF Zone, questions and answers: first visa
+  "saif-zone-visas": source("visas", "saif-zone")`SAIF Zone, questions and answers: first visa
     https://smartservices.saif-zone.com/portal/page/13`,
-  "hamriyah-visas": source("visas", [
+  "hamriyah-visas": source(
+    "visas",
     "hamriyah",
-  ])`Hamriyah Free Zone Authority, visa and residence services
+  )`Hamriyah Free Zone Authority, visa and residence services
     https://evisa.hfza.ae/help`,
-  "adgm-regulator": source("regulator", [
+  "adgm-regulator": source(
+    "regulator",
     "adgm",
-  ])`Abu Dhabi Law No. 4 of 2013 concerning Abu Dhabi Global Market
+  )`Abu Dhabi Law No. 4 of 2013 concerning Abu Dhabi Global Market
     https://www.adgm.com/doing-business/adgm-legal-framework/`,
-  "difc-regulator": source("regulator", [
+  "difc-regulator": source(
+    "regulator",
     "difc",
-  ])`Law No. 5 of 2021 concerning the Dubai International Financial Centre
-    ${dubaiLaws}`,
-  "healthcare-city-regulator": source("regulator", [
+  )`Law No. 5 of 2021 concerning the Dubai International Financial Centre
+    https://dlp.dubai.gov.ae/`,
+  "healthcare-city-regulator": source(
+    "regulator",
     "dubai-healthcare-city",
-  ])`Dubai Healthcare City Authority – Regulation
+  )`Dubai Healthcare City Authority – Regulation
     https://dhcr.gov.ae/en/AboutDHCR/regulatory-functions`,
 };
 

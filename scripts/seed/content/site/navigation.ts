@@ -14,16 +14,6 @@ const advantageLink = (label: string, slug: AdvantageSlug) => pageNavLink(label,
 
 const taxBenefitsLink = pageNavLink("Tax Benefits vs Mainland", "taxBenefitsPage");
 
-/** The narrow menu names the overview and a few of the advantages. */
-const mobileAdvantageLinks = [
-  pageNavLink("Overview", "advantagesPage"),
-  advantageLink("Economics", "economics"),
-  advantageLink("Geographical Location", "geographical-location"),
-  advantageLink("Safety", "safety"),
-  advantageLink("Climate", "climate"),
-  advantageLink("Innovations", "innovations"),
-];
-
 /** All pages of a kind, in the order that they bear themselves. */
 function list(pages: PageList["pages"]): PageList {
   return { _type: "pageList", pages };
@@ -91,7 +81,14 @@ export const navigation = {
       pageNavLink("All Free Zones", "freeZonesPage"),
     ]),
     section("About", [pageNavLink("Our Company", "aboutPage")]),
-    section("UAE Advantages", mobileAdvantageLinks),
+    section("UAE Advantages", [
+      pageNavLink("Overview", "advantagesPage"),
+      advantageLink("Economics", "economics"),
+      advantageLink("Geographical Location", "geographical-location"),
+      advantageLink("Safety", "safety"),
+      advantageLink("Climate", "climate"),
+      advantageLink("Innovations", "innovations"),
+    ]),
   ]),
   footer: {
     heading: "Tell us where you are and where you want to land.",
