@@ -15,9 +15,6 @@ const OPTIONS = {
   datasets: ["<names>", "production", "made when they are not there", "DATASETS"],
   webhooks: ["<json>", "[]", "an array of webhooks, or the path of a file with one", "WEBHOOKS"],
 } as const;
-type Option = keyof typeof OPTIONS;
-
-const variableOf = (name: Option): string => `CONTENT_LAKE_${OPTIONS[name][3]}`;
 
 export const USAGE = `content-lake [option …]; instead of an option its variable can be set
 
@@ -29,17 +26,21 @@ ${Object.entries(OPTIONS)
   )
   .join("\n")}`;
 
-const PORT = z.coerce.number().int().min(0).max(65535);
-const PROJECT_ID = z.string().regex(/^[a-z0-9][a-z0-9-]*$/);
-const DATASETS = z
-  .string()
-  .transform((names) => names.split(","))
-  .pipe(z.array(z.string().trim().regex(DATASET_NAME)));
+const settings = z.object({
+  port: z.coerce.number().int().min(0).max(65535),
+  data: z.string().transform((folder) => resolve(folder)),
+  project: z.string().regex(/^[a-z0-9][a-z0-9-]*$/),
+  datasets: z
+    .string()
+    .transform((names) => names.split(","))
+    .pipe(z.array(z.string().trim().regex(DATASET_NAME))),
+  webhooks: z.string(),
+});
 
 /**
  * The settings from the command line or else the environment, where an empty variable is an unset one.
  * @returns undefined when help is asked for
- * @throws Error naming the variable and what it must be
+ * @throws Error naming the option and what it must be
  */
 export function readSettings(
   args: string[],
@@ -54,21 +55,14 @@ export function readSettings(
       "NODE_ENV is production: the content lake has no authentication and is for development only",
     );
   }
-  const said = (name: Option) =>
-    String(Reflect.get(values, name) ?? (env[variableOf(name)] || OPTIONS[name][1]));
-  function read<T>(name: Option, schema: z.ZodType<T>, remedy: string): T {
-    const parsed = schema.safeParse(said(name));
-    if (parsed.success) return parsed.data;
-    throw new Error(`${variableOf(name)} is "${said(name)}": ${remedy}`);
-  }
-  const names = 'set names of a-z, 0-9, "_" and "-", separated by commas';
-  return {
-    port: read("port", PORT, "set a port from 0 to 65535"),
-    projectId: read("project", PROJECT_ID, 'use a-z, 0-9 and "-" only'),
-    datasets: read("datasets", DATASETS, names),
-    dataDir: resolve(said("data")),
-    webhooks: readWebhooks(said("webhooks")),
-  };
+  const said = Object.entries(OPTIONS).map(([name, [, initial, , variable]]) => [
+    name,
+    Reflect.get(values, name) ?? (env[`CONTENT_LAKE_${variable}`] || initial),
+  ]);
+  const { data, error } = settings.safeParse(Object.fromEntries(said));
+  if (error) throw new Error(`The content lake's settings:\n${z.prettifyError(error)}`);
+  const { port, datasets, data: dataDir, project: projectId } = data;
+  return { port, projectId, datasets, dataDir, webhooks: readWebhooks(data.webhooks) };
 }
 
 function readWebhooks(setting: string): ContentLakeOptions["webhooks"] {

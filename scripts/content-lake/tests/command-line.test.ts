@@ -40,7 +40,7 @@ test("the command line takes options before variables, and webhooks from a file"
 test.each([
   [["--prot", "1"], {}, "Unknown option '--prot'"],
   [[], { NODE_ENV: "production" }, "NODE_ENV is production: "],
-  [[], { CONTENT_LAKE_PORT: "99999" }, 'PORT is "99999": set a port from 0 to 65535'],
+  [[], { CONTENT_LAKE_PORT: "99999" }, "expected number to be <=65535\n  → at port"],
   [["--webhooks", '[{"name":"x"}]'], {}, "CONTENT_LAKE_WEBHOOKS cannot be used: "],
 ])("the command line refuses %j %j", (args, env, message) => {
   expect(() => readSettings(args, { NODE_ENV: "test", ...env })).toThrow(message);
