@@ -14,23 +14,8 @@ import { withSeededLake } from "./seeded-lake.ts";
 /** What a field's description says when no visitor meets its value. */
 const FOR_EDITORS = /for editors, not shown on the site/;
 
-/** A document of each type that has many, and that pages show. */
-const samples: Record<string, string> = {
-  freePage: "free",
-  advantage: "advantage-safety",
-  diagram: "diagram-days-of-a-year",
-  emirate: "emirate-dubai",
-  figure: "figure-free-zone-corporate-tax-rate",
-  freeZone: "freeZone-ifza",
-  homeCountry: "homeCountry-sweden",
-  pageMetadata: "pageMetadata-contact",
-  partner: "partner-dmcc",
-  redirect: "redirect-about-us",
-  service: "service-tax-residency",
-  testimonial: "testimonial-1",
-  tool: "tool-tax-estimate",
-  zoneSource: "zoneSource-dubai-mainland",
-};
+/** Documents that show more than the first that is seeded of their type. */
+const samples: Record<string, string> = { emirate: "emirate-dubai" };
 
 const lake = withSeededLake();
 const schema = createSchema({ name: "default", types: schemaTypes });
@@ -84,7 +69,8 @@ function findTargets(types: readonly string[]): string[] {
 test.each(documentTypes)(
   "every field of %s shows on a page, or says that it is for editors",
   async (type) => {
-    const _id = samples[type] ?? type;
+    const first = seedDocuments.find(({ _type }) => _type === type);
+    const _id = samples[type] ?? first?._id ?? "free";
     const documentType = schema.get(type);
     const stored = await lake.client().getDocument(_id);
     if (documentType === undefined || stored === undefined) throw new Error(`No ${_id} is seeded.`);

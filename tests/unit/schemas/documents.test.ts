@@ -72,6 +72,7 @@ const refused: [SeedDocument, field: string, value: unknown, problem?: string][]
   [dubai, "slug", slug("tax-benefits"), "/free-zones/tax-benefits is the address of another page"],
   [vat, "value", undefined, "error value: Fill in “Value”"],
   [vat, "value", "5%", "error value: “5%” does not read as a number of %"],
+  [vat, "value", "<b>5</b>", "error value: Write the value without signs of markup"],
   [vat, "sourceUrl", "tax.example.com"],
   [vat, "status", "toBeConfirmed", "warning status: Not confirmed"],
   [vat, "reviewBy", "2020-01-01", "warning reviewBy: "],

@@ -58,15 +58,11 @@ test.each<[Record<string, string>, string]>([
   expect(() => readEnvironment({ ...source, INBOX_PORT: "none" })).toThrow("INBOX_PORT must be");
 });
 
-test("analytics report to a property, a conversion or both; a reverse proxy has no slash at its end", () => {
-  const property = { NEXT_PUBLIC_ANALYTICS_ID: "G-AB12" };
-  const conversion = { NEXT_PUBLIC_ADS_CONVERSION: "AW-123/ab-C_d" };
-  const analytics = (source: Record<string, string>) =>
-    analyticsFromEnvironment(readEnvironment(source));
+test("analytics report to a property and a conversion; a reverse proxy has no slash at its end", () => {
   const conversionLabel = "AW-123/ab-C_d";
-  expect(analytics({})).toBeUndefined();
-  expect(analytics(conversion)).toEqual({ ids: ["AW-123"], conversionLabel });
-  expect(analytics({ ...property, ...conversion })).toEqual({
+  const ids = { NEXT_PUBLIC_ANALYTICS_ID: "G-AB12", NEXT_PUBLIC_ADS_CONVERSION: conversionLabel };
+  expect(analyticsFromEnvironment(readEnvironment({}))).toBeUndefined();
+  expect(analyticsFromEnvironment(readEnvironment(ids))).toEqual({
     ...{ ids: ["G-AB12", "AW-123"], conversionLabel },
   });
   expect(reverseProxyFromEnvironment(readEnvironment(front))).toEqual({

@@ -10,7 +10,7 @@ import {
 } from "#schemas/shared/figures/figure-text.ts";
 import { restOnOneLaw } from "#schemas/shared/figures/laws.ts";
 import { changesOnDay, nextDay, overdueSince } from "#schemas/shared/figures/on-day.ts";
-import { reasonsToAsk, unreadableValue } from "#schemas/shared/figures/readable-value.ts";
+import { reasonsToAsk } from "#schemas/shared/figures/readable-value.ts";
 import { realDay } from "#schemas/shared/figures/real-day.ts";
 import { addMonths, reviewDay } from "#schemas/shared/figures/review-day.ts";
 import { figuresAmong, readThrough } from "#schemas/shared/figures/stored-figure.ts";
@@ -26,18 +26,6 @@ test("figures belong together by what they read, by their law and by their fact"
 });
 
 const stored = { ...rate, label: "Tax rate", checkedOn: "2026-01-01", status: "toBeConfirmed" };
-test.each([
-  ["15–50", "years", undefined],
-  ["50+", "zones", undefined],
-  ["GMT+4", undefined, undefined],
-  ["<b>ten</b>", "AED", "without signs of markup"],
-  ["ten", "AED", "does not read as a number of AED"],
-])("“%s” beside the unit %s", (value, unit, refusal) => {
-  const said = unreadableValue(value, unit);
-  if (refusal === undefined) expect(said).toBeUndefined();
-  else expect(said).toContain(refusal);
-});
-
 test.each([
   ["8", "12", undefined, []],
   ["8", "13", undefined, ["It changes by more than half."]],

@@ -43,16 +43,6 @@ test("names every field and type, and explains it to the editor in one sentence"
   expect(paths).toContain("richText[block][internalLink].page");
 });
 
-test("uses every object type somewhere", () => {
-  const named = new Set(
-    definitions.flatMap(({ definition: { type, of, to } }) =>
-      [{ type }, ...definitionsIn(of), ...definitionsIn(to)].map((each) => each.type),
-    ),
-  );
-  const unused = schemaTypes.filter(({ name, type }) => type !== "document" && !named.has(name));
-  expect(unused.map(({ name }) => name)).toEqual([]);
-});
-
 test("every kind of section has a picture to choose it by", () => {
   const [grid] = pageSections.options?.insertMenu?.views ?? [];
   const pictures = sectionSamples.map(({ _type }) =>

@@ -4,7 +4,7 @@ import { pageSummary } from "#schemas/shared/head/head-texts.ts";
 import { pageOfShareImage, shareImagePath } from "#schemas/shared/head/share-image-path.ts";
 import { menuListOf } from "#schemas/shared/lists.ts";
 import { asOfAddress, readAsOf } from "#schemas/shared/preview/as-of.ts";
-import * as typed from "#schemas/shared/preview/typed-document.ts";
+import { readTypedDocument, typedDocumentMessage } from "#schemas/shared/preview/typed-document.ts";
 import { sitePath } from "#schemas/shared/redirects/path.ts";
 import { redirectSource, redirectSourceKey } from "#schemas/shared/redirects/redirect-source.ts";
 import { type RedirectEnds, redirectProblems } from "#schemas/shared/redirects/redirects.ts";
@@ -65,14 +65,12 @@ test("an address names the day it shows, and is plain without one", () => {
   }
 });
 
-test("the Studio and its pages understand each other's messages, and no other's", () => {
-  const document = { _id: "drafts.service-a", title: "Schools" };
-  const message = typed.typedDocumentMessage(document);
-  expect(typed.readTypedDocument(message)).toEqual({ document });
-  for (const other of [null, { type: "presentation/refresh" }]) {
-    expect(typed.readTypedDocument(other)).toBeUndefined();
+test("a page in the preview takes no message but the Studio's, of a document that is named", () => {
+  const message = typedDocumentMessage({ _id: "drafts.service-a", title: "Schools" });
+  expect(readTypedDocument(message)).toEqual({ document: message.document });
+  for (const other of [null, { type: "presentation/refresh" }, { ...message, document: {} }]) {
+    expect(readTypedDocument(other)).toBeUndefined();
   }
-  expect(typed.readTypedDocument({ ...message, document: {} })).toBeUndefined();
 });
 
 test.each([

@@ -25,14 +25,9 @@ const stored = [
   document("other-vat", "figure", { distinctFrom: [reference("vat")] }),
   document("imports", "service", { hero: shows("imports-vat") }),
   document("others", "service", { hero: shows("other-vat") }),
-  // In a circle.
-  document("a", "service", { related: reference("b") }),
-  document("b", "service", { related: reference("a") }),
   // What lists others without a reference.
   document("aboutPage", "aboutPage"),
-  document("advantagesPage", "advantagesPage"),
   document("freeZonesPage", "freeZonesPage"),
-  document("safety", "advantage", { card: shows("crime") }),
   document("dubai", "emirate"),
   document("ajman", "emirate"),
   document("jafza", "freeZone", { ...inTwo, text: shows("price") }),
@@ -56,12 +51,6 @@ test.each<[string, ContentDocument, string[]]>([
   ["the menus: every page", document("navigation", "navigation"), [EVERY_PAGE]],
   ["the unknown page", document("notFoundPage", "notFoundPage"), [UNMATCHED_PATH]],
   ["metadata: its path", document("m", "pageMetadata", { path: "/contact" }), ["/contact"]],
-  ["a circle: once", document("a", "service"), ["/services/a", "/services/b"]],
-  [
-    "what lists what shows a figure",
-    document("crime", "figure"),
-    ["/about", "/advantages/safety", "/uae-advantages"],
-  ],
   [
     "a figure in a zone: its emirates, not the comparison",
     document("price", "figure"),
