@@ -65,7 +65,7 @@ export type HeadSources = {
   texts: ReturnType<typeof headTexts>;
   /** What search engines may do where editors wrote nothing of it. */
   robots?: string | null | undefined;
-  company: Pick<CompanyDetails, "brandName" | "socialLinks">;
+  company: Pick<CompanyDetails, "brandName">;
   /** Public base address of the site, without a trailing slash. */
   base: string;
   livePaths: ReadonlySet<string>;
@@ -108,18 +108,10 @@ export function pageHead(sources: HeadSources): Metadata {
       ...shared,
       card: written?.twitterCard === "summary" ? "summary" : "summary_large_image",
       images: [chosenImage(written?.twitterImage, imageUrl) ?? image],
-      site: cleanText(written?.twitterSite) || twitterAccount(company),
+      site: cleanText(written?.twitterSite) || undefined,
       creator: cleanText(written?.twitterCreator) || undefined,
     },
   };
-}
-
-/** The company's account, with its @, from the address of its page on Twitter. */
-function twitterAccount({ socialLinks }: HeadSources["company"]): string | undefined {
-  const url = socialLinks.find(({ platform }) => platform === "Twitter")?.url;
-  if (!url || !URL.canParse(url)) return undefined;
-  const name = /^\/(\w{1,15})\/?$/.exec(new URL(url).pathname)?.[1];
-  return name === undefined ? undefined : `@${name}`;
 }
 
 /** Languages of the people the site is for; until a translation exists, each names the page itself. */

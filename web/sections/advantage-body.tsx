@@ -152,7 +152,7 @@ function WidePicture({ image }: Pick<AdvantageParts, "image">) {
 type Chapter = { key: string; heading: RichTextValue; text: RichTextValue };
 
 /** A text cut before each of its large headings. Nothing is left out. */
-export function chaptersOf(body: RichTextValue): Chapter[] {
+function chaptersOf(body: RichTextValue): Chapter[] {
   const chapters: Chapter[] = [];
   for (const block of body) {
     const isHeading = block.style === "h2";

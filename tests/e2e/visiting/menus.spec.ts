@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { expectAccessible } from "#tests/e2e/support/accessibility.ts";
 import { test as base, expect, journey, stopClock } from "#tests/e2e/support/test.ts";
 
@@ -6,51 +6,38 @@ import { test as base, expect, journey, stopClock } from "#tests/e2e/support/tes
 // links stand in the menus in tests/integration/every-page.test.ts.
 
 /** The menus of the header on a wide window. */
-class MenuBar {
-  readonly page: Page;
-  readonly bar: Locator;
+function menuBar(page: Page) {
+  const bar = page.getByRole("banner").getByRole("navigation", { name: "Main navigation" });
+  const button = (name: string) => bar.getByRole("button", { name, exact: true });
+  /** The panel under a menu's button. */
+  const panel = (name: string) => button(name).locator("xpath=following-sibling::div");
 
-  constructor(page: Page) {
-    this.page = page;
-    this.bar = page.getByRole("banner").getByRole("navigation", { name: "Main navigation" });
+  /** The named menu is open, and it alone. */
+  async function expectOpen(name: string | null): Promise<void> {
+    await expect(bar.locator("button[aria-expanded=true]")).toHaveText(name === null ? [] : [name]);
+    const panels = bar.locator("button + div").filter({ visible: true });
+    await expect(panels).toHaveCount(name === null ? 0 : 1);
+    if (name !== null) await expect(panel(name)).toBeVisible();
   }
 
   /** Opens a page with a clock that the test can move, once the menus answer. */
-  async open(path = "/about"): Promise<void> {
-    await this.page.clock.install();
-    await this.page.goto(path);
+  async function open(path = "/about"): Promise<void> {
+    await page.clock.install();
+    await page.goto(path);
     await expect(async () => {
-      await this.button("Services").click();
-      await expect(this.button("Services")).toHaveAttribute("aria-expanded", "true", {
-        timeout: 500,
-      });
+      await button("Services").click();
+      await expect(bar.locator("button[aria-expanded=true]")).toHaveCount(1, { timeout: 500 });
     }).toPass();
-    await this.page.keyboard.press("Escape");
-    await this.page.mouse.move(700, 600);
-    await this.expectOpen(null);
+    await page.keyboard.press("Escape");
+    await page.mouse.move(700, 600);
+    await expectOpen(null);
   }
 
-  button(name: string): Locator {
-    return this.bar.getByRole("button", { name, exact: true });
-  }
-
-  /** The panel under a menu's button. */
-  panel(name: string): Locator {
-    return this.button(name).locator("xpath=following-sibling::div");
-  }
-
-  /** The named menu is open, and it alone. */
-  async expectOpen(name: string | null): Promise<void> {
-    const open = this.bar.locator("button[aria-expanded=true]");
-    await expect(open).toHaveText(name === null ? [] : [name]);
-    const panels = this.bar.locator("button + div").filter({ visible: true });
-    await expect(panels).toHaveCount(name === null ? 0 : 1);
-    if (name !== null) await expect(this.panel(name)).toBeVisible();
-  }
+  return { bar, button, panel, expectOpen, open };
 }
 
-const test = base.extend<{ menus: MenuBar }>({
-  menus: ({ page }, use) => use(new MenuBar(page)),
+const test = base.extend<{ menus: ReturnType<typeof menuBar> }>({
+  menus: ({ page }, use) => use(menuBar(page)),
 });
 
 test.use({ viewport: { width: 1440, height: 900 } });

@@ -22,30 +22,3 @@ test("a followed link opens at the top; back and forward where they were", async
   await page.goForward();
   await expect.poll(() => scrolled(page)).toBe(700);
 });
-
-test("a card's picture becomes the first picture of its page, but for who wants less motion", async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    addEventListener("pagereveal", async ({ viewTransition }) => {
-      await viewTransition?.ready.catch(() => {});
-      const parts = document
-        .getAnimations()
-        .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.pseudoElement : null));
-      Reflect.set(window, "moved", parts.join(" "));
-    });
-  });
-  for (const reducedMotion of ["no-preference", "reduce"] as const) {
-    await page.emulateMedia({ reducedMotion });
-    await page.goto("/uae-advantages");
-    // As a link does; what a test types as an address gets no transition.
-    await page.locator('main [href="/advantages/safety"]').first().click();
-    await page.waitForURL("**/advantages/safety");
-    const moved = () => page.evaluate((): unknown => Reflect.get(window, "moved"));
-    await expect.poll(moved).toBeDefined();
-    for (const name of ["page-header", "page-picture"]) {
-      const isMoved = String(await moved()).includes(`(${name})`);
-      expect(isMoved, `${name}, ${reducedMotion}`).toBe(reducedMotion !== "reduce");
-    }
-  }
-});

@@ -1,11 +1,10 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import type { RichTextValue, TextBlock } from "#schemas/shared/rich-text/rich-text-value.ts";
+import type { RichTextValue } from "#schemas/shared/rich-text/rich-text-value.ts";
 import { fetchedFigure } from "#tests/support/figures.ts";
 import { numbersIn } from "#web/components/diagrams/drawing-parts.tsx";
 import { RichLine, RichText } from "#web/components/rich-text/rich-text.tsx";
-import { chaptersOf } from "#web/sections/advantage-body.tsx";
 import { numberFootnotes } from "#web/sections/tax-table.tsx";
 
 function linkTo(href: string): RichTextValue {
@@ -56,23 +55,6 @@ test.each(["javascript:alert(1)", "data:text/html,x"])("%s leaves the words alon
 test("the numbers of a value are one, or the ends of a range", () => {
   const values = ["9.75", "375,000", "85–88", "200+", "is open"];
   expect(values.map(numbersIn)).toEqual([[9.75], [375_000], [85, 88], [200], []]);
-});
-
-const block = (_key: string, style: "normal" | "h2" | "h3" = "normal"): TextBlock => ({
-  ...{ _type: "block", _key, style, markDefs: null, children: null },
-});
-
-test.each<[string, TextBlock[], string[]]>([
-  [
-    "is cut before each of its large headings",
-    [block("a", "h2"), block("b"), block("c", "h3"), block("d", "h2"), block("e")],
-    ["a: b c", "d: e"],
-  ],
-  ["begins with a chapter without heading", [block("a"), block("b", "h2")], [": a", "b: "]],
-])("a text %s", (_what, blocks, chapters) => {
-  const keys = (part: RichTextValue) => part.map(({ _key }) => _key).join(" ");
-  const outline = chaptersOf(blocks).map(({ heading, text }) => `${keys(heading)}: ${keys(text)}`);
-  expect(outline).toEqual(chapters);
 });
 
 function figure(id: string, qualifier: string | null = "A condition.") {

@@ -57,7 +57,7 @@ const emptyMetadata: Written = {
 
 function head(written: Partial<Written>, changes: Partial<HeadSources> = {}) {
   const metadata = { ...emptyMetadata, ...written };
-  const company = { brandName: "Nordune", socialLinks: [] };
+  const company = { brandName: "Nordune" };
   const summary = { title: "About us", description: "Who we are." };
   const home = { title: "Home title", description: "Home description." };
   return pageHead({
