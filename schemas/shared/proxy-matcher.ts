@@ -14,7 +14,6 @@ const FILES = [
   SITEMAP_PATH,
   FIGURES_FEED_PATH,
   "/robots.txt",
-  "/manifest.webmanifest",
   SPECULATION_RULES_PATH,
   SECURITY_PATH,
 ] as const;

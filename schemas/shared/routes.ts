@@ -35,7 +35,6 @@ export const FIGURES_FEED_PATH = "/figures.xml";
 
 /** What crawlers may read, and what a device shows of a site on its home screen. */
 export const ROBOTS_PATH = "/robots.txt";
-export const MANIFEST_PATH = "/manifest.webmanifest";
 
 /** Where those who find a weakness read whom to tell (RFC 9116). */
 export const SECURITY_PATH = "/.well-known/security.txt";

@@ -4,7 +4,7 @@ import { fetchPublishedPageAt } from "#web/content/fetch-any-page.ts";
 import { fetchLivePaths, fetchPageMetadata } from "#web/content/fetch-site.ts";
 import { type SitemapEntry, sitemapEntry } from "#web/page/sitemap-entry.ts";
 
-/** Every page that search engines may list, with its last change and its pictures. */
+/** Every page that search engines may list, with its last change. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const paths = [...(await fetchLivePaths())].sort();
   const entries = await Promise.all(paths.map(readEntry));

@@ -1,9 +1,8 @@
 import { addressOf, writtenAddress } from "#schemas/shared/addresses/site-address.ts";
-import { imageUrl } from "#web/content/image-url.ts";
 import type { WrittenMetadata } from "#web/content/site-types.ts";
 
 /** A page as the sitemap lists it; `lastModified` is an ISO time. */
-export type SitemapEntry = { url: string; lastModified: string; images: string[] };
+export type SitemapEntry = { url: string; lastModified: string };
 
 /**
  * The entry of the page at `path`; undefined for one that an editor keeps from search engines, and
@@ -21,18 +20,10 @@ export function sitemapEntry(
   const canonical = writtenAddress(written?.canonical, base) ?? url;
   const robots = written?.robots ?? content.robots;
   if (robots?.includes("noindex") || canonical !== url) return undefined;
-  const shown = valuesIn([content, written]);
-  const days = shown.flatMap(([key, value]) => (key === "_updatedAt" ? [value] : []));
-  const images = shown.flatMap(([key, value]) =>
-    key === "_id" && value.startsWith("image-")
-      ? (imageUrl({ asset: { _id: value } })?.url() ?? [])
-      : [],
+  const days = valuesIn([content, written]).flatMap(([key, value]) =>
+    key === "_updatedAt" ? [value] : [],
   );
-  return {
-    url,
-    lastModified: days.sort().at(-1) ?? content._updatedAt,
-    images: [...new Set(images)],
-  };
+  return { url, lastModified: days.sort().at(-1) ?? content._updatedAt };
 }
 
 /** Every text anywhere in a piece of fetched content, with the name of its field. */

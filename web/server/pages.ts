@@ -2,7 +2,6 @@ import pMap from "p-map";
 import { pageOfShareImage } from "#schemas/shared/head/share-image-path.ts";
 import {
   FIGURES_FEED_PATH,
-  MANIFEST_PATH,
   OFFLINE_PATH,
   SECURITY_PATH,
   SITEMAP_PATH,
@@ -45,7 +44,6 @@ const FROM_PAGES: readonly string[] = [SITEMAP_PATH, FIGURES_FEED_PATH];
 const BESIDE_PAGES: readonly string[] = [
   OFFLINE_PATH,
   UNMATCHED_PATH,
-  MANIFEST_PATH,
   SECURITY_PATH,
   ...FROM_PAGES,
 ];

@@ -89,7 +89,6 @@ function contentSecurityPolicy(options: SecurityOptions): string {
     "img-src": [SELF, "data:", ...imageHosts, ...google.images, ...pictures],
     "font-src": [SELF],
     "connect-src": [SELF, ...emailServiceOrigins, ...google.connections],
-    "manifest-src": [SELF],
     "worker-src": [SELF],
     "child-src": [NONE],
     "frame-src": google.frames.length === 0 ? [NONE] : google.frames,

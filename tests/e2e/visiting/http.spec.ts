@@ -39,7 +39,7 @@ test("redirects lead on in one step, unknown paths nowhere", journey, async () =
 
 /** An answer of each kind, with its status; a question is a form for the path. */
 const kinds = `200 / 200 /offline 404 /nowhere 404 /services/nowhere 308 /about/ 401 /api/revalidate?
-  404 /api/nothing 405 /contact? 200 /sitemap.xml 200 /robots.txt 200 /manifest.webmanifest
+  404 /api/nothing 405 /contact? 200 /sitemap.xml 200 /robots.txt
   200 /service-worker.js 200 /favicon.ico 200 /brand/mark.svg 404 /_next/static/nothing.js
   404 /_next/image`;
 const guards = {

@@ -10,7 +10,7 @@ const answerOf = (text: string, status = 200): FinishedAnswer =>
   finishedAnswer(status, {}, new EncodedText(Buffer.from(text)));
 
 const BESIDE = [
-  ...["/offline", "/_unmatched/page", "/manifest.webmanifest", "/.well-known/security.txt"],
+  ...["/offline", "/_unmatched/page", "/.well-known/security.txt"],
   ...["/sitemap.xml", "/figures.xml"],
 ];
 const SHARE = "/share-image/about.png";
@@ -83,7 +83,7 @@ describe("what is rendered", () => {
     expect(await renderStale()).toEqual(["/about"]);
     expect(shown("/about")).toBe(textOf("/about"));
     publish("menu");
-    expect(await renderStale()).toHaveLength(9);
+    expect(await renderStale()).toHaveLength(8);
   });
 
   test("begins with the page that was edited", async () => {
@@ -95,7 +95,7 @@ describe("what is rendered", () => {
   test("is everything when the day in Dubai is another", async () => {
     const { renderStale, site, shown } = await startRendered();
     site.day = "2026-11-23";
-    expect(await renderStale()).toHaveLength(9);
+    expect(await renderStale()).toHaveLength(8);
     expect(shown("/about")).toBe("/about 1 of 2026-11-23");
   });
 
@@ -105,7 +105,7 @@ describe("what is rendered", () => {
       render: async (path) => ({ answer: answerOf(path), reads: new Map() }),
     });
     await renderStale();
-    expect(warnings.lines()).toHaveLength(9);
+    expect(warnings.lines()).toHaveLength(8);
     expect(shown("/")).toBeUndefined();
   });
 
@@ -153,7 +153,7 @@ describe("what is rendered", () => {
     });
     for (const path of ["/1", "/2", "/3", "/4"]) site.site.paths.add(path);
     await site.renderStale();
-    await vi.waitUntil(() => done.length === 13);
+    await vi.waitUntil(() => done.length === 12);
     site.publish("menu");
     await site.renderStale();
     await vi.waitUntil(() => running.has("/sitemap.xml"));
@@ -162,7 +162,7 @@ describe("what is rendered", () => {
     await site.renderStale(new Set(["/about"]));
     expect(site.shown("/about")).toBe(site.textOf("/about"));
     read();
-    await vi.waitUntil(() => done.length === 13 + 13 + 1);
+    await vi.waitUntil(() => done.length === 12 + 12 + 1);
     expect(done.slice(-2)).toEqual(["/sitemap.xml", "/figures.xml"]);
   });
 });
@@ -184,7 +184,7 @@ describe("a page that cannot be rendered", () => {
     await site.renderStale();
     isBroken = true;
     site.publish("menu");
-    expect(await site.renderStale()).toHaveLength(8);
+    expect(await site.renderStale()).toHaveLength(7);
     expect(site.shown("/about")).toBe("/about 1 of 2026-11-22");
     expect(await site.renderStale()).toEqual([]);
     expect(warnings.lines()).toEqual([expect.stringContaining("/about could not be rendered")]);

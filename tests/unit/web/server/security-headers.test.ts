@@ -36,7 +36,6 @@ test("a page may load its own files, its pictures, and send to the e-mail servic
       "img-src 'self' data: https://images.example/images/p/production/",
       "font-src 'self'",
       "connect-src 'self' https://mail.example",
-      "manifest-src 'self'",
       "worker-src 'self'",
       "child-src 'none'",
       "frame-src 'none'",
