@@ -7,7 +7,6 @@ import {
   until,
 } from "@nordune/content-lake/testing";
 import { encodeSignatureHeader, SIGNATURE_HEADER_NAME } from "@sanity/webhook";
-import { tap } from "rxjs";
 import { onTestFinished, vi } from "vitest";
 import { type FaultyLake, startFaultyLake } from "#tests/support/faulty-lake.ts";
 import { createReceiver } from "#web/app/api/revalidate/receive-change.ts";
@@ -104,10 +103,8 @@ const SELDOM_MS = 3_600_000;
  * the test has finished. Next is left out: whenever the answers were asked again, `refreshed` gets
  * the pages that are to come first.
  */
-export async function startSite(
-  options: Partial<FollowingParts> & { now?: () => number; content?: Content } = {},
-) {
-  const { now, content = await startContent(), ...parts } = options;
+export async function startSite(options: Partial<FollowingParts> & { content?: Content } = {}) {
+  const { content = await startContent(), ...parts } = options;
   const { asking } = content;
   const answers = createAnswerStore(
     (question, options) => askLake(question, { ...asking, ...options }),
@@ -115,10 +112,9 @@ export async function startSite(
     () => [pageQuestion],
   );
   const refreshed: string[][] = [];
-  const heard: string[] = [];
   const following = followContent({
     answers,
-    events: asking.client.live.events().pipe(tap(({ type }) => void heard.push(type))),
+    events: asking.client.live.events(),
     checkEveryMs: SELDOM_MS,
     onRefreshed: async (pages) => {
       refreshed.push([...pages]);
@@ -133,7 +129,6 @@ export async function startSite(
     secret: () => SECRET,
     announce: following.notify,
     bodyLimit: { bytes: 64 * 1024, milliseconds: 1_000 },
-    ...(now ? { now } : {}),
   });
   return {
     ...content,
@@ -141,8 +136,6 @@ export async function startSite(
     following,
     receive,
     refreshed,
-    /** The kinds of live events so far. */
-    heard,
     /** What the page shows. */
     shown: () => JSON.parse(answers.peek(pageQuestion) ?? "null"),
     paths: () => routingTableFrom(answers.peek(routingQuestion))?.paths ?? new Set(),
