@@ -28,7 +28,8 @@ export const zoneFigures = {
   "twofour54-founded": founded`twofour54 | 2008
     The Business Year, interview with the chief executive of twofour54 | https://thebusinessyear.com/interview/show-time/`,
   "masdar-city-founded": founded`Masdar City | 2006
-    Masdar City Free Zone, about the city | https://masdarcityfreezone.com/`,
+    The year in which the Masdar initiative began; the city broke ground in February 2008.
+    Masdar's launch in April 2006, as MEES reports it | https://www.mees.com/2013/3/29/corporate/masdar-seven-years-on-a-limited-success/a9500590-864b-11e7-adbd-39549cde5e6c`,
   // Dubai
   "dubai-zone-count": stated`Active free zones in Dubai | 20+ | zones
     Government of Dubai, as The National reports it | https://www.thenationalnews.com/business/dubai-free-zone-council-holds-first-meeting-1.110578`,
