@@ -133,26 +133,18 @@ const countryFacts = {
 };
 
 /**
- * The places are those of the IANA time zone database, as degrees and minutes of latitude and
- * longitude.
+ * Each with the city that its time zone is named after, whose place in degrees and minutes is that of
+ * the IANA time zone database.
  */
 const countries = [
-  ["sweden", "Sweden", "Europe/Stockholm", "Swedish krona (SEK)", "Stockholm", [59, 20], [18, 3]],
-  ["norway", "Norway", "Europe/Oslo", "Norwegian krone (NOK)", "Oslo", [59, 55], [10, 45]],
-  [
-    "denmark",
-    "Denmark",
-    "Europe/Copenhagen",
-    "Danish krone (DKK)",
-    "Copenhagen",
-    [55, 40],
-    [12, 35],
-  ],
-  ["finland", "Finland", "Europe/Helsinki", "Euro (EUR)", "Helsinki", [60, 10], [24, 58]],
-  ["estonia", "Estonia", "Europe/Tallinn", "Euro (EUR)", "Tallinn", [59, 25], [24, 45]],
-  ["latvia", "Latvia", "Europe/Riga", "Euro (EUR)", "Riga", [56, 57], [24, 6]],
-  ["lithuania", "Lithuania", "Europe/Vilnius", "Euro (EUR)", "Vilnius", [54, 41], [25, 19]],
-  ["poland", "Poland", "Europe/Warsaw", "Polish złoty (PLN)", "Warsaw", [52, 15], [21, 0]],
+  ["sweden", "Sweden", "Swedish krona (SEK)", "Stockholm", [59, 20], [18, 3]],
+  ["norway", "Norway", "Norwegian krone (NOK)", "Oslo", [59, 55], [10, 45]],
+  ["denmark", "Denmark", "Danish krone (DKK)", "Copenhagen", [55, 40], [12, 35]],
+  ["finland", "Finland", "Euro (EUR)", "Helsinki", [60, 10], [24, 58]],
+  ["estonia", "Estonia", "Euro (EUR)", "Tallinn", [59, 25], [24, 45]],
+  ["latvia", "Latvia", "Euro (EUR)", "Riga", [56, 57], [24, 6]],
+  ["lithuania", "Lithuania", "Euro (EUR)", "Vilnius", [54, 41], [25, 19]],
+  ["poland", "Poland", "Polish złoty (PLN)", "Warsaw", [52, 15], [21, 0]],
 ] as const;
 
 export const countryId = (slug: string) => `homeCountry-${slug}`;
@@ -163,11 +155,11 @@ const degrees = ([whole, minutes]: readonly [number, number]) =>
 
 /** The countries that clients come from. */
 export const homeCountries: readonly Seeded<HomeCountry>[] = countries.map(
-  ([slug, name, timeZone, currency, city, latitude, longitude]) => ({
+  ([slug, name, currency, city, latitude, longitude]) => ({
     _id: countryId(slug),
     _type: "homeCountry",
     name,
-    timeZone,
+    timeZone: `Europe/${city}`,
     city,
     latitude: degrees(latitude),
     longitude: degrees(longitude),

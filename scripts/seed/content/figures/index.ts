@@ -28,15 +28,10 @@ type Figures = typeof figures;
 /** Every figure that a seeded text may show. */
 export type FigureSlug = { [Topic in FigureTopic]: keyof Figures[Topic] }[FigureTopic];
 
-const topics: [FigureTopic, Record<string, FigureContent>][] = figureTopics.map(({ value }) => [
-  value,
-  figures[value],
-]);
-
 export const figureId = (slug: FigureSlug) => `figure-${slug}`;
 
-export const figureDocuments = topics.flatMap(([topic, ofTopic]) =>
-  Object.entries(ofTopic).map(
+export const figureDocuments = figureTopics.flatMap(({ value: topic }) =>
+  Object.entries<FigureContent>(figures[topic]).map(
     ([slug, content]): Seeded<Figure> => ({
       _id: `figure-${slug}`,
       _type: "figure",
