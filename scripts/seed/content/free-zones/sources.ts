@@ -59,25 +59,17 @@ const sources = {
     https://www.jafza.ae/resources/guides/issuing-a-visa-for-an-employee-for-jafza-companies/`,
   "saif-zone-visas": source("visas", "saif-zone")`SAIF Zone, questions and answers: first visa
     https://smartservices.saif-zone.com/portal/page/13`,
-  "hamriyah-visas": source(
-    "visas",
-    "hamriyah",
-  )`Hamriyah Free Zone Authority, visa and residence services
+  "hamriyah-visas": source("visas", "hamriyah")`
+    Hamriyah Free Zone Authority, visa and residence services
     https://evisa.hfza.ae/help`,
-  "adgm-regulator": source(
-    "regulator",
-    "adgm",
-  )`Abu Dhabi Law No. 4 of 2013 concerning Abu Dhabi Global Market
+  "adgm-regulator": source("regulator", "adgm")`
+    Abu Dhabi Law No. 4 of 2013 concerning Abu Dhabi Global Market
     https://www.adgm.com/doing-business/adgm-legal-framework/`,
-  "difc-regulator": source(
-    "regulator",
-    "difc",
-  )`Law No. 5 of 2021 concerning the Dubai International Financial Centre
+  "difc-regulator": source("regulator", "difc")`
+    Law No. 5 of 2021 concerning the Dubai International Financial Centre
     https://dlp.dubai.gov.ae/`,
-  "healthcare-city-regulator": source(
-    "regulator",
-    "dubai-healthcare-city",
-  )`Dubai Healthcare City Authority – Regulation
+  "healthcare-city-regulator": source("regulator", "dubai-healthcare-city")`
+    Dubai Healthcare City Authority – Regulation
     https://dhcr.gov.ae/en/AboutDHCR/regulatory-functions`,
 };
 
