@@ -79,7 +79,7 @@ export type BusinessTypesSection = {
   _type: "businessTypesSection";
   heading: string;
   intro?: RichLine;
-  types: Array<QueriedTypes & BusinessType>;
+  types: Array<QueriedPart & BusinessType>;
   place?: "first" | "second" | "third";
   background?: "paper" | "frost" | "sand" | "dark";
 };
@@ -111,7 +111,7 @@ export type HomeCountryReference = {
 export type ToolSection = {
   _type: "toolSection";
   tool: ToolReference;
-  homeCountries?: Array<QueriedTypes & HomeCountryReference>;
+  homeCountries?: Array<QueriedPart & HomeCountryReference>;
   place?: "first" | "second" | "third";
   background?: "paper" | "frost" | "sand";
 };
@@ -120,7 +120,7 @@ export type TeamSection = {
   _type: "teamSection";
   heading: string;
   intro?: RichLine;
-  members: Array<QueriedTypes & TeamRole>;
+  members: Array<QueriedPart & TeamRole>;
   place?: "first" | "second" | "third";
   background?: "paper" | "frost" | "sand" | "dark";
 };
@@ -152,7 +152,7 @@ export type ComparisonSection = {
   intro?: RichLine;
   aspect: string;
   columns: Array<string>;
-  rows: Array<QueriedTypes & ComparisonRow>;
+  rows: Array<QueriedPart & ComparisonRow>;
   place?: "first" | "second" | "third";
   background?: "paper" | "frost" | "sand" | "dark";
 };
@@ -161,7 +161,7 @@ export type ChecklistSection = {
   _type: "checklistSection";
   heading: string;
   intro?: RichLine;
-  points: Array<QueriedTypes & Point>;
+  points: Array<QueriedPart & Point>;
   image?: ImageWithAlt;
   place?: "first" | "second" | "third";
   background?: "paper" | "frost" | "sand" | "dark";
@@ -171,7 +171,7 @@ export type StepsSection = {
   _type: "stepsSection";
   heading: string;
   intro?: RichLine;
-  steps: Array<QueriedTypes & SubService>;
+  steps: Array<QueriedPart & SubService>;
   place?: "first" | "second" | "third";
   background?: "paper" | "frost" | "sand" | "dark";
 };
@@ -186,7 +186,7 @@ export type PartnerReference = {
 export type LogosSection = {
   _type: "logosSection";
   heading: string;
-  partners: Array<QueriedTypes & PartnerReference>;
+  partners: Array<QueriedPart & PartnerReference>;
   place?: "first" | "second" | "third";
   background?: "paper" | "frost" | "sand" | "dark";
 };
@@ -202,7 +202,7 @@ export type TestimonialsSection = {
   _type: "testimonialsSection";
   heading: string;
   intro?: RichLine;
-  testimonials: Array<QueriedTypes & TestimonialReference>;
+  testimonials: Array<QueriedPart & TestimonialReference>;
   place?: "first" | "second" | "third";
   background?: "paper" | "frost" | "sand" | "dark";
 };
@@ -211,7 +211,7 @@ export type QuestionsSection = {
   _type: "questionsSection";
   heading: string;
   intro?: RichLine;
-  questions: Array<QueriedTypes & Question>;
+  questions: Array<QueriedPart & Question>;
   place?: "first" | "second" | "third";
   background?: "paper" | "frost" | "sand" | "dark";
 };
@@ -220,7 +220,7 @@ export type BenefitsSection = {
   _type: "benefitsSection";
   heading: string;
   intro?: RichLine;
-  benefits: Array<QueriedTypes & Benefit>;
+  benefits: Array<QueriedPart & Benefit>;
   place?: "first" | "second" | "third";
   background?: "paper" | "frost" | "sand" | "dark";
 };
@@ -228,7 +228,7 @@ export type BenefitsSection = {
 export type StatTilesSection = {
   _type: "statTilesSection";
   heading?: string;
-  tiles: Array<QueriedTypes & StatTile>;
+  tiles: Array<QueriedPart & StatTile>;
   place?: "first" | "second" | "third";
   background?: "paper" | "frost" | "sand" | "dark";
 };
@@ -256,7 +256,7 @@ export type RichTextSection = {
 export type ComparisonRow = {
   _type: "comparisonRow";
   title: string;
-  cells: Array<QueriedTypes & Point>;
+  cells: Array<QueriedPart & Point>;
 };
 
 export type Question = {
@@ -265,11 +265,11 @@ export type Question = {
   answer: RichText;
 };
 
-export type PageSections = Array<QueriedTypes & RichTextSection | QueriedTypes & PictureTextSection | QueriedTypes & StatTilesSection | QueriedTypes & BenefitsSection | QueriedTypes & QuestionsSection | QueriedTypes & TestimonialsSection | QueriedTypes & LogosSection | QueriedTypes & StepsSection | QueriedTypes & ChecklistSection | QueriedTypes & ComparisonSection | QueriedTypes & NoteSection | QueriedTypes & DiagramSection | QueriedTypes & TeamSection | QueriedTypes & CallToActionSection | QueriedTypes & BusinessTypesSection | QueriedTypes & ZoneCardsSection | QueriedTypes & ZoneListSection>;
+export type PageSections = Array<QueriedPart & RichTextSection | QueriedPart & PictureTextSection | QueriedPart & StatTilesSection | QueriedPart & BenefitsSection | QueriedPart & QuestionsSection | QueriedPart & TestimonialsSection | QueriedPart & LogosSection | QueriedPart & StepsSection | QueriedPart & ChecklistSection | QueriedPart & ComparisonSection | QueriedPart & NoteSection | QueriedPart & DiagramSection | QueriedPart & TeamSection | QueriedPart & CallToActionSection | QueriedPart & BusinessTypesSection | QueriedPart & ZoneCardsSection | QueriedPart & ZoneListSection>;
 
-export type FurtherSections = Array<QueriedTypes & RichTextSection | QueriedTypes & PictureTextSection | QueriedTypes & StatTilesSection | QueriedTypes & BenefitsSection | QueriedTypes & QuestionsSection | QueriedTypes & TestimonialsSection | QueriedTypes & LogosSection | QueriedTypes & StepsSection | QueriedTypes & ChecklistSection | QueriedTypes & ComparisonSection | QueriedTypes & NoteSection | QueriedTypes & DiagramSection | QueriedTypes & TeamSection | QueriedTypes & CallToActionSection | QueriedTypes & BusinessTypesSection>;
+export type FurtherSections = Array<QueriedPart & RichTextSection | QueriedPart & PictureTextSection | QueriedPart & StatTilesSection | QueriedPart & BenefitsSection | QueriedPart & QuestionsSection | QueriedPart & TestimonialsSection | QueriedPart & LogosSection | QueriedPart & StepsSection | QueriedPart & ChecklistSection | QueriedPart & ComparisonSection | QueriedPart & NoteSection | QueriedPart & DiagramSection | QueriedPart & TeamSection | QueriedPart & CallToActionSection | QueriedPart & BusinessTypesSection>;
 
-export type FreeSections = Array<QueriedTypes & RichTextSection | QueriedTypes & PictureTextSection | QueriedTypes & StatTilesSection | QueriedTypes & BenefitsSection | QueriedTypes & QuestionsSection | QueriedTypes & TestimonialsSection | QueriedTypes & LogosSection | QueriedTypes & StepsSection | QueriedTypes & ChecklistSection | QueriedTypes & ComparisonSection | QueriedTypes & NoteSection | QueriedTypes & DiagramSection | QueriedTypes & TeamSection | QueriedTypes & ToolSection | QueriedTypes & CallToActionSection | QueriedTypes & BusinessTypesSection>;
+export type FreeSections = Array<QueriedPart & RichTextSection | QueriedPart & PictureTextSection | QueriedPart & StatTilesSection | QueriedPart & BenefitsSection | QueriedPart & QuestionsSection | QueriedPart & TestimonialsSection | QueriedPart & LogosSection | QueriedPart & StepsSection | QueriedPart & ChecklistSection | QueriedPart & ComparisonSection | QueriedPart & NoteSection | QueriedPart & DiagramSection | QueriedPart & TeamSection | QueriedPart & ToolSection | QueriedPart & CallToActionSection | QueriedPart & BusinessTypesSection>;
 
 export type SanityImageAssetReference = {
   _ref: string;
@@ -310,14 +310,14 @@ export type TaxCell = {
   _type: "taxCell";
   value: RichLine;
   text: RichLine;
-  footnotes?: Array<QueriedTypes & FigureReference>;
+  footnotes?: Array<QueriedPart & FigureReference>;
 };
 
 export type ServicePackage = {
   _type: "servicePackage";
   title: string;
   text: RichLine;
-  points: Array<QueriedTypes & PackageFact>;
+  points: Array<QueriedPart & PackageFact>;
   highlighted: boolean;
   link: NavLink;
 };
@@ -435,7 +435,7 @@ export type ContactSubject = {
 };
 
 export type RichText = Array<{
-  children?: Array<QueriedSpan | QueriedTypes & FigureValue>;
+  children?: Array<QueriedSpan | QueriedPart & FigureValue>;
   style?: "normal" | "h2" | "h3";
   listItem?: "bullet" | "number";
   markDefs?: Array<{
@@ -449,7 +449,7 @@ export type RichText = Array<{
 }>;
 
 export type RichLine = Array<{
-  children?: Array<QueriedSpan | QueriedTypes & FigureValue>;
+  children?: Array<QueriedSpan | QueriedPart & FigureValue>;
   style?: "normal";
   listItem?: never;
   markDefs?: null;
@@ -472,7 +472,7 @@ export type PageList = {
 export type NavMenu = {
   _type: "navMenu";
   label: string;
-  groups: Array<QueriedTypes & NavColumn>;
+  groups: Array<QueriedPart & NavColumn>;
   prompt?: Prompt;
 };
 
@@ -486,13 +486,13 @@ export type NavLink = {
 export type NavColumn = {
   _type: "navColumn";
   title?: string;
-  links: Array<QueriedTypes & NavLink | QueriedTypes & PageList>;
+  links: Array<QueriedPart & NavLink | QueriedPart & PageList>;
 };
 
 export type MobileMenuSection = {
   _type: "mobileMenuSection";
   label: string;
-  links: Array<QueriedTypes & NavLink | QueriedTypes & PageList>;
+  links: Array<QueriedPart & NavLink | QueriedPart & PageList>;
 };
 
 export type TeamRole = {
@@ -583,7 +583,7 @@ export type ZoneSource = {
   sourceUrl?: string;
   checkedOn: string;
   kind: "activity" | "customers" | "premises" | "visas" | "regulator" | "designated";
-  zones: Array<QueriedTypes & FreeZoneReference>;
+  zones: Array<QueriedPart & FreeZoneReference>;
 };
 
 export type Redirect = {
@@ -663,7 +663,7 @@ export type HomeCountry = {
   latitude?: number;
   longitude?: number;
   currency: string;
-  rows?: Array<QueriedTypes & CountryFact>;
+  rows?: Array<QueriedPart & CountryFact>;
 };
 
 export type FreeZone = {
@@ -675,13 +675,13 @@ export type FreeZone = {
   name: string;
   fullName?: string;
   emirate: EmirateReference;
-  otherEmirates?: Array<QueriedTypes & EmirateReference>;
+  otherEmirates?: Array<QueriedPart & EmirateReference>;
   kind: "major" | "technologyMedia" | "specialised" | "niche" | "offshore";
   orderRank?: string;
   established?: FigureReference;
   website?: string;
   text: RichLine;
-  benefits: Array<QueriedTypes & Point>;
+  benefits: Array<QueriedPart & Point>;
   bestFor: Array<string>;
   keyFeature?: RichLine;
   image: ImageWithAlt;
@@ -702,9 +702,9 @@ export type Diagram = {
   kind: "emirates" | "flights" | "clock" | "daylight" | "months" | "path" | "bars" | "timeline";
   heading: string;
   text?: RichLine;
-  countries?: Array<QueriedTypes & HomeCountryReference>;
-  emirates?: Array<QueriedTypes & EmirateReference>;
-  rows?: Array<QueriedTypes & DiagramRow>;
+  countries?: Array<QueriedPart & HomeCountryReference>;
+  emirates?: Array<QueriedPart & EmirateReference>;
+  rows?: Array<QueriedPart & DiagramRow>;
   whole?: number;
 };
 
@@ -731,7 +731,7 @@ export type HomePage = {
     headline: string;
     lead?: RichLine;
     needsLabel?: string;
-    points: Array<QueriedTypes & Point>;
+    points: Array<QueriedPart & Point>;
     primaryActionLabel: string;
     secondaryActionLabel: string;
     secondaryActionSubject: string;
@@ -741,8 +741,8 @@ export type HomePage = {
   advantages: {
     heading: RichLine;
     intro: RichLine;
-    tiles: Array<QueriedTypes & StatTile>;
-    cards: Array<QueriedTypes & AdvantageReference>;
+    tiles: Array<QueriedPart & StatTile>;
+    cards: Array<QueriedPart & AdvantageReference>;
     moreLabel: string;
   };
   process: {
@@ -752,16 +752,16 @@ export type HomePage = {
     startImage: ImageWithAlt;
     landLabel: string;
     landImage: ImageWithAlt;
-    steps: Array<QueriedTypes & ProcessStep>;
+    steps: Array<QueriedPart & ProcessStep>;
   };
   tool?: ToolReference;
   packages: {
     heading: string;
-    packages: Array<QueriedTypes & ServicePackage>;
+    packages: Array<QueriedPart & ServicePackage>;
   };
   sections?: FurtherSections;
-  readOn?: Array<QueriedTypes & NavLink>;
-  homeCountries?: Array<QueriedTypes & HomeCountryReference>;
+  readOn?: Array<QueriedPart & NavLink>;
+  homeCountries?: Array<QueriedPart & HomeCountryReference>;
   contact: {
     heading: string;
     text: RichLine;
@@ -774,7 +774,7 @@ export type HomePage = {
   testimonials: {
     heading: string;
     lead: TestimonialReference;
-    others: Array<QueriedTypes & TestimonialReference>;
+    others: Array<QueriedPart & TestimonialReference>;
     image: ImageWithAlt;
     ratingLabel: string;
   };
@@ -798,21 +798,21 @@ export type FreeZonesPage = {
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
-  hero: QueriedHero;
+  hero: QueriedHero2;
   benefitsHeading: string;
-  benefits: Array<QueriedTypes & Benefit>;
+  benefits: Array<QueriedPart & Benefit>;
   emiratesHeading: string;
-  diagrams?: Array<QueriedTypes & DiagramReference>;
+  diagrams?: Array<QueriedPart & DiagramReference>;
   tool?: ToolReference;
   advantageBlock: {
     heading: string;
-    tiles: Array<QueriedTypes & StatTile>;
+    tiles: Array<QueriedPart & StatTile>;
     factorsHeading: string;
-    factors: Array<QueriedTypes & Point>;
+    factors: Array<QueriedPart & Point>;
     aside: RichLine;
   };
   sections?: FurtherSections;
-  readOn?: Array<QueriedTypes & NavLink>;
+  readOn?: Array<QueriedPart & NavLink>;
   closing: CallToAction;
 };
 
@@ -822,24 +822,24 @@ export type TaxBenefitsPage = {
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
-  hero: QueriedHero2;
-  tiles: Array<QueriedTypes & StatTile>;
+  hero: QueriedHero;
+  tiles: Array<QueriedPart & StatTile>;
   tableHeading: string;
   tableCaption: string;
   columns: QueriedColumns;
-  rows: Array<QueriedTypes & TaxRow>;
+  rows: Array<QueriedPart & TaxRow>;
   footnoteLabel: string;
   footnoteBackLabel: string;
-  diagrams?: Array<QueriedTypes & DiagramReference>;
+  diagrams?: Array<QueriedPart & DiagramReference>;
   tool?: ToolReference;
   compliance: {
     heading: string;
     text: RichLine;
-    points: Array<QueriedTypes & Point>;
+    points: Array<QueriedPart & Point>;
     image: ImageWithAlt;
   };
   sections?: FurtherSections;
-  readOn?: Array<QueriedTypes & NavLink>;
+  readOn?: Array<QueriedPart & NavLink>;
   closing: CallToAction;
 };
 
@@ -849,10 +849,10 @@ export type AdvantagesPage = {
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
-  hero: QueriedHero2;
+  hero: QueriedHero;
   readMoreLabel: string;
   sections?: FurtherSections;
-  readOn?: Array<QueriedTypes & NavLink>;
+  readOn?: Array<QueriedPart & NavLink>;
   closing: CallToAction;
 };
 
@@ -862,7 +862,7 @@ export type AboutPage = {
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
-  hero: QueriedHero2;
+  hero: QueriedHero;
   story: {
     heading: string;
     body: RichText;
@@ -870,21 +870,21 @@ export type AboutPage = {
   };
   standOut: {
     heading: string;
-    cards: Array<QueriedTypes & Benefit>;
+    cards: Array<QueriedPart & Benefit>;
   };
   team: {
     heading: string;
     intro: RichLine;
-    members: Array<QueriedTypes & TeamRole>;
+    members: Array<QueriedPart & TeamRole>;
   };
   contact: {
     heading: string;
     text: RichLine;
     actionLabel: string;
   };
-  social: QueriedSocial;
+  social: QueriedBanner;
   sections?: FurtherSections;
-  readOn?: Array<QueriedTypes & NavLink>;
+  readOn?: Array<QueriedPart & NavLink>;
   register: QueriedRegister;
 };
 
@@ -937,7 +937,7 @@ export type ContactPage = {
   };
   panel: {
     heading: string;
-    reasons: Array<QueriedTypes & Point | QueriedTypes & OfficeClaim>;
+    reasons: Array<QueriedPart & Point | QueriedPart & OfficeClaim>;
     contactHeading: string;
     phoneLabel: string;
     emailLabel: string;
@@ -960,7 +960,7 @@ export type CookiePolicyPage = {
   heading: string;
   lastUpdatedLabel: string;
   lead: string;
-  sections: Array<QueriedTypes & PolicySection>;
+  sections: Array<QueriedPart & PolicySection>;
   kept: QueriedKept;
   contactHeading: string;
   contactText: string;
@@ -978,21 +978,21 @@ export type Service = {
   category: "private" | "business";
   orderRank?: string;
   layout?: "guide" | "route" | "catalogue" | "dossier";
-  hero: QueriedHero2;
+  hero: QueriedHero;
   introduction: {
     heading: string;
     body: RichText;
     note?: Note;
   };
-  diagrams?: Array<QueriedTypes & DiagramReference>;
+  diagrams?: Array<QueriedPart & DiagramReference>;
   benefitsHeading: string;
-  benefits: Array<QueriedTypes & Benefit>;
+  benefits: Array<QueriedPart & Benefit>;
   subServicesHeading: string;
-  subServices: Array<QueriedTypes & SubService>;
+  subServices: Array<QueriedPart & SubService>;
   tool?: ToolReference;
-  homeCountries?: Array<QueriedTypes & HomeCountryReference>;
+  homeCountries?: Array<QueriedPart & HomeCountryReference>;
   sections?: FurtherSections;
-  readOn?: Array<QueriedTypes & NavLink>;
+  readOn?: Array<QueriedPart & NavLink>;
   closing: CallToAction;
 };
 
@@ -1009,18 +1009,18 @@ export type Emirate = {
   hero: {
     heading: string;
     lead: RichLine;
-    badges: Array<QueriedTypes & Badge>;
+    badges: Array<QueriedPart & Badge>;
     image: ImageWithAlt;
   };
   card: {
     text: RichLine;
-    highlights: Array<QueriedTypes & Point>;
+    highlights: Array<QueriedPart & Point>;
     image: ImageWithAlt;
     nameColour: "ink" | "white";
   };
   sections: PageSections;
   tool?: ToolReference;
-  readOn?: Array<QueriedTypes & NavLink>;
+  readOn?: Array<QueriedPart & NavLink>;
   closing: CallToAction;
 };
 
@@ -1037,7 +1037,7 @@ export type Advantage = {
   group: "general" | "culture";
   layout?: "column" | "chapters" | "magazine" | "plate";
   icon: "alert" | "briefcase" | "building" | "bulb" | "calendar" | "chart" | "check" | "clock" | "document" | "family" | "globe" | "handshake" | "home" | "info" | "key" | "lantern" | "mail" | "map-pin" | "passport" | "people" | "percent" | "phone" | "plane" | "scale" | "school" | "shield" | "ship" | "spark" | "sun" | "trophy" | "wallet";
-  hero: QueriedHero;
+  hero: QueriedHero2;
   card: {
     title: string;
     text: RichLine;
@@ -1045,10 +1045,10 @@ export type Advantage = {
   body: RichText;
   image: ImageWithAlt;
   aside?: Note;
-  diagrams?: Array<QueriedTypes & DiagramReference>;
-  homeCountries?: Array<QueriedTypes & HomeCountryReference>;
+  diagrams?: Array<QueriedPart & DiagramReference>;
+  homeCountries?: Array<QueriedPart & HomeCountryReference>;
   sections?: FurtherSections;
-  readOn?: Array<QueriedTypes & NavLink>;
+  readOn?: Array<QueriedPart & NavLink>;
   actionLabel: string;
 };
 
@@ -1068,7 +1068,7 @@ export type FreePage = {
     image?: ImageWithAlt;
   };
   sections: FreeSections;
-  readOn?: Array<QueriedTypes & NavLink>;
+  readOn?: Array<QueriedPart & NavLink>;
 };
 
 export type Slug = {
@@ -1086,7 +1086,7 @@ export type Tool = {
   kind: "tax-estimate" | "visa-route" | "zone-finder" | "day-counter" | "move-plan" | "shared";
   heading: string;
   text: RichLine;
-  rows: Array<QueriedTypes & ToolQuestion | QueriedTypes & ToolOption | QueriedTypes & ToolTime | QueriedTypes & ToolFigure | QueriedTypes & ToolText | QueriedTypes & ToolExample>;
+  rows: Array<QueriedPart & ToolQuestion | QueriedPart & ToolOption | QueriedPart & ToolTime | QueriedPart & ToolFigure | QueriedPart & ToolText | QueriedPart & ToolExample>;
 };
 
 export type SanityImageCrop = {
@@ -1112,14 +1112,14 @@ export type Navigation = {
   _updatedAt: string;
   _rev: string;
   homeLabel: string;
-  menus: Array<QueriedTypes & NavMenu>;
+  menus: Array<QueriedPart & NavMenu>;
   callToAction: NavLink;
-  mobileMenu: Array<QueriedTypes & MobileMenuSection>;
+  mobileMenu: Array<QueriedPart & MobileMenuSection>;
   footer: {
     heading: string;
     callToAction: NavLink;
-    columns: Array<QueriedTypes & NavColumn>;
-    legalLinks?: Array<QueriedTypes & NavLink>;
+    columns: Array<QueriedPart & NavColumn>;
+    legalLinks?: Array<QueriedPart & NavLink>;
   };
   labels: QueriedLabels;
 };
@@ -1141,7 +1141,7 @@ export type SiteSettings = {
   officeHours: QueriedOfficeHours;
   replyPromise: string;
   languages: Array<string>;
-  contactSubjects?: Array<QueriedTypes & ContactSubject>;
+  contactSubjects?: Array<QueriedPart & ContactSubject>;
   socialLinks: Array<{
     platform: "LinkedIn" | "Facebook" | "Instagram" | "Twitter";
     url?: string;
@@ -1152,7 +1152,7 @@ export type SiteSettings = {
   copyrightNotice: string;
   disclaimer: string;
   privacyLabel: string;
-  controller?: Array<QueriedTypes & DetailRow>;
+  controller?: Array<QueriedPart & DetailRow>;
   secondPerson?: Array<string>;
   ownFee?: string;
   people?: Array<string>;
@@ -1172,7 +1172,7 @@ export type SiteSettings = {
   diagramLabels: QueriedDiagramLabels;
   evidence: QueriedEvidence;
   dollarRate?: FigureReference;
-  euroRates?: Array<QueriedTypes & FigureReference>;
+  euroRates?: Array<QueriedPart & FigureReference>;
   cookieBanner: QueriedCookieBanner;
   errorScreen: QueriedErrorScreen;
   offlineScreen: QueriedOfflineScreen;
@@ -1197,7 +1197,7 @@ export type Figure = {
   unit?: string;
   topic?: "tax" | "residency" | "freeZones" | "property" | "living" | "country" | "fees" | "exchangeRates";
   sameAs?: FigureReference;
-  distinctFrom?: Array<QueriedTypes & FigureReference>;
+  distinctFrom?: Array<QueriedPart & FigureReference>;
   qualifier?: string;
   shortQualifier?: string;
   sourceTitle?: string;
@@ -1556,7 +1556,7 @@ export type PlacedDocumentQueryResult = {
   slug: null;
   path: null;
   emirate: EmirateReference;
-  otherEmirates: Array<QueriedTypes & EmirateReference> | null;
+  otherEmirates: Array<QueriedPart & EmirateReference> | null;
 } | {
   _id: string;
   _type: "freeZonesPage";
@@ -1720,7 +1720,7 @@ export type HeadFallbacksQueryResult = {
     heading: null;
     lead: null;
     hero: null;
-    banner: QueriedSocial;
+    banner: QueriedBanner;
   } | null;
   homePage: {
     hero: {
@@ -1750,7 +1750,7 @@ export type AboutPageQueryResult = {
   story: {
     heading: string;
     body: Array<QueriedBlock2>;
-    image: QueriedImage;
+    image: QueriedLogo;
   };
   standOut: {
     heading: string;
@@ -1766,9 +1766,9 @@ export type AboutPageQueryResult = {
     text: Array<QueriedBlock>;
     actionLabel: string;
   };
-  social: QueriedSocial;
+  social: QueriedBanner;
   sections: Array<QueriedBenefitsSection | QueriedBusinessTypesSection | QueriedCallToActionSection | QueriedChecklistSection | QueriedComparisonSection | QueriedDiagramSection | QueriedLogosSection | QueriedNoteSection | QueriedPictureTextSection | QueriedQuestionsSection | QueriedRichTextSection | QueriedStatTilesSection | QueriedStepsSection | QueriedTeamSection | QueriedTestimonialsSection> | null;
-  readOn: Array<QueriedReadOn> | null;
+  readOn: Array<QueriedLegalLinks> | null;
   register: QueriedRegister;
 } | null;
 
@@ -1777,10 +1777,10 @@ export type AboutPageQueryResult = {
 export type AdvantagesPageQueryResult = {
   _updatedAt: string;
   hero: QueriedHero4;
-  advantages: Array<QueriedAdvantage3>;
+  advantages: Array<QueriedAdvantage4>;
   readMoreLabel: string;
   sections: Array<QueriedBenefitsSection | QueriedBusinessTypesSection | QueriedCallToActionSection | QueriedChecklistSection | QueriedComparisonSection | QueriedDiagramSection | QueriedLogosSection | QueriedNoteSection | QueriedPictureTextSection | QueriedQuestionsSection | QueriedRichTextSection | QueriedStatTilesSection | QueriedStepsSection | QueriedTeamSection | QueriedTestimonialsSection> | null;
-  readOn: Array<QueriedReadOn> | null;
+  readOn: Array<QueriedLegalLinks> | null;
   closing: QueriedClosing;
 } | null;
 
@@ -1793,12 +1793,12 @@ export type AdvantagePageQueryResult = {
   icon: "alert" | "briefcase" | "building" | "bulb" | "calendar" | "chart" | "check" | "clock" | "document" | "family" | "globe" | "handshake" | "home" | "info" | "key" | "lantern" | "mail" | "map-pin" | "passport" | "people" | "percent" | "phone" | "plane" | "scale" | "school" | "shield" | "ship" | "spark" | "sun" | "trophy" | "wallet";
   hero: QueriedHero5;
   body: Array<QueriedBlock2>;
-  image: QueriedImage;
+  image: QueriedLogo;
   aside: QueriedNote | null;
   diagrams: Array<QueriedDiagram> | null;
   homeCountries: Array<QueriedHomeCountries> | null;
   sections: Array<QueriedBenefitsSection | QueriedBusinessTypesSection | QueriedCallToActionSection | QueriedChecklistSection | QueriedComparisonSection | QueriedDiagramSection | QueriedLogosSection | QueriedNoteSection | QueriedPictureTextSection | QueriedQuestionsSection | QueriedRichTextSection | QueriedStatTilesSection | QueriedStepsSection | QueriedTeamSection | QueriedTestimonialsSection> | null;
-  readOn: Array<QueriedReadOn> | null;
+  readOn: Array<QueriedLegalLinks> | null;
   actionLabel: string;
 } | null;
 
@@ -1809,7 +1809,7 @@ export type ContactPageQueryResult = {
   banner: {
     heading: string;
     text: string;
-    image: QueriedImage;
+    image: QueriedLogo;
   };
   form: {
     heading: string;
@@ -1864,7 +1864,7 @@ export type ContactPageQueryResult = {
     officeLabel: string;
     responseTimeLabel: string;
     responseTime: string;
-    image: QueriedImage;
+    image: QueriedLogo;
   };
   thankYou: QueriedThankYou;
   toolAhead: QueriedToolAhead | null;
@@ -1892,7 +1892,7 @@ export type CookiePolicyPageQueryResult = {
 
 // Source: web/content/queries/figures.ts
 // Variable: figuresQuery
-export type FiguresQueryResult = Array<QueriedFigure>;
+export type FiguresQueryResult = Array<QueriedVariable>;
 
 // Source: web/content/queries/fingerprint.ts
 // Variable: fingerprintQuery
@@ -1930,7 +1930,7 @@ export type FreePageQueryResult = {
     heading: string;
     lead: Array<QueriedBlock>;
     actionLabel: string | null;
-    image: QueriedImage | null;
+    image: QueriedLogo | null;
   };
   sections: Array<QueriedBenefitsSection | QueriedBusinessTypesSection | QueriedCallToActionSection | QueriedChecklistSection | QueriedComparisonSection | QueriedDiagramSection | QueriedLogosSection | QueriedNoteSection | QueriedPictureTextSection | QueriedQuestionsSection | QueriedRichTextSection | QueriedStatTilesSection | QueriedStepsSection | QueriedTeamSection | QueriedTestimonialsSection | {
     _key: string;
@@ -1939,11 +1939,11 @@ export type FreePageQueryResult = {
     background: "frost" | "paper" | "sand" | null;
     tool: QueriedTool;
     phases: Array<QueriedPhases> | null;
-    zones: Array<QueriedZones>;
+    zones: Array<QueriedZones2>;
     zoneSources: Array<QueriedZoneSources>;
     homeCountries: Array<QueriedHomeCountries> | null;
   }>;
-  readOn: Array<QueriedReadOn> | null;
+  readOn: Array<QueriedLegalLinks> | null;
 } | null;
 
 // Source: web/content/queries/free-zones.ts
@@ -1963,11 +1963,11 @@ export type FreeZonesPageQueryResult = {
     card: {
       text: Array<QueriedBlock>;
       highlights: Array<QueriedPoints>;
-      image: QueriedImage;
+      image: QueriedLogo;
       nameColour: "ink" | "white";
     };
   }>;
-  zones: Array<QueriedZones>;
+  zones: Array<QueriedZones2>;
   zoneSources: Array<QueriedZoneSources>;
   tool: QueriedTool | null;
   diagrams: Array<QueriedDiagram> | null;
@@ -1979,7 +1979,7 @@ export type FreeZonesPageQueryResult = {
     aside: Array<QueriedBlock>;
   };
   sections: Array<QueriedBenefitsSection | QueriedBusinessTypesSection | QueriedCallToActionSection | QueriedChecklistSection | QueriedComparisonSection | QueriedDiagramSection | QueriedLogosSection | QueriedNoteSection | QueriedPictureTextSection | QueriedQuestionsSection | QueriedRichTextSection | QueriedStatTilesSection | QueriedStepsSection | QueriedTeamSection | QueriedTestimonialsSection> | null;
-  readOn: Array<QueriedReadOn> | null;
+  readOn: Array<QueriedLegalLinks> | null;
   closing: QueriedClosing;
 } | null;
 
@@ -2006,10 +2006,10 @@ export type TaxBenefitsPageQueryResult = {
     heading: string;
     text: Array<QueriedBlock>;
     points: Array<QueriedPoints>;
-    image: QueriedImage;
+    image: QueriedLogo;
   };
   sections: Array<QueriedBenefitsSection | QueriedBusinessTypesSection | QueriedCallToActionSection | QueriedChecklistSection | QueriedComparisonSection | QueriedDiagramSection | QueriedLogosSection | QueriedNoteSection | QueriedPictureTextSection | QueriedQuestionsSection | QueriedRichTextSection | QueriedStatTilesSection | QueriedStepsSection | QueriedTeamSection | QueriedTestimonialsSection> | null;
-  readOn: Array<QueriedReadOn> | null;
+  readOn: Array<QueriedLegalLinks> | null;
   closing: QueriedClosing;
 } | null;
 
@@ -2028,7 +2028,7 @@ export type EmiratePageQueryResult = {
       icon: "alert" | "briefcase" | "building" | "bulb" | "calendar" | "chart" | "check" | "clock" | "document" | "family" | "globe" | "handshake" | "home" | "info" | "key" | "lantern" | "mail" | "map-pin" | "passport" | "people" | "percent" | "phone" | "plane" | "scale" | "school" | "shield" | "ship" | "spark" | "sun" | "trophy" | "wallet";
       text: Array<QueriedBlock>;
     }>;
-    image: QueriedImage;
+    image: QueriedLogo;
   };
   sections: Array<QueriedBenefitsSection | QueriedBusinessTypesSection | QueriedCallToActionSection | QueriedChecklistSection | QueriedComparisonSection | QueriedDiagramSection | QueriedLogosSection | QueriedNoteSection | QueriedPictureTextSection | QueriedQuestionsSection | QueriedRichTextSection | QueriedStatTilesSection | QueriedStepsSection | QueriedTeamSection | QueriedTestimonialsSection | {
     _key: string;
@@ -2045,10 +2045,10 @@ export type EmiratePageQueryResult = {
       bestFor: Array<string>;
       website: string | null;
       fullName: string | null;
-      established: QueriedFigure | null;
+      established: QueriedVariable | null;
       benefits: Array<QueriedPoints>;
       keyFeature: Array<QueriedBlock> | null;
-      image: QueriedImage;
+      image: QueriedLogo;
     }>;
   } | {
     _key: string;
@@ -2065,13 +2065,13 @@ export type EmiratePageQueryResult = {
       bestFor: Array<string>;
       website: string | null;
     }>;
-    image: QueriedImage | null;
+    image: QueriedLogo | null;
   }>;
   tool: {
     _updatedAt: string;
     heading: string;
   } | null;
-  readOn: Array<QueriedReadOn> | null;
+  readOn: Array<QueriedLegalLinks> | null;
   closing: QueriedClosing;
 } | null;
 
@@ -2087,23 +2087,23 @@ export type HomePageQueryResult = {
     primaryActionLabel: string;
     secondaryActionLabel: string;
     secondaryActionSubject: string;
-    image: QueriedImage;
+    image: QueriedLogo;
   };
   emailCapture: QueriedEmailCapture;
   advantages: {
     heading: Array<QueriedBlock>;
     intro: Array<QueriedBlock>;
     tiles: Array<QueriedTiles>;
-    cards: Array<QueriedAdvantage3>;
+    cards: Array<QueriedAdvantage4>;
     moreLabel: string;
   };
   process: {
     heading: string;
     intro: Array<QueriedBlock>;
     startLabel: string;
-    startImage: QueriedImage;
+    startImage: QueriedLogo;
     landLabel: string;
-    landImage: QueriedImage;
+    landImage: QueriedLogo;
     steps: Array<{
       _key: string;
       title: string;
@@ -2135,7 +2135,7 @@ export type HomePageQueryResult = {
   };
   homeCountries: Array<QueriedHomeCountries> | null;
   sections: Array<QueriedBenefitsSection | QueriedBusinessTypesSection | QueriedCallToActionSection | QueriedChecklistSection | QueriedComparisonSection | QueriedDiagramSection | QueriedLogosSection | QueriedNoteSection | QueriedPictureTextSection | QueriedQuestionsSection | QueriedRichTextSection | QueriedStatTilesSection | QueriedStepsSection | QueriedTeamSection | QueriedTestimonialsSection> | null;
-  readOn: Array<QueriedReadOn> | null;
+  readOn: Array<QueriedLegalLinks> | null;
   contact: QueriedClosing;
   partners: {
     heading: string;
@@ -2143,9 +2143,9 @@ export type HomePageQueryResult = {
   };
   testimonials: {
     heading: string;
-    lead: QueriedTestimonials;
-    others: Array<QueriedTestimonials>;
-    image: QueriedImage;
+    lead: QueriedLead;
+    others: Array<QueriedLead>;
+    image: QueriedLogo;
     ratingLabel: string;
   };
 } | null;
@@ -2171,7 +2171,7 @@ export type ServicePageQueryResult = {
   phases: Array<QueriedPhases> | null;
   homeCountries: Array<QueriedHomeCountries> | null;
   sections: Array<QueriedBenefitsSection | QueriedBusinessTypesSection | QueriedCallToActionSection | QueriedChecklistSection | QueriedComparisonSection | QueriedDiagramSection | QueriedLogosSection | QueriedNoteSection | QueriedPictureTextSection | QueriedQuestionsSection | QueriedRichTextSection | QueriedStatTilesSection | QueriedStepsSection | QueriedTeamSection | QueriedTestimonialsSection> | null;
-  readOn: Array<QueriedReadOn> | null;
+  readOn: Array<QueriedLegalLinks> | null;
   closing: QueriedClosing;
 } | null;
 
@@ -2226,8 +2226,8 @@ export type SiteQueryResult = {
     homeCountryLabels: QueriedHomeCountryLabels;
     diagramLabels: QueriedDiagramLabels;
     evidence: QueriedEvidence;
-    dollarRate: QueriedFigure | null;
-    euroRates: Array<QueriedFigure> | null;
+    dollarRate: QueriedVariable | null;
+    euroRates: Array<QueriedVariable> | null;
     cookieBanner: QueriedCookieBanner;
     errorScreen: QueriedErrorScreen;
     offlineScreen: QueriedOfflineScreen;
@@ -2235,7 +2235,7 @@ export type SiteQueryResult = {
     fallbackPicture: {
       hotspot: SanityImageHotspot | null;
       crop: SanityImageCrop | null;
-      asset: QueriedZones2 | null;
+      asset: QueriedZones | null;
     } | null;
   } | null;
   navigation: {
@@ -2259,7 +2259,7 @@ export type SiteQueryResult = {
       heading: string;
       callToAction: QueriedLink;
       columns: Array<QueriedGroups>;
-      legalLinks: Array<QueriedReadOn> | null;
+      legalLinks: Array<QueriedLegalLinks> | null;
     };
     labels: QueriedLabels;
   } | null;
@@ -2272,8 +2272,8 @@ export type SiteQueryResult = {
       slug: string;
       label: string;
     }>;
-    generalAdvantages: Array<QueriedAdvantage4>;
-    cultureAdvantages: Array<QueriedAdvantage4>;
+    generalAdvantages: Array<QueriedAdvantage3>;
+    cultureAdvantages: Array<QueriedAdvantage3>;
   };
 };
 
@@ -2289,13 +2289,13 @@ export type PageMetadataQueryResult = {
   robots: "index, follow" | "index, nofollow" | "noindex, follow" | "noindex, nofollow" | null;
   ogTitle: string | null;
   ogDescription: string | null;
-  ogImage: QueriedImage | null;
+  ogImage: QueriedLogo | null;
   ogType: "article" | "website" | null;
   ogUrl: string | null;
   twitterCard: "summary_large_image" | "summary" | null;
   twitterSite: string | null;
   twitterCreator: string | null;
-  twitterImage: QueriedImage | null;
+  twitterImage: QueriedLogo | null;
   articlePublishedTime: string | null;
   articleModifiedTime: string | null;
   publisher: string | null;
@@ -2316,7 +2316,7 @@ export type HomeSummaryQueryResult = {
   hero: {
     headline: string;
     points: Array<QueriedCard>;
-    image: QueriedImage;
+    image: QueriedLogo;
   };
 } | null;
 
@@ -2327,13 +2327,53 @@ export type NotFoundPageQueryResult = {
   text: string;
   homeLabel: string;
   contactLabel: string;
-  image: QueriedImage;
+  image: QueriedLogo;
 } | null;
 
 
 // Parts of what several queries answer
-type QueriedTypes = {
+type QueriedPart = {
   _key: string;
+};
+
+type QueriedVariable = {
+  _id: string;
+  _updatedAt: string;
+  label: string;
+  value: string | "";
+  unit: string | null;
+  qualifier: string | null;
+  shortQualifier: string | null;
+  keepsQualifier: false | true;
+  sourceTitle: string | null;
+  sourceUrl: string | null;
+  checkedOn: string | null;
+  reviewBy: string | null;
+  status: "confirmed" | "toBeConfirmed" | null;
+  next: QueriedNext | null;
+  sameAs: {
+    _updatedAt: string;
+  } | null;
+};
+
+type QueriedAdvantage = {
+  _type: "advantage";
+  slug: string;
+};
+
+type QueriedEmirate = {
+  _type: "emirate";
+  slug: string;
+};
+
+type QueriedFreePage = {
+  _type: "freePage";
+  slug: string;
+};
+
+type QueriedService = {
+  _type: "service";
+  slug: string;
 };
 
 type QueriedSpan = {
@@ -2349,89 +2389,17 @@ type QueriedExternalLink = {
   _key: string;
 };
 
-type QueriedEmailCapture = {
-  heading: string;
-  fieldLabel: string;
-  placeholder: string;
-  buttonLabel: string;
-  sendingLabel: string;
-  hint: string;
-  withoutJavaScript?: string;
-  messages: {
-    emailRequiredTitle: string;
-    emailRequiredText: string;
-    invalidEmail: string;
-    rateLimitTitle: string;
-    rateLimitText: string;
-    failureTitle: string;
-    failureText: string;
-    successTitle: string;
-    successText: string;
-    dismissLabel: string;
-  };
-};
-
 type QueriedHero = {
-  heading: string;
-  lead: RichLine;
-  image: ImageWithAlt;
-};
-
-type QueriedHero2 = {
   heading: string;
   lead: RichLine;
   actionLabel: string;
   image: ImageWithAlt;
-};
-
-type QueriedColumns = {
-  aspect: string;
-  freeZones: string;
-  mainland: string;
-};
-
-type QueriedSocial = {
-  heading: string;
-  text: string;
-};
-
-type QueriedRegister = {
-  heading: string;
-  shownOn: string;
-  from: string;
-  find: string;
-  feedLabel: string;
 };
 
 type QueriedFullName = {
   label: string;
   placeholder?: string;
   message: string;
-};
-
-type QueriedMessages = {
-  rateLimitTitle: string;
-  rateLimitText: string;
-  successTitle: string;
-  successText: string;
-  failureTitle: string;
-  invalidParameters: string;
-  limitReached: string;
-  forbidden: string;
-  otherFailure: string;
-  offline: string;
-  dismissLabel: string;
-};
-
-type QueriedThankYou = {
-  heading: string;
-  text: string;
-  stepsHeading: string;
-  steps: Array<string>;
-  papersHeading: string;
-  papers: Array<string>;
-  localHoursLabel: string;
-  actionLabel: string;
 };
 
 type QueriedKept = {
@@ -2454,15 +2422,10 @@ type QueriedKept = {
   homeCountry: string;
 };
 
-type QueriedLabels = {
-  openMenu: string;
-  closeMenu: string;
-  skipToContent: string;
-  mainNavigation: string;
-  footerNavigation: string;
-  breadcrumbs: string;
-  readOn: string;
-  newTab: string;
+type QueriedHero2 = {
+  heading: string;
+  lead: RichLine;
+  image: ImageWithAlt;
 };
 
 type QueriedOfficeHours = {
@@ -2552,100 +2515,14 @@ type QueriedNext = {
   checkedOn?: string;
 };
 
-type QueriedBlock = {
-  children: Array<QueriedFigureValue | QueriedSpan> | null;
-  style?: "normal";
-  listItem?: never;
-  markDefs: null;
-  level?: number;
-  _type: "block";
-  _key: string;
-};
-
-type QueriedFigureValue = {
-  _key: string;
-  _type: "figureValue";
-  figure: QueriedFigure;
-  show: "valueOnly" | "withUnit";
-};
-
-type QueriedFigure = {
-  _id: string;
-  _updatedAt: string;
-  label: string;
-  value: string | "";
-  unit: string | null;
-  qualifier: string | null;
-  shortQualifier: string | null;
-  keepsQualifier: false | true;
-  sourceTitle: string | null;
-  sourceUrl: string | null;
-  checkedOn: string | null;
-  reviewBy: string | null;
-  status: "confirmed" | "toBeConfirmed" | null;
-  next: QueriedNext | null;
-  sameAs: {
-    _updatedAt: string;
-  } | null;
-};
-
-type QueriedPoints = {
-  _key: string;
-  text: Array<QueriedBlock>;
-};
-
-type QueriedHero3 = {
+type QueriedBanner = {
   heading: string;
-  headline: null;
-  lead: Array<QueriedBlock>;
-  points: null;
-};
-
-type QueriedHero4 = {
-  heading: string;
-  lead: Array<QueriedBlock>;
-  actionLabel: string;
-  image: QueriedImage;
-};
-
-type QueriedImage = {
-  alt: string | null;
-  decorative: boolean | null;
-  flip: boolean | null;
-  hotspot: SanityImageHotspot | null;
-  crop: SanityImageCrop | null;
-  asset: {
-    _id: string;
-    dimensions: {
-      width: number;
-      height: number;
-    } | null;
-    lqip: string | null;
-  } | null;
-};
-
-type QueriedBlock2 = {
-  children: Array<QueriedFigureValue | QueriedSpan> | null;
-  style?: "h2" | "h3" | "normal";
-  listItem?: "bullet" | "number";
-  markDefs: Array<QueriedExternalLink | {
-    page: QueriedAboutPage | QueriedAdvantage | QueriedAdvantagesPage | QueriedContactPage | QueriedCookiePolicyPage | QueriedEmirate | QueriedFreePage | QueriedFreeZonesPage | QueriedHomePage | QueriedService | QueriedTaxBenefitsPage;
-    _type: "internalLink";
-    _key: string;
-  }> | null;
-  level?: number;
-  _type: "block";
-  _key: string;
+  text: string;
 };
 
 type QueriedAboutPage = {
   _type: "aboutPage";
   slug: null;
-};
-
-type QueriedAdvantage = {
-  _type: "advantage";
-  slug: string;
 };
 
 type QueriedAdvantagesPage = {
@@ -2663,16 +2540,6 @@ type QueriedCookiePolicyPage = {
   slug: null;
 };
 
-type QueriedEmirate = {
-  _type: "emirate";
-  slug: string;
-};
-
-type QueriedFreePage = {
-  _type: "freePage";
-  slug: string;
-};
-
 type QueriedFreeZonesPage = {
   _type: "freeZonesPage";
   slug: null;
@@ -2683,185 +2550,9 @@ type QueriedHomePage = {
   slug: null;
 };
 
-type QueriedService = {
-  _type: "service";
-  slug: string;
-};
-
 type QueriedTaxBenefitsPage = {
   _type: "taxBenefitsPage";
   slug: null;
-};
-
-type QueriedCards = {
-  _key: string;
-  icon: "alert" | "briefcase" | "building" | "bulb" | "calendar" | "chart" | "check" | "clock" | "document" | "family" | "globe" | "handshake" | "home" | "info" | "key" | "lantern" | "mail" | "map-pin" | "passport" | "people" | "percent" | "phone" | "plane" | "scale" | "school" | "shield" | "ship" | "spark" | "sun" | "trophy" | "wallet";
-  title: Array<QueriedBlock>;
-  text: Array<QueriedBlock>;
-};
-
-type QueriedMembers = {
-  _key: string;
-  role: string;
-  text: Array<QueriedBlock>;
-  image: QueriedImage | null;
-};
-
-type QueriedBenefitsSection = {
-  _key: string;
-  _type: "benefitsSection";
-  place: "first" | "second" | "third" | null;
-  background: "dark" | "frost" | "paper" | "sand" | null;
-  heading: string;
-  intro: Array<QueriedBlock> | null;
-  benefits: Array<QueriedCards>;
-};
-
-type QueriedBusinessTypesSection = {
-  _key: string;
-  _type: "businessTypesSection";
-  place: "first" | "second" | "third" | null;
-  background: "dark" | "frost" | "paper" | "sand" | null;
-  heading: string;
-  intro: Array<QueriedBlock> | null;
-  types: Array<{
-    _key: string;
-    category: string;
-    text: Array<QueriedBlock>;
-    examples: Array<string>;
-  }>;
-};
-
-type QueriedCallToActionSection = {
-  _key: string;
-  _type: "callToActionSection";
-  place: "first" | "second" | "third" | null;
-  background: "dark" | "frost" | "paper" | "sand" | null;
-  heading: string;
-  text: Array<QueriedBlock> | null;
-  actionLabel: string;
-  subject: string | null;
-};
-
-type QueriedChecklistSection = {
-  _key: string;
-  _type: "checklistSection";
-  place: "first" | "second" | "third" | null;
-  background: "dark" | "frost" | "paper" | "sand" | null;
-  heading: string;
-  intro: Array<QueriedBlock> | null;
-  points: Array<QueriedPoints>;
-  image: QueriedImage | null;
-};
-
-type QueriedComparisonSection = {
-  _key: string;
-  _type: "comparisonSection";
-  place: "first" | "second" | "third" | null;
-  background: "dark" | "frost" | "paper" | "sand" | null;
-  heading: string;
-  intro: Array<QueriedBlock> | null;
-  aspect: string;
-  columns: Array<string>;
-  rows: Array<{
-    _key: string;
-    title: string;
-    cells: Array<QueriedPoints>;
-  }>;
-};
-
-type QueriedDiagramSection = {
-  _key: string;
-  _type: "diagramSection";
-  place: "first" | "second" | "third" | null;
-  background: "frost" | "paper" | "sand" | null;
-  diagram: QueriedDiagram;
-};
-
-type QueriedDiagram = {
-  _id: string;
-  _updatedAt: string;
-  kind: "bars" | "clock" | "daylight" | "emirates" | "flights" | "months" | "path" | "timeline";
-  heading: string;
-  text: Array<QueriedBlock> | null;
-  whole: number | null;
-  countries: Array<{
-    _id: string;
-    _updatedAt: string;
-    name: string;
-    timeZone: "Asia/Dubai" | "Europe/Copenhagen" | "Europe/Helsinki" | "Europe/Oslo" | "Europe/Riga" | "Europe/Stockholm" | "Europe/Tallinn" | "Europe/Vilnius" | "Europe/Warsaw";
-    city: string | null;
-    latitude: number | null;
-    longitude: number | null;
-  }> | null;
-  emirates: Array<{
-    _id: string;
-    _updatedAt: string;
-    _type: "emirate";
-    name: string;
-    slug: string;
-    card: QueriedCard;
-  }> | null;
-  rows: Array<{
-    _key: string;
-    label: string;
-    text: Array<QueriedBlock> | null;
-    from: number | null;
-    to: number | null;
-    figure: QueriedFigure | null;
-  }> | null;
-};
-
-type QueriedCard = {
-  text: Array<QueriedBlock>;
-};
-
-type QueriedLogosSection = {
-  _key: string;
-  _type: "logosSection";
-  place: "first" | "second" | "third" | null;
-  background: "dark" | "frost" | "paper" | "sand" | null;
-  heading: string;
-  partners: Array<QueriedPartners>;
-};
-
-type QueriedPartners = {
-  _id: string;
-  _updatedAt: string;
-  name: string;
-  setting: "display" | "text" | "wide";
-  logo: QueriedImage | null;
-};
-
-type QueriedNoteSection = {
-  _key: string;
-  _type: "noteSection";
-  place: "first" | "second" | "third" | null;
-  background: "dark" | "frost" | "paper" | "sand" | null;
-  note: QueriedNote;
-};
-
-type QueriedNote = {
-  title: string;
-  text: Array<QueriedBlock>;
-};
-
-type QueriedPictureTextSection = {
-  _key: string;
-  _type: "pictureTextSection";
-  place: "first" | "second" | "third" | null;
-  background: "dark" | "frost" | "paper" | "sand" | null;
-  heading: string;
-  body: Array<QueriedBlock2>;
-  image: QueriedImage;
-  side: "left" | "right" | null;
-  link: QueriedLink | null;
-};
-
-type QueriedLink = {
-  _key: null;
-  label: string;
-  page: QueriedAboutPage2 | QueriedAdvantage2 | QueriedAdvantagesPage2 | QueriedContactPage2 | QueriedCookiePolicyPage2 | QueriedEmirate2 | QueriedFreePage2 | QueriedFreeZonesPage2 | QueriedHomePage2 | QueriedService2 | QueriedTaxBenefitsPage2;
 };
 
 type QueriedAboutPage2 = {
@@ -2930,37 +2621,194 @@ type QueriedTaxBenefitsPage2 = {
   atTool: boolean | null;
 };
 
-type QueriedQuestionsSection = {
-  _key: string;
-  _type: "questionsSection";
-  place: "first" | "second" | "third" | null;
-  background: "dark" | "frost" | "paper" | "sand" | null;
+type QueriedZones = {
+  _id: string;
+};
+
+type QueriedService3 = {
+  _id: string;
+  _type: "service";
+  slug: string;
+  label: string;
+};
+
+type QueriedAdvantage3 = {
+  _id: string;
+  _type: "advantage";
+  slug: string;
+  label: string;
+};
+
+type QueriedEmailCapture = {
   heading: string;
-  intro: Array<QueriedBlock> | null;
-  questions: Array<{
+  fieldLabel: string;
+  placeholder: string;
+  buttonLabel: string;
+  sendingLabel: string;
+  hint: string;
+  withoutJavaScript?: string;
+  messages: {
+    emailRequiredTitle: string;
+    emailRequiredText: string;
+    invalidEmail: string;
+    rateLimitTitle: string;
+    rateLimitText: string;
+    failureTitle: string;
+    failureText: string;
+    successTitle: string;
+    successText: string;
+    dismissLabel: string;
+  };
+};
+
+type QueriedColumns = {
+  aspect: string;
+  freeZones: string;
+  mainland: string;
+};
+
+type QueriedRegister = {
+  heading: string;
+  shownOn: string;
+  from: string;
+  find: string;
+  feedLabel: string;
+};
+
+type QueriedMessages = {
+  rateLimitTitle: string;
+  rateLimitText: string;
+  successTitle: string;
+  successText: string;
+  failureTitle: string;
+  invalidParameters: string;
+  limitReached: string;
+  forbidden: string;
+  otherFailure: string;
+  offline: string;
+  dismissLabel: string;
+};
+
+type QueriedLabels = {
+  openMenu: string;
+  closeMenu: string;
+  skipToContent: string;
+  mainNavigation: string;
+  footerNavigation: string;
+  breadcrumbs: string;
+  readOn: string;
+  newTab: string;
+};
+
+type QueriedNavLink = {
+  _key: string;
+  _type: "navLink";
+  label: string;
+  page: QueriedAboutPage2 | QueriedAdvantage2 | QueriedAdvantagesPage2 | QueriedContactPage2 | QueriedCookiePolicyPage2 | QueriedEmirate2 | QueriedFreePage2 | QueriedFreeZonesPage2 | QueriedHomePage2 | QueriedService2 | QueriedTaxBenefitsPage2;
+};
+
+type QueriedPageList = {
+  _key: string;
+  _type: "pageList";
+  pages: "businessServices" | "cultureAdvantages" | "emirates" | "generalAdvantages" | "privateServices";
+};
+
+type QueriedLink = {
+  _key: null;
+  label: string;
+  page: QueriedAboutPage2 | QueriedAdvantage2 | QueriedAdvantagesPage2 | QueriedContactPage2 | QueriedCookiePolicyPage2 | QueriedEmirate2 | QueriedFreePage2 | QueriedFreeZonesPage2 | QueriedHomePage2 | QueriedService2 | QueriedTaxBenefitsPage2;
+};
+
+type QueriedThankYou = {
+  heading: string;
+  text: string;
+  stepsHeading: string;
+  steps: Array<string>;
+  papersHeading: string;
+  papers: Array<string>;
+  localHoursLabel: string;
+  actionLabel: string;
+};
+
+type QueriedFigureValue = {
+  _key: string;
+  _type: "figureValue";
+  figure: QueriedVariable;
+  show: "valueOnly" | "withUnit";
+};
+
+type QueriedLogo = {
+  alt: string | null;
+  decorative: boolean | null;
+  flip: boolean | null;
+  hotspot: SanityImageHotspot | null;
+  crop: SanityImageCrop | null;
+  asset: {
+    _id: string;
+    dimensions: {
+      width: number;
+      height: number;
+    } | null;
+    lqip: string | null;
+  } | null;
+};
+
+type QueriedEmirate3 = {
+  name: string;
+  slug: string;
+};
+
+type QueriedLead = {
+  _id: string;
+  _updatedAt: string;
+  quote: string;
+  role: string;
+  city: string;
+  country: string;
+};
+
+type QueriedGroups = {
+  _key: string;
+  title: string | null;
+  links: Array<QueriedNavLink | QueriedPageList>;
+};
+
+type QueriedLegalLinks = {
+  _key: string;
+  label: string;
+  page: QueriedAboutPage2 | QueriedAdvantage2 | QueriedAdvantagesPage2 | QueriedContactPage2 | QueriedCookiePolicyPage2 | QueriedEmirate2 | QueriedFreePage2 | QueriedFreeZonesPage2 | QueriedHomePage2 | QueriedService2 | QueriedTaxBenefitsPage2;
+};
+
+type QueriedBlock = {
+  children: Array<QueriedFigureValue | QueriedSpan> | null;
+  style?: "normal";
+  listItem?: never;
+  markDefs: null;
+  level?: number;
+  _type: "block";
+  _key: string;
+};
+
+type QueriedBlock2 = {
+  children: Array<QueriedFigureValue | QueriedSpan> | null;
+  style?: "h2" | "h3" | "normal";
+  listItem?: "bullet" | "number";
+  markDefs: Array<QueriedExternalLink | {
+    page: QueriedAboutPage | QueriedAdvantage | QueriedAdvantagesPage | QueriedContactPage | QueriedCookiePolicyPage | QueriedEmirate | QueriedFreePage | QueriedFreeZonesPage | QueriedHomePage | QueriedService | QueriedTaxBenefitsPage;
+    _type: "internalLink";
     _key: string;
-    question: string;
-    answer: Array<QueriedBlock2>;
-  }>;
+  }> | null;
+  level?: number;
+  _type: "block";
+  _key: string;
 };
 
-type QueriedRichTextSection = {
-  _key: string;
-  _type: "richTextSection";
-  place: "first" | "second" | "third" | null;
-  background: "dark" | "frost" | "paper" | "sand" | null;
-  heading: string;
-  body: Array<QueriedBlock2>;
-  image: QueriedImage | null;
-};
-
-type QueriedStatTilesSection = {
-  _key: string;
-  _type: "statTilesSection";
-  place: "first" | "second" | "third" | null;
-  background: "dark" | "frost" | "paper" | "sand" | null;
-  heading: string | null;
-  tiles: Array<QueriedTiles>;
+type QueriedPartners = {
+  _id: string;
+  _updatedAt: string;
+  name: string;
+  setting: "display" | "text" | "wide";
+  logo: QueriedLogo | null;
 };
 
 type QueriedTiles = {
@@ -2968,18 +2816,43 @@ type QueriedTiles = {
   label: string;
   figure: {
     show: "valueOnly" | "withUnit";
-    figure: QueriedFigure;
+    figure: QueriedVariable;
   };
 };
 
-type QueriedStepsSection = {
+type QueriedPoints = {
   _key: string;
-  _type: "stepsSection";
-  place: "first" | "second" | "third" | null;
-  background: "dark" | "frost" | "paper" | "sand" | null;
+  text: Array<QueriedBlock>;
+};
+
+type QueriedHero3 = {
   heading: string;
-  intro: Array<QueriedBlock> | null;
-  items: Array<QueriedItems>;
+  headline: null;
+  lead: Array<QueriedBlock>;
+  points: null;
+};
+
+type QueriedCards = {
+  _key: string;
+  icon: "alert" | "briefcase" | "building" | "bulb" | "calendar" | "chart" | "check" | "clock" | "document" | "family" | "globe" | "handshake" | "home" | "info" | "key" | "lantern" | "mail" | "map-pin" | "passport" | "people" | "percent" | "phone" | "plane" | "scale" | "school" | "shield" | "ship" | "spark" | "sun" | "trophy" | "wallet";
+  title: Array<QueriedBlock>;
+  text: Array<QueriedBlock>;
+};
+
+type QueriedMembers = {
+  _key: string;
+  role: string;
+  text: Array<QueriedBlock>;
+  image: QueriedLogo | null;
+};
+
+type QueriedCard = {
+  text: Array<QueriedBlock>;
+};
+
+type QueriedNote = {
+  title: string;
+  text: Array<QueriedBlock>;
 };
 
 type QueriedItems = {
@@ -2989,88 +2862,10 @@ type QueriedItems = {
   detail: Array<QueriedBlock> | null;
 };
 
-type QueriedTeamSection = {
-  _key: string;
-  _type: "teamSection";
-  place: "first" | "second" | "third" | null;
-  background: "dark" | "frost" | "paper" | "sand" | null;
-  heading: string;
-  intro: Array<QueriedBlock> | null;
-  members: Array<QueriedMembers>;
-};
-
-type QueriedTestimonialsSection = {
-  _key: string;
-  _type: "testimonialsSection";
-  place: "first" | "second" | "third" | null;
-  background: "dark" | "frost" | "paper" | "sand" | null;
-  heading: string;
-  intro: Array<QueriedBlock> | null;
-  testimonials: Array<QueriedTestimonials>;
-};
-
-type QueriedTestimonials = {
-  _id: string;
-  _updatedAt: string;
-  quote: string;
-  role: string;
-  city: string;
-  country: string;
-};
-
-type QueriedReadOn = {
-  _key: string;
-  label: string;
-  page: QueriedAboutPage2 | QueriedAdvantage2 | QueriedAdvantagesPage2 | QueriedContactPage2 | QueriedCookiePolicyPage2 | QueriedEmirate2 | QueriedFreePage2 | QueriedFreeZonesPage2 | QueriedHomePage2 | QueriedService2 | QueriedTaxBenefitsPage2;
-};
-
-type QueriedAdvantage3 = {
-  _id: string;
-  _updatedAt: string;
-  _type: "advantage";
-  slug: string;
-  title: string;
-  icon: "alert" | "briefcase" | "building" | "bulb" | "calendar" | "chart" | "check" | "clock" | "document" | "family" | "globe" | "handshake" | "home" | "info" | "key" | "lantern" | "mail" | "map-pin" | "passport" | "people" | "percent" | "phone" | "plane" | "scale" | "school" | "shield" | "ship" | "spark" | "sun" | "trophy" | "wallet";
-  card: QueriedNote;
-  image: QueriedImage;
-};
-
-type QueriedClosing = {
-  heading: string;
+type QueriedFreeZones = {
+  value: Array<QueriedBlock>;
   text: Array<QueriedBlock>;
-  actionLabel: string;
-  image: QueriedImage;
-};
-
-type QueriedHero5 = {
-  heading: string;
-  lead: Array<QueriedBlock>;
-  image: QueriedImage;
-};
-
-type QueriedHomeCountries = {
-  _id: string;
-  _updatedAt: string;
-  name: string;
-  timeZone: "Asia/Dubai" | "Europe/Copenhagen" | "Europe/Helsinki" | "Europe/Oslo" | "Europe/Riga" | "Europe/Stockholm" | "Europe/Tallinn" | "Europe/Vilnius" | "Europe/Warsaw";
-  currency: string;
-  facts: Array<{
-    _key: string;
-    part: "flights" | "homeTax" | "licence" | "papers" | "school" | "treaty";
-    text: Array<QueriedBlock>;
-    sourceTitle: string;
-    sourceUrl: string | null;
-    checkedOn: string;
-  }> | null;
-  treaty: Array<QueriedBlock> | null;
-  licence: Array<QueriedBlock> | null;
-  papers: Array<QueriedBlock> | null;
-};
-
-type QueriedToolAhead = {
-  _updatedAt: string;
-  heading: string;
-  page: QueriedService | null;
+  footnotes: Array<QueriedVariable> | null;
 };
 
 type QueriedTool = {
@@ -3088,14 +2883,14 @@ type QueriedTool = {
     _key: string;
     _type: "toolFigure";
     part: string;
-    figure: QueriedFigure;
+    figure: QueriedVariable;
   } | {
     _key: string;
     _type: "toolOption";
     part: string;
     answer: string;
     label: string;
-    figure: QueriedFigure | null;
+    figure: QueriedVariable | null;
   } | {
     _key: string;
     _type: "toolQuestion";
@@ -3125,7 +2920,7 @@ type QueriedPhases = {
   title: string;
 };
 
-type QueriedZones = {
+type QueriedZones2 = {
   _id: string;
   _updatedAt: string;
   name: string;
@@ -3137,12 +2932,7 @@ type QueriedZones = {
   visas: "none" | "sponsored" | null;
   regulator: "no" | "yes" | null;
   designated: "no" | "yes" | null;
-  image: QueriedImage;
-};
-
-type QueriedEmirate3 = {
-  name: string;
-  slug: string;
+  image: QueriedLogo;
 };
 
 type QueriedZoneSources = {
@@ -3151,50 +2941,260 @@ type QueriedZoneSources = {
   sourceUrl: string | null;
   checkedOn: string;
   kind: "activity" | "customers" | "designated" | "premises" | "regulator" | "visas";
-  zones: Array<QueriedZones2>;
+  zones: Array<QueriedZones>;
 };
 
-type QueriedZones2 = {
+type QueriedHomeCountries = {
   _id: string;
-};
-
-type QueriedFreeZones = {
-  value: Array<QueriedBlock>;
-  text: Array<QueriedBlock>;
-  footnotes: Array<QueriedFigure> | null;
-};
-
-type QueriedGroups = {
-  _key: string;
-  title: string | null;
-  links: Array<QueriedNavLink | QueriedPageList>;
-};
-
-type QueriedNavLink = {
-  _key: string;
-  _type: "navLink";
-  label: string;
-  page: QueriedAboutPage2 | QueriedAdvantage2 | QueriedAdvantagesPage2 | QueriedContactPage2 | QueriedCookiePolicyPage2 | QueriedEmirate2 | QueriedFreePage2 | QueriedFreeZonesPage2 | QueriedHomePage2 | QueriedService2 | QueriedTaxBenefitsPage2;
-};
-
-type QueriedPageList = {
-  _key: string;
-  _type: "pageList";
-  pages: "businessServices" | "cultureAdvantages" | "emirates" | "generalAdvantages" | "privateServices";
-};
-
-type QueriedService3 = {
-  _id: string;
-  _type: "service";
-  slug: string;
-  label: string;
+  _updatedAt: string;
+  name: string;
+  timeZone: "Asia/Dubai" | "Europe/Copenhagen" | "Europe/Helsinki" | "Europe/Oslo" | "Europe/Riga" | "Europe/Stockholm" | "Europe/Tallinn" | "Europe/Vilnius" | "Europe/Warsaw";
+  currency: string;
+  facts: Array<{
+    _key: string;
+    part: "flights" | "homeTax" | "licence" | "papers" | "school" | "treaty";
+    text: Array<QueriedBlock>;
+    sourceTitle: string;
+    sourceUrl: string | null;
+    checkedOn: string;
+  }> | null;
+  treaty: Array<QueriedBlock> | null;
+  licence: Array<QueriedBlock> | null;
+  papers: Array<QueriedBlock> | null;
 };
 
 type QueriedAdvantage4 = {
   _id: string;
+  _updatedAt: string;
   _type: "advantage";
   slug: string;
-  label: string;
+  title: string;
+  icon: "alert" | "briefcase" | "building" | "bulb" | "calendar" | "chart" | "check" | "clock" | "document" | "family" | "globe" | "handshake" | "home" | "info" | "key" | "lantern" | "mail" | "map-pin" | "passport" | "people" | "percent" | "phone" | "plane" | "scale" | "school" | "shield" | "ship" | "spark" | "sun" | "trophy" | "wallet";
+  card: QueriedNote;
+  image: QueriedLogo;
+};
+
+type QueriedDiagram = {
+  _id: string;
+  _updatedAt: string;
+  kind: "bars" | "clock" | "daylight" | "emirates" | "flights" | "months" | "path" | "timeline";
+  heading: string;
+  text: Array<QueriedBlock> | null;
+  whole: number | null;
+  countries: Array<{
+    _id: string;
+    _updatedAt: string;
+    name: string;
+    timeZone: "Asia/Dubai" | "Europe/Copenhagen" | "Europe/Helsinki" | "Europe/Oslo" | "Europe/Riga" | "Europe/Stockholm" | "Europe/Tallinn" | "Europe/Vilnius" | "Europe/Warsaw";
+    city: string | null;
+    latitude: number | null;
+    longitude: number | null;
+  }> | null;
+  emirates: Array<{
+    _id: string;
+    _updatedAt: string;
+    _type: "emirate";
+    name: string;
+    slug: string;
+    card: QueriedCard;
+  }> | null;
+  rows: Array<{
+    _key: string;
+    label: string;
+    text: Array<QueriedBlock> | null;
+    from: number | null;
+    to: number | null;
+    figure: QueriedVariable | null;
+  }> | null;
+};
+
+type QueriedHero4 = {
+  heading: string;
+  lead: Array<QueriedBlock>;
+  actionLabel: string;
+  image: QueriedLogo;
+};
+
+type QueriedBenefitsSection = {
+  _key: string;
+  _type: "benefitsSection";
+  place: "first" | "second" | "third" | null;
+  background: "dark" | "frost" | "paper" | "sand" | null;
+  heading: string;
+  intro: Array<QueriedBlock> | null;
+  benefits: Array<QueriedCards>;
+};
+
+type QueriedBusinessTypesSection = {
+  _key: string;
+  _type: "businessTypesSection";
+  place: "first" | "second" | "third" | null;
+  background: "dark" | "frost" | "paper" | "sand" | null;
+  heading: string;
+  intro: Array<QueriedBlock> | null;
+  types: Array<{
+    _key: string;
+    category: string;
+    text: Array<QueriedBlock>;
+    examples: Array<string>;
+  }>;
+};
+
+type QueriedCallToActionSection = {
+  _key: string;
+  _type: "callToActionSection";
+  place: "first" | "second" | "third" | null;
+  background: "dark" | "frost" | "paper" | "sand" | null;
+  heading: string;
+  text: Array<QueriedBlock> | null;
+  actionLabel: string;
+  subject: string | null;
+};
+
+type QueriedChecklistSection = {
+  _key: string;
+  _type: "checklistSection";
+  place: "first" | "second" | "third" | null;
+  background: "dark" | "frost" | "paper" | "sand" | null;
+  heading: string;
+  intro: Array<QueriedBlock> | null;
+  points: Array<QueriedPoints>;
+  image: QueriedLogo | null;
+};
+
+type QueriedComparisonSection = {
+  _key: string;
+  _type: "comparisonSection";
+  place: "first" | "second" | "third" | null;
+  background: "dark" | "frost" | "paper" | "sand" | null;
+  heading: string;
+  intro: Array<QueriedBlock> | null;
+  aspect: string;
+  columns: Array<string>;
+  rows: Array<{
+    _key: string;
+    title: string;
+    cells: Array<QueriedPoints>;
+  }>;
+};
+
+type QueriedDiagramSection = {
+  _key: string;
+  _type: "diagramSection";
+  place: "first" | "second" | "third" | null;
+  background: "frost" | "paper" | "sand" | null;
+  diagram: QueriedDiagram;
+};
+
+type QueriedLogosSection = {
+  _key: string;
+  _type: "logosSection";
+  place: "first" | "second" | "third" | null;
+  background: "dark" | "frost" | "paper" | "sand" | null;
+  heading: string;
+  partners: Array<QueriedPartners>;
+};
+
+type QueriedNoteSection = {
+  _key: string;
+  _type: "noteSection";
+  place: "first" | "second" | "third" | null;
+  background: "dark" | "frost" | "paper" | "sand" | null;
+  note: QueriedNote;
+};
+
+type QueriedPictureTextSection = {
+  _key: string;
+  _type: "pictureTextSection";
+  place: "first" | "second" | "third" | null;
+  background: "dark" | "frost" | "paper" | "sand" | null;
+  heading: string;
+  body: Array<QueriedBlock2>;
+  image: QueriedLogo;
+  side: "left" | "right" | null;
+  link: QueriedLink | null;
+};
+
+type QueriedQuestionsSection = {
+  _key: string;
+  _type: "questionsSection";
+  place: "first" | "second" | "third" | null;
+  background: "dark" | "frost" | "paper" | "sand" | null;
+  heading: string;
+  intro: Array<QueriedBlock> | null;
+  questions: Array<{
+    _key: string;
+    question: string;
+    answer: Array<QueriedBlock2>;
+  }>;
+};
+
+type QueriedRichTextSection = {
+  _key: string;
+  _type: "richTextSection";
+  place: "first" | "second" | "third" | null;
+  background: "dark" | "frost" | "paper" | "sand" | null;
+  heading: string;
+  body: Array<QueriedBlock2>;
+  image: QueriedLogo | null;
+};
+
+type QueriedStatTilesSection = {
+  _key: string;
+  _type: "statTilesSection";
+  place: "first" | "second" | "third" | null;
+  background: "dark" | "frost" | "paper" | "sand" | null;
+  heading: string | null;
+  tiles: Array<QueriedTiles>;
+};
+
+type QueriedStepsSection = {
+  _key: string;
+  _type: "stepsSection";
+  place: "first" | "second" | "third" | null;
+  background: "dark" | "frost" | "paper" | "sand" | null;
+  heading: string;
+  intro: Array<QueriedBlock> | null;
+  items: Array<QueriedItems>;
+};
+
+type QueriedTeamSection = {
+  _key: string;
+  _type: "teamSection";
+  place: "first" | "second" | "third" | null;
+  background: "dark" | "frost" | "paper" | "sand" | null;
+  heading: string;
+  intro: Array<QueriedBlock> | null;
+  members: Array<QueriedMembers>;
+};
+
+type QueriedTestimonialsSection = {
+  _key: string;
+  _type: "testimonialsSection";
+  place: "first" | "second" | "third" | null;
+  background: "dark" | "frost" | "paper" | "sand" | null;
+  heading: string;
+  intro: Array<QueriedBlock> | null;
+  testimonials: Array<QueriedLead>;
+};
+
+type QueriedClosing = {
+  heading: string;
+  text: Array<QueriedBlock>;
+  actionLabel: string;
+  image: QueriedLogo;
+};
+
+type QueriedHero5 = {
+  heading: string;
+  lead: Array<QueriedBlock>;
+  image: QueriedLogo;
+};
+
+type QueriedToolAhead = {
+  _updatedAt: string;
+  heading: string;
+  page: QueriedService | null;
 };
 
 // Query TypeMap
