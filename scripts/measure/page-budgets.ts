@@ -34,8 +34,6 @@ const budgets = {
   total: 200 * KIB,
 };
 
-type Budgeted = keyof typeof budgets;
-
 /** Its form is what the visitor came for, so its code is fetched when the page has come to rest. */
 const CONTACT = "/contact";
 /** React is there, or was never left out. */
@@ -48,8 +46,6 @@ export const TOOL_BUDGET = 8 * KIB;
 /** React, which every island shares, and what a module needs to import it, as it is CommonJS. */
 const REACT = /\/(?:react|rolldown-runtime)-[^/]+$/;
 
-const columns = ["HTML", "JavaScript", "CSS", "fonts", "images", "other", "total"] as const;
-
 /**
  * Measures the first view of every page that the sitemap names.
  * @param site address of a built site that runs
@@ -60,8 +56,7 @@ export async function measureBudgets(browser: Browser, site: string) {
     const until = path === CONTACT ? HYDRATED : undefined;
     return budgetRow(path, await firstViewOf(browser, new URL(path, site).href, until));
   };
-  const rows = await pMap(paths, measure, { concurrency: AT_ONCE });
-  return { isWithin: rows.every(({ over }) => over.length === 0), table: budgetTable(rows) };
+  return pMap(paths, measure, { concurrency: AT_ONCE });
 }
 
 /** Prints the budgets of the site that `npm start` runs; the process fails when one is broken. */
@@ -71,10 +66,21 @@ export async function holdRunningSite(): Promise<void> {
   const executablePath = await browserExecutable();
   const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
   try {
-    const { table, isWithin } = await measureBudgets(browser, site);
+    const pages = await measureBudgets(browser, site);
     const tools = await measureTools(site);
-    console.log(`${table}\n${toolTable(tools)}`);
-    if (!isWithin || tools.some(({ bytes }) => bytes > TOOL_BUDGET)) process.exitCode = 1;
+    console.log(
+      "Bytes before any interaction, text as gzip makes it, pictures of the first window.",
+    );
+    console.table(Object.fromEntries(pages.map(({ path, sizes }) => [path, sizes])));
+    console.log("Bytes that a tool fetches when it is touched, React's own apart.");
+    console.table(Object.fromEntries(tools.map(({ path, bytes }) => [path, bytes])));
+    const over = [
+      ...pages.flatMap(({ path, over }) => over.map((what) => `${path}: ${what}`)),
+      ...tools.filter(({ bytes }) => bytes > TOOL_BUDGET).map(({ path }) => `the tool of ${path}`),
+    ];
+    if (over.length === 0) return;
+    console.error(`Over budget:\n${over.join("\n")}`);
+    process.exitCode = 1;
   } finally {
     await browser.close();
   }
@@ -145,28 +151,8 @@ export function budgetRow(path: string, view: FirstView) {
       ? { ...budgets, JavaScript: CONTACT_JAVASCRIPT, total: budgets.total + CONTACT_JAVASCRIPT }
       : budgets;
   const sizes = { ...view, total: Object.values(view).reduce((sum, bytes) => sum + bytes, 0) };
-  const names: Budgeted[] = ["HTML", "JavaScript", "CSS", "fonts", "total"];
+  const names = ["HTML", "JavaScript", "CSS", "fonts", "total"] as const;
   return { path, sizes, over: names.filter((name) => sizes[name] > limits[name]) };
-}
-
-/** A line for each page with its size by kind, and what is over. */
-export function budgetTable(rows: readonly ReturnType<typeof budgetRow>[]): string {
-  const width = Math.max(...rows.map(({ path }) => path.length)) + 2;
-  const kb = (bytes: number) => (bytes / KB).toFixed(1);
-  const line = (name: string, cells: readonly string[], end = "") =>
-    name.padEnd(width) + cells.map((cell) => cell.padStart(11)).join("") + end;
-  const { HTML, JavaScript, CSS, fonts, total } = budgets;
-  const limits = [HTML, JavaScript, CSS, fonts].map(kb);
-  return [
-    "KB before any interaction, text as gzip makes it, pictures of the first window.",
-    line("page", columns),
-    ...rows.map(({ path, sizes, over }) => {
-      const cells = columns.map((column) => kb(sizes[column]));
-      return line(path, cells, over.length > 0 ? `  OVER: ${over.join(", ")}` : "");
-    }),
-    line("budget", [...limits, "", "", kb(total)]),
-    `${CONTACT} may have ${kb(CONTACT_JAVASCRIPT)} of JavaScript, once React has the form.`,
-  ].join("\n");
 }
 
 type ToolSize = { path: string; bytes: number };
@@ -198,15 +184,4 @@ async function textAt(url: URL): Promise<string> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
   return response.text();
-}
-
-/** A line for each tool with its size, and whether that is over. */
-export function toolTable(sizes: readonly ToolSize[]): string {
-  const kb = (bytes: number) => (bytes / KB).toFixed(1);
-  return sizes
-    .map(({ path, bytes }) => {
-      const over = bytes > TOOL_BUDGET ? "  OVER" : "";
-      return `The tool of ${path} fetches ${kb(bytes)} KB of its own when it is touched; it may ${kb(TOOL_BUDGET)}.${over}`;
-    })
-    .join("\n");
 }
