@@ -5,7 +5,6 @@ import { siteUrl } from "#schemas/shared/environment/addresses.ts";
 import { contentLakeFromEnvironment } from "#schemas/shared/environment/content-lake.ts";
 import { readEnvironment } from "#schemas/shared/environment/environment.ts";
 import { messageOf } from "#schemas/shared/error-message.ts";
-import { dubaiDay } from "#schemas/shared/figures/dubai-day.ts";
 import { fetchPublished } from "#scripts/check-content/checks/content.ts";
 import { severityOf } from "#scripts/check-content/checks/finding.ts";
 import { ruleFindings } from "#scripts/check-content/checks/rule-checks.ts";
@@ -27,9 +26,8 @@ async function main(): Promise<void> {
   const workspace = await contentWorkspace({ client, schemaTypes });
   const documents = await fetchPublished(client);
   const ofRules = await ruleFindings(documents, workspace, sayProgress);
-  const today = dubaiDay();
   const onProgress = sayProgress;
-  const result = await runChecks({ documents, siteUrl: base, today, ofRules, onProgress });
+  const result = await runChecks({ documents, siteUrl: base, ofRules, onProgress });
   console.log(report(result));
   if (result.findings.some((finding) => severityOf(finding) === "error")) process.exitCode = 1;
   if (result.siteProblem !== undefined) {

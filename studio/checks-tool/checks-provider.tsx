@@ -62,8 +62,7 @@ function useChecksRunner(): Checks {
       const documents = await fetchPublished(client);
       const onProgress = (progress: Progress) => show({ running: { progress } });
       const ofRules = await ruleFindings(documents, workspace, onProgress);
-      const known = { documents, siteUrl: publicSiteUrl, today: dubaiDay() };
-      const result = await runChecks({ ...known, ofRules, onProgress });
+      const result = await runChecks({ documents, siteUrl: publicSiteUrl, ofRules, onProgress });
       const lastRun = { finishedAt: new Date().toISOString(), result };
       keepLastRun(localStorage, lastRun);
       show({ lastRun });

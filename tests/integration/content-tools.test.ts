@@ -85,7 +85,6 @@ async function found(): Promise<string[]> {
   const { findings } = await runChecks({
     documents,
     siteUrl: "http://127.0.0.1:1",
-    today: "2026-11-21",
     ofRules: await ruleFindings(documents, workspace),
   });
   return findings.map(
@@ -102,13 +101,18 @@ test("published content that breaks a rule is found at its field, as is a pictur
   await lake
     .client()
     .transaction()
-    .patch("service-education", { set: { "hero.heading": " " } })
+    .patch("service-education", { set: { "hero.heading": " " }, unset: ["hero.image.alt"] })
+    .patch("figure-vat-rate", { set: { reviewBy: "2020-01-01" } })
+    .patch("pageMetadata-about", { set: { path: "/gone" } })
     .patch(picture, { unset: ["creditLine"] })
     .commit({ visibility: "sync" });
   const now = await found();
   const added = now.filter((finding) => !before.includes(finding));
-  expect(added.filter((finding) => !finding.startsWith("rule-warning"))).toEqual([
+  expect(added.filter((finding) => !finding.startsWith("rule-warning")).toSorted()).toEqual([
     "broken-rule service-education hero.heading",
+    "broken-rule service-education hero.image.alt",
+    "metadata-without-page pageMetadata-about path",
+    "review-due figure-vat-rate reviewBy",
   ]);
   expect(added).toContain("rule-warning homePage hero.image");
 });

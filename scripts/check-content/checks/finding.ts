@@ -14,8 +14,6 @@ const checkKinds = {
   "doubled-title": { title: "Titles that several pages share", severity: "warning" },
   "doubled-description": { title: "Descriptions that several pages share", severity: "warning" },
   "orphan-page": { title: "Pages that no other page links to", severity: "warning" },
-  "dead-end-page": { title: "Pages that lead to no other page", severity: "warning" },
-  "one-fact-twice": { title: "Figures that may state one fact", severity: "warning" },
   "stated-differently": { title: "Facts that two pages state differently", severity: "warning" },
   "unproved-claim": { title: "Claims that nothing proves yet", severity: "warning" },
   "doubled-page": { title: "Pages that begin alike", severity: "warning" },
@@ -30,7 +28,7 @@ const checkKinds = {
 /** An error is something a visitor meets, a warning something to improve, a note something known. */
 export type Severity = "error" | "warning" | "note";
 
-type CheckKind = keyof typeof checkKinds;
+export type CheckKind = keyof typeof checkKinds;
 
 /** The document in which a finding is fixed; `field` is a path of Sanity, such as `hero.image`. */
 export type FindingDocument = { id: string; type: string; title: string; field?: string };

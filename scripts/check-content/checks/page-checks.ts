@@ -1,4 +1,4 @@
-import { fixedPath } from "../../../schemas/shared/routes.ts";
+import { searchLengths } from "../../../schemas/rules/metadata.ts";
 import { RESULT_MARK } from "../../../schemas/shared/tools/tool-query.ts";
 import {
   type ContentDocument,
@@ -8,7 +8,6 @@ import {
   pageDocument,
 } from "./content.ts";
 import type { Finding, FindingDocument } from "./finding.ts";
-import { headFields, headTextFindings } from "./head-texts.ts";
 import { linkOnSite, pictureAddress, type SiteWalk } from "./walk-site.ts";
 
 /** What is found on the pages of the running site. */
@@ -24,7 +23,6 @@ export function pageFindings(walk: SiteWalk, documents: readonly ContentDocument
     ...pictureFindings(walk, documents),
     ...headFindings(walk, documents),
     ...orphanPages(walk).map(onPage),
-    ...deadEnds(walk).map(onPage),
   ];
 }
 
@@ -56,24 +54,15 @@ function orphanPages(walk: SiteWalk): PageFinding[] {
     }));
 }
 
-/**
- * Pages whose main part leads a visitor nowhere but to the contact page. The contact page itself
- * may end there; what no visitor is led to is left alone.
- */
-function deadEnds(walk: SiteWalk): PageFinding[] {
-  const contact = fixedPath("contactPage");
-  return [...walk.sitemap].flatMap((page): PageFinding[] => {
-    const model = walk.pages.get(page)?.model;
-    const isOnward = (href: string) => {
-      const target = linkOnSite(href, walk.base + page)?.path;
-      return target !== undefined && target !== page && target !== contact;
-    };
-    if (model === undefined || model.linksInMain.some(isOnward)) return [];
-    const problem = `Nothing in the main part of ${page} leads to another page than the contact page.`;
-    const fix = "Choose pages under “Read on”, or link to one in the text.";
-    return [{ kind: "dead-end-page", page, problem, fix }];
-  });
-}
+const headFields = ["title", "description"] as const;
+
+/** The title or the description of one page. */
+type HeadText = {
+  page: string;
+  field: (typeof headFields)[number];
+  value: string;
+  document: FindingDocument | undefined;
+};
 
 function headFindings(walk: SiteWalk, documents: readonly ContentDocument[]): Finding[] {
   const texts = [...walk.pages.values()].flatMap(({ path: page, model }) =>
@@ -84,6 +73,31 @@ function headFindings(walk: SiteWalk, documents: readonly ContentDocument[]): Fi
     }),
   );
   return headTextFindings(texts);
+}
+
+/** What is wrong with the titles and descriptions of all pages. */
+function headTextFindings(texts: readonly HeadText[]): Finding[] {
+  return texts.flatMap(({ page, field, value, document }): Finding[] => {
+    const finding = (what: "missing" | "long" | "doubled", problem: string, write: string) => ({
+      kind: `${what}-${field}` as const,
+      page,
+      document,
+      problem,
+      fix: `Write ${write} in the page metadata of ${page}.`,
+    });
+    if (value === "") return [finding("missing", `${page} has no ${field}.`, `a ${field}`)];
+    const most = searchLengths[field];
+    const long = `The ${field} of ${page} has ${value.length} characters; search results cut it after about ${most}: “${value}”.`;
+    const others = texts.filter(
+      (other) => other.page !== page && other.field === field && other.value === value,
+    );
+    const same = others.map((other) => other.page).join(", ");
+    const doubled = `${page} has the same ${field} as ${same}: “${value}”.`;
+    return [
+      ...(value.length > most ? [finding("long", long, `a shorter ${field}`)] : []),
+      ...(others.length > 0 ? [finding("doubled", doubled, `a ${field} of its own`)] : []),
+    ];
+  });
 }
 
 type Link = { from: string; href: string; path: string; anchor: string };

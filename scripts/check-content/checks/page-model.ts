@@ -6,8 +6,6 @@ export type PageModel = {
   description: string | undefined;
   /** Addresses of links, as they are written. */
   links: readonly string[];
-  /** Those of the main part, but for its navigation, such as breadcrumbs. */
-  linksInMain: readonly string[];
   /** Pictures of the page, and those shown beside a shared link, which have no `alt` here. */
   pictures: readonly { address: string; isInPage: boolean; hasAlt: boolean }[];
   /** Everything that a link can lead to with `#`. */
@@ -18,7 +16,6 @@ export type PageModel = {
 export function readPage(source: string): PageModel {
   const ids = new Set<string>();
   const links: string[] = [];
-  const linksInMain: string[] = [];
   const pictures: PageModel["pictures"][number][] = [];
   let title: string | undefined;
   let description: string | undefined;
@@ -39,18 +36,12 @@ export function readPage(source: string): PageModel {
     }
     const href = element.tagName === "a" || element.tagName === "area" ? at.get("href") : undefined;
     if (href !== undefined) links.push(href);
-    if (href !== undefined && isInMain(element)) linksInMain.push(href);
     if (element.tagName === "img") {
       const address = at.get("src") ?? "";
       pictures.push({ address, isInPage: true, hasAlt: at.has("alt") });
     }
   }
-  return { title, description, links, linksInMain, pictures, ids };
-}
-
-function isInMain(element: Element): boolean {
-  const around = [...ancestorsOf(element)].map(({ tagName }) => tagName);
-  return around.includes("main") && !around.includes("nav");
+  return { title, description, links, pictures, ids };
 }
 
 function isSharePicture(attributes: ReadonlyMap<string, string>): boolean {
@@ -65,15 +56,6 @@ export function* elementsOf(parent: DefaultTreeAdapterTypes.ParentNode): Generat
     if (!tree.isElementNode(node)) continue;
     yield node;
     yield* elementsOf(node);
-  }
-}
-
-/** Every element around an element, from the inside out. */
-function* ancestorsOf(element: Element): Generator<Element> {
-  let node = element.parentNode;
-  while (node !== null && tree.isElementNode(node)) {
-    yield node;
-    node = node.parentNode;
   }
 }
 

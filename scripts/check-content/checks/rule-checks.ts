@@ -1,11 +1,17 @@
 import pMap from "p-map";
 import { pathToString, type ValidationMarker, validateDocument, type Workspace } from "sanity";
 import { type ContentDocument, describe, text } from "./content.ts";
-import type { Finding } from "./finding.ts";
+import type { CheckKind, Finding } from "./finding.ts";
 import type { Progress } from "./walk-site.ts";
 
 /** Rules mostly wait for answers of the content lake; more at a time would disturb its editors. */
 const concurrency = 6;
+
+/** Warnings that are listed under a heading of their own, by type and field. */
+const headings: Record<string, CheckKind> = {
+  "figure reviewBy": "review-due",
+  "pageMetadata path": "metadata-without-page",
+};
 
 /**
  * Holds published documents against the rules of the content model, as the Studio holds drafts
@@ -28,13 +34,15 @@ export async function ruleFindings(
     onProgress({ doing: "documents", done, known: ours.length });
     return markers.flatMap(({ level, path, message }): Finding[] => {
       if (level === "info") return [];
-      const place = describe(document, path.length === 0 ? undefined : pathToString(path));
-      const problem = `“${place.title}”: ${message}`;
-      const [kind, fix] =
-        level === "error"
-          ? (["broken-rule", "Open the document, correct the field and publish."] as const)
-          : (["rule-warning", "Open the document and correct the field, or leave it."] as const);
-      return [{ kind, document: place, problem, fix }];
+      const field = path.length === 0 ? undefined : pathToString(path);
+      const place = describe(document, field);
+      const found = { document: place, problem: `“${place.title}”: ${message}` };
+      if (level === "error") {
+        const fix = "Open the document, correct the field and publish.";
+        return [{ kind: "broken-rule", ...found, fix }];
+      }
+      const kind = headings[`${document._type} ${field}`] ?? "rule-warning";
+      return [{ kind, ...found, fix: "Open the document and correct the field, or leave it." }];
     });
   };
   return (await pMap(ours, brokenRules, { concurrency })).flat();

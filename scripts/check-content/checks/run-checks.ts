@@ -15,26 +15,25 @@ export type CheckResult = {
  * Looks at every published document and every page of the running site. The command and the
  * Studio's tool both call this, so both show the same.
  * @param options.siteUrl address of the site without a trailing slash
- * @param options.today ISO date (YYYY-MM-DD)
  * @param options.ofRules what the Studio's rules say of the documents
  */
 export async function runChecks(options: {
   documents: readonly ContentDocument[];
   siteUrl: string;
-  today: string;
   ofRules: readonly Finding[];
   onProgress?: (progress: Progress) => void;
 }): Promise<CheckResult> {
-  const { documents, siteUrl, today, ofRules, onProgress } = options;
-  const ofDocuments = withRules(documentFindings(documents, today), ofRules);
+  const { documents, siteUrl, ofRules, onProgress } = options;
+  const ofDocuments = documentFindings(documents);
   try {
     const walk = await walkSite(siteUrl, livePathsOf(documents), onProgress);
-    const findings = withoutRepeats([...pageFindings(walk, documents), ...ofDocuments]);
+    const findings = withRules([...pageFindings(walk, documents), ...ofDocuments], ofRules);
     const pagesWalked = [...walk.pages.values()].filter((page) => !isFile(page)).length;
     return { findings, pagesWalked };
   } catch (error) {
     if (!(error instanceof SiteNotRunningError)) throw error;
-    return { findings: ofDocuments, pagesWalked: 0, siteProblem: error.message };
+    const findings = withRules(ofDocuments, ofRules);
+    return { findings, pagesWalked: 0, siteProblem: error.message };
   }
 }
 
@@ -47,18 +46,6 @@ function withRules(findings: readonly Finding[], ofRules: readonly Finding[]): F
       return rule?.field === named.field || rule?.field?.startsWith(`${named.field}.`) === true;
     });
   return [...findings, ...ofRules.filter((finding) => !isNamed(finding))];
-}
-
-/** A title that is too long is found on the page and in its document: it is one finding. */
-function withoutRepeats(findings: readonly Finding[]): Finding[] {
-  const byIdentity = new Map<string, Finding>();
-  for (const finding of findings) {
-    const { kind, page, document, problem } = finding;
-    const isOfHead = /-(title|description)$/.test(kind);
-    const identity = JSON.stringify([kind, page, isOfHead ? null : [document, problem]]);
-    if (!byIdentity.has(identity)) byIdentity.set(identity, finding);
-  }
-  return [...byIdentity.values()];
 }
 
 /** A page may link to what is no page, such as a feed. */

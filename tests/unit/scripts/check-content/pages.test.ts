@@ -95,27 +95,6 @@ const sites: [what: string, site: Site, documents: ContentDocument[], found: str
     [],
     ["orphan-page /alone -: "],
   ],
-  ...[
-    "",
-    linkTo("/alone", "#top"),
-    linkTo("/contact#about-alone"),
-    linkTo("https://other.example/"),
-    `<nav>${linkTo("/")}</nav>`,
-  ].map((body): (typeof sites)[number] => [
-    `has a dead end: ${body}`,
-    [
-      {
-        ...two(linkTo("/alone", "/contact#about-alone")),
-        "/alone": { ...alone, body },
-        "/contact": {
-          ...{ title: "Contact", description: "Write to us" },
-          body: `<p id="about-alone"></p>${linkTo("/")}`,
-        },
-      },
-    ],
-    [],
-    ["dead-end-page /alone -: "],
-  ]),
   [
     "has pages in its sitemap that fail or lead away",
     [{ ...two(linkTo("/moved")), "/down": { status: 500 }, "/moved": { to: "/about" } }],
