@@ -5,12 +5,11 @@ import { KEPT_DAYS, type Message } from "./messages.ts";
 /** Messages that the page shows; the download has all. */
 export const SHOWN = 100;
 
-/** How sends are answered now: a key of `answers`, and for how many sends; all without. */
-export type Setting = { answer: string; times?: number };
-
-/** The whole page, complete without JavaScript; the script only keeps it up to date. */
-export function renderPage(messages: Message[], total: number, { answer, times }: Setting) {
-  const sends = times === undefined ? "All sends" : `The next ${times} sends`;
+/**
+ * The whole page, complete without JavaScript; the script only keeps it up to date.
+ * @param answer how sends are answered now: a key of `answers`
+ */
+export function renderPage(messages: Message[], total: number, answer: string) {
   return html`<!doctype html>
 <html lang="en-GB">
   <head>
@@ -41,16 +40,14 @@ export function renderPage(messages: Message[], total: number, { answer, times }
       </details>
       <h2>Try out failures</h2>
       <form method="post" action="/failure">
-        <p id="failure-state">${sends}: ${answers.get(answer)?.label}.</p>
+        <p id="failure-state">All sends: ${answers.get(answer)}.</p>
         <label for="answer">Answer to sends</label>
         <select id="answer" name="answer">
           ${[...answers].map(
-            ([key, { label }]) =>
+            ([key, label]) =>
               html`<option value="${key}" ${key === answer ? "selected" : ""}>${label}</option>`,
           )}
         </select>
-        <label for="times">Number of sends (empty: all)</label>
-        <input id="times" name="times" type="number" min="1" max="1000">
         <p><button type="submit">Set answer</button></p>
       </form>
     </main>

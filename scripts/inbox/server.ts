@@ -9,22 +9,12 @@ import {
 import { Hono } from "hono";
 import { csrf } from "hono/csrf";
 import { HTTPException } from "hono/http-exception";
-import * as z from "zod";
 import { answers, createEmailApi } from "./email-api.ts";
 import { type Messages, openMessages } from "./messages.ts";
-import { renderPage, type Setting, SHOWN } from "./page.ts";
+import { renderPage, SHOWN } from "./page.ts";
 
 const POLICY =
   "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
-/** What the page's form sends; nothing typed means all sends. */
-const choice = z.object({
-  answer: z.string().refine((name) => answers.has(name)),
-  times: z
-    .literal("")
-    .transform(() => undefined)
-    .or(z.coerce.number().int().min(1).max(1000))
-    .optional(),
-});
 const fileBeside = (name: string) => readFileSync(new URL(name, import.meta.url), "utf8");
 
 /**
@@ -65,8 +55,7 @@ export async function startInbox(options: {
 /** The email service's call, and the page, which works without JavaScript. */
 function createApp(messages: Messages, log: (line: string) => void) {
   const app = new Hono<{ Bindings: HttpBindings }>();
-  const usual: Setting = { answer: "none" };
-  let setting = usual;
+  let answer = "none";
 
   app.use(async (c, next) => {
     if (isLoopbackHost(c.req.header("host"))) return next();
@@ -81,11 +70,7 @@ function createApp(messages: Messages, log: (line: string) => void) {
   });
 
   const emailApi = createEmailApi({
-    takeAnswer() {
-      const { answer, times } = setting;
-      if (times !== undefined) setting = times > 1 ? { answer, times: times - 1 } : usual;
-      return answers.get(answer);
-    },
+    answer: () => answer,
     accept(submission) {
       const id = messages.add(submission);
       log(`Message ${id} received (template ${JSON.stringify(submission.template_id)})`);
@@ -103,7 +88,7 @@ function createApp(messages: Messages, log: (line: string) => void) {
   });
   app.get("/", (c) => {
     c.header("Cache-Control", "no-store");
-    return c.html(renderPage(messages.list(SHOWN), messages.count(), setting));
+    return c.html(renderPage(messages.list(SHOWN), messages.count(), answer));
   });
   const [style, script] = [fileBeside("inbox.css"), fileBeside("inbox.browser.js")];
   app.get("/inbox.css", (c) => c.body(style, 200, { "Content-Type": "text/css; charset=utf-8" }));
@@ -117,11 +102,9 @@ function createApp(messages: Messages, log: (line: string) => void) {
     return c.redirect("/", 303);
   });
   app.post("/failure", async (c) => {
-    const chosen = choice.safeParse(await c.req.parseBody());
-    if (!chosen.success) {
-      return c.text("Choose an answer from the list, and 1 to 1000 sends or none.", 400);
-    }
-    setting = chosen.data;
+    const chosen = String((await c.req.parseBody()).answer);
+    if (!answers.has(chosen)) return c.text("Choose an answer from the list.", 400);
+    answer = chosen;
     return c.redirect("/", 303);
   });
   return app;
