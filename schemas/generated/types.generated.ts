@@ -2356,26 +2356,6 @@ type QueriedVariable = {
   } | null;
 };
 
-type QueriedAdvantage = {
-  _type: "advantage";
-  slug: string;
-};
-
-type QueriedEmirate = {
-  _type: "emirate";
-  slug: string;
-};
-
-type QueriedFreePage = {
-  _type: "freePage";
-  slug: string;
-};
-
-type QueriedService = {
-  _type: "service";
-  slug: string;
-};
-
 type QueriedSpan = {
   marks?: Array<string>;
   text?: string;
@@ -2525,6 +2505,11 @@ type QueriedAboutPage = {
   slug: null;
 };
 
+type QueriedAdvantage = {
+  _type: "advantage";
+  slug: string;
+};
+
 type QueriedAdvantagesPage = {
   _type: "advantagesPage";
   slug: null;
@@ -2540,6 +2525,16 @@ type QueriedCookiePolicyPage = {
   slug: null;
 };
 
+type QueriedEmirate = {
+  _type: "emirate";
+  slug: string;
+};
+
+type QueriedFreePage = {
+  _type: "freePage";
+  slug: string;
+};
+
 type QueriedFreeZonesPage = {
   _type: "freeZonesPage";
   slug: null;
@@ -2548,6 +2543,11 @@ type QueriedFreeZonesPage = {
 type QueriedHomePage = {
   _type: "homePage";
   slug: null;
+};
+
+type QueriedService = {
+  _type: "service";
+  slug: string;
 };
 
 type QueriedTaxBenefitsPage = {
