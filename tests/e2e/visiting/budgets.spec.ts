@@ -1,8 +1,4 @@
-import {
-  measureBudgets,
-  measureTools,
-  TOOL_BUDGET,
-} from "#scripts/measure/page-budgets.ts";
+import { measureBudgets, measureTools, TOOL_BUDGET } from "#scripts/measure/page-budgets.ts";
 import { addresses } from "#tests/e2e/support/stack.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
 
