@@ -4,6 +4,7 @@ import { about, field } from "../fields/field.ts";
 import { referenceList } from "../fields/list.ts";
 import { heading } from "../fields/page-parts.ts";
 import { optionalLine, requiredChoice } from "../fields/text.ts";
+import { previewKind } from "../preview/subtitle.ts";
 import { diagramKinds, diagramNeeds, incompleteDiagram } from "../rules/diagram.ts";
 
 const unlessNeeds =
@@ -40,11 +41,5 @@ export const diagram = defineType({
     }),
   ],
   validation: (rule) => rule.custom(incompleteDiagram),
-  preview: {
-    select: { title: "heading", kind: "kind" },
-    prepare: ({ title, kind }) => ({
-      title,
-      subtitle: diagramKinds.find(({ value }) => value === kind)?.title,
-    }),
-  },
+  preview: previewKind("heading", diagramKinds),
 });

@@ -5,6 +5,7 @@ import { objectList, optionalReference, requiredReference } from "../fields/list
 import { heading } from "../fields/page-parts.ts";
 import { optionalString, requiredChoice, requiredLine, requiredString } from "../fields/text.ts";
 import { previewRichLine, selectRichLine } from "../preview/rich-line.ts";
+import { previewKind } from "../preview/subtitle.ts";
 import { uniqueAmongType } from "../rules/client.ts";
 import { incompleteTool } from "../rules/tool.ts";
 import { LONGEST_TIME, toolChoices } from "../shared/tools/tool-kinds.ts";
@@ -24,13 +25,7 @@ export const tool = defineType({
     objectList`rows | Parts | The questions in their order with what can be chosen, the figures that the rules read, all texts of the result, and worked examples. | toolQuestion, toolOption, toolTime, toolFigure, toolText, toolExample 1–160`,
   ],
   validation: (rule) => rule.custom(incompleteTool),
-  preview: {
-    select: { title: "heading", kind: "kind" },
-    prepare: ({ title, kind }) => ({
-      title,
-      subtitle: toolChoices().find(({ value }) => value === kind)?.title,
-    }),
-  },
+  preview: previewKind("heading", toolChoices()),
 });
 
 /** What the tool's code knows a part of its document by; given with the part, and never changed. */

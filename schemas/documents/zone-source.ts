@@ -3,6 +3,7 @@ import { defineType } from "@sanity/types";
 import { about, field, sourceAddress } from "../fields/field.ts";
 import { requiredChoice, requiredString } from "../fields/text.ts";
 import { zoneFactNames } from "../fields/zone-facts.ts";
+import { previewKind } from "../preview/subtitle.ts";
 import { notBlank } from "../rules/text.ts";
 
 export const zoneSource = defineType({
@@ -33,11 +34,5 @@ export const zoneSource = defineType({
       validation: (rule) => rule.required().min(1).unique(),
     }),
   ],
-  preview: {
-    select: { title: "sourceTitle", kind: "kind" },
-    prepare: ({ title, kind }) => ({
-      title,
-      subtitle: zoneFactNames.find(({ value }) => value === kind)?.title,
-    }),
-  },
+  preview: previewKind("sourceTitle", zoneFactNames),
 });

@@ -22,3 +22,14 @@ export const previewPage = (title: string, media = "hero.image") => ({
     subtitle: previewPath(type, slug),
   }),
 });
+
+type Kinds = readonly { title: string; value: string }[];
+
+/** Preview of a document that is of a kind: the field that holds its name, and the title of its kind. */
+export const previewKind = (title: string, kinds: Kinds) => ({
+  select: { title, kind: "kind" },
+  prepare: (selection: { title?: string; kind?: unknown }) => ({
+    title: selection.title,
+    subtitle: kinds.find(({ value }) => value === selection.kind)?.title,
+  }),
+});
