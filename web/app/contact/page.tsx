@@ -3,10 +3,7 @@ import { scriptAddress } from "@nordune/islands/scripts";
 import type { ContactPageQueryResult } from "#schemas/generated/types.generated.ts";
 import { telHref } from "#schemas/shared/addresses/safe-href.ts";
 import { analyticsFromEnvironment } from "#schemas/shared/environment/analytics.ts";
-import {
-  type EmailServiceConfig,
-  emailServiceFromEnvironment,
-} from "#schemas/shared/environment/email-service.ts";
+import { emailServiceFromEnvironment } from "#schemas/shared/environment/email-service.ts";
 import { fixedPath, pathOf } from "#schemas/shared/routes.ts";
 import { TOOL_ID } from "#schemas/shared/tools/tool-query.ts";
 import {
@@ -30,40 +27,28 @@ import { definePage } from "#web/page/define-page.tsx";
 import { BandHero } from "#web/sections/band-hero.tsx";
 import { PageSections } from "#web/sections/page-sections.tsx";
 
-const page = definePage(contactPage, ({ content, ...page }) => {
-  const { banner, sections, ...consultation } = content;
-  return (
-    <>
-      <BandHero {...banner} {...page} isLow />
-      <Consultation
-        {...consultation}
-        settings={page.settings}
-        service={emailServiceFromEnvironment()}
-        conversionLabel={analyticsFromEnvironment()?.conversionLabel}
-      />
-      <PageSections sections={sections} {...page} />
-    </>
-  );
-});
+const page = definePage(contactPage, ({ content, ...page }) => (
+  <>
+    <BandHero {...content.banner} {...page} isLow />
+    <Consultation {...content} settings={page.settings} />
+    <PageSections sections={content.sections} {...page} />
+  </>
+));
 
 export default page.Page;
 export const generateMetadata = page.generateMetadata;
 
 type Page = NonNullable<ContactPageQueryResult>;
 
-type ConsultationProps = Pick<Page, "form" | "panel" | "thankYou" | "toolAhead"> & {
-  settings: CompanyDetails;
-  service: EmailServiceConfig;
-  /** Conversion label of the advertising account, where there is one. */
-  conversionLabel?: string | undefined;
-};
+type ConsultationProps = Page & { settings: CompanyDetails };
 
-function Consultation(props: ConsultationProps) {
-  const { form, panel, thankYou, toolAhead, settings, ...sending } = props;
+function Consultation({ form, panel, thankYou, toolAhead, settings }: ConsultationProps) {
   const subjects = subjectsOf(settings);
   const contact = { email: settings.email, phone: settings.phone };
   const formProps = {
-    ...sending,
+    service: emailServiceFromEnvironment(),
+    // Of the advertising account, where there is one.
+    conversionLabel: analyticsFromEnvironment()?.conversionLabel,
     texts: { ...form, offlineTitle: settings.offlineScreen.heading },
     thankYou,
     toolAhead: linkTo(toolAhead),
