@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { emailServiceFromEnvironment } from "#schemas/shared/environment/email-service.ts";
 import { homePage } from "#web/content/queries/home.ts";
 import { definePage } from "#web/page/define-page.tsx";
 import { HomeCountries } from "#web/sections/home-countries/home-countries.tsx";
@@ -26,7 +25,7 @@ const page = definePage(homePage, ({ content, readOn, ...page }) => {
         homeCountries={content.homeCountries}
         settings={settings}
       />
-      <EmailCapture {...emailCapture} settings={settings} service={emailServiceFromEnvironment()} />
+      <EmailCapture {...emailCapture} settings={settings} />
       <RenderedWhenNear>
         <HomeAdvantages {...advantages} />
       </RenderedWhenNear>

@@ -1,6 +1,6 @@
 import { Island } from "@nordune/islands";
 import type { HomePageQueryResult } from "#schemas/generated/types.generated.ts";
-import type { EmailServiceConfig } from "#schemas/shared/environment/email-service.ts";
+import { emailServiceFromEnvironment } from "#schemas/shared/environment/email-service.ts";
 import { ShortConditions } from "#web/components/evidence/figure-value.tsx";
 import { checkDrawing } from "#web/components/icons/drawings.ts";
 import { Icon } from "#web/components/icons/icon.tsx";
@@ -95,18 +95,15 @@ function Needs({ needsLabel, packages, homeCountries, settings }: HomeHeroProps)
   );
 }
 
-type EmailCaptureProps = HomePage["emailCapture"] & {
-  settings: CompanyDetails;
-  service: EmailServiceConfig;
-};
+type EmailCaptureProps = HomePage["emailCapture"] & { settings: CompanyDetails };
 
 /** The sign-up card that overlaps the foot of the home hero. */
-export function EmailCapture({ settings, service, ...texts }: EmailCaptureProps) {
+export function EmailCapture({ settings, ...texts }: EmailCaptureProps) {
   const { heading, fieldLabel, placeholder, buttonLabel, sendingLabel, hint, messages } = texts;
   const { brandName, email, phone } = settings;
   const form = {
     texts: { fieldLabel, placeholder, buttonLabel, sendingLabel, hint, messages },
-    service,
+    service: emailServiceFromEnvironment(),
     recipient: { name: brandName, email },
   };
   return (
