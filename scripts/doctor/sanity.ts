@@ -146,11 +146,9 @@ const text = z.string().nullish();
 
 /** A webhook as Sanity's management API lists it, as far as it matters here. */
 const hook = z.looseObject({
-  type: text,
   url: z.string(),
   dataset: text,
   apiVersion: text,
-  httpMethod: text,
   includeDrafts: z.boolean().nullish(),
   isDisabled: z.boolean().nullish(),
   isDisabledByUser: z.boolean().nullish(),
@@ -173,8 +171,7 @@ export function judgeWebhooks(
 ): Verdict[] {
   const url = `${siteUrl}/api/revalidate`;
   const all = hook.array().parse(listed);
-  const ours = all.filter((one) => one.url === url);
-  const [found] = ours;
+  const found = all.find((one) => one.url === url);
   if (found === undefined) {
     const others = all.map((one) => one.url).join(", ");
     return [
@@ -185,20 +182,15 @@ export function judgeWebhooks(
     ];
   }
   const problems = problemsOf(found, dataset);
-  if (ours.length > 1) {
-    problems.push(advice(`${ours.length} webhooks call ${url}.`, "Delete all but one of them."));
-  }
   return problems.length === 0 ? [good(`It calls ${url} as it should.`)] : problems;
 }
 
 function problemsOf(found: z.infer<typeof hook>, dataset: string): Verdict[] {
-  const { rule, httpMethod, apiVersion, dataset: heard = "*" } = found;
+  const { rule, apiVersion, dataset: heard = "*" } = found;
   const problems: Verdict[] = [];
   const say = (isSo: unknown, verdict: Verdict) => isSo && problems.push(verdict);
   const isOff = found.isDisabled || found.isDisabledByUser;
   say(isOff, missing("It is switched off.", `Enable it ${PLACE}.`));
-  const old = "It is one of the old kind, which cannot be filtered.";
-  say(found.type === "transaction", missing(old, "Make a GROQ-powered one."));
   const elsewhere = missing(`It hears of the dataset "${heard}" only.`, `Set it to "${dataset}".`);
   say(heard !== null && heard !== "*" && heard !== dataset, elsewhere);
   const unheard = EVENTS.filter((event) => !rule?.on?.includes(event)).join(", ");
@@ -208,8 +200,6 @@ function problemsOf(found: z.infer<typeof hook>, dataset: string): Verdict[] {
   const projection = `Its projection is ${rule?.projection || "empty"}, so the site does not know what to look for.`;
   const isSame = isSameQuery(rule?.projection, webhookProjection);
   say(!isSame, missing(projection, `Set it to ${webhookProjection}`));
-  const called = missing(`It calls with ${httpMethod}.`, "Set its HTTP method to POST.");
-  say((httpMethod ?? "POST") !== "POST", called);
   const drafts = "It sends drafts, at every keystroke.";
   say(found.includeDrafts, advice(drafts, "Switch “Trigger on drafts” off."));
   const version = apiVersion?.replace(/^v/, "") ?? API_VERSION;

@@ -35,12 +35,11 @@ export async function startInbox(options: {
   const messages = openMessages(options.dataDir);
   try {
     const { fetch } = createApp(messages, options.log ?? (() => {}));
-    const { url, port, close } = await startLoopbackServer({ fetch, port: options.port });
+    const { url, close } = await startLoopbackServer({ fetch, port: options.port });
     let closed: Promise<void> | undefined;
     return {
       /** `http://localhost:<port>`: the page, and the `origin` to give @emailjs/browser. */
       url,
-      port,
       close() {
         closed ??= close().then(messages.close);
         return closed;

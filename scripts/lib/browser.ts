@@ -6,25 +6,15 @@ import { fileURLToPath } from "node:url";
 import { chromium } from "@playwright/test";
 import { namedProgram } from "./named-program.ts";
 
-const systemBrowsers = [
-  "/usr/bin/chromium",
-  "/usr/bin/chromium-browser",
-  "/usr/bin/google-chrome",
-  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
-  "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
-];
-
 /**
  * Path of a Chromium to test with: the one `CHROMIUM_PATH` names, or else the one that npm brings,
- * the same build on every machine; that is for linux-x64 only, others take Playwright's own or the
- * system's.
+ * the same build on every machine; that is for linux-x64 only, others take Playwright's own.
  */
 export async function browserExecutable(): Promise<string> {
   const named = namedProgram("CHROMIUM_PATH");
   if (named !== undefined) return named;
   if (process.platform === "linux" && process.arch === "x64") return packagedBrowser();
-  const installed = [chromium.executablePath(), ...systemBrowsers].find(existsSync);
-  if (installed !== undefined) return installed;
+  if (existsSync(chromium.executablePath())) return chromium.executablePath();
   throw new Error("No Chromium found. Run: npx playwright install chromium");
 }
 

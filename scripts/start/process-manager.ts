@@ -37,13 +37,7 @@ const EXIT_WITH_PARENT = new URL("./exit-with-parent.ts", import.meta.url).href;
  * Starts, watches and stops Node programs, with their whole process trees. All that they print goes
  * to `<logDir>/<name>.log`.
  */
-export function createProcessManager(options: {
-  logDir: string;
-  /** Show everything at once, not only warnings and errors once all runs. */
-  verbose: boolean;
-  print: (line: string) => void;
-}) {
-  const { logDir, verbose, print } = options;
+export function createProcessManager(logDir: string) {
   mkdirSync(logDir, { recursive: true });
   const running = new Set<ReturnType<typeof launch>>();
   const launched = new Set<string>();
@@ -51,7 +45,7 @@ export function createProcessManager(options: {
   // Whoever waits for it hears of it; nobody waiting is no error of its own.
   crash.promise.catch(() => {});
   let isClosed = false;
-  let isShown = verbose;
+  let isShown = false;
 
   function launch({ name, args, cwd, env }: Program) {
     if (isClosed) throw new Error(`${name} is not started: everything is being stopped.`);
@@ -71,7 +65,9 @@ export function createProcessManager(options: {
     // Each start of the system begins its logs anew; a service started twice keeps both.
     const flags = launched.has(name) ? "a" : "w";
     const log = createWriteStream(join(logDir, `${name}.log`), { flags });
-    log.on("error", (error) => print(`[${name}] its log cannot be written: ${error.message}`));
+    log.on("error", (error) =>
+      console.log(`[${name}] its log cannot be written: ${error.message}`),
+    );
     launched.add(name);
     const lines: string[] = [];
     const read = async (source: "stdout" | "stderr") => {
@@ -81,8 +77,8 @@ export function createProcessManager(options: {
         lines.push(text);
         if (lines.length > KEPT_LINES) lines.shift();
         const isSaid = source === "stderr" || LOOKS_WRONG.test(text);
-        const isWanted = verbose || (isShown && isSaid && !entry.isStopping);
-        if (isWanted && text.trim() !== "") print(`[${name}] ${text}`);
+        if (!isShown || !isSaid || entry.isStopping || text.trim() === "") continue;
+        console.log(`[${name}] ${text}`);
       }
     };
     const linesRead = Promise.all([read("stdout"), read("stderr")]);
@@ -130,9 +126,9 @@ export function createProcessManager(options: {
     if (entry.isStopping || isClosed) return;
     if (performance.now() - startedAt < SOON_MS) throw error;
     const log = join(logDir, `${service.name}.log`);
-    print(`The ${how}. It is started once more; what it said is in ${log}.`);
+    console.log(`The ${how}. It is started once more; what it said is in ${log}.`);
     const again = await bringUp(service);
-    print(`The ${service.name} is up again.`);
+    console.log(`The ${service.name} is up again.`);
     await keepUp(service, again, performance.now());
   }
 

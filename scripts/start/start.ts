@@ -13,10 +13,9 @@ import { supervise } from "./supervise.ts";
  * Starts the whole system, keeps it until Ctrl-C, SIGTERM or the end of one of its parts, and stops
  * all of it.
  * @param options.dev development servers that follow the source, instead of a build
- * @param options.verbose show everything the parts print
  * @returns the exit code: 0 when asked to stop, 1 when something was wrong
  */
-export async function start({ dev, verbose }: { dev: boolean; verbose: boolean }): Promise<0 | 1> {
+export async function start({ dev }: { dev: boolean }): Promise<0 | 1> {
   const plan = makePlan();
   const problems = await findProblems(plan, process.env.NODE_ENV);
   if (problems.length > 0) {
@@ -24,7 +23,7 @@ export async function start({ dev, verbose }: { dev: boolean; verbose: boolean }
     return 1;
   }
   const logDir = join(plan.dataDir, "logs");
-  const manager = createProcessManager({ logDir, verbose, print: console.log });
+  const manager = createProcessManager(logDir);
   // A hosted project signs with its own secret, which only the environment can tell.
   const secret = plan.runsLake ? webhookSecret(plan) : undefined;
   const programs = definePrograms({ plan, dev, webhookSecret: secret });

@@ -26,9 +26,8 @@ const SERVER = `
   }
 `;
 
-const print = (line: string) => process.stdout.write(`${line}\n`);
 const [logDir = "", ...ports] = process.argv.slice(2);
-const manager = createProcessManager({ logDir, verbose: false, print });
+const manager = createProcessManager(logDir);
 
 process.exitCode = await supervise({
   manager,
@@ -44,5 +43,5 @@ process.exitCode = await supervise({
       });
     }
   },
-  onRunning: () => print("running"),
+  onRunning: () => process.stdout.write("running\n"),
 });
