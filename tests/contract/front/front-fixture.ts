@@ -33,15 +33,8 @@ export const PAGE_HEADERS = {
  * @param fresh how long the reverse proxy shows a page without asking
  * @param instances of the site that the reverse proxy knows, all of them this one
  * @param own what its operator has written for all of nginx
- * @param configure changes the configuration, for a limit that is out of a test's reach
  */
-export async function startFront(
-  answer?: Answer,
-  fresh = "1h",
-  instances = 1,
-  own = "",
-  configure = (configuration: string) => configuration,
-) {
+export async function startFront(answer?: Answer, fresh = "1h", instances = 1, own = "") {
   const site = await startSite(answer);
   const directory = await makeTempDir();
   await mkdir(join(directory, "http.d"));
@@ -50,15 +43,13 @@ export async function startFront(
   const url = `http://127.0.0.1:${port}`;
   const nginx = await startNginx({
     directory,
-    configuration: configure(
-      frontConfiguration({
-        listen: `127.0.0.1:${port}`,
-        servers: serverLines(Array(instances).fill(`127.0.0.1:${site.port}`)),
-        secret: SECRET,
-        fresh,
-        directory,
-      }),
-    ),
+    configuration: frontConfiguration({
+      listen: `127.0.0.1:${port}`,
+      servers: serverLines(Array(instances).fill(`127.0.0.1:${site.port}`)),
+      secret: SECRET,
+      fresh,
+      directory,
+    }),
     url: `${url}/api/ready`,
   });
   onTestFinished(nginx.close);

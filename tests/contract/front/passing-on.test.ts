@@ -7,7 +7,6 @@ test.each<[string, string, Record<string, string>]>([
   ["a question to a tool", "/about?tool=tax-estimate&revenue=1", {}],
   ["a draft preview", "/about", { cookie: "a=b; __prerender_bypass=1; c=d" }],
   ["a navigation of React", "/about?_rsc=1", { rsc: "1" }],
-  ["a prefetch of React", "/about", { "next-router-prefetch": "1" }],
   ["a part of a page for React", "/about", { "next-router-segment-prefetch": "/_tree" }],
 ])("%s is neither kept nor answered from what is kept", async (_what, path, headers) => {
   const { site, visit } = await startFront();
@@ -24,10 +23,8 @@ test.each<[string, string, Record<string, string>]>([
 /** A redirect of each shape that the Studio takes; any other address is a page. */
 const redirects = new Map([
   ["/?lang=sv", "/new"],
-  ["/?utm_source=a&p=12", "/new?utm_source=a"],
   ["/about?ref=old", "/contact"],
   ["/index.php?page=services&id=a%20b", "/services"],
-  ["/om-oss?=x", "/about"],
 ]);
 const siteWithRedirects: Answer = ({ url = "" }, response) => {
   const location = redirects.get(url);
@@ -64,16 +61,6 @@ test("the site is asked about every query where a redirect may start, by nobody'
   expect(await keptFiles(directory)).toEqual(before);
 });
 
-test("an old address that is no page leads on, and is unknown when it asks for nothing", async () => {
-  const { visit } = await startFront(({ url }, response) => {
-    if (url === "/index.php?page=2") response.writeHead(308, { location: "/new" }).end();
-    else response.writeHead(404, { "cache-control": "no-store" }).end("unknown");
-  });
-  expect((await visit("/index.php")).status).toBe(404);
-  expect((await visit("/index.php?page=2")).headers.location).toBe("/new");
-  expect((await visit("/index.php?page=3")).body).toBe("unknown");
-});
-
 test.each<[string, Answer]>([
   ["fails", (_, response) => response.writeHead(500).end("broken")],
   ["says nothing", () => {}],
@@ -104,7 +91,7 @@ test("an answer that is for its visitor only is not kept", async () => {
 test("a first answer of any other status than 200 is not kept", async () => {
   const { site, visit } = await startFront();
   const pages = site.answer;
-  for (const status of [400, 404, 405, 410, 429, 500, 503]) {
+  for (const status of [404, 429, 500]) {
     site.answer = (_, response) => response.writeHead(status, PAGE_HEADERS).end();
     expect((await visit(`/new-${status}`)).status).toBe(status);
     site.answer = pages;
@@ -126,15 +113,6 @@ test("the site learns who asks, and from where", async () => {
     "x-forwarded-host": "www.example.com",
     "x-forwarded-proto": "http",
   });
-});
-
-test("the whole file is an answer to a range, as at the site alone", async () => {
-  const { visit } = await startFront((_, response) =>
-    response.writeHead(200, { "accept-ranges": "bytes", "content-length": "10" }).end("0123456789"),
-  );
-  await visit("/favicon.ico");
-  const { status, body } = await visit("/favicon.ico", { range: "bytes=2-3" });
-  expect([status, body]).toEqual([200, "0123456789"]);
 });
 
 test("a body larger than any webhook's is refused before the site sees it", async () => {
@@ -165,7 +143,6 @@ test("who floods a tool with questions gets the page, and everybody else all pag
 });
 
 test.each([
-  ["one network of a client", (host: number) => `2001:db8:0:7:${host.toString(16)}::1`, 200],
   ["one network, written short", (host: number) => `2001:db8::${host.toString(16)}`, 200],
   ["networks of many clients", (host: number) => `2001:db8:0:${host.toString(16)}::1`, 0],
 ])(

@@ -109,16 +109,6 @@ test("what is wrong is named with its remedy", async () => {
   expect(exitCode).toBe(1);
 });
 
-test("a project in which nothing is set up yet", async () => {
-  const { run } = await startHostedProject();
-  const { exitCode, stdout } = await run(DOCTOR, []);
-  expect(stdout).toMatch(/✗ Site address: SITE_URL is not set/);
-  expect(stdout).toMatch(/✗ Content: Without a token nothing can be read: .*empty or private/);
-  expect(stdout).toMatch(/✗ CORS: The Studio at http:\/\/localhost:3333 may not ask the API/);
-  expect(stdout).toMatch(/✗ EmailJS: No key is set/);
-  expect(exitCode).toBe(1);
-});
-
 test("what the token may not look at is said, and a project that is not there", async () => {
   const { run, writer } = await startHostedProject();
   await writer().create({ _type: "siteSettings" });

@@ -2,12 +2,10 @@ import { getCACertificates, setDefaultCACertificates } from "node:tls";
 import { startTestLake } from "@nordune/content-lake/testing";
 import { execa } from "execa";
 import { onTestFinished } from "vitest";
-import { contentLakeFromEnvironment } from "#schemas/shared/environment/content-lake.ts";
 import { readEnvironment } from "#schemas/shared/environment/environment.ts";
 import { ROOT } from "#scripts/lib/project.ts";
 import { writingClient } from "#scripts/site-content/client.ts";
 import { EMPTY_DATASET, HostedProject, startHostedSanity } from "#tests/support/hosted-sanity.ts";
-import { createContentClient } from "#web/content/client.ts";
 
 /** An empty hosted project, closed after the test, and everybody who speaks to it. */
 export async function startHostedProject(settings: Partial<HostedProject> = {}) {
@@ -24,9 +22,6 @@ export async function startHostedProject(settings: Partial<HostedProject> = {}) 
     /** The scripts' own client, as the environment makes it. */
     writer: (token = project.tokens.write) =>
       writingClient(read({ SANITY_API_WRITE_TOKEN: token })).client.withConfig({ proxy }),
-    /** The site's own client. @param token that of a private dataset */
-    reader: (token?: string) =>
-      createContentClient(contentLakeFromEnvironment(read()), token).withConfig({ proxy }),
     /** A program, as a developer runs it. */
     run: (program: string, args: readonly string[], variables = {}, cwd = ROOT) =>
       execa(process.execPath, [program, ...args], {

@@ -71,16 +71,10 @@ describe.each(families)("$name", (family) => {
     expect(later.sort()).toEqual(["ī", "ł", "ń"]);
   });
 
-  test.each([
-    ["Polish", "ĄĆĘŁŃÓŚŹŻąćęłńóśźż„”"],
-    ["Lithuanian", "ĄČĘĖĮŠŲŪŽąčęėįšųūž„“"],
-    ["Latvian", "ĀČĒĢĪĶĻŅŠŪŽāčēģīķļņšūž"],
-    ["Estonian", "ÄÖÕÜŠŽäöõüšž"],
-    ["Finnish and Swedish", "ÅÄÖåäö”"],
-    ["Danish and Norwegian", "ÆØÅæøå«»"],
-    ["Icelandic", "ÁÐÉÍÓÚÝÞÆÖáðéíóúýþæö"],
-  ])("what an editor types in %s is set in it", (_, letters) => {
-    expect(missing(letters)).toEqual([]);
+  test("what an editor types in a language of the Nordics, the Baltics or Poland is set in it", () => {
+    const polish = "ĄĆĘŁŃÓŚŹŻąćęłńóśźż„”";
+    const baltic = "ĀČĒĢĪĶĻŅŠŪŽāčēģīķļņšūžĄĘĖĮŲąęėįų“";
+    expect(missing(`${polish}${baltic}ÅÄÖÕÜÆØåäöõüæø«»ÁÐÉÍÓÚÝÞáðéíóúýþ`)).toEqual([]);
   });
 
   test("it says that it needs no hinting, or Linux would space it otherwise", async () => {
