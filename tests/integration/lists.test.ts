@@ -9,7 +9,6 @@ import {
 } from "#web/content/answers/answer-store.ts";
 import { withListedPages } from "#web/content/menus.ts";
 import { emiratePageQuery, freeZonesPageQuery } from "#web/content/queries/free-zones.ts";
-import { homePageQuery } from "#web/content/queries/home.ts";
 import { siteQuery } from "#web/content/queries/site.ts";
 import { withSeededLake } from "./seeded-lake.ts";
 
@@ -138,19 +137,6 @@ const comparedZones = async () =>
     name,
     emirate.name,
   ]);
-
-test("overviews list everything by order, and an emirate's sections its zones by kind and order", async () => {
-  const ordered = (type: string) =>
-    visitor().fetch<string[]>(`*[_type == "${type}"] | order(orderRank).name`);
-  const overview = await visitor().fetch(freeZonesPageQuery);
-  expect(overview?.emirates.map(({ name }) => name)).toEqual(await ordered("emirate"));
-  const home = await visitor().fetch(homePageQuery);
-  expect(home?.partners.partners.map(({ name }) => name)).toEqual(await ordered("partner"));
-  expect(await zonesOf("ras-al-khaimah")).toEqual([
-    ["RAKEZ", "RAK Maritime City", "RAK Airport Free Zone"],
-    ["RAK ICC"],
-  ]);
-});
 
 test("a new service stands in both menus, at its place, and renders every page again", async () => {
   const pagesOfIt = ["/services/banking", EVERY_PAGE];
