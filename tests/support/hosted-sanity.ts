@@ -111,7 +111,6 @@ export async function startHostedSanity(lakeUrl: string, settings: Partial<Hoste
         ? refused(403, "Forbidden", 'Insufficient permissions; permission "read" required')
         : Response.json(value);
     if (path === `/hooks/projects/${projectId}`) return asManager(project.hooks);
-    if (path === `/projects/${projectId}/cors`) return asManager(project.corsOrigins);
     // Nobody is told that there is something to see.
     if (path.startsWith("/data/query/")) {
       const seen = url.href.replace(/\/query\/[^?]+/, `/query/${EMPTY_DATASET}`);
