@@ -28,7 +28,6 @@ export const answers = new Map([
   ["none", "200 OK, as usual"],
   ...statuses.map((status) => [String(status), `${status} ${failures[status]}`] as const),
   ["hang", "No answer for a minute"],
-  ["drop", "Connection cut"],
 ]);
 
 const text = (name: string) => {
@@ -62,8 +61,8 @@ export function createEmailApi(options: {
     try {
       const body = await readBody(c.req.raw.body, MAX_BODY_BYTES);
       const answer = options.answer();
-      if (answer === "hang") await sleep(HANGS_MS, undefined, { ref: false });
-      if (answer === "hang" || answer === "drop") {
+      if (answer === "hang") {
+        await sleep(HANGS_MS, undefined, { ref: false });
         c.env.incoming.socket.destroy();
         return RESPONSE_ALREADY_SENT;
       }
