@@ -5,8 +5,10 @@ import { cleanText } from "#schemas/shared/head/clean-text.ts";
 import { fixedPath, pageAt } from "#schemas/shared/routes.ts";
 import { TOOL_ID } from "#schemas/shared/tools/tool-query.ts";
 import "#web/content/drafts/show-drafts.ts";
-import { fetchPageAt } from "#web/content/fetch-any-page.ts";
+import { fetchPage } from "#web/content/fetch-page.ts";
 import { fetchSite } from "#web/content/fetch-site.ts";
+import { freePage } from "#web/content/queries/free-page.ts";
+import { servicePage } from "#web/content/queries/service.ts";
 import { currentRoutingTable } from "#web/content/routing/routing-table.ts";
 import { type CalendarDay, calendarFile } from "#web/lib/icalendar.ts";
 import { type Answers, addressOfAnswers, readToolQuestion } from "#web/tools/answers.ts";
@@ -46,8 +48,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
  * gets the same events, also for another month: of the move all but the month makes their names.
  */
 async function fileFor(path: string, answers: Answers): Promise<Response> {
-  const [shown, { settings }] = await Promise.all([fetchPageAt(path), fetchSite()]);
-  const page = planOn(shown);
+  const [page, { settings }] = await Promise.all([planOn(path), fetchSite()]);
   const site = siteUrl();
   const tool = toolOf("move-plan", page?.tool ?? null, {
     path,
@@ -91,14 +92,12 @@ async function fileFor(path: string, answers: Answers): Promise<Response> {
 }
 
 /** What of a page has the plan: a service itself, or a section of a page at a free address. */
-function planOn(content: Awaited<ReturnType<typeof fetchPageAt>>) {
-  if (content === null) return null;
-  if ("phases" in content) return content;
-  const sections = "sections" in content ? (content.sections ?? []) : [];
-  const found = sections.find((section) => "_type" in section && section._type === "toolSection");
-  return found
-    ? { tool: found.tool, phases: found.phases, homeCountries: found.homeCountries }
-    : null;
+async function planOn(path: string) {
+  const { type, slug } = pageAt(path) ?? {};
+  if (type === "service") return fetchPage(servicePage, slug);
+  const page = type === "freePage" ? await fetchPage(freePage, slug) : null;
+  const found = page?.sections?.find((section) => section._type === "toolSection");
+  return found ?? null;
 }
 
 const notFound = () => new Response("Not Found", { status: 404 });
