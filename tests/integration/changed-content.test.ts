@@ -109,7 +109,7 @@ async function readAt(moment: string, path: string) {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date(moment) });
   const document = await pageDocument(path);
   return (id: string) => {
-    const evidence = one(document, `[data-evidence=${id}]`);
+    const evidence = one(document, `[id=evidence-${id}]`);
     const text = wordsIn(one(document, `[data-figure=${id}]`));
     return { text, evidence: wordsIn(evidence), days: valuesOf(evidence, "datetime") };
   };

@@ -179,9 +179,9 @@ test("has at every figure a mark that opens its condition, source and day, and n
     // What an answer of the page's tool can show.
     const inAnswers = valuesOf(document, "data-props").join();
     return [
-      ...valuesOf(document, "data-evidence").filter(
-        (id) => !ids.includes(id) && !inAnswers.includes(`"${id}"`),
-      ),
+      ...valuesOf(document, "id", "[popover]")
+        .map((id) => id.replace("evidence-", ""))
+        .filter((id) => !ids.includes(id) && !inAnswers.includes(`"${id}"`)),
       ...shown.flatMap((element) => {
         const id = element.getAttribute(FIGURE) ?? "";
         const figure = figures.get(id);
@@ -194,7 +194,7 @@ test("has at every figure a mark that opens its condition, source and day, and n
         const { _id, label, qualifier, sourceTitle, sourceUrl, checkedOn } = figure;
         const lacks = lacking({
           button: button.matches("button") && name.startsWith("Conditions and sources "),
-          own: evidence.dataset.evidence === _id,
+          own: evidence.id === `evidence-${_id}`,
           popover: evidence.matches("[popover=auto]"),
           label: text.includes(label),
           condition: text.includes(qualifier ?? ""),
@@ -240,8 +240,8 @@ const CONVERTED =
 
 test("has with every amount in dirhams the home currencies, the rates' source and day", () => {
   const amounts = pages.flatMap(({ document }) =>
-    [...document.querySelectorAll<HTMLElement>("[data-evidence]")].filter(
-      ({ dataset }) => figures.get(dataset.evidence ?? "")?.unit === "AED",
+    all(document, "[popover]").filter(
+      ({ id }) => figures.get(id.replace("evidence-", ""))?.unit === "AED",
     ),
   );
   const words = amounts.map((each) => wordsIn(each).replaceAll("\u00a0", " "));

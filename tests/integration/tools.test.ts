@@ -198,10 +198,10 @@ test.each(every)(
     const seen = new Set<string>();
     for (const query of each.asked) {
       const html = await answerOf(each.path, query);
-      const evidence = valuesOf(documentOf(html), "data-evidence");
+      const evidence = valuesOf(documentOf(html), "id", "[popover]");
       for (const shown of all(toolOf(html), "[data-figure]")) {
         const id = shown.getAttribute("data-figure") ?? "";
-        expect(evidence).toContain(id);
+        expect(evidence).toContain(`evidence-${id}`);
         const figure = figures.find(({ _id }) => _id === id);
         if (figure) expect(wordsIn(shown)).toContain(figure.value);
         seen.add(figure?.part ?? "");

@@ -5,7 +5,7 @@ import { expect, test } from "#tests/e2e/support/test.ts";
 const PATH = "/free-zones/tax-benefits";
 
 const marks = (page: Page) => page.locator("main .figure-mark > button");
-const opened = (page: Page) => page.locator("[data-evidence]:popover-open");
+const opened = (page: Page) => page.locator(".evidence li:popover-open");
 
 test("a figure's mark opens its evidence by keyboard and has room", async ({ page }) => {
   await page.goto(PATH);
@@ -54,6 +54,6 @@ test.describe("without JavaScript", () => {
     await expect(opened(page)).toContainText("Source:");
     await page.keyboard.press("Escape");
     await page.getByText("Conditions and sources", { exact: true }).click();
-    await expect(page.locator("[data-evidence]").last()).toBeVisible();
+    await expect(page.locator(".evidence li").last()).toBeVisible();
   });
 });

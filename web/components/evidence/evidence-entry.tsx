@@ -36,7 +36,6 @@ export function EvidenceList({ figures, ...shared }: EvidenceListProps) {
             key={figure._id}
             id={evidenceId(figure)}
             popover="auto"
-            data-evidence={figure._id}
             className="border-t-2 border-iron bg-white px-card py-6 elevation-3"
           >
             <EvidenceEntry figure={figure} nameId={evidenceNameId(figure)} {...shared} />

@@ -58,7 +58,7 @@ export async function Picture(props: PictureProps) {
       alt={image.decorative ? "" : (image.alt ?? "")}
       loading={priority ? "eager" : "lazy"}
       decoding={priority ? "sync" : "async"}
-      fetchPriority={priority ? "high" : "auto"}
+      fetchPriority={priority ? "high" : undefined}
       suppressHydrationWarning
     />
   );
