@@ -9,7 +9,7 @@ import {
   withoutAnswers,
 } from "#web/components/shell/script/analytics/page-events.ts";
 import { createConsentStore } from "#web/components/shell/script/consent/consent-store.ts";
-import { createTrustedAddresses, register } from "#web/components/shell/script/load-script.ts";
+import { createTrustedAddresses } from "#web/components/shell/script/load-script.ts";
 import { createOpenMenu } from "#web/components/shell/script/menus/menu-bar.ts";
 import { createEntryStore } from "#web/lib/entry-store.ts";
 import { fakeStorage } from "./forms/fake-storage.ts";
@@ -90,17 +90,6 @@ test.each<[string, string | null, string, "accepted" | null]>([
   expect(storage.getItem("cookie-consent-given")).toBe(`2026-11-23 ${policyDay}`);
 });
 
-test("writes through to the storage and reads from it", () => {
-  const storage = fakeStorage();
-  const store = createEntryStore(() => storage);
-  store.write("home-country", "value");
-  expect(storage.getItem("home-country")).toBe("value");
-  storage.setItem("home-country", "changed elsewhere");
-  expect(store.read("home-country")).toBe("changed elsewhere");
-  store.remove("home-country");
-  expect(store.read("home-country")).toBeNull();
-});
-
 test("a storage that cannot even be named leaves entries in memory", () => {
   const store = createEntryStore(() => {
     throw new DOMException("denied", "SecurityError");
@@ -176,19 +165,6 @@ test("a click keeps what hovering has opened; the next one closes it", () => {
   expect(log).toEqual(["a", "-"]);
   menu.toggle("a");
   expect(menu.current()).toBe("a");
-});
-
-test("says in the console why the offline page is not available", async () => {
-  const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
-  const cause = new Error("no room");
-  const registered: string[] = [];
-  const failing = async (path: unknown) => {
-    registered.push(String(path));
-    throw cause;
-  };
-  await register({ serviceWorker: { register: failing } });
-  expect(registered).toEqual(["/service-worker.js"]);
-  expect(warn.mock.calls).toEqual([["The offline page is not available.", cause]]);
 });
 
 const tagAddress = "https://www.googletagmanager.com/gtag/js?id=G-1";

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { Readable } from "node:stream";
@@ -13,10 +13,10 @@ const standIn = fileURLToPath(new URL("./stand-in-system.ts", import.meta.url));
 vi.setConfig({ testTimeout: 30_000 });
 
 /** Starts two stand-in services and resolves when both answer; `said` is what it printed since. */
-async function startSystem() {
+async function startSystem(run: (args: string[]) => ResultPromise = runByNode) {
   const logDir = makeTempDir();
   const ports = [await freePort(), await freePort()];
-  const system = runByNode([standIn, logDir, ...ports.map(String)]);
+  const system = run([standIn, logDir, ...ports.map(String)]);
   onTestFinished(() => {
     system.kill("SIGKILL");
   });
@@ -37,6 +37,14 @@ async function startSystem() {
 const options = { reject: false, stdin: "ignore", forceKillAfterDelay: false } as const;
 const runByNode = (args: string[]): ResultPromise =>
   execa(process.execPath, args, { ...options, env: { npm_lifecycle_event: undefined } });
+
+/** As a newcomer does: `npm start`. */
+function runByNpm(args: string[]): ResultPromise {
+  const cwd = makeTempDir();
+  const start = [process.execPath, ...args].map((part) => JSON.stringify(part)).join(" ");
+  writeFileSync(join(cwd, "package.json"), JSON.stringify({ scripts: { start } }));
+  return execa("npm", ["start"], { ...options, cwd });
+}
 
 const expectFree = (ports: number[]) =>
   vi.waitFor(async () => expect(await Promise.all(ports.map(isPortFree))).toEqual([true, true]), {
@@ -76,10 +84,12 @@ test("a service that dies is named and started once more; when it dies again soo
   expect(await Promise.all(ports.map(isPortFree))).toEqual([true, true]);
 });
 
-test("nothing is left behind when the start script itself is killed", async () => {
-  const { system, ports } = await startSystem();
+test.each([
+  ["the start script itself", runByNode],
+  ["npm, which ran it,", runByNpm],
+])("nothing is left behind when %s is killed", async (_what, run) => {
+  const { system, ports } = await startSystem(run);
   system.kill("SIGKILL");
-  await system;
   await expectFree(ports);
 });
 

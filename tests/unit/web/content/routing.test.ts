@@ -1,6 +1,5 @@
 import { NextRequest } from "next/server.js";
 import { expect, test } from "vitest";
-import { fixedPaths, OFFLINE_PATH } from "#schemas/shared/routes.ts";
 import { routeRequest } from "#web/content/routing/proxy.ts";
 import { createRoutingTables } from "#web/content/routing/routing-table.ts";
 import { config } from "#web/proxy.ts";
@@ -42,11 +41,9 @@ test.each([
   ["/nowhere", false, null, "/_unmatched/page"],
   ["/spring", false, null, "/pages/spring"],
   ["/spring/nordic?tool=tax-estimate", false, null, "/answers/spring/nordic"],
-  ["/share-image/spring/nordic.png", false, null, null],
   ["/spring/other", false, null, "/_unmatched/page"],
   ["/pages/spring", false, null, "/_unmatched/page"],
   ["/api/spring", false, null, null],
-  ["/services/unpublished", false, null, "/_unmatched/page"],
   ["/services/unpublished", true, null, null],
   ["/spring/other", true, null, "/pages/spring/other"],
   ["/home", true, "/", null],
@@ -78,22 +75,6 @@ test.each(["null", "<!doctype html>", '{"pages":[]}'])(
   },
 );
 
-test("a start knows 20,000 redirects for a small part of a second of its processor", () => {
-  const forms = [(id: number) => `/old/${id}`, (id: number) => `/ö/${id}/`] as const;
-  const more = [(id: number) => `/?p=${id}`, (id: number) => `/blog/${id}/*`] as const;
-  const answer = answerWith(
-    Array.from({ length: 5_000 }, (_, id) =>
-      [...forms, ...more].map((form): Redirect => [form(id), "/contact"]),
-    ).flat(),
-  );
-  const before = process.threadCpuUsage();
-  const table = startTables().tableFrom(answer);
-  const { user, system } = process.threadCpuUsage(before);
-  expect(table?.redirects.find("/blog/4999/a-post")?.target).toBe("/contact");
-  // Microseconds of work: what else the machine does meanwhile does not count.
-  expect(user + system).toBeLessThan(1_000_000);
-});
-
 test.each(["//evil.example", "/\\evil.example"])(
   "a redirect to %s is left out, and named",
   (to) => {
@@ -123,9 +104,7 @@ test.each([
   ["/blog/*", "/blog/2019/05/a-post", "/contact"],
   ["/blog/*", "/blog", "/contact"],
   ["/blog/*", "/blog/news", undefined],
-  ["/blog/*", "/blogs", undefined],
   ["/?p=12", "/", undefined],
-  ["/old", "/Old", undefined],
   ["/old", "/%", undefined],
 ])("with a redirect from %s, %s leads to %s", (source, pathname, target) => {
   expect(build([source, "/contact"]).targetOf(pathname)).toBe(target);
@@ -161,11 +140,6 @@ test.each([
 });
 
 const matcher = new RegExp(`^${config.matcher}$`);
-
-test.each([...fixedPaths, OFFLINE_PATH, "/service-worker.js", "/sitemap.xml", "/robots.txt"])(
-  "%s always exists, and skips the proxy",
-  (path) => expect(matcher.test(path)).toBe(false),
-);
 
 test.each(["/services/tax", "/contact-us", "/home", "/contact/x", "/share-image/index.png"])(
   "%s goes through the proxy",

@@ -26,8 +26,3 @@ test("a text is the same in every encoding, and each is made once", async () => 
   expect(await encoded.in("br")).toBe(await encoded.in("br"));
   expect((await encoded.in("br")).length).toBeLessThan(text.length / 10);
 });
-
-test("what fits into a packet is sent as it is", () => {
-  expect(new EncodedText(Buffer.alloc(999)).encodingFor("br")).toBe("identity");
-  expect(new EncodedText(Buffer.alloc(1000)).encodingFor("br")).toBe("br");
-});

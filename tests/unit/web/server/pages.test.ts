@@ -109,14 +109,6 @@ describe("what is rendered", () => {
     expect(shown("/")).toBeUndefined();
   });
 
-  test("is a share picture that somebody has asked for, after the pages", async () => {
-    const { renderStale, publish, pages } = await startRendered();
-    await pages.render(SHARE);
-    for (const path of [SHARE, "/about"]) publish(path);
-    expect(await renderStale()).toEqual(["/about", SHARE]);
-    expect(await renderStale()).toEqual([]);
-  });
-
   test.each(["change", "day"] as const)(
     "is once more what the %s overtakes while it is rendered",
     async (what) => {
