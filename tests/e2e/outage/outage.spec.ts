@@ -165,6 +165,9 @@ test("what is published shows at the reverse proxy, whose copies outlive the sit
     const untold = await publish();
     site = await startSiteBehindFront();
     await expectShown(untold.words);
+    // What this site keeps is what the next one of its build begins with.
+    await client.patch(SERVICE).set({ "hero.heading": heading }).commit();
+    await expectShown(heading);
   } finally {
     await client.patch(SERVICE).set({ "hero.heading": heading }).commit();
     await site.end("SIGKILL");

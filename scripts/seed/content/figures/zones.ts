@@ -33,7 +33,10 @@ export const zoneFigures = {
   // Dubai
   "dubai-zone-count": stated`Active free zones in Dubai | 20+ | zones
     Government of Dubai, as The National reports it | https://www.thenationalnews.com/business/dubai-free-zone-council-holds-first-meeting-1.110578`,
-  "dubai-tax-guarantee": unconfirmed`Length of the tax guarantee in Dubai's free zones | 50 | years
+  "dubai-tax-guarantee": stating({
+    toBeConfirmed: true,
+    distinctFrom: ["tax-holiday-longest"],
+  })`Length of the tax guarantee in Dubai's free zones | 50 | years
     ${guaranteePredatesTax}
     Dubai Law No. 19 of 2021 on the Jebel Ali Free Zone, Article 1; the laws of other zones have not all been seen | https://dlp.dubai.gov.ae/Legislation%20Reference/2021/Law%20No.%20(19)%20of%202021%20Amending%20Law%20No.%20(2)%20of%201986%20Concerning%20Business%20Activities.html`,
   "jafza-founded": founded`JAFZA | 1985
