@@ -1,4 +1,10 @@
-import * as icons from "@sanity/icons";
+import { BlockContentIcon } from "@sanity/icons/BlockContent";
+import { CheckmarkCircleIcon } from "@sanity/icons/CheckmarkCircle";
+import { ClockIcon } from "@sanity/icons/Clock";
+import { HashIcon } from "@sanity/icons/Hash";
+import { HelpCircleIcon } from "@sanity/icons/HelpCircle";
+import { PlayIcon } from "@sanity/icons/Play";
+import { WrenchIcon } from "@sanity/icons/Wrench";
 import { defineType } from "@sanity/types";
 import { about, field } from "../fields/field.ts";
 import { objectList, optionalReference, requiredReference } from "../fields/list.ts";
@@ -13,7 +19,7 @@ import { LONGEST_TIME, toolChoices } from "../shared/tools/tool-kinds.ts";
 export const tool = defineType({
   ...about`tool | Something that answers a visitor's question by rules: its words and figures are here, its rules in the site's code.`,
   type: "document",
-  icon: icons.WrenchIcon,
+  icon: WrenchIcon,
   fields: [
     {
       ...requiredChoice`kind | What it does; there is one document of each kind.`(toolChoices()),
@@ -52,7 +58,7 @@ const namedBy = (title: string) => ({
 const toolQuestion = defineType({
   ...about`toolQuestion | Question | One field of the tool's form.`,
   type: "object",
-  icon: icons.HelpCircleIcon,
+  icon: HelpCircleIcon,
   fields: [
     part,
     requiredString`label | Question | The words above the field, in the visitor's language rather than the law's. | 80`,
@@ -64,7 +70,7 @@ const toolQuestion = defineType({
 const toolOption = defineType({
   ...about`toolOption | Option | One of the answers that a visitor can choose.`,
   type: "object",
-  icon: icons.CheckmarkCircleIcon,
+  icon: CheckmarkCircleIcon,
   fields: [
     { ...part, title: "Question", description: "The question that it answers." },
     requiredString`answer | Value | Stands in the address of a result, and is what the rules read. | 40`,
@@ -77,7 +83,7 @@ const toolOption = defineType({
 const toolTime = defineType({
   ...about`toolTime | Time | A time that the rules plan with: experience of ours, and no law.`,
   type: "object",
-  icon: icons.ClockIcon,
+  icon: ClockIcon,
   fields: [
     part,
     requiredString`label | Label | What the time is for, as a visitor reads it. | 80`,
@@ -92,7 +98,7 @@ const toolTime = defineType({
 const toolFigure = defineType({
   ...about`toolFigure | Figure of a rule | A figure that a rule reads, under the name by which the rule knows it.`,
   type: "object",
-  icon: icons.HashIcon,
+  icon: HashIcon,
   fields: [
     part,
     requiredReference`figure | Figure | The figure whose value the rule takes; a changed value changes every result. | figure`,
@@ -103,7 +109,7 @@ const toolFigure = defineType({
 const toolText = defineType({
   ...about`toolText | Text | Words of a result, a remark or a mistake.`,
   type: "object",
-  icon: icons.BlockContentIcon,
+  icon: BlockContentIcon,
   fields: [part, requiredLine`text | What the visitor reads; figures stand in it as references.`],
   preview: {
     select: { part: "part", ...selectRichLine("text") },
@@ -117,7 +123,7 @@ const toolText = defineType({
 const toolExample = defineType({
   ...about`toolExample | Example | A case that stands under the tool with its result, worked out by the rules.`,
   type: "object",
-  icon: icons.PlayIcon,
+  icon: PlayIcon,
   fields: [
     requiredString`label | Case | Who it is about, in a few words. | 120`,
     requiredString`answer | Answers | The address of the result: answer the tool on the site, and copy the address from there. | 400`,

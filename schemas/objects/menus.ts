@@ -1,4 +1,5 @@
-import * as icons from "@sanity/icons";
+import { LinkIcon } from "@sanity/icons/Link";
+import { UlistIcon } from "@sanity/icons/Ulist";
 import { defineField, defineType } from "@sanity/types";
 import { about, toggle } from "../fields/field.ts";
 import { objectList, requiredObject, requiredReference } from "../fields/list.ts";
@@ -9,7 +10,7 @@ import { pageLists } from "../shared/lists.ts";
 export const navLink = defineType({
   ...about`navLink | Menu link | A link in a menu; it follows the page when its address changes.`,
   type: "object",
-  icon: icons.LinkIcon,
+  icon: LinkIcon,
   fields: [
     requiredString`label | Label | The words of the link, as short as they can be. | 40`,
     requiredReference`page | Page | The page that the link opens. | page`,
@@ -24,7 +25,7 @@ export const navLink = defineType({
 export const pageList = defineType({
   ...about`pageList | List of pages | All pages of a kind by their order; a new one appears by itself.`,
   type: "object",
-  icon: icons.UlistIcon,
+  icon: UlistIcon,
   fields: [
     requiredChoice`pages | Which pages are listed, each under its name; their order is set in each page.`(
       pageLists.map(({ name, title }) => ({ value: name, title })),

@@ -1,4 +1,21 @@
-import * as icons from "@sanity/icons";
+import { BellIcon } from "@sanity/icons/Bell";
+import { BlockContentIcon } from "@sanity/icons/BlockContent";
+import { CaseIcon } from "@sanity/icons/Case";
+import { ChartUpwardIcon } from "@sanity/icons/ChartUpward";
+import { CheckmarkCircleIcon } from "@sanity/icons/CheckmarkCircle";
+import { CommentIcon } from "@sanity/icons/Comment";
+import { ControlsIcon } from "@sanity/icons/Controls";
+import { HelpCircleIcon } from "@sanity/icons/HelpCircle";
+import { ImageIcon } from "@sanity/icons/Image";
+import { ImagesIcon } from "@sanity/icons/Images";
+import { InfoOutlineIcon } from "@sanity/icons/InfoOutline";
+import { NumberIcon } from "@sanity/icons/Number";
+import { OlistIcon } from "@sanity/icons/Olist";
+import { SplitVerticalIcon } from "@sanity/icons/SplitVertical";
+import { StarIcon } from "@sanity/icons/Star";
+import { ThLargeIcon } from "@sanity/icons/ThLarge";
+import { ThListIcon } from "@sanity/icons/ThList";
+import { UsersIcon } from "@sanity/icons/Users";
 import { defineType, type InsertMenuOptions, type Rule } from "@sanity/types";
 import { about } from "../fields/field.ts";
 import { optionalImage, requiredImage } from "../fields/image.ts";
@@ -53,7 +70,7 @@ const question = defineType({
 export const sections = [
   section({
     ...about`richTextSection | Text | Running text under a heading, with or without an image.`,
-    icon: icons.BlockContentIcon,
+    icon: BlockContentIcon,
     fields: [
       heading("Shown above the text."),
       requiredRichText`body | Text | Some paragraphs; add figures with the figure button.`,
@@ -62,7 +79,7 @@ export const sections = [
   }),
   section({
     ...about`pictureTextSection | Picture beside text | A picture and a text side by side, with a link to a page of the site.`,
-    icon: icons.ImageIcon,
+    icon: ImageIcon,
     fields: [
       heading("Shown above the text."),
       requiredRichText`body | Text | One to three paragraphs; add figures with the figure button.`,
@@ -75,7 +92,7 @@ export const sections = [
   }),
   section({
     ...about`statTilesSection | Stat tiles | Three or four figures in large type, side by side.`,
-    icon: icons.NumberIcon,
+    icon: NumberIcon,
     fields: [
       optionalString`heading | Heading | Shown above the tiles; leave it empty for none. | 90`,
       objectList`tiles | Tiles | Three or four tiles, from left to right. | statTile 3–4`,
@@ -83,7 +100,7 @@ export const sections = [
   }),
   section({
     ...about`benefitsSection | Benefits | Three to six cards with an icon, a title and a sentence or two.`,
-    icon: icons.StarIcon,
+    icon: StarIcon,
     fields: [
       ...sectionHead,
       objectList`benefits | Benefits | Three to six cards, in the order they are shown. | benefit 3–6`,
@@ -91,7 +108,7 @@ export const sections = [
   }),
   section({
     ...about`questionsSection | Questions and answers | Questions that open to their answers; search engines read them as such.`,
-    icon: icons.HelpCircleIcon,
+    icon: HelpCircleIcon,
     fields: [
       ...sectionHead,
       objectList`questions | Questions | Two to twelve questions, those that are asked most first. | question 2–12`,
@@ -99,7 +116,7 @@ export const sections = [
   }),
   section({
     ...about`testimonialsSection | Testimonials | What clients say, side by side.`,
-    icon: icons.CommentIcon,
+    icon: CommentIcon,
     fields: [
       ...sectionHead,
       referenceList`testimonials | Testimonials | One to six testimonials, in the order they are shown. | testimonial 1–6`,
@@ -107,7 +124,7 @@ export const sections = [
   }),
   section({
     ...about`logosSection | Logos | Partners in a row, by logo or name.`,
-    icon: icons.ImagesIcon,
+    icon: ImagesIcon,
     fields: [
       heading("A short line above the logos."),
       referenceList`partners | Partners | Two to ten partners, in the order they are shown. | partner 2–10`,
@@ -115,7 +132,7 @@ export const sections = [
   }),
   section({
     ...about`stepsSection | Steps | Numbered steps in the order in which they are taken.`,
-    icon: icons.OlistIcon,
+    icon: OlistIcon,
     fields: [
       ...sectionHead,
       objectList`steps | Steps | Two to nine steps; their numbers are added by themselves. | subService 2–9`,
@@ -123,7 +140,7 @@ export const sections = [
   }),
   section({
     ...about`checklistSection | Checklist | Short statements with a tick before each.`,
-    icon: icons.CheckmarkCircleIcon,
+    icon: CheckmarkCircleIcon,
     fields: [
       ...sectionHead,
       objectList`points | Points | The statements, in the order they are shown. | point 2–12`,
@@ -132,7 +149,7 @@ export const sections = [
   }),
   section({
     ...about`comparisonSection | Comparison table | Two or three choices beside each other, row by row.`,
-    icon: icons.SplitVerticalIcon,
+    icon: SplitVerticalIcon,
     fields: [
       ...sectionHead,
       requiredString`aspect | Heading of the first column | What the rows are, such as “What you pay”. | 40`,
@@ -143,12 +160,12 @@ export const sections = [
   }),
   section({
     ...about`noteSection | Note | A framed remark across the page: a condition, a limit, a change of the law.`,
-    icon: icons.InfoOutlineIcon,
+    icon: InfoOutlineIcon,
     fields: [requiredObject`note | Note | The remark with its title. | note`],
   }),
   section({
     ...about`diagramSection | Diagram | A map, chart or path that the site draws from content.`,
-    icon: icons.ChartUpwardIcon,
+    icon: ChartUpwardIcon,
     isLight: true,
     fields: [
       requiredReference`diagram | Diagram | The diagram to show; the same one may stand on several pages. | diagram`,
@@ -156,7 +173,7 @@ export const sections = [
   }),
   section({
     ...about`teamSection | Team | Roles in the team, with a picture above each that has one.`,
-    icon: icons.UsersIcon,
+    icon: UsersIcon,
     fields: [
       ...sectionHead,
       objectList`members | Roles | Two to eight roles, in the order they are shown. | teamRole 2–8`,
@@ -164,7 +181,7 @@ export const sections = [
   }),
   section({
     ...about`toolSection | Tool | A tool that answers a visitor’s own question, under its own heading; one on a page.`,
-    icon: icons.ControlsIcon,
+    icon: ControlsIcon,
     isLight: true,
     fields: [
       { ...toolField("The tool to show."), validation: (rule: Rule) => rule.required() },
@@ -173,7 +190,7 @@ export const sections = [
   }),
   section({
     ...about`callToActionSection | Call to action | An invitation with a button that opens the contact form.`,
-    icon: icons.BellIcon,
+    icon: BellIcon,
     fields: [
       heading("The invitation, in a few words."),
       optionalLine`text | One or two sentences on what happens after the click; empty for none.`,
@@ -183,7 +200,7 @@ export const sections = [
   }),
   section({
     ...about`businessTypesSection | Business types | Kinds of business that the place suits, with examples.`,
-    icon: icons.CaseIcon,
+    icon: CaseIcon,
     fields: [
       ...sectionHead,
       objectList`types | Business types | The kinds of business, in the order they are shown. | businessType 2–8`,
@@ -191,12 +208,12 @@ export const sections = [
   }),
   section({
     ...about`zoneCardsSection | Zone cards | Free zones of the emirate as large cards with picture, benefits and what they are best for.`,
-    icon: icons.ThLargeIcon,
+    icon: ThLargeIcon,
     fields: [...sectionHead, zoneKindsField],
   }),
   section({
     ...about`zoneListSection | Zone list | Free zones of the emirate as a list in two columns: name, text and what they are best for.`,
-    icon: icons.ThListIcon,
+    icon: ThListIcon,
     fields: [
       ...sectionHead,
       zoneKindsField,

@@ -32,6 +32,12 @@ test("compiles without a problem", () => {
   expect(_validation ?? []).toEqual([]);
 });
 
+test("has the icon that a type names, which the root of @sanity/icons only has as a type", () => {
+  const named = definitions.filter(({ definition }) => "icon" in definition);
+  expect(named.map(({ path }) => path)).toContain("statTilesSection");
+  expect(named.filter(({ definition }) => !definition.icon).map(({ path }) => path)).toEqual([]);
+});
+
 test("names every field and type, and explains it to the editor in one sentence", () => {
   const sentence = /^\S.{12,}[.…”]$/;
   const silent = definitions.filter(
