@@ -81,6 +81,7 @@ export const figure = defineType({
       ...about`checkedOn | The day the value was last compared with its source; visitors see it with the source.`,
       hidden,
       validation: (rule) => [
+        // Says that it is a date: those after it skip what the type asks.
         rule,
         rule
           .skip()
