@@ -1,8 +1,9 @@
 import { createServer } from "node:http";
+import { setTimeout } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
 import { until } from "@nordune/content-lake/testing";
 import { NEVER } from "rxjs";
-import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { faults } from "#tests/support/faulty-lake.ts";
 import { createLateAnswers } from "#tests/support/hosted-sanity.ts";
 import {
@@ -13,15 +14,13 @@ import {
   startSite,
 } from "./site-fixture.ts";
 
-const shortPause = () => new Promise<void>((resolve) => setTimeout(resolve, 5));
+const shortPause = () => setTimeout(5);
 
 type Site = Awaited<ReturnType<typeof startSite>>;
 
-/** Publishes another value of the figure that the page shows. @returns what the webhook says of it */
-async function publish({ editor }: Pick<Site, "editor">, value: string) {
-  const { _id, _rev, _updatedAt } = await editor.patch("figure-vat").set({ value }).commit();
-  return { _id, rev: _rev, updatedAt: _updatedAt };
-}
+/** Publishes another value of the figure that the page shows. */
+const publish = ({ editor }: Pick<Site, "editor">, value: string) =>
+  editor.patch("figure-vat").set({ value }).commit();
 
 const untilShown = (site: Site, vat: string) =>
   until(() => site.shown()?.vat === vat, `the page to show ${vat}`);
@@ -46,7 +45,8 @@ describe("a publish shows", () => {
 
   test("by its webhook alone where no live event comes", async () => {
     const site = await startDeafSite();
-    site.following.notify(await publish(site, "6"));
+    await publish(site, "6");
+    site.following.notify();
     await untilShown(site, "6");
   });
 
@@ -86,7 +86,8 @@ describe("a publish shows", () => {
   test("as the last of 50 in a row, by events and webhooks at once", async () => {
     const site = await startHearingSite();
     for (let value = 1; value <= 50; value += 1) {
-      site.following.notify(await publish(site, `${value}`));
+      await publish(site, `${value}`);
+      site.following.notify();
     }
     await untilShown(site, "50");
     await site.following.idle();
@@ -94,7 +95,7 @@ describe("a publish shows", () => {
   });
 });
 
-describe("an announced revision", () => {
+describe("an announced publish", () => {
   test("is looked for until the index, which is behind, has it", async () => {
     const content = await startContent();
     const late = createLateAnswers();
@@ -111,54 +112,37 @@ describe("an announced revision", () => {
     const listener = getRequestListener(answer, { overrideGlobalObjects: false });
     const apiHost = await listenDuringTest(createServer(listener));
     const asking = { client: content.asking.client.withConfig({ apiHost }), timeLimitMs: 10_000 };
-    const site = await startDeafSite({ content: { ...content, asking }, pause: shortPause });
+    const site = await startDeafSite({
+      content: { ...content, asking },
+      pause: () => setTimeout(100),
+    });
     // What was asked before is answered as it was.
-    site.following.notify(await publish(site, "6"));
+    await publish(site, "6");
+    site.following.notify();
     await untilShown(site, "6");
     Object.assign(index, { isBehind: true, answers: 0 });
-    site.following.notify(await publish(site, "7"));
+    await publish(site, "7");
+    site.following.notify();
     await until(() => index.answers > 3, "looks at an index that is behind");
     expect(site.shown().vat).toBe("6");
     index.isBehind = false;
     await untilShown(site, "7");
   });
 
-  test("that was replaced or deleted since is not waited for", async () => {
-    const warnings = expectOutput("warn");
-    const site = await startDeafSite({
-      pause: async () => console.warn("It was looked for once more."),
-    });
-    const replaced = await publish(site, "6");
-    await publish(site, "7");
-    site.following.notify(replaced);
-    await untilShown(site, "7");
-    await site.editor.delete("service-tax");
-    site.following.notify({ _id: "service-tax", rev: null, updatedAt: null });
-    await until(() => site.shown() === null, "the page to be gone");
-    expect(warnings.lines()).toEqual([]);
-  });
-
-  test("that never comes is given up after half a minute, and reported", async () => {
-    const warnings = expectOutput("warn");
-    vi.useFakeTimers({ toFake: ["performance"] });
-    onTestFinished(() => void vi.useRealTimers());
-    let waited = 0;
-    const site = await startDeafSite({
-      pause: async (milliseconds) => {
-        waited += milliseconds;
-        vi.advanceTimersByTime(milliseconds);
-      },
-    });
-    site.following.notify({ _id: "figure-vat", rev: "never" });
-    await until(() => warnings.lines().length > 0, "the report");
-    expect(warnings.lines()).toEqual([expect.stringContaining("revision never of figure-vat")]);
-    expect(waited).toBeGreaterThanOrEqual(30_000);
+  test("that never comes is looked for half a minute, less and less often", async () => {
+    const pauses: number[] = [];
+    const site = await startDeafSite({ pause: async (pauseMs) => void pauses.push(pauseMs) });
+    site.following.notify();
+    await until(() => pauses.length === 7, "the last look");
+    await site.following.idle();
+    expect(pauses).toEqual([250, 500, 1000, 2000, 4000, 8000, 16_000]);
+    expect(site.refreshed).toEqual([]);
   });
 });
 
 test("ninety webhooks of what shows already ask nothing but whether anything changed", async () => {
   const site = await startDeafSite();
-  for (let count = 0; count < 90; count += 1) site.following.notify({ _id: "figure-vat" });
+  for (let count = 0; count < 90; count += 1) site.following.notify();
   await site.following.idle();
   expect(site.faultyLake.asked.length).toBeLessThanOrEqual(2);
   expect(site.refreshed).toEqual([]);

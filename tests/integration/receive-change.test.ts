@@ -1,6 +1,5 @@
 import { SIGNATURE_HEADER_NAME } from "@sanity/webhook";
-import { expect, test } from "vitest";
-import type { WebhookPayload } from "#schemas/shared/webhook.ts";
+import { expect, test, vi } from "vitest";
 import { createReceiver } from "#web/app/api/revalidate/receive-change.ts";
 import { delivery, expectOutput, SECRET } from "./site-fixture.ts";
 
@@ -10,12 +9,12 @@ const body = JSON.stringify({ _id: "figure-vat" });
 const post = (init: RequestInit & { duplex?: "half" }) =>
   new Request("http://localhost/api/revalidate", { method: "POST", ...init });
 
-/** A receiver, and what it has announced. */
+/** A receiver, and how often it has announced a publish. */
 function startReceiver(now: () => number = Date.now) {
-  const announced: WebhookPayload[] = [];
+  const announced = vi.fn();
   const receive = createReceiver({
     secret: () => SECRET,
-    announce: (change) => void announced.push(change),
+    announce: announced,
     bodyLimit: { bytes: 64 * 1024, milliseconds: 1_000 },
     now,
   });
@@ -24,11 +23,10 @@ function startReceiver(now: () => number = Date.now) {
 
 test("a signed change is accepted at once, and announced", async () => {
   const { receive, announced } = startReceiver();
-  const change = { _id: "figure-vat", rev: "r2", updatedAt: "2026-11-22T00:00:00Z" };
-  const response = await receive(await delivery(JSON.stringify(change)));
+  const response = await receive(await delivery(body));
   expect(response.status).toBe(200);
   expect(await response.json()).toEqual({ accepted: "figure-vat" });
-  expect(announced).toEqual([change]);
+  expect(announced).toHaveBeenCalledOnce();
 });
 
 const signed = (text: string) => () => delivery(text);
@@ -43,14 +41,14 @@ test.each<[string, number, () => Promise<Request> | Request]>([
     401,
     async () => post({ headers: (await delivery(body)).headers, body: body.replace("fig", "pig") }),
   ],
-  ...["{", "[]", "{}", '{"_id":"","rev":"r1"}', '{"_id":"figure-vat","rev":1}'].map(
+  ...["{", "[]", "{}", '{"_id":""}', '{"_id":1}'].map(
     (text): [string, number, () => Promise<Request>] => [text, 400, signed(text)],
   ),
 ])("a body %s is answered %i, and announces nothing", async (_name, status, makeRequest) => {
   expectOutput("error");
   const { receive, announced } = startReceiver();
   expect((await receive(await makeRequest())).status).toBe(status);
-  expect(announced).toEqual([]);
+  expect(announced).not.toHaveBeenCalled();
 });
 
 test("another secret is in the log, once, and with what to do", async () => {
@@ -67,7 +65,7 @@ test("one signature sent twenty times at once counts once", async () => {
     Array.from({ length: 20 }, async () => (await receive(await delivery(body, { time }))).status),
   );
   expect(statuses.sort()).toEqual([200, ...Array(19).fill(401)]);
-  expect(announced).toEqual([{ _id: "figure-vat" }]);
+  expect(announced).toHaveBeenCalledOnce();
 });
 
 test.each([

@@ -52,8 +52,6 @@ export function createAnswerStore(
   }
 
   return {
-    ask,
-
     /**
      * The answer to a question, as JSON. One that was never asked before is asked now.
      * @throws what `ask` does

@@ -1,10 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import type { LiveEvent, SanityClient } from "@sanity/client";
 import { type Observable, retry } from "rxjs";
-import * as z from "zod";
-import { revisionQuery } from "../queries/fingerprint.ts";
 import type { AnswerStore } from "./answer-store.ts";
-import type { Change } from "./live-content.ts";
 
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 15_000;
@@ -12,13 +9,8 @@ const LONGEST_PAUSE_MS = 15_000;
 /** A change of which no message came shows within a minute, its rendering included. */
 const CHECK_EVERY_MS = 45_000;
 
-/** How long a revision that was announced is looked for; whatever comes later, the check finds. */
-const LOOK_FOR_MS = 30_000;
-
-const revisionAnswer = z.object({ _rev: z.string(), _updatedAt: z.string() }).nullable();
-
 export type FollowingParts = {
-  answers: Pick<AnswerStore, "ask" | "refresh" | "isBehind">;
+  answers: Pick<AnswerStore, "refresh" | "isBehind">;
   /** The live events of what is published. */
   events: Observable<LiveEvent>;
   /**
@@ -43,6 +35,8 @@ export function followContent(parts: FollowingParts) {
   let since: string | undefined;
   let working: Promise<void> | undefined;
   let checkedAt: number | undefined;
+  /** How many publishes were announced; looks are taken for the last of them. */
+  let expected = 0;
 
   function want(what: "everything" | "check", event = since): void {
     since = event;
@@ -73,27 +67,16 @@ export function followContent(parts: FollowingParts) {
     working = undefined;
   }
 
-  /** The index that queries read from may be behind the message that tells of a revision. */
-  async function lookFor(change: Change): Promise<void> {
-    const { _id, rev } = change;
-    const until = performance.now() + LOOK_FOR_MS;
-    for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS)) {
-      if (rev === undefined || (await isThere(change).catch(() => false))) return want("check");
-      if (performance.now() > until) break;
+  /** The index that queries read from may be behind: it is asked for half a minute, less and less often. */
+  async function expectPublish(): Promise<void> {
+    expected += 1;
+    const own = expected;
+    for (let pauseMs = FIRST_PAUSE_MS; pauseMs < 2 * LONGEST_PAUSE_MS; pauseMs *= 2) {
+      want("check");
       await pause(pauseMs);
+      // Stopped, or another was announced since.
+      if (own !== expected) return;
     }
-    console.warn(
-      `The content lake announced revision ${rev ?? "none"} of ${_id}, and does not show it after ${LOOK_FOR_MS / 1000} s. It is looked for once a minute from now on.`,
-    );
-  }
-
-  /** Is it shown, or what has taken its place since? */
-  async function isThere({ _id: id, rev, updatedAt }: Change): Promise<boolean> {
-    const text = await answers.ask({ query: revisionQuery, params: { id } });
-    const found = revisionAnswer.parse(JSON.parse(text));
-    return found === null
-      ? rev === null
-      : found._rev === rev || found._updatedAt > (updatedAt ?? "~");
   }
 
   const subscription = events
@@ -109,12 +92,13 @@ export function followContent(parts: FollowingParts) {
 
   return {
     /** Something was published. */
-    notify: (change: Change): void => void lookFor(change),
+    notify: (): void => void expectPublish(),
     /** When it was last known that all answers are right, in milliseconds of `performance.now()`. */
     checkedAt: () => checkedAt,
     /** Resolves when all is held that was wanted by now. */
     idle: async () => working,
     stop(): void {
+      expected += 1;
       clearInterval(timer);
       subscription.unsubscribe();
     },

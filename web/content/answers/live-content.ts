@@ -11,9 +11,6 @@ export type Question = {
 /** Names a question among all others. */
 export const keyOf = ({ query, params }: Question) => JSON.stringify([query, params]);
 
-/** What the webhook says of a change: which document, and as of which revision, null for none. */
-export type Change = { _id: string; rev?: string | null; updatedAt?: string | null };
-
 /** Where a redirected request goes; `search` is what is left of its query, with its question mark. */
 type RedirectTarget = { target: string; permanent: boolean; search: string };
 
@@ -29,7 +26,7 @@ export type LiveContent = {
   read: (question: Question) => Promise<string>;
   routingTable: () => RoutingTable | undefined;
   /** Something was published. */
-  notify: (change: Change) => void;
+  notify: () => void;
   /** When it was last known that all answers are right, in milliseconds of `performance.now()`. */
   checkedAt: () => number | undefined;
 };

@@ -10,8 +10,6 @@ export const fingerprintQuery = defineQuery(`{
     | order(_updatedAt desc, _id)[0...20]._rev
 }`);
 
-export const revisionQuery = defineQuery(`*[_id == $id][0]{ _rev, _updatedAt }`);
-
 /** Every published document that is a page at its own slug, and every active redirect. */
 export const routingQuery = defineQuery(`{
   "pages": *[_type in $slugTypes && defined(slug.current)]{ _type, "slug": slug.current },

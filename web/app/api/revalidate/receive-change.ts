@@ -1,6 +1,6 @@
 import { isValidSignature, SIGNATURE_HEADER_NAME } from "@sanity/webhook";
 import { LRUCache } from "lru-cache";
-import { type WebhookPayload, webhookPayload } from "#schemas/shared/webhook.ts";
+import { webhookPayload } from "#schemas/shared/webhook.ts";
 import { limitBytes } from "#web/lib/limit-bytes.ts";
 
 /** The webhook's projection makes bodies of some hundred bytes. */
@@ -14,8 +14,8 @@ const MAX_REMEMBERED = 10_000;
 
 export type ReceivingParts = {
   secret: () => string | undefined;
-  /** Has the site look for the change. */
-  announce: (payload: WebhookPayload) => void;
+  /** Has the site look for what has changed. */
+  announce: () => void;
   /** Milliseconds since the epoch. */
   now?: () => number;
   bodyLimit?: typeof BODY_LIMIT;
@@ -73,7 +73,7 @@ export function createReceiver(parts: ReceivingParts): (request: Request) => Pro
     }
     if (used.has(signature)) return refuse(401, "The signature was used before.");
     used.set(signature, true);
-    announce(change);
+    announce();
     return Response.json({ accepted: change._id });
   };
 }
