@@ -16,7 +16,7 @@ if [ -z "${WORK-}" ]; then
 fi
 # For what compose asks to be set.
 export SITE_URL=${SITE_URL:-http://localhost:8080} SANITY_WEBHOOK_SECRET=a-secret-of-the-trial
-export FRONT_SECRET=another-secret-of-the-trial CONTENT_LAKE_URL=${CONTENT_LAKE_URL-} INBOX_URL=${INBOX_URL-}
+export CONTENT_LAKE_URL=${CONTENT_LAKE_URL-} INBOX_URL=${INBOX_URL-}
 
 # By the name of a stage, what the Dockerfile says of it; its files are in $WORK/<name>/root.
 declare -A layers user directory variables arguments entry command health

@@ -9,9 +9,7 @@ export type FrontSettings = {
   listen: string;
   /** nginx's `server` lines, one for each instance of the site: "server 127.0.0.1:3000;". */
   servers: string;
-  /** `FRONT_SECRET` of the site. */
-  secret: string;
-  /** How long a copy of a page is shown without asking whether it is still right: "10s". */
+  /** How long a copy of a page is shown without asking whether it is still right: "1s". */
   fresh: string;
   /** Absolute; where copies are kept. */
   directory: string;
@@ -21,7 +19,6 @@ export type FrontSettings = {
 const safe: Record<keyof FrontSettings, RegExp> = {
   listen: /^[\w.:[\] =-]+$/,
   servers: /^(?:server [\w.:[\]-]+;\s*)+$/,
-  secret: /^[\w-]+$/,
   fresh: /^\d+[smh]$/,
   directory: /^[^"$\\\n]+$/,
 };

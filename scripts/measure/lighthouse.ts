@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -124,8 +123,7 @@ async function startFront(site: string): Promise<{ close: () => Promise<void> }>
     configuration: frontConfiguration({
       listen: `127.0.0.1:${PLAIN_PORT}`,
       servers: serverLines([site]),
-      secret: randomBytes(16).toString("hex"),
-      fresh: "10s",
+      fresh: "1s",
       directory,
     }),
     url: `http://127.0.0.1:${PLAIN_PORT}/robots.txt`,

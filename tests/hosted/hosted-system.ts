@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -127,7 +126,6 @@ export async function startInstances(buildDir: string, env: Record<string, strin
   onTestFinished(() => rm(directory, { recursive: true, force: true }));
   const listen = `127.0.0.1:${await freePort()}`;
   const front = `http://${listen}`;
-  const secret = randomUUID();
   const ports: number[] = [];
   const running: OwnSite[] = [];
   const start = (port: number) =>
@@ -135,8 +133,6 @@ export async function startInstances(buildDir: string, env: Record<string, strin
       ...env,
       NORDUNE_BUILD_DIR: `${buildDir}-${port}`,
       SITE_PORT: String(port),
-      FRONT_URL: front,
-      FRONT_SECRET: secret,
     });
   for (let index = 0; index < INSTANCES; index += 1) {
     const port = await freePort();
@@ -147,7 +143,7 @@ export async function startInstances(buildDir: string, env: Record<string, strin
     onTestFinished(() => running[index]?.end("SIGKILL"));
   }
   const servers = serverLines(ports.map((port) => `127.0.0.1:${port}`));
-  const configuration = frontConfiguration({ listen, servers, secret, fresh: "1s", directory });
+  const configuration = frontConfiguration({ listen, servers, fresh: "1s", directory });
   const nginx = await startNginx({ directory, configuration, url: `${front}/api/health` });
   onTestFinished(nginx.close);
   return {

@@ -63,7 +63,6 @@ async function startSite(
       const { result, reads } = await answers.track(() => collect(handle, ownRequest(path)));
       return { answer: finish(result, path), reads };
     },
-    refreshProxy: async () => {},
   });
   const server = createSiteServer({
     handle,

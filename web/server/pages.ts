@@ -25,8 +25,6 @@ export type PagesParts = {
   isCurrent: (reads: Reads) => boolean;
   /** Has Next render the page at a path anew. */
   render: (path: string) => Promise<{ answer: FinishedAnswer; reads: Reads }>;
-  /** Has the reverse proxy replace its copy. Never rejects. */
-  refreshProxy: (path: string) => Promise<void>;
 };
 
 export type Pages = ReturnType<typeof createPages>;
@@ -53,7 +51,7 @@ const BESIDE_PAGES: readonly string[] = [
  * of another day, and those that have read an answer which has become another.
  */
 export function createPages(parts: PagesParts) {
-  const { livePaths, today, isCurrent, render, refreshProxy } = parts;
+  const { livePaths, today, isCurrent, render } = parts;
   /** No more than there are pages. */
   const held = new Map<string, Page>();
   const rendering = new Map<string, Promise<FinishedAnswer>>();
@@ -103,7 +101,6 @@ export function createPages(parts: PagesParts) {
         if (status >= 500) throw new Error(`it answers ${status}`);
       }
       faults.delete(path);
-      await refreshProxy(path);
     } catch (error) {
       const fault = String(error);
       if (faults.get(path) !== fault) {
@@ -131,12 +128,7 @@ export function createPages(parts: PagesParts) {
    * @returns when the first pages are rendered: the next change is looked for then
    */
   async function renderStale(edited: ReadonlySet<string> = new Set()): Promise<void> {
-    for (const path of held.keys()) {
-      if (isKnown(path)) continue;
-      held.delete(path);
-      // The reverse proxy still has it.
-      void refreshProxy(path);
-    }
+    for (const path of held.keys()) if (!isKnown(path)) held.delete(path);
     const all = new Set([...livePaths(), ...BESIDE_PAGES, ...held.keys()]);
     const rank = (path: string) => (edited.has(path) ? 0 : isUrgent(path) ? 1 : 2);
     stale = [...all]

@@ -6,7 +6,7 @@ import { BUILT_SCRIPTS_FILE, scriptStyleHashes } from "@nordune/islands/scripts"
 import { removeReact } from "@nordune/islands/server";
 import next from "next";
 import type { SiteQueryResult } from "#schemas/generated/types.generated.ts";
-import { reverseProxyFromEnvironment, studioUrl } from "#schemas/shared/environment/addresses.ts";
+import { studioUrl } from "#schemas/shared/environment/addresses.ts";
 import { readSiteEnvironment } from "#schemas/shared/environment/site-environment.ts";
 import { dubaiDay } from "#schemas/shared/figures/dubai-day.ts";
 import { fixedPath } from "#schemas/shared/routes.ts";
@@ -21,7 +21,6 @@ import { collect, ownRequest } from "./ask-next.ts";
 import { createFinisher } from "./finish-text.ts";
 import { createScrapeAnswer, metrics } from "./metrics.ts";
 import { createPages } from "./pages.ts";
-import { createRefresh } from "./refresh-reverse-proxy.ts";
 import { logAsJson, logInLines } from "./request-log.ts";
 import { securityHeaders, securityOptionsFromEnvironment } from "./security-headers.ts";
 import { createSiteServer } from "./site-server.ts";
@@ -77,7 +76,6 @@ export async function startSite(port: number, hostname?: string): Promise<() => 
     studioOrigin: new URL(studioUrl()).origin,
     removeReact: isEager ? undefined : removeReact,
   });
-  const proxy = reverseProxyFromEnvironment(environment);
   const pages = createPages({
     livePaths: () => table()?.paths ?? new Set(),
     today: dubaiDay,
@@ -86,7 +84,6 @@ export async function startSite(port: number, hostname?: string): Promise<() => 
       const { result, reads } = await answers.track(() => collect(handle, ownRequest(path)));
       return { answer: finish(result, path), reads };
     },
-    refreshProxy: proxy ? createRefresh(proxy) : async () => {},
   });
 
   let following: ReturnType<typeof followContent> | undefined;
@@ -95,7 +92,7 @@ export async function startSite(port: number, hostname?: string): Promise<() => 
   globalThis.nordune = {
     read: answers.read,
     routingTable: table,
-    notify: (change) => following?.notify(change),
+    notify: () => following?.notify(),
     checkedAt: () => following?.checkedAt(),
   };
 

@@ -59,7 +59,7 @@ const variables = z.object({
       "must be server, standalone for a build in one folder, or functions for a host without a process that lasts",
     )
     .default("server"),
-  FRONT_URL: origin.optional(),
+  FRONT_URL: origin.default("http://localhost:8080"),
   FRONT_SITES: text
     .regex(
       /^[\w.-]+:\d+(,[\w.-]+:\d+)*$/,
@@ -67,7 +67,6 @@ const variables = z.object({
     )
     .transform((value) => value.split(","))
     .optional(),
-  FRONT_SECRET: secret,
   METRICS_TOKEN: secret,
   LOG_FORMAT: z
     .enum(["text", "json"], "must be text, or json for one object a line")
@@ -145,9 +144,6 @@ function problemsOfGroups(present: ReadonlySet<string>): string[] {
   const named = emailJs.filter((name) => present.has(name)).join(", ");
   const missing = emailJs.filter((name) => named !== "" && !present.has(name));
   return [
-    ...(present.has("FRONT_URL") === present.has("FRONT_SECRET")
-      ? []
-      : ["FRONT_URL and FRONT_SECRET belong together: set both, or none without a reverse proxy"]),
     ...missing.map(
       (name) =>
         `${name} is missing, but ${named} is set: set all four, or none to use the local inbox`,

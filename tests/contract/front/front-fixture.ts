@@ -14,9 +14,6 @@ import { frontConfiguration, serverLines } from "#scripts/front/configuration.ts
 import { startNginx } from "#scripts/front/nginx.ts";
 import { listenDuringTest } from "#tests/integration/site-fixture.ts";
 import { freePort } from "#tests/unit/scripts/ports.ts";
-import { replaceCopies } from "#web/server/refresh-reverse-proxy.ts";
-
-const SECRET = "a-Secret_for-tests-only";
 
 export type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 export type Answered = { status: number; headers: IncomingHttpHeaders; body: string };
@@ -46,7 +43,6 @@ export async function startFront(answer?: Answer, fresh = "1h", instances = 1, o
     configuration: frontConfiguration({
       listen: `127.0.0.1:${port}`,
       servers: serverLines(Array(instances).fill(`127.0.0.1:${site.port}`)),
-      secret: SECRET,
       fresh,
       directory,
     }),
@@ -59,8 +55,6 @@ export async function startFront(answer?: Answer, fresh = "1h", instances = 1, o
     directory,
     visit: (path: string, headers: Record<string, string> = {}, method = "GET") =>
       ask(url, path, headers, method),
-    /** As the site does after a publish. */
-    refresh: (path: string, secret = SECRET) => replaceCopies(path, { url, secret }),
   };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { reverseProxyFromEnvironment, siteUrl } from "#schemas/shared/environment/addresses.ts";
+import { siteUrl } from "#schemas/shared/environment/addresses.ts";
 import { analyticsFromEnvironment } from "#schemas/shared/environment/analytics.ts";
 import { contentLakeFromEnvironment } from "#schemas/shared/environment/content-lake.ts";
 import { emailServiceFromEnvironment } from "#schemas/shared/environment/email-service.ts";
@@ -43,30 +43,24 @@ test("an address has no slash at its end, and a wrong source is refused each tim
   for (const _ of [1, 2]) expect(() => readEnvironment(wrong)).toThrow("must be a port number");
 });
 
-const front = { FRONT_URL: "http://localhost:8080/", FRONT_SECRET: "0123456789_-abcDEF" };
-
 test.each<[Record<string, string>, string]>([
   [{ SITE_URL: "example.com" }, "SITE_URL must be an http or https address"],
   [{ SITE_URL: "https://example.com/sub" }, "SITE_URL must be an address without a path or query"],
   [{ SANITY_WEBHOOK_SECRET: "short" }, "SANITY_WEBHOOK_SECRET must have at least 16 characters"],
   [{ NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: "key" }, "NEXT_PUBLIC_EMAILJS_SERVICE_ID is missing"],
   [{ FRONT_SITES: "a b" }, "hosts and ports"],
-  [{ FRONT_URL: front.FRONT_URL }, "FRONT_URL and FRONT_SECRET belong together"],
-  [{ ...front, FRONT_SECRET: 'quo"te-and-more-of-it' }, "FRONT_SECRET must have at least 16"],
+  [{ METRICS_TOKEN: 'quo"te-and-more-of-it' }, "METRICS_TOKEN must have at least 16"],
 ])("%j is refused: %s", (source, problem) => {
   expect(() => readEnvironment(source)).toThrow(problem);
   expect(() => readEnvironment({ ...source, INBOX_PORT: "none" })).toThrow("INBOX_PORT must be");
 });
 
-test("analytics report to a property and a conversion; a reverse proxy has no slash at its end", () => {
+test("analytics report to a property and a conversion", () => {
   const conversionLabel = "AW-123/ab-C_d";
   const ids = { NEXT_PUBLIC_ANALYTICS_ID: "G-AB12", NEXT_PUBLIC_ADS_CONVERSION: conversionLabel };
   expect(analyticsFromEnvironment(readEnvironment({}))).toBeUndefined();
   expect(analyticsFromEnvironment(readEnvironment(ids))).toEqual({
     ...{ ids: ["G-AB12", "AW-123"], conversionLabel },
-  });
-  expect(reverseProxyFromEnvironment(readEnvironment(front))).toEqual({
-    ...{ url: "http://localhost:8080", secret: front.FRONT_SECRET },
   });
 });
 

@@ -24,7 +24,6 @@ function startPages(parts: Partial<PagesParts> = {}) {
   const versionOf = (name: string) => versions.get(name) ?? 1;
   const site = { day: "2026-11-22", paths: new Set(["/", "/about", "/contact"]) };
   const rendered: string[] = [];
-  const refreshed: string[] = [];
   const readsOf = (path: string): Reads =>
     new Map([path, "menu"].map((name) => [name, versionOf(name)]));
   const textOf = (path: string) => `${path} ${versionOf(path)} of ${site.day}`;
@@ -36,14 +35,12 @@ function startPages(parts: Partial<PagesParts> = {}) {
       rendered.push(path);
       return { answer: answerOf(textOf(path)), reads: readsOf(path) };
     },
-    refreshProxy: async (path) => void refreshed.push(path),
     ...parts,
   });
   return {
     pages,
     site,
     rendered,
-    refreshed,
     readsOf,
     textOf,
     publish: (name: string) => void versions.set(name, versionOf(name) + 1),
@@ -51,7 +48,6 @@ function startPages(parts: Partial<PagesParts> = {}) {
     /** Has what is stale rendered. @returns what that was, in its order */
     async renderStale(edited?: ReadonlySet<string>) {
       rendered.length = 0;
-      refreshed.length = 0;
       await pages.renderStale(edited);
       // Whatever waits behind the first pages.
       await new Promise((resolve) => setTimeout(resolve, 10));
@@ -68,11 +64,10 @@ async function startRendered() {
 }
 
 describe("what is rendered", () => {
-  test("is everything at first, each page before what is made from pages, and the reverse proxy is told", async () => {
-    const { renderStale, refreshed } = startPages();
+  test("is everything at first, each page before what is made from pages", async () => {
+    const { renderStale } = startPages();
     const all = ["/", "/about", "/contact", ...BESIDE];
     expect(await renderStale()).toEqual(all);
-    expect(refreshed).toEqual(all);
     expect(await renderStale()).toEqual([]);
   });
 
@@ -123,7 +118,6 @@ describe("what is rendered", () => {
       await site.renderStale();
       expect(site.shown("/about")).toBe(site.textOf("/about"));
       expect(site.shown("/")).toBe(site.textOf("/"));
-      expect(site.refreshed.filter((path) => path === "/about")).toHaveLength(1);
     },
   );
 
@@ -200,11 +194,10 @@ describe("a page that cannot be rendered", () => {
   });
 });
 
-test("a page that is gone is forgotten with its picture, and the reverse proxy is told", async () => {
-  const { renderStale, pages, site, refreshed, shown } = await startRendered();
+test("a page that is gone is forgotten with its picture", async () => {
+  const { renderStale, pages, site, shown } = await startRendered();
   await pages.render(SHARE);
   site.paths.delete("/about");
   expect(await renderStale()).toEqual([]);
-  expect(refreshed.sort()).toEqual(["/about", SHARE]);
   expect(shown("/about")).toBeUndefined();
 });
