@@ -1,5 +1,6 @@
 import { isLoopbackHost } from "@nordune/content-lake/local-server";
 import { encodeSignatureHeader, SIGNATURE_HEADER_NAME } from "@sanity/webhook";
+import * as z from "zod";
 import { inboxUrl, siteUrl, studioUrl } from "#schemas/shared/environment/addresses.ts";
 import { contentLakeFromEnvironment } from "#schemas/shared/environment/content-lake.ts";
 import type { Environment } from "#schemas/shared/environment/environment.ts";
@@ -7,6 +8,11 @@ import { messageOf } from "#schemas/shared/error-message.ts";
 import { advice, type Checks, good, missing, unknown, type Verdict } from "./finding.ts";
 
 const TIME_LIMIT_MS = 15_000;
+
+/** What nobody told the site of shows within a minute. */
+const STALE_AFTER_SECONDS = 120;
+
+const readiness = z.object({ secondsSinceLook: z.number().nullish() });
 
 /** How the site is looked at under its public address: is it in order, and hears it the webhook? */
 export function siteChecks({ SITE_URL: site, SANITY_WEBHOOK_SECRET: secret }: Environment): Checks {
@@ -20,7 +26,15 @@ export function siteChecks({ SITE_URL: site, SANITY_WEBHOOK_SECRET: secret }: En
         ? good(`${site}.`)
         : advice(`${site} is not encrypted.`, "Serve it under https.");
     },
-    Site: () => (site === undefined ? [] : examineReadiness(site)),
+    Site: () =>
+      site === undefined
+        ? []
+        : examineReadiness(site, (problem) =>
+            unknown(
+              problem,
+              "Deploy it, then ask again. A site behind a login cannot hear the webhook either.",
+            ),
+          ),
     "Webhook secret": () => (site === undefined ? [] : examineSecret(site, secret)),
   };
 }
@@ -28,7 +42,6 @@ export function siteChecks({ SITE_URL: site, SANITY_WEBHOOK_SECRET: secret }: En
 /** Without a hosted project everything runs on this machine: does each part answer? */
 export function localChecks(environment: Environment): Checks {
   const parts = {
-    Site: `${siteUrl(environment)}/api/ready`,
     Studio: studioUrl(environment),
     "Content lake": `${contentLakeFromEnvironment(environment).apiHost}/v1/ping`,
     Inbox: inboxUrl(environment),
@@ -43,23 +56,35 @@ export function localChecks(environment: Environment): Checks {
         (error) => missing(`${url} does not answer: ${messageOf(error)}`, remedy),
       ),
   ]);
-  return Object.fromEntries(looks);
+  const examineSite = () =>
+    examineReadiness(siteUrl(environment), (problem) => missing(problem, remedy));
+  return { Site: examineSite, ...Object.fromEntries(looks) };
 }
 
-async function examineReadiness(site: string): Promise<Verdict> {
+async function examineReadiness(
+  site: string,
+  whenAway: (problem: string) => Verdict,
+): Promise<Verdict> {
   try {
-    const { status } = await ask(`${site}/api/ready`);
-    if (status === 200) return good("It answers, and knows its pages.");
-    return missing(
-      `${site}/api/ready answers ${status}.`,
-      status === 503
-        ? "It knows no pages yet: see its log."
-        : "Is this site what stands at that address?",
-    );
+    const response = await ask(`${site}/api/ready`);
+    if (response.status !== 200) {
+      return missing(
+        `${site}/api/ready answers ${response.status}.`,
+        response.status === 503
+          ? "It knows no pages yet: see its log."
+          : "Is this site what stands at that address?",
+      );
+    }
+    const { secondsSinceLook } = readiness.parse(await response.json());
+    if (secondsSinceLook && secondsSinceLook > STALE_AFTER_SECONDS) {
+      return missing(
+        `${site} answers, but it is ${secondsSinceLook} s since it knew what is published.`,
+        "Its log says why: is the content lake there, and the token valid?",
+      );
+    }
+    return good(`${site} answers, and knows its pages.`);
   } catch (error) {
-    const remedy =
-      "Deploy it, then ask again. A site behind a login cannot hear the webhook either.";
-    return unknown(`${site} does not answer: ${messageOf(error)}`, remedy);
+    return whenAway(`${site} does not answer: ${messageOf(error)}`);
   }
 }
 

@@ -17,13 +17,15 @@ export async function supervise(options: {
   onRunning: () => void;
 }): Promise<0 | 1> {
   const { manager, run, onRunning } = options;
-  const stopRequest = Promise.withResolvers<void>();
-  const requestStop = () => stopRequest.resolve();
-  for (const signal of STOP_SIGNALS) process.on(signal, requestStop);
+  const stopRequest = Promise.withResolvers<string>();
+  for (const signal of STOP_SIGNALS) process.on(signal, stopRequest.resolve);
   // npm passes on Ctrl-C, but when it is killed it leaves behind what it ran. Run by hand, a start
   // may well outlive the shell it was typed into.
   const npm = process.env.npm_lifecycle_event === undefined ? process.pid : npmAbove();
-  const watch = setInterval(() => isAlive(npm) || requestStop(), LOOK_EVERY_MS).unref();
+  const watch = setInterval(
+    () => isAlive(npm) || stopRequest.resolve("npm has ended"),
+    LOOK_EVERY_MS,
+  ).unref();
 
   const running = run().then(() => {
     manager.showOutput();
@@ -31,8 +33,8 @@ export async function supervise(options: {
   });
   try {
     const stopAfterStart = running.then(() => stopRequest.promise);
-    await Promise.race([stopAfterStart, stopRequest.promise, manager.crashed]);
-    console.log("\nStopping …");
+    const why = await Promise.race([stopAfterStart, stopRequest.promise, manager.crashed]);
+    console.log(`\nStopping (${why}) …`);
     return 0;
   } catch (error) {
     console.error(`\n${messageOf(error)}`);
@@ -42,7 +44,7 @@ export async function supervise(options: {
     // A step that was under way fails when its program is stopped: the screen is then in order.
     await running.catch(() => {});
     clearInterval(watch);
-    for (const signal of STOP_SIGNALS) process.off(signal, requestStop);
+    for (const signal of STOP_SIGNALS) process.off(signal, stopRequest.resolve);
   }
 }
 

@@ -141,7 +141,7 @@ describe("an announced publish", () => {
 });
 
 test("ninety webhooks of what shows already ask nothing but whether anything changed", async () => {
-  const site = await startDeafSite();
+  const site = await startDeafSite({ pause: () => new Promise(() => {}) });
   for (let count = 0; count < 90; count += 1) site.following.notify();
   await site.following.idle();
   expect(site.faultyLake.asked.length).toBeLessThanOrEqual(2);
@@ -151,6 +151,7 @@ test("ninety webhooks of what shows already ask nothing but whether anything cha
 describe("a content lake that is away", () => {
   test("when the site starts is asked less and less often, until it is back", async () => {
     const errors = expectOutput("error");
+    const warnings = expectOutput("warn");
     const content = await startContent();
     content.faultyLake.fault = "refuses";
     const pauses: number[] = [];
@@ -165,11 +166,13 @@ describe("a content lake that is away", () => {
     await site.following.idle();
     expect(pauses).toEqual([250, 500, 1000]);
     expect(errors.lines()).toHaveLength(3);
+    expect(warnings.lines()).toEqual(["The content lake answers the site again."]);
     expect(site.shown().vat).toBe("5");
   });
 
   test.each(faults)("and %s leaves everything as it was, and is made up for", async (fault) => {
     const errors = expectOutput("error");
+    expectOutput("warn");
     const site = await startHearingSite({ pause: shortPause });
     Object.assign(site.faultyLake, { fault });
     await publish(site, "6");
@@ -178,5 +181,6 @@ describe("a content lake that is away", () => {
     expect(site.refreshed).toEqual([]);
     site.faultyLake.fault = undefined;
     await untilShown(site, "6");
+    await site.following.idle();
   });
 });

@@ -35,7 +35,8 @@ function unansweredPages(walk: SiteWalk, livePaths: ReadonlySet<string>): PageFi
     if (status === 200 && redirectedTo === undefined) return [];
     const answer = status === 0 ? "does not answer" : `answers with status ${status}`;
     const problem = `${path} should be a page, but ${redirectedTo ? `leads to ${redirectedTo}` : answer}.`;
-    const fix = "Publish the page's document again; if that does not help, look at the site's log.";
+    const fix =
+      "Publish the page's document again; if that does not help, look at the site's log. A route that is new needs a new build of the site.";
     return [{ kind: "broken-page", page: path, problem, fix }];
   });
 }

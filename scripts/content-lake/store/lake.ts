@@ -35,7 +35,7 @@ export class LakeStore {
   dataset(name: string): Dataset {
     const dataset = this.#datasets.get(name);
     if (dataset) return dataset;
-    const remedy = `create it with PUT /datasets/${name}, or name it in CONTENT_LAKE_DATASETS`;
+    const remedy = `create it with PUT /v1/datasets/${name}, or name it in CONTENT_LAKE_DATASETS`;
     throw plainError(404, `Dataset "${name}" not found: ${remedy}`);
   }
 

@@ -65,7 +65,7 @@ test("a picture or link on a page of another site gets pictures, and nothing els
 test("a dataset is made when asked for or configured, never by using it", async () => {
   expect((await send(`${api}/data/query/new?query=*`, {})).status).toBe(404);
   const fresh = clientOf(lake, { dataset: "new" });
-  const missing = refusal(404, 'Dataset "new" not found: create it with PUT /datasets/new');
+  const missing = refusal(404, 'Dataset "new" not found: create it with PUT /v1/datasets/new');
   await expect(fresh.create({ _type: "post" })).rejects.toEqual(missing);
   expect((await send(`${api}/datasets/Bad%20Name`, {}, "PUT")).status).toBe(400);
   await fresh.datasets.create("new");

@@ -125,14 +125,17 @@ test("what the token may not look at is said, and a project that is not there", 
   expect([unseen.exitCode, away.exitCode]).toEqual([1, 1]);
 });
 
-test("without a hosted project it says which part of this machine does not answer", async () => {
+test("without a hosted project it says which part of this machine does not answer, or is behind", async () => {
+  let secondsSinceLook = 30;
   const { run } = await startHostedProject();
-  const here = await serve(async () => new Response());
+  const here = await serve(async () => Response.json({ secondsSinceLook }));
   const local = { SITE_URL: here, STUDIO_URL: here, INBOX_URL: here, SANITY_PROJECT_ID: "" };
   const ask = (lake: string) => run(DOCTOR, [], { ...local, CONTENT_LAKE_URL: lake });
   expect(await ask(here)).toMatchObject({ exitCode: 0 });
+  secondsSinceLook = 138;
   const { exitCode, stdout } = await ask("http://127.0.0.1:1");
-  expect(stdout).toMatch(/✗ Content lake: http:\/\/127.0.0.1:1\/v1\/ping does not answer/);
-  expect(stdout).toContain("1 missing");
+  expect(stdout).toMatch(/✗ Content lake: \S+:1\/v1\/ping does not answer: fetch failed: \w/);
+  expect(stdout).toMatch(/✗ Site: \S+ answers, but it is 138 s since it knew what is published/);
+  expect(stdout).toContain("2 missing");
   expect(exitCode).toBe(1);
 });

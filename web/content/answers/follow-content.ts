@@ -1,6 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import type { LiveEvent, SanityClient } from "@sanity/client";
 import { type Observable, retry } from "rxjs";
+import { messageOf } from "#schemas/shared/error-message.ts";
 import type { AnswerStore } from "./answer-store.ts";
 
 const FIRST_PAUSE_MS = 250;
@@ -55,9 +56,12 @@ export function followContent(parts: FollowingParts) {
         const edited = isRight ? undefined : await answers.refresh(since);
         checkedAt = startedAt;
         if (edited !== undefined) await onRefreshed(edited);
+        if (pauseMs > FIRST_PAUSE_MS) console.warn("The content lake answers the site again.");
         pauseMs = FIRST_PAUSE_MS;
       } catch (error) {
-        console.error(`The site could not ask what is published, and will again: ${String(error)}`);
+        console.error(
+          `The site could not ask what is published, and will again: ${messageOf(error)}`,
+        );
         due = "everything";
         await pause(pauseMs);
         pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS);
