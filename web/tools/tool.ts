@@ -99,7 +99,7 @@ export type Result = {
 
 export type ToolDefinition<Kind extends ToolKind, Own extends object> = {
   kind: Kind;
-  /** What the entries take, by the names of their questions; an option needs none. */
+  /** What the entries take that are no amounts, by the names of their questions. */
   entries?: Entries;
   /** Those of the document unless told. */
   questions?: (props: ToolProps<Kind> & Own) => readonly ToolQuestion[];
