@@ -106,7 +106,7 @@ export function sectionOf<Kind extends ToolKind, Own extends object>(
     const place = { ...given, today: today() };
     const tool = toolOf(kind, content, path);
     const own = prepare(place);
-    if (tool === null || own === null) return null;
+    if (own === null) return null;
     if (tool === undefined || own === undefined) return undefined;
     const props = { ...own, tool, answers: asked?.kind === kind ? asked.answers : undefined };
     const examples = content.rows.flatMap((row) => {

@@ -18,15 +18,15 @@ export type ToolContent = NonNullable<NonNullable<TaxBenefitsPageQueryResult>["t
 /**
  * The tool of a page, without what only the server needs.
  * @param path of the page
- * @returns null where the page has none, or one of another kind; undefined where the rules of it
- *   cannot be read, for a figure or a time is missing or holds no number
+ * @returns undefined where the page has none of this kind, or where the rules of it cannot be read, for
+ *   a figure or a time is missing or holds no number
  */
 export function toolOf<Kind extends ToolKind>(
   kind: Kind,
   content: ToolContent | null,
   path: string,
-): Tool<Kind> | null | undefined {
-  if (content?.kind !== kind) return null;
+): Tool<Kind> | undefined {
+  if (content?.kind !== kind) return undefined;
   const { rows, words } = content;
   const needs = toolNeeds(kind);
   const rules: Record<string, unknown> = {};
