@@ -15,9 +15,12 @@ export function generateToolParts(): string {
 // Do not edit: the next run overwrites it.
 
 /** Parts of each tool's document: what questions take and figures hold, what texts show, and times. */
-export const toolParts = ${JSON.stringify(parts, null, 2)} as const;
+export const toolParts = ${inLines(JSON.stringify(parts))} as const;
 `;
 }
+
+/** Names have no spaces in them: lines end where one follows a comma. */
+const inLines = (json: string) => json.replaceAll(",", ", ").replaceAll(/(.{1,98}) /g, "$1\n");
 
 function partsOf({ rows }: Seeded<Tool>) {
   const ofType = <Type extends string>(type: Type) =>

@@ -1,30 +1,19 @@
-import { Island } from "@nordune/islands";
 import { createDataAttribute } from "next-sanity";
-import type { ComponentType, ReactNode } from "react";
+import type { ReactNode } from "react";
 import type {
   FreeZonesPageQueryResult,
   ServicePageQueryResult,
+  TaxBenefitsPageQueryResult,
 } from "#schemas/generated/types.generated.ts";
 import { studioUrl } from "#schemas/shared/environment/addresses.ts";
-import { cleanText } from "#schemas/shared/head/clean-text.ts";
-import {
-  ANSWER_ID,
-  isToolKind,
-  questionIn,
-  TOOL_ID,
-  type ToolKind,
-  type ToolQuestion,
-} from "#schemas/shared/tools/tool-query.ts";
-import { chevronDrawing } from "#web/components/icons/drawings.ts";
-import { Icon } from "#web/components/icons/icon.tsx";
+import { isToolKind, TOOL_ID, type ToolQuestion } from "#schemas/shared/tools/tool-query.ts";
 import { Section, type SectionPlacement } from "#web/components/section.tsx";
 import { isDraft } from "#web/content/drafts/draft.ts";
 import type { CompanyDetails } from "#web/content/site-types.ts";
 import { today } from "#web/content/today.ts";
-import { type Answers, addressOfAnswers, readToolQuestion } from "./answers.ts";
-import { answeredLines, plainTextOf, type ToolDefinition, type ToolProps, textOf } from "./tool.ts";
-import { type ToolContent, toolOf } from "./tool-content.ts";
-import { ShownWords } from "./words.tsx";
+
+/** A tool as queries return it (`toolFields`). */
+export type ToolContent = NonNullable<NonNullable<TaxBenefitsPageQueryResult>["tool"]>;
 
 /** Where a tool stands: what some tool is made from, and not every page has. */
 export type ToolPlace = {
@@ -37,30 +26,31 @@ export type ToolPlace = {
   today: string;
 };
 
-type PlaceProps = Omit<ToolPlace, "today"> & {
+type SectionProps = ToolPlace & {
+  content: ToolContent;
   /** Path of the page. */
   path: string;
   asked: ToolQuestion | undefined;
 };
 
-type ToolSection = (props: PlaceProps & { content: ToolContent }) => ReactNode;
+/**
+ * What stands under the tool's heading. Null where the page has nothing to answer from; undefined
+ * where something of the rules is missing.
+ */
+export type ToolSection = (props: SectionProps) => ReactNode;
+
+type PageToolProps = SectionPlacement & Omit<SectionProps, "content" | "today">;
 
 /**
  * The tool that a page's document chooses, if it chooses one: its folder bears the name of its kind.
  * A visitor's page does without a tool that cannot answer; an editor reads in its place that it lacks
  * something, and the Studio names what.
  */
-export async function PageTool({
-  page,
-  path,
-  settings,
-  asked,
-  ...placement
-}: SectionPlacement & PlaceProps) {
+export async function PageTool({ page, path, settings, asked, ...placement }: PageToolProps) {
   const { tool: content } = page;
   if (content === null || !isToolKind(content.kind)) return null;
   const { section }: { section: ToolSection } = await import(`./${content.kind}/section.tsx`);
-  let opened = section({ content, page, path, settings, asked });
+  let opened = section({ content, page, path, settings, asked, today: today() });
   if (opened === null) return null;
   if (opened === undefined) {
     const warning = `${path} shows no ${content.kind.replace("-", " ")}: a figure, a time or a phase of it is missing, or holds no number.`;
@@ -78,88 +68,4 @@ export async function PageTool({
       </Section>
     </div>
   );
-}
-
-/** What only the server knows of a tool. */
-type OnPage<Kind extends ToolKind, Own extends object> = {
-  /**
-   * What the form needs besides the tool, as far as JSON can carry it. Null where the page has nothing
-   * to answer from; undefined where it lacks something of it.
-   */
-  prepare: (place: ToolPlace) => Own | null | undefined;
-  /** The answers of an example as of a day, where they would age. */
-  ofToday?: (props: ToolProps<Kind> & Own, answers: Answers, today: string) => Answers;
-  /** A whole result is long: of the examples the first one shows what they are like. */
-  hasLongResult?: true;
-};
-
-/**
- * Makes what stands under a tool's heading: its island with the form, and worked examples. That is
- * null where the page has nothing to answer from; undefined where something of the rules is missing.
- */
-export function sectionOf<Kind extends ToolKind, Own extends object>(
-  { kind, questions, answer }: ToolDefinition<Kind, Own>,
-  Form: ComponentType<ToolProps<Kind> & Own>,
-  { prepare, ofToday, hasLongResult }: OnPage<Kind, Own>,
-): ToolSection {
-  return function section({ content, path, asked, ...given }) {
-    const place = { ...given, today: today() };
-    const tool = toolOf(kind, content, path);
-    const own = prepare(place);
-    if (own === null) return null;
-    if (tool === undefined || own === undefined) return undefined;
-    const props = { ...own, tool, answers: asked?.kind === kind ? asked.answers : undefined };
-    const examples = content.rows.flatMap((row) => {
-      if (row._type !== "toolExample") return [];
-      const example = readToolQuestion(questionIn(cleanText(row.answer)));
-      if (example?.kind !== kind) return [];
-      const given = ofToday?.(props, example.answers, place.today) ?? example.answers;
-      const result = answer(props, given, place.today);
-      return result.headline ? [{ key: row._key, label: row.label, given, result }] : [];
-    });
-    const leavesOut = textOf<ToolKind>(tool, "leavesOut");
-    return (
-      <>
-        <Island name={kind} props={props}>
-          <Form {...props} />
-        </Island>
-        {leavesOut.length > 0 && (
-          <p className="mt-6 max-w-measure text-small text-slate">
-            <ShownWords words={leavesOut} />
-          </p>
-        )}
-        {examples.length > 0 && (
-          <div className="mt-12 print:hidden">
-            <h3 className="mb-4">{plainTextOf<ToolKind>(tool, "examples")}</h3>
-            <div className="border-t border-line">
-              {examples.map(({ key, label, given, result }, index) => (
-                <details key={key} className="border-b border-line">
-                  <summary className="flex min-h-14 flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
-                    <span className="font-semibold">{label}</span>
-                    <span className="flex items-center gap-4 text-small text-slate">
-                      {result.outcome ?? result.summary}
-                      <Icon drawing={chevronDrawing} className="nav-chevron" />
-                    </span>
-                  </summary>
-                  <div className="grid gap-6 pb-6">
-                    <p className="text-small">
-                      <a
-                        href={`${addressOfAnswers(path, { kind, answers: result.kept ?? given })}#${ANSWER_ID}`}
-                        rel="nofollow"
-                      >
-                        {(
-                          result.asked ?? answeredLines(questions?.(props) ?? tool.questions, given)
-                        ).join("; ")}
-                      </a>
-                    </p>
-                    {hasLongResult && index > 0 ? null : result.details}
-                  </div>
-                </details>
-              ))}
-            </div>
-          </div>
-        )}
-      </>
-    );
-  };
 }

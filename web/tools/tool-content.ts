@@ -1,4 +1,3 @@
-import type { TaxBenefitsPageQueryResult } from "#schemas/generated/types.generated.ts";
 import { siteUrl } from "#schemas/shared/environment/addresses.ts";
 import { readFigure } from "#schemas/shared/figures/figure-number.ts";
 import { fixedPath } from "#schemas/shared/routes.ts";
@@ -9,11 +8,9 @@ import {
   type ToolKind,
   toolNeeds,
 } from "#schemas/shared/tools/tool-kinds.ts";
+import type { ToolContent } from "./page-tool.tsx";
 import type { Tool, ToolQuestion } from "./tool.ts";
 import { type ToolFigure, wordsOf } from "./words.tsx";
-
-/** A tool as queries return it (`toolFields`). */
-export type ToolContent = NonNullable<NonNullable<TaxBenefitsPageQueryResult>["tool"]>;
 
 /**
  * The tool of a page, without what only the server needs.

@@ -1,4 +1,4 @@
-import { sectionOf } from "../page-tool.tsx";
+import { sectionOf } from "../tool-section.tsx";
 import { Form } from "./form.tsx";
 import { makePlan, type PlanRules } from "./make-plan.ts";
 import { movePlan } from "./move-plan.tsx";

@@ -1,5 +1,5 @@
 import { addMonths } from "#schemas/shared/figures/review-day.ts";
-import { sectionOf } from "../page-tool.tsx";
+import { sectionOf } from "../tool-section.tsx";
 import { Form } from "./form.tsx";
 import { taxEstimate } from "./tax-estimate.tsx";
 

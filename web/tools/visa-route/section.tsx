@@ -1,4 +1,4 @@
-import { sectionOf } from "../page-tool.tsx";
+import { sectionOf } from "../tool-section.tsx";
 import { Form } from "./form.tsx";
 import { visaRoute } from "./visa-route.tsx";
 

@@ -2,7 +2,7 @@ import type { FreeZonesPageQueryResult } from "#schemas/generated/types.generate
 import type { ImageSource } from "#schemas/shared/images/image-source.ts";
 import { pathOf } from "#schemas/shared/routes.ts";
 import { shownImageUrl } from "#web/content/image-url.ts";
-import { sectionOf } from "../page-tool.tsx";
+import { sectionOf } from "../tool-section.tsx";
 import { type Fact, type FinderZone, questions } from "./find-zones.ts";
 import { Form } from "./form.tsx";
 import { zoneFinder } from "./zone-finder.tsx";
