@@ -47,43 +47,42 @@ const inWords = (part: unknown) =>
     .replace(/^./, (letter) => letter.toUpperCase());
 
 /** In a list, the field that names a part stands above what the code knows it by. */
-const namedBy = (title: string) => ({
-  select: { title, part: "part" },
-  prepare: ({ title: line, part: named }: Record<string, unknown>) => ({
-    title: String(line ?? ""),
-    subtitle: inWords(named),
-  }),
+const namedBy = (title: string, icon: typeof HashIcon) => ({
+  type: "object" as const,
+  icon,
+  preview: {
+    select: { title, part: "part" },
+    prepare: ({ title: line, part: named }: Record<string, unknown>) => ({
+      title: String(line ?? ""),
+      subtitle: inWords(named),
+    }),
+  },
 });
 
 const toolQuestion = defineType({
   ...about`toolQuestion | Question | One field of the tool's form.`,
-  type: "object",
-  icon: HelpCircleIcon,
+  ...namedBy("label", HelpCircleIcon),
   fields: [
     part,
     requiredString`label | Question | The words above the field, in the visitor's language rather than the law's. | 80`,
     optionalString`hint | Hint | A sentence under the field that says what to enter; empty for none. | 200`,
   ],
-  preview: namedBy("label"),
 });
 
 const toolOption = defineType({
   ...about`toolOption | Option | One of the answers that a visitor can choose.`,
-  type: "object",
-  icon: CheckmarkCircleIcon,
+  ...namedBy("label", CheckmarkCircleIcon),
   fields: [
     { ...part, title: "Question", description: "The question that it answers." },
     requiredString`answer | Value | Stands in the address of a result, and is what the rules read. | 40`,
     requiredString`label | Label | The words that a visitor chooses by. | 80`,
     optionalReference`figure | Figure | What the rules reckon with when it is chosen, such as a rate; empty for none. | figure`,
   ],
-  preview: namedBy("label"),
 });
 
 const toolTime = defineType({
   ...about`toolTime | Time | A time that the rules plan with: experience of ours, and no law.`,
-  type: "object",
-  icon: ClockIcon,
+  ...namedBy("label", ClockIcon),
   fields: [
     part,
     requiredString`label | Label | What the time is for, as a visitor reads it. | 80`,
@@ -92,18 +91,15 @@ const toolTime = defineType({
       validation: (rule) => rule.required().integer().min(0).max(LONGEST_TIME),
     }),
   ],
-  preview: namedBy("label"),
 });
 
 const toolFigure = defineType({
   ...about`toolFigure | Figure of a rule | A figure that a rule reads, under the name by which the rule knows it.`,
-  type: "object",
-  icon: HashIcon,
+  ...namedBy("figure.label", HashIcon),
   fields: [
     part,
     requiredReference`figure | Figure | The figure whose value the rule takes; a changed value changes every result. | figure`,
   ],
-  preview: namedBy("figure.label"),
 });
 
 const toolText = defineType({

@@ -6,12 +6,14 @@ import { messageOf } from "#schemas/shared/error-message.ts";
 import { proxyMatcher } from "#schemas/shared/proxy-matcher.ts";
 import { generateContentSchema, generateRequiredParts } from "./content-schema.ts";
 import { generateTypes } from "./generate-types.ts";
+import { generateToolParts } from "./tool-parts.ts";
 
 /** Every generated file, with what makes its text. */
 const generated: [file: string, make: () => string | Promise<string>][] = [
   [path.join("schemas", "generated", "types.generated.ts"), () => generateTypes()],
   [path.join("schemas", "generated", "schema.generated.ts"), generateContentSchema],
   [path.join("schemas", "generated", "required-parts.generated.ts"), generateRequiredParts],
+  [path.join("schemas", "generated", "tool-parts.generated.ts"), generateToolParts],
   [path.join("web", "proxy.ts"), generateProxy],
 ];
 

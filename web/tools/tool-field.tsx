@@ -14,11 +14,14 @@ type ToolFieldProps = {
   /** What the visitor has answered before. */
   answer: string | undefined;
   error: string | undefined;
+  /** What the control takes; an amount unless told. */
   entry?: Entry | undefined;
 };
 
+const AMOUNT: Entry = { inputMode: "decimal" };
+
 /** One question with its hint, its control and, beneath it, what is wrong with the answer. */
-export function ToolField({ question, row, answer, error, entry }: ToolFieldProps) {
+export function ToolField({ question, row, answer, error, entry = AMOUNT }: ToolFieldProps) {
   const { name, label, hint, options } = question;
   const id = row === undefined ? `tool-${name}` : `tool-${name}-${row}`;
   const hintId = `${id}-hint`;

@@ -1,22 +1,13 @@
 import { Island } from "@nordune/islands";
 import type { ComponentType } from "react";
-import { siteUrl } from "#schemas/shared/environment/addresses.ts";
 import { cleanText } from "#schemas/shared/head/clean-text.ts";
-import { fixedPath } from "#schemas/shared/routes.ts";
-import type { ToolKind } from "#schemas/shared/tools/tool-kinds.ts";
-import { ANSWER_ID, questionIn } from "#schemas/shared/tools/tool-query.ts";
+import { ANSWER_ID, questionIn, type ToolKind } from "#schemas/shared/tools/tool-query.ts";
 import { chevronDrawing } from "#web/components/icons/drawings.ts";
 import { Icon } from "#web/components/icons/icon.tsx";
 import { type Answers, addressOfAnswers, readToolQuestion } from "./answers.ts";
 import type { ToolPlace, ToolSection } from "./page-tool.tsx";
-import {
-  answeredLines,
-  plainTextOf,
-  type ToolDefinition,
-  type ToolProps,
-  textOf,
-  toolOf,
-} from "./tool.ts";
+import { answeredLines, plainTextOf, type ToolDefinition, type ToolProps, textOf } from "./tool.ts";
+import { toolOf } from "./tool-content.ts";
 import { ShownWords } from "./words.tsx";
 
 /** What only the server knows of a tool. */
@@ -32,20 +23,16 @@ type OnPage<Kind extends ToolKind, Own extends object> = {
   hasLongResult?: true;
 };
 
-/** What stands in the section of a tool: its island with the form, and worked examples. */
+/** Makes what stands under a tool's heading: its island with the form, and worked examples. */
 export function sectionOf<Kind extends ToolKind, Own extends object>(
   { kind, questions, answer }: ToolDefinition<Kind, Own>,
   Form: ComponentType<ToolProps<Kind> & Own>,
   { prepare, ofToday, hasLongResult }: OnPage<Kind, Own>,
 ): ToolSection {
   return function section({ content, path, asked, ...place }) {
-    const tool = toolOf(kind, content, {
-      path,
-      site: siteUrl(),
-      contact: fixedPath("contactPage"),
-    });
+    const tool = toolOf(kind, content, path);
     const own = prepare(place);
-    if (tool === null || own === null) return null;
+    if (own === null) return null;
     if (tool === undefined || own === undefined) return undefined;
     const props = { ...own, tool, answers: asked?.kind === kind ? asked.answers : undefined };
     const examples = content.rows.flatMap((row) => {

@@ -1,19 +1,10 @@
 import type { ReactNode } from "react";
-import { readFigure } from "#schemas/shared/figures/figure-number.ts";
 import { cleanText } from "#schemas/shared/head/clean-text.ts";
-import {
-  LONGEST_TIME,
-  type Rules,
-  type TextName,
-  type Times,
-  type ToolKind,
-  toolNeeds,
-} from "#schemas/shared/tools/tool-kinds.ts";
+import type { Rules, TextName, Times, ToolKind } from "#schemas/shared/tools/tool-kinds.ts";
 import { readableDay } from "#web/lib/readable-day.ts";
 import type { Answers } from "./answers.ts";
-import type { ToolContent } from "./page-tool.tsx";
 import type { Entries } from "./tool-field.tsx";
-import { plainWords, type ToolFigure, type Words, wordsOf } from "./words.tsx";
+import { plainWords, type ToolFigure, type Words } from "./words.tsx";
 
 export type ToolOption = { value: string; label: string; figure?: ToolFigure | null };
 
@@ -37,67 +28,6 @@ export type Tool<Kind extends ToolKind = ToolKind> = {
   times: Times<Kind>;
   texts: Readonly<Record<string, Words>>;
 };
-
-/**
- * The tool of a page, without what only the server needs.
- * @returns null where the page has none, or one of another kind; undefined where the rules of it
- *   cannot be read, for a figure or a time is missing or holds no number
- */
-export function toolOf<Kind extends ToolKind>(
-  kind: Kind,
-  content: ToolContent | null,
-  place: Pick<Tool, "path" | "site" | "contact">,
-): Tool<Kind> | null | undefined {
-  if (content?.kind !== kind) return null;
-  const { rows } = content;
-  const needs = toolNeeds(kind);
-  const rules: Record<string, unknown> = {};
-  const times: Record<string, unknown> = {};
-  for (const row of rows) {
-    if (row._type === "toolFigure") {
-      const value = row.figure?.value ?? "";
-      const read = readFigure(value, needs.figures[row.part]);
-      if (read !== undefined) rules[row.part] = read;
-    } else if (row._type === "toolTime" && isTime(row.weeks)) {
-      times[row.part] = { label: row.label, weeks: row.weeks };
-    }
-  }
-  if (!holds<Rules<Kind>>(rules, Object.keys(needs.figures))) return undefined;
-  if (!holds<Times<Kind>>(times, needs.times)) return undefined;
-  return { kind, ...place, rules, times, questions: questionsIn(rows), texts: textsIn(content) };
-}
-
-/** What a draft holds is not held to the Studio's rules. */
-const isTime = (weeks: number) => Number.isInteger(weeks) && weeks >= 0 && weeks <= LONGEST_TIME;
-
-/** Whether what was found has all of these. */
-export const holds = <Whole extends object>(
-  found: object,
-  names: readonly string[],
-): found is Whole => names.every((name) => Object.hasOwn(found, name));
-
-function questionsIn(rows: ToolContent["rows"]): ToolQuestion[] {
-  return rows.flatMap((question) => {
-    if (question._type !== "toolQuestion") return [];
-    const { part: name, label, hint } = question;
-    const options = rows.flatMap((row) =>
-      row._type === "toolOption" && row.part === name
-        ? [{ value: row.answer, label: row.label, figure: row.figure && figureOf(row.figure) }]
-        : [],
-    );
-    return [{ name, label, hint, options }];
-  });
-}
-
-function figureOf({ _id, value, unit }: ToolFigure): ToolFigure {
-  return { _id, value, unit };
-}
-
-/** Its own texts, and those of all tools. */
-function textsIn({ rows, words }: ToolContent): Tool["texts"] {
-  const own = rows.filter((row) => row._type === "toolText");
-  return Object.fromEntries([...(words ?? []), ...own].map((row) => [row.part, wordsOf(row.text)]));
-}
 
 type Worded<Kind extends ToolKind> = Pick<Tool<Kind>, "kind" | "texts">;
 
@@ -169,7 +99,7 @@ export type Result = {
 
 export type ToolDefinition<Kind extends ToolKind, Own extends object> = {
   kind: Kind;
-  /** What the entries take, by the names of their questions; an option needs none. */
+  /** What the entries take that are no amounts, by the names of their questions. */
   entries?: Entries;
   /** Those of the document unless told. */
   questions?: (props: ToolProps<Kind> & Own) => readonly ToolQuestion[];

@@ -21,12 +21,7 @@ import * as businessServices from "./services/business.ts";
 import * as privateServices from "./services/private.ts";
 import { navigation } from "./site/navigation.ts";
 import { notFoundPage, siteSettings } from "./site/site-settings.ts";
-import { dayCounter } from "./tools/day-counter.ts";
-import { movePlan } from "./tools/move-plan.ts";
-import { taxEstimate } from "./tools/tax-estimate.ts";
-import { sharedWords } from "./tools/tool.ts";
-import { visaRoute } from "./tools/visa-route.ts";
-import { zoneFinder } from "./tools/zone-finder.ts";
+import { tools } from "./tools/index.ts";
 
 /** Every document of the first content. They refer to each other, so they are written together. */
 export const seedDocuments: readonly SeedDocument[] = [
@@ -39,12 +34,7 @@ export const seedDocuments: readonly SeedDocument[] = [
   ...advantages,
   ...homeCountries,
   ...diagrams,
-  taxEstimate,
-  visaRoute,
-  movePlan,
-  sharedWords,
-  zoneFinder,
-  dayCounter,
+  ...tools,
   ...testimonials,
   ...partners,
   homePage,

@@ -3,7 +3,7 @@
 import { chevronDrawing } from "#web/components/icons/drawings.ts";
 import { Icon } from "#web/components/icons/icon.tsx";
 import { formOf } from "../own-form.tsx";
-import { plainTextOf, textOf } from "../tool.ts";
+import { plainTextOf, type ToolQuestion, textOf } from "../tool.ts";
 import { type FieldsProps, ToolField } from "../tool-field.tsx";
 import { ShownWords } from "../words.tsx";
 import { dayCounter } from "./day-counter.tsx";
@@ -18,21 +18,40 @@ const ROWS_TO_GO_ON = 2;
 
 /** Arrival and departure of each stay, more of them as they are needed. */
 function StayFields(props: FieldsProps<"day-counter">) {
-  const { tool, hasResult } = props;
+  const { tool, hasResult, problems } = props;
   const given = rowsIn(props.given ?? {});
   const current = rowsIn(props.answers ?? {});
   const filled = Math.max(given.filter(isFilled).length, current.filter(isFilled).length);
   const rows = Math.min(MOST_ROWS, Math.max(FEWEST_ROWS, given.length, filled + ROWS_TO_GO_ON));
-  const fields = Array.from({ length: rows }, (_, index) => (
-    <StayField
-      // biome-ignore lint/suspicious/noArrayIndexKey: a row is nothing but its place
-      key={index}
-      {...props}
-      number={index + 1}
-      stay={given[index]}
-      isPrinted={!hasResult || current.slice(index, index + 1).some(isFilled)}
-    />
-  ));
+  const questions = props.questions.filter(isOfStay);
+  const fields = Array.from({ length: rows }, (_, index) => {
+    const number = index + 1;
+    // Empty rows leave a sheet to the result.
+    const isPrinted = !hasResult || current.slice(index, number).some(isFilled);
+    return (
+      <fieldset key={number} className={isPrinted ? "" : "print:hidden"}>
+        <legend className="pb-2 text-small font-semibold text-slate">
+          {`${plainTextOf(tool, "stay")} ${number}`}
+        </legend>
+        <div className="flex flex-wrap gap-3 max-xs:grid">
+          {questions.map((question) => {
+            const problem = problems[problemKey(question.name, number)];
+            return (
+              <div key={question.name} className="flex-1">
+                <ToolField
+                  question={question}
+                  row={number}
+                  answer={given[index]?.[question.name]}
+                  error={problem && plainTextOf(tool, problem)}
+                  entry={{ type: "date" }}
+                />
+              </div>
+            );
+          })}
+        </div>
+      </fieldset>
+    );
+  });
   const note = (name: "counted" | "privacy") => (
     <p className="max-w-measure text-small text-slate print:hidden">
       <ShownWords words={textOf(tool, name)} />
@@ -54,38 +73,7 @@ function StayFields(props: FieldsProps<"day-counter">) {
   );
 }
 
-type StayFieldProps = Pick<FieldsProps<"day-counter">, "tool" | "questions" | "problems"> & {
-  /** Which stay this is; the first is 1. */
-  number: number;
-  stay: StayRow | undefined;
-  /** Empty rows leave a sheet to the result. */
-  isPrinted: boolean;
-};
+type StayQuestion = ToolQuestion & { name: keyof StayRow };
 
-function StayField({ tool, questions, problems, number, stay, isPrinted }: StayFieldProps) {
-  return (
-    <fieldset className={isPrinted ? "" : "print:hidden"}>
-      <legend className="pb-2 text-small font-semibold text-slate">
-        {`${plainTextOf(tool, "stay")} ${number}`}
-      </legend>
-      <div className="flex flex-wrap gap-3 max-xs:grid">
-        {questions.map((question) => {
-          const { name } = question;
-          if (name !== "arrival" && name !== "departure") return null;
-          const problem = problems[problemKey(name, number)];
-          return (
-            <div key={name} className="flex-1">
-              <ToolField
-                question={question}
-                row={number}
-                answer={stay?.[name]}
-                error={problem && plainTextOf(tool, problem)}
-                entry={{ type: "date" }}
-              />
-            </div>
-          );
-        })}
-      </div>
-    </fieldset>
-  );
-}
+const isOfStay = (question: ToolQuestion): question is StayQuestion =>
+  question.name === "arrival" || question.name === "departure";

@@ -54,32 +54,19 @@ const LAST_PHASE = 4;
 export function makePlan(move: Move, { times, rules }: PlanRules, today: string): Plan {
   const own = steps.filter((step) => !("isFor" in step) || step.isFor(move));
   const ownPapers = papers.filter(({ count }) => count(move) > 0);
-  const needs = (step: { needs: readonly string[] }, name: string) => step.needs.includes(name);
+  const needing = (name: string) => own.filter((step) => needs(step, name));
 
   /** Weeks from the begin of what is done before the landing, or 0. */
-  const lead = (name: StepName): number =>
-    times[name].weeks +
-    Math.max(
-      0,
-      ...own
-        .filter((step) => step.when === "before" && needs(step, name))
-        .map((step) => lead(step.name)),
-      ...(name === FIRST ? ownPapers.map(paperLead) : []),
-    );
-  const paperLead = ({ name, neededFor }: (typeof papers)[number]): number => {
-    const asking = own.filter(
-      (step) => step.when === "before" && neededFor.some((one) => one === step.name),
-    );
-    return times[name].weeks + Math.max(0, ...asking.map((step) => lead(step.name)));
+  const lead = (name: StepName | PaperName): number => {
+    const after = needing(name).filter(({ when }) => when === "before");
+    const next = name === FIRST ? [...after, ...ownPapers] : after;
+    return times[name].weeks + Math.max(0, ...next.map((each) => lead(each.name)));
   };
   /** Weeks from the landing to the begin of what comes after it. */
-  const lag = (step: (typeof steps)[number]): number =>
-    Math.max(
-      0,
-      ...own
-        .filter(({ when, name }) => when === "after" && needs(step, name))
-        .map((needed) => lag(needed) + times[needed.name].weeks),
-    );
+  const lag = (step: (typeof steps)[number]): number => {
+    const before = own.filter(({ when, name }) => when === "after" && needs(step, name));
+    return Math.max(0, ...before.map((each) => lag(each) + times[each.name].weeks));
+  };
 
   const first = inWeeks(
     mondayFrom(today),
@@ -110,15 +97,16 @@ export function makePlan(move: Move, { times, rules }: PlanRules, today: string)
         name: paper.name,
         weeks: times[paper.name].weeks,
         count: paper.count(move),
-        step: sorted.toSorted(byDay).find(({ name }) => asks(paper, name))?.name,
-        day: inWeeks(landing, -paperLead(paper)),
+        step: sorted
+          .toSorted(byDay)
+          .find(({ name }) => needing(paper.name).some((step) => step.name === name))?.name,
+        day: inWeeks(landing, -lead(paper.name)),
       }))
       .sort(byDay),
   };
 }
 
-const asks = ({ neededFor }: (typeof papers)[number], task: TaskName) =>
-  neededFor.some((step) => step === task);
+const needs = (step: { needs: readonly string[] }, name: string) => step.needs.includes(name);
 
 const MONDAY = 1;
 

@@ -1,5 +1,5 @@
 import { toolNeeds } from "#schemas/shared/tools/tool-kinds.ts";
-import { holds } from "../tool.ts";
+import { holds } from "../tool-content.ts";
 import { makePlan, type PlanRules } from "./make-plan.ts";
 import type { Move } from "./read-move.ts";
 import { PHASES } from "./steps.ts";

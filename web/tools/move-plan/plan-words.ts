@@ -1,8 +1,9 @@
 import { type Answers, addressOfAnswers } from "../answers.ts";
+import type { ToolPlace } from "../page-tool.tsx";
 import { plainTextOf, type Tool, type ToolQuestion, textOf } from "../tool.ts";
-import type { Words } from "../words.tsx";
+import { type Words, wordsOf } from "../words.tsx";
 import type { Dated, TaskName } from "./make-plan.ts";
-import type { PaperName } from "./steps.ts";
+import { type PaperName, PHASES } from "./steps.ts";
 
 /** A home country as the plan needs it; null where no official source says it yet. */
 export type PlanCountry = {
@@ -19,6 +20,26 @@ export type PlanContent = {
   phases: readonly string[];
   countries: readonly PlanCountry[];
 };
+
+/** What of a page a plan is made from; undefined where a phase of the home page's process is missing. */
+export function planPlace({ page, settings }: Pick<ToolPlace, "page" | "settings">) {
+  const { phases, homeCountries } = page;
+  if (phases?.length !== PHASES) return undefined;
+  const labels = settings.homeCountryLabels;
+  return {
+    defaults: { adults: "1", children: "0" },
+    phases: phases.map(({ title }) => title),
+    countries: (homeCountries ?? []).map(({ _id, name, papers, licence, treaty }) => ({
+      id: _id,
+      name,
+      facts: [
+        { label: labels.papers, text: papers },
+        { label: labels.licence, text: licence },
+        { label: labels.treaty, text: treaty },
+      ].flatMap(({ label, text }) => (text ? [{ label, words: wordsOf(text) }] : [])),
+    })),
+  };
+}
 
 /** The questions; the countries are those of the page, and any other. */
 export function askedQuestions({ tool, countries }: PlanContent): ToolQuestion[] {

@@ -2,7 +2,7 @@ import { sectionOf } from "../tool-section.tsx";
 import { Form } from "./form.tsx";
 import { makePlan, type PlanRules } from "./make-plan.ts";
 import { movePlan } from "./move-plan.tsx";
-import { planPlace } from "./plan-place.ts";
+import { planPlace } from "./plan-words.ts";
 import { type Move, readMove } from "./read-move.ts";
 
 /** Further ahead a month cannot be asked for. */

@@ -8,7 +8,7 @@ type Step = {
   phase: 0 | 1 | 2 | 3 | 4;
   /** Done before the landing, or begun after it. */
   when: "before" | "after";
-  /** The steps that have to be done before it begins, as far as they belong to the move. */
+  /** The steps and papers that have to be there before it begins, as far as they belong to the move. */
   needs: readonly TimeName<"move-plan">[];
   /** Whose move it belongs to; everybody's without. */
   isFor?: (move: Move) => boolean;
@@ -20,8 +20,16 @@ export const PHASES = 5;
 /** What comes first of all: every paper needs it, too. */
 export const FIRST = "scope";
 
-const hasCompany = ({ company }: Move) => company !== "none";
 const hasFamily = ({ adults, children }: Move) => adults > 1 || children > 0;
+const hasChildren = ({ children }: Move) => children > 0;
+const hasPets = ({ hasPets }: Move) => hasPets;
+const hasOwnCar = ({ car }: Move) => car === "own";
+const drives = ({ car }: Move) => car !== "none";
+const hasCompany = ({ company }: Move) => company !== "none";
+const isIn = (place: Move["company"]) => (move: Move) => move.company === place;
+
+const companyPapers = ["passports", "owners"] as const;
+const familyPapers = ["marriage", "births"] as const;
 
 /**
  * The steps, in the order in which those of one week stand. The order of bank, lease and family is
@@ -30,46 +38,33 @@ const hasFamily = ({ adults, children }: Move) => adults > 1 || children > 0;
  */
 export const steps = [
   { name: "consultation", phase: 0, when: "before", needs: [] },
-  { name: "scope", phase: 1, when: "before", needs: ["consultation"] },
-  {
-    name: "schools",
-    phase: 1,
-    when: "before",
-    needs: [FIRST],
-    isFor: ({ children }) => children > 0,
-  },
-  { name: "petsHome", phase: 1, when: "before", needs: [FIRST], isFor: ({ hasPets }) => hasPets },
+  { name: FIRST, phase: 1, when: "before", needs: ["consultation"] },
+  { name: "schools", phase: 1, when: "before", needs: ["schoolReports"], isFor: hasChildren },
+  { name: "petsHome", phase: 1, when: "before", needs: ["petBooks"], isFor: hasPets },
   { name: "removal", phase: 1, when: "before", needs: [FIRST] },
-  { name: "carHome", phase: 1, when: "before", needs: [FIRST], isFor: ({ car }) => car === "own" },
-  { name: "leaving", phase: 1, when: "before", needs: [FIRST] },
+  { name: "carHome", phase: 1, when: "before", needs: ["carPapers"], isFor: hasOwnCar },
+  { name: "leaving", phase: 1, when: "before", needs: ["taxPapers"] },
+  { name: "freeZone", phase: 2, when: "before", needs: companyPapers, isFor: isIn("freeZone") },
+  { name: "mainland", phase: 2, when: "before", needs: companyPapers, isFor: isIn("mainland") },
   {
-    name: "freeZone",
+    name: "permit",
     phase: 2,
     when: "before",
-    needs: [FIRST],
-    isFor: ({ company }) => company === "freeZone",
+    needs: ["freeZone", "mainland", "passports", "diplomas"],
   },
-  {
-    name: "mainland",
-    phase: 2,
-    when: "before",
-    needs: [FIRST],
-    isFor: ({ company }) => company === "mainland",
-  },
-  { name: "permit", phase: 2, when: "before", needs: [FIRST, "freeZone", "mainland"] },
   { name: "flat", phase: 3, when: "before", needs: ["permit"] },
   { name: "medical", phase: 3, when: "after", needs: [] },
   { name: "insurance", phase: 3, when: "after", needs: [] },
   { name: "emiratesId", phase: 3, when: "after", needs: ["medical", "insurance"] },
   { name: "bank", phase: 3, when: "after", needs: ["emiratesId"] },
   { name: "lease", phase: 4, when: "after", needs: ["bank"] },
-  { name: "family", phase: 4, when: "after", needs: ["emiratesId", "lease"], isFor: hasFamily },
+  { name: "family", phase: 4, when: "after", needs: ["lease", ...familyPapers], isFor: hasFamily },
   {
     name: "driving",
     phase: 4,
     when: "after",
-    needs: ["emiratesId"],
-    isFor: ({ car }) => car !== "none",
+    needs: ["emiratesId", "drivingLicences"],
+    isFor: drives,
   },
 ] as const satisfies readonly Step[];
 
@@ -77,36 +72,25 @@ export type StepName = (typeof steps)[number]["name"];
 
 type Paper = {
   name: TimeName<"move-plan">;
-  /** The steps that ask for it: it is there when the first of them begins, and before the landing in any case. */
-  neededFor: readonly StepName[];
   /** How many of them a move takes; none where it does without. */
   count: (move: Move) => number;
 };
 
-/** The papers. */
+/** One, for those whose move it belongs to. */
+const oneFor = (isFor: (move: Move) => boolean) => (move: Move) => Number(isFor(move));
+
+/** The papers. Those that a step after the landing asks for are there before it in any case. */
 export const papers = [
-  {
-    name: "passports",
-    neededFor: ["freeZone", "mainland", "permit"],
-    count: ({ adults, children }) => adults + children,
-  },
-  { name: "taxPapers", neededFor: ["leaving"], count: ({ adults }) => adults },
-  { name: "diplomas", neededFor: ["permit"], count: ({ adults }) => adults },
-  {
-    name: "owners",
-    neededFor: ["freeZone", "mainland"],
-    count: (move) => (hasCompany(move) ? 1 : 0),
-  },
-  { name: "marriage", neededFor: ["family"], count: ({ adults }) => (adults > 1 ? 1 : 0) },
-  { name: "births", neededFor: ["family"], count: ({ children }) => children },
-  { name: "schoolReports", neededFor: ["schools"], count: ({ children }) => children },
-  { name: "petBooks", neededFor: ["petsHome"], count: ({ hasPets }) => (hasPets ? 1 : 0) },
-  { name: "carPapers", neededFor: ["carHome"], count: ({ car }) => (car === "own" ? 1 : 0) },
-  {
-    name: "drivingLicences",
-    neededFor: ["driving"],
-    count: ({ adults, car }) => (car === "none" ? 0 : adults),
-  },
+  { name: "passports", count: ({ adults, children }) => adults + children },
+  { name: "taxPapers", count: ({ adults }) => adults },
+  { name: "diplomas", count: ({ adults }) => adults },
+  { name: "owners", count: oneFor(hasCompany) },
+  { name: "marriage", count: oneFor(({ adults }) => adults > 1) },
+  { name: "births", count: ({ children }) => children },
+  { name: "schoolReports", count: ({ children }) => children },
+  { name: "petBooks", count: oneFor(hasPets) },
+  { name: "carPapers", count: oneFor(hasOwnCar) },
+  { name: "drivingLicences", count: (move) => (drives(move) ? move.adults : 0) },
 ] as const satisfies readonly Paper[];
 
 export type PaperName = (typeof papers)[number]["name"];

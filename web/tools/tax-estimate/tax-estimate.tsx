@@ -6,20 +6,12 @@ import { ShownWords, type Words } from "../words.tsx";
 import { readTaxCase } from "./read-case.ts";
 import { estimateTax, withoutRelief } from "./rules.ts";
 
-const amount = { inputMode: "decimal" } as const;
-
 const places = ["mainland", "freeZone"] as const;
 
 /** Corporate tax on the mainland and in a free zone, on a visitor's own numbers. */
 export const taxEstimate = defineTool({
   kind: "tax-estimate",
-  entries: {
-    revenue: amount,
-    profit: amount,
-    share: amount,
-    periodEnd: { type: "date" },
-    earlierRevenue: amount,
-  },
+  entries: { periodEnd: { type: "date" } },
   answer({ tool }, answers) {
     const read = readTaxCase(tool, answers);
     if ("problems" in read) return read;

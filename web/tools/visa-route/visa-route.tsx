@@ -8,8 +8,6 @@ import { ShownWords, type Words } from "../words.tsx";
 import { readVisaCase } from "./read-case.ts";
 import { type FoundRoutes, findRoutes, type OpenRoute, type VisaRoute } from "./rules.ts";
 
-const amount = { inputMode: "decimal" } as const;
-
 /** The scale ends after the longest of the cards. */
 const PERCENT_OF_YEAR = 9;
 
@@ -23,13 +21,7 @@ function yearsOf(route: VisaRoute, rules: Rules<"visa-route">): number[] {
 /** Which of the routes to a residence card are open to a visitor, and what each of them is like. */
 export const visaRoute = defineTool({
   kind: "visa-route",
-  entries: {
-    age: { inputMode: "numeric" },
-    income: amount,
-    savings: amount,
-    property: amount,
-    monthsAway: amount,
-  },
+  entries: { age: { inputMode: "numeric" } },
   answer({ tool }, answers) {
     const read = readVisaCase(tool, answers);
     if ("problems" in read) return read;

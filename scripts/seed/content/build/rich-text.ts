@@ -45,7 +45,7 @@ export const link = (text: string, href: string): Phrase => ({
  * Words with figures, emphasis or links among them, written as they are read:
  * words`It takes ${figure("saif-tax-holiday")} or more.`
  */
-export function words<Inlined extends Inline>(
+export function words<Inlined extends Inline | readonly Inline[]>(
   texts: TemplateStringsArray,
   ...inlines: Inlined[]
 ): (string | Inlined)[] {
@@ -60,9 +60,11 @@ export function words<Inlined extends Inline>(
  */
 export const parts = (...text: LineTemplate) => split(words(...text), / \| |\n\s*/);
 
-/** The same, line by line, where a line may hold fewer than another. */
-export const lines = (...text: LineTemplate) =>
-  split(words(...text), /\n\s*/).map((line) => split(line, / \| /));
+/** The same, line by line, where a line may hold fewer than another; what is inserted can be lines, too. */
+export const lines = (
+  texts: TemplateStringsArray,
+  ...inlines: (LineInline | readonly LineInline[])[]
+) => split(words(texts, ...inlines).flat(), /\n\s*/).map((line) => split(line, / \| /));
 
 function split(inlines: readonly LineInline[], at: RegExp): LineInline[][] {
   const found: LineInline[][] = [[]];

@@ -172,13 +172,10 @@ test("nothing begins before what it needs is done, before today, or on another d
         if (dated.has(need)) expect(doneBy(need) <= begins, `${need} of ${name}`).toBe(true);
       }
     }
-    for (const { name, neededFor } of papers) {
+    for (const { name } of papers) {
       if (!dated.has(name)) continue;
       expect(doneBy(name) <= landing, name).toBe(true);
       expect(doneBy("scope") <= (dated.get(name) ?? ""), name).toBe(true);
-      for (const step of neededFor) {
-        if (dated.has(step)) expect(doneBy(name) <= (dated.get(step) ?? ""), step).toBe(true);
-      }
     }
     // The month that was asked for is kept where there is time, to the week.
     expect(landing >= move.month).toBe(true);

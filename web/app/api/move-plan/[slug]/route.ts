@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
-import { siteUrl } from "#schemas/shared/environment/addresses.ts";
 import { dubaiDay } from "#schemas/shared/figures/dubai-day.ts";
 import { cleanText } from "#schemas/shared/head/clean-text.ts";
-import { fixedPath, pageAt } from "#schemas/shared/routes.ts";
+import { pageAt } from "#schemas/shared/routes.ts";
 import { TOOL_ID } from "#schemas/shared/tools/tool-query.ts";
 import "#web/content/drafts/show-drafts.ts";
 import { fetchPage } from "#web/content/fetch-page.ts";
@@ -13,11 +12,11 @@ import { currentRoutingTable } from "#web/content/routing/routing-table.ts";
 import { type CalendarDay, calendarFile } from "#web/lib/icalendar.ts";
 import { type Answers, addressOfAnswers, readToolQuestion } from "#web/tools/answers.ts";
 import { type Dated, makePlan, type TaskName } from "#web/tools/move-plan/make-plan.ts";
-import { planPlace } from "#web/tools/move-plan/plan-place.ts";
-import { inWords } from "#web/tools/move-plan/plan-words.ts";
+import { inWords, planPlace } from "#web/tools/move-plan/plan-words.ts";
 import { readMove } from "#web/tools/move-plan/read-move.ts";
 import type { PaperName } from "#web/tools/move-plan/steps.ts";
-import { plainTextOf, toolOf } from "#web/tools/tool.ts";
+import { plainTextOf } from "#web/tools/tool.ts";
+import { toolOf } from "#web/tools/tool-content.ts";
 import { plainWords } from "#web/tools/words.tsx";
 
 type Context = { params: Promise<{ slug: string }> };
@@ -49,12 +48,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
  */
 async function fileFor(path: string, answers: Answers): Promise<Response> {
   const [page, { settings }] = await Promise.all([planOn(path), fetchSite()]);
-  const site = siteUrl();
-  const tool = toolOf("move-plan", page?.tool ?? null, {
-    path,
-    site,
-    contact: fixedPath("contactPage"),
-  });
+  const tool = toolOf("move-plan", page?.tool ?? null, path);
   const place = page && planPlace({ page, settings });
   if (!tool || !place) return notFound();
   // What else stands in an address has no place in a file.
@@ -68,10 +62,10 @@ async function fileFor(path: string, answers: Answers): Promise<Response> {
   const event = (dated: Dated<TaskName | PaperName>, prefix = ""): CalendarDay => {
     const { title, detail, time } = inWords({ tool, ...place }, dated);
     return {
-      uid: `${dated.name}-${ownName}@${new URL(site).host}`,
+      uid: `${dated.name}-${ownName}@${new URL(tool.site).host}`,
       day: dated.day,
       summary: prefix + plainWords(title),
-      description: [plainWords(detail), time, site + address].filter(Boolean).join("\n"),
+      description: [plainWords(detail), time, tool.site + address].filter(Boolean).join("\n"),
     };
   };
   const plan = makePlan(read.move, tool, today);

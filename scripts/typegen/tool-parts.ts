@@ -1,0 +1,54 @@
+import type { Tool } from "#schemas/generated/types.generated.ts";
+import { figureDay } from "#schemas/shared/figures/figure-number.ts";
+import type { Seeded } from "#scripts/seed/content/build/document.ts";
+import { figureDocuments } from "#scripts/seed/content/figures/index.ts";
+import { tools } from "#scripts/seed/content/tools/index.ts";
+
+/**
+ * Source text of `schemas/generated/tool-parts.generated.ts`: what the code of each tool and its
+ * document agree on, by the first document that it has. From it the compiler knows the names of parts,
+ * and the Studio which of them a document has to hold, and which figures a text of it has to show.
+ */
+export function generateToolParts(): string {
+  const parts = Object.fromEntries(tools.map((tool) => [tool.kind, partsOf(tool)]));
+  return `// Generated from scripts/seed/content/tools/ by: npm run typegen
+// Do not edit: the next run overwrites it.
+
+/** Parts of each tool's document: what questions take and figures hold, what texts show, and times. */
+export const toolParts = ${inLines(JSON.stringify(parts))} as const;
+`;
+}
+
+/** Names have no spaces in them: lines end where one follows a comma. */
+const inLines = (json: string) => json.replaceAll(",", ", ").replaceAll(/(.{1,98}) /g, "$1\n");
+
+function partsOf({ rows }: Seeded<Tool>) {
+  const ofType = <Type extends string>(type: Type) =>
+    rows.filter((row): row is Extract<typeof row, { _type: Type }> => row._type === type);
+  const options = ofType("toolOption");
+  const figures = ofType("toolFigure");
+  return {
+    questions: Object.fromEntries(
+      ofType("toolQuestion").map(({ part }) => {
+        return [part, options.some((option) => option.part === part) ? "choice" : "entry"];
+      }),
+    ),
+    figures: Object.fromEntries(
+      figures.map(({ part, figure }) => [part, days.has(figure._ref) ? "day" : "number"]),
+    ),
+    texts: Object.fromEntries(
+      ofType("toolText").map(({ part, text }) => {
+        const shown = JSON.stringify(text);
+        const read = figures.filter(({ figure }) => shown.includes(`"${figure._ref}"`));
+        return [part, read.map((figure) => figure.part)];
+      }),
+    ),
+    times: ofType("toolTime").map(({ part }) => part),
+  };
+}
+
+const days = new Set(
+  figureDocuments.flatMap((figure) =>
+    figureDay(figure.value ?? "") === undefined ? [] : [figure._id],
+  ),
+);
