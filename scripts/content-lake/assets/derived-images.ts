@@ -61,8 +61,13 @@ async function makeImage(path: string, params: ImageParams, format: OutputFormat
   // sharp mirrors before the cut to a focal point or a side below, whichever is asked for first.
   if (params.flip?.includes("h")) image = image.flop();
   if (params.flip?.includes("v")) image = image.flip();
-  image = image.resize({ ...resize, fit: "fill" });
-  if (extract) image = image.extract(extract);
+  if (extract && params.crop === "entropy") {
+    const { width, height } = extract;
+    image = image.resize({ width, height, fit: "cover", position: "entropy" });
+  } else {
+    image = image.resize({ ...resize, fit: "fill" });
+    if (extract) image = image.extract(extract);
+  }
   const quality = params.q === undefined ? QUALITY : Math.max(1, params.q);
   if (format === "avif")
     image = image.avif({ ...AVIF, ...(params.q !== undefined && { quality }) });

@@ -12,7 +12,8 @@ const rectangle = z
   .transform((text) => text.split(",").map(Number))
   .transform(([left = 0, top = 0, width = 0, height = 0]) => ({ left, top, width, height }));
 
-const CROP = /^((top|bottom|left|right|center)(,(top|bottom|left|right|center))?|focalpoint)$/;
+const CROP =
+  /^((top|bottom|left|right|center)(,(top|bottom|left|right|center))?|focalpoint|entropy)$/;
 
 const schema = z.object({
   w: pixels.optional(),

@@ -139,6 +139,8 @@ describe("an image address", () => {
       ["w=200&h=40&fit=crop&fp-y=0.3", 20, 7, GREEN],
       ["w=60&h=100&fit=crop&crop=left&flip=h", 30, 60, BLUE],
       ["w=400&h=40&fit=crop&crop=bottom", 10, 20, RED],
+      // Where most is to be seen: the middle would be all blue.
+      ["w=50&h=100&fit=crop&crop=entropy&rect=150,0,250,200", 10, 60, RED],
       ["w=100&flip=hv", 90, 47, GREEN],
       ["w=100&flip=h&rect=0,0,200,200", 10, 25, RED],
     ] as const) {
