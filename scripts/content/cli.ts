@@ -1,13 +1,11 @@
 import { parseArgs } from "node:util";
 import { backUp, restore } from "./backup.ts";
 import type { ContentToolConfig } from "./config.ts";
-import { isContent } from "./document.ts";
 import { exportToFolder } from "./export.ts";
-import { importFrom } from "./import.ts";
-import { describeWrite, resume, undo, type Write } from "./journal.ts";
+import { type ImportPlan, importFrom } from "./import.ts";
+import { resume, undo } from "./journal.ts";
 import { wholeMessage } from "./lake.ts";
 import { withLock } from "./lock.ts";
-import type { ImportPlan } from "./plan.ts";
 import { describePlan } from "./report.ts";
 import { exportTable, importTable } from "./tables/table.ts";
 
@@ -81,11 +79,10 @@ async function run(args: readonly string[], tool: ContentToolConfig): Promise<st
     case "backup 1":
       sayPart("Back up, read again and compare");
       return counted(await backUp(client, path));
-    case "restore 1": {
+    case "restore 1":
       sayPart("Compare with the backup");
-      console.log((await restore(client, path, { write })).lines.join("\n"));
+      console.log(describePlan(await restore(client, path, { write })));
       return done("Restored, read again and compared.");
-    }
     case "resume 0": {
       const title = await withLock(client, "resume", () => resume(client));
       return title === undefined ? "Nothing was broken off." : `Finished: ${title}.`;
@@ -94,9 +91,7 @@ async function run(args: readonly string[], tool: ContentToolConfig): Promise<st
       const work = () => undo(client, { write });
       const undone = await (write ? withLock(client, "undo", work) : work());
       if (undone === undefined) return "There is nothing to undo.";
-      const { title, writes, kept } = undone;
-      console.log([title, ...writes.filter(isContentWrite).map(describeWrite)].join("\n"));
-      if (kept.length > 0) console.log(`Changed since, and left: ${kept.join(", ")}`);
+      console.log(`${undone.title}\n${describePlan(undone)}`);
       return done("Undone.");
     }
     default:
@@ -105,9 +100,3 @@ async function run(args: readonly string[], tool: ContentToolConfig): Promise<st
 }
 
 const sayPart = (title: string) => console.log(`${title} …`);
-
-/** Whether a change is one of content, not of this tool's own notes. */
-function isContentWrite({ before, after }: Write): boolean {
-  const document = after ?? before;
-  return document !== null && isContent(document);
-}

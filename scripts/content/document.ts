@@ -35,20 +35,16 @@ export function messageOf(error: unknown): string {
 }
 
 /**
- * JSON that is the same for the same content: fields in alphabetical order, those that begin with
- * an underscore first; members of arrays as they are.
+ * JSON that is the same for the same content: fields in the order of their names, members of arrays
+ * as they are.
  * @param indent spaces per level; none for one line
  */
 export function stableJson(value: unknown, indent?: number): string {
   const sorted = (_field: string, each: unknown) =>
-    isRecord(each) ? Object.fromEntries(Object.entries(each).sort(byName)) : each;
+    isRecord(each)
+      ? Object.fromEntries(Object.entries(each).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : each;
   return JSON.stringify(value, sorted, indent) ?? "null";
-}
-
-/** "_" stands between the capitals and the small letters: fields of the lake would not be first. */
-function byName([a]: [string, unknown], [b]: [string, unknown]): number {
-  const [rankA, rankB] = [a.startsWith("_") ? 0 : 1, b.startsWith("_") ? 0 : 1];
-  return rankA - rankB || (a < b ? -1 : 1);
 }
 
 /** Whether two values are the same content, whatever the order of their fields. */

@@ -1,33 +1,52 @@
 import { stat } from "node:fs/promises";
-import { uploadAssets } from "./assets.ts";
+import { givenIds, readAssetIds, uploadAssets } from "./assets.ts";
 import type { ContentToolConfig } from "./config.ts";
-import { withReferences } from "./document.ts";
-import { readIndex, rememberExported } from "./export.ts";
-import { applyWrites, resume, unfinished, type Write } from "./journal.ts";
+import {
+  type ContentDocument,
+  contentOf,
+  isDraft,
+  referencesIn,
+  withReferences,
+} from "./document.ts";
+import { rememberExported } from "./export.ts";
+import { applyWrites, resume, unfinished } from "./journal.ts";
+import { readLake } from "./lake.ts";
 import { withLock } from "./lock.ts";
-import { type MemoryName, memoryWrites } from "./memory.ts";
-import { readTakes, type Take } from "./merge.ts";
-import { type ImportPlan, planImport } from "./plan.ts";
+import { type MemoryName, memoryWrites, readMemory } from "./memory.ts";
+import { planStep, readTakes, type Step, writesOf } from "./plan.ts";
 import { withSource } from "./read-source.ts";
-import { describeProblem, type Source } from "./source.ts";
+import { describeProblem, type Problem, type Source } from "./source.ts";
 
-type Watched = {
+/** What an import would do, and all that stands in its way. */
+export type ImportPlan = {
+  source: Source;
+  steps: readonly Step[];
+  problems: readonly Problem[];
+  /** Ids of documents that an earlier import brought and that the source no longer has. */
+  left: string[];
+  /** What was broken off before and is finished first. */
+  unfinished: string | undefined;
+  /** Ids of the source's assets that the lake does not have yet. */
+  newAssets: readonly string[];
+};
+
+export type ImportOptions = {
   /** False, as without it, for a dry run: nothing at all is changed. */
   write?: boolean;
+  /** What both sides changed: see `readTakes`. */
+  take?: readonly string[] | undefined;
+  /** What remembers what this source brought. */
+  base?: MemoryName;
+  /** Whether the Studio's rules are asked; references have to lead somewhere in any case. */
+  check?: boolean;
+  /** Whether what both sides changed stays, instead of stopping the import. */
+  keep?: boolean;
   /** Hears the title of each part of the work as it begins. */
-  onPart?: (title: string) => void;
+  onPart?: ((title: string) => void) | undefined;
   /** Hears what will be done before anything is. */
   onPlan?: (plan: ImportPlan) => void;
   /** Per transaction, for tests that want many. */
   batchBytes?: number;
-};
-type BringInOptions = Watched & {
-  base?: MemoryName;
-  take?: Take;
-  /** Whether the Studio's rules are asked; references have to lead somewhere in any case. */
-  check?: boolean;
-  /** `refuse` writes nothing while a conflict is open, `keep` leaves its documents. */
-  conflicts?: "refuse" | "keep";
 };
 
 /**
@@ -39,42 +58,119 @@ type BringInOptions = Watched & {
 export async function bringIn(
   tool: ContentToolConfig,
   source: Source,
-  options: BringInOptions,
+  options: ImportOptions,
 ): Promise<{ plan: ImportPlan; uploaded: number }> {
   const { client } = tool;
-  const { write, base = "import", conflicts = "refuse", onPlan, batchBytes } = options;
-  const { take = () => undefined, check = true, onPart = () => {} } = options;
+  const { write = false, base = "import", onPart = () => {}, onPlan, batchBytes } = options;
   const title = `import of ${source.name}`;
-  const compare = async () => {
-    const compared = await planImport(tool, source, { base, take, check, onPart });
-    onPlan?.(compared.plan);
-    return compared;
-  };
-  if (!write) return { plan: (await compare()).plan, uploaded: 0 };
-  return withLock(client, title, async () => {
-    if ((await unfinished(client)) !== undefined) {
+  const work = async () => {
+    if (write && (await unfinished(client)) !== undefined) {
       onPart("Finish what was broken off");
       await resume(client);
     }
-    const { plan, writing, files, memory, assetIds: known } = await compare();
-    assertSound(plan, conflicts);
+    onPart("Compare with the content lake");
+    const { plan, files, memory, assetIds } = await planImport(tool, source, options);
+    onPlan?.(plan);
+    if (!write) return { plan, uploaded: 0 };
+    assertSound(plan);
     onPart("Upload pictures");
-    const { assetIds, uploaded } = await uploadAssets(client, files, known);
-    const writes = writing.flatMap(({ stored, result, discardedDraft: draft }): Write[] => [
-      { id: result._id, before: stored ?? null, after: withReferences(result, assetIds) },
-      ...(draft ? [{ id: draft._id, before: draft, after: null }] : []),
-    ]);
+    const uploaded = await uploadAssets(client, files, assetIds);
+    const ids = givenIds(files, assetIds);
+    const writes = writesOf(plan.steps).map((step) => ({
+      ...step,
+      after: step.after && withReferences(step.after, ids),
+    }));
     onPart("Write documents");
-    await applyWrites(client, [...writes, ...memoryWrites(base, memory, plan)], {
-      title,
-      batchBytes,
-    });
+    const all = [...writes, ...memoryWrites(base, memory, plan.source)];
+    await applyWrites(client, all, { title, batchBytes });
     return { plan, uploaded };
-  });
+  };
+  return write ? withLock(client, title, work) : work();
 }
 
-function assertSound({ source, steps, problems }: ImportPlan, conflicts: "refuse" | "keep"): void {
-  const nothing = `None of ${steps.length} documents was written:`;
+/** Compares a source with the lake; with the plan comes what was read for it. */
+async function planImport(tool: ContentToolConfig, source: Source, options: ImportOptions) {
+  const { client } = tool;
+  const { base = "import", keep = false, check = true, onPart } = options;
+  const take = readTakes(options.take ?? []);
+  const lake = await readLake(client);
+  const memory = await readMemory(client, base);
+  const assetIds = await readAssetIds(client);
+  // What is missing from an emptied lake was not deleted by an editor.
+  const baseOf = (id: string) =>
+    lake.size === 0 ? undefined : (source.exported?.get(id) ?? memory.known.get(id));
+  // The lake may know a file by another id than was expected.
+  const ids = givenIds(source.assets, assetIds);
+  const documents = source.documents.map((document) => withReferences(document, ids));
+  const sourceIds = new Set(documents.map(({ _id }) => _id));
+  const steps = documents.flatMap((theirs): Step[] => {
+    const { _id: id } = theirs;
+    const draft = sourceIds.has(`drafts.${id}`) ? undefined : lake.get(`drafts.${id}`);
+    const step = planStep({
+      id,
+      mine: lake.get(id) ?? null,
+      theirs,
+      base: baseOf(id),
+      draft,
+      take,
+      keep,
+    });
+    if (draft === undefined || writesOf([step]).length === 0) return [step];
+    // It has to go, so that publishing it does not bring back the old content.
+    const gone = { id: draft._id, mine: draft, theirs: null, take: () => "theirs" as const };
+    return [step, planStep(gone)];
+  });
+
+  const results = writesOf(steps).flatMap(({ after }) => after ?? []);
+  // Drafts may be unfinished.
+  const complete = results.filter(({ _id }) => !isDraft(_id));
+  const files = new Set([...assetIds.values(), ...ids.keys()]);
+  const known = new Set([...lake.keys(), ...complete.map(({ _id }) => _id), ...files]);
+  const problems = [...(source.problems ?? []), ...danglingReferences(complete, known)];
+  if (check && problems.length === 0 && complete.length > 0) {
+    onPart?.("Check against the content model");
+    // Loaded on demand: the Studio's rules take a second to start, and many runs need none.
+    const { findProblems } = await import("./validate.ts");
+    const surroundings = [...lake.values()].map(contentOf);
+    problems.push(...(await findProblems(tool, complete, surroundings, files)));
+  }
+
+  const wanted = new Set(results.flatMap(referencesIn).map(({ id }) => id));
+  const wantedFiles = source.assets.filter(({ id }) => wanted.has(id));
+  const left = [...memory.known.keys()].filter((id) => !sourceIds.has(id) && lake.has(id));
+  const plan: ImportPlan = {
+    source: { ...source, documents },
+    steps,
+    problems,
+    left: source.isWhole ? left : [],
+    unfinished: (await unfinished(client))?.title,
+    newAssets: wantedFiles.filter(({ sha1 }) => !assetIds.has(sha1)).map(({ id }) => id),
+  };
+  return { plan, files: wantedFiles, memory, assetIds };
+}
+
+/**
+ * References that would dangle, each with its document and field.
+ * @param existing ids of the documents that are in the lake once the run is over
+ */
+export function danglingReferences(
+  documents: readonly ContentDocument[],
+  existing: ReadonlySet<string>,
+): Problem[] {
+  return documents.flatMap((document) =>
+    referencesIn(document)
+      .filter(({ id, isWeak }) => !isWeak && !existing.has(id))
+      .map(({ path, id }) => ({
+        level: "error" as const,
+        document: document._id,
+        field: path,
+        message: `refers to "${id}", which is not in the content lake. Restore it, or let the field refer to another document.`,
+      })),
+  );
+}
+
+function assertSound({ source, steps, problems }: ImportPlan): void {
+  const nothing = `None of ${source.documents.length} documents was written:`;
   const errors = problems.filter(({ level }) => level === "error");
   if (errors.length > 0) {
     const lines = errors.map((problem) => `  ${describeProblem(source, problem)}`);
@@ -82,23 +178,11 @@ function assertSound({ source, steps, problems }: ImportPlan, conflicts: "refuse
       `${nothing} the content breaks rules of the content model.\n${lines.join("\n")}`,
     );
   }
-  const open = steps.filter(({ outcome }) => outcome === "conflict");
-  if (conflicts === "keep" || open.length === 0) return;
+  const open = steps.filter(({ outcome }) => outcome === "conflict").length;
+  if (open === 0) return;
   throw new Error(
-    `${nothing} ${open.length} of them were changed in the content lake too. Choose with --take mine:<id>.<field> (the content lake's) or --take theirs:<id>.<field> (the file's).`,
+    `${nothing} ${open} of them were changed in the content lake too. Choose with --take mine:<id>.<field> (the content lake's) or --take theirs:<id>.<field> (the file's).`,
   );
-}
-
-/** As the command line has them. */
-export type ImportOptions = Watched & { take?: readonly string[] };
-
-/** Imports what was read from a file; a conflict stops it. */
-export async function importSource(
-  tool: ContentToolConfig,
-  source: Source,
-  { take = [], ...options }: ImportOptions,
-): Promise<ImportPlan> {
-  return (await bringIn(tool, source, { ...options, take: readTakes(take) })).plan;
 }
 
 /**
@@ -111,10 +195,10 @@ export function importFrom(
   options: ImportOptions = {},
 ): Promise<ImportPlan> {
   return withSource(path, async (source) => {
-    const plan = await importSource(tool, source, options);
+    const { plan } = await bringIn(tool, source, options);
     // From now on, what the folder holds is what it and the lake last agreed on.
     if (options.write && (await stat(path)).isDirectory()) {
-      await rememberExported(path, source.documents, (await readIndex(path)).assets);
+      await rememberExported(path, source.documents);
     }
     return plan;
   });

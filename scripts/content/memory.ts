@@ -2,10 +2,8 @@ import { createHash } from "node:crypto";
 import type { SanityClient } from "@sanity/client";
 import * as z from "zod";
 import { isSame, stableJson, storedDocument } from "./document.ts";
-import type { Write } from "./journal.ts";
 import { ask } from "./lake.ts";
-import { type Fingerprints, fingerprintsOf, isWithin } from "./merge.ts";
-import type { Step } from "./plan.ts";
+import { type Fingerprints, fingerprintsOf, touches, type Write } from "./plan.ts";
 import type { Source } from "./source.ts";
 
 /** What the last import of each document brought, by its id. */
@@ -37,22 +35,19 @@ export async function readMemory(client: SanityClient, name: MemoryName): Promis
   return { known, chunks };
 }
 
-/** The writes that make the lake remember what a source says, as far as nothing is open. */
+/** The writes that make the lake remember what a source says. */
 export function memoryWrites(
   name: MemoryName,
   { known, chunks }: StoredMemory,
-  { steps, source }: { steps: readonly Step[]; source: Source },
+  source: Source,
 ): Write[] {
   const next = new Map(known);
-  for (const step of steps) {
-    if (step.outcome === "conflict") continue;
-    const { _id } = step.source;
+  for (const document of source.documents) {
+    const { _id } = document;
     const fields = source.fields?.get(_id);
-    const isSpokenOf = ([path]: [string, string]) =>
-      fields === undefined ||
-      fields.some((field) => isWithin(path, field) || isWithin(field, path));
+    const isSpokenOf = ([path]: [string, string]) => fields === undefined || touches(path, fields);
     const others = Object.entries(known.get(_id) ?? {}).filter((entry) => !isSpokenOf(entry));
-    const spoken = Object.entries(fingerprintsOf(step.source)).filter(isSpokenOf);
+    const spoken = Object.entries(fingerprintsOf(document)).filter(isSpokenOf);
     next.set(_id, Object.fromEntries([...others, ...spoken]));
   }
   const entries = Map.groupBy([...next].sort(), ([id]) => chunkOf(name, id));

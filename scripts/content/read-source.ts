@@ -4,9 +4,9 @@ import { basename, dirname, join } from "node:path";
 import pMap from "p-map";
 import sharp from "sharp";
 import { extract } from "tar";
-import { type AssetFile, sha1Of } from "./assets.ts";
+import * as z from "zod";
+import { type AssetFile, assetFacts, sha1Of } from "./assets.ts";
 import { type ContentDocument, contentOf, isContent, messageOf, objectsIn } from "./document.ts";
-import { layout, readIndex } from "./export.ts";
 import { fileBelow, parseDocument } from "./read-document.ts";
 import type { Source } from "./source.ts";
 
@@ -16,6 +16,23 @@ const MAX_CHARACTERS = 200_000_000;
 /** What an archive may unpack to. */
 const UNPACKED_BYTES = 2_000_000_000;
 const UNPACKED_FILES = 100_000;
+
+/** Where things stand in an exported folder, and but for documents and index in an archive. */
+export const layout = (folder: string) => ({
+  index: join(folder, "content.json"),
+  documents: join(folder, "documents"),
+  images: join(folder, "images"),
+  files: join(folder, "files"),
+  /** What people have said about the pictures and files. */
+  facts: join(folder, "assets.json"),
+});
+
+/** What `content.json` says, beside making the folder one that an export may replace. */
+const exportIndex = z.object({
+  format: z.literal(3),
+  /** What the lake held, by document: an import tells by it what was changed since. */
+  exported: z.record(z.string(), z.record(z.string(), z.string())),
+});
 
 /**
  * Reads content from wherever it comes: an exported folder, newline-delimited JSON or Sanity's own
@@ -30,7 +47,11 @@ export async function withSource<Result>(
   if (found === undefined) throw new Error(`${path} is not there.`);
   const takeContent = (source: Source) =>
     use({ ...source, documents: source.documents.filter(isContent) });
-  if (found.isDirectory()) return takeContent(await readFolder(path));
+  if (found.isDirectory()) {
+    const { exported } = await readIndex(path);
+    const source = await readFiles(path);
+    return takeContent({ ...source, exported: new Map(Object.entries(exported)), isWhole: true });
+  }
   if (path.endsWith(".ndjson")) return takeContent(await readLines(path, path));
   if (/\.(?:tar\.gz|tgz)$/.test(path)) return withArchive(path, takeContent);
   throw new Error(
@@ -38,27 +59,28 @@ export async function withSource<Result>(
   );
 }
 
-/** Reads an exported folder, with whatever was changed in it since. */
-export async function readFolder(folder: string): Promise<Source> {
-  const paths = layout(folder);
-  const index = await readIndex(folder);
-  const source = await readTexts(folder, paths.documents, await filesOf(paths.documents));
-  const assets = Object.entries(index.assets).map(async ([name, { id, ...facts }]) => {
-    const path = await fileBelow(paths.assets, name).catch((cause: unknown) => {
-      throw new Error(`${paths.index}: ${messageOf(cause)}.`, { cause });
-    });
-    const sha1 = await sha1Of(path);
-    if (id.includes(sha1)) return { id, path, sha1, facts };
-    throw new Error(
-      `${path} is not the picture ${id} any more. Restore it, and upload the new one in the Studio: an asset never changes.`,
-    );
+export async function readIndex(folder: string): Promise<z.infer<typeof exportIndex>> {
+  return readJson(layout(folder).index, exportIndex).catch((cause: unknown) => {
+    const problem = `${folder} is no exported folder: ${messageOf(cause)}.`;
+    throw new Error(`${problem} Make one: export ${folder}.`, { cause });
   });
-  return {
-    ...source,
-    assets: [...source.assets, ...(await Promise.all(assets))],
-    exported: new Map(Object.entries(index.exported)),
-    isWhole: true,
-  };
+}
+
+/** What is said about pictures and files, by kind and hash; nothing where no file says it. */
+export async function readFacts(path: string): Promise<Record<string, AssetFile["facts"]>> {
+  const isThere = await stat(path).catch(() => undefined);
+  return isThere ? readJson(path, z.record(z.string(), assetFacts)) : {};
+}
+
+async function readJson<Shape>(path: string, shape: z.ZodType<Shape>): Promise<Shape> {
+  try {
+    // The lake says null for what nobody has said.
+    const skipNull = (_name: string, value: unknown) => value ?? undefined;
+    return shape.parse(JSON.parse(await readFile(path, "utf8"), skipNull));
+  } catch (cause) {
+    const problem = cause instanceof z.ZodError ? z.prettifyError(cause) : messageOf(cause);
+    throw new Error(`${path}: ${problem}`, { cause });
+  }
 }
 
 /**
@@ -66,12 +88,19 @@ export async function readFolder(folder: string): Promise<Source> {
  * archive alone.
  * @param use gets what was read while the unpacked files are there
  */
-export async function withArchive<Result>(
+export function withArchive<Result>(
   path: string,
   use: (source: Source) => Promise<Result>,
 ): Promise<Result> {
-  const folder = await mkdtemp(join(tmpdir(), "content-archive-"));
-  try {
+  return withUnpacked(path, async (list) => use(await readLines(list, path)));
+}
+
+/** @param use gets the path of the list of documents, beside which all else lies */
+export function withUnpacked<Result>(
+  path: string,
+  use: (list: string) => Promise<Result>,
+): Promise<Result> {
+  return withScratch(async (folder) => {
     await unpack(path, folder).catch((cause: unknown) => {
       throw new Error(`${path} cannot be unpacked: ${messageOf(cause)}. Nothing was changed.`, {
         cause,
@@ -79,10 +108,18 @@ export async function withArchive<Result>(
     });
     const names = await readdir(folder, { recursive: true });
     const found = names.find((name) => name.endsWith(".ndjson"));
-    if (found === undefined) {
-      throw new Error(`${path} holds no data.ndjson: it is no export of Sanity.`);
-    }
-    return await use(await readLines(join(folder, found), path));
+    if (found !== undefined) return use(join(folder, found));
+    throw new Error(`${path} holds no data.ndjson: it is no export of Sanity.`);
+  });
+}
+
+/** Has a folder of its own while it works. */
+export async function withScratch<Result>(
+  work: (folder: string) => Promise<Result>,
+): Promise<Result> {
+  const folder = await mkdtemp(join(tmpdir(), "content-archive-"));
+  try {
+    return await work(folder);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -107,18 +144,20 @@ async function unpack(path: string, folder: string): Promise<void> {
 
 type PlacedText = { text: string; place: string };
 
-async function filesOf(folder: string): Promise<PlacedText[]> {
-  const names = await readdir(folder, { recursive: true });
-  const files = names.filter((each) => each.endsWith(".json")).sort();
+/** Reads the documents of an exported folder, with whatever was changed in it since. */
+async function readFiles(folder: string): Promise<Source> {
+  const { documents } = layout(folder);
+  const names = await readdir(documents, { recursive: true }).catch(() => []);
   const read = async (name: string) => ({
-    text: await readFile(await fileBelow(folder, name), "utf8"),
-    place: join(folder, name),
+    text: await readFile(await fileBelow(documents, name), "utf8"),
+    place: join(documents, name),
   });
-  return pMap(files, read, { concurrency: 16 });
+  const files = names.filter((each) => each.endsWith(".json")).sort();
+  return readTexts(folder, folder, await pMap(files, read, { concurrency: 16 }));
 }
 
 /** @param name what people call the file */
-async function readLines(path: string, name: string): Promise<Source> {
+export async function readLines(path: string, name: string): Promise<Source> {
   if ((await stat(path)).size > MAX_CHARACTERS) throw new Error(tooMuch(name));
   const lines = (await readFile(path, "utf8")).split("\n");
   const placed = lines.map((text, index) => ({ text, place: `${name}, line ${index + 1}` }));
@@ -137,6 +176,7 @@ async function readTexts(
   const documents: ContentDocument[] = [];
   const places = new Map<string, string>();
   const assets = new Map<string, AssetFile>();
+  const facts = await readFacts(layout(folder).facts);
   let characters = 0;
   for (const { text, place } of texts) {
     if (text.trim() === "") continue;
@@ -154,7 +194,8 @@ async function readTexts(
       const file = await assetFile(reference, folder).catch((cause: unknown) => {
         throw new Error(`${place}: ${_id}: ${path}: ${messageOf(cause)}.`, { cause });
       });
-      assets.set(file.id, file);
+      const said = facts[`${file.id.split("-")[0]}-${file.sha1}`];
+      assets.set(file.id, { ...file, facts: said ?? file.facts });
       delete object._sanityAsset;
       object.asset = { _type: "reference", _ref: file.id };
     }

@@ -1,6 +1,6 @@
 import type { AssetFile } from "./assets.ts";
 import type { ContentDocument } from "./document.ts";
-import type { Fingerprints } from "./merge.ts";
+import type { Fingerprints } from "./plan.ts";
 
 export type Problem = {
   level: "error" | "warning";
@@ -29,8 +29,11 @@ export type Source = {
 };
 
 /** A problem on one line: where it is, what stands there, what is wrong and how to mend it. */
-export function describeProblem(source: Source, { document, field, message }: Problem): string {
-  const place = source.places.get(document);
-  const cell = source.cell?.(document, field) ?? `${document}: ${field}`;
+export function describeProblem(
+  source: Source | undefined,
+  { document, field, message }: Problem,
+): string {
+  const place = source?.places.get(document);
+  const cell = source?.cell?.(document, field) ?? `${document}: ${field}`;
   return [...(place === undefined ? [] : [place]), cell, message].join(": ");
 }

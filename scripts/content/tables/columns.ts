@@ -21,9 +21,10 @@ export type CellContext = {
   isNumber: boolean;
   /** The id of a document by its id or the name that people know it by. */
   findDocument: (text: string, types: readonly string[]) => string;
-  /** The id of a picture by its id or the name of its file. */
-  findAsset: (text: string) => string;
 };
+
+/** The type of pictures, which people know by the names of their files. */
+export const PICTURE = "sanity.imageAsset";
 
 /** How one kind of value stands in a cell, and what a cell's text stands for. */
 type Codec = {
@@ -75,7 +76,7 @@ export function columnsOf(schema: Schema, typeName: string, line?: LineFormat): 
     );
     if (namesOf(type).includes("image")) {
       const said = inner.filter((each) => /\.(?:alt|decorative)$/.test(each.path));
-      const own = { title, path: `${path}.asset`, ...asset };
+      const own = { title, path: `${path}.asset`, ...referenceTo([PICTURE]) };
       return [own, ...said].map((each) => ({ ...each, objectType: type.name }));
     }
     const codec = codecOf(type, line);
@@ -138,13 +139,8 @@ const slug: Codec = {
   read: (current) => ({ _type: "slug", current }),
 };
 
-const refOf = (value: unknown) => (isRecord(value) ? String(value._ref ?? "") : "");
-const asset: Codec = {
-  write: refOf,
-  read: (given, { findAsset }) => ({ _type: "reference", _ref: findAsset(given) }),
-};
 const referenceTo = (types: readonly string[]) => ({
-  write: refOf,
+  write: (value: unknown) => (isRecord(value) ? String(value._ref ?? "") : ""),
   read: (given: string, { findDocument }: CellContext) => ({
     _type: "reference",
     _ref: findDocument(given, types),
@@ -153,11 +149,13 @@ const referenceTo = (types: readonly string[]) => ({
 
 function keyedReferencesTo(types: readonly string[]): Codec {
   const { write, read } = referenceTo(types);
-  const keyed = (reference: { _ref: string }) => ({
-    ...reference,
-    _key: keyOfText(reference._ref),
+  return listOf({
+    write,
+    read(given, context) {
+      const reference = read(given, context);
+      return { ...reference, _key: keyOfText(reference._ref) };
+    },
   });
-  return listOf({ write, read: (given, context) => keyed(read(given, context)) });
 }
 
 const listOf = ({ write, read }: Codec): Codec => ({

@@ -31,8 +31,10 @@ test("a backup holds everything, drafts and pictures included, and brings it bac
   await client.create({ _id: "redirect-new", _type: "redirect", source: "/a", target: "/" });
   const changed = await contentOfLake(client);
 
-  const { lines } = await restore(client, path);
-  expect(lines).toEqual([`~ ${rate}`, "+ figure-vat-rate", "- redirect-new"]);
+  const { steps } = await restore(client, path);
+  expect(
+    steps.flatMap(({ id, outcome }) => (outcome === "unchanged" ? [] : [id, outcome])),
+  ).toEqual([rate, "updated", "figure-vat-rate", "created", "redirect-new", "deleted"]);
   expect(await contentOfLake(client)).toEqual(changed);
 
   await restore(client, path, { write: true });

@@ -20,7 +20,6 @@ const context = (current: unknown): CellContext => ({
   numbers: "point",
   isNumber: false,
   findDocument: (text) => text,
-  findAsset: (text) => text,
 });
 
 test("several choices stand in one cell, a line each in the words of the Studio, and are read in any case", () => {
