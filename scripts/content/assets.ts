@@ -63,17 +63,15 @@ export function givenIds(
 /**
  * Puts files into the lake, leaving out those it already has.
  * @param known ids of the assets in the lake by hash; gets those of the new ones
- * @returns how many were sent
  */
 export async function uploadAssets(
   client: SanityClient,
   files: readonly AssetFile[],
   known: Map<string, string>,
-): Promise<number> {
+): Promise<void> {
   const missing = files.filter(({ sha1 }) => !known.has(sha1));
   const put = async (file: AssetFile) => known.set(file.sha1, await upload(client, file));
   await pMap(missing, put, { concurrency: UPLOADS_AT_ONCE });
-  return missing.length;
 }
 
 async function upload(client: SanityClient, { id, path, facts }: AssetFile): Promise<string> {

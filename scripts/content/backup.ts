@@ -1,20 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { rename, rm } from "node:fs/promises";
 import type { SanityClient } from "@sanity/client";
-import { givenIds, readAssetIds, uploadAssets } from "./assets.ts";
-import { isContent, withReferences } from "./document.ts";
+import { isBackedUp } from "./document.ts";
 import { exportArchive } from "./export.ts";
-import { applyWrites, resume } from "./journal.ts";
-import { readLake } from "./lake.ts";
-import { withLock } from "./lock.ts";
-import { planStep, type Step, writesOf } from "./plan.ts";
+import { bringIn } from "./import.ts";
+import { type Source, writesOf } from "./plan.ts";
 import { withArchive } from "./read-source.ts";
-import { describePlan } from "./report.ts";
-import type { Source } from "./source.ts";
-
-/** What a backup holds: no journals, no releases, which are Sanity's own to make. */
-const isKept = (document: { _id: string; _type: string }) =>
-  isContent(document) || /^(?:content\.base|seed)\./.test(document._id);
+import { describePlan, type ImportPlan } from "./report.ts";
 
 /**
  * Writes everything, drafts included, as Sanity's own archive, then reads it again and holds it
@@ -27,11 +19,10 @@ export async function backUp(
 ): Promise<{ documents: number; assets: number }> {
   const unproven = `${path}.${randomUUID().slice(0, 8)}.part`;
   try {
-    const counts = await exportArchive(client, unproven, isKept);
-    await withArchive(unproven, async (source) => {
-      const steps = await stepsTo(client, source, await readAssetIds(client));
-      assertNone(steps, "The backup is not what the content lake holds.");
-    });
+    const counts = await exportArchive(client, unproven, isBackedUp);
+    await withArchive(unproven, (source) =>
+      assertSame(client, source, "The backup is not what the content lake holds."),
+    );
     await rename(unproven, path);
     return counts;
   } finally {
@@ -49,41 +40,19 @@ export function restore(
   client: SanityClient,
   path: string,
   { write = false }: { write?: boolean } = {},
-): Promise<{ steps: readonly Step[] }> {
-  const title = `restore of ${path}`;
-  const work = () =>
-    withArchive(path, async (source) => {
-      if (write) await resume(client);
-      const known = await readAssetIds(client);
-      const steps = await stepsTo(client, source, known);
-      if (write) {
-        await uploadAssets(client, source.assets, known);
-        await applyWrites(client, writesOf(steps), { title });
-        const left = await stepsTo(client, source, known);
-        assertNone(left, "The content lake is not what the backup holds.");
-      }
-      return { steps };
-    });
-  return write ? withLock(client, title, work) : work();
-}
-
-/** What has to be done for the lake to hold what the archive does, and nothing else. */
-async function stepsTo(
-  client: SanityClient,
-  source: Source,
-  known: ReadonlyMap<string, string>,
-): Promise<Step[]> {
-  const ids = givenIds(source.assets, known);
-  const wanted = new Map(source.documents.filter(isKept).map((each) => [each._id, each]));
-  const lake = await readLake(client, isKept);
-  return [...new Set([...wanted.keys(), ...lake.keys()])].map((id) => {
-    const document = wanted.get(id);
-    const theirs = document === undefined ? null : withReferences(document, ids);
-    return planStep({ id, mine: lake.get(id) ?? null, theirs, take: () => "theirs" });
+): Promise<ImportPlan> {
+  return withArchive(path, async (archive) => {
+    const source = { ...archive, documents: archive.documents.filter(isBackedUp) };
+    const plan = await bringIn({ client, schemaTypes: [] }, source, { write, restores: true });
+    if (write) {
+      await assertSame(client, source, "The content lake is not what the backup holds.");
+    }
+    return plan;
   });
 }
 
-function assertNone(steps: readonly Step[], problem: string): void {
-  if (writesOf(steps).length === 0) return;
-  throw new Error(`${problem} If somebody is editing, run it again.\n${describePlan({ steps })}`);
+async function assertSame(client: SanityClient, source: Source, problem: string): Promise<void> {
+  const plan = await bringIn({ client, schemaTypes: [] }, source, { restores: true });
+  if (writesOf(plan.steps).length === 0) return;
+  throw new Error(`${problem} If somebody is editing, run it again.\n${describePlan(plan)}`);
 }

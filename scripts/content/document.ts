@@ -24,6 +24,10 @@ export function isContent({ _id, _type }: { _id: string; _type: string }): boole
   return !/^(?:_|versions|content|seed)\./.test(_id) && !/^(?:sanity|system)\./.test(_type);
 }
 
+/** Whether a document is in a backup: no journals, no releases, which are Sanity's own to make. */
+export const isBackedUp = (document: { _id: string; _type: string }) =>
+  isContent(document) || /^(?:content\.base|seed)\./.test(document._id);
+
 export const isDraft = (id: string) => id.startsWith("drafts.");
 
 export function isRecord(value: unknown): value is Record<string, unknown> {

@@ -4,6 +4,8 @@ import type { ContentToolConfig } from "./config.ts";
 import {
   type ContentDocument,
   contentOf,
+  isBackedUp,
+  isContent,
   isDraft,
   referencesIn,
   withReferences,
@@ -13,22 +15,9 @@ import { applyWrites, resume, unfinished } from "./journal.ts";
 import { readLake } from "./lake.ts";
 import { withLock } from "./lock.ts";
 import { type MemoryName, memoryWrites, readMemory } from "./memory.ts";
-import { planStep, readTakes, type Step, writesOf } from "./plan.ts";
+import { type Problem, planStep, readTakes, type Source, type Step, writesOf } from "./plan.ts";
 import { withSource } from "./read-source.ts";
-import { describeProblem, type Problem, type Source } from "./source.ts";
-
-/** What an import would do, and all that stands in its way. */
-export type ImportPlan = {
-  source: Source;
-  steps: readonly Step[];
-  problems: readonly Problem[];
-  /** Ids of documents that an earlier import brought and that the source no longer has. */
-  left: string[];
-  /** What was broken off before and is finished first. */
-  unfinished: string | undefined;
-  /** Ids of the source's assets that the lake does not have yet. */
-  newAssets: readonly string[];
-};
+import { describePlan, type ImportPlan } from "./report.ts";
 
 export type ImportOptions = {
   /** False, as without it, for a dry run: nothing at all is changed. */
@@ -37,14 +26,14 @@ export type ImportOptions = {
   take?: readonly string[] | undefined;
   /** What remembers what this source brought. */
   base?: MemoryName;
+  /** Whether the lake is to hold this and nothing else, whoever changed it since. */
+  restores?: boolean;
   /** Whether the Studio's rules are asked; references have to lead somewhere in any case. */
   check?: boolean;
   /** Whether what both sides changed stays, instead of stopping the import. */
   keep?: boolean;
   /** Hears the title of each part of the work as it begins. */
   onPart?: ((title: string) => void) | undefined;
-  /** Hears what will be done before anything is. */
-  onPlan?: (plan: ImportPlan) => void;
   /** Per transaction, for tests that want many. */
   batchBytes?: number;
 };
@@ -59,31 +48,27 @@ export async function bringIn(
   tool: ContentToolConfig,
   source: Source,
   options: ImportOptions,
-): Promise<{ plan: ImportPlan; uploaded: number }> {
+): Promise<ImportPlan> {
   const { client } = tool;
-  const { write = false, base = "import", onPart = () => {}, onPlan, batchBytes } = options;
-  const title = `import of ${source.name}`;
+  const { write = false, restores, base = "import", onPart = () => {}, batchBytes } = options;
+  const title = `${restores ? "restore" : "import"} of ${source.name}`;
   const work = async () => {
-    if (write && (await unfinished(client)) !== undefined) {
-      onPart("Finish what was broken off");
-      await resume(client);
-    }
+    if (write) await resume(client);
     onPart("Compare with the content lake");
     const { plan, files, memory, assetIds } = await planImport(tool, source, options);
-    onPlan?.(plan);
-    if (!write) return { plan, uploaded: 0 };
+    if (!write) return plan;
     assertSound(plan);
     onPart("Upload pictures");
-    const uploaded = await uploadAssets(client, files, assetIds);
+    await uploadAssets(client, files, assetIds);
     const ids = givenIds(files, assetIds);
     const writes = writesOf(plan.steps).map((step) => ({
       ...step,
       after: step.after && withReferences(step.after, ids),
     }));
     onPart("Write documents");
-    const all = [...writes, ...memoryWrites(base, memory, plan.source)];
-    await applyWrites(client, all, { title, batchBytes });
-    return { plan, uploaded };
+    const notes = restores ? [] : memoryWrites(base, memory, plan.source);
+    await applyWrites(client, [...writes, ...notes], { title, batchBytes });
+    return plan;
   };
   return write ? withLock(client, title, work) : work();
 }
@@ -91,9 +76,9 @@ export async function bringIn(
 /** Compares a source with the lake; with the plan comes what was read for it. */
 async function planImport(tool: ContentToolConfig, source: Source, options: ImportOptions) {
   const { client } = tool;
-  const { base = "import", keep = false, check = true, onPart } = options;
-  const take = readTakes(options.take ?? []);
-  const lake = await readLake(client);
+  const { base = "import", restores = false, keep = false, check = !restores, onPart } = options;
+  const take = readTakes(restores ? ["theirs"] : (options.take ?? []));
+  const lake = await readLake(client, restores ? isBackedUp : isContent);
   const memory = await readMemory(client, base);
   const assetIds = await readAssetIds(client);
   // What is missing from an emptied lake was not deleted by an editor.
@@ -102,19 +87,13 @@ async function planImport(tool: ContentToolConfig, source: Source, options: Impo
   // The lake may know a file by another id than was expected.
   const ids = givenIds(source.assets, assetIds);
   const documents = source.documents.map((document) => withReferences(document, ids));
-  const sourceIds = new Set(documents.map(({ _id }) => _id));
-  const steps = documents.flatMap((theirs): Step[] => {
-    const { _id: id } = theirs;
-    const draft = sourceIds.has(`drafts.${id}`) ? undefined : lake.get(`drafts.${id}`);
-    const step = planStep({
-      id,
-      mine: lake.get(id) ?? null,
-      theirs,
-      base: baseOf(id),
-      draft,
-      take,
-      keep,
-    });
+  const wanted = new Map(documents.map((document) => [document._id, document]));
+  const all = new Set([...wanted.keys(), ...(restores ? lake.keys() : [])]);
+  const steps = [...all].flatMap((id): Step[] => {
+    const theirs = wanted.get(id) ?? null;
+    const draft = wanted.has(`drafts.${id}`) || restores ? undefined : lake.get(`drafts.${id}`);
+    const known = { mine: lake.get(id) ?? null, theirs, base: baseOf(id), draft };
+    const step = planStep({ id, ...known, take, keep });
     if (draft === undefined || writesOf([step]).length === 0) return [step];
     // It has to go, so that publishing it does not bring back the old content.
     const gone = { id: draft._id, mine: draft, theirs: null, take: () => "theirs" as const };
@@ -126,7 +105,8 @@ async function planImport(tool: ContentToolConfig, source: Source, options: Impo
   const complete = results.filter(({ _id }) => !isDraft(_id));
   const files = new Set([...assetIds.values(), ...ids.keys()]);
   const known = new Set([...lake.keys(), ...complete.map(({ _id }) => _id), ...files]);
-  const problems = [...(source.problems ?? []), ...danglingReferences(complete, known)];
+  const dangling = restores ? [] : danglingReferences(complete, known);
+  const problems = [...(source.problems ?? []), ...dangling];
   if (check && problems.length === 0 && complete.length > 0) {
     onPart?.("Check against the content model");
     // Loaded on demand: the Studio's rules take a second to start, and many runs need none.
@@ -135,18 +115,18 @@ async function planImport(tool: ContentToolConfig, source: Source, options: Impo
     problems.push(...(await findProblems(tool, complete, surroundings, files)));
   }
 
-  const wanted = new Set(results.flatMap(referencesIn).map(({ id }) => id));
-  const wantedFiles = source.assets.filter(({ id }) => wanted.has(id));
-  const left = [...memory.known.keys()].filter((id) => !sourceIds.has(id) && lake.has(id));
+  const used = new Set(results.flatMap(referencesIn).map(({ id }) => id));
+  const usedFiles = source.assets.filter(({ id }) => used.has(id));
+  const left = [...memory.known.keys()].filter((id) => !wanted.has(id) && lake.has(id));
   const plan: ImportPlan = {
     source: { ...source, documents },
     steps,
     problems,
     left: source.isWhole ? left : [],
     unfinished: (await unfinished(client))?.title,
-    newAssets: wantedFiles.filter(({ sha1 }) => !assetIds.has(sha1)).map(({ id }) => id),
+    newAssets: usedFiles.filter(({ sha1 }) => !assetIds.has(sha1)).map(({ id }) => id),
   };
-  return { plan, files: wantedFiles, memory, assetIds };
+  return { plan, files: usedFiles, memory, assetIds };
 }
 
 /**
@@ -169,19 +149,15 @@ export function danglingReferences(
   );
 }
 
-function assertSound({ source, steps, problems }: ImportPlan): void {
-  const nothing = `None of ${source.documents.length} documents was written:`;
-  const errors = problems.filter(({ level }) => level === "error");
-  if (errors.length > 0) {
-    const lines = errors.map((problem) => `  ${describeProblem(source, problem)}`);
-    throw new Error(
-      `${nothing} the content breaks rules of the content model.\n${lines.join("\n")}`,
-    );
+function assertSound(plan: ImportPlan): void {
+  const nothing = `None of ${plan.source.documents.length} documents was written:`;
+  const found = `\n${describePlan(plan)}`;
+  if (plan.problems.some(({ level }) => level === "error")) {
+    throw new Error(`${nothing} the content breaks rules of the content model.${found}`);
   }
-  const open = steps.filter(({ outcome }) => outcome === "conflict").length;
-  if (open === 0) return;
+  if (plan.steps.every(({ outcome }) => outcome !== "conflict")) return;
   throw new Error(
-    `${nothing} ${open} of them were changed in the content lake too. Choose with --take mine:<id>.<field> (the content lake's) or --take theirs:<id>.<field> (the file's).`,
+    `${nothing} some were changed in the content lake too. Choose with --take mine:<id>.<field> (the content lake's) or --take theirs:<id>.<field> (the file's).${found}`,
   );
 }
 
@@ -195,7 +171,7 @@ export function importFrom(
   options: ImportOptions = {},
 ): Promise<ImportPlan> {
   return withSource(path, async (source) => {
-    const { plan } = await bringIn(tool, source, options);
+    const plan = await bringIn(tool, source, options);
     // From now on, what the folder holds is what it and the lake last agreed on.
     if (options.write && (await stat(path)).isDirectory()) {
       await rememberExported(path, source.documents);

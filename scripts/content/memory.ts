@@ -3,8 +3,7 @@ import type { SanityClient } from "@sanity/client";
 import * as z from "zod";
 import { isSame, stableJson, storedDocument } from "./document.ts";
 import { ask } from "./lake.ts";
-import { type Fingerprints, fingerprintsOf, touches, type Write } from "./plan.ts";
-import type { Source } from "./source.ts";
+import { type Fingerprints, fingerprintsOf, type Source, touches, type Write } from "./plan.ts";
 
 /** What the last import of each document brought, by its id. */
 type Memory = Map<string, Fingerprints>;

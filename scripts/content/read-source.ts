@@ -7,8 +7,8 @@ import { extract } from "tar";
 import * as z from "zod";
 import { type AssetFile, assetFacts, sha1Of } from "./assets.ts";
 import { type ContentDocument, contentOf, isContent, messageOf, objectsIn } from "./document.ts";
-import { fileBelow, parseDocument } from "./read-document.ts";
-import type { Source } from "./source.ts";
+import type { Source } from "./plan.ts";
+import { fileBelow, parseDocument, parseJson } from "./read-document.ts";
 
 /** What one source may hold; more is no content, and would only fill the memory. */
 const MAX_DOCUMENTS = 100_000;
@@ -60,27 +60,19 @@ export async function withSource<Result>(
 }
 
 export async function readIndex(folder: string): Promise<z.infer<typeof exportIndex>> {
-  return readJson(layout(folder).index, exportIndex).catch((cause: unknown) => {
-    const problem = `${folder} is no exported folder: ${messageOf(cause)}.`;
+  const { index } = layout(folder);
+  try {
+    return parseJson(await readFile(index, "utf8"), exportIndex, index);
+  } catch (cause) {
+    const problem = `${folder} is no exported folder: ${messageOf(cause)}`;
     throw new Error(`${problem} Make one: export ${folder}.`, { cause });
-  });
+  }
 }
 
 /** What is said about pictures and files, by kind and hash; nothing where no file says it. */
 export async function readFacts(path: string): Promise<Record<string, AssetFile["facts"]>> {
-  const isThere = await stat(path).catch(() => undefined);
-  return isThere ? readJson(path, z.record(z.string(), assetFacts)) : {};
-}
-
-async function readJson<Shape>(path: string, shape: z.ZodType<Shape>): Promise<Shape> {
-  try {
-    // The lake says null for what nobody has said.
-    const skipNull = (_name: string, value: unknown) => value ?? undefined;
-    return shape.parse(JSON.parse(await readFile(path, "utf8"), skipNull));
-  } catch (cause) {
-    const problem = cause instanceof z.ZodError ? z.prettifyError(cause) : messageOf(cause);
-    throw new Error(`${path}: ${problem}`, { cause });
-  }
+  const text = await readFile(path, "utf8").catch(() => "{}");
+  return parseJson(text, z.record(z.string(), assetFacts), path);
 }
 
 /**
@@ -164,8 +156,8 @@ export async function readLines(path: string, name: string): Promise<Source> {
   return readTexts(name, dirname(path), placed);
 }
 
-const tooMuch = (place: string) =>
-  `${place}: more than ${MAX_DOCUMENTS} documents, or ${MAX_CHARACTERS / 1e6} MB of them, are not read. Divide it.`;
+const tooMuch = (name: string) =>
+  `${name}: more than ${MAX_DOCUMENTS} documents, or ${MAX_CHARACTERS / 1e6} MB of them, are not read. Divide it.`;
 
 /** Reads documents; pictures that they name below the folder belong to them. */
 async function readTexts(
@@ -177,13 +169,10 @@ async function readTexts(
   const places = new Map<string, string>();
   const assets = new Map<string, AssetFile>();
   const facts = await readFacts(layout(folder).facts);
-  let characters = 0;
+  const characters = texts.reduce((sum, { text }) => sum + text.length, 0);
+  if (texts.length > MAX_DOCUMENTS || characters > MAX_CHARACTERS) throw new Error(tooMuch(name));
   for (const { text, place } of texts) {
     if (text.trim() === "") continue;
-    characters += text.length;
-    if (documents.length === MAX_DOCUMENTS || characters > MAX_CHARACTERS) {
-      throw new Error(tooMuch(place));
-    }
     const document = parseDocument(text, place);
     const { _id, _type } = document;
     if (/^sanity\.(image|file)Asset$/.test(_type)) continue;

@@ -1,13 +1,24 @@
 import { isContent, isRecord, stableJson } from "./document.ts";
-import type { ImportPlan } from "./import.ts";
-import type { FieldDifference, Outcome, Step } from "./plan.ts";
-import { describeProblem, type Problem } from "./source.ts";
+import type { FieldDifference, Outcome, Problem, Source, Step } from "./plan.ts";
 import { lineText } from "./tables/texts.ts";
 
 const NAMED = 50;
 const SHOWN = 70;
 /** Characters that are alike and shown before the first that are not. */
 const BEFORE = 20;
+
+/** What an import would do, and all that stands in its way. */
+export type ImportPlan = {
+  source: Source;
+  steps: readonly Step[];
+  problems: readonly Problem[];
+  /** Ids of documents that an earlier import brought and that the source no longer has. */
+  left: string[];
+  /** What was broken off before and is finished first. */
+  unfinished: string | undefined;
+  /** Ids of the source's assets that the lake does not have yet. */
+  newAssets: readonly string[];
+};
 
 /** What would be done or was, by document and field, for a terminal. */
 export function describePlan({
@@ -60,6 +71,16 @@ function describeField({ path, mine, theirs, state }: FieldDifference): string {
   if (state === "changed") return `${path}: ${lake} → ${source}`;
   const note = state === "conflict" ? "both may have changed it" : "an editor's";
   return `${path}: ${note}: in the lake ${lake}, in the source ${source}`;
+}
+
+/** A problem on one line: where it is, what stands there, what is wrong and how to mend it. */
+function describeProblem(
+  source: Source | undefined,
+  { document, field, message }: Problem,
+): string {
+  const place = source?.places.get(document);
+  const cell = source?.cell?.(document, field) ?? `${document}: ${field}`;
+  return [...(place === undefined ? [] : [place]), cell, message].join(": ");
 }
 
 function part<Entry>(

@@ -9,7 +9,7 @@ import {
 } from "sanity";
 import type { ContentToolConfig } from "./config.ts";
 import { type ContentDocument, isRecord, objectsIn, stableJson } from "./document.ts";
-import type { Problem } from "./source.ts";
+import type { Problem } from "./plan.ts";
 
 type Model = Pick<ContentToolConfig, "client" | "schemaTypes">;
 

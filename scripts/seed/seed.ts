@@ -49,7 +49,7 @@ export async function seed(
   if (unknown.length > 0) {
     throw new Error(`--force names documents that the seed does not have: ${unknown.join(", ")}.`);
   }
-  const { plan, uploaded } = await bringIn(siteContent(client), seedSource(documents), {
+  const plan = await bringIn(siteContent(client), seedSource(documents), {
     base: "seed",
     write: true,
     check,
@@ -67,7 +67,7 @@ export async function seed(
       keptEdited: idsWith("keptEdited"),
       keptDeleted: idsWith("keptDeleted"),
     },
-    uploadedPictures: uploaded,
+    uploadedPictures: plan.newAssets.length,
     left: plan.left,
   };
 }

@@ -11,11 +11,11 @@ import {
   setAt,
   valueAt,
 } from "../document.ts";
-import { bringIn, type ImportOptions, type ImportPlan } from "../import.ts";
+import { bringIn, type ImportOptions } from "../import.ts";
 import { readLake } from "../lake.ts";
-import { type Fingerprints, fingerprintsOf, touches } from "../plan.ts";
+import { type Fingerprints, fingerprintsOf, type Problem, type Source, touches } from "../plan.ts";
 import { addPlace } from "../read-source.ts";
-import type { Problem, Source } from "../source.ts";
+import type { ImportPlan } from "../report.ts";
 import { type Column, cellText, cellValue, columnsOf, PICTURE, plainText } from "./columns.ts";
 import { readTable, type Table, writeTable } from "./table-file.ts";
 
@@ -56,7 +56,7 @@ export async function importTable(
   { encoding, ...options }: ImportOptions & { encoding?: string | undefined } = {},
 ): Promise<ImportPlan> {
   const table = await readTable(path, encoding);
-  return (await bringIn(tool, await sourceOfTable(tool, name, path, table), options)).plan;
+  return bringIn(tool, await sourceOfTable(tool, name, path, table), options);
 }
 
 async function listNamed({ lists = {}, ...tool }: ContentToolConfig, name: string) {
