@@ -2,7 +2,7 @@ import { ClientError, type SanityClient, type Transaction } from "@sanity/client
 import pMap from "p-map";
 import * as z from "zod";
 import { batchesOf } from "./batches.ts";
-import { contentDocument, contentOf, isSame, storedDocument } from "./document.ts";
+import { contentDocument, contentOf, storedDocument } from "./document.ts";
 import { ask, readLake, wholeMessage, withRetries } from "./lake.ts";
 import { fingerprintsOf, planStep, type Step, type Write, writesOf } from "./plan.ts";
 
@@ -23,13 +23,8 @@ const journalRun = storedDocument.extend({
 type Run = z.infer<typeof journalRun>;
 
 const journalStep = z.looseObject({ writes: z.string() });
-const stepWrites = z.array(
-  z.object({
-    id: z.string(),
-    before: storedDocument.nullable(),
-    after: contentDocument.nullable(),
-  }),
-);
+const nullable = { before: storedDocument.nullable(), after: contentDocument.nullable() };
+const stepWrites = z.array(z.object({ id: z.string(), ...nullable }));
 
 type Options = {
   /** What writes, for whoever finds its journal. */
@@ -118,25 +113,14 @@ async function applyStep(client: SanityClient, id: string, index: number): Promi
  * meanwhile stops the whole transaction instead of being lost.
  */
 function addWrite(transaction: Transaction, { id, before, after }: Write): void {
-  if (after === null) {
-    if (before === null) return;
-    // A deletion takes no revision; a patch that changes nothing checks it.
-    transaction.patch(id, { ifRevisionID: before._rev, unset: ["contentToolGuard"] }).delete(id);
-    return;
-  }
   if (before === null) {
-    transaction.create(after);
+    if (after !== null) transaction.create(after);
     return;
   }
-  const was = contentOf(before);
-  const { _id, _type, ...fields } = after;
-  const set = Object.entries(fields).filter(([field, value]) => !isSame(value, was[field]));
-  const unset = Object.keys(was).filter((field) => !(field in after));
-  transaction.patch(id, {
-    ifRevisionID: before._rev,
-    set: Object.fromEntries(set),
-    ...(unset.length > 0 && { unset }),
-  });
+  // Only a patch takes a revision; one that changes nothing checks it.
+  transaction.patch(id, { ifRevisionID: before._rev, unset: ["contentToolGuard"] });
+  if (after === null) transaction.delete(id);
+  else transaction.createOrReplace({ ...after, _createdAt: before._createdAt });
 }
 
 /** What was taken back, or left because it was changed since. */

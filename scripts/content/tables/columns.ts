@@ -1,5 +1,5 @@
 import type { Schema, SchemaType } from "sanity";
-import type { LineFormat } from "../config.ts";
+import type { LineFormat, List } from "../config.ts";
 import { isRecord } from "../document.ts";
 import {
   hasEmphasis,
@@ -17,8 +17,6 @@ export type CellContext = {
   /** What the document holds at the column's place now. */
   current: unknown;
   numbers: NumberStyle;
-  /** Whether the text is a number that stays as it is written. */
-  isNumber: boolean;
   /** The id of a document by its id or the name that people know it by. */
   findDocument: (text: string, types: readonly string[]) => string;
 };
@@ -62,10 +60,10 @@ export const plainText = (given: string) => given.replaceAll("\r\n", "\n").trim(
  * The columns of a document type, made from the content model: all fields that fit in a cell.
  * Running text, and lists of objects with more than one text, do not.
  */
-export function columnsOf(schema: Schema, typeName: string, line?: LineFormat): Column[] {
-  const document = schema.get(typeName);
-  if (document === undefined || document.jsonType !== "object") {
-    throw new Error(`The content model has no document type "${typeName}".`);
+export function columnsOf(schema: Schema, list: List, line?: LineFormat): Column[] {
+  const document = schema.get(list.type);
+  if (document?.jsonType !== "object") {
+    throw new Error(`The content model has no document type "${list.type}".`);
   }
   return fieldsOf(document).flatMap(({ name, type }) => columns(name, type, ""));
 
@@ -79,7 +77,7 @@ export function columnsOf(schema: Schema, typeName: string, line?: LineFormat): 
       const own = { title, path: `${path}.asset`, ...referenceTo([PICTURE]) };
       return [own, ...said].map((each) => ({ ...each, objectType: type.name }));
     }
-    const codec = codecOf(type, line);
+    const codec = list.numbers?.includes(path) ? figure : codecOf(type, line);
     if (codec === undefined) return prefix === "" ? inner : [];
     const isPlain = /^(?:string|number|boolean)$/.test(typeof type.initialValue);
     return [{ title, path, ...codec, ...(isPlain && { initialValue: type.initialValue }) }];
@@ -97,19 +95,18 @@ function codecOf(type: SchemaType, line: LineFormat | undefined): Codec | undefi
   if (type.jsonType === "string") return choiceOf(type) ?? text;
   const [member, ...others] = "of" in type && Array.isArray(type.of) ? type.of : [];
   if (type.jsonType !== "array" || member === undefined || others.length > 0) return undefined;
-  if (member.jsonType === "string") return listOf(choiceOf(type) ?? plain);
+  if (member.jsonType === "string") return listOf(choiceOf(type) ?? text);
   if (namesOf(member).includes("reference")) return keyedReferencesTo(targetsOf(member));
   const [field, ...more] = fieldsOf(member);
   return field?.name === "text" && more.length === 0 ? linesOf(member.name, line) : undefined;
 }
 
-const plain: Codec = { write: String, read: (given) => given };
+const text: Codec = { write: String, read: (given) => given };
 
-/** A number stays as it is written while it is the same, however the spreadsheet has it. */
-const text: Codec = {
+/** Text that is a number stays as it is written while it is the same, however a list has it. */
+const figure: Codec = {
   write: String,
-  read(given, { isNumber, numbers, current }) {
-    if (!isNumber) return given;
+  read(given, { numbers, current }) {
     const written = siteNumber(given, numbers);
     const digits = (figure: string) => figure.replaceAll(",", "");
     return typeof current === "string" && digits(written) === digits(current) ? current : written;

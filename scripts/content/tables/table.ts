@@ -66,7 +66,7 @@ async function listNamed({ lists = {}, ...tool }: ContentToolConfig, name: strin
   }
   // Loaded on demand: the Studio's rules take seconds to start.
   const { schema } = await (await import("../validate.ts")).contentWorkspace(tool);
-  return { list, columns: columnsOf(schema, list.type, tool.line) };
+  return { list, columns: columnsOf(schema, list, tool.line) };
 }
 
 const shortPrint = (text: string) => fingerprint(text).slice(0, 6);
@@ -122,10 +122,8 @@ async function sourceOfTable(
       // What only an editor has changed since is no change of the list's.
       if (stored ? isAsExported(column, text) : text === "") continue;
       const current = valueAt(document, column.path);
-      const isNumber = list.numbers?.includes(column.path) ?? false;
       try {
-        const context = { ...find, current, numbers, isNumber };
-        setAt(document, column, cellValue(text, column, context));
+        setAt(document, column, cellValue(text, column, { ...find, current, numbers }));
       } catch (error) {
         const message = `${messageOf(error)}.`;
         problems.push({ level: "error", document: id, field: column.path, message });

@@ -3,8 +3,8 @@ import { dirname, join } from "node:path";
 import { makeTempDir } from "@nordune/content-lake/testing";
 import { create } from "tar";
 import { describe, expect, test } from "vitest";
-import { withSource } from "../read-source.ts";
 import type { Source } from "../plan.ts";
+import { withSource } from "../read-source.ts";
 
 async function folderOf(files: Record<string, string>): Promise<string> {
   const folder = await makeTempDir();
