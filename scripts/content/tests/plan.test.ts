@@ -74,10 +74,9 @@ describe("field by field", () => {
   });
 
   test("a field that the file no longer has goes", () => {
-    const { list: _, ...without } = before;
-    const now = { ...before, _rev: "r" };
-    const { after } = planStep({ id: "homePage", mine: now, theirs: without, base: base(before) });
-    expect(after).toEqual(without);
+    const { list: _, ...theirs } = before;
+    const mine = { ...before, _rev: "r" };
+    expect(planStep({ id: "homePage", mine, theirs, base: base(before) }).after).toEqual(theirs);
   });
 
   const picture = (_ref: string, alt: string) => ({ asset: { _ref }, alt });
@@ -96,16 +95,11 @@ describe("field by field", () => {
   });
 });
 
-test.each([
-  ["page-a", "page", true],
-  ["drafts.page-a", "page", true],
-  ["content.lock", "contentLock", false],
-  ["seed.manifest", "manifest", false],
-  ["versions.r1.page-a", "page", false],
-  ["_.groups.a", "system.group", false],
-  ["image-a", "sanity.imageAsset", false],
-])("%s of the type %s is what editors write: %s", (_id, _type, expected) => {
-  expect(isContent({ _id, _type })).toBe(expected);
+test("what editors write is neither Sanity's own nor what this tool or a seed notes", () => {
+  const ids = "page-a drafts.page-a content.lock seed.manifest versions.r1.page-a _.groups.a";
+  const written = ids.split(" ").filter((_id) => isContent({ _id, _type: "page" }));
+  expect(written).toEqual(["page-a", "drafts.page-a"]);
+  expect(isContent({ _id: "image-a", _type: "sanity.imageAsset" })).toBe(false);
 });
 
 test("a choice that is not understood says how it is written", () => {
@@ -144,7 +138,6 @@ test("a long text is cut, and two are shown where they differ", () => {
 });
 
 test("what differs in nothing that is read is shown as it is kept", () => {
-  const [one, other] = shownApart({ _key: "a", text: "Offices" }, { _key: "b", text: "Offices" });
-  expect(one).toContain('"_key":"a"');
-  expect(other).toContain('"_key":"b"');
+  const shown = shownApart({ _key: "a", text: "Offices" }, { _key: "b", text: "Offices" });
+  expect(shown.join()).toMatch(/"_key":"a".*"_key":"b"/);
 });
