@@ -1,11 +1,11 @@
-import { randomUUID } from "node:crypto";
-import { rename, rm } from "node:fs/promises";
+import { rename } from "node:fs/promises";
+import { join } from "node:path";
 import type { SanityClient } from "@sanity/client";
 import { isBackedUp } from "./document.ts";
 import { exportArchive } from "./export.ts";
 import { bringIn } from "./import.ts";
 import { type Source, writesOf } from "./plan.ts";
-import { withArchive } from "./read-source.ts";
+import { withArchive, withScratch } from "./read-source.ts";
 import { describePlan, type ImportPlan } from "./report.ts";
 
 /**
@@ -13,21 +13,20 @@ import { describePlan, type ImportPlan } from "./report.ts";
  * against the lake. The file appears under its name only once it is proven.
  * @throws Error when the archive is not what the lake holds
  */
-export async function backUp(
+export function backUp(
   client: SanityClient,
   path: string,
 ): Promise<{ documents: number; assets: number }> {
-  const unproven = `${path}.${randomUUID().slice(0, 8)}.part`;
-  try {
-    const counts = await exportArchive(client, unproven, isBackedUp);
-    await withArchive(unproven, (source) =>
+  const proven = async (folder: string) => {
+    const archive = join(folder, "export.tar.gz");
+    const counts = await exportArchive(client, archive, isBackedUp);
+    await withArchive(archive, (source) =>
       assertSame(client, source, "The backup is not what the content lake holds."),
     );
-    await rename(unproven, path);
+    await rename(archive, path);
     return counts;
-  } finally {
-    await rm(unproven, { force: true });
-  }
+  };
+  return withScratch(proven, `${path}.`);
 }
 
 /**

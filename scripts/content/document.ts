@@ -79,24 +79,20 @@ export function* objectsIn(
   for (const [name, each] of Object.entries(value)) yield* objectsIn(each, fieldPath(path, name));
 }
 
-/** Puts a value at a path of field names, or takes the field out when it is undefined. */
+/** Puts a value at a path of field names; undefined takes the field out. */
 export function setAt(
-  document: ContentDocument,
-  { path, objectType }: { path: string; objectType?: string },
+  fields: Record<string, unknown>,
+  { path, objectType }: { path: string; objectType?: string | undefined },
   value: unknown,
 ): void {
-  const names = path.split(".");
-  const last = names.pop() ?? "";
-  let group: Record<string, unknown> = document;
-  for (const name of names) {
-    const inner = group[name];
-    if (!isRecord(inner) && value === undefined) return;
-    const next = isRecord(inner) ? inner : objectType === undefined ? {} : { _type: objectType };
-    group[name] = next;
-    group = next;
+  const [name = "", ...inner] = path.split(".");
+  const group = fields[name];
+  if (inner.length === 0) fields[name] = value;
+  else if (isRecord(group)) setAt(group, { path: inner.join("."), objectType }, value);
+  else if (value !== undefined) {
+    fields[name] = objectType === undefined ? {} : { _type: objectType };
+    setAt(fields, { path, objectType }, value);
   }
-  if (value === undefined) delete group[last];
-  else group[last] = value;
 }
 
 export function valueAt(document: ContentDocument, path: string): unknown {

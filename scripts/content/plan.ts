@@ -56,9 +56,8 @@ export type Outcome =
 /** A document's change as it is shown and counted, also where nothing is written. */
 export type Step = Write & {
   outcome: Outcome;
+  /** Without one that is open, a conflict is with an editor's draft. */
   differences: readonly FieldDifference[];
-  /** Why a conflict is none of single fields. */
-  reason: string | undefined;
 };
 
 /** The changes of the steps that change something. */
@@ -149,8 +148,8 @@ export function planStep(situation: Situation): Step {
   const differences: FieldDifference[] = [];
   const was = mine && contentOf(mine);
   const after = contentDocument.optional().parse(merged(was ?? undefined, theirs ?? undefined, ""));
-  const ends = (outcome: Outcome, reason?: string): Step => {
-    return { id, before: mine, after: after ?? null, outcome, differences, reason };
+  const ends = (outcome: Outcome): Step => {
+    return { id, before: mine, after: after ?? null, outcome, differences };
   };
   const has = (state: FieldDifference["state"]) => differences.some((each) => each.state === state);
   const side = take(id, "");
@@ -159,10 +158,7 @@ export function planStep(situation: Situation): Step {
     if (!has("kept") && !draft) return ends("unchanged");
     return ends(was ? "keptEdited" : "keptDeleted");
   }
-  if (draft && side !== "theirs") {
-    if (keep || side === "mine") return ends("keptEdited");
-    return ends("conflict", "an editor has a draft of it");
-  }
+  if (draft && side !== "theirs") return ends(keep || side ? "keptEdited" : "conflict");
   if (after === undefined) return ends("deleted");
   return ends(was ? "updated" : "created");
 

@@ -105,11 +105,12 @@ export function withUnpacked<Result>(
   });
 }
 
-/** Has a folder of its own while it works. */
+/** Has a folder of its own while it works. @param prefix where, and how its name begins */
 export async function withScratch<Result>(
   work: (folder: string) => Promise<Result>,
+  prefix = join(tmpdir(), "content-archive-"),
 ): Promise<Result> {
-  const folder = await mkdtemp(join(tmpdir(), "content-archive-"));
+  const folder = await mkdtemp(prefix);
   try {
     return await work(folder);
   } finally {

@@ -61,8 +61,9 @@ export function describePlan({
     .join("\n");
 }
 
-function describeStep({ id, reason, differences }: Step): string[] {
-  const head = reason === undefined ? id : `${id}: ${reason}`;
+function describeStep({ id, outcome, differences }: Step): string[] {
+  const isOfFields = outcome !== "conflict" || differences.some(({ state }) => state === outcome);
+  const head = isOfFields ? id : `${id}: an editor has a draft of it`;
   return [head, ...differences.map((difference) => `  ${describeField(difference)}`)];
 }
 
