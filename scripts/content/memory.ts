@@ -40,26 +40,23 @@ export function memoryWrites(
   { known, chunks }: StoredMemory,
   source: Source,
 ): Write[] {
+  const { documents, fields } = source;
+  const isSpokenOf = ([path]: [string, string]) => fields === undefined || touches(path, fields);
   const next = new Map(known);
-  for (const document of source.documents) {
-    const { _id } = document;
-    const fields = source.fields?.get(_id);
-    const isSpokenOf = ([path]: [string, string]) => fields === undefined || touches(path, fields);
-    const others = Object.entries(known.get(_id) ?? {}).filter((entry) => !isSpokenOf(entry));
+  for (const document of documents) {
+    const others = Object.entries(known.get(document._id) ?? {}).filter((one) => !isSpokenOf(one));
     const spoken = Object.entries(fingerprintsOf(document)).filter(isSpokenOf);
-    next.set(_id, Object.fromEntries([...others, ...spoken]));
+    next.set(document._id, Object.fromEntries([...others, ...spoken]));
   }
   const entries = Map.groupBy([...next].sort(), ([id]) => chunkOf(name, id));
   const stored = new Map(chunks.map((chunk) => [chunk._id, chunk]));
-  const written = [...entries].flatMap(([_id, group]): Write[] => {
+  return [...entries].flatMap(([_id, group]): Write[] => {
     const texts = group.map(([_key, prints]) => ({ _key, prints: stableJson(prints) }));
     const before = stored.get(_id) ?? null;
     if (isSame(before?.entries, texts)) return [];
     const after = { _id, _type: "contentBase", source: name, entries: texts };
     return [{ id: _id, before, after }];
   });
-  const gone = chunks.filter(({ _id }) => !entries.has(_id));
-  return [...written, ...gone.map((before) => ({ id: before._id, before, after: null }))];
 }
 
 function chunkOf(name: MemoryName, id: string): string {

@@ -29,8 +29,8 @@ export type Source = {
   exported?: ReadonlyMap<string, Fingerprints>;
   /** False when it holds some documents only, so that others have not left it. */
   isWhole: boolean;
-  /** The paths of the fields that it speaks of, by document, when it leaves others alone. */
-  fields?: ReadonlyMap<string, readonly string[]>;
+  /** The paths of the fields that it speaks of, when it leaves others alone. */
+  fields?: readonly string[];
   problems?: readonly Problem[];
   /** Where a field of a document stands in it, and what stands there. */
   cell?: (id: string, field: string) => string | undefined;

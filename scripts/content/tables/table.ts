@@ -131,14 +131,13 @@ async function sourceOfTable(
     }
     documents.push(document);
   }
-  const paths = used.map((column) => column.path);
   return {
     name: path,
     documents,
     places,
     assets: [],
     exported,
-    fields: new Map(documents.map(({ _id }) => [_id, paths])),
+    fields: used.map((column) => column.path),
     problems,
     cell(id, field) {
       const column =
