@@ -48,15 +48,8 @@ export async function exportToFolder(
   folder: string,
   { drafts = false }: { drafts?: boolean } = {},
 ): Promise<Counts> {
-  const others = await readdir(folder).catch(() => []);
-  if (others.length > 0) {
-    await readIndex(folder).catch((cause: unknown) => {
-      throw new Error(
-        `${folder} holds other files (${others.slice(0, 3).join(", ")} …). Name an empty folder or an earlier export.`,
-        { cause },
-      );
-    });
-  }
+  const found = await readdir(folder).catch(() => []);
+  if (found.length > 0) await readIndex(folder);
   const paths = layout(folder);
   return withScratch(async (scratch) => {
     const archive = join(scratch, "export.tar.gz");

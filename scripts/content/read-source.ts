@@ -65,7 +65,7 @@ export async function readIndex(folder: string): Promise<z.infer<typeof exportIn
     return parseJson(await readFile(index, "utf8"), exportIndex, index);
   } catch (cause) {
     const problem = `${folder} is no exported folder: ${messageOf(cause)}`;
-    throw new Error(`${problem} Make one: export ${folder}.`, { cause });
+    throw new Error(`${problem} Name one, or an empty folder to export to.`, { cause });
   }
 }
 

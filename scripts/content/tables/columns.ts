@@ -155,9 +155,15 @@ function keyedReferencesTo(types: readonly string[]): Codec {
   });
 }
 
+/** A list, a line for each member. One whose text was there stays as it is. */
 const listOf = ({ write, read }: Codec): Codec => ({
   write: (value) => membersOf(value).map(write).join("\n"),
-  read: (given, context) => splitLines(given).map((each) => read(each, context)),
+  read(given, context) {
+    const known = new Map(membersOf(context.current).map((each) => [write(each), each]));
+    const lines = given.split("\n").map((each) => each.trim());
+    const texts = new Set(lines.filter((each) => each !== ""));
+    return [...texts].map((each) => known.get(each) ?? read(each, context));
+  },
 });
 
 const lineOf = ({ write, read }: LineFormat): Codec => ({
@@ -168,22 +174,15 @@ const lineOf = ({ write, read }: LineFormat): Codec => ({
   },
 });
 
-/** Members keep their place in the lake's memory by their text. */
-function linesOf(objectType: string, line: LineFormat | undefined): Codec {
-  const write = (each: unknown) => (isRecord(each) ? lineText(each.text, line?.write) : "");
-  const made = (each: string, index: number) => ({
-    _key: `${keyOfText(each)}${index}`,
-    _type: objectType,
-    text: lineOfText(each, line?.read),
+const linesOf = (objectType: string, line: LineFormat | undefined): Codec =>
+  listOf({
+    write: (each) => (isRecord(each) ? lineText(each.text, line?.write) : ""),
+    read: (given) => ({
+      _key: keyOfText(given),
+      _type: objectType,
+      text: lineOfText(given, line?.read),
+    }),
   });
-  return {
-    write: (value) => membersOf(value).map(write).join("\n"),
-    read(given, { current }) {
-      const known = new Map(membersOf(current).map((each) => [write(each), each]));
-      return splitLines(given).map((each, index) => known.get(each) ?? made(each, index));
-    },
-  };
-}
 
 /** What an editor chooses from, by the words of the Studio; undefined for a type without choices. */
 function choiceOf(type: SchemaType): Codec | undefined {
@@ -222,9 +221,4 @@ function targetsOf(type: SchemaType): string[] {
 
 function membersOf(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [];
-}
-
-function splitLines(given: string): string[] {
-  const lines = given.split("\n").map((each) => each.trim());
-  return lines.filter((each) => each !== "");
 }

@@ -1,4 +1,4 @@
-import { readFile, rm, writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { makeTempDir } from "@nordune/content-lake/testing";
 import { describe, expect, test } from "vitest";
@@ -123,9 +123,9 @@ test("what is no export is refused, and so is a folder of other files", async ()
   const client = await emptyLake();
   const folder = await makeTempDir();
   await writeFile(join(folder, "letter.txt"), "dear");
-  await expect(exportToFolder(client, folder)).rejects.toThrow(/holds other files \(letter\.txt/);
-  await expect(importFrom(toolFor(client), folder)).rejects.toThrow(/no exported folder/);
-  await rm(join(folder, "letter.txt"));
+  for (const use of [exportToFolder(client, folder), importFrom(toolFor(client), folder)]) {
+    await expect(use).rejects.toThrow(/no exported folder/);
+  }
   await expect(importFrom(toolFor(client), join(folder, "nothing"))).rejects.toThrow(
     /is not there/,
   );
