@@ -5,6 +5,7 @@ import { pipeline } from "node:stream/promises";
 import type { SanityClient } from "@sanity/client";
 import pMap from "p-map";
 import * as z from "zod";
+import { contentDocument } from "./document.ts";
 import { ask, wholeMessage, withRetries } from "./lake.ts";
 
 /** A lake looks at each picture while the next is on its way. */
@@ -15,12 +16,10 @@ export const assetFacts = z.object({
   originalFilename: z.string().optional(),
   title: z.string().optional(),
   description: z.string().optional(),
-  altText: z.string().optional(),
   label: z.string().optional(),
   creditLine: z.string().optional(),
   source: z.object({ id: z.string(), name: z.string(), url: z.string().optional() }).optional(),
 });
-export type AssetFacts = z.infer<typeof assetFacts>;
 
 /** A file on disk and the asset it is, or becomes, in the lake. */
 export type AssetFile = {
@@ -29,7 +28,7 @@ export type AssetFile = {
   path: string;
   /** Hash by which the lake recognises a file it already has. */
   sha1: string;
-  facts: AssetFacts;
+  facts: z.infer<typeof assetFacts>;
 };
 
 export async function sha1Of(path: string): Promise<string> {
@@ -38,16 +37,11 @@ export async function sha1Of(path: string): Promise<string> {
   return hash.digest("hex");
 }
 
-const storedAsset = z.looseObject({
-  _id: z.string(),
-  url: z.string().nullish(),
+const storedAsset = contentDocument.extend({
   sha1hash: z.string().nullish(),
-  extension: z.string().nullish(),
-  originalFilename: z.string().nullish(),
 });
-export type StoredAsset = z.infer<typeof storedAsset>;
 
-export function readAssets(client: SanityClient): Promise<StoredAsset[]> {
+export function readAssets(client: SanityClient): Promise<z.infer<typeof storedAsset>[]> {
   const query = `*[_type in ["sanity.imageAsset", "sanity.fileAsset"]] | order(_id)`;
   return ask(client, query, {}, z.array(storedAsset));
 }
@@ -58,25 +52,30 @@ export async function readAssetIds(client: SanityClient): Promise<Map<string, st
   return new Map(assets.map(({ _id, sha1hash }) => [sha1hash ?? _id, _id]));
 }
 
+/** The ids that the lake has given to files, by those that were expected. */
+export function givenIds(
+  files: readonly AssetFile[],
+  known: ReadonlyMap<string, string>,
+): Map<string, string> {
+  return new Map(files.map(({ id, sha1 }) => [id, known.get(sha1) ?? id]));
+}
+
 /**
  * Puts files into the lake, leaving out those it already has.
- * @param known ids of the assets in the lake by hash
- * @returns the id of each asset by the id it was expected to have, and how many were sent
+ * @param known ids of the assets in the lake by hash; gets those of the new ones
  */
 export async function uploadAssets(
   client: SanityClient,
   files: readonly AssetFile[],
-  known: ReadonlyMap<string, string>,
-): Promise<{ assetIds: Map<string, string>; uploaded: number }> {
-  const put = async (file: AssetFile) =>
-    [file.id, known.get(file.sha1) ?? (await upload(client, file))] as const;
-  const ids = await pMap(files, put, { concurrency: UPLOADS_AT_ONCE });
-  const uploaded = files.filter(({ sha1 }) => !known.has(sha1)).length;
-  return { assetIds: new Map(ids), uploaded };
+  known: Map<string, string>,
+): Promise<void> {
+  const missing = files.filter(({ sha1 }) => !known.has(sha1));
+  const put = async (file: AssetFile) => known.set(file.sha1, await upload(client, file));
+  await pMap(missing, put, { concurrency: UPLOADS_AT_ONCE });
 }
 
 async function upload(client: SanityClient, { id, path, facts }: AssetFile): Promise<string> {
-  const { originalFilename: filename, altText: _altText, ...said } = facts;
+  const { originalFilename: filename, ...said } = facts;
   const kind = id.startsWith("image-") ? "image" : "file";
   const options = { ...said, ...(filename !== undefined && { filename }) };
   try {

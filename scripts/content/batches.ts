@@ -1,5 +1,5 @@
 import { referencesIn } from "./document.ts";
-import type { Write } from "./journal.ts";
+import type { Write } from "./plan.ts";
 
 /** Bytes of changes per transaction; a journal holds each twice, as it was and as it is to be. */
 const BATCH_BYTES = 500_000;

@@ -1,13 +1,11 @@
 import { parseArgs } from "node:util";
 import { backUp, restore } from "./backup.ts";
 import type { ContentToolConfig } from "./config.ts";
-import { isContent } from "./document.ts";
 import { exportToFolder } from "./export.ts";
 import { importFrom } from "./import.ts";
-import { describeWrite, resume, undo, type Write } from "./journal.ts";
+import { resume, undo } from "./journal.ts";
 import { wholeMessage } from "./lake.ts";
 import { withLock } from "./lock.ts";
-import type { ImportPlan } from "./plan.ts";
 import { describePlan } from "./report.ts";
 import { exportTable, importTable } from "./tables/table.ts";
 
@@ -61,9 +59,9 @@ async function run(args: readonly string[], tool: ContentToolConfig): Promise<st
   const place = useProjectHostname === false ? apiHost : `Sanity project ${projectId}`;
   console.log(`Content lake: ${place}, dataset ${dataset}`);
 
-  const onPlan = (plan: ImportPlan) => console.log(describePlan(plan));
-  const settings = { ...values, onPart: sayPart, onPlan };
-  const done = (what: string) => (write ? what : "Nothing was written. To write it, add --write.");
+  const settings = { ...values, onPart: sayPart };
+  const done = (plan: Parameters<typeof describePlan>[0], what: string) =>
+    `${describePlan(plan)}\n${write ? what : "Nothing was written. To write it, add --write."}`;
   const counted = (count: { documents: number; assets: number }) =>
     `${count.documents} documents and ${count.assets} assets in ${path}.`;
   const [verb, path = "", list = "", file = ""] = positionals;
@@ -71,21 +69,17 @@ async function run(args: readonly string[], tool: ContentToolConfig): Promise<st
     case "export 1":
       return counted(await exportToFolder(client, path, { drafts }));
     case "import 1":
-      await importFrom(tool, path, settings);
-      return done("Written.");
+      return done(await importFrom(tool, path, settings), "Written.");
     case "table export 3":
       return `${await exportTable(tool, list, file)} rows in ${file}.`;
     case "table import 3":
-      await importTable(tool, list, file, settings);
-      return done("Written.");
+      return done(await importTable(tool, list, file, settings), "Written.");
     case "backup 1":
       sayPart("Back up, read again and compare");
       return counted(await backUp(client, path));
-    case "restore 1": {
+    case "restore 1":
       sayPart("Compare with the backup");
-      console.log((await restore(client, path, { write })).lines.join("\n"));
-      return done("Restored, read again and compared.");
-    }
+      return done(await restore(client, path, { write }), "Restored, read again and compared.");
     case "resume 0": {
       const title = await withLock(client, "resume", () => resume(client));
       return title === undefined ? "Nothing was broken off." : `Finished: ${title}.`;
@@ -94,10 +88,7 @@ async function run(args: readonly string[], tool: ContentToolConfig): Promise<st
       const work = () => undo(client, { write });
       const undone = await (write ? withLock(client, "undo", work) : work());
       if (undone === undefined) return "There is nothing to undo.";
-      const { title, writes, kept } = undone;
-      console.log([title, ...writes.filter(isContentWrite).map(describeWrite)].join("\n"));
-      if (kept.length > 0) console.log(`Changed since, and left: ${kept.join(", ")}`);
-      return done("Undone.");
+      return `${undone.title}\n${done(undone, "Undone.")}`;
     }
     default:
       throw new Error(`“${positionals.join(" ")}” is not understood.\n${help}`);
@@ -105,9 +96,3 @@ async function run(args: readonly string[], tool: ContentToolConfig): Promise<st
 }
 
 const sayPart = (title: string) => console.log(`${title} …`);
-
-/** Whether a change is one of content, not of this tool's own notes. */
-function isContentWrite({ before, after }: Write): boolean {
-  const document = after ?? before;
-  return document !== null && isContent(document);
-}

@@ -24,6 +24,10 @@ export function isContent({ _id, _type }: { _id: string; _type: string }): boole
   return !/^(?:_|versions|content|seed)\./.test(_id) && !/^(?:sanity|system)\./.test(_type);
 }
 
+/** Whether a document is in a backup: no journals, no releases, which are Sanity's own to make. */
+export const isBackedUp = (document: { _id: string; _type: string }) =>
+  isContent(document) || /^(?:content\.base|seed)\./.test(document._id);
+
 export const isDraft = (id: string) => id.startsWith("drafts.");
 
 export function isRecord(value: unknown): value is Record<string, unknown> {
@@ -35,20 +39,16 @@ export function messageOf(error: unknown): string {
 }
 
 /**
- * JSON that is the same for the same content: fields in alphabetical order, those that begin with
- * an underscore first; members of arrays as they are.
+ * JSON that is the same for the same content: fields in the order of their names, members of arrays
+ * as they are.
  * @param indent spaces per level; none for one line
  */
 export function stableJson(value: unknown, indent?: number): string {
   const sorted = (_field: string, each: unknown) =>
-    isRecord(each) ? Object.fromEntries(Object.entries(each).sort(byName)) : each;
+    isRecord(each)
+      ? Object.fromEntries(Object.entries(each).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : each;
   return JSON.stringify(value, sorted, indent) ?? "null";
-}
-
-/** "_" stands between the capitals and the small letters: fields of the lake would not be first. */
-function byName([a]: [string, unknown], [b]: [string, unknown]): number {
-  const [rankA, rankB] = [a.startsWith("_") ? 0 : 1, b.startsWith("_") ? 0 : 1];
-  return rankA - rankB || (a < b ? -1 : 1);
 }
 
 /** Whether two values are the same content, whatever the order of their fields. */
@@ -79,24 +79,20 @@ export function* objectsIn(
   for (const [name, each] of Object.entries(value)) yield* objectsIn(each, fieldPath(path, name));
 }
 
-/** Puts a value at a path of field names, or takes the field out when it is undefined. */
+/** Puts a value at a path of field names; undefined takes the field out. */
 export function setAt(
-  document: ContentDocument,
-  { path, objectType }: { path: string; objectType?: string },
+  fields: Record<string, unknown>,
+  { path, objectType }: { path: string; objectType?: string | undefined },
   value: unknown,
 ): void {
-  const names = path.split(".");
-  const last = names.pop() ?? "";
-  let group: Record<string, unknown> = document;
-  for (const name of names) {
-    const inner = group[name];
-    if (!isRecord(inner) && value === undefined) return;
-    const next = isRecord(inner) ? inner : objectType === undefined ? {} : { _type: objectType };
-    group[name] = next;
-    group = next;
+  const [name = "", ...inner] = path.split(".");
+  const group = fields[name];
+  if (inner.length === 0) fields[name] = value;
+  else if (isRecord(group)) setAt(group, { path: inner.join("."), objectType }, value);
+  else if (value !== undefined) {
+    fields[name] = objectType === undefined ? {} : { _type: objectType };
+    setAt(fields, { path, objectType }, value);
   }
-  if (value === undefined) delete group[last];
-  else group[last] = value;
 }
 
 export function valueAt(document: ContentDocument, path: string): unknown {

@@ -1,33 +1,41 @@
 import { stat } from "node:fs/promises";
-import { uploadAssets } from "./assets.ts";
+import { givenIds, readAssetIds, uploadAssets } from "./assets.ts";
 import type { ContentToolConfig } from "./config.ts";
-import { withReferences } from "./document.ts";
-import { readIndex, rememberExported } from "./export.ts";
-import { applyWrites, resume, unfinished, type Write } from "./journal.ts";
+import {
+  type ContentDocument,
+  contentOf,
+  isBackedUp,
+  isContent,
+  isDraft,
+  referencesIn,
+  withReferences,
+} from "./document.ts";
+import { rememberExported } from "./export.ts";
+import { applyWrites, resume, unfinished } from "./journal.ts";
+import { readLake } from "./lake.ts";
 import { withLock } from "./lock.ts";
-import { type MemoryName, memoryWrites } from "./memory.ts";
-import { readTakes, type Take } from "./merge.ts";
-import { type ImportPlan, planImport } from "./plan.ts";
+import { type MemoryName, memoryWrites, readMemory } from "./memory.ts";
+import { type Problem, planStep, readTakes, type Source, type Step, writesOf } from "./plan.ts";
 import { withSource } from "./read-source.ts";
-import { describeProblem, type Source } from "./source.ts";
+import { describePlan, type ImportPlan } from "./report.ts";
 
-type Watched = {
+export type ImportOptions = {
   /** False, as without it, for a dry run: nothing at all is changed. */
   write?: boolean;
-  /** Hears the title of each part of the work as it begins. */
-  onPart?: (title: string) => void;
-  /** Hears what will be done before anything is. */
-  onPlan?: (plan: ImportPlan) => void;
-  /** Per transaction, for tests that want many. */
-  batchBytes?: number;
-};
-type BringInOptions = Watched & {
+  /** What both sides changed: see `readTakes`. */
+  take?: readonly string[] | undefined;
+  /** What remembers what this source brought. */
   base?: MemoryName;
-  take?: Take;
+  /** Whether the lake is to hold this and nothing else, whoever changed it since. */
+  restores?: boolean;
   /** Whether the Studio's rules are asked; references have to lead somewhere in any case. */
   check?: boolean;
-  /** `refuse` writes nothing while a conflict is open, `keep` leaves its documents. */
-  conflicts?: "refuse" | "keep";
+  /** Whether what both sides changed stays, instead of stopping the import. */
+  keep?: boolean;
+  /** Hears the title of each part of the work as it begins. */
+  onPart?: ((title: string) => void) | undefined;
+  /** Per transaction, for tests that want many. */
+  batchBytes?: number;
 };
 
 /**
@@ -39,66 +47,118 @@ type BringInOptions = Watched & {
 export async function bringIn(
   tool: ContentToolConfig,
   source: Source,
-  options: BringInOptions,
-): Promise<{ plan: ImportPlan; uploaded: number }> {
+  options: ImportOptions,
+): Promise<ImportPlan> {
   const { client } = tool;
-  const { write, base = "import", conflicts = "refuse", onPlan, batchBytes } = options;
-  const { take = () => undefined, check = true, onPart = () => {} } = options;
-  const title = `import of ${source.name}`;
-  const compare = async () => {
-    const compared = await planImport(tool, source, { base, take, check, onPart });
-    onPlan?.(compared.plan);
-    return compared;
-  };
-  if (!write) return { plan: (await compare()).plan, uploaded: 0 };
-  return withLock(client, title, async () => {
-    if ((await unfinished(client)) !== undefined) {
-      onPart("Finish what was broken off");
-      await resume(client);
-    }
-    const { plan, writing, files, memory, assetIds: known } = await compare();
-    assertSound(plan, conflicts);
+  const { write = false, restores, base = "import", onPart = () => {}, batchBytes } = options;
+  const title = `${restores ? "restore" : "import"} of ${source.name}`;
+  const work = async () => {
+    if (write) await resume(client);
+    onPart("Compare with the content lake");
+    const { plan, files, memory, assetIds } = await planImport(tool, source, options);
+    if (!write) return plan;
+    assertSound(plan);
     onPart("Upload pictures");
-    const { assetIds, uploaded } = await uploadAssets(client, files, known);
-    const writes = writing.flatMap(({ stored, result, discardedDraft: draft }): Write[] => [
-      { id: result._id, before: stored ?? null, after: withReferences(result, assetIds) },
-      ...(draft ? [{ id: draft._id, before: draft, after: null }] : []),
-    ]);
+    await uploadAssets(client, files, assetIds);
+    const ids = givenIds(files, assetIds);
+    const writes = writesOf(plan.steps).map((step) => ({
+      ...step,
+      after: step.after && withReferences(step.after, ids),
+    }));
     onPart("Write documents");
-    await applyWrites(client, [...writes, ...memoryWrites(base, memory, plan)], {
-      title,
-      batchBytes,
-    });
-    return { plan, uploaded };
-  });
+    const notes = restores ? [] : memoryWrites(base, memory, plan.source);
+    await applyWrites(client, [...writes, ...notes], { title, batchBytes });
+    return plan;
+  };
+  return write ? withLock(client, title, work) : work();
 }
 
-function assertSound({ source, steps, problems }: ImportPlan, conflicts: "refuse" | "keep"): void {
-  const nothing = `None of ${steps.length} documents was written:`;
-  const errors = problems.filter(({ level }) => level === "error");
-  if (errors.length > 0) {
-    const lines = errors.map((problem) => `  ${describeProblem(source, problem)}`);
-    throw new Error(
-      `${nothing} the content breaks rules of the content model.\n${lines.join("\n")}`,
-    );
+/** Compares a source with the lake; with the plan comes what was read for it. */
+async function planImport(tool: ContentToolConfig, source: Source, options: ImportOptions) {
+  const { client } = tool;
+  const { base = "import", restores = false, keep = false, check = !restores, onPart } = options;
+  const take = readTakes(restores ? ["theirs"] : (options.take ?? []));
+  const lake = await readLake(client, restores ? isBackedUp : isContent);
+  const memory = await readMemory(client, base);
+  const assetIds = await readAssetIds(client);
+  // What is missing from an emptied lake was not deleted by an editor.
+  const baseOf = (id: string) =>
+    lake.size === 0 ? undefined : (source.exported?.get(id) ?? memory.known.get(id));
+  // The lake may know a file by another id than was expected.
+  const ids = givenIds(source.assets, assetIds);
+  const documents = source.documents.map((document) => withReferences(document, ids));
+  const wanted = new Map(documents.map((document) => [document._id, document]));
+  const all = new Set([...wanted.keys(), ...(restores ? lake.keys() : [])]);
+  const steps = [...all].flatMap((id): Step[] => {
+    const theirs = wanted.get(id) ?? null;
+    const draft = wanted.has(`drafts.${id}`) || restores ? undefined : lake.get(`drafts.${id}`);
+    const known = { mine: lake.get(id) ?? null, theirs, base: baseOf(id), draft };
+    const step = planStep({ id, ...known, take, keep });
+    if (draft === undefined || writesOf([step]).length === 0) return [step];
+    // It has to go, so that publishing it does not bring back the old content.
+    const gone = { id: draft._id, mine: draft, theirs: null, take: () => "theirs" as const };
+    return [step, planStep(gone)];
+  });
+
+  const results = writesOf(steps).flatMap(({ after }) => after ?? []);
+  // Drafts may be unfinished.
+  const complete = results.filter(({ _id }) => !isDraft(_id));
+  const files = new Set([...assetIds.values(), ...ids.keys()]);
+  const known = new Set([...lake.keys(), ...complete.map(({ _id }) => _id), ...files]);
+  const dangling = restores ? [] : danglingReferences(complete, known);
+  const problems = [...(source.problems ?? []), ...dangling];
+  if (check && problems.length === 0 && complete.length > 0) {
+    onPart?.("Check against the content model");
+    // Loaded on demand: the Studio's rules take a second to start, and many runs need none.
+    const { findProblems } = await import("./validate.ts");
+    const surroundings = [...lake.values()].map(contentOf);
+    problems.push(...(await findProblems(tool, complete, surroundings, files)));
   }
-  const open = steps.filter(({ outcome }) => outcome === "conflict");
-  if (conflicts === "keep" || open.length === 0) return;
-  throw new Error(
-    `${nothing} ${open.length} of them were changed in the content lake too. Choose with --take mine:<id>.<field> (the content lake's) or --take theirs:<id>.<field> (the file's).`,
+
+  const used = new Set(results.flatMap(referencesIn).map(({ id }) => id));
+  const usedFiles = source.assets.filter(({ id }) => used.has(id));
+  const left = [...memory.known.keys()].filter((id) => !wanted.has(id) && lake.has(id));
+  const plan: ImportPlan = {
+    source: { ...source, documents },
+    steps,
+    problems,
+    left: source.isWhole ? left : [],
+    unfinished: (await unfinished(client))?.title,
+    newAssets: usedFiles.filter(({ sha1 }) => !assetIds.has(sha1)).map(({ id }) => id),
+  };
+  return { plan, files: usedFiles, memory, assetIds };
+}
+
+/**
+ * References that would dangle, each with its document and field.
+ * @param existing ids of the documents that are in the lake once the run is over
+ */
+export function danglingReferences(
+  documents: readonly ContentDocument[],
+  existing: ReadonlySet<string>,
+): Problem[] {
+  return documents.flatMap((document) =>
+    referencesIn(document)
+      .filter(({ id, isWeak }) => !isWeak && !existing.has(id))
+      .map(({ path, id }) => ({
+        level: "error" as const,
+        document: document._id,
+        field: path,
+        message: `refers to "${id}", which is not in the content lake. Restore it, or let the field refer to another document.`,
+      })),
   );
 }
 
-/** As the command line has them. */
-export type ImportOptions = Watched & { take?: readonly string[] };
-
-/** Imports what was read from a file; a conflict stops it. */
-export async function importSource(
-  tool: ContentToolConfig,
-  source: Source,
-  { take = [], ...options }: ImportOptions,
-): Promise<ImportPlan> {
-  return (await bringIn(tool, source, { ...options, take: readTakes(take) })).plan;
+function assertSound(plan: ImportPlan): void {
+  const nothing = `None of ${plan.source.documents.length} documents was written:`;
+  const found = `\n${describePlan(plan)}`;
+  if (plan.problems.some(({ level }) => level === "error")) {
+    throw new Error(`${nothing} the content breaks rules of the content model.${found}`);
+  }
+  if (plan.steps.every(({ outcome }) => outcome !== "conflict")) return;
+  throw new Error(
+    `${nothing} some were changed in the content lake too. Choose with --take mine:<id>.<field> (the content lake's) or --take theirs:<id>.<field> (the file's).${found}`,
+  );
 }
 
 /**
@@ -111,10 +171,10 @@ export function importFrom(
   options: ImportOptions = {},
 ): Promise<ImportPlan> {
   return withSource(path, async (source) => {
-    const plan = await importSource(tool, source, options);
+    const plan = await bringIn(tool, source, options);
     // From now on, what the folder holds is what it and the lake last agreed on.
     if (options.write && (await stat(path)).isDirectory()) {
-      await rememberExported(path, source.documents, (await readIndex(path)).assets);
+      await rememberExported(path, source.documents);
     }
     return plan;
   });

@@ -6,20 +6,13 @@
 export type { AssetFile } from "./assets.ts";
 export { backUp, restore } from "./backup.ts";
 export { runContentTool } from "./cli.ts";
-export type { ContentToolConfig, LineFormat, List } from "./config.ts";
-export {
-  type ContentDocument,
-  contentOf,
-  isDraft,
-  referencesIn,
-  type StoredDocument,
-} from "./document.ts";
+export type { ContentToolConfig } from "./config.ts";
+export { type ContentDocument, isDraft, referencesIn } from "./document.ts";
 export { exportToFolder } from "./export.ts";
 export { bringIn, importFrom } from "./import.ts";
 export { resume, undo } from "./journal.ts";
-export { readLake, wholeMessage } from "./lake.ts";
-export type { ImportPlan, Outcome } from "./plan.ts";
+export { wholeMessage } from "./lake.ts";
+export type { Outcome, Source } from "./plan.ts";
 export { withSource } from "./read-source.ts";
 export { describePlan } from "./report.ts";
-export type { Source } from "./source.ts";
 export { exportTable, importTable } from "./tables/table.ts";

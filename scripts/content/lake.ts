@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { ClientError, type SanityClient, ServerError } from "@sanity/client";
 import * as z from "zod";
-import { isContent, isDraft, messageOf, type StoredDocument, storedDocument } from "./document.ts";
+import { isContent, messageOf, type StoredDocument, storedDocument } from "./document.ts";
 
 /** Milliseconds before each further attempt, when the lake does not say how long to wait. */
 const PAUSES = [500, 1_000, 2_000, 4_000, 8_000, 15_000, 30_000];
@@ -49,14 +49,9 @@ function retryAfter(error: unknown): number | undefined {
 
 /** The message with the causes below it: "fetch failed" alone says nothing. */
 export function wholeMessage(error: unknown): string {
-  const messages: string[] = [];
-  let current: unknown = error;
-  while (current !== undefined && messages.length < 5) {
-    const message = messageOf(current);
-    if (!messages.some((known) => known.includes(message))) messages.push(message);
-    current = current instanceof Error ? current.cause : undefined;
-  }
-  return messages.filter((message) => message !== "").join(": ");
+  const cause = error instanceof Error ? error.cause : undefined;
+  const [message, below] = [messageOf(error), cause === undefined ? "" : wholeMessage(cause)];
+  return message.includes(below) ? message : `${message}: ${below}`;
 }
 
 /** Asks for what is in the lake, drafts and all, in the shape that is expected. */
@@ -80,32 +75,21 @@ export async function ask<Shape>(
   }
 }
 
-/** Reads all that is wanted, page by page, in the order of ids; no assets, no journals. */
-export async function readDocuments(
+/**
+ * Reads what is wanted of the lake, by id: what editors write, if nothing else is said. Assets and
+ * journals are never.
+ */
+export async function readLake(
   client: SanityClient,
-  isWanted: (document: StoredDocument) => boolean,
-): Promise<StoredDocument[]> {
+  isWanted: (document: StoredDocument) => boolean = isContent,
+): Promise<Map<string, StoredDocument>> {
   const query = `*[_id > $after && !(_type match "sanity.*") &&
     !(_type in ["contentJournal", "contentJournalStep"])] | order(_id) [0...${PAGE}]`;
   const found: StoredDocument[] = [];
   for (let after = ""; ; after = found.at(-1)?._id ?? "") {
     const page = await ask(client, query, { after }, z.array(storedDocument));
     found.push(...page);
-    if (page.length < PAGE) return found.filter(isWanted);
+    if (page.length < PAGE) break;
   }
-}
-
-/**
- * Reads all that editors write: published documents, and drafts under the ids of what they are drafts
- * of.
- */
-export async function readLake(client: SanityClient) {
-  const published = new Map<string, StoredDocument>();
-  const drafts = new Map<string, StoredDocument>();
-  for (const document of await readDocuments(client, isContent)) {
-    const { _id } = document;
-    if (isDraft(_id)) drafts.set(_id.slice("drafts.".length), document);
-    else published.set(_id, document);
-  }
-  return { published, drafts };
+  return new Map(found.filter(isWanted).map((document) => [document._id, document]));
 }

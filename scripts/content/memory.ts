@@ -2,11 +2,8 @@ import { createHash } from "node:crypto";
 import type { SanityClient } from "@sanity/client";
 import * as z from "zod";
 import { isSame, stableJson, storedDocument } from "./document.ts";
-import type { Write } from "./journal.ts";
 import { ask } from "./lake.ts";
-import { type Fingerprints, fingerprintsOf, isWithin } from "./merge.ts";
-import type { Step } from "./plan.ts";
-import type { Source } from "./source.ts";
+import { type Fingerprints, fingerprintsOf, type Source, touches, type Write } from "./plan.ts";
 
 /** What the last import of each document brought, by its id. */
 type Memory = Map<string, Fingerprints>;
@@ -37,35 +34,29 @@ export async function readMemory(client: SanityClient, name: MemoryName): Promis
   return { known, chunks };
 }
 
-/** The writes that make the lake remember what a source says, as far as nothing is open. */
+/** The writes that make the lake remember what a source says. */
 export function memoryWrites(
   name: MemoryName,
   { known, chunks }: StoredMemory,
-  { steps, source }: { steps: readonly Step[]; source: Source },
+  source: Source,
 ): Write[] {
+  const { documents, fields } = source;
+  const isSpokenOf = ([path]: [string, string]) => fields === undefined || touches(path, fields);
   const next = new Map(known);
-  for (const step of steps) {
-    if (step.outcome === "conflict") continue;
-    const { _id } = step.source;
-    const fields = source.fields?.get(_id);
-    const isSpokenOf = ([path]: [string, string]) =>
-      fields === undefined ||
-      fields.some((field) => isWithin(path, field) || isWithin(field, path));
-    const others = Object.entries(known.get(_id) ?? {}).filter((entry) => !isSpokenOf(entry));
-    const spoken = Object.entries(fingerprintsOf(step.source)).filter(isSpokenOf);
-    next.set(_id, Object.fromEntries([...others, ...spoken]));
+  for (const document of documents) {
+    const others = Object.entries(known.get(document._id) ?? {}).filter((one) => !isSpokenOf(one));
+    const spoken = Object.entries(fingerprintsOf(document)).filter(isSpokenOf);
+    next.set(document._id, Object.fromEntries([...others, ...spoken]));
   }
   const entries = Map.groupBy([...next].sort(), ([id]) => chunkOf(name, id));
   const stored = new Map(chunks.map((chunk) => [chunk._id, chunk]));
-  const written = [...entries].flatMap(([_id, group]): Write[] => {
+  return [...entries].flatMap(([_id, group]): Write[] => {
     const texts = group.map(([_key, prints]) => ({ _key, prints: stableJson(prints) }));
     const before = stored.get(_id) ?? null;
     if (isSame(before?.entries, texts)) return [];
     const after = { _id, _type: "contentBase", source: name, entries: texts };
     return [{ id: _id, before, after }];
   });
-  const gone = chunks.filter(({ _id }) => !entries.has(_id));
-  return [...written, ...gone.map((before) => ({ id: before._id, before, after: null }))];
 }
 
 function chunkOf(name: MemoryName, id: string): string {

@@ -1,173 +1,210 @@
-import { readAssetIds } from "./assets.ts";
-import type { ContentToolConfig } from "./config.ts";
+import type { AssetFile } from "./assets.ts";
 import {
   type ContentDocument,
+  contentDocument,
   contentOf,
-  isDraft,
-  referencesIn,
+  fieldPath,
+  fingerprint,
+  isRecord,
+  isSame,
   type StoredDocument,
-  withReferences,
 } from "./document.ts";
-import { unfinished } from "./journal.ts";
-import { readLake } from "./lake.ts";
-import { type MemoryName, readMemory } from "./memory.ts";
-import { type FieldDifference, type Fingerprints, mergeDocument, type Take } from "./merge.ts";
-import type { Problem, Source } from "./source.ts";
 
-/** What becomes of one document of a source. */
+export type Problem = {
+  level: "error" | "warning";
+  document: string;
+  field: string;
+  message: string;
+};
+
+/** Content from outside the lake, ready to be compared with it. */
+export type Source = {
+  /** What people call it: a path, or "the seed". */
+  name: string;
+  documents: readonly ContentDocument[];
+  /** Where each document was read from, by id: a file, a line of it, a row of a table. */
+  places: ReadonlyMap<string, string>;
+  assets: readonly AssetFile[];
+  /** What the lake held when the source was exported, by document, if it was and says so. */
+  exported?: ReadonlyMap<string, Fingerprints>;
+  /** False when it holds some documents only, so that others have not left it. */
+  isWhole: boolean;
+  /** The paths of the fields that it speaks of, when it leaves others alone. */
+  fields?: readonly string[];
+  problems?: readonly Problem[];
+  /** Where a field of a document stands in it, and what stands there. */
+  cell?: (id: string, field: string) => string | undefined;
+};
+
+/**
+ * One document's change: `before` as the lake held it with its revision, null when it was not
+ * there; `after` as it is to be, null when it is to go.
+ */
+export type Write = { id: string; before: StoredDocument | null; after: ContentDocument | null };
+
+/** What becomes of a document. */
 export type Outcome =
   | "created"
   | "updated"
+  | "deleted"
   | "unchanged"
   /** Differs, but only by what an editor did: nothing is written. */
   | "keptEdited"
   | "keptDeleted"
   | "conflict";
 
-export type Step = {
+/** A document's change as it is shown and counted, also where nothing is written. */
+export type Step = Write & {
   outcome: Outcome;
-  /** The document as the source has it. */
-  source: ContentDocument;
-  /** What the lake holds, if anything. */
-  stored: StoredDocument | undefined;
-  /** What the lake holds afterwards. */
-  result: ContentDocument | undefined;
-  differences: FieldDifference[];
-  /** A draft that has to go, so that publishing it does not bring back the old content. */
-  discardedDraft: StoredDocument | undefined;
-  /** Why a conflict is none of single fields. */
-  reason?: string;
+  /** Without one that is open, a conflict is with an editor's draft. */
+  differences: readonly FieldDifference[];
 };
 
-export type Situation = {
-  source: ContentDocument;
-  stored: StoredDocument | undefined;
-  /** The draft of the document, when the source has no draft of it itself. */
-  draft: StoredDocument | undefined;
-  /** What source and lake last agreed on: what was exported, else what the last import brought. */
-  base: Fingerprints | undefined;
-  take: Take;
-};
-
-/**
- * Decides about one document. What an editor changed, drafted or deleted since source and lake
- * last agreed is never touched, unless `take` chooses the source's side.
- */
-export function planStep({ source, stored, draft, base, take }: Situation): Step {
-  const mine = stored && contentOf(stored);
-  const { document, differences } = mine
-    ? mergeDocument({ base, mine, theirs: source, take: (path) => take(source._id, path) })
-    : { document: source, differences: [] };
-  const ends = (outcome: Outcome, more: Partial<Step> = {}): Step => ({
-    ...{ outcome, source, stored, result: mine, differences, discardedDraft: undefined },
-    ...more,
-  });
-  const has = (state: FieldDifference["state"]) => differences.some((each) => each.state === state);
-  if (has("conflict")) return ends("conflict");
-  if (mine && !has("changed")) return ends(has("kept") || draft ? "keptEdited" : "unchanged");
-  const side = take(source._id, "");
-  if (draft && side === "mine") return ends("keptEdited");
-  if (draft && side !== "theirs") {
-    return ends("conflict", { reason: "an editor has a draft of it" });
-  }
-  if (!mine && base && side !== "theirs") return ends("keptDeleted");
-  return ends(mine ? "updated" : "created", { result: document, discardedDraft: draft });
-}
-
-/** What an import would do, and all that stands in its way. */
-export type ImportPlan = {
-  source: Source;
-  steps: Step[];
-  problems: Problem[];
-  /** Ids of documents that an earlier import brought and that the source no longer has. */
-  left: string[];
-  /** What was broken off before and is finished first. */
-  unfinished: string | undefined;
-  /** Ids of the source's assets that the lake does not have yet. */
-  newAssets: string[];
-};
-
-/** Compares a source with the lake; with the plan comes what was read for it. */
-export async function planImport(
-  tool: ContentToolConfig,
-  source: Source,
-  options: { base: MemoryName; take: Take; check: boolean; onPart: (title: string) => void },
-) {
-  const { client } = tool;
-  const { base, take, check, onPart } = options;
-  onPart("Compare with the content lake");
-  const { published, drafts } = await readLake(client);
-  const memory = await readMemory(client, base);
-  const assetIds = await readAssetIds(client);
-  // What is missing from an emptied lake was not deleted by an editor.
-  const baseOf = (id: string) =>
-    published.size === 0 ? undefined : (source.exported?.get(id) ?? memory.known.get(id));
-  const sourceIds = new Set(source.documents.map(({ _id }) => _id));
-  // The lake may know a file by another id than was expected.
-  const assets = new Map(source.assets.map(({ id, sha1 }) => [id, assetIds.get(sha1) ?? id]));
-  const steps = source.documents.map((expected) => {
-    const { _id } = expected;
-    return planStep({
-      source: withReferences(expected, assets),
-      stored: isDraft(_id) ? drafts.get(_id.slice("drafts.".length)) : published.get(_id),
-      draft: sourceIds.has(`drafts.${_id}`) ? undefined : drafts.get(_id),
-      base: baseOf(_id),
-      take,
-    });
-  });
-  const writing = steps.filter(isWriting);
-  const results = writing.map(({ result }) => result);
-
-  // Drafts may be unfinished.
-  const complete = results.filter(({ _id }) => !isDraft(_id));
-  const files = new Set([...assetIds.values(), ...assets.keys()]);
-  const ids = [...published.keys(), ...complete.map(({ _id }) => _id), ...files];
-  const problems = [...(source.problems ?? []), ...danglingReferences(complete, new Set(ids))];
-  if (check && problems.length === 0 && complete.length > 0) {
-    onPart("Check against the content model");
-    // Loaded on demand: the Studio's rules take a second to start, and many runs need none.
-    const { findProblems } = await import("./validate.ts");
-    const lake = [...published.values(), ...drafts.values()].map(contentOf);
-    problems.push(...(await findProblems(tool, complete, lake, files)));
-  }
-
-  const wanted = new Set(results.flatMap((each) => referencesIn(each)).map(({ id }) => id));
-  const wantedFiles = source.assets.filter(({ id }) => wanted.has(id));
-  const plan: ImportPlan = {
-    source,
-    steps,
-    problems,
-    left: source.isWhole
-      ? [...memory.known.keys()].filter((id) => !sourceIds.has(id) && published.has(id))
-      : [],
-    unfinished: (await unfinished(client))?.title,
-    newAssets: wantedFiles.filter(({ sha1 }) => !assetIds.has(sha1)).map(({ id }) => id),
-  };
-  return { plan, writing, files: wantedFiles, memory, assetIds };
+/** The changes of the steps that change something. */
+export function writesOf(steps: readonly Step[]): Write[] {
+  return steps
+    .filter(({ outcome }) => /^(?:created|updated|deleted)$/.test(outcome))
+    .map(({ id, before, after }) => ({ id, before, after }));
 }
 
 /**
- * References that would dangle, each with its document and field.
- * @param existing ids of the documents that are in the lake once the run is over
+ * The last state in which file and lake are known to have agreed on a document: a short hash of
+ * each value, by the path of its field.
  */
-export function danglingReferences(
-  documents: readonly ContentDocument[],
-  existing: ReadonlySet<string>,
-): Problem[] {
-  return documents.flatMap((document) =>
-    referencesIn(document)
-      .filter(({ id, isWeak }) => !isWeak && !existing.has(id))
-      .map(({ path, id }) => ({
-        level: "error" as const,
-        document: document._id,
-        field: path,
-        message: `refers to "${id}", which is not in the content lake. Restore it, or let the field refer to another document.`,
-      })),
+export type Fingerprints = Record<string, string>;
+
+/** Whose value a field gets when both changed it: the lake's ("mine") or the file's ("theirs"). */
+export type Side = "mine" | "theirs";
+
+export type FieldDifference = {
+  /** Names of fields, joined by dots. */
+  path: string;
+  mine: unknown;
+  theirs: unknown;
+  /**
+   * `changed`: the file's value is written. `kept`: an editor changed it, the lake's stays.
+   * `conflict`: both changed it, or nobody knows who did, and neither side was chosen.
+   */
+  state: "changed" | "kept" | "conflict";
+};
+
+/**
+ * An object of fields that make sense one by one. A list, a reference and a picture each count as
+ * one value, because their parts mean nothing without each other.
+ */
+function isGroup(value: unknown): value is Record<string, unknown> {
+  return isRecord(value) && ("_id" in value || !("_ref" in value || "asset" in value));
+}
+
+/** What is remembered of a document, or of the value at a path of it. */
+export function fingerprintsOf(value: unknown, path = ""): Fingerprints {
+  if (value === undefined) return {};
+  if (!isGroup(value)) return { [path]: fingerprint(value) };
+  const inner = Object.entries(value).map(([name, each]) =>
+    fingerprintsOf(each, fieldPath(path, name)),
   );
+  return Object.assign({}, ...inner);
 }
 
-type WritingStep = Step & { result: ContentDocument };
+/** Whether one path is the other, or lies in what stands there. */
+function isWithin(path: string, group: string): boolean {
+  return group === "" || path === group || path.startsWith(`${group}.`);
+}
 
-function isWriting(step: Step): step is WritingStep {
-  return (step.outcome === "created" || step.outcome === "updated") && step.result !== undefined;
+/** Whether a path is one of some fields, lies in one or holds one. */
+export function touches(path: string, fields: readonly string[]): boolean {
+  return fields.some((field) => isWithin(path, field) || isWithin(field, path));
+}
+
+/** Whether a value stood at a path when both agreed; undefined is that of a missing field. */
+function wasAgreed(base: Fingerprints, path: string, value: unknown): boolean {
+  const then = Object.entries(base).filter(([each]) => isWithin(each, path));
+  const now = fingerprintsOf(value, path);
+  return then.length === Object.keys(now).length && then.every(([at, hash]) => now[at] === hash);
+}
+
+type Situation = {
+  id: string;
+  /** What the lake holds, if anything. */
+  mine: StoredDocument | null;
+  /** What it is to hold; null when the document is to go. */
+  theirs: ContentDocument | null;
+  /** What both last agreed on; undefined when nobody knows, or it was not there. */
+  base?: Fingerprints | undefined;
+  /** The draft of the document, when nothing is said of the draft itself. */
+  draft?: StoredDocument | undefined;
+  take?: Take;
+  /** Whether what both changed stays as the lake has it, instead of being a conflict. */
+  keep?: boolean;
+};
+
+/**
+ * Brings what is wanted of one document into what the lake holds, field by field. What an editor
+ * changed, drafted or deleted since both last agreed is never touched, unless `take` chooses the
+ * other side.
+ */
+export function planStep(situation: Situation): Step {
+  const { id, mine, theirs, base, draft, take = () => undefined, keep = false } = situation;
+  const differences: FieldDifference[] = [];
+  const was = mine && contentOf(mine);
+  const after = contentDocument.optional().parse(merged(was ?? undefined, theirs ?? undefined, ""));
+  const ends = (outcome: Outcome): Step => {
+    return { id, before: mine, after: after ?? null, outcome, differences };
+  };
+  const has = (state: FieldDifference["state"]) => differences.some((each) => each.state === state);
+  const side = take(id, "");
+  if (has("conflict")) return ends("conflict");
+  if (!has("changed")) {
+    if (!has("kept") && !draft) return ends("unchanged");
+    return ends(was ? "keptEdited" : "keptDeleted");
+  }
+  if (draft && side !== "theirs") return ends(keep || side ? "keptEdited" : "conflict");
+  if (after === undefined) return ends("deleted");
+  return ends(was ? "updated" : "created");
+
+  function merged(ours: unknown, others: unknown, path: string): unknown {
+    if (isSame(ours, others)) return ours;
+    if (isGroup(ours) && isGroup(others)) {
+      const names = new Set([...Object.keys(ours), ...Object.keys(others)]);
+      const fields = [...names].map(
+        (name) => [name, merged(ours[name], others[name], fieldPath(path, name))] as const,
+      );
+      return Object.fromEntries(fields.filter(([, value]) => value !== undefined));
+    }
+    const state = stateOf(ours, others, path);
+    differences.push({ path, mine: ours, theirs: others, state });
+    return state === "changed" ? others : ours;
+  }
+
+  function stateOf(ours: unknown, others: unknown, path: string): FieldDifference["state"] {
+    const side = take(id, path);
+    const isNew = path === "" && ours === undefined;
+    if (isNew) return base && side !== "theirs" ? "kept" : "changed";
+    if (base && wasAgreed(base, path, others)) return side === "theirs" ? "changed" : "kept";
+    if (base && wasAgreed(base, path, ours)) return side === "mine" ? "kept" : "changed";
+    if (side === undefined && !keep) return "conflict";
+    return side === "theirs" ? "changed" : "kept";
+  }
+}
+
+/** Chooses a side for a document, or for a field of it. */
+export type Take = (id: string, path: string) => Side | undefined;
+
+/**
+ * Reads `--take` options: `theirs` or `mine` for all, `mine:service-x` for a document,
+ * `mine:service-x.heading` for a field with all that is in it. The most specific one wins.
+ */
+export function readTakes(options: readonly string[]): Take {
+  const rules = options.map((option): { side: Side; scope: string } => {
+    const [, side, scope = ""] = /^(mine|theirs)(?::(.+))?$/.exec(option) ?? [];
+    if (side === "mine" || side === "theirs") return { side, scope };
+    throw new Error(
+      `--take ${option} is not understood. Write mine (the content lake's) or theirs (the file's), for one document mine:<id>, for one field mine:<id>.<field>.`,
+    );
+  });
+  rules.sort((a, b) => b.scope.length - a.scope.length);
+  return (id, path) => {
+    const place = path === "" ? id : `${id}.${path}`;
+    return rules.find(({ scope }) => isWithin(place, scope))?.side;
+  };
 }

@@ -1,52 +1,50 @@
 import { realpath, stat } from "node:fs/promises";
 import { join, relative, resolve } from "node:path";
-import { type ContentDocument, fieldPath, isRecord, messageOf, objectsIn } from "./document.ts";
+import * as z from "zod";
+import { type ContentDocument, contentDocument, messageOf } from "./document.ts";
 
-/** Characters of one document: hosted Sanity takes no longer one. */
-const MAX_CHARACTERS = 32_000_000;
 /** Objects and lists in one another; hosted Sanity takes 20. */
 const MAX_DEPTH = 64;
 
 /** Names by which a value would change what it is copied into. */
 const RESERVED = /^(?:__proto__|constructor|prototype)$/;
 
+const documentShape = contentDocument.extend({
+  _id: z.string("is missing").regex(/^[\w.-]+$/, "has to be of letters, digits, dots, _ and -"),
+  _type: z.string("is missing").min(1, "is missing"),
+});
+
 /**
  * Reads one document.
  * @param place where the text stands, for messages
  */
 export function parseDocument(text: string, place: string): ContentDocument {
-  if (text.length > MAX_CHARACTERS) {
-    throw new Error(`${place} has more than ${MAX_CHARACTERS / 1e6} million characters.`);
-  }
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch (cause) {
-    throw new Error(`${place} is no document: ${messageOf(cause)}.`, { cause });
-  }
-  if (isDeeper(value, MAX_DEPTH)) {
-    throw new Error(`${place} is nested more than ${MAX_DEPTH} levels deep.`);
-  }
-  if (!isRecord(value)) throw new Error(`${place} is no document: it is no JSON object.`);
-  const { _id, _type, ...fields } = value;
-  if (typeof _id !== "string" || !/^[a-zA-Z0-9._-]+$/.test(_id)) {
-    throw new Error(`${place} is no document: _id has to be of letters, digits, dots, _ and -.`);
-  }
-  if (typeof _type !== "string" || _type === "") {
-    throw new Error(`${place}: ${_id}: _type is missing.`);
-  }
-  const document = { ...fields, _id, _type };
-  for (const { path, object } of objectsIn(document)) {
-    const name = Object.keys(object).find((each) => RESERVED.test(each));
-    if (name === undefined) continue;
-    throw new Error(`${place}: ${_id}: ${fieldPath(path, name)}: no field may have this name.`);
-  }
-  return document;
+  return parseJson(text, documentShape, `${place} is no document`);
 }
 
-function isDeeper(value: unknown, levels: number): boolean {
-  if (typeof value !== "object" || value === null) return false;
-  return levels === 0 || Object.values(value).some((each) => isDeeper(each, levels - 1));
+/** @param what begins the message when the text is not what is expected */
+export function parseJson<Shape>(text: string, shape: z.ZodType<Shape>, what: string): Shape {
+  try {
+    const value: unknown = JSON.parse(text);
+    assertHarmless(value, MAX_DEPTH);
+    return shape.parse(value);
+  } catch (cause) {
+    throw new Error(`${what}: ${problemIn(cause)}.`, { cause });
+  }
+}
+
+function problemIn(error: unknown): string {
+  if (!(error instanceof z.ZodError)) return messageOf(error);
+  return error.issues.map(({ path, message }) => [...path, message].join(" ")).join(", ");
+}
+
+function assertHarmless(value: unknown, levels: number): void {
+  if (typeof value !== "object" || value === null) return;
+  if (levels === 0) throw new Error(`it is nested more than ${MAX_DEPTH} levels deep`);
+  for (const [name, inner] of Object.entries(value)) {
+    if (RESERVED.test(name)) throw new Error(`no field may have the name ${name}`);
+    assertHarmless(inner, levels - 1);
+  }
 }
 
 /**

@@ -4,11 +4,11 @@ import { basename, dirname, join } from "node:path";
 import pMap from "p-map";
 import sharp from "sharp";
 import { extract } from "tar";
-import { type AssetFile, sha1Of } from "./assets.ts";
+import * as z from "zod";
+import { type AssetFile, assetFacts, sha1Of } from "./assets.ts";
 import { type ContentDocument, contentOf, isContent, messageOf, objectsIn } from "./document.ts";
-import { layout, readIndex } from "./export.ts";
-import { fileBelow, parseDocument } from "./read-document.ts";
-import type { Source } from "./source.ts";
+import type { Source } from "./plan.ts";
+import { fileBelow, parseDocument, parseJson } from "./read-document.ts";
 
 /** What one source may hold; more is no content, and would only fill the memory. */
 const MAX_DOCUMENTS = 100_000;
@@ -16,6 +16,23 @@ const MAX_CHARACTERS = 200_000_000;
 /** What an archive may unpack to. */
 const UNPACKED_BYTES = 2_000_000_000;
 const UNPACKED_FILES = 100_000;
+
+/** Where things stand in an exported folder, and but for documents and index in an archive. */
+export const layout = (folder: string) => ({
+  index: join(folder, "content.json"),
+  documents: join(folder, "documents"),
+  images: join(folder, "images"),
+  files: join(folder, "files"),
+  /** What people have said about the pictures and files. */
+  facts: join(folder, "assets.json"),
+});
+
+/** What `content.json` says, beside making the folder one that an export may replace. */
+const exportIndex = z.object({
+  format: z.literal(3),
+  /** What the lake held, by document: an import tells by it what was changed since. */
+  exported: z.record(z.string(), z.record(z.string(), z.string())),
+});
 
 /**
  * Reads content from wherever it comes: an exported folder, newline-delimited JSON or Sanity's own
@@ -30,7 +47,11 @@ export async function withSource<Result>(
   if (found === undefined) throw new Error(`${path} is not there.`);
   const takeContent = (source: Source) =>
     use({ ...source, documents: source.documents.filter(isContent) });
-  if (found.isDirectory()) return takeContent(await readFolder(path));
+  if (found.isDirectory()) {
+    const { exported } = await readIndex(path);
+    const source = await readFiles(path);
+    return takeContent({ ...source, exported: new Map(Object.entries(exported)), isWhole: true });
+  }
   if (path.endsWith(".ndjson")) return takeContent(await readLines(path, path));
   if (/\.(?:tar\.gz|tgz)$/.test(path)) return withArchive(path, takeContent);
   throw new Error(
@@ -38,27 +59,20 @@ export async function withSource<Result>(
   );
 }
 
-/** Reads an exported folder, with whatever was changed in it since. */
-export async function readFolder(folder: string): Promise<Source> {
-  const paths = layout(folder);
-  const index = await readIndex(folder);
-  const source = await readTexts(folder, paths.documents, await filesOf(paths.documents));
-  const assets = Object.entries(index.assets).map(async ([name, { id, ...facts }]) => {
-    const path = await fileBelow(paths.assets, name).catch((cause: unknown) => {
-      throw new Error(`${paths.index}: ${messageOf(cause)}.`, { cause });
-    });
-    const sha1 = await sha1Of(path);
-    if (id.includes(sha1)) return { id, path, sha1, facts };
-    throw new Error(
-      `${path} is not the picture ${id} any more. Restore it, and upload the new one in the Studio: an asset never changes.`,
-    );
-  });
-  return {
-    ...source,
-    assets: [...source.assets, ...(await Promise.all(assets))],
-    exported: new Map(Object.entries(index.exported)),
-    isWhole: true,
-  };
+export async function readIndex(folder: string): Promise<z.infer<typeof exportIndex>> {
+  const { index } = layout(folder);
+  try {
+    return parseJson(await readFile(index, "utf8"), exportIndex, index);
+  } catch (cause) {
+    const problem = `${folder} is no exported folder: ${messageOf(cause)}`;
+    throw new Error(`${problem} Name one, or an empty folder to export to.`, { cause });
+  }
+}
+
+/** What is said about pictures and files, by kind and hash; nothing where no file says it. */
+export async function readFacts(path: string): Promise<Record<string, AssetFile["facts"]>> {
+  const text = await readFile(path, "utf8").catch(() => "{}");
+  return parseJson(text, z.record(z.string(), assetFacts), path);
 }
 
 /**
@@ -66,12 +80,19 @@ export async function readFolder(folder: string): Promise<Source> {
  * archive alone.
  * @param use gets what was read while the unpacked files are there
  */
-export async function withArchive<Result>(
+export function withArchive<Result>(
   path: string,
   use: (source: Source) => Promise<Result>,
 ): Promise<Result> {
-  const folder = await mkdtemp(join(tmpdir(), "content-archive-"));
-  try {
+  return withUnpacked(path, async (list) => use(await readLines(list, path)));
+}
+
+/** @param use gets the path of the list of documents, beside which all else lies */
+export function withUnpacked<Result>(
+  path: string,
+  use: (list: string) => Promise<Result>,
+): Promise<Result> {
+  return withScratch(async (folder) => {
     await unpack(path, folder).catch((cause: unknown) => {
       throw new Error(`${path} cannot be unpacked: ${messageOf(cause)}. Nothing was changed.`, {
         cause,
@@ -79,10 +100,19 @@ export async function withArchive<Result>(
     });
     const names = await readdir(folder, { recursive: true });
     const found = names.find((name) => name.endsWith(".ndjson"));
-    if (found === undefined) {
-      throw new Error(`${path} holds no data.ndjson: it is no export of Sanity.`);
-    }
-    return await use(await readLines(join(folder, found), path));
+    if (found !== undefined) return use(join(folder, found));
+    throw new Error(`${path} holds no data.ndjson: it is no export of Sanity.`);
+  });
+}
+
+/** Has a folder of its own while it works. @param prefix where, and how its name begins */
+export async function withScratch<Result>(
+  work: (folder: string) => Promise<Result>,
+  prefix = join(tmpdir(), "content-archive-"),
+): Promise<Result> {
+  const folder = await mkdtemp(prefix);
+  try {
+    return await work(folder);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -107,26 +137,28 @@ async function unpack(path: string, folder: string): Promise<void> {
 
 type PlacedText = { text: string; place: string };
 
-async function filesOf(folder: string): Promise<PlacedText[]> {
-  const names = await readdir(folder, { recursive: true });
-  const files = names.filter((each) => each.endsWith(".json")).sort();
+/** Reads the documents of an exported folder, with whatever was changed in it since. */
+async function readFiles(folder: string): Promise<Source> {
+  const { documents } = layout(folder);
+  const names = await readdir(documents, { recursive: true }).catch(() => []);
   const read = async (name: string) => ({
-    text: await readFile(await fileBelow(folder, name), "utf8"),
-    place: join(folder, name),
+    text: await readFile(await fileBelow(documents, name), "utf8"),
+    place: join(documents, name),
   });
-  return pMap(files, read, { concurrency: 16 });
+  const files = names.filter((each) => each.endsWith(".json")).sort();
+  return readTexts(folder, folder, await pMap(files, read, { concurrency: 16 }));
 }
 
 /** @param name what people call the file */
-async function readLines(path: string, name: string): Promise<Source> {
+export async function readLines(path: string, name: string): Promise<Source> {
   if ((await stat(path)).size > MAX_CHARACTERS) throw new Error(tooMuch(name));
   const lines = (await readFile(path, "utf8")).split("\n");
   const placed = lines.map((text, index) => ({ text, place: `${name}, line ${index + 1}` }));
   return readTexts(name, dirname(path), placed);
 }
 
-const tooMuch = (place: string) =>
-  `${place}: more than ${MAX_DOCUMENTS} documents, or ${MAX_CHARACTERS / 1e6} MB of them, are not read. Divide it.`;
+const tooMuch = (name: string) =>
+  `${name}: more than ${MAX_DOCUMENTS} documents, or ${MAX_CHARACTERS / 1e6} MB of them, are not read. Divide it.`;
 
 /** Reads documents; pictures that they name below the folder belong to them. */
 async function readTexts(
@@ -137,13 +169,11 @@ async function readTexts(
   const documents: ContentDocument[] = [];
   const places = new Map<string, string>();
   const assets = new Map<string, AssetFile>();
-  let characters = 0;
+  const facts = await readFacts(layout(folder).facts);
+  const characters = texts.reduce((sum, { text }) => sum + text.length, 0);
+  if (texts.length > MAX_DOCUMENTS || characters > MAX_CHARACTERS) throw new Error(tooMuch(name));
   for (const { text, place } of texts) {
     if (text.trim() === "") continue;
-    characters += text.length;
-    if (documents.length === MAX_DOCUMENTS || characters > MAX_CHARACTERS) {
-      throw new Error(tooMuch(place));
-    }
     const document = parseDocument(text, place);
     const { _id, _type } = document;
     if (/^sanity\.(image|file)Asset$/.test(_type)) continue;
@@ -154,7 +184,8 @@ async function readTexts(
       const file = await assetFile(reference, folder).catch((cause: unknown) => {
         throw new Error(`${place}: ${_id}: ${path}: ${messageOf(cause)}.`, { cause });
       });
-      assets.set(file.id, file);
+      const said = facts[`${file.id.split("-")[0]}-${file.sha1}`];
+      assets.set(file.id, { ...file, facts: said ?? file.facts });
       delete object._sanityAsset;
       object.asset = { _type: "reference", _ref: file.id };
     }

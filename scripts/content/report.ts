@@ -1,7 +1,5 @@
-import { isRecord, stableJson } from "./document.ts";
-import type { FieldDifference } from "./merge.ts";
-import type { ImportPlan, Outcome, Step } from "./plan.ts";
-import { describeProblem } from "./source.ts";
+import { isContent, isRecord, stableJson } from "./document.ts";
+import type { FieldDifference, Outcome, Problem, Source, Step } from "./plan.ts";
 import { lineText } from "./tables/texts.ts";
 
 const NAMED = 50;
@@ -9,51 +7,81 @@ const SHOWN = 70;
 /** Characters that are alike and shown before the first that are not. */
 const BEFORE = 20;
 
-/** What an import would do or has done, by document and field, for a terminal. */
-export function describePlan(plan: ImportPlan): string {
-  const { steps, problems, left, newAssets, source } = plan;
+/** What an import would do, and all that stands in its way. */
+export type ImportPlan = {
+  source: Source;
+  steps: readonly Step[];
+  problems: readonly Problem[];
+  /** Ids of documents that an earlier import brought and that the source no longer has. */
+  left: string[];
+  /** What was broken off before and is finished first. */
+  unfinished: string | undefined;
+  /** Ids of the source's assets that the lake does not have yet. */
+  newAssets: readonly string[];
+};
+
+/** What would be done or was, by document and field, for a terminal. */
+export function describePlan({
+  steps,
+  source,
+  problems = [],
+  left = [],
+  newAssets = [],
+  unfinished,
+}: Pick<ImportPlan, "steps"> & Partial<ImportPlan>): string {
+  // What this tool notes for itself is of no interest.
+  const shown = steps.filter(({ id }) => isContent({ _id: id, _type: "" }));
   const some = (...outcomes: Outcome[]) =>
-    steps.filter(({ outcome }) => outcomes.includes(outcome));
+    shown.filter(({ outcome }) => outcomes.includes(outcome));
   const count = (...outcomes: Outcome[]) => some(...outcomes).length;
-  const level = (of: "error" | "warning") => problems.filter((problem) => problem.level === of);
-  const problem = (each: (typeof problems)[number]) => [describeProblem(source, each)];
+  const level = (of: Problem["level"]) => problems.filter((problem) => problem.level === of);
+  const problem = (each: Problem) => [describeProblem(source, each)];
+  const named = ({ id }: Step) => [id];
   return [
-    plan.unfinished === undefined
-      ? []
-      : [`Broken off before, and finished first: ${plan.unfinished}`],
-    part("Created", some("created"), (step) => [named(step)]),
+    unfinished === undefined ? [] : [`Broken off before, and finished first: ${unfinished}`],
+    part("Created", some("created"), named),
     part("Changed", some("updated"), describeStep),
+    part("Removed", some("deleted"), named),
     part("In conflict", some("conflict"), (step) => [
       ...describeStep(step),
-      `  --take mine:${step.source._id} or theirs:${step.source._id}`,
+      `  --take mine:${step.id} or theirs:${step.id}`,
     ]),
     part("Left as an editor changed them", some("keptEdited"), describeStep),
-    part("Left deleted", some("keptDeleted"), (step) => [
-      `${named(step)}  (--take theirs:${step.source._id} makes it again)`,
+    part("Left deleted", some("keptDeleted"), ({ id }) => [
+      `${id}  (--take theirs:${id} makes it again)`,
     ]),
     part("No longer in the source, still in the lake", left, (id) => [id]),
     part("Wrong", level("error"), problem),
     part("To look at", level("warning"), problem),
     [
-      `${count("created")} created, ${count("updated")} changed, ${count("unchanged")} equal, ${count("keptEdited", "keptDeleted")} left to editors, ${count("conflict")} in conflict, ${level("error").length} errors, ${newAssets.length} new pictures and files.`,
+      `${count("created")} created, ${count("updated")} changed, ${count("deleted")} removed, ${count("unchanged")} equal, ${count("keptEdited", "keptDeleted")} left to editors, ${count("conflict")} in conflict, ${level("error").length} errors, ${newAssets.length} new pictures and files.`,
     ],
   ]
     .flat()
     .join("\n");
 }
 
-const named = ({ source }: Step) => `${source._type} ${source._id}`;
-
-function describeStep(step: Step): string[] {
-  const head = step.reason === undefined ? named(step) : `${named(step)}: ${step.reason}`;
-  return [head, ...step.differences.map((difference) => `  ${describeField(difference)}`)];
+function describeStep({ id, outcome, differences }: Step): string[] {
+  const isOfFields = outcome !== "conflict" || differences.some(({ state }) => state === outcome);
+  const head = isOfFields ? id : `${id}: an editor has a draft of it`;
+  return [head, ...differences.map((difference) => `  ${describeField(difference)}`)];
 }
 
 function describeField({ path, mine, theirs, state }: FieldDifference): string {
-  const [lake, file] = shownApart(mine, theirs);
-  if (state === "changed") return `${path}: ${lake} → ${file}`;
+  const [lake, source] = shownApart(mine, theirs);
+  if (state === "changed") return `${path}: ${lake} → ${source}`;
   const note = state === "conflict" ? "both may have changed it" : "an editor's";
-  return `${path}: ${note}: in the lake ${lake}, in the file ${file}`;
+  return `${path}: ${note}: in the lake ${lake}, in the source ${source}`;
+}
+
+/** A problem on one line: where it is, what stands there, what is wrong and how to mend it. */
+function describeProblem(
+  source: Source | undefined,
+  { document, field, message }: Problem,
+): string {
+  const place = source?.places.get(document);
+  const cell = source?.cell?.(document, field) ?? `${document}: ${field}`;
+  return [...(place === undefined ? [] : [place]), cell, message].join(": ");
 }
 
 function part<Entry>(

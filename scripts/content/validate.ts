@@ -8,8 +8,8 @@ import {
   type Workspace,
 } from "sanity";
 import type { ContentToolConfig } from "./config.ts";
-import { type ContentDocument, isRecord, stableJson } from "./document.ts";
-import type { Problem } from "./source.ts";
+import { type ContentDocument, isRecord, objectsIn, stableJson } from "./document.ts";
+import type { Problem } from "./plan.ts";
 
 type Model = Pick<ContentToolConfig, "client" | "schemaTypes">;
 
@@ -81,9 +81,8 @@ function clientOver(
 
   async function answer(query: string, params: Record<string, unknown>): Promise<unknown> {
     const tree = parse(query, { params });
-    const [filter, ...others] = filtersOfEverything(tree);
     // Looked up, so that a list of thousands is not held against itself row by row.
-    const found = others.length > 0 ? [] : equalities(filter, params).map(lookUp);
+    const found = equalities(onlyFilter(tree), params).map(lookUp);
     const dataset = found.sort((a, b) => a.length - b.length)[0] ?? documents;
     const dereference = async ({ _ref }: { _ref: string }) => byId.get(_ref) ?? null;
     return (await evaluate(tree, { dataset, params, dereference })).get();
@@ -111,15 +110,12 @@ function clientOver(
   return proxy;
 }
 
-/** The condition of every `*[…]` in a query; undefined for a bare `*`. */
-function filtersOfEverything(node: unknown): unknown[] {
-  if (Array.isArray(node)) return node.flatMap(filtersOfEverything);
-  if (!isRecord(node)) return [];
-  if (node.type === "Everything") return [undefined];
-  if (node.type === "Filter" && isRecord(node.base) && node.base.type === "Everything") {
-    return [node.expr, ...filtersOfEverything(node.expr)];
-  }
-  return Object.values(node).flatMap(filtersOfEverything);
+/** The condition of `*[…]`, where a query reads documents but once. */
+function onlyFilter(tree: unknown): unknown {
+  const nodes = [...objectsIn(tree)].map(({ object }) => object);
+  if (nodes.filter(({ type }) => type === "Everything").length !== 1) return undefined;
+  const isBare = (base: unknown) => isRecord(base) && base.type === "Everything";
+  return nodes.find(({ type, base }) => type === "Filter" && isBare(base))?.expr;
 }
 
 /** The fields that a condition demands to be equal to a text or a number. */

@@ -11,8 +11,8 @@ import type { SeedDocument } from "./content/build/document.ts";
 import { origin, pictures } from "./images/manifest.ts";
 import { type PictureFile, pictureWithAssetId } from "./pictures/picture-file.ts";
 
-/** What became of a document. One that the lake and the seed both changed is kept as it is. */
-export type SeedOutcome = Exclude<Outcome, "conflict">;
+/** What became of a document. What the lake and the seed both changed is kept as it is. */
+export type SeedOutcome = Exclude<Outcome, "conflict" | "deleted">;
 
 export type SeedReport = {
   /** Ids of the seeded documents by what became of them. */
@@ -49,25 +49,25 @@ export async function seed(
   if (unknown.length > 0) {
     throw new Error(`--force names documents that the seed does not have: ${unknown.join(", ")}.`);
   }
-  const { plan, uploaded } = await bringIn(siteContent(client), seedSource(documents), {
+  const plan = await bringIn(siteContent(client), seedSource(documents), {
     base: "seed",
     write: true,
     check,
-    conflicts: "keep",
-    take: (id) => (force.includes(id) ? "theirs" : undefined),
+    keep: true,
+    take: force.map((id) => `theirs:${id}`),
     onPart,
   });
-  const idsWith = (...outcomes: Outcome[]) =>
-    plan.steps.filter(({ outcome }) => outcomes.includes(outcome)).map(({ source }) => source._id);
+  const idsWith = (outcome: SeedOutcome) =>
+    plan.steps.filter((step) => step.outcome === outcome).map(({ id }) => id);
   return {
     documents: {
       created: idsWith("created"),
       updated: idsWith("updated"),
       unchanged: idsWith("unchanged"),
-      keptEdited: idsWith("keptEdited", "conflict"),
+      keptEdited: idsWith("keptEdited"),
       keptDeleted: idsWith("keptDeleted"),
     },
-    uploadedPictures: uploaded,
+    uploadedPictures: plan.newAssets.length,
     left: plan.left,
   };
 }

@@ -44,7 +44,7 @@ test("a new zone is made of names, words with a figure in them and a picture's f
   expect(plan.problems.filter(({ level }) => level === "error")).toEqual([]);
   expect(plan.steps[0]).toMatchObject({
     outcome: "created",
-    result: {
+    after: {
       _id: "freeZone-new-port-zone",
       emirate: { _ref: "emirate-dubai" },
       kind: "niche",

@@ -106,8 +106,6 @@ export async function historyOf(client: SanityClient, ids: string, query = "") {
   return lines.map((line) => JSON.parse(line));
 }
 
-export type LakeProcess = Awaited<ReturnType<typeof runLake>>;
-
 /**
  * Runs the command line in a process of its own; ended after the test if it still runs. A free port
  * and a folder of its own where the settings say nothing else.
@@ -134,7 +132,10 @@ export async function runLake(settings: Record<string, string> = {}) {
 }
 
 /** Waits for the line that says where the lake listens. */
-export async function urlOf({ output, child }: LakeProcess): Promise<string> {
+export async function urlOf({
+  output,
+  child,
+}: Awaited<ReturnType<typeof runLake>>): Promise<string> {
   const url = () => /Content lake listening on (\S+)/.exec(output())?.[1];
   await until(() => url() !== undefined || child.exitCode !== null, "the lake to listen");
   return url() ?? expect.unreachable(`The lake ended before it listened: ${output()}`);
@@ -145,11 +146,8 @@ export async function startReceiver(
   answer: (nth: number, text: string) => number = () => 200,
   port = 0,
 ) {
-  const deliveries: {
-    headers: Record<string, string>;
-    text: string;
-    body: Record<string, unknown>;
-  }[] = [];
+  type Texts = Record<string, string>;
+  const deliveries: { headers: Texts; text: string; body: Record<string, unknown> }[] = [];
   let calls = 0;
   const fetch = async (request: Request) => {
     const text = await request.text();

@@ -17,43 +17,29 @@ async function listen(
   const events: Event[] = [];
   const errors: unknown[] = [];
   const all = {
-    events: ["welcome", "mutation"] as ["welcome", "mutation"],
+    events: ["welcome", "mutation"],
     includeAllVersions: true,
-  };
+  } satisfies typeof options;
   const subscription = client.listen(query, params, { ...all, ...options }).subscribe({
     next: (event) => events.push(event),
     error: (error: unknown) => errors.push(error),
   });
   onTestFinished(() => subscription.unsubscribe());
-  await until(
-    () => events.some(({ type }) => type === "welcome") || errors.length > 0,
-    "a welcome",
-  );
+  await until(() => events.length + errors.length > 0, "a welcome");
   const mutations = () => events.flatMap((event) => (event.type === "mutation" ? [event] : []));
   return { mutations, errors };
 }
 
 test("a listener hears what appears in, changes in and leaves its filter", async () => {
-  const { mutations } = await listen(
-    "*[_type == $type && n > 1]",
-    { includePreviousRevision: true },
-    { type: "post" },
-  );
+  const query = "*[_type == $type && n > 1]";
+  const { mutations } = await listen(query, { includePreviousRevision: true }, { type: "post" });
   await client.create(post("a", { n: 1 }));
-  await client.patch("a").set({ n: 2 }).commit();
-  await client.patch("a").set({ n: 3 }).commit();
-  await client.patch("a").set({ n: 0 }).commit();
+  for (const n of [2, 3, 0]) await client.patch("a").set({ n }).commit();
   await until(() => mutations().length === 3, "three events");
-  const heard = mutations().map(({ documentId, transition, previous, result }) => [
-    documentId,
-    transition,
-    previous?.n,
-    result?.n,
-  ]);
-  expect(heard).toEqual([
-    ["a", "appear", 1, 2],
-    ["a", "update", 2, 3],
-    ["a", "disappear", 3, 0],
+  expect(mutations()).toMatchObject([
+    { documentId: "a", transition: "appear", previous: { n: 1 }, result: { n: 2 } },
+    { documentId: "a", transition: "update", previous: { n: 2 }, result: { n: 3 } },
+    { documentId: "a", transition: "disappear", previous: { n: 3 }, result: { n: 0 } },
   ]);
 });
 

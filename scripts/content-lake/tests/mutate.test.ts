@@ -4,18 +4,15 @@ import { client, createAll, post, refusal, withLake } from "./lake-fixture.ts";
 withLake();
 
 /** What Sanity says of the first failed mutation. */
-const failedWith = (statusCode: number, type: string) =>
-  expect.objectContaining({
-    statusCode,
-    details: expect.objectContaining({
-      items: [expect.objectContaining({ error: expect.objectContaining({ type }) })],
-    }),
-  });
+const failedWith = (statusCode: number, type: string) => ({
+  statusCode,
+  details: { items: [{ error: { type } }] },
+});
 
 test("creating: what exists is refused, replaced or left", async () => {
   await client.create(post("a", { n: 1 }));
   const again = client.create(post("a"));
-  await expect(again).rejects.toEqual(failedWith(409, "documentAlreadyExistsError"));
+  await expect(again).rejects.toMatchObject(failedWith(409, "documentAlreadyExistsError"));
   expect(await client.createIfNotExists(post("a", { n: 2 }))).toMatchObject({ n: 1 });
   expect(await client.createOrReplace(post("a", { m: 3 }))).not.toHaveProperty("n");
 });
@@ -63,11 +60,11 @@ describe("patching", () => {
 
   test("checks that it is there, and the revision", async () => {
     const patched = client.patch("none").set({ n: 1 }).commit();
-    await expect(patched).rejects.toEqual(failedWith(409, "documentNotFoundError"));
+    await expect(patched).rejects.toMatchObject(failedWith(409, "documentNotFoundError"));
     const { _rev } = await client.patch("a").inc({ n: 1 }).commit();
     const set = (revision: string) => client.patch("a").ifRevisionId(revision).set({ n: 0 });
     const type = "documentRevisionIDDoesNotMatchError";
-    await expect(set("other").commit()).rejects.toEqual(failedWith(409, type));
+    await expect(set("other").commit()).rejects.toMatchObject(failedWith(409, type));
     expect(await set(_rev).commit()).toMatchObject({ n: 0 });
   });
 
@@ -124,7 +121,7 @@ const link = (_ref: string, extra = {}) => ({ _type: "reference", _ref, ...extra
 test("references: strong ones need their target, however deep they stand; others do not", async () => {
   const body = [{ _key: "k", mark: [{ _key: "l", to: link("none") }] }];
   const made = client.create(post("a", { body }));
-  await expect(made).rejects.toEqual(failedWith(409, "documentReferencesNonExistentError"));
+  await expect(made).rejects.toMatchObject(failedWith(409, "documentReferencesNonExistentError"));
   const to = link("none", { _weak: true });
   const other = { _type: "crossDatasetReference", _ref: "x", _dataset: "other", _projectId: "p" };
   await client.create(post("c", { to, other }));
@@ -136,7 +133,7 @@ test("references: strong ones need their target, however deep they stand; others
 test("references keep their target from deletion until they are gone", async () => {
   await createAll(client, post("b"), post("a", { to: link("b") }));
   const kept = failedWith(409, "documentHasExistingReferencesError");
-  await expect(client.delete("b")).rejects.toEqual(kept);
+  await expect(client.delete("b")).rejects.toMatchObject(kept);
   await client.patch("a").set({ "to._weak": true }).commit();
   await client.delete("b");
   expect(await client.fetch("*._id")).toEqual(["a"]);

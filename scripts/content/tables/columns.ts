@@ -1,5 +1,5 @@
 import type { Schema, SchemaType } from "sanity";
-import type { LineFormat } from "../config.ts";
+import type { LineFormat, List } from "../config.ts";
 import { isRecord } from "../document.ts";
 import {
   hasEmphasis,
@@ -17,13 +17,12 @@ export type CellContext = {
   /** What the document holds at the column's place now. */
   current: unknown;
   numbers: NumberStyle;
-  /** Whether the text is a number that stays as it is written. */
-  isNumber: boolean;
   /** The id of a document by its id or the name that people know it by. */
   findDocument: (text: string, types: readonly string[]) => string;
-  /** The id of a picture by its id or the name of its file. */
-  findAsset: (text: string) => string;
 };
+
+/** The type of pictures, which people know by the names of their files. */
+export const PICTURE = "sanity.imageAsset";
 
 /** How one kind of value stands in a cell, and what a cell's text stands for. */
 type Codec = {
@@ -61,10 +60,10 @@ export const plainText = (given: string) => given.replaceAll("\r\n", "\n").trim(
  * The columns of a document type, made from the content model: all fields that fit in a cell.
  * Running text, and lists of objects with more than one text, do not.
  */
-export function columnsOf(schema: Schema, typeName: string, line?: LineFormat): Column[] {
-  const document = schema.get(typeName);
-  if (document === undefined || document.jsonType !== "object") {
-    throw new Error(`The content model has no document type "${typeName}".`);
+export function columnsOf(schema: Schema, list: List, line?: LineFormat): Column[] {
+  const document = schema.get(list.type);
+  if (document?.jsonType !== "object") {
+    throw new Error(`The content model has no document type "${list.type}".`);
   }
   return fieldsOf(document).flatMap(({ name, type }) => columns(name, type, ""));
 
@@ -75,10 +74,10 @@ export function columnsOf(schema: Schema, typeName: string, line?: LineFormat): 
     );
     if (namesOf(type).includes("image")) {
       const said = inner.filter((each) => /\.(?:alt|decorative)$/.test(each.path));
-      const own = { title, path: `${path}.asset`, ...asset };
+      const own = { title, path: `${path}.asset`, ...referenceTo([PICTURE]) };
       return [own, ...said].map((each) => ({ ...each, objectType: type.name }));
     }
-    const codec = codecOf(type, line);
+    const codec = list.numbers?.includes(path) ? figure : codecOf(type, line);
     if (codec === undefined) return prefix === "" ? inner : [];
     const isPlain = /^(?:string|number|boolean)$/.test(typeof type.initialValue);
     return [{ title, path, ...codec, ...(isPlain && { initialValue: type.initialValue }) }];
@@ -96,19 +95,18 @@ function codecOf(type: SchemaType, line: LineFormat | undefined): Codec | undefi
   if (type.jsonType === "string") return choiceOf(type) ?? text;
   const [member, ...others] = "of" in type && Array.isArray(type.of) ? type.of : [];
   if (type.jsonType !== "array" || member === undefined || others.length > 0) return undefined;
-  if (member.jsonType === "string") return listOf(choiceOf(type) ?? plain);
+  if (member.jsonType === "string") return listOf(choiceOf(type) ?? text);
   if (namesOf(member).includes("reference")) return keyedReferencesTo(targetsOf(member));
   const [field, ...more] = fieldsOf(member);
   return field?.name === "text" && more.length === 0 ? linesOf(member.name, line) : undefined;
 }
 
-const plain: Codec = { write: String, read: (given) => given };
+const text: Codec = { write: String, read: (given) => given };
 
-/** A number stays as it is written while it is the same, however the spreadsheet has it. */
-const text: Codec = {
+/** Text that is a number stays as it is written while it is the same, however a list has it. */
+const figure: Codec = {
   write: String,
-  read(given, { isNumber, numbers, current }) {
-    if (!isNumber) return given;
+  read(given, { numbers, current }) {
     const written = siteNumber(given, numbers);
     const digits = (figure: string) => figure.replaceAll(",", "");
     return typeof current === "string" && digits(written) === digits(current) ? current : written;
@@ -138,13 +136,8 @@ const slug: Codec = {
   read: (current) => ({ _type: "slug", current }),
 };
 
-const refOf = (value: unknown) => (isRecord(value) ? String(value._ref ?? "") : "");
-const asset: Codec = {
-  write: refOf,
-  read: (given, { findAsset }) => ({ _type: "reference", _ref: findAsset(given) }),
-};
 const referenceTo = (types: readonly string[]) => ({
-  write: refOf,
+  write: (value: unknown) => (isRecord(value) ? String(value._ref ?? "") : ""),
   read: (given: string, { findDocument }: CellContext) => ({
     _type: "reference",
     _ref: findDocument(given, types),
@@ -153,16 +146,24 @@ const referenceTo = (types: readonly string[]) => ({
 
 function keyedReferencesTo(types: readonly string[]): Codec {
   const { write, read } = referenceTo(types);
-  const keyed = (reference: { _ref: string }) => ({
-    ...reference,
-    _key: keyOfText(reference._ref),
+  return listOf({
+    write,
+    read(given, context) {
+      const reference = read(given, context);
+      return { ...reference, _key: keyOfText(reference._ref) };
+    },
   });
-  return listOf({ write, read: (given, context) => keyed(read(given, context)) });
 }
 
+/** A list, a line for each member. One whose text was there stays as it is. */
 const listOf = ({ write, read }: Codec): Codec => ({
   write: (value) => membersOf(value).map(write).join("\n"),
-  read: (given, context) => splitLines(given).map((each) => read(each, context)),
+  read(given, context) {
+    const known = new Map(membersOf(context.current).map((each) => [write(each), each]));
+    const lines = given.split("\n").map((each) => each.trim());
+    const texts = new Set(lines.filter((each) => each !== ""));
+    return [...texts].map((each) => known.get(each) ?? read(each, context));
+  },
 });
 
 const lineOf = ({ write, read }: LineFormat): Codec => ({
@@ -173,22 +174,15 @@ const lineOf = ({ write, read }: LineFormat): Codec => ({
   },
 });
 
-/** Members keep their place in the lake's memory by their text. */
-function linesOf(objectType: string, line: LineFormat | undefined): Codec {
-  const write = (each: unknown) => (isRecord(each) ? lineText(each.text, line?.write) : "");
-  const made = (each: string, index: number) => ({
-    _key: `${keyOfText(each)}${index}`,
-    _type: objectType,
-    text: lineOfText(each, line?.read),
+const linesOf = (objectType: string, line: LineFormat | undefined): Codec =>
+  listOf({
+    write: (each) => (isRecord(each) ? lineText(each.text, line?.write) : ""),
+    read: (given) => ({
+      _key: keyOfText(given),
+      _type: objectType,
+      text: lineOfText(given, line?.read),
+    }),
   });
-  return {
-    write: (value) => membersOf(value).map(write).join("\n"),
-    read(given, { current }) {
-      const known = new Map(membersOf(current).map((each) => [write(each), each]));
-      return splitLines(given).map((each, index) => known.get(each) ?? made(each, index));
-    },
-  };
-}
 
 /** What an editor chooses from, by the words of the Studio; undefined for a type without choices. */
 function choiceOf(type: SchemaType): Codec | undefined {
@@ -227,9 +221,4 @@ function targetsOf(type: SchemaType): string[] {
 
 function membersOf(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [];
-}
-
-function splitLines(given: string): string[] {
-  const lines = given.split("\n").map((each) => each.trim());
-  return lines.filter((each) => each !== "");
 }

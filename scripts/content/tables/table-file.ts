@@ -1,7 +1,7 @@
 import { readFile, stat, writeFile } from "node:fs/promises";
 import { parse } from "csv-parse/sync";
 import { stringify } from "csv-stringify/sync";
-import { Unzip, UnzipInflate } from "fflate";
+import { strFromU8, unzipSync, zipSync } from "fflate";
 import readXlsxFile from "read-excel-file/node";
 import writeXlsxFile from "write-excel-file/node";
 import { messageOf } from "../document.ts";
@@ -15,8 +15,6 @@ const MAX_BYTES = 30_000_000;
 const MAX_ROWS = 20_000;
 /** Bytes that a workbook may unpack to: a zip bomb of a few kilobytes makes gigabytes. */
 const UNPACKED_BYTES = 200_000_000;
-/** Bytes of a workbook that are unpacked at a time. */
-const PIECE = 65_536;
 
 /**
  * Reads a list from CSV in any of Excel's encodings and separators, or from a workbook's first
@@ -125,8 +123,7 @@ function delimiterOf(text: string): string {
 }
 
 async function readWorkbook(bytes: Buffer): Promise<Table> {
-  inspectWorkbook(bytes);
-  const [sheet] = await readXlsxFile(bytes);
+  const [sheet] = await readXlsxFile(Buffer.from(inspectWorkbook(bytes)));
   const rows = (sheet?.data ?? []).map((row) => row.map(textOf));
   return { rows: rows.filter((row) => row.some((value) => value !== "")), numbers: "point" };
 }
@@ -136,35 +133,28 @@ function textOf(value: unknown): string {
 }
 
 /**
- * Looks through a workbook before it is read: what it unpacks to is counted as it unpacks, whatever
- * it claims, and a cell with a formula is refused, for its value may be old.
+ * Looks through a workbook before it is read. One that unpacks to too much is refused, and so is a
+ * cell with a formula, for its value may be old.
+ * @returns the workbook packed again, of exactly what was looked through: a file that is longer
+ *   than it claims is cut off there
  */
-export function inspectWorkbook(bytes: Uint8Array, maxBytes = UNPACKED_BYTES): void {
-  let [unpacked, files] = [0, 0];
-  const unzip = new Unzip((file) => {
-    files += 1;
-    const isSheet = /^xl\/worksheets\/.*\.xml$/.test(file.name);
-    const decoder = new TextDecoder();
-    let tail = "";
-    file.ondata = (error, chunk) => {
-      if (error) throw error;
-      unpacked += chunk.length;
-      if (unpacked > maxBytes) {
-        throw new Error(`it unpacks to more than ${maxBytes / 1e6} MB.`);
-      }
-      if (!isSheet) return;
-      const text = tail + decoder.decode(chunk, { stream: true });
-      const formula = /<c [^>]*?\br="([A-Z]+\d+)"[^>]*>\s*<f[\s/>]/.exec(text)?.[1];
-      if (formula !== undefined) {
-        throw new Error(`the cell ${formula} holds a formula. Paste it as a value.`);
-      }
-      tail = text.slice(-200);
-    };
-    file.start();
-  });
-  unzip.register(UnzipInflate);
-  for (let start = 0; start < bytes.length; start += PIECE) {
-    unzip.push(bytes.subarray(start, start + PIECE), start + PIECE >= bytes.length);
+export function inspectWorkbook(bytes: Uint8Array, maxBytes = UNPACKED_BYTES): Uint8Array {
+  if (strFromU8(bytes.subarray(0, 2)) !== "PK") {
+    throw new Error("it is no Excel workbook. Save it as .xlsx or as CSV UTF-8.");
   }
-  if (files === 0) throw new Error("it is no Excel workbook. Save it as .xlsx or as CSV UTF-8.");
+  let unpacked = 0;
+  const files = unzipSync(bytes, {
+    filter({ originalSize }) {
+      unpacked += originalSize;
+      if (unpacked <= maxBytes) return true;
+      throw new Error(`it unpacks to more than ${maxBytes / 1e6} MB.`);
+    },
+  });
+  for (const [name, content] of Object.entries(files)) {
+    if (!/^xl\/worksheets\/.*\.xml$/.test(name)) continue;
+    const cell = /<c [^>]*?\br="([A-Z]+\d+)"[^>]*>\s*<f[\s/>]/.exec(strFromU8(content))?.[1];
+    if (cell !== undefined)
+      throw new Error(`the cell ${cell} holds a formula. Paste it as a value.`);
+  }
+  return zipSync(files, { level: 0 });
 }

@@ -5,24 +5,18 @@ import {
   type ContentDocument,
   contentOf,
   fingerprint,
+  isContent,
+  isDraft,
   messageOf,
   setAt,
   valueAt,
 } from "../document.ts";
-import { type ImportOptions, importSource } from "../import.ts";
+import { bringIn, type ImportOptions } from "../import.ts";
 import { readLake } from "../lake.ts";
-import { type Fingerprints, fingerprintsOf, isWithin } from "../merge.ts";
-import type { ImportPlan } from "../plan.ts";
+import { type Fingerprints, fingerprintsOf, type Problem, type Source, touches } from "../plan.ts";
 import { addPlace } from "../read-source.ts";
-import type { Problem, Source } from "../source.ts";
-import {
-  type CellContext,
-  type Column,
-  cellText,
-  cellValue,
-  columnsOf,
-  plainText,
-} from "./columns.ts";
+import type { ImportPlan } from "../report.ts";
+import { type Column, cellText, cellValue, columnsOf, PICTURE, plainText } from "./columns.ts";
 import { readTable, type Table, writeTable } from "./table-file.ts";
 
 const ID_TITLE = "Id";
@@ -39,7 +33,7 @@ export async function exportTable(
   path: string,
 ): Promise<number> {
   const { list, columns } = await listNamed(tool, name);
-  const { published } = await readLake(tool.client);
+  const published = await readPublished(tool);
   const documents = [...published.values()].filter(({ _type }) => _type === list.type);
   const rows = documents.map((document) => {
     const texts = columns.map((column) => cellText(valueAt(document, column.path), column));
@@ -62,7 +56,7 @@ export async function importTable(
   { encoding, ...options }: ImportOptions & { encoding?: string | undefined } = {},
 ): Promise<ImportPlan> {
   const table = await readTable(path, encoding);
-  return importSource(tool, await sourceOfTable(tool, name, path, table), options);
+  return bringIn(tool, await sourceOfTable(tool, name, path, table), options);
 }
 
 async function listNamed({ lists = {}, ...tool }: ContentToolConfig, name: string) {
@@ -72,10 +66,15 @@ async function listNamed({ lists = {}, ...tool }: ContentToolConfig, name: strin
   }
   // Loaded on demand: the Studio's rules take seconds to start.
   const { schema } = await (await import("../validate.ts")).contentWorkspace(tool);
-  return { list, columns: columnsOf(schema, list.type, tool.line) };
+  return { list, columns: columnsOf(schema, list, tool.line) };
 }
 
 const shortPrint = (text: string) => fingerprint(text).slice(0, 6);
+
+const readPublished = ({ client }: ContentToolConfig) =>
+  readLake(client, (document) => isContent(document) && !isDraft(document._id));
+
+const plainTitle = (title: string) => title.trim().toLowerCase();
 
 async function sourceOfTable(
   tool: ContentToolConfig,
@@ -85,45 +84,46 @@ async function sourceOfTable(
 ): Promise<Source> {
   const { list, columns } = await listNamed(tool, name);
   const [head = [], ...body] = rows;
-  const places = placesIn(path, head, columns, list);
-  const used = columns.filter((column) => places.columns.has(column));
-  const { published } = await readLake(tool.client);
+  assertColumns(path, head, columns, list);
+  const titles = head.map(plainTitle);
+  const used = columns.filter(({ title }) => titles.includes(plainTitle(title)));
+  const key = columns.find((column) => column.path === list.key);
+  const published = await readPublished(tool);
   const find = await finder(tool, list, published);
   const documents: ContentDocument[] = [];
-  const rowOf = new Map<string, string>();
+  const places = new Map<string, string>();
   const problems: Problem[] = [];
   const exported = new Map<string, Fingerprints>();
-  const cells = new Map<string, (column: Column) => string>();
+  const cells = new Map<string, (title: string) => string>();
 
   for (const [index, row] of body.entries()) {
-    const cellOf = (column: Column) => plainText(row[places.columns.get(column) ?? -1] ?? "");
-    const key = columns.find((column) => column.path === list.key);
-    const id = find.idOf(row[places.id] ?? "", key === undefined ? "" : cellOf(key));
+    const texts = new Map(titles.map((title, place) => [title, plainText(row[place] ?? "")]));
+    const cellOf = (title: string) => texts.get(plainTitle(title)) ?? "";
+    const id = find.idOf(cellOf(ID_TITLE), key === undefined ? "" : cellOf(key.title));
     const stored = published.get(id);
     const document = stored ? contentOf(structuredClone(stored)) : { _id: id, _type: list.type };
-    addPlace(rowOf, id, `${path}, row ${index + 2}`);
+    addPlace(places, id, `${path}, row ${index + 2}`);
     cells.set(id, cellOf);
-    const prints = (row[places.exported] ?? "").split(" ");
-    const was = prints.length === columns.length ? prints : [];
+    const prints = cellOf(EXPORTED_TITLE).split(" ");
     const isAsExported = (column: Column, text: string) =>
-      shortPrint(text) === was[columns.indexOf(column)];
-    if (stored && was.length > 0) {
+      prints.length === columns.length && shortPrint(text) === prints[columns.indexOf(column)];
+    if (stored && prints.length === columns.length) {
       const textOf = (column: Column) => cellText(valueAt(document, column.path), column);
       const moved = columns.filter((column) => !isAsExported(column, textOf(column)));
-      exported.set(id, withoutFields(fingerprintsOf(document), moved));
+      const paths = moved.map((column) => column.path);
+      const known = Object.entries(fingerprintsOf(document));
+      exported.set(id, Object.fromEntries(known.filter(([field]) => !touches(field, paths))));
     }
     if (!stored) {
       for (const column of columns) setAt(document, column, find.initialValueOf(column));
     }
     for (const column of used) {
-      const text = cellOf(column);
+      const text = cellOf(column.title);
       // What only an editor has changed since is no change of the list's.
       if (stored ? isAsExported(column, text) : text === "") continue;
       const current = valueAt(document, column.path);
-      const isNumber = list.numbers?.includes(column.path) ?? false;
       try {
-        const context = { ...find, current, numbers, isNumber };
-        setAt(document, column, cellValue(text, column, context));
+        setAt(document, column, cellValue(text, column, { ...find, current, numbers }));
       } catch (error) {
         const message = `${messageOf(error)}.`;
         problems.push({ level: "error", document: id, field: column.path, message });
@@ -134,55 +134,43 @@ async function sourceOfTable(
   return {
     name: path,
     documents,
-    places: rowOf,
+    places,
     assets: [],
     exported,
-    fields: new Map(documents.map(({ _id }) => [_id, used.map((column) => column.path)])),
+    fields: used.map((column) => column.path),
     problems,
     cell(id, field) {
       const column =
         used.find((each) => field.startsWith(each.path)) ??
         columns.find((each) => each.path.startsWith(`${field}.`));
-      return column && `column “${column.title}”, value “${cells.get(id)?.(column) ?? ""}”`;
+      return column && `column “${column.title}”, value “${cells.get(id)?.(column.title) ?? ""}”`;
     },
     isWhole: false,
   };
 }
 
-/** What is known of a document, but for what stands in some columns. */
-function withoutFields(prints: Fingerprints, columns: readonly Column[]): Fingerprints {
-  const kept = Object.entries(prints).filter(
-    ([field]) => !columns.some(({ path }) => isWithin(path, field) || isWithin(field, path)),
-  );
-  return Object.fromEntries(kept);
-}
-
-function placesIn(path: string, head: readonly string[], columns: readonly Column[], list: List) {
-  const plain = (title: string) => title.trim().toLowerCase();
-  const titles = head.map(plain);
-  const placeOf = (title: string) => titles.indexOf(plain(title));
-  const own = [ID_TITLE, EXPORTED_TITLE, ...columns.map(({ title }) => title)].map(plain);
-  const unknown = head.filter((title) => title.trim() !== "" && !own.includes(plain(title)));
-  const doubled = titles.find((title, index) => title !== "" && titles.indexOf(title) !== index);
+function assertColumns(
+  path: string,
+  head: readonly string[],
+  columns: readonly Column[],
+  list: List,
+): void {
+  const titles = head.map(plainTitle);
+  const names = [ID_TITLE, ...columns.map(({ title }) => title)];
+  const known = new Set(["", EXPORTED_TITLE, ...names].map(plainTitle));
+  const unknown = head.filter((title) => !known.has(plainTitle(title)));
   if (unknown.length > 0) {
-    const names = columns.map(({ title }) => title).join(", ");
     throw new Error(
-      `${path}: there is no column “${unknown.join("”, “")}”. The columns are: ${ID_TITLE}, ${names}.`,
+      `${path}: there is no column “${unknown.join("”, “")}”. The columns are: ${names.join(", ")}.`,
     );
   }
+  const doubled = titles.find((title, index) => title !== "" && titles.indexOf(title) !== index);
   if (doubled) throw new Error(`${path}: the column “${doubled}” is there twice.`);
-  const key = columns.find((column) => column.path === list.key);
-  if (placeOf(ID_TITLE) < 0 && (key === undefined || placeOf(key.title) < 0)) {
-    throw new Error(
-      `${path}: the column “${ID_TITLE}” or “${key?.title}” must be there: it says which document a row is.`,
-    );
-  }
-  const found = columns.map((column) => [column, placeOf(column.title)] as const);
-  return {
-    id: placeOf(ID_TITLE),
-    exported: placeOf(EXPORTED_TITLE),
-    columns: new Map(found.filter(([, place]) => place >= 0)),
-  };
+  const key = columns.find((column) => column.path === list.key)?.title ?? ID_TITLE;
+  if ([ID_TITLE, key].some((title) => titles.includes(plainTitle(title)))) return;
+  throw new Error(
+    `${path}: the column “${ID_TITLE}” or “${key}” must be there: it says which document a row is.`,
+  );
 }
 
 /** Finds documents and pictures by what people call them. */
@@ -191,43 +179,37 @@ async function finder(
   list: List,
   published: ReadonlyMap<string, ContentDocument>,
 ) {
-  const pictures = new Map<string, string>();
-  for (const { _id, originalFilename } of await readAssets(client)) {
-    if (!_id.startsWith("image-")) continue;
-    for (const name of [_id, originalFilename ?? _id]) pictures.set(name.toLowerCase(), _id);
-  }
-  const byName = new Map<string, string[]>();
-  let last = LexoRank.min();
-  for (const document of published.values()) {
-    const { _id, _type, orderRank } = document;
-    for (const name of new Set([...names, list.key].map((field) => document[field]))) {
-      if (typeof name !== "string") continue;
-      const key = `${_type}:${name.toLowerCase()}`;
-      byName.set(key, [...(byName.get(key) ?? []), _id]);
-    }
-    if (_type !== list.type || typeof orderRank !== "string") continue;
-    const place = LexoRank.parse(orderRank);
-    if (place.compareTo(last) > 0) last = place;
-  }
+  const all = [...published.values(), ...(await readAssets(client))];
+  const typeOf = new Map(all.map(({ _id, _type }) => [_id, _type]));
   const named = (type: string, name: string) => byName.get(`${type}:${name.toLowerCase()}`) ?? [];
+  const byName = new Map<string, string[]>();
+  for (const document of all) {
+    const fields = [...names, list.key, "originalFilename"].map((field) => document[field]);
+    for (const name of new Set(fields)) {
+      if (typeof name !== "string") continue;
+      const ids = [...named(document._type, name), document._id];
+      byName.set(`${document._type}:${name.toLowerCase()}`, ids);
+    }
+  }
+  const ranked = all.filter(({ _type }) => _type === list.type).map(({ orderRank }) => orderRank);
+  const top = ranked
+    .filter((rank) => typeof rank === "string")
+    .sort()
+    .at(-1);
+  let last = top === undefined ? LexoRank.min() : LexoRank.parse(top);
 
   return {
-    findAsset(text: string): string {
-      const id = pictures.get(text.toLowerCase());
-      if (id !== undefined) return id;
-      throw new Error(
-        "is no picture of the content lake. Upload it in the Studio, then name its file",
-      );
-    },
     findDocument(text: string, types: readonly string[]): string {
-      if (types.includes(published.get(text)?._type ?? "")) return text;
+      if (types.includes(typeOf.get(text) ?? "")) return text;
       const found = [...new Set(types.flatMap((type) => named(type, text)))];
       const [only, ...others] = found;
-      if (only === undefined) {
-        throw new Error(`is the name or id of no ${types.join(" or ")}. Write one that is there`);
-      }
-      if (others.length === 0) return only;
-      throw new Error(`is the name of several: ${found.join(", ")}. Write one of these ids`);
+      if (only !== undefined && others.length === 0) return only;
+      const kinds = types.join(" or ").replace(PICTURE, "picture");
+      throw new Error(
+        only === undefined
+          ? `is the name or id of no ${kinds}. Write one that is there, or add it in the Studio first`
+          : `is the name of several: ${found.join(", ")}. Write one of these ids`,
+      );
     },
     /** What the Studio would give a new document: for `orderRank`, the place after the last. */
     initialValueOf({ path, initialValue }: Column): unknown {
@@ -236,11 +218,9 @@ async function finder(
       return last.toString();
     },
     /** The id of a row's document: the one it names, else that of the same name, else a new one. */
-    idOf(id: string, key: string): string {
-      if (id.trim() !== "") return id.trim();
-      return named(list.type, key)[0] ?? `${list.type}-${slugOf(key)}`;
-    },
-  } satisfies Omit<CellContext, "current" | "numbers" | "isNumber"> & Record<string, unknown>;
+    idOf: (id: string, key: string) =>
+      id || (named(list.type, key)[0] ?? `${list.type}-${slugOf(key)}`),
+  };
 }
 
 function slugOf(name: string): string {

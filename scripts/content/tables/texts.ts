@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import * as z from "zod";
 import type { LineFormat } from "../config.ts";
 import { isRecord } from "../document.ts";
 
@@ -56,6 +57,10 @@ function childrenOf(block: unknown): unknown[] {
 /** Whether a list separates decimals with a comma, as Excel in most of Europe does. */
 export type NumberStyle = "comma" | "point";
 
+/** A mark in front of each three digits, all of them alike, then decimals after the other mark. */
+const GROUPED = /^[+-]?\d{1,3}([.,])\d{3}(?:\1\d{3})*(?:(?!\1)[.,]\d+)?$/;
+const PLAIN = /^[+-]?\d+(?:[.,]\d+)?$/;
+
 /**
  * Reads a number as Excel writes it in the Nordics, the Baltics, Poland and Britain: `375 000`,
  * `375.000,5`, `375,000.5`, `4,8`.
@@ -64,24 +69,16 @@ export type NumberStyle = "comma" | "point";
  */
 export function readNumber(text: string, style: NumberStyle): number | undefined {
   const compact = text.trim().replaceAll(/(?<=\d)[ \u00a0\u202f\u2009'’](?=\d{3}(?!\d))/g, "");
-  const [whole = "", ...marks] = compact.split(/(?=[.,])/);
-  if (!/^[+-]?\d+$/.test(whole) || marks.some((part) => !/^[.,]\d+$/.test(part))) return undefined;
-  const last = marks.pop();
-  if (last === undefined) return Number(whole);
-  const isGroup = (part: string) => part.length === 4;
-  const signs = new Set(marks.map(([sign]) => sign));
-  if (marks.length > 0) {
-    if (signs.size > 1 || !marks.every(isGroup)) return undefined;
-    const digits = [whole, ...marks.map((part) => part.slice(1))].join("");
-    if (!signs.has(last[0])) return Number(`${digits}.${last.slice(1)}`);
-    return isGroup(last) ? Number(digits + last.slice(1)) : undefined;
-  }
-  const asGroups = Number(whole + last.slice(1));
-  const asDecimal = Number(`${whole}.${last.slice(1)}`);
-  if (!isGroup(last) || whole.replace(/^[+-]/, "").length > 3) return asDecimal;
-  if (style === "point") return last.startsWith(",") ? asGroups : asDecimal;
+  const [, mark] = GROUPED.exec(compact) ?? [];
+  const isPlain = PLAIN.test(compact);
+  const asDecimal = compact.replace(",", ".");
+  if (mark === undefined) return isPlain ? Number(asDecimal) : undefined;
+  const asGroups = compact.replaceAll(mark, "").replace(",", ".");
+  if (!isPlain || (style === "point" && mark === ",")) return Number(asGroups);
+  if (style === "point") return Number(asDecimal);
+  const [whole, rest] = compact.split(mark);
   throw new Error(
-    `“${text}” could be ${asGroups} or ${whole}.${last.slice(1)}. Write ${whole} ${last.slice(1)} for the former, ${compact}0 for the latter`,
+    `“${text}” could be ${asGroups} or ${asDecimal}. Write ${whole} ${rest} for the former, ${compact}0 for the latter`,
   );
 }
 
@@ -102,11 +99,9 @@ export function siteNumber(text: string, style: NumberStyle): string {
 
 /** A day as ISO 8601 has it, of that or of `22.11.2026`. @throws Error that says how to write it */
 export function readDay(text: string): string {
-  const dotted = /^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})\.?$/.exec(text);
-  const [, day = "", month = "", year = ""] = dotted ?? [];
-  const iso = dotted ? `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}` : text;
-  const date = new Date(`${iso}T00:00:00Z`);
-  const isDay = /^\d{4}-\d\d-\d\d$/.test(iso) && !Number.isNaN(date.getTime());
-  if (isDay && date.toISOString().startsWith(iso)) return iso;
+  const [, day = "", month = "", year] =
+    /^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})\.?$/.exec(text) ?? [];
+  const iso = year ? `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}` : text;
+  if (z.iso.date().safeParse(iso).success) return iso;
   throw new Error("is no day. Write it as 2026-11-22 or 22.11.2026");
 }

@@ -9,7 +9,9 @@ const tool = toolFor(createClient({ projectId: "local", useCdn: false, apiVersio
 const schema = createSchema({ name: "default", types: tool.schemaTypes });
 
 function column(path: string) {
-  const found = columnsOf(schema, "figure", tool.line).find((each) => each.path === path);
+  const found = columnsOf(schema, { type: "figure", key: "label" }, tool.line).find(
+    (each) => each.path === path,
+  );
   if (found === undefined) throw new Error(`There is no column ${path}.`);
   return found;
 }
@@ -18,9 +20,7 @@ const premises = column("premises");
 const context = (current: unknown): CellContext => ({
   current,
   numbers: "point",
-  isNumber: false,
   findDocument: (text) => text,
-  findAsset: (text) => text,
 });
 
 test("several choices stand in one cell, a line each in the words of the Studio, and are read in any case", () => {

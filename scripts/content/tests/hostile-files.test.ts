@@ -1,10 +1,10 @@
-import { mkdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { mkdir, readFile, symlink, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { makeTempDir } from "@nordune/content-lake/testing";
 import { create } from "tar";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import type { Source } from "../plan.ts";
 import { withSource } from "../read-source.ts";
-import type { Source } from "../source.ts";
 
 async function folderOf(files: Record<string, string>): Promise<string> {
   const folder = await makeTempDir();
@@ -54,20 +54,12 @@ describe("an archive reads nothing but itself", () => {
     await expect(read(join(folder, "list.ndjson"))).rejects.toThrow(/line 1: page-a: .*outside/);
   });
 
-  test("an exported folder's list of pictures does not either", async () => {
-    const sha1 = "da39a3ee5e6b4b0d3255bfef95601890afd80709";
+  test("an exported folder does not either", async () => {
     const folder = await folderOf({
-      "content.json": JSON.stringify({
-        format: 2,
-        assets: { "../../empty.txt": { id: `file-${sha1}-txt` } },
-        exported: {},
-      }),
-      "documents/page/page-a.json": page({}),
-      "assets/a.txt": "",
+      "content.json": JSON.stringify({ format: 3, exported: {} }),
+      "documents/page/page-a.json": withPicture("file@file://./../../etc/hostname"),
     });
-    await writeFile(join(dirname(folder), "empty.txt"), "");
-    onTestFinished(() => rm(join(dirname(folder), "empty.txt")));
-    await expect(read(folder)).rejects.toThrow(/content\.json: the file .*lies outside/);
+    await expect(read(folder)).rejects.toThrow(/page-a\.json: page-a: hero\.picture: .*outside/);
   });
 
   test("what it brought is read, by a name with a space too", async () => {
@@ -83,16 +75,22 @@ describe("an archive reads nothing but itself", () => {
 
 describe("what would fill the memory or break a part is refused by line, document and field", () => {
   const within = (text: string) => page({}).replace("}", `,"a":${text}}`);
-  const deep = /export\.tar\.gz, line 1 is nested more than 64 levels deep/;
+  const deep = /export\.tar\.gz, line 1 is no document: it is nested more than 64 levels deep/;
 
   test.each([
     [within(`${"[".repeat(20_000)}${"]".repeat(20_000)}`), deep],
     [within(`${'{"a":'.repeat(999)}1${"}".repeat(999)}`), deep],
-    ['{"_id":"a","_type":"page","b":[{"__proto__":{"isAdmin":true}}]}', /a: b\[0\]\.__proto__: no/],
-    ['{"_id":"a","_type":"page","constructor":{"prototype":{}}}', /: a: constructor: no field/],
+    [
+      '{"_id":"a","_type":"page","b":[{"__proto__":{"isAdmin":true}}]}',
+      /line 1 is no document: no field may have the name __proto__/,
+    ],
+    [
+      '{"_id":"a","_type":"page","constructor":{"prototype":{}}}',
+      /line 1 is no document: no field .* (?:constructor|prototype)/,
+    ],
     ['{"_id":"../a","_type":"page"}', /line 1 is no document: _id has to be/],
-    ['{"_id":"a"}', /export\.tar\.gz, line 1: a: _type is missing/],
-    ["[1]", /line 1 is no document: it is no JSON object/],
+    ['{"_id":"a"}', /export\.tar\.gz, line 1 is no document: _type is missing/],
+    ["[1]", /line 1 is no document: .* expected object/],
     ['{"_id":', /export\.tar\.gz, line 1 is no document: Unexpected end/],
   ])("text %#", async (text, message) => {
     await expect(read(await archiveOf({ "data.ndjson": text }))).rejects.toThrow(message);
@@ -104,16 +102,10 @@ describe("what would fill the memory or break a part is refused by line, documen
     expect(documents).toMatchObject([{ text }]);
   });
 
-  test("a line without an end", async () => {
-    const folder = await folderOf({ "list.ndjson": `"${"a".repeat(33_000_000)}` });
-    const line = /list\.ndjson, line 1 has more than/;
-    await expect(read(join(folder, "list.ndjson"))).rejects.toThrow(line);
-  });
-
   test("a million lines", async () => {
     const lines = Array.from({ length: 1_000_000 }, (_, i) => `{"_id":"a${i}","_type":"b"}`);
     await expect(read(await archiveOf({ "data.ndjson": lines.join("\n") }))).rejects.toThrow(
-      /export\.tar\.gz, line 100001: more than 100000 documents/,
+      /export\.tar\.gz: more than 100000 documents/,
     );
   });
 

@@ -54,6 +54,27 @@ test("whoever changes content while an import is being written is told so, and d
   expect(await client.getDocument("content.lock")).toBeUndefined();
 });
 
+test("what an editor changes between comparison and writing stays, and stops all of the import", async () => {
+  const { path, lake, client } = await listAndLake();
+  await importFrom(toolFor(client), path, { write: true });
+  const changed = await linesOf(...documents.map((each) => ({ ...each, value: "99" })));
+  let isEdited = false;
+  const held = await standBetween(lake.url, async ({ method }, moment) => {
+    if (isEdited || method !== "POST" || moment !== "before") return false;
+    // Only the second step is: the first has to be taken back.
+    const begun = `*[_type == "contentJournal" && state == "writing" && applied == 1]`;
+    if ((await client.fetch(`count(${begun})`)) === 0) return false;
+    isEdited = true;
+    for (const { _id } of documents) await client.patch(_id).set({ unit: "EUR" }).commit();
+    return false;
+  });
+  const options = { write: true, batchBytes: 600 };
+  const refused = importFrom(toolFor(clientOf(held)), changed, options);
+  await expect(refused).rejects.toThrow("Nothing was written");
+  const edited = documents.map((each) => ({ ...each, unit: "EUR" }));
+  expect(await contentOfLake(client)).toMatchObject(edited);
+});
+
 /** What stays when an import ends without a word. */
 const left = (run: string) => ({
   _id: "content.lock",
