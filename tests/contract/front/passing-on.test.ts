@@ -45,7 +45,7 @@ test.each([...redirects])("%s leads to %s, and the page stays", async (from, to)
   expect(site.asked).toHaveLength(5);
 });
 
-test("the site is asked about every query where a redirect may start, by nobody's cookie, and one copy is kept", async () => {
+test("the site is asked about every query where a redirect may start, by nobody's cookie, and one copy is kept for when it fails", async () => {
   const { site, visit, directory } = await startFront();
   const cookie = "_ga=1";
   await visit("/about?gclid=anna", { cookie });
@@ -59,43 +59,30 @@ test("the site is asked about every query where a redirect may start, by nobody'
   }
   for (const { headers } of site.asked) expect(headers.cookie).toBeUndefined();
   expect(await keptFiles(directory)).toEqual(before);
-});
-
-test.each<[string, Answer]>([
-  ["fails", (_, response) => response.writeHead(500).end("broken")],
-  ["says nothing", () => {}],
-])("a site that %s takes no page from those who ask something of it", async (_what, answer) => {
-  const { site, visit } = await startFront();
-  await visit("/about");
-  site.answer = answer;
-  const { status, body } = await visit("/about?ref=old");
-  expect([status, body]).toEqual([200, "version 1"]);
-});
-
-test("an answer that is for its visitor only is not kept", async () => {
-  const { site, visit } = await startFront();
-  for (const [what, headers] of Object.entries({
-    "sets-a-cookie": { ...PAGE_HEADERS, "set-cookie": "visitor=1" },
-    "is-private": { "cache-control": "private, max-age=60" },
-    "must-not-be-kept": { "cache-control": "no-store" },
-    "does-not-say": {},
-  })) {
-    site.answer = (_, response) => response.writeHead(200, headers).end(site.body());
-    for (const version of [1, 2]) {
-      site.version = version;
-      expect((await visit(`/${what}`)).body, what).toBe(`version ${version}`);
-    }
+  const failures: Answer[] = [(_, response) => response.writeHead(500).end("broken"), () => {}];
+  for (const answer of failures) {
+    site.answer = answer;
+    expect(await visit("/about?ref=old")).toMatchObject({ status: 200, body: "version 1" });
   }
 });
 
-test("a first answer of any other status than 200 is not kept", async () => {
+test("an answer that is for its visitor only, and a first one of any other status than 200, is not kept", async () => {
   const { site, visit } = await startFront();
-  const pages = site.answer;
-  for (const status of [404, 429, 500]) {
-    site.answer = (_, response) => response.writeHead(status, PAGE_HEADERS).end();
-    expect((await visit(`/new-${status}`)).status).toBe(status);
-    site.answer = pages;
-    expect((await visit(`/new-${status}`)).status).toBe(200);
+  const answers: [path: string, status: number, headers: Record<string, string>][] = [
+    ["/sets-a-cookie", 200, { ...PAGE_HEADERS, "set-cookie": "visitor=1" }],
+    ["/is-private", 200, { "cache-control": "private, max-age=60" }],
+    ["/must-not-be-kept", 200, { "cache-control": "no-store" }],
+    ["/does-not-say", 200, {}],
+    ["/not-found", 404, PAGE_HEADERS],
+    ["/too-many", 429, PAGE_HEADERS],
+    ["/broken", 500, PAGE_HEADERS],
+  ];
+  for (const [path, status, headers] of answers) {
+    site.answer = (_, response) => response.writeHead(status, headers).end(site.body());
+    for (const version of [1, 2]) {
+      site.version = version;
+      expect(await visit(path), path).toMatchObject({ status, body: `version ${version}` });
+    }
   }
 });
 

@@ -17,13 +17,10 @@ test("the site's word replaces the copies of all encodings, at once", async () =
   }
   expect(site.asked).toHaveLength(6);
   for (const { headers } of site.asked) expect(headers).not.toHaveProperty("x-front-refresh");
-});
-
-test("a page is there before its first visitor", async () => {
-  const { site, visit, refresh } = await startFront();
+  // Also one that nobody has visited.
   await refresh("/new");
   site.stop();
-  expect((await visit("/new")).body).toBe("version 1");
+  expect((await visit("/new")).body).toBe("version 2");
 });
 
 test("what is not quite the secret replaces nothing, and the site hears of it", async () => {

@@ -42,7 +42,7 @@ const rule = {
 const url = "https://www.example.com/api/revalidate";
 const hook = { url, dataset: "production", apiVersion: "v2025-02-19", includeDrafts: false, rule };
 
-// That one without a filter or projection is found is in tests/contract/hosted.
+// That one without a filter or projection is found is in tests/contract/doctor.test.ts.
 test.each([
   ["good", { rule: { ...rule, filter: `\n ${webhookFilter} ` } }, /as it should/],
   ["missing", { url: "https://old.example.com" }, /there are: https:\/\/old.example.com/],

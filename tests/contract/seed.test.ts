@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { startTestLake } from "@nordune/content-lake/testing";
 import { findProblems } from "@nordune/content-tool/rules";
 import type { SanityClient } from "@sanity/client";
 import { expect, test } from "vitest";
@@ -7,12 +8,14 @@ import { seedDocuments } from "#scripts/seed/content/index.ts";
 import { pictureFile } from "#scripts/seed/pictures/picture-file.ts";
 import { seed } from "#scripts/seed/seed.ts";
 import { siteContent } from "#scripts/site-content/tool.ts";
-import { emptyLake } from "#tests/contract/content/content-fixture.ts";
+import { startHostedProject } from "./hosted-fixture.ts";
 
 const rate = "figure-corporate-tax-rate";
 /** A figure that no other figure refers to, so that the lake lets it go. */
 const deletable = "figure-vat-rate";
 const allIds = seedDocuments.map(({ _id }) => _id);
+
+const emptyLake = async () => (await startTestLake()).client.withConfig({ perspective: "raw" });
 
 /** Revision of every document in the lake, assets and bookkeeping included. */
 async function revisions(client: SanityClient): Promise<Record<string, string>> {
@@ -92,4 +95,18 @@ test("content that breaks a rule is refused whole, with its document and field, 
   // As a start does with content that the first test has held against the rules.
   const { created } = (await seed(client, { documents, check: false })).documents;
   expect(created).toHaveLength(documents.length);
+});
+
+test("on hosted Sanity it arrives within the limits of the API, which nothing passes by, and again changes nothing", async () => {
+  const { writer, statuses, requests } = await startHostedProject({ writesPerSecond: 1 });
+  // Few, with pictures: each is checked by the Studio's rules several times.
+  const documents = seedDocuments.filter(({ _type }) => /^(testimonial|notFound)/.test(_type));
+  const report = await seed(writer(), { documents });
+  expect(report.documents.created).toHaveLength(documents.length);
+  expect(report.uploadedPictures).toBeGreaterThan(0);
+  expect(statuses).toContain(429);
+  expect(requests.filter((request) => request.includes(".apicdn."))).toEqual([]);
+  const again = await seed(writer(), { documents });
+  expect(again.documents.unchanged).toHaveLength(documents.length);
+  expect(again.uploadedPictures).toBe(0);
 });

@@ -2,6 +2,7 @@ import { startLoopbackServer } from "@nordune/content-lake/local-server";
 import { expect, onTestFinished, test } from "vitest";
 import { webhookFilter, webhookProjection } from "#schemas/shared/webhook.ts";
 import { expectOutput, SECRET, startSite } from "#tests/integration/site-fixture.ts";
+import { emailService } from "#tests/support/email-service.ts";
 import { startHostedProject } from "./hosted-fixture.ts";
 
 const DOCTOR = "scripts/doctor/main.ts";
@@ -31,13 +32,6 @@ const startEmailService = (answers: Record<string, [status: number, text: string
     return new Response(text, { status });
   });
 
-const email = {
-  NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: "key",
-  NEXT_PUBLIC_EMAILJS_SERVICE_ID: "service",
-  NEXT_PUBLIC_EMAILJS_CONSULTATION_TEMPLATE_ID: "consultation",
-  NEXT_PUBLIC_EMAILJS_SIGNUP_TEMPLATE_ID: "signup",
-};
-
 const on = ["create", "update", "delete"];
 const hookFor = (siteUrl: string) => ({
   type: "document",
@@ -57,7 +51,7 @@ test("a project that is set up as the README says lacks nothing", async () => {
   });
   await writer().create({ _type: "siteSettings" });
   const { exitCode, all } = await run(DOCTOR, ["--send"], {
-    ...email,
+    ...emailService,
     SITE_URL: siteUrl,
     STUDIO_URL: STUDIO,
     SANITY_WEBHOOK_SECRET: SECRET,
@@ -85,7 +79,7 @@ test("what is wrong is named with its remedy", async () => {
   });
   await writer().create({ _type: "siteSettings" });
   const { exitCode, stdout } = await run(DOCTOR, ["--send"], {
-    ...email,
+    ...emailService,
     SITE_URL: siteUrl,
     STUDIO_URL: STUDIO,
     SANITY_WEBHOOK_SECRET: "another secret than the site's",
@@ -114,7 +108,7 @@ test("what the token may not look at is said, and a project that is not there", 
   await writer().create({ _type: "siteSettings" });
   const site = { SITE_URL: "http://127.0.0.1:1" };
   const [unseen, away] = await Promise.all([
-    run(DOCTOR, [], { ...site, ...email }),
+    run(DOCTOR, [], { ...site, ...emailService }),
     run(DOCTOR, [], { ...site, SANITY_PROJECT_ID: "zzzzzzzz" }),
   ]);
   expect(unseen.stdout).toMatch(/\? Webhook: The token may not look\.\n {4}Set SANITY_AUTH_TOKEN/);
