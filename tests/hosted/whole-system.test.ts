@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { cp, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { ROOT, SITE_SERVER } from "#scripts/lib/project.ts";
 import { waitForHttp } from "#scripts/lib/wait-for-http.ts";
 import { deliver } from "#tests/support/deliver.ts";
@@ -12,8 +12,8 @@ import {
   filesHolding,
   htmlOf,
   SECRET,
+  startHostedSystem,
   startInstances,
-  withHostedSystem,
 } from "./hosted-system.ts";
 
 /** What only one page shows, so that a busy machine renders no other meanwhile. */
@@ -27,9 +27,16 @@ const SOON = 90_000;
 
 const SANITY = join(ROOT, "node_modules", "sanity", "bin", "sanity");
 
-const system = withHostedSystem();
+const BUILT = join(ROOT, "web", BUILD_DIR);
 
-afterAll(() => rm(join(ROOT, "web", BUILD_DIR), { recursive: true, force: true }));
+let system: Awaited<ReturnType<typeof startHostedSystem>>;
+beforeAll(async () => {
+  system = await startHostedSystem();
+});
+afterAll(async () => {
+  await system.close();
+  await rm(BUILT, { recursive: true, force: true });
+});
 
 test("the site is built of a private dataset, and shows a publish although the index is behind", {
   timeout: BUILDING,
@@ -39,7 +46,7 @@ test("the site is built of a private dataset, and shows a publish although the i
     SITE_OUTPUT: "standalone",
   });
   expect(built.exitCode, built.all).toBe(0);
-  const { port, origin } = new URL(system.siteUrl());
+  const { port, origin } = new URL(system.siteUrl);
   const site = system.start(SITE_SERVER, ["--port", port]);
   try {
     await waitForHttp(`${origin}/api/ready`, { timeoutMs: 120_000 });
@@ -51,24 +58,24 @@ test("the site is built of a private dataset, and shows a publish although the i
     expect([file.status, file.headers.get("content-type")]).toEqual([200, "image/webp"]);
     // A drawing that brings a script is a document of the site to whoever opens it by itself.
     expect(file.headers.get("content-security-policy")).toContain("script-src 'self'");
-    await system.editor().patch(METADATA).set({ description: TEXT }).commit();
+    await system.publish(METADATA, { description: TEXT });
     await expect
       .poll(() => htmlOf(origin + PAGE), { timeout: 60_000, interval: 250 })
       .toContain(TEXT);
     // A published page is never one that was made from an index that is behind.
-    expect(system.requests().filter((request) => request.includes(".apicdn."))).toEqual([]);
+    expect(system.requests.filter((request) => request.includes(".apicdn."))).toEqual([]);
   } finally {
     site.kill();
     await site;
   }
-  expect(await filesHolding(join(ROOT, "web", BUILD_DIR), system.secrets)).toEqual([]);
+  expect(await filesHolding(BUILT, system.secrets)).toEqual([]);
 });
 
 test("its folder is a site wherever it is put and started, until it is asked to end", {
   timeout: BUILDING,
 }, async () => {
   const folder = system.folder("standalone");
-  await cp(join(ROOT, "web", BUILD_DIR, "standalone"), folder, { recursive: true });
+  await cp(join(BUILT, "standalone"), folder, { recursive: true });
   const { NORDUNE_BUILD_DIR: _, ...variables } = system.variables;
   const port = await freePort();
   const program = join(folder, "web", "server.mjs");
@@ -90,7 +97,7 @@ test("its folder is a site wherever it is put and started, until it is asked to 
     expect((await fetch(`${origin}/nowhere`)).status).toBe(404);
 
     const text = `In a folder of its own ${randomUUID()}`;
-    await system.editor().patch(METADATA).set({ description: text }).commit();
+    await system.publish(METADATA, { description: text });
     await expect.poll(() => htmlOf(origin + PAGE), { timeout: SOON }).toContain(text);
   } finally {
     toldAt = performance.now();
@@ -104,8 +111,7 @@ test("its folder is a site wherever it is put and started, until it is asked to 
 test("three instances of it behind nginx agree", { timeout: BUILDING }, async () => {
   const { sites, front, restart } = await startInstances(BUILD_DIR, system.variables);
   const publish = async (id: string, description: string) => {
-    const patch = system.editor().patch(id).set({ description });
-    const { _id, _rev: rev, _updatedAt: updatedAt } = await patch.commit();
+    const { _id, _rev: rev, _updatedAt: updatedAt } = await system.publish(id, { description });
     return { _id, rev, updatedAt };
   };
   const showOnAll = (path: string, text: string) =>
@@ -150,11 +156,10 @@ function visitUntilStopped(origin: string) {
       const expected = { [PAGE]: 200, "/": 200, [`/${randomUUID()}`]: 404, "/api/health": 200 };
       for (const [path, status] of Object.entries(expected)) {
         visits += 1;
-        const signal = AbortSignal.timeout(SOON);
-        const answer = await fetch(origin + path, { signal }).catch(String);
-        if (typeof answer !== "string") await answer.arrayBuffer();
-        const found = typeof answer === "string" ? answer : answer.status;
-        if (found !== status) failed.push(`${path}: ${found}`);
+        const answer = await fetch(origin + path, { signal: AbortSignal.timeout(SOON) })
+          .then((response) => response.arrayBuffer().then(() => response.status))
+          .catch(String);
+        if (answer !== status) failed.push(`${path}: ${answer}`);
       }
     }
   }
