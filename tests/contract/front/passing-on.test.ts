@@ -32,17 +32,19 @@ const siteWithRedirects: Answer = ({ url = "" }, response) => {
   else response.writeHead(308, { location }).end();
 };
 
-test.each([...redirects])("%s leads to %s, and the page stays", async (from, to) => {
+test("whatever redirect an address leads to, the page stays", async () => {
   const { site, visit } = await startFront(siteWithRedirects);
-  const [path = ""] = from.split("?");
-  for (const _ of ["first", "again"]) {
-    expect((await visit(path)).body).toBe("the page");
-    const { status, headers } = await visit(from);
-    expect([status, headers.location]).toEqual([308, to]);
-    expect((await visit(`${path}?another=1`)).body).toBe("the page");
+  for (const [from, to] of redirects) {
+    const [path = ""] = from.split("?");
+    for (const _ of ["first", "again"]) {
+      expect((await visit(path)).body).toBe("the page");
+      const { status, headers } = await visit(from);
+      expect([status, headers.location]).toEqual([308, to]);
+      expect((await visit(`${path}?another=1`)).body).toBe("the page");
+    }
+    expect((await visit(path)).headers["cache-status"]).toBe("front; hit");
   }
-  expect((await visit(path)).headers["cache-status"]).toBe("front; hit");
-  expect(site.asked).toHaveLength(5);
+  expect(site.asked).toHaveLength(5 * redirects.size);
 });
 
 test("the site is asked about every query where a redirect may start, by nobody's cookie, and one copy is kept for when it fails", async () => {
@@ -129,25 +131,19 @@ test("who floods a tool with questions gets the page, and everybody else all pag
   expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(20);
 });
 
-test.each([
-  ["one network, written short", (host: number) => `2001:db8::${host.toString(16)}`, 200],
-  ["networks of many clients", (host: number) => `2001:db8:0:${host.toString(16)}::1`, 0],
-])(
-  "questions from IPv6 addresses of %s are limited as one client's",
-  async (_of, address, most) => {
-    const behindAnother = "set_real_ip_from 127.0.0.1; real_ip_header X-Forwarded-For;";
-    const { visit } = await startFront(undefined, "1h", 1, behindAnother);
-    await visit("/about");
-    const answers = await Promise.all(
-      Array.from({ length: 200 }, (_, host) =>
-        visit(QUESTION, { "x-forwarded-for": address(host + 1) }),
-      ),
-    );
-    const refused = answers.filter(({ status }) => status === 503).length;
-    expect(refused).toBeGreaterThanOrEqual(most / 2);
-    expect(refused).toBeLessThanOrEqual(most);
-  },
-);
+test("questions from IPv6 addresses of one network are limited as one client's, of many as many", async () => {
+  const behindAnother = "set_real_ip_from 127.0.0.1; real_ip_header X-Forwarded-For;";
+  const { visit } = await startFront(undefined, "1h", 1, behindAnother);
+  await visit("/about");
+  const refused = async (address: (host: string) => string) => {
+    const addresses = Array.from({ length: 200 }, (_, host) => address((host + 1).toString(16)));
+    const asked = addresses.map((each) => visit(QUESTION, { "x-forwarded-for": each }));
+    return (await Promise.all(asked)).filter(({ status }) => status === 503).length;
+  };
+  expect(await refused((host) => `2001:db8:0:${host}::1`)).toBe(0);
+  // Written short.
+  expect(await refused((host) => `2001:db8::${host}`)).toBeGreaterThanOrEqual(100);
+});
 
 test.each([QUESTION, "/api/move-plan/tax?tool=move-plan"])(
   "%s is asked of one instance, whatever becomes of it",

@@ -37,7 +37,7 @@ test("a picture is wide enough for its place after its crop; a drawing always is
   expect(rule(image("1920x1080-webp", 0.25, 0.25))).toMatch(/^This picture is 960 pixels wide/);
 });
 
-const asset = { _ref: "image-abc-800x600-png" };
+const { asset } = image("800x600-png");
 const written = { asset, altFor: "image-old-800x600-png" };
 
 test.each([

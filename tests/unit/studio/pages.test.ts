@@ -3,7 +3,8 @@ import { set, unset } from "sanity";
 import { expect, test } from "vitest";
 import { asOfAddress } from "#schemas/shared/preview/as-of.ts";
 import { stateAddress } from "#schemas/shared/preview/page-states.ts";
-import { type CheckRun, keepLastRun, readLastRun } from "#studio/checks-tool/last-run.ts";
+import type { Finding } from "#scripts/check-content/checks/finding.ts";
+import { keepLastRun, readLastRun } from "#studio/checks-tool/last-run.ts";
 import { pageTree } from "#studio/pages/pages.ts";
 import { leaveBehind } from "#studio/pictures/picture-input.tsx";
 import { readShown } from "#studio/preview/use-choosing.ts";
@@ -108,20 +109,16 @@ test("lists drafts, schedules, due figures and what was published last", async (
   expect(ids(found.lastPublished)).toEqual(["f3", "f2", "f1"]);
 });
 
-const run: CheckRun = {
-  finishedAt: "2026-11-21T10:00:00.000Z",
-  result: {
-    findings: [
-      {
-        ...{ kind: "long-title", page: "/", problem: "It is long.", fix: "Shorten it." },
-        document: { id: "m", type: "pageMetadata", title: "/", field: "title" },
-      },
-    ],
-    pagesWalked: 37,
-  },
+const finding: Finding = {
+  ...{ kind: "long-title", page: "/", problem: "It is long.", fix: "Shorten it." },
+  document: { id: "m", type: "pageMetadata", title: "/", field: "title" },
 };
 
 test("a run is read again as it was kept; what cannot be read or kept is no run, and no obstacle", () => {
+  const run = {
+    finishedAt: "2026-11-21T10:00:00.000Z",
+    result: { findings: [finding], pagesWalked: 37 },
+  };
   const written: string[] = [];
   keepLastRun({ setItem: (_, value) => void written.push(value) }, run);
   const [kept = ""] = written;

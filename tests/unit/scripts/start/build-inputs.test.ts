@@ -4,11 +4,6 @@ import { makeTempDir } from "@nordune/content-lake/testing";
 import { expect, test } from "vitest";
 import { buildOnce, hashInputs, inputs } from "#scripts/start/build-inputs.ts";
 
-function write(root: string, file: string, text: string): void {
-  mkdirSync(join(root, file, ".."), { recursive: true });
-  writeFileSync(join(root, file), text);
-}
-
 test.each([
   ["site", "web/app/[...page]/page.tsx", true],
   ["site", "web/app/.well-known/security.txt/route.ts", true],
@@ -18,11 +13,12 @@ test.each([
   ["studio", "studio/tools/tool.tsx", true],
 ] as const)("the %s is built again after a change of %s: %s", async (part, file, isInput) => {
   const root = await makeTempDir();
-  write(root, file, "before");
+  mkdirSync(join(root, file, ".."), { recursive: true });
+  writeFileSync(join(root, file), "before");
   const hash = () => hashInputs(root, inputs[part], { SITE_URL: "a" });
   const before = hash();
   expect(hash()).toBe(before);
-  write(root, file, "after");
+  writeFileSync(join(root, file), "after");
   expect(hash() !== before).toBe(isInput);
   expect(hashInputs(root, inputs[part], { SITE_URL: "b" })).not.toBe(hash());
 });
