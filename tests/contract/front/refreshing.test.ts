@@ -1,4 +1,8 @@
+import { stat } from "node:fs/promises";
+import { join } from "node:path";
+import { makeTempDir } from "@nordune/content-lake/testing";
 import { expect, test } from "vitest";
+import { startNginx } from "#scripts/front/nginx.ts";
 import { type Answer, startFront } from "./front-fixture.ts";
 
 /** As Next answers, which lets nobody keep it. */
@@ -84,4 +88,11 @@ test("an address that leads elsewhere now does so at once, with what campaigns a
     expect([status, headers.location]).toEqual([308, expected]);
     site.answer = pages;
   }
+});
+
+test("an nginx that cannot start says why, and its configuration, with the secret, is its owner's", async () => {
+  const directory = await makeTempDir();
+  const options = { directory, configuration: "no_such_thing;", url: "http://127.0.0.1:1" };
+  await expect(startNginx(options)).rejects.toThrow('unknown directive "no_such_thing"');
+  expect((await stat(join(directory, "nginx.conf"))).mode & 0o077).toBe(0);
 });

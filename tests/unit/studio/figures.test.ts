@@ -135,7 +135,6 @@ test.each([
     actions.changed(stored, { ...change, later }),
     { set: { next: { ...change, ...later } }, unset: [] },
   ],
-  ["what is called off does not come", actions.calledOff(withNext), { set: {}, unset: ["next"] }],
   [
     "what has come is taken over, and reviewed a year later",
     actions.settled(withNext),
