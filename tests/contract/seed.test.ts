@@ -16,10 +16,8 @@ const allIds = seedDocuments.map(({ _id }) => _id);
 const emptyLake = async () => (await startTestLake()).client.withConfig({ perspective: "raw" });
 
 /** Revision of every document in the lake, assets and bookkeeping included. */
-async function revisions(client: SanityClient): Promise<Record<string, string>> {
-  const documents = await client.fetch<{ _id: string; _rev: string }[]>("*[]{ _id, _rev }");
-  return Object.fromEntries(documents.map(({ _id, _rev }) => [_id, _rev]));
-}
+const revisions = (client: SanityClient) =>
+  client.fetch<unknown[]>("*[]{ _id, _rev } | order(_id)");
 
 /** The figures with another value for the corporate tax rate. */
 const figuresWithRate = (value: string) =>
@@ -77,13 +75,13 @@ test("content that breaks a rule is refused whole, with its document and field, 
   await expect(seed(client, { documents })).rejects.toThrow(
     /None of .* was written.*figure-corporate-tax-rate: value:/s,
   );
-  expect(await revisions(client)).toEqual({});
+  expect(await revisions(client)).toEqual([]);
   // As a start does with content that the first test has held against the rules.
   const { created } = (await seed(client, { documents, check: false })).documents;
   expect(created).toHaveLength(documents.length);
 });
 
-test("on hosted Sanity it arrives within the limits of the API, which nothing passes by, and again changes nothing", async () => {
+test("on hosted Sanity it arrives within the limits of the API, which nothing passes by", async () => {
   const { writer, statuses, requests } = await startHostedProject({ writesPerSecond: 1 });
   // Few, with pictures: each is checked by the Studio's rules several times.
   const documents = seedDocuments.filter(({ _type }) => /^(testimonial|notFound)/.test(_type));
@@ -92,7 +90,4 @@ test("on hosted Sanity it arrives within the limits of the API, which nothing pa
   expect(report.uploadedPictures).toBeGreaterThan(0);
   expect(statuses).toContain(429);
   expect(requests.filter((request) => request.includes(".apicdn."))).toEqual([]);
-  const again = await seed(writer(), { documents });
-  expect(again.documents.unchanged).toHaveLength(documents.length);
-  expect(again.uploadedPictures).toBe(0);
 });

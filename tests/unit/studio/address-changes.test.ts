@@ -34,13 +34,9 @@ async function lakeWith(...documents: Stored[]) {
 
 const move = { from: "/services/a", to: "/services/b" };
 const service = (slug?: string) => ({ _id: `${slug}`, _type: "service", slug: { current: slug } });
-const stored = (
-  source: string,
-  target: string,
-  _id = `redirect${source.replaceAll("/", "-")}`,
-) => ({
-  _id,
-  _type: "redirect",
+/** A redirect that works. */
+const stored = (source: string, target: string, id = source.replaceAll("/", "-")) => ({
+  ...{ _id: `redirect${id}`, _type: "redirect" },
   ...{ source, target, permanent: true, active: true },
 });
 
@@ -163,7 +159,7 @@ describe.each([
 
 test("a draft of metadata and of a redirect is minded too", async () => {
   const metadata = { _id: "drafts.metadata", _type: "pageMetadata", path: move.from };
-  const lake = await lakeWith(metadata, stored(move.from, "/about", "drafts.redirect"));
+  const lake = await lakeWith(metadata, { ...stored(move.from, "/about"), _id: "drafts.redirect" });
   await moveMetadata(lake.client, move);
   await redirect(lake.client, move);
   expect(await lake.metadata()).toEqual([move.to]);

@@ -36,17 +36,6 @@ test.each([...singletonTypes, "service"])(
   },
 );
 
-test.each([
-  ["homePage", true],
-  ["service", true],
-  ["pageMetadata", true],
-  ["figure", false],
-  ["siteSettings", false],
-  ["notFoundPage", false],
-])("offers the page of %s: %s", (type, isOffered) => {
-  expect(actionsOf(type).includes(ViewPageAction)).toBe(isOffered);
-});
-
 test("offers no eighth emirate, no second single document, and no template that needs a list", () => {
   const ids = (context: NewDocumentCreationContext) =>
     rules.resolveNewDocumentOptions(context).map(({ templateId }) => templateId);
@@ -60,15 +49,21 @@ test("offers no eighth emirate, no second single document, and no template that 
 const site = "https://example.com";
 
 test.each([
-  [{ _type: "homePage" }, `${site}/`],
-  [{ _type: "contactPage" }, `${site}/contact`],
-  [{ _type: "service", slug: { current: "tax-residency" } }, `${site}/services/tax-residency`],
-  [{ _type: "pageMetadata", path: "/about" }, `${site}/about`],
-  [{ _type: "service" }, undefined],
-  [{ _type: "service", slug: "tax-residency" }, undefined],
+  [{ _type: "homePage" }, "/"],
+  [{ _type: "service", slug: { current: "tax-residency" } }, "/services/tax-residency"],
+  [{ _type: "pageMetadata", path: "/about" }, "/about"],
   [{ _type: "figure" }, undefined],
-])("finds the page of %j", (document, address) => {
-  expect(pageAddress(document, site)).toBe(address);
+  [{ _type: "siteSettings" }, undefined],
+  [{ _type: "notFoundPage" }, undefined],
+])("finds the page of %j, and offers it: %s", (document, path) => {
+  expect(pageAddress(document, site)).toBe(path && site + path);
+  expect(actionsOf(document._type).includes(ViewPageAction)).toBe(path !== undefined);
+});
+
+test("finds no page of a service without an address", () => {
+  for (const slug of [undefined, "tax-residency"]) {
+    expect(pageAddress({ _type: "service", slug }, site)).toBeUndefined();
+  }
 });
 
 test("a zone is made and opened beside the list of its emirate", () => {

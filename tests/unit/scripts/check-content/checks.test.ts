@@ -52,11 +52,6 @@ test.each<[string, ContentDocument[], string[]]>([
     ],
   ],
   [
-    "a figure whose source nobody has seen",
-    [figure("unseen", { status: "toBeConfirmed" }), shows("unseen")],
-    ["to-be-confirmed unseen status: The source of “Figure unseen” has not been seen yet."],
-  ],
-  [
     "figures that nothing shows, but for one that another reads through",
     [
       ...[figure("rate"), figure("other"), figure("unused")],
