@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { leavesSite, safeHref } from "#schemas/shared/addresses/safe-href.ts";
 import { pageSummary } from "#schemas/shared/head/head-texts.ts";
 import { pageOfShareImage, shareImagePath } from "#schemas/shared/head/share-image-path.ts";
-import { menuListOf } from "#schemas/shared/lists.ts";
 import { asOfAddress, readAsOf } from "#schemas/shared/preview/as-of.ts";
 import { readTypedDocument, typedDocumentMessage } from "#schemas/shared/preview/typed-document.ts";
 import { sitePath } from "#schemas/shared/redirects/path.ts";
@@ -121,13 +120,4 @@ test.each<[RedirectEnds, RedirectEnds[], string?, string?]>([
       ? []
       : [expect.objectContaining({ field, message: expect.stringContaining(message ?? "") })],
   );
-});
-
-test.each([
-  [{ _type: "service", category: "business" }, "businessServices"],
-  [{ _type: "service", category: "other" }, undefined],
-  [{ _type: "advantage", group: "culture" }, "cultureAdvantages"],
-  [{ _type: "emirate" }, "emirates"],
-])("%o is held by the list %s", (document, name) => {
-  expect(menuListOf(document)).toBe(name);
 });

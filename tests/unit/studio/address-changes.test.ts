@@ -223,7 +223,12 @@ test("what is published for the first time stands on its overview and in menus t
   const metadata = { _id: "drafts.meta", _type: "pageMetadata", path: "/advantages/safety" };
   await client.create(metadata, { visibility: "sync" });
   expect(await standingOf(client, safety)).toEqual({ ...standing, hasMetadata: true });
-  expect(await standingOf(client, service("other"))).toMatchObject({ places: [] });
+  for (const [category, places] of Object.entries({
+    business: ["Header › Living › Other"],
+    other: [],
+  })) {
+    expect(await standingOf(client, { ...service("a"), category })).toMatchObject({ places });
+  }
   expect(await standingOf(client, { _id: "p", _type: "partner" })).toBeUndefined();
 });
 
