@@ -1,101 +1,78 @@
 import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type ContentLake, startContentLake } from "@nordune/content-lake";
+import { startContentLake } from "@nordune/content-lake";
 import { clientOf } from "@nordune/content-lake/testing";
 import { execa } from "execa";
-import { afterAll, beforeAll, inject, onTestFinished } from "vitest";
+import { inject, onTestFinished } from "vitest";
 import { frontConfiguration, serverLines } from "#scripts/front/configuration.ts";
 import { startNginx } from "#scripts/front/nginx.ts";
 import { ROOT } from "#scripts/lib/project.ts";
 import { copyBuild, type OwnSite, removeBuild, startOwnSite } from "#scripts/measure/own-site.ts";
 import { revalidateWebhook } from "#scripts/start/programs.ts";
-import {
-  EMPTY_DATASET,
-  HostedProject,
-  type HostedSanity,
-  startHostedSanity,
-} from "#tests/support/hosted-sanity.ts";
+import { emailService } from "#tests/support/email-service.ts";
+import { EMPTY_DATASET, HostedProject, startHostedSanity } from "#tests/support/hosted-sanity.ts";
 import { freePort } from "#tests/unit/scripts/ports.ts";
 
 export const BUILD_DIR = ".next-hosted";
 export const SECRET = "a secret for tests only";
 /** Milliseconds that a test with builds may take on a machine that is busy. */
 export const BUILDING = 600_000;
-/** Milliseconds. */
-const INDEX_LAG = 1_000;
 
 const { projectId, dataset, tokens } = new HostedProject();
 
-/** A private hosted project with the seeded content, and the programs that speak to it. */
-export function withHostedSystem() {
-  const system: { lake?: ContentLake; sanity?: HostedSanity; dir: string; siteUrl: string } = {
-    dir: "",
-    siteUrl: "",
+/**
+ * A private hosted project with the seeded content, whose index is a second behind, and the programs
+ * that speak to it.
+ */
+export async function startHostedSystem() {
+  const dir = await mkdtemp(join(tmpdir(), "hosted-"));
+  const dataDir = join(dir, "lake");
+  await cp(inject("seededLakeDir"), dataDir, { recursive: true });
+  const siteUrl = `http://localhost:${await freePort()}`;
+  const lake = await startContentLake({
+    ...{ port: 0, projectId, dataDir, log: () => {} },
+    datasets: [dataset, EMPTY_DATASET],
+    webhooks: [revalidateWebhook({ siteUrl, secret: SECRET, dataset })],
+  });
+  const sanity = await startHostedSanity(lake.url, { isPrivate: true, indexLagMs: 1_000 });
+  const variables = {
+    ...{ ...sanity.env, ...emailService },
+    NODE_ENV: "production",
+    NORDUNE_BUILD_DIR: BUILD_DIR,
+    NEXT_TELEMETRY_DISABLED: "1",
+    DO_NOT_TRACK: "1",
+    SANITY_PROJECT_ID: projectId,
+    SANITY_DATASET: dataset,
+    SANITY_API_READ_TOKEN: tokens.read,
+    SANITY_WEBHOOK_SECRET: SECRET,
+    SITE_URL: "https://www.example.com",
+    SITE_PICTURES: "site",
+    STUDIO_URL: "https://studio.example.com",
   };
-  const variables: Record<string, string> = {};
-
-  beforeAll(async () => {
-    system.dir = await mkdtemp(join(tmpdir(), "hosted-"));
-    const dataDir = join(system.dir, "lake");
-    await cp(inject("seededLakeDir"), dataDir, { recursive: true });
-    system.siteUrl = `http://localhost:${await freePort()}`;
-    system.lake = await startContentLake({
-      port: 0,
-      projectId,
-      dataDir,
-      datasets: [dataset, EMPTY_DATASET],
-      log: () => {},
-      webhooks: [revalidateWebhook({ siteUrl: system.siteUrl, secret: SECRET, dataset })],
-    });
-    system.sanity = await startHostedSanity(system.lake.url, {
-      isPrivate: true,
-      indexLagMs: INDEX_LAG,
-      writesPerSecond: 25,
-    });
-    Object.assign(variables, {
-      ...system.sanity.env,
-      NODE_ENV: "production",
-      NORDUNE_BUILD_DIR: BUILD_DIR,
-      NEXT_TELEMETRY_DISABLED: "1",
-      DO_NOT_TRACK: "1",
-      SANITY_PROJECT_ID: projectId,
-      SANITY_DATASET: dataset,
-      SANITY_API_READ_TOKEN: tokens.read,
-      SANITY_WEBHOOK_SECRET: SECRET,
-      SITE_URL: "https://www.example.com",
-      SITE_PICTURES: "site",
-      STUDIO_URL: "https://studio.example.com",
-      NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: "key",
-      NEXT_PUBLIC_EMAILJS_SERVICE_ID: "service",
-      NEXT_PUBLIC_EMAILJS_CONSULTATION_TEMPLATE_ID: "consultation",
-      NEXT_PUBLIC_EMAILJS_SIGNUP_TEMPLATE_ID: "signup",
-    });
-  });
-
-  afterAll(async () => {
-    await system.sanity?.close();
-    await system.lake?.close();
-    await rm(system.dir, { recursive: true, force: true, maxRetries: 5 });
-  });
-
-  const start = (program: string, args: readonly string[], cwd = ROOT, env = variables) =>
-    execa(process.execPath, [program, ...args], { cwd, env, reject: false, all: true });
-
   return {
-    projectId,
-    dataset,
+    ...{ projectId, dataset, requests: sanity.requests },
     /** What nobody but the servers may know. */
     secrets: [tokens.read, SECRET],
     /** The environment of the project's programs. */
     variables,
-    folder: (name: string) => join(system.dir, name),
+    folder: (name: string) => join(dir, name),
     /** Where the content lake's webhook expects the site. */
-    siteUrl: () => system.siteUrl,
-    requests: (): readonly string[] => system.sanity?.requests ?? [],
-    /** One who publishes, past the limits of the hosted API. */
-    editor: () => clientOf({ url: system.lake?.url ?? "" }, { projectId }),
-    start,
+    siteUrl,
+    /** Publishes other fields of a document, past the limits of the hosted API. */
+    publish: (id: string, fields: Record<string, unknown>) =>
+      clientOf(lake, { projectId }).patch(id).set(fields).commit(),
+    start: (
+      program: string,
+      args: readonly string[],
+      cwd = ROOT,
+      env: Record<string, string> = variables,
+    ) => execa(process.execPath, [program, ...args], { cwd, env, reject: false, all: true }),
+    async close() {
+      await sanity.close();
+      await lake.close();
+      await rm(dir, { recursive: true, force: true, maxRetries: 5 });
+    },
   };
 }
 

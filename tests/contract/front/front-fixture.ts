@@ -1,11 +1,6 @@
+import { once } from "node:events";
 import { mkdir, readdir, writeFile } from "node:fs/promises";
-import {
-  createServer,
-  type IncomingHttpHeaders,
-  type IncomingMessage,
-  request,
-  type ServerResponse,
-} from "node:http";
+import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { makeTempDir } from "@nordune/content-lake/testing";
@@ -16,7 +11,6 @@ import { listenDuringTest } from "#tests/integration/site-fixture.ts";
 import { freePort } from "#tests/unit/scripts/ports.ts";
 
 export type Answer = (request: IncomingMessage, response: ServerResponse) => void;
-export type Answered = { status: number; headers: IncomingHttpHeaders; body: string };
 
 /** What the site sends with a page. */
 export const PAGE_HEADERS = {
@@ -93,18 +87,11 @@ async function startSite(answer?: Answer) {
 }
 
 /** A request as it is: no header is added, no body is decoded and no redirect followed. */
-async function ask(
-  url: string,
-  path: string,
-  headers: Record<string, string>,
-  method: string,
-): Promise<Answered> {
+async function ask(url: string, path: string, headers: Record<string, string>, method: string) {
   const { hostname, port } = new URL(url);
   // Not as a part of a URL object, which would write the path in its own way.
-  const asking = request({ hostname, port, path, method, headers, agent: false });
-  const response = await new Promise<IncomingMessage>((resolve, reject) => {
-    asking.on("response", resolve).on("error", reject).end();
-  });
+  const asking = request({ hostname, port, path, method, headers, agent: false }).end();
+  const response: IncomingMessage = (await once(asking, "response"))[0];
   const { statusCode: status = 0 } = response;
   return { status, headers: response.headers, body: await text(response) };
 }

@@ -1,16 +1,10 @@
-import { clientOf, PROJECT_ID, startTestLake } from "@nordune/content-lake/testing";
-import { createMockAuthStore, createWorkspaceFromConfig, validateDocument } from "sanity";
-import { schemaTypes } from "#schemas/index.ts";
+import { startTestLake } from "@nordune/content-lake/testing";
+import { validateDocument } from "sanity";
 import type { SeedDocument } from "#scripts/seed/content/build/document.ts";
+import { studioWorkspace } from "#tests/unit/studio/workspace.ts";
 
 /** The Studio's rules, compiled once: each question brings the lake that it is to be asked of. */
-const workspace = createWorkspaceFromConfig({
-  name: "test",
-  projectId: PROJECT_ID,
-  dataset: "production",
-  schema: { types: schemaTypes },
-  auth: createMockAuthStore({ client: clientOf({ url: "http://localhost" }), currentUser: null }),
-});
+const workspace = studioWorkspace();
 
 /**
  * What the Studio says of a document, each as "level field: message".
@@ -20,7 +14,7 @@ export async function problemsOf(
   document: SeedDocument,
   stored: readonly SeedDocument[] = [],
 ): Promise<string[]> {
-  const client = clientOf(await startTestLake());
+  const { client } = await startTestLake();
   for (const other of stored) await client.create(other, { visibility: "sync" });
   const markers = await validateDocument({
     document: { _createdAt: "", _updatedAt: "", _rev: "", ...document },

@@ -1,4 +1,4 @@
-import { clientOf, startTestLake } from "@nordune/content-lake/testing";
+import { createAll, startTestLake } from "@nordune/content-lake/testing";
 import { createSchema, resolveInitialValueForType } from "sanity";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { wholeNextValue } from "#schemas/fields/figure-parts.ts";
@@ -37,7 +37,7 @@ test("a picture is wide enough for its place after its crop; a drawing always is
   expect(rule(image("1920x1080-webp", 0.25, 0.25))).toMatch(/^This picture is 960 pixels wide/);
 });
 
-const asset = { _ref: "image-abc-800x600-png" };
+const { asset } = image("800x600-png");
 const written = { asset, altFor: "image-old-800x600-png" };
 
 test.each([
@@ -63,24 +63,21 @@ test("a next value is whole or empty, and a review is due by the day of Dubai", 
   expect(pastReviewDayParams()).toEqual({ today: "2026-11-24", checkedBefore: "2025-11-24" });
 });
 
-const schema = createSchema({ name: "default", types: schemaTypes });
-
 test("a new document stands after all others of its type, drafts included", async () => {
+  const schema = createSchema({ name: "default", types: schemaTypes });
   const documentType = schema.get("service");
   const fields = documentType?.jsonType === "object" ? documentType.fields : [];
   const place = fields.find(({ name }) => name === "orderRank");
   if (place === undefined) throw new Error("A service has no field for its place.");
-  const client = clientOf(await startTestLake());
-  for (const [_id, _type, orderRank] of [
-    ["one", "service", "0|000008:"],
-    ["drafts.two", "service", "0|100100:"],
-    ["four", "testimonial", "0|500000:"],
-  ] as const) {
-    await client.create({ _id, _type, orderRank }, { visibility: "sync" });
-  }
-  const context = { schema, projectId: "local", dataset: "production", currentUser: null };
+  const { client } = await startTestLake();
+  await createAll(
+    client,
+    { _id: "one", _type: "service", orderRank: "0|000008:" },
+    { _id: "drafts.two", _type: "service", orderRank: "0|100100:" },
+    { _id: "four", _type: "testimonial", orderRank: "0|500000:" },
+  );
   const placeOfNew = await resolveInitialValueForType(place.type, {}, 1, {
-    ...context,
+    ...{ schema, projectId: "local", dataset: "production", currentUser: null },
     getClient: (options) => client.withConfig(options),
   });
   expect(placeOfNew).toBe("0|100108:");

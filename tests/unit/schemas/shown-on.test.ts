@@ -7,6 +7,7 @@ import {
 } from "#schemas/shared/shown-on/places.ts";
 
 const reference = (id: string) => ({ _type: "reference", _ref: id });
+const linkBy = (_type: string, id: string) => [{ _type, page: reference(id) }];
 const shows = (id: string) => [{ _type: "figureValue", figure: reference(id) }];
 const document = (_id: string, _type: string, fields: object = {}): ContentDocument => ({
   ...{ _id, _type, slug: { current: _id }, ...fields },
@@ -16,10 +17,8 @@ const inTwo = { emirate: reference("dubai"), otherEmirates: [reference("ajman")]
 const stored = [
   // Two services show a figure; the one and the menu link to the other.
   document("visas", "service", { hero: shows("vat") }),
-  document("tax", "service", {
-    ...{ hero: shows("vat"), body: [{ _type: "internalLink", page: reference("visas") }] },
-  }),
-  document("navigation", "navigation", { links: [{ _type: "navLink", page: reference("visas") }] }),
+  document("tax", "service", { hero: shows("vat"), body: linkBy("internalLink", "visas") }),
+  document("navigation", "navigation", { links: linkBy("navLink", "visas") }),
   // One figure is the same as another, and one is told apart from it.
   document("imports-vat", "figure", { sameAs: reference("vat") }),
   document("other-vat", "figure", { distinctFrom: [reference("vat")] }),
@@ -39,28 +38,20 @@ function refersTo(value: unknown, ids: string[]): boolean {
   return Object.values(value).some((part) => refersTo(part, ids));
 }
 
-const [zones, dubai] = ["/free-zones", "/free-zones/dubai"];
+const [zones, ajman, dubai] = ["/free-zones", "/free-zones/ajman", "/free-zones/dubai"];
 
 test.each<[string, ContentDocument, string[]]>([
   [
     "a figure: what shows it or one that is the same, and the register",
     document("vat", "figure"),
-    ["/about", "/services/imports", "/services/tax", "/services/visas"],
+    ["/about", ...["imports", "tax", "visas"].map((slug) => `/services/${slug}`)],
   ],
   ["a page that others link to: itself", document("visas", "service"), ["/services/visas"]],
   ["the menus: every page", document("navigation", "navigation"), [EVERY_PAGE]],
   ["the unknown page", document("notFoundPage", "notFoundPage"), [UNMATCHED_PATH]],
   ["metadata: its path", document("m", "pageMetadata", { path: "/contact" }), ["/contact"]],
-  [
-    "a figure in a zone: its emirates, not the comparison",
-    document("price", "figure"),
-    ["/about", "/free-zones/ajman", dubai],
-  ],
-  [
-    "a zone of two emirates",
-    document("jafza", "freeZone", inTwo),
-    [zones, "/free-zones/ajman", dubai],
-  ],
+  ["a figure in a zone: not the comparison", document("price", "figure"), ["/about", ajman, dubai]],
+  ["a zone of two emirates", document("jafza", "freeZone", inTwo), [zones, ajman, dubai]],
   ["an emirate: not the other pages of its zones", document("dubai", "emirate"), [zones, dubai]],
 ])("a document shows on the right pages: %s", async (_name, shown, places) => {
   const find = async (ids: string[], listing: string[]) =>

@@ -5,55 +5,44 @@ import { taxEstimate } from "#scripts/seed/content/tools/tax-estimate.ts";
 import { problemsOf } from "./problems.ts";
 
 const { rows } = taxEstimate;
+const tool = { ...taxEstimate, _id: "tool-x" };
 
-/** What the Studio says of the tool with other parts. */
-const problemsWith = (parts: object[]) =>
-  problemsOf({ ...taxEstimate, _id: "tool-x", rows: parts });
+const without = (key: string) => rows.filter(({ _key }) => _key !== key);
 const changed = (key: string, change: object) =>
   rows.map((row) => (row._key === key ? { ...row, ...change } : row));
+const and = (change: object) => [
+  ...rows,
+  ...rows.filter(({ _key }) => _key === "text-submit").map((row) => ({ ...row, ...change })),
+];
+/** The options of a choice, given to a question whose answer is typed. */
+const misplaced = rows.map((row) => (row._type === "toolOption" ? { ...row, part: "share" } : row));
 
 test.each([
-  ["figure-band", "error rows: The tool needs the figure band."],
-  ["question-revenue", "error rows: The tool needs the question revenue."],
-  ["text-submit", "error rows: The tool needs the text submit."],
-])("refuses a tool without its %s", async (key, problem) => {
-  expect(await problemsWith(rows.filter(({ _key }) => _key !== key))).toContainEqual(problem);
+  ["without a figure", without("figure-band"), "The tool needs the figure band."],
+  ["without a question", without("question-revenue"), "The tool needs the question revenue."],
+  ["without a text", without("text-submit"), "The tool needs the text submit."],
+  ["with a part twice", and({ _key: "again" }), "The text submit is in the list twice."],
+  ["with a part unknown to its code", and({ part: "title" }), "The tool knows no text title."],
+  ["with a sentence without its figure", changed("text-withinBand", { text: [] }), "bandRate"],
+  ["with a choice without options", misplaced, "List what can be chosen for currency."],
+  ["with options of no choice", misplaced, "No question of this name"],
+])("refuses a tool %s", async (_what, parts, problem) => {
+  expect(await problemsOf({ ...tool, rows: parts })).toContainEqual(
+    expect.stringContaining(problem),
+  );
 });
 
 test("refuses a tool without a time of its rules, and one that is no number of weeks", async () => {
-  const problemsWithout = (weeks?: number) =>
+  const problemsWith = (time: object[]) =>
     problemsOf({
-      ...movePlan,
-      _id: "tool-x",
+      ...{ ...movePlan, _id: "tool-x" },
       rows: movePlan.rows.flatMap((row) =>
-        row._key !== "time-permit" ? [row] : weeks === undefined ? [] : [{ ...row, weeks }],
+        row._key === "time-permit" ? time.map((weeks) => ({ ...row, ...weeks })) : [row],
       ),
     });
-  expect(await problemsWithout()).toEqual(["error rows: The tool needs the time permit."]);
-  for (const weeks of [-1, 1.5, 105]) expect(await problemsWithout(weeks)).toHaveLength(1);
-  expect(await problemsWithout(0)).toEqual([]);
-});
-
-test.each([
-  ["a part twice", { part: "submit" }, "The text submit is in the list twice."],
-  ["a part that its code does not know", { part: "title" }, "The tool knows no text title."],
-  ["a sentence without a figure of its rule", {}, "the figures that its rule reads: bandRate"],
-])("refuses %s", async (_, change, problem) => {
-  const [plain] = rows.filter(({ _key }) => _key === "text-submit");
-  if (plain === undefined) throw new Error("There is no text.");
-  const parts = Object.hasOwn(change, "part")
-    ? [...rows, { ...plain, ...change, _key: "again" }]
-    : changed("text-withinBand", { text: "text" in plain ? plain.text : [] });
-  expect(await problemsWith(parts)).toEqual([expect.stringContaining(problem)]);
-});
-
-test("refuses a choice without options, and options where the visitor types", async () => {
-  const noChoice = rows.map((row) =>
-    row._type === "toolOption" ? { ...row, part: "share" } : row,
-  );
-  const problems = await problemsWith(noChoice);
-  expect(problems).toContainEqual("error rows: List what can be chosen for currency.");
-  expect(problems).toContainEqual(expect.stringContaining("No question of this name"));
+  expect(await problemsWith([])).toEqual(["error rows: The tool needs the time permit."]);
+  for (const weeks of [-1, 1.5, 105]) expect(await problemsWith([{ weeks }])).toHaveLength(1);
+  expect(await problemsWith([{ weeks: 0 }])).toEqual([]);
 });
 
 test.each([
@@ -63,24 +52,21 @@ test.each([
   ["tool=tax-estimate&colour=blue", false],
   ["a company with five employees", false],
 ])("takes %j as the answers of an example: %s", async (answer, isTaken) => {
-  const problems = await problemsWith(changed("example-1", { answer }));
+  const problems = await problemsOf({ ...tool, rows: changed("example-1", { answer }) });
   expect(problems).toEqual(isTaken ? [] : [expect.stringContaining("Copy the address")]);
 });
 
-test("refuses a figure in which a rule finds no number", async () => {
+test("refuses a figure in which a rule finds no number, and a second tool of the same kind", async () => {
   const band = figureDocuments.filter(({ _id }) => _id === "figure-corporate-tax-band");
   const problemsAt = (value: string) =>
     problemsOf(
-      { ...taxEstimate, _id: "tool-x" },
+      tool,
       band.map((figure) => ({ ...figure, value })),
     );
   expect(await problemsAt("50+")).toEqual([expect.stringContaining("cannot reckon with “50+”")]);
   expect(await problemsAt("400,000")).toEqual([]);
-});
-
-test("refuses a second tool of the same kind", async () => {
   const first = { _id: "tool-first", _type: "tool", kind: "tax-estimate" };
-  expect(await problemsOf({ ...taxEstimate, _id: "tool-x" }, [first])).toEqual([
+  expect(await problemsOf(tool, [first])).toEqual([
     expect.stringContaining("Another document already has"),
   ]);
 });

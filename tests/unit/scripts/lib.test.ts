@@ -1,10 +1,7 @@
-import { once } from "node:events";
-import { createServer } from "node:http";
 import { isLoopbackHost, isLoopbackOrigin } from "@nordune/content-lake/local-server";
-import { expect, onTestFinished, test } from "vitest";
-import { isPortFree } from "#scripts/lib/ports.ts";
+import { startReceiver } from "@nordune/content-lake/testing";
+import { expect, test } from "vitest";
 import { waitForHttp } from "#scripts/lib/wait-for-http.ts";
-import { occupyPort } from "./ports.ts";
 
 const near = ["localhost", "localhost:3998", "local.localhost:3998", "127.1.2.3", "[::1]:1"];
 const far = [
@@ -21,19 +18,10 @@ test("this machine's hosts and origins are told from all others", () => {
   expect([...others, "file://localhost"].filter(isLoopbackOrigin)).toEqual([]);
 });
 
-test.each(["127.0.0.1", "::1"])("a port in use on %s is not free", async (host) => {
-  expect(await isPortFree(await occupyPort(host))).toBe(false);
-});
-
 test("an answer is waited for, no longer than allowed, and until told otherwise", async () => {
-  const statuses = [503, 404];
-  const server = createServer((_, response) => response.writeHead(statuses.shift() ?? 500).end());
-  await once(server.listen(0, "127.0.0.1"), "listening");
-  onTestFinished(() => void server.close());
-  const address = server.address();
-  const url = `http://127.0.0.1:${typeof address === "object" && address?.port}`;
+  const { url, calls } = await startReceiver((nth) => [503, 404][nth - 1] ?? 500);
   await waitForHttp(url, { timeoutMs: 4000 });
-  expect(statuses).toEqual([]);
+  expect(calls()).toBe(2);
   await waitForHttp(url, { timeoutMs: 4000, acceptErrors: true });
   await expect(waitForHttp(url, { timeoutMs: 300 })).rejects.toThrow(
     `${url} did not answer within 0.3 s (status 500).`,

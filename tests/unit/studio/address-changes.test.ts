@@ -5,7 +5,7 @@ import { schedulingUnlessMoving, withApproval } from "#studio/address-changes/ac
 import { addressChange, hasHappened, moveOf } from "#studio/address-changes/address-change.ts";
 import { canRedirect, moveMetadata, redirect } from "#studio/address-changes/redirects.ts";
 import { stillReferring } from "#studio/address-changes/referring.tsx";
-import { listKind, menuPlaces, standingOf } from "#studio/address-changes/standing.ts";
+import { listKind, standingOf } from "#studio/address-changes/standing.ts";
 import { ViewPageAction } from "#studio/document-actions/page-actions.ts";
 
 type Stored = { _id: string; _type: string; [field: string]: unknown };
@@ -34,13 +34,9 @@ async function lakeWith(...documents: Stored[]) {
 
 const move = { from: "/services/a", to: "/services/b" };
 const service = (slug?: string) => ({ _id: `${slug}`, _type: "service", slug: { current: slug } });
-const stored = (
-  source: string,
-  target: string,
-  _id = `redirect${source.replaceAll("/", "-")}`,
-) => ({
-  _id,
-  _type: "redirect",
+/** A redirect that works. */
+const stored = (source: string, target: string, id = source.replaceAll("/", "-")) => ({
+  ...{ _id: `redirect${id}`, _type: "redirect" },
   ...{ source, target, permanent: true, active: true },
 });
 
@@ -109,9 +105,11 @@ describe.each([
   ["with a release, and not before", "spring"],
 ])("%s", (_name, releaseId) => {
   test.each<[string, Stored[], string[]]>([
-    ["is made", [], []],
-    ["leaves others alone", [stored("/x", "/contact")], ["/x /contact"]],
-    ["shortens what led to the old path", [stored("/x", move.from)], ["/x /services/b"]],
+    [
+      "leaves others alone, and shortens what led to the old path",
+      [stored("/x", "/contact"), stored("/y", move.from)],
+      ["/x /contact", "/y /services/b"],
+    ],
     ["opens the new path", [stored(move.to, "/contact")], []],
     ["takes up a paused one", [{ ...stored(move.from, "/contact"), active: false }], []],
     [
@@ -143,6 +141,7 @@ describe.each([
     ["stays where the new path has its own", [move.from, move.to], [move.from, move.to], [move.to]],
     ["of other pages stays", ["/contact"], ["/contact"], [move.to]],
     ["goes to the last choice", [move.from], [move.to], ["/services/other", move.to]],
+    ["is back once the page stays after all", [move.from], [move.from], [move.to, move.from]],
   ])("metadata %s", async (_does, before, after, choices) => {
     const lake = await lakeWith(
       ...before.map((path, at) => ({ _id: `metadata-${at}`, _type: "pageMetadata", path })),
@@ -160,108 +159,76 @@ describe.each([
 
 test("a draft of metadata and of a redirect is minded too", async () => {
   const metadata = { _id: "drafts.metadata", _type: "pageMetadata", path: move.from };
-  const lake = await lakeWith(metadata, stored(move.from, "/about", "drafts.redirect"));
+  const lake = await lakeWith(metadata, { ...stored(move.from, "/about"), _id: "drafts.redirect" });
   await moveMetadata(lake.client, move);
   await redirect(lake.client, move);
   expect(await lake.metadata()).toEqual([move.to]);
   expect(await lake.client.fetch(`*[_type == "redirect"].target`)).toEqual([move.to]);
 });
 
-test("metadata stays where it is once the page stays after all", async () => {
-  const lake = await lakeWith({ _id: "metadata", _type: "pageMetadata", path: move.from });
-  await moveMetadata(lake.client, move, "spring");
-  await moveMetadata(lake.client, { ...move, to: move.from }, "spring");
-  await lake.publish("spring");
-  expect(await lake.metadata()).toEqual([move.from]);
-});
-
 const referring = (_id: string, fields: Record<string, unknown> = {}) => ({
   ...{ _id, _type: "aboutPage", _rev: "1", _createdAt: "", _updatedAt: "" },
   ...{ links: [{ target: { _ref: "a" } }], ...fields },
 });
-const leavingToo = referring("versions.r1.about", { _system: { delete: true } });
-const weak = { links: [{ _ref: "a", _weak: true }] };
-test.each([
-  [
-    "nothing that refers weakly, nor by itself",
-    [referring("x", weak), referring("drafts.a")],
-    [],
-    [],
-  ],
-  ["each document once, as it is published", ["drafts.x", "x"], [], ["x"]],
-  [
-    "drafts and what other releases hold",
-    ["drafts.x", "versions.r2.y"],
-    [],
-    ["drafts.x", "versions.r2.y"],
-  ],
-  ["nothing that the release mends", ["about"], ["versions.r1.about"], []],
-  [
-    "what the release keeps referring",
-    ["versions.r1.about"],
-    ["versions.r1.about"],
-    ["versions.r1.about"],
-  ],
-  ["nothing that goes with it", [leavingToo, referring("about")], ["versions.r1.about"], []],
-])(
-  "what a release takes off the site is still needed by: %s",
-  (_name, documents, inRelease, needing) => {
-    const found = stillReferring(
-      {
-        referring: documents.map((each) => (typeof each === "string" ? referring(each) : each)),
-        inRelease,
-      },
-      { id: "a", releaseId: "r1" },
-    );
-    expect(found.map(({ _id }) => _id)).toEqual(needing);
-  },
-);
+const needing = (documents: ReturnType<typeof referring>[], ...inRelease: string[]) =>
+  stillReferring({ referring: documents, inRelease }, { id: "a", releaseId: "r1" }).map(
+    ({ _id }) => _id,
+  );
 
-const link = (page: string) => ({ _type: "navLink", page });
-const list = (pages: string) => ({ _type: "pageList", pages });
-const menus = {
-  menus: [
-    {
-      label: "Services",
-      groups: [
-        { title: "Private", links: [list("privateServices")] },
-        { title: "Business", links: [list("businessServices"), link("visas")] },
-      ],
-    },
-    { label: "Empty", groups: null },
-  ],
-  mobileMenu: [{ label: "Services", links: [list("privateServices")] }],
-  columns: [
-    { title: "Services", links: [link("visas")] },
-    { title: "Empty", links: null },
-  ],
-};
-
-test("what is published for the first time stands in menus where its list or a link to it stands", () => {
-  expect(menuPlaces(menus, { id: "visas", list: "privateServices" })).toEqual([
-    "Header › Services › Private",
-    "Header › Services › Business",
-    "Mobile menu › Services",
-    "Footer › Services",
-  ]);
-  expect(menuPlaces(menus, { id: "other", list: undefined })).toEqual([]);
+test("what a release takes off the site is needed by whatever refers to it without the release", () => {
+  const others = ["drafts.x", "x", "drafts.y", "versions.r2.z"].map((_id) => referring(_id));
+  const noMatter = [referring("w", { links: [{ _ref: "a", _weak: true }] }), referring("drafts.a")];
+  // Each once, as it is published.
+  expect(needing([...noMatter, ...others])).toEqual(["x", "drafts.y", "versions.r2.z"]);
 });
 
-test("what is published for the first time stands on its overview and in menus, with or without a text for search results", async () => {
-  const links = [list("generalAdvantages")];
-  const { client } = await lakeWith({
-    ...{ _id: "navigation", _type: "navigation", mobileMenu: [{ label: "Advantages", links }] },
-  });
+test("what a release takes off the site is needed by what it keeps, not what it mends or takes along", () => {
+  const about = "versions.r1.about";
+  expect(needing([referring("about")], about)).toEqual([]);
+  expect(needing([referring(about)], about)).toEqual([about]);
+  const leaving = referring(about, { _system: { delete: true } });
+  expect(needing([leaving, referring("about")], about)).toEqual([]);
+});
+
+const link = (_ref: string) => ({ _type: "navLink", page: { _ref, _weak: true } });
+const list = (pages: string) => ({ _type: "pageList", pages });
+const navigation = {
+  ...{ _id: "navigation", _type: "navigation" },
+  menus: [
+    {
+      label: "Living",
+      groups: [
+        { title: "General", links: [list("generalAdvantages")] },
+        { title: "Other", links: [list("businessServices"), link("safety")] },
+      ],
+    },
+    { label: "Empty" },
+  ],
+  mobileMenu: [{ label: "Advantages", links: [list("generalAdvantages")] }],
+  footer: { columns: [{ title: "Read", links: [link("safety")] }, { title: "Empty" }] },
+};
+
+test("what is published for the first time stands on its overview and in menus that list or link to it, with or without a text for search results", async () => {
+  const { client } = await lakeWith(navigation);
   const safety = { ...service("safety"), _type: "advantage", group: "general" };
   const standing = {
     kind: "page",
     path: "/advantages/safety",
-    places: ["The page /uae-advantages", "Mobile menu › Advantages"],
+    places: [
+      ...["The page /uae-advantages", "Header › Living › General", "Header › Living › Other"],
+      ...["Mobile menu › Advantages", "Footer › Read"],
+    ],
   };
   expect(await standingOf(client, safety)).toEqual({ ...standing, hasMetadata: false });
   const metadata = { _id: "drafts.meta", _type: "pageMetadata", path: "/advantages/safety" };
   await client.create(metadata, { visibility: "sync" });
   expect(await standingOf(client, safety)).toEqual({ ...standing, hasMetadata: true });
+  for (const [category, places] of Object.entries({
+    business: ["Header › Living › Other"],
+    other: [],
+  })) {
+    expect(await standingOf(client, { ...service("a"), category })).toMatchObject({ places });
+  }
   expect(await standingOf(client, { _id: "p", _type: "partner" })).toBeUndefined();
 });
 

@@ -3,18 +3,15 @@ import { set, unset } from "sanity";
 import { expect, test } from "vitest";
 import { asOfAddress } from "#schemas/shared/preview/as-of.ts";
 import { stateAddress } from "#schemas/shared/preview/page-states.ts";
-import { type CheckRun, keepLastRun, readLastRun } from "#studio/checks-tool/last-run.ts";
+import type { Finding } from "#scripts/check-content/checks/finding.ts";
+import { keepLastRun, readLastRun } from "#studio/checks-tool/last-run.ts";
 import { pageTree } from "#studio/pages/pages.ts";
 import { leaveBehind } from "#studio/pictures/picture-input.tsx";
 import { readShown } from "#studio/preview/use-choosing.ts";
 import { figuresToLookUp, type Overview, overviewQuery } from "#studio/start-screen/overview.ts";
 
 const page = (_id: string, more: object = {}) => ({
-  _id,
-  _type: "service" as const,
-  slug: "visas",
-  title: "Visas",
-  isOverdue: false,
+  ...{ _id, _type: "service" as const, slug: "visas", title: "Visas", isOverdue: false },
   ...more,
 });
 
@@ -23,27 +20,18 @@ function services(...versions: ReturnType<typeof page>[]) {
 }
 
 test("a page is listed once, under the title of its draft, with what is in the making for it", () => {
-  expect(
-    services(
-      page("service-visas"),
-      page("drafts.service-visas", { title: "Visas, soon" }),
-      page("versions.rAutumn.service-visas", { isOverdue: true }),
-    ),
-  ).toEqual([
+  const versions = [
+    page("service-visas"),
+    page("drafts.service-visas", { title: "Visas, soon" }),
+    page("versions.rAutumn.service-visas", { isOverdue: true }),
+  ];
+  expect(services(...versions)).toEqual([
     {
-      id: "service-visas",
-      type: "service",
-      path: "/services/visas",
-      livePath: "/services/visas",
-      title: "Visas, soon",
-      hasDraft: true,
-      isInRelease: true,
-      isOverdue: true,
+      ...{ id: "service-visas", type: "service", title: "Visas, soon" },
+      ...{ path: "/services/visas", livePath: "/services/visas" },
+      ...{ hasDraft: true, isInRelease: true, isOverdue: true },
     },
   ]);
-});
-
-test("a page that is not published yet is listed, and one without an address is not", () => {
   expect(services(page("drafts.new"))).toMatchObject([
     { id: "new", hasDraft: true, livePath: undefined },
   ]);
@@ -81,7 +69,6 @@ test.each([
 });
 
 const old = { asset: { _ref: "image-old-8x6-png" }, alt: "A villa" };
-
 const earlier = "image-first-8x6-png";
 
 test.each([
@@ -95,12 +82,9 @@ test.each([
 
 test("lists drafts, schedules, due figures and what was published last", async () => {
   const client = clientOf(await startTestLake()).withConfig({ perspective: "raw" });
-  const release = (name: string, state: string, publishAt: string) => ({
-    _id: `_.releases.${name}`,
-    _type: "system.release",
-    state,
-    publishAt,
-    metadata: { title: name },
+  const release = (title: string, state: string, publishAt: string) => ({
+    ...{ _id: `_.releases.${title}`, _type: "system.release", state, publishAt },
+    metadata: { title },
   });
   const documents: { _id: string; _type: string; [field: string]: unknown }[] = [
     { _id: "drafts.a", _type: "service" },
@@ -125,39 +109,24 @@ test("lists drafts, schedules, due figures and what was published last", async (
   expect(ids(found.lastPublished)).toEqual(["f3", "f2", "f1"]);
 });
 
-function storage() {
-  const values = new Map<string, string>();
-  return {
-    values,
-    getItem: (key: string) => values.get(key) ?? null,
-    setItem: (key: string, value: string) => void values.set(key, value),
-  };
-}
-
-const run: CheckRun = {
-  finishedAt: "2026-11-21T10:00:00.000Z",
-  result: {
-    findings: [
-      {
-        kind: "long-title",
-        page: "/",
-        document: { id: "m", type: "pageMetadata", title: "/", field: "title" },
-        problem: "It is long.",
-        fix: "Shorten it.",
-      },
-    ],
-    pagesWalked: 37,
-  },
+const finding: Finding = {
+  ...{ kind: "long-title", page: "/", problem: "It is long.", fix: "Shorten it." },
+  document: { id: "m", type: "pageMetadata", title: "/", field: "title" },
 };
 
 test("a run is read again as it was kept; what cannot be read or kept is no run, and no obstacle", () => {
-  const kept = storage();
-  keepLastRun(kept, run);
-  expect(readLastRun(kept)).toEqual(run);
+  const run = {
+    finishedAt: "2026-11-21T10:00:00.000Z",
+    result: { findings: [finding], pagesWalked: 37 },
+  };
+  const written: string[] = [];
+  keepLastRun({ setItem: (_, value) => void written.push(value) }, run);
+  const [kept = ""] = written;
+  const readKept = (value: string) => readLastRun({ getItem: () => value });
+  expect(readKept(kept)).toEqual(run);
   // The last is of a kind of finding that is no longer looked for.
-  for (const value of ["null", "{", JSON.stringify(run).replace("long-", "odd-")]) {
-    for (const key of kept.values.keys()) kept.setItem(key, value);
-    expect(readLastRun(kept)).toBeUndefined();
+  for (const value of ["null", "{", kept.replace("long-", "odd-")]) {
+    expect(readKept(value)).toBeUndefined();
   }
   const refuse = () => {
     throw new Error("full");

@@ -2,8 +2,8 @@
 import { expect, test } from "vitest";
 import { pastedText } from "#studio/texts/pasted-text.ts";
 
-const pasted = (html: string, isLine: boolean) =>
-  pastedText(html, {
+const pasted = (isLine: boolean) =>
+  pastedText(word, {
     isLine,
     linkTo: async (href) => {
       if (href.startsWith("javascript:")) return undefined;
@@ -18,18 +18,17 @@ const word = `<p></p><h1>Title</h1><p style="color:red">One <b>bold</b> word.</p
   and <a href="javascript:alert(1)">nowhere</a>.</p>
   <table><tr><td>A</td><td>B</td></tr></table><img src="x.png"><script>alert(1)</script>`;
 
-test("paragraphs pasted into a line stand apart, and what has no place there is named", async () => {
-  const { blocks, dropped } = await pasted(word, true);
-  expect(blocks).toHaveLength(1);
+test("whatever is pasted into a line stands apart in it, and is none but a paragraph", async () => {
+  const { blocks, dropped } = await pasted(true);
+  expect(blocks).toMatchObject([{ style: "normal", markDefs: [] }]);
+  expect(blocks[0]).not.toHaveProperty("listItem");
   const text = blocks[0]?.children.map((child) => child.text).join("");
   expect(text).toMatch(/^Title One bold word\. First Second See there, here/);
-  expect(blocks[0]).toMatchObject({ style: "normal", markDefs: [] });
-  expect(blocks[0]).not.toHaveProperty("listItem");
   expect(dropped).toEqual(["pictures", "tables", "colours", "links"]);
 });
 
 test("links pasted into a text are links, to the page itself where it is one of this site", async () => {
-  const { blocks, dropped } = await pasted(word, false);
+  const { blocks, dropped } = await pasted(false);
   expect(blocks.map(({ style, listItem }) => [style, listItem])).toEqual(
     expect.arrayContaining([
       ["h2", undefined],

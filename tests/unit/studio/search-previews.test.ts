@@ -34,26 +34,21 @@ function preview(fields: Record<string, unknown>) {
   return headPreview({ draft, fallbacks, base, imageUrl });
 }
 
-test("shows what the editor wrote, shares the same, and falls back to the page's own as the site does", () => {
-  expect(preview({ title: "Written", description: "By hand." })).toMatchObject({
+// That they are the texts of the site is in tests/e2e/studio/search-preview.spec.ts.
+test("shares what search results show, but whole, and falls back to the page's own", () => {
+  const title = "A title that goes on for much longer than search results have room for";
+  expect(preview({ title, description: "By hand." })).toMatchObject({
     address: `${base}/services/tax-residency`,
     host: "www.example.com",
-    title: "Written",
+    title: "A title that goes on for much longer than search results …",
     description: "By hand.",
-    sharedTitle: "Written",
+    sharedTitle: title,
     sharedDescription: "By hand.",
   });
   expect(preview({ title: "  " })).toMatchObject({
     title: "Tax residency | Nordune",
     description: "The lead.",
   });
-});
-
-test("cuts long texts in search results only", () => {
-  const title = "A title that goes on for much longer than search results have room for";
-  const { title: shown, sharedTitle } = preview({ title });
-  expect(shown).toBe("A title that goes on for much longer than search results …");
-  expect(sharedTitle).toBe(title);
 });
 
 test("shows the picture that the site draws, or the editor's own at the size of shared ones", () => {

@@ -1,4 +1,4 @@
-import { createClient } from "@sanity/client";
+import { clientOf, PROJECT_ID } from "@nordune/content-lake/testing";
 import { createMockAuthStore, createWorkspaceFromConfig } from "sanity";
 import { structureTool } from "sanity/structure";
 import { schemaTypes } from "#schemas/index.ts";
@@ -7,16 +7,9 @@ import { creatableDocuments, listTemplates } from "#studio/templates.ts";
 
 /** A workspace with the Studio's own rules on documents, without its user interface. */
 export function studioWorkspace() {
-  const client = createClient({
-    projectId: "local",
-    dataset: "production",
-    apiVersion: "2025-02-19",
-    useCdn: false,
-  });
+  const client = clientOf({ url: "http://localhost" });
   return createWorkspaceFromConfig({
-    name: "test",
-    projectId: "local",
-    dataset: "production",
+    ...{ name: "test", projectId: PROJECT_ID, dataset: "production" },
     auth: createMockAuthStore({ client, currentUser: null }),
     schema: {
       types: schemaTypes,

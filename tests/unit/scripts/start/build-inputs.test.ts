@@ -1,13 +1,8 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { makeTempDir } from "@nordune/content-lake/testing";
 import { expect, test } from "vitest";
 import { buildOnce, hashInputs, inputs } from "#scripts/start/build-inputs.ts";
-import { makeTempDir } from "../temp-dir.ts";
-
-function write(root: string, file: string, text: string): void {
-  mkdirSync(join(root, file, ".."), { recursive: true });
-  writeFileSync(join(root, file), text);
-}
 
 test.each([
   ["site", "web/app/[...page]/page.tsx", true],
@@ -16,19 +11,20 @@ test.each([
   ["site", "web/public/built/shell.js", false],
   ["site", "studio/sanity.config.ts", false],
   ["studio", "studio/tools/tool.tsx", true],
-] as const)("the %s is built again after a change of %s: %s", (part, file, isInput) => {
-  const root = makeTempDir();
-  write(root, file, "before");
+] as const)("the %s is built again after a change of %s: %s", async (part, file, isInput) => {
+  const root = await makeTempDir();
+  mkdirSync(join(root, file, ".."), { recursive: true });
+  writeFileSync(join(root, file), "before");
   const hash = () => hashInputs(root, inputs[part], { SITE_URL: "a" });
   const before = hash();
   expect(hash()).toBe(before);
-  write(root, file, "after");
+  writeFileSync(join(root, file), "after");
   expect(hash() !== before).toBe(isInput);
   expect(hashInputs(root, inputs[part], { SITE_URL: "b" })).not.toBe(hash());
 });
 
 test("what is built from the same inputs, whole and to its end is not built again", async () => {
-  const folder = makeTempDir();
+  const folder = await makeTempDir();
   const built: string[] = [];
   const build = (hash: string, isWhole = true) => {
     const note = async () => void built.push(hash);

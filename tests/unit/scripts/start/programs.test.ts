@@ -1,30 +1,31 @@
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { webhookConfig } from "@nordune/content-lake";
+import { makeTempDir } from "@nordune/content-lake/testing";
 import { expect, test } from "vitest";
-import { webhookFilter, webhookProjection } from "#schemas/shared/webhook.ts";
+import { webhookFilter } from "#schemas/shared/webhook.ts";
 import { makePlan } from "#scripts/start/plan.ts";
 import { definePrograms, webhookSecret } from "#scripts/start/programs.ts";
-import { makeTempDir } from "../temp-dir.ts";
 
 const secret = "0123456789abcdef";
 const plan = makePlan({ SITE_PORT: "4292", SITE_URL: "https://www.example.com" });
-const programs = definePrograms({ plan, dev: false, webhookSecret: secret });
-test("the lake tells the site started with it, not the public one, of every change, signed", () => {
+
+// When, and what it says of a change, is in tests/integration/webhook-payload.test.ts.
+test("the lake tells the site started with it, not the public one, of changes, signed", () => {
+  const programs = definePrograms({ plan, dev: false, webhookSecret: secret });
   const told = JSON.parse(programs.lake.env.CONTENT_LAKE_WEBHOOKS ?? "");
   expect(webhookConfig.array().parse(told)).toMatchObject([
     {
       url: "http://localhost:4292/api/revalidate",
-      on: ["create", "update", "delete"],
-      ...{ secret, dataset: "production", filter: webhookFilter, projection: webhookProjection },
+      ...{ secret, dataset: "production", filter: webhookFilter },
     },
   ]);
   expect(programs.site.env.SANITY_WEBHOOK_SECRET).toBe(secret);
   expect(programs.quietLake.env.CONTENT_LAKE_WEBHOOKS).toBe("[]");
 });
 
-test("a secret is made once and kept for its owner alone; the environment's is not written down", () => {
-  const [dataDir, other] = [makeTempDir(), makeTempDir()];
+test("a secret is made once and kept for its owner alone; the environment's is not written down", async () => {
+  const [dataDir, other] = [await makeTempDir(), await makeTempDir()];
   const made = webhookSecret({ ...plan, dataDir });
   expect(made).toMatch(/^[0-9a-f]{64}$/);
   expect(webhookSecret({ ...plan, dataDir })).toBe(made);

@@ -1,15 +1,13 @@
 import { mkdirSync } from "node:fs";
-import { startContentLake } from "@nordune/content-lake";
-import { expect, onTestFinished, test } from "vitest";
-import { LOCAL_PROJECT_ID } from "#schemas/shared/environment/content-lake.ts";
+import { makeTempDir, startTestLake } from "@nordune/content-lake/testing";
+import { expect, test } from "vitest";
 import { contentLakeDir, makePlan } from "#scripts/start/plan.ts";
 import { isBeforeFirstSeed, needsSeed, seedOnce } from "#scripts/start/seeding.ts";
-import { makeTempDir } from "../temp-dir.ts";
 
 const planIn = (dataDir: string, source = {}) => makePlan({ NORDUNE_DATA_DIR: dataDir, ...source });
 
 test("a lake that was never started, or whose seed broke off, is before its first seed", async () => {
-  const plan = planIn(makeTempDir());
+  const plan = planIn(await makeTempDir());
   expect(isBeforeFirstSeed(plan)).toBe(true);
   mkdirSync(contentLakeDir(plan));
   expect(isBeforeFirstSeed(plan)).toBe(false);
@@ -22,22 +20,23 @@ test("a lake that was never started, or whose seed broke off, is before its firs
   expect(isBeforeFirstSeed(plan)).toBe(false);
 });
 
+async function startLake() {
+  const dataDir = await makeTempDir();
+  const lake = await startTestLake({ dataDir: contentLakeDir(planIn(dataDir)) });
+  return { plan: planIn(dataDir, { CONTENT_LAKE_PORT: String(lake.port) }), client: lake.client };
+}
+
 test("an empty dataset wants the seed; one with content only once that has changed", async () => {
-  const { plan, lake } = await startLake();
+  const { plan, client } = await startLake();
   expect(await needsSeed(plan)).toBe(true);
-  await fetch(`${lake.url}/v2025-02-19/data/mutate/production`, {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ mutations: [{ create: { _id: "drafts.a", _type: "service" } }] }),
-  });
+  await client.create({ _id: "drafts.a", _type: "service" });
   expect(await needsSeed(plan)).toBe(false);
 
-  await seedOnce(plan, async () => {}, "first");
-  expect(await needsSeed(plan, "first")).toBe(false);
-  expect(await needsSeed(plan, "second")).toBe(true);
-
-  await seedOnce(plan, async () => {}, "second");
-  expect(await needsSeed(plan, "second")).toBe(false);
+  for (const seed of ["first", "second"]) {
+    await seedOnce(plan, async () => {}, seed);
+    expect(await needsSeed(plan, seed)).toBe(false);
+  }
+  expect(await needsSeed(plan, "third")).toBe(true);
 });
 
 test("a lake that was seeded and is empty has lost its database, which is said", async () => {
@@ -47,11 +46,3 @@ test("a lake that was seeded and is empty has lost its database, which is said",
     await expect(needsSeed(plan, seed)).rejects.toThrow(/is empty, though it was filled before/);
   }
 });
-
-async function startLake() {
-  const dataDir = makeTempDir();
-  const lakeDir = contentLakeDir(planIn(dataDir));
-  const lake = await startContentLake({ port: 0, dataDir: lakeDir, projectId: LOCAL_PROJECT_ID });
-  onTestFinished(() => lake.close());
-  return { plan: planIn(dataDir, { CONTENT_LAKE_PORT: String(lake.port) }), lake };
-}

@@ -1,106 +1,85 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { createInterface } from "node:readline";
-import { Readable } from "node:stream";
-import { fileURLToPath } from "node:url";
-import { execa, type ResultPromise } from "execa";
+import { makeTempDir } from "@nordune/content-lake/testing";
+import { execa } from "execa";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { isPortFree } from "#scripts/lib/ports.ts";
 import { freePort, occupyPort } from "../ports.ts";
-import { makeTempDir } from "../temp-dir.ts";
 
-const standIn = fileURLToPath(new URL("./stand-in-system.ts", import.meta.url));
-vi.setConfig({ testTimeout: 30_000 });
+const standIn = join(import.meta.dirname, "stand-in-system.ts");
+const areFree = (ports: number[]) => Promise.all(ports.map(isPortFree));
+const PATIENCE = { timeout: 20_000 };
 
-/** Starts two stand-in services and resolves when both answer; `said` is what it printed since. */
-async function startSystem(run: (args: string[]) => ResultPromise = runByNode) {
-  const logDir = makeTempDir();
+/**
+ * Starts two stand-in services, and resolves when both answer.
+ * @param program Node, or npm as a newcomer runs it
+ * @returns `said` is what the start script has printed so far
+ */
+async function startSystem(program = process.execPath) {
+  const logDir = await makeTempDir();
   const ports = [await freePort(), await freePort()];
-  const system = run([standIn, logDir, ...ports.map(String)]);
-  onTestFinished(() => {
-    system.kill("SIGKILL");
+  const args = [standIn, logDir, ...ports.map(String)];
+  const start = [process.execPath, ...args].map((part) => JSON.stringify(part)).join(" ");
+  writeFileSync(join(logDir, "package.json"), JSON.stringify({ scripts: { start } }));
+  const system = execa(program, program === "npm" ? ["start"] : args, {
+    ...{ cwd: logDir, reject: false, stdin: "ignore", forceKillAfterDelay: false },
+    env: { npm_lifecycle_event: undefined },
   });
-  const said: string[] = [];
-  let isRunning = false;
-  const lines = createInterface({ input: system.stdout ?? Readable.from([]) });
-  lines.on("line", (line) => {
-    isRunning ||= line === "running";
-    said.push(line);
+  onTestFinished(() => void system.kill("SIGKILL"));
+  let said = "";
+  system.stdout.setEncoding("utf8").on("data", (text) => {
+    said += text;
   });
   await Promise.race([
-    vi.waitUntil(() => isRunning, { timeout: 20_000 }),
-    system.then(({ stderr }) => Promise.reject(new Error(String(stderr)))),
+    vi.waitUntil(() => said.includes("running\n"), PATIENCE),
+    system.then(({ stderr }) => Promise.reject(new Error(stderr))),
   ]);
-  return { system, ports, logDir, said: () => said.join("\n") };
+  return { system, ports, logDir, said: () => said };
 }
-
-const options = { reject: false, stdin: "ignore", forceKillAfterDelay: false } as const;
-const runByNode = (args: string[]): ResultPromise =>
-  execa(process.execPath, args, { ...options, env: { npm_lifecycle_event: undefined } });
-
-/** As a newcomer does: `npm start`. */
-function runByNpm(args: string[]): ResultPromise {
-  const cwd = makeTempDir();
-  const start = [process.execPath, ...args].map((part) => JSON.stringify(part)).join(" ");
-  writeFileSync(join(cwd, "package.json"), JSON.stringify({ scripts: { start } }));
-  return execa("npm", ["start"], { ...options, cwd });
-}
-
-const expectFree = (ports: number[]) =>
-  vi.waitFor(async () => expect(await Promise.all(ports.map(isPortFree))).toEqual([true, true]), {
-    timeout: 10_000,
-  });
 
 test.each(["SIGINT", "SIGTERM"] as const)(
   "%s stops every process and frees the ports, with code 0",
   async (signal) => {
     const { system, ports } = await startSystem();
-    expect(await Promise.all(ports.map(isPortFree))).toEqual([false, false]);
+    expect(await areFree(ports)).toEqual([false, false]);
     system.kill(signal);
     expect((await system).exitCode).toBe(0);
-    expect(await Promise.all(ports.map(isPortFree))).toEqual([true, true]);
+    expect(await areFree(ports)).toEqual([true, true]);
   },
 );
 
 test("a service that dies is named and started once more; when it dies again soon, all stops with code 1 and its last words", async () => {
   const { system, ports, logDir, said } = await startSystem();
   const [first, second] = ports.map((port) => `http://127.0.0.1:${port}`);
+  const name = `service-${ports[0]}`;
   await fetch(`${first}/crash`);
-  await vi.waitFor(() => expect(said()).toContain(`The service-${ports[0]} is up again.`), {
-    timeout: 10_000,
-  });
-  expect(said()).toContain(`The service-${ports[0]} ended with code 7. It is started once more`);
+  await vi.waitUntil(() => said().includes(`The ${name} is up again.`), PATIENCE);
+  expect(said()).toContain(`The ${name} ended with code 7. It is started once more`);
   expect((await fetch(`${first}/`)).status).toBe(200);
   expect((await fetch(`${second}/`)).status).toBe(200);
 
   await fetch(`${first}/crash`);
   const { exitCode, stderr } = await system;
   expect(exitCode).toBe(1);
-  expect(stderr).toContain(`The service-${ports[0]} ended with code 7.`);
+  expect(stderr).toContain(`The ${name} ended with code 7.`);
   expect(stderr).toContain("the disk is full");
-  expect(readFileSync(join(logDir, `service-${ports[0]}.log`), "utf8")).toContain(
-    "the disk is full",
-  );
-  expect(await Promise.all(ports.map(isPortFree))).toEqual([true, true]);
+  expect(readFileSync(join(logDir, `${name}.log`), "utf8")).toContain("the disk is full");
+  expect(await areFree(ports)).toEqual([true, true]);
 });
 
 test.each([
-  ["the start script itself", runByNode],
-  ["npm, which ran it,", runByNpm],
-])("nothing is left behind when %s is killed", async (_what, run) => {
-  const { system, ports } = await startSystem(run);
+  ["the start script itself", process.execPath],
+  ["npm, which ran it,", "npm"],
+])("nothing is left behind when %s is killed", async (_what, program) => {
+  const { system, ports } = await startSystem(program);
   system.kill("SIGKILL");
-  await expectFree(ports);
+  await expect.poll(() => areFree(ports), PATIENCE).toEqual([true, true]);
 });
 
 test("a service that cannot start stops those before it, with code 1", async () => {
-  const first = await freePort();
-  const taken = await occupyPort("127.0.0.1");
-  const { exitCode, stderr } = await execa(
-    process.execPath,
-    [standIn, makeTempDir(), String(first), String(taken)],
-    { reject: false },
-  );
+  const [first, taken] = [await freePort(), await occupyPort("127.0.0.1")];
+  const args = [standIn, await makeTempDir(), String(first), String(taken)];
+  const { exitCode, stderr } = await execa(process.execPath, args, { reject: false });
   expect(exitCode).toBe(1);
   expect(stderr).not.toBe("");
   expect(await isPortFree(first)).toBe(true);

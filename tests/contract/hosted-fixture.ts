@@ -16,19 +16,16 @@ export async function startHostedProject(settings: Partial<HostedProject> = {}) 
   setDefaultCACertificates([...getCACertificates(), sanity.certificate]);
   const { env, project, proxyUrl: proxy } = sanity;
   const named = { SANITY_PROJECT_ID: projectId, SANITY_DATASET: dataset };
-  const read = (variables = {}) => readEnvironment({ ...named, ...variables });
+  const writing = { ...named, SANITY_API_WRITE_TOKEN: project.tokens.write };
   return {
     ...sanity,
     /** The scripts' own client, as the environment makes it. */
-    writer: (token = project.tokens.write) =>
-      writingClient(read({ SANITY_API_WRITE_TOKEN: token })).client.withConfig({ proxy }),
+    writer: () => writingClient(readEnvironment(writing)).client.withConfig({ proxy }),
     /** A program, as a developer runs it. */
-    run: (program: string, args: readonly string[], variables = {}, cwd = ROOT) =>
+    run: (program: string, args: readonly string[], variables = {}) =>
       execa(process.execPath, [program, ...args], {
-        cwd,
-        env: { ...env, ...named, SANITY_API_WRITE_TOKEN: project.tokens.write, ...variables },
-        reject: false,
-        all: true,
+        ...{ cwd: ROOT, reject: false, all: true },
+        env: { ...env, ...writing, ...variables },
       }),
   };
 }

@@ -2,6 +2,7 @@ import { startLoopbackServer } from "@nordune/content-lake/local-server";
 import { expect, onTestFinished, test } from "vitest";
 import { webhookFilter, webhookProjection } from "#schemas/shared/webhook.ts";
 import { expectOutput, SECRET, startSite } from "#tests/integration/site-fixture.ts";
+import { emailService } from "#tests/support/email-service.ts";
 import { startHostedProject } from "./hosted-fixture.ts";
 
 const DOCTOR = "scripts/doctor/main.ts";
@@ -31,19 +32,20 @@ const startEmailService = (answers: Record<string, [status: number, text: string
     return new Response(text, { status });
   });
 
-const email = {
-  NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: "key",
-  NEXT_PUBLIC_EMAILJS_SERVICE_ID: "service",
-  NEXT_PUBLIC_EMAILJS_CONSULTATION_TEMPLATE_ID: "consultation",
-  NEXT_PUBLIC_EMAILJS_SIGNUP_TEMPLATE_ID: "signup",
-};
-
-const on = ["create", "update", "delete"];
 const hookFor = (siteUrl: string) => ({
   type: "document",
   url: `${siteUrl}/api/revalidate`,
   dataset: "production",
-  rule: { on, filter: webhookFilter, projection: webhookProjection },
+  rule: {
+    on: ["create", "update", "delete"],
+    filter: `\n ${webhookFilter} `,
+    projection: webhookProjection,
+  },
+});
+const wrongHookFor = (siteUrl: string) => ({
+  ...hookFor(siteUrl),
+  ...{ dataset: "staging", isDisabledByUser: true, includeDrafts: true },
+  ...{ apiVersion: "v2021-03-25", rule: { on: ["create", "update"], filter: "_type == 'page'" } },
 });
 
 test("a project that is set up as the README says lacks nothing", async () => {
@@ -57,7 +59,7 @@ test("a project that is set up as the README says lacks nothing", async () => {
   });
   await writer().create({ _type: "siteSettings" });
   const { exitCode, all } = await run(DOCTOR, ["--send"], {
-    ...email,
+    ...emailService,
     SITE_URL: siteUrl,
     STUDIO_URL: STUDIO,
     SANITY_WEBHOOK_SECRET: SECRET,
@@ -79,13 +81,13 @@ test("what is wrong is named with its remedy", async () => {
   });
   const { run, writer, project } = await startHostedProject({
     corsOrigins: [{ origin: STUDIO, allowCredentials: false }],
-    hooks: [{ ...hookFor(siteUrl), rule: { on } }],
-    attributes: { value: 1_700, limit: 2_000 },
+    hooks: [wrongHookFor(siteUrl)],
+    attributes: { value: 8_001, limit: 10_000 },
     inboxUrl,
   });
   await writer().create({ _type: "siteSettings" });
   const { exitCode, stdout } = await run(DOCTOR, ["--send"], {
-    ...email,
+    ...emailService,
     SITE_URL: siteUrl,
     STUDIO_URL: STUDIO,
     SANITY_WEBHOOK_SECRET: "another secret than the site's",
@@ -98,9 +100,14 @@ test("what is wrong is named with its remedy", async () => {
     expect.stringMatching(/^✗ Webhook secret: The site answers 401 .*signature is not valid/),
     expect.stringMatching(/^! Read token: It may also write/),
     expect.stringMatching(/^✗ CORS: .* credentials are not allowed/),
-    expect.stringMatching(/^✗ Webhook: Its filter is empty/),
+    expect.stringMatching(/^✗ Webhook: It is switched off/),
+    expect.stringMatching(/^✗ Webhook: It hears of the dataset "staging" only/),
+    expect.stringMatching(/^✗ Webhook: It does not hear of: delete/),
+    expect.stringMatching(/^✗ Webhook: Its filter is _type == 'page'/),
     expect.stringMatching(/^✗ Webhook: Its projection is empty/),
-    expect.stringMatching(/^! Attributes: 1700 of the 2000/),
+    expect.stringMatching(/^! Webhook: It sends drafts/),
+    expect.stringMatching(/^! Webhook: Its API version is v2021-03-25/),
+    expect.stringMatching(/^! Attributes: 8001 of the 10000/),
     expect.stringMatching(/^✗ EmailJS, consultation: .*\(400\): The template ID not found/),
     expect.stringMatching(/^! EmailJS, sign-up: It takes messages of browsers only/),
   ]);
@@ -109,19 +116,25 @@ test("what is wrong is named with its remedy", async () => {
   expect(exitCode).toBe(1);
 });
 
-test("what the token may not look at is said, and a project that is not there", async () => {
-  const { run, writer } = await startHostedProject();
+test("what the token may not look at is said, and what is not there, or full", async () => {
+  const { run, writer, project } = await startHostedProject({
+    hooks: [hookFor("https://old.example.com")],
+    attributes: { value: 2_000, limit: 2_000 },
+  });
   await writer().create({ _type: "siteSettings" });
   const site = { SITE_URL: "http://127.0.0.1:1" };
-  const [unseen, away] = await Promise.all([
-    run(DOCTOR, [], { ...site, ...email }),
+  const [unseen, away, full] = await Promise.all([
+    run(DOCTOR, [], { ...site, ...emailService }),
     run(DOCTOR, [], { ...site, SANITY_PROJECT_ID: "zzzzzzzz" }),
+    run(DOCTOR, [], { ...site, SANITY_AUTH_TOKEN: project.tokens.manage }),
   ]);
   expect(unseen.stdout).toMatch(/\? Webhook: The token may not look\.\n {4}Set SANITY_AUTH_TOKEN/);
   expect(unseen.stdout).toMatch(/\? Site: http:\/\/127.0.0.1:1 does not answer/);
   expect(unseen.stdout).toMatch(/\? EmailJS: .*shows only in a message/);
   expect(unseen.stdout).toMatch(/✗ Read token: There is none/);
   expect(away.stdout).toMatch(/✗ Sanity: The project zzzzzzzz .*Project "zzzzzzzz" not found/);
+  expect(full.stdout).toMatch(/✗ Webhook: None .*there are: https:\/\/old.example.com/);
+  expect(full.stdout).toMatch(/✗ Attributes: 2000 of the 2000/);
   expect([unseen.exitCode, away.exitCode]).toEqual([1, 1]);
 });
 
