@@ -144,10 +144,6 @@ test("everything that an editor writes wins", () => {
   });
 });
 
-test("the canonical address of the home page has no trailing slash", () => {
-  expect(head({}, { path: "/" }).alternates?.canonical).toBe(base);
-});
-
 test.each(["javascript:alert(1)", "https://"])(
   "an address such as %s is not taken over",
   (address) => {
