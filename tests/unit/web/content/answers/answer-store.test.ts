@@ -122,13 +122,6 @@ describe("refreshing", () => {
     expect(asked.filter((name) => !name.endsWith(" since event-7"))).toEqual([]);
   });
 
-  test("names a page as edited only when its own documents were", async () => {
-    const { store, publish } = await startRead();
-    publish("menu", textOf("new", 2));
-    publish("about", textOf("what it shows of another"));
-    expect([...(await store.refresh())]).toEqual([]);
-  });
-
   test("holds what came when one answer failed, says that it did, and stays behind", async () => {
     const { store, publish, peek } = await startRead();
     publish("about", textOf("new"));

@@ -126,13 +126,9 @@ test.each([
 });
 
 test.each([
-  [
-    "beside the relief",
-    { revenue: rules.reliefRevenue + 1, profit: mn },
-    ["aboveBand", "noRelief"],
-  ],
-  ["far above it", { revenue: rules.reliefRevenue * 3, profit: mn }, ["aboveBand"]],
-  ["within the band", { revenue: rules.reliefRevenue * 3, profit: rules.band }, []],
+  ["beside the relief", { revenue: 3 * mn + 1, profit: mn }, ["aboveBand", "noRelief"]],
+  ["far above it", { revenue: 9 * mn, profit: mn }, ["aboveBand"]],
+  ["within the band", { revenue: 9 * mn, profit: rules.band }, []],
   ["grown small", { revenue: mn, earlierRevenue: 9 * mn, profit: mn }, ["aboveBand"]],
 ])("a bill has the lines that matter to a company %s", (_, parts, lines) => {
   const names = estimate(parts).mainland.lines.map(({ name }) => name);
