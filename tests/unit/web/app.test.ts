@@ -1,6 +1,6 @@
-import { once } from "node:events";
 import { createServer, type RequestListener } from "node:http";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
+import { listenDuringTest } from "#tests/integration/site-fixture.ts";
 import { fetchedFigure } from "#tests/support/figures.ts";
 import { figuresFeed } from "#web/app/figures.xml/figures-feed.ts";
 import { handOnPicture } from "#web/app/pictures/images/[...file]/hand-on-picture.ts";
@@ -66,15 +66,7 @@ async function imageServer(answer: RequestListener) {
     asked.push(String(request.url));
     answer(request, response);
   });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const address = server.address();
-  const port = typeof address === "object" ? address?.port : undefined;
-  const folder = { host: `http://127.0.0.1:${port}`, path: "/images/p/production/" };
+  const folder = { host: await listenDuringTest(server), path: "/images/p/production/" };
   const visit = (path: string, headers: Record<string, string> = {}) => {
     const request = new Request(`http://localhost/pictures/images/${path}${QUERY}`, { headers });
     return handOnPicture(request, path, { folder, patience: 300 });
