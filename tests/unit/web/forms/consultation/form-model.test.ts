@@ -25,16 +25,13 @@ test.each([
 });
 
 test("the mail holds the whole request and nothing that breaks out of its address", () => {
-  const message = "Tom & family?\nbcc=x@example.com";
-  const values = { ...sampleValues, message };
+  const values = { ...sampleValues, message: "Tom & family?\nbcc=x@example.com" };
   const address = requestMailto("hello@example.com", "A request", values, form.fields);
-  const [target, query] = address.split("?");
-  expect(target).toBe("mailto:hello@example.com");
-  const parameters = new URLSearchParams(query?.replaceAll("+", "%2B"));
+  const parameters = new URLSearchParams(address.replaceAll("+", "%2B").split("?")[1]);
   expect([...parameters.keys()]).toEqual(["subject", "body"]);
-  const body = parameters.get("body");
-  expect(body).toMatch(/^Full name: Sample Person\r\nEmail: person@example.com\r\nPhone: \+371/);
-  expect(body).toContain(`Message: ${message}`);
+  expect(parameters.get("body")).toMatch(
+    /^Full name: Sample.*\r\nPhone: \+371.*\r\nMessage: Tom & family\?\nbcc=x@example\.com$/s,
+  );
 });
 
 test.each([
