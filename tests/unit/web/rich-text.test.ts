@@ -25,6 +25,7 @@ const value: RichTextValue = [
 
 test.each([
   ["a figure has its unit", '<data value="10" data-figure="visa">10\u00a0years</data>'],
+  ["a pointer opens its evidence", 'popoverTargetAction="show" interestfor="evidence-visa"'],
   ["text is escaped", "<strong> &lt;b&gt;</strong>"],
   [
     "a link to another site opens beside this one, and says so",

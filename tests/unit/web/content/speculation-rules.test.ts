@@ -22,14 +22,10 @@ test("pages may be rendered before they are opened", () => {
   expect(answer.headers.get("content-type")).toBe("application/speculationrules+json");
 });
 
-test("another site, a question to a tool, the API, a file and mail may not", () => {
-  for (const href of [
-    "https://example.com/about",
-    "/free-zones?tool=zone-finder&visas=one#tool",
-    "/api/revalidate",
-    "/_next/static/chunks/a.js",
-    "mailto:hello@nordune.example",
-  ]) {
-    expect(isRenderedAhead(href), href).toBe(false);
-  }
-});
+test.each([
+  ["another site", "https://example.com/about"],
+  ["a question to a tool", "/free-zones?tool=zone-finder&visas=one#tool"],
+  ["the API", "/api/revalidate"],
+  ["a file", "/_next/static/chunks/a.js"],
+  ["mail", "mailto:hello@nordune.example"],
+])("%s may not", (_, href) => expect(isRenderedAhead(href)).toBe(false));

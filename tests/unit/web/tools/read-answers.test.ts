@@ -227,12 +227,10 @@ test("several choices under one name stay together, and what asks no tool, or tw
 });
 
 test.each([
-  ["/free-zones/tax-benefits?tool=tax-estimate", true],
   ["/services/residency-visas?tool=visa-route&age=40", true],
   ["/services?tool=visa-route", false],
   ["/free-zones/tax-benefits?utm_source=a&tool=x", true],
   ["/free-zones/tax-benefits?utm_source=tool", false],
-  ["/free-zones/tax-benefits", false],
   ["/about?tool=tax-estimate", false],
   ["/free-zones/tax-benefits/?tool=tax-estimate", false],
 ])("%s asks a tool of its page: %s", (url, expected) => {
