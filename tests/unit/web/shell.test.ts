@@ -95,6 +95,7 @@ test.each([
     else vi.advanceTimersByTime(Number(what));
   }
   expect(log.join(" ")).toBe(opened);
+  expect(menu.current() ?? "-").toBe(log.at(-1) ?? "-");
 });
 
 const tagAddress = "https://www.googletagmanager.com/gtag/js?id=G-1";
