@@ -1,6 +1,6 @@
-import { once } from "node:events";
 import { createServer, type RequestListener } from "node:http";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
+import { listenDuringTest } from "#tests/integration/site-fixture.ts";
 import { fetchedFigure } from "#tests/support/figures.ts";
 import { figuresFeed } from "#web/app/figures.xml/figures-feed.ts";
 import { handOnPicture } from "#web/app/pictures/images/[...file]/hand-on-picture.ts";
@@ -16,14 +16,14 @@ const options = {
 const texts = (feed: string, element: string) =>
   [...feed.matchAll(new RegExp(`<${element}>(.*?)</${element}>`, "g"))].map(([, text]) => text);
 
-test("lists figures with their evidence, those that changed last first", () => {
+test("lists figures with their evidence, those that changed last first, and no text breaks out", () => {
   const feed = figuresFeed(
     [
       fetchedFigure({ _id: "a", _updatedAt: "2026-01-01T00:00:00Z" }),
       fetchedFigure({
         _id: "b",
         _updatedAt: "2026-02-01T00:00:00Z",
-        label: "Relief",
+        label: 'Relief</title><b & "c"\u200b',
         value: "3,000,000",
         unit: "AED",
         qualifier: "On request.",
@@ -33,7 +33,11 @@ test("lists figures with their evidence, those that changed last first", () => {
     ],
     options,
   );
-  expect(texts(feed, "title")).toEqual(["Nordune: Register", "AED 3,000,000, Relief", "9%, Rate"]);
+  expect(texts(feed, "title")).toEqual([
+    "Nordune: Register",
+    "AED 3,000,000, Relief&lt;/title&gt;&lt;b &amp; &quot;c&quot;",
+    "9%, Rate",
+  ]);
   // What a figure reads through another one changes with that one.
   const [last, first] = ["2026-03-01T00:00:00Z", "2026-01-01T00:00:00Z"];
   expect(texts(feed, "updated")).toEqual([last, last, first]);
@@ -41,11 +45,6 @@ test("lists figures with their evidence, those that changed last first", () => {
   expect(texts(feed, "summary")[0]).toBe(
     "On request. Source: Federal Decree-Law No. 47 of 2022. Checked on 21 November 2026. From 1 January 2027: AED 0.",
   );
-});
-
-test("no text breaks out of its element, and nothing invisible comes along", () => {
-  const feed = figuresFeed([fetchedFigure({ label: 'a</title><b & "c"\u200b' })], options);
-  expect(texts(feed, "title")[1]).toBe("9%, a&lt;/title&gt;&lt;b &amp; &quot;c&quot;");
 });
 
 const FILE = `p/production/${"0a".repeat(20)}-1920x1080.webp`;
@@ -66,15 +65,7 @@ async function imageServer(answer: RequestListener) {
     asked.push(String(request.url));
     answer(request, response);
   });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const address = server.address();
-  const port = typeof address === "object" ? address?.port : undefined;
-  const folder = { host: `http://127.0.0.1:${port}`, path: "/images/p/production/" };
+  const folder = { host: await listenDuringTest(server), path: "/images/p/production/" };
   const visit = (path: string, headers: Record<string, string> = {}) => {
     const request = new Request(`http://localhost/pictures/images/${path}${QUERY}`, { headers });
     return handOnPicture(request, path, { folder, patience: 300 });

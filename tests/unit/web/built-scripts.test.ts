@@ -1,4 +1,3 @@
-import { globSync } from "node:fs";
 import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
@@ -17,15 +16,9 @@ const sizeOf = async (address?: string) => gzipSync(await read(address)).length;
 const sizeOfAll = async (addresses: readonly string[]) =>
   (await Promise.all(addresses.map(sizeOf))).reduce((sum, size) => sum + size, 0);
 
-test("the shell's script is at most 4 KB, and 5 with all others that a page may begin with", async () => {
-  const { shell, hydrate, "home-countries": countries, carried } = scripts;
-  expect(await sizeOf(shell)).toBeLessThanOrEqual(4 * 1024);
-  // No page has both.
-  const own = Math.max(await sizeOf(countries), await sizeOf(carried));
-  expect((await sizeOf(shell)) + (await sizeOf(hydrate)) + own).toBeLessThanOrEqual(5 * 1024);
-});
-
-test("the shell's script needs no framework, no further file and no policy's leniency", async () => {
+// With all that a page begins with, and of a tool alone, sizes are in tests/e2e/visiting/budgets.spec.ts.
+test("the shell's script has at most 4 KB, no framework, no further file and no policy's leniency", async () => {
+  expect(await sizeOf(scripts.shell)).toBeLessThanOrEqual(4 * 1024);
   const code = await read(scripts.shell);
   expect(code).not.toMatch(/react|\bimport\b|\beval\b|innerHTML|process\.env/i);
   expect(() => new Function(code)).not.toThrow();
@@ -42,21 +35,6 @@ test.each(Object.entries(islands))(
     for (const address of addresses) {
       expect(await read(address)).not.toMatch(/process\.env|jsxDEV/);
     }
-  },
-);
-
-/** React, and what a module needs to import it, as it is CommonJS. */
-const REACT = /\/(?:react|rolldown-runtime)-/;
-
-const tools = globSync("tools/**/*.island.ts", { cwd: site });
-
-test.each(tools.map((file) => basename(file, ".island.ts")))(
-  "the own code of the tool %s, beside React's, is at most 8 KB",
-  async (name) => {
-    const { [name]: all = [] } = islands;
-    const own = all.filter((address) => !REACT.test(address));
-    expect(own.length).toBeLessThan(all.length);
-    expect(await sizeOfAll(own)).toBeLessThanOrEqual(8 * 1024);
   },
 );
 

@@ -22,7 +22,7 @@ const LINE = 'lead[_key=="b"].children[_key=="s"].text';
 const words = (nodes: { nodeValue: string }[]) =>
   nodes.map(({ nodeValue }) => vercelStegaClean(nodeValue));
 
-function openPage() {
+test("what is typed stands on the page, wherever the field stands alone, until another document is open", () => {
   const nodes = [
     textNode("Schools", HEADING),
     textNode("A line", LINE),
@@ -32,31 +32,17 @@ function openPage() {
   ];
   const texts = createTypedTexts();
   texts.take(typedService("Schools"), nodes);
-  return { nodes, texts };
-}
-
-test("what is typed stands on the page, wherever the field stands alone", () => {
-  const { nodes, texts } = openPage();
   expect(texts.take(typedService("Schools!", "A line."), nodes)).toBe(true);
   expect(words(nodes)).toEqual(["Schools!", "A line.", "See Schools", "Schools", "Schools"]);
   expect(nodes[0]?.nodeValue, "still leads to its field").toBe(
     textNode("Schools!", HEADING).nodeValue,
   );
-});
-
-test("what the server brings from a moment ago gives way to what is typed", () => {
-  const { texts } = openPage();
-  texts.take(typedService("Schools!"), [textNode("Schools", HEADING)]);
+  // From a moment ago the server brings what was typed over.
   const late = [textNode("Schools", HEADING), textNode("From elsewhere", HEADING)];
   texts.show(late);
   expect(words(late)).toEqual(["Schools!", "From elsewhere"]);
-});
 
-test("the page is left as the server brings it when another document is open", () => {
-  const document = { _id: "service-b", hero: { heading: "Other" } };
-  const { nodes, texts } = openPage();
-  texts.take(typedService("Schools!"), nodes);
-  expect(texts.take(document, nodes)).toBe(false);
+  expect(texts.take({ _id: "service-b", hero: { heading: "Other" } }, nodes)).toBe(false);
   const brought = [textNode("Schools", HEADING)];
   texts.show(brought);
   expect(words(brought)).toEqual(["Schools"]);

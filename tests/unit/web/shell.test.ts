@@ -3,11 +3,7 @@ import {
   cookieDomains,
   googleCookieNames,
 } from "#web/components/shell/script/analytics/google-tag.ts";
-import {
-  pageEvents as eventsOf,
-  type PageView,
-  withoutAnswers,
-} from "#web/components/shell/script/analytics/page-events.ts";
+import { withoutAnswers } from "#web/components/shell/script/analytics/page-events.ts";
 import { createConsentStore } from "#web/components/shell/script/consent/consent-store.ts";
 import { createTrustedAddresses } from "#web/components/shell/script/load-script.ts";
 import { createOpenMenu } from "#web/components/shell/script/menus/menu-bar.ts";
@@ -19,17 +15,6 @@ test("Google's cookies and no others are taken away, from the host up to its las
   expect(googleCookieNames(cookies)).toEqual(["_ga", "_ga_AB12", "_gcl_au", "_gid"]);
   const domains = ["www.example.co.uk", "example.co.uk", "co.uk", "uk"];
   expect(cookieDomains("www.example.co.uk")).toEqual(domains);
-});
-
-const pageEvents = (view: PageView) => eventsOf(view, "/contact");
-const page = (path: string) => ({ path, title: "A page" });
-
-test("every page is a page view, and the contact page is tracked by its name as well", () => {
-  const about = { page_path: "/about", page_title: "A page" };
-  expect(pageEvents(page("/about"))).toEqual([["event", "page_view", about]]);
-  const [, tracked] = pageEvents(page("/contact"));
-  expect(tracked).toEqual(["event", "page_tracking", { page: "contact" }]);
-  expect(pageEvents(page("/contact-us"))).toHaveLength(1);
 });
 
 test.each([
@@ -45,37 +30,16 @@ test.each([
   expect(withoutAnswers(url)).toBe(heard);
 });
 
-function consentStore(entries: Record<string, string> = {}) {
-  const storage = fakeStorage(entries);
-  return { storage, consent: createConsentStore(createEntryStore(() => storage)) };
-}
-
-test.each<[string | undefined, "accepted" | "declined", "accepted" | null]>([
-  [undefined, "accepted", null],
-  [undefined, "declined", null],
-  ["perhaps", "accepted", null],
-  ["accepted", "declined", "accepted"],
-])("with %s stored, a choice of %s is stored and asks no more", (stored, choice, held) => {
-  const { storage, consent } = consentStore(stored ? { "cookie-consent": stored } : {});
-  expect([consent.read(), consent.isAsking()]).toEqual([held, held === null]);
-  const opener = { focus: vi.fn() } satisfies Pick<HTMLElement, "focus">;
-  consent.askAgain(opener);
-  expect([consent.read(), consent.isAsking()]).toEqual([held, true]);
-  consent.choose(choice);
-  expect(storage.getItem("cookie-consent")).toBe(choice);
-  expect([consent.read(), consent.isAsking()]).toEqual([choice, false]);
-  expect(opener.focus).toHaveBeenCalledOnce();
-});
-
-test.each<[string, string | null, string, "accepted" | null]>([
-  ["holds for a year", "2025-11-24 2026-01-01", "2026-01-01", "accepted"],
-  ["fades after it", "2025-11-22 2026-01-01", "2026-01-01", null],
-  ["fades where the policy is another", "2026-11-20 2026-01-01", "2026-11-21", null],
-  ["made before days were kept counts from now on", null, "2026-01-01", "accepted"],
-  ["whose day cannot be read fades", "yesterday 2026-01-01", "2026-01-01", null],
-])("a choice %s", (_what, given, policyDay, held) => {
+test.each<[string, string, string | null, string, "accepted" | null]>([
+  ["that is none is asked for", "perhaps", null, "2026-01-01", null],
+  ["holds for a year", "accepted", "2025-11-24 2026-01-01", "2026-01-01", "accepted"],
+  ["fades after it", "accepted", "2025-11-22 2026-01-01", "2026-01-01", null],
+  ["fades with another policy", "accepted", "2026-11-20 2026-01-01", "2026-11-21", null],
+  ["made before days were kept counts from now", "accepted", null, "2026-01-01", "accepted"],
+  ["of a day that cannot be read fades", "accepted", "once 2026-01-01", "2026-01-01", null],
+])("a choice %s", (_what, stored, given, policyDay, held) => {
   const storage = fakeStorage({
-    "cookie-consent": "accepted",
+    "cookie-consent": stored,
     ...(given !== null && { "cookie-consent-given": given }),
   });
   const now = Date.parse("2026-11-23T12:00:00Z");
@@ -84,87 +48,54 @@ test.each<[string, string | null, string, "accepted" | null]>([
     policyDay,
     now,
   );
-  expect(consent.read()).toBe(held);
-  expect(storage.getItem("cookie-consent")).toBe(held);
+  expect([consent.read(), consent.isAsking()]).toEqual([held, held === null]);
+  if (stored === "accepted") expect(storage.getItem("cookie-consent")).toBe(held);
   consent.choose("declined");
+  expect([consent.read(), consent.isAsking()]).toEqual(["declined", false]);
   expect(storage.getItem("cookie-consent-given")).toBe(`2026-11-23 ${policyDay}`);
 });
 
-test("a storage that cannot even be named leaves entries in memory", () => {
-  const store = createEntryStore(() => {
-    throw new DOMException("denied", "SecurityError");
-  });
-  store.write("home-country", "value");
-  expect(store.read("home-country")).toBe("value");
+const denied = () => {
+  throw new DOMException("denied");
+};
+
+const full = { ...fakeStorage({ "home-country": "old" }), setItem: denied };
+
+test.each([
+  ["cannot even be named", denied],
+  ["is full", () => full],
+])("in a storage that %s an entry stays for the page, not the old one", (_what, storage) => {
+  const store = createEntryStore(storage);
+  store.write("home-country", "new");
+  expect(store.read("home-country")).toBe("new");
   store.remove("home-country");
   expect(store.read("home-country")).toBeNull();
 });
 
-test("a full storage keeps the newest value in memory, not the old one on disk", () => {
-  const storage = fakeStorage({ "home-country": "old" });
-  const store = createEntryStore(() => ({
-    ...storage,
-    setItem() {
-      throw new DOMException("full", "QuotaExceededError");
-    },
-  }));
-  store.write("home-country", "new");
-  expect(store.read("home-country")).toBe("new");
-});
-
-/** Menus by name, with a log of which were opened; "-" where all were shut. */
-function menus() {
+/** What opens, "-" where all is shut again. A number is how many milliseconds pass. */
+test.each([
+  ["a pointer that only passes opens nothing", "over:a 199 leave 1000", ""],
+  ["one that rests opens, and shuts once it has left", "over:a 200 leave 150", "a -"],
+  ["one that comes back shuts nothing", "over:a 200 leave 149 over:a 1000", "a"],
+  ["the next one opens at once while one is open", "press:a over:b", "a b"],
+  ["the next one opens at once soon after", "press:a press:a 299 over:c", "a - c"],
+  ["the next one waits again later", "press:a press:a 300 over:c", "a -"],
+  ["a press keeps what hovering has opened", "over:a 200 press:a", "a"],
+  ["the press after it shuts, another opens", "over:a 200 press:a press:a press:a", "a - a"],
+])("%s: %s", (_what, steps, opened) => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const log: string[] = [];
-  return { log, menu: createOpenMenu<string>((now) => log.push(now ?? "-")) };
-}
-
-test("a pointer opens after 200 ms of rest, and its leaving closes after 150 ms", () => {
-  const { log, menu } = menus();
-  menu.pointerEnters("a");
-  vi.advanceTimersByTime(199);
-  menu.pointerLeaves();
-  vi.advanceTimersByTime(1_000);
-  expect(log, "one that only passes opens nothing").toEqual([]);
-  menu.pointerEnters("a");
-  vi.advanceTimersByTime(200);
-  expect(log).toEqual(["a"]);
-  menu.pointerLeaves();
-  vi.advanceTimersByTime(149);
-  menu.pointerEnters("a");
-  vi.advanceTimersByTime(1_000);
-  expect(log, "one that comes back closes nothing").toEqual(["a"]);
-  menu.pointerLeaves();
-  vi.advanceTimersByTime(150);
-  expect(log).toEqual(["a", "-"]);
-});
-
-test("the next one opens at once while one is open, and within 300 ms after it closed", () => {
-  const { log, menu } = menus();
-  menu.show("a");
-  menu.pointerEnters("b");
-  expect(log).toEqual(["a", "b"]);
-  menu.show(null);
-  vi.advanceTimersByTime(299);
-  menu.pointerEnters("c");
-  expect(log).toEqual(["a", "b", "-", "c"]);
-  menu.show(null);
-  vi.advanceTimersByTime(300);
-  menu.pointerEnters("a");
-  expect(log.at(-1)).toBe("-");
-});
-
-test("a click keeps what hovering has opened; the next one closes it", () => {
-  const { log, menu } = menus();
-  menu.pointerEnters("a");
-  vi.advanceTimersByTime(200);
-  menu.toggle("a");
-  expect(log).toEqual(["a"]);
-  menu.toggle("a");
-  expect(log).toEqual(["a", "-"]);
-  menu.toggle("a");
-  expect(menu.current()).toBe("a");
+  const menu = createOpenMenu<string>((now) => log.push(now ?? "-"));
+  for (const step of steps.split(" ")) {
+    const [what, name = ""] = step.split(":");
+    if (what === "over") menu.pointerEnters(name);
+    else if (what === "press") menu.toggle(name);
+    else if (what === "leave") menu.pointerLeaves();
+    else vi.advanceTimersByTime(Number(what));
+  }
+  expect(log.join(" ")).toBe(opened);
+  expect(menu.current() ?? "-").toBe(log.at(-1) ?? "-");
 });
 
 const tagAddress = "https://www.googletagmanager.com/gtag/js?id=G-1";

@@ -24,19 +24,14 @@ test("an amount in dirhams is converted over the dollar and the euro, to three d
   expect(amounts(1_000)).toEqual(["EUR 218", "DKK 1,630", "SEK 2,400"]);
 });
 
-test("an amount in words stays one", () => {
+test("an amount in words stays one; others than in dirhams, and the beginning of a range, are none", () => {
   const dirhams = dirhamsOf({ value: "50 million", unit: "AED" });
   expect(dirhams).toEqual({ amount: 50_000_000, isInWords: true });
   expect(dirhams && convert(dirhams, ["EUR"], rates, TODAY)?.amounts).toEqual([
     "EUR\u00a010.9 million",
   ]);
-});
-
-test.each([
-  ["750 million", "EUR"],
-  ["from 12,900", "AED"],
-])("%s %s is no amount in dirhams", (value, unit) => {
-  expect(dirhamsOf({ value, unit })).toBeUndefined();
+  expect(dirhamsOf({ value: "750 million", unit: "EUR" })).toBeUndefined();
+  expect(dirhamsOf({ value: "from 12,900", unit: "AED" })).toBeUndefined();
 });
 
 test("it says whose the rates are, and the day of the oldest", () => {

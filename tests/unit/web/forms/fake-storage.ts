@@ -8,11 +8,7 @@ export function fakeStorage(entries: Record<string, string> = {}): Storage {
     clear: () => map.clear(),
     getItem: (key) => map.get(key) ?? null,
     key: (index) => [...map.keys()][index] ?? null,
-    removeItem: (key) => {
-      map.delete(key);
-    },
-    setItem: (key, value) => {
-      map.set(key, value);
-    },
+    removeItem: (key) => void map.delete(key),
+    setItem: (key, value) => void map.set(key, value),
   };
 }

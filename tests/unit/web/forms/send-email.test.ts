@@ -53,10 +53,10 @@ test("without a connection it does not wait for a retry that cannot work", async
 
 test("what does not come within 30 seconds is given up with status 408", async () => {
   vi.useFakeTimers();
-  const end = inTime(new Promise(() => {})).catch((reason) => reason);
+  const ends: unknown[] = [];
+  inTime(new Promise(() => {})).catch((reason) => ends.push(reason));
   await vi.advanceTimersByTimeAsync(29_999);
-  const pending = Symbol("pending");
-  expect(await Promise.race([end, Promise.resolve(pending)])).toBe(pending);
+  expect(ends).toEqual([]);
   await vi.advanceTimersByTimeAsync(1);
-  expect(await end).toEqual({ status: 408 });
+  expect(ends).toEqual([{ status: 408 }]);
 });

@@ -55,11 +55,8 @@ test("a page may load its own files, its pictures, and send to the e-mail servic
     "Cross-Origin-Resource-Policy": "same-origin",
     "Strict-Transport-Security": "max-age=63072000",
   });
-});
-
-test("asks for TLS only where the site's own address has it", () => {
-  const headers = securityHeaders({ ...site, siteUrl: "http://localhost:3000" });
-  expect(headers).not.toHaveProperty("Strict-Transport-Security");
+  const withoutTls = securityHeaders({ ...site, siteUrl: "http://localhost:3000" });
+  expect(withoutTls).not.toHaveProperty("Strict-Transport-Security");
 });
 
 test("lets the Studio, and nobody else, frame a preview and keep its window, and its tool write styles", () => {
@@ -75,20 +72,18 @@ test("lets the Studio, and nobody else, frame a preview and keep its window, and
   expect(securityHeaders(preview)["Cross-Origin-Opener-Policy"]).toBe("unsafe-none");
 });
 
-test("admits inline scripts by their digest, and then asks for no Trusted Types", () => {
+test("admits scripts and styles by their digests, and then asks for no Trusted Types", () => {
   const digest = sha256Source("alert(1)");
   // printf 'alert(1)' | openssl dgst -sha256 -binary | base64
   expect(digest).toBe("'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='");
-  const policy = policyOf({ ...site, inlineScriptHashes: [digest] });
+  const written = { ...site, inlineScriptHashes: [digest], inlineStyleHashes: ["'sha256-a'"] };
+  const policy = policyOf(written);
   expect(policy["script-src-elem"]).toEqual(["'self'", digest]);
+  expect(policy["style-src-elem"]).toEqual(["'self'", "'sha256-a'"]);
+  expect(policy["style-src-attr"]).toEqual(["'none'"]);
   expect(policy).not.toHaveProperty("require-trusted-types-for");
   expect(policy).not.toHaveProperty("trusted-types");
-});
-
-test("admits style sheets by their digests, but for a preview, which they would make stricter", () => {
-  const written = { ...site, inlineStyleHashes: [sha256Source("")] };
-  expect(policyOf(written)["style-src-elem"]).toEqual(["'self'", sha256Source("")]);
-  expect(policyOf(written)["style-src-attr"]).toEqual(["'none'"]);
+  // In a preview, digests would make the policy stricter.
   const preview = policyOf({ ...written, studioOrigin: "https://studio.example" });
   expect(preview["style-src-elem"]).toEqual(["'self'", "'unsafe-inline'"]);
 });

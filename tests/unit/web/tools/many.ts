@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { type Rules, type ToolKind, toolNeeds } from "#schemas/shared/tools/tool-kinds.ts";
 
 /** Numbers from 0 to 1 that look random and are the same each time (mulberry32). */
-export function seededRandom(seed: number): () => number {
+function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -15,13 +15,6 @@ export function seededRandom(seed: number): () => number {
 export function pick<Item>(random: () => number, items: readonly [Item, ...Item[]]): Item {
   return items[Math.floor(random() * items.length)] ?? items[0];
 }
-
-/** Text that chance makes of pieces. */
-export const typed = (random: () => number, pieces: readonly string[], most: number) =>
-  Array.from(
-    { length: Math.floor(random() * most) },
-    () => pieces[Math.floor(random() * pieces.length)] ?? "",
-  ).join("");
 
 /** Checks many cases that chance makes, the same in every run; a failure shows which. */
 export function eachOfMany<Case>(
@@ -63,12 +56,6 @@ export function expectCited(
   expect([...read].filter((name) => !cited.includes(name))).toEqual([]);
   expect(cited.filter((name) => name.startsWith("no text"))).toEqual([]);
 }
-
-/** Names of the sentences that a tool can say. */
-export const textNames = (kind: ToolKind): string[] => [
-  ...Object.keys(toolNeeds(kind).texts),
-  ...Object.keys(toolNeeds("shared").texts),
-];
 
 /** The rules of the tax as they stand in 2026. */
 export const taxRules: Rules<"tax-estimate"> = {

@@ -6,34 +6,23 @@ import { readNumber } from "#web/tools/reading.ts";
 import { readTaxCase } from "#web/tools/tax-estimate/read-case.ts";
 import type { Tool } from "#web/tools/tool.ts";
 import { readVisaCase } from "#web/tools/visa-route/read-case.ts";
-import { eachOfMany, taxRules, textNames, typed } from "./many.ts";
+import { taxRules } from "./many.ts";
 
-test.each([
-  ["1500000", 1_500_000],
-  ["1,500,000", 1_500_000],
-  ["1 500 000", 1_500_000],
-  ["1\u00a0500\u00a0000", 1_500_000],
-  ["1.500.000,50", 1_500_000.5],
-  ["1'500'000", 1_500_000],
-  ["1,500,000.25", 1_500_000.25],
-  ["1.500", 1_500],
-  ["12.5", 12.5],
-  ["12,5", 12.5],
-  ["000", 0],
-  ["-5", "negative"],
-  ["− 5,000", "negative"],
-  ["", "notAmount"],
-  ["two million", "notAmount"],
-  ["1e9", "notAmount"],
-  ["0x10", "notAmount"],
-  ["1,500.000", "notAmount"],
-  ["12,34,567", "notAmount"],
-  ["Infinity", "notAmount"],
-  ["1..5", "notAmount"],
-  ["1000000000000", 1e12],
-  ["1000000000001", "tooLarge"],
-])("%s is read as %s", (text, expected) => {
-  expect(readNumber(text)).toBe(expected);
+const SPACED = "1\u00a0500\u00a0000";
+
+test.each<[typed: string[], read: ReturnType<typeof readNumber>]>([
+  [["1500000", "1,500,000", "1 500 000", SPACED, "1.500.000", "1'500'000"], 1_500_000],
+  [["1.500.000,50", "1,500,000.5"], 1_500_000.5],
+  [["1.500"], 1_500],
+  [["12.5", "12,5"], 12.5],
+  [["000"], 0],
+  [["-5", "− 5,000"], "negative"],
+  [["", "two million", "1e9", "0x10", "Infinity"], "notAmount"],
+  [["1,500.000", "12,34,567", "1..5"], "notAmount"],
+  [["1000000000000"], 1e12],
+  [["1000000000001"], "tooLarge"],
+])("%j are read as %s", (all, expected) => {
+  for (const each of all) expect(readNumber(each), each).toBe(expected);
 });
 
 type Rate = [currency: string, value: string, unit: string];
@@ -171,21 +160,18 @@ test("an address that was shared before the activity was asked for opens the sam
 });
 
 test.each([
-  ["2027-3", "2027-03-01"],
-  ["3/2027", "2027-03-01"],
-  ["03.2027", "2027-03-01"],
-  ["2026-11", "2026-11-01"],
-  ["2029-11", "2029-11-01"],
-])("the month %j is %s", (typedMonth, month) => {
-  expect(read("move-plan", { month: ` ${typedMonth} ` })).toMatchObject({ move: { month } });
+  [["2027-3", "3/2027", "03.2027"], "2027-03-01"],
+  [["2026-11"], "2026-11-01"],
+  [["2029-11"], "2029-11-01"],
+])("the months %j are %s", (all, month) => {
+  for (const each of all) {
+    expect(read("move-plan", { month: ` ${each} ` }), each).toMatchObject({ move: { month } });
+  }
 });
 
 test.each([
   ["tax-estimate", "currency", ["YYY", "GBP", "XXX"], "notChoice"],
-  ["tax-estimate", "revenue", [""], "notAmount"],
-  ["tax-estimate", "revenue", ["-1"], "negative"],
   ["tax-estimate", "revenue", ["99999999999999"], "tooLarge"],
-  ["tax-estimate", "profit", ["a lot"], "notAmount"],
   ["tax-estimate", "profit", ["1,000,001"], "aboveRevenue"],
   ["tax-estimate", "earlierRevenue", ["-3"], "negative"],
   ["tax-estimate", "share", ["101", "-1", "most of it"], "notShare"],
@@ -221,23 +207,6 @@ test("each wrong answer is named, all at once", () => {
   });
 });
 
-test("whatever is typed makes a case without a number that is none, or sentences that there are", () => {
-  const pieces = "0|-|1|12|55|1900|e9|.5|,000| |x|NaN|∞|2027-03".split("|");
-  for (const kind of ["tax-estimate", "visa-route", "move-plan"] as const) {
-    const names = Object.keys(readers[kind].answers);
-    const texts = textNames(kind);
-    const make = (random: () => number) =>
-      Object.fromEntries(
-        names.flatMap((name) => (random() < 0.3 ? [[name, typed(random, pieces, 4)]] : [])),
-      );
-    eachOfMany(make, (change) => {
-      const outcome = read(kind, change);
-      if (!("problems" in outcome)) expect(JSON.stringify(outcome)).not.toContain(":null");
-      else for (const problem of Object.values(outcome.problems)) expect(texts).toContain(problem);
-    });
-  }
-});
-
 const asked = { kind: "tax-estimate", answers: { revenue: "1,000", currency: "AED" } } as const;
 
 test("an address holds what was answered, and opens the same", () => {
@@ -248,27 +217,20 @@ test("an address holds what was answered, and opens the same", () => {
   expect(readToolQuestion(searchParams)).toEqual(asked);
 });
 
-test.each([
-  ["nothing", ""],
-  ["a tool that there is not", "tool=horoscope"],
-  ["a name of every object", "tool=toString"],
-  ["two tools", "tool=tax-estimate&tool=tax-estimate"],
-])("an address with %s asks nothing", (_, query) => {
-  expect(readToolQuestion(new URLSearchParams(query))).toBeUndefined();
-});
-
-test("several choices under one name stay together", () => {
-  const query = new URLSearchParams("tool=tax-estimate&emirate=dubai&emirate=ajman");
-  expect(readToolQuestion(query)?.answers).toEqual({ emirate: "dubai,ajman" });
+test("several choices under one name stay together, and what asks no tool, or two, asks nothing", () => {
+  const asks = (query: string) => readToolQuestion(new URLSearchParams(query));
+  const chosen = asks("tool=tax-estimate&emirate=dubai&emirate=ajman");
+  expect(chosen?.answers).toEqual({ emirate: "dubai,ajman" });
+  for (const none of ["", "tool=horoscope", "tool=toString", "tool=visa-route&tool=visa-route"]) {
+    expect(asks(none), none).toBeUndefined();
+  }
 });
 
 test.each([
-  ["/free-zones/tax-benefits?tool=tax-estimate", true],
   ["/services/residency-visas?tool=visa-route&age=40", true],
   ["/services?tool=visa-route", false],
   ["/free-zones/tax-benefits?utm_source=a&tool=x", true],
   ["/free-zones/tax-benefits?utm_source=tool", false],
-  ["/free-zones/tax-benefits", false],
   ["/about?tool=tax-estimate", false],
   ["/free-zones/tax-benefits/?tool=tax-estimate", false],
 ])("%s asks a tool of its page: %s", (url, expected) => {

@@ -1,12 +1,11 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { makeTempDir } from "@nordune/content-lake/testing";
+import { expect, test } from "vitest";
 import { readDraftCookie } from "#web/content/drafts/draft-cookie.ts";
 
 async function buildWith(manifest: object): Promise<string> {
-  const dir = await mkdtemp(join(tmpdir(), "build-"));
-  onTestFinished(() => rm(dir, { recursive: true, force: true }));
+  const dir = await makeTempDir();
   await writeFile(join(dir, "prerender-manifest.json"), JSON.stringify(manifest));
   return dir;
 }

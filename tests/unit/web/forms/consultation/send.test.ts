@@ -1,16 +1,17 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { fieldNames } from "#web/forms/consultation/form-model.ts";
+import { type ConsultationValues, fieldNames } from "#web/forms/consultation/form-model.ts";
 import { consultationSchema, sendConsultation } from "#web/forms/consultation/send.ts";
 import { wait } from "#web/forms/send-email.ts";
-import { emailService, keptInBrowser, sampleValues, service } from "../service.ts";
+import {
+  consultationProps,
+  emailService,
+  keptInBrowser,
+  sampleValues,
+  service,
+} from "../service.ts";
 
-const texts = (name: string) => ({ message: `${name} is wrong` });
-const schema = consultationSchema({
-  ...{ fullName: texts("fullName"), email: texts("email"), phone: texts("phone") },
-  ...{ profession: texts("profession"), nationality: texts("nationality") },
-  ...{ contactMethod: texts("contactMethod"), message: texts("message") },
-  consent: texts("consent"),
-});
+const { fields } = consultationProps.texts;
+const schema = consultationSchema(fields);
 
 /** The messages of a refused request, by field. */
 const problems = (values: object) =>
@@ -24,12 +25,12 @@ const problems = (values: object) =>
 test("a complete request passes, with white space trimmed; an empty one is told every rule", () => {
   const spaced = { ...sampleValues, fullName: "  Sample Person ", email: " person@example.com " };
   expect(schema.safeParse(spaced).data).toEqual(sampleValues);
-  const all = Object.fromEntries(fieldNames.map((name) => [name, `${name} is wrong`]));
+  const all = Object.fromEntries(fieldNames.map((name) => [name, fields[name].message]));
   const empty = Object.fromEntries(fieldNames.map((name) => [name, ""]));
   expect(problems({ ...empty, consent: false })).toEqual(all);
 });
 
-test.each([
+test.each<[keyof ConsultationValues, refused: string[], enough: string]>([
   ["fullName", ["A"], "Al"],
   ["profession", [" x "], "IT"],
   ["nationality", ["F "], "FI"],
@@ -38,7 +39,9 @@ test.each([
   ["email", ["zanete@firma", "a b@c.de", "@example.com", "plain"], "a@b.cd"],
 ])("%s: %j is refused, %j is enough", (field, refused, enough) => {
   for (const value of refused) {
-    expect(problems({ ...sampleValues, [field]: value })).toEqual({ [field]: `${field} is wrong` });
+    expect(problems({ ...sampleValues, [field]: value })).toEqual({
+      [field]: fields[field].message,
+    });
   }
   expect(problems({ ...sampleValues, [field]: enough })).toEqual({});
 });
@@ -112,12 +115,7 @@ test("a lock that another tab never lets go of is waited for two minutes at most
 
 test.each([
   ["no locks", undefined],
-  [
-    "locks that throw",
-    () => {
-      throw new TypeError("no signals");
-    },
-  ],
+  ["locks that are refused", () => Promise.reject(new TypeError("no signals"))],
   [
     "a lock that breaks while it sends",
     async (_name: string, _options: object, task: () => Promise<unknown>) => {

@@ -17,13 +17,10 @@ const shown = () =>
   );
 const close = () => document.querySelector<HTMLElement>("li button[aria-label=Close]")?.click();
 
-test("a message stands in one live region, and is none itself, so that it is said once", async () => {
+test("a message stands in one live region, and is none itself; one that comes as it leaves stays", async () => {
   presentToast(failed);
   await expect.poll(shown).toEqual(["ErrorNot sent."]);
   expect(document.querySelectorAll("[aria-live], [role=alert], [role=status]")).toHaveLength(1);
-});
-
-test("a message that comes while the one before it leaves is shown until it leaves itself", async () => {
   close();
   await expect.poll(shown).toEqual([]);
   presentToast(thanks);

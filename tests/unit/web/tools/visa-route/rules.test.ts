@@ -4,7 +4,6 @@ import {
   findRoutes,
   livelihoods,
   type VisaCase,
-  type VisaRoute,
   visaRoutes,
 } from "#web/tools/visa-route/rules.ts";
 import { eachOfMany, expectCited, pick, watched } from "../many.ts";
@@ -39,8 +38,6 @@ const person: VisaCase = {
 };
 
 const find = (parts: Partial<VisaCase>) => findRoutes({ ...person, ...parts }, rules);
-const openTo = (parts: Partial<VisaCase>): VisaRoute[] =>
-  find(parts).open.map(({ route }) => route);
 
 test("to whom nothing applies no route is open; each says what opens it, in the page's order", () => {
   expect(find({})).toEqual({
@@ -62,35 +59,28 @@ test("to whom nothing applies no route is open; each says what opens it, in the 
  * Thresholds as authorities and those who quote them have published them. No authority publishes
  * cases that are worked out, so the cases at and beside each threshold are ours.
  */
-test.each<[source: string, parts: Partial<VisaCase>, open: VisaRoute[]]>([
-  ["a job there, of any salary", { livelihood: "employer" }, ["work", "green"]],
-  [
-    "u.ae: AED 15,000 for the skilled",
-    { livelihood: "employer", income: 15_000 },
-    ["work", "green"],
-  ],
-  ["below it the work visa stays", { livelihood: "employer", income: 14_999 }, ["work"]],
-  ["u.ae: AED 360,000 in two years", { livelihood: "freelance", income: 15_000 }, ["freelancer"]],
-  ["below it", { livelihood: "freelance", income: 14_999 }, []],
-  ["a relative's income", { livelihood: "relative" }, ["family"]],
-  ["ICP: USD 3,500 a month from abroad", { livelihood: "remote", income: 12_853.75 }, ["remote"]],
-  ["below it", { livelihood: "remote", income: 12_853 }, []],
-  ["not said", { livelihood: "remote" }, ["remote"]],
-  [
-    "Cabinet Resolution 65/2022, annex, Article 8 (khaleejtimes.com)",
-    { property: 2e6 },
-    ["golden"],
-  ],
-  ["the same article: not less than Dh2,000,000", { property: 1_999_999 }, []],
-  ["Dubai, GDRFA: 55 years or older (eidubai.com)", { age: 55 }, ["retirement"]],
-  ["Dubai Land Department: at least 55 (happy-estate.com)", { age: 54 }, []],
-  ["Visit Dubai: AED 15,000 a month", { age: 60, income: 15_000 }, ["retirement"]],
-  ["below every threshold", { age: 60, income: 14_999, savings: 999_999, property: 999_999 }, []],
-  ["Cabinet Decision 65/2022: AED 1 million saved", { age: 60, savings: 1e6 }, ["retirement"]],
-  ["the same: AED 1 million of property", { age: 60, property: 1e6 }, ["retirement"]],
-  ["not retired yet", { age: 61, livelihood: "employer", income: 9_000 }, ["work"]],
+test.each<[source: string, parts: Partial<VisaCase>, open: string]>([
+  ["a job there, of any salary", { livelihood: "employer" }, "work green"],
+  ["u.ae: AED 15,000 for the skilled", { livelihood: "employer", income: 15_000 }, "work green"],
+  ["below it the work visa stays", { livelihood: "employer", income: 14_999 }, "work"],
+  ["u.ae: AED 360,000 in two years", { livelihood: "freelance", income: 15_000 }, "freelancer"],
+  ["below it", { livelihood: "freelance", income: 14_999 }, ""],
+  ["a relative's income", { livelihood: "relative" }, "family"],
+  ["ICP: USD 3,500 a month from abroad", { livelihood: "remote", income: 12_853.75 }, "remote"],
+  ["below it", { livelihood: "remote", income: 12_853 }, ""],
+  ["not said", { livelihood: "remote" }, "remote"],
+  ["Cabinet Resolution 65/2022, annex, Article 8 (khaleejtimes.com)", { property: 2e6 }, "golden"],
+  ["the same article: not less than Dh2,000,000", { property: 1_999_999 }, ""],
+  ["Dubai, GDRFA: 55 years or older (eidubai.com)", { age: 55 }, "retirement"],
+  ["Dubai Land Department: at least 55 (happy-estate.com)", { age: 54 }, ""],
+  ["Visit Dubai: AED 15,000 a month", { age: 60, income: 15_000 }, "retirement"],
+  ["below every threshold", { age: 60, income: 14_999, savings: 999_999, property: 999_999 }, ""],
+  ["Cabinet Decision 65/2022: AED 1 million saved", { age: 60, savings: 1e6 }, "retirement"],
+  ["the same: AED 1 million of property", { age: 60, property: 1e6 }, "retirement"],
+  ["not retired yet", { age: 61, livelihood: "employer", income: 9_000 }, "work"],
 ])("%s: %o", (_, parts, open) => {
-  expect(openTo(parts)).toEqual(open);
+  const routes = find(parts).open.map(({ route }) => route);
+  expect(routes.join(" ")).toBe(open);
 });
 
 test("who owns less than a golden visa asks for reads of the card for owners in Dubai", () => {
@@ -114,20 +104,14 @@ test.each([
   ]);
 });
 
+const brings = { livelihood: "employer", companions: "close" } as const;
+
 test.each([
   ["brings nobody", { livelihood: "employer" }, "familyAlone"],
-  ["brings children", { livelihood: "employer", companions: "close" }, "familyOfYours"],
-  ["brings parents", { livelihood: "employer", companions: "parents" }, "parentsOfYours"],
-  [
-    "brings children on AED 3,000 and housing",
-    { livelihood: "employer", companions: "close", income: 3_000 },
-    "familyOfYours",
-  ],
-  [
-    "brings children on less",
-    { livelihood: "employer", companions: "close", income: 2_999 },
-    "familyIncome",
-  ],
+  ["brings children", brings, "familyOfYours"],
+  ["brings parents", { ...brings, companions: "parents" }, "parentsOfYours"],
+  ["brings children on AED 3,000 and housing", { ...brings, income: 3_000 }, "familyOfYours"],
+  ["brings children on less", { ...brings, income: 2_999 }, "familyIncome"],
   ["owns enough to bring children", { property: 3e6, companions: "close" }, "familyOfYours"],
   ["has no card to bring children with", { companions: "close" }, "familyWaits"],
   ["is brought", { livelihood: "relative", companions: "close" }, "familyByRelative"],
@@ -166,24 +150,5 @@ test("every route stands once, in the page's order, and says why with every figu
     const shown = open.flatMap(({ reason, absence }) => [reason, absence]);
     const reasons = [...closed, ...notNeeded].map(({ reason }) => reason);
     expectCited("visa-route", read, [...shown, ...reasons]);
-  });
-});
-
-test("more property, savings, income and time at home close no route, and time abroad only ever turns safe into risk", () => {
-  eachOfMany(randomCase, (each, random) => {
-    const before = openTo(each);
-    const more = (amount: number) => amount + Math.round(10 ** (random() * 8));
-    for (const other of [
-      { ...each, property: each.property > 0 ? more(each.property) : 0 },
-      { ...each, savings: each.savings && more(each.savings) },
-      { ...each, income: each.income && more(each.income) },
-    ]) {
-      expect(openTo(other)).toEqual(expect.arrayContaining(before));
-    }
-    const longer = find({ ...each, monthsAway: Math.min(12, each.monthsAway + random() * 6) });
-    for (const [index, { route, absence }] of find(each).open.entries()) {
-      expect(longer.open[index]?.route).toBe(route);
-      if (absence !== "absenceSafe") expect(longer.open[index]?.absence).toBe(absence);
-    }
   });
 });
