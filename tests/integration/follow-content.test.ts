@@ -36,20 +36,6 @@ async function startDeafSite(options: Parameters<typeof startSite>[0] = {}) {
 }
 
 describe("a publish shows", () => {
-  test("by its live event alone", async () => {
-    const site = await startHearingSite();
-    await publish(site, "6");
-    await untilShown(site, "6");
-    await site.following.idle();
-    expect(site.refreshed).toEqual([[]]);
-  });
-
-  test("by its webhook alone where no live event comes", async () => {
-    const site = await startDeafSite();
-    site.following.notify(await publish(site, "6"));
-    await untilShown(site, "6");
-  });
-
   test("when no message of it came, at the next check", async () => {
     const site = await startDeafSite({ checkEveryMs: 2_000 });
     await publish(site, "6");
@@ -81,16 +67,6 @@ describe("a publish shows", () => {
     await until(() => site.paths().has("/services/visas"), "the new page");
     await site.editor.delete("service-visas");
     await until(() => !site.paths().has("/services/visas"), "the page to be gone");
-  });
-
-  test("as the last of 50 in a row, by events and webhooks at once", async () => {
-    const site = await startHearingSite();
-    for (let value = 1; value <= 50; value += 1) {
-      site.following.notify(await publish(site, `${value}`));
-    }
-    await untilShown(site, "50");
-    await site.following.idle();
-    expect(site.shown().vat).toBe("50");
   });
 });
 

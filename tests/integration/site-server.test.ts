@@ -376,6 +376,8 @@ describe("an address", () => {
     ["//evil.example/about", 308, "/evil.example/about"],
     ["/\\evil.example", 308, "/evil.example"],
     ["/about?a#b", 308, "/about?a"],
+    // A redirect that starts at a page's query.
+    ["/about?p=12", 308, "/contact"],
     ["/%zz", 200, undefined],
     ["/about%2F", 200, undefined],
     ["http://nordune.example/about", 200, undefined],
