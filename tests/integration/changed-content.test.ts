@@ -38,9 +38,9 @@ test("what an official source says of a country is shown, and no row for what no
 });
 
 test("a partner's logo keeps its own shape without a style of its own", async () => {
-  const home = await lake.client().getDocument("homePage");
+  const { hero } = await lake.stored("homePage");
   const id = await lake.client().fetch<string>('*[_type == "partner"][0]._id');
-  await change(id, { logo: { _type: "imageWithAlt", asset: home?.hero.image.asset } });
+  await change(id, { logo: { _type: "imageWithAlt", asset: hero.image.asset } });
   const html = await renderPage("/");
   expect(html).toMatch(/data-name="[^"]+"><svg aria-hidden="true" viewBox="0 0 1920 1080"/);
   expect(html).not.toMatch(/<[^>]* style=/);
@@ -95,7 +95,7 @@ test("a figure that is the same as another follows its value and unit, and its c
   const shown = () => lake.client().fetch(`*[_id == $same][0]{ ${figureFields} }`, { same });
   await change(rate, { value: "9.75", unit: null, qualifier: "Of all." });
   await change(same, { value: "8", unit: "%", qualifier: "Of some." });
-  const { _updatedAt } = (await lake.client().getDocument(rate)) ?? {};
+  const { _updatedAt } = await lake.stored(rate);
   const own = { _id: same, value: "9.75", unit: null, sameAs: { _updatedAt } };
   expect(await shown()).toMatchObject({ ...own, qualifier: "Of some." });
   await change(same, { qualifier: null });

@@ -1,4 +1,4 @@
-import type { SanityClient, SanityDocument } from "@sanity/client";
+import type { SanityClient } from "@sanity/client";
 import { expect, onTestFinished, test } from "vitest";
 import { figuresAmong, type StoredFigure } from "#schemas/shared/figures/stored-figure.ts";
 import {
@@ -15,9 +15,9 @@ const lake = withSeededLake();
 const RATE = "figure-corporate-tax-rate";
 
 async function stored() {
-  const published = await lake.client().getDocument<SanityDocument>(RATE);
+  const published = await lake.stored(RATE);
   const [figure] = figuresAmong([published]);
-  if (published === undefined || figure === undefined) throw new Error(`${RATE} is not seeded.`);
+  if (figure === undefined) throw new Error(`${RATE} is no figure.`);
   return { published, figure };
 }
 
@@ -92,12 +92,8 @@ test("a proposal is published by somebody else, as they read it, and both are lo
   });
   await proposeEdit(editor, figure, changed(figure, { ...change, value: "11" }), "local-editor");
   expect((await stored()).figure.value).toBe(figure.value);
-  const read = async () => {
-    const [draft] = figuresAmong([await editor.getDocument(`drafts.${RATE}`)]);
-    if (draft === undefined) throw new Error("Nothing is proposed.");
-    return draft;
-  };
-  const draft = await read();
+  const [draft] = figuresAmong([await lake.stored(`drafts.${RATE}`)]);
+  if (draft === undefined) throw new Error("Nothing is proposed.");
   const approve = (client: SanityClient, by: string, seen = draft) =>
     approveProposal(client, { figure, draft: seen, by });
   await expect(approve(editor, "local-editor")).rejects.toThrow(/^You wrote in this proposal/);

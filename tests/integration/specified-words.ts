@@ -1,4 +1,4 @@
-/** Every route that the specification names, with the words and figures that it must show. */
+/** Words and figures that the specification names, by route; the menus name all other routes. */
 const words = `
 /: Request Free Consultation | Learn More | 50+ | 1,000 | 24 hours | 200+ | 300+ | 4.8 | 127
 /services/residency-visas: Work visa | Investor visa | Golden visa | Family visa |
@@ -41,18 +41,8 @@ const words = `
     Global Connectivity | Travel and Leisure | Cultural Tolerance | Rich Traditions |
     Sports and Events | Strategic Location | Sunny Climate | GCC Regional Advantage |
     Rapid Development | Welcoming Expat Community | Start Your UAE Journey
-/advantages/safety: Safety
-/advantages/economics: Econom
-/advantages/innovations: Innovation
-/advantages/accessibility: Accessib
-/advantages/travel: Travel
-/advantages/religion: Religion
-/advantages/traditions: Tradition
-/advantages/sports: Sport
 /advantages/geographical-location: GMT+4
 /advantages/climate: 300+
-/advantages/gcc-market: GCC
-/advantages/progress: Progress
 /advantages/people-of-uae: Welcoming people | 200+ | 85–88%
 /cookie-policy: Last updated | What cookies are | How we use them | Essential | Analytics |
     Preference | Third-party cookies | Your choices | More information | cookie-consent
