@@ -1,17 +1,9 @@
-import { createServer } from "node:http";
-import { getRequestListener } from "@hono/node-server";
 import { until } from "@nordune/content-lake/testing";
 import { NEVER } from "rxjs";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { faults } from "#tests/support/faulty-lake.ts";
 import { createLateAnswers } from "#tests/support/hosted-sanity.ts";
-import {
-  expectOutput,
-  listenDuringTest,
-  startContent,
-  startHearingSite,
-  startSite,
-} from "./site-fixture.ts";
+import { expectOutput, startContent, startHearingSite, startSite } from "./site-fixture.ts";
 
 const shortPause = () => new Promise<void>((resolve) => setTimeout(resolve, 5));
 
@@ -75,18 +67,14 @@ describe("an announced revision", () => {
     const content = await startContent();
     const late = createLateAnswers();
     const index = { isBehind: false, answers: 0 };
-    const answer = ({ url }: Request) => {
-      const { pathname, search } = new URL(url);
-      index.answers += 1;
-      return late.answer(
-        search,
-        () => index.isBehind,
-        () => fetch(content.faultyLake.url + pathname + search),
-      );
-    };
-    const listener = getRequestListener(answer, { overrideGlobalObjects: false });
-    const apiHost = await listenDuringTest(createServer(listener));
-    const asking = { client: content.asking.client.withConfig({ apiHost }), timeLimitMs: 10_000 };
+    const client = content.asking.client.withConfig({
+      resolveFetch: () => (address, init) => {
+        index.answers += 1;
+        const ask = () => fetch(address, init);
+        return late.answer(String(address), () => index.isBehind, ask);
+      },
+    });
+    const asking = { client, timeLimitMs: 10_000 };
     const site = await startDeafSite({ content: { ...content, asking }, pause: shortPause });
     // What was asked before is answered as it was.
     site.following.notify(await publish(site, "6"));

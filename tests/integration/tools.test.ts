@@ -105,7 +105,6 @@ const plan: Case = {
 };
 
 const tools: readonly Case[] = [tax, visa, days, plan];
-const every = tools.map((each) => [each.id, each] as const);
 
 const answer = ({ path, asked: [first = {}] }: Case, change: Query = {}) =>
   answerOf(path, { ...first, ...change });
@@ -125,9 +124,9 @@ const askedBy = (address: string) => queryOf(new URL(address, "http://site").sea
 
 const quiet = () => vi.spyOn(console, "warn").mockImplementation(() => {});
 
-test.each(every)(
-  "%s is asked by a form of its page, keeps what was entered, and its result goes to the call as readable text that opens it again",
-  async (_, each) => {
+test.each(tools)(
+  "$id is asked by a form of its page, keeps what was entered, and its result goes to the call as readable text that opens it again",
+  async (each) => {
     const { readCarriedMessage } = await import("#web/forms/carried-message.ts");
     const asking = await renderPage(each.path);
     expect(valuesOf(toolOf(asking), "action", "form")).toEqual([`${each.path}#answer`]);
@@ -146,9 +145,9 @@ test.each(every)(
   },
 );
 
-test.each(every)(
-  "%s says at its field what is wrong with an answer, and gives no result",
-  async (_, each) => {
+test.each(tools)(
+  "$id says at its field what is wrong with an answer, and gives no result",
+  async (each) => {
     const given: Record<string, string> = {};
     for (const [field, value] of each.wrong) given[field.replace(/-1$/, "")] = value;
     const html = await answer(each, given);
@@ -163,9 +162,9 @@ test.each(every)(
   },
 );
 
-test.each(every)(
-  "%s shows every figure of its rules with its value and its evidence",
-  async (_, each) => {
+test.each(tools)(
+  "$id shows every figure of its rules with its value and its evidence",
+  async (each) => {
     const figures = await lake
       .client()
       .fetch<{ part: string; _id: string; value: string }[]>(
@@ -189,9 +188,9 @@ test.each(every)(
   },
 );
 
-test.each(every)(
-  "an editor who changes a figure changes the result of %s; without a number there is no tool, and an editor reads so",
-  async (_, each) => {
+test.each(tools)(
+  "an editor who changes a figure changes the result of $id; without a number there is no tool, and an editor reads so",
+  async (each) => {
     const [figure, value, words] = each.change;
     expect(wordsIn(toolOf(await answer(each)))).not.toContain(words);
     await change(`figure-${figure}`, { value });
@@ -208,7 +207,7 @@ test.each(every)(
   },
 );
 
-test.each(every)("the examples of %s say what their links open", async (_, each) => {
+test.each(tools)("the examples of $id say what their links open", async (each) => {
   const examples = all(await pageDocument(each.path), "#tool details:has([href*='?tool='])");
   expect(examples).toHaveLength(3);
   for (const example of examples) {
@@ -221,7 +220,6 @@ test.each(every)("the examples of %s say what their links open", async (_, each)
 });
 
 test.each([
-  ["2028-01-01", "2028-12-31"],
   ["2028-12-31", "2029-12-31"],
   ["2035-08-15", "2036-12-31"],
 ])("on %s what stands in a form and what its examples ask is still to come", async (day, end) => {
