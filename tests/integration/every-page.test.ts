@@ -145,6 +145,23 @@ test("has the breadcrumbs for machines that it has for people", () => {
   expect(trails.get("/free-zones")).toBe("Home / > All Free Zones");
 });
 
+test("has a diagram with a caption and the same in words, where its type has diagrams", () => {
+  const withDiagrams = pages.filter(({ path }) => /^\/(services|advantages|free-zones)/.test(path));
+  const problems = onPages(({ document }) => {
+    const drawn = all(document, "figure");
+    const faults = drawn.flatMap((figure) =>
+      lacking({
+        captioned: wordsIn(one(figure, "figcaption")),
+        drawn: figure.querySelector("svg.drawing"),
+        silent: !figure.querySelector(`svg.drawing:not(${SILENT})`),
+        "in words": figure.querySelector("tr, li"),
+      }),
+    );
+    return drawn.length > 0 ? faults : ["no diagram"];
+  }, withDiagrams);
+  expect(problems).toEqual([]);
+});
+
 /** The addresses that the main part of a page leads to. */
 const onwards = (path: string) =>
   new Set(valuesOf(pageAt(path).document, "href").map((href) => href.split("#")[0]));

@@ -3,7 +3,6 @@ import { request as ask, type IncomingHttpHeaders, type RequestListener } from "
 import { connect } from "node:net";
 import { Readable } from "node:stream";
 import { brotliDecompressSync } from "node:zlib";
-import { pipeToNodeResponse } from "next/dist/server/pipe-readable.js";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { strangersHeaders } from "#tests/support/strangers-headers.ts";
 import { createRoutingTables } from "#web/content/routing/routing-table.ts";
@@ -198,15 +197,6 @@ describe("a page", () => {
     expect(headers["speculation-rules"]).toBe('"/speculation-rules.json"');
     // Where there is no network, there are no rules either.
     expect((await site.ask("/offline")).headers["speculation-rules"]).toBeUndefined();
-  });
-
-  test("is whole when Next writes it as a stream that waits for its reader", async () => {
-    const text = "<p>Relocation</p>".repeat(30_000);
-    const site = await startSite((_asked, response) => {
-      response.setHeader("Content-Type", HTML);
-      void pipeToNodeResponse(new Blob([text]).stream(), response);
-    });
-    expect((await site.ask("/about")).body.toString()).toBe(text);
   });
 });
 
