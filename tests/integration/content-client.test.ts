@@ -1,8 +1,7 @@
 import { createServer } from "node:http";
-import { API_VERSION, PROJECT_ID } from "@nordune/content-lake/testing";
 import { expect, test } from "vitest";
-import { askLake, createContentClient, limitAnswers } from "#web/content/client.ts";
-import { listenDuringTest } from "./site-fixture.ts";
+import { askLake, limitAnswers } from "#web/content/client.ts";
+import { clientAt, listenDuringTest } from "./site-fixture.ts";
 
 test("an answer is read up to a size that no content has", async () => {
   let megabytes = 16;
@@ -11,14 +10,7 @@ test("an answer is read up to a size that no content has", async () => {
     response.end(JSON.stringify({ result: "a".repeat(megabytes * 1024 * 1024) }));
   });
   const apiHost = await listenDuringTest(lake);
-  const client = createContentClient({
-    projectId: PROJECT_ID,
-    dataset: "production",
-    apiVersion: API_VERSION,
-    apiHost,
-    useProjectHostname: false,
-    isLocal: true,
-  });
+  const client = clientAt(apiHost);
   const ask = () => askLake({ query: "*", params: {} }, { client, timeLimitMs: 60_000 });
   expect((await ask()).length).toBeGreaterThan(megabytes * 1024 * 1024);
   megabytes = 40;

@@ -72,8 +72,8 @@ test.each(documentTypes)(
     const first = seedDocuments.find(({ _type }) => _type === type);
     const _id = samples[type] ?? first?._id ?? "free";
     const documentType = schema.get(type);
-    const stored = await lake.client().getDocument(_id);
-    if (documentType === undefined || stored === undefined) throw new Error(`No ${_id} is seeded.`);
+    const stored = await lake.stored(_id);
+    if (documentType === undefined) throw new Error(`There is no type ${type}.`);
     const everything = filled(documentType, stored, findTargets);
     // With it a figure would show another's facts, and none of its own.
     const { sameAs: _, _rev, _updatedAt, ...whole } = isRecord(everything) ? everything : {};

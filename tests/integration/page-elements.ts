@@ -1,5 +1,5 @@
 import { JSDOM } from "jsdom";
-import { renderPage } from "./rendered-pages.ts";
+import { renderFrame, renderPage } from "./rendered-pages.ts";
 
 const { DOMParser } = new JSDOM().window;
 const SHOW_TEXT = 4;
@@ -42,4 +42,22 @@ export function wordsIn(element: Element, leftOut = "script"): string {
     if (parentElement?.closest(leftOut) === null) texts.push(nodeValue ?? "");
   }
   return texts.join("").replaceAll(/\s+/g, " ").trim();
+}
+
+/** Links with their words and addresses, as "Dubai /free-zones/dubai". */
+export const linksIn = (within: ParentNode, selector = "a"): string[] =>
+  all(within, selector).map((link) => `${wordsIn(link)} ${link.getAttribute("href")}`);
+
+/** A name in a menu, and its links. */
+type Menu = [name: string, links: string[]];
+
+/** The menus of the header and the mobile menu, as visitors get them. */
+export async function menusOf(): Promise<{ header: Menu[]; mobile: Menu[] }> {
+  const frame = documentOf(await renderFrame());
+  const menusIn = (menus: string, name: string) =>
+    all(frame, menus).map((menu): Menu => [wordsIn(one(menu, name)), linksIn(menu, ":scope li a")]);
+  return {
+    header: menusIn("[data-part=menu]", "button"),
+    mobile: menusIn("#mobile-menu details", "summary"),
+  };
 }

@@ -1,7 +1,11 @@
+import { clientOf, startReceiver, startTestLake, until } from "@nordune/content-lake/testing";
 import { SIGNATURE_HEADER_NAME } from "@sanity/webhook";
 import { expect, test, vi } from "vitest";
+import { webhookPayload } from "#schemas/shared/webhook.ts";
+import { revalidateWebhook } from "#scripts/start/programs.ts";
+import { delivery } from "#tests/support/deliver.ts";
 import { createReceiver } from "#web/app/api/revalidate/receive-change.ts";
-import { delivery, expectOutput, SECRET } from "./site-fixture.ts";
+import { expectOutput, SECRET } from "./site-fixture.ts";
 
 const MINUTE = 60_000;
 const body = JSON.stringify({ _id: "figure-vat" });
@@ -10,7 +14,7 @@ const post = (init: RequestInit & { duplex?: "half" }) =>
   new Request("http://localhost/api/revalidate", { method: "POST", ...init });
 
 /** A receiver, and how often it has announced a publish. */
-function startReceiver(now: () => number = Date.now) {
+function startReceiving(now: () => number = Date.now) {
   const announced = vi.fn();
   const receive = createReceiver({
     secret: () => SECRET,
@@ -21,15 +25,34 @@ function startReceiver(now: () => number = Date.now) {
   return { receive, announced };
 }
 
-test("a signed change is accepted at once, and announced", async () => {
-  const { receive, announced } = startReceiver();
-  const response = await receive(await delivery(body));
-  expect(response.status).toBe(200);
-  expect(await response.json()).toEqual({ accepted: "figure-vat" });
+test("the webhook tells of what is made, changed and deleted", async () => {
+  const { url, deliveries } = await startReceiver();
+  const { origin: siteUrl } = new URL(url);
+  const webhook = revalidateWebhook({ siteUrl, secret: SECRET, dataset: "production" });
+  const client = clientOf(await startTestLake({ webhooks: [webhook] }));
+  const made = await client.create({ _type: "testimonial", quote: "New" });
+  await client.patch(made._id).set({ quote: "Newer" }).commit();
+  await client.delete(made._id);
+  await until(() => deliveries.length === 3, "three deliveries");
+  expect(deliveries.map(({ body }) => webhookPayload.parse(body))).toEqual(
+    Array(3).fill({ _id: made._id }),
+  );
+});
+
+test("a signed change is accepted at once, and announced; sent twenty times, it counts once", async () => {
+  const { receive, announced } = startReceiving();
+  const sent = { secret: SECRET, time: Date.now() };
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, async () => receive(await delivery(body, sent))),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(19).fill(401)]);
+  const accepted = answers.find(({ status }) => status === 200);
+  expect(await accepted?.json()).toEqual({ accepted: "figure-vat" });
   expect(announced).toHaveBeenCalledOnce();
 });
 
-const signed = (text: string) => () => delivery(text);
+const deliver = (time: number) => delivery(body, { secret: SECRET, time });
+const signed = (text: string) => () => delivery(text, { secret: SECRET });
 const otherwise = (text: string) => () => delivery(text, { secret: "that of another site" });
 
 test.each<[string, number, () => Promise<Request> | Request]>([
@@ -39,33 +62,23 @@ test.each<[string, number, () => Promise<Request> | Request]>([
   [
     "changed after signing",
     401,
-    async () => post({ headers: (await delivery(body)).headers, body: body.replace("fig", "pig") }),
+    async () => post({ headers: (await signed(body)()).headers, body: body.replace("fig", "pig") }),
   ],
   ...["{", "[]", "{}", '{"_id":""}', '{"_id":1}'].map(
     (text): [string, number, () => Promise<Request>] => [text, 400, signed(text)],
   ),
 ])("a body %s is answered %i, and announces nothing", async (_name, status, makeRequest) => {
   expectOutput("error");
-  const { receive, announced } = startReceiver();
+  const { receive, announced } = startReceiving();
   expect((await receive(await makeRequest())).status).toBe(status);
   expect(announced).not.toHaveBeenCalled();
 });
 
 test("another secret is in the log, once, and with what to do", async () => {
   const errors = expectOutput("error");
-  const { receive } = startReceiver();
+  const { receive } = startReceiving();
   for (const request of [otherwise(body), otherwise(body)]) await receive(await request());
   expect(errors.lines()).toEqual([expect.stringMatching("set the same secret there")]);
-});
-
-test("one signature sent twenty times at once counts once", async () => {
-  const { receive, announced } = startReceiver();
-  const time = Date.now();
-  const statuses = await Promise.all(
-    Array.from({ length: 20 }, async () => (await receive(await delivery(body, { time }))).status),
-  );
-  expect(statuses.sort()).toEqual([200, ...Array(19).fill(401)]);
-  expect(announced).toHaveBeenCalledOnce();
 });
 
 test.each([
@@ -76,8 +89,8 @@ test.each([
 ])("a change signed %i minutes from now is answered by %i", async (minutes, status) => {
   const now = Date.UTC(2026, 10, 21);
   const errors = expectOutput("error");
-  const request = await delivery(body, { time: now + minutes * MINUTE });
-  expect((await startReceiver(() => now).receive(request)).status).toBe(status);
+  const request = await deliver(now + minutes * MINUTE);
+  expect((await startReceiving(() => now).receive(request)).status).toBe(status);
   const said = new RegExp(`signed ${-minutes} minutes ago\\. Set both clocks right`);
   expect(errors.lines()).toEqual(status === 200 ? [] : [expect.stringMatching(said)]);
 });
@@ -95,7 +108,7 @@ test.each([
     },
   });
   const headers = { [SIGNATURE_HEADER_NAME]: "t=1,v1=abc", ...length };
-  const response = await startReceiver().receive(post({ headers, body, duplex: "half" }));
+  const response = await startReceiving().receive(post({ headers, body, duplex: "half" }));
   expect([response.status, response.headers.get("connection")]).toEqual([413, "close"]);
   expect(pulled).toBeLessThanOrEqual(mostPulled);
 });
@@ -105,17 +118,17 @@ test("a body that does not come is given up", async () => {
   const source = new ReadableStream<Uint8Array>({
     start: (controller) => controller.enqueue(new Uint8Array(10)),
   });
-  const response = await startReceiver().receive(post({ headers, body: source, duplex: "half" }));
+  const response = await startReceiving().receive(post({ headers, body: source, duplex: "half" }));
   expect(response.status).toBe(408);
 });
 
 test("a signature is remembered for as long as its time would be accepted", async () => {
   const start = Date.now();
   let now = start;
-  const { receive } = startReceiver(() => now);
-  const deliver = async (time: number) => (await receive(await delivery(body, { time }))).status;
-  expect(await deliver(start + 5 * MINUTE)).toBe(200);
+  const { receive } = startReceiving(() => now);
+  const statusOf = async (time: number) => (await receive(await deliver(time))).status;
+  expect(await statusOf(start + 5 * MINUTE)).toBe(200);
   now += 10 * MINUTE;
-  expect(await deliver(now)).toBe(200);
-  expect(await deliver(start + 5 * MINUTE)).toBe(401);
+  expect(await statusOf(now)).toBe(200);
+  expect(await statusOf(start + 5 * MINUTE)).toBe(401);
 });

@@ -4,6 +4,7 @@ import { pathToFileURL } from "node:url";
 import type { BuiltScripts } from "@nordune/islands/scripts";
 import { createElement, Fragment, type ReactNode } from "react";
 import { prerender } from "react-dom/static";
+import { isRecord } from "#schemas/shared/record.ts";
 import type { PageType } from "#schemas/shared/routes.ts";
 import { FREE_PAGES_PATH, pageAt, pathOf } from "#schemas/shared/routes.ts";
 
@@ -75,13 +76,33 @@ export async function renderFrame(): Promise<string> {
 
 /** The words of a page, without its markup. */
 export const textOf = (html: string) =>
+  decoded(html.replaceAll(/<script.*?<\/script>|<[^>]*>/gs, ""));
+
+const decoded = (html: string) =>
   html
-    .replaceAll(/<script.*?<\/script>|<[^>]*>/gs, "")
     .replaceAll("&#x27;", "'")
     .replaceAll("&quot;", '"')
     .replaceAll("&gt;", ">")
     .replaceAll("&lt;", "<")
     .replaceAll("&amp;", "&");
+
+/** Shown by the pages that lead to this one, or reckoned. */
+const ELSEWHERE = ["card", "menuLabel", "when"];
+
+/** What visitors get of a value of the content: its texts of two words or more, and its figures. */
+export function textsIn(value: unknown): string[] {
+  if (typeof value === "string") return /\s|^figure-/.test(value) ? [value.trim()] : [];
+  if (Array.isArray(value)) return value.flatMap(textsIn);
+  if (!isRecord(value)) return [];
+  const shown = Object.entries(value).filter(([name]) => !ELSEWHERE.includes(name));
+  return shown.flatMap(([, each]) => textsIn(each));
+}
+
+/** How often a text is on a page, be it words, a figure or the text of a picture. */
+export const countOf = (html: string) => {
+  const whole = decoded(html);
+  return (text: string) => whole.split(text).length - 1;
+};
 
 /** Where the links under "Read on" of a page lead. */
 export function readOnOf(html: string): string[] {

@@ -29,13 +29,18 @@ export function withSeededLake() {
   });
   afterAll(() => used.close?.());
   const client = () => clientOf(used);
+  async function stored(id: string) {
+    const document = await client().getDocument(id);
+    if (document === undefined) throw new Error(`The content lake holds no ${id}.`);
+    return document;
+  }
   return {
     client,
     url: () => used.url,
+    stored,
     /** Publishes a document with other fields, without those that are null, until the test is over. */
     async change(id: string, fields: Record<string, unknown>): Promise<void> {
-      const before = await client().getDocument(id);
-      if (before === undefined) throw new Error(`The seeded content holds no ${id}.`);
+      const before = await stored(id);
       onTestFinished(async () => void (await client().createOrReplace(before)));
       const entries = Object.entries(fields);
       const set = Object.fromEntries(entries.filter(([, value]) => value !== null));

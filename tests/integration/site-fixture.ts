@@ -6,7 +6,6 @@ import {
   startTestLake,
   until,
 } from "@nordune/content-lake/testing";
-import { encodeSignatureHeader, SIGNATURE_HEADER_NAME } from "@sanity/webhook";
 import { onTestFinished, vi } from "vitest";
 import { type FaultyLake, startFaultyLake } from "#tests/support/faulty-lake.ts";
 import { createReceiver } from "#web/app/api/revalidate/receive-change.ts";
@@ -61,6 +60,13 @@ export async function startTestFaultyLake(url: string): Promise<FaultyLake> {
   return lake;
 }
 
+/** The site's own client, pointed at a content lake. */
+export const clientAt = (apiHost: string) =>
+  createContentClient({
+    ...{ projectId: PROJECT_ID, dataset: "production", apiVersion: API_VERSION },
+    ...{ apiHost, useProjectHostname: false, isLocal: true },
+  });
+
 /** A content lake with a few documents, and what stands between it and the site. */
 export async function startContent() {
   const lake = await startTestLake();
@@ -69,14 +75,7 @@ export async function startContent() {
   for (const document of documents) transaction.create(document);
   await transaction.commit();
   const faultyLake = await startTestFaultyLake(lake.url);
-  const client = createContentClient({
-    projectId: PROJECT_ID,
-    dataset: "production",
-    apiVersion: API_VERSION,
-    apiHost: faultyLake.url,
-    useProjectHostname: false,
-    isLocal: true,
-  });
+  const client = clientAt(faultyLake.url);
   const asking = {
     client,
     get timeLimitMs(): number {
@@ -154,22 +153,6 @@ export async function startHearingSite(options: Parameters<typeof startSite>[0] 
   refreshed.length = 0;
   faultyLake.asked.length = 0;
   return site;
-}
-
-/** A delivery as the content lake sends it. */
-export async function delivery(
-  body: string,
-  options: { secret?: string; time?: number } = {},
-): Promise<Request> {
-  const { secret = SECRET, time = Date.now() } = options;
-  return new Request("http://localhost/api/revalidate", {
-    method: "POST",
-    body,
-    headers: {
-      "content-type": "application/json",
-      [SIGNATURE_HEADER_NAME]: await encodeSignatureHeader(body, time, secret),
-    },
-  });
 }
 
 /** Silences a console method whose output the test expects; the lines are in `lines()`. */

@@ -24,3 +24,11 @@ export async function answerOf(path: string, query: Query): Promise<string> {
   const { default: AnswerPage } = await import("#web/app/answers/[...page]/page.tsx");
   return htmlOf(await AnswerPage(answerProps(path, query)));
 }
+
+/** The file at an address of the calendar of a plan. */
+export async function calendarOf(address: string): Promise<Response> {
+  const { GET } = await import("#web/app/api/move-plan/[slug]/route.ts");
+  const url = new URL(address, "http://localhost");
+  const slug = url.pathname.split("/").at(-1) ?? "";
+  return GET(new Request(url), { params: Promise.resolve({ slug }) });
+}

@@ -9,6 +9,7 @@ import { withSeededLake } from "./seeded-lake.ts";
 import { answerOf, answerProps, type Query, queryOf } from "./tool-answers.ts";
 
 const lake = withSeededLake();
+const { change } = lake;
 
 type Case = {
   /** Of the tool's document. */
@@ -40,16 +41,15 @@ const tax: Case = {
     "revenue=3,000,000&profit=500,000&currency=AED&activity=services&periodEnd=2026-12-31",
     "revenue=5,000,000,000&profit=1&currency=AED&activity=making&group=yes&periodEnd=2027-12-31",
   ),
-  says: "Mainland: AED\u00a0160,615. Free zone: AED\u00a0160,615.",
+  says: "Mainland: AED 160,615. Free zone: AED 160,615.",
   line: "Corporate tax, Mainland: AED\u00a0160,615",
   wrong: [
     ["profit", "a lot", "Enter an amount in figures, without letters."],
-    ["share", "-3", "Enter a share from zero to a hundred."],
     ["periodEnd", "1900-01-01", "Corporate tax began in 2023. Enter a later date."],
     ["currency", "<script>alert(1)</script>", "Choose one of the answers in the list."],
   ],
   unshown: ["firstYear"],
-  change: ["corporate-tax-rate", "10", "AED\u00a0178,461"],
+  change: ["corporate-tax-rate", "10", "AED 178,461"],
 };
 
 const visa: Case = {
@@ -67,15 +67,9 @@ const visa: Case = {
   ),
   says: "Open: Work visa, Green visa, Golden visa, Family visa",
   line: "Closed, and what opens it: Investor visa, Freelancer visa, Remote-work visa, Retirement visa",
-  wrong: [
-    ["livelihood", "<script>alert(1)</script>", "Choose one of the answers in the list."],
-    ["age", "1900-01-01", "Enter your age as an adult, in whole years."],
-    ["property", "-5", "Enter an amount of zero or more."],
-    ["income", "plenty", "Enter an amount in figures, without letters."],
-    ["monthsAway", "99999999999999999", "Enter a number of months from zero to twelve."],
-  ],
+  wrong: [["age", "1900-01-01", "Enter your age as an adult, in whole years."]],
   unshown: [],
-  change: ["golden-visa-property", "4,000,000", "Opens with property of AED\u00a04,000,000"],
+  change: ["golden-visa-property", "4,000,000", "Opens with property of AED 4,000,000"],
 };
 
 const days: Case = {
@@ -105,17 +99,12 @@ const plan: Case = {
   ),
   says: `You land: `,
   line: "Where do you move from? Sweden",
-  wrong: [
-    ["month", "1900-01", "This month is past. Enter a later one."],
-    ["adults", "-2", "Enter a whole number of adults, from one to twenty."],
-    ["car", "spaceship", "Choose one of the answers in the list."],
-  ],
+  wrong: [["month", "1900-01", "This month is past. Enter a later one."]],
   unshown: [],
   change: ["tax-residency-days", "185", "185 days there without a break"],
 };
 
 const tools: readonly Case[] = [tax, visa, days, plan];
-const every = tools.map((each) => [each.id, each] as const);
 
 const answer = ({ path, asked: [first = {}] }: Case, change: Query = {}) =>
   answerOf(path, { ...first, ...change });
@@ -126,52 +115,39 @@ const said = (html: string) =>
     .map((each) => wordsIn(each))
     .join();
 const hrefsIn = (html: string) => valuesOf(toolOf(html), "href");
+/** The fragment of the link that takes a result to the call. */
+const messageLink = (html: string) =>
+  hrefsIn(html)
+    .find((href) => href.startsWith("/contact"))
+    ?.slice("/contact".length);
 const askedBy = (address: string) => queryOf(new URL(address, "http://site").search);
-
-/** Changes a document, until the test is over. */
-async function change(id: string, fields: Record<string, unknown>) {
-  const before = await lake.client().getDocument(id);
-  if (before === undefined) throw new Error(`The seeded content holds no ${id}.`);
-  await lake.client().patch(id).set(fields).commit();
-  onTestFinished(async () => {
-    await lake.client().createOrReplace(before);
-  });
-}
 
 const quiet = () => vi.spyOn(console, "warn").mockImplementation(() => {});
 
-test.each(every)("%s asks its own page by a form, and says nothing before", async (_, each) => {
-  const html = await renderPage(each.path);
-  expect(valuesOf(toolOf(html), "action", "form")).toEqual([`${each.path}#answer`]);
-  expect(said(html)).toBe("");
-  expect(hrefsIn(html).some((href) => href.startsWith("/contact"))).toBe(false);
-});
-
-test.each(every)("%s answers an address, and keeps what was entered", async (_, each) => {
-  const html = await answer(each);
-  expect(said(html).replaceAll("\u00a0", " ")).toContain(each.says.replaceAll("\u00a0", " "));
-  const values = valuesOf(toolOf(html), "value", ":is([name], [selected])");
-  for (const given of Object.values(each.asked[0] ?? {}).flat()) {
-    if (given !== "") expect(values).toContain(given);
-  }
-});
-
-test.each(every)(
-  "a result of %s is taken to the call as readable text, which opens it again",
-  async (_, each) => {
+test.each(tools)(
+  "$id is asked by a form of its page, keeps what was entered, and its result goes to the call as readable text that opens it again",
+  async (each) => {
     const { readCarriedMessage } = await import("#web/forms/carried-message.ts");
+    const asking = await renderPage(each.path);
+    expect(valuesOf(toolOf(asking), "action", "form")).toEqual([`${each.path}#answer`]);
+    expect(said(asking)).toBe("");
+    expect(messageLink(asking)).toBeUndefined();
+
     const html = await answer(each);
-    const link = hrefsIn(html).find((href) => href.startsWith("/contact#tool="));
-    const lines = readCarriedMessage(link?.slice("/contact".length) ?? "")?.split("\n") ?? [];
+    expect(said(html)).toContain(each.says);
+    const values = valuesOf(toolOf(html), "value", ":is([name], [selected])");
+    const given = Object.values(each.asked[0] ?? {}).flat();
+    expect(values).toEqual(expect.arrayContaining(given.filter((value) => value !== "")));
+
+    const lines = readCarriedMessage(messageLink(html) ?? "")?.split("\n") ?? [];
     expect(lines).toContain(each.line);
-    const again = await answerOf(each.path, askedBy(lines.at(-1) ?? ""));
-    expect(said(again)).toBe(said(html));
+    expect(said(await answerOf(each.path, askedBy(lines.at(-1) ?? "")))).toBe(said(html));
   },
 );
 
-test.each(every)(
-  "%s says at its field what is wrong with an answer, and gives no result",
-  async (_, each) => {
+test.each(tools)(
+  "$id says at its field what is wrong with an answer, and gives no result",
+  async (each) => {
     const given: Record<string, string> = {};
     for (const [field, value] of each.wrong) given[field.replace(/-1$/, "")] = value;
     const html = await answer(each, given);
@@ -186,9 +162,9 @@ test.each(every)(
   },
 );
 
-test.each(every)(
-  "%s shows every figure of its rules with its value and its evidence",
-  async (_, each) => {
+test.each(tools)(
+  "$id shows every figure of its rules with its value and its evidence",
+  async (each) => {
     const figures = await lake
       .client()
       .fetch<{ part: string; _id: string; value: string }[]>(
@@ -212,17 +188,14 @@ test.each(every)(
   },
 );
 
-test.each(every)("an editor who changes a figure changes the result of %s", async (_, each) => {
-  const [figure, value, words] = each.change;
-  expect(wordsIn(toolOf(await answer(each)))).not.toContain(words.replace("\u00a0", " "));
-  await change(`figure-${figure}`, { value });
-  expect(wordsIn(toolOf(await answer(each)))).toContain(words.replaceAll("\u00a0", " "));
-});
+test.each(tools)(
+  "an editor who changes a figure changes the result of $id; without a number there is no tool, and an editor reads so",
+  async (each) => {
+    const [figure, value, words] = each.change;
+    expect(wordsIn(toolOf(await answer(each)))).not.toContain(words);
+    await change(`figure-${figure}`, { value });
+    expect(wordsIn(toolOf(await answer(each)))).toContain(words);
 
-test.each(every)(
-  "without a number in a figure the page does without %s, and an editor reads so",
-  async (_, each) => {
-    const [figure] = each.change;
     await change(`figure-${figure}`, { value: "to be confirmed" });
     const warn = quiet();
     expect(hasTool(await answer(each))).toBe(false);
@@ -234,7 +207,7 @@ test.each(every)(
   },
 );
 
-test.each(every)("the examples of %s say what their links open", async (_, each) => {
+test.each(tools)("the examples of $id say what their links open", async (each) => {
   const examples = all(await pageDocument(each.path), "#tool details:has([href*='?tool='])");
   expect(examples).toHaveLength(3);
   for (const example of examples) {
@@ -247,7 +220,6 @@ test.each(every)("the examples of %s say what their links open", async (_, each)
 });
 
 test.each([
-  ["2028-01-01", "2028-12-31"],
   ["2028-12-31", "2029-12-31"],
   ["2035-08-15", "2036-12-31"],
 ])("on %s what stands in a form and what its examples ask is still to come", async (day, end) => {
@@ -266,6 +238,9 @@ test.each([
     }
     expect(textOf(html)).not.toContain("The month you asked for is too soon");
   }
+  const planned = valuesOf(await pageDocument(plan.path), "datetime", "#tool details ");
+  expect(planned.length).toBeGreaterThan(30);
+  expect(planned.filter((each) => each < day)).toEqual([]);
 });
 
 /** The fields of a document that the texts of a page lead to. */
@@ -292,24 +267,18 @@ test.each([...tools, { id: "tool-zone-finder", path: "/free-zones" }])(
 );
 
 test("a plan that lacks a phase of the home page says so to an editor", async () => {
-  const home = await lake.client().getDocument("homePage");
-  const { steps = [] } = home?.process ?? {};
-  await change("homePage", { "process.steps": steps.slice(1) });
+  await change("homePage", { "process.steps[0]": null });
   const words = stegaClean(textOf(await asEditor(() => renderPage(plan.path))));
   expect(words).toContain("shows no move plan: a figure, a time or a phase of it");
 });
 
-test("an address with nothing but the tool, or of a page without it, gets a page", async () => {
+test("an address with nothing but the tool, or of a page without it, gets a page; of no tool leads to it", async () => {
   for (const { path, asked } of tools) {
     expect(hasTool(await answerOf(path, { tool: asked[0]?.tool ?? "" }))).toBe(true);
   }
   expect(hasTool(await answerOf("/services/education", visa.asked[0] ?? {}))).toBe(false);
-  await expect(answerOf("/services/nowhere", visa.asked[0] ?? {})).rejects.toThrow(
-    "NEXT_HTTP_ERROR_FALLBACK",
-  );
-});
-
-test("an address with a tool that there is not leads to the page", async () => {
+  const nowhere = answerOf("/services/nowhere", visa.asked[0] ?? {});
+  await expect(nowhere).rejects.toThrow("NEXT_HTTP_ERROR_FALLBACK");
   await expect(answer(tax, { tool: "horoscope" })).rejects.toThrow("NEXT_REDIRECT");
 });
 
@@ -326,8 +295,7 @@ test("as many stays as fit leave their message whole, and come with a row for ea
   const dates = Array.from({ length: 20 }, (_, index) => `2026-03-${index + 10}`).join();
   const html = await answer(days, { arrival: dates, departure: dates });
   expect(valuesOf(toolOf(html), "value", "#tool-arrival-20")).toEqual(["2026-03-29"]);
-  const link = hrefsIn(html).find((href) => href.startsWith("/contact#"));
-  const message = readCarriedMessage(link?.replace("/contact", "") ?? "");
+  const message = readCarriedMessage(messageLink(html) ?? "");
   expect(message?.split("\n").at(-1)).toMatch(/2026-03-29$/);
 });
 

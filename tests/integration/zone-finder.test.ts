@@ -4,21 +4,17 @@ import type { FreeZoneSlug } from "#scripts/seed/content/free-zones/facts.ts";
 import { zoneSources } from "#scripts/seed/content/free-zones/sources.ts";
 import { emirateSlugs } from "#scripts/seed/content/slugs.ts";
 import { readableDay } from "#web/lib/readable-day.ts";
-import type { Answers } from "#web/tools/answers.ts";
 import { all, documentOf, one, pageDocument, valuesOf, wordsIn } from "./page-elements.ts";
-import { htmlOf } from "./rendered-pages.ts";
 import { withSeededLake } from "./seeded-lake.ts";
+import { answerOf, type Query } from "./tool-answers.ts";
 
 const lake = withSeededLake();
 
 const factNames = zoneFactNames.map(({ value }) => value);
 
 /** The zone finder on the overview of the free zones, as the server renders it for these answers. */
-async function finder(answers?: Answers): Promise<Element> {
-  const { default: Page } = await import("#web/app/free-zones/page.tsx");
-  const asked = answers && { kind: "zone-finder" as const, answers };
-  return one(documentOf(await htmlOf(await Page({ params: Promise.resolve({}), asked }))), "#tool");
-}
+const finder = async (answers: Query) =>
+  one(documentOf(await answerOf("/free-zones", { tool: "zone-finder", ...answers })), "#tool");
 
 const said = (element: Element) => wordsIn(one(element, "[role=status]"));
 
@@ -33,7 +29,7 @@ const table = (element: Element) =>
   all(element, "tr").map((row) => [...row.children].map((cell) => wordsIn(cell, "[aria-hidden]")));
 
 test("before anything is asked, every zone remains and can be chosen without a script", async () => {
-  const element = await finder();
+  const element = one(await pageDocument("/free-zones"), "#tool");
   // Without a method a form asks by its address.
   expect(valuesOf(element, "action", "form:not([method])")).toEqual(["/free-zones#answer"]);
   expect(valuesOf(element, "name", "select")).toEqual([...factNames, "emirate"]);
@@ -67,47 +63,35 @@ test("answers rank the zones: five first with picture, facts and page; each of t
 });
 
 test("a comparison cites the source and the day of every fact, or says that it is to be asked", async () => {
-  const slugs: FreeZoneSlug[] = ["rakez", "adgm", "dubai-healthcare-city"];
-  const element = await finder({ compare: slugs.join(",") });
-  const [heads, ...rows] = table(element);
+  const zones: FreeZoneSlug[] = ["adgm", "dubai-healthcare-city", "rakez"];
+  const [heads, ...rows] = table(await finder({ compare: zones.toReversed().join() }));
   // In the order of the zones, whatever that of the choice.
   expect(heads).toEqual(["", "ADGM", "Dubai Healthcare City", "RAKEZ", "Mainland"]);
-  const columns: FreeZoneSlug[] = ["adgm", "dubai-healthcare-city", "rakez"];
-  for (const [row, name] of factNames.entries()) {
-    for (const [column, slug] of columns.entries()) {
-      const source = zoneSources.find(
-        ({ kind, zones }) => kind === name && zones.some(({ _ref }) => _ref === `freeZone-${slug}`),
-      );
-      const cell = rows[row]?.[column + 1];
-      const expected =
-        source === undefined
-          ? "to be asked"
-          : `Source: ${source.sourceTitle}. Checked on ${readableDay(source.checkedOn)}.`;
-      expect(cell?.toLowerCase(), `${slug}, ${name}`).toContain(expected.toLowerCase());
-    }
-    expect(rows[row]?.at(-1), name).not.toBe("");
-  }
+  const evidenceOf = (fact: string, zone: string) => {
+    const source = zoneSources.find(
+      ({ kind, zones }) => kind === fact && zones.some(({ _ref }) => _ref === `freeZone-${zone}`),
+    );
+    if (source === undefined) return expect.stringMatching(/to be asked/i);
+    const day = readableDay(source.checkedOn);
+    return expect.stringContaining(`Source: ${source.sourceTitle}. Checked on ${day}.`);
+  };
+  const anything = expect.stringMatching(/./);
+  expect(rows.slice(0, -1)).toEqual(
+    factNames.map((fact) => [anything, ...zones.map((zone) => evidenceOf(fact, zone)), anything]),
+  );
 });
 
 test("what an editor finds out of a zone decides from then on", async () => {
   const asked = { designated: "yes" };
   const before = zonesIn(await finder(asked), "These fit, too");
   expect(before).toContainEqual(expect.stringMatching(/^Dubai CommerCity/));
-  await lake
-    .client()
-    .transaction()
-    .patch("freeZone-dubai-commercity", { set: { designated: "no" } })
-    .create({
-      _id: "zoneSource-new",
-      _type: "zoneSource",
-      sourceTitle: "A decision",
-      checkedOn: "2026-11-22",
-      kind: "designated",
-      zones: [
-        { _type: "reference", _ref: "freeZone-dubai-commercity", _weak: true, _key: "commercity" },
-      ],
-    })
-    .commit();
+  const id = "freeZone-dubai-commercity";
+  const reference = { _type: "reference", _ref: id, _weak: true, _key: "a" };
+  await lake.change(id, { designated: "no" });
+  await lake.client().create({
+    ...{ _type: "zoneSource", kind: "designated", zones: [reference] },
+    ...{ sourceTitle: "A decision", checkedOn: "2026-11-22" },
+  });
   expect(zonesIn(await finder(asked), "Ruled out")).toContainEqual(
     expect.stringMatching(
       /^Dubai CommerCity.*A designated zone for VAT\? No\. Source: A decision\./,
