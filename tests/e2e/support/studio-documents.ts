@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { SanityClient, SanityDocument } from "@sanity/client";
+import { reference } from "#scripts/seed/content/build/document.ts";
+import { line } from "#scripts/seed/content/build/parts.ts";
 import { lakeClient } from "./stack.ts";
 import { test as base, expect } from "./test.ts";
 
@@ -40,24 +42,19 @@ export function studioDocuments(lake: SanityClient) {
     return document;
   }
 
-  /** Publishes a service with a page of its own, its lead made of `leadParts`. */
-  async function service(fields: Fields, ...leadParts: Fields[]) {
+  /** Publishes a service with a page of its own. */
+  async function service(fields: Fields, lead?: ReturnType<typeof line>) {
     const original = await lake.getDocument<SanityDocument>("service-education");
     if (original === undefined) throw new Error("The seeded content holds no service-education.");
-    const { _rev, _createdAt, _updatedAt, category: _category, ...content } = original;
+    const { _rev, _createdAt, _updatedAt, category: _category, hero, ...content } = original;
     const word = uniqueWord();
-    const title = `Service ${word}`;
     const copy = await create({
       ...content,
-      title,
+      hero: { ...hero, ...(lead && { lead }) },
+      title: `Service ${word}`,
       slug: { _type: "slug", current: word },
       ...fields,
     });
-    if (leadParts.length > 0) {
-      const children = leadParts.map((part, index) => ({ _key: `part-${index}`, ...part }));
-      const lead = [{ _key: "line", _type: "block", style: "normal", markDefs: [], children }];
-      await lake.patch(copy._id).set({ "hero.lead": lead }).commit();
-    }
     return { ...copy, path: `/services/${word}` };
   }
 
@@ -74,13 +71,11 @@ export function studioDocuments(lake: SanityClient) {
     serviceShowing: (figureId: string) =>
       service(
         {},
-        { _type: "span", text: "It is ", marks: [] },
-        {
-          _type: "figureValue",
-          figure: { _type: "reference", _ref: figureId },
-          show: "withUnit",
-        },
-        { _type: "span", text: ".", marks: [] },
+        line([
+          "It is ",
+          { _type: "figureValue", figure: reference(figureId), show: "withUnit" },
+          ".",
+        ]),
       ),
 
     /** Has the releases that change a document taken away after the test, whatever has become of them. */

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "#tests/e2e/support/accessibility.ts";
 import { GOOGLE, standInForGoogle } from "#tests/e2e/support/google.ts";
-import { layoutShift, watchLayoutShift } from "#tests/e2e/support/layout-shift.ts";
+import { layoutShift, refuseType } from "#tests/e2e/support/layout-shift.ts";
 import { expect, journey, newVisitor, test } from "#tests/e2e/support/test.ts";
 
 // What is asked for and kept by each choice and storage is in tests/unit/web/components/shell/consent.
@@ -57,6 +57,7 @@ test("the keyboard comes to the answers first", async ({ page }) => {
   await page.goto("/about");
   await expect(banner(page)).toBeVisible();
   await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to" })).toBeFocused();
   for (const name of ["Cookie policy", "Decline", "Accept All", "Decline and close"]) {
     await page.keyboard.press("Tab");
     await expect(banner(page).locator(":focus")).toHaveAccessibleName(name);
@@ -72,7 +73,7 @@ for (const [name, viewport] of [
 ] as const) {
   test(`on a ${name} the banner is fair and in nobody's way`, journey, async ({ page }) => {
     await page.setViewportSize(viewport);
-    await watchLayoutShift(page);
+    await refuseType(page);
     await page.goto("/contact", { waitUntil: "networkidle" });
     await expect(banner(page)).toBeVisible();
     expect(await layoutShift(page)).toBeLessThan(0.01);
