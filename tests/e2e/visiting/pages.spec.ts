@@ -129,10 +129,7 @@ for (const route of [...routes, "/offline", "/nowhere"]) {
     ]);
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.evaluate(spaceOut);
-    for (const width of [320, 769, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      expect.soft(await layoutProblems(page), `with more space, at ${width}`).toEqual([]);
-    }
+    expect(await layoutProblems(page, [320, 769, 1440]), "with more space").toEqual([]);
   });
 }
 
