@@ -2,9 +2,9 @@ import { execa } from "execa";
 import { addresses, stackEnvironment } from "#tests/e2e/support/stack.ts";
 import { expect, test } from "#tests/e2e/support/studio-documents.ts";
 
-const command = (environment: Record<string, string> = {}) =>
+const command = () =>
   execa("node", ["scripts/check-content/main.ts"], {
-    env: { ...stackEnvironment, ...environment },
+    env: stackEnvironment,
     reject: false,
     all: true,
   });

@@ -15,15 +15,15 @@ export function uniqueWord(): string {
   return `t${randomUUID().replaceAll("-", "").slice(0, 10)}`;
 }
 
-/** An id for a content release as the Studio makes them. */
-const newReleaseId = () => `r${randomUUID().replaceAll("-", "").slice(0, 8)}`;
-
-/** Takes a release away, with what it holds. */
-async function removeRelease(lake: SanityClient, releaseId: string): Promise<void> {
-  const state = (await lake.releases.get({ releaseId }))?.state;
-  if (state === "scheduled") await lake.releases.unschedule({ releaseId });
-  if (state === "scheduled" || state === "active") await lake.releases.archive({ releaseId });
-  await lake.releases.delete({ releaseId });
+/** Takes every release away, with what it holds: only tests make any, one after the other. */
+async function removeReleases(lake: SanityClient): Promise<void> {
+  const releases = `*[_type == "system.release"]{ "releaseId": string::split(_id, ".")[2], state }`;
+  type Release = { releaseId: string; state: string };
+  for (const { releaseId, state } of await lake.fetch<Release[]>(releases)) {
+    if (state === "scheduled") await lake.releases.unschedule({ releaseId });
+    if (state === "scheduled" || state === "active") await lake.releases.archive({ releaseId });
+    await lake.releases.delete({ releaseId });
+  }
 }
 
 export function studioDocuments(lake: SanityClient) {
@@ -78,20 +78,9 @@ export function studioDocuments(lake: SanityClient) {
         ]),
       ),
 
-    /** Has the releases that change a document taken away after the test, whatever has become of them. */
-    removeReleasesOf(id: string): void {
-      removals.push(async () => {
-        const changing = `*[_id in path("versions.**") && string::split(_id, ".")[2] == $id]._id`;
-        for (const version of await lake.fetch<string[]>(changing, { id })) {
-          await removeRelease(lake, version.split(".")[1] ?? "");
-        }
-      });
-    },
-
-    /** A release that holds nothing yet, gone after the test whatever has become of it. */
+    /** A release that holds nothing yet. */
     async release() {
-      const releaseId = newReleaseId();
-      removals.push(() => removeRelease(lake, releaseId));
+      const releaseId = `r${uniqueWord().slice(0, 8)}`;
       await lake.releases.create({ releaseId, metadata: { title: `Release ${releaseId}` } });
       return {
         releaseId,
@@ -163,6 +152,7 @@ export function studioDocuments(lake: SanityClient) {
     },
 
     async removeAll(): Promise<void> {
+      await removeReleases(lake);
       // What was made last may refer to what was made first.
       for (const remove of removals.reverse()) await remove();
     },

