@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import { budgetRow, firstViewOf } from "#scripts/measure/page-budgets.ts";
-import { line } from "#scripts/seed/content/build/parts.ts";
 import { seedDocuments } from "#scripts/seed/content/index.ts";
 import { expectAccessible } from "#tests/e2e/support/accessibility.ts";
 import { layoutProblems } from "#tests/e2e/support/layout-problems.ts";
@@ -49,15 +48,6 @@ function everySection(round: number) {
   return round < 2 ? all : all.toReversed();
 }
 
-const freePage = (slug: string, sections: unknown[]) => ({
-  _type: "freePage",
-  title: `Page ${slug}`,
-  slug: { _type: "slug", current: slug },
-  listing: "campaign",
-  hero: { heading: "A page of sections", lead: line("Made of what stands below.") },
-  sections,
-});
-
 for (const round of [0, 1, 2, 3]) {
   test(`sections on any ground, few or many, make a sound page, round ${round}`, async ({
     page,
@@ -67,7 +57,7 @@ for (const round of [0, 1, 2, 3]) {
     test.setTimeout(120_000);
     const slug = `${uniqueWord()}/round-${round}`;
     const sections = everySection(round);
-    await documents.create(freePage(slug, sections));
+    await documents.freePage(slug, sections);
     await expectStatus(`/${slug}`, 200);
     await page.emulateMedia({ reducedMotion: "reduce" });
     const response = await page.goto(`/${slug}`);
@@ -90,7 +80,7 @@ test("a campaign lives at its address, unlisted, until it is unpublished or list
   const path = `/${word}/spring`;
   await expectStatus(path, 404);
   const sections = kinds.filter(({ _type }) => /^(questions|callToAction)Section$/.test(_type));
-  const { _id, title } = await documents.create(freePage(path.slice(1), sections));
+  const { _id, title } = await documents.freePage(path.slice(1), sections);
   await expectStatus(path, 200);
   expect((await answerAt(`/share-image${path}.png`)).status).toBe(200);
   expect((await answerAt("/sitemap.xml")).html).not.toContain(path);

@@ -110,14 +110,26 @@ export function studioDocuments(lake: SanityClient) {
         orderRank,
       }),
 
-    /** A redirect from an address that nobody else knows. */
-    redirect: () =>
+    /** A redirect, from an address that nobody else knows. */
+    redirect: (changes: Partial<Record<"source" | "target", string>> & Fields = {}) =>
       create({
         _type: "redirect",
         source: `/${uniqueWord()}`,
         target: "/contact",
         permanent: true,
         active: true,
+        ...changes,
+      }),
+
+    /** A page at a free address, made of sections and listed nowhere. */
+    freePage: (address: string, sections: unknown[]) =>
+      create({
+        _type: "freePage",
+        title: `Page ${address}`,
+        slug: { _type: "slug", current: address },
+        listing: "campaign",
+        hero: { heading: "A page of sections", lead: line("Made of what stands below.") },
+        sections,
       }),
 
     /** A figure with a label that ends in `word`. */
