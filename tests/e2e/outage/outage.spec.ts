@@ -79,38 +79,42 @@ async function expectWholeSiteDuringPublish(site: OwnSite): Promise<void> {
 
 /** How long ago the site knew what is published; null for never. */
 async function secondsSinceLook(site: OwnSite): Promise<number | null> {
-  const { status, text } = await answerAt(site, "/api/ready");
+  const { status, body } = await ask(`${site.url}/api/ready`, ANSWER_MS);
   expect(status).toBe(200);
-  return JSON.parse(text).secondsSinceLook;
+  return JSON.parse(body).secondsSinceLook;
 }
 
 async function expectWholeSite(site: OwnSite): Promise<void> {
+  const at = (path: string) => ask(site.url + path, ANSWER_MS);
   for (const route of routes) {
-    const { status, text } = await answerAt(site, route);
+    const { status, body } = await at(route);
     expect(status, route).toBe(200);
-    expect(text, route).toContain("</h1>");
-    expect(text, route).toContain("</footer>");
+    expect(body, route).toContain("</h1>");
+    expect(body, route).toContain("</footer>");
   }
   for (const path of ["/nowhere", "/services/nothing", "/free-zones/nothing"]) {
-    const { status, text } = await answerAt(site, path);
+    const { status, body } = await at(path);
     expect(status, path).toBe(404);
-    expect(text, path).toContain("Page Not Found");
+    expect(body, path).toContain("Page Not Found");
   }
   for (const [from = "", to] of [
     ["/home", "/"],
     ["/visa-services", "/services/residency-visas"],
   ]) {
-    const { status, location } = await answerAt(site, from);
-    expect([status, location], from).toEqual([308, to]);
+    const { status, headers } = await at(from);
+    expect([status, headers.location?.replace(site.url, "")], from).toEqual([308, to]);
   }
 }
 
-/** @throws when the answer, with its whole body, takes longer than that */
-async function answerAt({ url }: OwnSite, path: string) {
-  const signal = AbortSignal.timeout(ANSWER_MS);
-  const response = await fetch(url + path, { redirect: "manual", signal });
-  const location = response.headers.get("location")?.replace(url, "");
-  return { status: response.status, location, text: await response.text() };
+type Headers = Record<string, string>;
+type Answer = { status: number; headers: Headers; body: string };
+
+/** @throws when the answer, with its whole body, takes longer than so many milliseconds */
+async function ask(url: string, within = 20_000, headers: Headers = {}): Promise<Answer> {
+  const signal = AbortSignal.timeout(within);
+  const answer = await fetch(url, { headers, redirect: "manual", signal });
+  const { status } = answer;
+  return { status, headers: Object.fromEntries(answer.headers), body: await answer.text() };
 }
 
 /** A reverse proxy before the server, with no copy yet. @param fresh how long a copy is shown unasked */
@@ -177,13 +181,10 @@ async function visitEveryPage(): Promise<void> {
 
 /** Whether the page, which has to be one, has the text; a page in a message would fill screens. */
 async function shows(path: string, words: string): Promise<boolean> {
-  const response = await fetch(FRONT_URL + path, { redirect: "manual" });
-  expect(response.status, path).toBe(200);
-  return (await response.text()).includes(words);
+  const { status, body } = await ask(FRONT_URL + path);
+  expect(status, path).toBe(200);
+  return body.includes(words);
 }
-
-type Headers = Record<string, string>;
-type Answer = { status: number; headers: Headers; body: string };
 
 /** Of each answer these are another each time, or follow from the body, which is compared itself. */
 const OWN_TO_AN_ANSWER = [
@@ -194,12 +195,14 @@ const OWN_TO_AN_ANSWER = [
 const IN_ANY_PLACE = /<!-- -->|<meta name="next-size-adjust" content=""\/>/g;
 const paths = [...routes, "/sitemap.xml", "/figures.xml", "/robots.txt"];
 
-async function get(port: number, path: string, headers: Headers = {}): Promise<Answer> {
-  const signal = AbortSignal.timeout(20_000);
-  const answer = await fetch(`http://127.0.0.1:${port}${path}`, { headers, signal });
-  const kept = [...answer.headers].filter(([name]) => !OWN_TO_AN_ANSWER.includes(name));
-  const body = (await answer.text()).replaceAll(IN_ANY_PLACE, "");
-  return { status: answer.status, headers: Object.fromEntries(kept), body };
+async function get(port: number, path: string, headers?: Headers): Promise<Answer> {
+  const answer = await ask(`http://127.0.0.1:${port}${path}`, undefined, headers);
+  const own = OWN_TO_AN_ANSWER.map((name) => [name, ""]);
+  return {
+    status: answer.status,
+    headers: { ...answer.headers, ...Object.fromEntries(own) },
+    body: answer.body.replaceAll(IN_ANY_PLACE, ""),
+  };
 }
 
 /** Asks until somebody answers: so the first that a server which is starting hears. */

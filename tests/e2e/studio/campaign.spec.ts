@@ -81,16 +81,10 @@ test("a section is inserted in the preview, between two of a page that nobody ha
   const word = uniqueWord();
   const path = `/${word}`;
   const section = { _type: "richTextSection", body: line("What it says.") };
-  const free = await documents.create({
-    _type: "freePage",
-    title: `Page ${word}`,
-    slug: { _type: "slug", current: word },
-    hero: { heading: "Move before the summer", lead: line("Eight weeks, all in all.") },
-    sections: [
-      { ...section, _key: "first", heading: "The chapter" },
-      { ...section, _key: "second", heading: "The next one" },
-    ],
-  });
+  const free = await documents.freePage(word, [
+    { ...section, _key: "first", heading: "The chapter" },
+    { ...section, _key: "second", heading: "The next one" },
+  ]);
   await expectOnSite(path, "The next one");
   const documentIsRead = page.waitForResponse(
     (response) =>

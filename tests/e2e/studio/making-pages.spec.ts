@@ -1,13 +1,19 @@
 import { expectOnSite, expectStatus } from "#tests/e2e/support/site-pages.ts";
+import { lakeClient } from "#tests/e2e/support/stack.ts";
 import { expect, test } from "#tests/e2e/support/studio.ts";
 import { uniqueWord } from "#tests/e2e/support/studio-documents.ts";
 
-test("a duplicated service has a page of its own", async ({ studio, documents, page }) => {
+test("a duplicated service has a page of its own, and a text for search", async ({
+  studio,
+  documents,
+  page,
+}) => {
   const service = await documents.listedService();
   const slug = uniqueWord();
   documents.removeLater("_type == 'service' && title match $slug", { slug });
   const title = `Copy ${slug}`;
-  await expectStatus(`/services/${slug}`, 404);
+  const path = `/services/${slug}`;
+  await expectStatus(path, 404);
 
   await studio.openDocument(service);
   await studio.chooseAction("Duplicate");
@@ -20,17 +26,30 @@ test("a duplicated service has a page of its own", async ({ studio, documents, p
   await expect(studio.error("slug")).toBeHidden();
   await studio.publish();
   const standing = page.getByRole("dialog", { name: "Your page is live" });
-  await expect(standing.getByRole("link", { name: `/services/${slug}` })).toBeVisible();
+  await expect(standing.getByRole("link", { name: path })).toBeVisible();
   await expect(
     standing.getByRole("listitem").filter({ hasText: "Header › Services" }),
   ).toBeVisible();
-  await studio.confirm("Done");
-  await expectOnSite(`/services/${slug}`, title);
+  await expectOnSite(path, title);
   await expectOnSite(service.path, service.title);
 
+  const written = "Written for search results";
+  documents.removeLater("_type == 'pageMetadata' && path == $path", { path });
+  await standing.getByRole("link", { name: "Write its search text" }).click();
+  await expect(studio.text("path").last()).toHaveValue(path);
+  await studio.text("title").last().fill(written);
+  const metadata = "_type == 'pageMetadata' && path == $path && title == $written";
+  await expect.poll(() => documents.count(metadata, { path, written })).toBe(1);
+  const ofSlug = `*[_type == "service" && slug.current == $slug][0]{ _id, _type }`;
+  const copy = await lakeClient().fetch<{ _id: string; _type: string }>(ofSlug, { slug });
+  await studio.openDocument(copy);
+  await studio.chooseAction("Search and sharing");
+  await expect(studio.text("title").last()).toHaveValue(written);
+
+  await studio.openDocument(copy);
   await studio.unpublish();
   await studio.confirm("No redirect");
-  await expectStatus(`/services/${slug}`, 404);
+  await expectStatus(path, 404);
   await expectOnSite(service.path, service.title);
 });
 
@@ -49,25 +68,4 @@ test("a new free zone leads to its emirate's page", async ({ studio, documents, 
   await expect(places.first()).toContainText("/free-zones/dubai");
   await places.first().click();
   await expect(studio.preview.getByRole("heading", { level: 1 }).first()).toContainText("Dubai");
-});
-
-test("a new page leads to its text for search", async ({ studio, documents, page }) => {
-  const service = await documents.service();
-  documents.removeLater("_type == 'pageMetadata' && path == $path", { path: service.path });
-  await studio.openDocument(service);
-  await studio.unpublish();
-  await studio.confirm("No redirect");
-  await page.getByTestId("document-header-Draft-chip").click();
-  await studio.field("category").getByLabel("Private clients").check();
-  await studio.publish();
-  await page.getByRole("dialog").getByRole("link", { name: "Write its search text" }).click();
-  await expect(studio.text("path").last()).toHaveValue(service.path);
-  await studio.text("title").last().fill("Written for search results");
-  const written =
-    "_type == 'pageMetadata' && path == $path && title == 'Written for search results'";
-  await expect.poll(() => documents.count(written, { path: service.path })).toBe(1);
-
-  await studio.openDocument(service);
-  await studio.chooseAction("Search and sharing");
-  await expect(studio.text("title").last()).toHaveValue("Written for search results");
 });

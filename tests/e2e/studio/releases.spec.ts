@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { answerAt, expectOnSite } from "#tests/e2e/support/site-pages.ts";
 import { addresses, lakeClient } from "#tests/e2e/support/stack.ts";
 import { expect, type Studio, test } from "#tests/e2e/support/studio.ts";
-import { type StudioDocuments, uniqueWord } from "#tests/e2e/support/studio-documents.ts";
+import { uniqueWord } from "#tests/e2e/support/studio-documents.ts";
 
 /** In less time than Dubai's clock is ahead of this one: Sanity called that past. */
 const soon = new Date(Math.ceil(Date.now() / 60_000) * 60_000 + 30 * 60_000);
@@ -19,9 +19,8 @@ async function typeTime(input: Locator): Promise<void> {
   await expect(input).toHaveValue(text);
 }
 
-/** The release that the Studio has made for a document, gone after the test. */
-async function releaseOf(documents: StudioDocuments, { _id }: { _id: string }) {
-  documents.removeReleasesOf(_id);
+/** The release that the Studio has made for a document. */
+async function releaseOf({ _id }: { _id: string }) {
   const lake = lakeClient();
   const version = `*[_id in path("versions.**") && string::split(_id, ".")[2] == $_id][0]._id`;
   await expect.poll(() => lake.fetch<string | null>(version, { _id })).not.toBeNull();
@@ -85,7 +84,7 @@ test("a release is on the site at its time", async ({ studio, documents, page })
   const documentOfRelease = page.getByTestId("table-row").getByTestId("default-preview");
   await createRelease(page, `Release ${uniqueWord()}`, service.title);
   const address = page.url();
-  const releaseId = await releaseOf(documents, service);
+  const releaseId = await releaseOf(service);
   await documentOfRelease.click();
   await expect(studio.text("hero.heading")).toBeEditable();
   await studio.text("hero.heading").fill(heading);
@@ -118,7 +117,7 @@ test("a scheduled draft is on the site at its time", async ({ studio, documents,
   await expect(page.getByRole("region", { name: "Scheduled" })).toContainText(`${clock} in Dubai`);
   expect((await answerAt(service.path)).html).not.toContain(heading);
 
-  await letTheTimeCome(await releaseOf(documents, service));
+  await letTheTimeCome(await releaseOf(service));
   await expectOnSite(service.path, heading);
   await documents.waitFor(service._id, { hero: { heading } });
 });

@@ -1,17 +1,27 @@
 import type { Page } from "@playwright/test";
 
 /**
- * What is wrong with the layout of a page as it stands: it scrolls sideways, something that can be
- * pressed or filled in lies under something else, or a button's words do not fit its box.
+ * What is wrong with the layout of a page in windows of some widths, all that is folded up being open:
+ * it scrolls sideways, something that can be pressed or filled in lies under something else, or a
+ * button's words do not fit its box.
  * @param within selector of the part whose controls are looked at
  */
-export async function layoutProblems(page: Page, within = "body"): Promise<string[]> {
-  await page.evaluate(settle);
-  return page.evaluate(findProblems, within);
+export async function layoutProblems(page: Page, widths: readonly number[], within = "body") {
+  const problems: string[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.evaluate(openAndSettle, within);
+    for (const problem of await page.evaluate(findProblems, within)) {
+      problems.push(`at ${width} px: ${problem}`);
+    }
+  }
+  return problems;
 }
 
 /** The page as it is when all that moves has come to rest, and two frames after any change. */
-async function settle() {
+async function openAndSettle(within: string) {
+  for (const folded of document.querySelectorAll(`${within} details`))
+    folded.toggleAttribute("open", true);
   await document.fonts.ready;
   for (const _ of [1, 2]) {
     // What a change sets in motion may begin with the next frame only.

@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { SanityClient, SanityDocument } from "@sanity/client";
+import { reference } from "#scripts/seed/content/build/document.ts";
+import { line } from "#scripts/seed/content/build/parts.ts";
 import { lakeClient } from "./stack.ts";
 import { test as base, expect } from "./test.ts";
 
@@ -13,15 +15,15 @@ export function uniqueWord(): string {
   return `t${randomUUID().replaceAll("-", "").slice(0, 10)}`;
 }
 
-/** An id for a content release as the Studio makes them. */
-const newReleaseId = () => `r${randomUUID().replaceAll("-", "").slice(0, 8)}`;
-
-/** Takes a release away, with what it holds. */
-async function removeRelease(lake: SanityClient, releaseId: string): Promise<void> {
-  const state = (await lake.releases.get({ releaseId }))?.state;
-  if (state === "scheduled") await lake.releases.unschedule({ releaseId });
-  if (state === "scheduled" || state === "active") await lake.releases.archive({ releaseId });
-  await lake.releases.delete({ releaseId });
+/** Takes every release away, with what it holds: only tests make any, one after the other. */
+async function removeReleases(lake: SanityClient): Promise<void> {
+  const releases = `*[_type == "system.release"]{ "releaseId": string::split(_id, ".")[2], state }`;
+  type Release = { releaseId: string; state: string };
+  for (const { releaseId, state } of await lake.fetch<Release[]>(releases)) {
+    if (state === "scheduled") await lake.releases.unschedule({ releaseId });
+    if (state === "scheduled" || state === "active") await lake.releases.archive({ releaseId });
+    await lake.releases.delete({ releaseId });
+  }
 }
 
 export function studioDocuments(lake: SanityClient) {
@@ -40,24 +42,19 @@ export function studioDocuments(lake: SanityClient) {
     return document;
   }
 
-  /** Publishes a service with a page of its own, its lead made of `leadParts`. */
-  async function service(fields: Fields, ...leadParts: Fields[]) {
+  /** Publishes a service with a page of its own. */
+  async function service(fields: Fields, lead?: ReturnType<typeof line>) {
     const original = await lake.getDocument<SanityDocument>("service-education");
     if (original === undefined) throw new Error("The seeded content holds no service-education.");
-    const { _rev, _createdAt, _updatedAt, category: _category, ...content } = original;
+    const { _rev, _createdAt, _updatedAt, category: _category, hero, ...content } = original;
     const word = uniqueWord();
-    const title = `Service ${word}`;
     const copy = await create({
       ...content,
-      title,
+      hero: { ...hero, ...(lead && { lead }) },
+      title: `Service ${word}`,
       slug: { _type: "slug", current: word },
       ...fields,
     });
-    if (leadParts.length > 0) {
-      const children = leadParts.map((part, index) => ({ _key: `part-${index}`, ...part }));
-      const lead = [{ _key: "line", _type: "block", style: "normal", markDefs: [], children }];
-      await lake.patch(copy._id).set({ "hero.lead": lead }).commit();
-    }
     return { ...copy, path: `/services/${word}` };
   }
 
@@ -74,29 +71,16 @@ export function studioDocuments(lake: SanityClient) {
     serviceShowing: (figureId: string) =>
       service(
         {},
-        { _type: "span", text: "It is ", marks: [] },
-        {
-          _type: "figureValue",
-          figure: { _type: "reference", _ref: figureId },
-          show: "withUnit",
-        },
-        { _type: "span", text: ".", marks: [] },
+        line([
+          "It is ",
+          { _type: "figureValue", figure: reference(figureId), show: "withUnit" },
+          ".",
+        ]),
       ),
 
-    /** Has the releases that change a document taken away after the test, whatever has become of them. */
-    removeReleasesOf(id: string): void {
-      removals.push(async () => {
-        const changing = `*[_id in path("versions.**") && string::split(_id, ".")[2] == $id]._id`;
-        for (const version of await lake.fetch<string[]>(changing, { id })) {
-          await removeRelease(lake, version.split(".")[1] ?? "");
-        }
-      });
-    },
-
-    /** A release that holds nothing yet, gone after the test whatever has become of it. */
+    /** A release that holds nothing yet. */
     async release() {
-      const releaseId = newReleaseId();
-      removals.push(() => removeRelease(lake, releaseId));
+      const releaseId = `r${uniqueWord().slice(0, 8)}`;
       await lake.releases.create({ releaseId, metadata: { title: `Release ${releaseId}` } });
       return {
         releaseId,
@@ -126,14 +110,26 @@ export function studioDocuments(lake: SanityClient) {
         orderRank,
       }),
 
-    /** A redirect from an address that nobody else knows. */
-    redirect: () =>
+    /** A redirect, from an address that nobody else knows. */
+    redirect: (changes: Partial<Record<"source" | "target", string>> & Fields = {}) =>
       create({
         _type: "redirect",
         source: `/${uniqueWord()}`,
         target: "/contact",
         permanent: true,
         active: true,
+        ...changes,
+      }),
+
+    /** A page at a free address, made of sections and listed nowhere. */
+    freePage: (address: string, sections: unknown[]) =>
+      create({
+        _type: "freePage",
+        title: `Page ${address}`,
+        slug: { _type: "slug", current: address },
+        listing: "campaign",
+        hero: { heading: "A page of sections", lead: line("Made of what stands below.") },
+        sections,
       }),
 
     /** A figure with a label that ends in `word`. */
@@ -168,6 +164,7 @@ export function studioDocuments(lake: SanityClient) {
     },
 
     async removeAll(): Promise<void> {
+      await removeReleases(lake);
       // What was made last may refer to what was made first.
       for (const remove of removals.reverse()) await remove();
     },

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "#tests/e2e/support/accessibility.ts";
 import { GOOGLE, standInForGoogle } from "#tests/e2e/support/google.ts";
-import { layoutShift, watchLayoutShift } from "#tests/e2e/support/layout-shift.ts";
+import { layoutShift, refuseType } from "#tests/e2e/support/layout-shift.ts";
 import { expect, journey, newVisitor, test } from "#tests/e2e/support/test.ts";
 
 // What is asked for and kept by each choice and storage is in tests/unit/web/components/shell/consent.
@@ -22,15 +22,19 @@ const button = (page: Page, name: string) =>
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem("cookie-consent"));
 
 test(
-  "every page asks until there is an answer, which holds until another",
+  "every page and tab asks until there is an answer, which holds until another",
   journey,
-  async ({ page }) => {
+  async ({ page, context }) => {
+    const other = await context.newPage();
+    await other.goto("/");
+    await expect(banner(other)).toBeVisible();
     await page.goto("/");
     await banner(page).getByRole("link", { name: "Cookie policy" }).click();
     await expect(page).toHaveURL("/cookie-policy");
     await expect(banner(page)).toBeVisible();
     expect(await stored(page), "leaving is no answer").toBeNull();
     await button(page, "Decline").click();
+    await expect(banner(other), "in another tab").toBeHidden();
     const opener = page.getByRole("button", { name: "Change your cookie choice" });
     for (const [before, name, after] of [
       ["declined", "Accept All", "accepted"],
@@ -53,6 +57,7 @@ test("the keyboard comes to the answers first", async ({ page }) => {
   await page.goto("/about");
   await expect(banner(page)).toBeVisible();
   await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to" })).toBeFocused();
   for (const name of ["Cookie policy", "Decline", "Accept All", "Decline and close"]) {
     await page.keyboard.press("Tab");
     await expect(banner(page).locator(":focus")).toHaveAccessibleName(name);
@@ -62,23 +67,13 @@ test("the keyboard comes to the answers first", async ({ page }) => {
   expect(await stored(page)).toBe("declined");
 });
 
-test("an answer holds in every tab", async ({ page, context }) => {
-  const other = await context.newPage();
-  for (const tab of [page, other]) {
-    await tab.goto("/");
-    await expect(banner(tab)).toBeVisible();
-  }
-  await button(page, "Decline").click();
-  await expect(banner(other)).toBeHidden();
-});
-
 for (const [name, viewport] of [
   ["phone", { width: 390, height: 844 }],
   ["desktop", { width: 1440, height: 900 }],
 ] as const) {
   test(`on a ${name} the banner is fair and in nobody's way`, journey, async ({ page }) => {
     await page.setViewportSize(viewport);
-    await watchLayoutShift(page);
+    await refuseType(page);
     await page.goto("/contact", { waitUntil: "networkidle" });
     await expect(banner(page)).toBeVisible();
     expect(await layoutShift(page)).toBeLessThan(0.01);

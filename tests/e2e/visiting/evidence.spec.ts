@@ -28,21 +28,15 @@ test("a figure's mark opens its evidence by keyboard and has room", async ({ pag
   }
 });
 
-/** Marks over which another one lies by more than the rounding of a browser. */
-function covered(marks: Element[]): (string | null)[] {
+/** Places of marks over which another one lies by more than the rounding of a browser. */
+function covered(marks: Element[]): DOMRect[] {
   // What is folded up has a box, but no place.
   const shown = marks.filter((mark) => mark.checkVisibility());
-  const boxes = shown.map((mark) => ({ mark, box: mark.getBoundingClientRect() }));
-  return boxes.flatMap(({ mark, box }, index) => {
-    const isCovered = boxes
-      .slice(index + 1)
-      .some(
-        ({ box: other }) =>
-          Math.min(box.right, other.right) - Math.max(box.left, other.left) > 0.5 &&
-          Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top) > 0.5,
-      );
-    return isCovered ? [mark.closest("p, li, td, dd")?.textContent ?? null] : [];
-  });
+  const boxes = shown.map((mark) => mark.getBoundingClientRect());
+  const lieOver = (one: DOMRect, other: DOMRect) =>
+    Math.min(one.right, other.right) - Math.max(one.left, other.left) > 0.5 &&
+    Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 0.5;
+  return boxes.filter((box, index) => boxes.slice(index + 1).some((other) => lieOver(box, other)));
 }
 
 test.describe("without JavaScript", () => {

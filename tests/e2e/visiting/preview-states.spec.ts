@@ -8,7 +8,7 @@ import {
   stateAddress,
 } from "#schemas/shared/preview/page-states.ts";
 import { expectAccessible } from "#tests/e2e/support/accessibility.ts";
-import { countSends, expectSoundForm, TOAST } from "#tests/e2e/support/lead-forms.ts";
+import { countSends, expectSoundForm } from "#tests/e2e/support/lead-forms.ts";
 import { addresses, lakeClient } from "#tests/e2e/support/stack.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
 
@@ -23,29 +23,12 @@ async function enterDraftMode(page: Page, address: string): Promise<void> {
   await page.goto(`/api/draft-mode/enable?${query}`);
 }
 
-const FAILED = "form:has([role=group]:has-text('Error Sending')) [type=submit]:enabled";
-
-/** What is on the page in each state. */
-const shown: Record<PageStateId, string> = {
-  "not-found": "h1:text('Not Found')",
-  "error-screen": "main section:has-text('Error!'):has-text('Load it again')",
-  offline: "h1",
-  "cookie-question": "button:text('Accept All')",
+/** What a state shows beside the words that an editor writes for it, or in their place. */
+const marks: Partial<Record<PageStateId, string>> = {
   "menu-open": "header [aria-expanded=true]",
   "mobile-menu-open": "#mobile-menu",
   "picture-unavailable": "main [data-picture=failed]",
-  "sign-up-empty": `${TOAST}:has-text('Email Required')`,
-  "sign-up-invalid": "main [aria-invalid=true]",
-  "sign-up-sending": "text=● ● ●",
-  "sign-up-failed": TOAST,
-  "sign-up-sent": `${TOAST}:has-text('Email Received!')`,
   "request-errors": "form [aria-invalid=true]",
-  "request-sending": "button:disabled:has-text('SUBMITTING...')",
-  "request-invalid": FAILED,
-  "request-limit": FAILED,
-  "request-forbidden": FAILED,
-  "request-failed": FAILED,
-  "request-sent": "h2:text('Thank you')",
 };
 
 // A page that a state covers may stand for longer than its pictures wait.
@@ -53,10 +36,13 @@ test.use({ allowedConsole: [/status of 404|Contact form:|Email capture:|was prel
 
 for (const id of pageStateIds) {
   test(`in the preview ${id} is an accessible page, and sends nothing`, async ({ page }) => {
+    const { document, field, isOnPhone } = pageState(id);
+    const words = await lakeClient().fetch<string>(`*[_id == $document][0].${field}`, { document });
+    const shown = page.locator(marks[id] ?? `body :text(${JSON.stringify(words)})`);
     const sends = countSends(page);
-    await page.setViewportSize({ width: pageState(id).isOnPhone ? 390 : 1440, height: 900 });
+    await page.setViewportSize({ width: isOnPhone ? 390 : 1440, height: 900 });
     await enterDraftMode(page, stateAddress(id));
-    await expect(page.locator(shown[id]).first()).toBeVisible();
+    await expect(shown.filter({ visible: true }).first()).toBeVisible();
     await (/^(sign-up|request)-/.test(id) ? expectSoundForm(page) : expectAccessible(page));
     expect(sends()).toBe(0);
   });

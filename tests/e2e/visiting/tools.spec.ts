@@ -3,8 +3,8 @@ import { expectAccessible } from "#tests/e2e/support/accessibility.ts";
 import { layoutProblems } from "#tests/e2e/support/layout-problems.ts";
 import { expect, ISLAND_SCRIPTS, journey, test } from "#tests/e2e/support/test.ts";
 
-// What is right, and what is refused with which words, is in tests/unit/web/tools; that pages say
-// so without scripts too, in tests/integration/tools.test.ts; here is what a browser makes of the five tools.
+// What is right is in tests/unit/web/tools; what is refused with which words, and what a message to
+// the call says, in tests/integration/tools.test.ts; here is what a browser makes of the five tools.
 
 const TAX = "/free-zones/tax-benefits";
 
@@ -18,14 +18,12 @@ type Answers = Record<string, string>;
 
 type Journey = {
   path: string;
-  /** Of these the last is wrong; the focus goes there, and this is said. */
+  /** Of these the last is wrong, and the focus goes there. */
   first: Answers;
-  refused: string;
   mended: Answers;
-  /** Part of the result, of its address, and of the message to the call. */
+  /** Part of the result, and of its address. */
   result: string;
   address: RegExp;
-  message: RegExp;
 };
 
 /** A month that is ahead whenever the test runs, and its first Monday. */
@@ -36,42 +34,31 @@ const journeys: Record<string, Journey> = {
   "tax estimate": {
     path: TAX,
     first: { Revenue: "10 000 000", "Taxable profit": "20,000,000" },
-    refused: "Profit cannot be higher than revenue.",
     mended: { "Taxable profit": "500,000", Share: "0", "Last day": "2027-12-31" },
     result: "Mainland: AED 11,250. Free zone: AED 11,250.",
     address: /#\?tool=tax-estimate&revenue=10\+000\+000&profit=500%2C000/,
-    message: /^Revenue of the tax period: 10 000 000\n[\s\S]*Free zone: AED\s11,250\nhttp/,
   },
   "visa route": {
     path: "/services/residency-visas",
     first: { "What will you live on": "A company of my own in the UAE", "How old": "thirty" },
-    refused: "Enter your age as an adult",
     mended: { "How old": "57", "How many months": "7" },
     result: "Open: Investor visa",
     address: /\?tool=visa-route&livelihood=company&.*age=57/,
-    message:
-      /^What will you live on\? A company of my own[\s\S]*Open: Investor visa\n[\s\S]*\nhttp/,
   },
   "day counter": {
     path: "/services/tax-residency",
     first: { Arrival: "2027-07-02", Departure: "2027-01-01" },
-    refused: "This is before the arrival.",
     mended: { Arrival: "2027-01-01", Departure: "2027-07-02" },
     result: "The test of 183 days. Met, if your stays go as you entered them, on: 2 July 2027.",
     // A diary of stays is in no address that a visitor has not asked for.
     address: /\/services\/tax-residency$/,
-    message: /^Stay 1: 1 January 2027 – 2 July 2027\n[\s\S]*\nhttp/,
   },
   "move plan": {
     path: "/services/relocation-support",
     first: { "In which month": `${year}-08`, Adults: "none" },
-    refused: "Enter a whole number of adults",
     mended: { Adults: "2", "Where do you": "Poland" },
     result: `You land: week of ${monday} Aug ${year}.`,
     address: new RegExp(`\\?tool=move-plan&month=${year}-08&adults=2`),
-    message: new RegExp(
-      `^In which month[\\s\\S]*Week of ${monday} Aug ${year}: You land[\\s\\S]*http`,
-    ),
   },
 };
 
@@ -105,40 +92,43 @@ for (const [name, each] of Object.entries(journeys)) {
 
     await enter(page, each.first);
     await page.keyboard.press("Enter");
-    await expect(field(page, Object.keys(each.first).at(-1) ?? "")).toBeFocused();
-    await expect(tool(page)).toContainText(each.refused);
+    const refused = field(page, Object.keys(each.first).at(-1) ?? "");
+    await expect(refused).toBeFocused();
+    await expect(refused).toHaveAttribute("aria-invalid", "true");
+    await expect(refused).toHaveAccessibleDescription(/./);
     await expectAccessible(page);
 
     await enter(page, each.mended);
     await expect(said(page)).toContainText(each.result);
     await expect(page).toHaveURL(each.address);
     await expectAccessible(page);
-    expect(await layoutProblems(page, "#tool")).toEqual([]);
+    expect(await layoutProblems(page, [320], "#tool")).toEqual([]);
 
+    const calendar = tool(page).getByRole("link", { name: "Save to your calendar" });
+    if (await calendar.isVisible()) {
+      const [download] = await Promise.all([page.waitForEvent("download"), calendar.click()]);
+      expect(download.suggestedFilename()).toBe("move-plan.ics");
+    }
     const shared = tool(page).getByRole("link", { name: /^Address of this result/ });
     await ((await shared.count()) > 0 ? shared.click() : page.reload());
     await expect(said(page)).toContainText(each.result);
     await tool(page).getByRole("link", { name: "Take it to the call" }).click();
     await page.getByLabel("Full name").focus();
-    await expect(page.getByLabel("Message")).toHaveValue(each.message);
+    await expect(page.getByLabel("Message")).toHaveValue(/^.+\n[\s\S]*\nhttp\S+\?tool=/);
   });
 }
 
 test("once it was asked, the counter has two rows more than are filled", async ({ page }) => {
   await page.goto("/services/tax-residency");
-  const dayOf = (stay: number, name: string) =>
-    tool(page)
-      .getByRole("group", { name: `Stay ${stay}`, exact: true })
-      .getByLabel(name);
-  await dayOf(1, "Arrival").focus();
+  await page.locator("#tool-arrival-1").focus();
   await expect(page.locator("[data-react]")).toHaveAttribute("data-react", "hydrated");
   await tool(page).getByText("More stays").click();
   for (const stay of [1, 2, 3, 4, 5, 6, 7]) {
-    await dayOf(stay, "Arrival").fill(`2028-03-0${stay}`);
-    await dayOf(stay, "Departure").fill(`2028-03-0${stay}`);
+    await page.locator(`#tool-arrival-${stay}`).fill(`2028-03-0${stay}`);
+    await page.locator(`#tool-departure-${stay}`).fill(`2028-03-0${stay}`);
     await page.keyboard.press("Enter");
   }
-  await expect(dayOf(9, "Arrival")).toBeVisible();
+  await expect(page.locator("#tool-arrival-9")).toBeVisible();
 });
 
 test("who asks again is taken to the answer and told it, who leaves it out writes freely", async ({
@@ -167,8 +157,6 @@ test("who asks again is taken to the answer and told it, who leaves it out write
 
 test("zone finder: each choice is answered at once, with keys alone", async ({ page }) => {
   await page.goto("/free-zones");
-  // It is read, but not said to a screen reader that has only loaded the page.
-  await expect(said(page)).toHaveText("");
   await page.getByLabel("What will your company do?").focus();
   await expect(page.locator("[data-react]")).toHaveAttribute("data-react", "hydrated");
   await page.keyboard.press("ArrowDown");
@@ -181,27 +169,22 @@ test("zone finder: each choice is answered at once, with keys alone", async ({ p
   const columns = tool(page).getByRole("columnheader");
   await expect(columns).toHaveText(["JAFZA", "DMCC", "Mainland"]);
   await expectAccessible(page);
-  await page.setViewportSize({ width: 320, height: 800 });
-  expect(await layoutProblems(page, "#tool")).toEqual([]);
+  expect(await layoutProblems(page, [320], "#tool")).toEqual([]);
   // The address alone opens the same.
   const before = String(await said(page).textContent());
   await page.reload();
   await expect(said(page)).toHaveText(before);
   await expect(columns).toHaveText(["JAFZA", "DMCC", "Mainland"]);
-  // Who takes the choice back hears that all of them remain.
-  await page.getByLabel("What will your company do?").selectOption("");
-  await expect(said(page)).toHaveText("Zones listed here: 42.");
 });
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the server answers, and keeps the page as it was for others", journey, async ({ page }) => {
+  test("the server answers, on the screen and on paper", journey, async ({ page }) => {
     await page.goto(TAX);
     await enter(page, { Revenue: "10,000,000", "Taxable profit": "no idea", Share: "0" });
     await tool(page).getByRole("button", { name: "Estimate the tax" }).click();
     await expect(tool(page)).toContainText("Enter an amount in figures");
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
     await enter(page, { "Taxable profit": "500,000", "Last day": "2027-12-31" });
     await tool(page).getByRole("button", { name: "Estimate the tax" }).click();
     await expect(said(page)).toHaveText("Mainland: AED 11,250. Free zone: AED 11,250.");
@@ -211,21 +194,5 @@ test.describe("without JavaScript", () => {
     await page.emulateMedia({ media: "print" });
     await expect(page.locator(".tool-sheet h3")).toBeVisible();
     await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
-
-    const plain = await page.request.get(TAX);
-    expect(await plain.text()).not.toContain("10,000,000");
-  });
-
-  test("a plan's file for the calendar is saved by its name", async ({ page }) => {
-    await page.goto("/services/relocation-support");
-    await enter(page, { "In which month": `${year}-08` });
-    await tool(page).getByRole("button", { name: "Make the plan" }).click();
-    const [download] = await Promise.all([
-      page.waitForEvent("download"),
-      tool(page).getByRole("link", { name: "Save to your calendar" }).click(),
-    ]);
-    expect(download.suggestedFilename()).toBe("move-plan.ics");
-    const file = await page.request.get(download.url());
-    expect(await file.text()).toContain(`DTSTART;VALUE=DATE:${year}080${monday}`);
   });
 });
