@@ -85,7 +85,10 @@ describe("an announced publish", () => {
       },
     });
     const asking = { client, timeLimitMs: 10_000 };
-    const site = await startDeafSite({ content: { ...content, asking }, pause: () => setTimeout(100) });
+    const site = await startDeafSite({
+      content: { ...content, asking },
+      pause: () => setTimeout(100),
+    });
     // What was asked before is answered as it was.
     await publish(site, "6");
     site.following.notify();
