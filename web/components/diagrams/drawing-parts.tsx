@@ -100,7 +100,10 @@ export function DiagramTable({ labels, columns, rows }: DiagramTableProps) {
                 {name}
               </th>
               {cells.map((cell, index) => (
-                <td key={columns[index + 1]} className="py-1.5 pr-3.5">
+                <td
+                  key={columns[index + 1]}
+                  className="py-1.5 pr-3.5 max-sm:hyphens-auto max-sm:wrap-anywhere"
+                >
                   {cell}
                 </td>
               ))}
