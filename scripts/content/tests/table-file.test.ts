@@ -37,8 +37,9 @@ const risky = [
   ["f", 'two\nlines; and “quotes” ""'],
 ];
 
-describe.each(["list.csv", "list.xlsx"])("%s", (name) => {
-  test("comes back as it was, and no cell is run", async () => {
+test.each(["list.csv", "list.xlsx"])(
+  "%s comes back as it was, and no cell is run",
+  async (name) => {
     const path = await fileWith(name, "");
     await writeTable(path, risky);
     expect((await readTable(path)).rows).toEqual(risky);
@@ -46,8 +47,8 @@ describe.each(["list.csv", "list.xlsx"])("%s", (name) => {
     const text = await readFile(path, "utf8");
     expect(text.startsWith("\ufeff")).toBe(true);
     expect(text).not.toMatch(/(?:^|[;"\n])[=+\-@]/m);
-  });
-});
+  },
+);
 
 test.each([
   [";", "comma"],

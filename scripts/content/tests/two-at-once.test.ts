@@ -15,38 +15,37 @@ const documents = Array.from({ length: 9 }, (_, index) =>
 async function listAndLake() {
   const path = await linesOf(...documents);
   const lake = await startTestLake();
-  const client = clientOf(lake);
-  /** The command line in a process of its own, as a second developer or a second job has it. */
-  const command = (...given: string[]) =>
-    execa(process.execPath, [COMMAND, lake.url, ...given], { reject: false });
-  return { path, lake, client, command };
+  return { path, lake, client: clientOf(lake) };
+}
+
+/** An import in small steps, before the second of which something else happens. */
+async function importAround(lake: { url: string }, path: string, meanwhile: () => Promise<void>) {
+  const journal = `*[_type == "contentJournal" && state == "writing"][0]`;
+  let isDone = false;
+  const held = await standBetween(lake.url, async ({ method }, moment) => {
+    if (isDone || method !== "POST" || moment !== "before") return false;
+    // The lock goes on being renewed, and the first step would have to be taken back.
+    if ((await clientOf(lake).fetch(`${journal}.applied`)) !== 1) return false;
+    isDone = true;
+    await meanwhile();
+    return false;
+  });
+  return importFrom(toolFor(clientOf(held)), path, { write: true, batchBytes: 600 });
 }
 
 test("whoever changes content while an import is being written is told so, and disturbs nothing", async () => {
-  const { path, lake, client, command } = await listAndLake();
-  const midway = Promise.withResolvers<void>();
-  const others = Promise.withResolvers<void>();
-  let isHeld = false;
-  const held = await standBetween(lake.url, async ({ method }, moment) => {
-    if (isHeld || method !== "POST" || moment !== "before") return false;
-    // Only the second step is: the lock goes on being renewed.
-    if ((await client.fetch(`*[_type == "contentJournal"][0].applied`)) !== 1) return false;
-    isHeld = true;
-    midway.resolve();
-    await others.promise;
-    return false;
+  const { path, lake, client } = await listAndLake();
+  const told: unknown[] = [];
+  await importAround(lake, path, async () => {
+    for (const command of [["import", path], ["undo"]]) {
+      // In a process of its own, as a second developer or a second job has it.
+      const args = [COMMAND, lake.url, ...command, "--write"];
+      told.push(await execa(process.execPath, args, { reject: false }));
+    }
   });
-  const first = importFrom(toolFor(clientOf(held)), path, { write: true, batchBytes: 600 });
-  await midway.promise;
-  for (const second of [
-    await command("import", path, "--write"),
-    await command("undo", "--write"),
-  ]) {
-    const refused = /“import of .*list.ndjson” is being written on .* run this again\.$/;
-    expect(second).toMatchObject({ exitCode: 1, stderr: expect.stringMatching(refused) });
-  }
-  others.resolve();
-  await first;
+  const refused = /“import of .*list.ndjson” is being written on .* run this again\.$/;
+  const failed = { exitCode: 1, stderr: expect.stringMatching(refused) };
+  expect(told).toMatchObject([failed, failed]);
   expect(await contentOfLake(client)).toMatchObject(documents);
   expect(await client.fetch(`*[_type == "contentJournal"]{ state, undoes }`)).toEqual([
     { state: "written", undoes: null },
@@ -58,19 +57,10 @@ test("what an editor changes between comparison and writing stays, and stops all
   const { path, lake, client } = await listAndLake();
   await importFrom(toolFor(client), path, { write: true });
   const changed = await linesOf(...documents.map((each) => ({ ...each, value: "99" })));
-  let isEdited = false;
-  const held = await standBetween(lake.url, async ({ method }, moment) => {
-    if (isEdited || method !== "POST" || moment !== "before") return false;
-    // Only the second step is: the first has to be taken back.
-    const begun = `*[_type == "contentJournal" && state == "writing" && applied == 1]`;
-    if ((await client.fetch(`count(${begun})`)) === 0) return false;
-    isEdited = true;
+  const imported = importAround(lake, changed, async () => {
     for (const { _id } of documents) await client.patch(_id).set({ unit: "EUR" }).commit();
-    return false;
   });
-  const options = { write: true, batchBytes: 600 };
-  const refused = importFrom(toolFor(clientOf(held)), changed, options);
-  await expect(refused).rejects.toThrow("Nothing was written");
+  await expect(imported).rejects.toThrow("Nothing was written");
   const edited = documents.map((each) => ({ ...each, unit: "EUR" }));
   expect(await contentOfLake(client)).toMatchObject(edited);
 });
