@@ -48,17 +48,14 @@ describe("an archive reads nothing but itself", () => {
     await expect(read(path)).rejects.toThrow(message);
   });
 
-  test("a link beside a list does not lead out of its folder", async () => {
-    const folder = await folderOf({ "list.ndjson": withPicture("file@file://./link.txt") });
-    await symlink("/etc/hostname", join(folder, "link.txt"));
-    await expect(read(join(folder, "list.ndjson"))).rejects.toThrow(/line 1: page-a: .*outside/);
-  });
-
-  test("an exported folder does not either", async () => {
+  test("nor does a list or an exported folder lead out of its own, by a link or a way up", async () => {
     const folder = await folderOf({
+      "list.ndjson": withPicture("file@file://./link.txt"),
       "content.json": JSON.stringify({ format: 3, exported: {} }),
       "documents/page/page-a.json": withPicture("file@file://./../../etc/hostname"),
     });
+    await symlink("/etc/hostname", join(folder, "link.txt"));
+    await expect(read(join(folder, "list.ndjson"))).rejects.toThrow(/line 1: page-a: .*outside/);
     await expect(read(folder)).rejects.toThrow(/page-a\.json: page-a: hero\.picture: .*outside/);
   });
 
@@ -75,25 +72,21 @@ describe("an archive reads nothing but itself", () => {
 
 describe("what would fill the memory or break a part is refused by line, document and field", () => {
   const within = (text: string) => page({}).replace("}", `,"a":${text}}`);
-  const deep = /export\.tar\.gz, line 1 is no document: it is nested more than 64 levels deep/;
-
+  const deep = "it is nested more than 64 levels deep";
   test.each([
     [within(`${"[".repeat(20_000)}${"]".repeat(20_000)}`), deep],
     [within(`${'{"a":'.repeat(999)}1${"}".repeat(999)}`), deep],
-    [
-      '{"_id":"a","_type":"page","b":[{"__proto__":{"isAdmin":true}}]}',
-      /line 1 is no document: no field may have the name __proto__/,
-    ],
-    [
-      '{"_id":"a","_type":"page","constructor":{"prototype":{}}}',
-      /line 1 is no document: no field .* (?:constructor|prototype)/,
-    ],
-    ['{"_id":"../a","_type":"page"}', /line 1 is no document: _id has to be/],
-    ['{"_id":"a"}', /export\.tar\.gz, line 1 is no document: _type is missing/],
-    ["[1]", /line 1 is no document: .* expected object/],
-    ['{"_id":', /export\.tar\.gz, line 1 is no document: Unexpected end/],
-  ])("text %#", async (text, message) => {
-    await expect(read(await archiveOf({ "data.ndjson": text }))).rejects.toThrow(message);
+    [within('[{"__proto__":{"isAdmin":true}}]'), "no field may have the name __proto__"],
+    [within('{"constructor":{}}'), "no field may have the name constructor"],
+    [within('{"prototype":{}}'), "no field may have the name prototype"],
+    ['{"_id":"../a","_type":"page"}', "_id has to be"],
+    ['{"_id":"a"}', "_type is missing"],
+    ["[1]", "Invalid input: expected object"],
+    ['{"_id":', "Unexpected end"],
+  ])("text %#", async (text, reason) => {
+    const path = await archiveOf({ "data.ndjson": text });
+    const message = `export.tar.gz, line 1 is no document: ${reason}`;
+    await expect(read(path)).rejects.toThrow(message);
   });
 
   test("but brackets in a text are no depth", async () => {
@@ -110,11 +103,7 @@ describe("what would fill the memory or break a part is refused by line, documen
   });
 
   test.each([
-    [
-      "a decompression bomb",
-      hugePicture,
-      /line 1: page-a: hero\.picture: a\.png cannot be read as a picture: .*pixel limit/,
-    ],
+    ["a decompression bomb", hugePicture, /line 1: page-a: hero\.picture: .*pixel limit/],
     ["no picture", "hello", /a\.png cannot be read as a picture: .*unsupported/],
   ])("%s as a picture", async (_what, bytes, message) => {
     const path = await archiveOf({
