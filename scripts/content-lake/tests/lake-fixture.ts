@@ -4,7 +4,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type ClientConfig, createClient, type SanityClient } from "@sanity/client";
-import { beforeEach, expect, onTestFinished } from "vitest";
+import { beforeEach, expect, onTestFinished, vi } from "vitest";
 import type { WebhookConfig } from "../index.ts";
 import { startLoopbackServer } from "../local-server/loopback-server.ts";
 import { type ContentLake, type ContentLakeOptions, startContentLake } from "../server.ts";
@@ -73,12 +73,9 @@ export function clientOf(lake: { url: string }, config: ClientConfig = {}): Sani
 }
 
 /** Waits for a condition that something else brings about. */
-export async function until(condition: () => boolean, what: string): Promise<void> {
-  const deadline = Date.now() + 30_000;
-  while (!condition()) {
-    if (Date.now() > deadline) throw new Error(`Waited 30 s in vain for: ${what}`);
-    await new Promise((resolve) => setTimeout(resolve, 5));
-  }
+export function until(condition: () => boolean, what: string): Promise<void> {
+  const options = { timeout: 30_000, interval: 5 };
+  return vi.waitFor(() => expect(condition(), `Waited for: ${what}`).toBe(true), options);
 }
 
 /** What a client is told: the status, and some of the words. */

@@ -6,15 +6,13 @@ withLake();
 
 const LISTEN = "/v2025-02-19/data/listen/production?query=*";
 
-type Event = ListenEvent<Record<string, unknown>>;
-
 /** Listens until the test ends; resolves when the lake has said welcome. */
 async function listen(
   query: string,
   options: Parameters<SanityClient["listen"]>[2] = {},
   params: Record<string, unknown> = {},
 ) {
-  const events: Event[] = [];
+  const events: ListenEvent<Record<string, unknown>>[] = [];
   const errors: unknown[] = [];
   const all = {
     events: ["welcome", "mutation"],

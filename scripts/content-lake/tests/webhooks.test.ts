@@ -125,13 +125,18 @@ test("a receiver that starts later, after a restart of the lake too, gets everyt
   expect(told()).toEqual(["a", "b", "c"]);
 });
 
-test("a receiver in trouble does not hold up other webhooks, and each has a name of its own", async () => {
+test("a receiver in trouble does not hold up other webhooks, and all are listed, each by a name of its own", async () => {
   const sick = await startReceiver(() => 500);
   const well = await startReceiver();
   const webhooks = [webhook(sick.url, { name: "sick" }), webhook(well.url, { name: "well" })];
   const lake = await startTestLake({ webhooks, webhookRetry: QUICK });
   for (const id of ["a", "b"]) await lake.client.create(post(id));
   await until(() => well.deliveries.length === 2, "the well one's deliveries");
+  const rule = { on: ["create", "update", "delete"] };
+  expect(await lake.client.request({ url: "/hooks/projects/local" })).toMatchObject([
+    { name: "sick", dataset: "*", type: "document", rule },
+    { name: "well" },
+  ]);
   const twice = startTestLake({ webhooks: [webhook(sick.url), webhook(well.url)] });
   await expect(twice).rejects.toThrow('Two webhooks are named "site"');
 });
