@@ -1,5 +1,6 @@
+import { once } from "node:events";
 import { writeFile } from "node:fs/promises";
-import { request as ask, createServer, type IncomingMessage, type Server } from "node:http";
+import { request as ask, createServer, type IncomingMessage } from "node:http";
 import { join } from "node:path";
 import {
   makeTempDir,
@@ -26,31 +27,22 @@ export async function standBetween(
   const server = createServer(async (request, response) => {
     if (await isCut(request, "before")) return void request.socket.destroy();
     const { method, headers } = request;
-    const target = new URL(request.url ?? "/", lakeUrl);
-    const passed = ask(
-      target,
-      { method, headers: { ...headers, host: target.host } },
-      async (answer) => {
-        if (await isCut(request, "after")) return void request.socket.destroy();
-        response.writeHead(answer.statusCode ?? 502, answer.headers);
-        answer.pipe(response);
-      },
-    );
+    const passed = ask(new URL(request.url ?? "/", lakeUrl), { method, headers });
     passed.on("error", () => response.destroy());
+    passed.on("response", async (answer) => {
+      if (await isCut(request, "after")) return void request.socket.destroy();
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(response);
+    });
     request.pipe(passed);
   });
-  return { url: await listening(server) };
-}
-
-/** Has a server answer until the test is over. @returns its address */
-export async function listening(server: Server): Promise<string> {
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  await once(server.listen(0, "127.0.0.1"), "listening");
   onTestFinished(() => {
     server.closeAllConnections();
     server.close();
   });
   const address = server.address();
-  return `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}`;
+  return { url: `http://127.0.0.1:${typeof address === "object" ? address?.port : 0}` };
 }
 
 export { toolFor };

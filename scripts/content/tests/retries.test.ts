@@ -1,19 +1,19 @@
-import { createServer } from "node:http";
-import { expect, test } from "vitest";
+import { startLoopbackServer } from "@nordune/content-lake/local-server";
+import { expect, onTestFinished, test } from "vitest";
 import { wholeMessage, withRetries } from "../lake.ts";
-import { clientOf, listening } from "./fixture.ts";
+import { clientOf } from "./fixture.ts";
 
 /** A lake that refuses with `status` so many times, then takes everything. */
-async function busyLake(status: number, times: number, refusal: Record<string, string> = {}) {
+async function busyLake(status: number, times: number, headers: Record<string, string> = {}) {
   let asked = 0;
-  const headers = { "content-type": "application/json" };
-  const server = createServer((request, response) => {
-    request.resume();
+  const fetch = async () => {
     asked += 1;
-    if (asked > times) response.writeHead(200, headers).end('{"results":[]}');
-    else response.writeHead(status, { ...headers, ...refusal }).end('{"message":"too busy"}');
-  });
-  return { url: await listening(server), asked: () => asked };
+    if (asked > times) return Response.json({ results: [] });
+    return Response.json({ message: "too busy" }, { status, headers });
+  };
+  const { url, close } = await startLoopbackServer({ fetch, port: 0 });
+  onTestFinished(close);
+  return { url, asked: () => asked };
 }
 
 test.each([
