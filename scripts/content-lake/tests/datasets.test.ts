@@ -1,5 +1,5 @@
 import { createReadStream } from "node:fs";
-import { mkdir, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { SanityClient } from "@sanity/client";
@@ -59,8 +59,8 @@ const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="12" height="8"/>';
 const reference = (_ref: string) => ({ _type: "reference", _ref });
 
 /** Documents that refer to each other in a circle, with a file that is a picture too. */
-async function makeSource(folder: string): Promise<string> {
-  await mkdir(folder, { recursive: true });
+async function makeSource(): Promise<string> {
+  const folder = await makeTempDir();
   const picture = join(folder, "picture.svg");
   await writeFile(picture, SVG);
   const documents = [
@@ -88,8 +88,7 @@ const contentOf = (client: SanityClient) => {
 };
 
 test("@sanity/import brings documents, references and assets, and @sanity/export takes all out again", async () => {
-  const folder = await makeTempDir();
-  const path = await makeSource(join(folder, "in"));
+  const path = await makeSource();
   const options = { client, ...importOptions, tag: "test.import" };
   const { numDocs, warnings } = await sanityImport(createReadStream(path), options);
   expect([numDocs, warnings]).toEqual([4, []]);
@@ -102,7 +101,7 @@ test("@sanity/import brings documents, references and assets, and @sanity/export
   expect(page).toMatchObject({ image: 12, alt: "Red" });
   expect(await (await fetch(page.file)).text()).toBe(SVG);
 
-  const outputPath = join(folder, "out.tar.gz");
+  const outputPath = join(await makeTempDir(), "out.tar.gz");
   const result = await exportDataset({ client, dataset: "production", outputPath });
   expect(result).toMatchObject({ documentCount: 4, assetCount: 2 });
   const { client: second } = await startTestLake();

@@ -54,18 +54,15 @@ test("a full disk is named with the path of the database and what to do, and not
 });
 
 test("a data directory that cannot be used is named at the start, with what to do", async () => {
-  const dir = await makeTempDir();
-  const lakeIn = (dataDir: string) => startTestLake({ dataDir });
-  const isRefused = (...words: string[]) =>
-    expect(lakeIn(dir)).rejects.toThrow(new RegExp(words.join(".*")));
-  const file = join(dir, "lake.sqlite");
-  const damaged = [`${file} cannot be used: `, `It is damaged: restore it .* or move ${dir} away`];
+  const dataDir = await makeTempDir();
+  const file = join(dataDir, "lake.sqlite");
   await writeFile(file, "This is a letter, not a database. ".repeat(500));
-  await isRefused(...damaged);
+  const damaged = `${file} cannot be used: .*It is damaged: restore it .* or move ${dataDir} away`;
+  await expect(startTestLake({ dataDir })).rejects.toThrow(new RegExp(damaged));
 
   await rm(file);
-  await lakeIn(dir);
-  const second = await runLake({ CONTENT_LAKE_DATA_DIR: dir });
+  await startTestLake({ dataDir });
+  const second = await runLake({ CONTENT_LAKE_DATA_DIR: dataDir });
   expect([await second.ended, second.output()]).toEqual([
     1,
     expect.stringContaining("Another process is using it: stop that one"),

@@ -8,25 +8,26 @@ import { undo } from "../journal.ts";
 import { describePlan } from "../report.ts";
 import { contentOfLake, figures, filledLake, rate, toolFor } from "./fixture.ts";
 
-/** Changes one document's file in an exported folder. */
-async function edit(folder: string, id: string, change: Record<string, unknown>): Promise<void> {
-  const path = join(folder, "documents", "figure", `${id}.json`);
-  const content = { ...JSON.parse(await readFile(path, "utf8")), ...change };
-  await writeFile(path, JSON.stringify(content));
-}
-
-async function exported(client: Parameters<typeof exportToFolder>[0], drafts = false) {
+/** A lake with the figures, and the folder they were exported to. */
+async function exported() {
+  const client = await filledLake();
   const folder = join(await makeTempDir(), "content");
-  await exportToFolder(client, folder, { drafts });
-  return folder;
+  await exportToFolder(client, folder);
+  /** Changes the file of one of them. */
+  const edit = async (change: Record<string, unknown>) => {
+    const path = join(folder, "documents", "figure", `${rate}.json`);
+    const content = { ...JSON.parse(await readFile(path, "utf8")), ...change };
+    await writeFile(path, JSON.stringify(content));
+  };
+  const write = (take: string[] = []) => importFrom(toolFor(client), folder, { write: true, take });
+  return { client, folder, edit, write };
 }
 
 describe("an exported folder", () => {
   test("is compared and imported field by field; an editor's change since stays", async () => {
-    const client = await filledLake();
+    const { client, folder, edit, write } = await exported();
     const before = await client.getDocument(rate);
-    const folder = await exported(client);
-    await edit(folder, rate, { value: "11" });
+    await edit({ value: "11" });
     await client.patch(rate).set({ label: "An editor's label" }).commit();
 
     const dry = await importFrom(toolFor(client), folder);
@@ -39,7 +40,7 @@ describe("an exported folder", () => {
     });
     expect(await client.getDocument(rate)).toMatchObject({ value: "9" });
 
-    await importFrom(toolFor(client), folder, { write: true });
+    await write();
     expect(await client.getDocument(rate)).toMatchObject({
       value: "11",
       label: "An editor's label",
@@ -50,22 +51,19 @@ describe("an exported folder", () => {
   });
 
   test("whose change meets an editor's of the same field is refused until a side is taken", async () => {
-    const client = await filledLake();
-    const folder = await exported(client);
-    await edit(folder, rate, { value: "11" });
+    const { client, edit, write } = await exported();
+    await edit({ value: "11" });
     await client.patch(rate).set({ value: "10" }).commit();
     const before = await contentOfLake(client);
 
-    await expect(importFrom(toolFor(client), folder, { write: true })).rejects.toThrow(
-      /None of .*--take/s,
-    );
+    await expect(write()).rejects.toThrow(/None of .*--take/s);
     expect(await contentOfLake(client)).toEqual(before);
 
-    await importFrom(toolFor(client), folder, { write: true, take: [`mine:${rate}.value`] });
+    await write([`mine:${rate}.value`]);
     expect(await contentOfLake(client)).toEqual(before);
     const draft = `drafts.${rate}`;
     await client.create({ _id: draft, _type: "figure", label: "a draft" });
-    await importFrom(toolFor(client), folder, { write: true, take: [`theirs:${rate}`] });
+    await write([`theirs:${rate}`]);
     expect(await client.getDocument(rate)).toMatchObject({ value: "11" });
     expect(await client.getDocument(draft), "which would bring back the old value").toBeUndefined();
   });
@@ -76,21 +74,19 @@ describe("an exported folder", () => {
     ["breaks a rule", { label: " " }, "label:"],
     ["leads nowhere", { distinctFrom: gone }, 'distinctFrom\\[0\\]: refers to "figure-gone"'],
   ])("that %s changes nothing, and file and field are named", async (_what, change, message) => {
-    const client = await filledLake();
-    const folder = await exported(client);
-    await edit(folder, rate, change);
-    await expect(importFrom(toolFor(client), folder, { write: true })).rejects.toThrow(
+    const { client, edit, write } = await exported();
+    await edit(change);
+    await expect(write()).rejects.toThrow(
       new RegExp(`None of .*${rate}\\.json: ${rate}: ${message}`, "s"),
     );
     expect(await client.getDocument(rate)).not.toMatchObject(change);
   });
 
   test("is taken back by one command, but for what an editor changed since", async () => {
-    const client = await filledLake();
-    const folder = await exported(client);
+    const { client, edit, write } = await exported();
     const before = await contentOfLake(client);
-    await edit(folder, rate, { value: "11", label: "From the file" });
-    await importFrom(toolFor(client), folder, { write: true });
+    await edit({ value: "11", label: "From the file" });
+    await write();
     const imported = await contentOfLake(client);
     expect((await undo(client))?.steps).toContainEqual(
       expect.objectContaining({ id: rate, outcome: "updated" }),
@@ -99,7 +95,7 @@ describe("an exported folder", () => {
     await undo(client, { write: true });
     expect(await contentOfLake(client)).toEqual(before);
 
-    await importFrom(toolFor(client), folder, { write: true, take: ["theirs"] });
+    await write(["theirs"]);
     await client.patch(rate).set({ label: "An editor's" }).commit();
     expect(describePlan((await undo(client, { write: true })) ?? { steps: [] })).toMatch(
       /label: an editor's: .*An editor's/,
@@ -109,11 +105,10 @@ describe("an exported folder", () => {
 });
 
 test("a lake that was emptied gets everything again: nobody deleted it document by document", async () => {
-  const client = await filledLake();
+  const { client, write } = await exported();
   const before = await contentOfLake(client);
-  const folder = await exported(client);
   await client.delete({ query: '*[_type == "figure"]' });
-  await importFrom(toolFor(client), folder, { write: true });
+  await write();
   expect(await contentOfLake(client)).toEqual(before);
 });
 
