@@ -88,16 +88,14 @@ test("a listener with a mistake is refused, one that fails later is told, and th
 
 /** Reads a listener's events as they stand on the wire, until `count` of them came. */
 async function readEvents(url: string, headers: Record<string, string>, count: number) {
-  const controller = new AbortController();
-  const response = await fetch(url, { headers, signal: controller.signal });
+  const { body } = await fetch(url, { headers });
   let text = "";
-  for await (const chunk of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+  const events = () => [...text.matchAll(/event: (.*)\ndata: (.*)\n/g)];
+  for await (const chunk of body?.pipeThrough(new TextDecoderStream()) ?? []) {
     text += chunk;
-    if (text.split("\n\n").filter((block) => block.includes("event:")).length >= count) break;
+    if (events().length >= count) break;
   }
-  controller.abort();
-  const found = text.matchAll(/event: (.*)\ndata: (.*)/g);
-  return [...found].map(([, event, data = "{}"]) => [event, JSON.parse(data).documentId]);
+  return events().map(([, event, data = "{}"]) => [event, JSON.parse(data).documentId]);
 }
 
 test("resuming brings what was missed, even over a restart, or starts anew from where nobody was", async () => {

@@ -104,10 +104,7 @@ test("a query that takes too long is refused when its time is over", async () =>
 }, 60_000);
 
 /** Each mapping of a source map as "result path ← document: path". */
-async function mappingsOf(
-  query: string,
-  perspective: "published" | "drafts" = "published",
-): Promise<string[]> {
+async function mappingsOf(query: string, perspective: "published" | "drafts" = "published") {
   const options = { resultSourceMap: true, perspective, filterResponse: false } as const;
   const { resultSourceMap: map } = await client.fetch(query, {}, options);
   return Object.entries(map?.mappings ?? {}).map(([path, { source }]) => {

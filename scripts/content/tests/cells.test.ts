@@ -8,13 +8,9 @@ import { toolFor } from "./project.ts";
 const tool = toolFor(createClient({ projectId: "local", useCdn: false, apiVersion: "2025-02-19" }));
 const schema = createSchema({ name: "default", types: tool.schemaTypes });
 
-function column(path: string) {
-  const found = columnsOf(schema, { type: "figure", key: "label" }, tool.line).find(
-    (each) => each.path === path,
-  );
-  if (found === undefined) throw new Error(`There is no column ${path}.`);
-  return found;
-}
+const columns = columnsOf(schema, { type: "figure", key: "label" }, tool.line);
+const column = (path: string) =>
+  columns.find((each) => each.path === path) ?? expect.unreachable(`There is no column ${path}.`);
 const premises = column("premises");
 
 const context = (current: unknown): CellContext => ({

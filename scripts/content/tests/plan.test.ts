@@ -57,14 +57,8 @@ describe("field by field", () => {
   const before = page("h", "t", ["a"]);
   const file = page("h file", "t", ["a", "file"]);
   const lake = { ...page("h", "t lake", ["a", "lake"]), _rev: "r" };
-  const plan = (take: string[]) =>
-    planStep({
-      id: file._id,
-      mine: lake,
-      theirs: file,
-      base: base(before),
-      take: readTakes(take),
-    });
+  const both = { id: file._id, mine: lake, theirs: file, base: base(before) };
+  const plan = (take: string[]) => planStep({ ...both, take: readTakes(take) });
 
   test("each side's own change holds, and a list changed by both is a conflict", () => {
     const { outcome, differences } = plan([]);
@@ -87,7 +81,7 @@ describe("field by field", () => {
   test("a field that the file no longer has goes", () => {
     const { list: _, ...theirs } = before;
     const mine = { ...before, _rev: "r" };
-    expect(planStep({ id: "homePage", mine, theirs, base: base(before) }).after).toEqual(theirs);
+    expect(planStep({ ...both, mine, theirs }).after).toEqual(theirs);
   });
 });
 

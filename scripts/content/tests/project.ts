@@ -6,7 +6,15 @@ const text = (name: string, title: string) => defineField({ name, title, type: "
 const choices = (titles: Record<string, string>) => ({
   list: Object.entries(titles).map(([value, title]) => ({ value, title })),
 });
+const premises = choices({
+  none: "None",
+  desk: "A shared desk",
+  office: "An office",
+  land: "Land",
+});
 const figureReference = { type: "reference" as const, to: [{ type: "figure" }] };
+const list = (name: string, title: string, member: { type: string }, options = {}) =>
+  defineField({ name, title, type: "array", of: [member], options });
 const document = (name: string, fields: FieldDefinition[]) =>
   defineType({ name, type: "document", fields });
 
@@ -41,19 +49,8 @@ const schemaTypes = [
       ...text("status", "Status"),
       options: choices({ confirmed: "Confirmed", toBeConfirmed: "To be confirmed" }),
     }),
-    defineField({
-      name: "distinctFrom",
-      title: "Distinct from",
-      type: "array",
-      of: [figureReference],
-    }),
-    defineField({
-      name: "premises",
-      title: "Premises",
-      type: "array",
-      of: [{ type: "string" }],
-      options: choices({ none: "None", desk: "A shared desk", office: "An office", land: "Land" }),
-    }),
+    list("distinctFrom", "Distinct from", figureReference),
+    list("premises", "Premises", { type: "string" }, premises),
   ]),
   document("page", [
     text("title", "Title"),
