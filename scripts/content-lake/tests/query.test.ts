@@ -60,15 +60,13 @@ test("queries of the Studio's search match words, beginnings and all fields", as
 });
 
 test("queries of the Studio's search rank a match of all words in a short field first", async () => {
-  await createAll(
-    client,
-    post("a-long", { title: "Tax rate of a company that earns next to nothing" }),
-    post("b-part", { title: "Rate" }),
-    post("c-short", { title: "Tax rate" }),
-  );
+  const long = "Tax rate of a company that earns next to nothing";
+  const titles = { "a-long": long, "b-part": "Rate", "c-short": "Tax rate" };
+  await createAll(client, ...Object.entries(titles).map(([id, title]) => post(id, { title })));
   const ranked = await client.fetch<string[]>(
-    `*[_id in ["a-long", "b-part", "c-short"]] | score(boost(_type == "post" && title match text::query("tax rate"), 10))
+    `*[_id in $ids] | score(boost(_type == "post" && title match text::query("tax rate"), 10))
       | order(_score desc)._id`,
+    { ids: Object.keys(titles) },
   );
   expect(ranked).toEqual(["c-short", "a-long", "b-part"]);
 });

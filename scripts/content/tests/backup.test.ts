@@ -1,6 +1,6 @@
 import { readdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { makeTempDir, startTestLake } from "@nordune/content-lake/testing";
+import { makeTempDir } from "@nordune/content-lake/testing";
 import { expect, test } from "vitest";
 import { backUp, restore } from "../backup.ts";
 import { importFrom } from "../import.ts";
@@ -53,10 +53,8 @@ test("a backup holds everything, drafts and pictures included, and brings it bac
 });
 
 test("a backup during which somebody edits is none, and leaves no file", async () => {
-  const lake = await startTestLake();
-  const client = clientOf(lake);
-  for (const each of figures) await client.create(each);
-  const busy = await standBetween(lake.url, async ({ url = "" }, moment) => {
+  const client = await filledLake();
+  const busy = await standBetween(client.config().apiHost, async ({ url = "" }, moment) => {
     const isExport = url.includes("/data/export/") && moment === "after";
     if (isExport) await client.patch(rate).set({ value: "11" }).commit();
     return false;

@@ -3,7 +3,6 @@ import { dirname, join } from "node:path";
 import { makeTempDir } from "@nordune/content-lake/testing";
 import { create } from "tar";
 import { describe, expect, test } from "vitest";
-import type { Source } from "../plan.ts";
 import { withSource } from "../read-source.ts";
 
 async function folderOf(files: Record<string, string>): Promise<string> {
@@ -22,7 +21,7 @@ async function archiveOf(files: Record<string, string>): Promise<string> {
   return file;
 }
 
-const read = (path: string): Promise<Source> => withSource(path, async (source) => source);
+const read = (path: string) => withSource(path, async (source) => source);
 const readArchive = async (list: string, files: Record<string, string> = {}) =>
   read(await archiveOf({ "data.ndjson": list, ...files }));
 const page = (fields: Record<string, unknown>) =>
