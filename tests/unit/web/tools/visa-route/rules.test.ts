@@ -39,20 +39,12 @@ const person: VisaCase = {
 
 const find = (parts: Partial<VisaCase>) => findRoutes({ ...person, ...parts }, rules);
 
-test("to whom nothing applies no route is open; each says what opens it, in the page's order", () => {
-  expect(find({})).toEqual({
-    open: [],
-    closed: [
-      { route: "work", reason: "workClosed" },
-      { route: "green", reason: "greenClosed" },
-      { route: "investor", reason: "investorClosed" },
-      { route: "golden", reason: "goldenClosed" },
-      { route: "freelancer", reason: "freelancerClosed" },
-      { route: "remote", reason: "remoteClosed" },
-      { route: "retirement", reason: "retirementClosed" },
-    ],
-    notNeeded: [{ route: "family", reason: "familyAlone" }],
-  });
+test("to whom nothing applies no route is open; each says what opens it", () => {
+  const { open, closed, notNeeded } = find({});
+  expect(open).toEqual([]);
+  const routes = ["work", "green", "investor", "golden", "freelancer", "remote", "retirement"];
+  expect(closed).toEqual(routes.map((route) => ({ route, reason: `${route}Closed` })));
+  expect(notNeeded).toEqual([{ route: "family", reason: "familyAlone" }]);
 });
 
 /**
@@ -83,16 +75,6 @@ test.each<[source: string, parts: Partial<VisaCase>, open: string]>([
   expect(routes.join(" ")).toBe(open);
 });
 
-test("who owns less than a golden visa asks for reads of the card for owners in Dubai", () => {
-  const reasonWith = (property: number) =>
-    find({ property }).closed.find(({ route }) => route === "golden")?.reason;
-  expect([749_999, 750_000, 1_999_999].map(reasonWith)).toEqual([
-    "goldenClosed",
-    "goldenOwner",
-    "goldenOwner",
-  ]);
-});
-
 test.each([
   ["fragomen.com: at most 180 days away", 5, "absenceSafe"],
   ["ICP: a permit to return after 180 days abroad (gulfnews.com)", 6, "absenceRisk"],
@@ -107,7 +89,6 @@ test.each([
 const brings = { livelihood: "employer", companions: "close" } as const;
 
 test.each([
-  ["brings nobody", { livelihood: "employer" }, "familyAlone"],
   ["brings children", brings, "familyOfYours"],
   ["brings parents", { ...brings, companions: "parents" }, "parentsOfYours"],
   ["brings children on AED 3,000 and housing", { ...brings, income: 3_000 }, "familyOfYours"],
@@ -115,11 +96,12 @@ test.each([
   ["owns enough to bring children", { property: 3e6, companions: "close" }, "familyOfYours"],
   ["has no card to bring children with", { companions: "close" }, "familyWaits"],
   ["is brought", { livelihood: "relative", companions: "close" }, "familyByRelative"],
-] as const)("who %s reads of the family visa why", (_, parts, reason) => {
+  ["owns less than Dubai's card for owners asks for", { property: 749_999 }, "goldenClosed"],
+  ["owns enough for that card", { property: 750_000 }, "goldenOwner"],
+  ["owns less than a golden visa asks for", { property: 1_999_999 }, "goldenOwner"],
+] as const)("who %s reads why", (_, parts, reason) => {
   const { open, closed, notNeeded } = find(parts);
-  expect([...open, ...closed, ...notNeeded].find(({ route }) => route === "family")?.reason).toBe(
-    reason,
-  );
+  expect([...open, ...closed, ...notNeeded].map((each) => each.reason)).toContain(reason);
 });
 
 /** Cases of every kind, and often exactly at a threshold or beside it. */
