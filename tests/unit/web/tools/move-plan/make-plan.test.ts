@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { realDay } from "#schemas/shared/figures/real-day.ts";
 import { addDays, addMonths } from "#schemas/shared/figures/review-day.ts";
-import { toolNeeds } from "#schemas/shared/tools/tool-kinds.ts";
 import { movePlan } from "#scripts/seed/content/tools/move-plan.ts";
 import { makePlan, mondayFrom, type Plan, type PlanRules } from "#web/tools/move-plan/make-plan.ts";
 import type { Move } from "#web/tools/move-plan/read-move.ts";
@@ -56,19 +55,8 @@ const household: Move = {
   car: "own",
 };
 
-/** A household of any kind. */
-const randomMove = (random: () => number, month: string): Move => ({
-  month,
-  adults: 1 + Math.floor(random() * 20),
-  children: Math.floor(random() * 21),
-  company: pick(random, ["none", "freeZone", "mainland"]),
-  hasPets: random() < 0.5,
-  car: pick(random, ["none", "local", "own"]),
-  country: "",
-});
-
 const TODAY = "2026-01-15";
-const plan = (move: Move, today = TODAY) => makePlan(move, rules, today);
+const plan = (move: Move, today = TODAY, given = rules) => makePlan(move, given, today);
 const dayIn = ({ tasks, papers: own }: Plan, name: string) =>
   [...tasks, ...own].find((each) => each.name === name)?.day;
 
@@ -134,15 +122,22 @@ test.each([
   },
 );
 
-/** A household on any day of eight years, often at the end of February or of a year. */
+/** Any household on any day of eight years, often at the end of February or of a year. */
 const make = (random: () => number) => {
   const year = 2024 + Math.floor(random() * 8);
   const day = pick(random, ["01-01", "02-28", "03-01", "06-17", "12-31", "02-29"]);
   const today = realDay(`${year}-${day}`) ?? `${year}-02-28`;
-  const month = addMonths(`${today.slice(0, 7)}-01`, Math.floor(random() * 37));
+  const move: Move = {
+    month: addMonths(`${today.slice(0, 7)}-01`, Math.floor(random() * 37)),
+    adults: 1 + Math.floor(random() * 20),
+    children: Math.floor(random() * 21),
+    company: pick(random, ["none", "freeZone", "mainland"]),
+    hasPets: random() < 0.5,
+    car: pick(random, ["none", "local", "own"]),
+    country: "",
+  };
   const weeks = everyTime(() => Math.floor(random() * 105));
-  const ruled: PlanRules = random() < 0.5 ? rules : { ...rules, times: weeks };
-  return { today, move: randomMove(random, month), ruled };
+  return { today, move, ruled: random() < 0.5 ? rules : { ...rules, times: weeks } };
 };
 
 test("nothing begins before what it needs is done, before today, or on another day than a Monday", () => {
@@ -181,17 +176,10 @@ test("nothing begins before what it needs is done, before today, or on another d
   });
 });
 
-test("a plan cites every figure that it was reckoned with, and plans with every time of its document", () => {
+test("a plan cites every figure that it was reckoned with", () => {
   const { read, seen } = watched(rules.rules);
-  const { tasks } = makePlan(household, { ...rules, rules: seen }, TODAY);
-  expect([...read].sort()).toEqual(Object.keys(rules.rules).sort());
-  expectCited(
-    "move-plan",
-    read,
-    tasks.map(({ name }) => name),
-  );
-  const used = [...steps, ...papers].map(({ name }) => name);
-  expect(used.toSorted()).toEqual([...toolNeeds("move-plan").times].sort());
+  const names = plan(household, TODAY, { ...rules, rules: seen }).tasks.map(({ name }) => name);
+  expectCited("move-plan", read, names);
 });
 
 test.each([
