@@ -37,7 +37,6 @@ test.each([
   ["/services/tax", false, null, null],
   ["/share-image/services/tax.png", false, null, null],
   ["/home?from=mail", false, "/?from=mail", null],
-  ["/nowhere", false, null, "/_unmatched/page"],
   ["/spring", false, null, "/pages/spring"],
   ["/spring/nordic?tool=tax-estimate", false, null, "/answers/spring/nordic"],
   ["/spring/other", false, null, "/_unmatched/page"],

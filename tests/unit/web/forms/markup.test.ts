@@ -1,14 +1,10 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { contactPage } from "#scripts/seed/content/pages/contact-page.ts";
 import { homePage } from "#scripts/seed/content/pages/home-page.ts";
-import { siteSettings } from "#scripts/seed/content/site/site-settings.ts";
 import { ConsultationForm } from "#web/forms/consultation/consultation-form.tsx";
 import { fieldNames } from "#web/forms/consultation/form-model.ts";
-import { ThankYou } from "#web/forms/consultation/notices.tsx";
 import { EmailCaptureForm } from "#web/forms/email-capture/email-capture-form.tsx";
-import { hoursIn } from "#web/lib/office-hours.ts";
 import { consultationProps, service } from "./service.ts";
 
 /** Both forms as they stand in a page's HTML, before any script. */
@@ -48,13 +44,4 @@ test.each([
 ])("the honeypot of the %s is for nobody, whether by eye, by key or by memory", (_name, html) => {
   expect(field(html, "website")).toMatch(/ tabindex="-1" autoComplete="off"/i);
   expect(html).toMatch(/<div aria-hidden="true"[^>]*><label>Website<input/);
-});
-
-test("the thanks count the hours by the visitor's clock", () => {
-  const { officeHours } = siteSettings;
-  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-  const thanks = createElement(ThankYou, { texts: contactPage.thankYou, officeHours });
-  expect(renderToStaticMarkup(thanks)).toContain(
-    `<strong>${hoursIn(timeZone, officeHours, new Date())}`,
-  );
 });

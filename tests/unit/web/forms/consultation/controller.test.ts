@@ -8,6 +8,7 @@ import { keptInBrowser } from "#schemas/shared/kept-in-browser.ts";
 import { ConsultationForm } from "#web/forms/consultation/consultation-form.tsx";
 import { readDraft } from "#web/forms/consultation/form-model.ts";
 import { lastingEntries, tabEntries } from "#web/lib/entry-store.ts";
+import { hoursIn } from "#web/lib/office-hours.ts";
 import { consultationProps, emailService, sampleValues } from "../service.ts";
 
 const { consent: _consent, ...texts } = sampleValues;
@@ -106,12 +107,15 @@ test.each([
   ["a slow writer", 31 * 60_000, 0],
   ["a clock that was set back", 60_000, -24 * 3_600_000],
   ["a clock that was set forward", 60_000, 24 * 3_600_000],
-])("%s loses no request", async (_what, sinceLoad, jump) => {
+])("%s loses no request, and reads our hours by his clock", async (_what, sinceLoad, jump) => {
   const sent = emailService();
   const anna = await visitor(sinceLoad);
   vi.setSystemTime(Date.now() + jump);
   expect(await anna.submits()).toBe(thanks);
   expect(sent).toHaveLength(1);
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  const hours = hoursIn(timeZone, consultationProps.officeHours, new Date());
+  expect(document.querySelector("strong")?.textContent).toContain(hours);
 });
 
 test("without a connection the visitor is told so however often, and after a reload", async () => {
