@@ -1,5 +1,9 @@
 import { expect } from "vitest";
+import { readFigure } from "#schemas/shared/figures/figure-number.ts";
 import { type Rules, type ToolKind, toolNeeds } from "#schemas/shared/tools/tool-kinds.ts";
+import { figureDocuments } from "#scripts/seed/content/figures/index.ts";
+import { tools } from "#scripts/seed/content/tools/index.ts";
+import { holds } from "#web/tools/tool-content.ts";
 
 /** Numbers from 0 to 1 that look random and are the same each time (mulberry32). */
 function seededRandom(seed: number): () => number {
@@ -57,17 +61,15 @@ export function expectCited(
   expect(cited.filter((name) => name.startsWith("no text"))).toEqual([]);
 }
 
-/** The rules of the tax as they stand in 2026. */
-export const taxRules: Rules<"tax-estimate"> = {
-  bandRate: 0,
-  band: 375_000,
-  rate: 9,
-  zoneRate: 0,
-  shareLimit: 5,
-  amountLimit: 5_000_000,
-  reliefRevenue: 3_000_000,
-  reliefLastDay: "2029-12-31",
-  topUpRate: 15,
-  topUpRevenue: 750_000_000,
-  firstYear: 2023,
-};
+/** What the rules of a tool read in its figures, as they are seeded: those of 2026. */
+export function seededRules<Kind extends ToolKind>(kind: Kind): Rules<Kind> {
+  const { figures } = toolNeeds(kind);
+  const rules: Record<string, unknown> = {};
+  for (const row of tools.find((tool) => tool.kind === kind)?.rows ?? []) {
+    if (row._type !== "toolFigure") continue;
+    const figure = figureDocuments.find(({ _id }) => _id === row.figure._ref);
+    rules[row.part] = readFigure(figure?.value ?? "", figures[row.part]);
+  }
+  if (!holds<Rules<Kind>>(rules, Object.keys(figures))) throw new Error(`${kind} lacks a figure.`);
+  return rules;
+}

@@ -6,7 +6,7 @@ import { readNumber } from "#web/tools/reading.ts";
 import { readTaxCase } from "#web/tools/tax-estimate/read-case.ts";
 import type { Tool } from "#web/tools/tool.ts";
 import { readVisaCase } from "#web/tools/visa-route/read-case.ts";
-import { taxRules } from "./many.ts";
+import { seededRules } from "./many.ts";
 
 const SPACED = "1\u00a0500\u00a0000";
 
@@ -57,7 +57,7 @@ const taxTool: Tool<"tax-estimate"> = {
   site: "https://nordune.example",
   contact: "/contact",
   questions: [currency, question("activity", "services making other"), question("group", "no yes")],
-  rules: taxRules,
+  rules: seededRules("tax-estimate"),
   times: {},
   texts: {},
 };

@@ -3,7 +3,6 @@ import { realDay } from "#schemas/shared/figures/real-day.ts";
 import { dayFacts } from "#web/tools/day-counter/day-counter.tsx";
 import {
   countDays,
-  type DayRules,
   dayOf,
   daysOfPresence,
   endOfTwelveMonths,
@@ -11,10 +10,9 @@ import {
   type Stay,
   startOfTwelveMonths,
 } from "#web/tools/day-counter/rules.ts";
-import { eachOfMany, expectCited, pick, watched } from "../many.ts";
+import { eachOfMany, expectCited, pick, seededRules, watched } from "../many.ts";
 
-/** The rules as they stand in 2026. */
-const rules: DayRules = { longDays: 183, shortDays: 90, absenceDays: 180 };
+const rules = seededRules("day-counter");
 
 /** A stay between two ISO dates, written "2027-01-01 2027-03-31". */
 function stay(days: string): Stay {

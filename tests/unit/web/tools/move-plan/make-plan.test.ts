@@ -6,7 +6,8 @@ import { makePlan, mondayFrom, type Plan, type PlanRules } from "#web/tools/move
 import type { Move } from "#web/tools/move-plan/read-move.ts";
 import { exampleMonth } from "#web/tools/move-plan/section.tsx";
 import { papers, steps } from "#web/tools/move-plan/steps.ts";
-import { eachOfMany, expectCited, pick, watched } from "../many.ts";
+import { holds } from "#web/tools/tool-content.ts";
+import { eachOfMany, expectCited, pick, seededRules, watched } from "../many.ts";
 
 type Times = PlanRules["times"];
 
@@ -15,24 +16,18 @@ const seededWeeks = new Map(
     row._type === "toolTime" ? [[row.part, row.weeks] as const] : [],
   ),
 );
-const isWhole = (times: Partial<Times>): times is Times =>
-  [...seededWeeks.keys()].every((part) => Object.hasOwn(times, part));
-
 /** Every time, with the weeks as they are seeded, or others. */
 function everyTime(weeksOf?: () => number): Times {
   const times: Partial<Record<keyof Times, Times[keyof Times]>> = {};
   for (const { name } of [...steps, ...papers]) {
     times[name] = { label: name, weeks: weeksOf?.() ?? seededWeeks.get(name) ?? Number.NaN };
   }
-  if (!isWhole(times)) throw new Error("A time is neither of a step nor of a paper.");
+  if (!holds<Times>(times, [...seededWeeks.keys()]))
+    throw new Error("A time is neither of a step nor of a paper.");
   return times;
 }
 
-/** With the days of presence as Cabinet Decision 85 of 2022 has them. */
-const rules: PlanRules = {
-  times: everyTime(),
-  rules: { residencyDays: 183, residencyDaysWithTies: 90 },
-};
+const rules: PlanRules = { times: everyTime(), rules: seededRules("move-plan") };
 
 /** One person without anything that makes a step of its own. */
 const alone: Move = {
@@ -114,7 +109,6 @@ test.each([
   [alone, "2026-12-15", "2027-04-05", true],
   // August 2027 begins on a Sunday.
   [{ ...alone, month: "2027-08-01" }, TODAY, "2027-08-02", false],
-  [{ ...alone, month: "2028-01-01" }, TODAY, "2028-01-03", false],
 ])(
   "%o asked for on %s lands in the week of %s, later than asked: %s",
   (move, today, landing, later) => {
@@ -186,7 +180,6 @@ test.each([
   // Schools take 26 weeks, their reports 3, scope and call one each: 31 before 30 August 2027.
   ["2027-01-25", "2027-08-01"],
   ["2027-01-26", "2028-08-01"],
-  ["2030-02-28", "2031-08-01"],
   ["2020-02-29", "2021-08-01"],
 ])("on %s an example of August is of %s", (today, month) => {
   const ofAugust = { ...household, month: "2027-08-01" };

@@ -7,7 +7,9 @@ import {
   withoutRelief,
 } from "#web/tools/tax-estimate/rules.ts";
 import { firstPeriodEnd } from "#web/tools/tax-estimate/section.tsx";
-import { eachOfMany, expectCited, pick, taxRules as rules, watched } from "../many.ts";
+import { eachOfMany, expectCited, pick, seededRules, watched } from "../many.ts";
+
+const rules = seededRules("tax-estimate");
 
 /** A company that no relief and no limit concerns. */
 const company: TaxCase = {
