@@ -56,13 +56,6 @@ function startPages(finish = async (_path: string, made: Rendering): Promise<Ren
   };
 }
 
-/** The same, when everything is rendered. */
-async function startRendered() {
-  const site = startPages();
-  await site.renderStale();
-  return site;
-}
-
 describe("what is rendered", () => {
   test("is everything at first, each page before what is made from pages", async () => {
     const { renderStale } = startPages();
@@ -72,7 +65,8 @@ describe("what is rendered", () => {
   });
 
   test("is exactly what has read an answer that became another, or is of another day", async () => {
-    const { renderStale, publish, site, shown, textOf } = await startRendered();
+    const { renderStale, publish, site, shown, textOf } = startPages();
+    await renderStale();
     publish("/about");
     expect(shown("/about")).toBe("/about 1 of 2026-11-22");
     expect(await renderStale()).toEqual(["/about"]);
@@ -171,7 +165,8 @@ describe("a page that cannot be rendered", () => {
 });
 
 test("a page that is gone is forgotten with its picture", async () => {
-  const { renderStale, pages, site, shown } = await startRendered();
+  const { renderStale, pages, site, shown } = startPages();
+  await renderStale();
   await pages.render(SHARE);
   site.paths.delete("/about");
   expect(await renderStale()).toEqual([]);

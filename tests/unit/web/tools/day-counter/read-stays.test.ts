@@ -41,7 +41,6 @@ test.each([
   ["letters", "soon later", { "arrival-2": "notDay", "departure-2": "notDay" }],
   ["a negative year", "-2027-01-01 2027-01-01", { "arrival-2": "notDay" }],
   ["a day that no calendar has", "2027-02-29 2027-03-01", { "arrival-2": "notDay" }],
-  ["a date as some write it", "01.02.2027 2027-03-01", { "arrival-2": "notDay" }],
   ["the day before this century", "1999-12-31 2000-01-01", { "arrival-2": "tooEarly" }],
   ["a huge year", "2027-01-01 9999-12-31", { "departure-2": "tooLate" }],
   ["the day after the last", "2031-11-22 2031-11-23", { "departure-2": "tooLate" }],
