@@ -46,10 +46,8 @@ test("a picture is looked at where its hotspot lies in its crop, mirrored where 
   expect(imageUrls(lake)({ ...sizedImage, flip: true })?.url()).toContain("flip=h");
 });
 
-const [RED, BLUE] = [
-  [255, 0, 0],
-  [0, 0, 255],
-];
+const RED = [255, 0, 0];
+const BLUE = [0, 0, 255];
 
 /** A picture whose preview in the content lake is red at its left and blue at its right. */
 async function pictureOf(id: string, change: Partial<ImageSource> = {}): Promise<ImageSource> {

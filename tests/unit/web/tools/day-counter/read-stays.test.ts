@@ -51,11 +51,9 @@ test.each([
   expect(problemsIn("2026-01-01 2026-02-01", row)).toEqual(problem);
 });
 
-const [early, late, within] = [
-  "2027-01-01 2027-02-10",
-  "2027-02-09 2027-03-01",
-  "2027-01-05 2027-01-06",
-];
+const early = "2027-01-01 2027-02-10";
+const late = "2027-02-09 2027-03-01";
+const within = "2027-01-05 2027-01-06";
 
 test.each([
   ["one after the other", [early, late], { "arrival-2": "overlaps" }],

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { realDay } from "#schemas/shared/figures/real-day.ts";
 import { addDays, addMonths } from "#schemas/shared/figures/review-day.ts";
 import { movePlan } from "#scripts/seed/content/tools/move-plan.ts";
-import { makePlan, mondayFrom, type Plan, type PlanRules } from "#web/tools/move-plan/make-plan.ts";
+import { makePlan, mondayFrom, type PlanRules } from "#web/tools/move-plan/make-plan.ts";
 import type { Move } from "#web/tools/move-plan/read-move.ts";
 import { exampleMonth } from "#web/tools/move-plan/section.tsx";
 import { papers, steps } from "#web/tools/move-plan/steps.ts";
@@ -52,8 +52,6 @@ const household: Move = {
 
 const TODAY = "2026-01-15";
 const plan = (move: Move, today = TODAY, given = rules) => makePlan(move, given, today);
-const dayIn = ({ tasks, papers: own }: Plan, name: string) =>
-  [...tasks, ...own].find((each) => each.name === name)?.day;
 
 /**
  * By hand from the weeks as they are seeded. March 2027 begins on a Monday: lease and family 5 and 6
@@ -82,7 +80,9 @@ test.each([
   ["2027-05-29", "presenceWithTies"],
   ["2027-08-30", "presence"],
 ])("on %s a family of five that lands in March 2027 begins with %s", (day, names) => {
-  for (const name of names.split(" ")) expect(dayIn(plan(household), name), name).toBe(day);
+  const { tasks, papers: own } = plan(household);
+  const begun = [...tasks, ...own].filter((each) => each.day === day).map(({ name }) => name);
+  expect(begun).toEqual(expect.arrayContaining(names.split(" ")));
 });
 
 test("a household has the steps and papers of what comes along, and no others", () => {

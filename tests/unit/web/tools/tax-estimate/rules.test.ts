@@ -65,21 +65,18 @@ test.each<Worked>([
   expect(found.freeZone.tax).toBeCloseTo(freeZone, 4);
 });
 
-const relief = "relief";
-const noRelief = "noRelief";
-
 test.each<[source: string, parts: Partial<TaxCase>, line: TaxLineName]>([
-  [`${GUIDE}, 7.2, ex. 27`, { revenue: 2 * mn, earlierRevenue: 3 * mn }, relief],
-  [`${GUIDE}, 7.2, ex. 28, 2025`, { revenue: 1.7 * mn, earlierRevenue: 3 * mn }, relief],
-  [`${GUIDE}, 7.2, ex. 28, 2026`, { revenue: 5 * mn, earlierRevenue: 1.7 * mn }, noRelief],
-  ["tax.gov.ae, on earlier periods", { revenue: 1.9 * mn, earlierRevenue: 4.3 * mn }, noRelief],
-  ["myuae.tax, example 3", { revenue: 2.5 * mn, periodEnd: "2025-12-31" }, relief],
-  ["tax.gov.ae: equal to or less than AED 3,000,000", { revenue: 3 * mn }, relief],
-  ["Ministerial Decision 131/2026", { revenue: 2.5 * mn, periodEnd: "2030-01-01" }, noRelief],
+  [`${GUIDE}, 7.2, ex. 27`, { revenue: 2 * mn, earlierRevenue: 3 * mn }, "relief"],
+  [`${GUIDE}, 7.2, ex. 28, 2025`, { revenue: 1.7 * mn, earlierRevenue: 3 * mn }, "relief"],
+  [`${GUIDE}, 7.2, ex. 28, 2026`, { revenue: 5 * mn, earlierRevenue: 1.7 * mn }, "noRelief"],
+  ["tax.gov.ae, on earlier periods", { revenue: 1.9 * mn, earlierRevenue: 4.3 * mn }, "noRelief"],
+  ["myuae.tax, example 3", { revenue: 2.5 * mn, periodEnd: "2025-12-31" }, "relief"],
+  ["tax.gov.ae: equal to or less than AED 3,000,000", { revenue: 3 * mn }, "relief"],
+  ["Ministerial Decision 131/2026", { revenue: 2.5 * mn, periodEnd: "2030-01-01" }, "noRelief"],
 ])("%s: %o", (_, parts, line) => {
   const { mainland } = estimate({ profit: 500_000, periodEnd: "2026-12-31", ...parts });
   expect(mainland.lines.map(({ name }) => name)).toContain(line);
-  expect(mainland.tax).toBe(line === relief ? 0 : 11_250);
+  expect(mainland.tax).toBe(line === "relief" ? 0 : 11_250);
 });
 
 /** What does not qualify counts as qualifying within the limit (Cabinet Decision 100/2023, Article 3). */
@@ -98,19 +95,16 @@ test.each([
 
 /** The findings' case: EUR 600,000 and 350,000 at 4.3192, less 375,000, of which 9 per cent. */
 test.each([
-  ["2029-12-31", 0, "2030-12-31", 102_306],
-  ["2024-06-30", 0, "2030-06-30", 102_306],
-  ["2030-12-31", 102_306, undefined, undefined],
-])(
-  "in the period to %s the tax is %i; in the first without relief, to %s, %i",
-  (periodEnd, tax, end, then) => {
-    const small = { ...company, revenue: 2_591_520, profit: 1_511_733, periodEnd };
-    expect(estimate(small).mainland.tax).toBeCloseTo(tax, -1);
-    const later = withoutRelief(small, rules);
-    expect(later?.periodEnd).toBe(end);
-    if (later && then) expect(estimate(later).mainland.tax).toBeCloseTo(then, -1);
-  },
-);
+  ["2029-12-31", "2030-12-31"],
+  ["2024-06-30", "2030-06-30"],
+])("what the relief spares in the period to %s is due in that to %s", (periodEnd, end) => {
+  const small = { ...company, revenue: 2_591_520, profit: 1_511_733, periodEnd };
+  expect(estimate(small).mainland.tax).toBe(0);
+  const later = withoutRelief(small, rules) ?? small;
+  expect(later.periodEnd).toBe(end);
+  expect(estimate(later).mainland.tax).toBeCloseTo(102_306, -1);
+  expect(withoutRelief(later, rules)).toBeUndefined();
+});
 
 /** From six to eighteen months (Federal Decree-Law 32/2021), counted from each day to the year's end. */
 test.each([
