@@ -13,7 +13,6 @@ const BESIDE = [
   ...["/offline", "/_unmatched/page", "/.well-known/security.txt"],
   ...["/sitemap.xml", "/figures.xml"],
 ];
-const SHARE = "/share-image/about.png";
 
 type Rendering = { answer: FinishedAnswer; reads: Reads };
 
@@ -167,7 +166,7 @@ describe("a page that cannot be rendered", () => {
 test("a page that is gone is forgotten with its picture", async () => {
   const { renderStale, pages, site, shown } = startPages();
   await renderStale();
-  await pages.render(SHARE);
+  await pages.render("/share-image/about.png");
   site.paths.delete("/about");
   expect(await renderStale()).toEqual([]);
   expect(shown("/about")).toBeUndefined();
