@@ -68,7 +68,8 @@ export function seededRules<Kind extends ToolKind>(kind: Kind): Rules<Kind> {
   for (const row of tools.find((tool) => tool.kind === kind)?.rows ?? []) {
     if (row._type !== "toolFigure") continue;
     const figure = figureDocuments.find(({ _id }) => _id === row.figure._ref);
-    rules[row.part] = readFigure(figure?.value ?? "", figures[row.part]);
+    const read = readFigure(figure?.value ?? "", figures[row.part]);
+    if (read !== undefined) rules[row.part] = read;
   }
   if (!holds<Rules<Kind>>(rules, Object.keys(figures))) throw new Error(`${kind} lacks a figure.`);
   return rules;

@@ -16,14 +16,14 @@ const seededWeeks = new Map(
     row._type === "toolTime" ? [[row.part, row.weeks] as const] : [],
   ),
 );
+
 /** Every time, with the weeks as they are seeded, or others. */
 function everyTime(weeksOf?: () => number): Times {
   const times: Partial<Record<keyof Times, Times[keyof Times]>> = {};
   for (const { name } of [...steps, ...papers]) {
     times[name] = { label: name, weeks: weeksOf?.() ?? seededWeeks.get(name) ?? Number.NaN };
   }
-  if (!holds<Times>(times, [...seededWeeks.keys()]))
-    throw new Error("A time is neither of a step nor of a paper.");
+  if (!holds<Times>(times, [...seededWeeks.keys()])) throw new Error("A time is of no step.");
   return times;
 }
 
