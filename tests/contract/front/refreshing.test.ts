@@ -1,19 +1,5 @@
 import { expect, test } from "vitest";
-import { startFront } from "./front-fixture.ts";
-
-/** Longer than a copy is fresh in these tests. */
-const PATIENCE = { timeout: 5_000 };
-
-test("what is published is there when the copies' second is over, in every encoding", async () => {
-  const { site, visit } = await startFront(undefined, "1s");
-  const encodings = ["br, gzip", "gzip", "identity"];
-  for (const encoding of encodings) await visit("/about", { "accept-encoding": encoding });
-  site.version = 2;
-  for (const encoding of encodings) {
-    const body = async () => (await visit("/about", { "accept-encoding": encoding })).body;
-    await expect.poll(body, PATIENCE).toBe("version 2");
-  }
-});
+import { PATIENCE, startFront } from "./front-fixture.ts";
 
 test("a page that was taken away goes when its time is up, until it is back", async () => {
   const { site, visit } = await startFront(undefined, "1s");
