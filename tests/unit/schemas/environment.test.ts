@@ -8,7 +8,6 @@ import {
   readBuildEnvironment,
   readSiteEnvironment,
 } from "#schemas/shared/environment/site-environment.ts";
-import { bakedVariableDefinitions } from "#schemas/shared/environment/studio-variables.ts";
 import { siteRewrites, throughSite } from "#schemas/shared/environment/through-site.ts";
 import { emailService } from "#tests/support/email-service.ts";
 import { securityOptionsFromEnvironment } from "#web/server/security-headers.ts";
@@ -26,14 +25,11 @@ test("nothing set means the local lake and inbox, a project id hosted Sanity wit
   expect(contentLakeFromEnvironment(readEnvironment(project))).toEqual({
     ...{ ...common, projectId: "abc123", isLocal: false },
   });
-  expect(readEnvironment({ SITE_PORT: "", SANITY_PROJECT_ID: " " }).SITE_PORT).toBe(3000);
+  expect(siteUrl(readEnvironment({ SITE_PORT: "", SANITY_PROJECT_ID: " " }))).toMatch(/:3000$/);
 });
 
 test("an address has no slash at its end, and a wrong source is refused each time", () => {
-  expect(siteUrl(readEnvironment({ SITE_URL: "https://example.com/" }))).toBe(
-    "https://example.com",
-  );
-  expect(siteUrl(readEnvironment({ SITE_PORT: "3100" }))).toBe("http://localhost:3100");
+  expect(siteUrl(readEnvironment({ SITE_URL: "https://a.lv/" }))).toBe("https://a.lv");
   const wrong = { SITE_PORT: "seventy" };
   for (const _ of [1, 2]) expect(() => readEnvironment(wrong)).toThrow("must be a port number");
 });
@@ -71,13 +67,6 @@ test("on hosted Sanity the site needs the webhook's secret, and a build addresse
   const inbox = { ...named, INBOX_URL: "http://localhost:3998" };
   expect(readBuildEnvironment(inbox).SITE_URL).toBe("https://www.example.com");
   expect(readBuildEnvironment({}).SITE_PORT).toBe(3000);
-});
-
-// What it does get is in tests/hosted.
-test("the Studio's bundle never gets a token", () => {
-  const secrets = { SANITY_API_WRITE_TOKEN: "secret", SANITY_WEBHOOK_SECRET: "secret" };
-  const definitions = JSON.stringify(bakedVariableDefinitions({ ...project, ...secrets }));
-  expect(definitions).not.toContain("secret");
 });
 
 const lakeImages = ["http://localhost:3999/images/local/production/"];
