@@ -42,11 +42,6 @@ const hookFor = (siteUrl: string) => ({
     projection: webhookProjection,
   },
 });
-const wrongHookFor = (siteUrl: string) => ({
-  ...hookFor(siteUrl),
-  ...{ dataset: "staging", isDisabledByUser: true, includeDrafts: true },
-  ...{ apiVersion: "v2021-03-25", rule: { on: ["create", "update"], filter: "_type == 'page'" } },
-});
 
 test("a project that is set up as the README says lacks nothing", async () => {
   const siteUrl = await startReadySite();
@@ -79,9 +74,13 @@ test("what is wrong is named with its remedy", async () => {
     consultation: [400, "The template ID not found."],
     signup: [403, "API calls are disabled for non-browser applications"],
   });
+  const wrong = {
+    ...{ dataset: "staging", isDisabledByUser: true, includeDrafts: true },
+    ...{ apiVersion: "v2021-03-25", rule: { on: ["create", "update"], filter: "_type == 'page'" } },
+  };
   const { run, writer, project } = await startHostedProject({
     corsOrigins: [{ origin: STUDIO, allowCredentials: false }],
-    hooks: [wrongHookFor(siteUrl)],
+    hooks: [{ ...hookFor(siteUrl), ...wrong }],
     attributes: { value: 8_001, limit: 10_000 },
     inboxUrl,
   });

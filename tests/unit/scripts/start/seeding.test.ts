@@ -20,14 +20,10 @@ test("a lake that was never started, or whose seed broke off, is before its firs
   expect(isBeforeFirstSeed(plan)).toBe(false);
 });
 
-async function startLake() {
+test("an empty dataset wants the seed, one with content only once that has changed; emptied, it has lost its database, which is said", async () => {
   const dataDir = await makeTempDir();
-  const lake = await startTestLake({ dataDir: contentLakeDir(planIn(dataDir)) });
-  return { plan: planIn(dataDir, { CONTENT_LAKE_PORT: String(lake.port) }), client: lake.client };
-}
-
-test("an empty dataset wants the seed; one with content only once that has changed", async () => {
-  const { plan, client } = await startLake();
+  const { client, port } = await startTestLake({ dataDir: contentLakeDir(planIn(dataDir)) });
+  const plan = planIn(dataDir, { CONTENT_LAKE_PORT: String(port) });
   expect(await needsSeed(plan)).toBe(true);
   await client.create({ _id: "drafts.a", _type: "service" });
   expect(await needsSeed(plan)).toBe(false);
@@ -37,12 +33,9 @@ test("an empty dataset wants the seed; one with content only once that has chang
     expect(await needsSeed(plan, seed)).toBe(false);
   }
   expect(await needsSeed(plan, "third")).toBe(true);
-});
 
-test("a lake that was seeded and is empty has lost its database, which is said", async () => {
-  const { plan } = await startLake();
-  await seedOnce(plan, async () => {}, "first");
-  for (const seed of ["first", "second"]) {
+  await client.delete("drafts.a");
+  for (const seed of ["second", "third"]) {
     await expect(needsSeed(plan, seed)).rejects.toThrow(/is empty, though it was filled before/);
   }
 });
