@@ -18,8 +18,6 @@ describe.each(Object.entries(installed))("%s", (_name, start) => {
     expect
       .poll(() => engine.evaluate(expression), { timeout: 15_000, message: expression })
       .toEqual(expected);
-  const text = (selector: string) =>
-    `document.querySelector(${JSON.stringify(selector)})?.innerText`;
 
   test("shows every page, with its styles and its type, and none scrolls sideways", async () => {
     for (const path of routes) {
@@ -60,6 +58,7 @@ describe.each(Object.entries(installed))("%s", (_name, start) => {
       "void (document.querySelector('#tool [name=periodEnd]').value = '2027-12-31')",
     );
     await engine.type("#tool [name=share]", "0\n");
-    await see(`/AED\\s[\\d,]+/.test(${text("#tool [role=status]")})`, true);
+    const text = "document.querySelector('#tool [role=status]')?.innerText";
+    await see(`/AED\\s[\\d,]+/.test(${text})`, true);
   });
 });

@@ -12,9 +12,6 @@ import { freePort } from "#tests/unit/scripts/ports.ts";
 
 export type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** Longer than a copy is fresh in these tests. */
-export const PATIENCE = { timeout: 5_000 };
-
 /** What the site sends with a page. */
 export const PAGE_HEADERS = {
   "cache-control": "public, max-age=0, must-revalidate",

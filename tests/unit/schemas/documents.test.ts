@@ -56,18 +56,6 @@ function withField(value: unknown, path: string, field: unknown): Record<string,
   };
 }
 
-test("the Studio accepts metadata with everything that it can hold, and a service of marketing's own", async () => {
-  const more = {
-    ...{ keywords: ["Dubai"], robots: "noindex, follow", twitterSite: "@example" },
-    ...{ canonical: "https://example.com/contact", structuredData: '{"@type": "Thing"}' },
-    ...{ breadcrumbs: crumb("/"), hreflang: alternates("sv", "en-GB", "x-default") },
-    ...{ articlePublishedTime: "2026-01-01T00:00:00Z" },
-    ...{ articleModifiedTime: "2026-01-02T00:00:00Z" },
-  };
-  expect(await problemsOf({ ...metadata, ...more })).toEqual([]);
-  expect(await problemsOf({ ...own, subServices: parts(6) })).toEqual([]);
-});
-
 // Some more are in tests/integration/content-tools.test.ts.
 const refused: [field: string, value: unknown, SeedDocument, problem?: string][] = [
   ["body", richText(paragraph`  `), safety, "error body: Write some"],
@@ -128,11 +116,18 @@ async function judge(...[, document, stored, ...problems]: Judged) {
 }
 
 const [earlier, later] = ["2026-01-01T00:00:00Z", "2026-01-02T00:00:00Z"];
+const full = {
+  ...{ ...metadata, keywords: ["Dubai"], robots: "noindex, follow", twitterSite: "@example" },
+  ...{ canonical: "https://example.com/contact", structuredData: '{"@type": "Thing"}' },
+  ...{ breadcrumbs: crumb("/"), hreflang: alternates("sv", "en-GB", "x-default") },
+  ...{ articlePublishedTime: earlier, articleModifiedTime: later },
+};
 const backwards = { ...metadata, articlePublishedTime: later, articleModifiedTime: earlier };
 const rival = { ...metadata, _id: "drafts.pageMetadata-other" };
 const about = { ...metadata, _id: "pageMetadata-about", path: "/about", title: "CONTACT" };
 
 test.each<Judged>([
+  ["may be filled in whole", full, []],
   ["is changed after it is published", backwards, [], "error articleModifiedTime: "],
   ["stands once for a path", metadata, [rival], "error path: Another document already"],
   ["repeats no other's", metadata, [about], "warning description: /about", "warning title: /about"],
@@ -242,6 +237,10 @@ test.each<Judged>([
     "No page lives",
   ],
 ])("a redirect %s", judge);
+
+test("a service of marketing's own has as many parts as fill their rows", async () => {
+  expect(await problemsOf({ ...own, subServices: parts(6) })).toEqual([]);
+});
 
 const published = { _id: taxResidency._id, _type: "service", slug: taxResidency.slug };
 const away = redirectWith({ source: path, target: "/contact" });

@@ -14,6 +14,7 @@ import { reasonsToAsk } from "#schemas/shared/figures/readable-value.ts";
 import { realDay } from "#schemas/shared/figures/real-day.ts";
 import { addMonths, reviewDay } from "#schemas/shared/figures/review-day.ts";
 import { figuresAmong, readThrough } from "#schemas/shared/figures/stored-figure.ts";
+import { readAsOf } from "#schemas/shared/preview/as-of.ts";
 import { all, ids, nine, rate, same } from "#tests/support/stored-figures.ts";
 
 test("figures belong together by what they read, by their law and by their fact", () => {
@@ -47,6 +48,7 @@ test.each<[what: string, read: (value: string) => unknown, values: object, none?
   ],
   ["day", figureDay, { "31 December 2026": "2026-12-31", "1 June 2023": "2023-06-01" }, noDays],
   ["day of the calendar", realDay, {}, ["2027-02-29", "2026-00-10", "2026-1-1", "20260101"]],
+  ["day of an address", readAsOf, { "2027-01-01": "2027-01-01" }, ["2027-13-01", "tomorrow"]],
   ["text for machines", machineValue, { "375,000": "375000", "15–50": "15–50", "9\u200b": "9" }],
 ])("a value is read as %s", (_what, read, values, none = []) => {
   for (const [value, expected] of Object.entries(values)) expect(read(value)).toBe(expected);

@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { leavesSite, safeHref } from "#schemas/shared/addresses/safe-href.ts";
 import { pageSummary } from "#schemas/shared/head/head-texts.ts";
 import { pageOfShareImage, shareImagePath } from "#schemas/shared/head/share-image-path.ts";
-import { asOfAddress, readAsOf } from "#schemas/shared/preview/as-of.ts";
 import { readTypedDocument, typedDocumentMessage } from "#schemas/shared/preview/typed-document.ts";
 import { sitePath } from "#schemas/shared/redirects/path.ts";
 import { redirectSource } from "#schemas/shared/redirects/redirect-source.ts";
@@ -44,14 +43,6 @@ test("the path of a share picture leads back to its page, and no other path does
   expect(paths.map((path) => pageOfShareImage(shareImagePath(path)))).toEqual(paths);
   for (const other of ["/about", "/share-image/about", "/share-image.png"]) {
     expect(pageOfShareImage(other)).toBeUndefined();
-  }
-});
-
-test("an address names the day it shows, and is plain without one", () => {
-  expect(asOfAddress("/free-zones", "2027-01-01")).toBe("/free-zones?as-of=2027-01-01");
-  expect(asOfAddress("/free-zones", undefined)).toBe("/free-zones");
-  for (const text of ["2027-13-01", "tomorrow", ["2027-01-01"]]) {
-    expect(readAsOf(text)).toBeUndefined();
   }
 });
 

@@ -1,7 +1,7 @@
-import { createSchema, type NewDocumentCreationContext } from "sanity";
+import type { NewDocumentCreationContext } from "sanity";
 import { createStructureBuilder } from "sanity/structure";
 import { expect, test } from "vitest";
-import { schemaTypes, singletonTypes } from "#schemas/index.ts";
+import { singletonTypes } from "#schemas/index.ts";
 import { ViewPageAction } from "#studio/document-actions/page-actions.ts";
 import { pageAddress } from "#studio/document-actions/page-address.ts";
 import { zonesOf } from "#studio/structure/structure.ts";
@@ -11,6 +11,7 @@ import { studioWorkspace } from "./workspace.ts";
 
 const {
   document: rules,
+  schema,
   unstable_sources: [source],
 } = await studioWorkspace();
 
@@ -75,7 +76,7 @@ test("a zone is made and opened beside the list of its emirate", () => {
   expect(opensBeside("edit", { type: "figure", id: "figure" })).toBe(false);
 });
 
-const service = createSchema({ name: "default", types: schemaTypes }).get("service");
+const service = schema.get("service");
 const stored = {
   _type: "service",
   benefits: ["b", "a"].map((_key) => ({ _key, _type: "benefit" })),

@@ -65,7 +65,6 @@ test("shows the picture that the site draws, or the editor's own at the size of 
 });
 
 test.each([
-  ["fits as it is", 15, "fits as it is"],
   ["exactly fifteen", 15, "exactly fifteen"],
   ["a residency visa, quickly", 20, "a residency visa …"],
   ["one two three", 9, "one two …"],
