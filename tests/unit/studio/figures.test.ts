@@ -105,51 +105,26 @@ test("the changes of a figure that wait stand in their order, and those of relea
 });
 
 const stored = { ...rate, label: "Tax rate", checkedOn: "2026-01-01", status: "toBeConfirmed" };
-const change = { value: "10", sourceTitle: "A new law", checkedOn: "2026-11-22" };
-const anew = { checkedOn: "2026-11-22", status: "confirmed" };
+const change = { value: "10", sourceTitle: "A new law", checkedOn: TODAY };
+const anew = { checkedOn: TODAY, status: "confirmed" };
+const dueIn30Days = { ...anew, reviewBy: "2026-12-22" };
+const known = { ...change, status: "confirmed" };
 const later = { from: "2027-01-01", mayBeCalledOff: true };
-const withNext = {
-  ...stored,
-  next: { ...change, ...later, sourceUrl: null },
-  reviewBy: "2026-12-31",
-};
+const next = { ...change, ...later };
+const withNext = { ...stored, next: { ...next, sourceUrl: null }, reviewBy: "2026-12-31" };
+const monthly = { ...stored, reviewBy: "2026-01-31" };
+const before = { value: "9", sourceTitle: "Law No. 1 of 2022", status: "confirmed" };
+const unknown = ["sourceUrl", "checkedOn", "reviewBy", "next"];
 
-test.each([
-  [
-    "a confirmation sets day and status, and leaves the review day to the default",
-    actions.confirmed(stored, "2026-11-22"),
-    { set: anew, unset: ["reviewBy"] },
-  ],
-  [
-    "a confirmation keeps the rhythm of a figure that names its review day",
-    actions.confirmed({ ...stored, reviewBy: "2026-01-31" }, "2026-11-22"),
-    { set: { ...anew, reviewBy: "2026-12-22" }, unset: [] },
-  ],
-  [
-    "a change lets the old address of its source go",
-    actions.changed(stored, change),
-    { set: { ...change, status: "confirmed" }, unset: ["reviewBy", "sourceUrl"] },
-  ],
-  [
-    "a change from a later day on is the next value, and nothing else",
-    actions.changed(stored, { ...change, later }),
-    { set: { next: { ...change, ...later } }, unset: [] },
-  ],
-  [
-    "what has come is taken over, and reviewed a year later",
-    actions.settled(withNext),
-    { set: change, unset: ["next", "reviewBy"] },
-  ],
-  [
-    "what is undone is as it was, also where nothing was",
-    actions.undone({ ...rate, status: "confirmed" }),
-    {
-      set: { value: "9", sourceTitle: "Law No. 1 of 2022", status: "confirmed" },
-      unset: ["sourceUrl", "checkedOn", "reviewBy", "next"],
-    },
-  ],
-])("%s", (_name, { set, unset }, expected) => {
-  expect({ set, unset }).toEqual(expected);
+test.each<[string, actions.FigureEdit, object, string[]]>([
+  ["confirmed: due by the default", actions.confirmed(stored, TODAY), anew, ["reviewBy"]],
+  ["confirmed: due in its rhythm", actions.confirmed(monthly, TODAY), dueIn30Days, []],
+  ["changed: no old link", actions.changed(stored, change), known, ["reviewBy", "sourceUrl"]],
+  ["changed later: by its next value", actions.changed(stored, { ...change, later }), { next }, []],
+  ["settled: what came, to be reviewed", actions.settled(withNext), change, ["next", "reviewBy"]],
+  ["undone: as it was", actions.undone({ ...rate, status: "confirmed" }), before, unknown],
+])("a figure is %s", (_what, { set, unset }, expectedSet, expectedUnset) => {
+  expect({ set, unset }).toEqual({ set: expectedSet, unset: expectedUnset });
 });
 
 test("a change from a later day on is new unless the figure's next value says all of it", () => {

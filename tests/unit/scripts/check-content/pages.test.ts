@@ -24,7 +24,8 @@ const linkTo = (...paths: string[]) => paths.map((path) => `<a href="${path}">Re
  */
 function serve(
   pages: Record<string, Page>,
-  { sitemap = Object.keys(pages), pictures = {} as Record<string, number> } = {},
+  pictures: Record<string, number> = {},
+  sitemap = Object.keys(pages),
 ): string {
   const xml = `<urlset>${sitemap.map((path) => `<url><loc>${BASE}${path}</loc></url>`).join("")}</urlset>`;
   const answer = async (address: string, { method }: RequestInit = {}): Promise<Response> => {
@@ -42,9 +43,6 @@ function serve(
   return BASE;
 }
 
-/** Walks the site as the checks do, with no page but what the sitemap and links name. */
-const walked = (...site: Parameters<typeof serve>) => walkSite(serve(...site));
-
 const home = { title: "Home", description: "About home" };
 const about = { title: "About", description: "About us", body: linkTo("/") };
 const two = (body: string) => ({
@@ -55,68 +53,61 @@ const two = (body: string) => ({
 const long = "x".repeat(61);
 const image = `${"a".repeat(40)}-10x20`;
 const alone = { title: "Alone", description: "All alone" };
-type Site = Parameters<typeof walked>;
 
-/** A site, documents of its content, and what is found as "kind page document: problem". */
-const sites: [what: string, site: Site, documents: ContentDocument[], found: string[]][] = [
+/** A site, documents of its content, what is found as "kind page document: problem", and pictures. */
+type Site = [string, Record<string, Page>, ContentDocument[], string[], Record<string, number>?];
+
+test.each<Site>([
   [
     "is sound, whose other addresses are left alone",
-    [
-      {
-        ...two(""),
-        "/": {
-          ...{ title: "x".repeat(60), description: "x".repeat(160) },
-          body: `<h2 id="fees">Fees</h2><img src="/ok.png" alt=""><img src="data:image/png;base64,AAAA" alt="A dot">
+    {
+      ...two(""),
+      "/": {
+        ...{ title: "x".repeat(60), description: "x".repeat(160) },
+        body: `<h2 id="fees">Fees</h2><img src="/ok.png" alt=""><img src="data:image/png;base64,AAAA" alt="A dot">
             ${linkTo("#fees", "/about", "#", "#top", "/about?x=1", "/about#tool=All%20zones")}
             ${linkTo("mailto:a@example.com", "tel:+1", "https://other.example/gone", "http://[bad")}`,
-        },
       },
-      { pictures: { "https://site.example/ok.png": 200 } },
-    ],
+    },
     [],
     [],
+    { "https://site.example/ok.png": 200 },
   ],
   [
     "links to no page, found once with every page that holds the link",
-    [
-      {
-        "/": { ...home, body: linkTo("/about", "/gone") },
-        "/about": { ...about, body: linkTo("/", "/gone") },
-      },
-    ],
+    {
+      "/": { ...home, body: linkTo("/about", "/gone") },
+      "/about": { ...about, body: linkTo("/", "/gone") },
+    },
     [service("visas"), { _id: "a", _type: "advantage", text: [{ href: "/gone" }] }],
     ["broken-link / a: The link to /gone leads to no page; it is on /, /about."],
   ],
   [
     "links to places that are missing",
-    [two(linkTo("#nowhere", "/about#here"))],
+    two(linkTo("#nowhere", "/about#here")),
     [],
     ["broken-anchor / -: ", "broken-anchor / -: "],
   ],
   [
     "has pictures that do not load, or without alt",
-    [
-      two(`<img src="/gone.png" alt="Gone"><img src="/there.png">
-        <img src="https://cdn.example/${image}.png?w=320" alt="">`),
-      { pictures: { "https://site.example/there.png": 200 } },
-    ],
+    two(`<img src="/gone.png" alt="Gone"><img src="/there.png">
+      <img src="https://cdn.example/${image}.png?w=320" alt="">`),
     [service("visas", { hero: { image: { asset: { _ref: `image-${image}-png` } } } })],
     [
       "broken-picture / -: The picture https://site.example/gone.png gets the status 404; it is on /.",
       `broken-picture / service-visas: The picture https://cdn.example/${image}.png?w=320 gets`,
       "missing-alt / -: A picture on / has no alt attribute.",
     ],
+    { "https://site.example/there.png": 200 },
   ],
   [
     "has titles and descriptions that are missing, too long or doubled",
-    [
-      {
-        "/": { title: "Same", description: "x".repeat(161), body: linkTo("/a", "/b", "/c") },
-        "/a": { title: "Same", description: "", body: linkTo("/") },
-        "/b": { title: "", description: "Twice", body: linkTo("/") },
-        "/c": { title: long, description: "Twice", body: linkTo("/") },
-      },
-    ],
+    {
+      "/": { title: "Same", description: "x".repeat(161), body: linkTo("/a", "/b", "/c") },
+      "/a": { title: "Same", description: "", body: linkTo("/") },
+      "/b": { title: "", description: "Twice", body: linkTo("/") },
+      "/c": { title: long, description: "Twice", body: linkTo("/") },
+    },
     [{ _id: "meta", _type: "pageMetadata", path: "/c" }],
     [
       "doubled-description /b -: ",
@@ -131,30 +122,28 @@ const sites: [what: string, site: Site, documents: ContentDocument[], found: str
   ],
   [
     "has a page to which only itself links",
-    [{ ...two(""), "/alone": { ...alone, body: linkTo("/alone", "/") } }],
+    { ...two(""), "/alone": { ...alone, body: linkTo("/alone", "/") } },
     [],
     ["orphan-page /alone -: "],
   ],
   [
     "has pages in its sitemap that fail or lead away",
-    [{ ...two(linkTo("/moved")), "/down": { status: 500 }, "/moved": { to: "/about" } }],
+    { ...two(linkTo("/moved")), "/down": { status: 500 }, "/moved": { to: "/about" } },
     [],
     [
       "broken-page /down -: /down should be a page, but answers with status 500.",
       "broken-page /moved -: /moved should be a page, but leads to https://site.example/about.",
     ],
   ],
-];
-
-test.each(sites)("a site %s", async (_what, site, documents, expected) => {
-  const found = pageFindings(await walked(...site), documents).map(
+])("a site %s", async (_what, pages, documents, expected, pictures) => {
+  const found = pageFindings(await walkSite(serve(pages, pictures)), documents).map(
     ({ kind, page, document, problem }) => `${kind} ${page} ${document?.id ?? "-"}: ${problem}`,
   );
   expect(found.toSorted()).toEqual(expected.map((each) => expect.stringContaining(each)));
 });
 
 test("a page of the content that the sitemap leaves out is visited too", async () => {
-  const walk = await walked(two(""), { sitemap: ["/"] });
+  const walk = await walkSite(serve(two(""), {}, ["/"]));
   expect([...walk.pages.keys()]).toEqual(["/", "/about"]);
   const site = await walkSite(serve({}), ["/services/visas"]);
   expect(pageFindings(site, [service("visas")])).toMatchObject([
