@@ -45,6 +45,7 @@ export async function startHostedSystem() {
     SANITY_PROJECT_ID: projectId,
     SANITY_DATASET: dataset,
     SANITY_API_READ_TOKEN: tokens.read,
+    SANITY_API_WRITE_TOKEN: tokens.write,
     SANITY_WEBHOOK_SECRET: SECRET,
     SITE_URL: "https://www.example.com",
     SITE_PICTURES: "site",
@@ -53,7 +54,7 @@ export async function startHostedSystem() {
   return {
     ...{ projectId, dataset, requests: sanity.requests },
     /** What nobody but the servers may know. */
-    secrets: [tokens.read, SECRET],
+    secrets: [tokens.read, tokens.write, SECRET],
     /** The environment of the project's programs. */
     variables,
     folder: (name: string) => join(dir, name),
