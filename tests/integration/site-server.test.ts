@@ -317,14 +317,6 @@ describe("a question to a tool", () => {
     expect([unknown.status, unknown.headers.location]).toEqual([307, TOOL_PAGE]);
   });
 
-  test("where React runs at once is Next's to answer, and kept by nobody", async () => {
-    const site = await startSite((asked, response) => page(`${asked.url}`)(asked, response));
-    for (const _ of ["first", "again"]) {
-      expect((await site.ask(QUESTION)).body.toString()).toBe(QUESTION);
-    }
-    expect(site.seen).toEqual([`GET ${TOOL_PAGE}`, `GET ${QUESTION}`, `GET ${QUESTION}`]);
-  });
-
   test("waits for others, not plain pages for it; too many hear how to reach us", async () => {
     const { promise, resolve } = Promise.withResolvers<undefined>();
     const site = await startSite(page("page"), { answerTool: () => promise });
@@ -339,7 +331,7 @@ describe("a question to a tool", () => {
     expect(statuses.filter((status) => status === 200)).toHaveLength(101);
   });
 
-  test("is not worked on for who has left meanwhile", async () => {
+  test("is Next's to answer where React runs at once, kept by nobody, and not worked on for who has left", async () => {
     const { promise, resolve } = Promise.withResolvers<undefined>();
     const site = await startSite(page("page"), { answerTool: () => promise });
     const first = site.ask(QUESTION);
@@ -400,8 +392,9 @@ describe("a file", () => {
     expect(site.seen).toHaveLength(times);
   });
 
-  test("that is no text passes as it comes, with Next's answer to the visitor's copy", async () => {
+  test("that is no text passes as it comes and whole, with Next's answer to the visitor's copy", async () => {
     const site = await startSite((asked, response) => {
+      expect(asked.headers.range).toBeUndefined();
       response.setHeader("ETag", '"next"');
       if (asked.headers["if-none-match"] === '"next"') return void response.writeHead(304).end();
       response.writeHead(200, ["Content-Type", "image/png", "Content-Length", "4"]);
@@ -409,7 +402,8 @@ describe("a file", () => {
       response.write(Buffer.from([1, 2]));
       response.end(Buffer.from([3, 4]));
     });
-    const { headers, body } = await site.ask("/picture.png", { "Accept-Encoding": "br" });
+    const asking = { "Accept-Encoding": "br", Range: "bytes=999-" };
+    const { headers, body } = await site.ask("/picture.png", asking);
     expect([...body]).toEqual([1, 2, 3, 4]);
     expect(headers).toMatchObject({ etag: '"next"', "content-length": "4" });
     expect(headers["content-encoding"]).toBeUndefined();
@@ -451,19 +445,6 @@ describe("a request", () => {
     const site = await startSite(page("about"));
     expect(await site.send(`${asked} HTTP/1.1`, "Content-Length: 1000000000")).toMatch(refusal);
     expect(site.seen).toEqual([]);
-  });
-
-  test("of a route handler reaches it by any other method, with its body", async () => {
-    const site = await startSite(async (asked, response) => {
-      response.end(`${asked.method} ${Buffer.concat(await asked.toArray())}`);
-    });
-    const sent = ["Connection: close", "Content-Length: 0"];
-    expect(await site.send("POST /api/revalidate HTTP/1.1", ...sent)).toContain("POST ");
-  });
-
-  test("for a range gets the whole file", async () => {
-    const site = await startSite((asked, response) => void response.end(`${asked.headers.range}`));
-    expect((await site.ask("/f.ico", { Range: "bytes=999-" })).body.toString()).toBe("undefined");
   });
 
   test("for an upgrade is answered as a plain one, and its socket ends", async () => {
