@@ -2,6 +2,7 @@ import type { Server } from "node:http";
 import {
   API_VERSION,
   clientOf,
+  createAll,
   PROJECT_ID,
   startTestLake,
   until,
@@ -24,7 +25,7 @@ const TIME_LIMIT_MS = 300;
 const PATIENCE_MS = 10_000;
 
 /** A service that shows a figure, and a redirect. */
-const documents: ({ _id: string; _type: string } & Record<string, unknown>)[] = [
+const documents = [
   { _id: "figure-vat", _type: "figure", value: "5" },
   {
     _id: "service-tax",
@@ -71,9 +72,7 @@ export const clientAt = (apiHost: string) =>
 export async function startContent() {
   const lake = await startTestLake();
   const editor = clientOf(lake);
-  const transaction = editor.transaction();
-  for (const document of documents) transaction.create(document);
-  await transaction.commit();
+  await createAll(editor, ...documents);
   const faultyLake = await startTestFaultyLake(lake.url);
   const client = clientAt(faultyLake.url);
   const asking = {

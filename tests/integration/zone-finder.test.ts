@@ -82,9 +82,6 @@ test("a comparison cites the source and the day of every fact, or says that it i
 });
 
 test("what an editor finds out of a zone decides from then on", async () => {
-  const asked = { designated: "yes" };
-  const before = zonesIn(await finder(asked), "These fit, too");
-  expect(before).toContainEqual(expect.stringMatching(/^Dubai CommerCity/));
   const id = "freeZone-dubai-commercity";
   const reference = { _type: "reference", _ref: id, _weak: true, _key: "a" };
   await lake.change(id, { designated: "no" });
@@ -92,7 +89,7 @@ test("what an editor finds out of a zone decides from then on", async () => {
     ...{ _type: "zoneSource", kind: "designated", zones: [reference] },
     ...{ sourceTitle: "A decision", checkedOn: "2026-11-22" },
   });
-  expect(zonesIn(await finder(asked), "Ruled out")).toContainEqual(
+  expect(zonesIn(await finder({ designated: "yes" }), "Ruled out")).toContainEqual(
     expect.stringMatching(
       /^Dubai CommerCity.*A designated zone for VAT\? No\. Source: A decision\./,
     ),
