@@ -3,32 +3,30 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startContentLake } from "@nordune/content-lake";
 import { clientOf, PROJECT_ID } from "@nordune/content-lake/testing";
-import { afterAll, beforeAll, inject, onTestFinished } from "vitest";
+import { beforeAll, inject, onTestFinished } from "vitest";
+
+/** Starts a content lake in a new folder, which is a copy of another where there is one. */
+export async function startLakeInFolder(copied?: string) {
+  const dataDir = await mkdtemp(join(tmpdir(), "integration-lake-"));
+  if (copied !== undefined) await cp(copied, dataDir, { recursive: true });
+  const lake = await startContentLake({ port: 0, projectId: PROJECT_ID, log: () => {}, dataDir });
+  const removeFolder = () => rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
+  return { lake, dataDir, removeFolder };
+}
 
 /**
  * Starts a content lake of its own with the whole seeded content before the tests of a file, and
  * points the environment at it: what the site's modules import after that reads from this lake.
  */
 export function withSeededLake() {
-  const used: { close?: () => Promise<void>; url: string } = { url: "" };
+  let url = "";
   beforeAll(async () => {
-    const dataDir = await mkdtemp(join(tmpdir(), "integration-lake-"));
-    await cp(inject("seededLakeDir"), dataDir, { recursive: true });
-    const lake = await startContentLake({
-      port: 0,
-      projectId: PROJECT_ID,
-      log: () => {},
-      dataDir,
-    });
-    used.url = lake.url;
-    used.close = async () => {
-      await lake.close();
-      await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
-    };
-    process.env.CONTENT_LAKE_URL = lake.url;
+    const { lake, removeFolder } = await startLakeInFolder(inject("seededLakeDir"));
+    url = lake.url;
+    process.env.CONTENT_LAKE_URL = url;
+    return () => lake.close().then(removeFolder);
   });
-  afterAll(() => used.close?.());
-  const client = () => clientOf(used);
+  const client = () => clientOf({ url });
   async function stored(id: string) {
     const document = await client().getDocument(id);
     if (document === undefined) throw new Error(`The content lake holds no ${id}.`);
@@ -36,7 +34,6 @@ export function withSeededLake() {
   }
   return {
     client,
-    url: () => used.url,
     stored,
     /** Publishes a document with other fields, without those that are null, until the test is over. */
     async change(id: string, fields: Record<string, unknown>): Promise<void> {

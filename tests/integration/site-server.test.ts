@@ -122,15 +122,12 @@ describe("a page", () => {
 
   test("is rendered once for all who ask before it is there; what fails is asked again", async () => {
     const VISITORS = 20;
-    let come = 0;
-    const isDraft = () => {
-      come += 1;
-      return false;
-    };
+    const isDraft = vi.fn(() => false);
+    const come = () => isDraft.mock.calls.length;
     const site = await startSite(
       async (asked, response) => {
-        await vi.waitUntil(() => come % VISITORS === 0);
-        if (come === VISITORS) throw new Error("Next fails.");
+        await vi.waitUntil(() => come() % VISITORS === 0);
+        if (come() === VISITORS) throw new Error("Next fails.");
         page("<p>About</p>")(asked, response);
       },
       { isDraft },

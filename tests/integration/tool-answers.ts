@@ -1,17 +1,10 @@
+import { type ParsedUrlQuery, parse } from "node:querystring";
 import { htmlOf } from "./rendered-pages.ts";
 
-export type Query = Record<string, string | string[]>;
-
 /** A query as Next gives it to a page. */
-export function queryOf(query: string): Query {
-  const given = new URLSearchParams(query);
-  return Object.fromEntries(
-    [...given.keys()].map((name) => {
-      const [only = "", ...others] = given.getAll(name);
-      return [name, others.length > 0 ? [only, ...others] : only];
-    }),
-  );
-}
+export type Query = ParsedUrlQuery;
+
+export const queryOf = (query: string): Query => parse(query);
 
 /** What the route of answers is given for a page that is asked a query. */
 export const answerProps = (path: string, query: Query) => ({

@@ -120,7 +120,7 @@ const messageLink = (html: string) =>
   hrefsIn(html)
     .find((href) => href.startsWith("/contact"))
     ?.slice("/contact".length);
-const askedBy = (address: string) => queryOf(new URL(address, "http://site").search);
+const askedBy = (address: string) => queryOf(new URL(address, "http://site").search.slice(1));
 
 const quiet = () => vi.spyOn(console, "warn").mockImplementation(() => {});
 
