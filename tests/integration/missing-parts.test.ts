@@ -44,13 +44,6 @@ function showing(type: string): Record<string, () => Promise<unknown>> {
   return type === "notFoundPage" ? { unknownPath } : { ...pages, ...besides[type] };
 }
 
-/** What a rendering ends with, if it ends badly. */
-const faultOf = (rendering: Promise<unknown>) =>
-  rendering.then(
-    () => undefined,
-    (fault: unknown) => String(fault),
-  );
-
 test.each(singletons.map(({ name }) => name))(
   "every page and feed stands without what a %s older than the code lacks, or says what it is",
   async (type) => {
@@ -63,7 +56,7 @@ test.each(singletons.map(({ name }) => name))(
     for (const part of parts) {
       await lake.client().patch(type).unset([part]).commit();
       for (const [asked, render] of Object.entries(showing(type))) {
-        const fault = await faultOf(render());
+        const fault = await render().then(() => undefined, String);
         const said = `MissingContentError: The published "${type}" document has no "${part}". Publish it in the Studio, or run: npm run content -- seed`;
         expect.soft(fault, `${asked} without ${part}`).toBeOneOf([undefined, said]);
       }

@@ -13,23 +13,15 @@ import { calendarOf } from "./tool-answers.ts";
 
 const lake = withSeededLake();
 
-/** The sections that a page of each type may hold, where it may hold any. */
-const allowed = new Map(
-  schemaTypes.flatMap((type) =>
-    ("fields" in type ? (type.fields ?? []) : []).flatMap((field) => {
-      const list = [furtherSections, pageSections].find(({ name }) => name === field.type);
-      return field.name === "sections" && list !== undefined
-        ? [[type.name, list.of.map((member): string => member.type)] as const]
-        : [];
-    }),
-  ),
-);
-
-/** A page of every type that takes sections, by its document. */
-const pages = [...allowed].flatMap(([type, kinds]) => {
-  const seeded = seedDocuments.find(({ _type }) => _type === type);
-  const path = pathOf({ _type: type, slug: currentSlug(seeded?.slug) ?? null });
-  if (seeded === undefined || path === undefined) return [];
+/** A page of every type that takes sections, by its document, and samples of all that it takes. */
+const pages = schemaTypes.flatMap((type) => {
+  const fields = "fields" in type ? (type.fields ?? []) : [];
+  const field = fields.find(({ name }) => name === "sections");
+  const list = [furtherSections, pageSections].find(({ name }) => name === field?.type);
+  const seeded = seedDocuments.find(({ _type }) => _type === type.name);
+  const path = pathOf({ _type: type.name, slug: currentSlug(seeded?.slug) ?? null });
+  if (list === undefined || seeded === undefined || path === undefined) return [];
+  const kinds = list.of.map((member): string => member.type);
   return [{ seeded, path, samples: sectionSamples.filter(({ _type }) => kinds.includes(_type)) }];
 });
 

@@ -114,9 +114,7 @@ export async function startSite(options: Partial<FollowingParts> & { content?: C
     answers,
     events: asking.client.live.events(),
     checkEveryMs: SELDOM_MS,
-    onRefreshed: async (pages) => {
-      refreshed.push([...pages]);
-    },
+    onRefreshed: async (pages) => void refreshed.push([...pages]),
     ...parts,
   });
   onTestFinished(async () => {

@@ -148,9 +148,8 @@ test.each(tools)(
 test.each(tools)(
   "$id says at its field what is wrong with an answer, and gives no result",
   async (each) => {
-    const given: Record<string, string> = {};
-    for (const [field, value] of each.wrong) given[field.replace(/-1$/, "")] = value;
-    const html = await answer(each, given);
+    const given = each.wrong.map(([field, value]) => [field.replace(/-1$/, ""), value]);
+    const html = await answer(each, Object.fromEntries(given));
     for (const [field, , sentence] of each.wrong) {
       const control = one(toolOf(html), `#tool-${field}[aria-invalid=true]`);
       expect(control.getAttribute("aria-describedby")).toContain(`tool-${field}-error`);
