@@ -21,16 +21,14 @@ let answers: AnswerStore;
 async function readers(): Promise<Map<string, () => Promise<unknown>>> {
   const { fetchPageAt } = await import("#web/content/fetch-any-page.ts");
   const site = await import("#web/content/fetch-site.ts");
-  const paths = [...(await site.fetchLivePaths())];
-  const pages = paths.map((path) => {
-    const read = () => Promise.all([fetchPageAt(path), site.fetchPageMetadata(path)]);
-    return [path, read] as const;
-  });
-  return new Map<string, () => Promise<unknown>>([
-    ...pages,
+  const all = new Map<string, () => Promise<unknown>>([
     [EVERY_PAGE, site.fetchSite],
     ["the page for unknown addresses", site.fetchNotFoundPage],
   ]);
+  for (const path of await site.fetchLivePaths()) {
+    all.set(path, () => Promise.all([fetchPageAt(path), site.fetchPageMetadata(path)]));
+  }
+  return all;
 }
 
 /** @returns what was not as it should be, what is new and what is gone, in order */
@@ -88,7 +86,6 @@ async function add(id: string, seeded: string, fields: Record<string, unknown>) 
   return staleAfter(() => lake.client().create({ ...content, ...fields, _id: id }));
 }
 
-const slug = (current: string) => ({ _type: "slug", current });
 const reference = (_ref: string) => ({ _type: "reference", _ref });
 
 const wordsAt = async (path: string) => wordsIn((await pageDocument(path)).body);
@@ -98,7 +95,7 @@ test("a new service stands in both menus, at its place, and renders every page a
   const before = await menusOf();
   const fields = {
     title: "Banking",
-    slug: slug("banking"),
+    slug: { _type: "slug", current: "banking" },
     category: "private",
     orderRank: "0|000020:",
   };
