@@ -41,5 +41,8 @@ test("a message stands for four seconds", async () => {
   expect(shown()).toEqual(["ErrorNot sent."]);
   vi.advanceTimersByTime(200);
   await expect.poll(shown).toEqual([]);
+  // React would go on when the window is gone.
+  vi.advanceTimersByTime(1_000);
+  await expect.poll(() => region()?.children.length).toBe(0);
   vi.useRealTimers();
 });
