@@ -1,17 +1,15 @@
 "use client";
 
+import dynamic from "next/dynamic";
 import { lazy, type ReactNode, Suspense } from "react";
 
-// Fetched for drafts only: no more than this is in what visitors get.
-const VisualEditing = lazy(() => import("./visual-editing.tsx"));
+// Fetched for drafts only: no more than this is in what visitors get. Sanity's tool renders nothing on
+// the server, whose build does without it.
+const VisualEditing = dynamic(() => import("./visual-editing.tsx"), { ssr: false });
 const PageInState = lazy(() => import("./page-in-state.tsx"));
 
 export function DraftTools() {
-  return (
-    <Suspense>
-      <VisualEditing />
-    </Suspense>
-  );
+  return <VisualEditing />;
 }
 
 export function DraftPage({ children }: { children: ReactNode }) {

@@ -59,15 +59,14 @@ async function imageFacts(c: Context, bytes: Buffer): Promise<AssetFacts> {
   try {
     const image = sharp(bytes, { failOn: "error" });
     const { format, autoOrient, hasAlpha } = await image.metadata();
-    const { isOpaque } = await image.stats();
+    // All the colours of a picture take five times as long as to read it.
+    const isOpaque = !hasAlpha || (await image.stats()).isOpaque;
     const { width, height } = autoOrient;
     const aspectRatio = width / height;
     const dimensions = { _type: "sanity.imageDimensions", width, height, aspectRatio };
     // To show while the real one loads.
-    const small = sharp(bytes).autoOrient().resize(20).png({ palette: true });
-    const lqip = withLqip && {
-      lqip: `data:image/png;base64,${(await small.toBuffer()).toString("base64")}`,
-    };
+    const small = await image.autoOrient().resize(20).png({ palette: true }).toBuffer();
+    const lqip = withLqip && { lqip: `data:image/png;base64,${small.toString("base64")}` };
     const extension = EXTENSIONS[format] ?? format;
     return {
       extension,
