@@ -122,4 +122,8 @@ test("the home page's weeks are those of the plan, as an editor changes them", a
   ]);
   await planWith("schools", 30);
   expect((await weeksOn()).slice(0, 2)).toEqual(["Week 1", "Weeks 2–35"]);
+  for (const nonsense of [-1, 1.5, 105]) {
+    await planWith("schools", nonsense);
+    expect(await weeksOn()).toEqual([]);
+  }
 });

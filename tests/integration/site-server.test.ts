@@ -158,6 +158,18 @@ describe("a page", () => {
     expect((await site.ask("/about", { "If-None-Match": '"other"' })).status).toBe(200);
   });
 
+  test("that is not found, or is for one visitor, is no copy of anything", async () => {
+    const gone = await startSite(page("<h1>Not here</h1>", {}, 404));
+    expect((await gone.ask("/nowhere", { "If-None-Match": "*" })).status).toBe(404);
+    const own = await startSite((_asked, response) => {
+      response.writeHead(200, { "Content-Type": HTML, "Cache-Control": "no-store" }).end("Yours");
+    });
+    const { status, headers } = await own.ask("/service-worker.js", { "If-None-Match": "*" });
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({ "cache-control": "private, no-store" });
+    expect(headers.etag).toBeUndefined();
+  });
+
   test("leaves in the encoding that its visitor likes, and says so", async () => {
     const text = `<p>${"Relocation ".repeat(200)}</p>`;
     const site = await startSite((asked, response) => {

@@ -66,6 +66,6 @@ export function createFinisher({ security, studioOrigin, removeReact }: Finisher
       // It is made to be shown elsewhere: by networks, and by the Studio's preview.
       ...(isPicture && { "Cross-Origin-Resource-Policy": "cross-origin" }),
     };
-    return finishedAnswer(status, own, new EncodedText(page.text, audience), isPrivate);
+    return finishedAnswer(status, own, new EncodedText(page.text, audience), isForOne);
   };
 }

@@ -1,4 +1,3 @@
-import pMap from "p-map";
 import { pageOfShareImage } from "#schemas/shared/head/share-image-path.ts";
 import {
   FIGURES_FEED_PATH,
@@ -28,9 +27,6 @@ export type PagesParts = {
 };
 
 export type Pages = ReturnType<typeof createPages>;
-
-/** Enough to be quick, too few to disturb the visitors of the site. */
-const AT_ONCE = 4;
 
 /** A page that changes all the while is left to its visitors until the next look. */
 const ATTEMPTS = 5;
@@ -110,14 +106,11 @@ export function createPages(parts: PagesParts) {
     }
   }
 
-  /** Those that visitors wait for side by side, all others singly. */
+  /** One after the other: side by side they would take as long, and all come late. */
   async function renderRest(): Promise<void> {
     if (isWorking) return;
     isWorking = true;
-    while (stale.length > 0) {
-      const urgent = stale.slice(0, AT_ONCE).filter(isUrgent).length;
-      await pMap(stale.splice(0, Math.max(urgent, 1)), renderAnew);
-    }
+    for (let path = stale.shift(); path !== undefined; path = stale.shift()) await renderAnew(path);
     isWorking = false;
   }
 
@@ -125,7 +118,7 @@ export function createPages(parts: PagesParts) {
    * Has everything that is stale rendered anew, and what could not be tried again: first what was
    * edited, then what visitors wait for. A share picture is among it only where somebody asked for it.
    * @param edited paths of pages that come first
-   * @returns when the first pages are rendered: the next change is looked for then
+   * @returns when the first page is rendered, which waits for nothing: the next change is looked for then
    */
   async function renderStale(edited: ReadonlySet<string> = new Set()): Promise<void> {
     for (const path of held.keys()) if (!isKnown(path)) held.delete(path);
@@ -134,9 +127,11 @@ export function createPages(parts: PagesParts) {
     stale = [...all]
       .filter((path) => !isFresh(held.get(path)))
       .sort((one, other) => rank(one) - rank(other));
-    const first = stale.slice(0, AT_ONCE).filter((path) => rank(path) < 2);
-    stale.splice(0, first.length);
-    await pMap(first, renderAnew);
+    const [first, ...rest] = stale;
+    if (first !== undefined && rank(first) < 2) {
+      stale = rest;
+      await renderAnew(first);
+    }
     void renderRest();
   }
 

@@ -112,9 +112,8 @@ const QUESTION = "/about?tool=tax-estimate&revenue=1";
 test("who floods a tool with questions, from IPv6 addresses of one network too, gets the page, and everybody else all pages", async () => {
   const behindAnother = "set_real_ip_from 127.0.0.1; real_ip_header X-Forwarded-For;";
   const { site, visit } = await startFront(undefined, "1h", 1, behindAnother);
-  await visit("/about");
   const questions = Array.from({ length: 200 }, () => visit(QUESTION));
-  const pages = Array.from({ length: 200 }, () => visit("/about"));
+  const pages = Array.from({ length: 200 }, () => visit("/contact"));
   for (const { status } of await Promise.all(pages)) expect(status).toBe(200);
   const answers = await Promise.all(questions);
   const refused = answers.filter(({ status }) => status === 503);
