@@ -44,7 +44,8 @@ export function toolOf<Kind extends ToolKind>(
 }
 
 /** What a draft holds is not held to the Studio's rules. */
-const isTime = (weeks: number) => Number.isInteger(weeks) && weeks >= 0 && weeks <= LONGEST_TIME;
+export const isTime = (weeks: number): boolean =>
+  Number.isInteger(weeks) && weeks >= 0 && weeks <= LONGEST_TIME;
 
 /** Whether what was found has all of these. */
 export const holds = <Whole extends object>(

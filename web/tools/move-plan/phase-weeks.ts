@@ -1,5 +1,5 @@
 import { toolNeeds } from "#schemas/shared/tools/tool-kinds.ts";
-import { holds } from "../tool-content.ts";
+import { holds, isTime } from "../tool-content.ts";
 import { makePlan, type PlanRules } from "./make-plan.ts";
 import type { Move } from "./read-move.ts";
 import { PHASES } from "./steps.ts";
@@ -19,12 +19,13 @@ type PlannedTime = { part: string; label: string; weeks: number };
 
 /**
  * The weeks of each phase, counted from the first talk, by the times that the plan of the move is made
- * with; undefined where one of those is missing.
+ * with; undefined where one of those is missing, or is no time.
  */
 export function phaseWeeks(
   planned: readonly PlannedTime[],
 ): { from: number; to: number }[] | undefined {
-  const times = Object.fromEntries(planned.map(({ part, ...time }) => [part, time]));
+  const known = planned.filter(({ weeks }) => isTime(weeks));
+  const times = Object.fromEntries(known.map(({ part, ...time }) => [part, time]));
   if (!holds<PlanRules["times"]>(times, toolNeeds("move-plan").times)) return undefined;
   // Presence is counted in days, and ends no phase here.
   const rules = { residencyDays: 1, residencyDaysWithTies: 1 };
