@@ -13,11 +13,15 @@ export function readToolQuestion(query: URLSearchParams): ToolQuestion | undefin
   return isToolKind(kind) && others.length === 0 ? { kind, answers: answersIn(query) } : undefined;
 }
 
-/** The answers of a form or a query, but for the parameter that names the tool. */
+/**
+ * The answers of a form or a query, but for the parameter that names the tool. Of several under one
+ * name those that are empty at the end are left out.
+ */
 export function answersIn(given: FormData | URLSearchParams): Answers {
   const names = new Set(given.keys());
   names.delete(TOOL_PARAMETER);
-  return Object.fromEntries([...names].map((name) => [name, given.getAll(name).join(",")]));
+  const answerTo = (name: string) => given.getAll(name).join(",").replace(/,+$/, "");
+  return Object.fromEntries([...names].map((name) => [name, answerTo(name)]));
 }
 
 /** The address that opens a page with these answers; questions without an answer are left out. */

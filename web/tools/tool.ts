@@ -91,8 +91,6 @@ export type Result = {
   lines: readonly string[];
   /** What was answered, where the questions alone do not say. */
   asked?: readonly string[];
-  /** The answers as an address holds them, where those are not all. */
-  kept?: Answers;
   /** What else can be done with it than to send it. */
   actions?: ReactNode;
 };

@@ -18,7 +18,7 @@ const ROWS_TO_GO_ON = 2;
 
 /** Arrival and departure of each stay, more of them as they are needed. */
 function StayFields(props: FieldsProps<"day-counter">) {
-  const { tool, hasResult, problems } = props;
+  const { tool, entries, hasResult, problems } = props;
   const given = rowsIn(props.given ?? {});
   const current = rowsIn(props.answers ?? {});
   const filled = Math.max(given.filter(isFilled).length, current.filter(isFilled).length);
@@ -43,7 +43,7 @@ function StayFields(props: FieldsProps<"day-counter">) {
                   row={number}
                   answer={given[index]?.[question.name]}
                   error={problem && plainTextOf(tool, problem)}
-                  entry={{ type: "date" }}
+                  entry={entries[question.name]}
                 />
               </div>
             );

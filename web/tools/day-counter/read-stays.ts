@@ -32,13 +32,6 @@ export function rowsIn(answers: Answers): StayRow[] {
 
 export const isFilled = ({ arrival, departure }: StayRow) => `${arrival}${departure}` !== "";
 
-/** The answers of rows, as an address is to hold them. */
-export function answersOf(rows: readonly StayRow[]): Answers {
-  return Object.fromEntries(
-    questions.map((question) => [question, rows.map((row) => row[question]).join(",")]),
-  );
-}
-
 /**
  * Makes stays of what was answered, or says what is wrong with which row. Empty rows count for nothing.
  * @param latest ISO date after which nobody plans a stay

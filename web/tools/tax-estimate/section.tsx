@@ -18,7 +18,4 @@ export function firstPeriodEnd(today: string): string {
 
 export const section = sectionOf(taxEstimate, Form, {
   prepare: ({ today }) => ({ defaults: { periodEnd: firstPeriodEnd(today) } }),
-  /** Once its period is past, an example is of the one that a company can have next. */
-  ofToday: (_, answers, today) =>
-    (answers.periodEnd ?? "") < today ? { ...answers, periodEnd: firstPeriodEnd(today) } : answers,
 });
