@@ -62,6 +62,7 @@ export function answeredLines(questions: readonly ToolQuestion[], answers: Answe
     const answer = answers[name];
     if (!answer) return [];
     const chosen = options.find(({ value }) => value === answer);
+    if (options.length > 0 && !chosen) return [];
     // A question may end as one, before the marks that a draft's texts carry for the Studio.
     const mark = cleanText(label).endsWith("?") ? "" : ":";
     return [`${label}${mark} ${chosen?.label ?? inWords(answer)}`];

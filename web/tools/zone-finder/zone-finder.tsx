@@ -1,6 +1,6 @@
 import type { TextName } from "#schemas/shared/tools/tool-kinds.ts";
 import { FieldError } from "#web/components/fields/field.tsx";
-import { answeredLines, defineTool, plainTextOf, textOf } from "../tool.ts";
+import { defineTool, plainTextOf, textOf } from "../tool.ts";
 import { ShownWords } from "../words.tsx";
 import { COMPARE, findZones, readChoice } from "./find-zones.ts";
 import { askedQuestions, Comparison, type FinderContent, ZoneCards, ZoneGroup } from "./zones.tsx";
@@ -16,12 +16,12 @@ export const zoneFinder = defineTool<"zone-finder", FinderContent>({
   isAtOnce: true,
   questions: askedQuestions,
   answer(props, answers) {
-    const { tool, zones, labels } = props;
+    const { tool, zones } = props;
     const asked = askedQuestions(props);
     const { wishes, compared, problems } = readChoice(answers, asked, zones);
     const { fitting, further, ruledOut } = findZones(zones, wishes);
     const text = (name: TextName<"zone-finder">) => plainTextOf(tool, name);
-    const finder = { tool, asked, labels, compared };
+    const finder = { ...props, asked, compared };
     const comparison = <Comparison finder={finder} />;
     const isNarrowed = Object.keys(wishes).length > 0;
     const best = isNarrowed ? fitting.slice(0, MOST_SHOWN) : [];
@@ -69,7 +69,6 @@ export const zoneFinder = defineTool<"zone-finder", FinderContent>({
           {comparison}
         </>
       ),
-      asked: answeredLines(asked, wishes),
       lines: [
         fit,
         ...named(
