@@ -1,5 +1,5 @@
 import { sectionOf } from "../tool-section.tsx";
+import { Form } from "./day-counter.island.tsx";
 import { dayCounter } from "./day-counter.tsx";
-import { Form } from "./form.tsx";
 
 export const section = sectionOf(dayCounter, Form, { prepare: () => ({}) });

@@ -1,7 +1,7 @@
 import { addMonths } from "#schemas/shared/figures/review-day.ts";
 import { sectionOf } from "../tool-section.tsx";
-import { Form } from "./form.tsx";
 import { makePlan, type PlanRules } from "./make-plan.ts";
+import { Form } from "./move-plan.island.tsx";
 import { movePlan } from "./move-plan.tsx";
 import { planPlace } from "./plan-words.ts";
 import { MONTHS_AHEAD, type Move, readMove } from "./read-move.ts";

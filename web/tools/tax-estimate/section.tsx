@@ -1,6 +1,6 @@
 import { addMonths } from "#schemas/shared/figures/review-day.ts";
 import { sectionOf } from "../tool-section.tsx";
-import { Form } from "./form.tsx";
+import { Form } from "./tax-estimate.island.tsx";
 import { taxEstimate } from "./tax-estimate.tsx";
 
 /** A first financial year has from six to eighteen months (Federal Decree-Law 32/2021, on companies). */
