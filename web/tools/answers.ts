@@ -1,11 +1,10 @@
-import {
-  type Answers,
-  isToolKind,
-  TOOL_PARAMETER,
-  type ToolQuestion,
-} from "#schemas/shared/tools/tool-query.ts";
+import { isToolKind, TOOL_PARAMETER, type ToolKind } from "#schemas/shared/tools/tool-query.ts";
 
-export type { Answers, ToolQuestion };
+/** What a visitor has answered, by the names of the questions; several choices with commas between. */
+export type Answers = Readonly<Record<string, string>>;
+
+/** A visitor's answers to the tool of a page. */
+export type ToolQuestion = { kind: ToolKind; answers: Answers };
 
 /** What a query asks a tool; undefined where it asks none that is known, or several. */
 export function readToolQuestion(query: URLSearchParams): ToolQuestion | undefined {

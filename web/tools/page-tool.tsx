@@ -6,11 +6,12 @@ import type {
   TaxBenefitsPageQueryResult,
 } from "#schemas/generated/types.generated.ts";
 import { studioUrl } from "#schemas/shared/environment/addresses.ts";
-import { isToolKind, TOOL_ID, type ToolQuestion } from "#schemas/shared/tools/tool-query.ts";
+import { isToolKind, TOOL_ID } from "#schemas/shared/tools/tool-query.ts";
 import { Section, type SectionPlacement } from "#web/components/section.tsx";
 import { isDraft } from "#web/content/drafts/draft.ts";
 import type { CompanyDetails } from "#web/content/site-types.ts";
 import { today } from "#web/content/today.ts";
+import type { ToolQuestion } from "./answers.ts";
 
 /** A tool as queries return it (`toolFields`). */
 export type ToolContent = NonNullable<NonNullable<TaxBenefitsPageQueryResult>["tool"]>;
