@@ -145,11 +145,11 @@ test("nothing begins before what it needs is done, before today, or on another d
       expect(day >= today, name).toBe(true);
       if (!name.startsWith("presence")) expect(mondayFrom(day), name).toBe(day);
     }
-    for (const { name, when, needs } of steps) {
+    for (const { name, isAfter, needs } of steps) {
       const begins = dated.get(name);
       if (begins === undefined) continue;
-      if (when === "before") expect(doneBy(name) <= landing, name).toBe(true);
-      else expect(begins >= landing, name).toBe(true);
+      if (isAfter) expect(begins >= landing, name).toBe(true);
+      else expect(doneBy(name) <= landing, name).toBe(true);
       for (const need of needs) {
         if (dated.has(need)) expect(doneBy(need) <= begins, `${need} of ${name}`).toBe(true);
       }
