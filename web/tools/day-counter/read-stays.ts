@@ -7,10 +7,7 @@ import { dayOf, type Stay } from "./rules.ts";
 type Question = QuestionName<"day-counter">;
 
 /** A stay as it was typed: ISO dates, if all went well. */
-export type StayRow = Record<Question, string>;
-
-/** By which a problem is known to be that of a row. @param number of the row; the first is 1 */
-export const problemKey = (question: Question, number: number) => `${question}-${number}`;
+type StayRow = Record<Question, string>;
 
 const questions = ["arrival", "departure"] as const satisfies readonly Question[];
 
@@ -43,7 +40,7 @@ export function readStays(
   const rows = rowsIn(answers);
   const problems: Record<string, TextName<"day-counter">> = {};
   const refuse = (question: Question, index: number, problem: TextName<"day-counter">) => {
-    problems[problemKey(question, index + 1)] = problem;
+    problems[`${question}-${index + 1}`] = problem;
   };
   const read = rows.flatMap((row, index) => {
     if (!isFilled(row)) return [];

@@ -39,7 +39,7 @@ const LAST_PHASE = 4;
 export function makePlan(move: Move, { times, rules }: PlanRules, today: string) {
   const own = steps.filter(({ isFor }) => isFor?.(move) ?? true);
   const ownPapers = papers.filter(({ count }) => count(move) > 0);
-  const needing = (name: string) => own.filter((step) => needs(step, name));
+  const needing = (name: StepName) => own.filter((step) => step.needs.includes(name));
 
   /** Weeks from the begin of what is done before the landing, or 0. */
   const lead = (name: StepName): number => {
@@ -49,7 +49,7 @@ export function makePlan(move: Move, { times, rules }: PlanRules, today: string)
   };
   /** Weeks from the landing to the begin of what comes after it. */
   const lag = (step: (typeof steps)[number]): number => {
-    const before = own.filter(({ isAfter, name }) => isAfter && needs(step, name));
+    const before = own.filter(({ isAfter, name }) => isAfter && step.needs.includes(name));
     return Math.max(0, ...before.map((each) => lag(each) + times[each.name].weeks));
   };
 
@@ -96,8 +96,6 @@ export function makePlan(move: Move, { times, rules }: PlanRules, today: string)
 }
 
 export type Plan = ReturnType<typeof makePlan>;
-
-const needs = (step: { needs: readonly string[] }, name: string) => step.needs.includes(name);
 
 const MONDAY = 1;
 

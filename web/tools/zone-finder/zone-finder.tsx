@@ -50,17 +50,16 @@ export const zoneFinder = defineTool<"zone-finder", FinderContent>({
       </>
     );
     if (!isNarrowed) return { problems, below, summary: all };
-    const counted = (name: "further" | "ruledOut", { length }: readonly unknown[]) =>
-      length > 0 ? [`${text(name)}: ${length}.`] : [];
-    const named = (name: "best" | "comparison", those: readonly { name: string }[]) =>
-      those.length > 0 ? [`${text(name)}: ${those.map((zone) => zone.name).join(", ")}`] : [];
+    /** One line, if there is something to tell. */
+    const told = (name: TextName<"zone-finder">, what: number | string) =>
+      what ? [`${text(name)}: ${what}`] : [];
+    const named = (those: readonly { name: string }[]) => those.map(({ name }) => name).join(", ");
     const fit = `${text("fitting")}: ${fitting.length}`;
+    const others = [...told("further", further.length), ...told("ruledOut", ruledOut.length)];
     return {
       problems,
       below,
-      summary: [`${fit}.`, ...counted("further", further), ...counted("ruledOut", ruledOut)].join(
-        " ",
-      ),
+      summary: [fit, ...others].map((each) => `${each}.`).join(" "),
       headline: { value: `${fitting.length}`, label: text("fitting") },
       details: (
         <>
@@ -71,11 +70,8 @@ export const zoneFinder = defineTool<"zone-finder", FinderContent>({
       ),
       lines: [
         fit,
-        ...named(
-          "best",
-          best.map(({ zone }) => zone),
-        ),
-        ...named("comparison", compared),
+        ...told("best", named(best.map(({ zone }) => zone))),
+        ...told("comparison", named(compared)),
       ],
     };
   },
