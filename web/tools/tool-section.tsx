@@ -31,8 +31,8 @@ export function sectionOf<Kind extends ToolKind, Own extends object>(
 ): ToolSection {
   // Those that take a day or a month.
   const dated = Object.keys(entries).filter((name) => entries[name]?.type !== undefined);
-  return function section({ content, path, asked, ...place }) {
-    const { today } = place;
+  return function section(content, place) {
+    const { path, asked, today } = place;
     const tool = toolOf(kind, content, path);
     const own = prepare(place);
     if (own === null) return null;

@@ -5,7 +5,7 @@ import { addressOfAnswers } from "../answers.ts";
 import { ResultRow, ResultTable } from "../result-table.tsx";
 import { defineTool, plainTextOf, textOf } from "../tool.ts";
 import { ShownWords } from "../words.tsx";
-import { isFilled, readStays, rowsIn } from "./read-stays.ts";
+import { readStays, rowsIn } from "./read-stays.ts";
 import {
   countDays,
   type Day,
@@ -73,12 +73,10 @@ export const dayCounter = defineTool({
         </div>
       ),
       lines,
-      asked: rowsIn(answers)
-        .filter(isFilled)
-        .map(
-          ({ arrival, departure }, index) =>
-            `${text("stay")} ${index + 1}: ${readableDay(arrival)} – ${readableDay(departure)}`,
-        ),
+      asked: rowsIn(answers).map(
+        ({ arrival, departure }, index) =>
+          `${text("stay")} ${index + 1}: ${readableDay(arrival)} – ${readableDay(departure)}`,
+      ),
       actions: (
         <a href={`${addressOfAnswers(tool.path, { kind: tool.kind, answers })}#${ANSWER_ID}`}>
           {text("address")}
