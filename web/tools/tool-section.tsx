@@ -29,7 +29,7 @@ export function sectionOf<Kind extends ToolKind, Own extends object>(
   Form: ComponentType<ToolProps<Kind> & Own>,
   { prepare, isAhead, hasLongResult }: OnPage<Kind, Own>,
 ): ToolSection {
-  // Those that take a day or a month.
+  // What takes a day or a month.
   const dated = Object.keys(entries).filter((name) => entries[name]?.type !== undefined);
   return function section(content, place) {
     const { path, asked, today } = place;
@@ -42,7 +42,7 @@ export function sectionOf<Kind extends ToolKind, Own extends object>(
       if (row._type !== "toolExample") return [];
       const example = readToolQuestion(questionIn(cleanText(row.answer)));
       if (example?.kind !== kind) return [];
-      // So many years later, so that none of it ages.
+      // Moved on to the first year in which all of it is ahead, so that it never ages.
       for (const years of YEARS) {
         const given = movedOn(example.answers, dated, years);
         const days = dated.flatMap((name) => given[name]?.split(",").filter(Boolean) ?? []);
@@ -99,9 +99,8 @@ export function sectionOf<Kind extends ToolKind, Own extends object>(
   };
 }
 
-/** No example is older. */
-const MOST_YEARS = 50;
-const YEARS = Array.from({ length: MOST_YEARS }, (_, years) => years);
+/** By how many years an example is moved on; none is older. */
+const YEARS = Array.from({ length: 50 }, (_, years) => years);
 
 /** The same answers, those to the `dated` questions so many years later. */
 function movedOn(answers: Answers, dated: readonly string[], years: number): Answers {

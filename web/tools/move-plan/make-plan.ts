@@ -53,10 +53,8 @@ export function makePlan(move: Move, { times, rules }: PlanRules, today: string)
     return Math.max(0, ...before.map((each) => lag(each) + times[each.name].weeks));
   };
 
-  const first = inWeeks(
-    mondayFrom(today),
-    Math.max(...own.map((step) => (step.isAfter ? 0 : lead(step.name)))),
-  );
+  const leads = own.map((step) => (step.isAfter ? 0 : lead(step.name)));
+  const first = inWeeks(mondayFrom(today), Math.max(...leads));
   const landing = later(mondayFrom(move.month), first);
   const tasks: (Task & { phase: number })[] = [
     { name: "arrival", phase: PHASE_OF_ARRIVAL, day: landing },
@@ -72,23 +70,23 @@ export function makePlan(move: Move, { times, rules }: PlanRules, today: string)
       return { name, phase: LAST_PHASE, day: addDays(landing, least - 1) };
     }),
   ];
-  const sorted = tasks.sort((a, b) => a.phase - b.phase || byDay(a, b));
+  tasks.sort((a, b) => a.phase - b.phase || byDay(a, b));
+  const inTime = tasks.toSorted(byDay);
   return {
     /** ISO date of the Monday of the week in which it lands. */
     landing,
     /** The month that was asked for is too soon: this is the first landing that leaves time for all. */
     isLater: landing.slice(0, MONTH) > move.month.slice(0, MONTH),
     /** In the order of the phases, and of their weeks within each. */
-    tasks: sorted,
+    tasks,
     /** In the order in which to begin with them, each with the first step that asks for it. */
     papers: ownPapers
       .map((paper) => ({
         name: paper.name,
         weeks: times[paper.name].weeks,
         count: paper.count(move),
-        step: sorted
-          .toSorted(byDay)
-          .find(({ name }) => needing(paper.name).some((step) => step.name === name))?.name,
+        step: inTime.find(({ name }) => needing(paper.name).some((step) => step.name === name))
+          ?.name,
         day: inWeeks(landing, -lead(paper.name)),
       }))
       .sort(byDay),

@@ -26,10 +26,7 @@ export const livelihoods = [
 export const companions = ["nobody", "close", "parents"] as const;
 
 /** What the law says, as figures do: dirhams, but the dollars of remote work; years of age; days in a row abroad. */
-export type VisaRules = Omit<
-  Rules<"visa-route">,
-  `${"work" | "investor" | "golden" | "freelancer" | "remote" | "retirement"}Term`
->;
+export type VisaRules = Rules<"visa-route">;
 
 /** Somebody who wants to live in the UAE. Amounts are dirhams. */
 export type VisaCase = {
