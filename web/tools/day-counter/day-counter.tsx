@@ -4,7 +4,6 @@ import { readableDay } from "#web/lib/readable-day.ts";
 import { addressOfAnswers } from "../answers.ts";
 import { ResultRow, ResultTable } from "../result-table.tsx";
 import { defineTool, plainTextOf, textOf } from "../tool.ts";
-import { ShownWords } from "../words.tsx";
 import { readStays, rowsIn } from "./read-stays.ts";
 import {
   countDays,
@@ -62,11 +61,7 @@ export const dayCounter = defineTool({
           {groups.map(({ name, facts }) => (
             <ResultTable key={name} caption={textOf(tool, name)}>
               {facts.map(({ label, value }) => (
-                <ResultRow
-                  key={label}
-                  words={<ShownWords words={textOf(tool, label)} />}
-                  value={value}
-                />
+                <ResultRow key={label} words={textOf(tool, label)} value={value} />
               ))}
             </ResultTable>
           ))}

@@ -20,7 +20,6 @@ export const taxEstimate = defineTool({
     const later = withoutRelief(company, tool.rules);
     const after = later && estimateTax(later, tool.rules);
     const text = (name: TextName<"tax-estimate">) => plainTextOf(tool, name);
-    const shown = (name: TextName<"tax-estimate">) => <ShownWords words={textOf(tool, name)} />;
     const inBoth = (amount: number) =>
       inDirhams(amount) + (currency.rate === 1 ? "" : ` (${inCurrency(amount, currency)})`);
     const taxes = places.map((place) => `${text(place)}: ${inDirhams(estimate[place].tax)}`);
@@ -56,23 +55,30 @@ export const taxEstimate = defineTool({
             {places.map((place) => (
               <ResultTable key={place} caption={textOf(tool, place)}>
                 {place === "freeZone" && byActivity && (
-                  <ResultRow words={shown(byActivity)} value="–" />
+                  <ResultRow words={textOf(tool, byActivity)} value="–" />
                 )}
                 {estimate[place].lines.map(({ name, amount }) => (
                   <ResultRow
                     key={name}
-                    words={shown(name)}
+                    words={textOf(tool, name)}
                     value={amount === undefined ? "–" : inDirhams(amount)}
                   />
                 ))}
                 <ResultRow name={textOf(tool, "tax")} value={inBoth(estimate[place].tax)} />
                 {after && (
-                  <ResultRow words={shown("reliefOver")} value={inDirhams(after[place].tax)} />
+                  <ResultRow
+                    words={textOf(tool, "reliefOver")}
+                    value={inDirhams(after[place].tax)}
+                  />
                 )}
               </ResultTable>
             ))}
           </div>
-          {byActivity && <p className="max-w-measure text-small text-slate">{shown("list")}</p>}
+          {byActivity && (
+            <p className="max-w-measure text-small text-slate">
+              <ShownWords words={textOf(tool, "list")} />
+            </p>
+          )}
           <Rates currency={currency} />
         </div>
       ),

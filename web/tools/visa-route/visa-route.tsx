@@ -36,9 +36,6 @@ export const visaRoute = defineTool({
     const shut = (["closed", "notNeeded"] as const).filter((state) => those(state).length > 0);
     const years = open.flatMap(({ route }) => yearsOf(route, tool.rules));
     const summary = open.length > 0 ? line("open") : plainTextOf(tool, "noneOpen");
-    const reason = (verdict: Verdict) => (
-      <Reason words={textOf(tool, verdict.reason)} currency={currency} />
-    );
     return {
       headline: { value: `${open.length}`, label: summary },
       summary,
@@ -57,18 +54,17 @@ export const visaRoute = defineTool({
           <div className="grid items-start gap-6 sm:grid-cols-2">
             {open.map((each) => (
               <ResultTable key={each.route} caption={textOf(tool, each.route)}>
-                <ResultRow words={reason(each)} />
+                <ResultRow words={textOf(tool, each.reason)}>
+                  <Converted words={textOf(tool, each.reason)} currency={currency} />
+                </ResultRow>
                 {(["Term", "Sponsor", "Ends", "Papers"] as const).map((part) => (
                   <ResultRow
                     key={part}
                     name={textOf(tool, `label${part}`)}
-                    words={
-                      <>
-                        <ShownWords words={textOf(tool, `${each.route}${part}`)} />{" "}
-                        {part === "Ends" && <ShownWords words={textOf(tool, absence(each))} />}
-                      </>
-                    }
-                  />
+                    words={textOf(tool, `${each.route}${part}`)}
+                  >
+                    {part === "Ends" && <ShownWords words={textOf(tool, absence(each))} />}
+                  </ResultRow>
                 ))}
               </ResultTable>
             ))}
@@ -81,7 +77,13 @@ export const visaRoute = defineTool({
           {shut.map((state) => (
             <ResultTable key={state} caption={textOf(tool, state)}>
               {those(state).map((each) => (
-                <ResultRow key={each.route} name={textOf(tool, each.route)} words={reason(each)} />
+                <ResultRow
+                  key={each.route}
+                  name={textOf(tool, each.route)}
+                  words={textOf(tool, each.reason)}
+                >
+                  <Converted words={textOf(tool, each.reason)} currency={currency} />
+                </ResultRow>
               ))}
             </ResultTable>
           ))}
@@ -92,19 +94,13 @@ export const visaRoute = defineTool({
   },
 });
 
-/** A sentence, and after it what its amounts of dirhams are in the visitor's currency. */
-function Reason({ words, currency }: { words: Words; currency: Currency }) {
+/** What the amounts of dirhams in a sentence are in the visitor's currency, if it is another. */
+function Converted({ words, currency }: { words: Words; currency: Currency }) {
   const amounts = words.flatMap((word) => {
     if (typeof word === "string" || word.figure.unit !== "AED") return [];
     const dirhams = figureNumber(word.figure.value);
     return dirhams ? [inCurrency(dirhams, currency)] : [];
   });
-  return (
-    <>
-      <ShownWords words={words} />
-      {currency.rate !== 1 && amounts.length > 0 && (
-        <span className="block text-slate">≈ {[...new Set(amounts)].join(", ")}</span>
-      )}
-    </>
-  );
+  if (currency.rate === 1 || amounts.length === 0) return null;
+  return <span className="block text-slate">≈ {[...new Set(amounts)].join(", ")}</span>;
 }
