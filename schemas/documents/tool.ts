@@ -6,7 +6,7 @@ import { HelpCircleIcon } from "@sanity/icons/HelpCircle";
 import { PlayIcon } from "@sanity/icons/Play";
 import { WrenchIcon } from "@sanity/icons/Wrench";
 import { defineType } from "@sanity/types";
-import { about, field } from "../fields/field.ts";
+import { about, field, titleOf } from "../fields/field.ts";
 import { objectList, optionalReference, requiredReference } from "../fields/list.ts";
 import { heading } from "../fields/page-parts.ts";
 import { optionalString, requiredChoice, requiredLine, requiredString } from "../fields/text.ts";
@@ -40,12 +40,6 @@ const part = {
   readOnly: ({ value }: { value?: unknown }) => value !== undefined,
 };
 
-/** `aboveRevenue` as an editor reads it. */
-const inWords = (part: unknown) =>
-  String(part ?? "")
-    .replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
-    .replace(/^./, (letter) => letter.toUpperCase());
-
 /** In a list, the field that names a part stands above what the code knows it by. */
 const namedBy = (title: string, icon: typeof HashIcon) => ({
   type: "object" as const,
@@ -54,7 +48,7 @@ const namedBy = (title: string, icon: typeof HashIcon) => ({
     select: { title, part: "part" },
     prepare: ({ title: line, part: named }: Record<string, unknown>) => ({
       title: String(line ?? ""),
-      subtitle: inWords(named),
+      subtitle: titleOf(String(named ?? "")),
     }),
   },
 });
@@ -111,7 +105,7 @@ const toolText = defineType({
     select: { part: "part", ...selectRichLine("text") },
     prepare: ({ part: named, ...line }) => ({
       title: previewRichLine(line, "text"),
-      subtitle: inWords(named),
+      subtitle: titleOf(String(named ?? "")),
     }),
   },
 });

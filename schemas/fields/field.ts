@@ -62,7 +62,8 @@ export function webAddress(...row: Row) {
 export const sourceAddress = (description: string) =>
   webAddress`sourceUrl | Address of the source | ${description} | https://www.example.com/law`;
 
-function titleOf(name: string): string {
+/** `factorsHeading` as an editor reads it: “Factors heading”. */
+export function titleOf(name: string): string {
   const words = name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

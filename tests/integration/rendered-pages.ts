@@ -19,7 +19,7 @@ const scriptsOf = (ending: string) =>
 
 const builtScripts: BuiltScripts = {
   scripts: Object.fromEntries(scriptsOf(".script.ts")),
-  islands: Object.fromEntries(scriptsOf(".island.ts").map(([name, path]) => [name, [path]])),
+  islands: Object.fromEntries(scriptsOf(".island.tsx").map(([name, path]) => [name, [path]])),
   styleHashes: [],
 };
 process.env.BUILT_SCRIPTS = JSON.stringify(builtScripts);

@@ -20,8 +20,8 @@ export async function answerOf(path: string, query: Query): Promise<string> {
 
 /** The file at an address of the calendar of a plan. */
 export async function calendarOf(address: string): Promise<Response> {
-  const { GET } = await import("#web/app/api/move-plan/[slug]/route.ts");
+  const { GET } = await import("#web/app/api/move-plan/[...page]/route.ts");
   const url = new URL(address, "http://localhost");
-  const slug = url.pathname.split("/").at(-1) ?? "";
-  return GET(new Request(url), { params: Promise.resolve({ slug }) });
+  const page = url.pathname.split("/").slice(3);
+  return GET(new Request(url), { params: Promise.resolve({ page }) });
 }

@@ -1,6 +1,6 @@
 import { glob, mkdir, readdir, rm, stat } from "node:fs/promises";
 import { basename, join } from "node:path";
-import { build, type InlineConfig } from "vite";
+import { build, type InlineConfig, type Plugin } from "vite";
 import { BUILT_PATH, type BuiltScripts } from "./scripts.ts";
 
 /** Pages of an earlier build may be open, or its server still run: their scripts stay this long. */
@@ -25,6 +25,20 @@ const SHARED = {
 type Modules = Readonly<Record<string, string>>;
 type BundlerOptions = NonNullable<InlineConfig["build"]>["rolldownOptions"];
 
+/** What marks the entry of an island: its module with what is made of the `Form` that it exports. */
+const ENTRY = "?island";
+
+const islandEntries = (hydrating: "hydrate-island.tsx" | "on-server.tsx"): Plugin => ({
+  name: "island-entries",
+  resolveId: (id) => (id.endsWith(ENTRY) ? id : undefined),
+  load: (id) =>
+    id.endsWith(ENTRY)
+      ? `import { hydrating } from ${JSON.stringify(join(import.meta.dirname, hydrating))};
+        import { Form } from ${JSON.stringify(id.slice(0, -ENTRY.length))};
+        export const hydrate = hydrating(Form);`
+      : undefined,
+});
+
 /**
  * Builds every script of a site into `folder`.
  * @param site absolute path of the folder in which the modules are looked for
@@ -45,7 +59,7 @@ export async function buildScripts(
     const [file] = await bundle(folder, { input: { [name]: module }, output });
     if (file !== undefined) scripts[name] = BUILT_PATH + file.fileName;
   }
-  const islands = await buildIslands(await findModules(site, ".island.ts"), folder);
+  const islands = await buildIslands(await findIslands(site), folder);
   for (const name of await readdir(folder)) {
     const { mtimeMs } = await stat(join(folder, name));
     if (Date.now() - mtimeMs > KEPT_MS) await rm(join(folder, name));
@@ -62,6 +76,11 @@ async function findModules(site: string, ending: string): Promise<Modules> {
     modules[name] = join(site, path);
   }
   return modules;
+}
+
+async function findIslands(site: string): Promise<Modules> {
+  const modules = Object.entries(await findModules(site, ".island.tsx"));
+  return Object.fromEntries(modules.map(([name, path]) => [name, path + ENTRY]));
 }
 
 /** Each with what it shares with others, and what it imports later, in files of its own. */
@@ -96,6 +115,7 @@ async function buildIslands(modules: Modules, folder: string): Promise<BuiltScri
 async function bundle(folder: string, rolldownOptions: BundlerOptions) {
   const result = await build({
     ...SHARED,
+    plugins: [islandEntries("hydrate-island.tsx")],
     build: {
       outDir: folder,
       emptyOutDir: false,
@@ -117,9 +137,7 @@ async function bundle(folder: string, rolldownOptions: BundlerOptions) {
 export async function buildServerIslands(within: string, folder: string): Promise<void> {
   await build({
     ...SHARED,
-    resolve: {
-      alias: { "@nordune/islands/browser": join(import.meta.dirname, "on-server.tsx") },
-    },
+    plugins: [islandEntries("on-server.tsx")],
     ssr: { noExternal: true },
     build: {
       ssr: true,
@@ -127,7 +145,7 @@ export async function buildServerIslands(within: string, folder: string): Promis
       outDir: folder,
       emptyOutDir: true,
       rolldownOptions: {
-        input: { ...(await findModules(within, ".island.ts")) },
+        input: { ...(await findIslands(within)) },
         preserveEntrySignatures: "strict",
         output: { entryFileNames: "[name].mjs", chunkFileNames: "[name]-[hash].mjs" },
       },

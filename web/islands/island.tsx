@@ -3,7 +3,7 @@ import { HYDRATES, type Moment, SLOT } from "./marks.ts";
 import { islandAddresses } from "./scripts.ts";
 
 type IslandProps = {
-  /** That of its module, `<name>.island.ts`. */
+  /** That of its module, `<name>.island.tsx`. */
   name: string;
   hydrates?: Moment;
   /** A module that it imports for those who turn to it, and need not be there to hydrate it. */

@@ -1,6 +1,6 @@
 /**
  * What the build has made of the scripts of the pages. A module named `<name>.script.ts` becomes one
- * plain script with all that it imports; one named `<name>.island.ts` becomes a module of which what
+ * plain script with all that it imports; one named `<name>.island.tsx` becomes a module of which what
  * it shares with other islands, and what it needs later, is a file of its own.
  */
 export type BuiltScripts = {
@@ -31,11 +31,11 @@ export function scriptAddress(name: string): string {
 }
 
 /**
- * Paths of the module `<name>.island.ts` and of all that it imports, itself first.
+ * Paths of the module `<name>.island.tsx` and of all that it imports, itself first.
  * @throws Error outside of a build of the site, and when there is no such module
  */
 export function islandAddresses(name: string): readonly string[] {
-  return known(built().islands[name], `${name}.island.ts`);
+  return known(built().islands[name], `${name}.island.tsx`);
 }
 
 /** Digests of the style sheets that the scripts bring. @throws Error outside of a build of the site */

@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from "react";
-import type { ToolQuestion } from "#schemas/shared/tools/tool-query.ts";
 import type { PageSection, SectionOf } from "#web/components/section.tsx";
 import { editedAt } from "#web/content/drafts/draft.ts";
 import type { CompanyDetails } from "#web/content/site-types.ts";
+import type { ToolQuestion } from "#web/tools/answers.ts";
 import { Diagrams } from "./diagrams.tsx";
 import {
   BenefitGrid,

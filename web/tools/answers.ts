@@ -1,11 +1,10 @@
-import {
-  type Answers,
-  isToolKind,
-  TOOL_PARAMETER,
-  type ToolQuestion,
-} from "#schemas/shared/tools/tool-query.ts";
+import { isToolKind, TOOL_PARAMETER, type ToolKind } from "#schemas/shared/tools/tool-query.ts";
 
-export type { Answers, ToolQuestion };
+/** What a visitor has answered, by the names of the questions; several choices with commas between. */
+export type Answers = Readonly<Record<string, string>>;
+
+/** A visitor's answers to the tool of a page. */
+export type ToolQuestion = { kind: ToolKind; answers: Answers };
 
 /** What a query asks a tool; undefined where it asks none that is known, or several. */
 export function readToolQuestion(query: URLSearchParams): ToolQuestion | undefined {
@@ -13,11 +12,15 @@ export function readToolQuestion(query: URLSearchParams): ToolQuestion | undefin
   return isToolKind(kind) && others.length === 0 ? { kind, answers: answersIn(query) } : undefined;
 }
 
-/** The answers of a form or a query, but for the parameter that names the tool. */
+/**
+ * The answers of a form or a query, but for the parameter that names the tool. Of several under one
+ * name those that are empty at the end are left out.
+ */
 export function answersIn(given: FormData | URLSearchParams): Answers {
   const names = new Set(given.keys());
   names.delete(TOOL_PARAMETER);
-  return Object.fromEntries([...names].map((name) => [name, given.getAll(name).join(",")]));
+  const answerTo = (name: string) => given.getAll(name).join(",").replace(/,+$/, "");
+  return Object.fromEntries([...names].map((name) => [name, answerTo(name)]));
 }
 
 /** The address that opens a page with these answers; questions without an answer are left out. */

@@ -32,8 +32,7 @@ export function formOf<Kind extends ToolKind, Own extends object>(
     const found =
       answers || isAtOnce ? definition.answer(props, answers ?? {}, dubaiDay()) : undefined;
     const result = found?.headline && found;
-    const addressOf = (kept = answers ?? {}) =>
-      tool.site + addressOfAnswers(tool.path, { kind, answers: kept });
+    const address = tool.site + addressOfAnswers(tool.path, { kind, answers: answers ?? {} });
     return (
       <form
         {...form}
@@ -66,12 +65,12 @@ export function formOf<Kind extends ToolKind, Own extends object>(
             tool={tool}
             result={result}
             presses={presses}
-            address={isPrivate ? undefined : addressOf()}
+            address={isPrivate ? undefined : address}
             // To read and to send: what was answered, what came out, where it opens.
             message={[
               ...(result.asked ?? answeredLines(questions, answers ?? {})),
               ...result.lines,
-              addressOf(result.kept),
+              address,
             ].join("\n")}
           />
         )}

@@ -6,11 +6,12 @@ import type {
   TaxBenefitsPageQueryResult,
 } from "#schemas/generated/types.generated.ts";
 import { studioUrl } from "#schemas/shared/environment/addresses.ts";
-import { isToolKind, TOOL_ID, type ToolQuestion } from "#schemas/shared/tools/tool-query.ts";
+import { isToolKind, TOOL_ID } from "#schemas/shared/tools/tool-query.ts";
 import { Section, type SectionPlacement } from "#web/components/section.tsx";
 import { isDraft } from "#web/content/drafts/draft.ts";
 import type { CompanyDetails } from "#web/content/site-types.ts";
 import { today } from "#web/content/today.ts";
+import type { ToolQuestion } from "./answers.ts";
 
 /** A tool as queries return it (`toolFields`). */
 export type ToolContent = NonNullable<NonNullable<TaxBenefitsPageQueryResult>["tool"]>;
@@ -22,24 +23,20 @@ export type ToolPlace = {
       Pick<NonNullable<ServicePageQueryResult>, "phases" | "homeCountries">
   >;
   settings: CompanyDetails;
-  /** The day that it is in Dubai, as an ISO date. */
-  today: string;
-};
-
-type SectionProps = ToolPlace & {
-  content: ToolContent;
   /** Path of the page. */
   path: string;
   asked: ToolQuestion | undefined;
+  /** The day that it is in Dubai, as an ISO date. */
+  today: string;
 };
 
 /**
  * What stands under the tool's heading. Null where the page has nothing to answer from; undefined
  * where something of the rules is missing.
  */
-export type ToolSection = (props: SectionProps) => ReactNode;
+export type ToolSection = (content: ToolContent, place: ToolPlace) => ReactNode;
 
-type PageToolProps = SectionPlacement & Omit<SectionProps, "content" | "today">;
+type PageToolProps = SectionPlacement & Omit<ToolPlace, "today">;
 
 /**
  * The tool that a page's document chooses, if it chooses one: its folder bears the name of its kind.
@@ -50,7 +47,7 @@ export async function PageTool({ page, path, settings, asked, ...placement }: Pa
   const { tool: content } = page;
   if (content === null || !isToolKind(content.kind)) return null;
   const { section }: { section: ToolSection } = await import(`./${content.kind}/section.tsx`);
-  let opened = section({ content, page, path, settings, asked, today: today() });
+  let opened = section(content, { page, path, settings, asked, today: today() });
   if (opened === null) return null;
   if (opened === undefined) {
     const warning = `${path} shows no ${content.kind.replace("-", " ")}: a figure, a time or a phase of it is missing, or holds no number.`;

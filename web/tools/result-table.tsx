@@ -15,6 +15,37 @@ export function ResultTable({ caption, children }: { caption: Words; children: R
   );
 }
 
+type RowProps = {
+  /** What it is about, where its words alone do not say. */
+  name?: Words;
+  /** What it says, and what else there is to say; none in a sum. */
+  words?: Words;
+  children?: ReactNode;
+  /** What that comes to. */
+  value?: string | undefined;
+};
+
+/** A row of a result; its words have all of it where there is nothing else. */
+export function ResultRow({ name, words, children, value }: RowProps) {
+  return (
+    <tr className={`border-t border-line align-top max-xs:grid ${words ? "" : "font-semibold"}`}>
+      {name && (
+        <th scope="row" className={`py-3 pr-3.5 font-semibold ${words ? "sm:w-1/4" : ""}`}>
+          <ShownWords words={name} />
+        </th>
+      )}
+      {words && (
+        <td className="py-3 pr-3.5" colSpan={name || value ? undefined : 2}>
+          <ShownWords words={words} />
+          {children && " "}
+          {children}
+        </td>
+      )}
+      {value && <td className="figures py-3 text-right">{value}</td>}
+    </tr>
+  );
+}
+
 /** The rates that amounts were converted by, each with its evidence. */
 export function Rates({ currency }: { currency: Currency }) {
   return currency.options.map(

@@ -10,7 +10,7 @@ import {
 } from "#schemas/shared/tools/tool-kinds.ts";
 import type { ToolContent } from "./page-tool.tsx";
 import type { Tool, ToolQuestion } from "./tool.ts";
-import { type ToolFigure, wordsOf } from "./words.tsx";
+import { figureOf, wordsOf } from "./words.tsx";
 
 /**
  * The tool of a page, without what only the server needs.
@@ -65,5 +65,3 @@ function questionsIn(rows: ToolContent["rows"]): ToolQuestion[] {
     return [{ name, label, hint, options }];
   });
 }
-
-const figureOf = ({ _id, value, unit }: ToolFigure): ToolFigure => ({ _id, value, unit });

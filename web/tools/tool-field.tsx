@@ -7,23 +7,38 @@ import { type Problems, plainTextOf, type Tool, type ToolQuestion } from "./tool
 type Entry = Pick<InputHTMLAttributes<HTMLInputElement>, "type" | "inputMode">;
 export type Entries = Readonly<Record<string, Entry>>;
 
-type ToolFieldProps = {
+/** What the fields of a tool are made from. */
+export type FieldsProps<Kind extends ToolKind> = {
+  tool: Tool<Kind>;
+  questions: readonly ToolQuestion[];
+  /** What their controls take; an amount unless told. */
+  entries: Entries;
+  /** What stands in the fields at first. */
+  given: Answers | undefined;
+  /** What was answered, and whether that has a result. */
+  answers: Answers | undefined;
+  hasResult: boolean;
+  problems: Problems<Kind>;
+};
+
+type ToolFieldProps<Kind extends ToolKind> = {
+  form: FieldsProps<Kind>;
   question: ToolQuestion;
-  /** Where a question is asked several times: which of them this is. */
+  /** Where a question is asked several times: which of them this is, the first being 1. */
   row?: number;
-  /** What the visitor has answered before. */
-  answer: string | undefined;
-  error: string | undefined;
-  /** What the control takes; an amount unless told. */
-  entry?: Entry | undefined;
 };
 
 const AMOUNT: Entry = { inputMode: "decimal" };
 
 /** One question with its hint, its control and, beneath it, what is wrong with the answer. */
-export function ToolField({ question, row, answer, error, entry = AMOUNT }: ToolFieldProps) {
+export function ToolField<Kind extends ToolKind>({ form, question, row }: ToolFieldProps<Kind>) {
   const { name, label, hint, options } = question;
-  const id = row === undefined ? `tool-${name}` : `tool-${name}-${row}`;
+  const { given = {}, problems, entries } = form;
+  const key = row === undefined ? name : `${name}-${row}`;
+  const answer = row === undefined ? given[name] : given[name]?.split(",")[row - 1];
+  const problem = problems[key];
+  const error = problem && plainTextOf(form.tool, problem);
+  const id = `tool-${key}`;
   const hintId = `${id}-hint`;
   const describedBy = [hint && hintId, error && `${id}-error`].filter(Boolean).join(" ");
   const control = {
@@ -55,43 +70,25 @@ export function ToolField({ question, row, answer, error, entry = AMOUNT }: Tool
           ))}
         </select>
       ) : (
-        <input type="text" autoComplete="off" {...entry} {...control} className="control" />
+        <input
+          type="text"
+          autoComplete="off"
+          {...(entries[name] ?? AMOUNT)}
+          {...control}
+          className="control"
+        />
       )}
     </Field>
   );
 }
 
-/** What the fields of a tool are made from. */
-export type FieldsProps<Kind extends ToolKind> = {
-  tool: Tool<Kind>;
-  questions: readonly ToolQuestion[];
-  entries: Entries;
-  /** What stands in the fields at first. */
-  given: Answers | undefined;
-  /** What was answered, and whether that has a result. */
-  answers: Answers | undefined;
-  hasResult: boolean;
-  problems: Problems<Kind>;
-};
-
 /** The fields of a tool that asks each of its questions once. */
 export function ToolQuestions<Kind extends ToolKind>(props: FieldsProps<Kind>) {
-  const { tool, questions, entries, given, problems } = props;
   return (
     <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-      {questions.map((question) => {
-        const { name } = question;
-        const problem = problems[name];
-        return (
-          <ToolField
-            key={name}
-            question={question}
-            answer={given?.[name]}
-            error={problem && plainTextOf(tool, problem)}
-            entry={entries[name]}
-          />
-        );
-      })}
+      {props.questions.map((question) => (
+        <ToolField key={question.name} form={props} question={question} />
+      ))}
     </div>
   );
 }

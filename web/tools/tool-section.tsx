@@ -17,19 +17,22 @@ type OnPage<Kind extends ToolKind, Own extends object> = {
    * to answer from; undefined where it lacks something of it.
    */
   prepare: (place: ToolPlace) => Own | null | undefined;
-  /** The answers of an example as of a day, where they would age. */
-  ofToday?: (props: ToolProps<Kind> & Own, answers: Answers, today: string) => Answers;
+  /** Whether what an example is about is still to come; each of its days, unless told. */
+  isAhead?: (props: ToolProps<Kind> & Own, answers: Answers, today: string) => boolean;
   /** A whole result is long: of the examples the first one shows what they are like. */
   hasLongResult?: true;
 };
 
 /** Makes what stands under a tool's heading: its island with the form, and worked examples. */
 export function sectionOf<Kind extends ToolKind, Own extends object>(
-  { kind, questions, answer }: ToolDefinition<Kind, Own>,
+  { kind, questions, entries = {}, answer }: ToolDefinition<Kind, Own>,
   Form: ComponentType<ToolProps<Kind> & Own>,
-  { prepare, ofToday, hasLongResult }: OnPage<Kind, Own>,
+  { prepare, isAhead, hasLongResult }: OnPage<Kind, Own>,
 ): ToolSection {
-  return function section({ content, path, asked, ...place }) {
+  // What takes a day or a month.
+  const dated = Object.keys(entries).filter((name) => entries[name]?.type !== undefined);
+  return function section(content, place) {
+    const { path, asked, today } = place;
     const tool = toolOf(kind, content, path);
     const own = prepare(place);
     if (own === null) return null;
@@ -39,9 +42,15 @@ export function sectionOf<Kind extends ToolKind, Own extends object>(
       if (row._type !== "toolExample") return [];
       const example = readToolQuestion(questionIn(cleanText(row.answer)));
       if (example?.kind !== kind) return [];
-      const given = ofToday?.(props, example.answers, place.today) ?? example.answers;
-      const result = answer(props, given, place.today);
-      return result.headline ? [{ key: row._key, label: row.label, given, result }] : [];
+      // Moved on to the first year in which all of it is ahead, so that it never ages.
+      for (const years of YEARS) {
+        const given = movedOn(example.answers, dated, years);
+        const days = dated.flatMap((name) => given[name]?.split(",").filter(Boolean) ?? []);
+        if (!(isAhead?.(props, given, today) ?? days.every((day) => day > today))) continue;
+        const result = answer(props, given, today);
+        if (result.headline) return [{ key: row._key, label: row.label, given, result }];
+      }
+      return [];
     });
     const leavesOut = textOf<ToolKind>(tool, "leavesOut");
     return (
@@ -70,7 +79,7 @@ export function sectionOf<Kind extends ToolKind, Own extends object>(
                   <div className="grid gap-6 pb-6">
                     <p className="text-small">
                       <a
-                        href={`${addressOfAnswers(path, { kind, answers: result.kept ?? given })}#${ANSWER_ID}`}
+                        href={`${addressOfAnswers(path, { kind, answers: given })}#${ANSWER_ID}`}
                         rel="nofollow"
                       >
                         {(
@@ -88,4 +97,16 @@ export function sectionOf<Kind extends ToolKind, Own extends object>(
       </>
     );
   };
+}
+
+/** By how many years an example is moved on; none is older. */
+const YEARS = Array.from({ length: 50 }, (_, years) => years);
+
+/** The same answers, those to the `dated` questions so many years later. */
+function movedOn(answers: Answers, dated: readonly string[], years: number): Answers {
+  const moved = Object.entries(answers).map(([name, answer]) => {
+    const later = answer.replaceAll(/\d{4}/g, (year) => `${Number(year) + years}`);
+    return [name, dated.includes(name) ? later : answer];
+  });
+  return Object.fromEntries(moved);
 }

@@ -62,6 +62,7 @@ export function answeredLines(questions: readonly ToolQuestion[], answers: Answe
     const answer = answers[name];
     if (!answer) return [];
     const chosen = options.find(({ value }) => value === answer);
+    if (options.length > 0 && !chosen) return [];
     // A question may end as one, before the marks that a draft's texts carry for the Studio.
     const mark = cleanText(label).endsWith("?") ? "" : ":";
     return [`${label}${mark} ${chosen?.label ?? inWords(answer)}`];
@@ -91,8 +92,6 @@ export type Result = {
   lines: readonly string[];
   /** What was answered, where the questions alone do not say. */
   asked?: readonly string[];
-  /** The answers as an address holds them, where those are not all. */
-  kept?: Answers;
   /** What else can be done with it than to send it. */
   actions?: ReactNode;
 };

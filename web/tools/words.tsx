@@ -5,6 +5,8 @@ import { FigureValue } from "#web/components/evidence/figure-value.tsx";
 /** A figure as far as a rule reads it and a result shows it. */
 export type ToolFigure = { _id: string; value: string; unit: string | null };
 
+export const figureOf = ({ _id, value, unit }: ToolFigure): ToolFigure => ({ _id, value, unit });
+
 export type FigureWord = { key: string; figure: ToolFigure; show: string };
 
 /** A line of text with its figures: a tenth of what a rich text weighs, and enough to show one. */
@@ -17,8 +19,7 @@ export function wordsOf(text: RichTextValue): Words {
     .flatMap((child): Words => {
       if (child._type === "span") return child.text ? [child.text] : [];
       if (child.figure === null) return [];
-      const { _id, value, unit } = child.figure;
-      return [{ key: child._key, figure: { _id, value, unit }, show: child.show }];
+      return [{ key: child._key, figure: figureOf(child.figure), show: child.show }];
     });
 }
 

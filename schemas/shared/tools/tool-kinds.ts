@@ -1,16 +1,7 @@
 import { toolParts } from "../../generated/tool-parts.generated.ts";
-import type { ToolKind } from "./tool-query.ts";
+import { type ToolKind, toolTitles } from "./tool-query.ts";
 
 export { isToolKind, type ToolKind } from "./tool-query.ts";
-
-/** The tools: each is a document with its words and figures, and code with its rules. */
-const titles: Readonly<Record<ToolKind, string>> = {
-  "tax-estimate": "Tax estimate",
-  "visa-route": "Visa route",
-  "zone-finder": "Zone finder",
-  "day-counter": "Day counter",
-  "move-plan": "Plan of the move",
-};
 
 /** The longest time that anybody plans a step with, in weeks. */
 export const LONGEST_TIME = 104;
@@ -20,7 +11,7 @@ export const SHARED_WORDS = "shared";
 
 /** Every kind with its title, as an editor chooses it. */
 export const toolChoices = () => [
-  ...Object.entries(titles).map(([value, title]) => ({ title, value })),
+  ...Object.entries(toolTitles).map(([value, title]) => ({ title, value })),
   { title: "Words of all tools", value: SHARED_WORDS },
 ];
 

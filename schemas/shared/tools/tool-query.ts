@@ -1,26 +1,20 @@
 // Apart from the pages with tools, and from what a tool asks of its document, so that no browser
 // fetches the route table and all of these names.
 
-/** The tools, by the names of their folders in web/tools. */
-const toolKinds = [
-  "tax-estimate",
-  "visa-route",
-  "zone-finder",
-  "day-counter",
-  "move-plan",
-] as const;
+/** The tools, by the names of their folders in web/tools, each with its title for editors. */
+export const toolTitles = {
+  "tax-estimate": "Tax estimate",
+  "visa-route": "Visa route",
+  "zone-finder": "Zone finder",
+  "day-counter": "Day counter",
+  "move-plan": "Plan of the move",
+} as const;
 
-export type ToolKind = (typeof toolKinds)[number];
+export type ToolKind = keyof typeof toolTitles;
 
 export function isToolKind(kind: unknown): kind is ToolKind {
-  return toolKinds.some((each) => each === kind);
+  return typeof kind === "string" && Object.hasOwn(toolTitles, kind);
 }
-
-/** What a visitor has answered, by the names of the questions; several choices with commas between. */
-export type Answers = Readonly<Record<string, string>>;
-
-/** A visitor's answers to the tool of a page. */
-export type ToolQuestion = { kind: ToolKind; answers: Answers };
 
 /** What an address with a visitor's answers begins with: `?tool=tax-estimate&revenue=…`. */
 export const TOOL_PARAMETER = "tool";

@@ -2,10 +2,9 @@ import type { TextName } from "#schemas/shared/tools/tool-kinds.ts";
 import { ANSWER_ID } from "#schemas/shared/tools/tool-query.ts";
 import { readableDay } from "#web/lib/readable-day.ts";
 import { addressOfAnswers } from "../answers.ts";
-import { ResultTable } from "../result-table.tsx";
+import { ResultRow, ResultTable } from "../result-table.tsx";
 import { defineTool, plainTextOf, textOf } from "../tool.ts";
-import { ShownWords } from "../words.tsx";
-import { answersOf, isFilled, readStays, rowsIn } from "./read-stays.ts";
+import { readStays, rowsIn } from "./read-stays.ts";
 import {
   countDays,
   type Day,
@@ -30,6 +29,7 @@ const percentOf = (days: number) => days / 3.66;
  */
 export const dayCounter = defineTool({
   kind: "day-counter",
+  entries: { arrival: { type: "date" }, departure: { type: "date" } },
   isPrivate: true,
   answer({ tool }, answers, today) {
     const latest = `${Number(today.slice(0, 4)) + YEARS_AHEAD}${today.slice(4)}`;
@@ -37,7 +37,7 @@ export const dayCounter = defineTool({
     if ("problems" in read) return read;
     const text = (name: Text) => plainTextOf(tool, name);
     const count = countDays(read.stays, tool.rules, dayOf(today));
-    const groups = dayFacts(count, tool.rules, today);
+    const groups = dayFacts(count, tool.rules, dayOf(today));
     // A line for each of the counts, without the sentences that explain it.
     const lines = groups.map(({ name, facts }) => {
       const said = facts.flatMap(({ label, value }) =>
@@ -45,8 +45,6 @@ export const dayCounter = defineTool({
       );
       return `${text(name)}. ${said.join("; ")}.`;
     });
-    const filled = rowsIn(answers).filter(isFilled);
-    const kept = answersOf(filled);
     return {
       summary: lines.join(" "),
       outcome: `${text("most")}: ${count.most.days}`,
@@ -63,25 +61,19 @@ export const dayCounter = defineTool({
           {groups.map(({ name, facts }) => (
             <ResultTable key={name} caption={textOf(tool, name)}>
               {facts.map(({ label, value }) => (
-                <tr key={label} className="border-t border-line align-top">
-                  <td className="py-3 pr-3.5" colSpan={value === undefined ? 2 : 1}>
-                    <ShownWords words={textOf(tool, label)} />
-                  </td>
-                  {value !== undefined && <td className="figures py-3 text-right">{value}</td>}
-                </tr>
+                <ResultRow key={label} words={textOf(tool, label)} value={value} />
               ))}
             </ResultTable>
           ))}
         </div>
       ),
       lines,
-      asked: filled.map(
+      asked: rowsIn(answers).map(
         ({ arrival, departure }, index) =>
           `${text("stay")} ${index + 1}: ${readableDay(arrival)} – ${readableDay(departure)}`,
       ),
-      kept,
       actions: (
-        <a href={`${addressOfAnswers(tool.path, { kind: tool.kind, answers: kept })}#${ANSWER_ID}`}>
+        <a href={`${addressOfAnswers(tool.path, { kind: tool.kind, answers })}#${ANSWER_ID}`}>
           {text("address")}
         </a>
       ),
@@ -92,22 +84,16 @@ export const dayCounter = defineTool({
 /** What a result says: a label and its value, or a sentence that has none. */
 type DayFact = { label: Text; value?: string };
 
-type FactGroup = {
-  name: Extract<Text, "presence" | "long" | "short" | "absence">;
-  facts: DayFact[];
-};
+type FactGroup = { name: Text; facts: DayFact[] };
 
 /**
  * The result in words, for its tables and for the message to the call alike.
- * @param today ISO date; what is before it is said to be past
+ * @param today what is before it is said to be past
  */
-export function dayFacts(count: DayCount, rules: DayRules, today: string): FactGroup[] {
-  const { most, recent, isOver, absence } = count;
-  const { longest, running, returnBy } = absence;
-  const { absenceDays } = rules;
+export function dayFacts(count: DayCount, { absenceDays }: DayRules, today: Day): FactGroup[] {
+  const { most, recent, isOver, longest, running, returnBy } = count;
   const away = Math.max(longest?.days ?? 0, running?.days ?? 0);
-  const now = dayOf(today);
-  const isPast = running && running.returnBy < now;
+  const isPast = running && running.returnBy < today;
   const presence = factsOf([
     ["most", most.days],
     ["period", most.period],
@@ -125,8 +111,8 @@ export function dayFacts(count: DayCount, rules: DayRules, today: string): FactG
   ]);
   return [
     { name: "presence", facts: presence },
-    { name: "long", facts: testFacts(count.long, isOver, now) },
-    { name: "short", facts: [...testFacts(count.short, isOver, now), { label: "ties" }] },
+    { name: "long", facts: testFacts(count.long, isOver, today) },
+    { name: "short", facts: [...testFacts(count.short, isOver, today), { label: "ties" }] },
     { name: "absence", facts: absences },
   ];
 }

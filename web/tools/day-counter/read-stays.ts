@@ -1,82 +1,63 @@
 import { realDay } from "#schemas/shared/figures/real-day.ts";
-import type { QuestionName, TextName } from "#schemas/shared/tools/tool-kinds.ts";
+import type { TextName } from "#schemas/shared/tools/tool-kinds.ts";
 import type { Answers } from "../answers.ts";
 import type { Problems } from "../tool.ts";
 import { dayOf, type Stay } from "./rules.ts";
-
-type Question = QuestionName<"day-counter">;
-
-/** A stay as it was typed: ISO dates, if all went well. */
-export type StayRow = Record<Question, string>;
-
-/** By which a problem is known to be that of a row. @param number of the row; the first is 1 */
-export const problemKey = (question: Question, number: number) => `${question}-${number}`;
-
-const questions = ["arrival", "departure"] as const satisfies readonly Question[];
 
 /** What the form has room for; nobody's address is longer. */
 export const MOST_ROWS = 20;
 
 const FIRST_DAY = "2000-01-01";
 
-/** The rows of an answer in their order, those in which nothing was entered too. */
-export function rowsIn(answers: Answers): StayRow[] {
+/** The rows of an answer in which something was entered, as it was typed, each with its number from 1. */
+export function rowsIn(answers: Answers) {
   const arrivals = (answers.arrival ?? "").split(",");
   const departures = (answers.departure ?? "").split(",");
   const count = Math.min(MOST_ROWS + 1, Math.max(arrivals.length, departures.length));
   return Array.from({ length: count }, (_, index) => ({
+    number: index + 1,
     arrival: arrivals[index]?.trim() ?? "",
     departure: departures[index]?.trim() ?? "",
-  }));
+  })).filter(({ arrival, departure }) => arrival || departure);
 }
 
-export const isFilled = ({ arrival, departure }: StayRow) => `${arrival}${departure}` !== "";
-
-/** The answers of rows, as an address is to hold them. */
-export function answersOf(rows: readonly StayRow[]): Answers {
-  return Object.fromEntries(
-    questions.map((question) => [question, rows.map((row) => row[question]).join(",")]),
-  );
-}
+type Problem = TextName<"day-counter"> | undefined;
 
 /**
- * Makes stays of what was answered, or says what is wrong with which row. Empty rows count for nothing.
+ * Makes stays of what was answered, or says what is wrong with which row.
  * @param latest ISO date after which nobody plans a stay
  */
 export function readStays(
   answers: Answers,
   latest: string,
 ): { stays: Stay[] } | { problems: Problems<"day-counter"> } {
-  const rows = rowsIn(answers);
   const problems: Record<string, TextName<"day-counter">> = {};
-  const refuse = (question: Question, index: number, problem: TextName<"day-counter">) => {
-    problems[problemKey(question, index + 1)] = problem;
+  const refuse = (question: keyof Stay, number: number, problem: Problem) => {
+    if (problem) problems[`${question}-${number}`] = problem;
   };
-  const read = rows.flatMap((row, index) => {
-    if (!isFilled(row)) return [];
-    const wrong = questions.filter((question) => {
-      const problem = problemOf(row[question], latest);
-      if (problem) refuse(question, index, problem);
-      return problem;
-    });
-    if (wrong.length === 0 && row.departure < row.arrival) refuse("departure", index, "endsBefore");
-    if (wrong.length > 0 || row.departure < row.arrival) return [];
-    return [{ arrival: dayOf(row.arrival), departure: dayOf(row.departure), index }];
+  const rows = rowsIn(answers);
+  const read = rows.flatMap(({ number, arrival, departure }) => {
+    const wrong = problemOf(arrival, latest);
+    const endsBefore = !wrong && departure < arrival ? "endsBefore" : undefined;
+    const wrongEnd = problemOf(departure, latest) ?? endsBefore;
+    refuse("arrival", number, wrong);
+    refuse("departure", number, wrongEnd);
+    if (wrong || wrongEnd) return [];
+    return [{ arrival: dayOf(arrival), departure: dayOf(departure), number }];
   });
   // Whoever leaves and comes back on the same day may enter that day twice.
   let end = 0;
   read.sort((a, b) => a.arrival - b.arrival || a.departure - b.departure);
-  for (const { arrival, departure, index } of read) {
-    if (arrival < end) refuse("arrival", index, "overlaps");
+  for (const { arrival, departure, number } of read) {
+    if (arrival < end) refuse("arrival", number, "overlaps");
     end = Math.max(end, departure);
   }
-  if (rows.length > MOST_ROWS) refuse("arrival", MOST_ROWS - 1, "tooMany");
-  if (!rows.some(isFilled)) refuse("arrival", 0, "noStay");
-  if (Object.keys(problems).length > 0) return { problems };
-  return { stays: read };
+  if (rows.some(({ number }) => number > MOST_ROWS)) refuse("arrival", MOST_ROWS, "tooMany");
+  if (rows.length === 0) refuse("arrival", 1, "noStay");
+  return Object.keys(problems).length > 0 ? { problems } : { stays: read };
 }
 
-function problemOf(typed: string, latest: string): TextName<"day-counter"> | undefined {
+function problemOf(typed: string, latest: string): Problem {
   const day = realDay(typed);
   if (day === undefined) return "notDay";
   if (day < FIRST_DAY) return "tooEarly";

@@ -21,24 +21,8 @@ export type Standing = {
   metOn: Day | undefined;
 };
 
-export type DayCount = {
-  /** Most days of presence in any twelve consecutive months; of several such periods the latest. */
-  most: { days: number; period: Period };
-  /** Days of presence in the twelve months that end today; undefined before the first stay. */
-  recent: number | undefined;
-  /** Whether the last stay is over: then a visitor can stay on from today at the earliest. */
-  isOver: boolean;
-  long: Standing;
-  short: Standing;
-  absence: {
-    /** The longest absence between two stays, from leaving to coming back. */
-    longest: { days: number; period: Period } | undefined;
-    /** The one that lasts today, if any, with the last day to come back on. */
-    running: { days: number; returnBy: Day } | undefined;
-    /** The last day to come back on after a stay that is not over yet. */
-    returnBy: Day | undefined;
-  };
-};
+/** So many days, and from when to when. */
+type Stretch = { days: number; period: Period };
 
 /**
  * Counts days of presence: Cabinet Decision 85/2022, Article 4 (183 and 90 days or more, within
@@ -47,30 +31,36 @@ export type DayCount = {
  * the 1st and is back on the 3rd was away for two days.
  * @param stays at least one, in any order; days in two of them count once
  */
-export function countDays(stays: readonly Stay[], rules: DayRules, today: Day): DayCount {
+export function countDays(stays: readonly Stay[], rules: DayRules, today: Day) {
   const { longDays, shortDays, absenceDays } = rules;
   const days = daysOfPresence(stays);
   const last = days.at(-1) ?? Number.NaN;
   const latest = days.findLast((day) => day <= today);
   const isOver = last < today;
   const next = Math.max(today, last + 1);
+  const start = startOfTwelveMonths(today);
   return {
+    /** Most days of presence in any twelve consecutive months; of several such periods the latest. */
     most: mostDays(days),
-    recent:
-      latest && days.filter((day) => startOfTwelveMonths(today) <= day && day <= today).length,
+    /** Days of presence in the twelve months that end today; undefined before the first stay. */
+    recent: latest && days.filter((day) => start <= day && day <= today).length,
+    /** Whether the last stay is over: then a visitor can stay on from today at the earliest. */
     isOver,
     long: standing(days, longDays, next),
     short: standing(days, shortDays, next),
-    absence: {
-      longest: longestAbsence(days),
-      running:
-        latest && latest < today
-          ? { days: today - latest, returnBy: latest + absenceDays }
-          : undefined,
-      returnBy: isOver ? undefined : last + absenceDays,
-    },
+    /** The longest absence between two stays, from leaving to coming back. */
+    longest: longestAbsence(days),
+    /** The absence that lasts today, if any, with the last day to come back on. */
+    running:
+      latest && latest < today
+        ? { days: today - latest, returnBy: latest + absenceDays }
+        : undefined,
+    /** The last day to come back on after a stay that is not over yet. */
+    returnBy: isOver ? undefined : last + absenceDays,
   };
 }
+
+export type DayCount = ReturnType<typeof countDays>;
 
 /** Every day of the stays, each once, in their order. */
 export function daysOfPresence(stays: readonly Stay[]): Day[] {
@@ -81,7 +71,7 @@ export function daysOfPresence(stays: readonly Stay[]): Day[] {
 }
 
 /** A period that begins on a day of absence never holds more than the one from the next arrival. */
-function mostDays(days: readonly Day[]): DayCount["most"] {
+function mostDays(days: readonly Day[]): Stretch {
   let most = { days: 0, period: { from: Number.NaN, to: Number.NaN } };
   // The first day after the period; periods that begin later end later.
   let after = 0;
@@ -103,8 +93,8 @@ function standing(days: readonly Day[], needed: number, next: Day): Standing {
   return { metOn, missing: metOn === undefined ? needed : Math.max(0, metOn - next + 1) };
 }
 
-function longestAbsence(days: readonly Day[]): DayCount["absence"]["longest"] {
-  let longest: DayCount["absence"]["longest"];
+function longestAbsence(days: readonly Day[]): Stretch | undefined {
+  let longest: Stretch | undefined;
   for (const [index, to] of days.entries()) {
     const from = days[index - 1] ?? to;
     const away = to - from;

@@ -1,7 +1,7 @@
 import { addDays } from "#schemas/shared/figures/review-day.ts";
 import type { Rules, Times } from "#schemas/shared/tools/tool-kinds.ts";
 import type { Move } from "./read-move.ts";
-import { FIRST, type PaperName, papers, type StepName, steps } from "./steps.ts";
+import { FIRST, papers, type StepName, steps } from "./steps.ts";
 
 /** What a plan is reckoned with. */
 export type PlanRules = {
@@ -11,32 +11,17 @@ export type PlanRules = {
   rules: Rules<"move-plan">;
 };
 
-/** Besides the steps: the landing, and the days on which presence is long enough for tax residency. */
+/** Besides steps and papers: the landing, and the days on which presence is long enough for tax residency. */
 export type TaskName = StepName | "arrival" | "presenceWithTies" | "presence";
 
-export type Dated<Name> = {
-  name: Name;
+export type Task = {
+  name: TaskName;
   /** ISO date: the Monday of the week in which it begins, or the day itself of presence. */
   day: string;
   /** How long it takes; none of the landing and of presence. */
   weeks?: number;
   /** How many of it; one without. */
   count?: number;
-};
-
-export type Task = Dated<TaskName> & { phase: number };
-/** With the first step that asks for it. */
-export type PaperTask = Dated<PaperName> & { step: TaskName | undefined };
-
-export type Plan = {
-  /** ISO date of the Monday of the week in which it lands. */
-  landing: string;
-  /** The month that was asked for is too soon: this is the first landing that leaves time for all. */
-  isLater: boolean;
-  /** In the order of the phases, and of their weeks within each. */
-  tasks: Task[];
-  /** In the order in which to begin with them. */
-  papers: PaperTask[];
 };
 
 /** Letters of an ISO date up to its month. */
@@ -51,35 +36,33 @@ const LAST_PHASE = 4;
  * month that leaves no time for all of it gives way to the first week that does.
  * @param today ISO date; nothing begins before its week, and the first week is a whole one
  */
-export function makePlan(move: Move, { times, rules }: PlanRules, today: string): Plan {
-  const own = steps.filter((step) => !("isFor" in step) || step.isFor(move));
+export function makePlan(move: Move, { times, rules }: PlanRules, today: string) {
+  const own = steps.filter(({ isFor }) => isFor?.(move) ?? true);
   const ownPapers = papers.filter(({ count }) => count(move) > 0);
-  const needing = (name: string) => own.filter((step) => needs(step, name));
+  const needing = (name: StepName) => own.filter((step) => step.needs.includes(name));
 
   /** Weeks from the begin of what is done before the landing, or 0. */
-  const lead = (name: StepName | PaperName): number => {
-    const after = needing(name).filter(({ when }) => when === "before");
+  const lead = (name: StepName): number => {
+    const after = needing(name).filter(({ isAfter }) => !isAfter);
     const next = name === FIRST ? [...after, ...ownPapers] : after;
     return times[name].weeks + Math.max(0, ...next.map((each) => lead(each.name)));
   };
   /** Weeks from the landing to the begin of what comes after it. */
   const lag = (step: (typeof steps)[number]): number => {
-    const before = own.filter(({ when, name }) => when === "after" && needs(step, name));
+    const before = own.filter(({ isAfter, name }) => isAfter && step.needs.includes(name));
     return Math.max(0, ...before.map((each) => lag(each) + times[each.name].weeks));
   };
 
-  const first = inWeeks(
-    mondayFrom(today),
-    Math.max(...own.map((step) => (step.when === "before" ? lead(step.name) : 0))),
-  );
+  const leads = own.map((step) => (step.isAfter ? 0 : lead(step.name)));
+  const first = inWeeks(mondayFrom(today), Math.max(...leads));
   const landing = later(mondayFrom(move.month), first);
-  const tasks: Task[] = [
+  const tasks: (Task & { phase: number })[] = [
     { name: "arrival", phase: PHASE_OF_ARRIVAL, day: landing },
     ...own.map((step) => ({
       name: step.name,
       phase: step.phase,
       weeks: times[step.name].weeks,
-      day: inWeeks(landing, step.when === "before" ? -lead(step.name) : lag(step)),
+      day: inWeeks(landing, step.isAfter ? lag(step) : -lead(step.name)),
     })),
     ...(["presenceWithTies", "presence"] as const).map((name) => {
       const least = name === "presence" ? rules.residencyDays : rules.residencyDaysWithTies;
@@ -87,26 +70,30 @@ export function makePlan(move: Move, { times, rules }: PlanRules, today: string)
       return { name, phase: LAST_PHASE, day: addDays(landing, least - 1) };
     }),
   ];
-  const sorted = tasks.sort((a, b) => a.phase - b.phase || byDay(a, b));
+  tasks.sort((a, b) => a.phase - b.phase || byDay(a, b));
+  const inTime = tasks.toSorted(byDay);
   return {
+    /** ISO date of the Monday of the week in which it lands. */
     landing,
+    /** The month that was asked for is too soon: this is the first landing that leaves time for all. */
     isLater: landing.slice(0, MONTH) > move.month.slice(0, MONTH),
-    tasks: sorted,
+    /** In the order of the phases, and of their weeks within each. */
+    tasks,
+    /** In the order in which to begin with them, each with the first step that asks for it. */
     papers: ownPapers
       .map((paper) => ({
         name: paper.name,
         weeks: times[paper.name].weeks,
         count: paper.count(move),
-        step: sorted
-          .toSorted(byDay)
-          .find(({ name }) => needing(paper.name).some((step) => step.name === name))?.name,
+        step: inTime.find(({ name }) => needing(paper.name).some((step) => step.name === name))
+          ?.name,
         day: inWeeks(landing, -lead(paper.name)),
       }))
       .sort(byDay),
   };
 }
 
-const needs = (step: { needs: readonly string[] }, name: string) => step.needs.includes(name);
+export type Plan = ReturnType<typeof makePlan>;
 
 const MONDAY = 1;
 

@@ -1,11 +1,12 @@
+import { addressOfAnswers } from "../answers.ts";
 import { defineTool, plainTextOf, textOf } from "../tool.ts";
 import { plainWords, ShownWords } from "../words.tsx";
-import { makePlan, type PaperTask, type Plan, type Task } from "./make-plan.ts";
+import { makePlan, type Plan, type Task } from "./make-plan.ts";
 import {
   askedQuestions,
-  calendarAddress,
   inWords,
   type PlanContent,
+  type PlanPlace,
   shortDay,
 } from "./plan-words.ts";
 import { type Move, readMove } from "./read-move.ts";
@@ -13,7 +14,7 @@ import { type Move, readMove } from "./read-move.ts";
 const people = { inputMode: "numeric" } as const;
 
 /** A plan of a visitor's own move, with dates, papers and a file for the calendar. */
-export const movePlan = defineTool<"move-plan", Omit<PlanContent, "tool">>({
+export const movePlan = defineTool<"move-plan", PlanPlace>({
   kind: "move-plan",
   entries: { month: { type: "month" }, adults: people, children: people },
   questions: askedQuestions,
@@ -42,7 +43,10 @@ export const movePlan = defineTool<"move-plan", Omit<PlanContent, "tool">>({
       details: <PlanResult content={props} move={move} plan={plan} />,
       lines: ["", ...lines, ""],
       actions: (
-        <a href={calendarAddress(tool, answers)} className="btn btn-primary">
+        <a
+          href={addressOfAnswers(`/api/move-plan${tool.path}`, { kind: tool.kind, answers })}
+          className="btn btn-primary"
+        >
           {plainTextOf(tool, "calendar")}
         </a>
       ),
@@ -99,7 +103,7 @@ function PlanResult({ content, move, plan }: { content: PlanContent; move: Move;
   );
 }
 
-type StepProps = { content: PlanContent; task: Task; papers: readonly PaperTask[] };
+type StepProps = { content: PlanContent; task: Task; papers: readonly Task[] };
 
 /** What begins when, and beside it the papers that it asks for first. */
 function Step({ content, task, papers }: StepProps) {

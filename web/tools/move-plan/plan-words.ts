@@ -1,27 +1,13 @@
-import { type Answers, addressOfAnswers } from "../answers.ts";
 import type { ToolPlace } from "../page-tool.tsx";
 import { plainTextOf, type Tool, type ToolQuestion, textOf } from "../tool.ts";
-import { type Words, wordsOf } from "../words.tsx";
-import type { Dated, TaskName } from "./make-plan.ts";
-import { type PaperName, PHASES } from "./steps.ts";
+import { wordsOf } from "../words.tsx";
+import type { Task } from "./make-plan.ts";
+import { PHASES } from "./steps.ts";
 
-/** A home country as the plan needs it; null where no official source says it yet. */
-export type PlanCountry = {
-  id: string;
-  name: string;
-  /** What it says of tax, licence and papers, in the order in which it is shown, by its label. */
-  facts: readonly { label: string; words: Words }[];
-};
-
-/** Everything that the words of a plan are made of, as JSON can carry it. */
-export type PlanContent = {
-  tool: Tool<"move-plan">;
-  /** Titles of the five phases. */
-  phases: readonly string[];
-  countries: readonly PlanCountry[];
-};
-
-/** What of a page a plan is made from; undefined where a phase of the home page's process is missing. */
+/**
+ * What of a page a plan is made from, as JSON can carry it; undefined where a phase of the home page's
+ * process is missing.
+ */
 export function planPlace({ page, settings }: Pick<ToolPlace, "page" | "settings">) {
   const { phases, homeCountries } = page;
   if (phases?.length !== PHASES) return undefined;
@@ -29,17 +15,22 @@ export function planPlace({ page, settings }: Pick<ToolPlace, "page" | "settings
   return {
     defaults: { adults: "1", children: "0" },
     phases: phases.map(({ title }) => title),
-    countries: (homeCountries ?? []).map(({ _id, name, papers, licence, treaty }) => ({
+    countries: (homeCountries ?? []).map(({ _id, name, ...said }) => ({
       id: _id,
       name,
-      facts: [
-        { label: labels.papers, text: papers },
-        { label: labels.licence, text: licence },
-        { label: labels.treaty, text: treaty },
-      ].flatMap(({ label, text }) => (text ? [{ label, words: wordsOf(text) }] : [])),
+      /** What it says, in the order in which it is shown; nothing where no official source says it yet. */
+      facts: (["papers", "licence", "treaty"] as const).flatMap((fact) => {
+        const text = said[fact];
+        return text ? [{ label: labels[fact], words: wordsOf(text) }] : [];
+      }),
     })),
   };
 }
+
+export type PlanPlace = NonNullable<ReturnType<typeof planPlace>>;
+
+/** Everything that the words of a plan are made of. */
+export type PlanContent = PlanPlace & { tool: Tool<"move-plan"> };
 
 /** The questions; the countries are those of the page, and any other. */
 export function askedQuestions({ tool, countries }: PlanContent): ToolQuestion[] {
@@ -51,10 +42,7 @@ export function askedQuestions({ tool, countries }: PlanContent): ToolQuestion[]
 }
 
 /** A task or a paper in words: “Week of 2 Aug 2027”, “Passports × 4”, what is to know, “Plan for 8 weeks”. */
-export function inWords(
-  { tool }: PlanContent,
-  { name, day, weeks = 0, count = 1 }: Dated<TaskName | PaperName>,
-) {
+export function inWords({ tool }: PlanContent, { name, day, weeks = 0, count = 1 }: Task) {
   const isPresence = name === "presence" || name === "presenceWithTies";
   const isTimed = !isPresence && name !== "arrival";
   const times = count > 1 ? ` × ${count}` : "";
@@ -76,12 +64,3 @@ const dayFormat = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeZo
 
 /** A day in few letters: “1 Aug 2027”. @param day ISO date */
 export const shortDay = (day: string): string => dayFormat.format(new Date(day));
-
-/**
- * The address of a plan's calendar file, which `web/app/api/move-plan` gives for the same answers:
- * that of a service by its slug, that of a page at a free address with ~ between the two levels.
- */
-export function calendarAddress({ path, kind }: PlanContent["tool"], answers: Answers): string {
-  const slug = path.replace(/^\/(services\/)?/, "").replace("/", "~");
-  return addressOfAnswers(`/api/move-plan/${slug}`, { kind, answers });
-}

@@ -20,7 +20,7 @@ export type Move = {
 const MOST_PEOPLE = 20;
 
 /** Later than this nobody has a month in mind. */
-const MONTHS_AHEAD = 36;
+export const MONTHS_AHEAD = 36;
 
 /** What can be chosen besides the options in the tool's document. */
 type Choosable = {

@@ -1,4 +1,4 @@
-import type { Rules } from "#schemas/shared/tools/tool-kinds.ts";
+import type { Rules, TextName } from "#schemas/shared/tools/tool-kinds.ts";
 
 /** What the law says, as figures do. Rates are per cent, amounts dirhams. */
 export type TaxRules = Omit<Rules<"tax-estimate">, "firstYear" | "topUpRevenue">;
@@ -18,23 +18,13 @@ export type TaxCase = {
   isOfLargeGroup: boolean;
 };
 
-/** What a line says; each has its sentence, with the figures that were read for it. */
-export type TaxLineName =
-  | "withinBand"
-  | "aboveBand"
-  | "relief"
-  | "noRelief"
-  | "groupRelief"
-  | "topUp"
-  | "keptStatus"
-  | "lostStatus";
+/**
+ * What a rule says, in a sentence with the figures that it read, and adds to the tax, in dirhams and
+ * not rounded; undefined where it adds nothing.
+ */
+export type TaxLine = { name: TextName<"tax-estimate">; amount?: number };
 
-/** What a rule adds to the tax, in dirhams and not rounded; undefined where it adds nothing. */
-export type TaxLine = { name: TaxLineName; amount?: number };
-
-export type TaxBill = { lines: TaxLine[]; tax: number };
-
-export type TaxEstimate = { mainland: TaxBill; freeZone: TaxBill };
+type TaxBill = { lines: TaxLine[]; tax: number };
 
 /**
  * Corporate tax on the mainland and in a free zone, by the rules as they are published:
@@ -44,7 +34,7 @@ export type TaxEstimate = { mainland: TaxBill; freeZone: TaxBill };
  * groups), Cabinet Decision 142/2024 (top-up tax of those). Nothing is rounded here, so that amounts
  * are rounded once, where they are shown.
  */
-export function estimateTax(company: TaxCase, rules: TaxRules): TaxEstimate {
+export function estimateTax(company: TaxCase, rules: TaxRules) {
   const mainland = withTopUp(company, rules, standardLines(company, rules));
   if (keepsStatus(company, rules)) {
     const amount = (company.profit * rules.zoneRate) / 100;

@@ -1,6 +1,6 @@
 import { addMonths } from "#schemas/shared/figures/review-day.ts";
 import { sectionOf } from "../tool-section.tsx";
-import { Form } from "./form.tsx";
+import { Form } from "./tax-estimate.island.tsx";
 import { taxEstimate } from "./tax-estimate.tsx";
 
 /** A first financial year has from six to eighteen months (Federal Decree-Law 32/2021, on companies). */
@@ -18,7 +18,4 @@ export function firstPeriodEnd(today: string): string {
 
 export const section = sectionOf(taxEstimate, Form, {
   prepare: ({ today }) => ({ defaults: { periodEnd: firstPeriodEnd(today) } }),
-  /** Once its period is past, an example is of the one that a company can have next. */
-  ofToday: (_, answers, today) =>
-    (answers.periodEnd ?? "") < today ? { ...answers, periodEnd: firstPeriodEnd(today) } : answers,
 });

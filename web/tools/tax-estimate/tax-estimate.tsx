@@ -1,8 +1,8 @@
 import type { TextName } from "#schemas/shared/tools/tool-kinds.ts";
 import { inCurrency, inDirhams } from "../currency.ts";
-import { Rates, ResultTable } from "../result-table.tsx";
+import { Rates, ResultRow, ResultTable } from "../result-table.tsx";
 import { defineTool, plainTextOf, textOf } from "../tool.ts";
-import { ShownWords, type Words } from "../words.tsx";
+import { ShownWords } from "../words.tsx";
 import { readTaxCase } from "./read-case.ts";
 import { estimateTax, withoutRelief } from "./rules.ts";
 
@@ -20,6 +20,8 @@ export const taxEstimate = defineTool({
     const later = withoutRelief(company, tool.rules);
     const after = later && estimateTax(later, tool.rules);
     const text = (name: TextName<"tax-estimate">) => plainTextOf(tool, name);
+    const inBoth = (amount: number) =>
+      inDirhams(amount) + (currency.rate === 1 ? "" : ` (${inCurrency(amount, currency)})`);
     const taxes = places.map((place) => `${text(place)}: ${inDirhams(estimate[place].tax)}`);
     const afterwards = after
       ? [`${text("reliefOver")}: ${places.map((place) => inDirhams(after[place].tax)).join(", ")}`]
@@ -52,20 +54,23 @@ export const taxEstimate = defineTool({
           <div className="grid items-start gap-6 md:grid-cols-2">
             {places.map((place) => (
               <ResultTable key={place} caption={textOf(tool, place)}>
-                {place === "freeZone" && byActivity && <BillRow words={textOf(tool, byActivity)} />}
+                {place === "freeZone" && byActivity && (
+                  <ResultRow words={textOf(tool, byActivity)} value="–" />
+                )}
                 {estimate[place].lines.map(({ name, amount }) => (
-                  <BillRow key={name} words={textOf(tool, name)} amount={amount} />
+                  <ResultRow
+                    key={name}
+                    words={textOf(tool, name)}
+                    value={amount === undefined ? "–" : inDirhams(amount)}
+                  />
                 ))}
-                <tr className="border-t border-line font-semibold max-xs:grid">
-                  <th scope="row" className="py-3 pr-3.5">
-                    <ShownWords words={textOf(tool, "tax")} />
-                  </th>
-                  <td className="figures py-3 text-right">
-                    {inDirhams(estimate[place].tax)}
-                    {currency.rate !== 1 && ` (${inCurrency(estimate[place].tax, currency)})`}
-                  </td>
-                </tr>
-                {after && <BillRow words={textOf(tool, "reliefOver")} amount={after[place].tax} />}
+                <ResultRow name={textOf(tool, "tax")} value={inBoth(estimate[place].tax)} />
+                {after && (
+                  <ResultRow
+                    words={textOf(tool, "reliefOver")}
+                    value={inDirhams(after[place].tax)}
+                  />
+                )}
               </ResultTable>
             ))}
           </div>
@@ -80,17 +85,3 @@ export const taxEstimate = defineTool({
     };
   },
 });
-
-/** What adds to a tax, or takes from it, with the figures that it was reckoned with. */
-function BillRow({ words, amount }: { words: Words; amount?: number | undefined }) {
-  return (
-    <tr className="border-t border-line align-top max-xs:grid">
-      <td className="py-3 pr-3.5">
-        <ShownWords words={words} />
-      </td>
-      <td className="figures py-3 text-right whitespace-nowrap">
-        {amount === undefined ? "–" : inDirhams(amount)}
-      </td>
-    </tr>
-  );
-}

@@ -26,10 +26,7 @@ export const livelihoods = [
 export const companions = ["nobody", "close", "parents"] as const;
 
 /** What the law says, as figures do: dirhams, but the dollars of remote work; years of age; days in a row abroad. */
-export type VisaRules = Omit<
-  Rules<"visa-route">,
-  `${"work" | "investor" | "golden" | "freelancer" | "remote" | "retirement"}Term`
->;
+export type VisaRules = Rules<"visa-route">;
 
 /** Somebody who wants to live in the UAE. Amounts are dirhams. */
 export type VisaCase = {
@@ -49,91 +46,66 @@ export type VisaCase = {
 /** A sentence of the tool's document. */
 type Sentence = TextName<"visa-route">;
 
-type ShutRoute = {
+/** How a route stands to somebody. */
+export type Verdict = {
   route: VisaRoute;
+  state: "open" | "closed" | "notNeeded";
   /** Why it is open and under which condition, what would open it, or why nobody needs it. */
   reason: Sentence;
 };
-
-export type OpenRoute = ShutRoute & {
-  /** What the months abroad do to the card. */
-  absence: Extract<Sentence, `absence${string}`>;
-};
-
-export type FoundRoutes = { open: OpenRoute[]; closed: ShutRoute[]; notNeeded: ShutRoute[] };
-
-type Verdict = { state: keyof FoundRoutes; reason: Sentence };
 
 /**
  * Which routes are open, what would open the others, and which nobody needs. Only what a figure or
  * the route itself settles closes one: an amount that was not entered closes none, and the reason
  * names the threshold. Cabinet Decision 65 of 2022 is where these routes come from.
  */
-export function findRoutes(person: VisaCase, rules: VisaRules): FoundRoutes {
-  const { livelihood, income } = person;
-  const own = {
-    work: verdict(livelihood === "employer", "workOpen", "workClosed"),
+export function judgeRoutes(person: VisaCase, rules: VisaRules): Verdict[] {
+  const { livelihood, income, property } = person;
+  /** What would open each that needs nobody else's card; false for what is open. */
+  const closed: Record<Exclude<VisaRoute, "family">, Sentence | false> = {
+    work: livelihood !== "employer" && "workClosed",
     // Of the skilled; freelancers have a route of their own here.
-    green: verdict(
-      livelihood === "employer" && isEnough(income, rules.greenSalary),
-      "greenOpen",
-      "greenClosed",
-    ),
-    investor: verdict(livelihood === "company", "investorOpen", "investorClosed"),
-    golden: goldenVerdict(person, rules),
-    freelancer: verdict(
-      livelihood === "freelance" && isEnough(income, rules.freelanceIncome / MONTHS_OF_TWO_YEARS),
-      "freelancerOpen",
-      livelihood === "freelance" ? "freelancerIncome" : "freelancerClosed",
-    ),
-    remote: verdict(
-      livelihood === "remote" && isEnough(income, rules.remoteIncome * rules.dollar),
-      "remoteOpen",
-      livelihood === "remote" ? "remoteIncome" : "remoteClosed",
-    ),
-    retirement: retirementVerdict(person, rules),
+    green: (livelihood !== "employer" || isBelow(income, rules.greenSalary)) && "greenClosed",
+    investor: livelihood !== "company" && "investorClosed",
+    golden:
+      property < rules.goldenProperty &&
+      (property < rules.ownerProperty ? "goldenClosed" : "goldenOwner"),
+    freelancer:
+      livelihood === "freelance"
+        ? isBelow(income, rules.freelanceIncome / MONTHS_OF_TWO_YEARS) && "freelancerIncome"
+        : "freelancerClosed",
+    remote:
+      livelihood === "remote"
+        ? isBelow(income, rules.remoteIncome * rules.dollar) && "remoteIncome"
+        : "remoteClosed",
+    retirement: retirementClosed(person, rules),
   };
-  const hasOwnCard = Object.values(own).some(({ state }) => state === "open");
-  const verdicts: Record<VisaRoute, Verdict> = {
-    ...own,
-    family: familyVerdict(person, hasOwnCard, rules),
-  };
-  const found: FoundRoutes = { open: [], closed: [], notNeeded: [] };
-  for (const route of visaRoutes) {
-    const { state, reason } = verdicts[route];
-    if (state === "open") {
-      found.open.push({ route, reason, absence: absenceOf(route, person, rules) });
-    } else found[state].push({ route, reason });
-  }
-  return found;
+  const hasOwnCard = Object.values(closed).includes(false);
+  return visaRoutes.map((route) => {
+    if (route === "family") return { route, ...familyVerdict(person, hasOwnCard, rules) };
+    const reason = closed[route];
+    return reason
+      ? { route, state: "closed", reason }
+      : { route, state: "open", reason: `${route}Open` };
+  });
 }
 
 const MONTHS_OF_TWO_YEARS = 24;
 
-function verdict(isOpen: boolean, ifOpen: Sentence, ifClosed: Sentence): Verdict {
-  return { state: isOpen ? "open" : "closed", reason: isOpen ? ifOpen : ifClosed };
-}
-
-/** Whether an amount is enough, as far as it was entered. */
-const isEnough = (amount: number | undefined, least: number) => (amount ?? least) >= least;
-
-function goldenVerdict({ property }: VisaCase, rules: VisaRules): Verdict {
-  if (property >= rules.goldenProperty) return { state: "open", reason: "goldenOpen" };
-  const isOwner = property >= rules.ownerProperty;
-  return { state: "closed", reason: isOwner ? "goldenOwner" : "goldenClosed" };
-}
+/** Whether an amount is too little, as far as it was entered. */
+const isBelow = (amount: number | undefined, least: number) => (amount ?? least) < least;
 
 /** Income, savings or property are enough, each by itself; with none entered it is open if one is. */
-function retirementVerdict(person: VisaCase, rules: VisaRules): Verdict {
+function retirementClosed(person: VisaCase, rules: VisaRules): Sentence | false {
   const { livelihood, age, income, savings, property } = person;
-  if (age < rules.retirementAge) return { state: "closed", reason: "retirementClosed" };
-  if (livelihood !== "savings") return { state: "closed", reason: "retirementWorks" };
+  if (age < rules.retirementAge) return "retirementClosed";
+  if (livelihood !== "savings") return "retirementWorks";
   const isUnknown = income === undefined && savings === undefined && property === 0;
   const hasMeans =
     (income ?? 0) >= rules.retirementIncomeDubai ||
     (savings ?? 0) >= rules.retirementSavings ||
     property >= rules.retirementProperty;
-  return verdict(isUnknown || hasMeans, "retirementOpen", "retirementMeans");
+  return !(isUnknown || hasMeans) && "retirementMeans";
 }
 
 /** A resident brings a family; whoever brings one needs a card first. */
@@ -141,22 +113,23 @@ function familyVerdict(
   { livelihood, companions, income }: VisaCase,
   hasOwnCard: boolean,
   rules: VisaRules,
-): Verdict {
+): Omit<Verdict, "route"> {
   if (livelihood === "relative") return { state: "open", reason: "familyByRelative" };
   if (companions === "nobody") return { state: "notNeeded", reason: "familyAlone" };
   if (!hasOwnCard) return { state: "closed", reason: "familyWaits" };
   if (companions === "parents") return { state: "open", reason: "parentsOfYours" };
-  return verdict(isEnough(income, rules.familyIncomeHoused), "familyOfYours", "familyIncome");
+  return isBelow(income, rules.familyIncomeHoused)
+    ? { state: "closed", reason: "familyIncome" }
+    : { state: "open", reason: "familyOfYours" };
 }
 
 const DAYS_OF_MONTH = 365.25 / 12;
 
-/** The months abroad are taken as one stretch, which is the worst that they can be. */
-function absenceOf(
-  route: VisaRoute,
-  { monthsAway }: VisaCase,
-  { absenceLimit }: VisaRules,
-): OpenRoute["absence"] {
+/**
+ * What the months abroad do to the card of an open route. They are taken as one stretch, which is the
+ * worst that they can be.
+ */
+export function absenceOf(route: VisaRoute, { monthsAway }: VisaCase, { absenceLimit }: VisaRules) {
   if (route === "golden") return "absenceExempt";
   return monthsAway * DAYS_OF_MONTH > absenceLimit ? "absenceRisk" : "absenceSafe";
 }

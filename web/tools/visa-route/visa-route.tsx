@@ -1,12 +1,11 @@
-import type { ReactNode } from "react";
 import { figureNumber } from "#schemas/shared/figures/figure-number.ts";
 import type { Rules } from "#schemas/shared/tools/tool-kinds.ts";
 import { type Currency, inCurrency } from "../currency.ts";
-import { Rates, ResultTable } from "../result-table.tsx";
-import { defineTool, plainTextOf, type Tool, textOf } from "../tool.ts";
+import { Rates, ResultRow, ResultTable } from "../result-table.tsx";
+import { defineTool, plainTextOf, textOf } from "../tool.ts";
 import { ShownWords, type Words } from "../words.tsx";
 import { readVisaCase } from "./read-case.ts";
-import { type FoundRoutes, findRoutes, type OpenRoute, type VisaRoute } from "./rules.ts";
+import { absenceOf, judgeRoutes, type Verdict, type VisaRoute } from "./rules.ts";
 
 /** The scale ends after the longest of the cards. */
 const PERCENT_OF_YEAR = 9;
@@ -26,14 +25,19 @@ export const visaRoute = defineTool({
     const read = readVisaCase(tool, answers);
     if ("problems" in read) return read;
     const { person, currency } = read;
-    const routes = findRoutes(person, tool.rules);
-    const line = (state: keyof FoundRoutes) =>
-      `${plainTextOf(tool, state)}: ${routes[state].map(({ route }) => plainTextOf(tool, route)).join(", ")}`;
-    const shut = (["closed", "notNeeded"] as const).filter((state) => routes[state].length > 0);
-    const years = routes.open.flatMap(({ route }) => yearsOf(route, tool.rules));
-    const summary = routes.open.length > 0 ? line("open") : plainTextOf(tool, "noneOpen");
+    const verdicts = judgeRoutes(person, tool.rules);
+    const those = (state: Verdict["state"]) => verdicts.filter((each) => each.state === state);
+    const line = (state: Verdict["state"]) => {
+      const names = those(state).map(({ route }) => plainTextOf(tool, route));
+      return `${plainTextOf(tool, state)}: ${names.join(", ")}`;
+    };
+    const absence = ({ route }: Verdict) => absenceOf(route, person, tool.rules);
+    const open = those("open");
+    const shut = (["closed", "notNeeded"] as const).filter((state) => those(state).length > 0);
+    const years = open.flatMap(({ route }) => yearsOf(route, tool.rules));
+    const summary = open.length > 0 ? line("open") : plainTextOf(tool, "noneOpen");
     return {
-      headline: { value: `${routes.open.length}`, label: summary },
+      headline: { value: `${open.length}`, label: summary },
       summary,
       ...(years.length > 0 && {
         scale: {
@@ -48,21 +52,38 @@ export const visaRoute = defineTool({
       details: (
         <div className="grid gap-6">
           <div className="grid items-start gap-6 sm:grid-cols-2">
-            {routes.open.map((each) => (
-              <OpenTable key={each.route} tool={tool} currency={currency} {...each} />
+            {open.map((each) => (
+              <ResultTable key={each.route} caption={textOf(tool, each.route)}>
+                <ResultRow words={textOf(tool, each.reason)}>
+                  <Converted words={textOf(tool, each.reason)} currency={currency} />
+                </ResultRow>
+                {(["Term", "Sponsor", "Ends", "Papers"] as const).map((part) => (
+                  <ResultRow
+                    key={part}
+                    name={textOf(tool, `label${part}`)}
+                    words={textOf(tool, `${each.route}${part}`)}
+                  >
+                    {part === "Ends" && <ShownWords words={textOf(tool, absence(each))} />}
+                  </ResultRow>
+                ))}
+              </ResultTable>
             ))}
           </div>
-          {routes.open.some(({ absence }) => absence === "absenceRisk") && (
+          {open.some((each) => absence(each) === "absenceRisk") && (
             <p className="text-small">
               <ShownWords words={textOf(tool, "exceptions")} />
             </p>
           )}
           {shut.map((state) => (
             <ResultTable key={state} caption={textOf(tool, state)}>
-              {routes[state].map(({ route, reason }) => (
-                <Fact key={route} name={textOf(tool, route)}>
-                  <Reason words={textOf(tool, reason)} currency={currency} />
-                </Fact>
+              {those(state).map((each) => (
+                <ResultRow
+                  key={each.route}
+                  name={textOf(tool, each.route)}
+                  words={textOf(tool, each.reason)}
+                >
+                  <Converted words={textOf(tool, each.reason)} currency={currency} />
+                </ResultRow>
               ))}
             </ResultTable>
           ))}
@@ -73,56 +94,13 @@ export const visaRoute = defineTool({
   },
 });
 
-type OpenTableProps = OpenRoute & { tool: Tool<"visa-route">; currency: Currency };
-
-/** One open route: why it is open, its term, its sponsor, what ends it, and its papers. */
-function OpenTable({ route, reason, absence, tool, currency }: OpenTableProps) {
-  return (
-    <ResultTable caption={textOf(tool, route)}>
-      <tr className="border-t border-line">
-        <td colSpan={2} className="py-3">
-          <Reason words={textOf(tool, reason)} currency={currency} />
-        </td>
-      </tr>
-      {(["Term", "Sponsor", "Ends", "Papers"] as const).map((part) => (
-        <Fact key={part} name={textOf(tool, `label${part}`)}>
-          <ShownWords words={textOf(tool, `${route}${part}`)} />
-          {part === "Ends" && (
-            <>
-              {" "}
-              <ShownWords words={textOf(tool, absence)} />
-            </>
-          )}
-        </Fact>
-      ))}
-    </ResultTable>
-  );
-}
-
-/** A sentence, and after it what its amounts of dirhams are in the visitor's currency. */
-function Reason({ words, currency }: { words: Words; currency: Currency }) {
+/** What the amounts of dirhams in a sentence are in the visitor's currency, if it is another. */
+function Converted({ words, currency }: { words: Words; currency: Currency }) {
   const amounts = words.flatMap((word) => {
     if (typeof word === "string" || word.figure.unit !== "AED") return [];
     const dirhams = figureNumber(word.figure.value);
     return dirhams ? [inCurrency(dirhams, currency)] : [];
   });
-  return (
-    <>
-      <ShownWords words={words} />
-      {currency.rate !== 1 && amounts.length > 0 && (
-        <span className="block text-slate">≈ {[...new Set(amounts)].join(", ")}</span>
-      )}
-    </>
-  );
-}
-
-function Fact({ name, children }: { name: Words; children: ReactNode }) {
-  return (
-    <tr className="border-t border-line align-top">
-      <th scope="row" className="py-3 pr-3.5 font-semibold sm:w-1/4">
-        <ShownWords words={name} />
-      </th>
-      <td className="py-3">{children}</td>
-    </tr>
-  );
+  if (currency.rate === 1 || amounts.length === 0) return null;
+  return <span className="block text-slate">≈ {[...new Set(amounts)].join(", ")}</span>;
 }

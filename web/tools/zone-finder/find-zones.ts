@@ -19,8 +19,18 @@ export type FinderZone = {
   picture?: string | undefined;
 };
 
-/** What is known of a zone, or where it lies. */
-export type Question = "emirate" | ZoneFactName;
+/** What is known of a zone, or where it lies; in the order in which it is asked. */
+export const questions = [
+  "activity",
+  "customers",
+  "premises",
+  "visas",
+  "regulator",
+  "designated",
+  "emirate",
+] as const satisfies readonly ("emirate" | ZoneFactName)[];
+
+export type Question = (typeof questions)[number];
 
 /** What a visitor chose; a question without an answer narrows nothing. */
 export type Wishes = Readonly<Partial<Record<Question, string>>>;
@@ -68,17 +78,6 @@ function standingOf(zone: FinderZone, wishes: Wishes): Standing {
   }
   return standing;
 }
-
-/** The questions, in the order in which they are asked. */
-export const questions = [
-  "activity",
-  "customers",
-  "premises",
-  "visas",
-  "regulator",
-  "designated",
-  "emirate",
-] as const satisfies readonly Question[];
 
 function verdict(zone: FinderZone, question: Question, wish: string) {
   if (question === "emirate") {

@@ -4,7 +4,7 @@ import { pathOf } from "#schemas/shared/routes.ts";
 import { shownImageUrl } from "#web/content/image-url.ts";
 import { sectionOf } from "../tool-section.tsx";
 import { type Fact, type FinderZone, questions } from "./find-zones.ts";
-import { Form } from "./form.tsx";
+import { Form } from "./zone-finder.island.tsx";
 import { zoneFinder } from "./zone-finder.tsx";
 
 export const section = sectionOf(zoneFinder, Form, {

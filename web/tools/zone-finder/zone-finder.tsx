@@ -1,6 +1,6 @@
 import type { TextName } from "#schemas/shared/tools/tool-kinds.ts";
 import { FieldError } from "#web/components/fields/field.tsx";
-import { answeredLines, defineTool, plainTextOf, textOf } from "../tool.ts";
+import { defineTool, plainTextOf, textOf } from "../tool.ts";
 import { ShownWords } from "../words.tsx";
 import { COMPARE, findZones, readChoice } from "./find-zones.ts";
 import { askedQuestions, Comparison, type FinderContent, ZoneCards, ZoneGroup } from "./zones.tsx";
@@ -16,12 +16,12 @@ export const zoneFinder = defineTool<"zone-finder", FinderContent>({
   isAtOnce: true,
   questions: askedQuestions,
   answer(props, answers) {
-    const { tool, zones, labels } = props;
+    const { tool, zones } = props;
     const asked = askedQuestions(props);
     const { wishes, compared, problems } = readChoice(answers, asked, zones);
     const { fitting, further, ruledOut } = findZones(zones, wishes);
     const text = (name: TextName<"zone-finder">) => plainTextOf(tool, name);
-    const finder = { tool, asked, labels, compared };
+    const finder = { ...props, asked, compared };
     const comparison = <Comparison finder={finder} />;
     const isNarrowed = Object.keys(wishes).length > 0;
     const best = isNarrowed ? fitting.slice(0, MOST_SHOWN) : [];
@@ -50,17 +50,16 @@ export const zoneFinder = defineTool<"zone-finder", FinderContent>({
       </>
     );
     if (!isNarrowed) return { problems, below, summary: all };
-    const counted = (name: "further" | "ruledOut", { length }: readonly unknown[]) =>
-      length > 0 ? [`${text(name)}: ${length}.`] : [];
-    const named = (name: "best" | "comparison", those: readonly { name: string }[]) =>
-      those.length > 0 ? [`${text(name)}: ${those.map((zone) => zone.name).join(", ")}`] : [];
+    /** One line, if there is something to tell. */
+    const told = (name: TextName<"zone-finder">, what: number | string) =>
+      what ? [`${text(name)}: ${what}`] : [];
+    const named = (those: readonly { name: string }[]) => those.map(({ name }) => name).join(", ");
     const fit = `${text("fitting")}: ${fitting.length}`;
+    const others = [...told("further", further.length), ...told("ruledOut", ruledOut.length)];
     return {
       problems,
       below,
-      summary: [`${fit}.`, ...counted("further", further), ...counted("ruledOut", ruledOut)].join(
-        " ",
-      ),
+      summary: [fit, ...others].map((each) => `${each}.`).join(" "),
       headline: { value: `${fitting.length}`, label: text("fitting") },
       details: (
         <>
@@ -69,14 +68,10 @@ export const zoneFinder = defineTool<"zone-finder", FinderContent>({
           {comparison}
         </>
       ),
-      asked: answeredLines(asked, wishes),
       lines: [
         fit,
-        ...named(
-          "best",
-          best.map(({ zone }) => zone),
-        ),
-        ...named("comparison", compared),
+        ...told("best", named(best.map(({ zone }) => zone))),
+        ...told("comparison", named(compared)),
       ],
     };
   },

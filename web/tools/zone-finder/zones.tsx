@@ -1,35 +1,36 @@
+import { Fragment } from "react";
 import { safeHref } from "#schemas/shared/addresses/safe-href.ts";
 import { ComparisonTable } from "#web/components/comparison-table.tsx";
 import { chevronDrawing } from "#web/components/icons/drawings.ts";
 import { Icon } from "#web/components/icons/icon.tsx";
 import { OtherSiteLink, PageLink } from "#web/components/plain-links.tsx";
 import { readableDay } from "#web/lib/readable-day.ts";
-import { plainTextOf, type Tool, type ToolProps, textOf } from "../tool.ts";
+import { plainTextOf, type ToolProps, textOf } from "../tool.ts";
 import { ShownWords } from "../words.tsx";
 import { COMPARE, type FinderZone, type Question, questions, type Standing } from "./find-zones.ts";
+
+type Source = { title: string; url: string | null; day: string };
 
 /** What the finder needs besides its tool, as JSON can carry it. */
 export type FinderContent = {
   /** Every zone, in its order. */
   zones: readonly FinderZone[];
   /** Who says so, and when somebody looked, and the words around it, the same as around a figure's. */
-  labels: {
-    source: string;
-    checkedOn: string;
-    sources: readonly { title: string; url: string | null; day: string }[];
-  };
+  labels: { source: string; checkedOn: string; sources: readonly Source[] };
 };
 
-/** What all parts of a result are made of. */
-type Finder = Pick<FinderContent, "labels"> & {
-  tool: Tool<"zone-finder">;
-  asked: ReturnType<typeof askedQuestions>;
-  /** The zones that are set side by side. */
-  compared: readonly FinderZone[];
-};
+type FinderProps = ToolProps<"zone-finder"> & FinderContent;
 
-/** The questions that the finder knows, each with what narrows nothing; the emirates are those of the zones. */
-export function askedQuestions({ tool, zones }: ToolProps<"zone-finder"> & FinderContent) {
+type Asked = ReturnType<typeof askedQuestions>[number];
+
+/** What all parts of a result are made of, with the zones that are set side by side. */
+type Finder = FinderProps & { asked: readonly Asked[]; compared: readonly FinderZone[] };
+
+/**
+ * The questions that the finder knows, each with what narrows nothing, and with a short name where it
+ * is of a fact; the emirates are those of the zones.
+ */
+export function askedQuestions({ tool, zones }: FinderProps) {
   const any = { value: "", label: plainTextOf(tool, "any") };
   const places = zones.flatMap(({ emirates }) => emirates);
   const emirates = new Map(places.map(({ slug, name }) => [slug, { value: slug, label: name }]));
@@ -37,7 +38,8 @@ export function askedQuestions({ tool, zones }: ToolProps<"zone-finder"> & Finde
     const name = questions.find((each) => each === question.name);
     if (name === undefined) return [];
     const options = name === "emirate" ? [...emirates.values()] : question.options;
-    return [{ ...question, name, options: [any, ...options] }];
+    const fact = name === "emirate" ? "" : plainTextOf(tool, name);
+    return [{ ...question, name, fact, options: [any, ...options] }];
   });
 }
 
@@ -53,7 +55,8 @@ export function ZoneCards({ finder, standings }: GroupProps) {
       {standings.map((standing) => {
         const { zone, agreed, ask } = standing;
         const known = finder.asked
-          .filter(({ name }) => name !== "emirate" && knownWords(finder, zone, name) !== "")
+          .map((each) => ({ ...each, words: each.fact && knownOf(finder, zone, each).words }))
+          .filter(({ words }) => words !== "")
           // What was asked for comes first.
           .sort((a, b) => Number(agreed.includes(b.name)) - Number(agreed.includes(a.name)));
         return (
@@ -75,12 +78,10 @@ export function ZoneCards({ finder, standings }: GroupProps) {
             <div className="grid gap-3 p-panel">
               <ZoneName finder={finder} zone={zone} />
               <dl className="grid gap-2">
-                {known.slice(0, FACTS).map(({ name }) => (
-                  <div key={name} className="border-t border-line pt-3">
-                    <dt className="text-micro text-slate">
-                      {name !== "emirate" && plainTextOf(finder.tool, name)}
-                    </dt>
-                    <dd>{knownWords(finder, zone, name)}</dd>
+                {known.slice(0, FACTS).map(({ fact, words }) => (
+                  <div key={fact} className="border-t border-line pt-3">
+                    <dt className="text-micro text-slate">{fact}</dt>
+                    <dd>{words}</dd>
                   </div>
                 ))}
               </dl>
@@ -147,27 +148,24 @@ function ZoneName({ finder, zone }: { finder: Finder } & Pick<Standing, "zone">)
 /** What a source says against a zone; without that, what to ask of it. */
 function Reasons({ finder, standing }: { finder: Finder; standing: Standing }) {
   const { zone, ask, other, against } = standing;
-  const { asked, labels } = finder;
-  const no = against.map((name) => {
-    const label = asked.find((each) => each.name === name)?.label ?? "";
-    const source = sourceOf(finder, zone, name);
-    const said = source
-      ? `${labels.source}: ${source.title}. ${labels.checkedOn} ${readableDay(source.day)}.`
-      : "";
-    return `${label} ${knownWords(finder, zone, name)}. ${said}`;
+  const toAsk = [...ask, ...other];
+  const no = finder.asked.filter(({ name }) => against.includes(name));
+  if (no.length === 0 && toAsk.length > 0) {
+    return <p className="text-micro text-slate">{askWords(finder, toAsk)}</p>;
+  }
+  return no.map((question) => {
+    const { words, source } = knownOf(finder, zone, question);
+    return (
+      <p key={question.name} className="text-micro text-slate">
+        {question.label} {words}. {source && <Evidence labels={finder.labels} source={source} />}
+      </p>
+    );
   });
-  const open = questions.filter((name) => ask.includes(name) || other.includes(name));
-  const reasons = no.length > 0 || open.length === 0 ? no : [askWords(finder, open)];
-  return reasons.map((reason) => (
-    <p key={reason} className="text-micro text-slate">
-      {reason}
-    </p>
-  ));
 }
 
 /** Chosen zones side by side, and the mainland beside them; on a phone each question is a card. */
 export function Comparison({ finder }: { finder: Finder }) {
-  const { tool, asked, compared: zones } = finder;
+  const { tool, labels, asked, compared: zones } = finder;
   if (zones.length === 0) return null;
   return (
     <ComparisonTable
@@ -177,12 +175,27 @@ export function Comparison({ finder }: { finder: Finder }) {
         { id: "mainland", name: <ShownWords words={textOf(tool, "mainland")} /> },
       ]}
       highlighted={zones.length}
-      rows={asked.map(({ name, label }) => ({
-        id: name,
-        title: label,
+      rows={asked.map((question) => ({
+        id: question.name,
+        title: question.label,
         cells: [
-          ...zones.map((zone) => <Known key={zone.id} finder={finder} zone={zone} name={name} />),
-          <ShownWords key="mainland" words={textOf(tool, `${name}Mainland`)} />,
+          ...zones.map((zone) => {
+            const { words, source } = knownOf(finder, zone, question);
+            if (!question.fact) return words;
+            return (
+              <Fragment key={zone.id}>
+                {words && <p>{words}</p>}
+                <p className="text-micro text-slate">
+                  {source ? (
+                    <Evidence labels={labels} source={source} />
+                  ) : (
+                    <ShownWords words={textOf(tool, "unknown")} />
+                  )}
+                </p>
+              </Fragment>
+            );
+          }),
+          <ShownWords key="mainland" words={textOf(tool, `${question.name}Mainland`)} />,
         ],
       }))}
       isSmall
@@ -190,51 +203,30 @@ export function Comparison({ finder }: { finder: Finder }) {
   );
 }
 
-type KnownProps = { finder: Finder; zone: FinderZone; name: Question };
+/** What is known of a zone to a question, in the words of its options, and which source says so. */
+function knownOf({ labels }: Finder, zone: FinderZone, { name, options }: Asked) {
+  if (name === "emirate") return { words: zone.emirates.map((each) => each.name).join(", ") };
+  const { values = [], source = -1 } = zone.facts[name] ?? {};
+  const words = options
+    .flatMap(({ value, label }) => (values.includes(value) ? [label] : []))
+    .map((label, place) => (place === 0 ? label : label.charAt(0).toLowerCase() + label.slice(1)));
+  return { words: words.join("; "), source: labels.sources[source] };
+}
 
-/** What is known of a zone in one respect, with its source, or that it is to be asked. */
-function Known({ finder, zone, name }: KnownProps) {
-  const { tool, labels } = finder;
-  const known = knownWords(finder, zone, name);
-  if (name === "emirate") return known;
-  const source = sourceOf(finder, zone, name);
-  const href = safeHref(source?.url);
+/** Who says so, and when somebody looked. */
+function Evidence({ labels, source }: Pick<Finder, "labels"> & { source: Source }) {
+  const href = safeHref(source.url);
   return (
     <>
-      {known && <p>{known}</p>}
-      <p className="text-micro text-slate">
-        {source ? (
-          <>
-            {labels.source}:{" "}
-            {href ? <OtherSiteLink href={href}>{source.title}</OtherSiteLink> : source.title}.{" "}
-            {labels.checkedOn} {readableDay(source.day)}.
-          </>
-        ) : (
-          <ShownWords words={textOf(tool, "unknown")} />
-        )}
-      </p>
+      {labels.source}:{" "}
+      {href ? <OtherSiteLink href={href}>{source.title}</OtherSiteLink> : source.title}.{" "}
+      {labels.checkedOn} {readableDay(source.day)}.
     </>
   );
 }
 
 /** What is to be asked of a zone: “Ask us: residence visas, premises”. */
-function askWords({ tool }: Finder, names: readonly Question[]): string {
-  const facts = names.flatMap((name) =>
-    name === "emirate" ? [] : [plainTextOf(tool, name).toLowerCase()],
-  );
-  return `${plainTextOf(tool, "ask")}: ${facts.join(", ")}`;
+function askWords({ tool, asked }: Finder, names: readonly Question[]): string {
+  const facts = asked.flatMap(({ name, fact }) => (fact && names.includes(name) ? [fact] : []));
+  return `${plainTextOf(tool, "ask")}: ${facts.join(", ").toLowerCase()}`;
 }
-
-/** What is known of a zone to a question, in the words of its options; empty when nothing is. */
-function knownWords({ asked }: Finder, zone: FinderZone, name: Question): string {
-  if (name === "emirate") return zone.emirates.map((each) => each.name).join(", ");
-  const values = zone.facts[name]?.values ?? [];
-  return (asked.find((each) => each.name === name)?.options ?? [])
-    .flatMap(({ value, label }) => (values.includes(value) ? [label] : []))
-    .map((label, place) => (place === 0 ? label : label.charAt(0).toLowerCase() + label.slice(1)))
-    .join("; ");
-}
-
-/** Who says so; undefined of what nobody does. */
-const sourceOf = ({ labels }: Finder, zone: FinderZone, name: Question) =>
-  name === "emirate" ? undefined : labels.sources[zone.facts[name]?.source ?? -1];

@@ -1,16 +1,12 @@
 import type { Metadata } from "next";
 import { notFound, redirect, unstable_rethrow } from "next/navigation";
-import type { ReactNode } from "react";
 import { pageAt } from "#schemas/shared/routes.ts";
 import { isToolPage, type ToolPage } from "#schemas/shared/tools/tool-address.ts";
-import { readToolQuestion, type ToolQuestion } from "#web/tools/answers.ts";
+import type { definePage } from "#web/page/define-page.tsx";
+import { readToolQuestion } from "#web/tools/answers.ts";
 
-type PageProps = { params: Promise<{ slug?: string }>; asked?: ToolQuestion | undefined };
-
-type PageFile = {
-  default: (props: PageProps) => Promise<ReactNode>;
-  generateMetadata: (props: PageProps) => Promise<Metadata>;
-};
+type Defined = ReturnType<typeof definePage>;
+type PageFile = { default: Defined["Page"] } & Pick<Defined, "generateMetadata">;
 
 /** The files of the pages with tools; a page without one does not compile. */
 const files: Record<ToolPage, () => Promise<PageFile>> = {

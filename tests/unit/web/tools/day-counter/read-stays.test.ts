@@ -1,11 +1,5 @@
 import { expect, test } from "vitest";
-import {
-  answersOf as addressOf,
-  isFilled,
-  MOST_ROWS,
-  readStays,
-  rowsIn,
-} from "#web/tools/day-counter/read-stays.ts";
+import { MOST_ROWS, readStays, rowsIn } from "#web/tools/day-counter/read-stays.ts";
 import { dayOf } from "#web/tools/day-counter/rules.ts";
 
 const LATEST = "2031-11-22";
@@ -28,10 +22,6 @@ test("rows make stays, and empty ones count for nothing", () => {
       { arrival: dayOf("2027-01-01"), departure: dayOf("2027-01-01") },
       { arrival: dayOf("2027-03-01"), departure: dayOf("2027-03-10") },
     ],
-  });
-  expect(addressOf(rowsIn(answers).filter(isFilled))).toEqual({
-    arrival: "2027-03-01,2027-01-01",
-    departure: "2027-03-10,2027-01-01",
   });
 });
 

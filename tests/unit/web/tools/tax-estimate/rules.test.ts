@@ -3,7 +3,7 @@ import { inCurrency, inDirhams } from "#web/tools/currency.ts";
 import {
   estimateTax,
   type TaxCase,
-  type TaxLineName,
+  type TaxLine,
   withoutRelief,
 } from "#web/tools/tax-estimate/rules.ts";
 import { firstPeriodEnd } from "#web/tools/tax-estimate/section.tsx";
@@ -65,7 +65,7 @@ test.each<Worked>([
   expect(found.freeZone.tax).toBeCloseTo(freeZone, 4);
 });
 
-test.each<[source: string, parts: Partial<TaxCase>, line: TaxLineName]>([
+test.each<[source: string, parts: Partial<TaxCase>, line: TaxLine["name"]]>([
   [`${GUIDE}, 7.2, ex. 27`, { revenue: 2 * mn, earlierRevenue: 3 * mn }, "relief"],
   [`${GUIDE}, 7.2, ex. 28, 2025`, { revenue: 1.7 * mn, earlierRevenue: 3 * mn }, "relief"],
   [`${GUIDE}, 7.2, ex. 28, 2026`, { revenue: 5 * mn, earlierRevenue: 1.7 * mn }, "noRelief"],

@@ -3,11 +3,11 @@
 import { chevronDrawing } from "#web/components/icons/drawings.ts";
 import { Icon } from "#web/components/icons/icon.tsx";
 import { formOf } from "../own-form.tsx";
-import { plainTextOf, type ToolQuestion, textOf } from "../tool.ts";
+import { plainTextOf, textOf } from "../tool.ts";
 import { type FieldsProps, ToolField } from "../tool-field.tsx";
 import { ShownWords } from "../words.tsx";
 import { dayCounter } from "./day-counter.tsx";
-import { isFilled, MOST_ROWS, problemKey, rowsIn, type StayRow } from "./read-stays.ts";
+import { MOST_ROWS, rowsIn } from "./read-stays.ts";
 
 export const Form = formOf(dayCounter, StayFields);
 
@@ -18,36 +18,27 @@ const ROWS_TO_GO_ON = 2;
 
 /** Arrival and departure of each stay, more of them as they are needed. */
 function StayFields(props: FieldsProps<"day-counter">) {
-  const { tool, hasResult, problems } = props;
+  const { tool, hasResult } = props;
   const given = rowsIn(props.given ?? {});
   const current = rowsIn(props.answers ?? {});
-  const filled = Math.max(given.filter(isFilled).length, current.filter(isFilled).length);
-  const rows = Math.min(MOST_ROWS, Math.max(FEWEST_ROWS, given.length, filled + ROWS_TO_GO_ON));
-  const questions = props.questions.filter(isOfStay);
+  const filled = Math.max(given.length, current.length);
+  const last = given.at(-1)?.number ?? 0;
+  const rows = Math.min(MOST_ROWS, Math.max(FEWEST_ROWS, last, filled + ROWS_TO_GO_ON));
   const fields = Array.from({ length: rows }, (_, index) => {
     const number = index + 1;
     // Empty rows leave a sheet to the result.
-    const isPrinted = !hasResult || current.slice(index, number).some(isFilled);
+    const isPrinted = !hasResult || current.some((row) => row.number === number);
     return (
       <fieldset key={number} className={isPrinted ? "" : "print:hidden"}>
         <legend className="pb-2 text-small font-semibold text-slate">
           {`${plainTextOf(tool, "stay")} ${number}`}
         </legend>
         <div className="flex flex-wrap gap-3 max-xs:grid">
-          {questions.map((question) => {
-            const problem = problems[problemKey(question.name, number)];
-            return (
-              <div key={question.name} className="flex-1">
-                <ToolField
-                  question={question}
-                  row={number}
-                  answer={given[index]?.[question.name]}
-                  error={problem && plainTextOf(tool, problem)}
-                  entry={{ type: "date" }}
-                />
-              </div>
-            );
-          })}
+          {props.questions.map((question) => (
+            <div key={question.name} className="flex-1">
+              <ToolField form={props} question={question} row={number} />
+            </div>
+          ))}
         </div>
       </fieldset>
     );
@@ -61,7 +52,7 @@ function StayFields(props: FieldsProps<"day-counter">) {
     <>
       {note("counted")}
       <div className="grid gap-6 lg:grid-cols-2">{fields.slice(0, ROWS_IN_SIGHT)}</div>
-      <details open={given.slice(ROWS_IN_SIGHT).some(isFilled)}>
+      <details open={last > ROWS_IN_SIGHT}>
         <summary className="flex min-h-14 items-center gap-4 font-semibold print:hidden">
           {plainTextOf(tool, "moreStays")}
           <Icon drawing={chevronDrawing} className="nav-chevron" />
@@ -72,8 +63,3 @@ function StayFields(props: FieldsProps<"day-counter">) {
     </>
   );
 }
-
-type StayQuestion = ToolQuestion & { name: keyof StayRow };
-
-const isOfStay = (question: ToolQuestion): question is StayQuestion =>
-  question.name === "arrival" || question.name === "departure";

@@ -11,29 +11,25 @@ import { servicePage } from "#web/content/queries/service.ts";
 import { currentRoutingTable } from "#web/content/routing/routing-table.ts";
 import { type CalendarDay, calendarFile } from "#web/lib/icalendar.ts";
 import { type Answers, addressOfAnswers, readToolQuestion } from "#web/tools/answers.ts";
-import { type Dated, makePlan, type TaskName } from "#web/tools/move-plan/make-plan.ts";
+import { makePlan, type Task } from "#web/tools/move-plan/make-plan.ts";
 import { inWords, planPlace } from "#web/tools/move-plan/plan-words.ts";
 import { readMove } from "#web/tools/move-plan/read-move.ts";
-import type { PaperName } from "#web/tools/move-plan/steps.ts";
 import { plainTextOf } from "#web/tools/tool.ts";
 import { toolOf } from "#web/tools/tool-content.ts";
 import { plainWords } from "#web/tools/words.tsx";
 
-type Context = { params: Promise<{ slug: string }> };
+type Context = { params: Promise<{ page: string[] }> };
 
 /**
  * The plan of a move as a calendar file, for the answers in the address; nothing of it is kept. What
  * cannot be answered leads to the page, which says at its field what is wrong.
  */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
-  const { slug } = await params;
+  const path = `/${(await params).page.join("/")}`;
   const asked = readToolQuestion(new URL(request.url).searchParams);
-  // A stranger's slug is not asked of the content lake.
-  const table = await currentRoutingTable();
-  const path = [`/services/${slug}`, `/${slug.replace("~", "/")}`].find(
-    (each) => pageAt(each) !== undefined && table?.paths.has(each) !== false,
-  );
-  if (asked?.kind !== "move-plan" || path === undefined) return notFound();
+  // A stranger's path is not asked of the content lake.
+  const isPage = pageAt(path) && (await currentRoutingTable())?.paths.has(path) !== false;
+  if (asked?.kind !== "move-plan" || !isPage) return notFound();
   try {
     return await fileFor(path, asked.answers);
   } catch (error) {
@@ -59,11 +55,11 @@ async function fileFor(path: string, answers: Answers): Promise<Response> {
   if ("problems" in read) return leadTo(`${address}#${TOOL_ID}`);
   const { month: _, ...household } = read.move;
   const ownName = createHash("sha256").update(JSON.stringify(household)).digest("hex").slice(0, 16);
-  const event = (dated: Dated<TaskName | PaperName>, prefix = ""): CalendarDay => {
-    const { title, detail, time } = inWords({ tool, ...place }, dated);
+  const event = (task: Task, prefix = ""): CalendarDay => {
+    const { title, detail, time } = inWords({ tool, ...place }, task);
     return {
-      uid: `${dated.name}-${ownName}@${new URL(tool.site).host}`,
-      day: dated.day,
+      uid: `${task.name}-${ownName}@${new URL(tool.site).host}`,
+      day: task.day,
       summary: prefix + plainWords(title),
       description: [plainWords(detail), time, tool.site + address].filter(Boolean).join("\n"),
     };

@@ -1,0 +1,1 @@
+export { ConsultationForm as Form } from "./consultation-form.tsx";

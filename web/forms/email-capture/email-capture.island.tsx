@@ -1,0 +1,1 @@
+export { EmailCaptureForm as Form } from "./email-capture-form.tsx";

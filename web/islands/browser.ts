@@ -1,1 +1,0 @@
-export { hydrating } from "./hydrate-island.tsx";
