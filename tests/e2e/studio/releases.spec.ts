@@ -39,9 +39,10 @@ async function letTheTimeCome(releaseId: string): Promise<void> {
 async function createRelease(page: Page, title: string, word: string): Promise<void> {
   await page.goto(`${addresses.studio}/releases`);
   const dialog = page.getByRole("dialog");
+  const begin = page.getByRole("button", { name: "New release" });
   // The overview takes the dialog with it when it has found that there are no releases yet.
   await expect(async () => {
-    if (!(await dialog.isVisible())) await page.getByRole("button", { name: "New release" }).click();
+    if (!(await dialog.isVisible())) await begin.click();
     await dialog.getByTestId("release-form-title").fill(title, { timeout: 3_000 });
     await dialog.getByTestId("submit-release-button").click({ timeout: 3_000 });
   }).toPass();
