@@ -19,7 +19,10 @@ export function readToolQuestion(query: URLSearchParams): ToolQuestion | undefin
 export function answersIn(given: FormData | URLSearchParams): Answers {
   const names = new Set(given.keys());
   names.delete(TOOL_PARAMETER);
-  const answerTo = (name: string) => given.getAll(name).join(",").replace(/,+$/, "");
+  const answerTo = (name: string) =>
+    given
+      .getAll(name)
+      .reduceRight<string>((rest, each) => (rest ? `${each},${rest}` : `${each}`), "");
   return Object.fromEntries([...names].map((name) => [name, answerTo(name)]));
 }
 

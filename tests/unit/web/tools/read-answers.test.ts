@@ -98,6 +98,11 @@ const readers = {
 const read = (kind: keyof typeof readers, change: Record<string, string> = {}) =>
   readers[kind].read({ ...readers[kind].answers, ...change });
 
+test("of several answers to a question those at the end that are empty are left out, and no letter of one", () => {
+  const answers = answersOf("arrival=a&arrival=&arrival=b&arrival=&revenue=1,000,&month=");
+  expect(answers).toEqual({ arrival: "a,,b", revenue: "1,000,", month: "" });
+});
+
 test("what was answered makes a case, amounts in dirhams; what may be left out has its place", () => {
   expect(read("tax-estimate")).toMatchObject({
     company: {
