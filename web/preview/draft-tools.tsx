@@ -5,12 +5,8 @@ import { lazy, type ReactNode, Suspense } from "react";
 
 // Fetched for drafts only: no more than this is in what visitors get. Sanity's tool renders nothing on
 // the server, whose build does without it.
-const VisualEditing = dynamic(() => import("./visual-editing.tsx"), { ssr: false });
+export const DraftTools = dynamic(() => import("./visual-editing.tsx"), { ssr: false });
 const PageInState = lazy(() => import("./page-in-state.tsx"));
-
-export function DraftTools() {
-  return <VisualEditing />;
-}
 
 export function DraftPage({ children }: { children: ReactNode }) {
   return (

@@ -43,7 +43,7 @@ export function sectionOf<Kind extends ToolKind, Own extends object>(
       const example = readToolQuestion(questionIn(cleanText(row.answer)));
       if (example?.kind !== kind) return [];
       // Moved on to the first year in which all of it is ahead, so that it never ages.
-      for (const years of YEARS) {
+      for (const years of dated.length > 0 ? YEARS : [0]) {
         const given = movedOn(example.answers, dated, years);
         const days = dated.flatMap((name) => given[name]?.split(",").filter(Boolean) ?? []);
         if (!(isAhead?.(props, given, today) ?? days.every((day) => day > today))) continue;
