@@ -1,10 +1,10 @@
 import { parseArgs } from "node:util";
 import { backUp, restore } from "./backup.ts";
 import type { ContentToolConfig } from "./config.ts";
+import { wholeMessage } from "./document.ts";
 import { exportToFolder } from "./export.ts";
 import { importFrom } from "./import.ts";
 import { resume, undo } from "./journal.ts";
-import { wholeMessage } from "./lake.ts";
 import { withLock } from "./lock.ts";
 import { describePlan } from "./report.ts";
 import { exportTable, importTable } from "./tables/table.ts";

@@ -2,8 +2,8 @@ import { ClientError, type SanityClient, type Transaction } from "@sanity/client
 import pMap from "p-map";
 import * as z from "zod";
 import { batchesOf } from "./batches.ts";
-import { contentDocument, contentOf, storedDocument } from "./document.ts";
-import { ask, readLake, wholeMessage, withRetries } from "./lake.ts";
+import { contentDocument, contentOf, storedDocument, wholeMessage } from "./document.ts";
+import { ask, readLake, withRetries } from "./lake.ts";
 import { fingerprintsOf, planStep, type Step, type Write, writesOf } from "./plan.ts";
 
 /** Runs that can still be undone; older journals are removed. */

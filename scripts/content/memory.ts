@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { SanityClient } from "@sanity/client";
 import * as z from "zod";
 import { isSame, stableJson, storedDocument } from "./document.ts";
@@ -60,6 +60,6 @@ export function memoryWrites(
 }
 
 function chunkOf(name: MemoryName, id: string): string {
-  const hash = createHash("sha1").update(id).digest().readUInt32BE(0);
-  return `content.base.${name}.${hash % CHUNKS}`;
+  const number = Number.parseInt(hash("sha1", id).slice(0, 8), 16);
+  return `content.base.${name}.${number % CHUNKS}`;
 }

@@ -1,3 +1,4 @@
+import { hash } from "node:crypto";
 import { mkdtemp, readdir, readFile, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
@@ -5,10 +6,10 @@ import pMap from "p-map";
 import sharp from "sharp";
 import { extract } from "tar";
 import * as z from "zod";
-import { type AssetFile, assetFacts, sha1Of } from "./assets.ts";
-import { type ContentDocument, contentOf, isContent, messageOf, objectsIn } from "./document.ts";
+import { type AssetFile, assetFacts } from "./assets.ts";
+import { type ContentDocument, contentOf, isContent, objectsIn, retold } from "./document.ts";
 import type { Source } from "./plan.ts";
-import { fileBelow, parseDocument, parseJson } from "./read-document.ts";
+import { broughtDocument, fileBelow, parseJson } from "./read-document.ts";
 
 /** What one source may hold; more is no content, and would only fill the memory. */
 const MAX_DOCUMENTS = 100_000;
@@ -59,14 +60,14 @@ export async function withSource<Result>(
   );
 }
 
-export async function readIndex(folder: string): Promise<z.infer<typeof exportIndex>> {
+export function readIndex(folder: string): Promise<z.infer<typeof exportIndex>> {
   const { index } = layout(folder);
-  try {
-    return parseJson(await readFile(index, "utf8"), exportIndex, index);
-  } catch (cause) {
-    const problem = `${folder} is no exported folder: ${messageOf(cause)}`;
-    throw new Error(`${problem} Name one, or an empty folder to export to.`, { cause });
-  }
+  const failed = retold(
+    (message) =>
+      `${folder} is no exported folder: ${message} Name one, or an empty folder to export to.`,
+  );
+  const parse = (text: string) => parseJson(text, exportIndex, index);
+  return readFile(index, "utf8").then(parse).catch(failed);
 }
 
 /** What is said about pictures and files, by kind and hash; nothing where no file says it. */
@@ -93,11 +94,10 @@ export function withUnpacked<Result>(
   use: (list: string) => Promise<Result>,
 ): Promise<Result> {
   return withScratch(async (folder) => {
-    await unpack(path, folder).catch((cause: unknown) => {
-      throw new Error(`${path} cannot be unpacked: ${messageOf(cause)}. Nothing was changed.`, {
-        cause,
-      });
-    });
+    const failed = retold(
+      (message) => `${path} cannot be unpacked: ${message}. Nothing was changed.`,
+    );
+    await unpack(path, folder).catch(failed);
     const names = await readdir(folder, { recursive: true });
     const found = names.find((name) => name.endsWith(".ndjson"));
     if (found !== undefined) return use(join(folder, found));
@@ -174,16 +174,15 @@ async function readTexts(
   if (texts.length > MAX_DOCUMENTS || characters > MAX_CHARACTERS) throw new Error(tooMuch(name));
   for (const { text, place } of texts) {
     if (text.trim() === "") continue;
-    const document = parseDocument(text, place);
+    const document = parseJson(text, broughtDocument, `${place} is no document`);
     const { _id, _type } = document;
     if (/^sanity\.(image|file)Asset$/.test(_type)) continue;
     addPlace(places, _id, place);
     for (const { path, object } of objectsIn(document)) {
       const { _sanityAsset: reference } = object;
       if (typeof reference !== "string") continue;
-      const file = await assetFile(reference, folder).catch((cause: unknown) => {
-        throw new Error(`${place}: ${_id}: ${path}: ${messageOf(cause)}.`, { cause });
-      });
+      const failed = retold((message) => `${place}: ${_id}: ${path}: ${message}.`);
+      const file = await assetFile(reference, folder).catch(failed);
       const said = facts[`${file.id.split("-")[0]}-${file.sha1}`];
       assets.set(file.id, { ...file, facts: said ?? file.facts });
       delete object._sanityAsset;
@@ -213,17 +212,14 @@ async function assetFile(reference: string, folder: string): Promise<AssetFile> 
     );
   }
   const path = await fileBelow(folder, decodeURI(address));
-  const sha1 = await sha1Of(path);
+  const sha1 = hash("sha1", await readFile(path));
   const name = basename(path);
   const facts = { originalFilename: name };
   if (kind === "file") {
     return { id: `file-${sha1}-${name.split(".").at(-1) ?? "bin"}`, path, sha1, facts };
   }
-  try {
-    const { width, height, format } = await sharp(path).metadata();
-    const extension = format === "jpeg" ? "jpg" : format;
-    return { id: `image-${sha1}-${width}x${height}-${extension}`, path, sha1, facts };
-  } catch (cause) {
-    throw new Error(`${name} cannot be read as a picture: ${messageOf(cause)}`, { cause });
-  }
+  const failed = retold((message) => `${name} cannot be read as a picture: ${message}`);
+  const { width, height, format } = await sharp(path).metadata().catch(failed);
+  const extension = format === "jpeg" ? "jpg" : format;
+  return { id: `image-${sha1}-${width}x${height}-${extension}`, path, sha1, facts };
 }

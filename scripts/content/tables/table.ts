@@ -7,9 +7,9 @@ import {
   fingerprint,
   isContent,
   isDraft,
-  messageOf,
   setAt,
   valueAt,
+  wholeMessage,
 } from "../document.ts";
 import { bringIn, type ImportOptions } from "../import.ts";
 import { readLake } from "../lake.ts";
@@ -125,7 +125,7 @@ async function sourceOfTable(
       try {
         setAt(document, column, cellValue(text, column, { ...find, current, numbers }));
       } catch (error) {
-        const message = `${messageOf(error)}.`;
+        const message = `${wholeMessage(error)}.`;
         problems.push({ level: "error", document: id, field: column.path, message });
       }
     }
@@ -224,11 +224,6 @@ async function finder(
 }
 
 function slugOf(name: string): string {
-  return name
-    .normalize("NFKD")
-    .replaceAll(/\p{M}/gu, "")
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, "-")
-    .replaceAll(/^-|-$/g, "")
-    .slice(0, 80);
+  const plain = name.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
+  return (plain.match(/[a-z0-9]+/g) ?? []).join("-").slice(0, 80);
 }

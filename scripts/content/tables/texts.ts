@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import * as z from "zod";
 import type { LineFormat } from "../config.ts";
 import { isRecord } from "../document.ts";
@@ -47,7 +47,7 @@ export function lineOfText(text: string, read: LineFormat["read"] = () => undefi
 
 /** A key for a member of a list that stays the same as long as its text does. */
 export function keyOfText(text: string): string {
-  return createHash("sha1").update(text).digest("hex").slice(0, 12);
+  return hash("sha1", text).slice(0, 12);
 }
 
 function childrenOf(block: unknown): unknown[] {

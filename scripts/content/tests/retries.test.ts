@@ -1,6 +1,7 @@
 import { startLoopbackServer } from "@nordune/content-lake/local-server";
 import { expect, onTestFinished, test } from "vitest";
-import { wholeMessage, withRetries } from "../lake.ts";
+import { wholeMessage } from "../document.ts";
+import { withRetries } from "../lake.ts";
 import { clientOf } from "./fixture.ts";
 
 /** A lake that refuses with `status` so many times, then takes everything. */
