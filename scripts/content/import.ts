@@ -1,5 +1,5 @@
 import { stat } from "node:fs/promises";
-import { givenIds, readAssetIds, uploadAssets } from "./assets.ts";
+import { readAssetIds, uploadAssets } from "./assets.ts";
 import type { ContentToolConfig } from "./config.ts";
 import {
   type ContentDocument,
@@ -55,12 +55,11 @@ export async function bringIn(
   const work = async () => {
     if (write) await resume(client);
     onPart("Compare with the content lake");
-    const { plan, files, memory, assetIds } = await planImport(tool, source, options);
+    const { plan, memory } = await planImport(tool, source, options);
     if (!write) return plan;
     assertSound(plan);
     onPart("Upload pictures");
-    await uploadAssets(client, files, assetIds);
-    const ids = givenIds(files, assetIds);
+    const ids = await uploadAssets(client, plan.newAssets);
     const writes = writesOf(plan.steps).map((step) => ({
       ...step,
       after: step.after && withReferences(step.after, ids),
@@ -85,7 +84,7 @@ async function planImport(tool: ContentToolConfig, source: Source, options: Impo
   const baseOf = (id: string) =>
     lake.size === 0 ? undefined : (source.exported?.get(id) ?? memory.known.get(id));
   // The lake may know a file by another id than was expected.
-  const ids = givenIds(source.assets, assetIds);
+  const ids = new Map(source.assets.map(({ id, sha1 }) => [id, assetIds.get(sha1) ?? id]));
   const documents = source.documents.map((document) => withReferences(document, ids));
   const wanted = new Map(documents.map((document) => [document._id, document]));
   const all = new Set([...wanted.keys(), ...(restores ? lake.keys() : [])]);
@@ -116,7 +115,6 @@ async function planImport(tool: ContentToolConfig, source: Source, options: Impo
   }
 
   const used = new Set(results.flatMap(referencesIn).map(({ id }) => id));
-  const usedFiles = source.assets.filter(({ id }) => used.has(id));
   const left = [...memory.known.keys()].filter((id) => !wanted.has(id) && lake.has(id));
   const plan: ImportPlan = {
     source: { ...source, documents },
@@ -124,9 +122,9 @@ async function planImport(tool: ContentToolConfig, source: Source, options: Impo
     problems,
     left: source.isWhole ? left : [],
     unfinished: (await unfinished(client))?.title,
-    newAssets: usedFiles.filter(({ sha1 }) => !assetIds.has(sha1)).map(({ id }) => id),
+    newAssets: source.assets.filter(({ id, sha1 }) => used.has(id) && !assetIds.has(sha1)),
   };
-  return { plan, files: usedFiles, memory, assetIds };
+  return { plan, memory };
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { AssetFile } from "./assets.ts";
 import { isContent, isRecord, stableJson } from "./document.ts";
 import type { FieldDifference, Outcome, Problem, Source, Step } from "./plan.ts";
 import { lineText } from "./tables/texts.ts";
@@ -16,8 +17,8 @@ export type ImportPlan = {
   left: string[];
   /** What was broken off before and is finished first. */
   unfinished: string | undefined;
-  /** Ids of the source's assets that the lake does not have yet. */
-  newAssets: readonly string[];
+  /** Those of the source's assets that the lake does not have yet. */
+  newAssets: readonly AssetFile[];
 };
 
 /** What would be done or was, by document and field, for a terminal. */
