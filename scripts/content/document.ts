@@ -114,8 +114,8 @@ export function valueAt(document: ContentDocument, path: string): unknown {
 
 type FoundReference = { path: string; id: string; isWeak: boolean };
 
-export function referencesIn(document: ContentDocument | null): FoundReference[] {
-  return [...objectsIn(document)].flatMap(({ path, object: { _ref: id, _weak } }) =>
+export function referencesIn(value: unknown): FoundReference[] {
+  return [...objectsIn(value)].flatMap(({ path, object: { _ref: id, _weak } }) =>
     typeof id === "string" ? [{ path, id, isWeak: _weak === true }] : [],
   );
 }
@@ -125,9 +125,7 @@ export function withReferences(
   document: ContentDocument,
   ids: ReadonlyMap<string, string>,
 ): ContentDocument {
-  const copy = structuredClone(document);
-  for (const { object } of objectsIn(copy)) {
-    if (typeof object._ref === "string") object._ref = ids.get(object._ref) ?? object._ref;
-  }
-  return copy;
+  const renamed = (name: string, value: unknown) =>
+    name === "_ref" && typeof value === "string" ? (ids.get(value) ?? value) : value;
+  return contentDocument.parse(JSON.parse(JSON.stringify(document, renamed)));
 }
