@@ -2,7 +2,7 @@ import { rename } from "node:fs/promises";
 import { join } from "node:path";
 import type { SanityClient } from "@sanity/client";
 import { isBackedUp } from "./document.ts";
-import { exportArchive } from "./export.ts";
+import { type Counts, exportArchive } from "./export.ts";
 import { bringIn } from "./import.ts";
 import { type Source, writesOf } from "./plan.ts";
 import { withArchive, withScratch } from "./read-source.ts";
@@ -13,10 +13,7 @@ import { describePlan, type ImportPlan } from "./report.ts";
  * against the lake. The file appears under its name only once it is proven.
  * @throws Error when the archive is not what the lake holds
  */
-export function backUp(
-  client: SanityClient,
-  path: string,
-): Promise<{ documents: number; assets: number }> {
+export function backUp(client: SanityClient, path: string): Promise<Counts> {
   const proven = async (folder: string) => {
     const archive = join(folder, "export.tar.gz");
     const counts = await exportArchive(client, archive, isBackedUp);

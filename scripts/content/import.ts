@@ -1,4 +1,3 @@
-import { stat } from "node:fs/promises";
 import { readAssetIds, uploadAssets } from "./assets.ts";
 import type { ContentToolConfig } from "./config.ts";
 import {
@@ -171,9 +170,7 @@ export function importFrom(
   return withSource(path, async (source) => {
     const plan = await bringIn(tool, source, options);
     // From now on, what the folder holds is what it and the lake last agreed on.
-    if (options.write && (await stat(path)).isDirectory()) {
-      await rememberExported(path, source.documents);
-    }
+    if (options.write && source.exported) await rememberExported(path, source.documents);
     return plan;
   });
 }

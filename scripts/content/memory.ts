@@ -3,7 +3,14 @@ import type { SanityClient } from "@sanity/client";
 import * as z from "zod";
 import { isSame, stableJson, storedDocument } from "./document.ts";
 import { ask } from "./lake.ts";
-import { type Fingerprints, fingerprintsOf, type Source, touches, type Write } from "./plan.ts";
+import {
+  type Fingerprints,
+  fingerprints,
+  fingerprintsOf,
+  type Source,
+  touches,
+  type Write,
+} from "./plan.ts";
 
 /** What the last import of each document brought, by its id. */
 type Memory = Map<string, Fingerprints>;
@@ -13,7 +20,6 @@ export type MemoryName = "seed" | "import";
 /** Documents it is spread over, because all of one is sent again when an entry of it changes. */
 const CHUNKS = 16;
 
-const fingerprints = z.record(z.string(), z.string());
 const chunkDocument = storedDocument.extend({
   entries: z.array(z.looseObject({ _key: z.string(), prints: z.string() })),
 });

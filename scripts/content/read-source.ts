@@ -8,7 +8,7 @@ import { extract } from "tar";
 import * as z from "zod";
 import { type AssetFile, assetFacts } from "./assets.ts";
 import { type ContentDocument, contentOf, isContent, objectsIn, retold } from "./document.ts";
-import type { Source } from "./plan.ts";
+import { fingerprints, type Source } from "./plan.ts";
 import { broughtDocument, fileBelow, parseJson } from "./read-document.ts";
 
 /** What one source may hold; more is no content, and would only fill the memory. */
@@ -18,21 +18,21 @@ const MAX_CHARACTERS = 200_000_000;
 const UNPACKED_BYTES = 2_000_000_000;
 const UNPACKED_FILES = 100_000;
 
-/** Where things stand in an exported folder, and but for documents and index in an archive. */
-export const layout = (folder: string) => ({
-  index: join(folder, "content.json"),
-  documents: join(folder, "documents"),
-  images: join(folder, "images"),
-  files: join(folder, "files"),
+/** What lies in an exported folder, and but for documents and index in an archive. */
+export const parts = {
+  documents: "documents",
+  images: "images",
+  files: "files",
   /** What people have said about the pictures and files. */
-  facts: join(folder, "assets.json"),
-});
+  facts: "assets.json",
+  index: "content.json",
+};
 
 /** What `content.json` says, beside making the folder one that an export may replace. */
 const exportIndex = z.object({
   format: z.literal(3),
   /** What the lake held, by document: an import tells by it what was changed since. */
-  exported: z.record(z.string(), z.record(z.string(), z.string())),
+  exported: z.record(z.string(), fingerprints),
 });
 
 /**
@@ -61,7 +61,7 @@ export async function withSource<Result>(
 }
 
 export function readIndex(folder: string): Promise<z.infer<typeof exportIndex>> {
-  const { index } = layout(folder);
+  const index = join(folder, parts.index);
   const failed = retold(
     (message) =>
       `${folder} is no exported folder: ${message} Name one, or an empty folder to export to.`,
@@ -71,7 +71,8 @@ export function readIndex(folder: string): Promise<z.infer<typeof exportIndex>> 
 }
 
 /** What is said about pictures and files, by kind and hash; nothing where no file says it. */
-export async function readFacts(path: string): Promise<Record<string, AssetFile["facts"]>> {
+export async function readFacts(folder: string): Promise<Record<string, AssetFile["facts"]>> {
+  const path = join(folder, parts.facts);
   const text = await readFile(path, "utf8").catch(() => "{}");
   return parseJson(text, z.record(z.string(), assetFacts), path);
 }
@@ -135,44 +136,43 @@ async function unpack(path: string, folder: string): Promise<void> {
   });
 }
 
-type PlacedText = { text: string; place: string };
-
 /** Reads the documents of an exported folder, with whatever was changed in it since. */
-async function readFiles(folder: string): Promise<Source> {
-  const { documents } = layout(folder);
+export async function readFiles(folder: string): Promise<Source> {
+  const documents = join(folder, parts.documents);
   const names = await readdir(documents, { recursive: true }).catch(() => []);
-  const read = async (name: string) => ({
-    text: await readFile(await fileBelow(documents, name), "utf8"),
-    place: join(documents, name),
-  });
+  const read = async (name: string) =>
+    [join(documents, name), await readFile(await fileBelow(documents, name), "utf8")] as const;
   const files = names.filter((each) => each.endsWith(".json")).sort();
   return readTexts(folder, folder, await pMap(files, read, { concurrency: 16 }));
 }
 
 /** @param name what people call the file */
-export async function readLines(path: string, name: string): Promise<Source> {
+async function readLines(path: string, name: string): Promise<Source> {
   if ((await stat(path)).size > MAX_CHARACTERS) throw new Error(tooMuch(name));
   const lines = (await readFile(path, "utf8")).split("\n");
-  const placed = lines.map((text, index) => ({ text, place: `${name}, line ${index + 1}` }));
+  const placed = lines.map((text, index) => [`${name}, line ${index + 1}`, text] as const);
   return readTexts(name, dirname(path), placed);
 }
 
 const tooMuch = (name: string) =>
   `${name}: more than ${MAX_DOCUMENTS} documents, or ${MAX_CHARACTERS / 1e6} MB of them, are not read. Divide it.`;
 
-/** Reads documents; pictures that they name below the folder belong to them. */
+/**
+ * Reads documents; pictures that they name below the folder belong to them.
+ * @param texts each after the place where it stands
+ */
 async function readTexts(
   name: string,
   folder: string,
-  texts: readonly PlacedText[],
+  texts: readonly (readonly [place: string, text: string])[],
 ): Promise<Source> {
   const documents: ContentDocument[] = [];
   const places = new Map<string, string>();
   const assets = new Map<string, AssetFile>();
-  const facts = await readFacts(layout(folder).facts);
-  const characters = texts.reduce((sum, { text }) => sum + text.length, 0);
+  const facts = await readFacts(folder);
+  const characters = texts.reduce((sum, [, text]) => sum + text.length, 0);
   if (texts.length > MAX_DOCUMENTS || characters > MAX_CHARACTERS) throw new Error(tooMuch(name));
-  for (const { text, place } of texts) {
+  for (const [place, text] of texts) {
     if (text.trim() === "") continue;
     const document = parseJson(text, broughtDocument, `${place} is no document`);
     const { _id, _type } = document;
@@ -190,7 +190,8 @@ async function readTexts(
     }
     documents.push(contentOf(document));
   }
-  return { name, documents, places, assets: [...assets.values()], isWhole: false };
+  const where = (id: string, field: string) => `${places.get(id)}: ${id}: ${field}`;
+  return { name, documents, where, assets: [...assets.values()] };
 }
 
 /** Notes where a document was read. */

@@ -36,7 +36,10 @@ export function describePlan({
     shown.filter(({ outcome }) => outcomes.includes(outcome));
   const count = (...outcomes: Outcome[]) => some(...outcomes).length;
   const level = (of: Problem["level"]) => problems.filter((problem) => problem.level === of);
-  const problem = (each: Problem) => [describeProblem(source, each)];
+  const place = source?.where ?? ((id, field) => `${id}: ${field}`);
+  const problem = ({ document, field, message }: Problem) => [
+    `${place(document, field)}: ${message}`,
+  ];
   const named = ({ id }: Step) => [id];
   return [
     unfinished === undefined ? [] : [`Broken off before, and finished first: ${unfinished}`],
@@ -73,16 +76,6 @@ function describeField({ path, mine, theirs, state }: FieldDifference): string {
   if (state === "changed") return `${path}: ${lake} → ${source}`;
   const note = state === "conflict" ? "both may have changed it" : "an editor's";
   return `${path}: ${note}: in the lake ${lake}, in the source ${source}`;
-}
-
-/** A problem on one line: where it is, what stands there, what is wrong and how to mend it. */
-function describeProblem(
-  source: Source | undefined,
-  { document, field, message }: Problem,
-): string {
-  const place = source?.places.get(document);
-  const cell = source?.cell?.(document, field) ?? `${document}: ${field}`;
-  return [...(place === undefined ? [] : [place]), cell, message].join(": ");
 }
 
 function part<Entry>(

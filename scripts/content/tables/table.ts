@@ -134,18 +134,18 @@ async function sourceOfTable(
   return {
     name: path,
     documents,
-    places,
     assets: [],
     exported,
     fields: used.map((column) => column.path),
     problems,
-    cell(id, field) {
+    where(id, field) {
       const column =
         used.find((each) => field.startsWith(each.path)) ??
         columns.find((each) => each.path.startsWith(`${field}.`));
-      return column && `column “${column.title}”, value “${cells.get(id)?.(column.title) ?? ""}”`;
+      const title = column?.title ?? "";
+      const cell = column && `column “${title}”, value “${cells.get(id)?.(title)}”`;
+      return `${places.get(id)}: ${cell ?? `${id}: ${field}`}`;
     },
-    isWhole: false,
   };
 }
 
