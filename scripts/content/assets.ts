@@ -32,15 +32,10 @@ const storedAsset = contentDocument.extend({
   sha1hash: z.string().nullish(),
 });
 
+/** Every picture and file in the lake. */
 export function readAssets(client: SanityClient): Promise<z.infer<typeof storedAsset>[]> {
   const query = `*[_type in ["sanity.imageAsset", "sanity.fileAsset"]] | order(_id)`;
   return ask(client, query, {}, z.array(storedAsset));
-}
-
-/** The id of every picture and file in the lake by the hash of its content. */
-export async function readAssetIds(client: SanityClient): Promise<Map<string, string>> {
-  const assets = await readAssets(client);
-  return new Map(assets.map(({ _id, sha1hash }) => [sha1hash ?? _id, _id]));
 }
 
 /**

@@ -1,4 +1,4 @@
-import { readAssetIds, uploadAssets } from "./assets.ts";
+import { readAssets, uploadAssets } from "./assets.ts";
 import type { ContentToolConfig } from "./config.ts";
 import {
   type ContentDocument,
@@ -13,7 +13,7 @@ import { rememberExported } from "./export.ts";
 import { applyWrites, resume, unfinished } from "./journal.ts";
 import { readLake } from "./lake.ts";
 import { withLock } from "./lock.ts";
-import { type MemoryName, memoryWrites, readMemory } from "./memory.ts";
+import { type MemoryName, readMemory } from "./memory.ts";
 import { type Problem, planStep, readTakes, type Source, type Step, writesOf } from "./plan.ts";
 import { withSource } from "./read-source.ts";
 import { describePlan, type ImportPlan } from "./report.ts";
@@ -49,7 +49,7 @@ export async function bringIn(
   options: ImportOptions,
 ): Promise<ImportPlan> {
   const { client } = tool;
-  const { write = false, restores, base = "import", onPart = () => {}, batchBytes } = options;
+  const { write = false, restores, onPart = () => {}, batchBytes } = options;
   const title = `${restores ? "restore" : "import"} of ${source.name}`;
   const work = async () => {
     if (write) await resume(client);
@@ -64,7 +64,7 @@ export async function bringIn(
       after: step.after && withReferences(step.after, ids),
     }));
     onPart("Write documents");
-    const notes = restores ? [] : memoryWrites(base, memory, plan.source);
+    const notes = restores ? [] : memory.writesFor(plan.source);
     await applyWrites(client, [...writes, ...notes], { title, batchBytes });
     return plan;
   };
@@ -78,7 +78,8 @@ async function planImport(tool: ContentToolConfig, source: Source, options: Impo
   const take = readTakes(restores ? ["theirs"] : (options.take ?? []));
   const lake = await readLake(client, restores ? isBackedUp : isContent);
   const memory = await readMemory(client, base);
-  const assetIds = await readAssetIds(client);
+  const stored = await readAssets(client);
+  const assetIds = new Map(stored.map(({ _id, sha1hash }) => [sha1hash ?? _id, _id]));
   // What is missing from an emptied lake was not deleted by an editor.
   const baseOf = (id: string) =>
     lake.size === 0 ? undefined : (source.exported?.get(id) ?? memory.known.get(id));
@@ -94,8 +95,8 @@ async function planImport(tool: ContentToolConfig, source: Source, options: Impo
     const step = planStep({ id, ...known, take, keep });
     if (draft === undefined || writesOf([step]).length === 0) return [step];
     // It has to go, so that publishing it does not bring back the old content.
-    const gone = { id: draft._id, mine: draft, theirs: null, take: () => "theirs" as const };
-    return [step, planStep(gone)];
+    const gone = { id: draft._id, before: draft, after: null, differences: [] };
+    return [step, { ...gone, outcome: "deleted" }];
   });
 
   const results = writesOf(steps).flatMap(({ after }) => after ?? []);
@@ -158,10 +159,7 @@ function assertSound(plan: ImportPlan): void {
   );
 }
 
-/**
- * Imports a folder, list or archive; without `write` it only says what it would do.
- * @throws Error, before anything is written, when the content breaks a rule or a conflict is open
- */
+/** Imports a folder, `.ndjson` or archive as `bringIn` does. */
 export function importFrom(
   tool: ContentToolConfig,
   path: string,
