@@ -38,8 +38,9 @@ export async function withRetries<Result>(
 
 function isPassing(error: unknown): boolean {
   if (error instanceof ClientError) return error.statusCode === 429;
-  if (error instanceof ServerError) return true;
-  return /fetch failed|terminated|timed out/i.test(wholeMessage(error));
+  return (
+    error instanceof ServerError || /fetch failed|terminated|timed out/i.test(wholeMessage(error))
+  );
 }
 
 /** Milliseconds that the lake asks to wait. */
