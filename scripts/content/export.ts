@@ -2,22 +2,10 @@ import { cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { SanityClient } from "@sanity/client";
 import { exportDataset } from "@sanity/export";
-import {
-  type ContentDocument,
-  contentDocument,
-  contentOf,
-  isContent,
-  stableJson,
-} from "./document.ts";
+import { type ContentDocument, contentOf, isContent, stableJson } from "./document.ts";
 import { fingerprintsOf } from "./plan.ts";
-import {
-  parts,
-  readFacts,
-  readFiles,
-  readIndex,
-  withScratch,
-  withUnpacked,
-} from "./read-source.ts";
+import { broughtDocument, parseJson } from "./read-document.ts";
+import { parts, readFacts, readFiles, readIndex, unpack, withScratch } from "./read-source.ts";
 
 /** What was written. */
 export type Counts = { documents: number; assets: number };
@@ -53,21 +41,20 @@ export async function exportToFolder(
   return withScratch(async (scratch) => {
     const archive = join(scratch, "export.tar.gz");
     const counts = await exportArchive(client, archive, isContent, drafts);
-    await withUnpacked(archive, async (list) => {
-      const made = dirname(list);
-      await mkdir(join(made, parts.documents));
-      for (const line of (await readFile(list, "utf8")).split("\n").filter(Boolean)) {
-        const document = contentOf(contentDocument.parse(JSON.parse(line)));
-        await writeJson(documentPath(made, document), document);
-      }
-      await writeJson(join(made, parts.facts), await readFacts(made));
-      // Read again, with its pictures, before anything of an earlier export goes.
-      await rememberExported(made, (await readFiles(made)).documents);
-      for (const part of Object.values(parts)) {
-        await rm(join(folder, part), { recursive: true, force: true });
-        await cp(join(made, part), join(folder, part), { recursive: true });
-      }
-    });
+    const list = await unpack(archive, scratch);
+    const made = dirname(list);
+    await mkdir(join(made, parts.documents));
+    for (const line of (await readFile(list, "utf8")).split("\n").filter(Boolean)) {
+      const document = contentOf(parseJson(line, broughtDocument, archive));
+      await writeJson(documentPath(made, document), document);
+    }
+    await writeJson(join(made, parts.facts), await readFacts(made));
+    // Read again, with its pictures, before anything of an earlier export goes.
+    await rememberExported(made, (await readFiles(made)).documents);
+    for (const part of Object.values(parts)) {
+      await rm(join(folder, part), { recursive: true, force: true });
+      await cp(join(made, part), join(folder, part), { recursive: true });
+    }
     return counts;
   });
 }

@@ -86,24 +86,7 @@ export function withArchive<Result>(
   path: string,
   use: (source: Source) => Promise<Result>,
 ): Promise<Result> {
-  return withUnpacked(path, async (list) => use(await readLines(list, path)));
-}
-
-/** @param use gets the path of the list of documents, beside which all else lies */
-export function withUnpacked<Result>(
-  path: string,
-  use: (list: string) => Promise<Result>,
-): Promise<Result> {
-  return withScratch(async (folder) => {
-    const failed = retold(
-      (message) => `${path} cannot be unpacked: ${message}. Nothing was changed.`,
-    );
-    await unpack(path, folder).catch(failed);
-    const names = await readdir(folder, { recursive: true });
-    const found = names.find((name) => name.endsWith(".ndjson"));
-    if (found !== undefined) return use(join(folder, found));
-    throw new Error(`${path} holds no data.ndjson: it is no export of Sanity.`);
-  });
+  return withScratch(async (folder) => use(await readLines(await unpack(path, folder), path)));
 }
 
 /** Has a folder of its own while it works. @param prefix where, and how its name begins */
@@ -119,9 +102,16 @@ export async function withScratch<Result>(
   }
 }
 
-async function unpack(path: string, folder: string): Promise<void> {
+/**
+ * Unpacks an archive into a folder.
+ * @returns the path of the list of documents, beside which all else lies
+ */
+export async function unpack(path: string, folder: string): Promise<string> {
   let [bytes, files] = [0, 0];
-  await extract({
+  const failed = retold(
+    (message) => `${path} cannot be unpacked: ${message}. Nothing was changed.`,
+  );
+  const unpacked = extract({
     file: path,
     cwd: folder,
     strict: true,
@@ -134,6 +124,11 @@ async function unpack(path: string, folder: string): Promise<void> {
       return "type" in entry && (entry.type === "File" || entry.type === "Directory");
     },
   });
+  await unpacked.catch(failed);
+  const names = await readdir(folder, { recursive: true });
+  const found = names.find((name) => name.endsWith(".ndjson"));
+  if (found !== undefined) return join(folder, found);
+  throw new Error(`${path} holds no data.ndjson: it is no export of Sanity.`);
 }
 
 /** Reads the documents of an exported folder, with whatever was changed in it since. */
