@@ -28,9 +28,7 @@ export type AssetFile = {
   facts: z.infer<typeof assetFacts>;
 };
 
-const storedAsset = contentDocument.extend({
-  sha1hash: z.string().nullish(),
-});
+const storedAsset = contentDocument.extend({ sha1hash: z.string().nullish() });
 
 /** Every picture and file in the lake. */
 export function readAssets(client: SanityClient): Promise<z.infer<typeof storedAsset>[]> {

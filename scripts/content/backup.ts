@@ -14,7 +14,7 @@ import { describePlan, type ImportPlan } from "./report.ts";
  * @throws Error when the archive is not what the lake holds
  */
 export function backUp(client: SanityClient, path: string): Promise<Counts> {
-  const proven = async (folder: string) => {
+  return withScratch(async (folder) => {
     const archive = join(folder, "export.tar.gz");
     const counts = await exportArchive(client, archive, isBackedUp);
     await withArchive(archive, (source) =>
@@ -22,8 +22,7 @@ export function backUp(client: SanityClient, path: string): Promise<Counts> {
     );
     await rename(archive, path);
     return counts;
-  };
-  return withScratch(proven, `${path}.`);
+  }, `${path}.`);
 }
 
 /**

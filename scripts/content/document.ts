@@ -107,9 +107,8 @@ export function setAt(
 }
 
 export function valueAt(document: ContentDocument, path: string): unknown {
-  return path
-    .split(".")
-    .reduce<unknown>((value, name) => (isRecord(value) ? value[name] : undefined), document);
+  const inner = (value: unknown, name: string) => (isRecord(value) ? value[name] : undefined);
+  return path.split(".").reduce(inner, document);
 }
 
 type FoundReference = { path: string; id: string; isWeak: boolean };

@@ -135,15 +135,12 @@ export function danglingReferences(
   documents: readonly ContentDocument[],
   existing: ReadonlySet<string>,
 ): Problem[] {
-  return documents.flatMap((document) =>
-    referencesIn(document)
-      .filter(({ id, isWeak }) => !isWeak && !existing.has(id))
-      .map(({ path, id }) => ({
-        level: "error" as const,
-        document: document._id,
-        field: path,
-        message: `refers to "${id}", which is not in the content lake. Restore it, or let the field refer to another document.`,
-      })),
+  return documents.flatMap(({ _id: document, ...fields }) =>
+    referencesIn(fields).flatMap(({ path: field, id, isWeak }): Problem[] => {
+      if (isWeak || existing.has(id)) return [];
+      const message = `refers to "${id}", which is not in the content lake. Restore it, or let the field refer to another document.`;
+      return [{ level: "error", document, field, message }];
+    }),
   );
 }
 

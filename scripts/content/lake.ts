@@ -1,13 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { ClientError, type SanityClient, ServerError } from "@sanity/client";
 import * as z from "zod";
-import {
-  isContent,
-  retold,
-  type StoredDocument,
-  storedDocument,
-  wholeMessage,
-} from "./document.ts";
+import { retold, type StoredDocument, storedDocument, wholeMessage } from "./document.ts";
 
 /** Milliseconds before each further attempt, when the lake does not say how long to wait. */
 const PAUSES = [500, 1_000, 2_000, 4_000, 8_000, 15_000, 30_000];
@@ -69,13 +63,10 @@ export function ask<Shape>(
     .catch(failed);
 }
 
-/**
- * Reads what is wanted of the lake, by id: what editors write, if nothing else is said. Assets and
- * journals are never.
- */
+/** Reads what is wanted of the lake, by id. Assets and journals never are. */
 export async function readLake(
   client: SanityClient,
-  isWanted: (document: StoredDocument) => boolean = isContent,
+  isWanted: (document: StoredDocument) => boolean,
 ): Promise<Map<string, StoredDocument>> {
   const query = `*[_id > $after && !(_type match "sanity.*") &&
     !(_type in ["contentJournal", "contentJournalStep"])] | order(_id) [0...${PAGE}]`;

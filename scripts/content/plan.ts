@@ -147,10 +147,9 @@ export function planStep(situation: Situation): Step {
   const { id, mine, theirs, base, draft, take = () => undefined, keep = false } = situation;
   const differences: FieldDifference[] = [];
   const was = mine && contentOf(mine);
-  const after = contentDocument.optional().parse(merged(was ?? undefined, theirs ?? undefined, ""));
-  const ends = (outcome: Outcome): Step => {
-    return { id, before: mine, after: after ?? null, outcome, differences };
-  };
+  const result = merged(was ?? undefined, theirs ?? undefined, "");
+  const after = contentDocument.optional().parse(result) ?? null;
+  const ends = (outcome: Outcome): Step => ({ id, before: mine, after, outcome, differences });
   const has = (state: FieldDifference["state"]) => differences.some((each) => each.state === state);
   const side = take(id, "");
   if (has("conflict")) return ends("conflict");
@@ -159,7 +158,7 @@ export function planStep(situation: Situation): Step {
     return ends(was ? "keptEdited" : "keptDeleted");
   }
   if (draft && side !== "theirs") return ends(keep || side ? "keptEdited" : "conflict");
-  if (after === undefined) return ends("deleted");
+  if (after === null) return ends("deleted");
   return ends(was ? "updated" : "created");
 
   function merged(ours: unknown, others: unknown, path: string): unknown {

@@ -210,12 +210,10 @@ async function assetFile(reference: string, folder: string): Promise<AssetFile> 
   const path = await fileBelow(folder, decodeURI(address));
   const sha1 = hash("sha1", await readFile(path));
   const name = basename(path);
-  const facts = { originalFilename: name };
-  if (kind === "file") {
-    return { id: `file-${sha1}-${name.split(".").at(-1) ?? "bin"}`, path, sha1, facts };
-  }
+  const file = { path, sha1, facts: { originalFilename: name } };
+  if (kind === "file") return { ...file, id: `file-${sha1}-${name.split(".").at(-1)}` };
   const failed = retold((message) => `${name} cannot be read as a picture: ${message}`);
   const { width, height, format } = await sharp(path).metadata().catch(failed);
   const extension = format === "jpeg" ? "jpg" : format;
-  return { id: `image-${sha1}-${width}x${height}-${extension}`, path, sha1, facts };
+  return { ...file, id: `image-${sha1}-${width}x${height}-${extension}` };
 }

@@ -95,14 +95,10 @@ function clientOver(
     answers.set(key, asked);
     return asked;
   };
-  const proxy: SanityClient = new Proxy(client, {
-    get(target, name, receiver) {
-      if (name === "fetch") return fetch;
-      if (name === "withConfig" || name === "clone") return () => proxy;
-      return Reflect.get(target, name, receiver);
-    },
-  });
-  return proxy;
+  const same = () => asking;
+  const changed = { fetch, withConfig: same, clone: same };
+  const asking: SanityClient = Object.assign(client.clone(), changed);
+  return asking;
 }
 
 /** The condition of `*[…]`, where a query reads documents but once. */

@@ -43,10 +43,7 @@ export async function readTable(path: string, encoding?: string): Promise<Table>
 }
 
 /** Writes a list as CSV that Excel opens with its letters right, or as a workbook. */
-export async function writeTable(
-  path: string,
-  rows: readonly (readonly string[])[],
-): Promise<void> {
+export async function writeTable(path: string, rows: readonly string[][]): Promise<void> {
   const safe = rows.map((row) => row.map(guarded));
   if (path.endsWith(".xlsx")) {
     const [head = [], ...body] = safe;
@@ -61,13 +58,8 @@ export async function writeTable(
 /** What a spreadsheet would run instead of show, with as many guards as it has already. */
 const RUN_BY_EXCEL = /^'*[=+\-@\t\r]/;
 
-function guarded(value: string): string {
-  return RUN_BY_EXCEL.test(value) ? `'${value}` : value;
-}
-
-function unguarded(value: string): string {
-  return value.startsWith("'") && RUN_BY_EXCEL.test(value) ? value.slice(1) : value;
-}
+const guarded = (value: string) => (RUN_BY_EXCEL.test(value) ? `'${value}` : value);
+const unguarded = (value: string) => (RUN_BY_EXCEL.test(value) ? value.replace(/^'/, "") : value);
 
 /**
  * Reads text as Excel has stored it: UTF-8, UTF-16 with its mark, or the code page that is named.

@@ -37,7 +37,6 @@ test.each([
 });
 
 test("a message says what is behind it", () => {
-  const cause = new Error("getaddrinfo ENOTFOUND abc.api.sanity.io");
-  const message = wholeMessage(new TypeError("fetch failed", { cause }));
-  expect(message).toBe(`fetch failed: ${cause.message}`);
+  const cause = new Error("getaddrinfo ENOTFOUND abc");
+  expect(wholeMessage(new TypeError("failed", { cause }))).toBe(`failed: ${cause.message}`);
 });
