@@ -2,7 +2,7 @@ import { rename } from "node:fs/promises";
 import { join } from "node:path";
 import type { SanityClient } from "@sanity/client";
 import { isBackedUp } from "./document.ts";
-import { exportArchive } from "./export.ts";
+import { type Counts, exportArchive } from "./export.ts";
 import { bringIn } from "./import.ts";
 import { type Source, writesOf } from "./plan.ts";
 import { withArchive, withScratch } from "./read-source.ts";
@@ -13,11 +13,8 @@ import { describePlan, type ImportPlan } from "./report.ts";
  * against the lake. The file appears under its name only once it is proven.
  * @throws Error when the archive is not what the lake holds
  */
-export function backUp(
-  client: SanityClient,
-  path: string,
-): Promise<{ documents: number; assets: number }> {
-  const proven = async (folder: string) => {
+export function backUp(client: SanityClient, path: string): Promise<Counts> {
+  return withScratch(async (folder) => {
     const archive = join(folder, "export.tar.gz");
     const counts = await exportArchive(client, archive, isBackedUp);
     await withArchive(archive, (source) =>
@@ -25,8 +22,7 @@ export function backUp(
     );
     await rename(archive, path);
     return counts;
-  };
-  return withScratch(proven, `${path}.`);
+  }, `${path}.`);
 }
 
 /**

@@ -1,10 +1,10 @@
 import { parseArgs } from "node:util";
 import { backUp, restore } from "./backup.ts";
 import type { ContentToolConfig } from "./config.ts";
-import { exportToFolder } from "./export.ts";
+import { wholeMessage } from "./document.ts";
+import { type Counts, exportToFolder } from "./export.ts";
 import { importFrom } from "./import.ts";
 import { resume, undo } from "./journal.ts";
-import { wholeMessage } from "./lake.ts";
 import { withLock } from "./lock.ts";
 import { describePlan } from "./report.ts";
 import { exportTable, importTable } from "./tables/table.ts";
@@ -62,8 +62,8 @@ async function run(args: readonly string[], tool: ContentToolConfig): Promise<st
   const settings = { ...values, onPart: sayPart };
   const done = (plan: Parameters<typeof describePlan>[0], what: string) =>
     `${describePlan(plan)}\n${write ? what : "Nothing was written. To write it, add --write."}`;
-  const counted = (count: { documents: number; assets: number }) =>
-    `${count.documents} documents and ${count.assets} assets in ${path}.`;
+  const counted = ({ documents, assets }: Counts) =>
+    `${documents} documents and ${assets} assets in ${path}.`;
   const [verb, path = "", list = "", file = ""] = positionals;
   switch (`${verb === "table" ? `table ${path}` : verb} ${positionals.length - 1}`) {
     case "export 1":

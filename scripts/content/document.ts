@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import * as z from "zod";
 
 /** A document of the content lake without what the lake itself adds. */
@@ -34,9 +34,20 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-export function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+/** The message with the causes below it: "fetch failed" alone says nothing. */
+export function wholeMessage(error: unknown): string {
+  if (error instanceof z.ZodError) {
+    return error.issues.map(({ path, message }) => [...path, message].join(" ")).join(", ");
+  }
+  if (!(error instanceof Error)) return String(error);
+  const below = error.cause === undefined ? "" : wholeMessage(error.cause);
+  return error.message.includes(below) ? error.message : `${error.message}: ${below}`;
 }
+
+/** For a `catch`: throws what went wrong again, in a sentence that says where and what to do. */
+export const retold = (tell: (message: string) => string) => (cause: unknown) => {
+  throw new Error(tell(wholeMessage(cause)), { cause });
+};
 
 /**
  * JSON that is the same for the same content: fields in the order of their names, members of arrays
@@ -58,7 +69,7 @@ export function isSame(a: unknown, b: unknown): boolean {
 
 /** Enough to tell whether a value is still the one it was, at a fraction of its length. */
 export function fingerprint(value: unknown): string {
-  return createHash("sha256").update(stableJson(value)).digest("hex").slice(0, 12);
+  return hash("sha256", stableJson(value)).slice(0, 12);
 }
 
 export function fieldPath(path: string, name: string | number): string {
@@ -96,15 +107,14 @@ export function setAt(
 }
 
 export function valueAt(document: ContentDocument, path: string): unknown {
-  return path
-    .split(".")
-    .reduce<unknown>((value, name) => (isRecord(value) ? value[name] : undefined), document);
+  const inner = (value: unknown, name: string) => (isRecord(value) ? value[name] : undefined);
+  return path.split(".").reduce(inner, document);
 }
 
 type FoundReference = { path: string; id: string; isWeak: boolean };
 
-export function referencesIn(document: ContentDocument | null): FoundReference[] {
-  return [...objectsIn(document)].flatMap(({ path, object: { _ref: id, _weak } }) =>
+export function referencesIn(value: unknown): FoundReference[] {
+  return [...objectsIn(value)].flatMap(({ path, object: { _ref: id, _weak } }) =>
     typeof id === "string" ? [{ path, id, isWeak: _weak === true }] : [],
   );
 }
@@ -114,9 +124,7 @@ export function withReferences(
   document: ContentDocument,
   ids: ReadonlyMap<string, string>,
 ): ContentDocument {
-  const copy = structuredClone(document);
-  for (const { object } of objectsIn(copy)) {
-    if (typeof object._ref === "string") object._ref = ids.get(object._ref) ?? object._ref;
-  }
-  return copy;
+  const renamed = (name: string, value: unknown) =>
+    name === "_ref" && typeof value === "string" ? (ids.get(value) ?? value) : value;
+  return contentDocument.parse(JSON.parse(JSON.stringify(document, renamed)));
 }

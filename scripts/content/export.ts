@@ -2,25 +2,13 @@ import { cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { SanityClient } from "@sanity/client";
 import { exportDataset } from "@sanity/export";
-import {
-  type ContentDocument,
-  contentDocument,
-  contentOf,
-  isContent,
-  stableJson,
-} from "./document.ts";
+import { type ContentDocument, contentOf, isContent, stableJson } from "./document.ts";
 import { fingerprintsOf } from "./plan.ts";
-import {
-  layout,
-  readFacts,
-  readIndex,
-  readLines,
-  withScratch,
-  withUnpacked,
-} from "./read-source.ts";
+import { broughtDocument, parseJson } from "./read-document.ts";
+import { parts, readFacts, readFiles, readIndex, unpack, withScratch } from "./read-source.ts";
 
 /** What was written. */
-type Counts = { documents: number; assets: number };
+export type Counts = { documents: number; assets: number };
 
 /** Writes Sanity's own archive, as its export does. */
 export async function exportArchive(
@@ -50,34 +38,29 @@ export async function exportToFolder(
 ): Promise<Counts> {
   const found = await readdir(folder).catch(() => []);
   if (found.length > 0) await readIndex(folder);
-  const paths = layout(folder);
   return withScratch(async (scratch) => {
     const archive = join(scratch, "export.tar.gz");
     const counts = await exportArchive(client, archive, isContent, drafts);
-    await withUnpacked(archive, async (list) => {
-      // Whole, with its pictures, before anything of an earlier export goes.
-      const { documents } = await readLines(list, archive);
-      const lines = (await readFile(list, "utf8")).split("\n").filter((line) => line !== "");
-      const files = lines.map((line) => {
-        const document = contentOf(contentDocument.parse(JSON.parse(line)));
-        return [documentPath(paths.documents, document), document] as const;
-      });
-      for (const path of [paths.documents, paths.images, paths.files]) {
-        await rm(path, { recursive: true, force: true });
-      }
-      for (const [path, document] of files) await writeJson(path, document);
-      const unpacked = layout(dirname(list));
-      await cp(unpacked.images, paths.images, { recursive: true });
-      await cp(unpacked.files, paths.files, { recursive: true });
-      await writeJson(paths.facts, await readFacts(unpacked.facts));
-      await rememberExported(folder, documents);
-    });
+    const list = await unpack(archive, scratch);
+    const made = dirname(list);
+    await mkdir(join(made, parts.documents));
+    for (const line of (await readFile(list, "utf8")).split("\n").filter(Boolean)) {
+      const document = contentOf(parseJson(line, broughtDocument, archive));
+      await writeJson(documentPath(made, document), document);
+    }
+    await writeJson(join(made, parts.facts), await readFacts(made));
+    // Read again, with its pictures, before anything of an earlier export goes.
+    await rememberExported(made, (await readFiles(made)).documents);
+    for (const part of Object.values(parts)) {
+      await rm(join(folder, part), { recursive: true, force: true });
+      await cp(join(made, part), join(folder, part), { recursive: true });
+    }
     return counts;
   });
 }
 
 function documentPath(folder: string, { _id, _type }: ContentDocument): string {
-  if (/^\w[\w.-]*$/.test(_type)) return join(folder, _type, `${_id}.json`);
+  if (/^\w[\w.-]*$/.test(_type)) return join(folder, parts.documents, _type, `${_id}.json`);
   throw new Error(`The document "${_id}" has the type "${_type}", which can be no folder's name.`);
 }
 
@@ -88,7 +71,7 @@ export async function rememberExported(
 ): Promise<void> {
   const prints = documents.map((each) => [each._id, fingerprintsOf(each)] as const);
   const exported = Object.fromEntries(prints);
-  await writeJson(layout(folder).index, { format: 3, exported });
+  await writeJson(join(folder, parts.index), { format: 3, exported });
 }
 
 async function writeJson(path: string, content: unknown): Promise<void> {

@@ -1,5 +1,4 @@
-import { stat } from "node:fs/promises";
-import { givenIds, readAssetIds, uploadAssets } from "./assets.ts";
+import { readAssets, uploadAssets } from "./assets.ts";
 import type { ContentToolConfig } from "./config.ts";
 import {
   type ContentDocument,
@@ -14,7 +13,7 @@ import { rememberExported } from "./export.ts";
 import { applyWrites, resume, unfinished } from "./journal.ts";
 import { readLake } from "./lake.ts";
 import { withLock } from "./lock.ts";
-import { type MemoryName, memoryWrites, readMemory } from "./memory.ts";
+import { type MemoryName, readMemory } from "./memory.ts";
 import { type Problem, planStep, readTakes, type Source, type Step, writesOf } from "./plan.ts";
 import { withSource } from "./read-source.ts";
 import { describePlan, type ImportPlan } from "./report.ts";
@@ -50,23 +49,22 @@ export async function bringIn(
   options: ImportOptions,
 ): Promise<ImportPlan> {
   const { client } = tool;
-  const { write = false, restores, base = "import", onPart = () => {}, batchBytes } = options;
+  const { write = false, restores, onPart = () => {}, batchBytes } = options;
   const title = `${restores ? "restore" : "import"} of ${source.name}`;
   const work = async () => {
     if (write) await resume(client);
     onPart("Compare with the content lake");
-    const { plan, files, memory, assetIds } = await planImport(tool, source, options);
+    const { plan, memory } = await planImport(tool, source, options);
     if (!write) return plan;
     assertSound(plan);
     onPart("Upload pictures");
-    await uploadAssets(client, files, assetIds);
-    const ids = givenIds(files, assetIds);
+    const ids = await uploadAssets(client, plan.newAssets);
     const writes = writesOf(plan.steps).map((step) => ({
       ...step,
       after: step.after && withReferences(step.after, ids),
     }));
     onPart("Write documents");
-    const notes = restores ? [] : memoryWrites(base, memory, plan.source);
+    const notes = restores ? [] : memory.writesFor(plan.source);
     await applyWrites(client, [...writes, ...notes], { title, batchBytes });
     return plan;
   };
@@ -80,12 +78,13 @@ async function planImport(tool: ContentToolConfig, source: Source, options: Impo
   const take = readTakes(restores ? ["theirs"] : (options.take ?? []));
   const lake = await readLake(client, restores ? isBackedUp : isContent);
   const memory = await readMemory(client, base);
-  const assetIds = await readAssetIds(client);
+  const stored = await readAssets(client);
+  const assetIds = new Map(stored.map(({ _id, sha1hash }) => [sha1hash ?? _id, _id]));
   // What is missing from an emptied lake was not deleted by an editor.
   const baseOf = (id: string) =>
     lake.size === 0 ? undefined : (source.exported?.get(id) ?? memory.known.get(id));
   // The lake may know a file by another id than was expected.
-  const ids = givenIds(source.assets, assetIds);
+  const ids = new Map(source.assets.map(({ id, sha1 }) => [id, assetIds.get(sha1) ?? id]));
   const documents = source.documents.map((document) => withReferences(document, ids));
   const wanted = new Map(documents.map((document) => [document._id, document]));
   const all = new Set([...wanted.keys(), ...(restores ? lake.keys() : [])]);
@@ -96,8 +95,8 @@ async function planImport(tool: ContentToolConfig, source: Source, options: Impo
     const step = planStep({ id, ...known, take, keep });
     if (draft === undefined || writesOf([step]).length === 0) return [step];
     // It has to go, so that publishing it does not bring back the old content.
-    const gone = { id: draft._id, mine: draft, theirs: null, take: () => "theirs" as const };
-    return [step, planStep(gone)];
+    const gone = { id: draft._id, before: draft, after: null, differences: [] };
+    return [step, { ...gone, outcome: "deleted" }];
   });
 
   const results = writesOf(steps).flatMap(({ after }) => after ?? []);
@@ -116,7 +115,6 @@ async function planImport(tool: ContentToolConfig, source: Source, options: Impo
   }
 
   const used = new Set(results.flatMap(referencesIn).map(({ id }) => id));
-  const usedFiles = source.assets.filter(({ id }) => used.has(id));
   const left = [...memory.known.keys()].filter((id) => !wanted.has(id) && lake.has(id));
   const plan: ImportPlan = {
     source: { ...source, documents },
@@ -124,9 +122,9 @@ async function planImport(tool: ContentToolConfig, source: Source, options: Impo
     problems,
     left: source.isWhole ? left : [],
     unfinished: (await unfinished(client))?.title,
-    newAssets: usedFiles.filter(({ sha1 }) => !assetIds.has(sha1)).map(({ id }) => id),
+    newAssets: source.assets.filter(({ id, sha1 }) => used.has(id) && !assetIds.has(sha1)),
   };
-  return { plan, files: usedFiles, memory, assetIds };
+  return { plan, memory };
 }
 
 /**
@@ -137,15 +135,12 @@ export function danglingReferences(
   documents: readonly ContentDocument[],
   existing: ReadonlySet<string>,
 ): Problem[] {
-  return documents.flatMap((document) =>
-    referencesIn(document)
-      .filter(({ id, isWeak }) => !isWeak && !existing.has(id))
-      .map(({ path, id }) => ({
-        level: "error" as const,
-        document: document._id,
-        field: path,
-        message: `refers to "${id}", which is not in the content lake. Restore it, or let the field refer to another document.`,
-      })),
+  return documents.flatMap(({ _id: document, ...fields }) =>
+    referencesIn(fields).flatMap(({ path: field, id, isWeak }): Problem[] => {
+      if (isWeak || existing.has(id)) return [];
+      const message = `refers to "${id}", which is not in the content lake. Restore it, or let the field refer to another document.`;
+      return [{ level: "error", document, field, message }];
+    }),
   );
 }
 
@@ -161,10 +156,7 @@ function assertSound(plan: ImportPlan): void {
   );
 }
 
-/**
- * Imports a folder, list or archive; without `write` it only says what it would do.
- * @throws Error, before anything is written, when the content breaks a rule or a conflict is open
- */
+/** Imports a folder, `.ndjson` or archive as `bringIn` does. */
 export function importFrom(
   tool: ContentToolConfig,
   path: string,
@@ -173,9 +165,7 @@ export function importFrom(
   return withSource(path, async (source) => {
     const plan = await bringIn(tool, source, options);
     // From now on, what the folder holds is what it and the lake last agreed on.
-    if (options.write && (await stat(path)).isDirectory()) {
-      await rememberExported(path, source.documents);
-    }
+    if (options.write && source.exported) await rememberExported(path, source.documents);
     return plan;
   });
 }

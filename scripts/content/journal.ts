@@ -2,8 +2,8 @@ import { ClientError, type SanityClient, type Transaction } from "@sanity/client
 import pMap from "p-map";
 import * as z from "zod";
 import { batchesOf } from "./batches.ts";
-import { contentDocument, contentOf, storedDocument } from "./document.ts";
-import { ask, readLake, wholeMessage, withRetries } from "./lake.ts";
+import { contentDocument, contentOf, retold, storedDocument } from "./document.ts";
+import { ask, readLake, withRetries } from "./lake.ts";
 import { fingerprintsOf, planStep, type Step, type Write, writesOf } from "./plan.ts";
 
 /** Runs that can still be undone; older journals are removed. */
@@ -78,18 +78,14 @@ async function runSteps(client: SanityClient, { _id, applied, steps }: Run): Pro
   try {
     for (let index = applied; index < steps; index += 1) await applyStep(client, _id, index);
   } catch (cause) {
-    const message = wholeMessage(cause);
-    if (!(cause instanceof ClientError)) {
-      throw new Error(
-        `The content lake stopped answering (${message}). What is written so far stays in order: run the same again to finish it, or undo to take it back.`,
-        { cause },
-      );
-    }
-    await takeBack(client, await readRun(client, _id), true);
-    throw new Error(
-      `Nothing was written, the content lake refused it: ${message}. If somebody was editing meanwhile, run it again; nothing is lost.`,
-      { cause },
+    const isRefused = cause instanceof ClientError;
+    if (isRefused) await takeBack(client, await readRun(client, _id), true);
+    const fail = retold((message) =>
+      isRefused
+        ? `Nothing was written, the content lake refused it: ${message}. If somebody was editing meanwhile, run it again; nothing is lost.`
+        : `The content lake stopped answering (${message}). What is written so far stays in order: run the same again to finish it, or undo to take it back.`,
     );
+    fail(cause);
   }
 }
 
@@ -113,14 +109,11 @@ async function applyStep(client: SanityClient, id: string, index: number): Promi
  * meanwhile stops the whole transaction instead of being lost.
  */
 function addWrite(transaction: Transaction, { id, before, after }: Write): void {
-  if (before === null) {
-    if (after !== null) transaction.create(after);
-    return;
-  }
   // Only a patch takes a revision; one that changes nothing checks it.
-  transaction.patch(id, { ifRevisionID: before._rev, unset: ["contentToolGuard"] });
-  if (after === null) transaction.delete(id);
-  else transaction.createOrReplace({ ...after, _createdAt: before._createdAt });
+  if (before) transaction.patch(id, { ifRevisionID: before._rev, unset: ["contentToolGuard"] });
+  if (!before && after) transaction.create(after);
+  if (before && after) transaction.createOrReplace({ ...after, _createdAt: before._createdAt });
+  if (before && !after) transaction.delete(id);
 }
 
 /** What was taken back, or left because it was changed since. */

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { ClientError, type SanityClient, ServerError } from "@sanity/client";
 import * as z from "zod";
-import { isContent, messageOf, type StoredDocument, storedDocument } from "./document.ts";
+import { retold, type StoredDocument, storedDocument, wholeMessage } from "./document.ts";
 
 /** Milliseconds before each further attempt, when the lake does not say how long to wait. */
 const PAUSES = [500, 1_000, 2_000, 4_000, 8_000, 15_000, 30_000];
@@ -32,10 +32,8 @@ export async function withRetries<Result>(
 
 function isPassing(error: unknown): boolean {
   if (error instanceof ClientError) return error.statusCode === 429;
-  if (error instanceof ServerError) return true;
-  const code = error instanceof Error && "code" in error ? error.code : "";
-  return /ECONNRESET|ECONNREFUSED|ETIMEDOUT|EPIPE|EAI_AGAIN|socket hang up|fetch failed|timed out/i.test(
-    `${wholeMessage(error)} ${code}`,
+  return (
+    error instanceof ServerError || /fetch failed|terminated|timed out/i.test(wholeMessage(error))
   );
 }
 
@@ -47,41 +45,28 @@ function retryAfter(error: unknown): number | undefined {
   return Number.isNaN(seconds) ? undefined : Math.min(seconds, 60) * 1000;
 }
 
-/** The message with the causes below it: "fetch failed" alone says nothing. */
-export function wholeMessage(error: unknown): string {
-  const cause = error instanceof Error ? error.cause : undefined;
-  const [message, below] = [messageOf(error), cause === undefined ? "" : wholeMessage(cause)];
-  return message.includes(below) ? message : `${message}: ${below}`;
-}
-
 /** Asks for what is in the lake, drafts and all, in the shape that is expected. */
-export async function ask<Shape>(
+export function ask<Shape>(
   client: SanityClient,
   query: string,
   params: Record<string, unknown>,
   shape: z.ZodType<Shape>,
 ): Promise<Shape> {
-  try {
-    const answer = await withRetries(client, () =>
-      client.fetch<unknown>(query, params, { perspective: "raw" }),
-    );
-    return shape.parse(answer);
-  } catch (cause) {
-    const { apiHost, projectId } = client.config();
-    throw new Error(
-      `The content lake at ${apiHost} (project "${projectId}") does not answer as it should: ${wholeMessage(cause)}. Check that it runs, and the names of project, dataset and token.`,
-      { cause },
-    );
-  }
+  const { apiHost, projectId } = client.config();
+  const read = () => client.fetch<unknown>(query, params, { perspective: "raw" });
+  const failed = retold(
+    (message) =>
+      `The content lake at ${apiHost} (project "${projectId}") does not answer as it should: ${message}. Check that it runs, and the names of project, dataset and token.`,
+  );
+  return withRetries(client, read)
+    .then((answer) => shape.parse(answer))
+    .catch(failed);
 }
 
-/**
- * Reads what is wanted of the lake, by id: what editors write, if nothing else is said. Assets and
- * journals are never.
- */
+/** Reads what is wanted of the lake, by id. Assets and journals never are. */
 export async function readLake(
   client: SanityClient,
-  isWanted: (document: StoredDocument) => boolean = isContent,
+  isWanted: (document: StoredDocument) => boolean,
 ): Promise<Map<string, StoredDocument>> {
   const query = `*[_id > $after && !(_type match "sanity.*") &&
     !(_type in ["contentJournal", "contentJournalStep"])] | order(_id) [0...${PAGE}]`;

@@ -1,65 +1,54 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { SanityClient } from "@sanity/client";
 import * as z from "zod";
 import { isSame, stableJson, storedDocument } from "./document.ts";
 import { ask } from "./lake.ts";
-import { type Fingerprints, fingerprintsOf, type Source, touches, type Write } from "./plan.ts";
+import { fingerprints, fingerprintsOf, type Source, touches, type Write } from "./plan.ts";
 
-/** What the last import of each document brought, by its id. */
-type Memory = Map<string, Fingerprints>;
 /** What remembers one source; "seed" and imports of files each have a memory of their own. */
 export type MemoryName = "seed" | "import";
 
 /** Documents it is spread over, because all of one is sent again when an entry of it changes. */
 const CHUNKS = 16;
 
-const fingerprints = z.record(z.string(), z.string());
 const chunkDocument = storedDocument.extend({
   entries: z.array(z.looseObject({ _key: z.string(), prints: z.string() })),
 });
 
-type StoredMemory = { known: Memory; chunks: readonly z.infer<typeof chunkDocument>[] };
-
 /**
  * Reads what earlier imports brought. It is kept in the lake itself, as JSON in a few documents:
  * attributes of content would count against the plan a second time.
+ * @returns what is known of each document, by its id, and what makes the lake remember a source
  */
-export async function readMemory(client: SanityClient, name: MemoryName): Promise<StoredMemory> {
+export async function readMemory(client: SanityClient, name: MemoryName) {
   const query = `*[_type == "contentBase" && source == $name] | order(_id)`;
   const chunks = await ask(client, query, { name }, z.array(chunkDocument));
   const entries = chunks.flatMap((chunk) => chunk.entries);
   const known = new Map(
     entries.map(({ _key, prints }) => [_key, fingerprints.parse(JSON.parse(prints))]),
   );
-  return { known, chunks };
-}
+  const chunkOf = (id: string) => {
+    const number = Number.parseInt(hash("sha1", id).slice(0, 8), 16);
+    return `content.base.${name}.${number % CHUNKS}`;
+  };
+  return { known, writesFor };
 
-/** The writes that make the lake remember what a source says. */
-export function memoryWrites(
-  name: MemoryName,
-  { known, chunks }: StoredMemory,
-  source: Source,
-): Write[] {
-  const { documents, fields } = source;
-  const isSpokenOf = ([path]: [string, string]) => fields === undefined || touches(path, fields);
-  const next = new Map(known);
-  for (const document of documents) {
-    const others = Object.entries(known.get(document._id) ?? {}).filter((one) => !isSpokenOf(one));
-    const spoken = Object.entries(fingerprintsOf(document)).filter(isSpokenOf);
-    next.set(document._id, Object.fromEntries([...others, ...spoken]));
+  function writesFor({ documents, fields }: Source): Write[] {
+    const isSpokenOf = ([path]: [string, string]) => fields === undefined || touches(path, fields);
+    const next = new Map(known);
+    for (const document of documents) {
+      const then = Object.entries(known.get(document._id) ?? {});
+      const others = then.filter((one) => !isSpokenOf(one));
+      const spoken = Object.entries(fingerprintsOf(document)).filter(isSpokenOf);
+      next.set(document._id, Object.fromEntries([...others, ...spoken]));
+    }
+    const groups = Map.groupBy([...next].sort(), ([id]) => chunkOf(id));
+    return [...groups].flatMap(([_id, group]): Write[] => {
+      const texts = group.map(([_key, prints]) => ({ _key, prints: stableJson(prints) }));
+      const before = chunks.find((chunk) => chunk._id === _id) ?? null;
+      if (isSame(before?.entries, texts)) return [];
+      const after = { _id, _type: "contentBase", source: name, entries: texts };
+      return [{ id: _id, before, after }];
+    });
   }
-  const entries = Map.groupBy([...next].sort(), ([id]) => chunkOf(name, id));
-  const stored = new Map(chunks.map((chunk) => [chunk._id, chunk]));
-  return [...entries].flatMap(([_id, group]): Write[] => {
-    const texts = group.map(([_key, prints]) => ({ _key, prints: stableJson(prints) }));
-    const before = stored.get(_id) ?? null;
-    if (isSame(before?.entries, texts)) return [];
-    const after = { _id, _type: "contentBase", source: name, entries: texts };
-    return [{ id: _id, before, after }];
-  });
-}
-
-function chunkOf(name: MemoryName, id: string): string {
-  const hash = createHash("sha1").update(id).digest().readUInt32BE(0);
-  return `content.base.${name}.${hash % CHUNKS}`;
 }

@@ -1,3 +1,4 @@
+import * as z from "zod";
 import type { AssetFile } from "./assets.ts";
 import {
   type ContentDocument,
@@ -22,18 +23,16 @@ export type Source = {
   /** What people call it: a path, or "the seed". */
   name: string;
   documents: readonly ContentDocument[];
-  /** Where each document was read from, by id: a file, a line of it, a row of a table. */
-  places: ReadonlyMap<string, string>;
+  /** Where a field of a document was read: a file or a line of it, a row and column of a table. */
+  where?: (id: string, field: string) => string;
   assets: readonly AssetFile[];
   /** What the lake held when the source was exported, by document, if it was and says so. */
   exported?: ReadonlyMap<string, Fingerprints>;
-  /** False when it holds some documents only, so that others have not left it. */
-  isWhole: boolean;
+  /** Whether it holds all documents that there are, so that others have left it. */
+  isWhole?: boolean;
   /** The paths of the fields that it speaks of, when it leaves others alone. */
   fields?: readonly string[];
   problems?: readonly Problem[];
-  /** Where a field of a document stands in it, and what stands there. */
-  cell?: (id: string, field: string) => string | undefined;
 };
 
 /**
@@ -71,7 +70,8 @@ export function writesOf(steps: readonly Step[]): Write[] {
  * The last state in which file and lake are known to have agreed on a document: a short hash of
  * each value, by the path of its field.
  */
-export type Fingerprints = Record<string, string>;
+export const fingerprints = z.record(z.string(), z.string());
+export type Fingerprints = z.infer<typeof fingerprints>;
 
 /** Whose value a field gets when both changed it: the lake's ("mine") or the file's ("theirs"). */
 export type Side = "mine" | "theirs";
@@ -147,10 +147,9 @@ export function planStep(situation: Situation): Step {
   const { id, mine, theirs, base, draft, take = () => undefined, keep = false } = situation;
   const differences: FieldDifference[] = [];
   const was = mine && contentOf(mine);
-  const after = contentDocument.optional().parse(merged(was ?? undefined, theirs ?? undefined, ""));
-  const ends = (outcome: Outcome): Step => {
-    return { id, before: mine, after: after ?? null, outcome, differences };
-  };
+  const result = merged(was ?? undefined, theirs ?? undefined, "");
+  const after = contentDocument.optional().parse(result) ?? null;
+  const ends = (outcome: Outcome): Step => ({ id, before: mine, after, outcome, differences });
   const has = (state: FieldDifference["state"]) => differences.some((each) => each.state === state);
   const side = take(id, "");
   if (has("conflict")) return ends("conflict");
@@ -159,7 +158,7 @@ export function planStep(situation: Situation): Step {
     return ends(was ? "keptEdited" : "keptDeleted");
   }
   if (draft && side !== "theirs") return ends(keep || side ? "keptEdited" : "conflict");
-  if (after === undefined) return ends("deleted");
+  if (after === null) return ends("deleted");
   return ends(was ? "updated" : "created");
 
   function merged(ours: unknown, others: unknown, path: string): unknown {

@@ -1,3 +1,4 @@
+import { hash } from "node:crypto";
 import { mkdtemp, readdir, readFile, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
@@ -5,10 +6,10 @@ import pMap from "p-map";
 import sharp from "sharp";
 import { extract } from "tar";
 import * as z from "zod";
-import { type AssetFile, assetFacts, sha1Of } from "./assets.ts";
-import { type ContentDocument, contentOf, isContent, messageOf, objectsIn } from "./document.ts";
-import type { Source } from "./plan.ts";
-import { fileBelow, parseDocument, parseJson } from "./read-document.ts";
+import { type AssetFile, assetFacts } from "./assets.ts";
+import { type ContentDocument, contentOf, isContent, objectsIn, retold } from "./document.ts";
+import { fingerprints, type Source } from "./plan.ts";
+import { broughtDocument, fileBelow, parseJson } from "./read-document.ts";
 
 /** What one source may hold; more is no content, and would only fill the memory. */
 const MAX_DOCUMENTS = 100_000;
@@ -17,21 +18,21 @@ const MAX_CHARACTERS = 200_000_000;
 const UNPACKED_BYTES = 2_000_000_000;
 const UNPACKED_FILES = 100_000;
 
-/** Where things stand in an exported folder, and but for documents and index in an archive. */
-export const layout = (folder: string) => ({
-  index: join(folder, "content.json"),
-  documents: join(folder, "documents"),
-  images: join(folder, "images"),
-  files: join(folder, "files"),
+/** What lies in an exported folder, and but for documents and index in an archive. */
+export const parts = {
+  documents: "documents",
+  images: "images",
+  files: "files",
   /** What people have said about the pictures and files. */
-  facts: join(folder, "assets.json"),
-});
+  facts: "assets.json",
+  index: "content.json",
+};
 
 /** What `content.json` says, beside making the folder one that an export may replace. */
 const exportIndex = z.object({
   format: z.literal(3),
   /** What the lake held, by document: an import tells by it what was changed since. */
-  exported: z.record(z.string(), z.record(z.string(), z.string())),
+  exported: z.record(z.string(), fingerprints),
 });
 
 /**
@@ -59,18 +60,19 @@ export async function withSource<Result>(
   );
 }
 
-export async function readIndex(folder: string): Promise<z.infer<typeof exportIndex>> {
-  const { index } = layout(folder);
-  try {
-    return parseJson(await readFile(index, "utf8"), exportIndex, index);
-  } catch (cause) {
-    const problem = `${folder} is no exported folder: ${messageOf(cause)}`;
-    throw new Error(`${problem} Name one, or an empty folder to export to.`, { cause });
-  }
+export function readIndex(folder: string): Promise<z.infer<typeof exportIndex>> {
+  const index = join(folder, parts.index);
+  const failed = retold(
+    (message) =>
+      `${folder} is no exported folder: ${message} Name one, or an empty folder to export to.`,
+  );
+  const parse = (text: string) => parseJson(text, exportIndex, index);
+  return readFile(index, "utf8").then(parse).catch(failed);
 }
 
 /** What is said about pictures and files, by kind and hash; nothing where no file says it. */
-export async function readFacts(path: string): Promise<Record<string, AssetFile["facts"]>> {
+export async function readFacts(folder: string): Promise<Record<string, AssetFile["facts"]>> {
+  const path = join(folder, parts.facts);
   const text = await readFile(path, "utf8").catch(() => "{}");
   return parseJson(text, z.record(z.string(), assetFacts), path);
 }
@@ -84,25 +86,7 @@ export function withArchive<Result>(
   path: string,
   use: (source: Source) => Promise<Result>,
 ): Promise<Result> {
-  return withUnpacked(path, async (list) => use(await readLines(list, path)));
-}
-
-/** @param use gets the path of the list of documents, beside which all else lies */
-export function withUnpacked<Result>(
-  path: string,
-  use: (list: string) => Promise<Result>,
-): Promise<Result> {
-  return withScratch(async (folder) => {
-    await unpack(path, folder).catch((cause: unknown) => {
-      throw new Error(`${path} cannot be unpacked: ${messageOf(cause)}. Nothing was changed.`, {
-        cause,
-      });
-    });
-    const names = await readdir(folder, { recursive: true });
-    const found = names.find((name) => name.endsWith(".ndjson"));
-    if (found !== undefined) return use(join(folder, found));
-    throw new Error(`${path} holds no data.ndjson: it is no export of Sanity.`);
-  });
+  return withScratch(async (folder) => use(await readLines(await unpack(path, folder), path)));
 }
 
 /** Has a folder of its own while it works. @param prefix where, and how its name begins */
@@ -118,9 +102,16 @@ export async function withScratch<Result>(
   }
 }
 
-async function unpack(path: string, folder: string): Promise<void> {
+/**
+ * Unpacks an archive into a folder.
+ * @returns the path of the list of documents, beside which all else lies
+ */
+export async function unpack(path: string, folder: string): Promise<string> {
   let [bytes, files] = [0, 0];
-  await extract({
+  const failed = retold(
+    (message) => `${path} cannot be unpacked: ${message}. Nothing was changed.`,
+  );
+  const unpacked = extract({
     file: path,
     cwd: folder,
     strict: true,
@@ -133,57 +124,60 @@ async function unpack(path: string, folder: string): Promise<void> {
       return "type" in entry && (entry.type === "File" || entry.type === "Directory");
     },
   });
+  await unpacked.catch(failed);
+  const names = await readdir(folder, { recursive: true });
+  const found = names.find((name) => name.endsWith(".ndjson"));
+  if (found !== undefined) return join(folder, found);
+  throw new Error(`${path} holds no data.ndjson: it is no export of Sanity.`);
 }
 
-type PlacedText = { text: string; place: string };
-
 /** Reads the documents of an exported folder, with whatever was changed in it since. */
-async function readFiles(folder: string): Promise<Source> {
-  const { documents } = layout(folder);
+export async function readFiles(folder: string): Promise<Source> {
+  const documents = join(folder, parts.documents);
   const names = await readdir(documents, { recursive: true }).catch(() => []);
-  const read = async (name: string) => ({
-    text: await readFile(await fileBelow(documents, name), "utf8"),
-    place: join(documents, name),
-  });
+  const read = async (name: string) =>
+    [join(documents, name), await readFile(await fileBelow(documents, name), "utf8")] as const;
   const files = names.filter((each) => each.endsWith(".json")).sort();
   return readTexts(folder, folder, await pMap(files, read, { concurrency: 16 }));
 }
 
 /** @param name what people call the file */
-export async function readLines(path: string, name: string): Promise<Source> {
+async function readLines(path: string, name: string): Promise<Source> {
   if ((await stat(path)).size > MAX_CHARACTERS) throw new Error(tooMuch(name));
   const lines = (await readFile(path, "utf8")).split("\n");
-  const placed = lines.map((text, index) => ({ text, place: `${name}, line ${index + 1}` }));
+  const placed = lines.map((text, index) => [`${name}, line ${index + 1}`, text] as const);
   return readTexts(name, dirname(path), placed);
 }
 
 const tooMuch = (name: string) =>
   `${name}: more than ${MAX_DOCUMENTS} documents, or ${MAX_CHARACTERS / 1e6} MB of them, are not read. Divide it.`;
 
-/** Reads documents; pictures that they name below the folder belong to them. */
+/**
+ * Reads documents; pictures that they name below the folder belong to them.
+ * @param texts each after the place where it stands
+ */
 async function readTexts(
   name: string,
   folder: string,
-  texts: readonly PlacedText[],
+  texts: readonly (readonly [place: string, text: string])[],
 ): Promise<Source> {
   const documents: ContentDocument[] = [];
   const places = new Map<string, string>();
   const assets = new Map<string, AssetFile>();
-  const facts = await readFacts(layout(folder).facts);
-  const characters = texts.reduce((sum, { text }) => sum + text.length, 0);
+  const facts = await readFacts(folder);
+  const characters = texts.reduce((sum, [, text]) => sum + text.length, 0);
   if (texts.length > MAX_DOCUMENTS || characters > MAX_CHARACTERS) throw new Error(tooMuch(name));
-  for (const { text, place } of texts) {
+  for (const [place, text] of texts) {
     if (text.trim() === "") continue;
-    const document = parseDocument(text, place);
+    const document = parseJson(text, broughtDocument, `${place} is no document`);
     const { _id, _type } = document;
     if (/^sanity\.(image|file)Asset$/.test(_type)) continue;
     addPlace(places, _id, place);
     for (const { path, object } of objectsIn(document)) {
       const { _sanityAsset: reference } = object;
       if (typeof reference !== "string") continue;
-      const file = await assetFile(reference, folder).catch((cause: unknown) => {
-        throw new Error(`${place}: ${_id}: ${path}: ${messageOf(cause)}.`, { cause });
-      });
+      const failed = retold((message) => `${place}: ${_id}: ${path}: ${message}.`);
+      const file = await assetFile(reference, folder).catch(failed);
       const said = facts[`${file.id.split("-")[0]}-${file.sha1}`];
       assets.set(file.id, { ...file, facts: said ?? file.facts });
       delete object._sanityAsset;
@@ -191,7 +185,8 @@ async function readTexts(
     }
     documents.push(contentOf(document));
   }
-  return { name, documents, places, assets: [...assets.values()], isWhole: false };
+  const where = (id: string, field: string) => `${places.get(id)}: ${id}: ${field}`;
+  return { name, documents, where, assets: [...assets.values()] };
 }
 
 /** Notes where a document was read. */
@@ -213,17 +208,12 @@ async function assetFile(reference: string, folder: string): Promise<AssetFile> 
     );
   }
   const path = await fileBelow(folder, decodeURI(address));
-  const sha1 = await sha1Of(path);
+  const sha1 = hash("sha1", await readFile(path));
   const name = basename(path);
-  const facts = { originalFilename: name };
-  if (kind === "file") {
-    return { id: `file-${sha1}-${name.split(".").at(-1) ?? "bin"}`, path, sha1, facts };
-  }
-  try {
-    const { width, height, format } = await sharp(path).metadata();
-    const extension = format === "jpeg" ? "jpg" : format;
-    return { id: `image-${sha1}-${width}x${height}-${extension}`, path, sha1, facts };
-  } catch (cause) {
-    throw new Error(`${name} cannot be read as a picture: ${messageOf(cause)}`, { cause });
-  }
+  const file = { path, sha1, facts: { originalFilename: name } };
+  if (kind === "file") return { ...file, id: `file-${sha1}-${name.split(".").at(-1)}` };
+  const failed = retold((message) => `${name} cannot be read as a picture: ${message}`);
+  const { width, height, format } = await sharp(path).metadata().catch(failed);
+  const extension = format === "jpeg" ? "jpg" : format;
+  return { ...file, id: `image-${sha1}-${width}x${height}-${extension}` };
 }

@@ -1,3 +1,4 @@
+import type { AssetFile } from "./assets.ts";
 import { isContent, isRecord, stableJson } from "./document.ts";
 import type { FieldDifference, Outcome, Problem, Source, Step } from "./plan.ts";
 import { lineText } from "./tables/texts.ts";
@@ -16,8 +17,8 @@ export type ImportPlan = {
   left: string[];
   /** What was broken off before and is finished first. */
   unfinished: string | undefined;
-  /** Ids of the source's assets that the lake does not have yet. */
-  newAssets: readonly string[];
+  /** Those of the source's assets that the lake does not have yet. */
+  newAssets: readonly AssetFile[];
 };
 
 /** What would be done or was, by document and field, for a terminal. */
@@ -35,36 +36,33 @@ export function describePlan({
     shown.filter(({ outcome }) => outcomes.includes(outcome));
   const count = (...outcomes: Outcome[]) => some(...outcomes).length;
   const level = (of: Problem["level"]) => problems.filter((problem) => problem.level === of);
-  const problem = (each: Problem) => [describeProblem(source, each)];
-  const named = ({ id }: Step) => [id];
+  const place = source?.where ?? ((id, field) => `${id}: ${field}`);
+  const problem = ({ document, field, message }: Problem) =>
+    `${place(document, field)}: ${message}`;
+  const named = ({ id }: Step) => id;
+  const gone = ({ id }: Step) => `${id}  (--take theirs:${id} makes it again)`;
   return [
-    unfinished === undefined ? [] : [`Broken off before, and finished first: ${unfinished}`],
+    unfinished === undefined ? [] : `Broken off before, and finished first: ${unfinished}`,
     part("Created", some("created"), named),
     part("Changed", some("updated"), describeStep),
     part("Removed", some("deleted"), named),
-    part("In conflict", some("conflict"), (step) => [
-      ...describeStep(step),
-      `  --take mine:${step.id} or theirs:${step.id}`,
-    ]),
+    part("In conflict", some("conflict"), describeStep),
     part("Left as an editor changed them", some("keptEdited"), describeStep),
-    part("Left deleted", some("keptDeleted"), ({ id }) => [
-      `${id}  (--take theirs:${id} makes it again)`,
-    ]),
-    part("No longer in the source, still in the lake", left, (id) => [id]),
+    part("Left deleted", some("keptDeleted"), gone),
+    part("No longer in the source, still in the lake", left, String),
     part("Wrong", level("error"), problem),
     part("To look at", level("warning"), problem),
-    [
-      `${count("created")} created, ${count("updated")} changed, ${count("deleted")} removed, ${count("unchanged")} equal, ${count("keptEdited", "keptDeleted")} left to editors, ${count("conflict")} in conflict, ${level("error").length} errors, ${newAssets.length} new pictures and files.`,
-    ],
+    `${count("created")} created, ${count("updated")} changed, ${count("deleted")} removed, ${count("unchanged")} equal, ${count("keptEdited", "keptDeleted")} left to editors, ${count("conflict")} in conflict, ${level("error").length} errors, ${newAssets.length} new pictures and files.`,
   ]
     .flat()
     .join("\n");
 }
 
-function describeStep({ id, outcome, differences }: Step): string[] {
+function describeStep({ id, outcome, differences }: Step): string {
   const isOfFields = outcome !== "conflict" || differences.some(({ state }) => state === outcome);
   const head = isOfFields ? id : `${id}: an editor has a draft of it`;
-  return [head, ...differences.map((difference) => `  ${describeField(difference)}`)];
+  const mend = outcome === "conflict" ? [`--take mine:${id} or theirs:${id}`] : [];
+  return [head, ...differences.map(describeField), ...mend].join("\n  ");
 }
 
 function describeField({ path, mine, theirs, state }: FieldDifference): string {
@@ -74,26 +72,16 @@ function describeField({ path, mine, theirs, state }: FieldDifference): string {
   return `${path}: ${note}: in the lake ${lake}, in the source ${source}`;
 }
 
-/** A problem on one line: where it is, what stands there, what is wrong and how to mend it. */
-function describeProblem(
-  source: Source | undefined,
-  { document, field, message }: Problem,
-): string {
-  const place = source?.places.get(document);
-  const cell = source?.cell?.(document, field) ?? `${document}: ${field}`;
-  return [...(place === undefined ? [] : [place]), cell, message].join(": ");
-}
-
 function part<Entry>(
   title: string,
   entries: readonly Entry[],
-  describe: (entry: Entry) => string[],
+  describe: (entry: Entry) => string,
 ): string[] {
   if (entries.length === 0) return [];
   const rest = entries.length - NAMED;
   return [
     `${title} (${entries.length})`,
-    ...entries.slice(0, NAMED).flatMap((entry) => describe(entry).map((line) => `  ${line}`)),
+    ...entries.slice(0, NAMED).map((entry) => `  ${describe(entry).replaceAll("\n", "\n  ")}`),
     ...(rest > 0 ? [`  … and ${rest} more`] : []),
     "",
   ];

@@ -4,6 +4,7 @@ import pMap from "p-map";
 import {
   createMockAuthStore,
   createWorkspaceFromConfig,
+  pathToString,
   validateDocument,
   type Workspace,
 } from "sanity";
@@ -53,18 +54,12 @@ export async function findProblems(
       getClient: () => asked,
       getDocumentExists: async ({ id }) => all.has(id) || assets.has(id),
     });
-    return markers.flatMap(({ level, path, message }) =>
-      level === "info" ? [] : [{ level, document: _id, field: fieldOf(path), message }],
-    );
+    return markers.flatMap(({ level, path, message }) => {
+      const field = pathToString(path) || "(whole document)";
+      return level === "info" ? [] : [{ level, document: _id, field, message }];
+    });
   };
   return (await pMap(documents, problemsOf, { concurrency: 6 })).flat();
-}
-
-function fieldOf(path: readonly unknown[]): string {
-  const names = path.map((segment) =>
-    isRecord(segment) && "_key" in segment ? `[${String(segment._key)}]` : String(segment),
-  );
-  return names.join(".") || "(whole document)";
 }
 
 /**
@@ -82,7 +77,7 @@ function clientOver(
   async function answer(query: string, params: Record<string, unknown>): Promise<unknown> {
     const tree = parse(query, { params });
     // Looked up, so that a list of thousands is not held against itself row by row.
-    const found = equalities(onlyFilter(tree), params).map(lookUp);
+    const found = equalities(onlyFilter(tree)).map(lookUp);
     const dataset = found.sort((a, b) => a.length - b.length)[0] ?? documents;
     const dereference = async ({ _ref }: { _ref: string }) => byId.get(_ref) ?? null;
     return (await evaluate(tree, { dataset, params, dereference })).get();
@@ -100,14 +95,10 @@ function clientOver(
     answers.set(key, asked);
     return asked;
   };
-  const proxy: SanityClient = new Proxy(client, {
-    get(target, name, receiver) {
-      if (name === "fetch") return fetch;
-      if (name === "withConfig" || name === "clone") return () => proxy;
-      return Reflect.get(target, name, receiver);
-    },
-  });
-  return proxy;
+  const same = () => asking;
+  const changed = { fetch, withConfig: same, clone: same };
+  const asking: SanityClient = Object.assign(client.clone(), changed);
+  return asking;
 }
 
 /** The condition of `*[…]`, where a query reads documents but once. */
@@ -119,14 +110,13 @@ function onlyFilter(tree: unknown): unknown {
 }
 
 /** The fields that a condition demands to be equal to a text or a number. */
-function equalities(node: unknown, params: Record<string, unknown>): [string, unknown][] {
+function equalities(node: unknown): [string, unknown][] {
   if (!isRecord(node)) return [];
-  if (node.type === "Group") return equalities(node.base, params);
-  const { left, right } = node;
-  if (node.type === "And") return [...equalities(left, params), ...equalities(right, params)];
-  if (node.type !== "OpCall" || node.op !== "==" || !isRecord(left) || !isRecord(right)) return [];
+  const { type, base, op, left, right } = node;
+  if (type === "Group") return equalities(base);
+  if (type === "And") return [left, right].flatMap(equalities);
+  if (type !== "OpCall" || op !== "==" || !isRecord(left) || !isRecord(right)) return [];
   const isField = left.type === "AccessAttribute" && left.base === undefined;
-  const value = right.type === "Parameter" ? params[String(right.name)] : right.value;
-  const isPlain = typeof value === "string" || typeof value === "number";
-  return isField && typeof left.name === "string" && isPlain ? [[left.name, value]] : [];
+  const isPlain = typeof right.value === "string" || typeof right.value === "number";
+  return isField && typeof left.name === "string" && isPlain ? [[left.name, right.value]] : [];
 }

@@ -78,7 +78,6 @@ function seedSource(documents: readonly SeedDocument[]): Source {
   return {
     name: "the seed",
     documents,
-    places: new Map(),
     assets: [...ids].flatMap((id) => pictureWithAssetId(id) ?? []).map(assetOf),
     isWhole: true,
   };

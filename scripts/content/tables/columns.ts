@@ -6,6 +6,7 @@ import {
   keyOfText,
   lineOfText,
   lineText,
+  membersOf,
   type NumberStyle,
   readDay,
   readNumber,
@@ -96,7 +97,7 @@ function codecOf(type: SchemaType, line: LineFormat | undefined): Codec | undefi
   const [member, ...others] = "of" in type && Array.isArray(type.of) ? type.of : [];
   if (type.jsonType !== "array" || member === undefined || others.length > 0) return undefined;
   if (member.jsonType === "string") return listOf(choiceOf(type) ?? text);
-  if (namesOf(member).includes("reference")) return keyedReferencesTo(targetsOf(member));
+  if (namesOf(member).includes("reference")) return listOf(referenceTo(targetsOf(member)));
   const [field, ...more] = fieldsOf(member);
   return field?.name === "text" && more.length === 0 ? linesOf(member.name, line) : undefined;
 }
@@ -136,24 +137,10 @@ const slug: Codec = {
   read: (current) => ({ _type: "slug", current }),
 };
 
-const referenceTo = (types: readonly string[]) => ({
-  write: (value: unknown) => (isRecord(value) ? String(value._ref ?? "") : ""),
-  read: (given: string, { findDocument }: CellContext) => ({
-    _type: "reference",
-    _ref: findDocument(given, types),
-  }),
+const referenceTo = (types: readonly string[]): Codec => ({
+  write: (value) => (isRecord(value) ? String(value._ref ?? "") : ""),
+  read: (given, { findDocument }) => ({ _type: "reference", _ref: findDocument(given, types) }),
 });
-
-function keyedReferencesTo(types: readonly string[]): Codec {
-  const { write, read } = referenceTo(types);
-  return listOf({
-    write,
-    read(given, context) {
-      const reference = read(given, context);
-      return { ...reference, _key: keyOfText(reference._ref) };
-    },
-  });
-}
 
 /** A list, a line for each member. One whose text was there stays as it is. */
 const listOf = ({ write, read }: Codec): Codec => ({
@@ -162,7 +149,10 @@ const listOf = ({ write, read }: Codec): Codec => ({
     const known = new Map(membersOf(context.current).map((each) => [write(each), each]));
     const lines = given.split("\n").map((each) => each.trim());
     const texts = new Set(lines.filter((each) => each !== ""));
-    return [...texts].map((each) => known.get(each) ?? read(each, context));
+    return [...texts].map((text) => {
+      const member = known.get(text) ?? read(text, context);
+      return isRecord(member) ? { _key: keyOfText(write(member)), ...member } : member;
+    });
   },
 });
 
@@ -177,11 +167,7 @@ const lineOf = ({ write, read }: LineFormat): Codec => ({
 const linesOf = (objectType: string, line: LineFormat | undefined): Codec =>
   listOf({
     write: (each) => (isRecord(each) ? lineText(each.text, line?.write) : ""),
-    read: (given) => ({
-      _key: keyOfText(given),
-      _type: objectType,
-      text: lineOfText(given, line?.read),
-    }),
+    read: (given) => ({ _type: objectType, text: lineOfText(given, line?.read) }),
   });
 
 /** What an editor chooses from, by the words of the Studio; undefined for a type without choices. */
@@ -217,8 +203,4 @@ function fieldsOf(type: SchemaType): readonly { name: string; type: SchemaType }
 
 function targetsOf(type: SchemaType): string[] {
   return "to" in type && Array.isArray(type.to) ? type.to.map(({ name }) => name) : [];
-}
-
-function membersOf(value: unknown): unknown[] {
-  return Array.isArray(value) ? value : [];
 }

@@ -4,7 +4,7 @@ import { stringify } from "csv-stringify/sync";
 import { strFromU8, unzipSync, zipSync } from "fflate";
 import readXlsxFile from "read-excel-file/node";
 import writeXlsxFile from "write-excel-file/node";
-import { messageOf } from "../document.ts";
+import { retold, wholeMessage } from "../document.ts";
 import type { NumberStyle } from "./texts.ts";
 
 /** A list as rows of text; the first row names the columns. */
@@ -29,35 +29,26 @@ export async function readTable(path: string, encoding?: string): Promise<Table>
       `${path} has ${Math.round(found.size / 1e6)} MB, and ${MAX_BYTES / 1e6} are read at most. Divide it.`,
     );
   }
-  try {
-    const bytes = await readFile(path);
-    const { rows, numbers } = path.endsWith(".xlsx")
-      ? await readWorkbook(bytes)
-      : readCsv(decode(bytes, encoding));
-    if (rows.length > MAX_ROWS + 1) {
-      throw new Error(`it has more than ${MAX_ROWS} rows. Divide it`);
-    }
-    return { rows: rows.map((row) => row.map(unguarded)), numbers };
-  } catch (cause) {
-    throw new Error(`${path} cannot be read: ${messageOf(cause)}`, { cause });
+  const read = async () =>
+    path.endsWith(".xlsx")
+      ? readWorkbook(await readFile(path))
+      : readCsv(decode(await readFile(path), encoding));
+  const { rows, numbers } = await read().catch(
+    retold((message) => `${path} cannot be read: ${message}`),
+  );
+  if (rows.length > MAX_ROWS + 1) {
+    throw new Error(`${path} has more than ${MAX_ROWS} rows. Divide it.`);
   }
+  return { rows: rows.map((row) => row.map(unguarded)), numbers };
 }
 
 /** Writes a list as CSV that Excel opens with its letters right, or as a workbook. */
-export async function writeTable(
-  path: string,
-  rows: readonly (readonly string[])[],
-): Promise<void> {
+export async function writeTable(path: string, rows: readonly string[][]): Promise<void> {
   const safe = rows.map((row) => row.map(guarded));
   if (path.endsWith(".xlsx")) {
-    const sheet = safe.map((row, index) =>
-      row.map((value) => ({
-        value,
-        type: String,
-        ...(index === 0 && { fontWeight: "bold" as const }),
-      })),
-    );
-    return writeXlsxFile(sheet, { stickyRowsCount: 1 }).toFile(path);
+    const [head = [], ...body] = safe;
+    const bold = head.map((value) => ({ value, fontWeight: "bold" as const }));
+    return writeXlsxFile([bold, ...body], { stickyRowsCount: 1 }).toFile(path);
   }
   if (!path.endsWith(".csv")) throw new Error(`${path} is neither .csv nor .xlsx.`);
   const format = { bom: true, delimiter: ";", record_delimiter: "windows" } as const;
@@ -67,13 +58,8 @@ export async function writeTable(
 /** What a spreadsheet would run instead of show, with as many guards as it has already. */
 const RUN_BY_EXCEL = /^'*[=+\-@\t\r]/;
 
-function guarded(value: string): string {
-  return RUN_BY_EXCEL.test(value) ? `'${value}` : value;
-}
-
-function unguarded(value: string): string {
-  return value.startsWith("'") && RUN_BY_EXCEL.test(value) ? value.slice(1) : value;
-}
+const guarded = (value: string) => (RUN_BY_EXCEL.test(value) ? `'${value}` : value);
+const unguarded = (value: string) => (RUN_BY_EXCEL.test(value) ? value.replace(/^'/, "") : value);
 
 /**
  * Reads text as Excel has stored it: UTF-8, UTF-16 with its mark, or the code page that is named.
@@ -102,9 +88,9 @@ function readCsv(text: string): Table {
   try {
     rows = parse(text, { ...format, delimiter, to: MAX_ROWS + 2 });
   } catch (cause) {
-    const code = cause instanceof Error && "code" in cause ? String(cause.code) : "";
-    const mend = code.includes("QUOTE") ? " A quotation mark inside a cell is written twice." : "";
-    throw new Error(`${messageOf(cause)}.${mend}`, { cause });
+    const message = wholeMessage(cause);
+    const mend = /quote/i.test(message) ? " A quotation mark inside a cell is written twice." : "";
+    throw new Error(`${message}.${mend}`, { cause });
   }
   for (const [index, row] of rows.entries()) {
     const cell = row.find((value) => value.startsWith("="))?.slice(0, 40);

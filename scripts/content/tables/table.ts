@@ -7,9 +7,9 @@ import {
   fingerprint,
   isContent,
   isDraft,
-  messageOf,
   setAt,
   valueAt,
+  wholeMessage,
 } from "../document.ts";
 import { bringIn, type ImportOptions } from "../import.ts";
 import { readLake } from "../lake.ts";
@@ -84,10 +84,10 @@ async function sourceOfTable(
 ): Promise<Source> {
   const { list, columns } = await listNamed(tool, name);
   const [head = [], ...body] = rows;
-  assertColumns(path, head, columns, list);
   const titles = head.map(plainTitle);
   const used = columns.filter(({ title }) => titles.includes(plainTitle(title)));
-  const key = columns.find((column) => column.path === list.key);
+  const key = columns.find((column) => column.path === list.key)?.title ?? ID_TITLE;
+  assertColumns(path, head, columns, key);
   const published = await readPublished(tool);
   const find = await finder(tool, list, published);
   const documents: ContentDocument[] = [];
@@ -99,53 +99,51 @@ async function sourceOfTable(
   for (const [index, row] of body.entries()) {
     const texts = new Map(titles.map((title, place) => [title, plainText(row[place] ?? "")]));
     const cellOf = (title: string) => texts.get(plainTitle(title)) ?? "";
-    const id = find.idOf(cellOf(ID_TITLE), key === undefined ? "" : cellOf(key.title));
+    const id = find.idOf(cellOf(ID_TITLE), cellOf(key));
     const stored = published.get(id);
     const document = stored ? contentOf(structuredClone(stored)) : { _id: id, _type: list.type };
     addPlace(places, id, `${path}, row ${index + 2}`);
     cells.set(id, cellOf);
     const prints = cellOf(EXPORTED_TITLE).split(" ");
-    const isAsExported = (column: Column, text: string) =>
-      prints.length === columns.length && shortPrint(text) === prints[columns.indexOf(column)];
-    if (stored && prints.length === columns.length) {
-      const textOf = (column: Column) => cellText(valueAt(document, column.path), column);
-      const moved = columns.filter((column) => !isAsExported(column, textOf(column)));
-      const paths = moved.map((column) => column.path);
-      const known = Object.entries(fingerprintsOf(document));
-      exported.set(id, Object.fromEntries(known.filter(([field]) => !touches(field, paths))));
-    }
-    if (!stored) {
-      for (const column of columns) setAt(document, column, find.initialValueOf(column));
-    }
-    for (const column of used) {
+    const knowsExport = prints.length === columns.length;
+    /** Columns whose value has changed in the lake since. */
+    const moved: string[] = [];
+    for (const [place, column] of columns.entries()) {
+      if (!stored) setAt(document, column, find.initialValueOf(column));
+      const current = valueAt(document, column.path);
+      const isAsExported = (text: string) => knowsExport && shortPrint(text) === prints[place];
+      if (!isAsExported(cellText(current, column))) moved.push(column.path);
       const text = cellOf(column.title);
       // What only an editor has changed since is no change of the list's.
-      if (stored ? isAsExported(column, text) : text === "") continue;
-      const current = valueAt(document, column.path);
+      if (!used.includes(column) || (stored ? isAsExported(text) : text === "")) continue;
       try {
         setAt(document, column, cellValue(text, column, { ...find, current, numbers }));
       } catch (error) {
-        const message = `${messageOf(error)}.`;
+        const message = `${wholeMessage(error)}.`;
         problems.push({ level: "error", document: id, field: column.path, message });
       }
+    }
+    if (stored && knowsExport) {
+      const known = Object.entries(fingerprintsOf(contentOf(stored)));
+      exported.set(id, Object.fromEntries(known.filter(([field]) => !touches(field, moved))));
     }
     documents.push(document);
   }
   return {
     name: path,
     documents,
-    places,
     assets: [],
     exported,
     fields: used.map((column) => column.path),
     problems,
-    cell(id, field) {
+    where(id, field) {
       const column =
         used.find((each) => field.startsWith(each.path)) ??
         columns.find((each) => each.path.startsWith(`${field}.`));
-      return column && `column “${column.title}”, value “${cells.get(id)?.(column.title) ?? ""}”`;
+      const title = column?.title ?? "";
+      const cell = column && `column “${title}”, value “${cells.get(id)?.(title)}”`;
+      return `${places.get(id)}: ${cell ?? `${id}: ${field}`}`;
     },
-    isWhole: false,
   };
 }
 
@@ -153,7 +151,7 @@ function assertColumns(
   path: string,
   head: readonly string[],
   columns: readonly Column[],
-  list: List,
+  key: string,
 ): void {
   const titles = head.map(plainTitle);
   const names = [ID_TITLE, ...columns.map(({ title }) => title)];
@@ -166,7 +164,6 @@ function assertColumns(
   }
   const doubled = titles.find((title, index) => title !== "" && titles.indexOf(title) !== index);
   if (doubled) throw new Error(`${path}: the column “${doubled}” is there twice.`);
-  const key = columns.find((column) => column.path === list.key)?.title ?? ID_TITLE;
   if ([ID_TITLE, key].some((title) => titles.includes(plainTitle(title)))) return;
   throw new Error(
     `${path}: the column “${ID_TITLE}” or “${key}” must be there: it says which document a row is.`,
@@ -191,11 +188,10 @@ async function finder(
       byName.set(`${document._type}:${name.toLowerCase()}`, ids);
     }
   }
-  const ranked = all.filter(({ _type }) => _type === list.type).map(({ orderRank }) => orderRank);
-  const top = ranked
-    .filter((rank) => typeof rank === "string")
-    .sort()
-    .at(-1);
+  const ranks = all.flatMap(({ _type, orderRank }) =>
+    _type === list.type && typeof orderRank === "string" ? [orderRank] : [],
+  );
+  const top = ranks.sort().at(-1);
   let last = top === undefined ? LexoRank.min() : LexoRank.parse(top);
 
   return {
@@ -224,11 +220,6 @@ async function finder(
 }
 
 function slugOf(name: string): string {
-  return name
-    .normalize("NFKD")
-    .replaceAll(/\p{M}/gu, "")
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, "-")
-    .replaceAll(/^-|-$/g, "")
-    .slice(0, 80);
+  const plain = name.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
+  return (plain.match(/[a-z0-9]+/g) ?? []).join("-").slice(0, 80);
 }

@@ -1,30 +1,24 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import * as z from "zod";
 import type { LineFormat } from "../config.ts";
-import { isRecord } from "../document.ts";
+import { isRecord, objectsIn, referencesIn } from "../document.ts";
 
 /** A line of rich text as plain words; inline objects stand in braces, emphasis is not shown. */
-export function lineText(value: unknown, write: LineFormat["write"] = refIn): string {
-  if (!Array.isArray(value)) return "";
+export function lineText(
+  value: unknown,
+  write: LineFormat["write"] = (child) => referencesIn(child)[0]?.id,
+): string {
   const textOf = (child: unknown) => {
     if (!isRecord(child)) return "";
     return typeof child.text === "string" ? child.text : `{${write(child) ?? "…"}}`;
   };
-  return value.map((block) => childrenOf(block).map(textOf).join("")).join(" ");
-}
-
-/** What an inline object refers to, whatever its field is called. */
-function refIn(child: Record<string, unknown>): string | undefined {
-  const target = Object.values(child).find((value) => isRecord(value) && "_ref" in value);
-  return isRecord(target) ? String(target._ref) : undefined;
+  const blocks = membersOf(value).map((block) => membersOf(isRecord(block) && block.children));
+  return blocks.map((children) => children.map(textOf).join("")).join(" ");
 }
 
 /** Whether words of a line are bold or italic, which a cell cannot say. */
 export function hasEmphasis(value: unknown): boolean {
-  const children = Array.isArray(value) ? value.flatMap(childrenOf) : [];
-  return children.some(
-    (child) => isRecord(child) && Array.isArray(child.marks) && child.marks.length > 0,
-  );
+  return [...objectsIn(value)].some(({ object }) => membersOf(object.marks).length > 0);
 }
 
 /**
@@ -47,11 +41,11 @@ export function lineOfText(text: string, read: LineFormat["read"] = () => undefi
 
 /** A key for a member of a list that stays the same as long as its text does. */
 export function keyOfText(text: string): string {
-  return createHash("sha1").update(text).digest("hex").slice(0, 12);
+  return hash("sha1", text).slice(0, 12);
 }
 
-function childrenOf(block: unknown): unknown[] {
-  return isRecord(block) && Array.isArray(block.children) ? block.children : [];
+export function membersOf(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [];
 }
 
 /** Whether a list separates decimals with a comma, as Excel in most of Europe does. */

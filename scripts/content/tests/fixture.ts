@@ -9,7 +9,8 @@ import {
 } from "@nordune/content-lake/testing";
 import type { ClientConfig, SanityClient } from "@sanity/client";
 import { onTestFinished } from "vitest";
-import { toolFor } from "./project.ts";
+
+export { toolFor } from "./project.ts";
 
 /** A client that sees everything, for a lake or what stands before it. */
 export const clientOf = (lake: { url: string }, config: ClientConfig = {}): SanityClient =>
@@ -18,7 +19,7 @@ export const clientOf = (lake: { url: string }, config: ClientConfig = {}): Sani
 /**
  * Stands between a lake and its client.
  * @param isCut asked of each request before the lake hears of it, and again before its answer is
- *   handed on: the connection then breaks
+ *   handed on: the connection then breaks, after the head of the answer
  */
 export async function standBetween(
   lakeUrl: string,
@@ -30,8 +31,9 @@ export async function standBetween(
     const passed = ask(new URL(request.url ?? "/", lakeUrl), { method, headers });
     passed.on("error", () => response.destroy());
     passed.on("response", async (answer) => {
-      if (await isCut(request, "after")) return void request.socket.destroy();
-      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      const isBroken = await isCut(request, "after");
+      response.writeHead(answer.statusCode ?? 502, answer.headers).flushHeaders();
+      if (isBroken) return void setImmediate(() => request.socket.destroy());
       answer.pipe(response);
     });
     request.pipe(passed);
@@ -44,8 +46,6 @@ export async function standBetween(
   const address = server.address();
   return { url: `http://127.0.0.1:${typeof address === "object" ? address?.port : 0}` };
 }
-
-export { toolFor };
 
 export const rate = "figure-rate";
 /** A figure without anything that a rule refuses. */
@@ -81,9 +81,7 @@ export function encoded(text: string, encoding: string): Uint8Array {
   return Uint8Array.from([...text].map((letter) => letters.indexOf(letter)));
 }
 
-export async function emptyLake(): Promise<SanityClient> {
-  return clientOf(await startTestLake());
-}
+export const emptyLake = async () => clientOf(await startTestLake());
 
 /** A lake with the figures and, with a picture, a page. */
 export async function filledLake({ picture = false } = {}): Promise<SanityClient> {

@@ -3,7 +3,9 @@ import { dirname, join } from "node:path";
 import { makeTempDir } from "@nordune/content-lake/testing";
 import { create } from "tar";
 import { describe, expect, test } from "vitest";
+import { importFrom } from "../import.ts";
 import { withSource } from "../read-source.ts";
+import { emptyLake, toolFor } from "./fixture.ts";
 
 async function folderOf(files: Record<string, string>): Promise<string> {
   const folder = await makeTempDir();
@@ -57,11 +59,15 @@ describe("an archive reads nothing but itself", () => {
     await expect(read(folder)).rejects.toThrow(/page-a\.json: page-a: hero\.picture: .*outside/);
   });
 
-  test("what it brought is read, by a name with a space too", async () => {
-    const list = withPicture("file@file://./files/a%20b.txt");
-    const { documents, assets } = await readArchive(list, { "files/a b.txt": "a" });
-    expect(assets).toMatchObject([{ facts: { originalFilename: "a b.txt" } }]);
-    expect(documents).toMatchObject([{ hero: { picture: { asset: { _ref: assets[0]?.id } } } }]);
+  test("what it brought is there, by a name with a space too and the id that the lake gives", async () => {
+    const list = withPicture("file@file://./files/a%20B.TXT");
+    const path = await archiveOf({ "data.ndjson": list, "files/a B.TXT": "a" });
+    const client = await emptyLake();
+    await importFrom(toolFor(client), path, { write: true });
+    const name = await client.fetch("*[_id == 'page-a'][0].hero.picture.asset->originalFilename");
+    expect(name).toBe("a B.TXT");
+    const { steps } = await importFrom(toolFor(client), path);
+    expect(steps).toMatchObject([{ outcome: "unchanged" }]);
   });
 });
 

@@ -11,12 +11,8 @@ describe("a list's text", () => {
 
   test("is read in Unicode without a word", () => {
     const wide = Buffer.from("\ufeffRīga", "utf16le");
-    const texts = [
-      Buffer.from("Rīga"),
-      Buffer.from("\ufeffRīga"),
-      wide,
-      Buffer.from(wide).swap16(),
-    ];
+    const narrow = ["Rīga", "\ufeffRīga"].map((text) => Buffer.from(text));
+    const texts = [...narrow, wide, Buffer.from(wide).swap16()];
     expect(texts.map((bytes) => decode(Uint8Array.from(bytes)))).toEqual(Array(4).fill("Rīga"));
   });
 
