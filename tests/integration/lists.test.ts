@@ -53,7 +53,7 @@ beforeAll(async () => {
     read: answers.read,
     routingTable: () => undefined,
     notify: () => {},
-    checkedAt: () => undefined,
+    contentAge: () => undefined,
   };
 });
 // What the test before has put back is no news.

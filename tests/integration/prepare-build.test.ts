@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { makeTempDir } from "@nordune/content-lake/testing";
 import { expect, test } from "vitest";
 import { faults } from "#tests/support/faulty-lake.ts";
-import { createAnswerStore } from "#web/content/answers/answer-store.ts";
+import { createAnswerStore, readAnswers } from "#web/content/answers/answer-store.ts";
 import { askLake } from "#web/content/client.ts";
 import { siteQuestions } from "#web/content/questions.ts";
 import { routingQuestion, routingTableFrom } from "#web/content/routing/routing-table.ts";
@@ -17,7 +17,7 @@ test("the first start of a build knows every page and redirect, and asks nothing
   faultyLake.fault = "refuses";
   const answers = createAnswerStore(
     (question) => askLake(question, asking),
-    join(dir, "answers.json"),
+    readAnswers(join(dir, "answers.json")),
   );
   const routing = answers.peek(routingQuestion) ?? "";
   expect(routingTableFrom(routing)?.redirects.find("/home")?.target).toBe("/");

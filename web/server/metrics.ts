@@ -38,9 +38,10 @@ export const metrics = {
  * `/api/metrics`, which stands there for nobody who does not name the token (`Authorization: Bearer …`).
  * It returns whether it did.
  * @param token METRICS_TOKEN
- * @param contentAge seconds since it was last known that all content is right
+ * @param contentAge seconds since it was last known that all content is right; of a process that never
+ * knew, its own
  */
-export function createScrapeAnswer(token: string, contentAge: () => number) {
+export function createScrapeAnswer(token: string, contentAge: () => number | undefined) {
   collectDefaultMetrics();
   const expected = Buffer.from(`Bearer ${token}`);
   return function answerScrape(request: IncomingMessage, response: ServerResponse): boolean {
@@ -48,7 +49,7 @@ export function createScrapeAnswer(token: string, contentAge: () => number) {
     const given = Buffer.from(request.headers.authorization ?? "");
     const isAllowed = given.length === expected.length && timingSafeEqual(given, expected);
     if (request.url !== METRICS_PATH || !isAllowed) return false;
-    metrics.contentAge.set(contentAge());
+    metrics.contentAge.set(contentAge() ?? process.uptime());
     const fields = { "Content-Type": register.contentType, "Cache-Control": "no-store" };
     void register.metrics().then((text) => response.writeHead(200, fields).end(text));
     return true;

@@ -17,8 +17,7 @@ export async function prepareBuild(buildDir: string, asking: Asking = {}): Promi
   readBuildEnvironment();
   const { apiHost, projectId, dataset } = contentLakeFromEnvironment();
   const lake = apiHost ?? `https://${projectId}.api.sanity.io`;
-  const file = join(buildDir, ANSWERS_FILE);
-  const answers = createAnswerStore((question) => askLake(question, asking), file);
+  const answers = createAnswerStore((question) => askLake(question, asking));
   try {
     await answers.refresh();
   } catch (cause) {
@@ -27,6 +26,6 @@ export async function prepareBuild(buildDir: string, asking: Asking = {}): Promi
       { cause },
     );
   }
-  await answers.save();
+  await answers.save(join(buildDir, ANSWERS_FILE));
   await writeFile(join(buildDir, BUILT_SCRIPTS_FILE), process.env.BUILT_SCRIPTS ?? "");
 }

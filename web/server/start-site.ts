@@ -10,7 +10,7 @@ import { studioUrl } from "#schemas/shared/environment/addresses.ts";
 import { readSiteEnvironment } from "#schemas/shared/environment/site-environment.ts";
 import { dubaiDay } from "#schemas/shared/figures/dubai-day.ts";
 import { fixedPath } from "#schemas/shared/routes.ts";
-import { createAnswerStore } from "#web/content/answers/answer-store.ts";
+import { createAnswerStore, readAnswers } from "#web/content/answers/answer-store.ts";
 import type { followContent } from "#web/content/answers/follow-content.ts";
 import { readDraftCookie } from "#web/content/drafts/draft-cookie.ts";
 import { siteQuery } from "#web/content/queries/site.ts";
@@ -48,9 +48,10 @@ export async function startSite(port: number, hostname?: string): Promise<() => 
     const remedy = "run npm run build. NORDUNE_BUILD_DIR names another folder.";
     throw new Error(`There is no build of the site in ${build}: ${remedy}`, { cause });
   }
+  const answersFile = join(build, ANSWERS_FILE);
   const answers = createAnswerStore(
     async (...asked) => (await loadClient()).askLake(...asked),
-    join(build, ANSWERS_FILE),
+    readAnswers(answersFile),
   );
   const table = () => routingTableFrom(answers.peek(routingQuestion));
 
@@ -87,13 +88,12 @@ export async function startSite(port: number, hostname?: string): Promise<() => 
   });
 
   let following: ReturnType<typeof followContent> | undefined;
-  /** Seconds since it was last known that all content is right; of a process that never knew, its own. */
-  const contentAge = () => (performance.now() - (following?.checkedAt() ?? 0)) / 1000;
+  const contentAge = () => following?.contentAge();
   globalThis.nordune = {
     read: answers.read,
     routingTable: table,
     notify: () => following?.notify(),
-    checkedAt: () => following?.checkedAt(),
+    contentAge,
   };
 
   const { METRICS_TOKEN: token } = environment;
@@ -126,10 +126,10 @@ export async function startSite(port: number, hostname?: string): Promise<() => 
     events: liveEvents(contentClient),
     async onRefreshed(edited) {
       const saved = answers
-        .save()
+        .save(answersFile)
         .catch((error) => console.warn(`The answers could not be cached: ${String(error)}`));
       await Promise.all([pages.renderStale(edited), saved]);
-      metrics.publish.observe(contentAge());
+      metrics.publish.observe(contentAge() ?? 0);
     },
   });
   const { stop } = following;

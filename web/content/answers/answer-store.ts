@@ -30,15 +30,14 @@ export type AnswerStore = ReturnType<typeof createAnswerStore>;
 /**
  * Holds the answers of the content lake from which the whole site is made. Whoever reads one never
  * waits for the lake, but for a question that was never asked; `refresh` asks again.
- * @param file in which the answers outlive the process; without one they do not
+ * @param held what `readAnswers` gives of an earlier process
  * @param questionsFrom everything to ask, by the answer that says which pages there are
  */
 export function createAnswerStore(
   ask: typeof askLake,
-  file?: string,
+  held = new Map<string, Answer>(),
   questionsFrom: (routing: string) => readonly Question[] = siteQuestions,
 ) {
-  const held = readAnswers(file);
   const reading = new AsyncLocalStorage<Map<string, unknown>>();
   const peek = (question: Question): string | undefined => held.get(keyOf(question))?.text;
 
@@ -69,16 +68,19 @@ export function createAnswerStore(
     peek,
 
     /**
-     * Asks everything again, and forgets what is asked no more.
+     * Where anything was published since, asks everything again, and forgets what is asked no more.
      * @param since id of a live event, as of which the answers have to be at least
-     * @returns the paths of the pages whose own documents were edited
+     * @returns the paths of the pages whose own documents were edited; undefined where nothing was
+     * published
      * @throws when an answer failed, or most of the content would be gone; what has come is held
      */
-    async refresh(since?: string): Promise<ReadonlySet<string>> {
+    async refresh(since?: string): Promise<ReadonlySet<string> | undefined> {
       const edited = new Set<string>();
       const asOf = since === undefined ? {} : { lastLiveEventId: since };
       const seen = await ask(fingerprint, asOf);
-      const [before, documents] = [peek(fingerprint), documentsIn(seen)];
+      const before = peek(fingerprint);
+      if (seen === before) return undefined;
+      const documents = documentsIn(seen);
       if (before !== undefined) refuseSuddenLoss(documentsIn(before), documents);
       const wanted = new Set([keyOf(fingerprint)]);
       const askAgain = async (question: Question) => {
@@ -99,9 +101,6 @@ export function createAnswerStore(
       return edited;
     },
 
-    /** Has anything been published since everything was asked? @throws what `ask` does */
-    isBehind: async (): Promise<boolean> => (await ask(fingerprint)) !== peek(fingerprint),
-
     /** Runs something, and notes what it reads of the answers. */
     async track<Result>(run: () => Promise<Result>): Promise<{ result: Result; reads: Reads }> {
       const reads = new Map<string, unknown>();
@@ -113,8 +112,7 @@ export function createAnswerStore(
       [...reads].every(([key, answer]) => held.get(key) === answer),
 
     /** Whole or not at all: a process that is killed while it writes leaves the old file. */
-    async save(): Promise<void> {
-      if (file === undefined) return;
+    async save(file: string): Promise<void> {
       const unfinished = `${file}.${process.pid}.tmp`;
       await writeFile(unfinished, JSON.stringify([...held]));
       await rename(unfinished, file);
@@ -122,10 +120,10 @@ export function createAnswerStore(
   };
 }
 
-/** Nothing where the file is not there, or not usable. */
-function readAnswers(file: string | undefined): Map<string, Answer> {
+/** What was saved in a file; nothing where it is not there, or not usable. */
+export function readAnswers(file: string): Map<string, Answer> {
   try {
-    return new Map(file === undefined ? [] : JSON.parse(readFileSync(file, "utf8")));
+    return new Map(JSON.parse(readFileSync(file, "utf8")));
   } catch {
     return new Map();
   }

@@ -11,7 +11,7 @@ const LONGEST_PAUSE_MS = 15_000;
 const CHECK_EVERY_MS = 45_000;
 
 export type FollowingParts = {
-  answers: Pick<AnswerStore, "refresh" | "isBehind">;
+  answers: Pick<AnswerStore, "refresh">;
   /** The live events of what is published. */
   events: Observable<LiveEvent>;
   /**
@@ -31,29 +31,27 @@ export type FollowingParts = {
  */
 export function followContent(parts: FollowingParts) {
   const { answers, events, onRefreshed, checkEveryMs = CHECK_EVERY_MS, pause = sleep } = parts;
-  /** What comes next: to ask everything, or whether anything was published that is not held. */
-  let due: "everything" | "check" | undefined;
+  let isWanted = false;
   let since: string | undefined;
   let working: Promise<void> | undefined;
   let checkedAt: number | undefined;
   /** How many publishes were announced; looks are taken for the last of them. */
   let expected = 0;
 
-  function want(what: "everything" | "check", event = since): void {
+  /** Has it asked whether anything was published. @param event as of which it was, at least */
+  function look(event = since): void {
     since = event;
-    if (due !== "everything") due = what;
+    isWanted = true;
     working ??= work();
   }
 
   async function work(): Promise<void> {
     let pauseMs = FIRST_PAUSE_MS;
-    while (due !== undefined) {
+    while (isWanted) {
       const startedAt = performance.now();
-      const isCheck = due === "check";
-      due = undefined;
+      isWanted = false;
       try {
-        const isRight = isCheck && !(await answers.isBehind());
-        const edited = isRight ? undefined : await answers.refresh(since);
+        const edited = await answers.refresh(since);
         checkedAt = startedAt;
         if (edited !== undefined) await onRefreshed(edited);
         if (pauseMs > FIRST_PAUSE_MS) console.warn("The content lake answers the site again.");
@@ -62,7 +60,7 @@ export function followContent(parts: FollowingParts) {
         console.error(
           `The site could not ask what is published, and will again: ${messageOf(error)}`,
         );
-        due = "everything";
+        isWanted = true;
         await pause(pauseMs);
         pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS);
       }
@@ -76,7 +74,7 @@ export function followContent(parts: FollowingParts) {
     expected += 1;
     const own = expected;
     for (let pauseMs = FIRST_PAUSE_MS; pauseMs < 2 * LONGEST_PAUSE_MS; pauseMs *= 2) {
-      want("check");
+      look();
       await pause(pauseMs);
       // Stopped, or another was announced since.
       if (own !== expected) return;
@@ -86,19 +84,18 @@ export function followContent(parts: FollowingParts) {
   const subscription = events
     .pipe(retry({ delay: () => pause(LONGEST_PAUSE_MS), resetOnSuccess: true }))
     .subscribe((event) => {
-      if (event.type === "message") want("everything", event.id);
-      else if (event.type === "restart") want("everything");
+      if (event.type === "message") look(event.id);
       // The first of them, and one after a connection that was lost.
-      else if (event.type === "welcome") want("check");
+      else if (event.type === "welcome" || event.type === "restart") look();
     });
-  const timer = setInterval(() => want("check"), checkEveryMs).unref();
-  want("check");
+  const timer = setInterval(look, checkEveryMs).unref();
+  look();
 
   return {
     /** Something was published. */
     notify: (): void => void expectPublish(),
-    /** When it was last known that all answers are right, in milliseconds of `performance.now()`. */
-    checkedAt: () => checkedAt,
+    /** Seconds since it was last known that all answers are right; undefined where it never was. */
+    contentAge: () => checkedAt && (performance.now() - checkedAt) / 1000,
     /** Resolves when all is held that was wanted by now. */
     idle: async () => working,
     stop(): void {

@@ -27,8 +27,8 @@ export type LiveContent = {
   routingTable: () => RoutingTable | undefined;
   /** Something was published. */
   notify: () => void;
-  /** When it was last known that all answers are right, in milliseconds of `performance.now()`. */
-  checkedAt: () => number | undefined;
+  /** Seconds since it was last known that all content is right; undefined where it never was. */
+  contentAge: () => number | undefined;
 };
 
 declare global {

@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import type { RoutingQueryResult } from "#schemas/generated/types.generated.ts";
 import { decodePath, parseRedirectSource } from "#schemas/shared/redirects/redirect-source.ts";
 import { type RedirectEnds, sortOutRedirects } from "#schemas/shared/redirects/redirects.ts";
@@ -16,9 +17,9 @@ export const routingQuestion: Question = { query: routingQuery, params: { slugTy
 export function createRoutingTables(report: (problem: string) => void) {
   let table: RoutingTable | undefined;
   let builtFrom: string | undefined;
-  /** @param answer JSON; undefined while none is known */
+  /** @param answer JSON; nothing while none is known */
   return (answer: string | undefined): RoutingTable | undefined => {
-    if (answer === undefined || answer === builtFrom) return table;
+    if (!answer || answer === builtFrom) return table;
     builtFrom = answer;
     try {
       const { pages, redirects }: RoutingQueryResult = JSON.parse(answer);
@@ -78,29 +79,22 @@ function createRedirectLookup(
 /** The table of an answer to `routingQuestion`. */
 export const routingTableFrom = createRoutingTables((problem) => console.warn(problem));
 
-/** On a host without a process that lasts, for how long one may go by a table. */
-const MAX_AGE_MS = 60_000;
-
-let asked: Promise<string | undefined> | undefined;
-let askedAt = 0;
+/** On a host without a process that lasts: an answer is good for a minute, and as long as the lake is away. */
+const lastAnswer = new LRUCache<"routing", string>({
+  max: 1,
+  ttl: 60_000,
+  ttlResolution: 0,
+  async fetchMethod(_key, before = "") {
+    const { askLake } = await import("#web/content/client.ts");
+    return askLake(routingQuestion, { cache: "no-store" }).catch((error) => {
+      console.warn(`The routing table could not be loaded; the last one stays. ${String(error)}`);
+      return before;
+    });
+  },
+});
 
 /** Every path and redirect, as last known. Undefined where the content lake was never reached. */
 export async function currentRoutingTable(): Promise<RoutingTable | undefined> {
   const known = globalThis.nordune?.routingTable();
-  if (known !== undefined) return known;
-  if (asked === undefined || performance.now() - askedAt > MAX_AGE_MS) {
-    askedAt = performance.now();
-    asked = askForTable(asked);
-  }
-  return routingTableFrom(await asked);
-}
-
-async function askForTable(before: Promise<string | undefined> | undefined) {
-  try {
-    const { askLake } = await import("#web/content/client.ts");
-    return await askLake(routingQuestion, { cache: "no-store" });
-  } catch (error) {
-    console.warn(`The routing table could not be loaded; the last one stays. ${String(error)}`);
-    return before;
-  }
+  return known ?? routingTableFrom(await lastAnswer.fetch("routing"));
 }

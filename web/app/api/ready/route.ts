@@ -9,11 +9,9 @@ export const dynamic = "force-dynamic";
  */
 export async function GET(): Promise<Response> {
   const isReady = (await currentRoutingTable()) !== undefined;
-  const checkedAt = globalThis.nordune?.checkedAt();
-  const secondsSinceLook =
-    checkedAt === undefined ? null : Math.round((performance.now() - checkedAt) / 1000);
+  const age = globalThis.nordune?.contentAge();
   return Response.json(
-    { ready: isReady, secondsSinceLook },
+    { ready: isReady, secondsSinceLook: age === undefined ? null : Math.round(age) },
     { status: isReady ? 200 : 503, headers: { "Cache-Control": "no-store" } },
   );
 }

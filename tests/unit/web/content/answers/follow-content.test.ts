@@ -7,12 +7,12 @@ import { followContent } from "#web/content/answers/follow-content.ts";
 test.each([0, 1, 2, 3, 4, 5, 6])(
   "an event in the moment in which the last change is done with is not lost (%i)",
   async (ticks) => {
-    const ask = async () => '{"documents":1,"latest":[]}';
+    const ask = async () => JSON.stringify({ documents: 1, latest: [crypto.randomUUID()] });
     const events = new Subject<LiveEvent>();
     const done = Promise.withResolvers<void>();
     let refreshed = 0;
     const following = followContent({
-      answers: createAnswerStore(ask, undefined, () => []),
+      answers: createAnswerStore(ask, new Map(), () => []),
       events,
       onRefreshed: () => {
         refreshed += 1;
