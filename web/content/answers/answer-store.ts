@@ -12,10 +12,7 @@ import { keyOf, type Question } from "./live-content.ts";
 /** Questions that are asked side by side. */
 const CONCURRENCY = 8;
 
-/** The answer of the content lake, as JSON; another object as soon as it is another. */
-type Answer = { text: string };
-
-/** The answers that something was made from, each as it was when it was first read. */
+/** The answers that something was made from, by the keys of their questions. */
 export type Reads = ReadonlyMap<string, unknown>;
 
 /** In short what is published: it differs as soon as a document is made, changed or deleted. */
@@ -28,43 +25,42 @@ const documentsIn = (text: string) =>
 export type AnswerStore = ReturnType<typeof createAnswerStore>;
 
 /**
- * Holds the answers of the content lake from which the whole site is made. Whoever reads one never
- * waits for the lake, but for a question that was never asked; `refresh` asks again.
+ * Holds the answers of the content lake, as JSON, from which the whole site is made. Whoever reads one
+ * never waits for the lake, but for a question that was never asked; `refresh` asks again.
  * @param held what `readAnswers` gives of an earlier process
  * @param questionsFrom everything to ask, by the answer that says which pages there are
  */
 export function createAnswerStore(
   ask: typeof askLake,
-  held = new Map<string, Answer>(),
+  held = new Map<string, string>(),
   questionsFrom: (routing: string) => readonly Question[] = siteQuestions,
 ) {
-  const reading = new AsyncLocalStorage<Map<string, unknown>>();
-  const peek = (question: Question): string | undefined => held.get(keyOf(question))?.text;
-
-  async function askFirst(question: Question): Promise<Answer> {
-    const text = await ask(question);
-    const key = keyOf(question);
-    // What was asked meanwhile is no older.
-    const answer = held.get(key) ?? { text };
-    held.set(key, answer);
-    return answer;
-  }
+  const reading = new AsyncLocalStorage<Map<string, string>>();
+  /** The live event as of which everything was asked last. */
+  let heldSince: string | undefined;
+  const peek = (question: Question): string | undefined => held.get(keyOf(question));
 
   return {
     /**
-     * The answer to a question, as JSON. One that was never asked before is asked now.
+     * The answer to a question. One that was never asked before is asked now; a rendering that
+     * reads one twice gets the same, whatever was published meanwhile.
      * @throws what `ask` does
      */
     async read(question: Question): Promise<string> {
-      const key = keyOf(question);
-      const answer = held.get(key) ?? (await askFirst(question));
       const reads = reading.getStore();
-      // What is read on both sides of a change is half of before.
-      if (!reads?.has(key)) reads?.set(key, answer);
-      return answer.text;
+      const key = keyOf(question);
+      let answer = reads?.get(key) ?? held.get(key);
+      if (answer === undefined) {
+        const asked = await ask(question);
+        // What was asked meanwhile is no older.
+        answer = held.get(key) ?? asked;
+        held.set(key, answer);
+      }
+      reads?.set(key, answer);
+      return answer;
     },
 
-    /** The JSON of an answer that is held. */
+    /** An answer that is held. */
     peek,
 
     /**
@@ -79,31 +75,31 @@ export function createAnswerStore(
       const asOf = since === undefined ? {} : { lastLiveEventId: since };
       const seen = await ask(fingerprint, asOf);
       const before = peek(fingerprint);
-      if (seen === before) return undefined;
+      // An index may be ahead of others; only an event says that all of them are as new.
+      if (seen === before && since === heldSince) return undefined;
       const documents = documentsIn(seen);
       if (before !== undefined) refuseSuddenLoss(documentsIn(before), documents);
       const wanted = new Set([keyOf(fingerprint)]);
       const askAgain = async (question: Question) => {
         const key = keyOf(question);
         wanted.add(key);
-        const text = await ask(question, asOf);
-        const old = peek(question);
-        // The same text stays the answer that pages have read.
-        if (text !== old) held.set(key, { text });
-        if (question.page && old && isEdited(old, text)) edited.add(question.page);
-        return text;
+        const [old, answer] = [peek(question), await ask(question, asOf)];
+        held.set(key, answer);
+        if (question.page && old && isEdited(old, answer)) edited.add(question.page);
+        return answer;
       };
       const questions = questionsFrom(await askAgain(routingQuestion));
       await pMap(questions, askAgain, { concurrency: CONCURRENCY, stopOnError: false });
       for (const key of held.keys()) if (!wanted.has(key)) held.delete(key);
       // Only now, and as it was before: what was published meanwhile is noticed later.
-      held.set(keyOf(fingerprint), { text: seen });
+      held.set(keyOf(fingerprint), seen);
+      heldSince = since;
       return edited;
     },
 
     /** Runs something, and notes what it reads of the answers. */
     async track<Result>(run: () => Promise<Result>): Promise<{ result: Result; reads: Reads }> {
-      const reads = new Map<string, unknown>();
+      const reads = new Map<string, string>();
       return { result: await reading.run(reads, run), reads };
     },
 
@@ -121,7 +117,7 @@ export function createAnswerStore(
 }
 
 /** What was saved in a file; nothing where it is not there, or not usable. */
-export function readAnswers(file: string): Map<string, Answer> {
+export function readAnswers(file: string): Map<string, string> {
   try {
     return new Map(JSON.parse(readFileSync(file, "utf8")));
   } catch {

@@ -46,30 +46,25 @@ function createRedirectLookup(
   redirects: readonly (RedirectEnds & { permanent: boolean | null })[],
   livePaths: ReadonlySet<string>,
 ) {
-  const rules = Map.groupBy(
-    redirects.map((redirect) => ({ ...redirect, ...parseRedirectSource(redirect.source) })),
-    ({ path }) => path,
-  );
+  const parsed = redirects
+    .map((redirect) => ({ ...redirect, ...parseRedirectSource(redirect.source) }))
+    .sort((a, b) => b.parameters.length - a.parameters.length || +a.isWhole - +b.isWhole);
+  const rules = Map.groupBy(parsed, ({ path }) => path);
   return {
     find(pathname: string, search = "") {
       const path = decodePath(pathname) ?? pathname;
       const query = new URLSearchParams(search);
       const isLive = livePaths.has(path);
       for (let at = path; at !== ""; at = at.slice(0, at.lastIndexOf("/"))) {
-        const [best] = (rules.get(at) ?? [])
-          .filter(({ isWhole }) => isWhole || at === path)
-          .filter(({ parameters }) => parameters.every(([name, value]) => query.has(name, value)))
-          .filter(({ parameters }) => !isLive || parameters.length > 0)
-          .toSorted((a, b) => b.parameters.length - a.parameters.length || +a.isWhole - +b.isWhole);
+        const best = rules.get(at)?.find(({ isWhole, parameters }) => {
+          const isOfPath = (isWhole || at === path) && (!isLive || parameters.length > 0);
+          return isOfPath && parameters.every(([name, value]) => query.has(name, value));
+        });
         if (best === undefined) continue;
         const { target, permanent, parameters } = best;
         for (const [name, value] of parameters) query.delete(name, value);
         const left = query.size > 0 ? `?${query}` : "";
-        return {
-          target,
-          permanent: permanent !== false,
-          search: parameters.length > 0 ? left : search,
-        };
+        return { target, permanent: permanent !== false, search: parameters[0] ? left : search };
       }
       return undefined;
     },
