@@ -42,8 +42,12 @@ const nextConfig = {
   // The server renders every page after its start, which loads what that needs: the first page first.
   experimental: { preloadEntriesOnStart: false },
   compiler: {
-    // Before any page is rendered. Imported here: only a build needs it.
+    // Before any page is rendered, and not earlier: `npm start` fills the content lake while Next
+    // compiles. Imported here: only a build needs it.
     runAfterProductionCompile: async ({ distDir }) => {
+      const { lakeOfExport } = await import("./scripts/build/lake-of-export.ts");
+      const { url } = (await lakeOfExport()) ?? {};
+      if (url !== undefined) process.env.CONTENT_BUILD_URL = url;
       const { prepareBuild } = await import("#web/server/prepare-build.ts");
       const prepared = prepareBuild(distDir).catch((error) => {
         // Thrown, it would be printed twice, with its stack.

@@ -1,27 +1,21 @@
-// `npm run build`: builds the site, from the last export when the content lake does not answer.
+// `npm run build`: builds the site. What it asks, and when, is in next.config.mjs.
 
 import { join } from "node:path";
 import { execa } from "execa";
 import { readEnvironment } from "#schemas/shared/environment/environment.ts";
 import { messageOf } from "#schemas/shared/error-message.ts";
 import { NEXT, ROOT } from "../lib/project.ts";
-import { buildSite } from "./build-site.ts";
 
 try {
   const environment = readEnvironment();
-  process.exitCode = await buildSite(environment, {
-    warn: (message) => console.warn(`\n${message}\n`),
-    build: async (variables) => {
-      const { exitCode = 1 } = await execa(process.execPath, [NEXT, "build", "web"], {
-        cwd: ROOT,
-        env: { NODE_ENV: "production", ...variables },
-        stdio: "inherit",
-        reject: false,
-      });
-      return exitCode;
-    },
+  const { exitCode = 1 } = await execa(process.execPath, [NEXT, "build", "web"], {
+    cwd: ROOT,
+    env: { NODE_ENV: "production" },
+    stdio: "inherit",
+    reject: false,
   });
-  if (process.exitCode === 0 && environment.SITE_OUTPUT === "standalone") {
+  process.exitCode = exitCode;
+  if (exitCode === 0 && environment.SITE_OUTPUT === "standalone") {
     const { completeStandalone } = await import("./complete-standalone.ts");
     const web = join(ROOT, "web");
     const folder = await completeStandalone(web, environment.NORDUNE_BUILD_DIR);

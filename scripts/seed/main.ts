@@ -6,7 +6,8 @@ import { type SeedOutcome, type SeedReport, seed } from "./seed.ts";
 
 const usage = `Fills the content lake with the first content: npm run content -- seed [options]
   --force <id>   overwrite this document even though it was edited or deleted in the Studio
-  --unchecked    without holding it against the content model, which the tests have done
+  --into <dir>   the folder of a local content lake that does not run, which gets its first content,
+                 unchecked: the tests have held it against the content model
   --help         show this text
 Where it writes: hosted Sanity when SANITY_PROJECT_ID and SANITY_API_WRITE_TOKEN are set,
 otherwise the local content lake, which must be running (npm start).`;
@@ -15,7 +16,7 @@ async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {
       force: { type: "string", multiple: true },
-      unchecked: { type: "boolean" },
+      into: { type: "string" },
       help: { type: "boolean" },
     },
   });
@@ -24,16 +25,22 @@ async function main(): Promise<void> {
     return;
   }
   const { client, lake } = writingClient();
-  console.log(
-    `Content lake: ${lake.apiHost ?? `Sanity project ${lake.projectId}`}, dataset ${lake.dataset}`,
-  );
-  const report = await seed(client, {
-    documents: seedDocuments,
-    force: values.force,
-    check: !values.unchecked,
-    onPart: console.log,
-  });
-  console.log(summary(report));
+  const options = { documents: seedDocuments, force: values.force, onPart: console.log };
+  const { into: dataDir } = values;
+  if (dataDir === undefined) {
+    const name = lake.apiHost ?? `Sanity project ${lake.projectId}`;
+    console.log(`Content lake: ${name}, dataset ${lake.dataset}`);
+    return console.log(summary(await seed(client, options)));
+  }
+  const { startContentLake } = await import("@nordune/content-lake");
+  const { projectId, dataset } = lake;
+  const own = await startContentLake({ port: 0, dataDir, projectId, datasets: [dataset] });
+  try {
+    const here = client.withConfig({ apiHost: own.url });
+    console.log(summary(await seed(here, { ...options, check: false })));
+  } finally {
+    await own.close();
+  }
 }
 
 const headings: [SeedOutcome, heading: string][] = [

@@ -28,16 +28,19 @@ export async function bringUp(options: {
     console.log(isDone ? `✔ ${title}, ${seconds} s` : `✔ ${title}: nothing has changed`);
   }
 
+  const isFirst = plan.runsLake && isBeforeFirstSeed(plan);
+  const runLake = () => step("Content lake", () => manager.start(programs.lake));
+
+  async function firstContent(): Promise<void> {
+    await step("First content", () => seedOnce(plan, () => manager.run(programs.firstSeed)));
+    await runLake();
+  }
+
   async function content(): Promise<void> {
-    if (!plan.runsLake) return;
-    const isFirst = isBeforeFirstSeed(plan);
-    await step("Content lake", () => manager.start(isFirst ? programs.quietLake : programs.lake));
-    await step("First content", async () => {
-      if (!isFirst && !(await needsSeed(plan))) return false;
-      await seedOnce(plan, () => manager.run(isFirst ? programs.firstSeed : programs.seed));
-      if (!isFirst) return true;
-      await manager.stop(programs.quietLake.name);
-      await manager.start(programs.lake);
+    await runLake();
+    await step("Content", async () => {
+      if (!(await needsSeed(plan))) return false;
+      await seedOnce(plan, () => manager.run(programs.seed));
     });
   }
 
@@ -45,15 +48,19 @@ export async function bringUp(options: {
     if (plan.runsInbox) await step("Inbox", () => manager.start(programs.inbox));
   }
 
-  async function site(): Promise<void> {
-    await content();
+  async function siteBuild(): Promise<void> {
+    if (dev) return;
     const { env } = programs.siteBuild;
     const folder = join(ROOT, "web", plan.environment.NORDUNE_BUILD_DIR);
     const build = () => manager.run(programs.siteBuild);
-    if (!dev) {
-      const hash = hashInputs(ROOT, inputs.site, env);
-      await step("Site built", () => buildOnce(folder, hash, build, () => hasScripts(folder)));
-    }
+    const hash = hashInputs(ROOT, inputs.site, env);
+    await step("Site built", () => buildOnce(folder, hash, build, () => hasScripts(folder)));
+  }
+
+  async function site(): Promise<void> {
+    if (plan.runsLake && !isFirst) await content();
+    // A build asks for content once it has compiled, and waits for a lake that does not answer yet.
+    await Promise.all([isFirst && firstContent(), siteBuild()]);
     await step("Site", () => manager.start(programs.site));
     console.log(
       `  ${programs.site.readyUrl} answers, ${process.uptime().toFixed(0)} s after the start`,

@@ -132,11 +132,6 @@ export function createProcessManager(logDir: string) {
     await keepUp(service, again, performance.now());
   }
 
-  const stopThose = async (isMeant: (name: string) => boolean) => {
-    const meant = [...running].filter(({ name }) => isMeant(name));
-    await Promise.all(meant.map((entry) => entry.stop()));
-  };
-
   return {
     /** Rejects when a service ends by itself twice within a minute. */
     crashed: crash.promise,
@@ -150,8 +145,6 @@ export function createProcessManager(logDir: string) {
       const entry = await bringUp(service);
       keepUp(service, entry).catch((failure) => isClosed || crash.reject(failure));
     },
-    /** Stops one service, and resolves when it is gone. */
-    stop: (meant: string) => stopThose((name) => name === meant),
     /** From now on warnings and errors of the services are printed as they come. */
     showOutput() {
       isShown = true;
@@ -159,7 +152,7 @@ export function createProcessManager(logDir: string) {
     /** Stops everything, and resolves when all is gone. Nothing can be started afterwards. */
     async stopAll(): Promise<void> {
       isClosed = true;
-      await stopThose(() => true);
+      await Promise.all([...running].map((entry) => entry.stop()));
     },
   };
 }

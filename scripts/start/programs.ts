@@ -43,28 +43,24 @@ export function definePrograms(options: { plan: Plan; dev: boolean; webhookSecre
     ? [revalidateWebhook({ siteUrl, secret: webhookSecret, dataset })]
     : [];
 
-  const lake = (withWebhooks: boolean): Service => ({
-    name: "content-lake",
-    args: ["scripts/content-lake/main.ts"],
-    cwd: ROOT,
-    env: {
-      ...development,
-      CONTENT_LAKE_PORT: String(CONTENT_LAKE_PORT),
-      CONTENT_LAKE_DATA_DIR: contentLakeDir(plan),
-      CONTENT_LAKE_PROJECT_ID: LOCAL_PROJECT_ID,
-      CONTENT_LAKE_DATASETS: dataset,
-      CONTENT_LAKE_WEBHOOKS: JSON.stringify(withWebhooks ? webhooks : []),
-    },
-    readyUrl: `http://localhost:${CONTENT_LAKE_PORT}/v1/ping`,
-    readyTimeoutMs: BUILT_READY_MS,
-  });
-
   const seed = { name: "seed", args: ["scripts/seed/main.ts"], cwd: ROOT, env: development };
 
   return {
-    lake: lake(true),
-    /** Without webhooks, for the first seeding. */
-    quietLake: lake(false),
+    lake: {
+      name: "content-lake",
+      args: ["scripts/content-lake/main.ts"],
+      cwd: ROOT,
+      env: {
+        ...development,
+        CONTENT_LAKE_PORT: String(CONTENT_LAKE_PORT),
+        CONTENT_LAKE_DATA_DIR: contentLakeDir(plan),
+        CONTENT_LAKE_PROJECT_ID: LOCAL_PROJECT_ID,
+        CONTENT_LAKE_DATASETS: dataset,
+        CONTENT_LAKE_WEBHOOKS: JSON.stringify(webhooks),
+      },
+      readyUrl: `http://localhost:${CONTENT_LAKE_PORT}/v1/ping`,
+      readyTimeoutMs: BUILT_READY_MS,
+    },
     inbox: {
       name: "inbox",
       args: ["scripts/inbox/main.ts"],
@@ -73,8 +69,8 @@ export function definePrograms(options: { plan: Plan; dev: boolean; webhookSecre
       readyUrl: `http://localhost:${INBOX_PORT}`,
       readyTimeoutMs: BUILT_READY_MS,
     },
-    /** Into an empty lake as it is: the tests hold it against the content model. */
-    firstSeed: { ...seed, args: [...seed.args, "--unchecked"] },
+    /** Before the lake runs, whose webhooks would tell the site of every document later. */
+    firstSeed: { ...seed, args: [...seed.args, "--into", contentLakeDir(plan)] },
     seed,
     studioBuild: {
       name: "studio-build",

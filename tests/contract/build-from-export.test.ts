@@ -2,10 +2,10 @@ import { join } from "node:path";
 import { makeTempDir, startTestLake } from "@nordune/content-lake/testing";
 import { exportToFolder } from "@nordune/content-tool";
 import type { SanityClient } from "@sanity/client";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { contentLakeFromEnvironment } from "#schemas/shared/environment/content-lake.ts";
 import { readEnvironment } from "#schemas/shared/environment/environment.ts";
-import { buildSite } from "#scripts/build/build-site.ts";
+import { lakeOfExport } from "#scripts/build/lake-of-export.ts";
 import { seedDocuments } from "#scripts/seed/content/index.ts";
 import { seed } from "#scripts/seed/seed.ts";
 import { type Fault, startFaultyLake } from "#tests/support/faulty-lake.ts";
@@ -37,48 +37,36 @@ async function startExportedLake() {
   return { url, content, folder };
 }
 
-/** Builds the site. @returns the exit code, what the build found in the lake of an export, and what was said */
-async function build(lakeUrl: string, folder: string) {
-  const environment = readEnvironment({ CONTENT_LAKE_URL: lakeUrl, CONTENT_EXPORT: folder });
-  const found: unknown[] = [];
-  const warnings: string[] = [];
-  const exitCode = await buildSite(environment, {
-    timeLimitMs: 2_000,
-    warn: (message) => void warnings.push(message),
-    async build({ CONTENT_BUILD_URL: url }) {
-      if (url === undefined) return 0;
-      const lake = contentLakeFromEnvironment(readEnvironment({ CONTENT_LAKE_URL: url }));
-      found.push(await contentOf(createContentClient(lake)));
-      return 7;
-    },
-  });
-  return { exitCode, found, warnings };
-}
+const lakeForBuild = (lakeUrl: string, folder: string) =>
+  lakeOfExport(readEnvironment({ CONTENT_LAKE_URL: lakeUrl, CONTENT_EXPORT: folder }), 4_000);
 
 test.each(["refuses", "hangs", "answers 500"] satisfies Fault[])(
   "where the lake %s the site is built from the last export, and says so",
   async (fault) => {
     const { url, content, folder } = await startExportedLake();
-    const lake = await startFaultyLake(url);
-    lake.fault = fault;
-    expect(await build(lake.url, folder)).toEqual({
-      exitCode: 7,
-      found: [content],
-      warnings: [
-        expect.stringMatching(
-          `^THE CONTENT LAKE DOES NOT ANSWER \\(.+\\)\\.\n.* ${documents.length} documents in ${folder}`,
-        ),
-      ],
-    });
-    await lake.close();
+    const faulty = await startFaultyLake(url);
+    faulty.fault = fault;
+    const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+    const lake = await lakeForBuild(faulty.url, folder);
+    const found = contentLakeFromEnvironment(readEnvironment({ CONTENT_LAKE_URL: lake?.url }));
+    expect(await contentOf(createContentClient(found))).toEqual(content);
+    expect(warn).toHaveBeenCalledExactlyOnceWith(
+      expect.stringMatching(
+        `^\nTHE CONTENT LAKE DOES NOT ANSWER \\(.+\\)\\.\n.* ${documents.length} documents in ${folder}`,
+      ),
+    );
+    await Promise.all([lake?.close(), faulty.close()]);
   },
 );
 
-test("a lake that answers is asked itself, and without an export the build says what is missing", async () => {
+test("a lake that answers, if not at once, is asked itself, and without an export the build says what is missing", async () => {
   const { url, folder } = await startExportedLake();
-  const plain = { exitCode: 0, found: [], warnings: [] };
-  expect(await build(url, folder)).toEqual(plain);
-  expect(await build(AWAY, join(folder, "not-there"))).toEqual(plain);
+  const faulty = await startFaultyLake(url);
+  faulty.fault = "refuses";
+  setTimeout(() => Object.assign(faulty, { fault: undefined }), 1_000);
+  expect(await lakeForBuild(faulty.url, folder)).toBeUndefined();
+  await faulty.close();
+  expect(await lakeForBuild(AWAY, join(folder, "not-there"))).toBeUndefined();
   const none = await makeTempDir();
-  await expect(build(AWAY, none)).rejects.toThrow(`${none} is no exported folder`);
+  await expect(lakeForBuild(AWAY, none)).rejects.toThrow(`${none} is no exported folder`);
 });

@@ -21,7 +21,6 @@ test("the lake tells the site started with it, not the public one, of changes, s
     },
   ]);
   expect(programs.site.env.SANITY_WEBHOOK_SECRET).toBe(secret);
-  expect(programs.quietLake.env.CONTENT_LAKE_WEBHOOKS).toBe("[]");
 });
 
 test("a secret is made once and kept for its owner alone; the environment's is not written down", async () => {
