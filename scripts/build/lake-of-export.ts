@@ -1,6 +1,5 @@
-import { existsSync, rmSync } from "node:fs";
-import { mkdtemp } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { existsSync } from "node:fs";
+import { rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { ContentLake } from "@nordune/content-lake";
 import { ClientError, createClient } from "@sanity/client";
@@ -36,8 +35,8 @@ export async function lakeOfExport(
   const { bringIn, isDraft, withSource } = await import("@nordune/content-tool");
   const { isLocal: _, ...connection } = contentLakeFromEnvironment(environment);
   const { projectId, dataset } = connection;
-  const dataDir = await mkdtemp(join(tmpdir(), "export-lake-"));
-  process.once("exit", () => rmSync(dataDir, { recursive: true, force: true }));
+  const dataDir = join(NORDUNE_DATA_DIR, "export-lake");
+  await rm(dataDir, { recursive: true, force: true });
   const datasets = [dataset];
   const lake = await startContentLake({ port: 0, dataDir, projectId, datasets, log: () => {} });
   const here = { apiHost: lake.url, useProjectHostname: false, useCdn: false };

@@ -37,8 +37,11 @@ async function startExportedLake() {
   return { url, content, folder };
 }
 
-const lakeForBuild = (lakeUrl: string, folder: string) =>
-  lakeOfExport(readEnvironment({ CONTENT_LAKE_URL: lakeUrl, CONTENT_EXPORT: folder }), 4_000);
+async function lakeForBuild(lakeUrl: string, folder: string) {
+  const NORDUNE_DATA_DIR = await makeTempDir();
+  const variables = { CONTENT_LAKE_URL: lakeUrl, CONTENT_EXPORT: folder, NORDUNE_DATA_DIR };
+  return lakeOfExport(readEnvironment(variables), 4_000);
+}
 
 test.each(["refuses", "hangs", "answers 500"] satisfies Fault[])(
   "where the lake %s the site is built from the last export, and says so",

@@ -53,15 +53,15 @@ export function limitAnswers(resolveFetch: ResolveFetch): ResolveFetch {
   };
 }
 
-/** What `npm run build` puts in the place of a content lake that does not answer. */
-const { CONTENT_BUILD_URL: apiHost, SANITY_API_READ_TOKEN } = readEnvironment();
+/** What a build puts in the place of a content lake that does not answer (next.config.mjs). */
+const { CONTENT_BUILD_URL: apiHost } = process.env;
 
 export const contentClient = createContentClient(
   {
     ...contentLakeFromEnvironment(),
     ...(apiHost !== undefined && { apiHost, useProjectHostname: false }),
   },
-  SANITY_API_READ_TOKEN,
+  readEnvironment().SANITY_API_READ_TOKEN,
 );
 
 /** Whom to ask, for how long, and what Next may keep of it. */

@@ -80,7 +80,6 @@ const variables = z.object({
   CONTENT_LAKE_URL: origin.optional(),
   CONTENT_LAKE_PORT: port(3999),
   CONTENT_EXPORT: text.optional(),
-  CONTENT_BUILD_URL: origin.optional(),
   INBOX_URL: origin.optional(),
   INBOX_PORT: port(3998),
   NORDUNE_DATA_DIR: text.default(".data"),
