@@ -65,9 +65,6 @@ export function pathOf(url: string): string {
   return query < 0 ? url : url.slice(0, query);
 }
 
-/** What most requests ask for: nothing in it can be spelled in another way. */
-const PLAIN_PATH = /^(?:\/|(?:\/[\w~-][\w.~-]*)+)$/;
-
 /**
  * The one spelling of an address, so that whatever keeps answers keeps one for it: no fragment, no
  * folder of dots, no slash twice, and nothing encoded that stands for itself (RFC 3986, 6.2.2).
@@ -75,7 +72,6 @@ const PLAIN_PATH = /^(?:\/|(?:\/[\w~-][\w.~-]*)+)$/;
 function realAddress(url: string): string {
   const [whole = ""] = url.split("#");
   const path = pathOf(whole);
-  if (PLAIN_PATH.test(path)) return whole;
   const plain = path.replace(/%[\da-f]{2}/gi, (encoded) => {
     const character = String.fromCharCode(Number.parseInt(encoded.slice(1), 16));
     return /[\w.~-]/.test(character) ? character : encoded;

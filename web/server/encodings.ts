@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { LRUCache } from "lru-cache";
 import Negotiator from "negotiator";
 
 const brotli = promisify(brotliCompress);
@@ -27,18 +26,10 @@ const SMALLEST_BYTES = 1000;
 /** What the encodings of a text take together, in shares of the text. */
 const ENCODED_SHARE = 0.6;
 
-/** Browsers send one of a few; to read one takes longer than to answer it. */
-const chosen = new LRUCache<string, Encoding>({
-  max: 100,
-  memoMethod(accepted) {
-    const negotiator = new Negotiator({ headers: { "accept-encoding": accepted } });
-    return ENCODINGS.find((each) => negotiator.encodings([each]).length > 0) ?? "identity";
-  },
-});
-
 /** The smallest encoding of those that a request accepts (RFC 9110, 12.5.3). */
-export function bestEncoding(acceptEncoding: string | undefined): Encoding {
-  return acceptEncoding === undefined ? "identity" : chosen.memo(acceptEncoding);
+export function bestEncoding(acceptEncoding = "identity"): Encoding {
+  const negotiator = new Negotiator({ headers: { "accept-encoding": acceptEncoding } });
+  return ENCODINGS.find((each) => negotiator.encodings([each]).length > 0) ?? "identity";
 }
 
 /** A text in every encoding; each is made when it is first asked for, and then cached. */

@@ -5,7 +5,7 @@ import {
 } from "#web/components/shell/script/analytics/google-tag.ts";
 import { withoutAnswers } from "#web/components/shell/script/analytics/page-events.ts";
 import { createConsentStore } from "#web/components/shell/script/consent/consent-store.ts";
-import { createTrustedAddresses } from "#web/components/shell/script/load-script.ts";
+import { rules } from "#web/components/shell/script/load-script.ts";
 import { createOpenMenu } from "#web/components/shell/script/menus/menu-bar.ts";
 import { createEntryStore } from "#web/lib/entry-store.ts";
 import { fakeStorage } from "./forms/fake-storage.ts";
@@ -106,22 +106,9 @@ const OTHERS = [
   "data:text/javascript,alert(1)",
 ];
 
-test("a browser with Trusted Types gets one policy, and each lets nothing but ours be loaded", () => {
-  const policies: string[] = [];
-  const trusted = createTrustedAddresses(() => ({
-    emptyHTML: "",
-    createPolicy(name, rules) {
-      policies.push(name);
-      return { createScriptURL: (address) => `trusted ${rules.createScriptURL(address)}` };
-    },
-  }));
-  const plain = createTrustedAddresses(() => undefined);
-  expect(policies).toEqual([]);
-  expect(OURS.map(trusted)).toEqual(OURS.map((address) => `trusted ${address}`));
-  expect(OURS.map(plain)).toEqual(OURS);
-  expect(policies).toEqual(["shell"]);
+test("no script but ours is loaded", () => {
+  expect(OURS.map(rules.createScriptURL)).toEqual(OURS);
   for (const address of OTHERS) {
-    expect(() => trusted(address), address).toThrow(TypeError);
-    expect(() => plain(address), address).toThrow(TypeError);
+    expect(() => rules.createScriptURL(address), address).toThrow(TypeError);
   }
 });
