@@ -96,7 +96,8 @@ export type Result = {
   actions?: ReactNode;
 };
 
-export type ToolDefinition<Kind extends ToolKind, Own extends object> = {
+/** All of a tool that a browser needs too: its form, errors, address, message and link follow from this. */
+export type ToolDefinition<Kind extends ToolKind, Own extends object = object> = {
   kind: Kind;
   /** What the entries take that are no amounts, by the names of their questions. */
   entries?: Entries;
@@ -120,8 +121,3 @@ export type ToolDefinition<Kind extends ToolKind, Own extends object> = {
   /** The answers stay out of the address. */
   isPrivate?: true;
 };
-
-/** All of a tool that a browser needs too: its form, errors, address, message and link follow from this. */
-export const defineTool = <Kind extends ToolKind, Own extends object>(
-  definition: ToolDefinition<Kind, Own>,
-): ToolDefinition<Kind, Own> => definition;

@@ -1,5 +1,5 @@
 import { addressOfAnswers } from "../answers.ts";
-import { defineTool, plainTextOf, textOf } from "../tool.ts";
+import { plainTextOf, type ToolDefinition, textOf } from "../tool.ts";
 import { plainWords, ShownWords } from "../words.tsx";
 import { makePlan, type Plan, type Task } from "./make-plan.ts";
 import {
@@ -14,7 +14,7 @@ import { type Move, readMove } from "./read-move.ts";
 const people = { inputMode: "numeric" } as const;
 
 /** A plan of a visitor's own move, with dates, papers and a file for the calendar. */
-export const movePlan = defineTool<"move-plan", PlanPlace>({
+export const movePlan: ToolDefinition<"move-plan", PlanPlace> = {
   kind: "move-plan",
   entries: { month: { type: "month" }, adults: people, children: people },
   questions: askedQuestions,
@@ -52,7 +52,7 @@ export const movePlan = defineTool<"move-plan", PlanPlace>({
       ),
     };
   },
-});
+};
 
 /** A plan as one line down the page: the five phases with their dated steps, each with its papers. */
 function PlanResult({ content, move, plan }: { content: PlanContent; move: Move; plan: Plan }) {

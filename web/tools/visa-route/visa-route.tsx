@@ -2,7 +2,7 @@ import { figureNumber } from "#schemas/shared/figures/figure-number.ts";
 import type { Rules } from "#schemas/shared/tools/tool-kinds.ts";
 import { type Currency, inCurrency } from "../currency.ts";
 import { Rates, ResultRow, ResultTable } from "../result-table.tsx";
-import { defineTool, plainTextOf, textOf } from "../tool.ts";
+import { plainTextOf, type ToolDefinition, textOf } from "../tool.ts";
 import { ShownWords, type Words } from "../words.tsx";
 import { readVisaCase } from "./read-case.ts";
 import { absenceOf, judgeRoutes, type Verdict, type VisaRoute } from "./rules.ts";
@@ -18,7 +18,7 @@ function yearsOf(route: VisaRoute, rules: Rules<"visa-route">): number[] {
 }
 
 /** Which of the routes to a residence card are open to a visitor, and what each of them is like. */
-export const visaRoute = defineTool({
+export const visaRoute: ToolDefinition<"visa-route"> = {
   kind: "visa-route",
   entries: { age: { inputMode: "numeric" } },
   answer({ tool }, answers) {
@@ -92,7 +92,7 @@ export const visaRoute = defineTool({
       ),
     };
   },
-});
+};
 
 /** What the amounts of dirhams in a sentence are in the visitor's currency, if it is another. */
 function Converted({ words, currency }: { words: Words; currency: Currency }) {

@@ -16,10 +16,7 @@ const files: Record<ToolPage, () => Promise<PageFile>> = {
   freePage: () => import("../../pages/[...slug]/page.tsx"),
 };
 
-type AnswerProps = {
-  params: Promise<{ page: string[] }>;
-  searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>>;
-};
+type AnswerProps = PageProps<"/answers/[...page]">;
 
 async function fileOf({ params }: AnswerProps) {
   const path = `/${(await params).page.join("/")}`;

@@ -18,7 +18,7 @@ import { plainTextOf } from "#web/tools/tool.ts";
 import { toolOf } from "#web/tools/tool-content.ts";
 import { plainWords } from "#web/tools/words.tsx";
 
-type Context = { params: Promise<{ page: string[] }> };
+type Context = RouteContext<"/api/move-plan/[...page]">;
 
 /**
  * The plan of a move as a calendar file, for the answers in the address; nothing of it is kept. What
