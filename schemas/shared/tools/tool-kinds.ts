@@ -10,10 +10,10 @@ export const LONGEST_TIME = 104;
 export const SHARED_WORDS = "shared";
 
 /** Every kind with its title, as an editor chooses it. */
-export const toolChoices = () => [
-  ...Object.entries(toolTitles).map(([value, title]) => ({ title, value })),
-  { title: "Words of all tools", value: SHARED_WORDS },
-];
+export const toolChoices = Object.entries({
+  ...toolTitles,
+  [SHARED_WORDS]: "Words of all tools",
+}).map(([value, title]) => ({ title, value }));
 
 type Parts = typeof toolParts;
 
