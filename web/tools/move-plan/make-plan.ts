@@ -1,4 +1,4 @@
-import { addDays } from "#schemas/shared/figures/review-day.ts";
+import { addDays, addMonths } from "#schemas/shared/figures/review-day.ts";
 import type { Tool } from "../tool.ts";
 import type { Move } from "./read-move.ts";
 import { FIRST, papers, type Step, type StepName, steps } from "./steps.ts";
@@ -21,9 +21,6 @@ export type Task = {
   /** How many of it; one without. */
   count?: number;
 };
-
-/** Letters of an ISO date up to its month. */
-const MONTH = "2027-01".length;
 
 const PHASE_OF_ARRIVAL = 3;
 const LAST_PHASE = 4;
@@ -75,7 +72,7 @@ export function makePlan(move: Move, { times, rules }: PlanRules, today: string)
     /** ISO date of the Monday of the week in which it lands. */
     landing,
     /** The month that was asked for is too soon: this is the first landing that leaves time for all. */
-    isLater: landing.slice(0, MONTH) > move.month.slice(0, MONTH),
+    isLater: landing >= addMonths(move.month, 1),
     /** In the order of the phases, and of their weeks within each. */
     tasks,
     /** In the order in which to begin with them, each with the first step that asks for it. */
