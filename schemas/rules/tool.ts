@@ -1,8 +1,8 @@
 import type { CustomValidatorResult, ValidationContext } from "@sanity/types";
 import { readFigure } from "../shared/figures/figure-number.ts";
 import { isRecord } from "../shared/record.ts";
-import { isToolKind, SHARED_WORDS, toolNeeds } from "../shared/tools/tool-kinds.ts";
-import { questionIn, TOOL_PARAMETER } from "../shared/tools/tool-query.ts";
+import { SHARED_WORDS, toolNeeds } from "../shared/tools/tool-kinds.ts";
+import { isToolKind, questionIn, TOOL_PARAMETER } from "../shared/tools/tool-query.ts";
 import { rawClient } from "./client.ts";
 
 type Row = Readonly<Record<string, unknown>>;

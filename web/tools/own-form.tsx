@@ -1,15 +1,7 @@
 import { takeOver } from "@nordune/islands";
-import {
-  type ComponentType,
-  type FormEvent,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-} from "react";
+import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from "react";
 import { dubaiDay } from "#schemas/shared/figures/dubai-day.ts";
-import type { ToolKind } from "#schemas/shared/tools/tool-kinds.ts";
-import { ANSWER_ID, TOOL_PARAMETER } from "#schemas/shared/tools/tool-query.ts";
+import { ANSWER_ID, TOOL_PARAMETER, type ToolKind } from "#schemas/shared/tools/tool-query.ts";
 import { addressOfAnswers, answersIn } from "./answers.ts";
 import { Sheet } from "./sheet.tsx";
 import { answeredLines, plainTextOf, type ToolDefinition, type ToolProps } from "./tool.ts";
@@ -118,7 +110,7 @@ function useTool<Kind extends ToolKind>(
     history.replaceState(history.state, "", address);
   }
 
-  function onSubmit(event: FormEvent) {
+  function onSubmit(event: Pick<Event, "preventDefault">) {
     event.preventDefault();
     answer();
     setPresses(presses + 1);

@@ -5,9 +5,9 @@ import {
   LONGEST_TIME,
   type Rules,
   type Times,
-  type ToolKind,
   toolNeeds,
 } from "#schemas/shared/tools/tool-kinds.ts";
+import type { ToolKind } from "#schemas/shared/tools/tool-query.ts";
 import type { ToolContent } from "./page-tool.tsx";
 import type { Tool, ToolQuestion } from "./tool.ts";
 import { figureOf, wordsOf } from "./words.tsx";

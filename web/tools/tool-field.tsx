@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes } from "react";
-import type { ToolKind } from "#schemas/shared/tools/tool-kinds.ts";
+import type { ToolKind } from "#schemas/shared/tools/tool-query.ts";
 import { Field } from "#web/components/fields/field.tsx";
 import type { Answers } from "./answers.ts";
 import { type Problems, plainTextOf, type Tool, type ToolQuestion } from "./tool.ts";

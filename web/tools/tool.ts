@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { cleanText } from "#schemas/shared/head/clean-text.ts";
-import type { Rules, TextName, Times, ToolKind } from "#schemas/shared/tools/tool-kinds.ts";
+import type { Rules, TextName, Times } from "#schemas/shared/tools/tool-kinds.ts";
+import type { ToolKind } from "#schemas/shared/tools/tool-query.ts";
 import { readableDay } from "#web/lib/readable-day.ts";
 import type { Answers } from "./answers.ts";
 import type { Entries } from "./tool-field.tsx";

@@ -1,8 +1,6 @@
 import { toolParts } from "../../generated/tool-parts.generated.ts";
 import { type ToolKind, toolTitles } from "./tool-query.ts";
 
-export { isToolKind, type ToolKind } from "./tool-query.ts";
-
 /** The longest time that anybody plans a step with, in weeks. */
 export const LONGEST_TIME = 104;
 

@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import { readFigure } from "#schemas/shared/figures/figure-number.ts";
-import { type Rules, type ToolKind, toolNeeds } from "#schemas/shared/tools/tool-kinds.ts";
+import { type Rules, toolNeeds } from "#schemas/shared/tools/tool-kinds.ts";
+import type { ToolKind } from "#schemas/shared/tools/tool-query.ts";
 import { figureDocuments } from "#scripts/seed/content/figures/index.ts";
 import { tools } from "#scripts/seed/content/tools/index.ts";
 import { holds } from "#web/tools/tool-content.ts";
