@@ -85,12 +85,12 @@ function useTool<Kind extends ToolKind>(
   const [answers, setAnswers] = useState(asked);
   const [presses, setPresses] = useState(0);
 
+  const given = () => answersIn(new FormData(form.current ?? undefined));
+
   const takeUp = useEffectEvent(() => {
-    if (form.current === null) return;
-    takeOver(form.current);
+    if (form.current) takeOver(form.current);
     // What was chosen before this script came.
-    const given = Object.values(answersIn(new FormData(form.current)));
-    if (isAtOnce && given.some(Boolean)) answer();
+    if (isAtOnce && Object.values(given()).some(Boolean)) answer();
   });
 
   useEffect(() => takeUp(), []);
@@ -101,12 +101,11 @@ function useTool<Kind extends ToolKind>(
   }, [presses]);
 
   function answer() {
-    if (form.current === null) return;
-    const given = answersIn(new FormData(form.current));
-    setAnswers(given);
+    const current = given();
+    setAnswers(current);
     // With consent a tag of somebody else is there and reads the address, which then has nothing of them.
     if (isPrivate || window.dataLayer) return;
-    const address = addressOfAnswers("#", { ...tool, answers: given });
+    const address = addressOfAnswers("#", { ...tool, answers: current });
     history.replaceState(history.state, "", address);
   }
 

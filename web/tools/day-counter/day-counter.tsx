@@ -25,7 +25,7 @@ export const dayCounter: ToolDefinition<"day-counter"> = {
   answer({ tool }, answers, today) {
     const latest = `${Number(today.slice(0, 4)) + YEARS_AHEAD}${today.slice(4)}`;
     const read = readStays(answers, latest);
-    if ("problems" in read) return read;
+    if (read.problems) return read;
     const text = (name: Text) => plainTextOf(tool, name);
     const count = countDays(read.stays, tool.rules, dayOf(today));
     const groups = dayFacts(count, tool.rules, dayOf(today));

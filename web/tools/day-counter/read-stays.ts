@@ -1,7 +1,6 @@
 import { realDay } from "#schemas/shared/figures/real-day.ts";
 import type { TextName } from "#schemas/shared/tools/tool-kinds.ts";
 import type { Answers } from "../answers.ts";
-import type { Problems } from "../tool.ts";
 import { dayOf, type Stay } from "./rules.ts";
 
 /** What the form has room for; nobody's address is longer. */
@@ -27,10 +26,7 @@ type Problem = TextName<"day-counter"> | undefined;
  * Makes stays of what was answered, or says what is wrong with which row.
  * @param latest ISO date after which nobody plans a stay
  */
-export function readStays(
-  answers: Answers,
-  latest: string,
-): { stays: Stay[] } | { problems: Problems<"day-counter"> } {
+export function readStays(answers: Answers, latest: string) {
   const problems: Record<string, TextName<"day-counter">> = {};
   const refuse = (question: keyof Stay, number: number, problem: Problem) => {
     if (problem) problems[`${question}-${number}`] = problem;
