@@ -11,11 +11,7 @@ export const section = sectionOf(zoneFinder, Form, {
   prepare({ page: { zones = [], zoneSources = [] }, settings }) {
     if (zones.length === 0) return null;
     const { source, checkedOn } = settings.evidence;
-    const sources = zoneSources.map((each) => ({
-      title: each.sourceTitle,
-      url: each.sourceUrl,
-      day: each.checkedOn,
-    }));
+    const sources = zoneSources.map(({ title, url, day }) => ({ title, url, day }));
     return { zones: finderZones(zones, zoneSources), labels: { source, checkedOn, sources } };
   },
 });

@@ -171,7 +171,7 @@ export function Comparison({ finder }: { finder: Finder }) {
     <ComparisonTable
       caption={<ShownWords words={textOf(tool, "comparison")} />}
       columns={[
-        ...zones.map(({ id, name }) => ({ id, name })),
+        ...zones,
         { id: "mainland", name: <ShownWords words={textOf(tool, "mainland")} /> },
       ]}
       highlighted={zones.length}
