@@ -43,10 +43,7 @@ export function inDirhams(amount: number): string {
 }
 
 /** The same in the visitor's own currency, from the amount before it was rounded. */
-export function inCurrency(
-  amount: number,
-  { code, rate }: Pick<Currency, "code" | "rate">,
-): string {
+export function inCurrency(amount: number, { code, rate }: Omit<Currency, "options">): string {
   // Minus zero would be shown as such.
   const whole = Math.round(amount / rate) + 0;
   const sign = whole < 0 ? "−" : "";

@@ -29,14 +29,13 @@ async function fileOf({ params }: AnswerProps) {
 /** A page with its tool's answer for one visitor. What asks nothing leads to the page. */
 export default async function AnswerPage(props: AnswerProps) {
   const [{ file, params, path }, query] = await Promise.all([fileOf(props), props.searchParams]);
-  const { default: Page } = file;
   const given = Object.entries(query).flatMap(([name, values = []]) =>
     [values].flat().map((value) => [name, value]),
   );
   const asked = readToolQuestion(new URLSearchParams(given));
   if (asked !== undefined) {
     try {
-      return await Page({ params, asked });
+      return await file.default({ params, asked });
     } catch (error) {
       // That there is no such page is no failure.
       unstable_rethrow(error);
