@@ -35,8 +35,7 @@ export function formOf<Kind extends ToolKind, Own extends object>(
       >
         <input type="hidden" name={TOOL_PARAMETER} value={kind} />
         <Fields
-          tool={tool}
-          questions={questions}
+          tool={{ ...tool, questions }}
           entries={entries}
           given={props.answers ?? props.defaults}
           answers={answers}
