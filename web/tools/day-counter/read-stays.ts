@@ -20,15 +20,13 @@ export function rowsIn(answers: Answers) {
   })).filter(({ arrival, departure }) => arrival || departure);
 }
 
-type Problem = TextName<"day-counter"> | undefined;
-
 /**
  * Makes stays of what was answered, or says what is wrong with which row.
  * @param latest ISO date after which nobody plans a stay
  */
 export function readStays(answers: Answers, latest: string) {
   const problems: Record<string, TextName<"day-counter">> = {};
-  const refuse = (question: keyof Stay, number: number, problem: Problem) => {
+  const refuse = (question: keyof Stay, number: number, problem?: TextName<"day-counter">) => {
     if (problem) problems[`${question}-${number}`] = problem;
   };
   const rows = rowsIn(answers);
@@ -53,7 +51,7 @@ export function readStays(answers: Answers, latest: string) {
   return Object.keys(problems).length > 0 ? { problems } : { stays: read };
 }
 
-function problemOf(typed: string, latest: string): Problem {
+function problemOf(typed: string, latest: string) {
   const day = realDay(typed);
   if (day === undefined) return "notDay";
   if (day < FIRST_DAY) return "tooEarly";

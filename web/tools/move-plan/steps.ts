@@ -24,11 +24,9 @@ export const PHASES = 5;
 export const FIRST = "scope";
 
 const hasFamily = ({ adults, children }: Move) => adults > 1 || children > 0;
-const hasChildren = ({ children }: Move) => children > 0;
 const hasPets = ({ hasPets }: Move) => hasPets;
 const hasOwnCar = ({ car }: Move) => car === "own";
 const drives = ({ car }: Move) => car !== "none";
-const hasCompany = ({ company }: Move) => company !== "none";
 const isIn = (place: Move["company"]) => (move: Move) => move.company === place;
 
 const companyPapers = ["passports", "owners"] as const;
@@ -42,7 +40,7 @@ const familyPapers = ["marriage", "births"] as const;
 export const steps: readonly Step[] = [
   { name: "consultation", phase: 0, needs: [] },
   { name: FIRST, phase: 1, needs: ["consultation"] },
-  { name: "schools", phase: 1, needs: ["schoolReports"], isFor: hasChildren },
+  { name: "schools", phase: 1, needs: ["schoolReports"], isFor: ({ children }) => children > 0 },
   { name: "petsHome", phase: 1, needs: ["petBooks"], isFor: hasPets },
   { name: "removal", phase: 1, needs: [FIRST] },
   { name: "carHome", phase: 1, needs: ["carPapers"], isFor: hasOwnCar },
@@ -77,7 +75,7 @@ export const papers: readonly Paper[] = [
   { name: "passports", count: ({ adults, children }) => adults + children },
   { name: "taxPapers", count: ({ adults }) => adults },
   { name: "diplomas", count: ({ adults }) => adults },
-  { name: "owners", count: hasCompany },
+  { name: "owners", count: ({ company }) => company !== "none" },
   { name: "marriage", count: ({ adults }) => adults > 1 },
   { name: "births", count: ({ children }) => children },
   { name: "schoolReports", count: ({ children }) => children },

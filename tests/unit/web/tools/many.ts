@@ -51,11 +51,7 @@ export function watched<Read extends object>(rules: Read): { read: Set<string>; 
 }
 
 /** Expects texts that are in the tool's document, and among them what shows every figure that was read. */
-export function expectCited(
-  kind: ToolKind,
-  read: Iterable<string>,
-  shown: readonly string[],
-): void {
+export function expectCited(kind: ToolKind, read: Iterable<string>, shown: readonly string[]) {
   const { texts } = toolNeeds(kind);
   const cited = shown.flatMap((name) => texts[name] ?? [`no text ${name}`]);
   expect([...read].filter((name) => !cited.includes(name))).toEqual([]);
