@@ -26,7 +26,7 @@ export function currencyOf(
   const read = figureNumber(value);
   if (read === undefined) return undefined;
   if (unit === DIRHAM) return { code, rate: read, options: [option] };
-  // Rates of European currencies are published so: how many of them are a euro.
+  // The rates of other European currencies say how many of them are a euro.
   const isPerEuro = unit === code;
   // Each option once, so that rates which lead to each other end.
   const others = offered.filter((each) => each !== option);

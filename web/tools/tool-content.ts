@@ -1,12 +1,7 @@
 import { siteUrl } from "#schemas/shared/environment/addresses.ts";
 import { readFigure } from "#schemas/shared/figures/figure-number.ts";
 import { fixedPath } from "#schemas/shared/routes.ts";
-import {
-  LONGEST_TIME,
-  type Rules,
-  type Times,
-  toolNeeds,
-} from "#schemas/shared/tools/tool-kinds.ts";
+import { LONGEST_TIME, toolNeeds } from "#schemas/shared/tools/tool-kinds.ts";
 import type { ToolKind } from "#schemas/shared/tools/tool-query.ts";
 import type { ToolContent } from "./page-tool.tsx";
 import type { Tool, ToolQuestion } from "./tool.ts";
@@ -33,7 +28,7 @@ export function toolOf<Kind extends ToolKind>(
   }
   const planned = rows.filter((row) => row._type === "toolTime");
   const times = timesIn(kind, planned);
-  if (!times || !holds<Rules<Kind>>(rules, Object.keys(needs.figures))) return undefined;
+  if (!times || !holds<Tool<Kind>["rules"]>(rules, Object.keys(needs.figures))) return undefined;
   const said = [...(words ?? []), ...rows.filter((row) => row._type === "toolText")];
   const texts = Object.fromEntries(said.map(({ part, text }) => [part, wordsOf(text)]));
   const place = { path, site: siteUrl(), contact: fixedPath("contactPage") };
@@ -47,7 +42,7 @@ export function timesIn<Kind extends ToolKind>(kind: Kind, planned: readonly Pla
   const isTime = (weeks: number) => Number.isInteger(weeks) && 0 <= weeks && weeks <= LONGEST_TIME;
   const known = planned.filter(({ weeks }) => isTime(weeks));
   const times = Object.fromEntries(known.map(({ part, label, weeks }) => [part, { label, weeks }]));
-  return holds<Times<Kind>>(times, toolNeeds(kind).times) ? times : undefined;
+  return holds<Tool<Kind>["times"]>(times, toolNeeds(kind).times) ? times : undefined;
 }
 
 /** Whether what was found has all of these. */
