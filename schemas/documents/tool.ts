@@ -22,7 +22,7 @@ export const tool = defineType({
   icon: WrenchIcon,
   fields: [
     {
-      ...requiredChoice`kind | What it does; there is one document of each kind.`(toolChoices()),
+      ...requiredChoice`kind | What it does; there is one document of each kind.`(toolChoices),
       validation: (rule) => [rule.required(), rule.custom(uniqueAmongType("tool", "kind"))],
     },
     heading("Shown above the tool, and its name in the Studio."),
@@ -31,7 +31,7 @@ export const tool = defineType({
     objectList`rows | Parts | The questions in their order with what can be chosen, the figures that the rules read, all texts of the result, and worked examples. | toolQuestion, toolOption, toolTime, toolFigure, toolText, toolExample 1–160`,
   ],
   validation: (rule) => rule.custom(incompleteTool),
-  preview: previewKind("heading", toolChoices()),
+  preview: previewKind("heading", toolChoices),
 });
 
 /** What the tool's code knows a part of its document by; given with the part, and never changed. */
@@ -41,21 +41,21 @@ const part = {
 };
 
 /** In a list, the field that names a part stands above what the code knows it by. */
-const namedBy = (title: string, icon: typeof HashIcon) => ({
+const namedBy = (title: Readonly<Record<string, string>>, icon: typeof HashIcon) => ({
   type: "object" as const,
   icon,
   preview: {
-    select: { title, part: "part" },
-    prepare: ({ title: line, part: named }: Record<string, unknown>) => ({
-      title: String(line ?? ""),
-      subtitle: titleOf(String(named ?? "")),
+    select: { part: "part", ...title },
+    prepare: (shown: Readonly<Record<string, unknown>>) => ({
+      title: typeof shown.title === "string" ? shown.title : previewRichLine(shown, "title"),
+      subtitle: titleOf(String(shown.part ?? "")),
     }),
   },
 });
 
 const toolQuestion = defineType({
   ...about`toolQuestion | Question | One field of the tool's form.`,
-  ...namedBy("label", HelpCircleIcon),
+  ...namedBy({ title: "label" }, HelpCircleIcon),
   fields: [
     part,
     requiredString`label | Question | The words above the field, in the visitor's language rather than the law's. | 80`,
@@ -65,7 +65,7 @@ const toolQuestion = defineType({
 
 const toolOption = defineType({
   ...about`toolOption | Option | One of the answers that a visitor can choose.`,
-  ...namedBy("label", CheckmarkCircleIcon),
+  ...namedBy({ title: "label" }, CheckmarkCircleIcon),
   fields: [
     { ...part, title: "Question", description: "The question that it answers." },
     requiredString`answer | Value | Stands in the address of a result, and is what the rules read. | 40`,
@@ -76,7 +76,7 @@ const toolOption = defineType({
 
 const toolTime = defineType({
   ...about`toolTime | Time | A time that the rules plan with: experience of ours, and no law.`,
-  ...namedBy("label", ClockIcon),
+  ...namedBy({ title: "label" }, ClockIcon),
   fields: [
     part,
     requiredString`label | Label | What the time is for, as a visitor reads it. | 80`,
@@ -89,7 +89,7 @@ const toolTime = defineType({
 
 const toolFigure = defineType({
   ...about`toolFigure | Figure of a rule | A figure that a rule reads, under the name by which the rule knows it.`,
-  ...namedBy("figure.label", HashIcon),
+  ...namedBy({ title: "figure.label" }, HashIcon),
   fields: [
     part,
     requiredReference`figure | Figure | The figure whose value the rule takes; a changed value changes every result. | figure`,
@@ -98,16 +98,8 @@ const toolFigure = defineType({
 
 const toolText = defineType({
   ...about`toolText | Text | Words of a result, a remark or a mistake.`,
-  type: "object",
-  icon: BlockContentIcon,
+  ...namedBy(selectRichLine("title", "text"), BlockContentIcon),
   fields: [part, requiredLine`text | What the visitor reads; figures stand in it as references.`],
-  preview: {
-    select: { part: "part", ...selectRichLine("text") },
-    prepare: ({ part: named, ...line }) => ({
-      title: previewRichLine(line, "text"),
-      subtitle: titleOf(String(named ?? "")),
-    }),
-  },
 });
 
 const toolExample = defineType({

@@ -4,7 +4,8 @@ import { readFigure } from "../shared/figures/figure-number.ts";
 import { unreadableValue } from "../shared/figures/readable-value.ts";
 import { reviewDay } from "../shared/figures/review-day.ts";
 import { figuresAmong } from "../shared/figures/stored-figure.ts";
-import { isToolKind, toolNeeds } from "../shared/tools/tool-kinds.ts";
+import { toolNeeds } from "../shared/tools/tool-kinds.ts";
+import { isToolKind } from "../shared/tools/tool-query.ts";
 import { ownIds, type Rule, rawClient } from "./client.ts";
 
 /** Warns once the day has come on which a figure must be looked up again. */

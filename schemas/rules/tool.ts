@@ -1,8 +1,8 @@
 import type { CustomValidatorResult, ValidationContext } from "@sanity/types";
 import { readFigure } from "../shared/figures/figure-number.ts";
 import { isRecord } from "../shared/record.ts";
-import { isToolKind, SHARED_WORDS, toolNeeds } from "../shared/tools/tool-kinds.ts";
-import { questionIn, TOOL_PARAMETER } from "../shared/tools/tool-query.ts";
+import { SHARED_WORDS, toolNeeds } from "../shared/tools/tool-kinds.ts";
+import { isToolKind, questionIn, TOOL_PARAMETER } from "../shared/tools/tool-query.ts";
 import { rawClient } from "./client.ts";
 
 type Row = Readonly<Record<string, unknown>>;
@@ -33,7 +33,12 @@ export async function incompleteTool(
   const find = (type: string, part: string) =>
     rows.find((row) => row._type === type && row.part === part);
   const figureOf = (name: string) => idOf(find("toolFigure", name)?.figure);
-  const values = await valuesOf(Object.keys(figures).map(figureOf), context);
+  const stored = await rawClient(context).fetch<{ _id: unknown; value: string | null }[]>(
+    `*[_id in $ids]{ _id, "value": coalesce(sameAs->value, value) }`,
+    { ids: Object.keys(figures).map(figureOf) },
+  );
+  /** What the figures state, by their ids; those that are not there are left out. */
+  const values = new Map(stored.map(({ _id, value }) => [_id, value ?? ""]));
 
   const missing = Object.entries(names).flatMap(([type, parts]) =>
     parts
@@ -43,14 +48,13 @@ export async function incompleteTool(
   const unanswered = Object.entries(questions)
     .filter(([name, how]) => how === "choice" && !find("toolOption", name))
     .map(([name]) => `List what can be chosen for ${name}.`);
-  const problems = [
+  return [
     ...[...missing, ...unanswered].map((message) => ({ message, path: ["rows"] })),
     ...rows.flatMap((row) => {
       const message = problemOf(row);
       return message === undefined ? [] : [{ message, path: ["rows", { _key: String(row._key) }] }];
     }),
   ];
-  return problems.length > 0 ? problems : true;
 
   /** Why the tool's code cannot use a part, if so. */
   function problemOf(row: Row): string | undefined {
@@ -86,13 +90,4 @@ export async function incompleteTool(
       }
     }
   }
-}
-
-/** What the figures state, by their ids; those that are not there are left out. */
-async function valuesOf(ids: unknown[], context: ValidationContext): Promise<Map<unknown, string>> {
-  const stored = await rawClient(context).fetch<{ _id: string; value: string | null }[]>(
-    `*[_id in $ids]{ _id, "value": coalesce(sameAs->value, value) }`,
-    { ids },
-  );
-  return new Map(stored.map(({ _id, value }) => [_id, value ?? ""]));
 }

@@ -41,8 +41,8 @@ test.each(pages)(
     );
     const answerTool = createToolAnswers(builtForms(build));
     const html = await renderPage(path);
-    const examples = [...html.matchAll(/href="[^"]*\?(tool=[^"#]*)#tool"/g)].map(([, query = ""]) =>
-      query.replaceAll("&amp;", "&"),
+    const examples = [...html.matchAll(/href="[^"]*\?(tool=[^"#]*)#answer"/g)].map(
+      ([, query = ""]) => query.replaceAll("&amp;", "&"),
     );
     const page = finished(html);
     for (const query of [...examples, ...questions]) {

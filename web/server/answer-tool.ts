@@ -3,7 +3,7 @@ import { pathToFileURL } from "node:url";
 import { islandAddresses, SERVER_ISLANDS_FOLDER } from "@nordune/islands/scripts";
 import { attributeOf, elementsOf, runsNext } from "@nordune/islands/server";
 import { parse } from "parse5";
-import type { ToolKind } from "#schemas/shared/tools/tool-kinds.ts";
+import type { ToolKind } from "#schemas/shared/tools/tool-query.ts";
 import type { ToolQuestion } from "#web/tools/answers.ts";
 import { EncodedText } from "./encodings.ts";
 import { type FinishedAnswer, finishedAnswer } from "./send-finished.ts";

@@ -11,9 +11,6 @@ const DIRHAM = "AED";
 
 export const DIRHAMS: Currency = { code: DIRHAM, rate: 1, options: [] };
 
-/** In which rates of other European currencies are published. */
-const EURO = "EUR";
-
 /**
  * A currency as a tool's question offers it. One without a figure is the dirham; a rate in another
  * currency is worth what that one is; a rate in the currency itself says how many of it are a euro.
@@ -29,10 +26,11 @@ export function currencyOf(
   const read = figureNumber(value);
   if (read === undefined) return undefined;
   if (unit === DIRHAM) return { code, rate: read, options: [option] };
+  // The rates of other European currencies say how many of them are a euro.
   const isPerEuro = unit === code;
   // Each option once, so that rates which lead to each other end.
   const others = offered.filter((each) => each !== option);
-  const next = currencyOf(tool, isPerEuro ? EURO : (unit ?? ""), others);
+  const next = currencyOf(tool, isPerEuro ? "EUR" : (unit ?? ""), others);
   const rate = isPerEuro ? 1 / read : read;
   return next && { code, rate: rate * next.rate, options: [option, ...next.options] };
 }
@@ -43,10 +41,7 @@ export function inDirhams(amount: number): string {
 }
 
 /** The same in the visitor's own currency, from the amount before it was rounded. */
-export function inCurrency(
-  amount: number,
-  { code, rate }: Pick<Currency, "code" | "rate">,
-): string {
+export function inCurrency(amount: number, { code, rate }: Omit<Currency, "options">): string {
   // Minus zero would be shown as such.
   const whole = Math.round(amount / rate) + 0;
   const sign = whole < 0 ? "−" : "";

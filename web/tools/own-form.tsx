@@ -1,15 +1,7 @@
 import { takeOver } from "@nordune/islands";
-import {
-  type ComponentType,
-  type FormEvent,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-} from "react";
+import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from "react";
 import { dubaiDay } from "#schemas/shared/figures/dubai-day.ts";
-import type { ToolKind } from "#schemas/shared/tools/tool-kinds.ts";
-import { ANSWER_ID, TOOL_PARAMETER } from "#schemas/shared/tools/tool-query.ts";
+import { ANSWER_ID, TOOL_PARAMETER, type ToolKind } from "#schemas/shared/tools/tool-query.ts";
 import { addressOfAnswers, answersIn } from "./answers.ts";
 import { Sheet } from "./sheet.tsx";
 import { answeredLines, plainTextOf, type ToolDefinition, type ToolProps } from "./tool.ts";
@@ -43,8 +35,7 @@ export function formOf<Kind extends ToolKind, Own extends object>(
       >
         <input type="hidden" name={TOOL_PARAMETER} value={kind} />
         <Fields
-          tool={tool}
-          questions={questions}
+          tool={{ ...tool, questions }}
           entries={entries}
           given={props.answers ?? props.defaults}
           answers={answers}
@@ -93,12 +84,12 @@ function useTool<Kind extends ToolKind>(
   const [answers, setAnswers] = useState(asked);
   const [presses, setPresses] = useState(0);
 
+  const given = () => answersIn(new FormData(form.current ?? undefined));
+
   const takeUp = useEffectEvent(() => {
-    if (form.current === null) return;
-    takeOver(form.current);
+    if (form.current) takeOver(form.current);
     // What was chosen before this script came.
-    const given = Object.values(answersIn(new FormData(form.current)));
-    if (isAtOnce && given.some(Boolean)) answer();
+    if (isAtOnce && Object.values(given()).some(Boolean)) answer();
   });
 
   useEffect(() => takeUp(), []);
@@ -109,16 +100,15 @@ function useTool<Kind extends ToolKind>(
   }, [presses]);
 
   function answer() {
-    if (form.current === null) return;
-    const given = answersIn(new FormData(form.current));
-    setAnswers(given);
+    const current = given();
+    setAnswers(current);
     // With consent a tag of somebody else is there and reads the address, which then has nothing of them.
     if (isPrivate || window.dataLayer) return;
-    const address = addressOfAnswers("#", { ...tool, answers: given });
+    const address = addressOfAnswers("#", { ...tool, answers: current });
     history.replaceState(history.state, "", address);
   }
 
-  function onSubmit(event: FormEvent) {
+  function onSubmit(event: Pick<Event, "preventDefault">) {
     event.preventDefault();
     answer();
     setPresses(presses + 1);

@@ -1,4 +1,5 @@
-import type { QuestionName, TextName, ToolKind } from "#schemas/shared/tools/tool-kinds.ts";
+import type { QuestionName, TextName } from "#schemas/shared/tools/tool-kinds.ts";
+import type { ToolKind } from "#schemas/shared/tools/tool-query.ts";
 import type { Answers } from "./answers.ts";
 import type { Problems } from "./tool.ts";
 

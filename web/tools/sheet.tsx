@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { ToolKind } from "#schemas/shared/tools/tool-kinds.ts";
-import { ANSWER_ID } from "#schemas/shared/tools/tool-query.ts";
+import { ANSWER_ID, type ToolKind } from "#schemas/shared/tools/tool-query.ts";
 import { carriedMessage } from "#web/forms/carried-message.ts";
 import { plainTextOf, type Result, type Scale, type Tool } from "./tool.ts";
 

@@ -1,13 +1,8 @@
 import { siteUrl } from "#schemas/shared/environment/addresses.ts";
 import { readFigure } from "#schemas/shared/figures/figure-number.ts";
 import { fixedPath } from "#schemas/shared/routes.ts";
-import {
-  LONGEST_TIME,
-  type Rules,
-  type Times,
-  type ToolKind,
-  toolNeeds,
-} from "#schemas/shared/tools/tool-kinds.ts";
+import { LONGEST_TIME, toolNeeds } from "#schemas/shared/tools/tool-kinds.ts";
+import type { ToolKind } from "#schemas/shared/tools/tool-query.ts";
 import type { ToolContent } from "./page-tool.tsx";
 import type { Tool, ToolQuestion } from "./tool.ts";
 import { figureOf, wordsOf } from "./words.tsx";
@@ -27,25 +22,28 @@ export function toolOf<Kind extends ToolKind>(
   const { rows, words } = content;
   const needs = toolNeeds(kind);
   const rules: Record<string, unknown> = {};
-  const times: Record<string, unknown> = {};
-  const texts = Object.fromEntries((words ?? []).map(({ part, text }) => [part, wordsOf(text)]));
-  for (const row of rows) {
-    if (row._type === "toolFigure") {
-      const read = readFigure(row.figure?.value ?? "", needs.figures[row.part]);
-      if (read !== undefined) rules[row.part] = read;
-    } else if (row._type === "toolTime" && isTime(row.weeks)) {
-      times[row.part] = { label: row.label, weeks: row.weeks };
-    } else if (row._type === "toolText") texts[row.part] = wordsOf(row.text);
+  for (const { part, figure } of rows.filter((row) => row._type === "toolFigure")) {
+    const read = readFigure(figure?.value ?? "", needs.figures[part]);
+    if (read !== undefined) rules[part] = read;
   }
-  if (!holds<Rules<Kind>>(rules, Object.keys(needs.figures))) return undefined;
-  if (!holds<Times<Kind>>(times, needs.times)) return undefined;
+  const planned = rows.filter((row) => row._type === "toolTime");
+  const times = timesIn(kind, planned);
+  if (!times || !holds<Tool<Kind>["rules"]>(rules, Object.keys(needs.figures))) return undefined;
+  const said = [...(words ?? []), ...rows.filter((row) => row._type === "toolText")];
+  const texts = Object.fromEntries(said.map(({ part, text }) => [part, wordsOf(text)]));
   const place = { path, site: siteUrl(), contact: fixedPath("contactPage") };
   return { kind, ...place, rules, times, questions: questionsIn(rows), texts };
 }
 
-/** What a draft holds is not held to the Studio's rules. */
-export const isTime = (weeks: number): boolean =>
-  Number.isInteger(weeks) && weeks >= 0 && weeks <= LONGEST_TIME;
+export type PlannedTime = { part: string; label: string; weeks: number };
+
+/** What a tool plans with; undefined where a time is missing, or is none: a draft may hold anything. */
+export function timesIn<Kind extends ToolKind>(kind: Kind, planned: readonly PlannedTime[]) {
+  const isTime = (weeks: number) => Number.isInteger(weeks) && 0 <= weeks && weeks <= LONGEST_TIME;
+  const known = planned.filter(({ weeks }) => isTime(weeks));
+  const times = Object.fromEntries(known.map(({ part, label, weeks }) => [part, { label, weeks }]));
+  return holds<Tool<Kind>["times"]>(times, toolNeeds(kind).times) ? times : undefined;
+}
 
 /** Whether what was found has all of these. */
 export const holds = <Whole extends object>(

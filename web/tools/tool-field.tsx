@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes } from "react";
-import type { ToolKind } from "#schemas/shared/tools/tool-kinds.ts";
-import { Field } from "#web/components/fields/field.tsx";
+import type { ToolKind } from "#schemas/shared/tools/tool-query.ts";
+import { errorId, Field, hintId } from "#web/components/fields/field.tsx";
 import type { Answers } from "./answers.ts";
 import { type Problems, plainTextOf, type Tool, type ToolQuestion } from "./tool.ts";
 
@@ -10,8 +10,7 @@ export type Entries = Readonly<Record<string, Entry>>;
 /** What the fields of a tool are made from. */
 export type FieldsProps<Kind extends ToolKind> = {
   tool: Tool<Kind>;
-  questions: readonly ToolQuestion[];
-  /** What their controls take; an amount unless told. */
+  /** What the controls of its questions take; an amount unless told. */
   entries: Entries;
   /** What stands in the fields at first. */
   given: Answers | undefined;
@@ -39,8 +38,7 @@ export function ToolField<Kind extends ToolKind>({ form, question, row }: ToolFi
   const problem = problems[key];
   const error = problem && plainTextOf(form.tool, problem);
   const id = `tool-${key}`;
-  const hintId = `${id}-hint`;
-  const describedBy = [hint && hintId, error && `${id}-error`].filter(Boolean).join(" ");
+  const describedBy = [hint && hintId(id), error && errorId(id)].filter(Boolean).join(" ");
   const control = {
     id,
     name,
@@ -49,18 +47,7 @@ export function ToolField<Kind extends ToolKind>({ form, question, row }: ToolFi
     "aria-describedby": describedBy || undefined,
   };
   return (
-    <Field
-      id={id}
-      label={label}
-      error={error}
-      hint={
-        hint && (
-          <p id={hintId} className="text-micro text-slate print:hidden">
-            {hint}
-          </p>
-        )
-      }
-    >
+    <Field id={id} label={label} error={error} hint={hint}>
       {options.length > 0 ? (
         <select {...control} className="control control-select">
           {options.map((option) => (
@@ -86,7 +73,7 @@ export function ToolField<Kind extends ToolKind>({ form, question, row }: ToolFi
 export function ToolQuestions<Kind extends ToolKind>(props: FieldsProps<Kind>) {
   return (
     <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-      {props.questions.map((question) => (
+      {props.tool.questions.map((question) => (
         <ToolField key={question.name} form={props} question={question} />
       ))}
     </div>

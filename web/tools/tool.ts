@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { cleanText } from "#schemas/shared/head/clean-text.ts";
-import type { Rules, TextName, Times, ToolKind } from "#schemas/shared/tools/tool-kinds.ts";
+import type { Rules, TextName, Times } from "#schemas/shared/tools/tool-kinds.ts";
+import type { ToolKind } from "#schemas/shared/tools/tool-query.ts";
 import { readableDay } from "#web/lib/readable-day.ts";
 import type { Answers } from "./answers.ts";
 import type { Entries } from "./tool-field.tsx";
@@ -96,7 +97,8 @@ export type Result = {
   actions?: ReactNode;
 };
 
-export type ToolDefinition<Kind extends ToolKind, Own extends object> = {
+/** All of a tool that a browser needs too: its form, errors, address, message and link follow from this. */
+export type ToolDefinition<Kind extends ToolKind, Own extends object = object> = {
   kind: Kind;
   /** What the entries take that are no amounts, by the names of their questions. */
   entries?: Entries;
@@ -120,8 +122,3 @@ export type ToolDefinition<Kind extends ToolKind, Own extends object> = {
   /** The answers stay out of the address. */
   isPrivate?: true;
 };
-
-/** All of a tool that a browser needs too: its form, errors, address, message and link follow from this. */
-export const defineTool = <Kind extends ToolKind, Own extends object>(
-  definition: ToolDefinition<Kind, Own>,
-): ToolDefinition<Kind, Own> => definition;

@@ -7,10 +7,8 @@ export type ToolFigure = { _id: string; value: string; unit: string | null };
 
 export const figureOf = ({ _id, value, unit }: ToolFigure): ToolFigure => ({ _id, value, unit });
 
-export type FigureWord = { key: string; figure: ToolFigure; show: string };
-
 /** A line of text with its figures: a tenth of what a rich text weighs, and enough to show one. */
-export type Words = readonly (string | FigureWord)[];
+export type Words = readonly (string | { key: string; figure: ToolFigure; show: string })[];
 
 /** The words of a line; emphasis stays behind. */
 export function wordsOf(text: RichTextValue): Words {

@@ -1,8 +1,6 @@
 import { toolParts } from "../../generated/tool-parts.generated.ts";
 import { type ToolKind, toolTitles } from "./tool-query.ts";
 
-export { isToolKind, type ToolKind } from "./tool-query.ts";
-
 /** The longest time that anybody plans a step with, in weeks. */
 export const LONGEST_TIME = 104;
 
@@ -10,10 +8,10 @@ export const LONGEST_TIME = 104;
 export const SHARED_WORDS = "shared";
 
 /** Every kind with its title, as an editor chooses it. */
-export const toolChoices = () => [
-  ...Object.entries(toolTitles).map(([value, title]) => ({ title, value })),
-  { title: "Words of all tools", value: SHARED_WORDS },
-];
+export const toolChoices = Object.entries({
+  ...toolTitles,
+  [SHARED_WORDS]: "Words of all tools",
+}).map(([value, title]) => ({ title, value }));
 
 type Parts = typeof toolParts;
 

@@ -3,6 +3,7 @@ import { alertDrawing } from "#web/components/icons/drawings.ts";
 import { Icon } from "#web/components/icons/icon.tsx";
 
 export const errorId = (id: string) => `${id}-error`;
+export const hintId = (id: string) => `${id}-hint`;
 
 /** What is wrong with a field: an icon and words, never colour alone. */
 export function FieldError({ id, error }: { id: string; error: string | undefined }) {
@@ -23,7 +24,7 @@ type FieldProps = {
   label: ReactNode;
   error: string | undefined;
   children: ReactNode;
-  hint?: ReactNode;
+  hint?: string | null;
 };
 
 export function Field({ id, label, error, children, hint }: FieldProps) {
@@ -34,7 +35,11 @@ export function Field({ id, label, error, children, hint }: FieldProps) {
       </label>
       {children}
       <FieldError id={id} error={error} />
-      {hint}
+      {hint && (
+        <p id={hintId(id)} className="text-micro text-slate print:hidden">
+          {hint}
+        </p>
+      )}
     </div>
   );
 }

@@ -19,9 +19,9 @@ export const comparedZones = /* groq */ `*[_type == "freeZone"]
 
 export const zoneSources = /* groq */ `*[_type == "zoneSource"] | order(sourceTitle, _id){
   _updatedAt,
-  sourceTitle,
-  sourceUrl,
-  checkedOn,
+  "title": sourceTitle,
+  "url": sourceUrl,
+  "day": checkedOn,
   kind,
   zones[]->{ _id }
 }`;

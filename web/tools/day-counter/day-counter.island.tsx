@@ -34,7 +34,7 @@ function StayFields(props: FieldsProps<"day-counter">) {
           {`${plainTextOf(tool, "stay")} ${number}`}
         </legend>
         <div className="flex flex-wrap gap-3 max-xs:grid">
-          {props.questions.map((question) => (
+          {tool.questions.map((question) => (
             <div key={question.name} className="flex-1">
               <ToolField form={props} question={question} row={number} />
             </div>

@@ -3,18 +3,9 @@ import { ANSWER_ID } from "#schemas/shared/tools/tool-query.ts";
 import { readableDay } from "#web/lib/readable-day.ts";
 import { addressOfAnswers } from "../answers.ts";
 import { ResultRow, ResultTable } from "../result-table.tsx";
-import { defineTool, plainTextOf, textOf } from "../tool.ts";
+import { plainTextOf, type ToolDefinition, textOf } from "../tool.ts";
 import { readStays, rowsIn } from "./read-stays.ts";
-import {
-  countDays,
-  type Day,
-  type DayCount,
-  type DayRules,
-  dayOf,
-  isoOf,
-  type Period,
-  type Standing,
-} from "./rules.ts";
+import { countDays, type Day, type DayCount, type DayRules, dayOf, isoOf } from "./rules.ts";
 
 type Text = TextName<"day-counter">;
 
@@ -27,14 +18,14 @@ const percentOf = (days: number) => days / 3.66;
  * Days in the UAE against the tests of tax residency, and absences against what ends a visa. In the
  * browser the stays go nowhere, not even into the address, unless a visitor follows the link to it.
  */
-export const dayCounter = defineTool({
+export const dayCounter: ToolDefinition<"day-counter"> = {
   kind: "day-counter",
   entries: { arrival: { type: "date" }, departure: { type: "date" } },
   isPrivate: true,
   answer({ tool }, answers, today) {
     const latest = `${Number(today.slice(0, 4)) + YEARS_AHEAD}${today.slice(4)}`;
     const read = readStays(answers, latest);
-    if ("problems" in read) return read;
+    if (read.problems) return read;
     const text = (name: Text) => plainTextOf(tool, name);
     const count = countDays(read.stays, tool.rules, dayOf(today));
     const groups = dayFacts(count, tool.rules, dayOf(today));
@@ -79,7 +70,7 @@ export const dayCounter = defineTool({
       ),
     };
   },
-});
+};
 
 /** What a result says: a label and its value, or a sentence that has none. */
 type DayFact = { label: Text; value?: string };
@@ -96,13 +87,13 @@ export function dayFacts(count: DayCount, { absenceDays }: DayRules, today: Day)
   const isPast = running && running.returnBy < today;
   const presence = factsOf([
     ["most", most.days],
-    ["period", most.period],
+    ["period", inWords(most.period)],
     ["recent", recent],
   ]);
   const absences = factsOf([
     ["noAbsence", away === 0],
     ["longest", longest?.days],
-    ["between", longest?.period],
+    ["between", longest && inWords(longest.period)],
     ["away", running?.days],
     [isPast ? "wasBackBy" : "backBy", running && dayInWords(running.returnBy)],
     ["tooLong", away > absenceDays],
@@ -118,7 +109,7 @@ export function dayFacts(count: DayCount, { absenceDays }: DayRules, today: Day)
 }
 
 /** @param isOver whether the last stay is, so that nobody can stay on after it */
-function testFacts({ missing, metOn = 0 }: Standing, isOver: boolean, today: Day): DayFact[] {
+function testFacts({ missing, metOn = 0 }: DayCount["long"], isOver: boolean, today: Day) {
   const ahead = isOver ? "metIfBack" : "willBeMet";
   const asEntered = metOn > today ? "metAsPlanned" : "met";
   return factsOf([
@@ -127,14 +118,14 @@ function testFacts({ missing, metOn = 0 }: Standing, isOver: boolean, today: Day
   ]);
 }
 
-/** Those that there are: with a number, a period or words as value, or as a sentence that holds. */
-function factsOf(found: [Text, Period | string | number | boolean | undefined][]): DayFact[] {
-  return found.flatMap(([label, value]): DayFact[] => {
+/** Those that there are: with a number or words as value, or as a sentence that holds. */
+function factsOf(found: [Text, string | number | boolean | undefined][]): DayFact[] {
+  return found.flatMap(([label, value]) => {
     if (value === undefined || value === false) return [];
-    if (value === true) return [{ label }];
-    if (typeof value !== "object") return [{ label, value: String(value) }];
-    return [{ label, value: `${dayInWords(value.from)} – ${dayInWords(value.to)}` }];
+    return value === true ? { label } : { label, value: `${value}` };
   });
 }
 
-const dayInWords = (day: Day): string => readableDay(isoOf(day));
+const dayInWords = (day: Day) => readableDay(isoOf(day));
+const inWords = ({ from, to }: DayCount["most"]["period"]) =>
+  `${dayInWords(from)} – ${dayInWords(to)}`;

@@ -1,7 +1,6 @@
 import { realDay } from "#schemas/shared/figures/real-day.ts";
 import type { TextName } from "#schemas/shared/tools/tool-kinds.ts";
 import type { Answers } from "../answers.ts";
-import type { Problems } from "../tool.ts";
 import { dayOf, type Stay } from "./rules.ts";
 
 /** What the form has room for; nobody's address is longer. */
@@ -21,18 +20,13 @@ export function rowsIn(answers: Answers) {
   })).filter(({ arrival, departure }) => arrival || departure);
 }
 
-type Problem = TextName<"day-counter"> | undefined;
-
 /**
  * Makes stays of what was answered, or says what is wrong with which row.
  * @param latest ISO date after which nobody plans a stay
  */
-export function readStays(
-  answers: Answers,
-  latest: string,
-): { stays: Stay[] } | { problems: Problems<"day-counter"> } {
+export function readStays(answers: Answers, latest: string) {
   const problems: Record<string, TextName<"day-counter">> = {};
-  const refuse = (question: keyof Stay, number: number, problem: Problem) => {
+  const refuse = (question: keyof Stay, number: number, problem?: TextName<"day-counter">) => {
     if (problem) problems[`${question}-${number}`] = problem;
   };
   const rows = rowsIn(answers);
@@ -57,7 +51,7 @@ export function readStays(
   return Object.keys(problems).length > 0 ? { problems } : { stays: read };
 }
 
-function problemOf(typed: string, latest: string): Problem {
+function problemOf(typed: string, latest: string) {
   const day = realDay(typed);
   if (day === undefined) return "notDay";
   if (day < FIRST_DAY) return "tooEarly";

@@ -11,10 +11,8 @@ export type DayRules = Rules<"day-counter">;
 /** A stay in the country from its first day to its last; both count, however short they were. */
 export type Stay = { arrival: Day; departure: Day };
 
-export type Period = { from: Day; to: Day };
-
 /** How a test of days stands. */
-export type Standing = {
+type Standing = {
   /** Days that are missing for a visitor who stays on; none once it is met. */
   missing: number;
   /** The first day on which twelve months hold enough, or will; none where a year has too few. */
@@ -22,7 +20,7 @@ export type Standing = {
 };
 
 /** So many days, and from when to when. */
-type Stretch = { days: number; period: Period };
+type Stretch = { days: number; period: { from: Day; to: Day } };
 
 /**
  * Counts days of presence: Cabinet Decision 85/2022, Article 4 (183 and 90 days or more, within

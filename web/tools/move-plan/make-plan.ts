@@ -1,15 +1,13 @@
-import { addDays } from "#schemas/shared/figures/review-day.ts";
-import type { Rules, Times } from "#schemas/shared/tools/tool-kinds.ts";
+import { addDays, addMonths } from "#schemas/shared/figures/review-day.ts";
+import type { Tool } from "../tool.ts";
 import type { Move } from "./read-move.ts";
-import { FIRST, papers, type StepName, steps } from "./steps.ts";
+import { FIRST, papers, type Step, type StepName, steps } from "./steps.ts";
 
-/** What a plan is reckoned with. */
-export type PlanRules = {
-  /** Weeks that we plan for each step and paper: experience, and no law. */
-  times: Times<"move-plan">;
-  /** Days of presence that make an individual tax resident, and those that do with ties there. */
-  rules: Rules<"move-plan">;
-};
+/**
+ * What a plan is reckoned with: the weeks that we plan for each step and paper, which are experience
+ * and no law, and the days of presence that make an individual tax resident, with ties there or without.
+ */
+export type PlanRules = Pick<Tool<"move-plan">, "times" | "rules">;
 
 /** Besides steps and papers: the landing, and the days on which presence is long enough for tax residency. */
 export type TaskName = StepName | "arrival" | "presenceWithTies" | "presence";
@@ -24,9 +22,6 @@ export type Task = {
   count?: number;
 };
 
-/** Letters of an ISO date up to its month. */
-const MONTH = "2027-01".length;
-
 const PHASE_OF_ARRIVAL = 3;
 const LAST_PHASE = 4;
 
@@ -38,7 +33,9 @@ const LAST_PHASE = 4;
  */
 export function makePlan(move: Move, { times, rules }: PlanRules, today: string) {
   const own = steps.filter(({ isFor }) => isFor?.(move) ?? true);
-  const ownPapers = papers.filter(({ count }) => count(move) > 0);
+  const ownPapers = papers
+    .map(({ name, count }) => ({ name, count: Number(count(move)) }))
+    .filter(({ count }) => count > 0);
   const needing = (name: StepName) => own.filter((step) => step.needs.includes(name));
 
   /** Weeks from the begin of what is done before the landing, or 0. */
@@ -48,7 +45,7 @@ export function makePlan(move: Move, { times, rules }: PlanRules, today: string)
     return times[name].weeks + Math.max(0, ...next.map((each) => lead(each.name)));
   };
   /** Weeks from the landing to the begin of what comes after it. */
-  const lag = (step: (typeof steps)[number]): number => {
+  const lag = (step: Step): number => {
     const before = own.filter(({ isAfter, name }) => isAfter && step.needs.includes(name));
     return Math.max(0, ...before.map((each) => lag(each) + times[each.name].weeks));
   };
@@ -56,38 +53,36 @@ export function makePlan(move: Move, { times, rules }: PlanRules, today: string)
   const leads = own.map((step) => (step.isAfter ? 0 : lead(step.name)));
   const first = inWeeks(mondayFrom(today), Math.max(...leads));
   const landing = later(mondayFrom(move.month), first);
+  const taskOf = (step: Step) => ({
+    name: step.name,
+    phase: step.phase,
+    weeks: times[step.name].weeks,
+    day: inWeeks(landing, step.isAfter ? lag(step) : -lead(step.name)),
+  });
+  /** The last of so many days there; the first counts. */
+  const lastOf = (days: number) => addDays(landing, days - 1);
   const tasks: (Task & { phase: number })[] = [
     { name: "arrival", phase: PHASE_OF_ARRIVAL, day: landing },
-    ...own.map((step) => ({
-      name: step.name,
-      phase: step.phase,
-      weeks: times[step.name].weeks,
-      day: inWeeks(landing, step.isAfter ? lag(step) : -lead(step.name)),
-    })),
-    ...(["presenceWithTies", "presence"] as const).map((name) => {
-      const least = name === "presence" ? rules.residencyDays : rules.residencyDaysWithTies;
-      // The first day counts.
-      return { name, phase: LAST_PHASE, day: addDays(landing, least - 1) };
-    }),
+    ...own.map(taskOf),
+    { name: "presenceWithTies", phase: LAST_PHASE, day: lastOf(rules.residencyDaysWithTies) },
+    { name: "presence", phase: LAST_PHASE, day: lastOf(rules.residencyDays) },
   ];
   tasks.sort((a, b) => a.phase - b.phase || byDay(a, b));
-  const inTime = tasks.toSorted(byDay);
   return {
     /** ISO date of the Monday of the week in which it lands. */
     landing,
     /** The month that was asked for is too soon: this is the first landing that leaves time for all. */
-    isLater: landing.slice(0, MONTH) > move.month.slice(0, MONTH),
+    isLater: landing >= addMonths(move.month, 1),
     /** In the order of the phases, and of their weeks within each. */
     tasks,
     /** In the order in which to begin with them, each with the first step that asks for it. */
     papers: ownPapers
-      .map((paper) => ({
-        name: paper.name,
-        weeks: times[paper.name].weeks,
-        count: paper.count(move),
-        step: inTime.find(({ name }) => needing(paper.name).some((step) => step.name === name))
-          ?.name,
-        day: inWeeks(landing, -lead(paper.name)),
+      .map(({ name, count }) => ({
+        name,
+        count,
+        weeks: times[name].weeks,
+        step: needing(name).map(taskOf).toSorted(byDay)[0]?.name,
+        day: inWeeks(landing, -lead(name)),
       }))
       .sort(byDay),
   };
@@ -104,5 +99,4 @@ export function mondayFrom(day: string): string {
 
 const inWeeks = (day: string, weeks: number) => addDays(day, weeks * 7);
 const later = (a: string, b: string) => (a > b ? a : b);
-const byDay = (a: { day: string }, b: { day: string }) =>
-  a.day < b.day ? -1 : Number(a.day > b.day);
+const byDay = (a: { day: string }, b: { day: string }) => a.day.localeCompare(b.day);

@@ -1,20 +1,14 @@
 import { addressOfAnswers } from "../answers.ts";
-import { defineTool, plainTextOf, textOf } from "../tool.ts";
+import { plainTextOf, type Tool, type ToolDefinition, textOf } from "../tool.ts";
 import { plainWords, ShownWords } from "../words.tsx";
 import { makePlan, type Plan, type Task } from "./make-plan.ts";
-import {
-  askedQuestions,
-  inWords,
-  type PlanContent,
-  type PlanPlace,
-  shortDay,
-} from "./plan-words.ts";
+import { askedQuestions, inWords, type PlanPlace, shortDay } from "./plan-words.ts";
 import { type Move, readMove } from "./read-move.ts";
 
 const people = { inputMode: "numeric" } as const;
 
 /** A plan of a visitor's own move, with dates, papers and a file for the calendar. */
-export const movePlan = defineTool<"move-plan", PlanPlace>({
+export const movePlan: ToolDefinition<"move-plan", PlanPlace> = {
   kind: "move-plan",
   entries: { month: { type: "month" }, adults: people, children: people },
   questions: askedQuestions,
@@ -28,7 +22,7 @@ export const movePlan = defineTool<"move-plan", PlanPlace>({
     const [from = plan.landing, to = plan.landing] = [days[0], days.at(-1)];
     const start = Date.parse(from);
     const lines = plan.tasks.map((task) => {
-      const { when, title } = inWords(props, task);
+      const { when, title } = inWords(tool, task);
       return `${when}: ${plainWords(title)}`;
     });
     const outcome = `${plainTextOf(tool, "landing")}: ${plainTextOf(tool, "weekOf").toLowerCase()} ${shortDay(plan.landing)}`;
@@ -40,7 +34,7 @@ export const movePlan = defineTool<"move-plan", PlanPlace>({
         sun: ((Date.parse(plan.landing) - start) / (Date.parse(to) - start)) * 100,
         posts: [from, to].map((day, index) => ({ at: index * 100, label: shortDay(day) })),
       },
-      details: <PlanResult content={props} move={move} plan={plan} />,
+      details: <PlanResult {...props} move={move} plan={plan} />,
       lines: ["", ...lines, ""],
       actions: (
         <a
@@ -52,11 +46,12 @@ export const movePlan = defineTool<"move-plan", PlanPlace>({
       ),
     };
   },
-});
+};
+
+type PlanResultProps = PlanPlace & { tool: Tool<"move-plan">; move: Move; plan: Plan };
 
 /** A plan as one line down the page: the five phases with their dated steps, each with its papers. */
-function PlanResult({ content, move, plan }: { content: PlanContent; move: Move; plan: Plan }) {
-  const { tool, phases, countries } = content;
+function PlanResult({ tool, phases, countries, move, plan }: PlanResultProps) {
   const country = countries.find(({ id }) => id === move.country);
   return (
     <div className="grid gap-6">
@@ -76,7 +71,7 @@ function PlanResult({ content, move, plan }: { content: PlanContent; move: Move;
                 .map((task) => (
                   <Step
                     key={task.name}
-                    content={content}
+                    tool={tool}
                     task={task}
                     papers={plan.papers.filter(({ step }) => step === task.name)}
                   />
@@ -103,11 +98,11 @@ function PlanResult({ content, move, plan }: { content: PlanContent; move: Move;
   );
 }
 
-type StepProps = { content: PlanContent; task: Task; papers: readonly Task[] };
+type StepProps = { tool: Tool<"move-plan">; task: Task; papers: readonly Task[] };
 
 /** What begins when, and beside it the papers that it asks for first. */
-function Step({ content, task, papers }: StepProps) {
-  const { when, title, detail, time } = inWords(content, task);
+function Step({ tool, task, papers }: StepProps) {
+  const { when, title, detail, time } = inWords(tool, task);
   return (
     <li className="grid gap-x-6 gap-y-2 border-t border-line pt-3 sm:grid-cols-2">
       <div>
@@ -124,10 +119,10 @@ function Step({ content, task, papers }: StepProps) {
       </div>
       {papers.length > 0 && (
         <div className="border-l-2 border-mist pl-3.5">
-          <p className="text-slate">{plainTextOf(content.tool, "papers")}</p>
+          <p className="text-slate">{plainTextOf(tool, "papers")}</p>
           <ul>
             {papers.map((paper) => {
-              const words = inWords(content, paper);
+              const words = inWords(tool, paper);
               return (
                 <li key={paper.name}>
                   <ShownWords words={words.title} />

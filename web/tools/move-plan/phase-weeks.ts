@@ -1,6 +1,5 @@
-import { toolNeeds } from "#schemas/shared/tools/tool-kinds.ts";
-import { holds, isTime } from "../tool-content.ts";
-import { makePlan, type PlanRules } from "./make-plan.ts";
+import { type PlannedTime, timesIn } from "../tool-content.ts";
+import { makePlan } from "./make-plan.ts";
 import type { Move } from "./read-move.ts";
 import { PHASES } from "./steps.ts";
 
@@ -15,18 +14,13 @@ const family: Move = {
   country: "",
 };
 
-type PlannedTime = { part: string; label: string; weeks: number };
-
 /**
  * The weeks of each phase, counted from the first talk, by the times that the plan of the move is made
  * with; undefined where one of those is missing, or is no time.
  */
-export function phaseWeeks(
-  planned: readonly PlannedTime[],
-): { from: number; to: number }[] | undefined {
-  const known = planned.filter(({ weeks }) => isTime(weeks));
-  const times = Object.fromEntries(known.map(({ part, ...time }) => [part, time]));
-  if (!holds<PlanRules["times"]>(times, toolNeeds("move-plan").times)) return undefined;
+export function phaseWeeks(planned: readonly PlannedTime[]) {
+  const times = timesIn("move-plan", planned);
+  if (times === undefined) return undefined;
   // Presence is counted in days, and ends no phase here.
   const rules = { residencyDays: 1, residencyDaysWithTies: 1 };
   const { tasks } = makePlan(family, { times, rules }, "2090-01-01");

@@ -1,5 +1,5 @@
 import type { ToolPlace } from "../page-tool.tsx";
-import { plainTextOf, type Tool, type ToolQuestion, textOf } from "../tool.ts";
+import { plainTextOf, type Tool, type ToolProps, textOf } from "../tool.ts";
 import { wordsOf } from "../words.tsx";
 import type { Task } from "./make-plan.ts";
 import { PHASES } from "./steps.ts";
@@ -29,11 +29,8 @@ export function planPlace({ page, settings }: Pick<ToolPlace, "page" | "settings
 
 export type PlanPlace = NonNullable<ReturnType<typeof planPlace>>;
 
-/** Everything that the words of a plan are made of. */
-export type PlanContent = PlanPlace & { tool: Tool<"move-plan"> };
-
 /** The questions; the countries are those of the page, and any other. */
-export function askedQuestions({ tool, countries }: PlanContent): ToolQuestion[] {
+export function askedQuestions({ tool, countries }: ToolProps<"move-plan"> & PlanPlace) {
   const elsewhere = { value: "", label: plainTextOf(tool, "elsewhere") };
   const places = countries.map(({ id, name }) => ({ value: id, label: name }));
   return tool.questions.map((question) =>
@@ -42,7 +39,7 @@ export function askedQuestions({ tool, countries }: PlanContent): ToolQuestion[]
 }
 
 /** A task or a paper in words: “Week of 2 Aug 2027”, “Passports × 4”, what is to know, “Plan for 8 weeks”. */
-export function inWords({ tool }: PlanContent, { name, day, weeks = 0, count = 1 }: Task) {
+export function inWords(tool: Tool<"move-plan">, { name, day, weeks = 0, count = 1 }: Task) {
   const isPresence = name === "presence" || name === "presenceWithTies";
   const isTimed = !isPresence && name !== "arrival";
   const times = count > 1 ? ` × ${count}` : "";

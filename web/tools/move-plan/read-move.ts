@@ -2,20 +2,6 @@ import { addMonths } from "#schemas/shared/figures/review-day.ts";
 import type { Answers } from "../answers.ts";
 import { reading } from "../reading.ts";
 
-/** A household that moves. */
-export type Move = {
-  /** ISO date of the first day of the month in which it lands. */
-  month: string;
-  adults: number;
-  children: number;
-  company: "none" | "freeZone" | "mainland";
-  hasPets: boolean;
-  /** `own` comes along, `local` is bought or leased there. */
-  car: "none" | "local" | "own";
-  /** Id of the home country; empty for another than the listed ones. */
-  country: string;
-};
-
 /** Larger households are moved by a plan of their own. */
 const MOST_PEOPLE = 20;
 
@@ -37,7 +23,8 @@ export function readMove(answers: Answers, { countries, today = "" }: Choosable)
   if (month === undefined) refuse("month", "notMonth", "");
   else if (today && month < thisMonth) refuse("month", "pastMonth", "");
   else if (today && month > addMonths(thisMonth, MONTHS_AHEAD)) refuse("month", "farMonth", "");
-  const move: Move = {
+  const move = {
+    /** ISO date of the first day of the month in which it lands. */
     month: month ?? "",
     adults: within("adults", "notAdults", [1, MOST_PEOPLE], Number.isInteger),
     children:
@@ -46,11 +33,16 @@ export function readMove(answers: Answers, { countries, today = "" }: Choosable)
         : within("children", "notChildren", [0, MOST_PEOPLE], Number.isInteger),
     company: choice("company", ["none", "freeZone", "mainland"]),
     hasPets: choice("pets", ["no", "yes"]) === "yes",
+    /** `own` comes along, `local` is bought or leased there. */
     car: choice("car", ["none", "local", "own"]),
+    /** Id of the home country; empty for another than the listed ones. */
     country: choice("country", ["", ...countries.map(({ id }) => id)]),
   };
   return whole({ move });
 }
+
+/** A household that moves. */
+export type Move = Extract<ReturnType<typeof readMove>, { move: unknown }>["move"];
 
 /** A month as a field for months gives it, or as people write it where the browser has none: 3/2027, 03.2027. */
 function readMonth(typed: string): string | undefined {

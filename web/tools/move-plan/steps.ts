@@ -5,7 +5,7 @@ import type { Move } from "./read-move.ts";
 export type StepName = TimeName<"move-plan">;
 
 /** What a move from one home to the other is made of, besides the landing itself. */
-type Step = {
+export type Step = {
   name: StepName;
   /** Its place among the five phases of the home page's process, from zero. */
   phase: 0 | 1 | 2 | 3 | 4;
@@ -24,11 +24,9 @@ export const PHASES = 5;
 export const FIRST = "scope";
 
 const hasFamily = ({ adults, children }: Move) => adults > 1 || children > 0;
-const hasChildren = ({ children }: Move) => children > 0;
 const hasPets = ({ hasPets }: Move) => hasPets;
 const hasOwnCar = ({ car }: Move) => car === "own";
 const drives = ({ car }: Move) => car !== "none";
-const hasCompany = ({ company }: Move) => company !== "none";
 const isIn = (place: Move["company"]) => (move: Move) => move.company === place;
 
 const companyPapers = ["passports", "owners"] as const;
@@ -42,7 +40,7 @@ const familyPapers = ["marriage", "births"] as const;
 export const steps: readonly Step[] = [
   { name: "consultation", phase: 0, needs: [] },
   { name: FIRST, phase: 1, needs: ["consultation"] },
-  { name: "schools", phase: 1, needs: ["schoolReports"], isFor: hasChildren },
+  { name: "schools", phase: 1, needs: ["schoolReports"], isFor: ({ children }) => children > 0 },
   { name: "petsHome", phase: 1, needs: ["petBooks"], isFor: hasPets },
   { name: "removal", phase: 1, needs: [FIRST] },
   { name: "carHome", phase: 1, needs: ["carPapers"], isFor: hasOwnCar },
@@ -68,23 +66,20 @@ export const steps: readonly Step[] = [
 
 type Paper = {
   name: StepName;
-  /** How many of them a move takes; none where it does without. */
-  count: (move: Move) => number;
+  /** How many of them a move takes, or whether it takes the one; none where it does without. */
+  count: (move: Move) => number | boolean;
 };
-
-/** One, for those whose move it belongs to. */
-const oneFor = (isFor: (move: Move) => boolean) => (move: Move) => Number(isFor(move));
 
 /** The papers. Those that a step after the landing asks for are there before it in any case. */
 export const papers: readonly Paper[] = [
   { name: "passports", count: ({ adults, children }) => adults + children },
   { name: "taxPapers", count: ({ adults }) => adults },
   { name: "diplomas", count: ({ adults }) => adults },
-  { name: "owners", count: oneFor(hasCompany) },
-  { name: "marriage", count: oneFor(({ adults }) => adults > 1) },
+  { name: "owners", count: ({ company }) => company !== "none" },
+  { name: "marriage", count: ({ adults }) => adults > 1 },
   { name: "births", count: ({ children }) => children },
   { name: "schoolReports", count: ({ children }) => children },
-  { name: "petBooks", count: oneFor(hasPets) },
-  { name: "carPapers", count: oneFor(hasOwnCar) },
+  { name: "petBooks", count: hasPets },
+  { name: "carPapers", count: hasOwnCar },
   { name: "drivingLicences", count: (move) => (drives(move) ? move.adults : 0) },
 ];

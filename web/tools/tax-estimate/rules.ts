@@ -47,13 +47,9 @@ export function estimateTax(company: TaxCase, rules: TaxRules) {
 
 /** Whether what does not qualify stays within the lower of the two limits. */
 function keepsStatus({ revenue, share }: TaxCase, { shareLimit, amountLimit }: TaxRules): boolean {
-  const others = otherShare(share);
+  // Per cent of the revenue that does not qualify, without what binary fractions add to it.
+  const others = Math.round((100 - share) * 1e9) / 1e9;
   return others <= shareLimit && (revenue * others) / 100 <= amountLimit;
-}
-
-/** Per cent of the revenue that does not qualify, without what binary fractions add to it. */
-function otherShare(share: number): number {
-  return Math.round((100 - share) * 1e9) / 1e9;
 }
 
 /** The tax of a company without a free zone's status. */

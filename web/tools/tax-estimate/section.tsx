@@ -1,4 +1,4 @@
-import { addMonths } from "#schemas/shared/figures/review-day.ts";
+import { addDays, addMonths } from "#schemas/shared/figures/review-day.ts";
 import { sectionOf } from "../tool-section.tsx";
 import { Form } from "./tax-estimate.island.tsx";
 import { taxEstimate } from "./tax-estimate.tsx";
@@ -11,9 +11,8 @@ const LEAST_MONTHS = 6;
  * @param today ISO date
  */
 export function firstPeriodEnd(today: string): string {
-  const year = Number(today.slice(0, 4));
-  const isLongEnough = addMonths(today, LEAST_MONTHS) <= `${year + 1}-01-01`;
-  return `${isLongEnough ? year : year + 1}-12-31`;
+  const earliest = addDays(addMonths(today, LEAST_MONTHS), -1);
+  return `${earliest.slice(0, 4)}-12-31`;
 }
 
 export const section = sectionOf(taxEstimate, Form, {

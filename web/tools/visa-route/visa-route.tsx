@@ -1,24 +1,18 @@
 import { figureNumber } from "#schemas/shared/figures/figure-number.ts";
-import type { Rules } from "#schemas/shared/tools/tool-kinds.ts";
 import { type Currency, inCurrency } from "../currency.ts";
 import { Rates, ResultRow, ResultTable } from "../result-table.tsx";
-import { defineTool, plainTextOf, textOf } from "../tool.ts";
+import { plainTextOf, type ToolDefinition, textOf } from "../tool.ts";
 import { ShownWords, type Words } from "../words.tsx";
 import { readVisaCase } from "./read-case.ts";
-import { absenceOf, judgeRoutes, type Verdict, type VisaRoute } from "./rules.ts";
+import { absenceOf, judgeRoutes, type Verdict } from "./rules.ts";
 
 /** The scale ends after the longest of the cards. */
 const PERCENT_OF_YEAR = 9;
 
 const inYears = { style: "unit", unit: "year", unitDisplay: "long" } as const;
 
-/** How long a card lasts; a family's lasts as long as its sponsor's. */
-function yearsOf(route: VisaRoute, rules: Rules<"visa-route">): number[] {
-  return route === "family" ? [] : [rules[`${route === "green" ? "freelancer" : route}Term`]];
-}
-
 /** Which of the routes to a residence card are open to a visitor, and what each of them is like. */
-export const visaRoute = defineTool({
+export const visaRoute: ToolDefinition<"visa-route"> = {
   kind: "visa-route",
   entries: { age: { inputMode: "numeric" } },
   answer({ tool }, answers) {
@@ -34,7 +28,10 @@ export const visaRoute = defineTool({
     const absence = ({ route }: Verdict) => absenceOf(route, person, tool.rules);
     const open = those("open");
     const shut = (["closed", "notNeeded"] as const).filter((state) => those(state).length > 0);
-    const years = open.flatMap(({ route }) => yearsOf(route, tool.rules));
+    // A family's card lasts as long as its sponsor's.
+    const years = open.flatMap(({ route }) =>
+      route === "family" ? [] : tool.rules[`${route === "green" ? "freelancer" : route}Term`],
+    );
     const summary = open.length > 0 ? line("open") : plainTextOf(tool, "noneOpen");
     return {
       headline: { value: `${open.length}`, label: summary },
@@ -92,7 +89,7 @@ export const visaRoute = defineTool({
       ),
     };
   },
-});
+};
 
 /** What the amounts of dirhams in a sentence are in the visitor's currency, if it is another. */
 function Converted({ words, currency }: { words: Words; currency: Currency }) {

@@ -48,9 +48,6 @@ export type Standing = {
   against: Question[];
 };
 
-/** Customers abroad can be served from every zone, so they narrow nothing. */
-const EVERY_ZONE = { question: "customers", wish: "abroad" };
-
 /**
  * Ranks zones by what a visitor chose, and says of each why: those of which all that is known is as
  * wished, those whose own description names other things, and those to which a source says no. What
@@ -72,8 +69,8 @@ function standingOf(zone: FinderZone, wishes: Wishes): Standing {
   const standing: Standing = { zone, agreed: [], ask: [], other: [], against: [] };
   for (const question of questions) {
     const wish = wishes[question];
-    if (wish === undefined) continue;
-    if (question === EVERY_ZONE.question && wish === EVERY_ZONE.wish) continue;
+    // Customers abroad can be served from every zone, so they narrow nothing.
+    if (wish === undefined || (question === "customers" && wish === "abroad")) continue;
     standing[verdict(zone, question, wish)].push(question);
   }
   return standing;

@@ -1,9 +1,9 @@
+import { zoneFactNames } from "#schemas/fields/zone-facts.ts";
 import type { FreeZonesPageQueryResult } from "#schemas/generated/types.generated.ts";
-import type { ImageSource } from "#schemas/shared/images/image-source.ts";
 import { pathOf } from "#schemas/shared/routes.ts";
 import { shownImageUrl } from "#web/content/image-url.ts";
 import { sectionOf } from "../tool-section.tsx";
-import { type Fact, type FinderZone, questions } from "./find-zones.ts";
+import type { Fact, FinderZone } from "./find-zones.ts";
 import { Form } from "./zone-finder.island.tsx";
 import { zoneFinder } from "./zone-finder.tsx";
 
@@ -11,24 +11,18 @@ export const section = sectionOf(zoneFinder, Form, {
   prepare({ page: { zones = [], zoneSources = [] }, settings }) {
     if (zones.length === 0) return null;
     const { source, checkedOn } = settings.evidence;
-    const sources = zoneSources.map((each) => ({
-      title: each.sourceTitle,
-      url: each.sourceUrl,
-      day: each.checkedOn,
-    }));
+    const sources = zoneSources.map(({ title, url, day }) => ({ title, url, day }));
     return { zones: finderZones(zones, zoneSources), labels: { source, checkedOn, sources } };
   },
 });
 
 type Page = NonNullable<FreeZonesPageQueryResult>;
 
-/** Seeded zones have names for ids, others what the Studio makes. */
-const ID_PREFIX = /^freeZone-/;
-
 /** Makes the finder's zones of the stored ones; the source of a fact is a place in `sources`. */
 function finderZones(zones: Page["zones"], sources: Page["zoneSources"]): FinderZone[] {
   return zones.map(({ _id, name, emirate, otherEmirates, image, ...stored }) => ({
-    id: _id.replace(ID_PREFIX, ""),
+    // Seeded zones have names for ids, others what the Studio makes.
+    id: _id.replace(/^freeZone-/, ""),
     name,
     emirates: [emirate, ...(otherEmirates ?? [])].flatMap((each) => {
       if (!each?.slug) return [];
@@ -36,20 +30,19 @@ function finderZones(zones: Page["zones"], sources: Page["zoneSources"]): Finder
       return [{ slug: each.slug, name: each.name, path }];
     }),
     facts: Object.fromEntries(
-      questions.flatMap((factName): [string, Fact][] => {
-        const values = factName === "emirate" ? [] : [stored[factName] ?? []].flat();
+      zoneFactNames.flatMap(({ value: fact }): [string, Fact][] => {
+        const values = [stored[fact] ?? []].flat();
         // A source of nothing would make everything a no.
-        if (factName === "emirate" || values.length === 0) return [];
+        if (values.length === 0) return [];
         const source = sources.findIndex(
-          ({ kind, zones }) => kind === factName && zones.some((zone) => zone._id === _id),
+          ({ kind, zones }) => kind === fact && zones.some((zone) => zone._id === _id),
         );
-        return [[factName, source === -1 ? { values } : { values, source }]];
+        return [[fact, source === -1 ? { values } : { values, source }]];
       }),
     ),
-    picture: pictureAddress(image),
+    // One size for all: a card is nowhere wider.
+    picture: image
+      ? shownImageUrl(image)?.width(480).height(240).fit("crop").auto("format").url()
+      : undefined,
   }));
 }
-
-/** One size for all: a card is nowhere wider. */
-const pictureAddress = (image: ImageSource | null) =>
-  image ? shownImageUrl(image)?.width(480).height(240).fit("crop").auto("format").url() : undefined;

@@ -154,10 +154,10 @@ function Reasons({ finder, standing }: { finder: Finder; standing: Standing }) {
     return <p className="text-micro text-slate">{askWords(finder, toAsk)}</p>;
   }
   return no.map((question) => {
-    const { words, source } = knownOf(finder, zone, question);
+    const { words, evidence } = knownOf(finder, zone, question);
     return (
       <p key={question.name} className="text-micro text-slate">
-        {question.label} {words}. {source && <Evidence labels={finder.labels} source={source} />}
+        {question.label} {words}. {evidence}
       </p>
     );
   });
@@ -165,13 +165,13 @@ function Reasons({ finder, standing }: { finder: Finder; standing: Standing }) {
 
 /** Chosen zones side by side, and the mainland beside them; on a phone each question is a card. */
 export function Comparison({ finder }: { finder: Finder }) {
-  const { tool, labels, asked, compared: zones } = finder;
+  const { tool, asked, compared: zones } = finder;
   if (zones.length === 0) return null;
   return (
     <ComparisonTable
       caption={<ShownWords words={textOf(tool, "comparison")} />}
       columns={[
-        ...zones.map(({ id, name }) => ({ id, name })),
+        ...zones,
         { id: "mainland", name: <ShownWords words={textOf(tool, "mainland")} /> },
       ]}
       highlighted={zones.length}
@@ -180,17 +180,13 @@ export function Comparison({ finder }: { finder: Finder }) {
         title: question.label,
         cells: [
           ...zones.map((zone) => {
-            const { words, source } = knownOf(finder, zone, question);
+            const { words, evidence } = knownOf(finder, zone, question);
             if (!question.fact) return words;
             return (
               <Fragment key={zone.id}>
                 {words && <p>{words}</p>}
                 <p className="text-micro text-slate">
-                  {source ? (
-                    <Evidence labels={labels} source={source} />
-                  ) : (
-                    <ShownWords words={textOf(tool, "unknown")} />
-                  )}
+                  {evidence ?? <ShownWords words={textOf(tool, "unknown")} />}
                 </p>
               </Fragment>
             );
@@ -203,26 +199,26 @@ export function Comparison({ finder }: { finder: Finder }) {
   );
 }
 
-/** What is known of a zone to a question, in the words of its options, and which source says so. */
+/**
+ * What is known of a zone to a question, in the words of its options; who says so, and when somebody
+ * looked.
+ */
 function knownOf({ labels }: Finder, zone: FinderZone, { name, options }: Asked) {
   if (name === "emirate") return { words: zone.emirates.map((each) => each.name).join(", ") };
-  const { values = [], source = -1 } = zone.facts[name] ?? {};
+  const { values = [], source: place = -1 } = zone.facts[name] ?? {};
+  const source = labels.sources[place];
+  const href = safeHref(source?.url);
   const words = options
     .flatMap(({ value, label }) => (values.includes(value) ? [label] : []))
-    .map((label, place) => (place === 0 ? label : label.charAt(0).toLowerCase() + label.slice(1)));
-  return { words: words.join("; "), source: labels.sources[source] };
-}
-
-/** Who says so, and when somebody looked. */
-function Evidence({ labels, source }: Pick<Finder, "labels"> & { source: Source }) {
-  const href = safeHref(source.url);
-  return (
+    .map((label, index) => (index === 0 ? label : label.charAt(0).toLowerCase() + label.slice(1)));
+  const evidence = source && (
     <>
       {labels.source}:{" "}
       {href ? <OtherSiteLink href={href}>{source.title}</OtherSiteLink> : source.title}.{" "}
       {labels.checkedOn} {readableDay(source.day)}.
     </>
   );
+  return { words: words.join("; "), evidence };
 }
 
 /** What is to be asked of a zone: “Ask us: residence visas, premises”. */

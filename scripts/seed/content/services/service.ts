@@ -5,7 +5,7 @@ import type {
   Service,
   SubService,
 } from "#schemas/generated/types.generated.ts";
-import type { ToolKind } from "#schemas/shared/tools/tool-kinds.ts";
+import type { ToolKind } from "#schemas/shared/tools/tool-query.ts";
 import { keyed, place, reference, type Seeded } from "../build/document.ts";
 import type { comparisonSection, richTextSection } from "../build/page-sections.ts";
 import type { closing, opening } from "../build/parts.ts";

@@ -1,6 +1,6 @@
 import type { Tool } from "#schemas/generated/types.generated.ts";
-import { SHARED_WORDS, type ToolKind } from "#schemas/shared/tools/tool-kinds.ts";
-import { TOOL_PARAMETER } from "#schemas/shared/tools/tool-query.ts";
+import { SHARED_WORDS } from "#schemas/shared/tools/tool-kinds.ts";
+import { TOOL_PARAMETER, type ToolKind } from "#schemas/shared/tools/tool-query.ts";
 import { keyed, reference, type Seeded } from "../build/document.ts";
 import { figure, type Line, line } from "../build/parts.ts";
 import { type LineInline, lines, plain, words } from "../build/rich-text.ts";

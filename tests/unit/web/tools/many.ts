@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import { readFigure } from "#schemas/shared/figures/figure-number.ts";
-import { type Rules, type ToolKind, toolNeeds } from "#schemas/shared/tools/tool-kinds.ts";
+import { type Rules, toolNeeds } from "#schemas/shared/tools/tool-kinds.ts";
+import type { ToolKind } from "#schemas/shared/tools/tool-query.ts";
 import { figureDocuments } from "#scripts/seed/content/figures/index.ts";
 import { tools } from "#scripts/seed/content/tools/index.ts";
 import { holds } from "#web/tools/tool-content.ts";
@@ -50,11 +51,7 @@ export function watched<Read extends object>(rules: Read): { read: Set<string>; 
 }
 
 /** Expects texts that are in the tool's document, and among them what shows every figure that was read. */
-export function expectCited(
-  kind: ToolKind,
-  read: Iterable<string>,
-  shown: readonly string[],
-): void {
+export function expectCited(kind: ToolKind, read: Iterable<string>, shown: readonly string[]) {
   const { texts } = toolNeeds(kind);
   const cited = shown.flatMap((name) => texts[name] ?? [`no text ${name}`]);
   expect([...read].filter((name) => !cited.includes(name))).toEqual([]);

@@ -16,10 +16,7 @@ const files: Record<ToolPage, () => Promise<PageFile>> = {
   freePage: () => import("../../pages/[...slug]/page.tsx"),
 };
 
-type AnswerProps = {
-  params: Promise<{ page: string[] }>;
-  searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>>;
-};
+type AnswerProps = PageProps<"/answers/[...page]">;
 
 async function fileOf({ params }: AnswerProps) {
   const path = `/${(await params).page.join("/")}`;
@@ -32,14 +29,13 @@ async function fileOf({ params }: AnswerProps) {
 /** A page with its tool's answer for one visitor. What asks nothing leads to the page. */
 export default async function AnswerPage(props: AnswerProps) {
   const [{ file, params, path }, query] = await Promise.all([fileOf(props), props.searchParams]);
-  const { default: Page } = file;
   const given = Object.entries(query).flatMap(([name, values = []]) =>
     [values].flat().map((value) => [name, value]),
   );
   const asked = readToolQuestion(new URLSearchParams(given));
   if (asked !== undefined) {
     try {
-      return await Page({ params, asked });
+      return await file.default({ params, asked });
     } catch (error) {
       // That there is no such page is no failure.
       unstable_rethrow(error);

@@ -18,7 +18,7 @@ import { plainTextOf } from "#web/tools/tool.ts";
 import { toolOf } from "#web/tools/tool-content.ts";
 import { plainWords } from "#web/tools/words.tsx";
 
-type Context = { params: Promise<{ page: string[] }> };
+type Context = RouteContext<"/api/move-plan/[...page]">;
 
 /**
  * The plan of a move as a calendar file, for the answers in the address; nothing of it is kept. What
@@ -56,7 +56,7 @@ async function fileFor(path: string, answers: Answers): Promise<Response> {
   const { month: _, ...household } = read.move;
   const ownName = createHash("sha256").update(JSON.stringify(household)).digest("hex").slice(0, 16);
   const event = (task: Task, prefix = ""): CalendarDay => {
-    const { title, detail, time } = inWords({ tool, ...place }, task);
+    const { title, detail, time } = inWords(tool, task);
     return {
       uid: `${task.name}-${ownName}@${new URL(tool.site).host}`,
       day: task.day,
@@ -86,8 +86,7 @@ async function planOn(path: string) {
   const { type, slug } = pageAt(path) ?? {};
   if (type === "service") return fetchPage(servicePage, slug);
   const page = type === "freePage" ? await fetchPage(freePage, slug) : null;
-  const found = page?.sections?.find((section) => section._type === "toolSection");
-  return found ?? null;
+  return page?.sections?.find((section) => section._type === "toolSection");
 }
 
 const notFound = () => new Response("Not Found", { status: 404 });
