@@ -97,7 +97,6 @@ export type Result = {
   actions?: ReactNode;
 };
 
-/** All of a tool that a browser needs too: its form, errors, address, message and link follow from this. */
 export type ToolDefinition<Kind extends ToolKind, Own extends object = object> = {
   kind: Kind;
   /** What the entries take that are no amounts, by the names of their questions. */
@@ -122,3 +121,8 @@ export type ToolDefinition<Kind extends ToolKind, Own extends object = object> =
   /** The answers stay out of the address. */
   isPrivate?: true;
 };
+
+/** All of a tool that a browser needs too: its form, errors, address, message and link follow from this. */
+export const defineTool = <Kind extends ToolKind, Own extends object = object>(
+  definition: ToolDefinition<Kind, Own>,
+) => definition;

@@ -3,7 +3,7 @@ import { ANSWER_ID } from "#schemas/shared/tools/tool-query.ts";
 import { readableDay } from "#web/lib/readable-day.ts";
 import { addressOfAnswers } from "../answers.ts";
 import { ResultRow, ResultTable } from "../result-table.tsx";
-import { plainTextOf, type ToolDefinition, textOf } from "../tool.ts";
+import { defineTool, plainTextOf, textOf } from "../tool.ts";
 import { readStays, rowsIn } from "./read-stays.ts";
 import { countDays, type Day, type DayCount, type DayRules, dayOf, isoOf } from "./rules.ts";
 
@@ -18,7 +18,7 @@ const percentOf = (days: number) => days / 3.66;
  * Days in the UAE against the tests of tax residency, and absences against what ends a visa. In the
  * browser the stays go nowhere, not even into the address, unless a visitor follows the link to it.
  */
-export const dayCounter: ToolDefinition<"day-counter"> = {
+export const dayCounter = defineTool({
   kind: "day-counter",
   entries: { arrival: { type: "date" }, departure: { type: "date" } },
   isPrivate: true,
@@ -70,7 +70,7 @@ export const dayCounter: ToolDefinition<"day-counter"> = {
       ),
     };
   },
-};
+});
 
 /** What a result says: a label and its value, or a sentence that has none. */
 type DayFact = { label: Text; value?: string };

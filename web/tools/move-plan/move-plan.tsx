@@ -1,5 +1,5 @@
 import { addressOfAnswers } from "../answers.ts";
-import { plainTextOf, type Tool, type ToolDefinition, textOf } from "../tool.ts";
+import { defineTool, plainTextOf, type Tool, textOf } from "../tool.ts";
 import { plainWords, ShownWords } from "../words.tsx";
 import { makePlan, type Plan, type Task } from "./make-plan.ts";
 import { askedQuestions, inWords, type PlanPlace, shortDay } from "./plan-words.ts";
@@ -8,7 +8,7 @@ import { type Move, readMove } from "./read-move.ts";
 const people = { inputMode: "numeric" } as const;
 
 /** A plan of a visitor's own move, with dates, papers and a file for the calendar. */
-export const movePlan: ToolDefinition<"move-plan", PlanPlace> = {
+export const movePlan = defineTool<"move-plan", PlanPlace>({
   kind: "move-plan",
   entries: { month: { type: "month" }, adults: people, children: people },
   questions: askedQuestions,
@@ -46,7 +46,7 @@ export const movePlan: ToolDefinition<"move-plan", PlanPlace> = {
       ),
     };
   },
-};
+});
 
 type PlanResultProps = PlanPlace & { tool: Tool<"move-plan">; move: Move; plan: Plan };
 

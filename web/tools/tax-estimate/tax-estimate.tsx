@@ -1,7 +1,7 @@
 import type { TextName } from "#schemas/shared/tools/tool-kinds.ts";
 import { inCurrency, inDirhams } from "../currency.ts";
 import { Rates, ResultRow, ResultTable } from "../result-table.tsx";
-import { plainTextOf, type ToolDefinition, textOf } from "../tool.ts";
+import { defineTool, plainTextOf, textOf } from "../tool.ts";
 import { ShownWords } from "../words.tsx";
 import { readTaxCase } from "./read-case.ts";
 import { estimateTax, withoutRelief } from "./rules.ts";
@@ -9,7 +9,7 @@ import { estimateTax, withoutRelief } from "./rules.ts";
 const places = ["mainland", "freeZone"] as const;
 
 /** Corporate tax on the mainland and in a free zone, on a visitor's own numbers. */
-export const taxEstimate: ToolDefinition<"tax-estimate"> = {
+export const taxEstimate = defineTool({
   kind: "tax-estimate",
   entries: { periodEnd: { type: "date" } },
   answer({ tool }, answers) {
@@ -84,4 +84,4 @@ export const taxEstimate: ToolDefinition<"tax-estimate"> = {
       ),
     };
   },
-};
+});

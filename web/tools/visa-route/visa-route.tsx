@@ -1,7 +1,7 @@
 import { figureNumber } from "#schemas/shared/figures/figure-number.ts";
 import { type Currency, inCurrency } from "../currency.ts";
 import { Rates, ResultRow, ResultTable } from "../result-table.tsx";
-import { plainTextOf, type ToolDefinition, textOf } from "../tool.ts";
+import { defineTool, plainTextOf, textOf } from "../tool.ts";
 import { ShownWords, type Words } from "../words.tsx";
 import { readVisaCase } from "./read-case.ts";
 import { absenceOf, judgeRoutes, type Verdict } from "./rules.ts";
@@ -12,7 +12,7 @@ const PERCENT_OF_YEAR = 9;
 const inYears = { style: "unit", unit: "year", unitDisplay: "long" } as const;
 
 /** Which of the routes to a residence card are open to a visitor, and what each of them is like. */
-export const visaRoute: ToolDefinition<"visa-route"> = {
+export const visaRoute = defineTool({
   kind: "visa-route",
   entries: { age: { inputMode: "numeric" } },
   answer({ tool }, answers) {
@@ -89,7 +89,7 @@ export const visaRoute: ToolDefinition<"visa-route"> = {
       ),
     };
   },
-};
+});
 
 /** What the amounts of dirhams in a sentence are in the visitor's currency, if it is another. */
 function Converted({ words, currency }: { words: Words; currency: Currency }) {

@@ -1,6 +1,6 @@
 import type { TextName } from "#schemas/shared/tools/tool-kinds.ts";
 import { FieldError } from "#web/components/fields/field.tsx";
-import { plainTextOf, type ToolDefinition, textOf } from "../tool.ts";
+import { defineTool, plainTextOf, textOf } from "../tool.ts";
 import { ShownWords } from "../words.tsx";
 import { COMPARE, findZones, readChoice } from "./find-zones.ts";
 import { askedQuestions, Comparison, type FinderContent, ZoneCards, ZoneGroup } from "./zones.tsx";
@@ -11,7 +11,7 @@ const MOST_SHOWN = 5;
  * Ranks the free zones by what a visitor chooses, five of them first, says of each what is to be
  * asked and of the others why they are out, and sets up to three side by side with the mainland.
  */
-export const zoneFinder: ToolDefinition<"zone-finder", FinderContent> = {
+export const zoneFinder = defineTool<"zone-finder", FinderContent>({
   kind: "zone-finder",
   isAtOnce: true,
   questions: askedQuestions,
@@ -75,4 +75,4 @@ export const zoneFinder: ToolDefinition<"zone-finder", FinderContent> = {
       ],
     };
   },
-};
+});
