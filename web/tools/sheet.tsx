@@ -56,12 +56,12 @@ export function Sheet({ tool, result, presses, address, message }: SheetProps) {
 function Horizon({ sun, posts }: Scale) {
   return (
     <svg aria-hidden="true" height="128" className="drawing tool-horizon">
-      <circle cx={`${sun}%`} cy="78" r="20" fill="var(--color-amber)" />
+      <circle cx={`${sun}%`} cy="78" r="20" />
       {posts.map(({ at, label }, index) => {
         const y = index % 2 ? 52 : 28;
         return (
           <g key={label}>
-            <line x1={`${at}%`} x2={`${at}%`} y1={y - 16} y2="104" stroke="currentColor" />
+            <line x1={`${at}%`} x2={`${at}%`} y1={y - 16} y2="104" />
             <text x={`${at}%`} y={y} dx={at > 50 ? -6 : 6} textAnchor={at > 50 ? "end" : "start"}>
               {label}
             </text>
