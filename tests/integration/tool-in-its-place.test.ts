@@ -44,6 +44,7 @@ test.each(pages)(
     const examples = [...html.matchAll(/href="[^"]*\?(tool=[^"#]*)#answer"/g)].map(
       ([, query = ""]) => query.replaceAll("&amp;", "&"),
     );
+    expect(examples).not.toEqual([]);
     const page = finished(html);
     for (const query of [...examples, ...questions]) {
       const asked = readToolQuestion(new URLSearchParams(query));
