@@ -44,7 +44,8 @@ test.each(pages)(
     const examples = [...html.matchAll(/href="[^"]*\?(tool=[^"#]*)#answer"/g)].map(
       ([, query = ""]) => query.replaceAll("&amp;", "&"),
     );
-    expect(examples).not.toEqual([]);
+    // Of the zone finder there are none.
+    expect(examples.length > 0).toBe(path !== "/free-zones");
     const page = finished(html);
     for (const query of [...examples, ...questions]) {
       const asked = readToolQuestion(new URLSearchParams(query));
