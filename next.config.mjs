@@ -45,11 +45,7 @@ const nextConfig = {
     // Before any page is rendered, and not earlier: `npm start` fills the content lake while Next
     // compiles. Imported here: only a build needs it.
     runAfterProductionCompile: async ({ distDir }) => {
-      const { lakeOfExport } = await import("./scripts/build/lake-of-export.ts");
-      const { url } = (await lakeOfExport()) ?? {};
-      if (url !== undefined) process.env.CONTENT_BUILD_URL = url;
-      const { prepareBuild } = await import("#web/server/prepare-build.ts");
-      const prepared = prepareBuild(distDir).catch((error) => {
+      const prepared = askForContent(distDir).catch((error) => {
         // Thrown, it would be printed twice, with its stack.
         console.error(`\n${error.message}`);
         process.exit(1);
@@ -105,6 +101,15 @@ export default async function config(phase) {
     env: { BUILT_SCRIPTS: process.env.BUILT_SCRIPTS },
     allowedDevOrigins: isAskedFromElsewhere(readEnvironment()) ? PRIVATE_NETWORKS : [],
   };
+}
+
+async function askForContent(distDir) {
+  const { lakeOfExport } = await import("#scripts/build/lake-of-export.ts");
+  const { url } = (await lakeOfExport()) ?? {};
+  if (url !== undefined) process.env.CONTENT_BUILD_URL = url;
+  // Its client reads that address once.
+  const { prepareBuild } = await import("#web/server/prepare-build.ts");
+  await prepareBuild(distDir);
 }
 
 function folder(path) {
