@@ -6,12 +6,11 @@ import { brotliDecompressSync } from "node:zlib";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { strangersHeaders } from "#tests/support/strangers-headers.ts";
 import { createRoutingTables } from "#web/content/routing/routing-table.ts";
-import { collect, type NextHandler, ownRequest } from "#web/server/ask-next.ts";
-import { EncodedText } from "#web/server/encodings.ts";
+import { askNext, type NextHandler } from "#web/server/ask-next.ts";
 import { createFinisher } from "#web/server/finish-text.ts";
+import { FinishedAnswer } from "#web/server/finished-answer.ts";
 import { createPages } from "#web/server/pages.ts";
 import { securityHeaders } from "#web/server/security-headers.ts";
-import { finishedAnswer } from "#web/server/send-finished.ts";
 import { createSiteServer, type SiteServerParts } from "#web/server/site-server.ts";
 import { expectOutput, listenDuringTest } from "./site-fixture.ts";
 
@@ -50,7 +49,7 @@ async function startSite(
     isCurrent: (reads) => reads.get("content") === version,
     async render(path) {
       const reads = new Map([["content", version]]);
-      return { answer: finish(await collect(handle, ownRequest(path)), path), reads };
+      return { answer: finish(await askNext(handle, path), path), reads };
     },
   });
   const server = createSiteServer({
@@ -309,10 +308,9 @@ describe("a question to a tool", () => {
 
   test("is answered in its finished page, of which Next renders nothing, for nobody else", async () => {
     const site = await startSite(page("page"), {
-      async answerTool({ status, headers, body }, { answers }) {
-        const text = `${body.text} of ${answers.revenue}`;
-        const encoded = new EncodedText(Buffer.from(text), "one");
-        return finishedAnswer(status, headers, encoded, true);
+      async answerTool({ status, headers, text: page }, { answers }) {
+        const text = `${page} of ${answers.revenue}`;
+        return new FinishedAnswer(status, headers, Buffer.from(text), "one");
       },
     });
     for (const revenue of [1, 2]) {
@@ -425,7 +423,9 @@ describe("a file", () => {
 
   test("that is the picture of a page is drawn once, for elsewhere, and anew when that has changed", async () => {
     const bytes = Buffer.alloc(2_000, 255);
-    const site = await startSite((_asked, response) => void response.end(bytes));
+    const site = await startSite((_asked, response) => {
+      response.writeHead(200, { "Content-Type": "image/png" }).end(bytes);
+    });
     const drawn = (name: string) =>
       site.seen.filter((asked) => asked === `GET /share-image/${name}.png`).length;
     for (const _ of ["first", "again"]) {

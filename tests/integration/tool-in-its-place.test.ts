@@ -5,8 +5,7 @@ import { SERVER_ISLANDS_FOLDER } from "@nordune/islands/scripts";
 import { parse, serialize } from "parse5";
 import { expect, test } from "vitest";
 import { builtForms, createToolAnswers } from "#web/server/answer-tool.ts";
-import { EncodedText } from "#web/server/encodings.ts";
-import { finishedAnswer } from "#web/server/send-finished.ts";
+import { FinishedAnswer } from "#web/server/finished-answer.ts";
 import { readToolQuestion } from "#web/tools/answers.ts";
 import { renderPage } from "./rendered-pages.ts";
 import { withSeededLake } from "./seeded-lake.ts";
@@ -26,7 +25,7 @@ const pages: [path: string, questions: string[]][] = [
   ["/services/relocation-support", ["tool=move-plan&month=2027-03&adults=2&__proto__=x"]],
 ];
 
-const finished = (html: string) => finishedAnswer(200, {}, new EncodedText(Buffer.from(html)));
+const finished = (html: string) => new FinishedAnswer(200, {}, Buffer.from(html));
 
 /** Whichever way a character is escaped. */
 const asParsed = (html = "") => serialize(parse(html));
@@ -52,7 +51,7 @@ test.each(pages)(
       if (asked === undefined) throw new TypeError(`${query} asks nothing.`);
       const answer = await answerTool(page, asked);
       const expected = await answerOf(path, queryOf(query));
-      expect(asParsed(answer?.body.text.toString())).toBe(asParsed(expected));
+      expect(asParsed(answer?.text.toString())).toBe(asParsed(expected));
       expect(answer?.headers).toEqual({
         "cache-control": "private, no-store",
         vary: "Accept-Encoding",
@@ -70,7 +69,7 @@ test.each([
   ["<title>Visas</title>", "</head>"],
 ])("who searches is told of no answer, whatever %s says", async (head, after) => {
   const answer = await answerTool(finished(`<html><head>${head}</head></html>`), asked);
-  const html = answer?.body.text.toString() ?? "";
+  const html = answer?.text.toString() ?? "";
   expect(html.match(/name="robots"/g)).toHaveLength(1);
   expect(html).toContain(`<meta name="robots" content="noindex, follow"/>${after}`);
 });

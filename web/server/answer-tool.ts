@@ -5,8 +5,7 @@ import { attributeOf, elementsOf, runsNext } from "@nordune/islands/server";
 import { parse } from "parse5";
 import type { ToolKind } from "#schemas/shared/tools/tool-query.ts";
 import type { ToolQuestion } from "#web/tools/answers.ts";
-import { EncodedText } from "./encodings.ts";
-import { type FinishedAnswer, finishedAnswer } from "./send-finished.ts";
+import { FinishedAnswer } from "./finished-answer.ts";
 
 /** Makes the HTML of a tool's form of what its island is given. */
 export type RenderForm = (kind: ToolKind, props: object) => Promise<string>;
@@ -34,7 +33,7 @@ export function createToolAnswers(renderForm: RenderForm) {
   function cutOnce(page: FinishedAnswer, kind: ToolKind) {
     const known = cut.get(page) ?? new Map();
     cut.set(page, known);
-    if (!known.has(kind)) known.set(kind, cutPage(page.body.text.toString(), kind));
+    if (!known.has(kind)) known.set(kind, cutPage(page.text.toString(), kind));
     return known.get(kind);
   }
 
@@ -52,12 +51,7 @@ export function createToolAnswers(renderForm: RenderForm) {
           parts.between +
           (await renderForm(kind, { ...parts.props, answers })) +
           parts.after;
-    return finishedAnswer(
-      page.status,
-      page.headers,
-      new EncodedText(Buffer.from(text), "one"),
-      true,
-    );
+    return new FinishedAnswer(page.status, page.headers, Buffer.from(text), "one");
   };
 }
 

@@ -2,9 +2,8 @@ import { inlineScripts } from "@nordune/islands/server";
 import { pageOfShareImage } from "#schemas/shared/head/share-image-path.ts";
 import { OFFLINE_PATH, SPECULATION_RULES_PATH } from "#schemas/shared/routes.ts";
 import type { NextAnswer } from "./ask-next.ts";
-import { EncodedText } from "./encodings.ts";
+import { FinishedAnswer } from "./finished-answer.ts";
 import { type SecurityOptions, securityHeaders, sha256Source } from "./security-headers.ts";
-import { type FinishedAnswer, finishedAnswer } from "./send-finished.ts";
 
 type FinisherOptions = {
   security: SecurityOptions;
@@ -20,8 +19,9 @@ type FinisherOptions = {
  */
 const ASK_EACH_TIME = "public, max-age=0, must-revalidate";
 
-/** Headers that describe bytes which are not sent as they are, or what only Next knows. */
-const DROPPED = /^(?:content-length|etag|content-encoding|transfer-encoding|x-nextjs-.*)$/;
+/** Headers that describe bytes or a connection by which nothing is sent, or what only Next knows. */
+const DROPPED =
+  /^(?:connection|content-(?:encoding|length)|date|etag|transfer-encoding|x-nextjs-.*)$/;
 
 /**
  * Makes the function that turns what Next has rendered into an answer: a page without React, in
@@ -50,7 +50,6 @@ export function createFinisher({ security, studioOrigin, removeReact }: Finisher
     const isPicture = pageOfShareImage(path) !== undefined && status === 200;
     // What is for one visitor is cached nowhere.
     const isForOne = isPrivate || caching.includes("no-store");
-    const audience = isPicture ? "none" : isForOne ? "one" : "many";
     const page = isHtml ? finishPage(text, path, isPrivate) : { text, headers: usual };
     const isForAll = headers["x-nextjs-cache"] !== undefined || caching.includes("s-maxage");
     const own = {
@@ -66,6 +65,6 @@ export function createFinisher({ security, studioOrigin, removeReact }: Finisher
       // It is made to be shown elsewhere: by networks, and by the Studio's preview.
       ...(isPicture && { "Cross-Origin-Resource-Policy": "cross-origin" }),
     };
-    return finishedAnswer(status, own, new EncodedText(page.text, audience), isForOne);
+    return new FinishedAnswer(status, own, page.text, isForOne ? "one" : "many");
   };
 }

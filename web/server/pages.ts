@@ -7,7 +7,7 @@ import {
   UNMATCHED_PATH,
 } from "#schemas/shared/routes.ts";
 import type { Reads } from "#web/content/answers/answer-store.ts";
-import type { FinishedAnswer } from "./send-finished.ts";
+import type { FinishedAnswer } from "./finished-answer.ts";
 
 /** What was rendered last, and from what. */
 type Page = {

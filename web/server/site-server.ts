@@ -1,17 +1,16 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { setImmediate } from "node:timers/promises";
-import { LRUCache } from "lru-cache";
 import { ROBOTS_PATH, SPECULATION_RULES_PATH, UNMATCHED_PATH } from "#schemas/shared/routes.ts";
 import { isToolQuestion } from "#schemas/shared/tools/tool-address.ts";
 import type { RoutingTable } from "#web/content/answers/live-content.ts";
 import { readToolQuestion, type ToolQuestion } from "#web/tools/answers.ts";
 import { answerEarly, isUnmatched, pathOf } from "./answer-early.ts";
-import { collect, type NextAnswer, type NextHandler, ownRequest } from "./ask-next.ts";
+import { askNext, type NextAnswer, type NextHandler } from "./ask-next.ts";
 import { createReportTaker } from "./browser-reports.ts";
+import type { FinishedAnswer } from "./finished-answer.ts";
 import { metrics } from "./metrics.ts";
 import type { Pages } from "./pages.ts";
 import { withRequestId } from "./request-log.ts";
-import { type FinishedAnswer, sendFinished } from "./send-finished.ts";
 
 export type SiteServerParts = {
   /** Next. */
@@ -49,8 +48,6 @@ const OF_A_TOOL = /^\/api\/move-plan\//;
 /** What no publish changes, though Next takes it for a page. */
 const CONSTANT: ReadonlySet<string> = new Set([ROBOTS_PATH, SPECULATION_RULES_PATH]);
 
-const MAX_FILE_BYTES = 32 * 1024 * 1024;
-
 /** So many questions to tools may wait; as a page's own take some ms each, that is well under a second. */
 const QUESTIONS_WAITING = 100;
 
@@ -62,11 +59,8 @@ export function createSiteServer(parts: SiteServerParts): Server {
   const { handle, pages, table, finish, answerTool, contact, headers } = parts;
   const { isDraft, hydratesPages, answerScrape } = parts;
   const takeReport = createReportTaker(headers);
-  /** Scripts, styles and other texts whose content never changes while this process serves them. */
-  const files = new LRUCache<string, FinishedAnswer>({
-    maxSize: MAX_FILE_BYTES,
-    sizeCalculation: ({ body }) => body.size,
-  });
+  /** Scripts, styles and other texts of the build, whose content never changes while it is served. */
+  const files = new Map<string, FinishedAnswer>();
 
   async function answer(request: IncomingMessage, response: ServerResponse, isEditor: boolean) {
     const { url = "/" } = request;
@@ -80,7 +74,7 @@ export function createSiteServer(parts: SiteServerParts): Server {
     if (isToolQuestion(url)) return answerQuestion(path, request, response);
     const known = pages.get(path) ?? files.get(path);
     metrics.pages.inc({ cache: known ? "hit" : "miss" });
-    return sendFinished(request, response, known ?? (await render(path, url)));
+    return (known ?? (await render(path, url))).send(request, response);
   }
 
   /** Next hears of a visitor's request nothing but its address, and of that a page no query. */
@@ -89,7 +83,7 @@ export function createSiteServer(parts: SiteServerParts): Server {
     if (isUnmatched(url, table())) {
       return pages.get(UNMATCHED_PATH) ?? pages.render(UNMATCHED_PATH);
     }
-    const finished = finish(await collect(handle, ownRequest(url)), path);
+    const finished = finish(await askNext(handle, url), path);
     if (finished.status === 200 && (CONSTANT.has(path) || isFile(finished))) {
       files.set(path, finished);
     }
@@ -104,13 +98,12 @@ export function createSiteServer(parts: SiteServerParts): Server {
     isPrivate: boolean,
   ) {
     // It is asked for whole and as it is: encodings and conditions are this side's business.
-    const own = ownRequest(request.url ?? path);
-    own.headers = { ...request.headers };
+    const headers = { ...request.headers };
     for (const name of ["accept-encoding", "if-none-match", "if-modified-since"]) {
-      delete own.headers[name];
+      delete headers[name];
     }
-    const rendered = await collect(handle, own);
-    return sendFinished(request, response, finish(rendered, path, isPrivate));
+    const rendered = await askNext(handle, request.url ?? path, headers);
+    return finish(rendered, path, isPrivate).send(request, response);
   }
 
   async function answerQuestion(path: string, request: IncomingMessage, response: ServerResponse) {
@@ -122,7 +115,7 @@ export function createSiteServer(parts: SiteServerParts): Server {
     }
     const page = pages.get(path) ?? (await render(path, url));
     const answered = page.status === 200 ? await answerTool(page, question) : page;
-    if (answered !== undefined) return sendFinished(request, response, answered);
+    if (answered !== undefined) return answered.send(request, response);
     return answerOne(path, request, response, false);
   }
 

@@ -17,7 +17,7 @@ import { siteQuery } from "#web/content/queries/site.ts";
 import { routingQuestion, routingTableFrom } from "#web/content/routing/routing-table.ts";
 import { ANSWERS_FILE, buildDir } from "#web/lib/build-dir.ts";
 import { builtForms, createToolAnswers } from "./answer-tool.ts";
-import { collect, ownRequest } from "./ask-next.ts";
+import { askNext } from "./ask-next.ts";
 import { createFinisher } from "./finish-text.ts";
 import { createScrapeAnswer, metrics } from "./metrics.ts";
 import { createPages } from "./pages.ts";
@@ -82,7 +82,7 @@ export async function startSite(port: number, hostname?: string): Promise<() => 
     today: dubaiDay,
     isCurrent: answers.isCurrent,
     async render(path) {
-      const { result, reads } = await answers.track(() => collect(handle, ownRequest(path)));
+      const { result, reads } = await answers.track(() => askNext(handle, path));
       return { answer: finish(result, path), reads };
     },
   });

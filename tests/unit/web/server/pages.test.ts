@@ -2,12 +2,11 @@ import { setImmediate } from "node:timers/promises";
 import { describe, expect, test, vi } from "vitest";
 import { expectOutput } from "#tests/integration/site-fixture.ts";
 import type { Reads } from "#web/content/answers/answer-store.ts";
-import { EncodedText } from "#web/server/encodings.ts";
+import { FinishedAnswer } from "#web/server/finished-answer.ts";
 import { createPages } from "#web/server/pages.ts";
-import { type FinishedAnswer, finishedAnswer } from "#web/server/send-finished.ts";
 
 const answerOf = (text: string, status = 200): FinishedAnswer =>
-  finishedAnswer(status, {}, new EncodedText(Buffer.from(text)));
+  new FinishedAnswer(status, {}, Buffer.from(text));
 
 const BESIDE = [
   ...["/offline", "/_unmatched/page", "/.well-known/security.txt"],
@@ -43,7 +42,7 @@ function startPages(finish = async (_path: string, made: Rendering): Promise<Ren
     rendered,
     textOf,
     publish: (name: string) => void versions.set(name, versionOf(name) + 1),
-    shown: (path: string) => pages.get(path)?.body.text.toString(),
+    shown: (path: string) => pages.get(path)?.text.toString(),
     /** Has what is stale rendered. @returns what that was, in its order */
     async renderStale(edited?: ReadonlySet<string>) {
       rendered.length = 0;
