@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { makeTempDir } from "@nordune/content-lake/testing";
 import { buildServerIslands } from "@nordune/islands/build";
 import { SERVER_ISLANDS_FOLDER } from "@nordune/islands/scripts";
-import { parse, serialize } from "parse5";
+import { JSDOM } from "jsdom";
 import { expect, test } from "vitest";
 import { builtForms, createToolAnswers } from "#web/server/answer-tool.ts";
 import { FinishedAnswer } from "#web/server/finished-answer.ts";
@@ -28,7 +28,7 @@ const pages: [path: string, questions: string[]][] = [
 const finished = (html: string) => new FinishedAnswer(200, {}, Buffer.from(html));
 
 /** Whichever way a character is escaped. */
-const asParsed = (html = "") => serialize(parse(html));
+const asParsed = (html = "") => new JSDOM(html).serialize();
 
 test.each(pages)(
   "%s with the answer in its place is the page as Next renders it with the answer",
@@ -65,13 +65,12 @@ const answerTool = createToolAnswers(async () => "");
 
 test.each([
   ['<meta name="robots" content="noindex, nofollow"/><title>Visas</title>', "<title>Visas</title>"],
-  ['<title>Visas</title><link rel="canonical" href="/"/>', '<link rel="canonical" href="/"/>'],
-  ["<title>Visas</title>", "</head>"],
+  ['<title>Visas</title><link rel="canonical" href="/">', '<link rel="canonical" href="/">'],
 ])("who searches is told of no answer, whatever %s says", async (head, after) => {
   const answer = await answerTool(finished(`<html><head>${head}</head></html>`), asked);
   const html = answer?.text.toString() ?? "";
   expect(html.match(/name="robots"/g)).toHaveLength(1);
-  expect(html).toContain(`<meta name="robots" content="noindex, follow"/>${after}`);
+  expect(html).toContain(`<meta name="robots" content="noindex, follow">${after}`);
 });
 
 test("a page that runs React at once is not answered here", async () => {

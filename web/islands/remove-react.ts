@@ -1,14 +1,15 @@
-import { parse } from "parse5";
-import {
-  attributeOf,
-  elementsOf,
-  type HtmlElement,
-  isScript,
-  runsNext,
-  textOf,
-} from "./html-scripts.ts";
+import { parse } from "node-html-parser";
 import { HYDRATES } from "./marks.ts";
 import { BUILT_PATH, scriptAddress } from "./scripts.ts";
+
+/** Selects the scripts that browsers run, and no blocks of data. */
+const SCRIPTS = 'script:not([type="application/json"], [type="application/ld+json"])';
+
+/** Selects the scripts of Next, which run React for the whole page. */
+export const NEXT_SCRIPTS = `${SCRIPTS}[src^="/_next/static/"]`;
+
+/** Selects what fetches scripts ahead. */
+const PRELOADS = 'link[rel="modulepreload"], link[rel="preload"][as="script"]';
 
 /** What Next's bundler is to run, and the second copy of the page, in parts. */
 const KNOWN = [
@@ -28,40 +29,31 @@ const KNOWN = [
  * says so
  */
 export function removeReact(html: string, path: string): string | undefined {
-  const elements = [...elementsOf(parse(html, { sourceCodeLocationInfo: true }))];
-  const foreign = elements.filter((element) => !isOfPage(element));
-  let taken = 0;
-  let rest = "";
-  for (const { sourceCodeLocation: place } of foreign) {
-    rest += html.slice(taken, place?.startOffset);
-    taken = place?.endOffset ?? taken;
-  }
-  rest += html.slice(taken);
-  const end = rest.lastIndexOf("</body>");
-  if (foreign.length === 0 || !foreign.every(isOfReact) || end < 0) {
+  const page = parse(html, { comment: true });
+  // The site's own scripts need no React.
+  const foreign = page.querySelectorAll(`${SCRIPTS}:not([src^="${BUILT_PATH}"]), ${PRELOADS}`);
+  const isKnown = foreign.every(
+    (element) =>
+      element.matches(`${NEXT_SCRIPTS}, link`) ||
+      (!element.hasAttribute("src") && KNOWN.some((known) => known.test(element.rawText))),
+  );
+  const body = page.querySelector("body");
+  if (foreign.length === 0 || !isKnown || !body) {
     console.warn(
       `${path} is served with all of React: its markup is not known to @nordune/islands.`,
     );
     return undefined;
   }
-  if (!elements.some((element) => attributeOf(element, HYDRATES) !== undefined)) return rest;
-  const hydrate = `<script src="${scriptAddress("hydrate")}" defer></script>`;
-  return rest.slice(0, end) + hydrate + rest.slice(end);
-}
-
-/** Everything but scripts, and what fetches them ahead; the site's own scripts need no React. */
-function isOfPage(element: HtmlElement): boolean {
-  const attribute = (name: string) => attributeOf(element, name);
-  if (element.tagName !== "link") {
-    return !isScript(element) || attribute("src")?.startsWith(BUILT_PATH) === true;
+  for (const element of foreign) element.remove();
+  if (page.querySelector(`[${HYDRATES}]`)) {
+    const hydrate = `<script src="${scriptAddress("hydrate")}" defer></script>`;
+    body.insertAdjacentHTML("beforeend", hydrate);
   }
-  const isScriptsPreload = attribute("rel") === "preload" && attribute("as") === "script";
-  return !isScriptsPreload && attribute("rel") !== "modulepreload";
+  return page.toString();
 }
 
-function isOfReact(element: HtmlElement): boolean {
-  if (element.sourceCodeLocation == null) return false;
-  if (element.tagName === "link" || runsNext(element)) return true;
-  const isInline = attributeOf(element, "src") === undefined;
-  return isInline && KNOWN.some((known) => known.test(textOf(element)));
-}
+/** The texts of all scripts that stand in a page itself. */
+export const inlineScripts = (html: string): string[] =>
+  parse(html)
+    .querySelectorAll(`${SCRIPTS}:not([src])`)
+    .map(({ rawText }) => rawText);

@@ -1,2 +1,1 @@
-export { attributeOf, elementsOf, inlineScripts, runsNext } from "./html-scripts.ts";
-export { removeReact } from "./remove-react.ts";
+export { inlineScripts, NEXT_SCRIPTS, removeReact } from "./remove-react.ts";

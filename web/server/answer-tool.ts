@@ -1,8 +1,9 @@
+import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { islandAddresses, SERVER_ISLANDS_FOLDER } from "@nordune/islands/scripts";
-import { attributeOf, elementsOf, runsNext } from "@nordune/islands/server";
-import { parse } from "parse5";
+import { NEXT_SCRIPTS } from "@nordune/islands/server";
+import { parse } from "node-html-parser";
 import type { ToolKind } from "#schemas/shared/tools/tool-query.ts";
 import type { ToolQuestion } from "#web/tools/answers.ts";
 import { FinishedAnswer } from "./finished-answer.ts";
@@ -43,49 +44,37 @@ export function createToolAnswers(renderForm: RenderForm) {
   ): Promise<FinishedAnswer | undefined> {
     const parts = cutOnce(page, kind);
     if (parts === undefined) return undefined;
-    const text =
-      typeof parts === "string"
-        ? parts
-        : parts.before +
-          escapeAttribute(`,"answers":${JSON.stringify(answers)}}`) +
-          parts.between +
-          (await renderForm(kind, { ...parts.props, answers })) +
-          parts.after;
+    const { props, before, between = "", after = "" } = parts;
+    let text = before;
+    if (props !== null) {
+      const asked = { ...props, answers };
+      text +=
+        escapeAttribute(JSON.stringify(asked)) + between + (await renderForm(kind, asked)) + after;
+    }
     return new FinishedAnswer(page.status, page.headers, Buffer.from(text), "one");
   };
 }
 
+/** Marks where to cut; no content can have it. */
+const CUT = randomUUID();
+
 /**
- * Cuts a page at the end of the island's props, which want one more, and around its form.
+ * Cuts a page around its island's props, and around its form.
  * @returns the whole page where it has no such tool, and undefined where it runs React at once
  */
-function cutPage(page: string, kind: ToolKind) {
-  const html = withNoindex(page);
-  const elements = [...elementsOf(parse(html, { sourceCodeLocationInfo: true }))];
-  if (elements.some(runsNext)) return undefined;
-  const scripts = islandAddresses(kind).join(" ");
-  const island = elements.find((element) => attributeOf(element, "data-scripts") === scripts);
-  const { startTag, endTag } = island?.sourceCodeLocation ?? {};
-  const attribute = island?.sourceCodeLocation?.attrs?.["data-props"];
-  if (!island || !startTag || !endTag || !attribute) return html;
-  // Without the brace that closes the props, and the quotation mark after it.
-  const end = attribute.endOffset - 2;
-  const props: object = JSON.parse(attributeOf(island, "data-props") ?? "{}");
-  return {
-    before: html.slice(0, end),
-    props,
-    between: html.slice(end + 1, startTag.endOffset),
-    after: html.slice(endTag.startOffset),
-  };
-}
-
-const ROBOTS = '<meta name="robots" content="noindex, follow"/>';
-
-/** Whoever searches finds the page, not each of its answers. */
-function withNoindex(html: string): string {
-  const own = /<meta name="robots" content="[^"]*"\/>/;
-  if (own.test(html)) return html.replace(own, ROBOTS);
-  return html.replace(/(?=<link rel="canonical")|(?=<\/head>)/, ROBOTS);
+function cutPage(html: string, kind: ToolKind) {
+  const page = parse(html, { comment: true });
+  if (page.querySelector(NEXT_SCRIPTS)) return undefined;
+  // Whoever searches finds the page, not each of its answers.
+  const own = page.querySelector('meta[name="robots"]');
+  const place = own ?? page.querySelector('link[rel="canonical"]');
+  place?.insertAdjacentHTML("beforebegin", '<meta name="robots" content="noindex, follow">');
+  own?.remove();
+  const island = page.querySelector(`[data-scripts="${islandAddresses(kind).join(" ")}"]`);
+  const props: object | null = JSON.parse(island?.getAttribute("data-props") ?? "null");
+  island?.setAttribute("data-props", CUT).set_content(CUT);
+  const [before = "", between, after] = page.toString().split(CUT);
+  return { props, before, between, after };
 }
 
 const escapeAttribute = (text: string) =>

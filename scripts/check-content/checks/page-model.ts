@@ -1,4 +1,4 @@
-import { type DefaultTreeAdapterTypes, html, parse, defaultTreeAdapter as tree } from "parse5";
+import { parse } from "node-html-parser";
 
 /** What the checks read of a page. */
 export type PageModel = {
@@ -12,61 +12,28 @@ export type PageModel = {
   ids: ReadonlySet<string>;
 };
 
+/** What a browser without JavaScript shows, it shows too: parsed is all but scripts and styles. */
+const OPTIONS = { blockTextElements: { script: true, style: true } };
+
+const PICTURES =
+  'img, meta[property="og:image"][content]:not([content=""]), meta[name="twitter:image"][content]:not([content=""])';
+
 /** Reads a page as a browser without JavaScript would, by the same code in Node and in the Studio. */
 export function readPage(source: string): PageModel {
-  const ids = new Set<string>();
-  const links: string[] = [];
-  const pictures: PageModel["pictures"][number][] = [];
-  let title: string | undefined;
-  let description: string | undefined;
-  for (const element of elementsOf(parse(source, { scriptingEnabled: false }))) {
-    const at = attributesOf(element);
-    const id = at.get("id") ?? (element.tagName === "a" ? at.get("name") : undefined);
-    if (id) ids.add(id);
-    // A drawing has titles too, in a namespace of its own.
-    if (element.tagName === "title" && element.namespaceURI === html.NS.HTML) {
-      title ??= textOf(element);
-    }
-    if (element.tagName === "meta") {
-      const content = at.get("content")?.trim() ?? "";
-      if (at.get("name") === "description") description ??= content;
-      if (isSharePicture(at) && content !== "") {
-        pictures.push({ address: content, isInPage: false, hasAlt: true });
-      }
-    }
-    const href = element.tagName === "a" || element.tagName === "area" ? at.get("href") : undefined;
-    if (href !== undefined) links.push(href);
-    if (element.tagName === "img") {
-      const address = at.get("src") ?? "";
-      pictures.push({ address, isInPage: true, hasAlt: at.has("alt") });
-    }
-  }
-  return { title, description, links, pictures, ids };
-}
-
-function isSharePicture(attributes: ReadonlyMap<string, string>): boolean {
-  return attributes.get("property") === "og:image" || attributes.get("name") === "twitter:image";
-}
-
-export type Element = DefaultTreeAdapterTypes.Element;
-
-/** Every element below a node, in the order of the page. */
-export function* elementsOf(parent: DefaultTreeAdapterTypes.ParentNode): Generator<Element> {
-  for (const node of parent.childNodes) {
-    if (!tree.isElementNode(node)) continue;
-    yield node;
-    yield* elementsOf(node);
-  }
-}
-
-export function attributesOf(element: Element): ReadonlyMap<string, string> {
-  return new Map(element.attrs.map(({ name, value }) => [name, value]));
-}
-
-/** The text right in an element, without that of elements in it. */
-export function textOf(element: Element): string {
-  return element.childNodes
-    .map((node) => (tree.isTextNode(node) ? node.value : ""))
-    .join("")
-    .trim();
+  const page = parse(source, OPTIONS);
+  const description = page.querySelector('meta[name="description"]')?.getAttribute("content");
+  const values = (selector: string, name: string) =>
+    page.querySelectorAll(selector).flatMap((element) => element.getAttribute(name) ?? []);
+  return {
+    // A drawing has titles, too.
+    title: page.querySelector("title:not(svg title)")?.textContent.trim(),
+    description: description?.trim(),
+    links: values("a[href], area[href]", "href"),
+    pictures: page.querySelectorAll(PICTURES).map((element) => {
+      const isInPage = element.tagName === "IMG";
+      const address = element.getAttribute(isInPage ? "src" : "content") ?? "";
+      return { address, isInPage, hasAlt: !isInPage || element.hasAttribute("alt") };
+    }),
+    ids: new Set([...values("[id]", "id"), ...values("a[name]", "name")]),
+  };
 }
