@@ -4,6 +4,7 @@ import { connect } from "node:net";
 import { Readable } from "node:stream";
 import { brotliDecompressSync } from "node:zlib";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { readEnvironment } from "#schemas/shared/environment/environment.ts";
 import { strangersHeaders } from "#tests/support/strangers-headers.ts";
 import { createRoutingTables } from "#web/content/routing/routing-table.ts";
 import { askNext, type NextHandler } from "#web/server/ask-next.ts";
@@ -15,10 +16,7 @@ import { createSiteServer, type SiteServerParts } from "#web/server/site-server.
 import { expectOutput, listenDuringTest } from "./site-fixture.ts";
 
 const security = {
-  siteUrl: "https://nordune.example",
-  imageHosts: [],
-  emailServiceOrigins: [],
-  analytics: undefined,
+  environment: readEnvironment({ STUDIO_URL: "https://studio.example" }),
 };
 const HTML = "text/html; charset=utf-8";
 const TOOL_PAGE = "/free-zones/tax-benefits";
@@ -37,7 +35,7 @@ async function startSite(
     ...{ _id: source, source, target: "/contact", permanent: true },
   }));
   const table = createRoutingTables(() => {})(JSON.stringify({ pages: [], redirects }));
-  const finish = createFinisher({ security, studioOrigin: "https://studio.example" });
+  const finish = createFinisher({ security });
   const seen: string[] = [];
   const handle: NextHandler = async (asked, response) => {
     seen.push(`${asked.method} ${asked.url}`);

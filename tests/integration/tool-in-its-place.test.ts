@@ -2,11 +2,11 @@ import { join } from "node:path";
 import { makeTempDir } from "@nordune/content-lake/testing";
 import { buildServerIslands } from "@nordune/islands/build";
 import { SERVER_ISLANDS_FOLDER } from "@nordune/islands/scripts";
-import { JSDOM } from "jsdom";
 import { expect, test } from "vitest";
 import { builtForms, createToolAnswers } from "#web/server/answer-tool.ts";
 import { FinishedAnswer } from "#web/server/finished-answer.ts";
 import { readToolQuestion } from "#web/tools/answers.ts";
+import { documentOf } from "./page-elements.ts";
 import { renderPage } from "./rendered-pages.ts";
 import { withSeededLake } from "./seeded-lake.ts";
 import { answerOf, queryOf } from "./tool-answers.ts";
@@ -28,7 +28,7 @@ const pages: [path: string, questions: string[]][] = [
 const finished = (html: string) => new FinishedAnswer(200, {}, Buffer.from(html));
 
 /** Whichever way a character is escaped. */
-const asParsed = (html = "") => new JSDOM(html).serialize();
+const asParsed = (html = "") => documentOf(html).documentElement.outerHTML;
 
 test.each(pages)(
   "%s with the answer in its place is the page as Next renders it with the answer",

@@ -6,9 +6,7 @@ import { FinishedAnswer } from "./finished-answer.ts";
 import { type SecurityOptions, securityHeaders, sha256Source } from "./security-headers.ts";
 
 type FinisherOptions = {
-  security: SecurityOptions;
-  /** Where editors work: it alone may show a draft in a frame. */
-  studioOrigin: string;
+  security: Pick<SecurityOptions, "environment" | "inlineStyleHashes">;
   /** Takes React out of a page, and answers undefined where it cannot; the site may do without. */
   removeReact?: ((html: string, path: string) => string | undefined) | undefined;
 };
@@ -27,7 +25,7 @@ const DROPPED =
  * Makes the function that turns what Next has rendered into an answer: a page without React, in
  * every encoding, under the headers that protect it.
  */
-export function createFinisher({ security, studioOrigin, removeReact }: FinisherOptions) {
+export function createFinisher({ security, removeReact }: FinisherOptions) {
   const usual = securityHeaders(security);
 
   function finishPage(text: Buffer, path: string, isPrivate: boolean) {
@@ -37,7 +35,7 @@ export function createFinisher({ security, studioOrigin, removeReact }: Finisher
     const headers = securityHeaders({
       ...security,
       inlineScriptHashes: inlineScripts(html).map(sha256Source),
-      studioOrigin: isPrivate ? studioOrigin : undefined,
+      isPreview: isPrivate,
     });
     return { text, headers };
   }

@@ -1,36 +1,28 @@
 import { createHash } from "node:crypto";
-import { siteUrl } from "#schemas/shared/environment/addresses.ts";
+import { siteUrl, studioUrl } from "#schemas/shared/environment/addresses.ts";
 import { type Analytics, analyticsFromEnvironment } from "#schemas/shared/environment/analytics.ts";
 import { emailServiceFromEnvironment } from "#schemas/shared/environment/email-service.ts";
-import { type Environment, readEnvironment } from "#schemas/shared/environment/environment.ts";
+import type { Environment } from "#schemas/shared/environment/environment.ts";
 import { imageFolder, throughSite } from "#schemas/shared/environment/through-site.ts";
 import { SHELL_POLICY } from "#web/lib/trusted-types.ts";
 import { REPORTS_PATH } from "./browser-reports.ts";
 
-/** What pages may reach besides the site itself, and where they may be shown. */
 export type SecurityOptions = {
-  /** Public address of the site, which says whether it is reached over TLS. */
-  siteUrl: string;
-  /** Where pictures come from: an origin, or a folder's address that ends in a slash. */
-  imageHosts: readonly string[];
-  /** Where forms are sent to. */
-  emailServiceOrigins: readonly string[];
-  /** What Google's tag reports to; its hosts are admitted only where this is configured. */
-  analytics: Analytics | undefined;
+  /** Says what pages may reach besides the site itself, and where the Studio is. */
+  environment: Environment;
+  /** Digests of the style sheets that scripts of the site write into a page. */
+  inlineStyleHashes?: readonly string[];
   /**
-   * For previews of drafts only: the one origin that may show the answer in a frame, and which its
-   * window may keep contact with. Sanity's tool, which frames what can be edited, writes its styles
-   * into such a page.
+   * A draft: the Studio alone may show it in a frame, and keep contact with its window. Sanity's tool,
+   * which frames what can be edited, writes its styles into such a page.
    */
-  studioOrigin?: string | undefined;
+  isPreview?: boolean;
   /**
    * Digests of the inline scripts, as `sha256Source` makes them, of an answer that is served as Next
    * made it. Next's loader then assigns addresses of scripts as plain text, before any script of
    * ours could vouch for them, so that Trusted Types cannot be required of such an answer.
    */
-  inlineScriptHashes?: readonly string[] | undefined;
-  /** Digests of the style sheets that scripts of the site write into a page. */
-  inlineStyleHashes?: readonly string[];
+  inlineScriptHashes?: readonly string[];
 };
 
 /** Two years, in seconds. Without subdomains, which are not the site's to decide about. */
@@ -45,16 +37,16 @@ const UNUSED_FEATURES =
 
 /** The headers that every answer of the site carries, whatever its kind: page, error, file, redirect. */
 export function securityHeaders(options: SecurityOptions): Record<string, string> {
-  const isPreview = options.studioOrigin !== undefined;
-  const isSecure = new URL(options.siteUrl).protocol === "https:";
   return {
     "Content-Security-Policy": contentSecurityPolicy(options),
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "strict-origin-when-cross-origin",
     "Permissions-Policy": UNUSED_FEATURES.map((feature) => `${feature}=()`).join(", "),
-    "Cross-Origin-Opener-Policy": isPreview ? "unsafe-none" : "same-origin",
+    "Cross-Origin-Opener-Policy": options.isPreview ? "unsafe-none" : "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
-    ...(isSecure && { "Strict-Transport-Security": STRICT_TRANSPORT }),
+    ...(siteUrl(options.environment).startsWith("https:") && {
+      "Strict-Transport-Security": STRICT_TRANSPORT,
+    }),
   };
 }
 
@@ -70,14 +62,17 @@ const GOOGLE_TRUSTED_TYPES = ["goog#html", "'allow-duplicates'"];
  * https://www.w3.org/TR/CSP3/#directives-fetch.
  */
 function contentSecurityPolicy(options: SecurityOptions): string {
-  const { imageHosts, emailServiceOrigins, analytics, studioOrigin, inlineScriptHashes } = options;
-  const { inlineStyleHashes = [] } = options;
+  const { environment, inlineStyleHashes = [], isPreview, inlineScriptHashes } = options;
+  const analytics = analyticsFromEnvironment(environment);
   const google = googleSources(analytics);
+  const studio = isPreview ? [studioUrl(environment)] : [];
+  const email = emailServiceFromEnvironment(environment).origin;
+  const { host, path } = imageFolder(environment);
+  // What goes through the site itself is allowed anyway.
+  const pictures = throughSite(environment).pictures ? [] : [host + path];
   const scripts = [SELF, ...(inlineScriptHashes ?? []), ...google.scripts];
   // Not both: beside a digest, browsers ignore that anything inline is admitted.
-  const styles = studioOrigin === undefined ? [SELF, ...inlineStyleHashes] : [SELF, INLINE];
-  // The menu of sections shows how each looks, by pictures of the Studio.
-  const pictures = studioOrigin === undefined ? [] : [studioOrigin];
+  const styles = isPreview ? [SELF, INLINE] : [SELF, ...inlineStyleHashes];
   const directives: Record<string, readonly string[]> = {
     "default-src": [NONE],
     "script-src": scripts,
@@ -85,18 +80,19 @@ function contentSecurityPolicy(options: SecurityOptions): string {
     "script-src-attr": [NONE],
     "style-src": styles,
     "style-src-elem": styles,
-    "style-src-attr": studioOrigin === undefined ? [NONE] : [INLINE],
-    "img-src": [SELF, "data:", ...imageHosts, ...google.images, ...pictures],
+    "style-src-attr": isPreview ? [INLINE] : [NONE],
+    // The menu of sections shows how each looks, by pictures of the Studio.
+    "img-src": [SELF, "data:", ...pictures, ...google.images, ...studio],
     "font-src": [SELF],
-    "connect-src": [SELF, ...emailServiceOrigins, ...google.connections],
+    "connect-src": [SELF, ...(email.startsWith("/") ? [] : [email]), ...google.connections],
     "worker-src": [SELF],
     "child-src": [NONE],
-    "frame-src": google.frames.length === 0 ? [NONE] : google.frames,
+    "frame-src": analytics ? google.frames : [NONE],
     "media-src": [NONE],
     "object-src": [NONE],
     "base-uri": [NONE],
     "form-action": [SELF],
-    "frame-ancestors": [studioOrigin ?? NONE],
+    "frame-ancestors": isPreview ? studio : [NONE],
     ...(inlineScriptHashes === undefined && {
       "require-trusted-types-for": ["'script'"],
       "trusted-types": [SHELL_POLICY, ...(analytics === undefined ? [] : GOOGLE_TRUSTED_TYPES)],
@@ -136,21 +132,6 @@ function googleSources(analytics: Analytics | undefined) {
     images: reports,
     connections: [...reports, ...uses("G-", "https://*.analytics.google.com")],
     frames: [...tag, ...uses("AW-", "https://td.doubleclick.net")],
-  };
-}
-
-/** What the environment says of the site's own answers. */
-export function securityOptionsFromEnvironment(
-  environment: Environment = readEnvironment(),
-): SecurityOptions {
-  const { host, path } = imageFolder(environment);
-  const { origin } = emailServiceFromEnvironment(environment);
-  return {
-    siteUrl: siteUrl(environment),
-    // What goes through the site itself is allowed anyway.
-    imageHosts: throughSite(environment).pictures ? [] : [host + path],
-    emailServiceOrigins: URL.canParse(origin) ? [new URL(origin).origin] : [],
-    analytics: analyticsFromEnvironment(environment),
   };
 }
 

@@ -6,7 +6,6 @@ import { BUILT_SCRIPTS_FILE, scriptStyleHashes } from "@nordune/islands/scripts"
 import { removeReact } from "@nordune/islands/server";
 import next from "next";
 import type { SiteQueryResult } from "#schemas/generated/types.generated.ts";
-import { studioUrl } from "#schemas/shared/environment/addresses.ts";
 import { readSiteEnvironment } from "#schemas/shared/environment/site-environment.ts";
 import { dubaiDay } from "#schemas/shared/figures/dubai-day.ts";
 import { fixedPath } from "#schemas/shared/routes.ts";
@@ -22,7 +21,7 @@ import { createFinisher } from "./finish-text.ts";
 import { createScrapeAnswer, metrics } from "./metrics.ts";
 import { createPages } from "./pages.ts";
 import { logAsJson, logInLines } from "./request-log.ts";
-import { securityHeaders, securityOptionsFromEnvironment } from "./security-headers.ts";
+import { securityHeaders } from "./security-headers.ts";
 import { createSiteServer } from "./site-server.ts";
 import { stopServer } from "./stop-server.ts";
 
@@ -67,14 +66,10 @@ export async function startSite(port: number, hostname?: string): Promise<() => 
   await app.prepare();
   const handle = app.getRequestHandler();
 
-  const security = {
-    ...securityOptionsFromEnvironment(environment),
-    inlineStyleHashes: scriptStyleHashes(),
-  };
+  const security = { environment, inlineStyleHashes: scriptStyleHashes() };
   const isEager = environment.SITE_REACT === "eager";
   const finish = createFinisher({
     security,
-    studioOrigin: new URL(studioUrl()).origin,
     removeReact: isEager ? undefined : removeReact,
   });
   const pages = createPages({

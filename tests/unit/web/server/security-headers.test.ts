@@ -1,16 +1,23 @@
 import { expect, test } from "vitest";
+import { readEnvironment } from "#schemas/shared/environment/environment.ts";
 import {
   type SecurityOptions,
   securityHeaders,
   sha256Source,
 } from "#web/server/security-headers.ts";
 
-const site: SecurityOptions = {
-  siteUrl: "https://nordune.example",
-  imageHosts: ["https://images.example/images/p/production/"],
-  emailServiceOrigins: ["https://mail.example"],
-  analytics: undefined,
-};
+/** A site whose environment names its services, and more where a test says so. */
+const at = (more: Record<string, string> = {}): SecurityOptions => ({
+  environment: readEnvironment({
+    SITE_URL: "https://nordune.example",
+    STUDIO_URL: "https://studio.example",
+    CONTENT_LAKE_URL: "https://images.example",
+    INBOX_URL: "https://mail.example",
+    ...more,
+  }),
+});
+
+const site = at();
 
 /** The sources of each directive of the policy. */
 function policyOf(options: SecurityOptions): Record<string, string[]> {
@@ -33,7 +40,7 @@ test("a page may load its own files, its pictures, and send to the e-mail servic
       "style-src 'self'",
       "style-src-elem 'self'",
       "style-src-attr 'none'",
-      "img-src 'self' data: https://images.example/images/p/production/",
+      "img-src 'self' data: https://images.example/images/local/production/",
       "font-src 'self'",
       "connect-src 'self' https://mail.example",
       "worker-src 'self'",
@@ -55,12 +62,12 @@ test("a page may load its own files, its pictures, and send to the e-mail servic
     "Cross-Origin-Resource-Policy": "same-origin",
     "Strict-Transport-Security": "max-age=63072000",
   });
-  const withoutTls = securityHeaders({ ...site, siteUrl: "http://localhost:3000" });
+  const withoutTls = securityHeaders(at({ SITE_URL: "http://localhost:3000" }));
   expect(withoutTls).not.toHaveProperty("Strict-Transport-Security");
 });
 
 test("lets the Studio, and nobody else, frame a preview and keep its window, and its tool write styles", () => {
-  const preview = { ...site, studioOrigin: "https://studio.example" };
+  const preview = { ...site, isPreview: true };
   expect(policyOf(preview)).toEqual({
     ...policyOf(site),
     "frame-ancestors": ["https://studio.example"],
@@ -84,27 +91,28 @@ test("admits scripts and styles by their digests, and then asks for no Trusted T
   expect(policy).not.toHaveProperty("require-trusted-types-for");
   expect(policy).not.toHaveProperty("trusted-types");
   // In a preview, digests would make the policy stricter.
-  const preview = policyOf({ ...written, studioOrigin: "https://studio.example" });
+  const preview = policyOf({ ...written, isPreview: true });
   expect(preview["style-src-elem"]).toEqual(["'self'", "'unsafe-inline'"]);
 });
 
 const TAG = "https://www.googletagmanager.com";
 const ANALYTICS = ["https://*.google-analytics.com", "https://*.analytics.google.com"];
 const ADS = "https://www.googleadservices.com";
+const CONVERSION = { NEXT_PUBLIC_ADS_CONVERSION: "AW-1/x" };
 
-test.each<[string, SecurityOptions["analytics"], string[]]>([
-  ["without analytics", undefined, []],
-  ["for Analytics alone", { ids: ["G-A1"] }, [TAG, ...ANALYTICS]],
-  ["for both", { ids: ["G-A1", "AW-1"], conversionLabel: "AW-1/x" }, [TAG, ...ANALYTICS, ADS]],
-  ["for Ads alone", { ids: ["AW-1"], conversionLabel: "AW-1/x" }, [TAG, ADS]],
-])("of Google's hosts it names, %s, those that are asked", (_when, analytics, named) => {
-  const policy = policyOf({ ...site, analytics });
+test.each<[string, Record<string, string>, string[]]>([
+  ["without analytics", {}, []],
+  ["for Analytics alone", { NEXT_PUBLIC_ANALYTICS_ID: "G-A1" }, [TAG, ...ANALYTICS]],
+  ["for both", { NEXT_PUBLIC_ANALYTICS_ID: "G-A1", ...CONVERSION }, [TAG, ...ANALYTICS, ADS]],
+  ["for Ads alone", CONVERSION, [TAG, ADS]],
+])("of Google's hosts it names, %s, those that are asked", (_when, environment, named) => {
+  const policy = policyOf(at(environment));
   const hosts = Object.values(policy).flat();
   expect([TAG, ...ANALYTICS, ADS].filter((host) => hosts.includes(host))).toEqual(named);
   const reports = named.filter((host) => ANALYTICS.includes(host));
   expect(policy["connect-src"]).toEqual(expect.arrayContaining(reports));
   for (const directive of ["script-src", "script-src-elem", "frame-src"]) {
-    expect(policy[directive]?.includes(TAG), directive).toBe(analytics !== undefined);
+    expect(policy[directive]?.includes(TAG), directive).toBe(named.length > 0);
   }
-  expect(policy["trusted-types"]?.includes("goog#html")).toBe(analytics !== undefined);
+  expect(policy["trusted-types"]?.includes("goog#html")).toBe(named.length > 0);
 });
