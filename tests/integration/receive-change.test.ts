@@ -1,6 +1,6 @@
 import { clientOf, startReceiver, startTestLake, until } from "@nordune/content-lake/testing";
 import { SIGNATURE_HEADER_NAME } from "@sanity/webhook";
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { webhookPayload } from "#schemas/shared/webhook.ts";
 import { revalidateWebhook } from "#scripts/start/programs.ts";
 import { delivery } from "#tests/support/deliver.ts";
@@ -14,15 +14,15 @@ const post = (init: RequestInit & { duplex?: "half" }) =>
   new Request("http://localhost/api/revalidate", { method: "POST", ...init });
 
 /** A receiver, and how often it has announced a publish. */
-function startReceiving(now: () => number = Date.now) {
+function startReceiving() {
   const announced = vi.fn();
-  const receive = createReceiver({
-    secret: () => SECRET,
-    announce: announced,
-    bodyLimit: { bytes: 64 * 1024, milliseconds: 1_000 },
-    now,
-  });
-  return { receive, announced };
+  return { receive: createReceiver({ secret: () => SECRET, announce: announced }), announced };
+}
+
+/** Has the clock stand at a time, for the test. */
+function standAt(time: number) {
+  vi.useFakeTimers({ now: time, toFake: ["Date"] });
+  onTestFinished(() => void vi.useRealTimers());
 }
 
 test("the webhook tells of what is made, changed and deleted", async () => {
@@ -88,39 +88,36 @@ test.each([
   [4, 200],
 ])("a change signed %i minutes from now is answered by %i", async (minutes, status) => {
   const now = Date.UTC(2026, 10, 21);
+  standAt(now);
   const errors = expectOutput("error");
   const request = await deliver(now + minutes * MINUTE);
-  expect((await startReceiving(() => now).receive(request)).status).toBe(status);
+  expect((await startReceiving().receive(request)).status).toBe(status);
   const said = new RegExp(`signed ${-minutes} minutes ago\\. Set both clocks right`);
   expect(errors.lines()).toEqual(status === 200 ? [] : [expect.stringMatching(said)]);
 });
 
-test.each([
-  ["that says it is too large is refused unread", 413, { "content-length": "300000000" }, 100, 1],
-  // 64 chunks of 1 KB are within the limit, the next is not.
-  ["without an end is refused at the limit", 413, {}, 100, 69],
-  ["that does not come is given up", 408, {}, 1, 69],
-])("a body %s", async (_what, status, length, chunks, mostPulled) => {
+test("a body without an end is refused at the limit", async () => {
   let pulled = 0;
   const body = new ReadableStream<Uint8Array>({
     pull(controller) {
       pulled += 1;
-      if (pulled <= chunks) controller.enqueue(new Uint8Array(1024));
+      controller.enqueue(new Uint8Array(1024));
     },
   });
-  const headers = { [SIGNATURE_HEADER_NAME]: "t=1,v1=abc", ...length };
+  const headers = { [SIGNATURE_HEADER_NAME]: "t=1,v1=abc" };
   const response = await startReceiving().receive(post({ headers, body, duplex: "half" }));
-  expect([response.status, response.headers.get("connection")]).toEqual([status, "close"]);
-  expect(pulled).toBeLessThanOrEqual(mostPulled);
+  expect([response.status, response.headers.get("connection")]).toEqual([413, "close"]);
+  // 64 chunks of 1 KB are within the limit, the next is not.
+  expect(pulled).toBeLessThanOrEqual(69);
 });
 
 test("a signature is remembered for as long as its time would be accepted", async () => {
   const start = Date.now();
-  let now = start;
-  const { receive } = startReceiving(() => now);
+  standAt(start);
+  const { receive } = startReceiving();
   const statusOf = async (time: number) => (await receive(await deliver(time))).status;
   expect(await statusOf(start + 5 * MINUTE)).toBe(200);
-  now += 10 * MINUTE;
-  expect(await statusOf(now)).toBe(200);
+  standAt(start + 10 * MINUTE);
+  expect(await statusOf(start + 10 * MINUTE)).toBe(200);
   expect(await statusOf(start + 5 * MINUTE)).toBe(401);
 });

@@ -121,11 +121,7 @@ export async function startSite(options: Partial<FollowingParts> & { content?: C
     following.stop();
     await following.idle();
   });
-  const receive = createReceiver({
-    secret: () => SECRET,
-    announce: following.notify,
-    bodyLimit: { bytes: 64 * 1024, milliseconds: 1_000 },
-  });
+  const receive = createReceiver({ secret: () => SECRET, announce: following.notify });
   return {
     ...content,
     answers,

@@ -64,6 +64,7 @@ async function startSite(
   });
   const origin = await listenDuringTest(server);
   return {
+    server,
     seen,
     pages,
     port: Number(new URL(origin).port),
@@ -351,6 +352,17 @@ describe("a question to a tool", () => {
     await site.ask(QUESTION);
     expect(site.seen.filter((asked) => asked === `GET ${QUESTION}`)).toHaveLength(2);
   });
+});
+
+test("a request that does not come whole is given up", async () => {
+  const { server, send } = await startSite(async (asked, response) => {
+    await asked.toArray().catch(() => {});
+    response.end();
+  });
+  expect(server.requestTimeout).toBe(10_000);
+  Object.assign(server, { headersTimeout: 100, requestTimeout: 100 });
+  const answer = await send("POST /api/revalidate HTTP/1.1", "Content-Length: 9");
+  expect(answer).toMatch(/^HTTP\/1\.1 408 /);
 });
 
 describe("an address", () => {

@@ -51,6 +51,9 @@ const CONSTANT: ReadonlySet<string> = new Set([ROBOTS_PATH, SPECULATION_RULES_PA
 /** So many questions to tools may wait; as a page's own take some ms each, that is well under a second. */
 const QUESTIONS_WAITING = 100;
 
+/** A request that takes longer to come is given up: none has a body that a slow phone sends. */
+const TIME_LIMITS = { requestTimeout: 10_000, connectionsCheckingInterval: 1_000 };
+
 /**
  * The server of the site: refuses what no page can answer, names the request, redirects, sends what
  * is finished, has Next render what is not, finishes that, and keeps what is for everybody.
@@ -160,7 +163,7 @@ export function createSiteServer(parts: SiteServerParts): Server {
     });
   }
 
-  return createServer((request, response) => {
+  return createServer(TIME_LIMITS, (request, response) => {
     if (answerScrape?.(request, response) || takeReport(request, response)) return;
     if (answerEarly(request, response, table(), headers)) return;
     // A server may ignore it (RFC 9110, 14.2), and Next answers 500 to one it cannot satisfy. The
