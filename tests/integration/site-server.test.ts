@@ -34,7 +34,7 @@ async function startSite(
   const redirects = ["/about?p=12", "/old"].map((source) => ({
     ...{ _id: source, source, target: "/contact", permanent: true },
   }));
-  const table = createRoutingTables(() => {})(JSON.stringify({ pages: [], redirects }));
+  const table = createRoutingTables()(JSON.stringify({ pages: [], redirects }));
   const finish = createFinisher({ security });
   const seen: string[] = [];
   const handle: NextHandler = async (asked, response) => {

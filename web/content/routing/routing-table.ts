@@ -14,7 +14,7 @@ export const routingQuestion: Question = { query: routingQuery, params: { slugTy
  * redirect or to no page is left out and reported, as is an answer that makes no sense: then the last
  * good table stays.
  */
-export function createRoutingTables(report: (problem: string) => void) {
+export function createRoutingTables() {
   let table: RoutingTable | undefined;
   let builtFrom: string | undefined;
   /** @param answer JSON; nothing while none is known */
@@ -26,11 +26,11 @@ export function createRoutingTables(report: (problem: string) => void) {
       const paths = pathsOfPages(pages);
       const { usable, faulty } = sortOutRedirects(redirects, paths);
       for (const { redirect, message } of faulty) {
-        report(`Redirect ${redirect._id} is ignored: ${message}`);
+        console.warn(`Redirect ${redirect._id} is ignored: ${message}`);
       }
       table = { paths, redirects: createRedirectLookup(usable, paths) };
     } catch (error) {
-      report(`The routing table could not be built; the last one stays. ${String(error)}`);
+      console.warn(`The routing table could not be built; the last one stays. ${String(error)}`);
     }
     return table;
   };
@@ -72,7 +72,7 @@ function createRedirectLookup(
 }
 
 /** The table of an answer to `routingQuestion`. */
-export const routingTableFrom = createRoutingTables((problem) => console.warn(problem));
+export const routingTableFrom = createRoutingTables();
 
 /** On a host without a process that lasts: an answer is good for a minute, and as long as the lake is away. */
 const lastAnswer = new LRUCache<"routing", string>({
