@@ -44,7 +44,7 @@ test.each([
   [
     "a violation",
     { "csp-report": violation },
-    "script-src-elem forbids https://evil.example/a.js, from :7 on https://site/about",
+    "script-src-elem forbids https://evil.example/a.js in :7 on https://site/about",
   ],
   [
     "nobody",

@@ -14,12 +14,11 @@ const PER_MINUTE = 30;
 const text = z.string().catch("");
 const line = z.number().catch(0);
 
-/** What a browser says, as the log names it. */
+/** What broke in a page, or what its policy refused. */
 const knownReport = z.union([
-  z.object({ message: z.string(), source: text, line, page: text }).transform((failed) => ({
-    kind: "error",
-    said: `${nameless(failed.message)} in ${place(failed.source)}:${failed.line} on ${place(failed.page)}`,
-  })),
+  z
+    .object({ message: z.string(), source: text, line, page: text })
+    .transform((broken) => ({ kind: "error", ...broken })),
   // https://www.w3.org/TR/CSP3/#deprecated-serialize-violation
   z
     .object({
@@ -31,12 +30,13 @@ const knownReport = z.union([
         "line-number": line,
       }),
     })
-    .transform(({ "csp-report": refused }) => {
-      const from = `${place(refused["source-file"])}:${refused["line-number"]}`;
-      const what = `${nameless(refused["effective-directive"])} forbids ${place(refused["blocked-uri"])}`;
-      const said = `${what}, from ${from} on ${place(refused["document-uri"])}`;
-      return { kind: "violation", said };
-    }),
+    .transform(({ "csp-report": refused }) => ({
+      kind: "violation",
+      message: `${refused["effective-directive"]} forbids ${place(refused["blocked-uri"])}`,
+      source: refused["source-file"],
+      line: refused["line-number"],
+      page: refused["document-uri"],
+    })),
 ]);
 
 /**
@@ -51,9 +51,10 @@ export function createReportTaker(headers: Readonly<Record<string, string>>) {
   }, 60_000).unref();
 
   async function read(request: IncomingMessage): Promise<void> {
-    const { kind, said } = knownReport.parse(await json(request));
+    const { kind, message, source, line, page } = knownReport.parse(await json(request));
     metrics.reports.inc({ kind });
-    console.warn(`A browser reports: ${said}`);
+    const where = `${place(source)}:${line} on ${place(page)}`;
+    console.warn(`A browser reports: ${nameless(message)} in ${where}`);
   }
 
   /** @returns whether it was a report, which is answered then */
