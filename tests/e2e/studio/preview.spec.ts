@@ -41,8 +41,8 @@ test(
     // A draft is for nobody else: no listing, no counting, no copy on the machine.
     await expect(heading).toBeVisible();
     expect(answers.at(-1)?.["x-robots-tag"]).toBe("noindex");
-    const shell = studio.preview.locator("script[data-contact-path]");
-    await expect(shell).not.toHaveAttribute("data-service-worker");
+    const shell = studio.preview.locator("script[data-settings]");
+    await expect(shell).toHaveAttribute("data-settings", /"hasServiceWorker":false/);
     await expect(studio.preview.getByRole("button", { name: "Accept All" })).toHaveCount(0);
     const saves = /\/data\/(mutate|actions)\//;
     const saving = Promise.withResolvers<void>();

@@ -2,10 +2,10 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import {
   cookieDomains,
   googleCookieNames,
+  withoutAnswers,
 } from "#web/components/shell/script/analytics/google-tag.ts";
-import { withoutAnswers } from "#web/components/shell/script/analytics/page-events.ts";
 import { createConsentStore } from "#web/components/shell/script/consent/consent-store.ts";
-import { rules } from "#web/components/shell/script/load-script.ts";
+import { addressRules } from "#web/components/shell/script/load-script.ts";
 import { createOpenMenu } from "#web/components/shell/script/menus/menu-bar.ts";
 import { createEntryStore } from "#web/lib/entry-store.ts";
 import { fakeStorage } from "./forms/fake-storage.ts";
@@ -107,8 +107,8 @@ const OTHERS = [
 ];
 
 test("no script but ours is loaded", () => {
-  expect(OURS.map(rules.createScriptURL)).toEqual(OURS);
+  expect(OURS.map(addressRules.createScriptURL)).toEqual(OURS);
   for (const address of OTHERS) {
-    expect(() => rules.createScriptURL(address), address).toThrow(TypeError);
+    expect(() => addressRules.createScriptURL(address), address).toThrow(TypeError);
   }
 });

@@ -13,23 +13,22 @@ type ShellScriptProps = {
   isDraft: boolean;
 };
 
-/** The shell's script, with what it has to know of the site in attributes of its own. */
+/** The shell's script, with what it has to know of the site. */
 export function ShellScript({ settings, isDraft }: ShellScriptProps) {
   const { fallbackPicture, pictureUnavailable, cookieBanner } = settings;
   const fallback = fallbackPicture && shownImageUrl(fallbackPicture);
-  const tagIds = isDraft ? undefined : analyticsFromEnvironment()?.ids.join(" ");
+  const tagIds = isDraft ? undefined : analyticsFromEnvironment()?.ids;
   const known: ShellSettings = {
     fallbackPicture: fallback?.width(FALLBACK_WIDTH).auto("format").url(),
     pictureUnavailable,
-    serviceWorker: isDraft || process.env.NODE_ENV !== "production" ? undefined : "",
+    hasServiceWorker: !isDraft && process.env.NODE_ENV === "production",
     tagIds,
-    analyticsScripts: tagIds && ["analytics", "vitals"].map(scriptAddress).join(" "),
+    analyticsScripts: tagIds && {
+      tag: scriptAddress("analytics"),
+      vitals: scriptAddress("vitals"),
+    },
     policyDay: cookieBanner.policyDay,
     contactPath: fixedPath("contactPage"),
   };
-  const attributes = Object.entries(known).map(([name, value]) => [
-    `data-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
-    value,
-  ]);
-  return <script defer src={scriptAddress("shell")} {...Object.fromEntries(attributes)} />;
+  return <script defer src={scriptAddress("shell")} data-settings={JSON.stringify(known)} />;
 }

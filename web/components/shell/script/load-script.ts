@@ -5,7 +5,7 @@ const OURS =
   /^(?:\/service-worker\.js$|\/built\/[\w-]+\.js$|https:\/\/www\.googletagmanager\.com\/gtag\/js\?id=)/;
 
 /** Passes on the address of a script that the shell may load. @throws TypeError for every other */
-export const rules: ScriptAddressRules = {
+export const addressRules: ScriptAddressRules = {
   createScriptURL(address) {
     if (OURS.test(address)) return address;
     throw new TypeError(`Not a script of the shell: ${address}`);
@@ -13,7 +13,7 @@ export const rules: ScriptAddressRules = {
 };
 
 /** Browsers that enforce Trusted Types take no other address. */
-const policy = globalThis.trustedTypes?.createPolicy(SHELL_POLICY, rules) ?? rules;
+const policy = globalThis.trustedTypes?.createPolicy(SHELL_POLICY, addressRules) ?? addressRules;
 
 /** @throws TypeError where the shell may not load it */
 export function loadScript(address: string, then: (() => void) | null = null): void {
@@ -23,13 +23,10 @@ export function loadScript(address: string, then: (() => void) | null = null): v
   document.head.append(script);
 }
 
-/** What registering needs of `navigator`, which has no service workers on plain http. */
-type Registering = { serviceWorker?: { register(path: string): Promise<unknown> } };
-
-/** Never fails: a page without its offline page is still a page. */
-export async function register({ serviceWorker }: Registering): Promise<void> {
+/** Never fails: a page without its offline page is still a page. Plain http has no service workers. */
+export async function registerServiceWorker(): Promise<void> {
   try {
-    await serviceWorker?.register(policy.createScriptURL("/service-worker.js"));
+    await navigator.serviceWorker?.register(policy.createScriptURL("/service-worker.js"));
   } catch (error) {
     console.warn("The offline page is not available.", error);
   }

@@ -4,7 +4,7 @@ import { dateInRiga } from "#web/lib/riga-date.ts";
 import { loadAnalytics } from "./analytics/load-analytics.ts";
 import { createConsentStore } from "./consent/consent-store.ts";
 import { createCookieBanner } from "./consent/cookie-banner.ts";
-import { register } from "./load-script.ts";
+import { registerServiceWorker } from "./load-script.ts";
 import { workMenuBar } from "./menus/menu-bar.ts";
 import { workMobileMenu } from "./menus/mobile-menu.ts";
 import { keepAnswersInFragment } from "./page/answers-in-fragment.ts";
@@ -16,7 +16,7 @@ import type { ShellSettings } from "./settings.ts";
 const MOST_ERRORS = 3;
 
 // The one script of a page that needs no form: it improves HTML that works without it.
-const settings: ShellSettings = document.currentScript?.dataset ?? {};
+const settings: ShellSettings = JSON.parse(document.currentScript?.dataset.settings ?? "{}");
 
 const meetPictures = watchPictures(settings);
 reportErrors();
@@ -31,7 +31,7 @@ workMenuBar();
 workMobileMenu();
 joinPictures();
 keepAnswersInFragment(() => loadAnalytics(settings, consent));
-if (settings.serviceWorker !== undefined) whenIdle(() => register(navigator));
+if (settings.hasServiceWorker) whenIdle(registerServiceWorker);
 
 /** Gives the elements of the page what only the browser knows. Does nothing the second time. */
 function dress(): void {

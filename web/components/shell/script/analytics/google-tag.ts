@@ -1,5 +1,5 @@
 import { loadScript } from "../load-script.ts";
-import { type TagCommand, withoutAnswers } from "./page-events.ts";
+import type { ShellSettings } from "../settings.ts";
 
 declare global {
   interface Window {
@@ -8,6 +8,9 @@ declare global {
     [switchOff: `ga-disable-${string}`]: boolean | undefined;
   }
 }
+
+/** One call of `gtag`: its name, then its arguments. One of nothing stands for a visit. */
+export type TagCommand = readonly unknown[];
 
 const GOOGLE_TAG = "https://www.googletagmanager.com/gtag/js";
 
@@ -20,13 +23,16 @@ function consentState(state: "denied" | "granted") {
   };
 }
 
+/** An address without what a visitor has asked a tool. */
+export const withoutAnswers = (url: string) => url.split(/.tool=/)[0];
+
 /** Google's tag in this page, with consent denied. Loads its script, which the first id names. */
-export function googleTag(ids: readonly string[]) {
+export function googleTag({ tagIds = [], contactPath }: ShellSettings) {
   const dataLayer: unknown[] = [];
   let isAllowed = false;
   window.dataLayer = dataLayer;
   hand("consent", "default", consentState("denied"));
-  loadScript(`${GOOGLE_TAG}?id=${encodeURIComponent(`${ids[0]}`)}`);
+  loadScript(`${GOOGLE_TAG}?id=${encodeURIComponent(`${tagIds[0]}`)}`);
 
   function hand(..._command: unknown[]) {
     // biome-ignore lint/complexity/noArguments: the tag takes an arguments object, not an array
@@ -42,7 +48,7 @@ export function googleTag(ids: readonly string[]) {
       page_referrer: withoutAnswers(document.referrer),
     });
     // Page views are sent by the site itself, which knows when a page is there.
-    for (const id of ids) hand("config", id, { send_page_view: false });
+    for (const id of tagIds) hand("config", id, { send_page_view: false });
   }
 
   function stop() {
@@ -51,13 +57,24 @@ export function googleTag(ids: readonly string[]) {
     deleteGoogleCookies();
   }
 
+  /** A page that is called something else in the reports says so in a `data-page-view` attribute. */
+  function reportVisit() {
+    const named = document.querySelector<HTMLElement>("[data-page-view]")?.dataset.pageView;
+    const { pathname } = location;
+    hand("event", "page_view", { page_path: pathname, page_title: named ?? document.title });
+    if (pathname === contactPath) hand("event", "page_tracking", { page: "contact" });
+  }
+
   return {
-    push: (command: TagCommand) => hand(...command),
+    report(command: TagCommand) {
+      if (command.length > 0) hand(...command);
+      else reportVisit();
+    },
     /** Lets the tag work, or makes it send nothing more. */
     allow(isNowAllowed: boolean) {
       if (isNowAllowed === isAllowed) return;
       isAllowed = isNowAllowed;
-      for (const id of ids) window[`ga-disable-${id}`] = !isAllowed;
+      for (const id of tagIds) window[`ga-disable-${id}`] = !isAllowed;
       if (isAllowed) start();
       else stop();
     },

@@ -3,39 +3,46 @@ import type { ConsentStore } from "../consent/consent-store.ts";
 import { loadScript } from "../load-script.ts";
 import { dropAnswers } from "../page/answers-in-fragment.ts";
 import type { ShellSettings } from "../settings.ts";
-import type { TagCommand } from "./page-events.ts";
+import type { googleTag, TagCommand } from "./google-tag.ts";
 
 /**
- * Loads what reports visits, with consent and not before; how quickly the page works is measured once
- * it is idle. Until then what is to be reported waits in memory, unless the visitor has declined: a
- * call of `window.gtag` as it is, a visit as a call of nothing.
+ * Reports every page that the visitor comes to, as far as the visitor agrees: once for each time it
+ * is seen, and not when the browser only makes it ahead. The forms report to `window.gtag`. What
+ * reports is loaded with consent and not before; how quickly the page works is measured once it is
+ * idle. Until then what is to be reported waits in memory, unless the visitor has declined.
  */
 export function loadAnalytics(settings: ShellSettings, consent: ConsentStore): void {
-  const [reporting = "", vitals = ""] = settings.analyticsScripts?.split(" ") ?? [];
-  if (reporting === "") return;
+  const { analyticsScripts } = settings;
+  if (analyticsScripts === undefined) return;
   const waiting: TagCommand[] = [];
+  let tag: ReturnType<typeof googleTag> | undefined;
   let isLoading = false;
+
+  const follow = () => {
+    const choice = consent.read();
+    tag?.allow(choice === "accepted");
+    if (choice === "declined") waiting.length = 0;
+    if (choice !== "accepted") return;
+    if (tag) {
+      for (const command of waiting.splice(0)) tag.report(command);
+    } else if (!isLoading) {
+      isLoading = true;
+      loadScript(analyticsScripts.tag, () => {
+        dropAnswers();
+        tag = window.googleTag?.(settings);
+        follow();
+        whenIdle(() => loadScript(analyticsScripts.vitals));
+      });
+    }
+  };
   const report = (...command: unknown[]) => {
     waiting.push(command);
     follow();
-  };
-  const follow = () => {
-    const choice = consent.read();
-    if (choice === "declined") waiting.length = 0;
-    if (choice !== "accepted" || isLoading) return;
-    isLoading = true;
-    loadScript(reporting, () => {
-      dropAnswers();
-      window.reportVisits?.(settings, consent, waiting);
-      whenIdle(() => loadScript(vitals));
-    });
   };
   whenSeen(() => {
     window.gtag = report;
     consent.subscribe(follow);
     report();
   });
-  whenBroughtBack(() => {
-    if (!isLoading) report();
-  });
+  whenBroughtBack(report);
 }

@@ -70,32 +70,21 @@ function buttonOf(menu: Element | null) {
  * and last link. Undefined where the key has no meaning.
  * @param entry the `<li>` of the menu bar that holds the focus
  */
-function arrowTarget(
-  key: string,
-  entry: Element,
-  focused: Element | null,
-): HTMLElement | undefined {
+function arrowTarget(key: string, entry: Element, focused: Element | null) {
   const stops = [...entry.querySelectorAll<HTMLElement>("a, button")];
   const at = focused instanceof HTMLElement ? stops.indexOf(focused) : -1;
-  const isOnTrigger = at === 0;
-  switch (key) {
-    case "ArrowDown":
-      return stops[at + 1];
-    case "ArrowUp":
-      return isOnTrigger ? undefined : stops[at - 1];
-    case "ArrowLeft":
-    case "ArrowRight": {
-      const neighbour =
-        key === "ArrowLeft" ? entry.previousElementSibling : entry.nextElementSibling;
-      return neighbour?.querySelector<HTMLElement>("a, button") ?? undefined;
-    }
-    case "Home":
-      return isOnTrigger ? undefined : stops[1];
-    case "End":
-      return isOnTrigger ? undefined : stops.at(-1);
-    default:
-      return undefined;
-  }
+  const links = at > 0 ? stops.slice(1) : [];
+  const first = (neighbour: Element | null) =>
+    neighbour?.querySelector<HTMLElement>("a, button") ?? undefined;
+  const goals: Record<string, HTMLElement | undefined> = {
+    ArrowDown: stops[at + 1],
+    ArrowUp: stops[at - 1],
+    ArrowLeft: first(entry.previousElementSibling),
+    ArrowRight: first(entry.nextElementSibling),
+    Home: links[0],
+    End: links.at(-1),
+  };
+  return goals[key];
 }
 
 /** Milliseconds before a menu opens under a resting pointer, and closes after it left. */
