@@ -10,18 +10,12 @@ import { FREE_PAGES_PATH, pageAt, pathOf } from "#schemas/shared/routes.ts";
 
 const SITE = join(import.meta.dirname, "../../web");
 
-/** Every module of the site whose name ends so, by what stands before, with the path of its script. */
-const scriptsOf = (ending: string) =>
-  globSync(`**/*${ending}`, { cwd: SITE }).map((file): [name: string, path: string] => {
-    const name = basename(file, ending);
-    return [name, `/built/${name}.js`];
-  });
-
-const builtScripts: BuiltScripts = {
-  scripts: Object.fromEntries(scriptsOf(".script.ts")),
-  islands: Object.fromEntries(scriptsOf(".island.tsx").map(([name, path]) => [name, [path]])),
-  styleHashes: [],
-};
+/** Every script and island of the site, by its name, with its path. */
+const scripts = globSync("**/*.{script.ts,island.tsx}", { cwd: SITE }).map((file) => {
+  const [name = ""] = basename(file).split(".");
+  return [name, [`/built/${name}.js`]] as const;
+});
+const builtScripts: BuiltScripts = { scripts: Object.fromEntries(scripts) };
 process.env.BUILT_SCRIPTS = JSON.stringify(builtScripts);
 
 type PageModule = {

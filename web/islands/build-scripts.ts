@@ -1,6 +1,6 @@
 import { glob, mkdir, readdir, rm, stat } from "node:fs/promises";
 import { basename, join } from "node:path";
-import { build, type InlineConfig, type Plugin } from "vite";
+import { type BuildEnvironmentOptions, build, type Plugin } from "vite";
 import { BUILT_PATH, type BuiltScripts } from "./scripts.ts";
 
 /** Pages of an earlier build may be open, or its server still run: their scripts stay this long. */
@@ -22,8 +22,9 @@ const SHARED = {
   oxc: { jsx: { runtime: "automatic", development: false } },
 } as const;
 
-type Modules = Readonly<Record<string, string>>;
-type BundlerOptions = NonNullable<InlineConfig["build"]>["rolldownOptions"];
+const HYDRATION_SCRIPT = join(import.meta.dirname, "hydrate.ts");
+
+type Output = NonNullable<BuildEnvironmentOptions["rolldownOptions"]>["output"];
 
 /** What marks the entry of an island: its module with what is made of the `Form` that it exports. */
 const ENTRY = "?island";
@@ -43,62 +44,61 @@ const islandEntries = (hydrating: "hydrate-island.tsx" | "on-server.tsx"): Plugi
  * Builds every script of a site into `folder`.
  * @param site absolute path of the folder in which the modules are looked for
  * @param folder absolute; made when it is missing, and cleared of what old builds have left
- * @returns the paths at which pages ask for them
  * @throws Error when a script does not compile, or two have one name
  */
-export async function buildScripts(
-  site: string,
-  folder: string,
-): Promise<Omit<BuiltScripts, "styleHashes">> {
+export async function buildScripts(site: string, folder: string): Promise<BuiltScripts> {
   await mkdir(folder, { recursive: true });
-  const scripts: Record<string, string> = {};
-  const hydrate = join(import.meta.dirname, "hydrate.ts");
-  const modules = { hydrate, ...(await findModules(site, ".script.ts")) };
-  for (const [name, module] of Object.entries(modules)) {
-    const output = { format: "iife", entryFileNames: NAMES } as const;
-    const [file] = await bundle(folder, { input: { [name]: module }, output });
-    if (file !== undefined) scripts[name] = BUILT_PATH + file.fileName;
+  const { plain, islands } = await findModules(site);
+  const scripts: Record<string, string[]> = {};
+  for (const [name, module] of Object.entries({ hydrate: HYDRATION_SCRIPT, ...plain })) {
+    Object.assign(scripts, await bundle(folder, { [name]: module }, { format: "iife" }));
   }
-  const islands = await buildIslands(await findIslands(site), folder);
+  // Each with what it shares with others, and what it imports later, in files of its own.
+  const react = { name: "react", test: /node_modules\/(?:react|react-dom|scheduler)\// };
+  const codeSplitting = { groups: [react] };
+  Object.assign(scripts, await bundle(folder, islands, { format: "es", codeSplitting }));
   for (const name of await readdir(folder)) {
     const { mtimeMs } = await stat(join(folder, name));
     if (Date.now() - mtimeMs > KEPT_MS) await rm(join(folder, name));
   }
-  return { scripts, islands };
+  return { scripts };
 }
 
-/** The modules of a site whose names end so, by what stands before. */
-async function findModules(site: string, ending: string): Promise<Modules> {
-  const modules: Record<string, string> = {};
-  for await (const path of glob(`**/*${ending}`, { cwd: site, exclude: ["**/node_modules/**"] })) {
-    const name = basename(path, ending);
-    if (name in modules) throw new Error(`Two modules are named ${name}${ending}.`);
-    modules[name] = join(site, path);
+/** The scripts and islands below a folder, by their names. @throws Error where two have one */
+async function findModules(folder: string) {
+  const plain: Record<string, string> = {};
+  const islands: Record<string, string> = {};
+  const exclude = ["**/node_modules/**"];
+  for await (const path of glob("**/*.{script.ts,island.tsx}", { cwd: folder, exclude })) {
+    const [name = ""] = basename(path).split(".");
+    if (name in plain || name in islands) throw new Error(`Two scripts are named ${name}.`);
+    if (path.endsWith(".script.ts")) plain[name] = join(folder, path);
+    else islands[name] = join(folder, path) + ENTRY;
   }
-  return modules;
+  return { plain, islands };
 }
 
-async function findIslands(site: string): Promise<Modules> {
-  const modules = Object.entries(await findModules(site, ".island.tsx"));
-  return Object.fromEntries(modules.map(([name, path]) => [name, path + ENTRY]));
-}
-
-/** Each with what it shares with others, and what it imports later, in files of its own. */
-async function buildIslands(modules: Modules, folder: string): Promise<BuiltScripts["islands"]> {
-  const files = await bundle(folder, {
-    input: { ...modules },
-    preserveEntrySignatures: "strict",
-    output: {
-      format: "es",
-      entryFileNames: NAMES,
-      chunkFileNames: NAMES,
-      codeSplitting: {
-        groups: [{ name: "react", test: /node_modules\/(?:react|react-dom|scheduler)\// }],
+/** Bundles modules, and gives of each the paths of its own file and then of all that this imports. */
+async function bundle(folder: string, input: Record<string, string>, output: Output) {
+  const result = await build({
+    ...SHARED,
+    plugins: [islandEntries("hydrate-island.tsx")],
+    build: {
+      outDir: folder,
+      emptyOutDir: false,
+      target: BROWSERS,
+      modulePreload: false,
+      rolldownOptions: {
+        input,
+        preserveEntrySignatures: "strict",
+        output: { entryFileNames: NAMES, chunkFileNames: NAMES, ...output },
       },
     },
   });
-  const byName = new Map(files.map((file) => [file.fileName, file]));
-  const addressesFrom = (entry: string) => {
+  const files = "output" in result ? result.output : [];
+  const chunks = files.flatMap((file) => (file.type === "chunk" ? [file] : []));
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const pathsFrom = (entry: string) => {
     const found = new Set([entry]);
     // A set also visits what is added to it on the way. What is imported later, too: a browser never
     // asks again for a module that it failed to import.
@@ -108,24 +108,8 @@ async function buildIslands(modules: Modules, folder: string): Promise<BuiltScri
     }
     return [...found].map((name) => BUILT_PATH + name);
   };
-  const entries = files.filter(({ isEntry }) => isEntry);
-  return Object.fromEntries(entries.map(({ name, fileName }) => [name, addressesFrom(fileName)]));
-}
-
-async function bundle(folder: string, rolldownOptions: BundlerOptions) {
-  const result = await build({
-    ...SHARED,
-    plugins: [islandEntries("hydrate-island.tsx")],
-    build: {
-      outDir: folder,
-      emptyOutDir: false,
-      target: BROWSERS,
-      modulePreload: false,
-      rolldownOptions,
-    },
-  });
-  const files = "output" in result ? result.output : [];
-  return files.flatMap((file) => (file.type === "chunk" ? [file] : []));
+  const entries = chunks.filter(({ isEntry }) => isEntry);
+  return Object.fromEntries(entries.map(({ name, fileName }) => [name, pathsFrom(fileName)]));
 }
 
 /**
@@ -135,6 +119,7 @@ async function bundle(folder: string, rolldownOptions: BundlerOptions) {
  * @param folder absolute; what is in it goes
  */
 export async function buildServerIslands(within: string, folder: string): Promise<void> {
+  const { islands } = await findModules(within);
   await build({
     ...SHARED,
     plugins: [islandEntries("on-server.tsx")],
@@ -145,7 +130,7 @@ export async function buildServerIslands(within: string, folder: string): Promis
       outDir: folder,
       emptyOutDir: true,
       rolldownOptions: {
-        input: { ...(await findIslands(within)) },
+        input: islands,
         preserveEntrySignatures: "strict",
         output: { entryFileNames: "[name].mjs", chunkFileNames: "[name]-[hash].mjs" },
       },

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { HYDRATES, type Moment, SLOT } from "./marks.ts";
-import { islandAddresses } from "./scripts.ts";
+import { scriptAddresses } from "./scripts.ts";
 
 type IslandProps = {
   /** That of its module, `<name>.island.tsx`. */
@@ -19,7 +19,7 @@ type IslandProps = {
  */
 export function Island({ name, hydrates = "interaction", without, props, children }: IslandProps) {
   const isLater = (address: string) => address.includes(`/${without}-`);
-  const scripts = islandAddresses(name);
+  const scripts = scriptAddresses(name);
   return (
     <div
       {...{ [HYDRATES]: hydrates }}

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { islandAddresses, SERVER_ISLANDS_FOLDER } from "@nordune/islands/scripts";
+import { SERVER_ISLANDS_FOLDER, scriptAddresses } from "@nordune/islands/scripts";
 import { NEXT_SCRIPTS } from "@nordune/islands/server";
 import { parse } from "node-html-parser";
 import type { ToolKind } from "#schemas/shared/tools/tool-query.ts";
@@ -70,7 +70,7 @@ function cutPage(html: string, kind: ToolKind) {
   const place = own ?? page.querySelector('link[rel="canonical"]');
   place?.insertAdjacentHTML("beforebegin", '<meta name="robots" content="noindex, follow">');
   own?.remove();
-  const island = page.querySelector(`[data-scripts="${islandAddresses(kind).join(" ")}"]`);
+  const island = page.querySelector(`[data-scripts="${scriptAddresses(kind).join(" ")}"]`);
   const props: object | null = JSON.parse(island?.getAttribute("data-props") ?? "null");
   island?.setAttribute("data-props", CUT).set_content(CUT);
   const [before = "", between, after] = page.toString().split(CUT);

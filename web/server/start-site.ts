@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { dirname, join } from "node:path";
-import { BUILT_SCRIPTS_FILE, scriptStyleHashes } from "@nordune/islands/scripts";
+import { BUILT_SCRIPTS_FILE, builtScripts } from "@nordune/islands/scripts";
 import { removeReact } from "@nordune/islands/server";
 import next from "next";
 import type { SiteQueryResult } from "#schemas/generated/types.generated.ts";
@@ -66,7 +66,7 @@ export async function startSite(port: number, hostname?: string): Promise<() => 
   await app.prepare();
   const handle = app.getRequestHandler();
 
-  const security = { environment, inlineStyleHashes: scriptStyleHashes() };
+  const security = { environment, inlineStyleHashes: builtScripts().styleHashes };
   const isEager = environment.SITE_REACT === "eager";
   const finish = createFinisher({
     security,
