@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { setImmediate } from "node:timers/promises";
+import { LRUCache } from "lru-cache";
 import { ROBOTS_PATH, SPECULATION_RULES_PATH, UNMATCHED_PATH } from "#schemas/shared/routes.ts";
 import { isToolQuestion } from "#schemas/shared/tools/tool-address.ts";
 import type { RoutingTable } from "#web/content/answers/live-content.ts";
@@ -48,6 +49,9 @@ const OF_A_TOOL = /^\/api\/move-plan\//;
 /** What no publish changes, though Next takes it for a page. */
 const CONSTANT: ReadonlySet<string> = new Set([ROBOTS_PATH, SPECULATION_RULES_PATH]);
 
+/** More than a build has, in whichever spelling Next finds them. */
+const FILES = 500;
+
 /** So many questions to tools may wait; as a page's own take some ms each, that is well under a second. */
 const QUESTIONS_WAITING = 100;
 
@@ -63,7 +67,7 @@ export function createSiteServer(parts: SiteServerParts): Server {
   const { isDraft, hydratesPages, answerScrape } = parts;
   const takeReport = createReportTaker(headers);
   /** Scripts, styles and other texts of the build, whose content never changes while it is served. */
-  const files = new Map<string, FinishedAnswer>();
+  const files = new LRUCache<string, FinishedAnswer>({ max: FILES });
 
   async function answer(request: IncomingMessage, response: ServerResponse, isEditor: boolean) {
     const { url = "/" } = request;
