@@ -16,6 +16,9 @@ declare global {
  */
 type PictureState = "waiting" | "loading" | "retrying" | "loaded" | "failed";
 
+/** Milliseconds until the same picture is asked for again. */
+const SAME_AGAIN_MS = 100;
+
 /**
  * Gives every picture of the page its states, those too that came or failed before this. One
  * listener hears of all of them, in the capturing phase, as `load` and `error` of an image do not
@@ -26,7 +29,7 @@ export function watchPictures(settings: ShellSettings): () => void {
   const { fallbackPicture, pictureUnavailable = "" } = settings;
   const isPhone = matchMedia(below("md")).matches;
   /** What was asked for last, and what is left to try after it. */
-  const attempts = new WeakMap<HTMLImageElement, { address: string; left: Attempt[] }>();
+  const attempts = new WeakMap<HTMLImageElement, { address: string; left: string[] }>();
   const frameOf = (image: Element) => image.closest<HTMLElement>(".picture");
   const setState = (image: Element, state: PictureState) => {
     const frame = frameOf(image);
@@ -50,14 +53,14 @@ export function watchPictures(settings: ShellSettings): () => void {
       return;
     }
     setState(image, "retrying");
-    if (next.address === address) {
-      console.warn(`A picture did not load and is asked for once more: ${address}`);
-    }
-    setTimeout(() => {
+    const isSame = next === address;
+    if (isSame) console.warn(`A picture did not load and is asked for once more: ${address}`);
+    const again = () => {
       image.removeAttribute("srcset");
-      image.src = next.address;
+      image.src = next;
       attempts.set(image, { address: image.src, left });
-    }, next.delay);
+    };
+    setTimeout(again, isSame ? SAME_AGAIN_MS : 0);
   };
 
   const whenWithin = (rootMargin: string) =>
@@ -116,9 +119,6 @@ export function watchPictures(settings: ShellSettings): () => void {
   };
 }
 
-/** One more try at a picture: which address to ask for, after how many milliseconds. */
-type Attempt = { address: string; delay: number };
-
 type Circumstances = {
   /** The window is 768 px wide or less. */
   isPhone: boolean;
@@ -127,22 +127,18 @@ type Circumstances = {
 };
 
 /**
- * What to try, one after the other, once the picture at `address` did not load: on a phone, whose
+ * What to ask for, one after the other, once the picture at `address` did not load: on a phone, whose
  * connection comes and goes, the same address again; then the version without modern formats; then
  * the fallback.
  */
-export function attemptsAfter(address: string, { isPhone, fallback }: Circumstances): Attempt[] {
+export function attemptsAfter(address: string, { isPhone, fallback }: Circumstances): string[] {
   // What auto=format asks for may have come as webp or avif. As png where that was uploaded,
   // because jpg has no transparency; a drawing (svg) has one format only.
-  const [, extension] = /\.(\w+)\?.*\bauto=format\b/.exec(address) ?? [];
-  const plain =
-    extension === undefined || extension === "svg"
-      ? undefined
-      : address.replace("auto=format", `fm=${extension === "png" ? "png" : "jpg"}`);
+  const [, extension = "svg"] = /\.(\w+)\?.*\bauto=format\b/.exec(address) ?? [];
+  const plain = address.replace("auto=format", `fm=${extension === "png" ? "png" : "jpg"}`);
   return [
-    ...(isPhone ? [{ address, delay: 100 }] : []),
-    ...[plain, fallback === address ? undefined : fallback].flatMap((other) =>
-      other === undefined ? [] : { address: other, delay: 0 },
-    ),
+    ...(isPhone ? [address] : []),
+    ...(extension === "svg" ? [] : [plain]),
+    ...(fallback === undefined || fallback === address ? [] : [fallback]),
   ];
 }
