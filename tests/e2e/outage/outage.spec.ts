@@ -192,7 +192,7 @@ const OWN_TO_AN_ANSWER = [
   ...["etag", "content-length"],
 ];
 /** Where React divides texts, and where Next puts this, hangs on what it knew first, for anybody. */
-const IN_ANY_PLACE = /<!-- -->|<meta name="next-size-adjust" content=""\/>/g;
+const IN_ANY_PLACE = /<!-- -->|<meta name="next-size-adjust" content="">/g;
 const paths = [...routes, "/sitemap.xml", "/figures.xml", "/robots.txt"];
 
 async function get(port: number, path: string, headers?: Headers): Promise<Answer> {
