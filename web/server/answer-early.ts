@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { pageOfShareImage } from "#schemas/shared/head/share-image-path.ts";
 import { proxyMatcher } from "#schemas/shared/proxy-matcher.ts";
 import type { RoutingTable } from "#web/content/answers/live-content.ts";
 
@@ -55,8 +54,7 @@ export function isUnmatched(url: string, table: RoutingTable | undefined): boole
   const path = pathOf(url);
   // Next itself takes a slash off the end.
   if (table === undefined || path.endsWith("/") || !PROXIED.test(path)) return false;
-  const isLive = table.paths.has(pageOfShareImage(path) ?? path);
-  return !isLive && table.redirects.find(path, url.slice(path.length)) === undefined;
+  return !table.isLive(path) && table.redirects.find(path, url.slice(path.length)) === undefined;
 }
 
 /** An address without its query. */

@@ -1,3 +1,4 @@
+import PQueue from "p-queue";
 import { pageOfShareImage } from "#schemas/shared/head/share-image-path.ts";
 import {
   FIGURES_FEED_PATH,
@@ -7,6 +8,7 @@ import {
   UNMATCHED_PATH,
 } from "#schemas/shared/routes.ts";
 import type { Reads } from "#web/content/answers/answer-store.ts";
+import type { RoutingTable } from "#web/content/answers/live-content.ts";
 import type { FinishedAnswer } from "./finished-answer.ts";
 
 /** What was rendered last, and from what. */
@@ -18,8 +20,8 @@ type Page = {
 };
 
 export type PagesParts = {
-  /** Every path at which a visitor finds a page. */
-  livePaths: () => ReadonlySet<string>;
+  /** Nothing while it is not known which pages there are. */
+  table: () => Pick<RoutingTable, "paths" | "isLive"> | undefined;
   today: () => string;
   isCurrent: (reads: Reads) => boolean;
   /** Has Next render the page at a path anew. */
@@ -47,22 +49,21 @@ const BESIDE_PAGES: readonly string[] = [
  * of another day, and those that have read an answer which has become another.
  */
 export function createPages(parts: PagesParts) {
-  const { livePaths, today, isCurrent, render } = parts;
+  const { table, today, isCurrent, render } = parts;
   /** No more than there are pages. */
   const held = new Map<string, Page>();
   const rendering = new Map<string, Promise<FinishedAnswer>>();
   /** Of what could not be rendered, why: said once, and not with each attempt. */
   const faults = new Map<string, string>();
-  let stale: string[] = [];
-  let isWorking = false;
+  /** One after the other: side by side they would take as long, and all come late. */
+  const queue = new PQueue({ concurrency: 1 });
 
   /** Without any reads it is somebody else's rendering, which Next joined, and may show anything. */
   const isFresh = (page: Page | undefined): boolean =>
     page !== undefined && page.day === today() && page.reads.size > 0 && isCurrent(page.reads);
 
   /** Does something of the site stand at this path that is made from content? */
-  const isKnown = (path: string): boolean =>
-    livePaths().has(pageOfShareImage(path) ?? path) || BESIDE_PAGES.includes(path);
+  const isKnown = (path: string): boolean => table()?.isLive(path) || BESIDE_PAGES.includes(path);
 
   /** Has it been shown, and do visitors wait for it? A start, and what is made from pages, can wait. */
   const isUrgent = (path: string): boolean =>
@@ -106,14 +107,6 @@ export function createPages(parts: PagesParts) {
     }
   }
 
-  /** One after the other: side by side they would take as long, and all come late. */
-  async function renderRest(): Promise<void> {
-    if (isWorking) return;
-    isWorking = true;
-    for (let path = stale.shift(); path !== undefined; path = stale.shift()) await renderAnew(path);
-    isWorking = false;
-  }
-
   /**
    * Has everything that is stale rendered anew, and what could not be tried again: first what was
    * edited, then what visitors wait for. A share picture is among it only where somebody asked for it.
@@ -122,17 +115,15 @@ export function createPages(parts: PagesParts) {
    */
   async function renderStale(edited: ReadonlySet<string> = new Set()): Promise<void> {
     for (const path of held.keys()) if (!isKnown(path)) held.delete(path);
-    const all = new Set([...livePaths(), ...BESIDE_PAGES, ...held.keys()]);
+    const all = new Set([...(table()?.paths ?? []), ...BESIDE_PAGES, ...held.keys()]);
     const rank = (path: string) => (edited.has(path) ? 0 : isUrgent(path) ? 1 : 2);
-    stale = [...all]
+    const stale = [...all]
       .filter((path) => !isFresh(held.get(path)))
       .sort((one, other) => rank(one) - rank(other));
-    const [first, ...rest] = stale;
-    if (first !== undefined && rank(first) < 2) {
-      stale = rest;
-      await renderAnew(first);
-    }
-    void renderRest();
+    queue.clear();
+    const urgent = stale[0] !== undefined && rank(stale[0]) < 2 ? stale.shift() : undefined;
+    if (urgent !== undefined) await renderAnew(urgent);
+    for (const path of stale) void queue.add(() => renderAnew(path));
   }
 
   return {

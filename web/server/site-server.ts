@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { setImmediate } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
+import PQueue from "p-queue";
 import { ROBOTS_PATH, SPECULATION_RULES_PATH, UNMATCHED_PATH } from "#schemas/shared/routes.ts";
 import { isToolQuestion } from "#schemas/shared/tools/tool-address.ts";
 import type { RoutingTable } from "#web/content/answers/live-content.ts";
@@ -138,13 +139,14 @@ export function createSiteServer(parts: SiteServerParts): Server {
     }
   }
 
-  let waiting = 0;
-  let lastQuestion = Promise.resolve();
+  /** One question to a tool after the other, and between two of them whatever has come meanwhile. */
+  const questions = new PQueue({ concurrency: 1 });
+  const countWaiting = () => metrics.questions.set(questions.size);
+  questions.on("add", countWaiting).on("active", countWaiting);
 
-  /** Answers one question to a tool after the other, and between two of them whatever has come meanwhile. */
   function lineUp(...parts: Parameters<typeof answer>): void {
     const [, response] = parts;
-    if (waiting >= QUESTIONS_WAITING) {
+    if (questions.size >= QUESTIONS_WAITING) {
       const us = contact();
       const ways = us ? ` Or reach us by telephone, ${us.phone}, or mail, ${us.email}.` : "";
       response.writeHead(503, {
@@ -156,11 +158,7 @@ export function createSiteServer(parts: SiteServerParts): Server {
       response.end(`Too many people ask at once. Please try again in a few seconds.${ways}\n`);
       return;
     }
-    waiting += 1;
-    metrics.questions.set(waiting);
-    lastQuestion = lastQuestion.then(async () => {
-      waiting -= 1;
-      metrics.questions.set(waiting);
+    void questions.add(async () => {
       // Its visitor may have gone meanwhile.
       if (!response.destroyed) await answerSafely(...parts);
       await setImmediate();

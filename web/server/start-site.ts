@@ -73,7 +73,7 @@ export async function startSite(port: number, hostname?: string): Promise<() => 
     removeReact: isEager ? undefined : removeReact,
   });
   const pages = createPages({
-    livePaths: () => table()?.paths ?? new Set(),
+    table,
     today: dubaiDay,
     isCurrent: answers.isCurrent,
     async render(path) {

@@ -17,6 +17,8 @@ type RedirectTarget = { target: string; permanent: boolean; search: string };
 /** Every path the site answers, and every redirect. */
 export type RoutingTable = {
   paths: ReadonlySet<string>;
+  /** Does a page stand at this path, or the picture by which one is shared? */
+  isLive: (path: string) => boolean;
   redirects: { find: (pathname: string, search?: string) => RedirectTarget | undefined };
 };
 

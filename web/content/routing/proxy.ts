@@ -1,5 +1,4 @@
 import { type NextRequest, NextResponse } from "next/server";
-import { pageOfShareImage } from "#schemas/shared/head/share-image-path.ts";
 import { FREE_PAGES_PATH, isSitePath, pageAt, UNMATCHED_PATH } from "#schemas/shared/routes.ts";
 import { ANSWER_PATH } from "#schemas/shared/tools/tool-address.ts";
 import { TOOL_PARAMETER } from "#schemas/shared/tools/tool-query.ts";
@@ -27,7 +26,7 @@ export function routeRequest(
 ): NextResponse {
   const { pathname, search, searchParams } = request.nextUrl;
   const isFree = pageAt(pathname)?.type === "freePage";
-  const isLive = table?.paths.has(pageOfShareImage(pathname) ?? pathname) ?? true;
+  const isLive = table?.isLive(pathname) ?? true;
   const redirect = table?.redirects.find(pathname, search);
   // A redirect outranks the draft of a page at a free address.
   const isDraft = isEditors && !isLive && isSitePath(pathname) && !(isFree && redirect);

@@ -1,5 +1,6 @@
 import { LRUCache } from "lru-cache";
 import type { RoutingQueryResult } from "#schemas/generated/types.generated.ts";
+import { pageOfShareImage } from "#schemas/shared/head/share-image-path.ts";
 import { decodePath, parseRedirectSource } from "#schemas/shared/redirects/redirect-source.ts";
 import { type RedirectEnds, sortOutRedirects } from "#schemas/shared/redirects/redirects.ts";
 import { pathsOfPages, slugTypes } from "#schemas/shared/routes.ts";
@@ -28,7 +29,8 @@ export function createRoutingTables() {
       for (const { redirect, message } of faulty) {
         console.warn(`Redirect ${redirect._id} is ignored: ${message}`);
       }
-      table = { paths, redirects: createRedirectLookup(usable, paths) };
+      const isLive = (path: string) => paths.has(pageOfShareImage(path) ?? path);
+      table = { paths, isLive, redirects: createRedirectLookup(usable, paths) };
     } catch (error) {
       console.warn(`The routing table could not be built; the last one stays. ${String(error)}`);
     }

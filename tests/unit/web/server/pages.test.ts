@@ -27,7 +27,7 @@ function startPages(finish = async (_path: string, made: Rendering): Promise<Ren
   const rendered: string[] = [];
   const textOf = (path: string) => `${path} ${versionOf(path)} of ${site.day}`;
   const pages = createPages({
-    livePaths: () => site.paths,
+    table: () => ({ paths: site.paths, isLive: (path) => site.paths.has(path) }),
     today: () => site.day,
     isCurrent: (reads) => [...reads].every(([name, version]) => versionOf(name) === version),
     render(path) {
