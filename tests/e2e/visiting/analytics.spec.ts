@@ -79,6 +79,20 @@ test("Google hears of who has agreed, and no more", journey, async ({ page, cont
   expect([pathsIn(events).at(-1), await cookies(page)]).toEqual(["/cookie-policy", ""]);
 });
 
+test("Google hears nothing of who thinks better of it at once", async ({ page, context }) => {
+  const { scripts } = await standInForGoogle(context);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route("**/built/analytics-*", (route) => promise.then(() => route.continue()));
+  await page.goto("/cookie-policy");
+  const coming = page.waitForResponse("**/built/analytics-*");
+  await answer(page, "Accept All").click();
+  await answerAnew(page, "Decline");
+  resolve();
+  await (await coming).finished();
+  await page.waitForLoadState("networkidle");
+  expect(scripts).toEqual([]);
+});
+
 test("what a tool is asked stays here", journey, async ({ page, context }) => {
   const { events, everything } = await standInForGoogle(context);
   await page.addInitScript(() => localStorage.setItem("cookie-consent", "accepted"));

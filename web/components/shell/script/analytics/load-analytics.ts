@@ -23,17 +23,19 @@ export function loadAnalytics(settings: ShellSettings, consent: ConsentStore): v
     tag?.allow(choice === "accepted");
     if (choice === "declined") waiting.length = 0;
     if (choice !== "accepted") return;
-    if (tag) {
-      for (const command of waiting.splice(0)) tag.report(command);
-    } else if (!isLoading) {
-      isLoading = true;
-      loadScript(analyticsScripts.tag, () => {
-        dropAnswers();
-        tag = window.googleTag?.(settings);
-        follow();
-        whenIdle(() => loadScript(analyticsScripts.vitals));
-      });
+    if (window.googleTag === undefined) return load();
+    if (tag === undefined) {
+      dropAnswers();
+      tag = window.googleTag(settings);
+      tag.allow(true);
+      whenIdle(() => loadScript(analyticsScripts.vitals));
     }
+    for (const command of waiting.splice(0)) tag.report(command);
+  };
+  /** Once. Who has agreed may think better of it until it is there. */
+  const load = () => {
+    if (!isLoading) loadScript(analyticsScripts.tag, follow);
+    isLoading = true;
   };
   const report = (...command: unknown[]) => {
     waiting.push(command);
