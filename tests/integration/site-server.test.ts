@@ -9,7 +9,7 @@ import { strangersHeaders } from "#tests/support/strangers-headers.ts";
 import { createRoutingTables } from "#web/content/routing/routing-table.ts";
 import { askNext, type NextHandler } from "#web/server/ask-next.ts";
 import { createFinisher } from "#web/server/finish-text.ts";
-import { FinishedAnswer } from "#web/server/finished-answer.ts";
+import { finishedAnswer } from "#web/server/finished-answer.ts";
 import { createPages } from "#web/server/pages.ts";
 import { securityHeaders } from "#web/server/security-headers.ts";
 import { createSiteServer, type SiteServerParts } from "#web/server/site-server.ts";
@@ -309,7 +309,7 @@ describe("a question to a tool", () => {
     const site = await startSite(page("page"), {
       async answerTool({ status, headers, text: page }, { answers }) {
         const text = `${page} of ${answers.revenue}`;
-        return new FinishedAnswer(status, headers, Buffer.from(text), "one");
+        return finishedAnswer(status, headers, Buffer.from(text), "one");
       },
     });
     for (const revenue of [1, 2]) {

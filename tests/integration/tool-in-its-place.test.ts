@@ -4,7 +4,7 @@ import { buildServerIslands } from "@nordune/islands/build";
 import { SERVER_ISLANDS_FOLDER } from "@nordune/islands/scripts";
 import { expect, test } from "vitest";
 import { builtForms, createToolAnswers } from "#web/server/answer-tool.ts";
-import { FinishedAnswer } from "#web/server/finished-answer.ts";
+import { finishedAnswer } from "#web/server/finished-answer.ts";
 import { readToolQuestion } from "#web/tools/answers.ts";
 import { documentOf } from "./page-elements.ts";
 import { renderPage } from "./rendered-pages.ts";
@@ -25,7 +25,7 @@ const pages: [path: string, questions: string[]][] = [
   ["/services/relocation-support", ["tool=move-plan&month=2027-03&adults=2&__proto__=x"]],
 ];
 
-const finished = (html: string) => new FinishedAnswer(200, {}, Buffer.from(html));
+const finished = (html: string) => finishedAnswer(200, {}, Buffer.from(html));
 
 /** Whichever way a character is escaped. */
 const asParsed = (html = "") => documentOf(html).documentElement.outerHTML;

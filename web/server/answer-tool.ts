@@ -6,7 +6,7 @@ import { NEXT_SCRIPTS } from "@nordune/islands/server";
 import { parse } from "node-html-parser";
 import type { ToolKind } from "#schemas/shared/tools/tool-query.ts";
 import type { ToolQuestion } from "#web/tools/answers.ts";
-import { FinishedAnswer } from "./finished-answer.ts";
+import { type FinishedAnswer, finishedAnswer } from "./finished-answer.ts";
 
 /** Makes the HTML of a tool's form of what its island is given. */
 export type RenderForm = (kind: ToolKind, props: object) => Promise<string>;
@@ -51,7 +51,7 @@ export function createToolAnswers(renderForm: RenderForm) {
       text +=
         escapeAttribute(JSON.stringify(asked)) + between + (await renderForm(kind, asked)) + after;
     }
-    return new FinishedAnswer(page.status, page.headers, Buffer.from(text), "one");
+    return finishedAnswer(page.status, page.headers, Buffer.from(text), "one");
   };
 }
 

@@ -2,7 +2,7 @@ import { inlineScripts } from "@nordune/islands/server";
 import { pageOfShareImage } from "#schemas/shared/head/share-image-path.ts";
 import { OFFLINE_PATH, SPECULATION_RULES_PATH } from "#schemas/shared/routes.ts";
 import type { NextAnswer } from "./ask-next.ts";
-import { FinishedAnswer } from "./finished-answer.ts";
+import { type FinishedAnswer, finishedAnswer } from "./finished-answer.ts";
 import { type SecurityOptions, securityHeaders, sha256Source } from "./security-headers.ts";
 
 type FinisherOptions = {
@@ -63,6 +63,6 @@ export function createFinisher({ security, removeReact }: FinisherOptions) {
       // It is made to be shown elsewhere: by networks, and by the Studio's preview.
       ...(isPicture && { "Cross-Origin-Resource-Policy": "cross-origin" }),
     };
-    return new FinishedAnswer(status, own, page.text, isForOne ? "one" : "many");
+    return finishedAnswer(status, own, page.text, isForOne ? "one" : "many");
   };
 }

@@ -33,62 +33,56 @@ const encode = {
 };
 
 /** An answer that costs nothing any more but its bytes. */
-export class FinishedAnswer {
-  readonly status: number;
-  /** All but those that depend on the encoding. */
-  readonly headers: OutgoingHttpHeaders;
-  readonly text: Buffer;
-  readonly #quality: number;
-  /** Each is made when it is first asked for. */
-  readonly #encoded = new Map<(typeof ENCODINGS)[number], Promise<Buffer>>();
+export type FinishedAnswer = ReturnType<typeof finishedAnswer>;
 
-  /**
-   * @param headers those of the text, by names in lower case
-   * @param audience nothing keeps what is made for one visitor, and nobody asks for it again by its name
-   */
-  constructor(
-    status: number,
-    headers: OutgoingHttpHeaders,
-    text: Buffer,
-    audience: keyof typeof BROTLI_QUALITY = "many",
-  ) {
-    const { etag: _, vary = [], ...others } = headers;
-    const varying = new Set(`${vary}, Accept-Encoding`.split(/,\s*/).filter(Boolean));
-    this.status = status;
-    this.text = text;
-    this.headers = {
-      ...others,
-      ...(audience === "one"
-        ? { "cache-control": "private, no-store" }
-        : { etag: `W/"${createHash("sha256").update(text).digest("base64url").slice(0, 22)}"` }),
-      vary: [...varying].join(", "),
-    };
-    this.#quality = BROTLI_QUALITY[audience];
-  }
+/**
+ * Makes an answer of a text; each of its encodings is made when it is first asked for.
+ * @param given headers of the text, by names in lower case
+ * @param audience nothing keeps what is made for one visitor, and nobody asks for it again by its name
+ */
+export function finishedAnswer(
+  status: number,
+  { etag: _, vary = "", ...given }: OutgoingHttpHeaders,
+  text: Buffer,
+  audience: keyof typeof BROTLI_QUALITY = "many",
+) {
+  const varying = new Set(`${vary}, Accept-Encoding`.split(/,\s*/).filter(Boolean));
+  const headers: OutgoingHttpHeaders = {
+    ...given,
+    ...(audience === "one"
+      ? { "cache-control": "private, no-store" }
+      : { etag: `W/"${createHash("sha256").update(text).digest("base64url").slice(0, 22)}"` }),
+    vary: [...varying].join(", "),
+  };
+  const isSmall = text.length < SMALLEST_BYTES || PICTURE.test(`${headers["content-type"]}`);
+  const encoded = new Map<(typeof ENCODINGS)[number], Promise<Buffer>>();
 
-  /**
-   * Sends it in the smallest encoding that the request accepts (RFC 9110, 12.5.3), or says that the
-   * copy which the visitor has is still right. Never rejects.
-   */
-  async send({ headers: asked }: Pick<IncomingMessage, "headers">, response: ServerResponse) {
-    const { status, headers } = this;
-    if (status === 200 && headers.etag !== undefined && fresh(asked, headers)) {
-      const { "content-type": _type, ...rest } = headers;
-      response.writeHead(304, rest).end();
-      return;
-    }
-    const accepted = new Negotiator({ headers: asked }).encodings([...ENCODINGS]);
-    const best = ENCODINGS.find((encoding) => accepted.includes(encoding)) ?? "identity";
-    const isSmall = this.text.length < SMALLEST_BYTES || PICTURE.test(`${headers["content-type"]}`);
-    const encoding = isSmall ? "identity" : best;
-    const encoded = this.#encoded.get(encoding) ?? encode[encoding](this.text, this.#quality);
-    this.#encoded.set(encoding, encoded);
-    const bytes = await encoded;
-    response.writeHead(status, {
-      ...headers,
-      ...(encoding !== "identity" && { "content-encoding": encoding }),
-      "content-length": bytes.length,
-    });
-    response.end(bytes);
-  }
+  return {
+    status,
+    /** All but those that depend on the encoding. */
+    headers,
+    text,
+    /**
+     * Sends it in the smallest encoding that the request accepts (RFC 9110, 12.5.3), or says that the
+     * copy which the visitor has is still right. Never rejects.
+     */
+    async send({ headers: asked }: Pick<IncomingMessage, "headers">, response: ServerResponse) {
+      if (status === 200 && headers.etag !== undefined && fresh(asked, headers)) {
+        const { "content-type": _type, ...rest } = headers;
+        response.writeHead(304, rest).end();
+        return;
+      }
+      const accepted = isSmall ? [] : new Negotiator({ headers: asked }).encodings([...ENCODINGS]);
+      const encoding = ENCODINGS.find((each) => accepted.includes(each)) ?? "identity";
+      const body = encoded.get(encoding) ?? encode[encoding](text, BROTLI_QUALITY[audience]);
+      encoded.set(encoding, body);
+      const bytes = await body;
+      response.writeHead(status, {
+        ...headers,
+        ...(encoding !== "identity" && { "content-encoding": encoding }),
+        "content-length": bytes.length,
+      });
+      response.end(bytes);
+    },
+  };
 }

@@ -5,32 +5,30 @@ import PQueue from "p-queue";
 import { ROBOTS_PATH, SPECULATION_RULES_PATH, UNMATCHED_PATH } from "#schemas/shared/routes.ts";
 import { isToolQuestion } from "#schemas/shared/tools/tool-address.ts";
 import type { RoutingTable } from "#web/content/answers/live-content.ts";
-import { readToolQuestion, type ToolQuestion } from "#web/tools/answers.ts";
+import type { readDraftCookie } from "#web/content/drafts/draft-cookie.ts";
+import { readToolQuestion } from "#web/tools/answers.ts";
 import { answerEarly, isUnmatched, pathOf } from "./answer-early.ts";
-import { askNext, type NextAnswer, type NextHandler } from "./ask-next.ts";
+import type { createToolAnswers } from "./answer-tool.ts";
+import { askNext, type NextHandler } from "./ask-next.ts";
 import { createReportTaker } from "./browser-reports.ts";
+import type { createFinisher } from "./finish-text.ts";
 import type { FinishedAnswer } from "./finished-answer.ts";
-import { metrics } from "./metrics.ts";
+import { type createScrapeAnswer, metrics } from "./metrics.ts";
 import type { Pages } from "./pages.ts";
 import { withRequestId } from "./request-log.ts";
 
 export type SiteServerParts = {
-  /** Next. */
   handle: NextHandler;
   pages: Pick<Pages, "get" | "render" | "isKnown">;
   table: () => RoutingTable | undefined;
-  /** Makes an answer of what Next has rendered. */
-  finish: (rendered: NextAnswer, path: string, isPrivate?: boolean) => FinishedAnswer;
-  /** Puts a tool's answer into its finished page; undefined where only Next can. */
-  answerTool: (page: FinishedAnswer, asked: ToolQuestion) => Promise<FinishedAnswer | undefined>;
+  finish: ReturnType<typeof createFinisher>;
+  answerTool: ReturnType<typeof createToolAnswers>;
   /** How to reach us without a tool, as far as it is known. */
   contact: () => { email: string; phone: string } | undefined;
-  /** Is this the cookie of an editor, who sees drafts? */
-  isDraft: (cookie: string | undefined) => boolean;
+  isDraft: ReturnType<typeof readDraftCookie>;
   /** Do pages run React at once, which then asks for more? */
   hydratesPages: boolean;
-  /** Counts, and answers who may read the numbers. @returns whether it did */
-  answerScrape?: ((request: IncomingMessage, response: ServerResponse) => boolean) | undefined;
+  answerScrape?: ReturnType<typeof createScrapeAnswer> | undefined;
   /** Security headers of every answer. */
   headers: Readonly<Record<string, string>>;
 };

@@ -1,10 +1,10 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { inject } from "light-my-request";
 import { expect, test } from "vitest";
-import { FinishedAnswer } from "#web/server/finished-answer.ts";
+import { finishedAnswer } from "#web/server/finished-answer.ts";
 
 const text = "Å moving company. ".repeat(100);
-const answer = new FinishedAnswer(200, { "content-type": "text/html" }, Buffer.from(text));
+const answer = finishedAnswer(200, { "content-type": "text/html" }, Buffer.from(text));
 
 const ask = (headers: Record<string, string>, asked = answer) =>
   inject((request, response) => void asked.send(request, response), { url: "/", headers });
@@ -29,6 +29,6 @@ test.each([
 });
 
 test("what is small already goes as it is", async () => {
-  const picture = new FinishedAnswer(200, { "content-type": "image/png" }, Buffer.from(text));
+  const picture = finishedAnswer(200, { "content-type": "image/png" }, Buffer.from(text));
   expect((await ask({ "accept-encoding": "br" }, picture)).body).toBe(text);
 });

@@ -2,11 +2,11 @@ import { setImmediate } from "node:timers/promises";
 import { describe, expect, test, vi } from "vitest";
 import { expectOutput } from "#tests/integration/site-fixture.ts";
 import type { Reads } from "#web/content/answers/answer-store.ts";
-import { FinishedAnswer } from "#web/server/finished-answer.ts";
+import { type FinishedAnswer, finishedAnswer } from "#web/server/finished-answer.ts";
 import { createPages } from "#web/server/pages.ts";
 
 const answerOf = (text: string, status = 200): FinishedAnswer =>
-  new FinishedAnswer(status, {}, Buffer.from(text));
+  finishedAnswer(status, {}, Buffer.from(text));
 
 const BESIDE = [
   ...["/offline", "/_unmatched/page", "/.well-known/security.txt"],

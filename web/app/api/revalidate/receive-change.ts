@@ -12,7 +12,7 @@ const MAX_AGE_MS = 5 * 60_000;
 /** Bounds the memory of a flood of valid deliveries. */
 const MAX_REMEMBERED = 10_000;
 
-export type ReceivingParts = {
+type ReceivingParts = {
   secret: () => string | undefined;
   /** Has the site look for what has changed. */
   announce: () => void;

@@ -14,14 +14,10 @@ export type TagCommand = readonly unknown[];
 
 const GOOGLE_TAG = "https://www.googletagmanager.com/gtag/js";
 
-function consentState(state: "denied" | "granted") {
-  return {
-    ad_storage: state,
-    ad_user_data: state,
-    ad_personalization: state,
-    analytics_storage: state,
-  };
-}
+const PURPOSES = ["ad_storage", "ad_user_data", "ad_personalization", "analytics_storage"];
+
+const consentState = (state: "denied" | "granted") =>
+  Object.fromEntries(PURPOSES.map((purpose) => [purpose, state]));
 
 /** An address without what a visitor has asked a tool. */
 export const withoutAnswers = (url: string) => url.split(/.tool=/)[0];
@@ -51,12 +47,6 @@ export function googleTag({ tagIds = [], contactPath }: ShellSettings) {
     for (const id of tagIds) hand("config", id, { send_page_view: false });
   }
 
-  function stop() {
-    // What the script has not taken up yet must not be sent by it later.
-    dataLayer.length = 0;
-    deleteGoogleCookies();
-  }
-
   /** A page that is called something else in the reports says so in a `data-page-view` attribute. */
   function reportVisit() {
     const named = document.querySelector<HTMLElement>("[data-page-view]")?.dataset.pageView;
@@ -75,8 +65,10 @@ export function googleTag({ tagIds = [], contactPath }: ShellSettings) {
       if (isNowAllowed === isAllowed) return;
       isAllowed = isNowAllowed;
       for (const id of tagIds) window[`ga-disable-${id}`] = !isAllowed;
-      if (isAllowed) start();
-      else stop();
+      if (isAllowed) return start();
+      // What the script has not taken up yet must not be sent by it later.
+      dataLayer.length = 0;
+      deleteGoogleCookies();
     },
   };
 }
@@ -99,13 +91,11 @@ export function cookieDomains(host: string): string[] {
 
 /** Deletes what Google's tag keeps in this site's cookies. */
 function deleteGoogleCookies() {
-  const expired = "path=/; expires=Thu, 01 Jan 1970 00:00:00 GMT";
+  const domains = cookieDomains(location.hostname).map((domain) => `; domain=${domain}`);
   for (const name of googleCookieNames(document.cookie)) {
-    // biome-ignore-start lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
-    document.cookie = `${name}=; ${expired}`;
-    for (const domain of cookieDomains(location.hostname)) {
-      document.cookie = `${name}=; ${expired}; domain=${domain}`;
+    for (const domain of ["", ...domains]) {
+      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
+      document.cookie = `${name}=; path=/; expires=Thu, 01 Jan 1970 00:00:00 GMT${domain}`;
     }
-    // biome-ignore-end lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
   }
 }
