@@ -64,8 +64,7 @@ const question = defineType({
 
 /**
  * Every kind of section that a page may be put together from, in the order of the Studio's menu.
- * Each has its part of the queries in `projections.ts`; the site needs a renderer for each, and tests
- * a sample (`tests/support/section-samples.ts`).
+ * Each has its part of the queries in `projections.ts`; the site needs a renderer for each.
  */
 export const sections = [
   section({

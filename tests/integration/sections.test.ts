@@ -22,7 +22,7 @@ const pages = schemaTypes.flatMap((type) => {
   const path = pathOf({ _type: type.name, slug: currentSlug(seeded?.slug) ?? null });
   if (list === undefined || seeded === undefined || path === undefined) return [];
   const kinds = list.of.map((member): string => member.type);
-  return [{ seeded, path, samples: sectionSamples.filter(({ _type }) => kinds.includes(_type)) }];
+  return [{ seeded, path, samples: sectionSamples().filter(({ _type }) => kinds.includes(_type)) }];
 });
 
 /** Everything that the seed's pictures and those of the samples stand for. */

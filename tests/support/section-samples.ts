@@ -1,83 +1,80 @@
-import type { AllSanitySchemaTypes } from "#schemas/generated/types.generated.ts";
+import { Schema } from "@sanity/schema";
+import type { Rule, SchemaType } from "@sanity/types";
+import { schemaTypes } from "#schemas/index.ts";
 import { sections } from "#schemas/sections/index.ts";
 import { isRecord } from "#schemas/shared/record.ts";
 import { keyed, reference } from "#scripts/seed/content/build/document.ts";
-import { image, line, note, subService } from "#scripts/seed/content/build/parts.ts";
+import { image, line } from "#scripts/seed/content/build/parts.ts";
 import { seedDocuments } from "#scripts/seed/content/index.ts";
 
 type SectionSample = { _type: string; _key: string; [field: string]: unknown };
 
-/** What a sample has besides its own parts. */
-const head = (heading: string, intro: string) => ({ heading, intro: line(intro) });
-const references = (...ids: string[]) => keyed("item", ids.map(reference));
+const schema = Schema.compile({ name: "default", types: schemaTypes });
 
-const asked = (question: string, answer: string) => ({
-  ...{ _type: "question" as const, question, answer: line(answer) },
-});
-const role = (name: string, text: string) => ({
-  ...{ _type: "teamRole" as const, role: name, text: line(text) },
-});
+type Limit = "min" | "max";
 
-type SectionName = (typeof sections)[number]["name"];
-type Parts<Name> = Omit<Extract<AllSanitySchemaTypes, { _type: Name }>, "_type">;
+/** Members of lists whose rules do not say it, and the most of those that may be longer. */
+const MEMBERS = { min: 1, max: 12 };
 
-/** Sections of kinds, and parts of them, that the seed has none of; texts have two words or more. */
-const samples: { [Name in SectionName]?: Partial<Parts<Name>> } = {
-  benefitsSection: { intro: line("Three things that clients name.") },
-  callToActionSection: {
-    ...{ heading: "Talk to us first", text: line("Half an hour, and no obligation.") },
-    ...{ actionLabel: "Book a call", subject: "Spring" },
-  },
-  logosSection: {
-    heading: "Who we work with",
-    partners: references("partner-jafza", "partner-dmcc", "partner-difc", "partner-adgm"),
-  },
-  noteSection: { note: note`Before you decide | Ask for the rules of today.` },
-  pictureTextSection: {
-    heading: "A week to look around",
-    body: line("You see three districts and two schools."),
-    ...{ image: image("documents"), side: "left" },
-    link: { _type: "navLink", label: "About the company", page: reference("aboutPage") },
-  },
-  questionsSection: {
-    ...head("What people ask", "Before the first call."),
-    questions: keyed("item", [
-      asked("How long does it take?", "Some weeks, and longer with school children."),
-      asked("Do I have to be there?", "Twice for most visas, once for some."),
-    ]),
-  },
-  statTilesSection: { heading: "In three figures" },
-  stepsSection: {
-    ...head("How it goes", "One step after the other."),
-    steps: keyed("item", [
-      subService`First call | Week one | You say what you want.`,
-      subService`Written plan | Week one | We say what it takes.`,
-      subService`All the papers | Week one | You sign, we hand them in.`,
-    ]),
-  },
-  teamSection: {
-    ...head("Who you talk to", "Two of the team."),
-    members: keyed("item", [
-      { ...role("Visa consultant", "Knows which visa fits."), image: image("documents") },
-      role("Tax adviser", "Reads both tax laws."),
-    ]),
-  },
-  testimonialsSection: {
-    ...head("In their words", "Three who have moved."),
-    testimonials: references("testimonial-1", "testimonial-2", "testimonial-3"),
-  },
-  toolSection: { tool: reference("tool-tax-estimate") },
-  zoneCardsSection: { kinds: ["major", "niche"] },
-  zoneListSection: { kinds: ["technologyMedia", "specialised", "offshore"] },
-};
+/** The least and the most members or characters that the rules of a field let it have. */
+function limitsOf({ validation }: SchemaType): Partial<Record<Limit, number>> {
+  const limits: Partial<Record<Limit, number>> = {};
+  const target: Rule = JSON.parse("{}");
+  const rule: Rule = new Proxy(target, {
+    get: (_, name) => (value: unknown) => {
+      if ((name === "min" || name === "max") && typeof value === "number") limits[name] = value;
+      return rule;
+    },
+  });
+  if (typeof validation === "function") validation(rule);
+  return limits;
+}
 
-const seeded = seedDocuments.flatMap(({ sections: own }) =>
-  Array.isArray(own) ? own.filter(isRecord) : [],
-);
+function targetsOf(type: SchemaType): string[] {
+  const to: unknown[] = "to" in type && Array.isArray(type.to) ? type.to : [];
+  const names = to.map((target) => isRecord(target) && target.name);
+  return seedDocuments.filter(({ _type }) => names.includes(_type)).map(({ _id }) => _id);
+}
 
-/** A whole section of every kind, in the order of the Studio's menu: it has all that seeded ones have. */
-export const sectionSamples: readonly SectionSample[] = sections.map(({ name: _type }) => {
-  const parts = [...seeded.filter((section) => section._type === _type), samples[_type] ?? {}];
-  const whole: Record<string, unknown> = Object.assign({ background: "sand" }, ...parts);
-  return { ...whole, _type, _key: _type };
-});
+const is = (type: SchemaType, ...names: string[]): boolean =>
+  names.includes(type.name) || (type.type ? is(type.type, ...names) : false);
+
+/**
+ * What an editor may put into a field: words that name it, the first of its choices, lists with as few
+ * members as they may have, or as many.
+ * @param place among the members of a list
+ */
+function sampleOf(type: SchemaType, words: string, size: Limit, place = 0): unknown {
+  const { list = [] }: { list?: unknown[] } = type.options ?? {};
+  const [choice] = list.map((each) => (isRecord(each) ? each.value : each));
+  if (choice !== undefined) return type.jsonType === "array" ? [choice] : choice;
+  if (is(type, "imageWithAlt")) return image("documents");
+  if (is(type, "reference")) return reference(targetsOf(type)[place] ?? "");
+  if (is(type, "richText", "richLine")) return line(`${words}.`);
+  if (type.jsonType === "string") return words.slice(0, limitsOf(type).max).trim();
+  if (type.jsonType === "boolean") return false;
+  if (type.jsonType === "array") {
+    const [of] = type.of;
+    if (of === undefined) return [];
+    const most = is(of, "reference") ? targetsOf(of).length : MEMBERS.max;
+    const length = Math.min(limitsOf(type)[size] ?? MEMBERS[size], most);
+    const members = Array.from({ length }, (_, index) =>
+      sampleOf(of, `${words} ${index + 1}`, size, index),
+    );
+    return members.every(isRecord) ? keyed("part", members) : members;
+  }
+  const fields = "fields" in type ? type.fields.filter(({ name }) => name !== "place") : [];
+  const values = fields.map(({ name, type: of }) => [
+    name,
+    sampleOf(of, `${of.title} of ${words}`, size, place),
+  ]);
+  return { _type: type.name, ...Object.fromEntries(values) };
+}
+
+/** A whole section of every kind, as its schema has it, in the order of the Studio's menu. */
+export const sectionSamples = (size: Limit = "min"): SectionSample[] =>
+  sections.flatMap(({ name }) => {
+    const type = schema.get(name);
+    const whole = type && sampleOf(type, `${type.title}`, size);
+    return isRecord(whole) ? { ...whole, background: "sand", _type: name, _key: name } : [];
+  });

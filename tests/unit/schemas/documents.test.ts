@@ -135,7 +135,7 @@ test.each<Judged>([
 ])("metadata %s", judge);
 
 test("a comparison has a cell for every choice, and a free page an address that is not taken", async () => {
-  const samples = sectionSamples.filter(({ _type }) => _type === "comparisonSection");
+  const samples = sectionSamples().filter(({ _type }) => _type === "comparisonSection");
   const page = (current: string, columns = ["One", "Other"]) => ({
     ...{ _id: "free", _type: "freePage", title: "Spring", listing: "campaign" },
     slug: slug(current),

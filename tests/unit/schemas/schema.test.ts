@@ -51,7 +51,7 @@ test("names every field and type, and explains it to the editor in one sentence"
 
 test("every kind of section has a picture to choose it by", () => {
   const [grid] = pageSections.options?.insertMenu?.views ?? [];
-  const pictures = sectionSamples.map(({ _type }) =>
+  const pictures = sectionSamples().map(({ _type }) =>
     grid?.name === "grid" ? `studio${grid.previewImageUrl?.(_type)}` : "",
   );
   expect(pictures.filter((picture) => !existsSync(join(ROOT, picture)))).toEqual([]);
