@@ -66,6 +66,7 @@ const answerTool = createToolAnswers(async () => "");
 test.each([
   ['<meta name="robots" content="noindex, nofollow"/><title>Visas</title>', "<title>Visas</title>"],
   ['<title>Visas</title><link rel="canonical" href="/">', '<link rel="canonical" href="/">'],
+  ["<title>Visas</title>", "</head>"],
 ])("who searches is told of no answer, whatever %s says", async (head, after) => {
   const answer = await answerTool(finished(`<html><head>${head}</head></html>`), asked);
   const html = answer?.text.toString() ?? "";

@@ -55,6 +55,8 @@ export function createToolAnswers(renderForm: RenderForm) {
   };
 }
 
+const NOINDEX = '<meta name="robots" content="noindex, follow">';
+
 /** Marks where to cut; no content can have it. */
 const CUT = randomUUID();
 
@@ -68,7 +70,8 @@ function cutPage(html: string, kind: ToolKind) {
   // Whoever searches finds the page, not each of its answers.
   const own = page.querySelector('meta[name="robots"]');
   const place = own ?? page.querySelector('link[rel="canonical"]');
-  place?.insertAdjacentHTML("beforebegin", '<meta name="robots" content="noindex, follow">');
+  if (place) place.insertAdjacentHTML("beforebegin", NOINDEX);
+  else page.querySelector("head")?.insertAdjacentHTML("beforeend", NOINDEX);
   own?.remove();
   const island = page.querySelector(`[data-scripts="${scriptAddresses(kind).join(" ")}"]`);
   const props: object | null = JSON.parse(island?.getAttribute("data-props") ?? "null");

@@ -53,8 +53,8 @@ export function createPages(parts: PagesParts) {
   /** No more than there are pages. */
   const held = new Map<string, Page>();
   const rendering = new Map<string, Promise<FinishedAnswer>>();
-  /** What could not be rendered: said once, and not with each attempt. */
-  const failing = new Set<string>();
+  /** Of what could not be rendered, why: said once, and not with each attempt. */
+  const faults = new Map<string, string>();
   /** One after the other: side by side they would take as long, and all come late. */
   const queue = new PQueue({ concurrency: 1 });
 
@@ -97,12 +97,13 @@ export function createPages(parts: PagesParts) {
         const { status } = await renderOnce(path);
         if (status >= 500) throw new Error(`it answers ${status}`);
       }
-      failing.delete(path);
+      faults.delete(path);
     } catch (error) {
-      if (!failing.has(path)) {
-        console.warn(`${path} could not be rendered and stays as it was, until it can: ${error}`);
+      const fault = String(error);
+      if (faults.get(path) !== fault) {
+        console.warn(`${path} could not be rendered and stays as it was, until it can: ${fault}`);
       }
-      failing.add(path);
+      faults.set(path, fault);
     }
   }
 

@@ -48,8 +48,7 @@ const OF_A_TOOL = /^\/api\/move-plan\//;
 /** What no publish changes, though Next takes it for a page. */
 const CONSTANT: ReadonlySet<string> = new Set([ROBOTS_PATH, SPECULATION_RULES_PATH]);
 
-/** More than a build has, in whichever spelling Next finds them. */
-const FILES = 500;
+const MAX_FILE_BYTES = 32 * 1024 * 1024;
 
 /** So many questions to tools may wait; as a page's own take some ms each, that is well under a second. */
 const QUESTIONS_WAITING = 100;
@@ -66,7 +65,11 @@ export function createSiteServer(parts: SiteServerParts): Server {
   const { isDraft, hydratesPages, answerScrape } = parts;
   const takeReport = createReportTaker(headers);
   /** Scripts, styles and other texts of the build, whose content never changes while it is served. */
-  const files = new LRUCache<string, FinishedAnswer>({ max: FILES });
+  const files = new LRUCache<string, FinishedAnswer>({
+    maxSize: MAX_FILE_BYTES,
+    // Its encodings take less than itself.
+    sizeCalculation: ({ text }) => 2 * text.length + 1,
+  });
 
   async function answer(request: IncomingMessage, response: ServerResponse, isEditor: boolean) {
     const { url = "/" } = request;

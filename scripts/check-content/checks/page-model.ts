@@ -15,8 +15,7 @@ export type PageModel = {
 /** What a browser without JavaScript shows, it shows too: parsed is all but scripts and styles. */
 const OPTIONS = { blockTextElements: { script: true, style: true } };
 
-const PICTURES =
-  'img, meta[property="og:image"][content]:not([content=""]), meta[name="twitter:image"][content]:not([content=""])';
+const PICTURES = 'img, meta[property="og:image"], meta[name="twitter:image"]';
 
 /** Reads a page as a browser without JavaScript would, by the same code in Node and in the Studio. */
 export function readPage(source: string): PageModel {
@@ -29,11 +28,14 @@ export function readPage(source: string): PageModel {
     title: page.querySelector("title:not(svg title)")?.textContent.trim(),
     description: description?.trim(),
     links: values("a[href], area[href]", "href"),
-    pictures: page.querySelectorAll(PICTURES).map((element) => {
-      const isInPage = element.tagName === "IMG";
-      const address = element.getAttribute(isInPage ? "src" : "content") ?? "";
-      return { address, isInPage, hasAlt: !isInPage || element.hasAttribute("alt") };
+    pictures: page.querySelectorAll(PICTURES).flatMap((element): PageModel["pictures"] => {
+      if (element.tagName === "IMG") {
+        const address = element.getAttribute("src") ?? "";
+        return [{ address, isInPage: true, hasAlt: element.hasAttribute("alt") }];
+      }
+      const address = element.getAttribute("content")?.trim();
+      return address ? [{ address, isInPage: false, hasAlt: true }] : [];
     }),
-    ids: new Set([...values("[id]", "id"), ...values("a[name]", "name")]),
+    ids: new Set([...values("[id]", "id"), ...values("a[name]", "name")].filter(Boolean)),
   };
 }

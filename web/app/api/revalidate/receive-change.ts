@@ -5,6 +5,7 @@ import { limitBytes } from "#web/lib/limit-bytes.ts";
 
 /** The webhook's projection makes bodies of some hundred bytes. */
 const MAX_BODY_BYTES = 64 * 1024;
+const TOO_LARGE = "The body is too large.";
 
 /** Sanity signs each delivery with its time; an older signature is refused as a replay. */
 const MAX_AGE_MS = 5 * 60_000;
@@ -20,9 +21,10 @@ type ReceivingParts = {
 
 /**
  * Makes the receiver of the content lake's signed webhook. It answers 413 to a body that is too large;
- * 401 to one that is unsigned, forged, replayed or signed at another time; 400 when a signed body is not what the webhook's projection makes. A 200 is given at once and says
- * that the change was heard: from then on it is this side's business to show it, also when the
- * content lake is away, and a start of the site shows everything anew.
+ * 401 to one that is unsigned, forged, replayed or signed at another time; 400 when a signed body is
+ * not what the webhook's projection makes. A 200 is given at once and says that the change was heard:
+ * from then on it is this side's business to show it, also when the content lake is away, and a start
+ * of the site shows everything anew. A body that does not come is given up by the server.
  */
 export function createReceiver({ secret, announce }: ReceivingParts) {
   /** Signatures that have counted, until their age alone refuses them: one may be from ahead, too. */
@@ -40,9 +42,11 @@ export function createReceiver({ secret, announce }: ReceivingParts) {
     const signature = request.headers.get(SIGNATURE_HEADER_NAME);
     if (key === undefined) return refuse(401, "SANITY_WEBHOOK_SECRET is not set.");
     if (signature === null) return refuse(401, "The webhook is not signed.");
+    if (Number(request.headers.get("content-length")) > MAX_BODY_BYTES)
+      return refuse(413, TOO_LARGE);
     const limited = request.body?.pipeThrough(limitBytes(MAX_BODY_BYTES));
     const text = await new Response(limited).text().catch(() => undefined);
-    if (text === undefined) return refuse(413, "The body is too large.");
+    if (text === undefined) return refuse(413, TOO_LARGE);
     // Before anything is made of the body: parsing is for those who know the secret.
     if (!(await isValidSignature(text, signature, key))) {
       // Once: anybody may send this, and the log is not theirs to fill.
