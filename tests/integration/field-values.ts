@@ -36,19 +36,25 @@ export function memberTypeOf(type: ArraySchemaType, member: unknown): SchemaType
   );
 }
 
-const chosenValue = (choice: unknown) => (isRecord(choice) ? choice.value : choice);
+/** What an editor chooses from; nothing where a field is free. */
+export function choicesOf({ options }: SchemaType): unknown[] {
+  const { list = [] }: { list?: unknown[] } = options ?? {};
+  return list.map((choice) => (isRecord(choice) ? choice.value : choice));
+}
+
+/** Names of the types that a reference may point to. */
+export function targetTypesOf(type: SchemaType): string[] {
+  const to: unknown[] = "to" in type && Array.isArray(type.to) ? type.to : [];
+  return to.flatMap((target) => (isRecord(target) ? String(target.name) : []));
+}
 
 /** Another value of the same type, for a type that is one whole. */
 function another(type: SchemaType, value: unknown, findTargets: FindTargets): unknown {
-  const options: unknown = type.options;
-  const choices: unknown[] = isRecord(options) && Array.isArray(options.list) ? options.list : [];
-  const choice = choices.map(chosenValue).find((each) => each !== value);
+  const choice = choicesOf(type).find((each) => each !== value);
   if (choice !== undefined) return choice;
   const own = isRecord(value) ? value : {};
   if (is(type, "reference")) {
-    const to: unknown[] = "to" in type && Array.isArray(type.to) ? type.to : [];
-    const names = to.flatMap((target) => (isRecord(target) ? String(target.name) : []));
-    const target = findTargets(names).findLast((id) => id !== own._ref);
+    const target = findTargets(targetTypesOf(type)).findLast((id) => id !== own._ref);
     return { ...own, _type: "reference", _ref: target };
   }
   if (is(type, "boolean")) return value !== true;

@@ -81,7 +81,7 @@ const decoded = (html: string) =>
     .replaceAll("&amp;", "&");
 
 /** Shown by the pages that lead to this one, or reckoned. */
-const ELSEWHERE = ["card", "menuLabel", "when", "subject"];
+const ELSEWHERE = ["card", "menuLabel", "when"];
 
 /** What visitors get of a value of the content: its texts of two words or more, and its figures. */
 export function textsIn(value: unknown): string[] {

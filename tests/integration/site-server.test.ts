@@ -15,9 +15,7 @@ import { securityHeaders } from "#web/server/security-headers.ts";
 import { createSiteServer, type SiteServerParts } from "#web/server/site-server.ts";
 import { expectOutput, listenDuringTest } from "./site-fixture.ts";
 
-const security = {
-  environment: readEnvironment({ STUDIO_URL: "https://studio.example" }),
-};
+const security = { environment: readEnvironment({ STUDIO_URL: "https://studio.example" }) };
 const HTML = "text/html; charset=utf-8";
 const TOOL_PAGE = "/free-zones/tax-benefits";
 const DRAFT = { Cookie: "a=b; __prerender_bypass=secret" };

@@ -6,8 +6,10 @@ import { isRecord } from "#schemas/shared/record.ts";
 import { keyed, reference } from "#scripts/seed/content/build/document.ts";
 import { image, line } from "#scripts/seed/content/build/parts.ts";
 import { seedDocuments } from "#scripts/seed/content/index.ts";
+import { choicesOf, is, targetTypesOf } from "#tests/integration/field-values.ts";
 
-type SectionSample = { _type: string; _key: string; [field: string]: unknown };
+type SectionFields = Record<string, unknown>;
+type SectionSample = SectionFields & { _type: string; _key: string };
 
 const schema = Schema.compile({ name: "default", types: schemaTypes });
 
@@ -31,26 +33,21 @@ function limitsOf({ validation }: SchemaType): Partial<Record<Limit, number>> {
 }
 
 function targetsOf(type: SchemaType): string[] {
-  const to: unknown[] = "to" in type && Array.isArray(type.to) ? type.to : [];
-  const names = to.map((target) => isRecord(target) && target.name);
-  return seedDocuments.filter(({ _type }) => names.includes(_type)).map(({ _id }) => _id);
+  const types = targetTypesOf(type);
+  return seedDocuments.flatMap(({ _id, _type }) => (types.includes(_type) ? _id : []));
 }
 
-const is = (type: SchemaType, ...names: string[]): boolean =>
-  names.includes(type.name) || (type.type ? is(type.type, ...names) : false);
-
 /**
- * What an editor may put into a field: words that name it, the first of its choices, lists with as few
- * members as they may have, or as many.
+ * What an editor may put into a field: words that name it, the first of its choices or all, lists with
+ * as few members as they may have, or as many.
  * @param place among the members of a list
  */
 function sampleOf(type: SchemaType, words: string, size: Limit, place = 0): unknown {
-  const { list = [] }: { list?: unknown[] } = type.options ?? {};
-  const [choice] = list.map((each) => (isRecord(each) ? each.value : each));
-  if (choice !== undefined) return type.jsonType === "array" ? [choice] : choice;
+  const [choice] = choicesOf(type);
+  if (choice !== undefined) return type.jsonType === "array" ? choicesOf(type) : choice;
   if (is(type, "imageWithAlt")) return image("documents");
   if (is(type, "reference")) return reference(targetsOf(type)[place] ?? "");
-  if (is(type, "richText", "richLine")) return line(`${words}.`);
+  if (is(type, "richText") || is(type, "richLine")) return line(`${words}.`);
   if (type.jsonType === "string") return words.slice(0, limitsOf(type).max).trim();
   if (type.jsonType === "boolean") return false;
   if (type.jsonType === "array") {
@@ -71,10 +68,31 @@ function sampleOf(type: SchemaType, words: string, size: Limit, place = 0): unkn
   return { _type: type.name, ...Object.fromEntries(values) };
 }
 
-/** A whole section of every kind, as its schema has it, in the order of the Studio's menu. */
+/** A list of so many members, those it has again and again. */
+export const repeated = (list: unknown, length: number) =>
+  Array.from({ length }, (_, place) => ({
+    ...(Array.isArray(list) ? list[place % list.length] : {}),
+    _key: `part-${place}`,
+  }));
+
+/** Without its kinds of zones, which not every emirate has. */
+const seeded = seedDocuments.flatMap(({ sections: own }) =>
+  Array.isArray(own) ? own.map(({ kinds: _, ...section }) => section) : [],
+);
+
+/**
+ * A whole section of every kind, in the order of the Studio's menu: it has all that seeded ones have,
+ * of its schema what they lack, and as much in a list as that says.
+ */
 export const sectionSamples = (size: Limit = "min"): SectionSample[] =>
   sections.flatMap(({ name }) => {
     const type = schema.get(name);
-    const whole = type && sampleOf(type, `${type.title}`, size);
-    return isRecord(whole) ? { ...whole, background: "sand", _type: name, _key: name } : [];
+    const made = type && sampleOf(type, `${type.title}`, size);
+    if (!isRecord(made)) return [];
+    const own: SectionFields = Object.assign({}, ...seeded.filter(({ _type }) => _type === name));
+    for (const [field, list] of Object.entries(made)) {
+      const [part, ...more] = Array.isArray(list) && own[field] ? list.filter(isRecord) : [];
+      if (part && part._type !== "block") own[field] = repeated(own[field], 1 + more.length);
+    }
+    return { ...made, background: "sand", ...own, _type: name, _key: name };
   });

@@ -6,7 +6,7 @@ import { layoutProblems } from "#tests/e2e/support/layout-problems.ts";
 import { answerAt, expectOnSite, expectStatus } from "#tests/e2e/support/site-pages.ts";
 import { addresses, lakeClient } from "#tests/e2e/support/stack.ts";
 import { expect, test, uniqueWord } from "#tests/e2e/support/studio-documents.ts";
-import { sectionSamples } from "#tests/support/section-samples.ts";
+import { repeated, sectionSamples } from "#tests/support/section-samples.ts";
 
 const LIGHT = ["paper", "frost", "sand"];
 
@@ -26,13 +26,6 @@ function everySection(round: number) {
   });
   return round < 2 ? all : all.toReversed();
 }
-
-/** A list of so many members, those it has again and again. */
-const repeated = (list: unknown, length: number) =>
-  Array.from({ length }, (_, place) => ({
-    ...(Array.isArray(list) ? list[place % list.length] : {}),
-    _key: `part-${place}`,
-  }));
 
 const samplesOf = (types: RegExp) => sectionSamples().filter(({ _type }) => types.test(_type));
 
@@ -75,15 +68,10 @@ test("a campaign lives at its address, unlisted, until it is unpublished or list
 
   const { html } = await answerAt(path);
   const [, questions] = /"@type":"FAQPage".*?"mainEntity":(\[.*?\}\}\])/.exec(html) ?? [];
+  const acceptedAnswer = { "@type": "Answer" };
   expect(JSON.parse(questions ?? "[]")).toMatchObject([
-    {
-      name: "Question of Questions of Questions and answers 1",
-      acceptedAnswer: { "@type": "Answer" },
-    },
-    {
-      name: "Question of Questions of Questions and answers 2",
-      acceptedAnswer: { "@type": "Answer" },
-    },
+    { name: "Question of Questions of Questions and answers 1", acceptedAnswer },
+    { name: "Question of Questions of Questions and answers 2", acceptedAnswer },
   ]);
   await page.goto(path);
   await expect(page.getByRole("navigation", { name: "Breadcrumb" })).toContainText(title);
