@@ -51,9 +51,8 @@ export function takeOver(form: HTMLFormElement): HTMLFormElement {
   return old;
 }
 
-function isChecked(control: Control): boolean {
-  return control instanceof HTMLInputElement && control.checked;
-}
+const isChecked = (control: Control): boolean =>
+  control instanceof HTMLInputElement && control.checked;
 
 /** React lays a property of its own over the element's, to tell its own writing from a visitor's. */
 function write(control: Control, value: string): void {

@@ -12,24 +12,16 @@ const BROWSERS = ["chrome111", "edge111", "firefox111", "safari16.4"];
 /** Names that change with the content, so that browsers may keep a file for good. */
 const NAMES = "[name]-[hash].js";
 
-const SHARED = {
-  configFile: false,
-  envDir: false,
-  publicDir: false,
-  logLevel: "error",
-  // As it is served, whatever runs the build.
-  define: { "process.env.NODE_ENV": '"production"' },
-  oxc: { jsx: { runtime: "automatic", development: false } },
-} as const;
-
 const HYDRATION_SCRIPT = join(import.meta.dirname, "hydrate.ts");
 
 type Output = NonNullable<BuildEnvironmentOptions["rolldownOptions"]>["output"];
 
+type Hydrating = "hydrate-island.tsx" | "on-server.tsx";
+
 /** What marks the entry of an island: its module with what is made of the `Form` that it exports. */
 const ENTRY = "?island";
 
-const islandEntries = (hydrating: "hydrate-island.tsx" | "on-server.tsx"): Plugin => ({
+const islandEntries = (hydrating: Hydrating): Plugin => ({
   name: "island-entries",
   resolveId: (id) => (id.endsWith(ENTRY) ? id : undefined),
   load: (id) =>
@@ -39,6 +31,25 @@ const islandEntries = (hydrating: "hydrate-island.tsx" | "on-server.tsx"): Plugi
         export const hydrate = hydrating(Form);`
       : undefined,
 });
+
+const runVite = (
+  hydrating: Hydrating,
+  input: Record<string, string>,
+  output: Output,
+  more: BuildEnvironmentOptions,
+) =>
+  build({
+    configFile: false,
+    envDir: false,
+    publicDir: false,
+    logLevel: "error",
+    // As it is served, whatever runs the build.
+    define: { "process.env.NODE_ENV": '"production"' },
+    oxc: { jsx: { runtime: "automatic", development: false } },
+    plugins: [islandEntries(hydrating)],
+    ssr: { noExternal: true },
+    build: { ...more, rolldownOptions: { input, preserveEntrySignatures: "strict", output } },
+  });
 
 /**
  * Builds every script of a site into `folder`.
@@ -80,21 +91,13 @@ async function findModules(folder: string) {
 
 /** Bundles modules, and gives of each the paths of its own file and then of all that this imports. */
 async function bundle(folder: string, input: Record<string, string>, output: Output) {
-  const result = await build({
-    ...SHARED,
-    plugins: [islandEntries("hydrate-island.tsx")],
-    build: {
-      outDir: folder,
-      emptyOutDir: false,
-      target: BROWSERS,
-      modulePreload: false,
-      rolldownOptions: {
-        input,
-        preserveEntrySignatures: "strict",
-        output: { entryFileNames: NAMES, chunkFileNames: NAMES, ...output },
-      },
-    },
-  });
+  const names = { entryFileNames: NAMES, chunkFileNames: NAMES };
+  const result = await runVite(
+    "hydrate-island.tsx",
+    input,
+    { ...names, ...output },
+    { outDir: folder, emptyOutDir: false, target: BROWSERS, modulePreload: false },
+  );
   const files = "output" in result ? result.output : [];
   const chunks = files.flatMap((file) => (file.type === "chunk" ? [file] : []));
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
@@ -120,20 +123,10 @@ async function bundle(folder: string, input: Record<string, string>, output: Out
  */
 export async function buildServerIslands(within: string, folder: string): Promise<void> {
   const { islands } = await findModules(within);
-  await build({
-    ...SHARED,
-    plugins: [islandEntries("on-server.tsx")],
-    ssr: { noExternal: true },
-    build: {
-      ssr: true,
-      target: "node22",
-      outDir: folder,
-      emptyOutDir: true,
-      rolldownOptions: {
-        input: islands,
-        preserveEntrySignatures: "strict",
-        output: { entryFileNames: "[name].mjs", chunkFileNames: "[name]-[hash].mjs" },
-      },
-    },
-  });
+  await runVite(
+    "on-server.tsx",
+    islands,
+    { entryFileNames: "[name].mjs", chunkFileNames: "[name]-[hash].mjs" },
+    { outDir: folder, emptyOutDir: true, target: "node22", ssr: true },
+  );
 }

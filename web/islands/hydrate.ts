@@ -22,21 +22,20 @@ async function hydrateOnce(island: HTMLElement): Promise<void> {
   };
   show("hydrating");
   const overdue = setTimeout(() => show("overdue"), OVERDUE_MS);
-  const failed = (error: unknown) => {
-    console.warn("React did not come:", error);
-    show("failed");
+  const end = (state: State) => {
+    show(state);
     clearTimeout(overdue);
   };
-  const ready = () => {
-    show("hydrated");
-    clearTimeout(overdue);
+  const failed = (error: unknown) => {
+    console.warn("React did not come:", error);
+    end("failed");
   };
   try {
     const [module = "", ...shared] = island.dataset.scripts?.split(" ") ?? [];
     // Where one is not to be had, offline or after a release, nothing has run yet.
     await fetchScripts([module, ...shared]);
     const { hydrate }: IslandModule = await import(/* @vite-ignore */ module);
-    hydrate(island, { ready, failed });
+    hydrate(island, { ready: () => end("hydrated"), failed });
   } catch (error) {
     failed(error);
   }
@@ -51,12 +50,9 @@ function hasInteracted(island: HTMLElement): boolean {
   return [...fields].some(({ value, defaultValue }) => value !== defaultValue);
 }
 
-/** Calls back once the page is loaded, seen, and left in peace for a moment. */
-function whenAtRest(callback: () => void): void {
-  const rest = () => whenSeen(() => setTimeout(() => whenIdle(callback), REST_MS));
-  if (document.readyState === "complete") rest();
-  else addEventListener("load", rest);
-}
+/** Calls back once the page is loaded, which this script comes before, seen, and left in peace. */
+const whenAtRest = (callback: () => void) =>
+  addEventListener("load", () => whenSeen(() => setTimeout(() => whenIdle(callback), REST_MS)));
 
 const onInteraction = ({ target }: Event) => {
   const island = target instanceof Element && target.closest<HTMLElement>(`[${HYDRATES}]`);

@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
-import { HYDRATES, type Moment, SLOT } from "./marks.ts";
+import { HYDRATES, SLOT, type WHEN_IDLE } from "./marks.ts";
 import { scriptAddresses } from "./scripts.ts";
 
 type IslandProps = {
   /** That of its module, `<name>.island.tsx`. */
   name: string;
-  hydrates?: Moment;
+  /** With the first turn to it, or without one once the page is at rest. */
+  hydrates?: "interaction" | typeof WHEN_IDLE;
   /** A module that it imports for those who turn to it, and need not be there to hydrate it. */
   without?: string;
   /** All that the component needs besides its slots, as far as JSON can carry it. */

@@ -1,9 +1,6 @@
 /** Marks an island, and says when React takes it over. */
 export const HYDRATES = "data-hydrates";
 
-/** With the first turn to the island, or without one once the page is at rest. */
-export type Moment = "interaction" | typeof WHEN_IDLE;
-
 export const WHEN_IDLE = "idle";
 
 /** Marks what stands in an island and is the server's: React leaves it as it is. */

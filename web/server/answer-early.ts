@@ -58,10 +58,7 @@ export function isUnmatched(url: string, table: RoutingTable | undefined): boole
 }
 
 /** An address without its query. */
-export function pathOf(url: string): string {
-  const query = url.indexOf("?");
-  return query < 0 ? url : url.slice(0, query);
-}
+export const pathOf = (url: string): string => url.replace(/\?.*/s, "");
 
 /**
  * The one spelling of an address, so that whatever keeps answers keeps one for it: no fragment, no

@@ -26,19 +26,17 @@ export function withRequestId(request: IncomingMessage, answer: () => void): voi
   current.run({ requestId }, answer);
 }
 
-const LEVELS = { log: "info", info: "info", warn: "warn", error: "error" } as const;
-
 /**
  * From now on whatever this process says is one JSON object a line: time, level, message and the
  * request that it was said for. Next's own words are among them.
  */
 export function logAsJson(write = (line: string): void => void process.stdout.write(line)): void {
-  for (const [method, level] of Object.entries(LEVELS)) {
-    const log = (...words: unknown[]) => {
+  for (const method of ["log", "info", "warn", "error"] as const) {
+    console[method] = (...words: unknown[]) => {
+      const level = method === "log" ? "info" : method;
       const entry = { time: new Date().toISOString(), level, message: format(...words) };
       write(`${JSON.stringify({ ...entry, ...current.getStore() })}\n`);
     };
-    Object.assign(console, { [method]: log });
   }
 }
 
@@ -52,10 +50,9 @@ const CONTROLS = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu;
 export function logInLines(): void {
   const escaped = (text: string) =>
     text.replace(CONTROLS, (each) => `\\u${each.charCodeAt(0).toString(16).padStart(4, "0")}`);
-  const { warn, error } = console;
-  for (const [method, log] of Object.entries({ warn, error })) {
-    const inLine = (...words: unknown[]) =>
+  for (const method of ["warn", "error"] as const) {
+    const { [method]: log } = console;
+    console[method] = (...words: unknown[]) =>
       log(...words.map((word) => (typeof word === "string" ? escaped(word) : word)));
-    Object.assign(console, { [method]: inLine });
   }
 }

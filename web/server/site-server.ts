@@ -173,7 +173,7 @@ export function createSiteServer(parts: SiteServerParts): Server {
     // largest file of the site is a font.
     delete request.headers.range;
     const isEditor = isDraft(request.headers.cookie);
-    dropHeaders(request, { isEditor, hydratesPages });
+    dropHeaders(request, isEditor, isEditor || hydratesPages);
     const { url = "/" } = request;
     withRequestId(request, () => {
       if (isToolQuestion(url) || OF_A_TOOL.test(url)) lineUp(request, response, isEditor);
@@ -197,14 +197,10 @@ const REACT_HEADER = /^(?:rsc|next-.*)$/;
 
 /**
  * Takes out of a request what its sender may not say.
- * @param sender whether its cookies are an editor's, and whether pages run React at once: nobody else
- *   has any cookie that counts, or a React that asks
+ * @param isEditor nobody else has a cookie that counts
+ * @param isReacts its page runs React at once, which asks for more
  */
-function dropHeaders(
-  { headers }: IncomingMessage,
-  { isEditor, hydratesPages }: { isEditor: boolean; hydratesPages: boolean },
-): void {
-  const isReacts = isEditor || hydratesPages;
+function dropHeaders({ headers }: IncomingMessage, isEditor: boolean, isReacts: boolean): void {
   for (const name of Object.keys(headers)) {
     const isDropped = INTERNAL_HEADER.test(name) || (!isReacts && REACT_HEADER.test(name));
     if (isDropped || (name === "cookie" && !isEditor)) delete headers[name];

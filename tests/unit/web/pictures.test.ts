@@ -87,14 +87,12 @@ const drawing = "https://images.example/p/d/0123-320x64.svg?w=320&fit=max&auto=f
 const logo = "https://images.example/p/d/0123-320x64.png?w=320&fit=max";
 
 test("a picture that fails is tried again as another format, then as the fallback", () => {
-  const after = (address: string, isPhone = false, instead?: string) =>
-    attemptsAfter(address, { isPhone, fallback: instead });
-  expect(after(picture, false, fallback)).toEqual([jpg, fallback]);
+  expect(attemptsAfter(picture, false, fallback)).toEqual([jpg, fallback]);
   // On a phone the same once more before; a failed fallback not again.
-  expect(after(picture, true, fallback)).toEqual([picture, jpg, fallback]);
+  expect(attemptsAfter(picture, true, fallback)).toEqual([picture, jpg, fallback]);
   const other = fallback.replace("auto=format", "fm=jpg");
-  expect(after(fallback, false, fallback)).toEqual([other]);
+  expect(attemptsAfter(fallback, false, fallback)).toEqual([other]);
   // What may be transparent as png, a drawing not at all.
-  expect(after(`${logo}&auto=format`)).toEqual([`${logo}&fm=png`]);
-  expect(after(drawing)).toEqual([]);
+  expect(attemptsAfter(`${logo}&auto=format`, false)).toEqual([`${logo}&fm=png`]);
+  expect(attemptsAfter(drawing, false)).toEqual([]);
 });

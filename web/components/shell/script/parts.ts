@@ -8,11 +8,7 @@ export type ShellPart = "menu-bar" | "menu" | "mobile-menu" | "cookie-banner" | 
  * Attributes of an element that the shell's script works on. The script may come before React does,
  * and what it has set by then is no mistake.
  */
-export function part(name: ShellPart) {
-  return { "data-part": name, suppressHydrationWarning: true };
-}
+export const part = (name: ShellPart) => ({ "data-part": name, suppressHydrationWarning: true });
 
 /** CSS selector of a part. */
-export function partSelector(name: ShellPart): string {
-  return `[data-part="${name}"]`;
-}
+export const partSelector = (name: ShellPart): string => `[data-part="${name}"]`;

@@ -9,9 +9,6 @@ const GIVEN_KEY = "cookie-consent-given";
 
 const YEAR_MS = 365 * 24 * 60 * 60_000;
 
-/** The control that brings the question back. */
-type Opener = { focus: () => void };
-
 /**
  * The visitor's choice about analytics, with everybody who has to hear of it. What the browser
  * refuses to store holds for the page. A choice is forgotten after a year, and when the policy is
@@ -22,7 +19,7 @@ type Opener = { focus: () => void };
 export function createConsentStore(entries: EntryStore, policyDay = "", now = Date.now()) {
   const listeners: (() => void)[] = [];
   /** Set while the visitor is asked again. */
-  let asksAgainFor: Opener | null = null;
+  let asksAgainFor: HTMLElement | null = null;
 
   function read(): Consent | null {
     const stored = entries.read(KEY);
@@ -64,7 +61,7 @@ export function createConsentStore(entries: EntryStore, policyDay = "", now = Da
       announce();
     },
     /** Asks anew; until the answer, the choice so far holds. */
-    askAgain(opener: Opener) {
+    askAgain(opener: HTMLElement) {
       asksAgainFor = opener;
       announce();
     },

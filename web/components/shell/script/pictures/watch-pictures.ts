@@ -45,7 +45,7 @@ export function watchPictures(settings: ShellSettings): () => void {
     const [next, ...left] =
       last?.address === address
         ? last.left
-        : attemptsAfter(address, { isPhone, fallback: isLogo ? undefined : fallbackPicture });
+        : attemptsAfter(address, isPhone, isLogo ? undefined : fallbackPicture);
     if (!next) {
       setState(image, "failed");
       // A decoration goes without a word. Screen readers still have the alternative text.
@@ -119,19 +119,14 @@ export function watchPictures(settings: ShellSettings): () => void {
   };
 }
 
-type Circumstances = {
-  /** The window is 768 px wide or less. */
-  isPhone: boolean;
-  /** Address of the picture that is shown instead of one that cannot be loaded. */
-  fallback: string | undefined;
-};
-
 /**
  * What to ask for, one after the other, once the picture at `address` did not load: on a phone, whose
  * connection comes and goes, the same address again; then the version without modern formats; then
  * the fallback.
+ * @param isPhone the window is 768 px wide or less
+ * @param fallback address of the picture that is shown instead of one that cannot be loaded
  */
-export function attemptsAfter(address: string, { isPhone, fallback }: Circumstances): string[] {
+export function attemptsAfter(address: string, isPhone: boolean, fallback?: string): string[] {
   // What auto=format asks for may have come as webp or avif. As png where that was uploaded,
   // because jpg has no transparency; a drawing (svg) has one format only.
   const [, extension = "svg"] = /\.(\w+)\?.*\bauto=format\b/.exec(address) ?? [];

@@ -1,1 +1,0 @@
-export { inlineScripts, NEXT_SCRIPTS, removeReact } from "./remove-react.ts";
