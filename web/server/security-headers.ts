@@ -57,7 +57,10 @@ const INLINE = "'unsafe-inline'";
 /** Google's tag makes this one, once for each of its scripts, and falls back to plain text. */
 const GOOGLE_TRUSTED_TYPES = ["goog#html", "'allow-duplicates'"];
 
-/** What it does not name may load nothing at all: https://www.w3.org/TR/CSP3/#directives-fetch. */
+/**
+ * Names every fetch directive, so that none falls back on another one's sources:
+ * https://www.w3.org/TR/CSP3/#directives-fetch.
+ */
 function contentSecurityPolicy(options: SecurityOptions): string {
   const { environment, inlineStyleHashes = [], isPreview, inlineScriptHashes } = options;
   const analytics = analyticsFromEnvironment(environment);
@@ -67,17 +70,26 @@ function contentSecurityPolicy(options: SecurityOptions): string {
   const { host, path } = imageFolder(environment);
   // What goes through the site itself is allowed anyway.
   const pictures = throughSite(environment).pictures ? [] : [host + path];
+  const scripts = [SELF, ...(inlineScriptHashes ?? []), ...google.scripts];
+  // Not both: beside a digest, browsers ignore that anything inline is admitted.
+  const styles = isPreview ? [SELF, INLINE] : [SELF, ...inlineStyleHashes];
   const directives: Record<string, readonly string[]> = {
     "default-src": [NONE],
-    "script-src": [SELF, ...(inlineScriptHashes ?? []), ...google.scripts],
-    // Not both: beside a digest, browsers ignore that anything inline is admitted.
-    "style-src": [SELF, ...(isPreview ? [INLINE] : inlineStyleHashes)],
+    "script-src": scripts,
+    "script-src-elem": scripts,
+    "script-src-attr": [NONE],
+    "style-src": styles,
+    "style-src-elem": styles,
+    "style-src-attr": isPreview ? [INLINE] : [NONE],
     // The menu of sections shows how each looks, by pictures of the Studio.
     "img-src": [SELF, "data:", ...pictures, ...google.images, ...studio],
     "font-src": [SELF],
     "connect-src": [SELF, ...(email.startsWith("/") ? [] : [email]), ...google.connections],
     "worker-src": [SELF],
+    "child-src": [NONE],
     "frame-src": analytics ? google.frames : [NONE],
+    "media-src": [NONE],
+    "object-src": [NONE],
     "base-uri": [NONE],
     "form-action": [SELF],
     "frame-ancestors": isPreview ? studio : [NONE],

@@ -35,12 +35,19 @@ test("a page may load its own files, its pictures, and send to the e-mail servic
     "Content-Security-Policy": [
       "default-src 'none'",
       "script-src 'self'",
+      "script-src-elem 'self'",
+      "script-src-attr 'none'",
       "style-src 'self'",
+      "style-src-elem 'self'",
+      "style-src-attr 'none'",
       "img-src 'self' data: https://images.example/images/local/production/",
       "font-src 'self'",
       "connect-src 'self' https://mail.example",
       "worker-src 'self'",
+      "child-src 'none'",
       "frame-src 'none'",
+      "media-src 'none'",
+      "object-src 'none'",
       "base-uri 'none'",
       "form-action 'self'",
       "frame-ancestors 'none'",
@@ -66,6 +73,8 @@ test("lets the Studio, and nobody else, frame a preview and keep its window, and
     "frame-ancestors": ["https://studio.example"],
     "img-src": [...(policyOf(site)["img-src"] ?? []), "https://studio.example"],
     "style-src": ["'self'", "'unsafe-inline'"],
+    "style-src-elem": ["'self'", "'unsafe-inline'"],
+    "style-src-attr": ["'unsafe-inline'"],
   });
   expect(securityHeaders(preview)["Cross-Origin-Opener-Policy"]).toBe("unsafe-none");
 });
@@ -76,13 +85,14 @@ test("admits scripts and styles by their digests, and then asks for no Trusted T
   expect(digest).toBe("'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='");
   const written = { ...site, inlineScriptHashes: [digest], inlineStyleHashes: ["'sha256-a'"] };
   const policy = policyOf(written);
-  expect(policy["script-src"]).toEqual(["'self'", digest]);
-  expect(policy["style-src"]).toEqual(["'self'", "'sha256-a'"]);
+  expect(policy["script-src-elem"]).toEqual(["'self'", digest]);
+  expect(policy["style-src-elem"]).toEqual(["'self'", "'sha256-a'"]);
+  expect(policy["style-src-attr"]).toEqual(["'none'"]);
   expect(policy).not.toHaveProperty("require-trusted-types-for");
   expect(policy).not.toHaveProperty("trusted-types");
   // In a preview, digests would make the policy stricter.
   const preview = policyOf({ ...written, isPreview: true });
-  expect(preview["style-src"]).toEqual(["'self'", "'unsafe-inline'"]);
+  expect(preview["style-src-elem"]).toEqual(["'self'", "'unsafe-inline'"]);
 });
 
 const TAG = "https://www.googletagmanager.com";
@@ -101,7 +111,7 @@ test.each<[string, Record<string, string>, string[]]>([
   expect([TAG, ...ANALYTICS, ADS].filter((host) => hosts.includes(host))).toEqual(named);
   const reports = named.filter((host) => ANALYTICS.includes(host));
   expect(policy["connect-src"]).toEqual(expect.arrayContaining(reports));
-  for (const directive of ["script-src", "frame-src"]) {
+  for (const directive of ["script-src", "script-src-elem", "frame-src"]) {
     expect(policy[directive]?.includes(TAG), directive).toBe(named.length > 0);
   }
   expect(policy["trusted-types"]?.includes("goog#html")).toBe(named.length > 0);

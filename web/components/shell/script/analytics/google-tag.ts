@@ -73,9 +73,15 @@ export function googleTag({ tagIds = [], contactPath }: ShellSettings) {
   };
 }
 
+const googleCookie = /^_(ga|gid|gat|gac|gcl)(_|$)/;
+
 /** Names of the cookies among `cookies` that Google's tag has set. */
-export const googleCookieNames = (cookies: string): string[] =>
-  cookies.match(/(?<=^|; ?)_(?:ga|gid|gat|gac|gcl)(?:_[^=;]*)?(?==)/g) ?? [];
+export function googleCookieNames(cookies: string): string[] {
+  return cookies
+    .split(";")
+    .map((cookie) => cookie.split("=", 1)[0]?.trim() ?? "")
+    .filter((name) => googleCookie.test(name));
+}
 
 /** The host and every domain above it: the tag sets its cookies as far up as the browser lets it. */
 export function cookieDomains(host: string): string[] {
