@@ -4,11 +4,11 @@ import { schemaTypes } from "#schemas/index.ts";
 import { isRecord } from "#schemas/shared/record.ts";
 import { slugTypes } from "#schemas/shared/routes.ts";
 import { seedDocuments } from "#scripts/seed/content/index.ts";
+import { changes, filled } from "#tests/support/field-values.ts";
 import type { Question } from "#web/content/answers/live-content.ts";
 import { routingQuery } from "#web/content/queries/fingerprint.ts";
 import { siteQuestions } from "#web/content/questions.ts";
 import { routingQuestion } from "#web/content/routing/routing-table.ts";
-import { changes, filled } from "./field-values.ts";
 import { withSeededLake } from "./seeded-lake.ts";
 
 /** What a field's description says when no visitor meets its value. */

@@ -4,7 +4,7 @@ import { createSchema } from "sanity";
 import { beforeAll, expect, test } from "vitest";
 import { schemaTypes } from "#schemas/index.ts";
 import { isRecord } from "#schemas/shared/record.ts";
-import { is, memberTypeOf } from "./field-values.ts";
+import { is, memberTypeOf } from "#tests/support/field-values.ts";
 import { all, documentOf, one, wordsIn } from "./page-elements.ts";
 import { renderFrame, renderPage } from "./rendered-pages.ts";
 import { withSeededLake } from "./seeded-lake.ts";

@@ -6,7 +6,7 @@ import { isRecord } from "#schemas/shared/record.ts";
 import { keyed, reference } from "#scripts/seed/content/build/document.ts";
 import { image, line } from "#scripts/seed/content/build/parts.ts";
 import { seedDocuments } from "#scripts/seed/content/index.ts";
-import { choicesOf, is, targetTypesOf } from "#tests/integration/field-values.ts";
+import { choicesOf, is, targetTypesOf } from "./field-values.ts";
 
 type SectionFields = Record<string, unknown>;
 type SectionSample = SectionFields & { _type: string; _key: string };
