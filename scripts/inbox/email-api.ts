@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { HttpBindings } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { BodyTooLargeError, readBody } from "@nordune/content-lake/local-server";
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import { cors } from "hono/cors";
 import * as z from "zod";
 import type { Submission } from "./messages.ts";
@@ -18,10 +18,13 @@ const failures = {
   400: "The template ID not found",
   402: "The monthly quota is reached",
   403: "API calls are disabled for non-browser applications",
+  413: "Variables size limit. The maximum allowed variables size is 50Kb",
+  422: "Unprocessable Content",
   429: "Too Many Requests",
+  451: "Unavailable For Headless Browser",
   500: "Internal Server Error",
 } as const;
-const statuses = [400, 402, 403, 429, 500] as const;
+const statuses = [400, 402, 403, 413, 422, 429, 451, 500] as const;
 
 /** How sends can be answered, each as the page has it. */
 export const answers = new Map([
@@ -29,6 +32,9 @@ export const answers = new Map([
   ...statuses.map((status) => [String(status), `${status} ${failures[status]}`] as const),
   ["hang", "No answer for a minute"],
 ]);
+
+/** What the log says of an answer that somebody chose. */
+const CHOSEN = ", as chosen on the inbox's page";
 
 const text = (name: string) => {
   const error = `The ${name} parameter is required`;
@@ -50,11 +56,17 @@ const sent = z.object(
  * The email service's call that the site makes, `POST /send`, answering as the service does: text
  * bodies, `200 OK`, any origin allowed.
  * @param options.answer how sends are answered now: a key of `answers`
+ * @param options.log takes why a send was not accepted, without anything that was sent
  */
 export function createEmailApi(options: {
   answer: () => string;
   accept: (submission: Submission) => void;
+  log: (line: string) => void;
 }): Hono<Bindings> {
+  const refuse = (c: Context, status: (typeof statuses)[number], words: string, why = "") => {
+    options.log(`A send was refused${why}: ${status} ${words}`);
+    return c.text(words, status);
+  };
   const api = new Hono<Bindings>();
   api.use(cors({ origin: "*", allowMethods: ["POST"] }));
   api.post("/send", async (c) => {
@@ -62,19 +74,20 @@ export function createEmailApi(options: {
       const body = await readBody(c.req.raw.body, MAX_BODY_BYTES);
       const answer = options.answer();
       if (answer === "hang") {
+        options.log(`A send gets no answer for a minute${CHOSEN}`);
         await sleep(HANGS_MS, undefined, { ref: false });
         c.env.incoming.socket.destroy();
         return RESPONSE_ALREADY_SENT;
       }
       const status = statuses.find((each) => String(each) === answer);
-      if (status !== undefined) return c.text(failures[status], status);
+      if (status !== undefined) return refuse(c, status, failures[status], CHOSEN);
       const { data, error } = sent.safeParse(parsed(body.toString()));
-      if (error) return c.text(error.issues[0]?.message ?? "", 400);
+      if (error) return refuse(c, 400, error.issues[0]?.message ?? "");
       options.accept({ ...data, user_agent: c.req.header("user-agent") ?? null });
       return c.text("OK");
     } catch (error) {
       if (!(error instanceof BodyTooLargeError)) throw error;
-      return c.text("Variables size limit. The maximum allowed variables size is 50Kb", 413);
+      return refuse(c, 413, failures[413]);
     }
   });
   return api;

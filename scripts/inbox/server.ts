@@ -69,6 +69,7 @@ function createApp(messages: Messages, log: (line: string) => void) {
   });
 
   const emailApi = createEmailApi({
+    log,
     answer: () => answer,
     accept(submission) {
       const id = messages.add(submission);

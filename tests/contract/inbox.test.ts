@@ -14,8 +14,8 @@ import { ROOT } from "#scripts/lib/project.ts";
 /** What is asked of an inbox at an address. */
 const visit = (url: string) => ({
   url,
-  send: (body: unknown) =>
-    fetch(`${url}/api/v1.0/email/send`, { method: "POST", body: JSON.stringify(body) }),
+  send: (body: unknown, signal?: AbortSignal) =>
+    fetch(`${url}/api/v1.0/email/send`, { method: "POST", body: JSON.stringify(body), signal }),
   messages: async () => {
     const answer = await fetch(`${url}/messages.json`);
     return z.object({ messages: z.array(messageSchema) }).parse(await answer.json()).messages;
@@ -29,11 +29,13 @@ const visit = (url: string) => ({
     }),
 });
 
-/** An empty inbox on a free port, closed after the test. */
+/** An empty inbox on a free port, closed after the test, and what it logs. */
 async function startTestInbox() {
-  const { url, close } = await startInbox({ port: 0, dataDir: await makeTempDir() });
+  const lines: string[] = [];
+  const log = (line: string) => lines.push(line);
+  const { url, close } = await startInbox({ port: 0, dataDir: await makeTempDir(), log });
   onTestFinished(close);
-  return visit(url);
+  return { ...visit(url), lines };
 }
 
 /** Starts the inbox as a process of its own. */
@@ -72,7 +74,7 @@ test("a send is refused as EmailJS does, or fails as it was chosen from the list
     const answer = await inbox.send(body);
     expect([answer.status, await answer.text()]).toEqual([status, expect.stringContaining(text)]);
   }
-  for (const answer of ["400", "402", "403", "429", "500"]) {
+  for (const answer of ["400", "402", "403", "413", "422", "429", "451", "500"]) {
     await inbox.postForm("/failure", { answer });
     const { status, headers } = await inbox.send(validBody);
     expect(status).toBe(Number(answer));
@@ -80,6 +82,26 @@ test("a send is refused as EmailJS does, or fails as it was chosen from the list
   }
   expect((await inbox.postForm("/failure", { answer: "418" })).status).toBe(400);
   expect(await inbox.messages()).toEqual([]);
+});
+
+test("the log says of every send that is not kept why, and none of what it holds", async () => {
+  const inbox = await startTestInbox();
+  await inbox.send({ ...validBody, user_id: undefined });
+  await inbox.send(tooLong);
+  await inbox.postForm("/failure", { answer: "403" });
+  await inbox.send(validBody);
+  await inbox.postForm("/failure", { answer: "hang" });
+  const abort = new AbortController();
+  const sent = inbox.send(validBody, abort.signal).catch(() => undefined);
+  await vi.waitFor(() => expect(inbox.lines).toHaveLength(4));
+  abort.abort();
+  await sent;
+  expect(inbox.lines).toEqual([
+    "A send was refused: 400 The user_id parameter is required",
+    "A send was refused: 413 Variables size limit. The maximum allowed variables size is 50Kb",
+    "A send was refused, as chosen on the inbox's page: 403 API calls are disabled for non-browser applications",
+    "A send gets no answer for a minute, as chosen on the inbox's page",
+  ]);
 });
 
 test("the page shows every field, newest message first, and markup as text", async () => {
