@@ -1,8 +1,11 @@
 import { Hono, type HonoRequest, type MiddlewareHandler } from "hono";
 import { cors } from "hono/cors";
+import { getPath } from "hono/utils/url";
+import { z } from "zod";
 import { refreshAssetUrls } from "./assets/asset-store.ts";
 import { ApiError, plainError } from "./errors.ts";
 import { Presence } from "./http/presence.ts";
+import { apiVersionOf } from "./http/request.ts";
 import { StreamPorts } from "./http/stream-ports.ts";
 import { type Lake, openLake } from "./lake.ts";
 import { isLoopbackHost, isLoopbackOrigin, isSanityName } from "./local-server/loopback-host.ts";
@@ -73,7 +76,8 @@ const VERSION = "/:version{v(?:[0-9]{4}-[0-9]{2}-[0-9]{2}|1|X)}";
 
 /** The HTTP API, and the extra ports for its event streams. */
 export function createApp(lake: Lake) {
-  const app = new Hono();
+  // `sanity migrations run` begins its addresses with two slashes.
+  const app = new Hono({ getPath: (request) => getPath(request).replace(/^\/+/, "/") });
   const streams = new StreamPorts(app.fetch);
   app.onError((error, c) => answer(errorOf(error, c.req, lake)));
   app.notFound(({ req }) =>
@@ -89,7 +93,7 @@ export function createApp(lake: Lake) {
   app.route(streams.prefix + VERSION, redirected);
   app.use(originIsLoopback, withCookies);
 
-  const api = new Hono().use(siteIsOwn);
+  const api = new Hono().use(siteIsOwn, addressIsSound);
   for (const path of ["/data/listen/*", "/data/live/*"]) api.use(path, streams.redirect);
   for (const addRoutes of [
     addUploadRoutes,
@@ -158,6 +162,22 @@ const siteIsOwn: MiddlewareHandler = async (c, next) => {
   const isForeign = c.req.header("sec-fetch-site") === "cross-site";
   if (!isForeign || c.req.header("origin") !== undefined) return next();
   throw plainError(403, "Requests by pages of other sites are not allowed");
+};
+
+const TAG = /^[a-z0-9._-]{1,75}$/i;
+
+/** Refuses an API version that is no day, and a request tag that `@sanity/client` would not send. */
+const addressIsSound: MiddlewareHandler = async (c, next) => {
+  const version = apiVersionOf(c);
+  if (/^\d{4}/.test(version) && !z.iso.date().safeParse(version).success) {
+    throw plainError(400, `Invalid API version "v${version}": use v1, vX or a day, as v2025-02-19`);
+  }
+  const tag = c.req.query("tag");
+  if (tag === undefined || TAG.test(tag)) return next();
+  throw plainError(
+    400,
+    `Invalid tag "${tag}": Tag can only contain alphanumeric characters, underscores, dashes and dots, and be between one and 75 characters long.`,
+  );
 };
 
 /** Lets pages that came this far call with cookies, as the Studio does. */

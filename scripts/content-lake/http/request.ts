@@ -9,6 +9,8 @@ import { LOCAL_EDITOR, PEOPLE, type Person } from "../people.ts";
 import { messageOf } from "../values.ts";
 
 const MAX_JSON_BYTES = 10 * 1024 * 1024;
+/** Of mutations and actions, as hosted Sanity has it. */
+export const MAX_WRITE_BYTES = 4_000_000;
 
 /** The query string, and the dataset of the address. @throws ApiError 404 when there is none */
 export function askedOf(c: Context, { store }: Lake) {
@@ -22,12 +24,17 @@ export const apiVersionOf = (c: Context): string => c.req.param("version")?.slic
 /** The request's body. @throws ApiError 413 when it is larger than `maxBytes` */
 export const bodyOf = (c: Context, maxBytes: number) =>
   readBody(c.req.raw.body, maxBytes).catch((error) => {
-    throw error instanceof BodyTooLargeError ? plainError(413, error.message) : error;
+    if (!(error instanceof BodyTooLargeError)) throw error;
+    throw plainError(413, `Request body exceeds limit of ${maxBytes} bytes`);
   });
 
 /** The request's JSON body, checked. @throws ApiError 400 naming what is wrong, 413 when too large. */
-export async function readJson<T>(c: Context, schema: z.ZodType<T>): Promise<T> {
-  const body = await bodyOf(c, MAX_JSON_BYTES);
+export async function readJson<T>(
+  c: Context,
+  schema: z.ZodType<T>,
+  maxBytes = MAX_JSON_BYTES,
+): Promise<T> {
+  const body = await bodyOf(c, maxBytes);
   let json: unknown;
   try {
     json = JSON.parse(body.toString());

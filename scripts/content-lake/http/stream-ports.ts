@@ -38,7 +38,7 @@ export class StreamPorts {
     pool.announced.push(now);
     const url = new URL(c.req.url);
     url.port = String((await pool.server).port);
-    url.pathname = this.prefix + url.pathname;
+    url.pathname = this.prefix + c.req.path;
     return c.body(null, 307, { location: url.href, "cache-control": "no-store" });
   };
 

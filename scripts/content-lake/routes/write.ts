@@ -3,7 +3,7 @@ import type { Hono } from "hono";
 import { z } from "zod";
 import { viewOf } from "../groq/perspective.ts";
 import { runQuery } from "../groq/run-query.ts";
-import { askedOf, changingAs, flag, readJson } from "../http/request.ts";
+import { askedOf, changingAs, flag, MAX_WRITE_BYTES, readJson } from "../http/request.ts";
 import type { Lake } from "../lake.ts";
 import { parseAction } from "../store/action.ts";
 import { type Mutation, mutationSchema } from "../store/mutation.ts";
@@ -25,7 +25,7 @@ const actionsBody = z.looseObject({
 /** Mutations and actions: all of a request are one transaction. */
 export function addWriteRoutes(api: Hono, lake: Lake): void {
   api.post("/data/mutate/:dataset", async (c) => {
-    const body = await readJson(c, mutateBody);
+    const body = await readJson(c, mutateBody, MAX_WRITE_BYTES);
     const { search, dataset } = askedOf(c, lake);
     const by = changingAs(c);
     const options = {
@@ -59,7 +59,7 @@ export function addWriteRoutes(api: Hono, lake: Lake): void {
   });
 
   api.post("/data/actions/:dataset", async (c) => {
-    const { actions, transactionId: id, dryRun } = await readJson(c, actionsBody);
+    const { actions, transactionId: id, dryRun } = await readJson(c, actionsBody, MAX_WRITE_BYTES);
     const perform = actions.map(parseAction);
     const { dataset } = askedOf(c, lake);
     const options = { ...changingAs(c), transactionId: id, dryRun };

@@ -74,12 +74,61 @@ test("a dataset is made when asked for or configured, never by using it", async 
 
 const mutate = (mutation: string) => `{"mutations":[${mutation}]}`;
 
-test("too large a body is refused, also when its length is only known as it comes", async () => {
-  const refused = client.create({ _type: "post", text: "x".repeat(11_000_000) });
-  await expect(refused).rejects.toEqual(refusal(413, "10485760 bytes"));
-  const body = new Blob([" ".repeat(11e6)]).stream();
-  const options = { method: "POST", body, duplex: "half" };
-  expect((await fetch(`${lake.url}${api}/data/mutate/production`, options)).status).toBe(413);
+test("mutations and actions of more than 4,000,000 bytes are refused, also when the length is only known as they come", async () => {
+  const frame = JSON.stringify({ mutations: [{ create: post("a", { text: "" }) }] }).length;
+  const options = { method: "POST", duplex: "half" };
+  const limit = "Request body exceeds limit of 4000000 bytes";
+  for (const [path, length, status] of [
+    ["mutate", 4_000_000, 200],
+    ["mutate", 4_000_001, 413],
+    ["actions", 4_000_001, 413],
+  ] as const) {
+    const text = "x".repeat(length - frame);
+    const json = JSON.stringify({ mutations: [{ create: post("a", { text }) }] });
+    const body = new Blob([json]).stream();
+    const answer = await fetch(`${lake.url}${api}/data/${path}/production`, { ...options, body });
+    expect([path, length, answer.status]).toEqual([path, length, status]);
+    if (status !== 200) expect(await answer.json()).toMatchObject({ message: limit });
+  }
+  const refused = client.create({ _type: "post", text: "x".repeat(4_000_000) });
+  await expect(refused).rejects.toEqual(refusal(413, limit));
+});
+
+test("an address may begin with two slashes, as Sanity's own tool for migrations writes it", async () => {
+  await client.create(post("a", { title: "Old" }));
+  const answer = await fetch(`${lake.url}/${api}/data/export/production`);
+  expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('"Old"')]);
+  const origin = "http://localhost:3333";
+  const stream = `${lake.url}/${api}/data/listen/production?query=*`;
+  const { status, headers } = await fetch(stream, { headers: { origin }, redirect: "manual" });
+  expect([status, headers.get("location")]).toEqual([307, expect.stringMatching(/[^:/]\/v2025/)]);
+});
+
+test.each([
+  ["v2025-02-19", 200],
+  ["v1", 200],
+  ["vX", 200],
+  ["v2024-02-29", 200],
+  ["v2025-02-29", 400],
+  ["v2025-13-45", 400],
+])("an API version names a day that there is: %s is answered with %i", async (version, status) => {
+  const answer = await fetch(`${lake.url}/${version}/data/query/production?query=1`);
+  expect(answer.status).toBe(status);
+  if (status === 400) expect((await answer.json()).message).toContain(version);
+});
+
+test("a request's tag is held against Sanity's rule", async () => {
+  const ask = (tag: string) =>
+    fetch(`${lake.url}${api}/data/query/production?query=1&tag=${encodeURIComponent(tag)}`);
+  for (const tag of ["site.page_1-a", "T".repeat(75)]) expect((await ask(tag)).status).toBe(200);
+  for (const tag of ["bad tag!", "", "t".repeat(76)]) {
+    const answer = await ask(tag);
+    expect([tag, answer.status, (await answer.json()).message]).toEqual([
+      tag,
+      400,
+      expect.stringContaining("Tag can only contain alphanumeric characters"),
+    ]);
+  }
 });
 
 test("nonsense of many kinds does no harm: the next sound request works", async () => {

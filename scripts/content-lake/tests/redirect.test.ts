@@ -6,6 +6,15 @@ import { expect, test, vi } from "vitest";
 import { redirectBrowser } from "../redirect/browser.ts";
 import { runLake, urlOf } from "./lake-fixture.ts";
 
+/** Runs a program with the preload that sends it to a lake. @returns what it printed */
+async function runRedirected(program: string, url: string): Promise<string> {
+  const preload = join(import.meta.dirname, "../redirect/node.ts");
+  const options = ["--import", preload, "--input-type=module", "--eval", program];
+  const env = { ...process.env, CONTENT_LAKE_URL: url };
+  const cwd = import.meta.dirname;
+  return (await promisify(execFile)(process.execPath, options, { env, cwd })).stdout;
+}
+
 test("a program that names no host is sent to the lake, however it asks; pages get a script for it", async () => {
   const url = await urlOf(await runLake());
   const program = `
@@ -24,17 +33,28 @@ test("a program that names no host is sent to the lake, however it asks; pages g
     const elsewhere = await fetch("https://" + host).catch((e) => e.cause.name);
     const { length } = await lookup("cdn.sanity.io", { all: true });
     console.log(JSON.stringify([title, picture.status, status, elsewhere, length]));`;
-  const preload = join(import.meta.dirname, "../redirect/node.ts");
-  const options = ["--import", preload, "--input-type=module", "--eval", program];
-  const env = { ...process.env, CONTENT_LAKE_URL: url };
-  const cwd = import.meta.dirname;
-  const { stdout } = await promisify(execFile)(process.execPath, options, { env, cwd });
-  expect(JSON.parse(stdout)).toEqual(["Here", 404, 200, "Error", 1]);
+  expect(JSON.parse(await runRedirected(program, url))).toEqual(["Here", 404, 200, "Error", 1]);
 
   const script = await (await fetch(`${url}/redirect.js`)).text();
   expect(script).toMatch(/^\(function redirectBrowser/);
   expect(script).toContain(`("${url}");`);
   expect(() => new Function(script)).not.toThrow();
+});
+
+test("Sanity's own tool migrates the documents of a lake", async () => {
+  const url = await urlOf(await runLake());
+  const program = `
+    import { createClient } from "@sanity/client";
+    import { at, defineMigration, run, set } from "sanity/migrate";
+    const common = { projectId: "local", dataset: "production", token: "any" };
+    const client = createClient({ ...common, apiVersion: "2025-02-19", useCdn: false });
+    await client.create({ _id: "a", _type: "post", title: "Old" });
+    const migrate = { document: () => at("title", set("New")) };
+    const migration = defineMigration({ title: "Titles", documentTypes: ["post"], migrate });
+    const api = { ...common, apiVersion: "v2025-02-19" };
+    await run({ api, dryRun: false, confirm: false, concurrency: 1 }, migration);
+    console.log(await client.fetch("*[0].title"));`;
+  expect(await runRedirected(program, url)).toBe("New\n");
 });
 
 test("a page is sent to the lake, with its pictures, and nowhere else", async () => {
