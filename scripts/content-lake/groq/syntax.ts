@@ -42,15 +42,34 @@ function parseAnew(query: string, params: Record<string, unknown>, mode: Mode): 
   try {
     tree = parse(query, { params, mode });
   } catch (error) {
-    const { position } = isRecord(error) ? error : {};
+    const position = positionOf(error);
     const isGeo = messageOf(error) === "Undefined function: geo";
-    const reason = isGeo ? `geo() ${NOT_HERE.geo}` : messageOf(error);
-    throw queryError(query, reason, typeof position === "number" ? position : undefined);
+    const isEnd = position !== undefined && lacksExpression(query, position, mode);
+    const reason = isGeo ? `geo() ${NOT_HERE.geo}` : isEnd ? TOO_SHORT : messageOf(error);
+    throw queryError(query, reason, position);
   }
   if (!isNode(tree)) throw queryError(query, "The query could not be parsed");
   const problem = problemIn(tree);
   if (problem !== undefined) throw queryError(query, problem);
   return tree;
+}
+
+/** As hosted Sanity says it. */
+const TOO_SHORT = "unexpected end-of-file, expected expression";
+
+function positionOf(error: unknown): number | undefined {
+  const { position } = isRecord(error) ? error : {};
+  return typeof position === "number" ? position : undefined;
+}
+
+/** Whether a query that cannot be parsed could be, or further at least, if an expression followed. */
+function lacksExpression(query: string, position: number, mode: Mode): boolean {
+  try {
+    parse(`${query} 0`, { mode });
+    return true;
+  } catch (error) {
+    return (positionOf(error) ?? 0) > position;
+  }
 }
 
 const NOT_HERE: Partial<Record<string, string>> = {

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { isPublishedId } from "@sanity/client/csm";
 import type { Context, Hono } from "hono";
+import { ApiError } from "../errors.ts";
 import { type EvaluateOptions, evaluateGroq } from "../groq/evaluate.ts";
 import { PUBLISHED_BY_DEFAULT, type View, viewOf } from "../groq/perspective.ts";
 import { type GroqNode, isNode, parseGroq } from "../groq/syntax.ts";
@@ -42,7 +43,13 @@ export function addListenRoutes(api: Hono, lake: Lake): void {
     const params = groqParamsIn(search);
     const identity = changingAs(c).author;
     const options = { params, identity, projectId: lake.projectId, dataset: dataset.name };
-    const tree = parseGroq(search.get("query") ?? "*", params);
+    let tree: GroqNode;
+    try {
+      tree = parseGroq(search.get("query") ?? "*", params);
+    } catch (error) {
+      if (error instanceof ApiError) return refusedStream(error);
+      throw error;
+    }
     const matches = documentFilter(tree, () => viewOf(dataset, "raw"), options);
     const shape = shapeOf(c, search);
 
@@ -85,6 +92,14 @@ export function addListenRoutes(api: Hono, lake: Lake): void {
     for (const transaction of missed ?? []) deliver(transaction);
     return stream.response;
   });
+}
+
+/** Says on the stream what is wrong, and ends it: whoever gets no stream would connect again. */
+function refusedStream({ body }: ApiError): Response {
+  const stream = openEventStream(() => {});
+  stream.send("channelError", body);
+  stream.close();
+  return stream.response;
 }
 
 type Shape = ReturnType<typeof shapeOf>;

@@ -3,7 +3,14 @@ import type { Hono } from "hono";
 import { z } from "zod";
 import { viewOf } from "../groq/perspective.ts";
 import { runQuery } from "../groq/run-query.ts";
-import { askedOf, changingAs, flag, MAX_WRITE_BYTES, readJson } from "../http/request.ts";
+import {
+  apiVersionOf,
+  askedOf,
+  changingAs,
+  flag,
+  MAX_WRITE_BYTES,
+  readJson,
+} from "../http/request.ts";
 import type { Lake } from "../lake.ts";
 import { parseAction } from "../store/action.ts";
 import { type Mutation, mutationSchema } from "../store/mutation.ts";
@@ -60,7 +67,7 @@ export function addWriteRoutes(api: Hono, lake: Lake): void {
 
   api.post("/data/actions/:dataset", async (c) => {
     const { actions, transactionId: id, dryRun } = await readJson(c, actionsBody, MAX_WRITE_BYTES);
-    const perform = actions.map(parseAction);
+    const perform = actions.map((action, index) => parseAction(action, index, apiVersionOf(c)));
     const { dataset } = askedOf(c, lake);
     const options = { ...changingAs(c), transactionId: id, dryRun };
     const { transactionId } = await dataset.transact(options, (documents) => {

@@ -204,9 +204,18 @@ const ACTIONS = {
   // A scheduled one too: that is how the Studio changes the time.
   "release.schedule": action(
     { releaseId, publishAt: instant },
-    onRelease(["active", "scheduled"], "scheduled", ({ publishAt }, { _id }, { apply }) =>
-      apply({ patch: { id: _id, set: { state: "scheduled", publishAt }, unset: ["error"] } }),
-    ),
+    onRelease(["active", "scheduled"], "scheduled", ({ publishAt }, { _id }, context) => {
+      const { documents, fail, apply } = context;
+      if (publishAt <= documents.timestamp) {
+        throw fail(
+          400,
+          "validationError",
+          `publishAt must be in the future, not ${publishAt}`,
+          _id,
+        );
+      }
+      apply({ patch: { id: _id, set: { state: "scheduled", publishAt }, unset: ["error"] } });
+    }),
   ),
   "release.unschedule": action(
     { releaseId },
@@ -242,9 +251,16 @@ const ACTIONS = {
   ),
 };
 
+/** The first API version with actions on content releases. */
+const RELEASES_SINCE = "2025-02-19";
+
 /** An action, ready to be carried out. @throws ApiError 400 when it is malformed or not known here */
-export function parseAction(value: unknown, index: number) {
+export function parseAction(value: unknown, index: number, apiVersion: string) {
   const type = isRecord(value) ? String(value.actionType) : typeof value;
+  if (type.startsWith("sanity.action.release.") && apiVersion < RELEASES_SINCE) {
+    const description = `action index ${index}: not supported for this API version`;
+    throw actionError(400, { type: "validationError", description }, index);
+  }
   const known = Object.entries(ACTIONS).find(([name]) => `sanity.action.${name}` === type);
   const parsed = known?.[1].safeParse(value);
   if (parsed?.success) return parsed.data;

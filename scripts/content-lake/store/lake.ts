@@ -1,4 +1,5 @@
-import { join } from "node:path";
+import { statSync } from "node:fs";
+import { dirname, join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import { plainError } from "../errors.ts";
 import { asDatabaseError, inTransaction, openDatabase } from "../local-server/sqlite.ts";
@@ -153,6 +154,12 @@ CREATE TABLE webhook_cursors (
 
 /** Opens (or makes) the database `file` for this process alone. @throws DatabaseError or Error */
 function openLakeDatabase(file: string): DatabaseSync {
+  // SQLite would take it for a new one, and all that was in it would be gone without a word.
+  if (statSync(file, { throwIfNoEntry: false })?.size === 0) {
+    throw new Error(
+      `The database ${file} cannot be used: it is empty (0 bytes), which a full disk or a copy that was broken off leaves. Its content is lost: restore it from a copy, or move ${dirname(file)} away to begin anew.`,
+    );
+  }
   return openDatabase({
     file,
     setting: "CONTENT_LAKE_DATA_DIR",

@@ -31,6 +31,8 @@ const ATTRIBUTE_NAME = /^[a-zA-Z_][a-zA-Z0-9_]*$/;
 export class WorkingSet {
   readonly results: MutationResult[] = [];
   readonly #changes = new Map<string, Change>();
+  /** How many mutations there were before the present one. */
+  #index = -1;
   readonly #stored: Dataset;
   readonly #log: TransactionLog;
   readonly #stamp: Stamp;
@@ -72,8 +74,9 @@ export class WorkingSet {
   apply(mutation: Mutation): void {
     const id = documentIdOf(mutation);
     const current = this.get(id);
+    this.#index += 1;
     const fail = (status: number, type: string, description: string, more = {}) =>
-      mutationError(status, { type, description, id, ...more }, this.results.length);
+      mutationError(status, { type, description, id, ...more }, this.#index);
     if (!isValidDocumentId(id)) {
       const rule = 'use a-z, A-Z, 0-9, "_", "-" and single dots, at most 128 characters';
       throw fail(400, "validationError", `Invalid document ID "${id}": ${rule}`);
@@ -101,7 +104,8 @@ export class WorkingSet {
         throw fail(409, "documentRevisionIDDoesNotMatchError", description, revisions);
       }
     }
-    if ((mutation.createIfNotExists && current) || (mutation.delete && !current)) {
+    if (mutation.delete && !current) return;
+    if (mutation.createIfNotExists && current) {
       this.results.push({ id, operation: "none", document: current });
       return;
     }

@@ -109,6 +109,16 @@ test("a transaction keeps its caller's id, which becomes the revision of what it
   expect(await client.getDocument("a")).toMatchObject({ _rev: "mine" });
 });
 
+test("deleting what is not there is no result, and later mutations keep their place in errors", async () => {
+  const mutations = [{ delete: { id: "none" } }, { create: post("a") }];
+  expect(await client.mutate(mutations)).toMatchObject({ results: [{ id: "a" }] });
+  const gone = await client.delete("none", { returnDocuments: false });
+  expect(gone).toMatchObject({ results: [] });
+  await expect(client.mutate(mutations)).rejects.toMatchObject({
+    details: { items: [{ index: 1, error: { type: "documentAlreadyExistsError" } }] },
+  });
+});
+
 test("concurrent increments are all counted", async () => {
   await client.create(post("a", { n: 0 }));
   const increment = () => client.patch({ query: '*[_id == "a"]' }).inc({ n: 1 }).commit();

@@ -79,6 +79,19 @@ test("queries with a mistake name the place", async () => {
 });
 
 test.each([
+  ["*[_type == ", true],
+  ["*[_type ==", true],
+  ["*[count(", true],
+  ["", true],
+  ["*[_type ==)", false],
+  ["a b", false],
+])("queries that end too early say so in Sanity's words: %j, %s", async (query, isEnd) => {
+  const error: unknown = await client.fetch(query).catch((refused) => refused);
+  const words = "unexpected end-of-file, expected expression";
+  expect(String(error).includes(words), String(error)).toBe(isEnd);
+});
+
+test.each([
   ["geo({})", "geo() is not known here"],
   ["documents::incomingRefCount()", "use count(*[references(^._id)])"],
   ["*[_id == $missing]", "param $missing referenced, but not provided"],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { client, post, refusal, withLake } from "./lake-fixture.ts";
+import { client, clientOf, lake, post, refusal, withLake } from "./lake-fixture.ts";
 
 const releaseId = "spring";
 const later = "2030-01-01T00:00:00.000Z";
@@ -126,9 +126,27 @@ test("the lock keeps a release that waits or is over from every change of its ve
   await client.patch("a").set({ title: "Corrected" }).commit();
 });
 
-test("scheduling needs and keeps a time, and unscheduling drops it", async () => {
+test("API versions from before there were releases have none", async () => {
+  for (const apiVersion of ["2025-02-18", "1"]) {
+    const old = clientOf(lake, { apiVersion });
+    const edit = old.releases.edit({ releaseId, patch: { set: { "metadata.title": "Summer" } } });
+    const refused = refusal(400, "action index 0: not supported for this API version");
+    await expect(edit).rejects.toEqual(refused);
+    const patch = { set: { title: "Revised" } };
+    const both = { draftId: "drafts.a", publishedId: "a" };
+    await old.action({ actionType: "sanity.action.document.edit", ...both, patch });
+  }
+  const newest = clientOf(lake, { apiVersion: "X" });
+  await newest.releases.edit({ releaseId, patch: { set: { "metadata.title": "Summer" } } });
+});
+
+test("scheduling needs and keeps a time that is to come, and unscheduling drops it", async () => {
   const schedule = (publishAt: string) => client.releases.schedule({ releaseId, publishAt });
   await expect(schedule("tomorrow")).rejects.toEqual(refusal(400, "publishAt"));
+  for (const past of ["2020-01-01T00:00:00Z", new Date().toISOString()]) {
+    await expect(schedule(past)).rejects.toEqual(refusal(400, "publishAt must be in the future"));
+  }
+  expect(await release()).toMatchObject({ state: "active" });
   await schedule("2030-01-01T02:00:00+02:00");
   expect(await release()).toMatchObject({ state: "scheduled", publishAt: later });
   await client.releases.unschedule({ releaseId });

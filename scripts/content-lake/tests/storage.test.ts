@@ -53,12 +53,16 @@ test("a full disk is named with the path of the database and what to do, and not
   expect(dataset.all()).toHaveLength(1);
 });
 
-test("a data directory that cannot be used is named at the start, with what to do", async () => {
+test("a data directory that cannot be used, or whose database is empty, is named at the start, with what to do", async () => {
   const dataDir = await makeTempDir();
   const file = join(dataDir, "lake.sqlite");
   await writeFile(file, "This is a letter, not a database. ".repeat(500));
   const damaged = `${file} cannot be used: .*It is damaged: restore it .* or move ${dataDir} away`;
   await expect(startTestLake({ dataDir })).rejects.toThrow(new RegExp(damaged));
+
+  await writeFile(file, "");
+  const emptied = `${file} cannot be used: .*empty.*: restore it .* or move ${dataDir} away`;
+  await expect(startTestLake({ dataDir })).rejects.toThrow(new RegExp(emptied));
 
   await rm(file);
   await startTestLake({ dataDir });
