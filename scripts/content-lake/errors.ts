@@ -32,6 +32,10 @@ const itemError =
 export const mutationError = itemError("mutationError", "Mutation(s) failed with 1 error(s)");
 export const actionError = itemError("actionError");
 
+/** Sanity documents no answer of its own for this one; `@sanity/client` does not ask again on a 504. */
+export const queryTimeout = (query: string, description: string): ApiError =>
+  new ApiError(504, description, { error: { type: "queryTimeoutError", description, query } });
+
 /** `position` is a UTF-16 offset into `query`; without one the whole query is marked. */
 export function queryError(query: string, description: string, position?: number): ApiError {
   const start = position ?? 0;

@@ -15,5 +15,6 @@ export const openLake = (options: Omit<ContentLakeOptions, "port">) => ({
   assets: new AssetStore(options.dataDir),
   derived: new DerivedImages(),
   webhooks: options.webhooks ?? [],
+  queryLimitMs: options.queryLimitMs,
   log: options.log ?? console.error,
 });

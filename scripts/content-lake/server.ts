@@ -30,6 +30,8 @@ export type ContentLakeOptions = {
   /** Datasets that are made when they are not there yet; `production` when not given. */
   datasets?: string[];
   webhooks?: WebhookConfig[];
+  /** Processor time that a query may take, in milliseconds; 10 s when not given. */
+  queryLimitMs?: number;
   log?: (line: string) => void;
   webhookRetry?: RetryPolicy;
   /** What scheduled releases go by; the system's clock when not given. */

@@ -1,7 +1,7 @@
 import type { ContentSourceMap } from "@sanity/client";
-import { queryError } from "../errors.ts";
+import { queryError, queryTimeout } from "../errors.ts";
 import { messageOf } from "../values.ts";
-import { evaluateGroq } from "./evaluate.ts";
+import { evaluateGroq, QueryTimeoutError } from "./evaluate.ts";
 import type { View } from "./perspective.ts";
 import { readTrace } from "./source-map.ts";
 import { parseGroq } from "./syntax.ts";
@@ -13,11 +13,13 @@ export type QueryRequest = {
   projectId: string;
   dataset: string;
   withSourceMap?: boolean;
+  /** Processor time that it may take, in milliseconds; 10 s when not given. */
+  limitMs?: number | undefined;
 };
 
 export type QueryAnswer = { result: unknown; resultSourceMap?: ContentSourceMap };
 
-/** @throws ApiError 400 for a query that is wrong, cannot be evaluated here or takes too long */
+/** @throws ApiError 400 for a query that is wrong or cannot be evaluated here, 504 for one that takes too long */
 export async function runQuery(request: QueryRequest, view: View): Promise<QueryAnswer> {
   const { query, params, withSourceMap = false } = request;
   const tree = parseGroq(query, params);
@@ -25,6 +27,7 @@ export async function runQuery(request: QueryRequest, view: View): Promise<Query
     const found = await evaluateGroq(tree, view, { ...request, isTraced: withSourceMap });
     return withSourceMap ? readTrace(found) : { result: found };
   } catch (error) {
+    if (error instanceof QueryTimeoutError) throw queryTimeout(query, error.message);
     throw queryError(query, `The query cannot be evaluated here: ${messageOf(error)}`);
   }
 }

@@ -43,6 +43,7 @@ async function answer(c: Context, lake: Lake, body: z.infer<typeof queryBody>): 
       identity: changingAs(c).author,
       projectId: lake.projectId,
       dataset: dataset.name,
+      limitMs: lake.queryLimitMs,
       withSourceMap: ["true", "withKeyArraySelector"].includes(search.get("resultSourceMap") ?? ""),
     },
     withGroups(view, query),
