@@ -5,6 +5,7 @@ import type { LakeDocument } from "../store/document.ts";
 import { errorCode, isRecord, messageOf } from "../values.ts";
 import type { View } from "./perspective.ts";
 import { traceQuery, withPlaces } from "./source-map.ts";
+import type { Followed } from "./sync-tags.ts";
 import { type GroqNode, isNode, mapNodes, parseGroq } from "./syntax.ts";
 
 export type EvaluateOptions = {
@@ -13,6 +14,8 @@ export type EvaluateOptions = {
   identity?: string;
   projectId: string;
   dataset: string;
+  /** Takes the references that are followed. */
+  followed?: Followed;
   /** Adds to the result, for `readTrace`, where everything in it comes from. */
   isTraced?: boolean;
   /** Processor time that it may take, in milliseconds; 10 s when not given. */
@@ -104,7 +107,7 @@ function prepare(parsed: GroqNode, view: View, options: EvaluateOptions) {
   lowered.set(parsed, known);
   const { tree, searchesText } = known;
   const { params = {}, identity = LOCAL_EDITOR.id, projectId, dataset } = options;
-  const { isTraced, delta } = options;
+  const { isTraced, delta, followed } = options;
   const seen = (document: LakeDocument) => (isTraced ? withPlaces(document) : document);
   const documents = view.documents.map(seen);
   const settings = {
@@ -115,6 +118,7 @@ function prepare(parsed: GroqNode, view: View, options: EvaluateOptions) {
     dereference: (reference: unknown) => {
       if (!isRecord(reference) || typeof reference._ref !== "string") return null;
       const document = view.byId.get(reference._ref);
+      followed?.set(reference._ref, document?._type);
       return document ? seen(document) : null;
     },
     ...(delta && { root: delta.after ?? delta.before, before: delta.before, after: delta.after }),

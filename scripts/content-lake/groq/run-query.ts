@@ -1,9 +1,10 @@
-import type { ContentSourceMap } from "@sanity/client";
+import type { ContentSourceMap, SyncTag } from "@sanity/client";
 import { queryError, queryTimeout } from "../errors.ts";
 import { messageOf } from "../values.ts";
 import { evaluateGroq, QueryTimeoutError } from "./evaluate.ts";
 import type { View } from "./perspective.ts";
 import { readTrace } from "./source-map.ts";
+import { type Followed, syncTagsFor } from "./sync-tags.ts";
 import { parseGroq } from "./syntax.ts";
 
 export type QueryRequest = {
@@ -17,15 +18,23 @@ export type QueryRequest = {
   limitMs?: number | undefined;
 };
 
-export type QueryAnswer = { result: unknown; resultSourceMap?: ContentSourceMap };
+export type QueryAnswer = {
+  result: unknown;
+  resultSourceMap?: ContentSourceMap;
+  /** What it depends on, for live events to name. */
+  syncTags: SyncTag[];
+};
 
 /** @throws ApiError 400 for a query that is wrong or cannot be evaluated here, 504 for one that takes too long */
 export async function runQuery(request: QueryRequest, view: View): Promise<QueryAnswer> {
   const { query, params, withSourceMap = false } = request;
   const tree = parseGroq(query, params);
   try {
-    const found = await evaluateGroq(tree, view, { ...request, isTraced: withSourceMap });
-    return withSourceMap ? readTrace(found) : { result: found };
+    const followed: Followed = new Map();
+    const options = { ...request, followed, isTraced: withSourceMap };
+    const found = await evaluateGroq(tree, view, options);
+    const syncTags = syncTagsFor(tree, followed, request.dataset);
+    return { ...(withSourceMap ? readTrace(found) : { result: found }), syncTags };
   } catch (error) {
     if (error instanceof QueryTimeoutError) throw queryTimeout(query, error.message);
     throw queryError(query, `The query cannot be evaluated here: ${messageOf(error)}`);

@@ -4,6 +4,7 @@ import type { Context, Hono } from "hono";
 import { ApiError } from "../errors.ts";
 import { type EvaluateOptions, evaluateGroq } from "../groq/evaluate.ts";
 import { PUBLISHED_BY_DEFAULT, type View, viewOf } from "../groq/perspective.ts";
+import { syncTagsOf } from "../groq/sync-tags.ts";
 import { type GroqNode, isNode, parseGroq } from "../groq/syntax.ts";
 import { type EventStream, openEventStream } from "../http/event-stream.ts";
 import { apiVersionOf, askedOf, changingAs, flag, groqParamsIn } from "../http/request.ts";
@@ -13,7 +14,6 @@ import type { LakeDocument } from "../store/document.ts";
 import type { Change, Transaction } from "../store/transaction-log.ts";
 import { messageOf } from "../values.ts";
 import { mendozaEffects } from "./documents.ts";
-import { syncTagsOf } from "./query.ts";
 
 /** A listener that was away for longer than this is told to start anew. */
 const MAX_REPLAYED = 1000;
@@ -78,9 +78,10 @@ export function addListenRoutes(api: Hono, lake: Lake): void {
   api.get("/data/live/events/:dataset", (c) => {
     const { search, dataset } = askedOf(c, lake);
     const publishedOnly = !flag(search, "includeDrafts");
-    const tags = syncTagsOf(dataset.name);
-    const deliver: Deliver = ({ seq, changes }) => {
+    const deliver: Deliver = (transaction) => {
+      const { seq, changes } = transaction;
       if (publishedOnly && !changes.some(({ documentId }) => isPublishedId(documentId))) return;
+      const tags = syncTagsOf(transaction, dataset);
       stream.send("message", { id: String(seq), tags }, String(seq));
     };
     const stream = openStream(dataset, deliver);

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import type { Context, Hono } from "hono";
 import { z } from "zod";
 import { plainError } from "../errors.ts";
@@ -36,7 +35,7 @@ async function answer(c: Context, lake: Lake, body: z.infer<typeof queryBody>): 
   const { query, params, perspective = search.get("perspective") } = body;
   if (search.has("variant")) throw plainError(400, "Variants are not known here");
   const view = viewOf(dataset, parsePerspective(perspective, apiVersionOf(c)));
-  const { result, resultSourceMap } = await runQuery(
+  const { result, resultSourceMap, syncTags } = await runQuery(
     {
       query,
       params,
@@ -52,15 +51,9 @@ async function answer(c: Context, lake: Lake, body: z.infer<typeof queryBody>): 
     ...(flag(search, "returnQuery", true) && { query }),
     result: result ?? null,
     ...(resultSourceMap && { resultSourceMap }),
-    syncTags: syncTagsOf(dataset.name),
+    syncTags,
     ms: Math.round(performance.now() - started),
   });
-}
-
-/** What an answer depends on: on everything in its dataset. */
-export function syncTagsOf(dataset: string): `s1:${string}`[] {
-  const hash = createHash("sha256").update(dataset).digest("base64url");
-  return [`s1:${hash.slice(0, 10)}`];
 }
 
 const BIRTHDAY = "2025-01-01T00:00:00Z";
