@@ -1,16 +1,16 @@
 import type { Instrumentation } from "next";
 import { messageOf } from "#schemas/shared/error-message.ts";
 
-/** Runs once when the server starts. */
+/** Runs once when a server of the site starts, on every host. */
 export async function register(): Promise<void> {
   // Imported here, so that no bundle for another runtime holds what only Node has.
-  if (process.env.NEXT_RUNTIME !== "nodejs") return;
+  if (process.env.NEXT_RUNTIME !== "nodejs" || process.env.SITE_PHASE === "build") return;
   if (process.env.OTEL_EXPORTER_OTLP_ENDPOINT) {
     const { registerOTel } = await import("@vercel/otel");
     registerOTel({ serviceName: process.env.OTEL_SERVICE_NAME || "nordune-site" });
   }
-  const { readSiteEnvironment } = await import("#schemas/shared/environment/site-environment.ts");
-  readSiteEnvironment();
+  const { startSite } = await import("./server/start-site.ts");
+  startSite();
 }
 
 /**

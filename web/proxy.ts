@@ -1,9 +1,50 @@
-// Generated from the route table by: npm run typegen
-// Do not edit: the next run overwrites it.
+import { type NextRequest, NextResponse } from "next/server";
+import { PREVIEW_PATH, QUESTION_PATH } from "#schemas/shared/routes.ts";
+import { type Resolved, resolvePath } from "#web/content/routing/resolve-path.ts";
+import { siteContent } from "#web/content/store/site-content.ts";
+import { siteFiles } from "#web/lib/site-files.ts";
 
-export { proxy } from "./content/routing/proxy.ts";
+/** Where nobody tells the process of a publish, the table is fetched again for an address that it lacks. */
+const TABLE_FOR_UNKNOWN_MS = 10_000;
 
-export const config = {
-  matcher:
-    "/((?!$|free-zones$|free-zones/tax-benefits$|uae-advantages$|about$|contact$|cookie-policy$|offline$|service-worker\\.js$|sitemap\\.xml$|figures\\.xml$|robots\\.txt$|speculation-rules\\.json$|\\.well-known/security\\.txt$|_next/|api/|brand/|built/|pictures/|favicon).*)",
-};
+/** Next's name for the cookie of an editor who looks at drafts. It says nothing yet: the preview checks it. */
+const DRAFT_COOKIE = "__prerender_bypass";
+
+const PAGE_METHODS = ["GET", "HEAD"];
+
+/** Sends a request to its page, to the target of a redirect, or to the page for unknown addresses. */
+export async function proxy(request: NextRequest): Promise<NextResponse> {
+  const { pathname, search } = new URL(request.url);
+  const isEditor = request.cookies.has(DRAFT_COOKIE);
+  const asked = { pathname, search, isEditor };
+  let resolved = resolvePath(asked, await siteContent().routingTable(), siteFiles());
+  if (resolved.kind === "unknown") {
+    const table = await siteContent().routingTable(TABLE_FOR_UNKNOWN_MS);
+    resolved = resolvePath(asked, table, siteFiles());
+  }
+  return responseFor(request, resolved);
+}
+
+function responseFor(request: NextRequest, resolved: Resolved): NextResponse {
+  const { pathname, search } = new URL(request.url);
+  if (resolved.kind === "file") return NextResponse.next();
+  // To Next a form that is sent to a page is a call of a server action: it would render the page.
+  if (!PAGE_METHODS.includes(request.method)) {
+    return new NextResponse(null, { status: 405, headers: { Allow: PAGE_METHODS.join(", ") } });
+  }
+  const rewriteTo = (path: string) => NextResponse.rewrite(new URL(path, request.url));
+  switch (resolved.kind) {
+    case "page":
+      return NextResponse.next();
+    case "question":
+      return rewriteTo(QUESTION_PATH + pathname + search);
+    case "draft":
+      return rewriteTo(PREVIEW_PATH + pathname + search);
+    case "redirect": {
+      const status = resolved.permanent ? 308 : 307;
+      return NextResponse.redirect(new URL(resolved.location, request.url), status);
+    }
+    case "unknown":
+      return rewriteTo("/404");
+  }
+}

@@ -1,7 +1,7 @@
 import { isRecord } from "./record.ts";
 
 /**
- * The one route table. Site links, the sitemap, cache tags, redirect checks and the Studio's
+ * The one route table. Site links, the sitemap, redirect checks and the Studio's
  * "View page" all read it; nothing else knows where a document is shown.
  */
 const routeTable = {
@@ -19,21 +19,24 @@ const routeTable = {
   freePage: { prefix: "" },
 } as const satisfies Record<string, { path: string } | { prefix: string }>;
 
-/** No route matches this path: Next answers it with the whole not-found page and status 404. */
-export const UNMATCHED_PATH = "/_unmatched/page";
+/** No page can live here: the Studio shows editors there what visitors of unknown addresses see. */
+export const UNKNOWN_PATH = "/_unmatched/page";
 
 /** The page that visitors without a connection see; it is no page of the site otherwise. */
 export const OFFLINE_PATH = "/offline";
 
-/** Where Next finds the pages at free addresses: at its root they would be asked for every path. */
-export const FREE_PAGES_PATH = "/pages";
+/** Below it an editor's browser gets every page as a draft; the address bar does not show it. */
+export const PREVIEW_PATH = "/preview";
+
+/** Below it every page with a tool answers a visitor's question; the address bar does not show it. */
+export const QUESTION_PATH = "/api/tools";
 
 export const SITEMAP_PATH = "/sitemap.xml";
 
 /** Where readers of feeds find which figures have changed. */
 export const FIGURES_FEED_PATH = "/figures.xml";
 
-/** What crawlers may read, and what a device shows of a site on its home screen. */
+/** What crawlers may read. */
 export const ROBOTS_PATH = "/robots.txt";
 
 /** Where those who find a weakness read whom to tell (RFC 9116). */
@@ -88,7 +91,7 @@ export function pathOf(document: { _type: string; slug?: string | null }): strin
 
 /** First words of addresses that the site keeps for itself, or that other types of pages begin with. */
 export const reservedWords: ReadonlySet<string> = new Set([
-  ..."answers api brand built offline pages pictures share-image studio".split(" "),
+  ..."api brand built offline pictures preview share-image studio".split(" "),
   ...slugRoutes.flatMap(({ prefix }) => (prefix === "" ? [] : [prefix.slice(1)])),
 ]);
 
@@ -119,7 +122,7 @@ export function pathsOfPages(
 
 /** May a page of the site live at `path`? One that is not published yet may, too. */
 export function isSitePath(path: string): boolean {
-  return path === OFFLINE_PATH || path === UNMATCHED_PATH || pageAt(path) !== undefined;
+  return path === OFFLINE_PATH || path === UNKNOWN_PATH || pageAt(path) !== undefined;
 }
 
 /** The page document that lives at `path`, were there one: the reverse of `pathOf`. */

@@ -3,7 +3,6 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { messageOf } from "#schemas/shared/error-message.ts";
-import { proxyMatcher } from "#schemas/shared/proxy-matcher.ts";
 import { generateContentSchema, generateRequiredParts } from "./content-schema.ts";
 import { generateTypes } from "./generate-types.ts";
 import { generateToolParts } from "./tool-parts.ts";
@@ -14,29 +13,11 @@ const generated: [file: string, make: () => string | Promise<string>][] = [
   [path.join("schemas", "generated", "schema.generated.ts"), generateContentSchema],
   [path.join("schemas", "generated", "required-parts.generated.ts"), generateRequiredParts],
   [path.join("schemas", "generated", "tool-parts.generated.ts"), generateToolParts],
-  [path.join("web", "proxy.ts"), generateProxy],
 ];
 
 /** Text of a committed file with this project's line ends, or undefined when there is none. */
 const readCommitted = async (file: string) =>
   existsSync(file) ? (await readFile(file, "utf8")).replaceAll("\r\n", "\n") : undefined;
-
-/**
- * Source text of `web/proxy.ts`. Next reads the list of paths at build time, and only where it is
- * written out in that one file, so the file is made from the route table.
- */
-function generateProxy(): string {
-  return `// Generated from the route table by: npm run typegen
-// Do not edit: the next run overwrites it.
-
-export { proxy } from "./content/routing/proxy.ts";
-
-export const config = {
-  matcher:
-    ${JSON.stringify(proxyMatcher)},
-};
-`;
-}
 
 async function main(): Promise<void> {
   const { values } = parseArgs({

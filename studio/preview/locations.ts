@@ -5,7 +5,7 @@ import type { DocumentStore } from "sanity";
 import type { DocumentLocation, DocumentLocationResolver } from "sanity/presentation";
 import type { PlacedDocumentQueryResult } from "../../schemas/generated/types.generated.ts";
 import { listedOn } from "../../schemas/shared/lists.ts";
-import { fixedPath, pathOf, UNMATCHED_PATH } from "../../schemas/shared/routes.ts";
+import { fixedPath, pathOf, UNKNOWN_PATH } from "../../schemas/shared/routes.ts";
 import {
   type ContentDocument,
   EVERY_PAGE,
@@ -91,6 +91,6 @@ function locationAt(path: string, pages: readonly TreePage[]): DocumentLocation 
   const page = pages.find((each) => each.path === path);
   return {
     href: path,
-    title: page?.title ?? (path === UNMATCHED_PATH ? "Unknown addresses" : path),
+    title: page?.title ?? (path === UNKNOWN_PATH ? "Unknown addresses" : path),
   };
 }

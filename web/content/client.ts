@@ -1,16 +1,11 @@
-import {
-  type ClientConfig,
-  createClient,
-  type FilteredResponseQueryOptions,
-  type SanityClient,
-} from "@sanity/client";
+import { type ClientConfig, createClient, type SanityClient } from "@sanity/client";
 import {
   type ContentLake,
   contentLakeFromEnvironment,
 } from "#schemas/shared/environment/content-lake.ts";
 import { readEnvironment } from "#schemas/shared/environment/environment.ts";
 import { limitBytes } from "#web/lib/limit-bytes.ts";
-import type { Question } from "./answers/live-content.ts";
+import type { ContentQuery, QueryResult } from "./store/content-query.ts";
 
 /** Bridges a dropped connection; more tries would not fit into the time limit of a call. */
 const MAX_RETRIES = 2;
@@ -53,47 +48,52 @@ export function limitAnswers(resolveFetch: ResolveFetch): ResolveFetch {
   };
 }
 
-/** What a build puts in the place of a content lake that does not answer (next.config.mjs). */
-const { CONTENT_BUILD_URL: apiHost } = process.env;
-
+/** The client of the content lake that the environment names. */
 export const contentClient = createContentClient(
-  {
-    ...contentLakeFromEnvironment(),
-    ...(apiHost !== undefined && { apiHost, useProjectHostname: false }),
-  },
+  contentLakeFromEnvironment(),
   readEnvironment().SANITY_API_READ_TOKEN,
 );
 
-/** Whom to ask, for how long, and what Next may keep of it. */
-export type Asking = Pick<FilteredResponseQueryOptions, "cache" | "next" | "lastLiveEventId"> & {
+/** Whom to ask, for how long, and as of which live event. */
+export type Asking = {
   client?: SanityClient;
   timeLimitMs?: number;
+  /**
+   * Id of a live event. The API's CDN then answers as of that event at least, so it may be asked:
+   * https://www.sanity.io/docs/content-lake/live-content-api.
+   */
+  lastLiveEventId?: string;
 };
 
 /**
- * One question to the content lake: its retries and the reading of its answer share a time limit.
- * @returns the answer, as JSON
+ * One query to the content lake. Its retries and the reading of its result share a time limit.
  * @throws the client's ClientError or ServerError, a TimeoutError, or a TypeError for no such answer
  */
-export async function askLake(
-  { query, params }: Question,
-  { client = contentClient, timeLimitMs, ...options }: Asking = {},
-): Promise<string> {
-  const result: unknown = await client.fetch(query, params, {
-    ...options,
+export async function queryLake(
+  { query, params }: ContentQuery,
+  { client = contentClient, timeLimitMs, lastLiveEventId }: Asking = {},
+): Promise<QueryResult> {
+  const { result, syncTags = [] } = await client.fetch<unknown>(query, params, {
+    filterResponse: false,
+    ...(lastLiveEventId !== undefined && { lastLiveEventId, useCdn: true }),
     signal: lakeTimeLimit(timeLimitMs),
   });
   if (result === undefined) throw new TypeError("The content lake's answer holds no result.");
-  return JSON.stringify(result);
+  return { json: JSON.stringify(result), tags: syncTags };
 }
 
+/** A healthy content lake answers a query within half a second. */
+const VISITORS_LIMIT_MS = 5_000;
+
+/** Where no visitor waits, and the content lake may share the machine with what asks it. */
+const PATIENT_LIMIT_MS = 60_000;
+
 /**
- * Ends a question to the content lake. A healthy one answers within half a second, and the client's
- * own limit of five minutes would hold renderings and publishes. A build and a development server
- * keep no visitor waiting, and may share their machine.
+ * Ends a query to the content lake: the client's own limit of five minutes would hold pages and
+ * publishes. A build, a development server and a test are patient (`CONTENT_PATIENCE`).
  */
 export function lakeTimeLimit(milliseconds?: number): AbortSignal {
-  const { NEXT_PHASE, NODE_ENV } = process.env;
-  const isPatient = NEXT_PHASE === "phase-production-build" || NODE_ENV === "development";
-  return AbortSignal.timeout(milliseconds ?? (isPatient ? 60_000 : 5_000));
+  const { CONTENT_PATIENCE, NODE_ENV } = process.env;
+  const isPatient = CONTENT_PATIENCE === "long" || NODE_ENV !== "production";
+  return AbortSignal.timeout(milliseconds ?? (isPatient ? PATIENT_LIMIT_MS : VISITORS_LIMIT_MS));
 }

@@ -1,6 +1,5 @@
-import { cache } from "react";
 import { pathsOfPages, slugTypes } from "#schemas/shared/routes.ts";
-import { fetchContent, fetchPublished } from "./fetch-content.ts";
+import type { ContentReader } from "./content-reader.ts";
 import { withListedPages } from "./menus.ts";
 import { routingQuery } from "./queries/fingerprint.ts";
 import {
@@ -12,22 +11,32 @@ import {
 import { required, withRequiredParts } from "./required.ts";
 
 /** Header, footer and company details, which every page shows. */
-export const fetchSite = cache(async () => {
-  const { settings, navigation, lists } = await fetchContent(siteQuery, {});
+export async function fetchSite(reader: ContentReader) {
+  const { settings, navigation, lists } = await reader.fetch(siteQuery, {});
   return {
-    settings: complete(settings, "siteSettings"),
-    navigation: withListedPages(complete(navigation, "navigation"), lists),
+    settings: required(settings, "siteSettings"),
+    navigation: withListedPages(required(navigation, "navigation"), lists),
     lists,
   };
+}
+
+/** What `fetchSite` gives. */
+export type Site = Awaited<ReturnType<typeof fetchSite>>;
+
+/** A site that says what its documents lack, once a part of that is read. */
+export const completeSite = ({ settings, navigation, lists }: Site): Site => ({
+  settings: withRequiredParts(settings, "siteSettings"),
+  navigation: withRequiredParts(navigation, "navigation"),
+  lists,
 });
 
 /** Headline and picture of the home page, for pages that have none. */
-export const fetchHomeSummary = async () =>
-  complete(await fetchContent(homeSummaryQuery, {}), "homePage");
+export const fetchHomeSummary = async (reader: ContentReader) =>
+  complete(await reader.fetch(homeSummaryQuery, {}), "homePage");
 
 /** Words and picture of the page for unknown paths. */
-export const fetchNotFoundPage = async () =>
-  complete(await fetchContent(notFoundPageQuery, {}), "notFoundPage");
+export const fetchNotFoundPage = async (reader: ContentReader) =>
+  complete(await reader.fetch(notFoundPageQuery, {}), "notFoundPage");
 
 /** @throws MissingContentError when there is none, or once a part is read that it lacks */
 function complete<Content>(content: Content, type: string): NonNullable<Content> {
@@ -35,12 +44,13 @@ function complete<Content>(content: Content, type: string): NonNullable<Content>
 }
 
 /** What editors wrote for search engines and shared links about the page at `path`, or null. */
-export const fetchPageMetadata = cache((path: string) => fetchContent(pageMetadataQuery, { path }));
+export const fetchPageMetadata = (reader: ContentReader, path: string) =>
+  reader.fetch(pageMetadataQuery, { path });
 
 /** Every published page at a slug of its own. */
-export const fetchSlugPages = async () => (await fetchPublished(routingQuery, { slugTypes })).pages;
+export const fetchSlugPages = async ({ published }: ContentReader) =>
+  (await published.fetch(routingQuery, { slugTypes })).pages;
 
 /** Every path at which a visitor finds a page. */
-export const fetchLivePaths = cache(
-  async (): Promise<ReadonlySet<string>> => pathsOfPages(await fetchSlugPages()),
-);
+export const fetchLivePaths = async (reader: ContentReader): Promise<ReadonlySet<string>> =>
+  pathsOfPages(await fetchSlugPages(reader));

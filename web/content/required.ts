@@ -32,19 +32,29 @@ const partsByType: Readonly<Record<string, Parts>> = requiredParts;
  * Has a fetched document of `type` say what it lacks of the objects and lists that the Studio
  * requires, as soon as a page reads it: content may be older than the code. A page that does not read
  * it is rendered. Texts are left as they are, for a page stands without one.
+ * @returns the document itself where it lacks nothing, and otherwise a copy
  */
 export function withRequiredParts<Content>(content: Content, type: string): Content {
-  guard(content, partsByType[type] ?? {}, (part) => new MissingContentError(type, part));
-  return content;
+  const parts = partsByType[type] ?? {};
+  if (!lacksParts(content, parts)) return content;
+  const copy = structuredClone(content);
+  guard(copy, parts, (part) => new MissingContentError(type, part));
+  return copy;
+}
+
+/** A query answers null for what a document lacks; what it did not ask for is not there at all. */
+function lacksParts(content: unknown, parts: Parts): boolean {
+  if (!isRecord(content)) return false;
+  return Object.entries(parts).some(
+    ([name, within]) => content[name] === null || lacksParts(content[name], within),
+  );
 }
 
 function guard(content: unknown, parts: Parts, missing: (part: string) => MissingContentError) {
   if (!isRecord(content)) return;
   for (const [name, within] of Object.entries(parts)) {
-    const value = content[name];
-    // A query answers null for what a document lacks; what it did not ask for is not there at all.
-    if (value !== null) {
-      guard(value, within, (part) => missing(`${name}.${part}`));
+    if (content[name] !== null) {
+      guard(content[name], within, (part) => missing(`${name}.${part}`));
       continue;
     }
     Object.defineProperty(content, name, {

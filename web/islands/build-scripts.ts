@@ -16,28 +16,23 @@ const HYDRATION_SCRIPT = join(import.meta.dirname, "hydrate.ts");
 
 type Output = NonNullable<BuildEnvironmentOptions["rolldownOptions"]>["output"];
 
-type Hydrating = "hydrate-island.tsx" | "on-server.tsx";
-
 /** What marks the entry of an island: its module with what is made of the `Form` that it exports. */
 const ENTRY = "?island";
 
-const islandEntries = (hydrating: Hydrating): Plugin => ({
+const HYDRATING = JSON.stringify(join(import.meta.dirname, "hydrate-island.tsx"));
+
+const islandEntries: Plugin = {
   name: "island-entries",
   resolveId: (id) => (id.endsWith(ENTRY) ? id : undefined),
   load: (id) =>
     id.endsWith(ENTRY)
-      ? `import { hydrating } from ${JSON.stringify(join(import.meta.dirname, hydrating))};
+      ? `import { hydrating } from ${HYDRATING};
         import { Form } from ${JSON.stringify(id.slice(0, -ENTRY.length))};
         export const hydrate = hydrating(Form);`
       : undefined,
-});
+};
 
-const runVite = (
-  hydrating: Hydrating,
-  input: Record<string, string>,
-  output: Output,
-  more: BuildEnvironmentOptions,
-) =>
+const runVite = (input: Record<string, string>, output: Output, more: BuildEnvironmentOptions) =>
   build({
     configFile: false,
     envDir: false,
@@ -46,8 +41,7 @@ const runVite = (
     // As it is served, whatever runs the build.
     define: { "process.env.NODE_ENV": '"production"' },
     oxc: { jsx: { runtime: "automatic", development: false } },
-    plugins: [islandEntries(hydrating)],
-    ssr: { noExternal: true },
+    plugins: [islandEntries],
     build: { ...more, rolldownOptions: { input, preserveEntrySignatures: "strict", output } },
   });
 
@@ -93,7 +87,6 @@ async function findModules(folder: string) {
 async function bundle(folder: string, input: Record<string, string>, output: Output) {
   const names = { entryFileNames: NAMES, chunkFileNames: NAMES };
   const result = await runVite(
-    "hydrate-island.tsx",
     input,
     { ...names, ...output },
     { outDir: folder, emptyOutDir: false, target: BROWSERS, modulePreload: false },
@@ -113,20 +106,4 @@ async function bundle(folder: string, input: Record<string, string>, output: Out
   };
   const entries = chunks.filter(({ isEntry }) => isEntry);
   return Object.fromEntries(entries.map(({ name, fileName }) => [name, pathsFrom(fileName)]));
-}
-
-/**
- * Builds islands for the server of the site, which answers by them: each module gives the HTML of its
- * component for the island's props.
- * @param within absolute path of the folder in which the modules are looked for
- * @param folder absolute; what is in it goes
- */
-export async function buildServerIslands(within: string, folder: string): Promise<void> {
-  const { islands } = await findModules(within);
-  await runVite(
-    "on-server.tsx",
-    islands,
-    { entryFileNames: "[name].mjs", chunkFileNames: "[name]-[hash].mjs" },
-    { outDir: folder, emptyOutDir: true, target: "node22", ssr: true },
-  );
 }

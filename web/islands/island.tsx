@@ -1,6 +1,7 @@
+import Head from "next/head";
 import type { ReactNode } from "react";
 import { HYDRATES, SLOT, type WHEN_IDLE } from "./marks.ts";
-import { scriptAddresses } from "./scripts.ts";
+import { scriptAddress, scriptAddresses } from "./scripts.ts";
 
 type IslandProps = {
   /** That of its module, `<name>.island.tsx`. */
@@ -16,22 +17,27 @@ type IslandProps = {
 
 /**
  * A part of a page that React takes over by itself: whatever stands around it, and whoever changes
- * that, is none of its business. Where all of React is in the page, this is an element like others.
+ * that, is none of its business. A page with one has the script that hydrates it, once.
  */
 export function Island({ name, hydrates = "interaction", without, props, children }: IslandProps) {
   const isLater = (address: string) => address.includes(`/${without}-`);
   const scripts = scriptAddresses(name);
   return (
-    <div
-      {...{ [HYDRATES]: hydrates }}
-      // Its module's first.
-      data-scripts={scripts.filter((address) => !isLater(address)).join(" ")}
-      // They may come with the first turn to it.
-      data-later={scripts.filter(isLater).join(" ") || undefined}
-      data-props={JSON.stringify(props)}
-    >
-      {children}
-    </div>
+    <>
+      <Head>
+        <script key="hydrate" defer src={scriptAddress("hydrate")} />
+      </Head>
+      <div
+        {...{ [HYDRATES]: hydrates }}
+        // Its module's first.
+        data-scripts={scripts.filter((address) => !isLater(address)).join(" ")}
+        // They may come with the first turn to it.
+        data-later={scripts.filter(isLater).join(" ") || undefined}
+        data-props={JSON.stringify(props)}
+      >
+        {children}
+      </div>
+    </>
   );
 }
 

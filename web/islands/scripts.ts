@@ -13,12 +13,6 @@ export type BuiltScripts = {
 /** The path under which the built scripts are asked for. */
 export const BUILT_PATH = "/built/";
 
-/** In the folder of a build: its `BuiltScripts`, for the server. */
-export const BUILT_SCRIPTS_FILE = "built-scripts.json";
-
-/** In the folder of a build: the modules of islands that its server renders by itself. */
-export const SERVER_ISLANDS_FOLDER = "server-islands";
-
 /** @throws Error outside of a build of the site, into whose code Next writes what was built */
 export function builtScripts(): BuiltScripts {
   const built = process.env.BUILT_SCRIPTS;

@@ -1,23 +1,18 @@
-import type { Metadata } from "next";
-import { notFound } from "next/navigation";
 import type { ReactNode } from "react";
 import type { Thing } from "schema-dts";
 import { siteUrl } from "#schemas/shared/environment/addresses.ts";
-import { AS_OF_PARAMETER, readAsOf } from "#schemas/shared/preview/as-of.ts";
-import { pathOf } from "#schemas/shared/routes.ts";
 import { EvidenceList } from "#web/components/evidence/evidence-entry.tsx";
 import type { BreadcrumbTrail } from "#web/components/shell/breadcrumbs.tsx";
 import { contactHref } from "#web/content/contact-subject.ts";
-import { isDraft } from "#web/content/drafts/draft.ts";
-import { fetchPage, fetchSlugs, type PageContent } from "#web/content/fetch-page.ts";
-import { fetchPageMetadata, fetchSite } from "#web/content/fetch-site.ts";
+import type { PageContent } from "#web/content/fetch-page.ts";
+import { completeSite } from "#web/content/fetch-site.ts";
 import { chosenPages, type NextPage, nextPages } from "#web/content/read-on.ts";
+import { withRequiredParts } from "#web/content/required.ts";
 import { shownFigures } from "#web/content/shown-figures.ts";
 import type { CompanyDetails, Navigation, PageRow } from "#web/content/site-types.ts";
-import { showAsOf, today } from "#web/content/today.ts";
 import type { ToolQuestion } from "#web/tools/answers.ts";
 import { breadcrumbTrail, writtenBreadcrumbs } from "./breadcrumb-trail.ts";
-import { metadataOf } from "./page-metadata.ts";
+import type { PageData, RegisterData } from "./page-data.ts";
 import { PageStructuredData } from "./structured-data.tsx";
 
 export type PageParts<Row extends PageRow> = {
@@ -30,20 +25,12 @@ export type PageParts<Row extends PageRow> = {
   contactHref: string;
   /** What the visitor asks a tool of the page; undefined on the page that is ready for everybody. */
   asked: ToolQuestion | undefined;
+  register: RegisterData | null;
   readOn: { heading: string; pages: NextPage[] };
 };
 
-type PageProps = {
-  /** The slug of a page at a free address comes in its parts. */
-  params: Promise<{ slug?: string | string[] }>;
-  /** Read for editors only: a page that knew its query could not be rendered ahead. */
-  searchParams?: Promise<Readonly<Record<string, unknown>>>;
-  /** Given where the page is rendered for one visitor, who asks one of its tools. */
-  asked?: ToolQuestion | undefined;
-};
-
 /**
- * Everything that Next asks of a page's file, from the page's row and its markup.
+ * Makes the component of a page from the page's row and its markup.
  * The frame around the markup brings structured data and the evidence of every figure.
  * @param record what the page is about, where schema.org has a word for it
  */
@@ -52,27 +39,13 @@ export function definePage<Row extends PageRow>(
   markup: (parts: PageParts<Row>) => ReactNode,
   record?: (path: string, content: PageContent<Row>, settings: CompanyDetails) => Thing,
 ) {
-  const { type, showsRating = false } = row;
-
-  /** The page that is asked for; null when there is none at its slug. */
-  async function open({ params, searchParams }: PageProps) {
-    const slug = [(await params).slug ?? []].flat().join("/") || undefined;
-    if (await isDraft()) {
-      const day = readAsOf((await searchParams)?.[AS_OF_PARAMETER]);
-      if (day !== undefined) showAsOf(day);
-    }
-    const content = await fetchPage(row, slug);
-    const path = pathOf({ _type: type, slug });
-    return content === null || path === undefined ? null : { content, path };
-  }
-
-  async function Page(props: PageProps) {
-    const page = await open(props);
-    if (page === null) notFound();
-    const { content, path } = page;
-    const [site, written] = await Promise.all([fetchSite(), fetchPageMetadata(path)]);
+  const { type, below, showsRating = false } = row;
+  return function Page(data: PageData<Row>) {
+    const { path, written, register, asked, day } = data;
+    const content = withRequiredParts(data.content, type);
+    const site = completeSite(data.site);
     const { settings, navigation } = site;
-    const trail = breadcrumbTrail({ below: row.below, path }, content, navigation);
+    const trail = breadcrumbTrail({ below, path }, content, navigation);
     const steps = writtenBreadcrumbs(written, siteUrl()) ?? trail;
     const breadcrumbs = trail && steps && { label: navigation.labels.breadcrumbs, steps };
     const main = markup({
@@ -81,7 +54,8 @@ export function definePage<Row extends PageRow>(
       settings,
       navigation,
       breadcrumbs,
-      asked: props.asked,
+      register,
+      asked: asked ?? undefined,
       contactHref: contactHref(path, settings.contactSubjects),
       readOn: {
         heading: navigation.labels.readOn,
@@ -104,16 +78,9 @@ export function definePage<Row extends PageRow>(
           figures={shownFigures(content)}
           labels={settings.evidence}
           rates={settings}
-          today={today()}
+          today={day}
         />
       </>
     );
-  }
-
-  async function generateMetadata(props: PageProps): Promise<Metadata> {
-    const page = await open(props);
-    return page === null ? {} : metadataOf(page.path, page.content);
-  }
-
-  return { Page, generateMetadata, generateStaticParams: () => fetchSlugs(type) };
+  };
 }

@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import {
   addressOf,
   isIndexable,
@@ -15,6 +14,7 @@ import {
   type ShareImage,
 } from "#schemas/shared/head/head-texts.ts";
 import { fixedPath } from "#schemas/shared/routes.ts";
+import type { ContentReader } from "#web/content/content-reader.ts";
 import {
   fetchHomeSummary,
   fetchLivePaths,
@@ -25,38 +25,67 @@ import { imageUrl } from "#web/content/image-url.ts";
 import type { CompanyDetails, WrittenMetadata } from "#web/content/site-types.ts";
 import { type CardContent, madeImage, shareCard } from "./share-image/made-image.ts";
 
+/** What stands in the head of a page. */
+export type PageHead = {
+  title: string;
+  description: string | null;
+  keywords: string[];
+  author: string;
+  publisher: string;
+  robots: string;
+  /** Null on a page that claims no address. */
+  canonical: string | null;
+  /** Addresses of the same page, by the languages that they are in. */
+  alternates: Record<string, string>;
+  /** https://ogp.me */
+  openGraph: {
+    title: string;
+    description: string | null;
+    url: string | null;
+    siteName: string;
+    image: ShareImage;
+    /** Null for a page that is no article. */
+    article: { publishedTime: string | null; modifiedTime: string | null } | null;
+  };
+  twitter: {
+    card: "summary" | "summary_large_image";
+    image: ShareImage;
+    site: string | null;
+    creator: string | null;
+  };
+};
+
 /** What an editor wrote wins, then the page's own content, then the home page's. */
-export async function metadataOf(
+export async function fetchHead(
+  reader: ContentReader,
   path: string,
   content: CardContent & { robots?: string | null },
-): Promise<Metadata> {
+): Promise<PageHead> {
   const base = siteUrl();
-  const [written, { settings: company }] = await Promise.all([
-    fetchPageMetadata(path),
-    fetchSite(),
-  ]);
+  const written = await fetchPageMetadata(reader, path);
+  const { settings: company } = await fetchSite(reader);
   const sources = { written, summary: pageSummary(content), company };
   const own = headTexts({ ...sources, home: { title: "", description: "" } });
   const { brandName } = company;
-  const card = await shareCard(content, written, brandName);
+  const card = await shareCard(reader, content, written, brandName);
   const made = madeImage(path, { ...card, brandName });
+  const isWhole = own.title && own.description;
   return pageHead({
     path,
     written,
     // The home page is read only where it stands in: reading it ties a page to its changes.
-    texts:
-      own.title && own.description ? own : headTexts({ ...sources, home: await fetchHomeTexts() }),
+    texts: isWhole ? own : headTexts({ ...sources, home: await fetchHomeTexts(reader) }),
     robots: content.robots,
     company,
     base,
-    livePaths: written?.hreflang ? await fetchLivePaths() : new Set(),
+    livePaths: written?.hreflang ? await fetchLivePaths(reader) : new Set(),
     madeImage: { ...made, url: base + made.url },
   });
 }
 
-async function fetchHomeTexts() {
-  const written = await fetchPageMetadata(fixedPath("homePage"));
-  return homeTexts(written, pageSummary(await fetchHomeSummary()));
+async function fetchHomeTexts(reader: ContentReader) {
+  const written = await fetchPageMetadata(reader, fixedPath("homePage"));
+  return homeTexts(written, pageSummary(await fetchHomeSummary(reader)));
 }
 
 export type HeadSources = {
@@ -72,44 +101,42 @@ export type HeadSources = {
   madeImage: ShareImage;
 };
 
-export function pageHead(sources: HeadSources): Metadata {
+/** The head of a page from all that says something of it. */
+export function pageHead(sources: HeadSources): PageHead {
   const { path, written, texts, robots, company, base } = sources;
   const canonical = writtenAddress(written?.canonical, base) ?? addressOf(path, base);
   const brandName = cleanText(company.brandName);
-  const author = cleanText(written?.author) || brandName;
-  const shared = { title: texts.sharedTitle, description: texts.sharedDescription };
   const image = chosenImage(written?.ogImage, imageUrl) ?? sources.madeImage;
   return {
     title: texts.title,
-    description: texts.description,
-    keywords: written?.keywords?.map(cleanText).filter((keyword) => keyword !== ""),
-    authors: [{ name: author }],
+    description: texts.description || null,
+    keywords: (written?.keywords ?? []).map(cleanText).filter((keyword) => keyword !== ""),
+    author: cleanText(written?.author) || brandName,
     publisher: cleanText(written?.publisher) || brandName,
     robots: isIndexable(base)
       ? (written?.robots ?? robots ?? "index, follow")
       : "noindex, nofollow",
-    alternates: { canonical, languages: languageAlternates(canonical, sources) },
+    canonical,
+    alternates: languageAlternates(canonical, sources),
     openGraph: {
-      ...shared,
+      title: texts.sharedTitle,
+      description: texts.sharedDescription || null,
       url: writtenAddress(written?.ogUrl, base) ?? canonical,
       siteName: brandName,
-      locale: "en",
-      images: [image],
-      ...(written?.ogType === "article"
-        ? {
-            type: "article",
-            authors: [author],
-            publishedTime: written.articlePublishedTime ?? undefined,
-            modifiedTime: written.articleModifiedTime ?? undefined,
-          }
-        : { type: "website" }),
+      image,
+      article:
+        written?.ogType === "article"
+          ? {
+              publishedTime: written.articlePublishedTime,
+              modifiedTime: written.articleModifiedTime,
+            }
+          : null,
     },
     twitter: {
-      ...shared,
       card: written?.twitterCard === "summary" ? "summary" : "summary_large_image",
-      images: [chosenImage(written?.twitterImage, imageUrl) ?? image],
-      site: cleanText(written?.twitterSite) || undefined,
-      creator: cleanText(written?.twitterCreator) || undefined,
+      image: chosenImage(written?.twitterImage, imageUrl) ?? image,
+      site: cleanText(written?.twitterSite) || null,
+      creator: cleanText(written?.twitterCreator) || null,
     },
   };
 }

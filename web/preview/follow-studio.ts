@@ -1,4 +1,3 @@
-import { useEffect } from "react";
 import {
   asksWhoListens,
   listeningMessage,
@@ -10,41 +9,26 @@ import { createTypedTexts } from "./typed-texts.ts";
 
 const TYPING_PAUSE_MS = 400;
 
-/** Said by what is around the whole page: before that, nothing but React may change its texts. */
-export const { promise: hydration, resolve: pageIsHydrated } = Promise.withResolvers<void>();
-
 /**
  * Keeps the page with the Studio around it: what is typed stands there at once, and whatever is
  * saved, by anybody, is rendered at once, or when what is typed on this page pauses. Sanity's own
  * refresh comes when nobody has typed for a second.
  * @param renew renders the page anew
  */
-export function useFollowingStudio(renew: () => Promise<void>): void {
-  useEffect(() => {
-    const texts = createTypedTexts();
-    const renewal = createRenewal(renew, TYPING_PAUSE_MS);
-    let isLeft = false;
-    const onMessage = ({ source, data }: MessageEvent<unknown>) => {
-      if (source !== window.parent && source !== window.opener) return;
-      const typed = readTypedDocument(data);
-      if (typed) {
-        if (texts.take(typed.document, textNodes())) renewal.typed();
-      } else if (asksWhoListens(data)) sayListening();
-      else if (tellsOfChange(data)) renewal.ask();
-    };
-    const rendered = new MutationObserver(() => texts.show(textNodes()));
-    void hydration.then(() => {
-      if (isLeft) return;
-      rendered.observe(document.body, { subtree: true, childList: true, characterData: true });
-      window.addEventListener("message", onMessage);
-      sayListening();
-    });
-    return () => {
-      isLeft = true;
-      rendered.disconnect();
-      window.removeEventListener("message", onMessage);
-    };
-  }, [renew]);
+export function followStudio(renew: () => Promise<void>): void {
+  const texts = createTypedTexts();
+  const renewal = createRenewal(renew, TYPING_PAUSE_MS);
+  window.addEventListener("message", ({ source, data }: MessageEvent<unknown>) => {
+    if (source !== window.parent && source !== window.opener) return;
+    const typed = readTypedDocument(data);
+    if (typed) {
+      if (texts.take(typed.document, textNodes())) renewal.typed();
+    } else if (asksWhoListens(data)) sayListening();
+    else if (tellsOfChange(data)) renewal.ask();
+  });
+  const rendered = new MutationObserver(() => texts.show(textNodes()));
+  rendered.observe(document.body, { subtree: true, childList: true, characterData: true });
+  sayListening();
 }
 
 /** Says nothing of the page, so that it may go to whatever is around it. */

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import type { PageSection, SectionOf } from "#web/components/section.tsx";
-import { editedAt } from "#web/content/drafts/draft.ts";
+import { editAttribute } from "#web/content/drafts/edit-attribute.ts";
 import type { CompanyDetails } from "#web/content/site-types.ts";
 import type { ToolQuestion } from "#web/tools/answers.ts";
 import { Diagrams } from "./diagrams.tsx";
@@ -97,7 +97,7 @@ export function PageSections(props: PageSectionsProps) {
         }}
       />
     );
-    const place = editedAt.get(section);
+    const place = editAttribute(section);
     // In the preview, where a section can be moved, and another put before or after it.
     const movable = place === undefined ? placed : <div data-sanity={place}>{placed}</div>;
     return <Fragment key={section._key}>{movable}</Fragment>;

@@ -5,7 +5,6 @@ import { emailServiceFromEnvironment } from "#schemas/shared/environment/email-s
 import type { Environment } from "#schemas/shared/environment/environment.ts";
 import { imageFolder, throughSite } from "#schemas/shared/environment/through-site.ts";
 import { SHELL_POLICY } from "#web/lib/trusted-types.ts";
-import { REPORTS_PATH } from "./browser-reports.ts";
 
 export type SecurityOptions = {
   /** Says what pages may reach besides the site itself, and where the Studio is. */
@@ -17,13 +16,10 @@ export type SecurityOptions = {
    * which frames what can be edited, writes its styles into such a page.
    */
   isPreview?: boolean;
-  /**
-   * Digests of the inline scripts, as `sha256Source` makes them, of an answer that is served as Next
-   * made it. Next's loader then assigns addresses of scripts as plain text, before any script of
-   * ours could vouch for them, so that Trusted Types cannot be required of such an answer.
-   */
-  inlineScriptHashes?: readonly string[];
 };
+
+/** Where browsers report to, by the policy (`report-uri`) and the shell's script. */
+export const REPORTS_PATH = "/api/reports";
 
 /** Two years, in seconds. Without subdomains, which are not the site's to decide about. */
 const STRICT_TRANSPORT = "max-age=63072000";
@@ -62,7 +58,7 @@ const GOOGLE_TRUSTED_TYPES = ["goog#html", "'allow-duplicates'"];
  * https://www.w3.org/TR/CSP3/#directives-fetch.
  */
 function contentSecurityPolicy(options: SecurityOptions): string {
-  const { environment, inlineStyleHashes = [], isPreview, inlineScriptHashes } = options;
+  const { environment, inlineStyleHashes = [], isPreview } = options;
   const analytics = analyticsFromEnvironment(environment);
   const google = googleSources(analytics);
   const studio = isPreview ? [studioUrl(environment)] : [];
@@ -70,7 +66,7 @@ function contentSecurityPolicy(options: SecurityOptions): string {
   const { host, path } = imageFolder(environment);
   // What goes through the site itself is allowed anyway.
   const pictures = throughSite(environment).pictures ? [] : [host + path];
-  const scripts = [SELF, ...(inlineScriptHashes ?? []), ...google.scripts];
+  const scripts = [SELF, ...google.scripts];
   // Not both: beside a digest, browsers ignore that anything inline is admitted.
   const styles = isPreview ? [SELF, INLINE] : [SELF, ...inlineStyleHashes];
   const directives: Record<string, readonly string[]> = {
@@ -93,7 +89,8 @@ function contentSecurityPolicy(options: SecurityOptions): string {
     "base-uri": [NONE],
     "form-action": [SELF],
     "frame-ancestors": isPreview ? studio : [NONE],
-    ...(inlineScriptHashes === undefined && {
+    // Sanity's tool for drafts writes HTML and adds scripts as plain text.
+    ...(!isPreview && {
       "require-trusted-types-for": ["'script'"],
       "trusted-types": [SHELL_POLICY, ...(analytics === undefined ? [] : GOOGLE_TRUSTED_TYPES)],
     }),
@@ -135,7 +132,7 @@ function googleSources(analytics: Analytics | undefined) {
   };
 }
 
-/** The source expression that admits one inline script. @param text all between its tags */
+/** The source expression that admits one inline style sheet. @param text all between its tags */
 export function sha256Source(text: string): string {
   return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }

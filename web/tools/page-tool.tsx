@@ -1,16 +1,15 @@
 import { createDataAttribute } from "next-sanity";
-import type { ReactNode } from "react";
+import { type ComponentType, lazy, type ReactNode } from "react";
 import type {
   FreeZonesPageQueryResult,
   ServicePageQueryResult,
   TaxBenefitsPageQueryResult,
 } from "#schemas/generated/types.generated.ts";
 import { studioUrl } from "#schemas/shared/environment/addresses.ts";
-import { isToolKind, TOOL_ID } from "#schemas/shared/tools/tool-query.ts";
+import { isToolKind, TOOL_ID, type ToolKind } from "#schemas/shared/tools/tool-query.ts";
 import { Section, type SectionPlacement } from "#web/components/section.tsx";
-import { isDraft } from "#web/content/drafts/draft.ts";
 import type { CompanyDetails } from "#web/content/site-types.ts";
-import { today } from "#web/content/today.ts";
+import { usePage } from "#web/lib/page-context.ts";
 import type { ToolQuestion } from "./answers.ts";
 
 /** A tool as queries return it (`toolFields`). */
@@ -38,30 +37,56 @@ export type ToolSection = (content: ToolContent, place: ToolPlace) => ReactNode;
 
 type PageToolProps = SectionPlacement & Omit<ToolPlace, "today">;
 
+type ToolModule = { section: ToolSection };
+type OpenedTool = { content: ToolContent; place: ToolPlace; placement: SectionPlacement };
+
+/** The tool in the folder that bears the name of its kind; it is loaded by the pages that show it. */
+const opened = (kind: ToolKind) =>
+  lazy(async () => {
+    const { section }: ToolModule = await import(`./${kind}/section.tsx`);
+    return { default: (props: OpenedTool) => <OpenTool {...props} section={section} /> };
+  });
+
+const tools: Record<ToolKind, ComponentType<OpenedTool>> = {
+  "tax-estimate": opened("tax-estimate"),
+  "visa-route": opened("visa-route"),
+  "zone-finder": opened("zone-finder"),
+  "day-counter": opened("day-counter"),
+  "move-plan": opened("move-plan"),
+};
+
+/** The tool that a page's document chooses, if it chooses one. */
+export function PageTool({ page, path, settings, asked, ...placement }: PageToolProps) {
+  const { day } = usePage();
+  const { tool: content } = page;
+  if (content === null || !isToolKind(content.kind)) return null;
+  const Tool = tools[content.kind];
+  const place = { page, path, settings, asked, today: day };
+  return <Tool content={content} place={place} placement={placement} />;
+}
+
 /**
- * The tool that a page's document chooses, if it chooses one: its folder bears the name of its kind.
  * A visitor's page does without a tool that cannot answer; an editor reads in its place that it lacks
  * something, and the Studio names what.
  */
-export async function PageTool({ page, path, settings, asked, ...placement }: PageToolProps) {
-  const { tool: content } = page;
-  if (content === null || !isToolKind(content.kind)) return null;
-  const { section }: { section: ToolSection } = await import(`./${content.kind}/section.tsx`);
-  let opened = section(content, { page, path, settings, asked, today: today() });
-  if (opened === null) return null;
-  if (opened === undefined) {
-    const warning = `${path} shows no ${content.kind.replace("-", " ")}: a figure, a time or a phase of it is missing, or holds no number.`;
-    if (!(await isDraft())) {
+function OpenTool(props: OpenedTool & ToolModule) {
+  const { content, place, placement, section } = props;
+  const { isDraft } = usePage();
+  let shown = section(content, place);
+  if (shown === null) return null;
+  if (shown === undefined) {
+    const warning = `${place.path} shows no ${content.kind.replace("-", " ")}: a figure, a time or a phase of it is missing, or holds no number.`;
+    if (!isDraft) {
       console.warn(warning);
       return null;
     }
     const rows = { baseUrl: studioUrl(), id: content._id, type: "tool", path: "rows" };
-    opened = <p data-sanity={createDataAttribute(rows).toString()}>{warning}</p>;
+    shown = <p data-sanity={createDataAttribute(rows).toString()}>{warning}</p>;
   }
   return (
     <div id={TOOL_ID}>
       <Section {...placement} heading={content.heading} intro={content.text}>
-        {opened}
+        {shown}
       </Section>
     </div>
   );

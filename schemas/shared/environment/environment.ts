@@ -50,15 +50,12 @@ const variables = z.object({
   SITE_PICTURES: z
     .enum(["lake", "site"], "must be lake, or site for pictures through the site's own address")
     .optional(),
-  SITE_REACT: z
-    .enum(["lazy", "eager"], "must be lazy, or eager for pages that run React at once")
-    .default("lazy"),
-  SITE_OUTPUT: z
+  CONTENT_UPDATES: z
     .enum(
-      ["server", "standalone", "functions"],
-      "must be server, standalone for a build in one folder, or functions for a host without a process that lasts",
+      ["live", "webhook"],
+      "must be live, or webhook for a host of functions, where no process lasts",
     )
-    .default("server"),
+    .default("live"),
   FRONT_URL: origin.default("http://localhost:8080"),
   FRONT_SITES: text
     .regex(

@@ -1,4 +1,4 @@
-import { fixedPath, OFFLINE_PATH, UNMATCHED_PATH } from "../routes.ts";
+import { fixedPath, OFFLINE_PATH, UNKNOWN_PATH } from "../routes.ts";
 
 /** Documents, of which there is one each, that hold the words of states. */
 type StateDocument = "siteSettings" | "navigation" | "homePage" | "contactPage" | "notFoundPage";
@@ -39,7 +39,7 @@ const request = (title: string, field: string, answer?: StateRow["answer"]) =>
  * happens. The Studio's preview offers them, and the browser tests walk through them.
  */
 const pageStates = {
-  "not-found": state("Unknown address", UNMATCHED_PATH, "notFoundPage", "heading"),
+  "not-found": state("Unknown address", UNKNOWN_PATH, "notFoundPage", "heading"),
   "error-screen": state(
     "A page that cannot be shown",
     about,

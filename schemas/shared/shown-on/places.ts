@@ -1,5 +1,5 @@
 import { type ListedDocument, listedOn, shows } from "../lists.ts";
-import { fixedPath, pathOf, UNMATCHED_PATH } from "../routes.ts";
+import { fixedPath, pathOf, UNKNOWN_PATH } from "../routes.ts";
 
 /** Header, footer and what else stands on each page. Other places are named by the path of a page. */
 export const EVERY_PAGE = "every page";
@@ -23,7 +23,7 @@ const shownOnEveryPage = new Set(["siteSettings", "navigation"]);
 /**
  * The pages that show a document: its own page, the pages that list it, and the pages of all documents
  * that refer to it, transitively. A mere link shows nothing of it but its address.
- * @returns the paths of pages, `UNMATCHED_PATH` for the page of unknown addresses, and `EVERY_PAGE`
+ * @returns the paths of pages, `UNKNOWN_PATH` for the page of unknown addresses, and `EVERY_PAGE`
  */
 export async function placesShowing(
   document: ContentDocument,
@@ -48,7 +48,7 @@ export async function placesShowing(
 
 function placesOfDocument(document: ContentDocument): string[] {
   if (shownOnEveryPage.has(document._type)) return [EVERY_PAGE];
-  if (document._type === "notFoundPage") return [UNMATCHED_PATH];
+  if (document._type === "notFoundPage") return [UNKNOWN_PATH];
   if (document._type === "pageMetadata") return document.path ? [document.path] : [];
   const path = pathOf({ _type: document._type, slug: document.slug?.current });
   return path === undefined ? [] : [path];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { UNMATCHED_PATH } from "#schemas/shared/routes.ts";
+import { UNKNOWN_PATH } from "#schemas/shared/routes.ts";
 import {
   type ContentDocument,
   EVERY_PAGE,
@@ -48,7 +48,7 @@ test.each<[string, ContentDocument, string[]]>([
   ],
   ["a page that others link to: itself", document("visas", "service"), ["/services/visas"]],
   ["the menus: every page", document("navigation", "navigation"), [EVERY_PAGE]],
-  ["the unknown page", document("notFoundPage", "notFoundPage"), [UNMATCHED_PATH]],
+  ["the unknown page", document("notFoundPage", "notFoundPage"), [UNKNOWN_PATH]],
   ["metadata: its path", document("m", "pageMetadata", { path: "/contact" }), ["/contact"]],
   ["a figure in a zone: not the comparison", document("price", "figure"), ["/about", ajman, dubai]],
   ["a zone of two emirates", document("jafza", "freeZone", inTwo), [zones, ajman, dubai]],

@@ -10,17 +10,18 @@ export const initialTexts: ErrorScreenTexts = {
 
 type ErrorScreenProps = {
   texts: ErrorScreenTexts;
-  error: Error & { digest?: string };
+  /** The status, or what went wrong. */
+  message: string;
 };
 
-/** In production a digest stands for the message. Plain links: the framework may be what failed. */
-export function ErrorScreen({ texts, error }: ErrorScreenProps) {
+/** What a visitor sees of an error. Plain links: whatever else there is may be what failed. */
+export function ErrorScreen({ texts, message }: ErrorScreenProps) {
   return (
     <section className="on-dark min-h-140 bg-night text-white">
       <div className="wrap grid max-w-180 justify-items-start gap-flow py-section">
         <h1>{texts.heading}</h1>
         <p className="text-small text-haze">{texts.text}</p>
-        <p className="text-small text-haze">{error.digest ?? error.message}</p>
+        <p className="text-small text-haze">{message}</p>
         <div className="flex flex-wrap gap-3">
           {/* biome-ignore lint/a11y/useValidAnchor: an empty address is the page that was asked for */}
           <a href="" className="btn btn-sun">

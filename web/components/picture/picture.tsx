@@ -1,8 +1,7 @@
 import type { ImageUrlBuilder } from "@sanity/image-url";
-import { preload } from "react-dom";
-import sharp from "sharp";
+import Head from "next/head";
 import { croppedSize, focusPoint, type ImageSource } from "#schemas/shared/images/image-source.ts";
-import { editedAt } from "#web/content/drafts/draft.ts";
+import { editAttribute } from "#web/content/drafts/edit-attribute.ts";
 import { shownImageUrl } from "#web/content/image-url.ts";
 import { type Breakpoint, below, from } from "#web/lib/breakpoints.ts";
 
@@ -14,10 +13,8 @@ type PictureProps = {
   /** Width ÷ height to cut to on the image server; leave it out where the page cuts by itself. */
   aspectRatio?: number;
   sizes: string;
-  /** The first picture of a page: fetched first, never faded in. React preloads it in the head. */
+  /** The first picture of a page: fetched first, by a link in the head, and never faded in. */
   priority?: boolean;
-  /** False for a picture of a section that may never be shown: nothing in the head asks for it. */
-  isPreloaded?: boolean;
   /** The width from which on the page shows it, where it does so on large pages alone. */
   shownFrom?: Breakpoint | undefined;
   /** For a logo: the name that is shown instead of one that cannot be loaded. */
@@ -35,18 +32,14 @@ type PictureProps = {
  * meanwhile and when it fails is `watchPictures`' and picture.css's matter. Nothing when there is no
  * picture. No style attribute, which the site's security policy forbids.
  */
-export async function Picture(props: PictureProps) {
+export function Picture(props: PictureProps) {
   const { image, aspectRatio, sizes, priority = false, shownFrom, name } = props;
   const builder = image === null ? undefined : shownImageUrl(image);
   if (image === null || builder === undefined) return null;
   const { src, srcSet, width, height } = pictureAttributes(builder, image, aspectRatio);
   const shape = `0 0 ${width} ${height}`;
   const isLogo = name !== undefined;
-  const preview = isLogo ? undefined : await previewOf(image);
-  if (priority && shownFrom) {
-    const chosen = { imageSrcSet: srcSet, imageSizes: sizes, media: from(shownFrom) };
-    preload(src, { as: "image", fetchPriority: "high", ...chosen });
-  }
+  const preview = isLogo ? undefined : image.asset?.lqip;
   const element = (
     // biome-ignore lint/performance/noImgElement: the image server scales; next/image would add scripts
     <img
@@ -59,7 +52,6 @@ export async function Picture(props: PictureProps) {
       loading={priority ? "eager" : "lazy"}
       decoding={priority ? "sync" : "async"}
       fetchPriority={priority ? "high" : undefined}
-      suppressHydrationWarning
     />
   );
   return (
@@ -68,9 +60,22 @@ export async function Picture(props: PictureProps) {
         .filter(Boolean)
         .join(" ")}
       data-name={name}
-      data-sanity={editedAt.get(image)}
-      suppressHydrationWarning
+      data-sanity={editAttribute(image)}
     >
+      {priority && (
+        <Head>
+          <link
+            key="page-picture"
+            rel="preload"
+            as="image"
+            href={src}
+            imageSrcSet={srcSet}
+            imageSizes={sizes}
+            media={shownFrom && from(shownFrom)}
+            fetchPriority="high"
+          />
+        </Head>
+      )}
       {preview && (
         <svg aria-hidden="true" viewBox={shape} preserveAspectRatio="xMidYMid slice">
           <image href={preview} width={width} height={height} preserveAspectRatio="none" />
@@ -78,14 +83,13 @@ export async function Picture(props: PictureProps) {
       )}
       {/* Gives the frame of a logo the logo's shape. */}
       {isLogo && <svg aria-hidden="true" viewBox={shape} />}
-      {/* React preloads what is fetched first, on every page, but not inside `picture`. */}
-      {props.isPreloaded !== false && !shownFrom ? (
-        element
-      ) : (
+      {shownFrom ? (
         <picture>
-          {shownFrom && <source media={below(shownFrom)} srcSet={NOTHING} />}
+          <source media={below(shownFrom)} srcSet={NOTHING} />
           {element}
         </picture>
+      ) : (
+        element
       )}
     </span>
   );
@@ -131,42 +135,4 @@ export function pictureAttributes(
     width,
     height: heightAt(width),
   };
-}
-
-/** Colours across and down. The browser smooths them into each other. */
-const GRID = { width: 4, height: 3 } as const;
-
-/** By asset, whose picture never changes; what could not be read is read anew the next time. */
-const previews = new Map<string, Promise<string | undefined>>();
-
-/**
- * Address of a dozen colours that stand for a picture until it comes, mirrored where it is. The
- * content lake's own preview has about a kilobyte that no compression shrinks, once per picture;
- * this has 60 bytes in a compressed page.
- * @returns undefined where the content lake has no preview, or one that cannot be read
- */
-export function previewOf(image: ImageSource): Promise<string | undefined> {
-  const { _id, lqip } = image.asset ?? {};
-  if (_id === undefined || lqip === undefined || lqip === null) return Promise.resolve(undefined);
-  const key = `${_id} ${image.flip === true}`;
-  const known = previews.get(key);
-  if (known !== undefined) return known;
-  const preview = fewColours(lqip, image.flip === true).catch((error: unknown) => {
-    console.warn(`The preview of ${_id} cannot be read:`, error);
-    previews.delete(key);
-    return undefined;
-  });
-  previews.set(key, preview);
-  return preview;
-}
-
-async function fewColours(dataAddress: string, isMirrored: boolean): Promise<string> {
-  const pixels = Buffer.from(dataAddress.slice(dataAddress.indexOf(",") + 1), "base64");
-  const colours = await sharp(pixels)
-    .flop(isMirrored)
-    .resize({ ...GRID, fit: "fill" })
-    .removeAlpha()
-    .png({ compressionLevel: 9 })
-    .toBuffer();
-  return `data:image/png;base64,${colours.toString("base64")}`;
 }

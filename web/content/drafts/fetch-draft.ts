@@ -3,14 +3,15 @@ import { getPublishedId, jsonPathToStudioPath, resolveEditInfo } from "@sanity/c
 import { stegaEncodeSourceMap } from "@sanity/client/stega";
 import { defineQuery } from "groq";
 import { createDataAttribute } from "next-sanity";
-import { cache } from "react";
 import { studioUrl } from "#schemas/shared/environment/addresses.ts";
 import { dubaiDay, startOfDubaiDay } from "#schemas/shared/figures/dubai-day.ts";
 import { addDays } from "#schemas/shared/figures/review-day.ts";
 import { isRecord } from "#schemas/shared/record.ts";
 import { lakeTimeLimit } from "#web/content/client.ts";
+import { type ContentReader, onceEach, publishedReader } from "#web/content/content-reader.ts";
+import { withFiguresOfDay } from "#web/content/shown-figures.ts";
 import { isEditableText, resultShape } from "./content-shape.ts";
-import { editedAt } from "./draft.ts";
+import { setEditAttribute } from "./edit-attribute.ts";
 import { fillIn } from "./fill-in.ts";
 import { type DraftPerspective, draftClient } from "./perspective.ts";
 
@@ -19,14 +20,13 @@ import { type DraftPerspective, draftClient } from "./perspective.ts";
  * of its field in the Studio; what an unfinished document lacks is named in its place.
  * @throws as the client does, when the content lake does not answer
  */
-export async function fetchDraft<const Query extends string>(
+async function fetchDraft<const Query extends string>(
   query: Query,
   params: QueryParams,
   perspective: DraftPerspective,
 ): Promise<ClientReturn<Query>> {
   const { result, resultSourceMap } = await draftClient().fetch(query, params, {
     perspective,
-    cache: "no-store",
     filterResponse: false,
     resultSourceMap: "withKeyArraySelector",
     signal: lakeTimeLimit(),
@@ -66,23 +66,37 @@ function notePlace(part: object, resultSourceMap: ContentSourceMap, resultPath: 
   // Of the picture or section, not of its field.
   const path = jsonPathToStudioPath(info.path.slice(0, -1));
   const place = { baseUrl, id: getPublishedId(id), type, path };
-  editedAt.set(part, createDataAttribute(place).toString());
+  setEditAttribute(part, createDataAttribute(place).toString());
 }
 
 const scheduledQuery = defineQuery(
   `releases::all()[state == "scheduled" && publishAt < $until] | order(publishAt desc).name`,
 );
 
-const scheduledBefore = cache((until: string) =>
-  draftClient().fetch<string[]>(scheduledQuery, { until }, { cache: "no-store" }),
-);
+const scheduledBefore = (until: string) => draftClient().fetch<string[]>(scheduledQuery, { until });
 
-/** What an editor sees as of a day: over what they have chosen, the releases scheduled till its end. */
-export async function asOfDay(
-  perspective: DraftPerspective,
-  day: string,
-): Promise<DraftPerspective> {
+/** Wha/** What an editor sees as of a day: over what they have chosen, the releases scheduled till its end. */
+async function asOfDay(perspective: DraftPerspective, day: string): Promise<DraftPerspective> {
   if (day <= dubaiDay()) return perspective;
   const scheduled = await scheduledBefore(startOfDubaiDay(addDays(day, 1)).toISOString());
   return [...scheduled.filter((name) => !perspective.includes(name)), ...perspective];
+}
+
+/**
+ * Reads the content as an editor sees it, its figures as they are on a day.
+ * @param day today in Dubai, or a later day that the editor looks at
+ */
+export async function draftReader(
+  perspective: DraftPerspective,
+  day = dubaiDay(),
+): Promise<ContentReader> {
+  const layers = await asOfDay(perspective, day);
+  return {
+    fetch: onceEach(async (query, params) =>
+      withFiguresOfDay(await fetchDraft(query, params, layers), day),
+    ),
+    day,
+    isDraft: true,
+    published: publishedReader(day),
+  };
 }

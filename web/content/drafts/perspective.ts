@@ -1,5 +1,3 @@
-import { perspectiveCookieName } from "@sanity/preview-url-secret/constants";
-import { cookies } from "next/headers";
 import { readEnvironment } from "#schemas/shared/environment/environment.ts";
 import { contentClient } from "#web/content/client.ts";
 
@@ -8,11 +6,6 @@ export type DraftPerspective = string[];
 
 /** A perspective as the Studio names it: `drafts`, `published`, or the names of releases. */
 const PERSPECTIVE = /^[\w-]+(,[\w-]+)*$/;
-
-/** What the editor who asks has chosen to see in the Studio. */
-export async function chosenPerspective(): Promise<DraftPerspective> {
-  return readPerspective((await cookies()).get(perspectiveCookieName)?.value);
-}
 
 /** Reads a perspective that came from outside: anything else than one shows drafts. */
 export function readPerspective(text: string | undefined): DraftPerspective {

@@ -1,36 +1,34 @@
-import { LRUCache } from "lru-cache";
 import type { RoutingQueryResult } from "#schemas/generated/types.generated.ts";
-import { pageOfShareImage } from "#schemas/shared/head/share-image-path.ts";
 import { decodePath, parseRedirectSource } from "#schemas/shared/redirects/redirect-source.ts";
 import { type RedirectEnds, sortOutRedirects } from "#schemas/shared/redirects/redirects.ts";
 import { pathsOfPages, slugTypes } from "#schemas/shared/routes.ts";
-import type { Question, RoutingTable } from "#web/content/answers/live-content.ts";
 import { routingQuery } from "#web/content/queries/fingerprint.ts";
+import type { ContentQuery, RoutingTable } from "#web/content/store/content-query.ts";
 
-export const routingQuestion: Question = { query: routingQuery, params: { slugTypes } };
+/** Asks which pages and redirects there are. */
+export const routing: ContentQuery = { query: routingQuery, params: { slugTypes } };
 
 /**
- * Makes the function that gives the table as the content lake's answer says. It is built when the
- * answer has changed. A redirect that would hide a live page, lead in a circle, lead to another
- * redirect or to no page is left out and reported, as is an answer that makes no sense: then the last
+ * Makes the function that builds the table from the result of the routing query. It is built when the
+ * result has changed. A redirect that would hide a live page, lead in a circle, lead to another
+ * redirect or to no page is left out and reported, as is a result that makes no sense: then the last
  * good table stays.
  */
 export function createRoutingTables() {
   let table: RoutingTable | undefined;
   let builtFrom: string | undefined;
-  /** @param answer JSON; nothing while none is known */
-  return (answer: string | undefined): RoutingTable | undefined => {
-    if (!answer || answer === builtFrom) return table;
-    builtFrom = answer;
+  /** @param json the result; nothing while none is known */
+  return (json: string | undefined): RoutingTable | undefined => {
+    if (!json || json === builtFrom) return table;
+    builtFrom = json;
     try {
-      const { pages, redirects }: RoutingQueryResult = JSON.parse(answer);
+      const { pages, redirects }: RoutingQueryResult = JSON.parse(json);
       const paths = pathsOfPages(pages);
       const { usable, faulty } = sortOutRedirects(redirects, paths);
       for (const { redirect, message } of faulty) {
         console.warn(`Redirect ${redirect._id} is ignored: ${message}`);
       }
-      const isLive = (path: string) => paths.has(pageOfShareImage(path) ?? path);
-      table = { paths, isLive, redirects: createRedirectLookup(usable, paths) };
+      table = { paths, redirects: createRedirectLookup(usable, paths) };
     } catch (error) {
       console.warn(`The routing table could not be built; the last one stays. ${String(error)}`);
     }
@@ -73,25 +71,5 @@ function createRedirectLookup(
   };
 }
 
-/** The table of an answer to `routingQuestion`. */
+/** The table that a result of the routing query describes. */
 export const routingTableFrom = createRoutingTables();
-
-/** On a host without a process that lasts: an answer is good for a minute, and as long as the lake is away. */
-const lastAnswer = new LRUCache<"routing", string>({
-  max: 1,
-  ttl: 60_000,
-  ttlResolution: 0,
-  async fetchMethod(_key, before = "") {
-    const { askLake } = await import("#web/content/client.ts");
-    return askLake(routingQuestion, { cache: "no-store" }).catch((error) => {
-      console.warn(`The routing table could not be loaded; the last one stays. ${String(error)}`);
-      return before;
-    });
-  },
-});
-
-/** Every path and redirect, as last known. Undefined where the content lake was never reached. */
-export async function currentRoutingTable(): Promise<RoutingTable | undefined> {
-  const known = globalThis.nordune?.routingTable();
-  return known ?? routingTableFrom(await lastAnswer.fetch("routing"));
-}

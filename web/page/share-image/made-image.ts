@@ -4,6 +4,7 @@ import type { ShareImage, SummaryParts } from "#schemas/shared/head/head-texts.t
 import { SHARE_IMAGE_SIZE, shareImagePath } from "#schemas/shared/head/share-image-path.ts";
 import type { ImageSource } from "#schemas/shared/images/image-source.ts";
 import type { KeptImage } from "#schemas/shared/images/image-urls.ts";
+import type { ContentReader } from "#web/content/content-reader.ts";
 import { fetchHomeSummary } from "#web/content/fetch-site.ts";
 import { imageUrl } from "#web/content/image-url.ts";
 import type { WrittenMetadata } from "#web/content/site-types.ts";
@@ -17,6 +18,7 @@ export type CardContent = SummaryParts & {
 
 /** Headline and illustration of a page's share picture; the home page's where it has none. */
 export async function shareCard(
+  reader: ContentReader,
   { title, heading, image, hero, banner }: CardContent,
   written: WrittenMetadata,
   brandName: string,
@@ -24,7 +26,7 @@ export async function shareCard(
   const own = hero?.heading ?? hero?.headline ?? banner?.heading ?? heading ?? title;
   return {
     heading: cleanText(written?.ogTitle) || cleanText(own) || cleanText(brandName),
-    image: hero?.image ?? banner?.image ?? image ?? (await fetchHomeSummary()).hero.image,
+    image: hero?.image ?? banner?.image ?? image ?? (await fetchHomeSummary(reader)).hero.image,
   };
 }
 

@@ -73,7 +73,6 @@ export async function pictureData(
   const url = cardPicture(image, addressOf);
   if (!url) return undefined;
   const response = await fetch(url, {
-    cache: "force-cache",
     signal: AbortSignal.timeout(timeLimitMs),
   });
   const type = response.headers.get("content-type");

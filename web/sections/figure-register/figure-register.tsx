@@ -1,4 +1,5 @@
 import { scriptAddress } from "@nordune/islands/scripts";
+import Head from "next/head";
 import type { AboutPageQueryResult } from "#schemas/generated/types.generated.ts";
 import { formatFigure } from "#schemas/shared/figures/figure-text.ts";
 import { nextDay } from "#schemas/shared/figures/on-day.ts";
@@ -9,26 +10,29 @@ import { chevronDrawing } from "#web/components/icons/drawings.ts";
 import { Icon } from "#web/components/icons/icon.tsx";
 import { PageLink } from "#web/components/plain-links.tsx";
 import { Section } from "#web/components/section.tsx";
-import { type FigurePage, fetchFigurePages, fetchFigures } from "#web/content/fetch-figures.ts";
+import type { FigurePage } from "#web/content/fetch-figures.ts";
 import type { Navigation } from "#web/content/site-types.ts";
-import { today } from "#web/content/today.ts";
+import { usePage } from "#web/lib/page-context.ts";
 import { readableDay } from "#web/lib/readable-day.ts";
 import { REGISTER, REGISTER_FIELD } from "./register-names.ts";
 
 type FigureRegisterProps = NonNullable<AboutPageQueryResult>["register"] & {
   labels: EvidenceLabels;
   navigation: Navigation;
+  figures: readonly Figure[];
+  /** By the ids of figures, the pages on which each stands. */
+  pagesOf: Readonly<Record<string, readonly FigurePage[]>>;
 };
 
 /** Every figure with its evidence and pages, by the menu of the first; menus name pages. */
-export async function FigureRegister(props: FigureRegisterProps) {
+export function FigureRegister(props: FigureRegisterProps) {
   const { heading, shownOn, from, find, feedLabel, labels, navigation } = props;
-  const figures = await fetchFigures();
-  const pagesOf = await fetchFigurePages();
+  const { figures, pagesOf } = props;
+  const { day } = usePage();
   const menuOf = menus(navigation);
   const named = figures.map((figure) => ({
     figure,
-    pages: (pagesOf.get(figure._id) ?? []).map((page) => ({ ...page, ...menuOf.get(page.path) })),
+    pages: (pagesOf[figure._id] ?? []).map((page) => ({ ...page, ...menuOf.get(page.path) })),
   }));
   const groups = Map.groupBy(
     named,
@@ -36,12 +40,14 @@ export async function FigureRegister(props: FigureRegisterProps) {
   );
   return (
     <Section isTight>
-      <link
-        rel="alternate"
-        type="application/atom+xml"
-        href={FIGURES_FEED_PATH}
-        title={`${heading}: ${feedLabel}`}
-      />
+      <Head>
+        <link
+          rel="alternate"
+          type="application/atom+xml"
+          href={FIGURES_FEED_PATH}
+          title={`${heading}: ${feedLabel}`}
+        />
+      </Head>
       <div id={REGISTER} className="grid gap-4 text-small">
         <h2 className="subheading">
           {heading} ({figures.length})
@@ -65,7 +71,7 @@ export async function FigureRegister(props: FigureRegisterProps) {
               <ul className="grid gap-6 pb-6 sm:grid-cols-2">
                 {entries.map(({ figure, pages }) => (
                   <li key={figure._id} data-register={figure._id}>
-                    <EvidenceEntry figure={figure} labels={labels} today={today()} />
+                    <EvidenceEntry figure={figure} labels={labels} today={day} />
                     <NextValue figure={figure} from={from} />
                     <ShownOn label={shownOn} pages={pages} />
                   </li>

@@ -6,8 +6,8 @@ import { RichLine } from "#web/components/rich-text/rich-text.tsx";
 import { Section, type SectionPlacement } from "#web/components/section.tsx";
 import { convert } from "#web/content/exchange.ts";
 import type { CompanyDetails } from "#web/content/site-types.ts";
-import { today } from "#web/content/today.ts";
 import { spansOverYear, spanText } from "#web/lib/office-hours.ts";
+import { usePage } from "#web/lib/page-context.ts";
 import { HOME_COUNTRY } from "./home-country-group.ts";
 
 /** A home country as queries return it (`homeCountryFields`). */
@@ -105,7 +105,8 @@ function Country({ country, settings }: { country: HomeCountry; settings: Compan
 function Worth({ currency, settings }: { currency: string; settings: CompanyDetails }) {
   const { evidence } = settings;
   const [, letters = ""] = /\((\w+)\)/.exec(currency) ?? [];
-  const converted = convert({ amount: EXAMPLE_DIRHAMS }, [letters], settings, today());
+  const { day } = usePage();
+  const converted = convert({ amount: EXAMPLE_DIRHAMS }, [letters], settings, day);
   if (converted === undefined) return null;
   return (
     <>

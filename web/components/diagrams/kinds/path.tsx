@@ -1,7 +1,7 @@
 import { numbersIn } from "#web/components/diagrams/drawing-parts.tsx";
 import { FigureValue } from "#web/components/evidence/figure-value.tsx";
 import { RichParagraph } from "#web/components/rich-text/rich-text.tsx";
-import { today } from "#web/content/today.ts";
+import { usePage } from "#web/lib/page-context.ts";
 import type { DrawingProps } from "../types.ts";
 
 const columns: Partial<Record<number, string>> = {
@@ -18,7 +18,7 @@ const LONG_WAY = 4;
 /** Steps or dates on a line, those to come hollow; a long way over dunes. A list says the same. */
 export function Drawing({ diagram }: DrawingProps) {
   const rows = diagram.rows ?? [];
-  const thisYear = yearOf(today());
+  const thisYear = yearOf(usePage().day);
   const at = (index: number) => `${((index + 0.5) / rows.length) * 100}%`;
   const isOverDunes = diagram.kind === "path" && rows.length >= LONG_WAY;
   return (

@@ -1,0 +1,63 @@
+import { formatFigure } from "#schemas/shared/figures/figure-text.ts";
+import { nextDay } from "#schemas/shared/figures/on-day.ts";
+import { cleanText } from "#schemas/shared/head/clean-text.ts";
+import type { Figure } from "#schemas/shared/rich-text/rich-text-value.ts";
+import { escapeXml } from "#web/lib/escape-xml.ts";
+import { readableDay } from "#web/lib/readable-day.ts";
+
+export type FeedOptions = {
+  title: string;
+  author: string;
+  /** Whole address of the page that holds the register. */
+  registerUrl: string;
+  feedUrl: string;
+  /** The words before source, day of checking and first day of a next value. */
+  labels: { source: string; checkedOn: string; from: string };
+};
+
+const escaped = (text: string | null | undefined) => escapeXml(cleanText(text));
+
+/** An Atom feed (RFC 4287), last changes first. Ids stay, so that readers see a change again. */
+export function figuresFeed(figures: readonly Figure[], options: FeedOptions): string {
+  const { title, author, registerUrl, feedUrl } = options;
+  const entries = figures
+    .map((figure) => ({ figure, updated: updatedOf(figure) }))
+    .sort((a, b) => (a.updated < b.updated ? 1 : -1));
+  return `<?xml version="1.0" encoding="utf-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom">
+<id>${escaped(feedUrl)}</id>
+<title>${escaped(title)}</title>
+<updated>${entries[0]?.updated ?? "1970-01-01T00:00:00Z"}</updated>
+<author><name>${escaped(author)}</name></author>
+<link rel="self" type="application/atom+xml" href="${escaped(feedUrl)}"/>
+<link rel="alternate" type="text/html" href="${escaped(registerUrl)}"/>
+${entries.map(({ figure, updated }) => entryOf(figure, updated, options)).join("\n")}
+</feed>
+`;
+}
+
+/** A figure that reads its value through another one has changed with that one. */
+function updatedOf({ _updatedAt, sameAs }: Figure): string {
+  const [last = _updatedAt] = [_updatedAt, sameAs?._updatedAt ?? ""].sort().reverse();
+  return last;
+}
+
+function entryOf(figure: Figure, updated: string, { registerUrl, labels }: FeedOptions): string {
+  const { _id, label, qualifier, sourceTitle, checkedOn, next, unit } = figure;
+  const from = nextDay(figure);
+  const summary = [
+    qualifier,
+    sourceTitle && `${labels.source}: ${sourceTitle}.`,
+    checkedOn && `${labels.checkedOn} ${readableDay(checkedOn)}.`,
+    from &&
+      next?.value &&
+      `${labels.from} ${readableDay(from)}: ${formatFigure({ value: next.value, unit })}.`,
+  ];
+  return `<entry>
+<id>${escaped(`${registerUrl}#${_id}`)}</id>
+<title>${escaped(`${formatFigure(figure)}, ${label}`)}</title>
+<updated>${updated}</updated>
+<link rel="alternate" type="text/html" href="${escaped(registerUrl)}"/>
+<summary>${escaped(summary.filter(Boolean).join(" "))}</summary>
+</entry>`;
+}

@@ -1,0 +1,67 @@
+import {
+  Counter,
+  type CounterConfiguration,
+  collectDefaultMetrics,
+  Gauge,
+  type GaugeConfiguration,
+  Histogram,
+  type HistogramConfiguration,
+  register,
+} from "prom-client";
+
+// Pages, API routes, the instrumentation and the server are separate bundles of one process: whoever
+// comes first registers a metric, and the others find it.
+
+function counter<Label extends string>(configuration: CounterConfiguration<Label>): Counter<Label> {
+  const known = register.getSingleMetric(configuration.name);
+  return known instanceof Counter ? known : new Counter(configuration);
+}
+
+function gauge<Label extends string>(configuration: GaugeConfiguration<Label>): Gauge<Label> {
+  const known = register.getSingleMetric(configuration.name);
+  return known instanceof Gauge ? known : new Gauge(configuration);
+}
+
+function histogram<Label extends string>(
+  configuration: HistogramConfiguration<Label>,
+): Histogram<Label> {
+  const known = register.getSingleMetric(configuration.name);
+  return known instanceof Histogram ? known : new Histogram(configuration);
+}
+
+/** What is counted, whoever reads it. */
+export const metrics = {
+  requests: counter({
+    name: "site_requests_total",
+    help: "Requests that were answered, by status",
+    labelNames: ["status"],
+  }),
+  cache: counter({
+    name: "site_cache_total",
+    help: "Requests that the cache before Next answered (hit), or asked Next about (miss)",
+    labelNames: ["cache"],
+  }),
+  reports: counter({
+    name: "site_browser_reports_total",
+    help: "What browsers reported: violations of the policy, errors, and what was too much to read",
+    labelNames: ["kind"],
+  }),
+  questions: gauge({ name: "site_questions_waiting", help: "Questions to tools that wait" }),
+  publish: histogram({
+    name: "site_publish_seconds",
+    help: "From hearing of a publish to its pages made anew",
+    buckets: [0.25, 0.5, 1, 2, 5, 10, 30, 60],
+  }),
+  contentAge: gauge({
+    name: "site_content_age_seconds",
+    help: "Since it was last known that all content is right",
+  }),
+};
+
+/** Everything that is counted, in the format of Prometheus. @param contentAge in seconds */
+export async function metricsText(contentAge: number): Promise<{ type: string; text: string }> {
+  // Beside the site's own: those of the process.
+  if (register.getSingleMetric("process_cpu_seconds_total") === undefined) collectDefaultMetrics();
+  metrics.contentAge.set(contentAge);
+  return { type: register.contentType, text: await register.metrics() };
+}

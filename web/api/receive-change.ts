@@ -1,0 +1,81 @@
+import type { IncomingMessage } from "node:http";
+import { isValidSignature, SIGNATURE_HEADER_NAME } from "@sanity/webhook";
+import { LRUCache } from "lru-cache";
+import { type WebhookPayload, webhookPayload } from "#schemas/shared/webhook.ts";
+import { readBody } from "./read-body.ts";
+
+/** The webhook's projection makes bodies of some hundred bytes. */
+const MAX_BODY_BYTES = 64 * 1024;
+
+/** Sanity signs each delivery with its time; an older signature is refused as a replay. */
+const MAX_AGE_MS = 5 * 60_000;
+
+/** Bounds the memory of a flood of valid deliveries. */
+const MAX_REMEMBERED = 10_000;
+
+/** The change that a webhook tells of; without one the status and the words of a refusal. */
+export type Received =
+  | { status: 200; message?: undefined; change: WebhookPayload }
+  | { status: 400 | 401 | 413; message: string; change?: undefined };
+
+/**
+ * Makes the receiver of the content lake's signed webhook. It refuses with 413 a body that is too
+ * large; with 401 one that is unsigned, forged, replayed or signed at another time; with 400 a signed
+ * body that is not what the webhook's projection makes.
+ */
+export function createReceiver({ secret }: { secret: () => string | undefined }) {
+  /** Signatures that have counted, until their age alone refuses them: one may be from ahead, too. */
+  const used = new LRUCache<string, true>({
+    max: MAX_REMEMBERED,
+    ttl: 2 * MAX_AGE_MS,
+    ttlResolution: 0,
+    perf: { now: () => Date.now() },
+  });
+
+  let isForgerySaid = false;
+
+  return async (request: IncomingMessage): Promise<Received> => {
+    const key = secret();
+    const { [SIGNATURE_HEADER_NAME]: signature } = request.headers;
+    if (key === undefined) return refused(401, "SANITY_WEBHOOK_SECRET is not set.");
+    if (typeof signature !== "string") return refused(401, "The webhook is not signed.");
+    const text = await readBody(request, MAX_BODY_BYTES);
+    if (text === undefined) return refused(413, "The body is too large.");
+    // Before anything is made of the body: parsing is for those who know the secret.
+    if (!(await isValidSignature(text, signature, key))) {
+      // Once: anybody may send this, and the log is not theirs to fill.
+      if (!isForgerySaid) {
+        console.error(
+          "A webhook was refused: it was not signed with SANITY_WEBHOOK_SECRET. If it is Sanity's own, set the same secret there; until then a change is heard by live events alone, or within five minutes.",
+        );
+      }
+      isForgerySaid = true;
+      return refused(401, "The signature is not valid.");
+    }
+    const age = Date.now() - Number(/(?:^|,)\s*t=(\d+)/.exec(signature)?.[1]);
+    // Written so that a signature without a time is refused.
+    if (!(Math.abs(age) <= MAX_AGE_MS)) {
+      console.error(
+        `A webhook with a valid signature was refused: by this machine's clock it was signed ${Math.round(age / 60_000)} minutes ago. Set both clocks right: until then a change is heard by live events alone, or within five minutes.`,
+      );
+      return refused(401, "The signature is too old, or from the future.");
+    }
+    const change = webhookPayload.safeParse(parsed(text)).data;
+    if (change === undefined) {
+      return refused(400, "The body must hold what webhookProjection in schemas/shared asks for.");
+    }
+    if (used.has(signature)) return refused(401, "The signature was used before.");
+    used.set(signature, true);
+    return { status: 200, change };
+  };
+}
+
+const refused = (status: 400 | 401 | 413, message: string): Received => ({ status, message });
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

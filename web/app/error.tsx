@@ -1,3 +1,0 @@
-"use client";
-
-export { ProvidedErrorScreen as default } from "#web/components/error-screen/error-screen-provider.tsx";

@@ -1,0 +1,106 @@
+import type { GetStaticPaths, GetStaticProps } from "next";
+import { dubaiDay, startOfDubaiDay } from "#schemas/shared/figures/dubai-day.ts";
+import { addDays } from "#schemas/shared/figures/review-day.ts";
+import { REGISTER_PAGE } from "#schemas/shared/lists.ts";
+import { type PageType, pathOf } from "#schemas/shared/routes.ts";
+import { type ContentReader, publishedReader } from "#web/content/content-reader.ts";
+import { fetchFigurePages, fetchFigures } from "#web/content/fetch-figures.ts";
+import { fetchPage, fetchSlugs, type PageContent } from "#web/content/fetch-page.ts";
+import { fetchPageMetadata, fetchSite, type Site } from "#web/content/fetch-site.ts";
+import { withPicturePreviews } from "#web/content/picture-previews.ts";
+import type { PageRow, WrittenMetadata } from "#web/content/site-types.ts";
+import { siteContent } from "#web/content/store/site-content.ts";
+import type { ToolQuestion } from "#web/tools/answers.ts";
+import { fetchHead, type PageHead } from "./page-metadata.ts";
+
+/** What every page is rendered from, those for failures too. */
+export type FrameData = {
+  site: Site;
+  head: PageHead;
+  /** The day in Dubai that the page shows, as an ISO date. */
+  day: string;
+  isDraft: boolean;
+};
+
+/** Every figure, and the pages on which each stands. */
+export type RegisterData = {
+  figures: Awaited<ReturnType<typeof fetchFigures>>;
+  pagesOf: Awaited<ReturnType<typeof fetchFigurePages>>;
+};
+
+/** All that a page is rendered from. */
+export type PageData<Row extends PageRow = PageRow> = FrameData & {
+  path: string;
+  content: PageContent<Row>;
+  /** What editors wrote for search engines. */
+  written: WrittenMetadata;
+  /** Null on all pages but that of the register. */
+  register: RegisterData | null;
+  /** What a visitor asks a tool of the page; null on the page that is ready for everybody. */
+  asked: ToolQuestion | null;
+};
+
+/**
+ * What the page of a row shows, all of it from the content API.
+ * @param slug of a page of which there are many
+ * @returns null where no page lives
+ * @throws MissingContentError, and what the content lake's client throws
+ */
+export async function fetchPageData<Row extends PageRow>(
+  reader: ContentReader,
+  row: Row,
+  slug?: string,
+): Promise<PageData<Row> | null> {
+  const path = pathOf({ _type: row.type, slug });
+  const content = await fetchPage(reader, row, slug);
+  if (content === null || path === undefined) return null;
+  const [site, written, head] = await Promise.all([
+    fetchSite(reader),
+    fetchPageMetadata(reader, path),
+    fetchHead(reader, path, content),
+  ]);
+  const register =
+    row.type === REGISTER_PAGE
+      ? { figures: await fetchFigures(reader), pagesOf: await fetchFigurePages(reader) }
+      : null;
+  const { day, isDraft } = reader;
+  await withPicturePreviews(content);
+  return { path, content, site, written, head, register, day, isDraft, asked: null };
+}
+
+/** A change that nobody has told of shows within an hour, where no process follows the content lake. */
+const REVALIDATE_SECONDS = 60 * 60;
+
+/** Seconds for which a page is right that shows a day: until the next one begins in Dubai. */
+export function secondsOfDay(now = new Date()): number {
+  const next = startOfDubaiDay(addDays(dubaiDay(now), 1));
+  const left = Math.ceil((next.getTime() - now.getTime()) / 1000);
+  // A figure's next value begins with a day, too.
+  return Math.min(Math.max(left, 1), REVALIDATE_SECONDS);
+}
+
+/** How `getStaticProps` of a page's file fetches what the page shows. */
+export function staticPropsOf<Row extends PageRow>(
+  row: Row,
+): GetStaticProps<PageData<Row>, { slug?: string | string[] }> {
+  return async ({ params }) => {
+    // The slug of a page at a free address comes in its parts.
+    const slug = [params?.slug ?? []].flat().join("/") || undefined;
+    const reader = publishedReader();
+    const data = await fetchPageData(reader, row, slug);
+    const revalidate = secondsOfDay();
+    if (data === null) return { notFound: true, revalidate };
+    siteContent().queriesOf.set(data.path, reader.queries);
+    return { props: data, revalidate };
+  };
+}
+
+/** How `getStaticPaths` of a page's file names the pages that are rendered ahead. */
+export function staticPathsOf(type: PageType): GetStaticPaths {
+  return async () => {
+    const slugs = await fetchSlugs(publishedReader(), type);
+    const paths = slugs.flatMap((slug) => pathOf({ _type: type, slug }) ?? []);
+    // A page that is published later is rendered when it is asked for first.
+    return { paths, fallback: "blocking" };
+  };
+}

@@ -1,0 +1,73 @@
+import { scriptAddress } from "@nordune/islands/scripts";
+import type { AppProps } from "next/app";
+import Head from "next/head";
+import type { ReactNode } from "react";
+import { NEW_TAB_NOTE } from "#web/components/plain-links.tsx";
+import { CookieBanner } from "#web/components/shell/cookie-banner.tsx";
+import { Footer } from "#web/components/shell/footer.tsx";
+import { Header } from "#web/components/shell/header.tsx";
+import { ShellScript } from "#web/components/shell/shell-script.tsx";
+import { completeSite } from "#web/content/fetch-site.ts";
+import { fontVariables } from "#web/lib/fonts/fonts.generated.ts";
+import { PageFactsProvider } from "#web/lib/page-context.ts";
+import type { FrameData } from "#web/page/page-data.ts";
+import { PageHeadTags } from "#web/page/page-head.tsx";
+import "#web/styles/globals.css";
+
+/** A page without data is the error screen: it may be shown where no content could be read. */
+type SiteProps = Omit<AppProps, "pageProps"> & { pageProps: FrameData | Record<string, never> };
+
+/** What stands around every page, and in the head of all of them. */
+export default function SiteApp({ Component, pageProps }: SiteProps) {
+  return (
+    <>
+      <Head>
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#fafcfb" />
+        <meta name="color-scheme" content="light" />
+        <meta name="format-detection" content="telephone=no" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/brand/mark-180.png" />
+      </Head>
+      {hasFrame(pageProps) ? (
+        <Frame {...pageProps}>
+          <Component {...pageProps} />
+        </Frame>
+      ) : (
+        <main className={fontVariables}>
+          <Component {...pageProps} />
+        </main>
+      )}
+    </>
+  );
+}
+
+const hasFrame = (props: SiteProps["pageProps"]): props is FrameData => "site" in props;
+
+function Frame({ children, head, day, isDraft, ...data }: FrameData & { children: ReactNode }) {
+  const { settings, navigation } = completeSite(data.site);
+  return (
+    <PageFactsProvider value={{ day, isDraft }}>
+      <PageHeadTags head={head} />
+      {/* First, so that the browser asks for it early; it runs when the page is there. */}
+      <ShellScript settings={settings} isDraft={isDraft} />
+      <a
+        href="#main"
+        className="btn btn-primary fixed -top-24 left-3 z-50 opacity-0 focus-visible:top-3 focus-visible:opacity-100 print:hidden"
+      >
+        {navigation.labels.skipToContent}
+      </a>
+      <CookieBanner banner={settings.cookieBanner} isAsked={!isDraft} />
+      <Header navigation={navigation} settings={settings} />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer navigation={navigation} settings={settings} />
+      <p id={NEW_TAB_NOTE} hidden>
+        {navigation.labels.newTab}
+      </p>
+      {isDraft && <script defer src={scriptAddress("preview")} />}
+    </PageFactsProvider>
+  );
+}

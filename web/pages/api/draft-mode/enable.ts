@@ -1,0 +1,44 @@
+import { validatePreviewUrl } from "@sanity/preview-url-secret";
+import { urlSearchParamPreviewPathname } from "@sanity/preview-url-secret/constants";
+import type { NextApiHandler } from "next";
+import { siteUrl } from "#schemas/shared/environment/addresses.ts";
+import { isSitePath } from "#schemas/shared/routes.ts";
+import { perspectiveCookie, setCookies } from "#web/api/draft-cookies.ts";
+import { draftClient } from "#web/content/drafts/perspective.ts";
+
+/**
+ * Where the Studio sends an editor's browser, with a secret that it has just written into the
+ * content lake: 401 without it. Only a path of this site is opened then: 400 for any other.
+ */
+const enable: NextApiHandler = async (request, response) => {
+  const asked = new URL(request.url ?? "", siteUrl());
+  const path = asked.searchParams.get(urlSearchParamPreviewPathname) ?? "/";
+  // A state and a day of the preview are a query, which is no part of the path.
+  const address = URL.parse(path, siteUrl());
+  if (address?.origin !== new URL(siteUrl()).origin || !isSitePath(address.pathname)) {
+    return response.status(400).send(`${path} is not a path of this site.`);
+  }
+  const client = draftClient();
+  if (!client.config().token) {
+    const text = "Drafts need a token that may read them: set SANITY_API_READ_TOKEN.";
+    return response.status(503).send(text);
+  }
+  const { isValid, studioPreviewPerspective } = await validatePreviewUrl(client, asked.href);
+  if (!isValid) return response.status(401).send("Invalid secret");
+  response.setDraftMode({ enable: true });
+  if (studioPreviewPerspective) {
+    setCookies(response, perspectiveCookie(String(studioPreviewPerspective)));
+  }
+  // Browsers that refuse the cookies of frames accept those that are kept for this pair of sites.
+  const isFrame = request.headers["sec-fetch-dest"] === "iframe";
+  if (isFrame && request.headers["sec-fetch-site"] === "cross-site") {
+    const cookies = [response.getHeader("Set-Cookie") ?? []].flat().map(String);
+    response.setHeader(
+      "Set-Cookie",
+      cookies.map((cookie) => `${cookie}; Partitioned`),
+    );
+  }
+  response.redirect(307, address.pathname + address.search + address.hash);
+};
+
+export default enable;

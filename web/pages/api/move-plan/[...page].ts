@@ -1,0 +1,99 @@
+import { createHash } from "node:crypto";
+import { cleanText } from "#schemas/shared/head/clean-text.ts";
+import { pageAt } from "#schemas/shared/routes.ts";
+import { TOOL_ID } from "#schemas/shared/tools/tool-query.ts";
+import { webRoute } from "#web/api/web-route.ts";
+import { type ContentReader, publishedReader } from "#web/content/content-reader.ts";
+import { fetchPage } from "#web/content/fetch-page.ts";
+import { fetchSite } from "#web/content/fetch-site.ts";
+import { freePage } from "#web/content/queries/free-page.ts";
+import { servicePage } from "#web/content/queries/service.ts";
+import { siteContent } from "#web/content/store/site-content.ts";
+import { type CalendarDay, calendarFile } from "#web/lib/icalendar.ts";
+import { type Answers, addressOfAnswers, readToolQuestion } from "#web/tools/answers.ts";
+import { makePlan, type Task } from "#web/tools/move-plan/make-plan.ts";
+import { inWords, planPlace } from "#web/tools/move-plan/plan-words.ts";
+import { readMove } from "#web/tools/move-plan/read-move.ts";
+import { plainTextOf } from "#web/tools/tool.ts";
+import { toolOf } from "#web/tools/tool-content.ts";
+import { plainWords } from "#web/tools/words.tsx";
+
+export const config = { api: { bodyParser: false } };
+
+const FOLDER = "/api/move-plan";
+
+/**
+ * The plan of a move as a calendar file, for the answers in the address; nothing of it is kept. What
+ * cannot be answered leads to the page, which says at its field what is wrong.
+ */
+export default webRoute(async (request) => {
+  const { pathname, searchParams } = new URL(request.url);
+  const path = pathname.slice(FOLDER.length);
+  const asked = readToolQuestion(searchParams);
+  // A stranger's path is not asked of the content lake.
+  const isPage = pageAt(path) && (await siteContent().routingTable())?.paths.has(path) !== false;
+  if (asked?.kind !== "move-plan" || !isPage) return notFound();
+  try {
+    return await fileFor(path, asked.answers);
+  } catch (error) {
+    console.warn(`${path} gives no calendar file:`, error);
+    return leadTo(path);
+  }
+});
+
+/**
+ * The calendar file of a plan: a day for each task and for each paper. Who imports the file again
+ * gets the same events, also for another month: of the move all but the month makes their names.
+ */
+async function fileFor(path: string, answers: Answers): Promise<Response> {
+  const reader = publishedReader();
+  const [page, { settings }] = await Promise.all([planOn(reader, path), fetchSite(reader)]);
+  const tool = toolOf("move-plan", page?.tool ?? null, path);
+  const place = page && planPlace({ page, settings });
+  if (!tool || !place) return notFound();
+  // What else stands in an address has no place in a file.
+  const given = Object.fromEntries(tool.questions.map(({ name }) => [name, answers[name] ?? ""]));
+  const address = addressOfAnswers(path, { kind: tool.kind, answers: given });
+  const today = reader.day;
+  const read = readMove(given, { ...place, today });
+  if ("problems" in read) return leadTo(`${address}#${TOOL_ID}`);
+  const { month: _, ...household } = read.move;
+  const ownName = createHash("sha256").update(JSON.stringify(household)).digest("hex").slice(0, 16);
+  const event = (task: Task, prefix = ""): CalendarDay => {
+    const { title, detail, time } = inWords(tool, task);
+    return {
+      uid: `${task.name}-${ownName}@${new URL(tool.site).host}`,
+      day: task.day,
+      summary: prefix + plainWords(title),
+      description: [plainWords(detail), time, tool.site + address].filter(Boolean).join("\n"),
+    };
+  };
+  const plan = makePlan(read.move, tool, today);
+  const papers = `${plainTextOf(tool, "papers")}: `;
+  const events = [
+    ...plan.tasks.map((task) => event(task)),
+    ...plan.papers.map((paper) => event(paper, papers)),
+  ];
+  const product = cleanText(settings.brandName);
+  return new Response(calendarFile(events, { product, madeAt: new Date() }), {
+    headers: {
+      "content-type": "text/calendar; charset=utf-8",
+      "content-disposition": 'attachment; filename="move-plan.ics"',
+      "cache-control": "no-store",
+      "x-robots-tag": "noindex",
+    },
+  });
+}
+
+/** What of a page has the plan: a service itself, or a section of a page at a free address. */
+async function planOn(reader: ContentReader, path: string) {
+  const { type, slug } = pageAt(path) ?? {};
+  if (type === "service") return fetchPage(reader, servicePage, slug);
+  const page = type === "freePage" ? await fetchPage(reader, freePage, slug) : null;
+  return page?.sections?.find((section) => section._type === "toolSection");
+}
+
+const notFound = () => new Response("Not Found", { status: 404 });
+
+const leadTo = (location: string) =>
+  new Response(null, { status: 307, headers: { location, "cache-control": "no-store" } });

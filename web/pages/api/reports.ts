@@ -1,0 +1,25 @@
+import type { NextApiHandler } from "next";
+import { createReportTaker } from "#web/api/browser-reports.ts";
+import { metrics } from "#web/api/metrics.ts";
+import { readBody } from "#web/api/read-body.ts";
+
+/** Browsers send reports as `application/csp-report`, which Next would not parse. */
+export const config = { api: { bodyParser: false } };
+
+const MAX_BYTES = 8_000;
+
+const takeReport = createReportTaker((kind) => metrics.reports.inc({ kind }));
+
+/** Takes what browsers report: violations of the policy, and what broke in a page. */
+const reports: NextApiHandler = async (request, response) => {
+  if (request.method !== "POST") return response.status(405).setHeader("Allow", "POST").end();
+  const text = await readBody(request, MAX_BYTES);
+  const isTaken = text !== undefined && takeReport(text);
+  if (text === undefined) {
+    metrics.reports.inc({ kind: "dropped" });
+    response.setHeader("Connection", "close");
+  }
+  response.status(isTaken ? 204 : 429).end();
+};
+
+export default reports;

@@ -1,0 +1,70 @@
+import { LRUCache } from "lru-cache";
+import { ImageResponse } from "next/og";
+import { cleanText } from "#schemas/shared/head/clean-text.ts";
+import { pageOfShareImage, SHARE_IMAGE_SIZE } from "#schemas/shared/head/share-image-path.ts";
+import { webRoute } from "#web/api/web-route.ts";
+import { publishedReader } from "#web/content/content-reader.ts";
+import { fetchPageAt } from "#web/content/fetch-any-page.ts";
+import { fetchPageMetadata, fetchSite } from "#web/content/fetch-site.ts";
+import { madeImage, shareCard } from "#web/page/share-image/made-image.ts";
+import { pictureData, ShareCard, shareImageFonts } from "#web/page/share-image/share-card.tsx";
+
+export const config = { api: { bodyParser: false, responseLimit: false } };
+
+/** The address of a picture names what it shows, so a cache may keep it; others know no such address. */
+const KEPT = "public, max-age=86400, s-maxage=31536000";
+const NOT_KEPT = "public, max-age=0, s-maxage=1";
+
+const MAX_BYTES = 32 * 1024 * 1024;
+
+/** By their addresses, the pictures that were drawn last: one takes a quarter of a second. */
+const drawn = new LRUCache<string, Uint8Array<ArrayBuffer>>({
+  maxSize: MAX_BYTES,
+  sizeCalculation: ({ byteLength }) => byteLength + 1,
+});
+
+/** Pictures that are being drawn, so that two requests draw one picture. */
+const drawing = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
+
+/** The picture that networks show beside a shared link to the page: 1200 × 630, PNG. */
+export default webRoute(async (request) => {
+  const { pathname, search } = new URL(request.url);
+  const path = pageOfShareImage(pathname.replace(/^\/api/, ""));
+  const reader = publishedReader();
+  const content = path === undefined ? null : await fetchPageAt(reader, path);
+  if (path === undefined || content === null) return new Response("Not Found", { status: 404 });
+  const written = await fetchPageMetadata(reader, path);
+  const { settings } = await fetchSite(reader);
+  const { brandName } = settings;
+  const card = await shareCard(reader, content, written, brandName);
+  const { url } = madeImage(path, { ...card, brandName });
+
+  async function draw() {
+    const element = (
+      <ShareCard
+        heading={card.heading}
+        brandName={cleanText(brandName)}
+        picture={await pictureData(card.image)}
+      />
+    );
+    const options = { ...SHARE_IMAGE_SIZE, fonts: await shareImageFonts() };
+    return new Uint8Array(await new ImageResponse(element, options).arrayBuffer());
+  }
+  const picture = drawn.get(url) ?? (await once(url, draw));
+  drawn.set(url, picture);
+  const isCurrent = url.endsWith(search) && search !== "";
+  return new Response(picture, {
+    headers: {
+      "content-type": "image/png",
+      "cache-control": isCurrent ? KEPT : NOT_KEPT,
+      // It is made to be shown elsewhere: by networks, and by the Studio's preview.
+      "cross-origin-resource-policy": "cross-origin",
+    },
+  });
+});
+
+function once(url: string, draw: () => Promise<Uint8Array<ArrayBuffer>>) {
+  const picture = drawing.get(url) ?? draw().finally(() => drawing.delete(url));
+  drawing.set(url, picture);
+  return picture;
+}

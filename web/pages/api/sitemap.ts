@@ -1,0 +1,29 @@
+import { siteUrl } from "#schemas/shared/environment/addresses.ts";
+import { SHARED_FOR_AN_HOUR } from "#web/api/caching.ts";
+import { webRoute } from "#web/api/web-route.ts";
+import { publishedReader } from "#web/content/content-reader.ts";
+import { fetchPageAt } from "#web/content/fetch-any-page.ts";
+import { fetchLivePaths, fetchPageMetadata } from "#web/content/fetch-site.ts";
+import { escapeXml } from "#web/lib/escape-xml.ts";
+import { type SitemapEntry, sitemapEntry } from "#web/page/sitemap-entry.ts";
+
+export const config = { api: { bodyParser: false } };
+
+/** Every page that search engines may list, with its last change: https://www.sitemaps.org/protocol.html. */
+export default webRoute(async () => {
+  const reader = publishedReader();
+  const entries: SitemapEntry[] = [];
+  for (const path of [...(await fetchLivePaths(reader))].sort()) {
+    const content = await fetchPageAt(reader, path);
+    const written = await fetchPageMetadata(reader, path);
+    const entry = content && sitemapEntry(path, content, written, siteUrl());
+    if (entry) entries.push(entry);
+  }
+  const urls = entries.map(
+    ({ url, lastModified }) =>
+      `<url>\n<loc>${escapeXml(url)}</loc>\n<lastmod>${lastModified}</lastmod>\n</url>\n`,
+  );
+  const text = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join("")}</urlset>\n`;
+  const headers = { "content-type": "application/xml", "cache-control": SHARED_FOR_AN_HOUR };
+  return new Response(text, { headers });
+});

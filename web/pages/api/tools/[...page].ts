@@ -1,0 +1,65 @@
+import type { NextApiHandler, NextApiResponse } from "next";
+import PQueue from "p-queue";
+import { siteUrl } from "#schemas/shared/environment/addresses.ts";
+import { QUESTION_PATH } from "#schemas/shared/routes.ts";
+import { isToolQuestion } from "#schemas/shared/tools/tool-address.ts";
+import { type Answer, answerQuestion } from "#web/api/answer-question.ts";
+import { metrics } from "#web/api/metrics.ts";
+import { publishedReader } from "#web/content/content-reader.ts";
+import { fetchSite } from "#web/content/fetch-site.ts";
+import { readToolQuestion } from "#web/tools/answers.ts";
+
+/** Questions that are answered side by side: each waits for its page meanwhile. */
+const CONCURRENCY = 4;
+
+/** So many questions may wait; as each takes some milliseconds, that is well under a second. */
+const MOST_WAITING = 100;
+
+/** A question that takes longer is given up, and the next one answered. */
+const TIME_LIMIT_MS = 10_000;
+
+const questions = new PQueue({ concurrency: CONCURRENCY, timeout: TIME_LIMIT_MS });
+const countWaiting = () => metrics.questions.set(questions.size);
+questions.on("add", countWaiting).on("active", countWaiting);
+
+/**
+ * Answers what a visitor asks the tool of a page (`?tool=…`), to whom the proxy sends such a request.
+ * Nothing in the queue waits for a visitor: the answer is made there, and sent after it.
+ */
+const answer: NextApiHandler = async (request, response) => {
+  const { pathname, search, searchParams } = new URL(request.url ?? "", siteUrl());
+  const path = pathname.startsWith(QUESTION_PATH) ? pathname.slice(QUESTION_PATH.length) : pathname;
+  response.setHeader("Cache-Control", "private, no-store");
+  response.setHeader("X-Robots-Tag", "noindex");
+  if (!isToolQuestion(path + search)) return response.status(404).end();
+  const question = readToolQuestion(searchParams);
+  // What asks nothing that is known leads to the page.
+  if (question === undefined) return response.redirect(307, path);
+  if (questions.size >= MOST_WAITING) return refuse(response);
+  let made: Answer | undefined;
+  try {
+    made = await questions.add(async () =>
+      // Its visitor may have gone meanwhile.
+      request.socket.destroyed ? undefined : answerQuestion(path, question),
+    );
+  } catch (error) {
+    console.warn(`${path} could not answer its tool:`, error);
+    // The page, which is ready, does without the answer.
+    return response.redirect(307, path);
+  }
+  if (made === undefined) return response.end();
+  response.status(made.status).setHeader("Content-Type", "text/html; charset=utf-8");
+  response.end(made.html);
+};
+
+export default answer;
+
+async function refuse(response: NextApiResponse): Promise<void> {
+  const us = await fetchSite(publishedReader()).catch(() => undefined);
+  const ways = us
+    ? ` Or reach us by telephone, ${us.settings.phone}, or mail, ${us.settings.email}.`
+    : "";
+  response.status(503).setHeader("Retry-After", "5");
+  response.setHeader("Content-Type", "text/plain; charset=utf-8");
+  response.send(`Too many people ask at once. Please try again in a few seconds.${ways}\n`);
+}

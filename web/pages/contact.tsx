@@ -1,0 +1,190 @@
+import { Island, Slot, WHEN_IDLE } from "@nordune/islands";
+import { scriptAddress } from "@nordune/islands/scripts";
+import type { PageConfig } from "next";
+import type { ContactPageQueryResult } from "#schemas/generated/types.generated.ts";
+import { telHref } from "#schemas/shared/addresses/safe-href.ts";
+import { analyticsFromEnvironment } from "#schemas/shared/environment/analytics.ts";
+import { emailServiceFromEnvironment } from "#schemas/shared/environment/email-service.ts";
+import { fixedPath, pathOf } from "#schemas/shared/routes.ts";
+import { TOOL_ID } from "#schemas/shared/tools/tool-query.ts";
+import {
+  clockDrawing,
+  mailDrawing,
+  mapPinDrawing,
+  phoneDrawing,
+} from "#web/components/icons/drawings.ts";
+import { Icon } from "#web/components/icons/icon.tsx";
+import { PrivacyLink } from "#web/components/links.tsx";
+import { Picture } from "#web/components/picture/picture.tsx";
+import { RichLine } from "#web/components/rich-text/rich-text.tsx";
+import { TickList } from "#web/components/tick-list.tsx";
+import { placeOfSubject } from "#web/content/contact-subject.ts";
+import { contactPage } from "#web/content/queries/contact.ts";
+import type { CompanyDetails } from "#web/content/site-types.ts";
+import { ConsultationForm } from "#web/forms/consultation/consultation-form.tsx";
+import { WithoutJavaScript } from "#web/forms/without-javascript.tsx";
+import { below } from "#web/lib/breakpoints.ts";
+import { definePage } from "#web/page/define-page.tsx";
+import { staticPropsOf } from "#web/page/page-data.ts";
+import { BandHero } from "#web/sections/band-hero.tsx";
+import { PageSections } from "#web/sections/page-sections.tsx";
+
+export const config: PageConfig = { unstable_runtimeJS: false };
+export const getStaticProps = staticPropsOf(contactPage);
+
+const Page = definePage(contactPage, ({ content, ...page }) => (
+  <>
+    <BandHero {...content.banner} {...page} isLow />
+    <Consultation {...content} settings={page.settings} />
+    <PageSections sections={content.sections} {...page} />
+  </>
+));
+
+export default Page;
+
+type Page = NonNullable<ContactPageQueryResult>;
+
+type ConsultationProps = Page & { settings: CompanyDetails };
+
+function Consultation({ form, panel, thankYou, toolAhead, settings }: ConsultationProps) {
+  const subjects = subjectsOf(settings);
+  const contact = { email: settings.email, phone: settings.phone };
+  const formProps = {
+    service: emailServiceFromEnvironment(),
+    // Of the advertising account, where there is one.
+    conversionLabel: analyticsFromEnvironment()?.conversionLabel,
+    texts: { ...form, offlineTitle: settings.offlineScreen.heading },
+    thankYou,
+    toolAhead: linkTo(toolAhead),
+    contact,
+    officeHours: settings.officeHours,
+    subjects: Object.fromEntries(subjects.map(({ id, subject }) => [id, subject])),
+  };
+  return (
+    <section className="page-closing py-section-tight">
+      <div className="wrap split items-start">
+        <div>
+          {subjects.map(({ id, subject, hint }) => (
+            <p key={id} id={id} className="mb-4 hidden border-l-2 border-mist pl-3.5 target:block">
+              <strong>{subject}</strong> {hint}
+            </p>
+          ))}
+          {/* Hidden until a script finds a result in the address; leaving it out opens the page anew. */}
+          <div data-carried hidden className="mb-4 border-l-2 border-iron pl-3.5 text-small">
+            <details>
+              <summary className="py-3">
+                <strong className="font-semibold">{form.carriedNotice}</strong>{" "}
+                <span className="text-gulf">{form.carriedLook}</span>
+              </summary>
+              <p className="whitespace-pre-wrap" />
+            </details>
+            <a href={fixedPath("contactPage")}>{form.carriedRemove}</a>
+          </div>
+          <script defer src={scriptAddress("carried")} />
+          <Island name="consultation" hydrates={WHEN_IDLE} without="toaster" props={formProps}>
+            <ConsultationForm
+              {...formProps}
+              consentLabel={
+                <Slot name="consentLabel">
+                  <RichLine value={form.fields.consent.label} />
+                </Slot>
+              }
+              privacyNotice={
+                <Slot name="privacyNotice">
+                  {form.privacyNotice} <PrivacyLink label={settings.privacyLabel} />
+                </Slot>
+              }
+            />
+          </Island>
+          <WithoutJavaScript
+            heading={form.heading}
+            text={form.withoutJavaScript}
+            contact={contact}
+          />
+        </div>
+        <ContactPanel panel={panel} settings={settings} />
+      </div>
+    </section>
+  );
+}
+
+/** A link of which JSON can carry all; undefined where it would lead nowhere. */
+function linkTo(tool: Page["toolAhead"]): { href: string; label: string } | undefined {
+  const path = tool?.page ? pathOf(tool.page) : undefined;
+  return tool && path ? { href: `${path}#${TOOL_ID}`, label: tool.heading } : undefined;
+}
+
+function subjectsOf({ contactSubjects }: CompanyDetails) {
+  return (contactSubjects ?? []).flatMap((subject) => {
+    const id = placeOfSubject(subject);
+    return id === undefined ? [] : [{ id, subject: subject.subject, hint: subject.hint }];
+  });
+}
+
+function ContactPanel({ panel, settings }: Pick<ConsultationProps, "panel" | "settings">) {
+  const details = [
+    {
+      drawing: phoneDrawing,
+      label: panel.phoneLabel,
+      value: <a href={telHref(settings.phone)}>{settings.phone}</a>,
+    },
+    {
+      drawing: mailDrawing,
+      label: panel.emailLabel,
+      value: <a href={`mailto:${settings.email}`}>{settings.email}</a>,
+    },
+    {
+      drawing: mapPinDrawing,
+      label: panel.officeLabel,
+      value: (
+        <>
+          {settings.address.join(", ")}
+          {settings.dubaiAddress && (
+            <span className="block">{settings.dubaiAddress.join(", ")}</span>
+          )}
+        </>
+      ),
+    },
+    {
+      drawing: clockDrawing,
+      label: panel.responseTimeLabel,
+      value: (
+        <>
+          {panel.responseTime}
+          <span className="block text-small font-normal text-haze">{settings.replyPromise}</span>
+        </>
+      ),
+    },
+  ];
+  const reasons = panel.reasons.filter(
+    ({ _type }) => _type === "point" || !settings.hidesDubaiOffice,
+  );
+  return (
+    <aside className="on-dark self-start overflow-hidden rounded-3 bg-fjord text-white">
+      <Picture
+        image={panel.image}
+        aspectRatio={2}
+        sizes={`${below("md")} 100vw, 30.625rem`}
+        className="aspect-2/1"
+      />
+      <div className="grid gap-6 px-panel py-8">
+        <div>
+          <h2 className="mb-3.5 subheading">{panel.heading}</h2>
+          <TickList points={reasons} onDark />
+        </div>
+        <div>
+          <h2 className="mb-3.5 subheading">{panel.contactHeading}</h2>
+          <dl className="grid gap-3.5">
+            {details.map(({ drawing, label, value }) => (
+              <div key={label} className="grid grid-cols-icon gap-x-3">
+                <Icon drawing={drawing} className="row-span-2 mt-0.5 text-amber" />
+                <dt className="text-micro text-haze">{label}</dt>
+                <dd className="font-medium [&_a]:text-white">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+    </aside>
+  );
+}

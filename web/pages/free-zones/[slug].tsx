@@ -1,0 +1,60 @@
+import type { PageConfig } from "next";
+import { fixedPath } from "#schemas/shared/routes.ts";
+import { TOOL_ID } from "#schemas/shared/tools/tool-query.ts";
+import { arrowDrawing } from "#web/components/icons/drawings.ts";
+import { Icon } from "#web/components/icons/icon.tsx";
+import { RichLine } from "#web/components/rich-text/rich-text.tsx";
+import { Section } from "#web/components/section.tsx";
+import { emiratePage } from "#web/content/queries/free-zones.ts";
+import { definePage } from "#web/page/define-page.tsx";
+import { staticPathsOf, staticPropsOf } from "#web/page/page-data.ts";
+import { Badges, BandHero } from "#web/sections/band-hero.tsx";
+import { CallToActionBand, ReadOn } from "#web/sections/page-endings.tsx";
+import { PageHero } from "#web/sections/page-hero.tsx";
+import { PageSections } from "#web/sections/page-sections.tsx";
+import { ZoneCardsSection, ZoneListSection } from "#web/sections/zone-sections.tsx";
+import { addressOfAnswers } from "#web/tools/answers.ts";
+
+const zoneSections = { zoneCardsSection: ZoneCardsSection, zoneListSection: ZoneListSection };
+
+const OVERVIEW = fixedPath("freeZonesPage");
+
+/** The zone finder of the overview, narrowed to an emirate. */
+const finderOf = (emirate: string) => ({ kind: "zone-finder" as const, answers: { emirate } });
+
+export const config: PageConfig = { unstable_runtimeJS: false };
+export const getStaticProps = staticPropsOf(emiratePage);
+export const getStaticPaths = staticPathsOf("emirate");
+
+const Page = definePage(emiratePage, ({ content, readOn, ...page }) => {
+  const { sections, closing, slug } = content;
+  const hero = { ...content.hero, ...page, actionLabel: closing.actionLabel };
+  return (
+    <>
+      {content.heroLayout === "split" ? (
+        <PageHero {...hero}>
+          <Badges badges={hero.badges} />
+        </PageHero>
+      ) : (
+        <BandHero {...hero} text={<RichLine value={hero.lead} />} />
+      )}
+      <PageSections sections={sections} {...page} here={slug} more={zoneSections} />
+      {content.tool && (
+        <Section isTight>
+          <a
+            href={`${addressOfAnswers(OVERVIEW, finderOf(slug))}#${TOOL_ID}`}
+            rel="nofollow"
+            className="more-link"
+          >
+            {content.tool.heading}
+            <Icon drawing={arrowDrawing} />
+          </a>
+        </Section>
+      )}
+      <ReadOn {...readOn} background="frost" />
+      <CallToActionBand {...closing} {...page} />
+    </>
+  );
+});
+
+export default Page;

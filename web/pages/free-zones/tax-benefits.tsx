@@ -1,0 +1,45 @@
+import type { PageConfig } from "next";
+import { taxBenefitsPage } from "#web/content/queries/free-zones.ts";
+import { definePage } from "#web/page/define-page.tsx";
+import { staticPropsOf } from "#web/page/page-data.ts";
+import { Diagrams } from "#web/sections/diagrams.tsx";
+import { StatTilesSection } from "#web/sections/list-sections.tsx";
+import { CallToActionBand, ReadOn } from "#web/sections/page-endings.tsx";
+import { PageHero } from "#web/sections/page-hero.tsx";
+import { PageSections } from "#web/sections/page-sections.tsx";
+import { TaxTable } from "#web/sections/tax-table.tsx";
+import { ChecklistSection } from "#web/sections/text-sections.tsx";
+import { PageTool } from "#web/tools/page-tool.tsx";
+
+export const config: PageConfig = { unstable_runtimeJS: false };
+export const getStaticProps = staticPropsOf(taxBenefitsPage);
+
+const Page = definePage(taxBenefitsPage, ({ content, readOn, ...page }) => {
+  const { hero, tiles, compliance, closing } = content;
+  return (
+    <>
+      <PageHero {...hero} {...page} toolHeading={content.tool?.heading} />
+      <PageSections
+        parts={{
+          table: (
+            <>
+              <StatTilesSection heading={null} tiles={tiles} />
+              <TaxTable {...content} />
+            </>
+          ),
+          tool: <PageTool page={content} {...page} background="sand" />,
+          diagrams: <Diagrams diagrams={content.diagrams} {...page} background="frost" />,
+          compliance: (
+            <ChecklistSection {...compliance} intro={compliance.text} background="sand" />
+          ),
+        }}
+        sections={content.sections}
+        {...page}
+      />
+      <ReadOn {...readOn} />
+      <CallToActionBand {...closing} {...page} />
+    </>
+  );
+});
+
+export default Page;

@@ -1,0 +1,67 @@
+import type { PageConfig } from "next";
+import type { ReactNode } from "react";
+import { homePage } from "#web/content/queries/home.ts";
+import { definePage } from "#web/page/define-page.tsx";
+import { staticPropsOf } from "#web/page/page-data.ts";
+import { HomeCountries } from "#web/sections/home-countries/home-countries.tsx";
+import { EmailCapture, HomeHero } from "#web/sections/home-hero.tsx";
+import {
+  HomeAdvantages,
+  HomeContact,
+  HomePackages,
+  HomeProcess,
+  HomeTestimonials,
+} from "#web/sections/home-sections.tsx";
+import { ReadOn } from "#web/sections/page-endings.tsx";
+import { PageSections } from "#web/sections/page-sections.tsx";
+import { LogosSection } from "#web/sections/people-sections.tsx";
+
+export const config: PageConfig = { unstable_runtimeJS: false };
+export const getStaticProps = staticPropsOf(homePage);
+
+const Page = definePage(homePage, ({ content, readOn, ...page }) => {
+  const { settings } = page;
+  const { hero, emailCapture, advantages, process, packages, contact } = content;
+  return (
+    <>
+      <HomeHero
+        {...hero}
+        packages={packages.packages}
+        homeCountries={content.homeCountries}
+        settings={settings}
+      />
+      <EmailCapture {...emailCapture} settings={settings} />
+      <RenderedWhenNear>
+        <HomeAdvantages {...advantages} />
+      </RenderedWhenNear>
+      <RenderedWhenNear>
+        <HomeProcess {...process} toolAhead={content.toolAhead} planned={content.planned} />
+      </RenderedWhenNear>
+      <RenderedWhenNear>
+        <HomePackages {...packages} ownFee={settings.ownFee} />
+        <PageSections sections={content.sections} {...page} />
+        <ReadOn {...readOn} />
+        <HomeCountries countries={content.homeCountries} settings={settings} background="frost" />
+      </RenderedWhenNear>
+      <RenderedWhenNear>
+        <HomeContact {...contact} settings={settings} />
+      </RenderedWhenNear>
+      <RenderedWhenNear>
+        {!settings.hidesPartners && <LogosSection {...content.partners} />}
+      </RenderedWhenNear>
+      <RenderedWhenNear>
+        <HomeTestimonials
+          {...content.testimonials}
+          rating={settings.rating.isHidden ? undefined : settings.rating}
+        />
+      </RenderedWhenNear>
+    </>
+  );
+});
+
+/** Holds a part of a page that begins below the first screen, and can wait to be laid out. */
+function RenderedWhenNear({ children }: { children: ReactNode }) {
+  return <div className="rendered-when-near">{children}</div>;
+}
+
+export default Page;

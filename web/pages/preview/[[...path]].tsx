@@ -1,0 +1,119 @@
+import { perspectiveCookieName } from "@sanity/preview-url-secret/constants";
+import type { GetServerSideProps, PageConfig } from "next";
+import { createElement, type FunctionComponent } from "react";
+import { AS_OF_PARAMETER, readAsOf } from "#schemas/shared/preview/as-of.ts";
+import { type PageStateId, STATE_PARAMETER } from "#schemas/shared/preview/page-states.ts";
+import { OFFLINE_PATH, type PageType, pageAt, UNKNOWN_PATH } from "#schemas/shared/routes.ts";
+import { ErrorScreen } from "#web/components/error-screen/error-screen.tsx";
+import { draftReader } from "#web/content/drafts/fetch-draft.ts";
+import { readPerspective } from "#web/content/drafts/perspective.ts";
+import { pageTable } from "#web/content/page-table.ts";
+import { fetchErrorData, fetchNotFoundData, fetchOfflineData } from "#web/page/frame-data.ts";
+import { type FrameData, fetchPageData, type PageData } from "#web/page/page-data.ts";
+import { readToolQuestion } from "#web/tools/answers.ts";
+import FreePage from "../[...slug].tsx";
+import NotFoundPage from "../404.tsx";
+import AboutPage from "../about.tsx";
+import AdvantagePage from "../advantages/[slug].tsx";
+import ContactPage from "../contact.tsx";
+import CookiePolicyPage from "../cookie-policy.tsx";
+import EmiratePage from "../free-zones/[slug].tsx";
+import FreeZonesPage from "../free-zones/index.tsx";
+import TaxBenefitsPage from "../free-zones/tax-benefits.tsx";
+import HomePage from "../index.tsx";
+import OfflinePage from "../offline.tsx";
+import ServicePage from "../services/[slug].tsx";
+import AdvantagesPage from "../uae-advantages.tsx";
+
+export const config: PageConfig = { unstable_runtimeJS: false };
+
+type Table = typeof pageTable;
+type Pages = { [Type in PageType]: FunctionComponent<PageData<Table[Type]>> };
+
+/** The page of every type; one that is missing does not compile. */
+const pages: Pages = {
+  homePage: HomePage,
+  freeZonesPage: FreeZonesPage,
+  taxBenefitsPage: TaxBenefitsPage,
+  emirate: EmiratePage,
+  service: ServicePage,
+  advantagesPage: AdvantagesPage,
+  advantage: AdvantagePage,
+  aboutPage: AboutPage,
+  contactPage: ContactPage,
+  cookiePolicyPage: CookiePolicyPage,
+  freePage: FreePage,
+};
+
+/** What an editor looks at: the draft of a page, or one of the pages that no document describes. */
+type PreviewProps = FrameData &
+  (
+    | { shown: "page"; type: PageType; data: PageData<Table[PageType]> }
+    | { shown: "not-found"; data: Awaited<ReturnType<typeof fetchNotFoundData>> }
+    | { shown: "offline" | "error"; data: FrameData }
+  );
+
+const ERROR_SCREEN: PageStateId = "error-screen";
+
+/**
+ * Fetches the draft of a page for an editor: the proxy sends the requests of browsers here that have
+ * Next's cookie of draft mode. Whether the cookie is real Next itself knows. A browser with an old one
+ * gets the page that every visitor gets, and loses the cookie.
+ */
+export const getServerSideProps: GetServerSideProps<PreviewProps> = async (context) => {
+  const { draftMode, query, params, req, res } = context;
+  const path = `/${[params?.path ?? []].flat().join("/")}`;
+  const search = new URL(req.url ?? "", "http://site").search;
+  if (!draftMode) {
+    res.setHeader("Set-Cookie", "__prerender_bypass=; Path=/; Max-Age=0");
+    return { redirect: { destination: path + search, permanent: false } };
+  }
+  res.setHeader("X-Robots-Tag", "noindex");
+  const perspective = readPerspective(req.cookies[perspectiveCookieName]);
+  const reader = await draftReader(perspective, readAsOf(query[AS_OF_PARAMETER]));
+  if (query[STATE_PARAMETER] === ERROR_SCREEN) {
+    const data = await fetchErrorData(reader);
+    return { props: { ...data, shown: "error", data } };
+  }
+  if (path === OFFLINE_PATH) {
+    const data = await fetchOfflineData(reader);
+    return { props: { ...data, shown: "offline", data } };
+  }
+  const page = pageAt(path);
+  const data =
+    page && path !== UNKNOWN_PATH
+      ? await fetchPageData<Table[PageType]>(reader, pageTable[page.type], page.slug)
+      : null;
+  if (page === undefined || data === null) {
+    const unknown = await fetchNotFoundData(reader);
+    res.statusCode = 404;
+    return { props: { ...unknown, shown: "not-found", data: unknown } };
+  }
+  const asked = readToolQuestion(new URLSearchParams(search)) ?? null;
+  return { props: { ...data, shown: "page", type: page.type, data: { ...data, asked } } };
+};
+
+/** A page as an editor sees it, before it is published. */
+export default function PreviewPage(props: PreviewProps) {
+  switch (props.shown) {
+    case "page":
+      return <DraftOf type={props.type} data={props.data} />;
+    case "not-found":
+      return <NotFoundPage {...props.data} />;
+    case "offline":
+      return <OfflinePage {...props.data} />;
+    case "error":
+      return (
+        <ErrorScreen
+          texts={props.data.site.settings.errorScreen}
+          message="This is what visitors see of an error."
+        />
+      );
+  }
+}
+
+type DraftProps<Type extends PageType> = { type: Type; data: PageData<Table[Type]> };
+
+function DraftOf<Type extends PageType>({ type, data }: DraftProps<Type>) {
+  return createElement<PageData<Table[Type]>>(pages[type], data);
+}

@@ -1,0 +1,52 @@
+import type { PageConfig } from "next";
+import { TOOL_ID } from "#schemas/shared/tools/tool-query.ts";
+import { servicePage } from "#web/content/queries/service.ts";
+import { definePage } from "#web/page/define-page.tsx";
+import { staticPathsOf, staticPropsOf } from "#web/page/page-data.ts";
+import { service } from "#web/page/structured-data.tsx";
+import { HomeCountries } from "#web/sections/home-countries/home-countries.tsx";
+import { CallToActionBand, ReadOn } from "#web/sections/page-endings.tsx";
+import { PageHero } from "#web/sections/page-hero.tsx";
+import { PageSections } from "#web/sections/page-sections.tsx";
+import { serviceLayout } from "#web/sections/service-body.tsx";
+import { PageTool } from "#web/tools/page-tool.tsx";
+
+export const config: PageConfig = { unstable_runtimeJS: false };
+export const getStaticProps = staticPropsOf(servicePage);
+export const getStaticPaths = staticPathsOf("service");
+
+const Page = definePage(
+  servicePage,
+  ({ content, readOn, ...page }) => {
+    const { pictureSide, parts } = serviceLayout(content, page.settings);
+    return (
+      <>
+        <PageHero
+          {...content.hero}
+          {...page}
+          pictureSide={pictureSide}
+          toolHeading={content.tool?.heading}
+        />
+        <PageSections
+          parts={{
+            ...parts,
+            tool: content.tool ? (
+              <PageTool page={content} {...page} background="sand" />
+            ) : (
+              // What an editor adds here answers in place of a tool.
+              <div id={TOOL_ID} />
+            ),
+          }}
+          sections={content.sections}
+          {...page}
+        />
+        <HomeCountries countries={content.homeCountries} {...page} background="frost" />
+        <ReadOn {...readOn} background={content.homeCountries?.length ? "paper" : "frost"} />
+        <CallToActionBand {...content.closing} {...page} />
+      </>
+    );
+  },
+  service,
+);
+
+export default Page;

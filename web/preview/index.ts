@@ -1,1 +1,0 @@
-export { DraftPage, DraftTools } from "./draft-tools.tsx";

@@ -1,0 +1,27 @@
+import { randomUUID } from "node:crypto";
+import { rename, rm, writeFile } from "node:fs/promises";
+import fileSystemCache from "next/dist/server/lib/incremental-cache/file-system-cache.js";
+
+// Node gives the whole of a CommonJS module, and Next's bundler its default export.
+const FileSystemCache = fileSystemCache.default ?? fileSystemCache;
+
+/**
+ * Where Next keeps the pages that it has made: its own cache of files, in which each file is written
+ * whole or not at all. A process that is killed while Next writes a page leaves the old one.
+ * See https://nextjs.org/docs/pages/api-reference/config/next-config-js/incrementalCacheHandlerPath.
+ */
+export default class PageCache extends FileSystemCache {
+  constructor(context) {
+    super({ ...context, ...(context.fs && { fs: { ...context.fs, writeFile: writeWhole } }) });
+  }
+}
+
+async function writeWhole(file, data) {
+  const unfinished = `${file}.${randomUUID()}.tmp`;
+  try {
+    await writeFile(unfinished, data);
+    await rename(unfinished, file);
+  } finally {
+    await rm(unfinished, { force: true });
+  }
+}
