@@ -1,7 +1,9 @@
 import { existsSync, globSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { loadEnvFile } from "node:process";
 import { fileURLToPath } from "node:url";
-import { BUILT_PATH } from "@nordune/islands/scripts";
+import { BUILT_PATH, BUILT_SCRIPTS_FILE } from "@nordune/islands/scripts";
 import {
   PHASE_DEVELOPMENT_SERVER,
   PHASE_PRODUCTION_BUILD,
@@ -57,6 +59,7 @@ const nextConfig = {
       try {
         const { url } = (await lakeOfExport()) ?? {};
         await prepareBuild(distDir, url);
+        await writeFile(join(distDir, BUILT_SCRIPTS_FILE), process.env.BUILT_SCRIPTS);
       } catch (error) {
         // Thrown, it would be printed twice, with its stack.
         console.error(`\n${error.message}`);

@@ -6,13 +6,6 @@ import { addresses } from "./tests/e2e/support/stack.ts";
 /** Set once here, so that the worker processes inherit it and unpack nothing themselves. */
 process.env.CHROMIUM_PATH = await browserExecutable();
 
-const eagerSite = {
-  command: "node tests/e2e/support/start-eager-site.ts",
-  url: addresses.eagerSite,
-  timeout: 10 * 60_000,
-  gracefulShutdown: { signal: "SIGTERM" as const, timeout: 20_000 },
-};
-
 export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "test-results",
@@ -42,13 +35,6 @@ export default defineConfig({
       expect: { timeout: 30_000 },
       workers: 1,
     },
-    // Some of the same journeys with React from the start, as on a host that has a server of its own.
-    {
-      name: "eager react",
-      testMatch: ["leads/consultation.spec.ts", "visiting/menus.spec.ts"],
-      use: { baseURL: addresses.eagerSite },
-      workers: 1,
-    },
     { name: "editing", testMatch: "editing/**/*.spec.ts", expect: { timeout: 30_000 }, workers: 1 },
     { name: "outage", testMatch: "outage/**/*.spec.ts", workers: 1 },
   ],
@@ -63,6 +49,5 @@ export default defineConfig({
       stderr: "pipe",
       gracefulShutdown: { signal: "SIGTERM", timeout: 20_000 },
     },
-    ...(process.argv.includes("--project=eager react") ? [eagerSite] : []),
   ],
 });

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { BUILT_SCRIPTS_FILE } from "@nordune/islands/scripts";
 import { bakedVariableDefinitions } from "#schemas/shared/environment/studio-variables.ts";
 import { isRecord } from "#schemas/shared/record.ts";
 import { ROOT } from "../lib/project.ts";
@@ -83,11 +84,10 @@ export async function bringUp(options: {
 
 /** Whether the scripts of a built site, which lie outside of it, are still there. */
 function hasScripts(folder: string): boolean {
-  const built: unknown = JSON.parse(readFileSync(join(folder, "built-scripts.json"), "utf8"));
-  if (!isRecord(built)) return false;
-  const { scripts, islands } = built;
-  return [scripts, islands]
-    .flatMap((each) => (isRecord(each) ? Object.values(each).flat() : []))
+  const built: unknown = JSON.parse(readFileSync(join(folder, BUILT_SCRIPTS_FILE), "utf8"));
+  if (!isRecord(built) || !isRecord(built.scripts)) return false;
+  return Object.values(built.scripts)
+    .flat()
     .every((path) => existsSync(join(ROOT, "web/public", String(path))));
 }
 

@@ -13,6 +13,9 @@ export type BuiltScripts = {
 /** The path under which the built scripts are asked for. */
 export const BUILT_PATH = "/built/";
 
+/** In the folder of a build: its `BuiltScripts`, for whoever asks whether they are still there. */
+export const BUILT_SCRIPTS_FILE = "built-scripts.json";
+
 /** @throws Error outside of a build of the site, into whose code Next writes what was built */
 export function builtScripts(): BuiltScripts {
   const built = process.env.BUILT_SCRIPTS;

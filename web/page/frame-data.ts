@@ -20,8 +20,7 @@ export const ERROR_PATH = "/500";
 async function fetchHeadWithout(reader: ContentReader, title: string): Promise<PageHead> {
   const home = await fetchOnlyPage(reader, homePage);
   const head = await fetchHead(reader, fixedPath("homePage"), home);
-  const openGraph = { ...head.openGraph, url: null };
-  return { ...head, openGraph, title, robots: "noindex", canonical: null, alternates: {} };
+  return { ...head, title, robots: "noindex", canonical: null, alternates: {} };
 }
 
 async function fetchFrame(reader: ContentReader) {

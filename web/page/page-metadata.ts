@@ -41,7 +41,7 @@ export type PageHead = {
   openGraph: {
     title: string;
     description: string | null;
-    url: string | null;
+    url: string;
     siteName: string;
     image: ShareImage;
     /** Null for a page that is no article. */

@@ -36,7 +36,8 @@ const startSite = (environment: Record<string, string> = {}) =>
   startOwnSite(PORT, {
     NORDUNE_BUILD_DIR: buildDir,
     CONTENT_LAKE_URL: addresses.contentLake,
-    SITE_PORT: String(PORT),
+    // Its pages name the address that the build was made for.
+    SITE_URL: addresses.site,
     SANITY_WEBHOOK_SECRET: SECRET,
     ...environment,
   });

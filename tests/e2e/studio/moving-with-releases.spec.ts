@@ -19,7 +19,7 @@ test("a page moves with a release, and goes with another", async ({ studio, docu
     path,
     old: service.path,
   });
-  await expectOnSite(service.path, "<title>For search</title>");
+  await expectOnSite(service.path, ">For search</title>");
   const oldAddress = page.getByRole("region", { name: "The old address" });
 
   const moving = await documents.release();
@@ -33,7 +33,7 @@ test("a page moves with a release, and goes with another", async ({ studio, docu
   expect(await redirectAt(service.path)).toMatchObject({ status: 200 });
   await moving.publish();
   await expect.poll(() => redirectAt(service.path)).toEqual({ status: 308, locations: [path] });
-  await expectOnSite(path, "<title>For search</title>");
+  await expectOnSite(path, ">For search</title>");
 
   const referring = await documents.service();
   const reference = { _type: "reference", _ref: service._id };

@@ -18,7 +18,7 @@ test("a renamed page leads on from where it was", journey, async ({ studio, docu
   await expect(page.getByRole("dialog")).toContainText(`from ${path} to ${newPath}`);
   await studio.confirm("No redirect");
   await expect(page.getByRole("dialog")).toBeHidden();
-  await expectOnSite(newPath, "<title>Written for search</title>");
+  await expectOnSite(newPath, ">Written for search</title>");
   await expectOnSite(newPath, title);
   await expectStatus(path, 404);
 

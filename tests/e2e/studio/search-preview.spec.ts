@@ -19,7 +19,7 @@ test("the previews show what the site will show", async ({ studio, documents, pa
   await expect(searchResult(page)).toContainText(addresses.site + service.path);
   await expect(searchResult(page)).toContainText(`${service.title} | Nordune`);
   await expect(shareCard(page)).toContainText(new URL(addresses.site).host);
-  await expectOnSite(service.path, `<title>${service.title} | Nordune</title>`);
+  await expectOnSite(service.path, `>${service.title} | Nordune</title>`);
 
   const title = `Schools ${uniqueWord()}`;
   await studio.text("title").fill(title);
@@ -33,5 +33,5 @@ test("the previews show what the site will show", async ({ studio, documents, pa
   await expect(shareCard(page)).toBeInViewport({ ratio: 1 });
 
   await studio.publish();
-  await expectOnSite(service.path, `<title>${title}</title>`);
+  await expectOnSite(service.path, `>${title}</title>`);
 });

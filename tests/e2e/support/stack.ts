@@ -1,7 +1,7 @@
 import { createClient } from "@sanity/client";
 import { LOCAL_PROJECT_ID } from "#schemas/shared/environment/content-lake.ts";
 
-/** The first of five ports in a row; `E2E_PORT` moves them, so that two checkouts can test at once. */
+/** The first of four ports in a row; `E2E_PORT` moves them, so that two checkouts can test at once. */
 const firstPort = Number(process.env.E2E_PORT ?? 3100);
 const port = (offset: number) => String(firstPort + offset);
 
@@ -29,8 +29,6 @@ export const addresses = {
   studio: at(stackEnvironment.STUDIO_PORT),
   contentLake: at(stackEnvironment.CONTENT_LAKE_PORT),
   inbox: at(stackEnvironment.INBOX_PORT),
-  /** The same build of the site, with React from the start. */
-  eagerSite: at(port(4)),
 };
 
 /** A client of the content lake under test that sees drafts as documents of their own. */

@@ -20,8 +20,7 @@ const leading = `/old-page / /home / /services /services/residency-visas /about-
   /company-formation /services/business-registration /uae-business /services/business-registration
   /visa-services /services/residency-visas /dubai-visa /services/residency-visas
   /free-zone /free-zones /freezone /free-zones /contact-us?from=advert /contact?from=advert
-  //about /about /services//tax-residency /services/tax-residency /services/../about /about
-  /%2e%2e/%2e%2e/etc/passwd /etc/passwd`;
+  //about /about /services//tax-residency /services/tax-residency /%61bout /about`;
 
 test("redirects lead on in one step, unknown paths nowhere", journey, async () => {
   const pairs = [...leading.matchAll(/(\S+)\s+(\S+)/g)].map(([, from = "", to = ""]) => [from, to]);
@@ -31,6 +30,9 @@ test("redirects lead on in one step, unknown paths nowhere", journey, async () =
   for (const path of unknown.split(/\s+/)) {
     expect.soft(await redirectAt(path), path).toEqual({ status: 404, locations: [] });
   }
+  // Folders of dots are resolved before anything is looked up, as browsers do (RFC 3986, 6.2.2.3).
+  expect.soft(await redirectAt("/services/../about")).toEqual({ status: 200, locations: [] });
+  expect.soft(await redirectAt("/%2e%2e/etc/passwd")).toEqual({ status: 404, locations: [] });
   for (const path of ["//example.com", "//example.com/%2f..", "/\\example.com"]) {
     const [location = "/"] = (await redirectAt(path)).locations;
     expect.soft(new URL(location, addresses.site).origin, path).toBe(addresses.site);

@@ -48,7 +48,7 @@ test("opens, and each of its sections by itself", journey, async ({ page }) => {
 test("keeps the focus inside, until its button or Escape closes it", journey, async ({ page }) => {
   await openMenu(page);
   for (const behind of ["main", "footer"]) {
-    await expect(page.locator(`body > ${behind}`)).toHaveAttribute("inert");
+    await expect(page.locator(`#__next > ${behind}`)).toHaveAttribute("inert");
   }
   const before = await scrolled(page);
   await page.mouse.move(200, 500);

@@ -33,6 +33,8 @@ export function startFollowing(content: SiteContent, options: FollowingOptions):
   /** Paths of pages that are to be made anew, in the order in which they are. */
   const stale = new Set<string>();
   let isWorking = false;
+  /** The process is to end, and answers no request of its own any more. */
+  let isEnding = false;
   let day = dubaiDay();
   /** Of what could not be made, why: said once, and not with each attempt. */
   const faults = new Map<string, string>();
@@ -49,7 +51,7 @@ export function startFollowing(content: SiteContent, options: FollowingOptions):
       faults.delete(path);
     } catch (error) {
       const fault = messageOf(error);
-      if (faults.get(path) !== fault) {
+      if (!isEnding && faults.get(path) !== fault) {
         console.warn(`${path} could not be made anew and stays as it was, until it can: ${fault}`);
       }
       faults.set(path, fault);
@@ -60,7 +62,7 @@ export function startFollowing(content: SiteContent, options: FollowingOptions):
   async function work(): Promise<void> {
     if (isWorking) return;
     isWorking = true;
-    for (const path of stale) await makeOne(path);
+    for (const path of stale) if (!isEnding) await makeOne(path);
     isWorking = false;
   }
 
@@ -99,5 +101,9 @@ export function startFollowing(content: SiteContent, options: FollowingOptions):
 
   const followed = store;
   const events = liveEvents(contentClient);
+  process.once("SIGTERM", () => {
+    isEnding = true;
+    content.following?.stop();
+  });
   void begin();
 }
