@@ -1,16 +1,16 @@
-import { RESULT_MARK } from "#schemas/shared/tools/tool-query.ts";
+import { readCarriedMessage } from "../carried-message.ts";
 
-/* Where the address carries a tool's result, the strip says so, and the form wakes to take it. */
+/* Where the form takes a tool's result from the address, the strip shows it and the form wakes. */
 
 const strip = document.querySelector<HTMLElement>("[data-carried]");
-const [, text] = location.hash.split(`#${RESULT_MARK}`);
+const message = readCarriedMessage(location.hash);
 
-if (text && strip) {
+if (message && strip) {
   strip.hidden = false;
   addEventListener("load", () =>
     strip.parentElement
       ?.querySelector("form")
       ?.dispatchEvent(new Event("input", { bubbles: true })),
   );
-  strip.querySelector("p")?.append(decodeURIComponent(text));
+  strip.querySelector("p")?.append(message);
 }
