@@ -102,43 +102,37 @@ export function publishActions(figure: StoredFigure, edit: FigureEdit, doing: Do
   ];
 }
 
-/** Publishes what was proposed, as it was read: refused where either has changed meanwhile. */
-export const approveActions = (figure: StoredFigure, draft: StoredFigure): Action[] => [
-  {
-    actionType: "sanity.action.document.publish",
-    draftId: `drafts.${figure._id}`,
-    publishedId: figure._id,
-    ...(draft._rev ? { ifDraftRevisionId: draft._rev } : {}),
-    ...(figure._rev ? { ifPublishedRevisionId: figure._rev } : {}),
-  },
-];
-
-/** Who approved a proposal, for the log: what it says is published by then. */
-export const APPROVED: FigureEdit = { set: {}, unset: [], done: "Approved" };
+/**
+ * Publishes a draft with who approved it in its log, all or nothing: refused where the draft is not
+ * the one any more that was read, or the figure is not the one that was seen.
+ */
+export function approveActions(figure: StoredFigure, draft: StoredFigure, doing: Doing): Action[] {
+  const publishedId = figure._id;
+  const draftId = `drafts.${publishedId}`;
+  const event = { ...doing, done: "Approved", after: draft };
+  // The patch names the revision that was read, and the publish takes what the patch has made of it.
+  const patch = {
+    ...loggedPatch(draft.log?.length ? undefined : figure, event),
+    ...(draft._rev ? { ifRevisionID: draft._rev } : {}),
+  };
+  return [
+    { actionType: "sanity.action.document.edit", draftId, publishedId, patch },
+    {
+      actionType: "sanity.action.document.publish",
+      draftId,
+      publishedId,
+      ...(figure._rev ? { ifPublishedRevisionId: figure._rev } : {}),
+    },
+  ];
+}
 
 /** Writes an edit as the draft that somebody else approves, as `publishActions` would publish it. */
-export function proposeActions(
-  figure: StoredFigure,
-  edit: FigureEdit,
-  { by, at }: Doing,
-): Action[] {
+export function proposeActions(figure: StoredFigure, edit: FigureEdit, doing: Doing): Action[] {
   const { _id: publishedId, _rev } = figure;
   const draftId = `drafts.${publishedId}`;
-  const after = { ...figure, ...edit.set };
-  const event = { by, at: at.toISOString(), done: edit.done, ...factOf(after) };
-  const first = figure.log?.length ? [] : [{ done: "Before", ...factOf(figure) }];
-  const { set, unset } = edit;
-  const items = [...first, event].map((each) => ({
-    _key: crypto.randomUUID().slice(0, 8),
-    _type: "figureEvent",
-    ...each,
-  }));
-  const patch: PatchOperations = {
-    set,
-    unset,
-    setIfMissing: { log: [] },
-    insert: { after: "log[-1]", items },
-  };
+  const { set, unset, done } = edit;
+  const event = { ...doing, done, after: { ...figure, ...set } };
+  const patch = { set, unset, ...loggedPatch(figure.log?.length ? undefined : figure, event) };
   return [
     {
       // To edit alone would go on with somebody's draft, and publish that.
@@ -150,6 +144,23 @@ export function proposeActions(
     },
     { actionType: "sanity.action.document.edit", draftId, publishedId, patch },
   ];
+}
+
+/**
+ * Adds to the log of a figure what was done.
+ * @param before the figure that a log begins with, where this event is its first
+ */
+function loggedPatch(
+  before: StoredFigure | undefined,
+  { by, at, done, after }: Doing & { done: string; after: StoredFigure },
+): PatchOperations {
+  const first = before === undefined ? [] : [{ done: "Before", ...factOf(before) }];
+  const items = [...first, { by, at: at.toISOString(), done, ...factOf(after) }].map((each) => ({
+    _key: crypto.randomUUID().slice(0, 8),
+    _type: "figureEvent",
+    ...each,
+  }));
+  return { setIfMissing: { log: [] }, insert: { after: "log[-1]", items } };
 }
 
 function checked(figure: StoredFigure, day: string): Omit<FigureEdit, "done"> {

@@ -5,7 +5,6 @@ import { figuresAmong, type StoredFigure } from "../../schemas/shared/figures/st
 import { useActions } from "../lib/use-actions.tsx";
 import { authorsOfDraft } from "../second-person/second-person.ts";
 import {
-  APPROVED,
   approveActions,
   type FigureEdit,
   proposeActions,
@@ -66,8 +65,8 @@ export async function proposeEdit(
 }
 
 /**
- * Publishes a proposal as it was read, and logs who approved it.
- * @throws Error where somebody has changed it meanwhile
+ * Publishes a proposal as it was read, with who approved it in its log.
+ * @throws Error where somebody has changed it or its figure meanwhile: then nothing is published
  */
 export async function approveProposal(
   client: SanityClient,
@@ -76,9 +75,7 @@ export async function approveProposal(
   const published = await client.getDocument(figure._id);
   const authors = await authorsOfDraft(client, figure._id, published?._updatedAt);
   if (authors.has(by)) throw new Error("You wrote in this proposal: somebody else approves it.");
-  const { transactionId: _rev } = await client.action(approveActions(figure, draft));
-  const now = { ...draft, _id: figure._id, _rev };
-  await client.action(publishActions(now, APPROVED, { by, at: new Date() }));
+  await client.action(approveActions(figure, draft, { by, at: new Date() }));
 }
 
 /** A figure as visitors see it. @throws Error unless that is what the editor saw, and no draft waits */

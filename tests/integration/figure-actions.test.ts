@@ -1,5 +1,5 @@
 import type { SanityClient } from "@sanity/client";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { figuresAmong, type StoredFigure } from "#schemas/shared/figures/stored-figure.ts";
 import { changed, type FigureEdit, publishActions } from "#studio/figures-tool/figure-actions.ts";
 import { approveProposal, proposeEdit, publishEdit } from "#studio/figures-tool/publish-figure.ts";
@@ -9,10 +9,10 @@ const lake = withSeededLake();
 
 const RATE = "figure-corporate-tax-rate";
 
-async function stored() {
-  const published = await lake.stored(RATE);
+async function stored(id = RATE) {
+  const published = await lake.stored(id);
   const [figure] = figuresAmong([published]);
-  if (figure === undefined) throw new Error(`${RATE} is no figure.`);
+  if (figure === undefined) throw new Error(`${id} is no figure.`);
   return { published, figure };
 }
 
@@ -63,27 +63,90 @@ test("what is published is logged with who did it, and can be taken back until t
   await expect(undo(client)).rejects.toThrow(/^This figure was published anew/);
 });
 
-test("a proposal is published by somebody else, as they read it, and both are logged", async () => {
-  const { figure } = await stored();
+const approvedBy = (by: string) => ({ done: "Approved", by });
+
+/** A proposal that waits for somebody else, as this reviewer reads it. */
+async function proposed(id: string, value: string) {
+  const { figure, published } = await stored(id);
   const editor = lake.client();
   const reviewer = editor.withConfig({
     headers: { cookie: "content-lake-person=local-reviewer" },
   });
-  await proposeEdit(editor, figure, changed(figure, { ...change, value: "11" }), "local-editor");
-  expect((await stored()).figure.value).toBe(figure.value);
-  const [draft] = figuresAmong([await lake.stored(`drafts.${RATE}`)]);
+  await proposeEdit(editor, figure, changed(figure, { ...change, value }), "local-editor");
+  const waiting = await lake.stored(`drafts.${id}`);
+  const [draft] = figuresAmong([waiting]);
   if (draft === undefined) throw new Error("Nothing is proposed.");
-  const approve = (client: SanityClient, by: string, seen = draft) =>
-    approveProposal(client, { figure, draft: seen, by });
+  return { editor, reviewer, figure, published, draft, waiting };
+}
+
+test("a proposal is published by somebody else, as they read it, and both are logged", async () => {
+  const { editor, reviewer, figure, published, draft, waiting } = await proposed(RATE, "11");
+  const approve = (client: SanityClient, by: string, seen: object = {}) =>
+    approveProposal(client, { figure, draft, by, ...seen });
   await expect(approve(editor, "local-editor")).rejects.toThrow(/^You wrote in this proposal/);
-  await expect(approve(reviewer, "local-reviewer", { ...draft, _rev: "older" })).rejects.toThrow(
-    "unexpected revision",
-  );
+  const older = { draft: { ...draft, _rev: "older" } };
+  await expect(approve(reviewer, "local-reviewer", older)).rejects.toThrow("unexpected revision");
+  expect((await stored()).published).toEqual(published);
+  expect(await lake.stored(`drafts.${RATE}`)).toEqual(waiting);
   await approve(reviewer, "local-reviewer");
   const after = (await stored()).published;
   expect(after).toMatchObject({ value: "11" });
   expect(after.log.slice(-2)).toMatchObject([
     { done: "Proposed: Changed", by: "local-editor", value: "11" },
-    { done: "Approved", by: "local-reviewer", value: "11" },
+    { ...approvedBy("local-reviewer"), value: "11" },
+  ]);
+});
+
+test("a proposal that was discarded is not approved any more, and nothing begins anew", async () => {
+  const id = "figure-tax-residency-days";
+  const { editor, reviewer, figure, draft, published } = await proposed(id, "12");
+  await editor.discardVersion({ publishedId: id });
+  const approved = approveProposal(reviewer, { figure, draft, by: "local-reviewer" });
+  await expect(approved).rejects.toThrow("unexpected revision");
+  expect((await stored(id)).published).toEqual(published);
+  expect(await editor.getDocument(`drafts.${id}`)).toBeUndefined();
+});
+
+test("a proposal is not approved once its figure was published anew, and goes on waiting", async () => {
+  const id = "figure-vat-rate";
+  const { editor, reviewer, figure, draft, waiting } = await proposed(id, "12");
+  await editor.patch(id).set({ label: "Another label" }).commit();
+  const { published, figure: now } = await stored(id);
+  const approve = (seen: StoredFigure) =>
+    approveProposal(reviewer, { figure: seen, draft, by: "local-reviewer" });
+  await expect(approve(figure)).rejects.toThrow("unexpected revision");
+  expect((await stored(id)).published).toEqual(published);
+  expect(await lake.stored(`drafts.${id}`)).toEqual(waiting);
+  await approve(now);
+  expect((await stored(id)).published).toMatchObject({ value: "12" });
+});
+
+test("what is approved is published with who approved it, also where somebody writes at once", async () => {
+  const id = "figure-corporate-tax-band";
+  const { editor, reviewer, figure, draft } = await proposed(id, "13");
+  const sent = reviewer.action.bind(reviewer);
+  vi.spyOn(reviewer, "action").mockImplementation(async (...given) => {
+    const result = await sent(...given);
+    await editor.createVersion({ baseId: id, publishedId: id });
+    return result;
+  });
+  await approveProposal(reviewer, { figure, draft, by: "local-reviewer" }).catch(() => undefined);
+  const after = (await stored(id)).published;
+  expect(after).toMatchObject({ value: "13" });
+  expect(after.log.at(-1)).toMatchObject(approvedBy("local-reviewer"));
+});
+
+test("of a draft that has no log the log says what the figure was, and what was approved", async () => {
+  const id = "figure-corporate-tax-first-year";
+  const { figure } = await stored(id);
+  const editor = lake.client();
+  await editor.createVersion({ baseId: id, publishedId: id });
+  await editor.patch(`drafts.${id}`).set({ value: "2024" }).commit();
+  const [draft] = figuresAmong([await lake.stored(`drafts.${id}`)]);
+  if (draft === undefined) throw new Error("Nobody has written a draft.");
+  await approveProposal(editor, { figure, draft, by: "somebody-else" });
+  expect((await stored(id)).published.log).toMatchObject([
+    { done: "Before", value: figure.value },
+    { ...approvedBy("somebody-else"), value: "2024" },
   ]);
 });
