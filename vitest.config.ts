@@ -2,6 +2,7 @@ import "./tests/setup/keep-compiled.ts";
 import { defineConfig } from "vitest/config";
 
 const setupFiles = ["tests/setup/fail-on-console.ts"];
+const browserSetupFiles = [...setupFiles, "tests/setup/unmount-react.ts"];
 /** Milliseconds for tests that start servers and fill them. */
 const SERVERS = 120_000;
 /** For tests that only compute, also where something else keeps the machine busy. */
@@ -16,7 +17,7 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["tests/unit/**/*.test.ts"],
-          setupFiles,
+          setupFiles: browserSetupFiles,
           // What the tests import, the Studio's schema compiler above all, is loaded once for all.
           isolate: false,
           testTimeout: COMPUTING,
@@ -26,7 +27,7 @@ export default defineConfig({
         test: {
           name: "islands",
           include: ["web/islands/tests/**/*.test.ts"],
-          setupFiles,
+          setupFiles: browserSetupFiles,
         },
       },
       {

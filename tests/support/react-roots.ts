@@ -1,0 +1,37 @@
+import { act } from "react";
+import type { Root } from "react-dom/client";
+import { vi } from "vitest";
+
+type Client = typeof import("react-dom/client");
+
+const mounted = new Set<Root>();
+
+function remember(root: Root): Root {
+  mounted.add(root);
+  return root;
+}
+
+/** React's client, whose roots `unmountRoots` knows. */
+export function withKnownRoots(client: Client): Client {
+  return {
+    ...client,
+    createRoot: (...parameters) => remember(client.createRoot(...parameters)),
+    hydrateRoot: (...parameters) => remember(client.hydrateRoot(...parameters)),
+  };
+}
+
+/**
+ * Unmounts every root, and waits until React's scheduler is empty. Whatever React does later would
+ * look for a window that the test environment has closed.
+ */
+export async function unmountRoots(): Promise<void> {
+  if (mounted.size === 0) return;
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  await act(async () => {
+    for (const root of mounted) root.unmount();
+  });
+  Reflect.deleteProperty(globalThis, "IS_REACT_ACT_ENVIRONMENT");
+  mounted.clear();
+  // The scheduler takes its tasks in turns of setImmediate. What is left of them is one turn's work.
+  for (let turn = 0; turn < 10; turn += 1) await new Promise((done) => setImmediate(done));
+}
