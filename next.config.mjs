@@ -48,6 +48,9 @@ const nextConfig = {
   // Otherwise the proxy is told "localhost" where the server listens on 127.0.0.1, and Next takes what
   // is rewritten there for another server, which it then asks in vain.
   skipProxyUrlNormalize: true,
+  // A slash at the end is one of the spellings that the proxy redirects; Next's own redirect would leave
+  // without the headers below.
+  skipTrailingSlashRedirect: true,
   // Node loads them as they are, and a build has a tenth less to compile.
   serverExternalPackages: ["@sanity/client", "@vercel/otel", "groq-js", "prom-client"],
   compiler: {
@@ -85,7 +88,7 @@ export default async function config(phase) {
   if (phase !== PHASE_PRODUCTION_BUILD && !isDevelopment) return nextConfig;
   // Next reads this in each of its worker processes, which inherit what the first has built.
   if (!isDevelopment) Object.assign(process.env, { SITE_PHASE: "build", CONTENT_PATIENCE: "long" });
-  process.env.BUILT_SCRIPTS ??= JSON.stringify(await buildAll());
+  process.env.BUILT_SCRIPTS ??= JSON.stringify(await buildAll(isDevelopment));
   const { BUILT_SCRIPTS } = process.env;
   return {
     ...nextConfig,
@@ -177,9 +180,10 @@ function folder(path) {
   return fileURLToPath(new URL(path, import.meta.url));
 }
 
-async function buildAll() {
-  const { buildScripts } = await import("@nordune/islands/build");
+async function buildAll(isDevelopment) {
+  const { buildScripts, watchScripts } = await import("@nordune/islands/build");
   const { toastStyleHashes } = await import("#web/forms/toasts/style-hashes.ts");
-  const scripts = await buildScripts(folder("web"), folder(BUILT_FOLDER));
+  const make = isDevelopment ? watchScripts : buildScripts;
+  const scripts = await make(folder("web"), folder(BUILT_FOLDER));
   return { ...scripts, styleHashes: await toastStyleHashes() };
 }

@@ -61,6 +61,8 @@ export default defineConfig({
         test: {
           name: "integration",
           include: ["tests/integration/**/*.test.ts"],
+          // What a test publishes shows in the next page that it renders.
+          env: { CONTENT_UPDATES: "webhook" },
           globalSetup: ["tests/integration/seed-once.ts"],
           setupFiles,
           testTimeout: SERVERS,

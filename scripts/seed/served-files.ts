@@ -25,6 +25,7 @@ export const servedFiles = {
   "web/public/brand/mark.svg": mark,
   "web/public/favicon.ico": mark,
   "web/public/favicon.svg": mark,
+  "web/public/speculation-rules.json": { author: "Written for this project.", licence: ownWork },
   "web/public/service-worker.js": { author: "Written for this project.", licence: ownWork },
   "studio/static/apple-touch-icon.png": mark,
   "studio/static/favicon-192.png": mark,

@@ -16,14 +16,7 @@ export const inputs = {
     not: ["**/node_modules/**", "studio/dist/**"],
   },
   site: {
-    files: [
-      ...SHARED,
-      "web/**/*.*",
-      "web/**/.well-known/**",
-      "next.config.mjs",
-      "postcss.config.mjs",
-      "scripts/build/*.ts",
-    ],
+    files: [...SHARED, "web/**/*.*", "next.config.mjs", "postcss.config.mjs", "scripts/build/*.ts"],
     not: ["**/node_modules/**", "web/public/built/**", "web/next-env.d.ts"],
   },
 };

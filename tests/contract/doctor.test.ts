@@ -1,8 +1,10 @@
+import { Readable } from "node:stream";
 import { startLoopbackServer } from "@nordune/content-lake/local-server";
 import { expect, onTestFinished, test } from "vitest";
 import { webhookFilter, webhookProjection } from "#schemas/shared/webhook.ts";
-import { expectOutput, SECRET, startSite } from "#tests/integration/site-fixture.ts";
+import { expectOutput, SECRET } from "#tests/integration/site-fixture.ts";
 import { emailService } from "#tests/support/email-service.ts";
+import { createReceiver } from "#web/api/receive-change.ts";
 import { startHostedProject } from "./hosted-fixture.ts";
 
 const DOCTOR = "scripts/doctor/main.ts";
@@ -16,11 +18,14 @@ async function serve(fetch: (request: Request) => Promise<Response>): Promise<st
 
 /** A site that is ready, and receives as the real one. */
 async function startReadySite(): Promise<string> {
-  const { receive } = await startSite();
+  const receive = createReceiver({ secret: () => SECRET });
   return serve(async (request) => {
     const { pathname } = new URL(request.url);
     if (pathname === "/api/ready") return Response.json({ ready: true });
-    return pathname === "/api/revalidate" ? receive(request) : new Response("", { status: 404 });
+    if (pathname !== "/api/revalidate") return new Response("", { status: 404 });
+    const headers = Object.fromEntries(request.headers);
+    const received = await receive(Object.assign(Readable.from(request.body ?? []), { headers }));
+    return Response.json(received, { status: received.status });
   });
 }
 

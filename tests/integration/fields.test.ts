@@ -5,10 +5,10 @@ import { isRecord } from "#schemas/shared/record.ts";
 import { slugTypes } from "#schemas/shared/routes.ts";
 import { seedDocuments } from "#scripts/seed/content/index.ts";
 import { changes, filled } from "#tests/support/field-values.ts";
-import type { Question } from "#web/content/answers/live-content.ts";
 import { routingQuery } from "#web/content/queries/fingerprint.ts";
-import { siteQuestions } from "#web/content/questions.ts";
-import { routingQuestion } from "#web/content/routing/routing-table.ts";
+import { routing } from "#web/content/routing/routing-table.ts";
+import { siteQueries } from "#web/content/site-queries.ts";
+import type { ContentQuery } from "#web/content/store/content-query.ts";
 import { withSeededLake } from "./seeded-lake.ts";
 
 /** What a field's description says when no visitor meets its value. */
@@ -28,29 +28,27 @@ beforeAll(async () => {
 });
 
 /** A question of the site, and its answer before a change. */
-type Asked = { question: Question; before: string };
+type Asked = { query: ContentQuery; before: string };
 
 const visitor = () => lake.client().withConfig({ perspective: "published" });
 
 /** What the content lake answers, but for the days of the last change. */
-async function answerTo({ query, params }: Question): Promise<string> {
+async function answerTo({ query, params }: ContentQuery): Promise<string> {
   const withoutDays = (key: string, value: unknown) => (key === "_updatedAt" ? undefined : value);
   return JSON.stringify(await visitor().fetch(query, params), withoutDays);
 }
 
 /** Everything that the site asks. */
 async function askAll(): Promise<Asked[]> {
-  const routing = JSON.stringify(await visitor().fetch(routingQuery, { slugTypes }));
-  const questions = [routingQuestion, ...siteQuestions(routing)];
-  return Promise.all(
-    questions.map(async (question) => ({ question, before: await answerTo(question) })),
-  );
+  const json = JSON.stringify(await visitor().fetch(routingQuery, { slugTypes }));
+  const queries = [routing, ...siteQueries(json)];
+  return Promise.all(queries.map(async (query) => ({ query, before: await answerTo(query) })));
 }
 
 /** Has any of the questions another answer now? What showed the last change is asked first. */
 async function isShownBy(asked: Asked[]): Promise<boolean> {
-  for (const [index, { question, before }] of asked.entries()) {
-    if ((await answerTo(question)) === before) continue;
+  for (const [index, { query, before }] of asked.entries()) {
+    if ((await answerTo(query)) === before) continue;
     asked.unshift(...asked.splice(index, 1));
     return true;
   }

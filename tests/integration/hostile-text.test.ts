@@ -6,7 +6,7 @@ import { schemaTypes } from "#schemas/index.ts";
 import { isRecord } from "#schemas/shared/record.ts";
 import { is, memberTypeOf } from "#tests/support/field-values.ts";
 import { all, documentOf, one, wordsIn } from "./page-elements.ts";
-import { renderFrame, renderPage } from "./rendered-pages.ts";
+import { currentReader, renderFrame, renderPage } from "./rendered-pages.ts";
 import { withSeededLake } from "./seeded-lake.ts";
 
 const lake = withSeededLake();
@@ -66,8 +66,10 @@ test.each(samples)(
     expectHarmless(html);
     expect(wordsIn(one(documentOf(html), "h1"))).toContain(MARK);
     const { fetchPageAt } = await import("#web/content/fetch-any-page.ts");
-    const { metadataOf } = await import("#web/page/page-metadata.ts");
-    const head = JSON.stringify(await metadataOf(path, (await fetchPageAt(path)) ?? {}));
+    const { fetchHead } = await import("#web/page/page-metadata.ts");
+    const reader = await currentReader();
+    const content = (await fetchPageAt(reader, path)) ?? {};
+    const head = JSON.stringify(await fetchHead(reader, path, content));
     expect(head).toContain(MARK);
     expect(head).not.toMatch(/[\u200b\u202e\ufeff]|java\\nscript:/);
   },

@@ -1,11 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { pathOf } from "#schemas/shared/routes.ts";
 import { routes } from "#tests/e2e/support/routes.ts";
-import {
-  type AnswerStore,
-  createAnswerStore,
-  type Reads,
-} from "#web/content/answers/answer-store.ts";
+import type { PublishedReader } from "#web/content/content-reader.ts";
+import type { ContentStore } from "#web/content/store/content-store.ts";
 import { menusOf, pageDocument, wordsIn } from "./page-elements.ts";
 import { renderPage } from "./rendered-pages.ts";
 import { withSeededLake } from "./seeded-lake.ts";
@@ -14,52 +11,61 @@ import { withSeededLake } from "./seeded-lake.ts";
 const EVERY_PAGE = "every page";
 
 const lake = withSeededLake();
-const reads = new Map<string, Reads>();
-let answers: AnswerStore;
+/** By what is made from content, the keys of the queries that it reads. */
+const queriesOf = new Map<string, ReadonlySet<string>>();
+let store: ContentStore;
+
+// Imported once the lake is there, which the site's modules read from.
+const newReader = async () => (await import("#web/content/content-reader.ts")).publishedReader();
 
 /** What is made from content now, and how it reads that. */
-async function readers(): Promise<Map<string, () => Promise<unknown>>> {
+async function readings(): Promise<Map<string, (reader: PublishedReader) => Promise<unknown>>> {
   const { fetchPageAt } = await import("#web/content/fetch-any-page.ts");
   const site = await import("#web/content/fetch-site.ts");
-  const all = new Map<string, () => Promise<unknown>>([
+  const all = new Map<string, (reader: PublishedReader) => Promise<unknown>>([
     [EVERY_PAGE, site.fetchSite],
     ["the page for unknown addresses", site.fetchNotFoundPage],
   ]);
-  for (const path of await site.fetchLivePaths()) {
-    all.set(path, () => Promise.all([fetchPageAt(path), site.fetchPageMetadata(path)]));
+  for (const path of await site.fetchLivePaths(await newReader())) {
+    all.set(path, (reader) =>
+      Promise.all([fetchPageAt(reader, path), site.fetchPageMetadata(reader, path)]),
+    );
   }
   return all;
 }
 
-/** @returns what was not as it should be, what is new and what is gone, in order */
-async function readStale(): Promise<string[]> {
-  const all = await readers();
-  const stale = [...reads.keys()].filter((name) => !all.has(name));
-  for (const name of stale) reads.delete(name);
+const hasRead = (queries: ReadonlySet<string>, changed: ReadonlySet<string>) =>
+  [...queries].some((key) => changed.has(key));
+
+/**
+ * Reads anew what is new, or has read one of these queries.
+ * @returns that and what is gone, in order
+ */
+async function readStale(changed: ReadonlySet<string>): Promise<string[]> {
+  const all = await readings();
+  const stale = [...queriesOf.keys()].filter((name) => !all.has(name));
+  for (const name of stale) queriesOf.delete(name);
   for (const [name, read] of all) {
-    const known = reads.get(name);
-    if (known !== undefined && answers.isCurrent(known)) continue;
+    const known = queriesOf.get(name);
+    if (known !== undefined && !hasRead(known, changed)) continue;
     stale.push(name);
-    reads.set(name, (await answers.track(read)).reads);
+    const reader = await newReader();
+    await read(reader);
+    queriesOf.set(name, reader.queries);
   }
   return stale.sort();
 }
 
 beforeAll(async () => {
-  const { askLake } = await import("#web/content/client.ts");
-  // Tests share their machine, and here no visitor waits.
-  answers = createAnswerStore((question) => askLake(question, { timeLimitMs: 60_000 }));
-  globalThis.nordune = {
-    read: answers.read,
-    routingTable: () => undefined,
-    notify: () => {},
-    contentAge: () => undefined,
-  };
+  const { queryLake } = await import("#web/content/client.ts");
+  const { siteContent } = await import("#web/content/store/site-content.ts");
+  const { createContentStore } = await import("#web/content/store/content-store.ts");
+  store = createContentStore((query) => queryLake(query));
+  globalThis.nordune = { ...siteContent(), read: store.read, store };
 });
 // What the test before has put back is no news.
 beforeEach(async () => {
-  await answers.refresh();
-  await readStale();
+  await readStale((await store.refresh()).changed);
 });
 afterAll(() => {
   globalThis.nordune = undefined;
@@ -71,8 +77,7 @@ afterAll(() => {
  */
 async function staleAfter(write: () => Promise<unknown>): Promise<string[]> {
   await write();
-  await answers.refresh();
-  return readStale();
+  return readStale((await store.refresh()).changed);
 }
 
 const edit = (id: string, fields: Record<string, unknown>) =>
@@ -146,11 +151,14 @@ test("what leads to a plan, or shows its phases, turns with it", async () => {
 });
 
 test("of the rendered pages, those are stale that a text stands on, and the register of them all", async () => {
-  const rendered = new Map<string, Reads>();
+  const rendered = new Map<string, ReadonlySet<string>>();
   for (const path of routes) {
-    rendered.set(path, (await answers.track(() => renderPage(path))).reads);
+    const reader = await newReader();
+    await renderPage(path, { reader });
+    rendered.set(path, reader.queries);
   }
-  await edit("service-education", { benefitsHeading: "Changed" });
-  const stale = [...rendered].filter(([, reads]) => !answers.isCurrent(reads));
+  await lake.change("service-education", { benefitsHeading: "Changed" });
+  const { changed } = await store.refresh();
+  const stale = [...rendered].filter(([, queries]) => hasRead(queries, changed));
   expect(stale.map(([path]) => path)).toEqual(["/services/education", "/about"]);
 });

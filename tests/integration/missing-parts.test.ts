@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import { requiredParts } from "#schemas/generated/required-parts.generated.ts";
 import { singletons } from "#schemas/index.ts";
 import { pathOf } from "#schemas/shared/routes.ts";
-import { htmlOf, renderPage } from "./rendered-pages.ts";
+import { currentReader, htmlOf, onPage, renderPage } from "./rendered-pages.ts";
 import { withSeededLake } from "./seeded-lake.ts";
 
 const lake = withSeededLake();
@@ -21,12 +21,17 @@ const namesOf = (parts: Parts): string[] =>
 /** Pages that between them show everything that every page may. */
 const PAGES_OF_ALL = ["/", "/free-zones/dubai", "/services/relocation-support"];
 
-const feed = async () => (await import("#web/app/figures.xml/route.ts")).GET();
+async function feed() {
+  await currentReader();
+  const { makeFiguresFeed } = await import("#web/api/figures-feed.ts");
+  return makeFiguresFeed();
+}
 
 async function unknownPath() {
-  const { default: NotFound, generateMetadata } = await import("#web/app/not-found.tsx");
-  await generateMetadata();
-  return htmlOf(createElement(NotFound));
+  const { default: NotFound } = await import("#web/pages/404.tsx");
+  const { fetchNotFoundData } = await import("#web/page/frame-data.ts");
+  const data = await fetchNotFoundData(await currentReader());
+  return htmlOf(onPage(data, createElement(NotFound, data)));
 }
 
 /** What else than pages is made from a singleton. */

@@ -3,34 +3,46 @@ import { join } from "node:path";
 import { makeTempDir } from "@nordune/content-lake/testing";
 import { expect, test } from "vitest";
 import { faults } from "#tests/support/faulty-lake.ts";
-import { createAnswerStore, readAnswers } from "#web/content/answers/answer-store.ts";
-import { askLake } from "#web/content/client.ts";
-import { siteQuestions } from "#web/content/questions.ts";
-import { routingQuestion, routingTableFrom } from "#web/content/routing/routing-table.ts";
+import { routing, routingTableFrom } from "#web/content/routing/routing-table.ts";
+import { siteQueries } from "#web/content/site-queries.ts";
+import { createContentStore, readResults } from "#web/content/store/content-store.ts";
+import { RESULTS_FILE } from "#web/lib/build-dir.ts";
 import { prepareBuild } from "#web/server/prepare-build.ts";
 import { startContent } from "./site-fixture.ts";
 
+const SHORT = { patienceMs: 500, timeLimitMs: 300 };
+
 test("the first start of a build knows every page and redirect, and asks nothing", async () => {
-  const { asking, faultyLake } = await startContent();
+  const { faultyLake } = await startContent();
   const dir = await makeTempDir();
-  await prepareBuild(dir, asking);
-  faultyLake.fault = "refuses";
-  const answers = createAnswerStore(
-    (question) => askLake(question, asking),
-    readAnswers(join(dir, "answers.json")),
+  await prepareBuild(dir, faultyLake.url);
+  const store = createContentStore(
+    () => Promise.reject(new Error("It was asked.")),
+    readResults(join(dir, RESULTS_FILE)),
   );
-  const routing = answers.peek(routingQuestion) ?? "";
-  expect(routingTableFrom(routing)?.redirects.find("/home")?.target).toBe("/");
-  for (const question of siteQuestions(routing)) await answers.read(question);
-  const page = siteQuestions(routing).find(({ page }) => page === "/services/tax");
-  expect(page && answers.peek(page)).toContain("_updatedAt");
+  const json = store.peek(routing) ?? "";
+  expect(routingTableFrom(json)?.redirects.find("/home")?.target).toBe("/");
+  for (const query of siteQueries(json)) await store.read(query);
+  const page = siteQueries(json).find(({ page }) => page === "/services/tax");
+  expect(page && store.peek(page)).toContain("_updatedAt");
+});
+
+test("a build waits for a lake that is busy or only just started, and asks again what failed", async () => {
+  const { faultyLake } = await startContent();
+  const dir = await makeTempDir();
+  faultyLake.fault = "refuses";
+  const prepared = prepareBuild(dir, faultyLake.url, { patienceMs: 60_000, timeLimitMs: 10_000 });
+  await new Promise((resolve) => setTimeout(resolve, 1_500));
+  faultyLake.fault = undefined;
+  await prepared;
+  expect(await readdir(dir)).toEqual([RESULTS_FILE]);
 });
 
 test.each(faults)("a build fails and says what to do when the content lake %s", async (fault) => {
-  const { asking, faultyLake } = await startContent();
+  const { faultyLake } = await startContent();
   const dir = await makeTempDir();
   faultyLake.fault = fault;
-  await expect(prepareBuild(dir, asking)).rejects.toThrow(
+  await expect(prepareBuild(dir, faultyLake.url, SHORT)).rejects.toThrow(
     /^The content lake at http\S+ \(dataset production\) does not answer.*\nStart it and build again/,
   );
   expect(await readdir(dir)).toEqual([]);

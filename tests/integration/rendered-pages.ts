@@ -2,11 +2,18 @@ import { globSync } from "node:fs";
 import { basename, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { BuiltScripts } from "@nordune/islands/scripts";
-import { createElement, Fragment, type ReactNode } from "react";
+import { HeadManagerContext } from "next/dist/shared/lib/head-manager-context.shared-runtime.js";
+import { createElement, Fragment, type FunctionComponent, type ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { prerender } from "react-dom/static";
 import { isRecord } from "#schemas/shared/record.ts";
 import type { PageType } from "#schemas/shared/routes.ts";
-import { FREE_PAGES_PATH, pageAt, pathOf } from "#schemas/shared/routes.ts";
+import { pageAt, pathOf } from "#schemas/shared/routes.ts";
+import type { ContentReader } from "#web/content/content-reader.ts";
+import type { pageTable } from "#web/content/page-table.ts";
+import { type PageFacts, PageFactsProvider } from "#web/lib/page-context.ts";
+import type { PageData } from "#web/page/page-data.ts";
+import type { ToolQuestion } from "#web/tools/answers.ts";
 
 const SITE = join(import.meta.dirname, "../../web");
 
@@ -15,57 +22,116 @@ const scripts = globSync("**/*.{script.ts,island.tsx}", { cwd: SITE }).map((file
   const [name = ""] = basename(file).split(".");
   return [name, [`/built/${name}.js`]] as const;
 });
-const builtScripts: BuiltScripts = { scripts: Object.fromEntries(scripts) };
+const builtScripts: BuiltScripts = {
+  scripts: { ...Object.fromEntries(scripts), hydrate: ["/built/hydrate.js"] },
+};
 process.env.BUILT_SCRIPTS = JSON.stringify(builtScripts);
 
-type PageModule = {
-  default: (props: { params: Promise<{ slug?: string }> }) => Promise<ReactNode>;
-};
+type Table = typeof pageTable;
+type PageModule<Type extends PageType> = { default: FunctionComponent<PageData<Table[Type]>> };
 
 /** The file that Next renders for a type of page. */
-function pageFile(type: PageType): Promise<PageModule> {
-  const route =
-    type === "freePage"
-      ? `${FREE_PAGES_PATH}/[...slug]`
-      : (pathOf({ _type: type, slug: "[slug]" }) ?? "");
-  return import(pathToFileURL(join(SITE, "app", route, "page.tsx")).href);
+function pageFile<Type extends PageType>(type: Type): Promise<PageModule<Type>> {
+  const files: Partial<Record<PageType, string>> = {
+    homePage: "index",
+    freeZonesPage: "free-zones/index",
+    freePage: "[...slug]",
+  };
+  const file = files[type] ?? pathOf({ _type: type, slug: "[slug]" }) ?? "";
+  return import(pathToFileURL(join(SITE, "pages", `${file}.tsx`)).href);
 }
 
-/** HTML of an element, with everything that it waits for. */
+/** HTML of an element, with everything that it waits for, after what it puts into the head. */
 export async function htmlOf(element: ReactNode): Promise<string> {
-  const { prelude } = await prerender(element);
-  return new Response(prelude).text();
+  let head: ReactNode[] = [];
+  const manager = {
+    mountedInstances: new Set(),
+    updateHead: (state: ReactNode[]) => {
+      head = state;
+    },
+  };
+  const { prelude } = await prerender(
+    createElement(HeadManagerContext.Provider, { value: manager }, element),
+  );
+  const body = await new Response(prelude).text();
+  return renderToStaticMarkup(createElement(Fragment, null, ...head)) + body;
 }
+
+/** What a visitor sees of the content lake now, and not as it was when it was asked last. */
+export async function currentReader(): Promise<ContentReader> {
+  const { siteContent } = await import("#web/content/store/site-content.ts");
+  const { publishedReader } = await import("#web/content/content-reader.ts");
+  siteContent().forget();
+  return publishedReader();
+}
+
+/** What an editor sees. @param perspective what the Studio says that the editor looks at */
+export async function editorsReader(perspective = "drafts"): Promise<ContentReader> {
+  await currentReader();
+  const { draftReader } = await import("#web/content/drafts/fetch-draft.ts");
+  return draftReader(perspective.split(","));
+}
+
+type Rendering = {
+  /** That of a visitor without one. */
+  reader?: ContentReader;
+  /** What a visitor asks a tool of the page. */
+  asked?: ToolQuestion | undefined;
+};
 
 /** HTML of the main part of the page at `path`, as the server renders it. */
-export async function renderPage(path: string): Promise<string> {
+export async function renderPage(path: string, rendering: Rendering = {}): Promise<string> {
   const page = pageAt(path);
   if (page === undefined) throw new Error(`No page can live at ${path}.`);
-  const { default: Page } = await pageFile(page.type);
-  const { type: _type, ...params } = page;
-  return htmlOf(await Page({ params: Promise.resolve(params) }));
+  return renderType(page.type, page.slug, rendering);
 }
+
+async function renderType<Type extends PageType>(
+  type: Type,
+  slug: string | undefined,
+  { reader, asked }: Rendering,
+): Promise<string> {
+  const { fetchPageData } = await import("#web/page/page-data.ts");
+  const { default: Page } = await pageFile(type);
+  const { pageTable: table } = await import("#web/content/page-table.ts");
+  const data = await fetchPageData<Table[Type]>(
+    reader ?? (await currentReader()),
+    table[type],
+    slug,
+  );
+  if (data === null) throw new Error(`There is no page of the type ${type} at ${slug}.`);
+  const element = createElement<PageData<Table[Type]>>(Page, { ...data, asked: asked ?? null });
+  return htmlOf(onPage(data, element));
+}
+
+/** A part of a page, where it may ask about the page as a whole. */
+export const onPage = ({ day, isDraft }: PageFacts, children: ReactNode) =>
+  createElement(PageFactsProvider, { value: { day, isDraft } }, children);
 
 /** HTML of what stands around every page, and of the pages for failures. */
 export async function renderFrame(): Promise<string> {
-  const [{ Header }, { Footer }, { CookieBanner }, { fetchSite }, notFound, offline] =
+  const [{ Header }, { Footer }, { CookieBanner }, data, notFound, offline, failure] =
     await Promise.all([
       import("#web/components/shell/header.tsx"),
       import("#web/components/shell/footer.tsx"),
       import("#web/components/shell/cookie-banner.tsx"),
-      import("#web/content/fetch-site.ts"),
-      import("#web/app/not-found.tsx"),
-      import("#web/app/offline/page.tsx"),
+      import("#web/page/frame-data.ts"),
+      import("#web/pages/404.tsx"),
+      import("#web/pages/offline.tsx"),
+      import("#web/pages/500.tsx"),
     ]);
-  const { settings, navigation } = await fetchSite();
+  const reader = await currentReader();
+  const unknown = await data.fetchNotFoundData(reader);
+  const { settings, navigation } = unknown.site;
   const parts = [
     createElement(Header, { navigation, settings }),
     createElement(Footer, { navigation, settings }),
     createElement(CookieBanner, { isAsked: true, banner: settings.cookieBanner }),
-    await notFound.default(),
-    await offline.default(),
+    createElement(notFound.default, unknown),
+    createElement(offline.default, await data.fetchOfflineData(reader)),
+    createElement(failure.default, await data.fetchErrorData(reader)),
   ];
-  return htmlOf(createElement(Fragment, null, ...parts));
+  return htmlOf(onPage(unknown, createElement(Fragment, null, ...parts)));
 }
 
 /** The words of a page, without its markup. */

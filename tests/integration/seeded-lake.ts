@@ -24,6 +24,7 @@ export function withSeededLake() {
     const { lake, removeFolder } = await startLakeInFolder(inject("seededLakeDir"));
     url = lake.url;
     process.env.CONTENT_LAKE_URL = url;
+    globalThis.nordune = undefined;
     return () => lake.close().then(removeFolder);
   });
   const client = () => clientOf({ url });

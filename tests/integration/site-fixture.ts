@@ -9,12 +9,11 @@ import {
 } from "@nordune/content-lake/testing";
 import { onTestFinished, vi } from "vitest";
 import { type FaultyLake, startFaultyLake } from "#tests/support/faulty-lake.ts";
-import { createReceiver } from "#web/app/api/revalidate/receive-change.ts";
-import { createAnswerStore } from "#web/content/answers/answer-store.ts";
-import { type FollowingParts, followContent } from "#web/content/answers/follow-content.ts";
-import type { Question } from "#web/content/answers/live-content.ts";
-import { askLake, createContentClient } from "#web/content/client.ts";
-import { routingQuestion, routingTableFrom } from "#web/content/routing/routing-table.ts";
+import { createContentClient, queryLake } from "#web/content/client.ts";
+import { routing, routingTableFrom } from "#web/content/routing/routing-table.ts";
+import type { ContentQuery } from "#web/content/store/content-query.ts";
+import { createContentStore } from "#web/content/store/content-store.ts";
+import { type FollowingParts, followContent } from "#web/content/store/follow-content.ts";
 
 export const SECRET = "a secret for tests only";
 
@@ -87,7 +86,7 @@ export async function startContent() {
 export type Content = Awaited<ReturnType<typeof startContent>>;
 
 /** What the one page of the test content is made from. */
-export const pageQuestion: Question = {
+export const pageQuery: ContentQuery = {
   query: `*[_type == "service"][0]{ _updatedAt, "slug": slug.current, "vat": figure->value }`,
   params: {},
   page: "/services/tax",
@@ -98,39 +97,37 @@ const SELDOM_MS = 3_600_000;
 
 /**
  * The part of the site that holds the content and hears of changes, on a real content lake, until
- * the test has finished. Next is left out: whenever the answers were asked again, `refreshed` gets
- * the pages that are to come first.
+ * the test has finished. Next is left out: whenever results have become others, `refreshed` gets the
+ * pages that are to come first.
  */
 export async function startSite(options: Partial<FollowingParts> & { content?: Content } = {}) {
   const { content = await startContent(), ...parts } = options;
   const { asking } = content;
-  const answers = createAnswerStore(
-    (question, options) => askLake(question, { ...asking, ...options }),
+  const store = createContentStore(
+    (query, options) => queryLake(query, { ...asking, ...options }),
     undefined,
-    () => [pageQuestion],
+    () => [pageQuery],
   );
   const refreshed: string[][] = [];
   const following = followContent({
-    answers,
+    store,
     events: asking.client.live.events(),
     checkEveryMs: SELDOM_MS,
-    onRefreshed: async (pages) => void refreshed.push([...pages]),
+    onRefreshed: async ({ edited }) => void refreshed.push([...edited]),
     ...parts,
   });
   onTestFinished(async () => {
     following.stop();
     await following.idle();
   });
-  const receive = createReceiver({ secret: () => SECRET, announce: following.notify });
   return {
     ...content,
-    answers,
+    store,
     following,
-    receive,
     refreshed,
     /** What the page shows. */
-    shown: () => JSON.parse(answers.peek(pageQuestion) ?? "null"),
-    paths: () => routingTableFrom(answers.peek(routingQuestion))?.paths ?? new Set(),
+    shown: () => JSON.parse(store.peek(pageQuery) ?? "null"),
+    paths: () => routingTableFrom(store.peek(routing))?.paths ?? new Set(),
   };
 }
 

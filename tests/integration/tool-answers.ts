@@ -1,27 +1,40 @@
-import { type ParsedUrlQuery, parse } from "node:querystring";
-import { htmlOf } from "./rendered-pages.ts";
+import { createServer } from "node:http";
+import { type ParsedUrlQuery, parse, stringify } from "node:querystring";
+import type { NextApiHandler } from "next";
+import { apiResolver } from "next/dist/server/api-utils/node/api-resolver.js";
+import { readToolQuestion, type ToolQuestion } from "#web/tools/answers.ts";
+import { currentReader, renderPage } from "./rendered-pages.ts";
+import { listenDuringTest } from "./site-fixture.ts";
 
-/** A query as Next gives it to a page. */
+/** The query of an address. */
 export type Query = ParsedUrlQuery;
 
 export const queryOf = (query: string): Query => parse(query);
 
-/** What the route of answers is given for a page that is asked a query. */
-export const answerProps = (path: string, query: Query) => ({
-  params: Promise.resolve({ page: path.slice(1).split("/") }),
-  searchParams: Promise.resolve(query),
-});
+/** What a query asks. */
+export function askedBy(query: Query): ToolQuestion | undefined {
+  return readToolQuestion(new URLSearchParams(stringify(query)));
+}
 
 /** The page at a path with the answer to a query, as the server renders it for one visitor. */
-export async function answerOf(path: string, query: Query): Promise<string> {
-  const { default: AnswerPage } = await import("#web/app/answers/[...page]/page.tsx");
-  return htmlOf(await AnswerPage(answerProps(path, query)));
+export const answerOf = (path: string, query: Query): Promise<string> =>
+  renderPage(path, { asked: askedBy(query) });
+
+/** Serves an API route as Next does, until the test has finished. @returns its address */
+export function serveRoute(handler: NextApiHandler): Promise<string> {
+  const route = { default: handler, config: { api: { bodyParser: false } } };
+  const keys = {
+    ...{ previewModeId: "", previewModeEncryptionKey: "", previewModeSigningKey: "" },
+    dev: false,
+  };
+  return listenDuringTest(
+    createServer((request, response) => apiResolver(request, response, {}, route, keys, false)),
+  );
 }
 
 /** The file at an address of the calendar of a plan. */
 export async function calendarOf(address: string): Promise<Response> {
-  const { GET } = await import("#web/app/api/move-plan/[...page]/route.ts");
-  const url = new URL(address, "http://localhost");
-  const page = url.pathname.split("/").slice(3);
-  return GET(new Request(url), { params: Promise.resolve({ page }) });
+  await currentReader();
+  const { default: handler } = await import("#web/pages/api/move-plan/[...page].ts");
+  return fetch((await serveRoute(handler)) + address, { redirect: "manual" });
 }

@@ -1,17 +1,13 @@
-import { join } from "node:path";
-import { makeTempDir } from "@nordune/content-lake/testing";
-import { buildServerIslands } from "@nordune/islands/build";
-import { SERVER_ISLANDS_FOLDER } from "@nordune/islands/scripts";
-import { expect, test } from "vitest";
-import { builtForms, createToolAnswers } from "#web/server/answer-tool.ts";
-import { finishedAnswer } from "#web/server/finished-answer.ts";
-import { readToolQuestion } from "#web/tools/answers.ts";
+import { createServer } from "node:http";
+import { afterEach, expect, test, vi } from "vitest";
 import { documentOf } from "./page-elements.ts";
 import { renderPage } from "./rendered-pages.ts";
 import { withSeededLake } from "./seeded-lake.ts";
-import { answerOf, queryOf } from "./tool-answers.ts";
+import { listenDuringTest } from "./site-fixture.ts";
+import { answerOf, queryOf, serveRoute } from "./tool-answers.ts";
 
 withSeededLake();
+afterEach(() => void vi.unstubAllEnvs());
 
 /** A page with each tool, and what is asked of it besides its examples. */
 const pages: [path: string, questions: string[]][] = [
@@ -25,56 +21,106 @@ const pages: [path: string, questions: string[]][] = [
   ["/services/relocation-support", ["tool=move-plan&month=2027-03&adults=2&__proto__=x"]],
 ];
 
-const finished = (html: string) => finishedAnswer(200, {}, Buffer.from(html));
-
 /** Whichever way a character is escaped. */
-const asParsed = (html = "") => documentOf(html).documentElement.outerHTML;
+const asParsed = (html: string) => documentOf(html).querySelector("main")?.outerHTML;
+
+const HEAD = '<meta name="robots" content="index, follow"/><link rel="canonical" href="/"/>';
+const documentWith = (main: string, head = HEAD) =>
+  `<!DOCTYPE html><html><head>${head}</head><body><main>${main}</main></body></html>`;
+
+/**
+ * The route that answers questions, in a site that serves one document at every path.
+ * @param serve its status and text; "" as text for one that never comes
+ */
+async function startTools(serve: () => { status: number; text: string }) {
+  const asked: (string | undefined)[] = [];
+  const site = createServer(({ headers }, response) => {
+    asked.push(headers["if-none-match"]);
+    const { status, text } = serve();
+    const etag = `"${text.length}"`;
+    if (text === "") return;
+    if (headers["if-none-match"] === etag) response.writeHead(304, { etag }).end();
+    else response.writeHead(status, { etag }).end(text);
+  });
+  vi.stubEnv("PORT", new URL(await listenDuringTest(site)).port);
+  const { default: handler } = await import("#web/pages/api/tools/[...page].ts");
+  const origin = await serveRoute(handler);
+  const ask = (address: string) => fetch(`${origin}/api/tools${address}`, { redirect: "manual" });
+  return { ask, asked };
+}
 
 test.each(pages)(
-  "%s with the answer in its place is the page as Next renders it with the answer",
+  "%s with the answer in its place is the page as it would be rendered with the answer",
   async (path, questions) => {
-    const build = await makeTempDir();
-    await buildServerIslands(
-      join(import.meta.dirname, "../../web/tools"),
-      join(build, SERVER_ISLANDS_FOLDER),
-    );
-    const answerTool = createToolAnswers(builtForms(build));
     const html = await renderPage(path);
     const examples = [...html.matchAll(/href="[^"]*\?(tool=[^"#]*)#answer"/g)].map(
       ([, query = ""]) => query.replaceAll("&amp;", "&"),
     );
     // Of the zone finder there are none.
     expect(examples.length > 0).toBe(path !== "/free-zones");
-    const page = finished(html);
+    const { ask, asked } = await startTools(() => ({ status: 200, text: documentWith(html) }));
     for (const query of [...examples, ...questions]) {
-      const asked = readToolQuestion(new URLSearchParams(query));
-      if (asked === undefined) throw new TypeError(`${query} asks nothing.`);
-      const answer = await answerTool(page, asked);
-      const expected = await answerOf(path, queryOf(query));
-      expect(asParsed(answer?.text.toString())).toBe(asParsed(expected));
-      expect(answer?.headers).toEqual({
-        "cache-control": "private, no-store",
-        vary: "Accept-Encoding",
-      });
+      const answer = await ask(`${path}?${query}`);
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get("cache-control")).toBe("private, no-store");
+      const expected = documentWith(await answerOf(path, queryOf(query)));
+      expect(asParsed(await answer.text())).toBe(asParsed(expected));
     }
+    // The page comes whole once, and after that it is asked whether it is still right.
+    expect(asked.filter((etag) => etag === undefined).length).toBeLessThanOrEqual(2);
   },
 );
 
-const asked = { kind: "visa-route", answers: {} } as const;
-const answerTool = createToolAnswers(async () => "");
+const VISAS = "/services/residency-visas?tool=visa-route&age=30";
 
-test.each([
-  ['<meta name="robots" content="noindex, nofollow"/><title>Visas</title>', "<title>Visas</title>"],
-  ['<title>Visas</title><link rel="canonical" href="/">', '<link rel="canonical" href="/">'],
-  ["<title>Visas</title>", "</head>"],
-])("who searches is told of no answer, whatever %s says", async (head, after) => {
-  const answer = await answerTool(finished(`<html><head>${head}</head></html>`), asked);
-  const html = answer?.text.toString() ?? "";
-  expect(html.match(/name="robots"/g)).toHaveLength(1);
-  expect(html).toContain(`<meta name="robots" content="noindex, follow">${after}`);
+test.each([HEAD, "<title>Visas</title>"])(
+  "who searches is told of no answer, whatever %s says",
+  async (head) => {
+    const text = documentWith("", head);
+    const { ask } = await startTools(() => ({ status: 200, text: `${text}<!--${head.length}-->` }));
+    const answer = await ask(VISAS);
+    expect(answer.headers.get("x-robots-tag")).toBe("noindex");
+    const robots = documentOf(await answer.text()).querySelectorAll("meta[name=robots]");
+    expect([...robots].map((meta) => meta.getAttribute("content"))).toEqual(["noindex, follow"]);
+  },
+);
+
+test("what asks nothing that is known leads to the page, and what is no question is not found", async () => {
+  const { ask } = await startTools(() => ({ status: 200, text: documentWith("") }));
+  for (const query of ["tool=horoscope", "tool=visa-route&tool=tax-estimate"]) {
+    const answer = await ask(`/services/residency-visas?${query}`);
+    expect([answer.status, answer.headers.get("location")]).toEqual([
+      307,
+      "/services/residency-visas",
+    ]);
+  }
+  for (const address of ["/services/residency-visas", "/about?tool=visa-route", "/x?tool=a"]) {
+    expect((await ask(address)).status, address).toBe(404);
+  }
 });
 
-test("a page that runs React at once is not answered here", async () => {
-  const page = finished('<html><head></head><script src="/_next/static/a.js"></script></html>');
-  expect(await answerTool(page, asked)).toBeUndefined();
+test("a page that is not there, or cannot be had, is answered for", async () => {
+  const gone = await startTools(() => ({ status: 404, text: documentWith("Gone") }));
+  const answer = await gone.ask("/services/nowhere?tool=visa-route");
+  expect([answer.status, await answer.text()]).toEqual([404, documentWith("Gone")]);
+  const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+  vi.stubEnv("PORT", "1");
+  const refused = await gone.ask("/services/tax-residency?tool=day-counter");
+  expect([refused.status, refused.headers.get("location")]).toEqual([
+    307,
+    "/services/tax-residency",
+  ]);
+  expect(warn).toHaveBeenCalledOnce();
+});
+
+test("visitors who cancel their question, or do not read its answer, hold up nobody", async () => {
+  const text = documentWith("a".repeat(200_000));
+  const { ask } = await startTools(() => ({ status: 200, text }));
+  const { default: handler } = await import("#web/pages/api/tools/[...page].ts");
+  const origin = await serveRoute(handler);
+  for (let visitor = 0; visitor < 30; visitor += 1) {
+    const signal = AbortSignal.timeout(visitor * 2 + 1);
+    await fetch(`${origin}/api/tools${VISAS}`, { signal }).catch(() => {});
+  }
+  expect((await ask(VISAS)).status).toBe(200);
 });

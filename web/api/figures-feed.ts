@@ -1,9 +1,37 @@
+import { addressOf } from "#schemas/shared/addresses/site-address.ts";
+import { siteUrl } from "#schemas/shared/environment/addresses.ts";
 import { formatFigure } from "#schemas/shared/figures/figure-text.ts";
 import { nextDay } from "#schemas/shared/figures/on-day.ts";
 import { cleanText } from "#schemas/shared/head/clean-text.ts";
+import { REGISTER_PAGE } from "#schemas/shared/lists.ts";
 import type { Figure } from "#schemas/shared/rich-text/rich-text-value.ts";
+import { FIGURES_FEED_PATH, fixedPath } from "#schemas/shared/routes.ts";
+import { publishedReader } from "#web/content/content-reader.ts";
+import { fetchFigures } from "#web/content/fetch-figures.ts";
+import { fetchOnlyPage } from "#web/content/fetch-page.ts";
+import { completeSite, fetchSite } from "#web/content/fetch-site.ts";
+import { pageTable } from "#web/content/page-table.ts";
+import { withRequiredParts } from "#web/content/required.ts";
 import { escapeXml } from "#web/lib/escape-xml.ts";
 import { readableDay } from "#web/lib/readable-day.ts";
+
+/** The feed of all figures, as they are now. */
+export async function makeFiguresFeed(): Promise<string> {
+  const reader = publishedReader();
+  const figures = await fetchFigures(reader);
+  const page = await fetchOnlyPage(reader, pageTable[REGISTER_PAGE]);
+  const { register } = withRequiredParts(page, REGISTER_PAGE);
+  const { settings } = completeSite(await fetchSite(reader));
+  const base = siteUrl();
+  const { source, checkedOn } = settings.evidence;
+  return figuresFeed(figures, {
+    title: `${settings.brandName}: ${register.heading}`,
+    author: settings.brandName,
+    registerUrl: addressOf(fixedPath(REGISTER_PAGE), base),
+    feedUrl: base + FIGURES_FEED_PATH,
+    labels: { source, checkedOn, from: register.from },
+  });
+}
 
 export type FeedOptions = {
   title: string;

@@ -1,8 +1,7 @@
-import type { IncomingMessage } from "node:http";
 import { isValidSignature, SIGNATURE_HEADER_NAME } from "@sanity/webhook";
 import { LRUCache } from "lru-cache";
 import { type WebhookPayload, webhookPayload } from "#schemas/shared/webhook.ts";
-import { readBody } from "./read-body.ts";
+import { type IncomingBody, readBody } from "./read-body.ts";
 
 /** The webhook's projection makes bodies of some hundred bytes. */
 const MAX_BODY_BYTES = 64 * 1024;
@@ -34,7 +33,7 @@ export function createReceiver({ secret }: { secret: () => string | undefined })
 
   let isForgerySaid = false;
 
-  return async (request: IncomingMessage): Promise<Received> => {
+  return async (request: IncomingBody): Promise<Received> => {
     const key = secret();
     const { [SIGNATURE_HEADER_NAME]: signature } = request.headers;
     if (key === undefined) return refused(401, "SANITY_WEBHOOK_SECRET is not set.");

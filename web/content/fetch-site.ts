@@ -15,7 +15,8 @@ export async function fetchSite(reader: ContentReader) {
   const { settings, navigation, lists } = await reader.fetch(siteQuery, {});
   return {
     settings: required(settings, "siteSettings"),
-    navigation: withListedPages(required(navigation, "navigation"), lists),
+    // All of its lists are read here, so here it says what it lacks.
+    navigation: withListedPages(complete(navigation, "navigation"), lists),
     lists,
   };
 }
@@ -26,7 +27,7 @@ export type Site = Awaited<ReturnType<typeof fetchSite>>;
 /** A site that says what its documents lack, once a part of that is read. */
 export const completeSite = ({ settings, navigation, lists }: Site): Site => ({
   settings: withRequiredParts(settings, "siteSettings"),
-  navigation: withRequiredParts(navigation, "navigation"),
+  navigation,
   lists,
 });
 

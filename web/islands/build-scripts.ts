@@ -1,3 +1,4 @@
+import { watch } from "node:fs";
 import { glob, mkdir, readdir, rm, stat } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { type BuildEnvironmentOptions, build, type Plugin } from "vite";
@@ -11,6 +12,10 @@ const BROWSERS = ["chrome111", "edge111", "firefox111", "safari16.4"];
 
 /** Names that change with the content, so that browsers may keep a file for good. */
 const NAMES = "[name]-[hash].js";
+
+/** While the source is being changed: the page that is open names the same files. */
+const LASTING_NAMES = "[name].js";
+const PAUSE_MS = 200;
 
 const HYDRATION_SCRIPT = join(import.meta.dirname, "hydrate.ts");
 
@@ -49,24 +54,43 @@ const runVite = (input: Record<string, string>, output: Output, more: BuildEnvir
  * Builds every script of a site into `folder`.
  * @param site absolute path of the folder in which the modules are looked for
  * @param folder absolute; made when it is missing, and cleared of what old builds have left
+ * @param names of the files
  * @throws Error when a script does not compile, or two have one name
  */
-export async function buildScripts(site: string, folder: string): Promise<BuiltScripts> {
+export async function buildScripts(
+  site: string,
+  folder: string,
+  names = NAMES,
+): Promise<BuiltScripts> {
   await mkdir(folder, { recursive: true });
   const { plain, islands } = await findModules(site);
   const scripts: Record<string, string[]> = {};
   for (const [name, module] of Object.entries({ hydrate: HYDRATION_SCRIPT, ...plain })) {
-    Object.assign(scripts, await bundle(folder, { [name]: module }, { format: "iife" }));
+    Object.assign(scripts, await bundle(folder, { [name]: module }, { format: "iife" }, names));
   }
   // Each with what it shares with others, and what it imports later, in files of its own.
   const react = { name: "react", test: /node_modules\/(?:react|react-dom|scheduler)\// };
   const codeSplitting = { groups: [react] };
-  Object.assign(scripts, await bundle(folder, islands, { format: "es", codeSplitting }));
+  Object.assign(scripts, await bundle(folder, islands, { format: "es", codeSplitting }, names));
   for (const name of await readdir(folder)) {
     const { mtimeMs } = await stat(join(folder, name));
     if (Date.now() - mtimeMs > KEPT_MS) await rm(join(folder, name));
   }
   return { scripts };
+}
+
+/** Builds every script as `buildScripts` does, and again whenever the source changes. */
+export async function watchScripts(site: string, folder: string): Promise<BuiltScripts> {
+  const built = await buildScripts(site, folder, LASTING_NAMES);
+  let due: NodeJS.Timeout | undefined;
+  watch(site, { recursive: true }, (_event, file) => {
+    if (!file?.endsWith(".ts") && !file?.endsWith(".tsx")) return;
+    clearTimeout(due);
+    due = setTimeout(() => {
+      buildScripts(site, folder, LASTING_NAMES).catch((error) => console.error(error));
+    }, PAUSE_MS);
+  });
+  return built;
 }
 
 /** The scripts and islands below a folder, by their names. @throws Error where two have one */
@@ -84,11 +108,15 @@ async function findModules(folder: string) {
 }
 
 /** Bundles modules, and gives of each the paths of its own file and then of all that this imports. */
-async function bundle(folder: string, input: Record<string, string>, output: Output) {
-  const names = { entryFileNames: NAMES, chunkFileNames: NAMES };
+async function bundle(
+  folder: string,
+  input: Record<string, string>,
+  output: Output,
+  names: string,
+) {
   const result = await runVite(
     input,
-    { ...names, ...output },
+    { entryFileNames: names, chunkFileNames: names, ...output },
     { outDir: folder, emptyOutDir: false, target: BROWSERS, modulePreload: false },
   );
   const files = "output" in result ? result.output : [];

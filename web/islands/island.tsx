@@ -1,4 +1,3 @@
-import Head from "next/head";
 import type { ReactNode } from "react";
 import { HYDRATES, SLOT, type WHEN_IDLE } from "./marks.ts";
 import { scriptAddress, scriptAddresses } from "./scripts.ts";
@@ -17,16 +16,14 @@ type IslandProps = {
 
 /**
  * A part of a page that React takes over by itself: whatever stands around it, and whoever changes
- * that, is none of its business. A page with one has the script that hydrates it, once.
+ * that, is none of its business. It brings the script by which it is hydrated; that may come with each island.
  */
 export function Island({ name, hydrates = "interaction", without, props, children }: IslandProps) {
   const isLater = (address: string) => address.includes(`/${without}-`);
   const scripts = scriptAddresses(name);
   return (
     <>
-      <Head>
-        <script key="hydrate" defer src={scriptAddress("hydrate")} />
-      </Head>
+      <script defer src={scriptAddress("hydrate")} />
       <div
         {...{ [HYDRATES]: hydrates }}
         // Its module's first.

@@ -2,9 +2,10 @@ import type { GetStaticProps } from "next";
 import { fixedPath, OFFLINE_PATH } from "#schemas/shared/routes.ts";
 import { type ContentReader, publishedReader } from "#web/content/content-reader.ts";
 import { fetchOnlyPage } from "#web/content/fetch-page.ts";
-import { fetchNotFoundPage, fetchSite } from "#web/content/fetch-site.ts";
+import { completeSite, fetchNotFoundPage, fetchSite } from "#web/content/fetch-site.ts";
 import { withPicturePreviews } from "#web/content/picture-previews.ts";
 import { homePage } from "#web/content/queries/home.ts";
+import { withRequiredParts } from "#web/content/required.ts";
 import { siteContent } from "#web/content/store/site-content.ts";
 import { type FrameData, secondsOfDay } from "./page-data.ts";
 import { fetchHead, type PageHead } from "./page-metadata.ts";
@@ -18,7 +19,7 @@ export const ERROR_PATH = "/500";
  * address, which an unknown path must not claim.
  */
 async function fetchHeadWithout(reader: ContentReader, title: string): Promise<PageHead> {
-  const home = await fetchOnlyPage(reader, homePage);
+  const home = withRequiredParts(await fetchOnlyPage(reader, homePage), homePage.type);
   const head = await fetchHead(reader, fixedPath("homePage"), home);
   return { ...head, title, robots: "noindex", canonical: null, alternates: {} };
 }
@@ -38,14 +39,20 @@ export async function fetchNotFoundData(reader: ContentReader) {
 /** What the page for visitors without a connection shows. */
 export async function fetchOfflineData(reader: ContentReader): Promise<FrameData> {
   const frame = await fetchFrame(reader);
-  const head = await fetchHeadWithout(reader, frame.site.settings.offlineScreen.heading);
+  const head = await fetchHeadWithout(
+    reader,
+    completeSite(frame.site).settings.offlineScreen.heading,
+  );
   return { ...frame, head };
 }
 
 /** What stands in for a page that could not be rendered. */
 export async function fetchErrorData(reader: ContentReader): Promise<FrameData> {
   const frame = await fetchFrame(reader);
-  const head = await fetchHeadWithout(reader, frame.site.settings.errorScreen.heading);
+  const head = await fetchHeadWithout(
+    reader,
+    completeSite(frame.site).settings.errorScreen.heading,
+  );
   return { ...frame, head };
 }
 

@@ -21,7 +21,11 @@ async function enact(id: PageStateId): Promise<void> {
     localStorage.removeItem(storageKey);
   }
   const [, form = ""] = /^(sign-up|request)-/.exec(id) ?? [];
-  if (form) await whenOldEnough();
+  if (form) {
+    // As when somebody turns to the form: React takes it over then.
+    document.querySelector("main form")?.dispatchEvent(new Event("focusin", { bubbles: true }));
+    await whenOldEnough();
+  }
   (acts[id] ?? sends[form])?.();
 }
 

@@ -26,7 +26,7 @@ test("the files and their declarations are what `npm run typegen -- --fonts` mak
 test.each(families)(
   "$name is asked for with every part, the one with a fallback last",
   ({ name }) => {
-    const tokens = readFileSync("web/app/styles/tokens.css", "utf8");
+    const tokens = readFileSync("web/styles/tokens.css", "utf8");
     const asked = [...tokens.matchAll(new RegExp(`var\\(--font-${name}-(\\w+),`, "g"))];
     const order = asked.map(([, part]) => part);
     expect(order.at(-1)).toBe("basic");

@@ -34,7 +34,8 @@ export function resolvePath(
   }
   if (isFile(pathname, table, files)) return { kind: "file" };
   const page = pageAt(pathname);
-  const isLive = pathname === OFFLINE_PATH || (table?.paths.has(pathname) ?? page !== undefined);
+  const isPublished = page !== undefined && (table?.paths.has(pathname) ?? true);
+  const isLive = pathname === OFFLINE_PATH || isPublished;
   const redirect = table?.redirects.find(pathname, search);
   // A redirect outranks the draft of a page at a free address.
   const isOwnAddress = isSitePath(pathname) && !(page?.type === "freePage" && redirect);
@@ -54,13 +55,14 @@ function isFile(pathname: string, table: RoutingTable | undefined, files: SiteFi
 }
 
 /**
- * The one spelling of a path, so that whatever keeps answers keeps one for it: no folder of dots, no
- * slash twice, and nothing encoded that stands for itself (RFC 3986, 6.2.2).
+ * The one spelling of a path, so that whatever keeps answers keeps one for it: no slash twice, none
+ * at the end, and nothing encoded that stands for itself (RFC 3986, 6.2.2).
  */
 function ownSpelling(path: string): string {
   const plain = path.replace(/%[\da-f]{2}/gi, (encoded) => {
     const character = String.fromCharCode(Number.parseInt(encoded.slice(1), 16));
     return /[\w.~-]/.test(character) ? character : encoded;
   });
-  return new URL(`http://site${plain}`).pathname.replace(/\/{2,}/g, "/");
+  const whole = new URL(`http://site${plain}`).pathname.replace(/\/{2,}/g, "/");
+  return whole === "/" ? whole : whole.replace(/\/$/, "");
 }

@@ -77,8 +77,8 @@ const TABLE_MS = 5 * 60_000;
 function momentaryContent(): SiteContent {
   const results = new LRUCache<string, string>({ max: MOST_RESULTS, ttl: MOMENT_MS });
   const asked = new Map<string, Promise<string>>();
-  let tableOf = Number.NEGATIVE_INFINITY;
-  let lastTable: RoutingTable | undefined;
+  let tableAskedAt = Number.NEGATIVE_INFINITY;
+  let table: Promise<RoutingTable | undefined> = Promise.resolve(undefined);
 
   async function ask(query: ContentQuery): Promise<string> {
     const { json } = await queryLake(query);
@@ -96,18 +96,21 @@ function momentaryContent(): SiteContent {
   return {
     ...common(),
     read,
-    async routingTable(maxAgeMs = TABLE_MS) {
+    routingTable(maxAgeMs = TABLE_MS) {
       const now = performance.now();
-      if (now - tableOf > maxAgeMs) {
-        // One attempt in that time, also where it fails.
-        tableOf = now;
-        lastTable = routingTableFrom(await read(routing).catch(withoutTable)) ?? lastTable;
+      if (now - tableAskedAt > maxAgeMs) {
+        // One attempt in that time, also where it fails: then the last table stays.
+        tableAskedAt = now;
+        const last = table;
+        table = read(routing)
+          .catch(withoutTable)
+          .then(async (json) => routingTableFrom(json) ?? last);
       }
-      return lastTable;
+      return table;
     },
     forget() {
       results.clear();
-      tableOf = Number.NEGATIVE_INFINITY;
+      tableAskedAt = Number.NEGATIVE_INFINITY;
     },
   };
 }

@@ -5,8 +5,8 @@ import { expect, test } from "vitest";
 import { buildOnce, hashInputs, inputs } from "#scripts/start/build-inputs.ts";
 
 test.each([
-  ["site", "web/app/[...page]/page.tsx", true],
-  ["site", "web/app/.well-known/security.txt/route.ts", true],
+  ["site", "web/pages/[...slug].tsx", true],
+  ["site", "web/pages/api/security.ts", true],
   ["site", "web/.next/server/app.js", false],
   ["site", "web/public/built/shell.js", false],
   ["site", "studio/sanity.config.ts", false],

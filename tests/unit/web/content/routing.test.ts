@@ -1,6 +1,5 @@
-import { NextRequest } from "next/server.js";
 import { expect, test, vi } from "vitest";
-import { routeRequest } from "#web/content/routing/proxy.ts";
+import { resolvePath } from "#web/content/routing/resolve-path.ts";
 import { createRoutingTables } from "#web/content/routing/routing-table.ts";
 
 const freePages = ["spring", "spring/nordic", "api/spring", "blog/news"].map((slug) => ({
@@ -34,26 +33,79 @@ function build(...redirects: Redirect[]) {
   return { table, problems, targetOf };
 }
 
+const files = {
+  paths: new Set(["/favicon.ico", "/_next/static/a.js", "/api/health", "/sitemap.xml"]),
+  folders: ["/api/move-plan/"],
+};
+
 test.each([
-  ["/services/tax", false, null, null],
-  ["/share-image/services/tax.png", false, null, null],
-  ["/home?from=mail", false, "/?from=mail", null],
-  ["/spring", false, null, "/pages/spring"],
-  ["/spring/nordic?tool=tax-estimate", false, null, "/answers/spring/nordic"],
-  ["/spring/other", false, null, "/_unmatched/page"],
-  ["/pages/spring", false, null, "/_unmatched/page"],
-  ["/api/spring", false, null, null],
-  ["/services/unpublished", true, null, null],
-  ["/spring/other", true, null, "/pages/spring/other"],
-  ["/home", true, "/", null],
-  ["/no/such/page/of/the/site", true, null, "/_unmatched/page"],
-])("%s, asked by an editor: %s, leads to %s and shows %s", (path, isEditors, target, shown) => {
+  ["/", "page"],
+  ["/services/tax", "page"],
+  ["/offline", "page"],
+  ["/spring", "page"],
+  ["/share-image/services/tax.png", "file"],
+  ["/share-image/services/gone.png", "unknown"],
+  ["/favicon.ico", "file"],
+  ["/_next/static/a.js", "file"],
+  ["/_next/static/b.js", "unknown"],
+  ["/_next/image", "unknown"],
+  ["/api/health", "file"],
+  ["/api/nothing", "unknown"],
+  ["/api/move-plan/services/tax", "file"],
+  ["/api/spring", "unknown"],
+  ["/x.png", "unknown"],
+  ["/spring/other", "unknown"],
+  ["/services/unpublished", "unknown"],
+  ["/preview/services/tax", "unknown"],
+  ["/404", "unknown"],
+  ["/services/tax?tool=tax-estimate", "question"],
+  ["/spring/nordic?tool=tax-estimate", "question"],
+  ["/about?tool=tax-estimate", "page"],
+  ["/home?from=mail", "→ /?from=mail"],
+  ["//services//tax?a=b", "→ /services/tax?a=b"],
+  ["/services/tax/", "→ /services/tax"],
+  ["/%73ervices/tax", "→ /services/tax"],
+])("%s is: %s", (path, kind) => {
+  expect(resolved(path, false)).toBe(kind);
+});
+
+test.each([
+  ["/services/tax", "draft"],
+  ["/services/tax?tool=tax-estimate", "draft"],
+  ["/services/unpublished", "draft"],
+  ["/spring/other", "draft"],
+  ["/_unmatched/page", "draft"],
+  ["/home", "→ /"],
+  ["/no/such/page/of/the/site", "unknown"],
+  ["/favicon.ico", "file"],
+])("%s, asked by an editor, is: %s", (path, kind) => {
+  expect(resolved(path, true)).toBe(kind);
+});
+
+test("while it is not known which pages there are, the pages themselves know", () => {
+  const at = (pathname: string) =>
+    resolvePath({ pathname, search: "", isEditor: false }, undefined, files).kind;
+  expect([at("/services/any"), at("/about"), at("/x.png"), at("/a/b/c")]).toEqual([
+    "page",
+    "page",
+    "unknown",
+    "unknown",
+  ]);
+});
+
+function resolved(path: string, isEditor: boolean): string {
   const { table } = build(["/home", "/"]);
-  const response = routeRequest(new NextRequest(`http://localhost${path}`), table, isEditors);
-  const rewrite = response.headers.get("x-middleware-rewrite");
-  expect(response.status).toBe(target === null ? 200 : 308);
-  expect(response.headers.get("location")).toBe(target && `http://localhost${target}`);
-  expect(rewrite && new URL(rewrite).pathname).toBe(shown);
+  const [pathname = "", query] = path.split("?");
+  const search = query === undefined ? "" : `?${query}`;
+  const found = resolvePath({ pathname, search, isEditor }, table, files);
+  return found.kind === "redirect" ? `→ ${found.location}` : found.kind;
+}
+
+test("the redirect of a path itself comes before that of everything below it", () => {
+  const { targetOf } = build(["/blog/*", "/about"], ["/blog", "/contact"]);
+  expect([targetOf("/blog"), targetOf("/blog/news/1")]).toEqual(["/contact", "/about"]);
+  const other = build(["/blog", "/contact"], ["/blog/*", "/about"]);
+  expect(other.targetOf("/blog")).toBe("/contact");
 });
 
 test("a table is built when the answer has changed, and stays when one makes no sense, which is said once", () => {

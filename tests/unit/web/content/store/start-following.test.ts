@@ -1,0 +1,112 @@
+import { expect, onTestFinished, test, vi } from "vitest";
+import type { ContentStore, Refreshed } from "#web/content/store/content-store.ts";
+import type { SiteContent } from "#web/content/store/site-content.ts";
+import { startFollowing } from "#web/content/store/start-following.ts";
+
+vi.mock(import("#web/content/store/follow-content.ts"), async (original) => ({
+  ...(await original()),
+  // The live events are heard in tests/integration/follow-content.test.ts.
+  followContent: ({ onRefreshed }) => {
+    heard.onRefreshed = onRefreshed;
+    return { notify() {}, contentAge: () => 0, idle: async () => undefined, stop() {} };
+  },
+}));
+
+const heard: { onRefreshed?: (refreshed: Refreshed) => Promise<void> } = {};
+
+async function settled(): Promise<void> {
+  for (let turn = 0; turn < 20; turn += 1) await new Promise(setImmediate);
+}
+
+const PATHS = ["/", "/about", "/contact"];
+
+/** A process that follows the content lake, on a day at noon in Dubai. */
+async function start() {
+  vi.useFakeTimers({
+    toFake: ["setInterval", "clearInterval", "Date"],
+    now: new Date("2026-05-01T08:00:00Z"),
+  });
+  onTestFinished(() => void vi.useRealTimers());
+  const made: string[] = [];
+  const faults = new Map<string, string>();
+  const store: ContentStore = {
+    read: async () => "{}",
+    peek: () => undefined,
+    refresh: async () => ({ changed: new Set(), edited: new Set() }),
+    save: async () => {},
+  };
+  const content: SiteContent = {
+    store,
+    read: store.read,
+    routingTable: async () => undefined,
+    queriesOf: new Map(),
+    forget() {},
+    ownToken: "",
+  };
+  startFollowing(content, {
+    paths: async () => PATHS,
+    isServing: async () => true,
+    async makeAnew(path) {
+      made.push(path);
+      const fault = faults.get(path);
+      if (fault !== undefined) throw new Error(fault);
+    },
+  });
+  await settled();
+  const atStart = made.splice(0);
+  const publish = async (changed: string[], edited: string[] = []) => {
+    await heard.onRefreshed?.({ changed: new Set(changed), edited: new Set(edited) });
+    await settled();
+    return made.splice(0);
+  };
+  return { content, made, faults, atStart, publish };
+}
+
+test("a start makes every page anew, once", async () => {
+  const { atStart, made } = await start();
+  expect(atStart).toEqual(PATHS);
+  vi.advanceTimersByTime(10_000);
+  await settled();
+  expect(made).toEqual([]);
+});
+
+test("a publish makes those pages anew that read what has changed, the edited one first, and those of which it is not known", async () => {
+  const { content, publish } = await start();
+  content.queriesOf.set("/", new Set(["site", "home"]));
+  content.queriesOf.set("/about", new Set(["site", "about"]));
+  content.queriesOf.set("/contact", new Set(["site", "contact"]));
+  expect(await publish(["about"])).toEqual(["/about"]);
+  expect(await publish(["site", "contact"], ["/contact"])).toEqual(["/contact", "/", "/about"]);
+  expect(await publish(["nobody"])).toEqual([]);
+  content.queriesOf.delete("/");
+  expect(await publish(["nobody"])).toEqual(["/"]);
+});
+
+test("a page that cannot be made is said once, tried again, and keeps nothing else waiting", async () => {
+  const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+  const { faults, publish, made } = await start();
+  faults.set("/", "It is away.");
+  expect(await publish(["site"])).toEqual(PATHS);
+  for (const _ of ["once", "again"]) {
+    vi.advanceTimersByTime(10_000);
+    await settled();
+  }
+  expect(made.splice(0)).toEqual(["/", "/"]);
+  expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining("It is away."));
+  faults.clear();
+  vi.advanceTimersByTime(10_000);
+  await settled();
+  vi.advanceTimersByTime(10_000);
+  await settled();
+  expect(made).toEqual(["/"]);
+});
+
+test("a new day in Dubai makes every page anew, within half a minute", async () => {
+  const { made } = await start();
+  vi.setSystemTime(new Date("2026-05-01T19:59:55Z"));
+  vi.advanceTimersByTime(10_000);
+  await settled();
+  vi.advanceTimersByTime(10_000);
+  await settled();
+  expect(made).toEqual(PATHS);
+});

@@ -1,0 +1,16 @@
+// Runs in development alone: it loads the page again when its source has changed.
+
+/** Where Next's development server says what it has compiled. */
+const socket = new WebSocket(`${location.origin.replace(/^http/, "ws")}/_next/hmr`);
+
+/** The scripts of the islands are compiled beside the page, and come a little later. */
+const BESIDE_MS = 1_000;
+
+let hasChanged = false;
+
+socket.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
+  if (typeof data !== "string") return;
+  const { type }: { type?: string } = JSON.parse(data);
+  if (type === "clientChanges" || type === "serverOnlyChanges") hasChanged = true;
+  if (type === "built" && hasChanged) setTimeout(() => location.reload(), BESIDE_MS);
+});
