@@ -1,6 +1,25 @@
-/** What an error says, and where that is nothing but "fetch failed", why. */
+/** Messages that name no reason: the cause below them does. */
+const NO_REASON: readonly string[] = ["", "fetch failed", "terminated"];
+
+/**
+ * The message of an error. Where the message names no reason, the message of the cause follows; where
+ * an error stands for several errors, each of their messages does once.
+ */
 export function messageOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  const { message, cause } = error;
-  return message === "fetch failed" && cause ? `${message}: ${messageOf(cause)}` : message;
+  return joined(reasonsOf(error));
 }
+
+function reasonsOf(error: unknown): string[] {
+  if (!(error instanceof Error)) return [String(error)];
+  const { message, name } = error;
+  const below = errorsBelow(error).flatMap(reasonsOf);
+  if (below.length === 0) return [message || name];
+  return message === "" ? below : [`${message}: ${joined(below)}`];
+}
+
+function errorsBelow(error: Error): unknown[] {
+  if (error instanceof AggregateError && error.errors.length > 0) return error.errors;
+  return NO_REASON.includes(error.message) && error.cause !== undefined ? [error.cause] : [];
+}
+
+const joined = (reasons: string[]): string => [...new Set(reasons)].join("; ");

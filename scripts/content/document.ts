@@ -34,14 +34,21 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** The message with the causes below it: "fetch failed" alone says nothing. */
+/**
+ * The message with the causes below it, each once: "fetch failed" alone names no reason, and an error
+ * that stands for several has no message at all.
+ */
 export function wholeMessage(error: unknown): string {
   if (error instanceof z.ZodError) {
     return error.issues.map(({ path, message }) => [...path, message].join(" ")).join(", ");
   }
   if (!(error instanceof Error)) return String(error);
-  const below = error.cause === undefined ? "" : wholeMessage(error.cause);
-  return error.message.includes(below) ? error.message : `${error.message}: ${below}`;
+  const { message, cause } = error;
+  const errors = error instanceof AggregateError ? error.errors : [];
+  const causes = errors.length > 0 || cause === undefined ? errors : [cause];
+  const below = [...new Set(causes.map(wholeMessage))].join("; ");
+  if (message === "") return below || error.name;
+  return message.includes(below) ? message : `${message}: ${below}`;
 }
 
 /** For a `catch`: throws what went wrong again, in a sentence that says where and what to do. */

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { messageOf } from "#schemas/shared/error-message.ts";
 
 const POLL_MS = 200;
 /** A single request may take long: a development server compiles the page first. */
@@ -29,8 +30,7 @@ export async function waitForHttp(
     } catch (error) {
       // A request that this very wait has cut short says nothing of the server.
       const isCut = error instanceof DOMException && error.name === "TimeoutError";
-      if (!isCut)
-        last = error instanceof Error ? String(error.cause ?? error.message) : String(error);
+      if (!isCut) last = messageOf(error);
     }
     await sleep(POLL_MS, undefined, { signal }).catch(() => signal?.throwIfAborted());
   }

@@ -1,5 +1,6 @@
 import { createContext, useCallback, useContext, useEffect, useRef, useState } from "react";
 import { type LayoutProps, type ToolMenuProps, useClient, useWorkspace } from "sanity";
+import { messageOf } from "../../schemas/shared/error-message.ts";
 import { dubaiDay } from "../../schemas/shared/figures/dubai-day.ts";
 import { fetchPublished } from "../../scripts/check-content/checks/content.ts";
 import { countToLookAt } from "../../scripts/check-content/checks/finding.ts";
@@ -67,7 +68,7 @@ function useChecksRunner(): Checks {
       keepLastRun(localStorage, lastRun);
       show({ lastRun });
     } catch (error) {
-      show({ failure: String(error) });
+      show({ failure: messageOf(error) });
     } finally {
       isRunning.current = false;
       show({ running: undefined });

@@ -2,6 +2,7 @@ import { getPublishedId } from "@sanity/client/csm";
 import { useMemo } from "react";
 import { catchError, type Observable, of } from "rxjs";
 import { type DocumentStore, useDocumentStore } from "sanity";
+import { messageOf } from "../../schemas/shared/error-message.ts";
 import { figuresAmong, type StoredFigure } from "../../schemas/shared/figures/stored-figure.ts";
 import { type ContentDocument, contentQuery } from "../../scripts/check-content/checks/content.ts";
 import { contentLake } from "../environment.ts";
@@ -48,5 +49,5 @@ function watchPublished(documentStore: DocumentStore): Observable<ContentDocumen
     {},
     { perspective: "published", apiVersion: contentLake.apiVersion },
   );
-  return documents$.pipe(catchError((error: unknown) => of(new Error(String(error)))));
+  return documents$.pipe(catchError((error: unknown) => of(new Error(messageOf(error)))));
 }

@@ -4,6 +4,7 @@ import { catchError, firstValueFrom, from, type Observable, of, switchMap } from
 import type { DocumentStore } from "sanity";
 import type { DocumentLocation, DocumentLocationResolver } from "sanity/presentation";
 import type { PlacedDocumentQueryResult } from "../../schemas/generated/types.generated.ts";
+import { messageOf } from "../../schemas/shared/error-message.ts";
 import { listedOn } from "../../schemas/shared/lists.ts";
 import { fixedPath, pathOf, UNKNOWN_PATH } from "../../schemas/shared/routes.ts";
 import {
@@ -46,7 +47,10 @@ export const locations: DocumentLocationResolver = ({ id }, { documentStore }) =
       document === null ? of(null) : from(placesOf(document, documentStore)),
     ),
     catchError((error: unknown) =>
-      of({ message: `Its pages could not be found: ${String(error)}`, tone: "caution" as const }),
+      of({
+        message: `Its pages could not be found: ${messageOf(error)}`,
+        tone: "caution" as const,
+      }),
     ),
   );
 };

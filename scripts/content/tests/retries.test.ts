@@ -39,4 +39,8 @@ test.each([
 test("a message says what is behind it", () => {
   const cause = new Error("getaddrinfo ENOTFOUND abc");
   expect(wholeMessage(new TypeError("failed", { cause }))).toBe(`failed: ${cause.message}`);
+  const several = new AggregateError([cause, new Error("refused"), cause]);
+  const all = `${cause.message}; refused`;
+  expect(wholeMessage(several)).toBe(all);
+  expect(wholeMessage(new TypeError("failed", { cause: several }))).toBe(`failed: ${all}`);
 });
