@@ -1,5 +1,5 @@
 import "./tests/setup/keep-compiled.ts";
-import { defineConfig } from "vitest/config";
+import { configDefaults, defineConfig } from "vitest/config";
 
 const setupFiles = ["tests/setup/fail-on-console.ts"];
 const browserSetupFiles = [...setupFiles, "tests/setup/unmount-react.ts"];
@@ -10,6 +10,7 @@ const COMPUTING = 30_000;
 
 export default defineConfig({
   test: {
+    reporters: [...configDefaults.reporters, "./tests/setup/failures-at-once.ts"],
     // Vitest leaves a core free, but most of these tests wait for servers of their own.
     maxWorkers: "150%",
     projects: [

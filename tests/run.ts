@@ -2,6 +2,7 @@ import { parseArgs } from "node:util";
 import { execa } from "execa";
 import { waitForHttp } from "#scripts/lib/wait-for-http.ts";
 import { addresses } from "./e2e/support/stack.ts";
+import { createRun } from "./run-commands.ts";
 
 const START_MS = 10 * 60_000;
 
@@ -18,43 +19,43 @@ const ROWS = [["visiting"], ["leads", "studio"], ["editing"], ["outage"]];
 /*
  * Runs the tests, then names what failed: nothing that fails keeps what comes after it from running.
  * In the browser, on a stack that is started once, `npm test` runs what is tagged `@journey`, and
- * with `--rest` all else.
+ * with `--rest` all else. Ctrl-C ends the run at once, and the stack with it.
  */
 const { rest } = parseArgs({ options: { rest: { type: "boolean", default: false } } }).values;
-const inView = { preferLocal: true, stdio: "inherit", reject: false } as const;
-const failed: string[] = [];
 
-await run("vitest", ["run", ...(rest ? THOROUGH : QUICK).map((name) => `--project=${name}`)]);
+const withoutStack = [
+  ["vitest", "run", ...(rest ? THOROUGH : QUICK).map((name) => `--project=${name}`)],
+];
+const onStack = ROWS.map((row) => [
+  ...["playwright", "test", ...row.map((name) => `--project=${name}`)],
+  ...[rest ? "--grep-invert=@journey" : "--grep=@journey"],
+  ...[`--output=test-results/${row[0]}`, "--pass-with-no-tests"],
+]);
+if (rest) onStack.push(["vitest", "run", "--project=engines", "--passWithNoTests"]);
 
-const stack = execa("node", ["tests/e2e/support/start-stack.ts"], inView);
-try {
-  await Promise.race([
-    waitForHttp(addresses.site, { timeoutMs: START_MS }),
-    stack.then(notStarted),
-  ]);
-  const chosen = rest ? "--grep-invert=@journey" : "--grep=@journey";
-  for (const row of ROWS) {
-    const projects = row.map((name) => `--project=${name}`);
-    const output = `--output=test-results/${row[0]}`;
-    await run("playwright", ["test", ...projects, chosen, output, "--pass-with-no-tests"]);
+const run = createRun([...withoutStack, ...onStack]);
+await run.through(withoutStack);
+if (!run.signal.aborted) await runOnStack();
+process.exitCode = run.report();
+
+async function runOnStack(): Promise<void> {
+  const stack = execa("node", ["tests/e2e/support/start-stack.ts"], {
+    stdio: "inherit",
+    reject: false,
+  });
+  try {
+    await Promise.race([
+      waitForHttp(addresses.site, { timeoutMs: START_MS, signal: run.signal }),
+      stack.then(notStarted),
+    ]);
+    await run.through(onStack);
+  } catch (error) {
+    // A run that is stopped waits for no stack. The report says that the run was stopped.
+    if (!run.signal.aborted) throw error;
+  } finally {
+    stack.kill("SIGTERM");
+    await stack;
   }
-  if (rest) {
-    // The same journeys as a visitor has them whose host runs React from the start.
-    await run("playwright", ["test", "--project=eager react", "--output=test-results/eager-react"]);
-    await run("vitest", ["run", "--project=engines", "--passWithNoTests"]);
-  }
-} finally {
-  stack.kill("SIGTERM");
-  await stack;
-}
-if (failed.length > 0) {
-  console.error(`Failed:\n${failed.map((command) => `  npx ${command}\n`).join("")}`);
-  process.exitCode = 1;
-}
-
-async function run(command: string, args: string[]): Promise<void> {
-  const { exitCode } = await execa(command, args, inView);
-  if (exitCode !== 0) failed.push([command, ...args].join(" "));
 }
 
 function notStarted(): never {
