@@ -10,10 +10,8 @@ import { workMobileMenu } from "./menus/mobile-menu.ts";
 import { keepAnswersInFragment } from "./page/answers-in-fragment.ts";
 import { partSelector } from "./parts.ts";
 import { watchPictures } from "./pictures/watch-pictures.ts";
+import { reportErrors } from "./report-errors.ts";
 import type { ShellSettings } from "./settings.ts";
-
-/** A page that breaks again and again says it no more often. */
-const MOST_ERRORS = 3;
 
 // The one script of a page that needs no form: it improves HTML that works without it.
 const settings: ShellSettings = JSON.parse(document.currentScript?.dataset.settings ?? "{}");
@@ -59,19 +57,4 @@ function joinPictures(): void {
       .querySelector(`:is(article, li):has([href="${path}"]) .picture`)
       ?.setAttribute("data-joined", "");
   });
-}
-
-/** Tells the site what broke in a page, as `web/server/browser-reports.ts` takes it. */
-function reportErrors(): void {
-  let left = MOST_ERRORS;
-  const tell = (message: string, source?: string, line?: number) => {
-    if (navigator.onLine && left-- > 0) {
-      navigator.sendBeacon(
-        "/api/reports",
-        JSON.stringify({ message, source, line, page: location.pathname }),
-      );
-    }
-  };
-  addEventListener("error", ({ message, filename, lineno }) => tell(message, filename, lineno));
-  addEventListener("unhandledrejection", ({ reason }) => tell(`${reason}`));
 }
