@@ -127,7 +127,7 @@ function parse(source: Source): Environment {
   ];
   if (result.success && problems.length === 0) return result.data;
   throw new EnvironmentError(
-    `The environment cannot be used:\n${problems.map((problem) => `  ${problem}`).join("\n")}\nSet these in the shell or in the file .env; README.md has the whole table.`,
+    `The environment cannot be used:\n${problems.map((problem) => `  ${problem}`).join("\n")}\nSet these in the shell or in the file .env; docs/operating.md has the whole table.`,
   );
 }
 

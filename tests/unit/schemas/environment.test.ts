@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { siteUrl } from "#schemas/shared/environment/addresses.ts";
 import { analyticsFromEnvironment } from "#schemas/shared/environment/analytics.ts";
@@ -9,6 +11,7 @@ import {
   readSiteEnvironment,
 } from "#schemas/shared/environment/site-environment.ts";
 import { siteRewrites, throughSite } from "#schemas/shared/environment/through-site.ts";
+import { ROOT } from "#scripts/lib/project.ts";
 import { emailService } from "#tests/support/email-service.ts";
 import { securityHeaders } from "#web/server/security-headers.ts";
 
@@ -44,6 +47,24 @@ test.each<[Record<string, string>, string]>([
 ])("%j is refused: %s", (source, problem) => {
   expect(() => readEnvironment(source)).toThrow(problem);
   expect(() => readEnvironment({ ...source, INBOX_PORT: "none" })).toThrow("INBOX_PORT must be");
+});
+
+test("whoever sets something wrong is led to the file that explains every variable", () => {
+  const wrong = () => readEnvironment({ SITE_PORT: "seventy" });
+  expect(wrong).toThrow(EnvironmentError);
+  const named = /(\S+\.md) has the whole table/;
+  expect(wrong).toThrow(named);
+  let file = "";
+  try {
+    wrong();
+  } catch (error) {
+    [, file = ""] = named.exec(String(error)) ?? [];
+  }
+  const table = readFileSync(join(ROOT, file), "utf8");
+  const example = readFileSync(join(ROOT, ".env.example"), "utf8");
+  const names = [...example.matchAll(/^#? ?([A-Z][A-Z_]+)=/gm)].map(([, name]) => name);
+  expect(names).toContain("SITE_PORT");
+  expect(names.filter((name) => !table.includes(`\`${name}\``))).toEqual([]);
 });
 
 test("analytics report to a property and a conversion", () => {
