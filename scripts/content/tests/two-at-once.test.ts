@@ -69,17 +69,19 @@ test("an import that ended without a word is waited for half a minute, but not w
   const { path, client } = await listAndLake();
   const left = { _id: "content.lock", _type: "contentLock", title: "import of x", applied: 0 };
   const again = () => importFrom(toolFor(client), path, { write: true });
-  await client.create({ ...left, run: "elsewhere 1" });
+  const killed = execa("node", ["--version"]);
+  await killed;
+  // No process of this number runs here, which says nothing of another machine.
+  const elsewhere = { ...left, run: `elsewhere ${killed.pid}` };
+  await client.create(elsewhere);
   await expect(again()).rejects.toThrow("“import of x” is being written on elsewhere");
   expect(await contentOfLake(client)).toEqual([]);
 
-  const killed = execa("node", ["--version"]);
-  await killed;
   await client.createOrReplace({ ...left, run: `${hostname()} ${killed.pid}` });
   await again();
   expect(await contentOfLake(client)).toMatchObject(documents);
 
-  await client.create({ ...left, run: "elsewhere 1" });
+  await client.create(elsewhere);
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 31_000 });
   onTestFinished(() => void vi.useRealTimers());
   await again();

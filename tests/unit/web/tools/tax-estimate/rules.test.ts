@@ -65,6 +65,15 @@ test.each<Worked>([
   expect(found.freeZone.tax).toBeCloseTo(freeZone, 4);
 });
 
+test("a share with decimals keeps the status up to the limit's last dirham, and no further", () => {
+  // As binary fractions, 100 less 96.8 is more than 3.2, and so more than the limit.
+  const share = 96.8;
+  const atLimit = (rules.amountLimit * 100) / 3.2;
+  const linesOf = (revenue: number) => estimate({ revenue, share, profit: mn }).freeZone.lines;
+  expect(linesOf(atLimit).map(({ name }) => name)).toContain("keptStatus");
+  expect(linesOf(atLimit + 100).map(({ name }) => name)).toContain("lostStatus");
+});
+
 test.each<[source: string, parts: Partial<TaxCase>, line: TaxLine["name"]]>([
   [`${GUIDE}, 7.2, ex. 27`, { revenue: 2 * mn, earlierRevenue: 3 * mn }, "relief"],
   [`${GUIDE}, 7.2, ex. 28, 2025`, { revenue: 1.7 * mn, earlierRevenue: 3 * mn }, "relief"],
@@ -92,6 +101,20 @@ test.each([
   expect(freeZone.lines[0]?.name).toBe(keeps ? "keptStatus" : "lostStatus");
   expect(freeZone.tax).toBe(keeps ? 0 : mainland.tax);
 });
+
+/** As a visitor types the share: 100 - 99.6 is a little more than 0.4 in binary fractions. */
+test.each([
+  [99.9, 5000],
+  [99.6, 1250],
+  [99.2, 625],
+  [98.4, 312.5],
+])(
+  "%f per cent of AED %f million leave exactly the cap, which keeps the status",
+  (share, millions) => {
+    const { freeZone } = estimate({ revenue: millions * mn, share, profit: mn });
+    expect(freeZone.lines[0]?.name).toBe("keptStatus");
+  },
+);
 
 /** The findings' case: EUR 600,000 and 350,000 at 4.3192, less 375,000, of which 9 per cent. */
 test.each([
