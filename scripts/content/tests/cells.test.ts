@@ -1,5 +1,5 @@
 import { createClient } from "@sanity/client";
-import { createSchema } from "sanity";
+import { createSchema, defineField, defineType } from "sanity";
 import { expect, test } from "vitest";
 import { type CellContext, cellText, cellValue, columnsOf } from "../tables/columns.ts";
 import { readNumber, siteNumber } from "../tables/texts.ts";
@@ -26,6 +26,36 @@ test("several choices stand in one cell, a line each in the words of the Studio,
   expect(cellValue("An office\nLand\n", premises, context(current))).toBe(current);
   expect(cellValue("LAND\ndesk", premises, context(current))).toEqual(["land", "desk"]);
   expect(cellValue("", premises, context(current))).toBeUndefined();
+});
+
+const redirects = createSchema({
+  name: "default",
+  types: [
+    defineType({
+      ...{ name: "redirect", type: "document" },
+      fields: [defineField({ name: "active", type: "boolean" })],
+    }),
+  ],
+});
+
+test.each([
+  ["yes", true],
+  ["TRUE", true],
+  ["x", true],
+  ["no", false],
+  ["False", false],
+  ["0", false],
+  ["-", false],
+])("“%s” in a cell that asks for yes or no is read as %s, whatever stood there", (given, value) => {
+  const [active = expect.unreachable("There is no column.")] = columnsOf(redirects, {
+    type: "redirect",
+    key: "source",
+  });
+  for (const current of [true, false, undefined]) {
+    expect(cellValue(given, active, context(current))).toBe(value);
+  }
+  expect(cellText(value, active)).toBe(value ? "yes" : "no");
+  expect(() => cellValue("maybe", active, context(!value))).toThrow("neither yes nor no");
 });
 
 test("a word that is none of the choices is answered with those that there are", () => {

@@ -65,15 +65,6 @@ test.each<Worked>([
   expect(found.freeZone.tax).toBeCloseTo(freeZone, 4);
 });
 
-test("a share with decimals keeps the status up to the limit's last dirham, and no further", () => {
-  // As binary fractions, 100 less 96.8 is more than 3.2, and so more than the limit.
-  const share = 96.8;
-  const atLimit = (rules.amountLimit * 100) / 3.2;
-  const linesOf = (revenue: number) => estimate({ revenue, share, profit: mn }).freeZone.lines;
-  expect(linesOf(atLimit).map(({ name }) => name)).toContain("keptStatus");
-  expect(linesOf(atLimit + 100).map(({ name }) => name)).toContain("lostStatus");
-});
-
 test.each<[source: string, parts: Partial<TaxCase>, line: TaxLine["name"]]>([
   [`${GUIDE}, 7.2, ex. 27`, { revenue: 2 * mn, earlierRevenue: 3 * mn }, "relief"],
   [`${GUIDE}, 7.2, ex. 28, 2025`, { revenue: 1.7 * mn, earlierRevenue: 3 * mn }, "relief"],
