@@ -15,8 +15,7 @@ import { broughtDocument, fileBelow, parseJson } from "./read-document.ts";
 const MAX_DOCUMENTS = 100_000;
 const MAX_CHARACTERS = 200_000_000;
 /** What an archive may unpack to. */
-const UNPACKED_BYTES = 2_000_000_000;
-const UNPACKED_FILES = 100_000;
+const UNPACKED = { bytes: 2_000_000_000, files: 100_000 };
 
 /** What lies in an exported folder, and but for documents and index in an archive. */
 export const parts = {
@@ -105,9 +104,11 @@ export async function withScratch<Result>(
 /**
  * Unpacks an archive into a folder.
  * @returns the path of the list of documents, beside which all else lies
+ * @throws Error where it unpacks to more than `limits` allow, or cannot be read
  */
-export async function unpack(path: string, folder: string): Promise<string> {
+export async function unpack(path: string, folder: string, limits = UNPACKED): Promise<string> {
   let [bytes, files] = [0, 0];
+  let excess: string | undefined;
   const failed = retold(
     (message) => `${path} cannot be unpacked: ${message}. Nothing was changed.`,
   );
@@ -115,16 +116,19 @@ export async function unpack(path: string, folder: string): Promise<string> {
     file: path,
     cwd: folder,
     strict: true,
+    // What the filter throws, nobody could catch: tar calls it for an event of a stream.
     filter: (_name, entry) => {
       bytes += entry.size ?? 0;
       files += 1;
-      if (bytes > UNPACKED_BYTES) throw new Error("it unpacks to more than 2000 MB");
-      if (files > UNPACKED_FILES) throw new Error(`it holds more than ${UNPACKED_FILES} files`);
+      if (bytes > limits.bytes) excess ??= `it unpacks to more than ${limits.bytes / 1e6} MB`;
+      if (files > limits.files) excess ??= `it holds more than ${limits.files} files`;
       // Links could lead out of the folder; an export has none.
-      return "type" in entry && (entry.type === "File" || entry.type === "Directory");
+      const isTaken = "type" in entry && (entry.type === "File" || entry.type === "Directory");
+      return isTaken && excess === undefined;
     },
   });
-  await unpacked.catch(failed);
+  await unpacked.catch((cause) => failed(excess ?? cause));
+  if (excess !== undefined) failed(excess);
   const names = await readdir(folder, { recursive: true });
   const found = names.find((name) => name.endsWith(".ndjson"));
   if (found !== undefined) return join(folder, found);

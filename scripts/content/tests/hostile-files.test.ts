@@ -1,10 +1,10 @@
-import { mkdir, readFile, symlink, writeFile } from "node:fs/promises";
+import { mkdir, readFile, stat, symlink, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { makeTempDir } from "@nordune/content-lake/testing";
 import { create } from "tar";
 import { describe, expect, test } from "vitest";
 import { importFrom } from "../import.ts";
-import { withSource } from "../read-source.ts";
+import { unpack, withScratch, withSource } from "../read-source.ts";
 import { emptyLake, toolFor } from "./fixture.ts";
 
 async function folderOf(files: Record<string, string>): Promise<string> {
@@ -107,6 +107,23 @@ describe("what would fill the memory or break a part is refused by line, documen
   ])("%s as a picture", async (_what, bytes, message) => {
     const list = withPicture("image@file://./images/a.png");
     await expect(readArchive(list, { "images/a.png": bytes })).rejects.toThrow(message);
+  });
+
+  test.each([
+    ["to more than it may", { bytes: 1_000_000, files: 9 }, "it unpacks to more than 1 MB"],
+    ["to more files than it may", { bytes: 9_000_000, files: 2 }, "it holds more than 2 files"],
+  ])("an archive that unpacks %s, and its folder is gone", async (_what, limits, reason) => {
+    // Some entries come after the one with which the limit is passed.
+    const names = ["data.ndjson", "a.txt", "b.txt", "c.txt", "d.txt"];
+    const zeros = "\0".repeat(400_000);
+    const path = await archiveOf(Object.fromEntries(names.map((name) => [name, zeros])));
+    let scratch = "";
+    const unpacked = withScratch(async (folder) => {
+      scratch = folder;
+      return unpack(path, folder, limits);
+    });
+    await expect(unpacked).rejects.toThrow(`${path} cannot be unpacked: ${reason}. Nothing was`);
+    await expect(stat(scratch)).rejects.toThrow("ENOENT");
   });
 
   test("an archive that breaks off", async () => {
