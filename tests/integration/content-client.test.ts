@@ -1,7 +1,8 @@
 import { createServer } from "node:http";
 import { expect, test } from "vitest";
+import { listenDuringTest } from "#tests/support/listen.ts";
 import { limitAnswers, queryLake } from "#web/content/client.ts";
-import { clientAt, listenDuringTest } from "./site-fixture.ts";
+import { clientAt } from "./site-fixture.ts";
 
 test("an answer is read up to a size that no content has", async () => {
   let megabytes = 16;

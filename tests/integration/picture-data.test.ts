@@ -2,8 +2,9 @@ import { createServer } from "node:http";
 import { expect, test } from "vitest";
 import { imageUrls } from "#schemas/shared/images/image-urls.ts";
 import type { Fault } from "#tests/support/faulty-lake.ts";
+import { listenDuringTest } from "#tests/support/listen.ts";
 import { pictureData } from "#web/page/share-image/share-card.tsx";
-import { listenDuringTest, startTestFaultyLake } from "./site-fixture.ts";
+import { startTestFaultyLake } from "./site-fixture.ts";
 
 const JPEG = Buffer.from([0xff, 0xd8, 0xff, 0xd9]);
 const image = {

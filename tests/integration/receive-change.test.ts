@@ -34,9 +34,8 @@ test("the webhook tells of what is made, changed and deleted", async () => {
   await client.patch(made._id).set({ quote: "Newer" }).commit();
   await client.delete(made._id);
   await until(() => deliveries.length === 3, "three deliveries");
-  expect(deliveries.map(({ body }) => webhookPayload.parse(body))).toEqual(
-    Array(3).fill({ _id: made._id, _type: "testimonial", slug: null }),
-  );
+  const told = { _id: made._id, _type: "testimonial", _rev: expect.any(String), slug: null };
+  expect(deliveries.map(({ body }) => webhookPayload.parse(body))).toEqual(Array(3).fill(told));
 });
 
 test("a signed change is accepted; sent twenty times, it counts once", async () => {

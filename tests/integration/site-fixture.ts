@@ -1,4 +1,3 @@
-import type { Server } from "node:http";
 import {
   API_VERSION,
   clientOf,
@@ -41,17 +40,6 @@ const documents = [
     active: true,
   },
 ];
-
-/** Opens a server on a free port, closed after the test. @returns its address */
-export async function listenDuringTest(server: Server): Promise<string> {
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const address = server.address();
-  return `http://127.0.0.1:${typeof address === "object" ? address?.port : 0}`;
-}
 
 /** Stands between a server and its clients, and fails on demand; closed after the test. */
 export async function startTestFaultyLake(url: string): Promise<FaultyLake> {

@@ -2,9 +2,9 @@ import { createServer } from "node:http";
 import { type ParsedUrlQuery, parse, stringify } from "node:querystring";
 import type { NextApiHandler } from "next";
 import { apiResolver } from "next/dist/server/api-utils/node/api-resolver.js";
+import { listenDuringTest } from "#tests/support/listen.ts";
 import { readToolQuestion, type ToolQuestion } from "#web/tools/answers.ts";
 import { currentReader, renderPage } from "./rendered-pages.ts";
-import { listenDuringTest } from "./site-fixture.ts";
 
 /** The query of an address. */
 export type Query = ParsedUrlQuery;

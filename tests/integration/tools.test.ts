@@ -291,10 +291,3 @@ test("of the longest results, the first example shows what they are like", async
   const hasTable = examples.map((each) => each.matches(":has(table)"));
   expect(hasTable).toEqual([true, false, false]);
 });
-
-test("a question that cannot be answered leads to the page, which is ready", async () => {
-  const warn = quiet();
-  await lake.client().delete("siteSettings");
-  await expect(answer(tax)).rejects.toThrow("NEXT_REDIRECT");
-  expect(warn.mock.calls.flat().join()).toContain("could not be rendered with an answer");
-});

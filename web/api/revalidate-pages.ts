@@ -1,7 +1,10 @@
+import { setTimeout } from "node:timers/promises";
+import { defineQuery } from "groq";
 import type { NextApiResponse } from "next";
 import { messageOf } from "#schemas/shared/error-message.ts";
 import { OFFLINE_PATH, pathOf } from "#schemas/shared/routes.ts";
 import type { WebhookPayload } from "#schemas/shared/webhook.ts";
+import { queryLake } from "#web/content/client.ts";
 import { siteContent } from "#web/content/store/site-content.ts";
 import { ERROR_PATH, NOT_FOUND_PATH } from "#web/page/frame-data.ts";
 
@@ -34,14 +37,44 @@ export async function revalidatePaths(
   return failed;
 }
 
+/** The index that queries read from may be behind a webhook for so long. */
+const INDEX_BEHIND_MS = 3_000;
+const LOOK_EVERY_MS = 300;
+
+/** Sanity gives up a webhook after half a minute; what is not made anew by then is within an hour. */
+const TIME_LIMIT_MS = 25_000;
+
 /** Has all pages made anew after a webhook, that of the changed document first. */
 export async function revalidatePages(
   response: Pick<NextApiResponse, "revalidate">,
   change: WebhookPayload,
 ): Promise<void> {
+  const until = performance.now() + TIME_LIMIT_MS;
+  await indexShows(change);
+  siteContent().forget();
   const own = change._type && pathOf({ _type: change._type, slug: change.slug ?? null });
-  const paths = new Set([...(own ? [own] : []), ...(await contentPages())]);
-  for (const { path, reason } of await revalidatePaths(response, paths)) {
-    console.warn(`${path} could not be made anew and stays as it was: ${reason}`);
+  for (const path of new Set([...(own ? [own] : []), ...(await contentPages())])) {
+    const isLate = performance.now() > until;
+    const [failed] = isLate
+      ? [{ path, reason: "the time of a webhook is over" }]
+      : await revalidatePaths(response, [path]);
+    if (failed) {
+      console.warn(`${path} could not be made anew and stays as it was: ${failed.reason}`);
+    }
   }
 }
+
+/** Resolves when queries find the revision that a webhook names, or after a time. */
+async function indexShows({ _id, _rev }: WebhookPayload): Promise<void> {
+  const until = performance.now() + INDEX_BEHIND_MS;
+  while (_rev !== undefined && performance.now() < until) {
+    const { json } = await queryLake({ query: revisionQuery, params: { id: _id } }).catch(
+      () => NOTHING,
+    );
+    if (json === JSON.stringify(_rev)) return;
+    await setTimeout(LOOK_EVERY_MS);
+  }
+}
+
+const revisionQuery = defineQuery("*[_id == $id][0]._rev");
+const NOTHING = { json: "null" };

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { campaignNames } from "#schemas/shared/redirects/campaign-names.ts";
 import { keptFiles, PAGE_HEADERS, startFront } from "./front-fixture.ts";
@@ -46,6 +47,52 @@ test("a picture is asked of the site once per width and per formats that browser
   const again = await visit(`${picture}?w=640`, { accept: some });
   expect(again.body).toBe(`${picture}?w=640 for ${some}`);
   expect(again.headers["cache-status"]).toBe("front; hit");
+});
+
+/** A picture server that gives AVIF from the second request on, and what it tells the reverse proxy. */
+function secondBestFirst(told: Record<string, string>, type = "image/webp") {
+  let asked = 0;
+  return startFront((request, response) => {
+    asked += 1;
+    const isAvif = asked > 1 && request.headers.accept?.includes("image/avif");
+    const headers = isAvif ? { "content-type": "image/avif" } : { "content-type": type, ...told };
+    response.writeHead(200, { "cache-control": "public", ...headers }).end();
+  });
+}
+
+const takesAvif = { accept: "image/avif,image/webp,*/*" };
+
+test.each([
+  [
+    "is not kept, so that AVIF follows",
+    "image/webp",
+    {},
+    ["image/webp", "image/avif", "image/avif"],
+  ],
+  ["in its first format, likewise", "image/jpeg", {}, ["image/jpeg", "image/avif", "image/avif"]],
+  [
+    "is kept for as long as the site says",
+    "image/webp",
+    { "x-accel-expires": "1" },
+    ["image/webp", "image/webp", "image/avif"],
+  ],
+  ["that is a drawing is kept", "image/svg+xml", {}, Array(3).fill("image/svg+xml")],
+])("the second best of a picture %s", async (_what, type, told, expected) => {
+  const { visit } = await secondBestFirst(told, type);
+  const types: unknown[] = [];
+  for (const wait of [0, 0, 2_100]) {
+    await sleep(wait);
+    const { headers } = await visit("/pictures/images/p/d/a-2x1.png?auto=format", takesAvif);
+    types.push(headers["content-type"]);
+    expect(headers).not.toHaveProperty("x-accel-expires");
+  }
+  expect(types).toEqual(expected);
+});
+
+test("who takes no AVIF gets a copy of the WebP", async () => {
+  const { site, visit } = await secondBestFirst({});
+  for (const _ of [1, 2]) await visit("/pictures/images/p/d/a-2x1.png", { accept: "image/webp" });
+  expect(site.asked).toHaveLength(1);
 });
 
 test("who accepts several encodings gets the copy that is made for one of three", async () => {

@@ -7,7 +7,7 @@ import { makeTempDir } from "@nordune/content-lake/testing";
 import { onTestFinished } from "vitest";
 import { frontConfiguration, serverLines } from "#scripts/front/configuration.ts";
 import { startNginx } from "#scripts/front/nginx.ts";
-import { listenDuringTest } from "#tests/integration/site-fixture.ts";
+import { listenDuringTest } from "#tests/support/listen.ts";
 import { freePort } from "#tests/unit/scripts/ports.ts";
 
 export type Answer = (request: IncomingMessage, response: ServerResponse) => void;

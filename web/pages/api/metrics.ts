@@ -14,7 +14,10 @@ const scrape: NextApiHandler = async (request, response) => {
   const given = Buffer.from(request.headers.authorization ?? "");
   const isAllowed =
     token !== undefined && given.length === expected.length && timingSafeEqual(given, expected);
-  if (!isAllowed) return response.status(404).end();
+  if (!isAllowed) {
+    response.status(404).end();
+    return;
+  }
   // Of a process that never knew whether its content is right, its own age.
   const age = siteContent().following?.contentAge() ?? process.uptime();
   const { type, text } = await metricsText(age);

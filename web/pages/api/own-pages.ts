@@ -13,7 +13,8 @@ const body = z.object({ paths: z.array(z.string()) });
 const ownPages: NextApiHandler = async (request, response) => {
   const { ownToken } = siteContent();
   if (request.method !== "POST" || request.headers.authorization !== `Bearer ${ownToken}`) {
-    return response.status(404).end();
+    response.status(404).end();
+    return;
   }
   const { paths } = body.parse(request.body);
   response.json({ failed: await revalidatePaths(response, paths) });

@@ -12,7 +12,10 @@ const takeReport = createReportTaker((kind) => metrics.reports.inc({ kind }));
 
 /** Takes what browsers report: violations of the policy, and what broke in a page. */
 const reports: NextApiHandler = async (request, response) => {
-  if (request.method !== "POST") return response.status(405).setHeader("Allow", "POST").end();
+  if (request.method !== "POST") {
+    response.status(405).setHeader("Allow", "POST").end();
+    return;
+  }
   const text = await readBody(request, MAX_BYTES);
   const isTaken = text !== undefined && takeReport(text);
   if (text === undefined) {

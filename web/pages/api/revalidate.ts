@@ -19,14 +19,12 @@ const revalidate: NextApiHandler = async (request, response) => {
   const { status, message, change } = await receive(request);
   if (change === undefined) {
     // So that nobody goes on sending what nobody reads.
-    return response.status(status).setHeader("Connection", "close").json({ message });
+    response.status(status).setHeader("Connection", "close").json({ message });
+    return;
   }
-  const content = siteContent();
-  if (content.following !== undefined) content.following.notify();
-  else {
-    content.forget();
-    await revalidatePages(response, change);
-  }
+  const { following } = siteContent();
+  if (following !== undefined) following.notify();
+  else await revalidatePages(response, change);
   response.json({ accepted: change._id });
 };
 

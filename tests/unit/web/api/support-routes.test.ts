@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from "node:http";
 import { expect, test } from "vitest";
-import { listenDuringTest } from "#tests/integration/site-fixture.ts";
 import { fetchedFigure } from "#tests/support/figures.ts";
+import { listenDuringTest } from "#tests/support/listen.ts";
 import { figuresFeed } from "#web/api/figures-feed.ts";
 import { handOnPicture } from "#web/api/hand-on-picture.ts";
 

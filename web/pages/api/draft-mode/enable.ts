@@ -16,15 +16,20 @@ const enable: NextApiHandler = async (request, response) => {
   // A state and a day of the preview are a query, which is no part of the path.
   const address = URL.parse(path, siteUrl());
   if (address?.origin !== new URL(siteUrl()).origin || !isSitePath(address.pathname)) {
-    return response.status(400).send(`${path} is not a path of this site.`);
+    response.status(400).send(`${path} is not a path of this site.`);
+    return;
   }
   const client = draftClient();
   if (!client.config().token) {
     const text = "Drafts need a token that may read them: set SANITY_API_READ_TOKEN.";
-    return response.status(503).send(text);
+    response.status(503).send(text);
+    return;
   }
   const { isValid, studioPreviewPerspective } = await validatePreviewUrl(client, asked.href);
-  if (!isValid) return response.status(401).send("Invalid secret");
+  if (!isValid) {
+    response.status(401).send("Invalid secret");
+    return;
+  }
   response.setDraftMode({ enable: true });
   if (studioPreviewPerspective) {
     setCookies(response, perspectiveCookie(String(studioPreviewPerspective)));

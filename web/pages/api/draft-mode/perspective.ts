@@ -7,7 +7,10 @@ export const config: PageConfig = { api: { bodyParser: { sizeLimit: "2kb" } } };
 
 /** Remembers which releases an editor looks at: a text such as `drafts`. 403 for visitors. */
 const perspective: NextApiHandler = (request, response) => {
-  if (!request.draftMode) return response.status(403).end();
+  if (!request.draftMode) {
+    response.status(403).end();
+    return;
+  }
   setCookies(response, perspectiveCookie(readPerspective(String(request.body)).join(",")));
   response.status(204).end();
 };

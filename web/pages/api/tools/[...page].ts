@@ -1,13 +1,13 @@
-import type { NextApiHandler, NextApiResponse } from "next";
+import type { NextApiHandler, NextApiRequest, NextApiResponse } from "next";
 import PQueue from "p-queue";
 import { siteUrl } from "#schemas/shared/environment/addresses.ts";
 import { QUESTION_PATH } from "#schemas/shared/routes.ts";
 import { isToolQuestion } from "#schemas/shared/tools/tool-address.ts";
-import { type Answer, answerQuestion } from "#web/api/answer-question.ts";
+import { answerQuestion } from "#web/api/answer-question.ts";
 import { metrics } from "#web/api/metrics.ts";
 import { publishedReader } from "#web/content/content-reader.ts";
 import { fetchSite } from "#web/content/fetch-site.ts";
-import { readToolQuestion } from "#web/tools/answers.ts";
+import { readToolQuestion, type ToolQuestion } from "#web/tools/answers.ts";
 
 /** Questions that are answered side by side: each waits for its page meanwhile. */
 const CONCURRENCY = 4;
@@ -31,26 +31,36 @@ const answer: NextApiHandler = async (request, response) => {
   const path = pathname.startsWith(QUESTION_PATH) ? pathname.slice(QUESTION_PATH.length) : pathname;
   response.setHeader("Cache-Control", "private, no-store");
   response.setHeader("X-Robots-Tag", "noindex");
-  if (!isToolQuestion(path + search)) return response.status(404).end();
   const question = readToolQuestion(searchParams);
+  if (!isToolQuestion(path + search)) response.status(404).end();
   // What asks nothing that is known leads to the page.
-  if (question === undefined) return response.redirect(307, path);
-  if (questions.size >= MOST_WAITING) return refuse(response);
-  let made: Answer | undefined;
+  else if (question === undefined) response.redirect(307, path);
+  else if (questions.size >= MOST_WAITING) await refuse(response);
+  else await lineUp(path, question, request, response);
+};
+
+async function lineUp(
+  path: string,
+  question: ToolQuestion,
+  request: NextApiRequest,
+  response: NextApiResponse,
+): Promise<void> {
   try {
-    made = await questions.add(async () =>
+    const made = await questions.add(async () =>
       // Its visitor may have gone meanwhile.
       request.socket.destroyed ? undefined : answerQuestion(path, question),
     );
+    if (made === undefined) response.end();
+    else {
+      response.status(made.status).setHeader("Content-Type", "text/html; charset=utf-8");
+      response.end(made.html);
+    }
   } catch (error) {
     console.warn(`${path} could not answer its tool:`, error);
     // The page, which is ready, does without the answer.
-    return response.redirect(307, path);
+    response.redirect(307, path);
   }
-  if (made === undefined) return response.end();
-  response.status(made.status).setHeader("Content-Type", "text/html; charset=utf-8");
-  response.end(made.html);
-};
+}
 
 export default answer;
 

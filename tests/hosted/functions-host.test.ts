@@ -1,0 +1,258 @@
+import { randomUUID } from "node:crypto";
+import { readFile, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { clientOf } from "@nordune/content-lake/testing";
+import { createPreviewSecret } from "@sanity/preview-url-secret/create-secret";
+import { execa } from "execa";
+import { afterAll, beforeAll, expect, inject, onTestFinished, test } from "vitest";
+import * as z from "zod";
+import { dubaiDay, startOfDubaiDay } from "#schemas/shared/figures/dubai-day.ts";
+import { addDays } from "#schemas/shared/figures/review-day.ts";
+import { NEXT, ROOT } from "#scripts/lib/project.ts";
+import { waitForHttp } from "#scripts/lib/wait-for-http.ts";
+import { routes } from "#tests/e2e/support/routes.ts";
+import { startLakeInFolder } from "#tests/integration/seeded-lake.ts";
+import { deliver } from "#tests/support/deliver.ts";
+import { startFaultyLake } from "#tests/support/faulty-lake.ts";
+import { freePort } from "#tests/unit/scripts/ports.ts";
+
+// A host of functions runs Next and keeps its pages; processes come and go, and share nothing else.
+// Here two processes of plain `next start` serve one build, without a subscription to the content lake.
+
+const BUILD_DIR = ".next-functions";
+const BUILT = join(ROOT, "web", BUILD_DIR);
+const SECRET = "a secret for tests only";
+/** Milliseconds, ample for machines that are busy. */
+const BUILDING = 600_000;
+const SOON = 60_000;
+
+const PATH = "/services/education";
+const DOCUMENT = "service-education";
+
+type System = Awaited<ReturnType<typeof startSystem>>;
+let system: System;
+
+async function startSystem() {
+  const { lake, removeFolder } = await startLakeInFolder(inject("seededLakeDir"));
+  const faulty = await startFaultyLake(lake.url);
+  const ports = [await freePort(), await freePort()];
+  const env = {
+    NODE_ENV: "production",
+    NORDUNE_BUILD_DIR: BUILD_DIR,
+    CONTENT_UPDATES: "webhook",
+    CONTENT_LAKE_URL: faulty.url,
+    SITE_URL: `http://localhost:${ports[0]}`,
+    SANITY_WEBHOOK_SECRET: SECRET,
+    NEXT_TELEMETRY_DISABLED: "1",
+  };
+  const built = await execa(process.execPath, ["scripts/build/main.ts"], {
+    cwd: ROOT,
+    env,
+    reject: false,
+    all: true,
+  });
+  expect(built.exitCode, built.all).toBe(0);
+
+  async function serve(port: number, more: Record<string, string> = {}) {
+    const args = [NEXT, "start", "web", "--port", String(port)];
+    const server = execa(process.execPath, args, {
+      cwd: ROOT,
+      env: { ...env, ...more },
+      stdio: "ignore",
+      reject: false,
+    });
+    const origin = `http://localhost:${port}`;
+    await waitForHttp(`${origin}/api/health`, { timeoutMs: SOON });
+    return { origin, stop: () => server.kill("SIGKILL") };
+  }
+  const sites = [await serve(ports[0] ?? 0), await serve(ports[1] ?? 0)];
+  return {
+    client: clientOf(lake),
+    faulty,
+    serve,
+    origins: sites.map(({ origin }) => origin),
+    async close() {
+      for (const { stop } of sites) stop();
+      await faulty.close();
+      await lake.close();
+      await removeFolder();
+      await rm(BUILT, { recursive: true, force: true });
+    },
+  };
+}
+
+beforeAll(async () => {
+  system = await startSystem();
+}, BUILDING);
+afterAll(() => system?.close());
+
+const htmlAt = async (address: string) => (await fetch(address)).text();
+
+/** Publishes other words on a page, and tells one of the processes, as the content lake does. */
+async function publish(fields: Record<string, unknown>, id = DOCUMENT): Promise<void> {
+  await system.client.patch(id).set(fields).commit();
+  await deliver(system.origins[0] ?? "", SECRET, id);
+}
+
+const manifest = z.object({
+  routes: z.record(z.string(), z.object({ initialRevalidateSeconds: z.number() })),
+});
+
+test("every page stands in the prerender manifest with the seconds after which it is made anew, and holds no script of the framework", async () => {
+  const text = await readFile(join(BUILT, "prerender-manifest.json"), "utf8");
+  const { routes: prerendered } = manifest.parse(JSON.parse(text));
+  for (const path of routes) {
+    expect(prerendered[path]?.initialRevalidateSeconds, path).toBeLessThanOrEqual(3600);
+    const html = await htmlAt(`${system.origins[1]}${path}`);
+    expect(html, path).not.toMatch(/<script[^>]*src="\/_next\/|__NEXT_DATA__|self\.__next/);
+    const inline = [...html.matchAll(/<script(?![^>]*\bsrc=)([^>]*)>/g)].map(([, is]) =>
+      is?.trim(),
+    );
+    expect(new Set(inline), path).toEqual(new Set(['type="application/ld+json"']));
+  }
+});
+
+test("a publish is on the page of every process with the next visit, once the webhook is answered", async () => {
+  const heading = `Schools ${randomUUID()}`;
+  await publish({ "hero.heading": heading });
+  for (const origin of system.origins) expect(await htmlAt(origin + PATH)).toContain(heading);
+});
+
+test("a redirect and a page that are published work, and go again", async () => {
+  const [told = "", other = ""] = system.origins;
+  const redirect = {
+    _id: "redirect-spring",
+    _type: "redirect",
+    source: "/spring-offer",
+    target: "/contact",
+    permanent: false,
+    active: true,
+  };
+  await system.client.create(redirect);
+  const stored = await system.client.getDocument("advantage-safety");
+  if (stored === undefined) throw new Error("There is no such advantage.");
+  const { _rev, _createdAt, _updatedAt, ...advantage } = stored;
+  const slug = { _type: "slug", current: "banking" };
+  await system.client.create({ ...advantage, _id: "advantage-banking", slug });
+  await deliver(told, SECRET, redirect._id);
+  const answer = await fetch(`${told}/spring-offer?a=b`, { redirect: "manual" });
+  expect([answer.status, answer.headers.get("location")]).toEqual([307, "/contact?a=b"]);
+  expect((await fetch(`${told}/advantages/banking`)).status).toBe(200);
+  // The other process was not told. It asks what there is when an address is not known to it.
+  await expect
+    .poll(async () => (await fetch(`${other}/advantages/banking`)).status, { timeout: SOON })
+    .toBe(200);
+  await system.client.delete("advantage-banking");
+  await system.client.delete(redirect._id);
+  await deliver(told, SECRET, redirect._id);
+  expect((await fetch(`${told}/advantages/banking`)).status).toBe(404);
+});
+
+test("unknown addresses, whatever they look like, are not found, and every kind of answer is guarded", async () => {
+  const [origin = ""] = system.origins;
+  const unknown =
+    "/nowhere /x.png /_next/x /_next/static/x.js /_next/image /built/x.js /api/x /404";
+  for (const path of [...unknown.split(" "), "/services/nothing", "/preview/about"]) {
+    const { status, headers } = await fetch(origin + path, { redirect: "manual" });
+    expect([path, status]).toEqual([path, 404]);
+    expect(headers.get("content-security-policy"), path).toContain("require-trusted-types-for");
+  }
+  for (const path of ["/", "/home", "/about/", "/sitemap.xml", "/favicon.ico", "/api/health"]) {
+    const { headers } = await fetch(origin + path, { redirect: "manual" });
+    expect(headers.get("content-security-policy"), path).toContain("default-src 'none'");
+    expect(headers.get("x-content-type-options"), path).toBe("nosniff");
+    expect(headers.get("referrer-policy"), path).toBe("strict-origin-when-cross-origin");
+  }
+  const page = await fetch(`${origin}/about`);
+  expect(page.headers.get("cache-control")).toContain("max-age=0");
+});
+
+test("tools answer, with a calendar file, and form pages bring what their islands need", async () => {
+  const [, origin = ""] = system.origins;
+  const question =
+    "tool=tax-estimate&revenue=10000000&profit=500000&currency=AED&activity=services";
+  const answer = await fetch(`${origin}/free-zones/tax-benefits?${question}&periodEnd=2027-12-31`);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get("cache-control")).toContain("no-store");
+  expect(await answer.text()).toMatch(/AED.11,250/);
+  const plan = "tool=move-plan&month=2028-03&adults=2&children=0&company=none&pets=no&car=none";
+  const calendar = await fetch(`${origin}/api/move-plan/services/relocation-support?${plan}`);
+  expect(calendar.headers.get("content-type")).toContain("text/calendar");
+  const form = await htmlAt(`${origin}/contact`);
+  for (const [, scripts = ""] of form.matchAll(/(?:src|data-scripts)="(\/built\/[^"]+)"/g)) {
+    for (const script of scripts.split(" ")) {
+      expect((await fetch(origin + script)).status, script).toBe(200);
+    }
+  }
+});
+
+test("an editor sees drafts with the Studio's secret, and a forged cookie shows what everybody sees", async () => {
+  const [origin = ""] = system.origins;
+  const heading = `Draft ${randomUUID()}`;
+  const published = await system.client.getDocument(DOCUMENT);
+  if (published === undefined) throw new Error("There is no such service.");
+  const hero = { ...published.hero, heading };
+  await system.client.createOrReplace({ ...published, _id: `drafts.${DOCUMENT}`, hero });
+  onTestFinished(async () => void (await system.client.delete(`drafts.${DOCUMENT}`)));
+  const { secret } = await createPreviewSecret(system.client, "test", origin);
+  const enable = new URL("/api/draft-mode/enable", origin);
+  enable.searchParams.set("sanity-preview-secret", secret);
+  enable.searchParams.set("sanity-preview-pathname", PATH);
+  const enabled = await fetch(enable, { redirect: "manual" });
+  expect([enabled.status, enabled.headers.get("location")]).toEqual([307, PATH]);
+  const cookie = enabled.headers
+    .getSetCookie()
+    .map((each) => each.split(";")[0])
+    .join("; ");
+  const draft = await fetch(origin + PATH, { headers: { cookie } });
+  expect(await draft.text()).toContain(heading);
+  expect(draft.headers.get("cache-control")).toContain("no-store");
+  expect(draft.headers.get("content-security-policy")).toContain("frame-ancestors http");
+  expect(await htmlAt(origin + PATH)).not.toContain(heading);
+  const forged = await fetch(origin + PATH, {
+    headers: { cookie: "__prerender_bypass=x" },
+    redirect: "manual",
+  });
+  expect([forged.status, forged.headers.get("location")]).toEqual([307, PATH]);
+  expect(forged.headers.get("set-cookie")).toMatch(/^__prerender_bypass=;.*Max-Age=0/);
+  const refused = await fetch(`${origin}/api/draft-mode/enable?sanity-preview-secret=x`);
+  expect(refused.status).toBe(401);
+});
+
+test("a figure turns with its day, without a publish", async () => {
+  const tomorrow = addDays(dubaiDay(), 1);
+  const relief = "figure-small-business-relief-state";
+  const next = { from: tomorrow, value: "turned over", sourceTitle: "A", checkedOn: dubaiDay() };
+  await publish({ value: "is open", next }, relief);
+  const path = "/free-zones/tax-benefits";
+  const before = await htmlAt(system.origins[1] + path);
+  expect(before).toContain("is open");
+  const ahead = startOfDubaiDay(tomorrow).getTime() - Date.now() + 60_000;
+  const later = await system.serve(await freePort(), {
+    CLOCK_SHIFT_MS: String(ahead),
+    NODE_OPTIONS: `--import=${join(ROOT, "tests/support/shift-clock.mjs")}`,
+  });
+  onTestFinished(() => void later.stop());
+  // The first visit after midnight has the page made anew, and gets the one of before.
+  await expect.poll(() => htmlAt(later.origin + path), { timeout: SOON }).not.toContain("is open");
+  expect(await htmlAt(later.origin + path)).toContain("turned over");
+});
+
+test("while the content lake is away every page, tool and redirect stays", async () => {
+  for (const fault of ["refuses", "hangs"] as const) {
+    system.faulty.fault = fault;
+    try {
+      const [origin = ""] = system.origins;
+      for (const path of routes) expect((await fetch(origin + path)).status, path).toBe(200);
+      expect((await fetch(`${origin}/nowhere`)).status).toBe(404);
+      expect((await fetch(`${origin}/home`, { redirect: "manual" })).status).toBe(308);
+      const question = "/services/residency-visas?tool=visa-route&age=30";
+      expect((await fetch(origin + question)).status).toBe(200);
+      // The webhook is answered all the same, and the pages keep their last state.
+      if (fault === "refuses") await deliver(origin, SECRET, DOCUMENT);
+      expect((await fetch(origin + PATH)).status).toBe(200);
+    } finally {
+      system.faulty.fault = undefined;
+    }
+  }
+});

@@ -1,0 +1,12 @@
+// Loaded before a server (`node --import`): its clock is `CLOCK_SHIFT_MS` ahead.
+const shift = Number(process.env.CLOCK_SHIFT_MS ?? 0);
+const { now } = Date;
+if (shift !== 0) {
+  const RealDate = Date;
+  globalThis.Date = class extends RealDate {
+    constructor(...given) {
+      super(...(given.length === 0 ? [now() + shift] : given));
+    }
+    static now = () => now() + shift;
+  };
+}
