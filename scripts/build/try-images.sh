@@ -141,11 +141,13 @@ inside() { # <stage> [NAME=value …]
     "HOME=$home" ${variables[$1]} "${@:2}")
 }
 
-# What compose.yaml gives a service, whose ${…} are the shell's own.
+# What compose.yaml gives a service, whose ${…} are the shell's own. Debian's nginx looks names up only
+# once, at its start, in /etc/hosts.
 environment_of() { # <service>
   local line
   set +u
   sed -nE "/^ *(x-)?$1:/,/^\$/ s/^ +([A-Z_]+): *\"?([^\"]*)\"?\$/\1=\2/p" compose.yaml |
+    sed -E '/^SERVERS=/ { s/(zone|resolver) [^;]*; //g; s/ resolve;/;/g }' |
     sed 's/\$\$/\\$/g' | while IFS= read -r line; do eval "echo \"$line\""; done
   if [ "$1" = site ]; then printf '%s\n' "CONTENT_LAKE_URL=$CONTENT_LAKE_URL" "INBOX_URL=$INBOX_URL"; fi
 }
@@ -205,6 +207,6 @@ cat <<'END'
 
 Not proved: the base images themselves (Debian's packages, this machine's npm, and a short entry
 point for nginx's templates stood in for them), .dockerignore (what git knows was copied), limits of
-memory and processes, volumes, restarts, several containers and the network between them; with
-STANDALONE, the build of the site in its image.
+memory and processes, volumes, restarts, several containers and the network between them, with the names
+that nginx looks up there; with STANDALONE, the build of the site in its image.
 END
