@@ -5,6 +5,7 @@ import { defineCliConfig } from "sanity/cli";
 import { contentLakeFromEnvironment } from "../schemas/shared/environment/content-lake.ts";
 import { readEnvironment } from "../schemas/shared/environment/environment.ts";
 import { bakedVariableDefinitions } from "../schemas/shared/environment/studio-variables.ts";
+import { loopbackHosts } from "./config/loopback-hosts.ts";
 import { undelayedScheduling } from "./config/undelayed-scheduling.ts";
 import { offlinePage } from "./local/offline-page.ts";
 
@@ -30,6 +31,6 @@ export default defineCliConfig({
     define: bakedVariableDefinitions(),
     server: { headers },
     preview: { headers },
-    plugins: [undelayedScheduling, apiHost !== undefined && offlinePage(apiHost)],
+    plugins: [loopbackHosts, undelayedScheduling, apiHost !== undefined && offlinePage(apiHost)],
   },
 });
