@@ -76,6 +76,7 @@ export default defineConfig({
           include: ["tests/hosted/**/*.test.ts"],
           globalSetup: ["tests/integration/seed-once.ts"],
           setupFiles,
+          testTimeout: SERVERS,
           hookTimeout: SERVERS,
           // It builds the site and the Studio, beside which nothing else would be quick.
           sequence: { groupOrder: 1 },

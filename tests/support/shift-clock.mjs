@@ -7,6 +7,12 @@ if (shift !== 0) {
     constructor(...given) {
       super(...(given.length === 0 ? [now() + shift] : given));
     }
+    // Next copies what is the class's own.
     static now = () => now() + shift;
+    static parse = RealDate.parse;
+    static UTC = RealDate.UTC;
   };
+  // By this Next knows how old a page is.
+  const elapsed = performance.now.bind(performance);
+  performance.now = () => elapsed() + shift;
 }

@@ -31,7 +31,7 @@ export async function handOnPicture(
       redirect: "error",
       cache: "no-store",
     });
-    return handOn(answer);
+    return handOn(answer, request.headers.get("accept") ?? "");
   } catch {
     return failed();
   } finally {
@@ -39,11 +39,20 @@ export async function handOnPicture(
   }
 }
 
-function handOn(answer: Response): Response {
+/** Sanity gives the best format of a picture only some time after it was asked for first. */
+const BEST_FORMAT = "image/avif";
+const SECOND_BEST_SECONDS = 60;
+
+function handOn(answer: Response, accepted: string): Response {
   const { status, headers, body } = answer;
   const isPicture = status === 200 && headers.get("content-type")?.startsWith("image/");
   if (status === 304 || isPicture) {
-    return new Response(body, { status, headers: only(PASSED_TO_BROWSER, headers) });
+    const passed = only(PASSED_TO_BROWSER, headers);
+    const isSecondBest =
+      accepted.includes(BEST_FORMAT) && headers.get("content-type") !== BEST_FORMAT;
+    // The reverse proxy keeps it no longer than this (`X-Accel-Expires`).
+    if (isPicture && isSecondBest) passed.set("x-accel-expires", `${SECOND_BEST_SECONDS}`);
+    return new Response(body, { status, headers: passed });
   }
   void body?.cancel();
   // What the image server cannot do with this picture, it says with a status of 400 to 499.

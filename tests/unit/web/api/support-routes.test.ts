@@ -96,6 +96,19 @@ test.each([
   expect(asked).toEqual([]);
 });
 
+test("a picture that is not in the best format that a browser takes is kept by the front for a minute", async () => {
+  let type = "image/webp";
+  const { visit } = await imageServer((_, response) =>
+    response.writeHead(200, { ...PICTURE, "content-type": type }).end("a picture"),
+  );
+  const keptFor = async (accept: string) =>
+    (await visit(FILE, { accept })).headers.get("x-accel-expires");
+  expect(await keptFor("image/avif,image/webp,*/*")).toBe("60");
+  expect(await keptFor("image/webp,*/*")).toBeNull();
+  type = "image/avif";
+  expect(await keptFor("image/avif,*/*")).toBeNull();
+});
+
 test("what leads elsewhere is not followed, for it could be any server", async () => {
   const { asked, visit } = await imageServer((request, response) => {
     const isFirst = request.url?.startsWith("/images/") === true;
