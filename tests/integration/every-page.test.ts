@@ -257,6 +257,36 @@ test("has with every amount in dirhams the home currencies, the rates' source an
 /** Pages that show parts of others as cards: the register names the page of which a card is a part. */
 const overviews = ["/", "/free-zones", "/uae-advantages"];
 
+test("a number leads to the footnote of this number, which leads back to each of its numbers", () => {
+  const numbered = pages.flatMap(({ document }) => all(document, "sup a[href^='#']"));
+  expect(numbered.length).toBeGreaterThan(2);
+  for (const number of numbered) {
+    const footnote = number.closest("body")?.querySelector(number.getAttribute("href") ?? "");
+    expect(footnote && wordsIn(one(footnote, SILENT)), number.id).toBe(wordsIn(number));
+    expect(footnote && valuesOf(footnote, "href"), number.id).toContain(`#${number.id}`);
+  }
+});
+
+test("a free zone that a page shows has every kind of business that it suits", () => {
+  const suits = seedDocuments.flatMap(({ _type, name, bestFor }) =>
+    _type === "freeZone" && Array.isArray(bestFor) ? [{ name, kinds: bestFor.join(", ") }] : [],
+  );
+  const shown = suits.map(({ name, kinds }) => ({
+    kinds,
+    items: pages.flatMap(({ document }) =>
+      all(document, "li").filter((item) =>
+        all(item, "h3").some((heading) => wordsIn(heading) === name),
+      ),
+    ),
+  }));
+  const items = shown.flatMap((zone) => zone.items);
+  const lacking = shown.flatMap(({ kinds, items }) =>
+    items.map((item) => wordsIn(item)).filter((words) => !words.includes(`Best for ${kinds}`)),
+  );
+  expect(lacking).toEqual([]);
+  expect(items.length).toBeGreaterThanOrEqual(suits.length);
+});
+
 test("the register holds every figure with its evidence and each page that it stands on", () => {
   const entries = all(pageAt(fixedPath(REGISTER_PAGE)).document, "[data-register]");
   expect(entries).toHaveLength(figures.size);
