@@ -1,7 +1,10 @@
-import type { NewDocumentCreationContext } from "sanity";
+import type { DocumentActionComponent, NewDocumentCreationContext } from "sanity";
 import { createStructureBuilder } from "sanity/structure";
 import { expect, test } from "vitest";
-import { singletonTypes } from "#schemas/index.ts";
+import { schemaTypes, singletonTypes } from "#schemas/index.ts";
+import { needsSecondPerson } from "#schemas/rules/second-person.ts";
+import { onceApproved } from "#studio/address-changes/actions.ts";
+import { documentActions } from "#studio/document-actions/document-actions.ts";
 import { ViewPageAction } from "#studio/document-actions/page-actions.ts";
 import { pageAddress } from "#studio/document-actions/page-address.ts";
 import { zonesOf } from "#studio/structure/structure.ts";
@@ -14,6 +17,7 @@ const {
   schema,
   unstable_sources: [source],
 } = await studioWorkspace();
+if (source === undefined) throw new Error("The workspace has no source.");
 
 type Version = Parameters<typeof rules.actions>[0]["versionType"];
 
@@ -34,6 +38,24 @@ test.each([...singletonTypes, "service"])(
     expect(names).toEqual(expect.arrayContaining(["publish", "schedule", "discardVersion"]));
     const taken = names.filter((name) => forbidden.includes(String(name)));
     expect(new Set(taken)).toEqual(new Set(type === "service" ? forbidden : []));
+  },
+);
+
+/** Every type of document, as one for which the site settings may ask a second person. */
+const documents = schemaTypes.flatMap(({ type, name }) =>
+  type === "document" ? [{ _type: name, topic: "tax" }] : [],
+);
+
+test.each(["publish", "schedule"] as const)(
+  "what may need a second person is offered to %s once it is approved, and nothing else",
+  (action) => {
+    const own: DocumentActionComponent = Object.assign(() => null, { action });
+    const guarded = documents.filter(({ _type: schemaType }) => {
+      const draft = { releaseId: undefined, versionType: "draft" } as const;
+      return documentActions([own], { ...source, ...draft, schemaType })[0] === onceApproved(own);
+    });
+    expect(guarded).not.toEqual([]);
+    expect(guarded).toEqual(documents.filter((each) => needsSecondPerson(each, ["tax", "legal"])));
   },
 );
 
@@ -64,7 +86,6 @@ test.each([
 });
 
 test("a zone is made and opened beside the list of its emirate", () => {
-  if (source === undefined) throw new Error("The workspace has no source.");
   const S = createStructureBuilder({ source, perspectiveStack: ["drafts"] });
   const list = zonesOf(S, "emirate-dubai").serialize();
   // Content, Free zones, By emirate: then the list.
