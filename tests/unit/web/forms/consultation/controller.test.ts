@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { createElement } from "react";
-import { createRoot } from "react-dom/client";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
 import { beforeEach, expect, test, vi } from "vitest";
 import "@emailjs/browser";
 import "#web/forms/consultation/send.ts";
@@ -87,6 +88,22 @@ async function visitor(sinceLoad = 60_000) {
     },
   };
 }
+
+test("what was typed before the form's script came stays, and a draft fills in the rest", async () => {
+  tabEntries.write("contact-form-draft", JSON.stringify(texts));
+  const form = createElement(ConsultationForm, consultationProps);
+  const page = document.createElement("div");
+  page.innerHTML = renderToString(form);
+  document.body.replaceChildren(page);
+  const [name, email] = ["fullName", "email"].map((each) =>
+    page.querySelector<HTMLInputElement>(`[name=${each}]`),
+  );
+  if (!name || !email) throw new Error("The form lacks a field.");
+  name.value = "Typed early";
+  hydrateRoot(page, form);
+  await until(() => page.querySelector("[data-ready]") && email.value);
+  expect([name.value, email.value]).toEqual(["Typed early", texts.email]);
+});
 
 test.each([
   ["a filled honeypot", 60_000, "https://spam.example", "Honeypot triggered"],
