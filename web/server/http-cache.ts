@@ -53,7 +53,11 @@ export function httpCache(handler: Handler, { isPrivate, count }: CacheOptions):
     sizeCalculation: ({ body }, key) => body.size() + key.length + 1_000,
   });
   /** By their tags, so that one body under many addresses is stored, and compressed, once. */
-  const bodies = new LRUCache<string, Body>({ max: MAX_BODIES });
+  const bodies = new LRUCache<string, Body>({
+    max: MAX_BODIES,
+    maxSize: MAX_BYTES,
+    sizeCalculation: (body) => body.size() + 1,
+  });
   const asked = new Map<string, Promise<Stored>>();
 
   async function ask(url: string, headers: IncomingHttpHeaders): Promise<Stored> {
@@ -65,7 +69,10 @@ export function httpCache(handler: Handler, { isPrivate, count }: CacheOptions):
     const response = await inject(
       (request, answer) => void handler(request, answer).catch((error) => answer.destroy(error)),
       { url, headers: { ...passed, ...(etag !== undefined && { "if-none-match": `${etag}` }) } },
-    );
+    ).catch((error: unknown) => {
+      console.error(`GET ${url} failed:`, error);
+      return { statusCode: 500, headers: {}, rawPayload: Buffer.alloc(0) };
+    });
     if (old !== undefined && (response.statusCode === 304 || response.statusCode >= 500)) {
       const renewed = { ...old, freshUntil: freshUntil(old.headers) };
       stored.set(url, renewed);
@@ -81,11 +88,17 @@ export function httpCache(handler: Handler, { isPrivate, count }: CacheOptions):
     const headers = Object.fromEntries(
       Object.entries(given).filter(([name]) => !DROPPED.includes(name)),
     );
-    const tag = `${headers.etag ?? digestOf(bytes)}`;
+    const until = freshUntil(headers);
+    const body = new Body(bytes, `${headers["content-type"]}`);
+    return { status, headers, body: until > 0 ? shared(body, headers) : body, freshUntil: until };
+  }
+
+  function shared(body: Body, { etag }: OutgoingHttpHeaders): Body {
+    const tag = `${etag ?? digestOf(body.bytes)}`;
     const known = bodies.get(tag);
-    const body = known?.bytes.equals(bytes) ? known : new Body(bytes, `${headers["content-type"]}`);
+    if (known?.bytes.equals(body.bytes)) return known;
     bodies.set(tag, body);
-    return { status, headers, body, freshUntil: freshUntil(headers) };
+    return body;
   }
 
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -95,10 +108,12 @@ export function httpCache(handler: Handler, { isPrivate, count }: CacheOptions):
     count?.(isHit ? "hit" : "miss");
     if (isHit) return send(known, request, response);
     // Who asks meanwhile gets the same response, if everybody may.
-    const shared = asked.get(url) ?? ask(url, headers).finally(() => asked.delete(url));
-    asked.set(url, shared);
-    const made = await shared;
-    await send(isForOne(made.headers) ? await ask(url, headers) : made, request, response);
+    const ofAnother = asked.get(url);
+    const asking = ofAnother ?? ask(url, headers).finally(() => asked.delete(url));
+    asked.set(url, asking);
+    const made = await asking;
+    const isNotOurs = ofAnother !== undefined && isForOne(made.headers);
+    await send(isNotOurs ? await ask(url, headers) : made, request, response);
   }
 
   return (request, response) => {
@@ -131,14 +146,15 @@ const directivesOf = (headers: OutgoingHttpHeaders) =>
 /** The time until which a response is fresh; 0 for one that may not be stored. */
 function freshUntil(headers: OutgoingHttpHeaders): number {
   const directives = directivesOf(headers);
-  if (isForOne(headers) || headers["set-cookie"] !== undefined) return 0;
+  if (isForOne(headers)) return 0;
   const seconds = Number(directives.get("s-maxage") ?? directives.get("max-age") ?? 0);
   return seconds > 0 ? Date.now() + seconds * 1000 * ASKS_AFTER : 0;
 }
 
 function isForOne(headers: OutgoingHttpHeaders): boolean {
   const directives = directivesOf(headers);
-  return directives.has("private") || directives.has("no-store");
+  const isSaid = directives.has("private") || directives.has("no-store");
+  return isSaid || headers["set-cookie"] !== undefined;
 }
 
 /** Sends a response in the smallest encoding that the request accepts, or says that it is unchanged. */

@@ -1,7 +1,9 @@
 import type { IncomingMessage, OutgoingHttpHeaders } from "node:http";
-import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { syncBuiltinESMExports } from "node:module";
+import zlib, { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { inject } from "light-my-request";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { strangersHeaders } from "#tests/support/strangers-headers.ts";
 import { httpCache } from "#web/server/http-cache.ts";
 
 const TEXT = "Å moving company. ".repeat(100);
@@ -10,7 +12,7 @@ const PAGE = { "content-type": "text/html", "cache-control": "public, max-age=0,
 type Reply = {
   status?: number;
   headers?: OutgoingHttpHeaders;
-  text?: string;
+  text?: string | Buffer;
   wait?: Promise<void>;
 };
 
@@ -91,7 +93,15 @@ test("says that a visitor's copy is still right, with the headers of the page", 
   const { statusCode, headers, body } = await ask({ "if-none-match": '"a"' });
   expect([statusCode, body]).toEqual([304, ""]);
   expect(headers).toMatchObject({ etag: '"a"', "x-own": "1", vary: "Accept-Encoding" });
+  for (const given of ['"other", "a"', "*"]) {
+    expect((await ask({ "if-none-match": given })).statusCode, given).toBe(304);
+  }
   expect((await ask({ "if-none-match": '"b"' })).statusCode).toBe(200);
+});
+
+test("what is not found is no copy of anything", async () => {
+  const { ask } = startCache(() => ({ status: 404, headers: { ...PAGE, etag: '"a"' } }));
+  expect((await ask({ "if-none-match": "*" })).statusCode).toBe(404);
 });
 
 test("keeps what it has while the server fails", async () => {
@@ -104,6 +114,24 @@ test("keeps what it has while the server fails", async () => {
   expect((await ask({}, "/never-seen")).statusCode).toBe(500);
 });
 
+test("keeps what it has while the server throws, says so, and asks again", async () => {
+  const error = vi.spyOn(console, "error").mockImplementation(() => {});
+  let isBroken = false;
+  const { ask, asked } = startCache(() => {
+    if (isBroken) throw new Error("broken");
+    return {};
+  });
+  await ask({}, "/about");
+  isBroken = true;
+  passTime(400);
+  expect(await ask({}, "/about")).toMatchObject({ statusCode: 200, body: TEXT });
+  expect(error).toHaveBeenCalledExactlyOnceWith("GET /about failed:", expect.any(Error));
+  isBroken = false;
+  passTime(400);
+  await ask({}, "/about");
+  expect(asked).toHaveLength(3);
+});
+
 test("asks once for all who come meanwhile", async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const { ask, asked } = startCache(() => ({ wait: promise }));
@@ -114,6 +142,68 @@ test("asks once for all who come meanwhile", async () => {
   expect(asked).toHaveLength(1);
 });
 
+test("all who come meanwhile hear of a failure, and the next one asks again", async () => {
+  const error = vi.spyOn(console, "error").mockImplementation(() => {});
+  let isBroken = true;
+  const { ask, asked } = startCache(() => {
+    if (isBroken) throw new Error("broken");
+    return {};
+  });
+  const askAll = async () =>
+    (await Promise.all(Array.from({ length: 5 }, () => ask()))).map(({ statusCode }) => statusCode);
+  expect(await askAll()).toEqual(Array(5).fill(500));
+  expect(error).toHaveBeenCalledOnce();
+  isBroken = false;
+  expect(await askAll()).toEqual(Array(5).fill(200));
+  expect(asked).toHaveLength(2);
+});
+
+/** Counts what is compressed. */
+function spyOnCompression() {
+  const compress = vi.spyOn(zlib, "brotliCompress");
+  syncBuiltinESMExports();
+  onTestFinished(() => {
+    compress.mockRestore();
+    syncBuiltinESMExports();
+  });
+  return compress;
+}
+
+test("one body is compressed once, under however many addresses it is sent", async () => {
+  const compress = spyOnCompression();
+  const { ask, asked } = startCache(() => ({ status: 404 }));
+  for (const path of ["/nowhere", "/nothing", "/nowhere"]) {
+    const { statusCode, rawPayload } = await ask({ "accept-encoding": "br" }, path);
+    expect([statusCode, `${brotliDecompressSync(rawPayload)}`]).toEqual([404, TEXT]);
+  }
+  expect([asked.length, compress.mock.calls.length]).toEqual([2, 1]);
+});
+
+test("two bodies by one tag are two bodies", async () => {
+  const { ask } = startCache(({ url }) => ({ headers: { ...PAGE, etag: '"a"' }, text: `${url}` }));
+  for (const path of ["/about", "/contact", "/about"]) {
+    expect((await ask({}, path)).body).toBe(path);
+  }
+});
+
+const MEGABYTE = 1024 * 1024;
+
+test("what is too large is stored by nobody, and what was asked longest ago gives way", async () => {
+  const sizes: Record<string, number> = { "/huge": 33, "/a": 12, "/b": 12, "/c": 12 };
+  const headers = { ...PAGE, "content-type": "image/png", "cache-control": "max-age=3600" };
+  const { ask, asked } = startCache(({ url = "" }) => ({
+    headers,
+    text: Buffer.alloc((sizes[url] ?? 0) * MEGABYTE, url),
+  }));
+  for (const _ of ["first", "again"]) await ask({}, "/huge");
+  expect(asked).toHaveLength(2);
+  asked.length = 0;
+  for (const path of ["/a", "/b", "/a", "/c", "/a", "/b"]) {
+    expect((await ask({}, path)).rawPayload.length).toBe(12 * MEGABYTE);
+  }
+  expect(asked.map(({ url }) => url)).toEqual(["/a", "/b", "/c", "/b"]);
+});
+
 test.each<[string, OutgoingHttpHeaders]>([
   ["private", { ...PAGE, "cache-control": "private, no-store" }],
   ["without a word of caching", { "content-type": "text/html" }],
@@ -121,17 +211,20 @@ test.each<[string, OutgoingHttpHeaders]>([
 ])("stores no response that is %s", async (_what, headers) => {
   const { ask, asked } = startCache(() => ({ headers }));
   for (const _ of ["first", "again"]) expect((await ask()).body).toBe(TEXT);
-  expect(asked.length).toBeGreaterThan(1);
+  expect(asked).toHaveLength(2);
 });
 
-test("what is for one visitor is made for each of several who ask at once", async () => {
+test.each<[string, OutgoingHttpHeaders]>([
+  ["private", { ...PAGE, "cache-control": "private, no-store" }],
+  ["with a cookie", { ...PAGE, "set-cookie": "a=b" }],
+])("what is %s is made once for each of several who ask at once", async (_what, headers) => {
   let made = 0;
   const { ask } = startCache(() => {
     made += 1;
-    return { headers: { ...PAGE, "cache-control": "private, no-store" }, text: `Made ${made}` };
+    return { headers, text: `Made ${made}` };
   });
   const bodies = (await Promise.all([ask(), ask(), ask()])).map(({ body }) => body);
-  expect(new Set(bodies).size).toBe(3);
+  expect(bodies.sort()).toEqual(["Made 1", "Made 2", "Made 3"]);
 });
 
 test("an editor's requests, forms and what is authorized go past it, and leave nothing in it", async () => {
@@ -151,6 +244,33 @@ test("the server hears nothing by which one visitor differs from another", async
   await ask({ ...said, host: "nordune.example", "x-request-id": "0123456789" });
   const { "user-agent": _, ...headers } = asked[0]?.headers ?? {};
   expect(headers).toEqual({ host: "nordune.example", "x-request-id": "0123456789" });
+});
+
+test("nothing that a visitor says, alone or in pairs, is in what the next one gets", async () => {
+  // Whatever reaches the server stands in the page, and comes back as a cookie.
+  const { ask } = startCache(({ url, headers: { "x-request-id": _, ...heard } }) => ({
+    headers: { ...PAGE, ...(heard.cookie && { "set-cookie": "a=; Max-Age=0" }) },
+    text: `${url} ${JSON.stringify(heard)}`,
+  }));
+  const shown = async (url: string) => {
+    const { statusCode, headers, body } = await ask({}, url);
+    return { statusCode, body: body.replace(url, ""), headers };
+  };
+  const expected = await shown("/about");
+  const said = strangersHeaders.map((name) => [name.toLowerCase(), "1"] as const);
+  const pairs = said.flatMap((one, index) =>
+    said.slice(index).map((other) => Object.fromEntries([one, other])),
+  );
+  expect(pairs.length).toBeGreaterThan(1000);
+  for (const [index, headers] of pairs.entries()) {
+    // A new address each time: nobody has asked there before.
+    const url = `/about?${index}`;
+    await ask(headers, url);
+    expect(await shown(url), JSON.stringify(headers)).toMatchObject({
+      ...expected,
+      headers: { ...expected.headers, "content-length": expect.any(String) },
+    });
+  }
 });
 
 test("to a HEAD it gives the headers of the page and no body", async () => {
