@@ -75,7 +75,7 @@ const scheduledQuery = defineQuery(
 
 const scheduledBefore = (until: string) => draftClient().fetch<string[]>(scheduledQuery, { until });
 
-/** Wha/** What an editor sees as of a day: over what they have chosen, the releases scheduled till its end. */
+/** What an editor sees as of a day: over what they have chosen, the releases scheduled till its end. */
 async function asOfDay(perspective: DraftPerspective, day: string): Promise<DraftPerspective> {
   if (day <= dubaiDay()) return perspective;
   const scheduled = await scheduledBefore(startOfDubaiDay(addDays(day, 1)).toISOString());
