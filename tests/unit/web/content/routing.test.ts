@@ -65,6 +65,16 @@ test.each([
   ["//services//tax?a=b", "→ /services/tax?a=b"],
   ["/services/tax/", "→ /services/tax"],
   ["/%73ervices/tax", "→ /services/tax"],
+  ["/x1/../services/tax", "→ /services/tax"],
+  ["/built/%2e%2e/services/tax", "→ /services/tax"],
+  ["//evil.example/about", "→ /evil.example/about"],
+  ["/\\evil.example", "→ /evil.example"],
+  ["/%5c%5cevil.example", "unknown"],
+  ["/services/tax%2F", "unknown"],
+  ["/services%2Ftax", "unknown"],
+  ["/%zz", "unknown"],
+  ["/about?p=12&a=b", "→ /contact?a=b"],
+  ["/about?p=13", "page"],
 ])("%s is: %s", (path, kind) => {
   expect(resolved(path, false)).toBe(kind);
 });
@@ -76,6 +86,9 @@ test.each([
   ["/spring/other", "draft"],
   ["/_unmatched/page", "draft"],
   ["/home", "→ /"],
+  // A redirect outranks a draft at a free address, and no other.
+  ["/spring/sale", "→ /about"],
+  ["/offline", "draft"],
   ["/no/such/page/of/the/site", "unknown"],
   ["/favicon.ico", "file"],
 ])("%s, asked by an editor, is: %s", (path, kind) => {
@@ -94,7 +107,7 @@ test("while it is not known which pages there are, the pages themselves know", (
 });
 
 function resolved(path: string, isEditor: boolean): string {
-  const { table } = build(["/home", "/"]);
+  const { table } = build(["/home", "/"], ["/about?p=12", "/contact"], ["/spring/sale", "/about"]);
   const [pathname = "", query] = path.split("?");
   const search = query === undefined ? "" : `?${query}`;
   const found = resolvePath({ pathname, search, isEditor }, table, files);

@@ -151,3 +151,45 @@ test("what fails is asked again, with what has become due meanwhile, and said", 
   expect(error).toHaveBeenCalledExactlyOnceWith(expect.stringContaining("It is away."));
   expect(warn).toHaveBeenCalledExactlyOnceWith("The content lake answers the site again.");
 });
+
+test("the age of the content is nothing while live events come, and counts from the last look while none do", async () => {
+  let now = 60_000;
+  vi.spyOn(performance, "now").mockImplementation(() => now);
+  const { events, answers, following } = startFollowing();
+  expect(following.contentAge(), "before the first look").toBeUndefined();
+  await settled();
+  now += 5_000;
+  expect(following.contentAge(), "without a connection").toBe(5);
+  events.next({ type: "welcome" });
+  await settled();
+  now += 60_000;
+  expect(following.contentAge(), "while it hears").toBe(0);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  answers.push(() => promise);
+  events.next({ type: "message", id: "1", tags: ["s1:a"] });
+  now += 2_000;
+  expect(following.contentAge(), "while it asks").toBe(62);
+  resolve();
+  await settled();
+  expect(following.contentAge(), "when it has asked").toBe(0);
+  events.next({ type: "reconnect" });
+  now += 1_000;
+  expect(following.contentAge(), "when the connection is lost").toBe(3);
+});
+
+test("once a day everything is asked, whatever the live events say, and nothing after a stop", async () => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { events, asked, following } = startFollowing();
+  events.next({ type: "welcome" });
+  await settled();
+  asked.length = 0;
+  vi.advanceTimersByTime(24 * 3_600_000);
+  await settled();
+  expect(asked).toEqual([{ everything: true }]);
+  following.stop();
+  events.next({ type: "message", id: "1", tags: ["s1:a"] });
+  vi.advanceTimersByTime(48 * 3_600_000);
+  await settled();
+  expect(asked).toHaveLength(1);
+});

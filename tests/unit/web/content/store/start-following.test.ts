@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import type { ContentStore, Refreshed } from "#web/content/store/content-store.ts";
-import type { SiteContent } from "#web/content/store/site-content.ts";
+import { resultsFile, type SiteContent } from "#web/content/store/site-content.ts";
 import { startFollowing } from "#web/content/store/start-following.ts";
 
 vi.mock(import("#web/content/store/follow-content.ts"), async (original) => ({
@@ -21,19 +21,22 @@ async function settled(): Promise<void> {
 const PATHS = ["/", "/about", "/contact"];
 
 /** A process that follows the content lake, on a day at noon in Dubai. */
-async function start() {
+async function start(isServing = async () => true) {
   vi.useFakeTimers({
     toFake: ["setInterval", "clearInterval", "Date"],
     now: new Date("2026-05-01T08:00:00Z"),
   });
   onTestFinished(() => void vi.useRealTimers());
   const made: string[] = [];
+  const saved: string[] = [];
+  const observed: number[] = [];
   const faults = new Map<string, string>();
+  const holds = new Map<string, Promise<void>>();
   const store: ContentStore = {
     read: async () => "{}",
     peek: () => undefined,
     refresh: async () => ({ changed: new Set(), edited: new Set() }),
-    save: async () => {},
+    save: async (file) => void saved.push(file),
   };
   const content: SiteContent = {
     store,
@@ -45,9 +48,11 @@ async function start() {
   };
   startFollowing(content, {
     paths: async () => PATHS,
-    isServing: async () => true,
+    isServing,
+    observe: (seconds) => observed.push(seconds),
     async makeAnew(path) {
       made.push(path);
+      await holds.get(path);
       const fault = faults.get(path);
       if (fault !== undefined) throw new Error(fault);
     },
@@ -59,7 +64,7 @@ async function start() {
     await settled();
     return made.splice(0);
   };
-  return { content, made, faults, atStart, publish };
+  return { content, store, made, saved, observed, faults, holds, atStart, publish };
 }
 
 test("a start makes every page anew, once", async () => {
@@ -68,6 +73,37 @@ test("a start makes every page anew, once", async () => {
   vi.advanceTimersByTime(10_000);
   await settled();
   expect(made).toEqual([]);
+});
+
+test("nothing is made before the process answers requests", async () => {
+  const answers = [false, false, true];
+  const { atStart, made } = await start(async () => answers.shift() ?? true);
+  expect(atStart).toEqual([]);
+  await vi.waitFor(() => expect(made).toEqual(PATHS), { timeout: 5_000 });
+  expect(answers).toEqual([]);
+});
+
+test("what a publish has brought is kept for the next start; that it cannot be kept is said", async () => {
+  const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+  const { store, saved, observed, publish } = await start();
+  await publish(["site"]);
+  expect(saved).toEqual([resultsFile()]);
+  expect(observed).toEqual([expect.any(Number)]);
+  store.save = () => Promise.reject(new Error("The disk is full."));
+  expect(await publish(["site"])).toEqual(PATHS);
+  expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining("The disk is full."));
+});
+
+test("what is edited while other pages are made is made at once, and those that wait after it", async () => {
+  const { content, holds, made, publish } = await start();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  holds.set("/about", promise);
+  expect(await publish(["site"])).toEqual(["/", "/about"]);
+  for (const path of PATHS) content.queriesOf.set(path, new Set([path]));
+  expect(await publish(["/"], ["/"])).toEqual(["/"]);
+  resolve();
+  await settled();
+  expect(made).toEqual(["/contact"]);
 });
 
 test("a publish makes those pages anew that read what has changed, the edited one first, and those of which it is not known", async () => {
