@@ -74,22 +74,28 @@ const MOST_RESULTS = 500;
 /** As long as nobody asks for an address that is not known. */
 const TABLE_MS = 5 * 60_000;
 
+/** What was asked since a publish: an answer to what was asked before it is none to what is asked after. */
+const newMoment = () => ({
+  results: new LRUCache<string, string>({ max: MOST_RESULTS, ttl: MOMENT_MS }),
+  asked: new Map<string, Promise<string>>(),
+});
+
 function momentaryContent(): SiteContent {
-  const results = new LRUCache<string, string>({ max: MOST_RESULTS, ttl: MOMENT_MS });
-  const asked = new Map<string, Promise<string>>();
+  let moment = newMoment();
   let tableAskedAt = Number.NEGATIVE_INFINITY;
   let table: Promise<RoutingTable | undefined> = Promise.resolve(undefined);
 
-  async function ask(query: ContentQuery): Promise<string> {
-    const { json } = await queryLake(query);
-    results.set(keyOf(query), json);
-    return json;
-  }
   function read(query: ContentQuery): Promise<string> {
+    const { results, asked } = moment;
     const key = keyOf(query);
+    async function ask(): Promise<string> {
+      const { json } = await queryLake(query);
+      results.set(key, json);
+      return json;
+    }
     const known = results.get(key);
     if (known !== undefined) return Promise.resolve(known);
-    const answer = asked.get(key) ?? ask(query).finally(() => asked.delete(key));
+    const answer = asked.get(key) ?? ask().finally(() => asked.delete(key));
     asked.set(key, answer);
     return answer;
   }
@@ -109,7 +115,7 @@ function momentaryContent(): SiteContent {
       return table;
     },
     forget() {
-      results.clear();
+      moment = newMoment();
       tableAskedAt = Number.NEGATIVE_INFINITY;
     },
   };
