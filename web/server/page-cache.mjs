@@ -2,7 +2,10 @@ import { randomUUID } from "node:crypto";
 import { rename, rm, writeFile } from "node:fs/promises";
 import fileSystemCache from "next/dist/server/lib/incremental-cache/file-system-cache.js";
 
-// Node gives the whole of a CommonJS module, and Next's bundler its default export.
+/**
+ * Node gives the whole of a CommonJS module, and Next's bundler its default export.
+ * @type {typeof import("next/dist/server/lib/incremental-cache/file-system-cache.js").default}
+ */
 const FileSystemCache = fileSystemCache.default ?? fileSystemCache;
 
 /**
