@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import { type ParsedUrlQuery, parse, stringify } from "node:querystring";
-import type { NextApiHandler } from "next";
+import type { NextApiHandler, PageConfig } from "next";
 import { apiResolver } from "next/dist/server/api-utils/node/api-resolver.js";
 import { listenDuringTest } from "#tests/support/listen.ts";
 import { readToolQuestion, type ToolQuestion } from "#web/tools/answers.ts";
@@ -20,11 +20,19 @@ export function askedBy(query: Query): ToolQuestion | undefined {
 export const answerOf = (path: string, query: Query): Promise<string> =>
   renderPage(path, { asked: askedBy(query) });
 
+/** Value of the cookie of an editor who looks at drafts. */
+export const DRAFT_COOKIE = "0123456789abcdef0123456789abcdef";
+
 /** Serves an API route as Next does, until the test has finished. @returns its address */
-export function serveRoute(handler: NextApiHandler): Promise<string> {
-  const route = { default: handler, config: { api: { bodyParser: false } } };
+export function serveRoute(
+  handler: NextApiHandler,
+  { api = { bodyParser: false } }: PageConfig = {},
+): Promise<string> {
+  const route = { default: handler, config: { api } };
   const keys = {
-    ...{ previewModeId: "", previewModeEncryptionKey: "", previewModeSigningKey: "" },
+    previewModeId: DRAFT_COOKIE,
+    previewModeEncryptionKey: DRAFT_COOKIE,
+    previewModeSigningKey: DRAFT_COOKIE,
     dev: false,
   };
   return listenDuringTest(

@@ -124,3 +124,29 @@ test("visitors who cancel their question, or do not read its answer, hold up nob
   }
   expect((await ask(VISAS)).status).toBe(200);
 });
+
+test("questions wait for each other; those who are too many hear how else to reach us", async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const site = createServer(async (_request, response) => {
+    await promise;
+    response.end(documentWith(""));
+  });
+  vi.stubEnv("PORT", new URL(await listenDuringTest(site)).port);
+  const { default: handler } = await import("#web/pages/api/tools/[...page].ts");
+  const origin = await serveRoute(handler);
+  const ask = () => fetch(`${origin}/api/tools${VISAS}`, { redirect: "manual" });
+  const refused: Response[] = [];
+  const asked = Array.from({ length: 150 }, async () => {
+    const answer = await ask();
+    if (answer.status === 503) refused.push(answer);
+    return answer.status;
+  });
+  // Four are answered at once, and a hundred wait.
+  await vi.waitUntil(() => refused.length === 46, { timeout: 4_000 });
+  resolve();
+  expect((await Promise.all(asked)).filter((status) => status === 200)).toHaveLength(104);
+  const [first] = refused;
+  expect(first?.headers.get("retry-after")).toBe("5");
+  expect(await first?.text()).toMatch(/again.*telephone, \+\d[\d ]+, or mail, \S+@\S+\.\n$/);
+  expect((await ask()).status).toBe(200);
+});

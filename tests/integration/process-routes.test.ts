@@ -1,0 +1,153 @@
+import type { NextApiHandler, NextApiResponse } from "next";
+import { beforeEach, expect, test, vi } from "vitest";
+import { delivery } from "#tests/support/deliver.ts";
+import type { SiteContent } from "#web/content/store/site-content.ts";
+import { currentReader } from "./rendered-pages.ts";
+import { withSeededLake } from "./seeded-lake.ts";
+import { serveRoute } from "./tool-answers.ts";
+
+// What a process says of itself, and by what its pages are made anew.
+
+const SECRET = "a secret for tests only";
+
+vi.hoisted(() => {
+  process.env.SANITY_WEBHOOK_SECRET = "a secret for tests only";
+});
+
+const lake = withSeededLake();
+
+/** The paths of pages that were made anew, and those that cannot be. */
+const made: string[] = [];
+const broken = new Set<string>();
+const revalidate: NextApiResponse["revalidate"] = async (path) => {
+  made.push(path);
+  if (broken.has(path)) throw new Error("It is away.");
+};
+beforeEach(() => {
+  made.length = 0;
+  broken.clear();
+});
+
+/** A route whose pages are made anew by the test. */
+const withPages =
+  (handler: NextApiHandler): NextApiHandler =>
+  (request, response) => {
+    response.revalidate = revalidate;
+    return handler(request, response);
+  };
+
+/** What this process knows, which a test may change until it is over. */
+async function content(): Promise<SiteContent> {
+  const { siteContent } = await import("#web/content/store/site-content.ts");
+  globalThis.nordune = undefined;
+  return siteContent();
+}
+
+const following = {
+  notify: vi.fn(),
+  contentAge: () => 4.6,
+  idle: async () => undefined,
+  stop() {},
+};
+
+test("it is ready as soon as it knows which pages there are, and says when it last looked", async () => {
+  const { default: ready } = await import("#web/pages/api/ready.ts");
+  const origin = await serveRoute(ready);
+  const ask = async () => {
+    const answer = await fetch(origin);
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+    return [answer.status, await answer.json()];
+  };
+  const site = await content();
+  expect(await ask()).toEqual([200, { ready: true, secondsSinceLook: null }]);
+  site.following = following;
+  expect(await ask()).toEqual([200, { ready: true, secondsSinceLook: 5 }]);
+  site.routingTable = async () => undefined;
+  expect(await ask()).toEqual([503, { ready: false, secondsSinceLook: 5 }]);
+});
+
+test("it has pages made anew for itself, and for nobody who does not know its token", async () => {
+  const { default: ownPages } = await import("#web/pages/api/own-pages.ts");
+  const origin = await serveRoute(withPages(ownPages), { api: {} });
+  const { ownToken } = await content();
+  const ask = (authorization: string, method = "POST") =>
+    fetch(origin, {
+      method,
+      headers: { authorization, "content-type": "application/json" },
+      ...(method === "POST" && { body: JSON.stringify({ paths: ["/", "/about"] }) }),
+    });
+  for (const token of ["", "Bearer ", "Bearer undefined", `Bearer ${ownToken}x`]) {
+    expect((await ask(token)).status, token).toBe(404);
+  }
+  expect((await ask(`Bearer ${ownToken}`, "GET")).status).toBe(404);
+  expect(made).toEqual([]);
+  broken.add("/");
+  const answer = await ask(`Bearer ${ownToken}`);
+  expect([answer.status, await answer.json()]).toEqual([
+    200,
+    { failed: [{ path: "/", reason: "It is away." }] },
+  ]);
+  expect(made).toEqual(["/", "/about"]);
+});
+
+const body = JSON.stringify({ _id: "service-education", _type: "service", slug: "education" });
+
+/** Sends a webhook to a process. */
+async function deliver(text = body, secret = SECRET): Promise<Response> {
+  const { default: revalidateRoute } = await import("#web/pages/api/revalidate.ts");
+  const origin = await serveRoute(withPages(revalidateRoute));
+  const signed = await delivery(text, { secret });
+  return fetch(origin, { method: "POST", headers: signed.headers, body: text });
+}
+
+test("a webhook that is refused is told why, makes nothing, and its connection ends", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  const answer = await deliver(body, "that of another site");
+  expect([answer.status, await answer.json()]).toEqual([
+    401,
+    { message: "The signature is not valid." },
+  ]);
+  expect(answer.headers.get("connection")).toBe("close");
+  const large = await deliver(JSON.stringify({ _id: "a".repeat(70_000) }));
+  expect([large.status, large.headers.get("connection")]).toEqual([413, "close"]);
+  expect(made).toEqual([]);
+});
+
+test("a webhook has a process that follows the content lake look, and is answered at once", async () => {
+  const site = await content();
+  site.following = following;
+  const answer = await deliver();
+  expect([answer.status, await answer.json()]).toEqual([200, { accepted: "service-education" }]);
+  expect(following.notify).toHaveBeenCalledOnce();
+  expect(made).toEqual([]);
+});
+
+test("on a host of functions a webhook is answered when every page is made anew, that of the document first, from what is published now", async () => {
+  const site = await content();
+  const forget = vi.spyOn(site, "forget");
+  const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+  broken.add("/about");
+  expect((await deliver()).status).toBe(200);
+  expect(made[0]).toBe("/services/education");
+  const { paths = new Set() } = (await site.routingTable()) ?? {};
+  expect(new Set(made)).toEqual(new Set([...paths, "/404", "/500", "/offline"]));
+  expect(made).toHaveLength(paths.size + 3);
+  expect(forget).toHaveBeenCalledOnce();
+  expect(warn).toHaveBeenCalledExactlyOnceWith(
+    "/about could not be made anew and stays as it was: It is away.",
+  );
+});
+
+test("pages are made when queries find what the webhook tells of, or do not for a while", async () => {
+  const { revalidatePages } = await import("#web/api/revalidate-pages.ts");
+  await currentReader();
+  const { _id, _rev } = await lake.stored("service-education");
+  const seconds = async (change: Parameters<typeof revalidatePages>[1]) => {
+    const startedAt = performance.now();
+    await revalidatePages({ revalidate }, change);
+    return (performance.now() - startedAt) / 1000;
+  };
+  expect(await seconds({ _id, _rev })).toBeLessThan(3);
+  expect(await seconds({ _id, _rev: "of nobody" })).toBeGreaterThanOrEqual(3);
+  expect(made.filter((path) => path === "/services/education")).toHaveLength(2);
+});
