@@ -26,8 +26,8 @@ ARG CONTENT_EXPORT
 COPY . .
 
 FROM source AS site-build
-# The server with the few packages that it runs, in one folder.
-ENV SITE_OUTPUT=standalone
+# Next's own server with the few packages that it runs, in one folder.
+ENV NEXT_OUTPUT=standalone
 # A private dataset is read with a token, which stays out of the image.
 RUN --mount=type=secret,id=sanity_read_token \
     SANITY_API_READ_TOKEN="$(cat /run/secrets/sanity_read_token 2>/dev/null || true)" \
@@ -38,14 +38,18 @@ RUN cd studio && node ../node_modules/sanity/bin/sanity build -y
 
 FROM node:24-bookworm-slim@sha256:235600a8101ab264e117b1768e925532262668dc9b581ef1dd7d96ced463b8e7 AS site
 WORKDIR /app
-ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 PORT=3000
+ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 PORT=3000 HOSTNAME=0.0.0.0
 COPY --from=site-build --chown=node:node /app/web/.next/standalone ./
+# Next leaves these out, for whoever serves them from elsewhere.
+COPY --from=site-build --chown=node:node /app/web/.next/static ./web/.next/static
+COPY --from=site-build --chown=node:node /app/web/public ./web/public
+COPY --from=site-build --chown=node:node /app/web/.next/query-results.json ./web/.next/
 USER node
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:3000/api/health').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 # Node itself gets the signal to stop, and finishes what it is answering.
-CMD ["node", "web/server.mjs"]
+CMD ["node", "web/server.js"]
 
 # Everything on one machine, for trying it: content lake, inbox, Studio and site (compose.local.yaml).
 FROM packages AS local

@@ -1,15 +1,21 @@
 // `npm run build`: builds the site. What it asks, and when, is in next.config.mjs.
 
+import { join, resolve } from "node:path";
 import { execa } from "execa";
 import { readEnvironment } from "#schemas/shared/environment/environment.ts";
 import { messageOf } from "#schemas/shared/error-message.ts";
 import { NEXT, ROOT } from "../lib/project.ts";
 
 try {
-  readEnvironment();
-  const { exitCode = 1 } = await execa(process.execPath, [NEXT, "build", "web"], {
-    cwd: ROOT,
-    env: { NODE_ENV: "production" },
+  const { NORDUNE_DATA_DIR, CONTENT_EXPORT } = readEnvironment();
+  const { exitCode = 1 } = await execa(process.execPath, [NEXT, "build"], {
+    // In the folder of the pages, as the server runs (web/lib/build-dir.ts).
+    cwd: join(ROOT, "web"),
+    env: {
+      NODE_ENV: "production",
+      NORDUNE_DATA_DIR: resolve(NORDUNE_DATA_DIR),
+      ...(CONTENT_EXPORT !== undefined && { CONTENT_EXPORT: resolve(CONTENT_EXPORT) }),
+    },
     stdio: "inherit",
     reject: false,
   });

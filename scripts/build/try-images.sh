@@ -3,7 +3,8 @@
 # and runs what comes out as compose.yaml does: sudo scripts/build/try-images.sh [site|front|…].
 # It wants Debian with debootstrap and jq, and `npm start` beside it for the content (or the variables
 # of a hosted project): build arguments are the variables of their names.
-# STANDALONE=web/.next/standalone takes a build of the site that is there instead of making one.
+# BUILT=web/.next takes a build of the site that is there, made with NEXT_OUTPUT=standalone, instead of
+# making one.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 
@@ -32,9 +33,10 @@ stage() { # <name>
   if [[ $from == nginx* ]]; then
     user[$1]=101 entry[$1]='["sh", "/entry.sh"]' command[$1]='["nginx", "-g", "daemon off;"]'
   fi
-  if [ "$1" = site-build ] && [ -n "${STANDALONE-}" ]; then
-    mkdir -p "$WORK/$1/root/app/web/.next"
-    cp -r "$STANDALONE" "$WORK/$1/root/app/web/.next/standalone"
+  if [ "$1" = site-build ] && [ -n "${BUILT-}" ]; then
+    mkdir -p "$WORK/$1/root/app/web"
+    cp -r "$BUILT" "$WORK/$1/root/app/web/.next"
+    cp -r web/public "$WORK/$1/root/app/web/public"
     return
   fi
   while IFS= read -r line <&3; do

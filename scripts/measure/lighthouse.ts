@@ -11,7 +11,7 @@ import { readEnvironment } from "#schemas/shared/environment/environment.ts";
 import { frontConfiguration, serverLines } from "../front/configuration.ts";
 import { startNginx } from "../front/nginx.ts";
 import { browserExecutable } from "../lib/browser.ts";
-import { NEXT, ROOT } from "../lib/project.ts";
+import { ROOT } from "../lib/project.ts";
 import { removeBuild, startOwnSite } from "./own-site.ts";
 import { requireRunning, sitePaths } from "./running-site.ts";
 import { selfSigned } from "./self-signed.ts";
@@ -92,7 +92,7 @@ async function withLaboratorySite(use: (origin: string) => Promise<void>): Promi
   if (apiHost !== undefined) await requireRunning("content lake", `${apiHost}/v1/ping`);
   const env = { SITE_URL: `https://${HOST}`, SITE_PICTURES: "site", NORDUNE_BUILD_DIR: BUILD_DIR };
   try {
-    await execa(process.execPath, [NEXT, "build", "web"], {
+    await execa(process.execPath, [join(ROOT, "scripts", "build", "main.ts")], {
       cwd: ROOT,
       env: { NEXT_TELEMETRY_DISABLED: "1", NODE_ENV: "production", ...env },
     });

@@ -54,9 +54,9 @@ async function startSystem() {
   expect(built.exitCode, built.all).toBe(0);
 
   async function serve(port: number, more: Record<string, string> = {}) {
-    const args = [NEXT, "start", "web", "--port", String(port)];
+    const args = [NEXT, "start", "--port", String(port)];
     const server = execa(process.execPath, args, {
-      cwd: ROOT,
+      cwd: join(ROOT, "web"),
       env: { ...env, ...more },
       stdio: "ignore",
       reject: false,

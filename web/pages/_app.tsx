@@ -23,12 +23,6 @@ export default function SiteApp({ Component, pageProps }: SiteProps) {
     <>
       <Head>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#fafcfb" />
-        <meta name="color-scheme" content="light" />
-        <meta name="format-detection" content="telephone=no" />
-        <link rel="icon" href="/favicon.ico" sizes="32x32" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="apple-touch-icon" href="/brand/mark-180.png" />
       </Head>
       {hasFrame(pageProps) ? (
         <Frame {...pageProps}>

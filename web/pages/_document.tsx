@@ -4,11 +4,19 @@ import { fontVariables } from "#web/lib/fonts/fonts.generated.ts";
 
 const isDevelopment = process.env.NODE_ENV === "development";
 
-/** The document around every page. */
+/** The document around every page, with what is the same in the head of each. */
 export default function SiteDocument() {
+  const SiteHead = isDevelopment ? HeadWithoutReact : Head;
   return (
     <Html lang="en" className={fontVariables}>
-      {isDevelopment ? <HeadWithoutReact /> : <Head />}
+      <SiteHead>
+        <meta name="theme-color" content="#fafcfb" />
+        <meta name="color-scheme" content="light" />
+        <meta name="format-detection" content="telephone=no" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/brand/mark-180.png" />
+      </SiteHead>
       <body>
         <Main />
         {isDevelopment ? <ScriptsWithoutReact /> : <NextScript />}

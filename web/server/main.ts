@@ -28,6 +28,8 @@ for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => 
 // Before anything reads them: Next and React are others in development.
 Object.assign(process.env, { NODE_ENV: "production" });
 if (existsSync(".env")) loadEnvFile();
+// In the folder of the pages, as the build ran.
+process.chdir(dirname(import.meta.dirname));
 // A later start need not compile what this one has, a fifth of its work; Node tells stale code by its
 // content. Where the folder cannot be written there is none.
 if (existsSync(buildDir())) enableCompileCache(join(buildDir(), "compiled"));
@@ -67,7 +69,7 @@ async function startSite(port: number, hostname?: string): Promise<() => void> {
   ]);
   const app = next({
     dev: false,
-    dir: dirname(build),
+    dir: process.cwd(),
     port,
     // Next would take upgrades to itself and leave their sockets open. The site has none: without a
     // listener, Node takes an upgrade for a plain request.
