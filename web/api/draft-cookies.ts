@@ -8,8 +8,18 @@ const ATTRIBUTES = "Path=/; HttpOnly; Secure; SameSite=None";
 export const perspectiveCookie = (perspective: string) =>
   `${perspectiveCookieName}=${encodeURIComponent(perspective)}; ${ATTRIBUTES}`;
 
-/** Forgets them. */
-export const noPerspectiveCookie = `${perspectiveCookieName}=; Max-Age=0; ${ATTRIBUTES}`;
+/**
+ * Has a browser forget that its editor looks at drafts, and at which, however its cookies were set: by
+ * `npm run dev`, in a window of its own, or in a frame of the Studio. Next's own means, `setDraftMode`,
+ * names the secret value of its cookie to whoever asks.
+ */
+export const noDraftCookies: readonly string[] = ["__prerender_bypass", perspectiveCookieName]
+  .map((name) => `${name}=; Max-Age=0`)
+  .flatMap((gone) => [
+    `${gone}; Path=/`,
+    `${gone}; ${ATTRIBUTES}`,
+    `${gone}; ${ATTRIBUTES}; Partitioned`,
+  ]);
 
 /** Sets cookies beside those that are set already. */
 export function setCookies(response: NextApiResponse, ...cookies: string[]): void {

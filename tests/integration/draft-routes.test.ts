@@ -1,0 +1,98 @@
+import { createPreviewSecret } from "@sanity/preview-url-secret/create-secret";
+import { expect, test } from "vitest";
+import { withSeededLake } from "./seeded-lake.ts";
+import { DRAFT_COOKIE, serveRoute } from "./tool-answers.ts";
+
+const lake = withSeededLake();
+
+const EDITOR = `__prerender_bypass=${DRAFT_COOKIE}`;
+const FOR_FRAMES = "Path=/; HttpOnly; Secure; SameSite=None";
+
+/** Has an editor's browser be shown drafts, as the Studio asks for it. */
+async function enable(path: string, secret: string, headers: Record<string, string> = {}) {
+  const { default: handler } = await import("#web/pages/api/draft-mode/enable.ts");
+  const address = new URL("/api/draft-mode/enable", await serveRoute(handler));
+  address.searchParams.set("sanity-preview-secret", secret);
+  address.searchParams.set("sanity-preview-pathname", path);
+  address.searchParams.set("sanity-preview-perspective", "rAutumn,drafts");
+  return fetch(address, { headers, redirect: "manual" });
+}
+
+async function newSecret(): Promise<string> {
+  const { secret } = await createPreviewSecret(lake.client(), "tests", "http://localhost:3333");
+  return secret;
+}
+
+test.each(["/services/education", "/?state=error-screen", "/about?as-of=2027-01-01#team"])(
+  "with the Studio's secret a browser is led to the draft of %s, and keeps what its editor looks at",
+  async (path) => {
+    const answer = await enable(path, await newSecret());
+    expect([answer.status, answer.headers.get("location")]).toEqual([307, path]);
+    const [draftMode, perspective] = answer.headers.getSetCookie();
+    expect(draftMode).toContain(EDITOR);
+    expect(draftMode).toContain("HttpOnly");
+    expect(perspective).toBe(`sanity-preview-perspective=rAutumn%2Cdrafts; ${FOR_FRAMES}`);
+  },
+);
+
+test("in a frame of another site its cookies are kept for this pair of sites", async () => {
+  const secret = await newSecret();
+  const cookiesOf = async (headers: Record<string, string>) =>
+    (await enable("/about", secret, headers)).headers.getSetCookie();
+  const frame = { "sec-fetch-dest": "iframe", "sec-fetch-site": "cross-site" };
+  const partitioned = await cookiesOf(frame);
+  expect(partitioned).toHaveLength(2);
+  for (const cookie of partitioned) expect(cookie).toMatch(/; Partitioned$/);
+  for (const cookie of await cookiesOf({ ...frame, "sec-fetch-site": "same-site" })) {
+    expect(cookie).not.toContain("Partitioned");
+  }
+});
+
+test.each([
+  ["without the secret", "/about", "made-up", 401],
+  ["for another site", "https://evil.example/about", undefined, 400],
+  ["for another site in short", "//evil.example/about", undefined, 400],
+  ["for what is no page", "/no/such/page/of/the/site", undefined, 400],
+])("%s nobody is shown drafts", async (_what, path, secret, status) => {
+  const answer = await enable(path, secret ?? (await newSecret()));
+  expect([answer.status, answer.headers.getSetCookie()]).toEqual([status, []]);
+});
+
+test("an editor is shown the site as visitors see it, and nothing is remembered", async () => {
+  const { default: handler } = await import("#web/pages/api/draft-mode/disable.ts");
+  const answer = await fetch(await serveRoute(handler), {
+    redirect: "manual",
+  });
+  expect([answer.status, answer.headers.get("location")]).toEqual([307, "/"]);
+  const gone = ["__prerender_bypass", "sanity-preview-perspective"].map(
+    (name) => `${name}=; Max-Age=0`,
+  );
+  // However they were set: by `npm run dev`, in a window, or in a frame of the Studio.
+  for (const attributes of ["Path=/", FOR_FRAMES, `${FOR_FRAMES}; Partitioned`]) {
+    for (const cookie of gone) {
+      expect(answer.headers.getSetCookie()).toContain(`${cookie}; ${attributes}`);
+    }
+  }
+  // Whoever asks is told no secret.
+  expect(answer.headers.getSetCookie().join()).not.toContain(DRAFT_COOKIE);
+});
+
+test.each([
+  ["drafts", 204, "drafts"],
+  ["rAutumn,drafts", 204, "rAutumn%2Cdrafts"],
+  ["; Domain=evil.example", 204, "drafts"],
+  ["a".repeat(3_000), 413, undefined],
+])("what an editor looks at is remembered: %s", async (body, status, kept) => {
+  const { default: handler, config } = await import("#web/pages/api/draft-mode/perspective.ts");
+  const origin = await serveRoute(handler, config);
+  const post = (headers: Record<string, string>) =>
+    fetch(origin, { method: "POST", body, headers });
+  const answer = await post({ cookie: EDITOR });
+  const cookies = kept ? [`sanity-preview-perspective=${kept}; ${FOR_FRAMES}`] : [];
+  expect([answer.status, answer.headers.getSetCookie()]).toEqual([status, cookies]);
+  const visitor = await post({});
+  expect([visitor.status, visitor.headers.getSetCookie()]).toEqual([kept ? 403 : 413, []]);
+  const forged = await post({ cookie: "__prerender_bypass=made-up" });
+  expect(forged.status).toBe(kept ? 403 : 413);
+  expect(forged.headers.getSetCookie().join()).not.toContain("sanity-preview-perspective");
+});
