@@ -176,7 +176,7 @@ export function judgeWebhooks(
     const others = all.map((one) => one.url).join(", ");
     return [
       missing(
-        `None of the project's webhooks calls ${url}${others === "" ? "" : ` (there are: ${others})`}. A publish shows after a minute, not at once.`,
+        `None of the project's webhooks calls ${url}${others === "" ? "" : ` (there are: ${others})`}. A publish shows late on a site that hears of none.`,
         `Make a GROQ-powered webhook to it ${PLACE}: dataset ${dataset}, on create, update and delete, no drafts, filter ${webhookFilter} and projection ${webhookProjection}`,
       ),
     ];

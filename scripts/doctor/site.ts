@@ -9,8 +9,8 @@ import { advice, type Checks, good, missing, unknown, type Verdict } from "./fin
 
 const TIME_LIMIT_MS = 15_000;
 
-/** What nobody told the site of shows within a minute. */
-const STALE_AFTER_SECONDS = 120;
+/** A site that hears of no publish looks every five minutes. */
+const STALE_AFTER_SECONDS = 600;
 
 const readiness = z.object({ secondsSinceLook: z.number().nullish() });
 

@@ -16,8 +16,8 @@ const MAX_ANSWER_BYTES = 32 * 1024 * 1024;
 type ResolveFetch = NonNullable<ClientConfig["resolveFetch"]>;
 
 /**
- * Reads published content straight from the API. Not from Sanity's CDN: a page rendered
- * after a webhook must see the change that caused it.
+ * Reads published content straight from the API. Sanity's CDN is asked only as of a live event, from
+ * which on it answers: a page that is made after a publish must show it.
  * @param token with which a private dataset is read
  */
 export function createContentClient(

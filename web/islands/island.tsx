@@ -19,7 +19,9 @@ type IslandProps = {
  * that, is none of its business. It brings the script by which it is hydrated; that may come with each island.
  */
 export function Island({ name, hydrates = "interaction", without, props, children }: IslandProps) {
-  const isLater = (address: string) => address.includes(`/${without}-`);
+  // In development a script's name has no hash.
+  const isLater = (address: string) =>
+    [`/${without}-`, `/${without}.`].some((start) => address.includes(start));
   const scripts = scriptAddresses(name);
   return (
     <>

@@ -234,7 +234,6 @@ async function visitAfter(strangers: readonly Headers[]) {
   }
 }
 
-// In pairs, and past Next, the same is in tests/integration/site-server.test.ts.
 test("whatever a stranger says first, the next visitor gets the same, byte for byte", async () => {
   const expected = await visitAfter([]);
   for (const { status, headers } of Object.values(expected)) {

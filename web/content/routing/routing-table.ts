@@ -1,4 +1,5 @@
 import type { RoutingQueryResult } from "#schemas/generated/types.generated.ts";
+import { messageOf } from "#schemas/shared/error-message.ts";
 import { decodePath, parseRedirectSource } from "#schemas/shared/redirects/redirect-source.ts";
 import { type RedirectEnds, sortOutRedirects } from "#schemas/shared/redirects/redirects.ts";
 import { pathsOfPages, slugTypes } from "#schemas/shared/routes.ts";
@@ -30,7 +31,7 @@ export function createRoutingTables() {
       }
       table = { paths, redirects: createRedirectLookup(usable, paths) };
     } catch (error) {
-      console.warn(`The routing table could not be built; the last one stays. ${String(error)}`);
+      console.warn(`The routing table could not be built; the last one stays. ${messageOf(error)}`);
     }
     return table;
   };

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { rename, writeFile } from "node:fs/promises";
 import pMap from "p-map";
 import * as z from "zod";
+import { messageOf } from "#schemas/shared/error-message.ts";
 import type { Asking } from "../client.ts";
 import { fingerprintQuery } from "../queries/fingerprint.ts";
 import { routing } from "../routing/routing-table.ts";
@@ -148,7 +149,8 @@ export function readResults(file: string): Map<string, QueryResult> {
     return new Map(savedResults.parse(JSON.parse(readFileSync(file, "utf8"))));
   } catch (error) {
     const isMissing = error instanceof Error && "code" in error && error.code === "ENOENT";
-    if (!isMissing) console.warn(`${file} cannot be read, and is asked for anew: ${String(error)}`);
+    if (!isMissing)
+      console.warn(`${file} cannot be read, and is asked for anew: ${messageOf(error)}`);
     return new Map();
   }
 }

@@ -21,8 +21,7 @@ reportErrors();
 const consent = createConsentStore(lastingEntries, settings.policyDay);
 const showBanner = createCookieBanner(consent);
 dress();
-// React makes the whole page anew where it does not find what it has rendered, as after a
-// translation by the browser.
+// The preview changes the page where a draft has changed.
 new MutationObserver(dress).observe(document.body, { childList: true });
 
 workMenuBar();
