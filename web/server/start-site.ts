@@ -1,3 +1,4 @@
+import { constants } from "node:os";
 import { readSiteEnvironment } from "#schemas/shared/environment/site-environment.ts";
 import { metrics } from "#web/api/metrics.ts";
 import { ownOrigin } from "#web/api/own-page.ts";
@@ -9,6 +10,9 @@ import { logAsJson, logInLines } from "./log.ts";
 /** A page that takes longer is given up; it is tried again. */
 const TIME_LIMIT_MS = 30_000;
 
+/** Whoever is being answered gets this long when the process is to end: Next's servers set no limit. */
+const STOP_WITHIN_MS = 2_000;
+
 /**
  * Prepares a process that serves the site: its log, and where it lasts that it follows the content lake.
  * @throws EnvironmentError, which names every problem of the environment
@@ -17,6 +21,9 @@ export function startSite(): void {
   const environment = readSiteEnvironment();
   if (environment.LOG_FORMAT === "json") logAsJson();
   else logInLines();
+  process.once("SIGTERM", () => {
+    setTimeout(() => process.exit(128 + constants.signals.SIGTERM), STOP_WITHIN_MS).unref();
+  });
   const content = siteContent();
   if (content.store === undefined) return;
   startFollowing(content, {
