@@ -35,7 +35,7 @@ export function MoreLink({ page, label, about, isStretched = false }: MoreLinkPr
       className={`more-link ${isStretched ? "after:absolute after:inset-0" : ""}`}
     >
       {label}
-      {about !== undefined && <span className="sr-only">: {about}</span>}
+      {about !== undefined && <span className="sr-only">{`: ${about}`}</span>}
       <Icon drawing={arrowDrawing} />
     </ReferenceLink>
   );

@@ -37,11 +37,8 @@ export function PageHeadTags({ head }: { head: PageHead }) {
       <meta name="twitter:card" content={twitter.card} />
       {twitter.site && <meta name="twitter:site" content={twitter.site} />}
       {twitter.creator && <meta name="twitter:creator" content={twitter.creator} />}
-      <meta name="twitter:title" content={openGraph.title} />
-      {openGraph.description && <meta name="twitter:description" content={openGraph.description} />}
+      {/* Title and description are those of Open Graph, which its card falls back to. */}
       <meta name="twitter:image" content={twitter.image.url} />
-      <meta name="twitter:image:width" content={`${twitter.image.width}`} />
-      <meta name="twitter:image:height" content={`${twitter.image.height}`} />
       <meta name="twitter:image:alt" content={twitter.image.alt} />
     </Head>
   );

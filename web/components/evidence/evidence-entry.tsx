@@ -73,7 +73,7 @@ export function EvidenceEntry({ figure, labels, today, rates, nameId }: Evidence
       </p>
       {converted && (
         <p>
-          {labels.about} {converted.amounts.join(", ")} (
+          {`${labels.about} ${converted.amounts.join(", ")} (`}
           <RatesUsed {...converted} labels={labels} />
           ).
         </p>
@@ -113,7 +113,8 @@ type RatesUsedProps = { sourceTitle: string | null; day: string | null; labels: 
 export function RatesUsed({ sourceTitle, day, labels }: RatesUsedProps) {
   return (
     <>
-      {labels.rates} {sourceTitle}, {day && <time dateTime={day}>{readableDay(day)}</time>}
+      {`${labels.rates} ${sourceTitle ?? ""}, `}
+      {day && <time dateTime={day}>{readableDay(day)}</time>}
     </>
   );
 }
