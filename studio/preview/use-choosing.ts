@@ -15,7 +15,7 @@ import {
 import { pageAt } from "../../schemas/shared/routes.ts";
 import { publicSiteUrl } from "../environment.ts";
 
-/** A page that has just come may say more than once where it is. */
+/** A page that has just come may say more than once where it is, and one that redirects never arrives. */
 const MOST_REPEATS = 3;
 
 /** Milliseconds after which a page that says nothing counts as come: some, as the error screen, cannot. */
@@ -24,18 +24,20 @@ const LONGEST_WAIT_MS = 10_000;
 /** An address of the preview, and what is opened beside it: a document, and a field of it. */
 type Choice = [address: string, document?: { type: string; id: string; path?: string }];
 
+/** A choice that has not come yet, and the time until which it is waited for. */
+type Chosen = { choice: Choice; until: number };
+
 /**
  * Has the preview show what an editor chooses, and tells what it shows, and whether a choice has not
- * come yet. Sanity goes by what the page says first, and that is where it was: what is chosen before
- * then is chosen once more.
+ * come yet. Every page is a document of its own, and Sanity goes by what a document says first, which is
+ * where it is: what is chosen before it has said so is chosen once more.
  */
 export function useChoosing() {
   const navigate = usePresentationNavigate();
   const { preview, type, id, path, viewport } = usePresentationParams();
   const shown = readShown(preview, publicSiteUrl);
   const seen = useRef(preview);
-  const hasPageSpoken = useRef(false);
-  const early = useRef<Choice>(undefined);
+  const chosen = useRef<Chosen>(undefined);
   const repeats = useRef(0);
   const [coming, setComing] = useState<string>();
 
@@ -56,29 +58,35 @@ export function useChoosing() {
     const isNew = seen.current !== preview;
     seen.current = preview;
     if (!isNew || !isSaidByPage(preview)) return;
-    hasPageSpoken.current = true;
-    const choice = early.current;
+    const choice = choiceIn(chosen.current);
     if (choice === undefined) return;
     repeats.current += 1;
     const hasCome = showSame(choice[0], preview);
-    if (hasCome || repeats.current >= MOST_REPEATS) early.current = undefined;
+    if (hasCome || repeats.current >= MOST_REPEATS) chosen.current = undefined;
     if (!hasCome) navigate(...choice);
   }, [preview, navigate]);
 
   const choose = useCallback(
     (...choice: Choice) => {
-      if (!showSame(choice[0], preview)) setComing(choice[0]);
-      const isEarly = !hasPageSpoken.current && !showSame(choice[0], preview);
-      early.current = isEarly ? choice : undefined;
+      const isShown = showSame(choice[0], preview);
+      if (!isShown) setComing(choice[0]);
+      chosen.current = isShown ? undefined : { choice, until: Date.now() + LONGEST_WAIT_MS };
       repeats.current = 0;
       navigate(...choice);
     },
     [navigate, preview],
   );
-  useKeptBeside(shown, { type, id, path });
+  const isOtherChosen = useCallback(() => {
+    const choice = choiceIn(chosen.current);
+    return choice !== undefined && !showSame(choice[0], preview);
+  }, [preview]);
+  useKeptBeside(shown, { type, id, path }, isOtherChosen);
   usePhoneWidth(shown?.state, viewport);
   return { choose, isComing: coming !== undefined, shown };
 }
+
+const choiceIn = (chosen: Chosen | undefined): Choice | undefined =>
+  chosen !== undefined && Date.now() <= chosen.until ? chosen.choice : undefined;
 
 /** Milliseconds after which nothing but an editor opens another document. */
 const SETTLED_MS = 10_000;
@@ -88,21 +96,26 @@ type Beside = Pick<PresentationParams, "type" | "id" | "path">;
 /**
  * Keeps the words of a state open. When a page has come, Sanity opens the page's own document, without
  * a field, if the document beside the last two pages was the same one.
+ * @param isOtherChosen says whether an editor has gone on, to what has not come yet
  */
-function useKeptBeside(shown: Shown | undefined, { type, id, path }: Beside): void {
+function useKeptBeside(
+  shown: Shown | undefined,
+  { type, id, path }: Beside,
+  isOtherChosen: () => boolean,
+): void {
   const navigate = usePresentationNavigate();
   const kept = useRef<{ state: PageStateId; until: number }>(undefined);
   const state = shown?.state;
   const own = shown === undefined ? undefined : pageAt(shown.path)?.type;
   useEffect(() => {
-    if (state === undefined) return;
+    if (state === undefined || isOtherChosen()) return;
     if (kept.current?.state !== state) kept.current = { state, until: Date.now() + SETTLED_MS };
     const { document, field } = pageState(state);
     const isPages = id === own && (type !== document || path === undefined);
     if (!isPages || Date.now() > kept.current.until) return;
     const words = { type: document, id: document, path: field };
     navigate(undefined, words);
-  }, [navigate, state, own, type, id, path]);
+  }, [navigate, state, own, type, id, path, isOtherChosen]);
 }
 
 /** Shows a state that only a phone has at a phone's width, also from a bookmark. */
