@@ -206,7 +206,8 @@ const ACTIONS = {
     { releaseId, publishAt: instant },
     onRelease(["active", "scheduled"], "scheduled", ({ publishAt }, { _id }, context) => {
       const { documents, fail, apply } = context;
-      if (publishAt <= documents.timestamp) {
+      // The Studio tries in a dry run whether it may schedule, for the very moment of the try.
+      if (publishAt <= documents.timestamp && !documents.isDryRun) {
         throw fail(
           400,
           "validationError",

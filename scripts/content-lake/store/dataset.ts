@@ -61,14 +61,14 @@ export class Dataset {
     work: (documents: WorkingSet) => void | Promise<void>,
   ): Promise<{ transactionId: string; results: MutationResult[] }> {
     return this.#queue.add(async () => {
-      const { author, autoGenerateArrayKeys = false } = options;
+      const { author, autoGenerateArrayKeys = false, dryRun: isDryRun = false } = options;
       const transactionId = options.transactionId ?? randomBytes(16).toString("base64url");
       if (this.#store.log.seqOf(this.name, transactionId) !== undefined) {
         const description = `Transaction "${transactionId}" already exists`;
         throw mutationError(409, { type: "transactionAlreadyExistsError", description });
       }
       const timestamp = new Date().toISOString();
-      const stamp = { transactionId, timestamp, autoGenerateArrayKeys };
+      const stamp = { transactionId, timestamp, autoGenerateArrayKeys, isDryRun };
       const documents = new WorkingSet(this, this.#store.log, stamp);
       await work(documents);
       const changes = documents.changes();
@@ -78,7 +78,7 @@ export class Dataset {
         () => this.all(),
         (id) => documents.get(id),
       );
-      if (changes.length > 0 && !options.dryRun) {
+      if (changes.length > 0 && !isDryRun) {
         this.#commit({ dataset: this.name, id: transactionId, timestamp, author, changes });
       }
       return { transactionId, results: documents.results };

@@ -20,7 +20,12 @@ export type MutationResult = {
   document: LakeDocument | null;
 };
 
-type Stamp = { transactionId: string; timestamp: string; autoGenerateArrayKeys: boolean };
+type Stamp = {
+  transactionId: string;
+  timestamp: string;
+  autoGenerateArrayKeys: boolean;
+  isDryRun: boolean;
+};
 
 /** Levels of a document, itself included: https://www.sanity.io/docs/content-lake/technical-limits */
 const MAX_DEPTH = 20;
@@ -54,6 +59,10 @@ export class WorkingSet {
 
   get timestamp(): string {
     return this.#stamp.timestamp;
+  }
+
+  get isDryRun(): boolean {
+    return this.#stamp.isDryRun;
   }
 
   /** The documents as they would be in a content release, ordered by `_id`. */

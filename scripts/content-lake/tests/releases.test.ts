@@ -146,6 +146,9 @@ test("scheduling needs and keeps a time that is to come, and unscheduling drops 
   for (const past of ["2020-01-01T00:00:00Z", new Date().toISOString()]) {
     await expect(schedule(past)).rejects.toEqual(refusal(400, "publishAt must be in the future"));
   }
+  // The Studio asks so whether it may schedule.
+  const publishAt = new Date().toISOString();
+  await client.releases.schedule({ releaseId, publishAt }, { dryRun: true });
   expect(await release()).toMatchObject({ state: "active" });
   await schedule("2030-01-01T02:00:00+02:00");
   expect(await release()).toMatchObject({ state: "scheduled", publishAt: later });
