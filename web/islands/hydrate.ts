@@ -60,8 +60,7 @@ const onInteraction = ({ target }: Event) => {
 };
 for (const type of INTERACTIONS) document.addEventListener(type, onInteraction, true);
 for (const island of document.querySelectorAll<HTMLElement>(`[${HYDRATES}]`)) {
-  // Another island of the page may have brought this script before.
-  island.dataset.react ??= "not-hydrated" satisfies State;
+  island.dataset.react = "not-hydrated" satisfies State;
   if (hasInteracted(island)) void hydrateOnce(island);
   if (island.getAttribute(HYDRATES) === WHEN_IDLE) whenAtRest(() => void hydrateOnce(island));
 }

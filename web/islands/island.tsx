@@ -1,6 +1,6 @@
-import type { ReactNode } from "react";
+import { createContext, type ReactNode, useContext } from "react";
 import { HYDRATES, SLOT, type WHEN_IDLE } from "./marks.ts";
-import { scriptAddress, scriptAddresses } from "./scripts.ts";
+import { scriptAddresses } from "./scripts.ts";
 
 type IslandProps = {
   /** That of its module, `<name>.island.tsx`. */
@@ -14,29 +14,32 @@ type IslandProps = {
   children: ReactNode;
 };
 
+const OnIsland = createContext<(() => void) | undefined>(undefined);
+
+/** Around a page while it is rendered: calls its value for every island of the page. */
+export const OnIslandProvider = OnIsland.Provider;
+
 /**
  * A part of a page that React takes over by itself: whatever stands around it, and whoever changes
- * that, is none of its business. It brings the script by which it is hydrated; that may come with each island.
+ * that, is none of its business. The script `hydrate` has to be in its page.
  */
 export function Island({ name, hydrates = "interaction", without, props, children }: IslandProps) {
   // In development a script's name has no hash.
   const isLater = (address: string) =>
     [`/${without}-`, `/${without}.`].some((start) => address.includes(start));
   const scripts = scriptAddresses(name);
+  useContext(OnIsland)?.();
   return (
-    <>
-      <script defer src={scriptAddress("hydrate")} />
-      <div
-        {...{ [HYDRATES]: hydrates }}
-        // Its module's first.
-        data-scripts={scripts.filter((address) => !isLater(address)).join(" ")}
-        // They may come with the first turn to it.
-        data-later={scripts.filter(isLater).join(" ") || undefined}
-        data-props={JSON.stringify(props)}
-      >
-        {children}
-      </div>
-    </>
+    <div
+      {...{ [HYDRATES]: hydrates }}
+      // Its module's first.
+      data-scripts={scripts.filter((address) => !isLater(address)).join(" ")}
+      // They may come with the first turn to it.
+      data-later={scripts.filter(isLater).join(" ") || undefined}
+      data-props={JSON.stringify(props)}
+    >
+      {children}
+    </div>
   );
 }
 

@@ -29,6 +29,7 @@ export default function SiteApp({ Component, pageProps }: SiteProps) {
           <Component {...pageProps} />
         </Frame>
       ) : (
+        // Next brings the typefaces that `_app` names: the class in `_document` alone would bring none.
         <main className={fontVariables}>
           <Component {...pageProps} />
         </main>

@@ -1,28 +1,53 @@
+import { OnIslandProvider } from "@nordune/islands";
 import { scriptAddress } from "@nordune/islands/scripts";
-import { Head, Html, Main, NextScript } from "next/document";
+import Document, { type DocumentContext, Head, Html, Main, NextScript } from "next/document";
 import { fontVariables } from "#web/lib/fonts/fonts.generated.ts";
 
 const isDevelopment = process.env.NODE_ENV === "development";
 
+type SiteDocumentProps = { hasIslands: boolean };
+
 /** The document around every page, with what is the same in the head of each. */
-export default function SiteDocument() {
-  const SiteHead = isDevelopment ? HeadWithoutReact : Head;
-  return (
-    <Html lang="en" className={fontVariables}>
-      <SiteHead>
-        <meta name="theme-color" content="#fafcfb" />
-        <meta name="color-scheme" content="light" />
-        <meta name="format-detection" content="telephone=no" />
-        <link rel="icon" href="/favicon.ico" sizes="32x32" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="apple-touch-icon" href="/brand/mark-180.png" />
-      </SiteHead>
-      <body>
-        <Main />
-        {isDevelopment ? <ScriptsWithoutReact /> : <NextScript />}
-      </body>
-    </Html>
-  );
+export default class SiteDocument extends Document<SiteDocumentProps> {
+  /** Renders the page, and takes notice whether it has an island. */
+  static override async getInitialProps(context: DocumentContext) {
+    const { renderPage } = context;
+    let hasIslands = false;
+    const onIsland = () => {
+      hasIslands = true;
+    };
+    context.renderPage = () =>
+      renderPage({
+        enhanceApp: (App) => (props) => (
+          <OnIslandProvider value={onIsland}>
+            <App {...props} />
+          </OnIslandProvider>
+        ),
+      });
+    const props = await Document.getInitialProps(context);
+    return { ...props, hasIslands };
+  }
+
+  override render() {
+    const SiteHead = isDevelopment ? HeadWithoutReact : Head;
+    return (
+      <Html lang="en" className={fontVariables}>
+        <SiteHead>
+          <meta name="theme-color" content="#fafcfb" />
+          <meta name="color-scheme" content="light" />
+          <meta name="format-detection" content="telephone=no" />
+          <link rel="icon" href="/favicon.ico" sizes="32x32" />
+          <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+          <link rel="apple-touch-icon" href="/brand/mark-180.png" />
+        </SiteHead>
+        <body>
+          <Main />
+          {this.props.hasIslands && <script defer src={scriptAddress("hydrate")} />}
+          {isDevelopment ? <ScriptsWithoutReact /> : <NextScript />}
+        </body>
+      </Html>
+    );
+  }
 }
 
 // Next heeds `unstable_runtimeJS` in production alone. In development, too, React is to run in the
