@@ -34,9 +34,11 @@ test.afterAll(() => removeBuild(buildDir));
 
 const startSite = (environment: Record<string, string> = {}) =>
   startOwnSite(PORT, {
+    // Its pages are made anew with what the build was made with.
+    ...stackEnvironment,
+    SITE_PORT: String(PORT),
     NORDUNE_BUILD_DIR: buildDir,
     CONTENT_LAKE_URL: addresses.contentLake,
-    // Its pages name the address that the build was made for.
     SITE_URL: addresses.site,
     SANITY_WEBHOOK_SECRET: SECRET,
     ...environment,
