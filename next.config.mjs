@@ -4,17 +4,14 @@ import { join } from "node:path";
 import { loadEnvFile } from "node:process";
 import { fileURLToPath } from "node:url";
 import { BUILT_PATH, BUILT_SCRIPTS_FILE } from "@nordune/islands/scripts";
-import {
-  PHASE_DEVELOPMENT_SERVER,
-  PHASE_PRODUCTION_BUILD,
-  PHASE_PRODUCTION_SERVER,
-} from "next/constants.js";
+import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from "next/constants.js";
 import { studioUrl } from "#schemas/shared/environment/addresses.ts";
 import { readEnvironment } from "#schemas/shared/environment/environment.ts";
 import { isAskedFromElsewhere, siteRewrites } from "#schemas/shared/environment/through-site.ts";
 import { SPECULATION_RULES_PATH } from "#schemas/shared/routes.ts";
 import { supportFolders, supportRewrites } from "#schemas/shared/support-addresses.ts";
 import { BUILT_FOLDER } from "#web/lib/build-dir.ts";
+import { DRAFT_COOKIE } from "#web/lib/draft-cookie.ts";
 
 // Next itself looks for it beside the pages; everything else here reads the project's.
 const environmentFile = fileURLToPath(new URL(".env", import.meta.url));
@@ -30,8 +27,7 @@ const PRIVATE_NETWORKS = ["10.*.*.*", "172.*.*.*", "192.168.*.*", "*.local", "*.
 const ASK_EACH_TIME = "public, max-age=0, s-maxage=1, must-revalidate";
 const FOR_GOOD = "public, max-age=31536000, immutable";
 
-/** An editor who looks at drafts, as Next marks one. */
-const draftCookie = [{ type: "cookie", key: "__prerender_bypass" }];
+const draftCookie = [{ type: "cookie", key: DRAFT_COOKIE }];
 
 /** @type {import("next").NextConfig} */
 const nextConfig = {
@@ -83,7 +79,6 @@ const nextConfig = {
  * written into its code. A server that runs a build finds them there.
  */
 export default async function config(phase) {
-  if (phase === PHASE_PRODUCTION_SERVER) return nextConfig;
   const isDevelopment = phase === PHASE_DEVELOPMENT_SERVER;
   if (phase !== PHASE_PRODUCTION_BUILD && !isDevelopment) return nextConfig;
   // Next reads this in each of its worker processes, which inherit what the first has built.

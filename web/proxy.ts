@@ -1,20 +1,19 @@
 import { type NextRequest, NextResponse } from "next/server";
-import { PREVIEW_PATH, QUESTION_PATH } from "#schemas/shared/routes.ts";
+import { NOT_FOUND_PATH, PREVIEW_PATH, QUESTION_PATH } from "#schemas/shared/routes.ts";
 import { type Resolved, resolvePath } from "#web/content/routing/resolve-path.ts";
 import { siteContent } from "#web/content/store/site-content.ts";
+import { DRAFT_COOKIE } from "#web/lib/draft-cookie.ts";
 import { siteFiles } from "#web/lib/site-files.ts";
 
 /** Where nobody tells the process of a publish, the table is fetched again for an address that it lacks. */
 const TABLE_FOR_UNKNOWN_MS = 10_000;
-
-/** Next's name for the cookie of an editor who looks at drafts. It says nothing yet: the preview checks it. */
-const DRAFT_COOKIE = "__prerender_bypass";
 
 const PAGE_METHODS = ["GET", "HEAD"];
 
 /** Sends a request to its page, to the target of a redirect, or to the page for unknown addresses. */
 export async function proxy(request: NextRequest): Promise<NextResponse> {
   const { pathname, search } = new URL(request.url);
+  // It says nothing yet: the preview checks the cookie.
   const isEditor = request.cookies.has(DRAFT_COOKIE);
   const asked = { pathname, search, isEditor };
   let resolved = resolvePath(asked, await siteContent().routingTable(), siteFiles());
@@ -45,6 +44,6 @@ function responseFor(request: NextRequest, resolved: Resolved): NextResponse {
       return NextResponse.redirect(new URL(resolved.location, request.url), status);
     }
     case "unknown":
-      return rewriteTo("/404");
+      return rewriteTo(NOT_FOUND_PATH);
   }
 }

@@ -25,6 +25,10 @@ export const UNKNOWN_PATH = "/_unmatched/page";
 /** The page that visitors without a connection see; it is no page of the site otherwise. */
 export const OFFLINE_PATH = "/offline";
 
+/** Where Next looks for the page of unknown addresses, and for what stands in for one that failed. */
+export const NOT_FOUND_PATH = "/404";
+export const ERROR_PATH = "/500";
+
 /** Below it an editor's browser gets every page as a draft; the address bar does not show it. */
 export const PREVIEW_PATH = "/preview";
 

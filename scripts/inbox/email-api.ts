@@ -5,6 +5,7 @@ import { BodyTooLargeError, readBody } from "@nordune/content-lake/local-server"
 import { type Context, Hono } from "hono";
 import { cors } from "hono/cors";
 import * as z from "zod";
+import { parseJson } from "#schemas/shared/parse-json.ts";
 import type { Submission } from "./messages.ts";
 
 type Bindings = { Bindings: HttpBindings };
@@ -81,7 +82,7 @@ export function createEmailApi(options: {
       }
       const status = statuses.find((each) => String(each) === answer);
       if (status !== undefined) return refuse(c, status, failures[status], CHOSEN);
-      const { data, error } = sent.safeParse(parsed(body.toString()));
+      const { data, error } = sent.safeParse(parseJson(body.toString()));
       if (error) return refuse(c, 400, error.issues[0]?.message ?? "");
       options.accept({ ...data, user_agent: c.req.header("user-agent") ?? null });
       return c.text("OK");
@@ -91,12 +92,4 @@ export function createEmailApi(options: {
     }
   });
   return api;
-}
-
-function parsed(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return undefined;
-  }
 }

@@ -128,8 +128,8 @@ export async function renderFrame(): Promise<string> {
     createElement(Footer, { navigation, settings }),
     createElement(CookieBanner, { isAsked: true, banner: settings.cookieBanner }),
     createElement(notFound.default, unknown),
-    createElement(offline.default, await data.fetchOfflineData(reader)),
-    createElement(failure.default, await data.fetchErrorData(reader)),
+    createElement(offline.default, await data.fetchScreenData(reader, "offlineScreen")),
+    createElement(failure.default, await data.fetchScreenData(reader, "errorScreen")),
   ];
   return htmlOf(onPage(unknown, createElement(Fragment, null, ...parts)));
 }

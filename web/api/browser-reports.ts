@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { parseJson } from "#schemas/shared/parse-json.ts";
 
 const MAX_LETTERS = 200;
 const MINUTE_MS = 60_000;
@@ -52,7 +53,7 @@ export function createReportTaker(count: (kind: "error" | "violation" | "dropped
     const current = Math.floor(now / MINUTE_MS);
     if (current !== minute) [minute, read, said] = [current, 0, {}];
     read += 1;
-    const report = read > READ_PER_MINUTE ? undefined : knownReport.safeParse(parsed(text)).data;
+    const report = read > READ_PER_MINUTE ? undefined : knownReport.safeParse(parseJson(text)).data;
     const times = ((report && said[report.kind]) ?? 0) + 1;
     if (report === undefined || times > SAID_PER_MINUTE) {
       count("dropped");
@@ -65,14 +66,6 @@ export function createReportTaker(count: (kind: "error" | "violation" | "dropped
     console.warn(`A browser reports: ${nameless(message)} in ${where}`);
     return true;
   };
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** Of an address its origin and path: queries and fragments carry what visitors entered. */

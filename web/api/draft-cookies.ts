@@ -1,5 +1,6 @@
 import { perspectiveCookieName } from "@sanity/preview-url-secret/constants";
 import type { NextApiResponse } from "next";
+import { DRAFT_COOKIE } from "#web/lib/draft-cookie.ts";
 
 /** The Studio shows the site in a frame, from another origin. */
 const ATTRIBUTES = "Path=/; HttpOnly; Secure; SameSite=None";
@@ -13,7 +14,7 @@ export const perspectiveCookie = (perspective: string) =>
  * `npm run dev`, in a window of its own, or in a frame of the Studio. Next's own means, `setDraftMode`,
  * names the secret value of its cookie to whoever asks.
  */
-export const noDraftCookies: readonly string[] = ["__prerender_bypass", perspectiveCookieName]
+export const noDraftCookies: readonly string[] = [DRAFT_COOKIE, perspectiveCookieName]
   .map((name) => `${name}=; Max-Age=0`)
   .flatMap((gone) => [
     `${gone}; Path=/`,
@@ -21,8 +22,19 @@ export const noDraftCookies: readonly string[] = ["__prerender_bypass", perspect
     `${gone}; ${ATTRIBUTES}; Partitioned`,
   ]);
 
+/** The cookies that a response sets by now. */
+const cookiesOf = (response: NextApiResponse): string[] =>
+  [response.getHeader("Set-Cookie") ?? []].flat().map(String);
+
 /** Sets cookies beside those that are set already. */
 export function setCookies(response: NextApiResponse, ...cookies: string[]): void {
-  const before = [response.getHeader("Set-Cookie") ?? []].flat().map(String);
-  response.setHeader("Set-Cookie", [...before, ...cookies]);
+  response.setHeader("Set-Cookie", [...cookiesOf(response), ...cookies]);
+}
+
+/** Has a browser keep the cookies for this pair of sites: the Studio, and the site in its frame. */
+export function partitionCookies(response: NextApiResponse): void {
+  response.setHeader(
+    "Set-Cookie",
+    cookiesOf(response).map((cookie) => `${cookie}; Partitioned`),
+  );
 }

@@ -49,7 +49,7 @@ export const metrics = {
   questions: gauge({ name: "site_questions_waiting", help: "Questions to tools that wait" }),
   publish: histogram({
     name: "site_publish_seconds",
-    help: "From hearing of a publish to its pages made anew",
+    help: "From knowing what a publish has changed to its first page made anew",
     buckets: [0.25, 0.5, 1, 2, 5, 10, 30, 60],
   }),
   contentAge: gauge({

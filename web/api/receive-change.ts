@@ -1,5 +1,6 @@
 import { isValidSignature, SIGNATURE_HEADER_NAME } from "@sanity/webhook";
 import { LRUCache } from "lru-cache";
+import { parseJson } from "#schemas/shared/parse-json.ts";
 import { type WebhookPayload, webhookPayload } from "#schemas/shared/webhook.ts";
 import { type IncomingBody, readBody } from "./read-body.ts";
 
@@ -59,7 +60,7 @@ export function createReceiver({ secret }: { secret: () => string | undefined })
       );
       return refused(401, "The signature is too old, or from the future.");
     }
-    const change = webhookPayload.safeParse(parsed(text)).data;
+    const change = webhookPayload.safeParse(parseJson(text)).data;
     if (change === undefined) {
       return refused(400, "The body must hold what webhookProjection in schemas/shared asks for.");
     }
@@ -70,11 +71,3 @@ export function createReceiver({ secret }: { secret: () => string | undefined })
 }
 
 const refused = (status: 400 | 401 | 413, message: string): Received => ({ status, message });
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}

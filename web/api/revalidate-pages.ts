@@ -2,11 +2,10 @@ import { setTimeout } from "node:timers/promises";
 import { defineQuery } from "groq";
 import type { NextApiResponse } from "next";
 import { messageOf } from "#schemas/shared/error-message.ts";
-import { OFFLINE_PATH, pathOf } from "#schemas/shared/routes.ts";
+import { ERROR_PATH, NOT_FOUND_PATH, OFFLINE_PATH, pathOf } from "#schemas/shared/routes.ts";
 import type { WebhookPayload } from "#schemas/shared/webhook.ts";
 import { queryLake } from "#web/content/client.ts";
 import { siteContent } from "#web/content/store/site-content.ts";
-import { ERROR_PATH, NOT_FOUND_PATH } from "#web/page/frame-data.ts";
 
 /** Pages that no document describes, which are made of content too. */
 const MADE_OF_CONTENT = [NOT_FOUND_PATH, ERROR_PATH, OFFLINE_PATH];

@@ -1,7 +1,7 @@
 import { getRequestListener } from "@hono/node-server";
 import type { NextApiHandler } from "next";
 
-/** For `export const config` of such a route: the body is read by the handler itself. */
+/** A handler by the web's own types. It reads the body itself: its route turns `bodyParser` off. */
 export type WebHandler = (request: Request) => Response | Promise<Response>;
 
 /** Makes an API route of Next of a function that takes a Request and gives a Response. */

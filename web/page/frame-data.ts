@@ -1,5 +1,5 @@
 import type { GetStaticProps } from "next";
-import { fixedPath, OFFLINE_PATH } from "#schemas/shared/routes.ts";
+import { ERROR_PATH, fixedPath, NOT_FOUND_PATH, OFFLINE_PATH } from "#schemas/shared/routes.ts";
 import { type ContentReader, publishedReader } from "#web/content/content-reader.ts";
 import { fetchOnlyPage } from "#web/content/fetch-page.ts";
 import { completeSite, fetchNotFoundPage, fetchSite } from "#web/content/fetch-site.ts";
@@ -9,10 +9,6 @@ import { withRequiredParts } from "#web/content/required.ts";
 import { siteContent } from "#web/content/store/site-content.ts";
 import { type FrameData, secondsOfDay } from "./page-data.ts";
 import { fetchHead, type PageHead } from "./page-metadata.ts";
-
-/** The paths of the pages that no document describes. */
-export const NOT_FOUND_PATH = "/404";
-export const ERROR_PATH = "/500";
 
 /**
  * The head of a page that search engines leave out: the home page's, but for its title, and without an
@@ -36,24 +32,14 @@ export async function fetchNotFoundData(reader: ContentReader) {
   return { ...(await fetchFrame(reader)), head, notFound: await withPicturePreviews(notFound) };
 }
 
-/** What the page for visitors without a connection shows. */
-export async function fetchOfflineData(reader: ContentReader): Promise<FrameData> {
-  const frame = await fetchFrame(reader);
-  const head = await fetchHeadWithout(
-    reader,
-    completeSite(frame.site).settings.offlineScreen.heading,
-  );
-  return { ...frame, head };
-}
+/** The screens that stand in for a page; their words are settings of the site. */
+type Screen = "offlineScreen" | "errorScreen";
 
-/** What stands in for a page that could not be rendered. */
-export async function fetchErrorData(reader: ContentReader): Promise<FrameData> {
+/** What the page for visitors without a connection shows, or what stands in for one that failed. */
+export async function fetchScreenData(reader: ContentReader, screen: Screen): Promise<FrameData> {
   const frame = await fetchFrame(reader);
-  const head = await fetchHeadWithout(
-    reader,
-    completeSite(frame.site).settings.errorScreen.heading,
-  );
-  return { ...frame, head };
+  const { heading } = completeSite(frame.site).settings[screen];
+  return { ...frame, head: await fetchHeadWithout(reader, heading) };
 }
 
 /** How `getStaticProps` of such a page's file fetches what the page shows. */
@@ -70,5 +56,9 @@ function frameProps<Data extends FrameData>(
 }
 
 export const notFoundProps = frameProps(NOT_FOUND_PATH, fetchNotFoundData);
-export const errorProps = frameProps(ERROR_PATH, fetchErrorData);
-export const offlineProps = frameProps(OFFLINE_PATH, fetchOfflineData);
+export const errorProps = frameProps(ERROR_PATH, (reader) =>
+  fetchScreenData(reader, "errorScreen"),
+);
+export const offlineProps = frameProps(OFFLINE_PATH, (reader) =>
+  fetchScreenData(reader, "offlineScreen"),
+);

@@ -11,6 +11,7 @@ import { dirname, join } from "node:path";
 import { loadEnvFile } from "node:process";
 import { parseArgs } from "node:util";
 import { buildDir } from "#web/lib/build-dir.ts";
+import { DRAFT_COOKIE } from "#web/lib/draft-cookie.ts";
 
 /** By then every page has been rendered once. */
 const ALL_IS_LOADED_MS = 15_000;
@@ -78,7 +79,7 @@ async function startSite(port: number, hostname?: string): Promise<() => void> {
   });
   await app.prepare();
   const isPrivate = ({ cookie = "" }: IncomingMessage["headers"]) =>
-    cookie.includes("__prerender_bypass=");
+    cookie.includes(`${DRAFT_COOKIE}=`);
   const count = (cache: "hit" | "miss") => metrics.cache.inc({ cache });
   const listener = httpCache(app.getRequestHandler(), { isPrivate, count });
   const server = createServer(TIME_LIMITS, (request, response) => {

@@ -17,7 +17,7 @@ type FollowingOptions = {
   makeAnew: (path: string) => Promise<void>;
   /** Resolves when this process answers requests. */
   isServing: () => Promise<boolean>;
-  /** Is told how many seconds it took from hearing of a publish to its first page. */
+  /** Is told how many seconds it took from knowing what a publish has changed to its first page. */
   observe?: (seconds: number) => void;
 };
 
@@ -67,7 +67,7 @@ export function startFollowing(content: SiteContent, options: FollowingOptions):
   }
 
   async function onRefreshed({ changed, edited }: Refreshed): Promise<void> {
-    const heardAt = performance.now();
+    const knownAt = performance.now();
     const saved = store
       ?.save(resultsFile())
       .catch((error) => console.warn(`The content could not be kept: ${messageOf(error)}`));
@@ -80,7 +80,7 @@ export function startFollowing(content: SiteContent, options: FollowingOptions):
     for (const path of ordered) stale.add(path);
     const [first] = stale;
     if (first !== undefined) await makeOne(first);
-    options.observe?.((performance.now() - heardAt) / 1000);
+    options.observe?.((performance.now() - knownAt) / 1000);
     void work();
     await saved;
   }

@@ -1,17 +1,15 @@
+import type { NextApiHandler } from "next";
 import { siteUrl } from "#schemas/shared/environment/addresses.ts";
 import { SECURITY_PATH } from "#schemas/shared/routes.ts";
-import { SHARED_FOR_AN_HOUR } from "#web/api/caching.ts";
-import { webRoute } from "#web/api/web-route.ts";
+import { SHARED_CACHING } from "#web/api/caching.ts";
 import { publishedReader } from "#web/content/content-reader.ts";
 import { fetchSite } from "#web/content/fetch-site.ts";
-
-export const config = { api: { bodyParser: false } };
 
 /** RFC 9116 advises less than a year. */
 const VALID_MS = 180 * 24 * 60 * 60_000;
 
 /** Whom to tell of a weakness of the site: https://www.rfc-editor.org/rfc/rfc9116. */
-export default webRoute(async () => {
+const security: NextApiHandler = async (_request, response) => {
   const { settings } = await fetchSite(publishedReader());
   const lines = [
     `Contact: mailto:${settings.email}`,
@@ -19,8 +17,8 @@ export default webRoute(async () => {
     "Preferred-Languages: en",
     `Canonical: ${siteUrl()}${SECURITY_PATH}`,
   ];
-  const type = "text/plain; charset=utf-8";
-  return new Response(`${lines.join("\n")}\n`, {
-    headers: { "content-type": type, "cache-control": SHARED_FOR_AN_HOUR },
-  });
-});
+  response.setHeader("Content-Type", "text/plain; charset=utf-8");
+  response.setHeader("Cache-Control", SHARED_CACHING).send(`${lines.join("\n")}\n`);
+};
+
+export default security;

@@ -1,16 +1,14 @@
+import type { NextApiHandler } from "next";
 import { siteUrl } from "#schemas/shared/environment/addresses.ts";
-import { SHARED_FOR_AN_HOUR } from "#web/api/caching.ts";
-import { webRoute } from "#web/api/web-route.ts";
+import { SHARED_CACHING } from "#web/api/caching.ts";
 import { publishedReader } from "#web/content/content-reader.ts";
 import { fetchPageAt } from "#web/content/fetch-any-page.ts";
 import { fetchLivePaths, fetchPageMetadata } from "#web/content/fetch-site.ts";
 import { escapeXml } from "#web/lib/escape-xml.ts";
 import { type SitemapEntry, sitemapEntry } from "#web/page/sitemap-entry.ts";
 
-export const config = { api: { bodyParser: false } };
-
 /** Every page that search engines may list, with its last change: https://www.sitemaps.org/protocol.html. */
-export default webRoute(async () => {
+const sitemap: NextApiHandler = async (_request, response) => {
   const reader = publishedReader();
   const entries: SitemapEntry[] = [];
   for (const path of [...(await fetchLivePaths(reader))].sort()) {
@@ -24,6 +22,8 @@ export default webRoute(async () => {
       `<url>\n<loc>${escapeXml(url)}</loc>\n<lastmod>${lastModified}</lastmod>\n</url>\n`,
   );
   const text = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join("")}</urlset>\n`;
-  const headers = { "content-type": "application/xml", "cache-control": SHARED_FOR_AN_HOUR };
-  return new Response(text, { headers });
-});
+  response.setHeader("Content-Type", "application/xml");
+  response.setHeader("Cache-Control", SHARED_CACHING).send(text);
+};
+
+export default sitemap;

@@ -9,7 +9,7 @@ import { ErrorScreen } from "#web/components/error-screen/error-screen.tsx";
 import { draftReader } from "#web/content/drafts/fetch-draft.ts";
 import { readPerspective } from "#web/content/drafts/perspective.ts";
 import { pageTable } from "#web/content/page-table.ts";
-import { fetchErrorData, fetchNotFoundData, fetchOfflineData } from "#web/page/frame-data.ts";
+import { fetchNotFoundData, fetchScreenData } from "#web/page/frame-data.ts";
 import { type FrameData, fetchPageData, type PageData } from "#web/page/page-data.ts";
 import { readToolQuestion } from "#web/tools/answers.ts";
 import FreePage from "../[...slug].tsx";
@@ -73,11 +73,11 @@ export const getServerSideProps: GetServerSideProps<PreviewProps> = async (conte
   const perspective = readPerspective(req.cookies[perspectiveCookieName]);
   const reader = await draftReader(perspective, readAsOf(query[AS_OF_PARAMETER]));
   if (query[STATE_PARAMETER] === ERROR_SCREEN) {
-    const data = await fetchErrorData(reader);
+    const data = await fetchScreenData(reader, "errorScreen");
     return { props: { ...data, shown: "error", data } };
   }
   if (path === OFFLINE_PATH) {
-    const data = await fetchOfflineData(reader);
+    const data = await fetchScreenData(reader, "offlineScreen");
     return { props: { ...data, shown: "offline", data } };
   }
   const page = pageAt(path);

@@ -3,7 +3,7 @@ import { urlSearchParamPreviewPathname } from "@sanity/preview-url-secret/consta
 import type { NextApiHandler } from "next";
 import { siteUrl } from "#schemas/shared/environment/addresses.ts";
 import { isSitePath } from "#schemas/shared/routes.ts";
-import { perspectiveCookie, setCookies } from "#web/api/draft-cookies.ts";
+import { partitionCookies, perspectiveCookie, setCookies } from "#web/api/draft-cookies.ts";
 import { draftClient } from "#web/content/drafts/perspective.ts";
 
 /**
@@ -37,11 +37,7 @@ const enable: NextApiHandler = async (request, response) => {
   // Browsers that refuse the cookies of frames accept those that are kept for this pair of sites.
   const isFrame = request.headers["sec-fetch-dest"] === "iframe";
   if (isFrame && request.headers["sec-fetch-site"] === "cross-site") {
-    const cookies = [response.getHeader("Set-Cookie") ?? []].flat().map(String);
-    response.setHeader(
-      "Set-Cookie",
-      cookies.map((cookie) => `${cookie}; Partitioned`),
-    );
+    partitionCookies(response);
   }
   response.redirect(307, address.pathname + address.search + address.hash);
 };
