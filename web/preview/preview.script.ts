@@ -30,4 +30,5 @@ enableVisualEditing({
   },
 });
 followStudio(renewPage);
-enactState(location.href);
+// The script that hydrates the forms comes after this one. A state turns to a form when both have run.
+document.addEventListener("DOMContentLoaded", () => enactState(location.href));
