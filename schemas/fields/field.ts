@@ -100,5 +100,8 @@ export const field = {
   url: (field: Omit<UrlDefinition, "type">) => defineField({ ...field, type: "url" }),
 };
 
-/** Something that an editor may switch on. */
-export const toggle = (...row: Row) => field.boolean({ ...about(...row), initialValue: false });
+/**
+ * Something that an editor may switch on. It begins with no value, which is off: an object that may be
+ * left empty would no longer be empty with one.
+ */
+export const toggle = (...row: Row) => field.boolean(about(...row));
