@@ -5,7 +5,7 @@ import { isBackedUp } from "./document.ts";
 import { type Counts, exportArchive } from "./export.ts";
 import { bringIn } from "./import.ts";
 import { type Source, writesOf } from "./plan.ts";
-import { withArchive, withScratch } from "./read-source.ts";
+import { sourceOf, withArchive, withScratch } from "./read-source.ts";
 import { describePlan, type ImportPlan } from "./report.ts";
 
 /**
@@ -37,7 +37,7 @@ export function restore(
   { write = false }: { write?: boolean } = {},
 ): Promise<ImportPlan> {
   return withArchive(path, async (archive) => {
-    const source = { ...archive, documents: archive.documents.filter(isBackedUp) };
+    const source = sourceOf(archive, isBackedUp);
     const plan = await bringIn({ client, schemaTypes: [] }, source, { write, restores: true });
     if (write) {
       await assertSame(client, source, "The content lake is not what the backup holds.");

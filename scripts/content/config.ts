@@ -8,6 +8,13 @@ export type List = {
   key: string;
   /** Fields whose text is a number: it stays as it is written while it is the same number. */
   numbers?: readonly string[];
+  /**
+   * What all spellings of one key have in common. Without it a key is its text, and one that differs
+   * from another in upper and lower case alone is refused as a slip.
+   */
+  keyOf?: (key: string) => string;
+  /** What a field holds for the text of a cell, by the field's name; the text itself without. */
+  texts?: Readonly<Record<string, (text: string) => string>>;
 };
 
 /** Rich text of one line, which a cell holds as plain words with `{…}` for each inline object. */

@@ -24,11 +24,21 @@ export function isContent({ _id, _type }: { _id: string; _type: string }): boole
   return !/^(?:_|versions|content|seed)\./.test(_id) && !/^(?:sanity|system)\./.test(_type);
 }
 
+/** What people call a document that is not content. */
+export function kindOfOther({ _id, _type }: { _id: string; _type: string }): string {
+  if (_id.startsWith("versions.")) return "versions in releases (versions.*)";
+  if (/^(?:content|seed)\./.test(_id)) return "notes of this tool and of the seed";
+  return `documents of Sanity and of plug-ins of the Studio (${_type})`;
+}
+
 /** Whether a document is in a backup: no journals, no releases, which are Sanity's own to make. */
 export const isBackedUp = (document: { _id: string; _type: string }) =>
   isContent(document) || /^(?:content\.base|seed)\./.test(document._id);
 
 export const isDraft = (id: string) => id.startsWith("drafts.");
+
+/** The id under which a draft is published; that of a published document is its own. */
+export const publishedId = (id: string) => id.replace(/^drafts\./, "");
 
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);

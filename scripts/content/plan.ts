@@ -26,6 +26,8 @@ export type Source = {
   /** Where a field of a document was read: a file or a line of it, a row and column of a table. */
   where?: (id: string, field: string) => string;
   assets: readonly AssetFile[];
+  /** Documents that it holds and that are not taken, by what people call them. */
+  leftOut?: ReadonlyMap<string, number>;
   /** What the lake held when the source was exported, by document, if it was and says so. */
   exported?: ReadonlyMap<string, Fingerprints>;
   /** Whether it holds all documents that there are, so that others have left it. */

@@ -9,16 +9,29 @@ const MAX_DEPTH = 64;
 /** Names by which a value would change what it is copied into. */
 const RESERVED = /^(?:__proto__|constructor|prototype)$/;
 
+/** Characters that Sanity takes in an id. */
+const MAX_ID = 128;
+
+const documentId = z
+  .string("is missing")
+  .regex(/^[\w.-]+$/, "has to be of letters, digits, dots, _ and -")
+  .max(MAX_ID, `has to be of at most ${MAX_ID} characters`);
+
+/** Says what is wrong with the id of a document, or undefined when it is sound. */
+export const idProblem = (id: string): string | undefined =>
+  documentId.safeParse(id).error?.issues[0]?.message;
+
 /** A document that is brought from outside. */
 export const broughtDocument = contentDocument.extend({
-  _id: z.string("is missing").regex(/^[\w.-]+$/, "has to be of letters, digits, dots, _ and -"),
+  _id: documentId,
   _type: z.string("is missing").min(1, "is missing"),
 });
 
 /** @param what begins the message when the text is not what is expected */
 export function parseJson<Shape>(text: string, shape: z.ZodType<Shape>, what: string): Shape {
   try {
-    const value: unknown = JSON.parse(text);
+    // Editors on Windows write a byte order mark before it.
+    const value: unknown = JSON.parse(text.replace(/^\uFEFF/, ""));
     assertHarmless(value, MAX_DEPTH);
     return shape.parse(value);
   } catch (cause) {

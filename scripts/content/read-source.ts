@@ -7,7 +7,14 @@ import sharp from "sharp";
 import { extract } from "tar";
 import * as z from "zod";
 import { type AssetFile, assetFacts } from "./assets.ts";
-import { type ContentDocument, contentOf, isContent, objectsIn, retold } from "./document.ts";
+import {
+  type ContentDocument,
+  contentOf,
+  isContent,
+  kindOfOther,
+  objectsIn,
+  retold,
+} from "./document.ts";
 import { fingerprints, type Source } from "./plan.ts";
 import { broughtDocument, fileBelow, parseJson } from "./read-document.ts";
 
@@ -45,8 +52,7 @@ export async function withSource<Result>(
 ): Promise<Result> {
   const found = await stat(path).catch(() => undefined);
   if (found === undefined) throw new Error(`${path} is not there.`);
-  const takeContent = (source: Source) =>
-    use({ ...source, documents: source.documents.filter(isContent) });
+  const takeContent = (source: Source) => use(sourceOf(source, isContent));
   if (found.isDirectory()) {
     const { exported } = await readIndex(path);
     const source = await readFiles(path);
@@ -57,6 +63,17 @@ export async function withSource<Result>(
   throw new Error(
     `${path} is none of what can be imported: an exported folder, .ndjson, or Sanity's archive (.tar.gz). Lists in .csv or .xlsx: table import <list> ${path}.`,
   );
+}
+
+/** A source without documents of other kinds; it says how many there were. */
+export function sourceOf(source: Source, isTaken: (document: ContentDocument) => boolean): Source {
+  const others = source.documents.filter((each) => !isTaken(each));
+  const kinds = [...Map.groupBy(others, kindOfOther)];
+  return {
+    ...source,
+    documents: source.documents.filter(isTaken),
+    leftOut: new Map(kinds.map(([kind, documents]) => [kind, documents.length])),
+  };
 }
 
 export function readIndex(folder: string): Promise<z.infer<typeof exportIndex>> {
@@ -204,6 +221,20 @@ export function addPlace(places: Map<string, string>, id: string, place: string)
   places.set(id, place);
 }
 
+/** The file that an address names: as it stands, as in “100% done.png”, or percent-encoded. */
+async function fileNamed(folder: string, address: string): Promise<string> {
+  const asItStands = await fileBelow(folder, address).catch(() => undefined);
+  return asItStands ?? fileBelow(folder, decoded(address) ?? address);
+}
+
+function decoded(address: string): string | undefined {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return undefined;
+  }
+}
+
 async function assetFile(reference: string, folder: string): Promise<AssetFile> {
   const [, kind, address = ""] = /^(image|file)@file:\/\/(.+)$/.exec(reference) ?? [];
   if (kind === undefined) {
@@ -211,7 +242,7 @@ async function assetFile(reference: string, folder: string): Promise<AssetFile> 
       `the asset "${reference}" cannot be read. Put the file beside the list and write image@file://./<name>`,
     );
   }
-  const path = await fileBelow(folder, decodeURI(address));
+  const path = await fileNamed(folder, address);
   const sha1 = hash("sha1", await readFile(path));
   const name = basename(path);
   const file = { path, sha1, facts: { originalFilename: name } };

@@ -49,6 +49,7 @@ export function describePlan({
     part("In conflict", some("conflict"), describeStep),
     part("Left as an editor changed them", some("keptEdited"), describeStep),
     part("Left deleted", some("keptDeleted"), gone),
+    part("Not taken from the source", [...(source?.leftOut ?? [])], ([kind, n]) => `${n} ${kind}`),
     part("No longer in the source, still in the lake", left, String),
     part("Wrong", level("error"), problem),
     part("To look at", level("warning"), problem),

@@ -42,13 +42,37 @@ test("a new zone is made of names, words with a figure in them and a picture's f
   expect(plan.steps[0]).toMatchObject({
     outcome: "created",
     after: {
-      _id: "freeZone-new-port-zone",
+      _id: expect.stringMatching(/^freeZone-new-port-zone-\w+$/),
       emirate: { _ref: "emirate-dubai" },
       kind: "niche",
       image: { _type: "imageWithAlt", decorative: true },
       benefits: [{ _key: expect.any(String), _type: "point" }, { _type: "point" }],
     },
   });
+});
+
+test("a crawler's list of old addresses is read: this site's own as paths, another's refused", async () => {
+  const path = await inPath("crawl.csv");
+  await writeFile(
+    path,
+    [
+      "From,To",
+      "https://www.nordune.example/Om-Oss/,https://nordune.example/about/",
+      "http://nordune.example/о-нас?id=5,https://www.nordune.example",
+      "https://nordune.example.evil.example/x,/contact",
+      "/home/,/about",
+    ].join("\n"),
+  );
+  const content = siteContent(lake.client(), "https://nordune.example");
+  const { steps, problems } = await importTable(content, "redirects", path);
+  const [about, home] = steps.map(({ after }) => after);
+  expect(about).toMatchObject({ source: "/Om-Oss/", target: "/about" });
+  expect(home).toMatchObject({ source: "/о-нас?id=5", target: "/" });
+  // The redirect that starts there already, which the list spells in another way.
+  expect(steps[3]).toMatchObject({ id: "redirect-home", outcome: "conflict" });
+  expect(problems.map(({ message }) => message)).toEqual([
+    expect.stringContaining("leave out the site's own address"),
+  ]);
 });
 
 /** Ids of what the Studio's own search finds in some types, best first. */

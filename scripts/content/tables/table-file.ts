@@ -7,7 +7,10 @@ import writeXlsxFile from "write-excel-file/node";
 import { retold, wholeMessage } from "../document.ts";
 import type { NumberStyle } from "./texts.ts";
 
-/** A list as rows of text; the first row names the columns. */
+/**
+ * A list as rows of text; the first that is not empty names the columns. Empty rows stay, so that
+ * each row has the number that a spreadsheet shows.
+ */
 export type Table = { rows: string[][]; numbers: NumberStyle };
 
 const MAX_BYTES = 30_000_000;
@@ -36,10 +39,10 @@ export async function readTable(path: string, encoding?: string): Promise<Table>
   const { rows, numbers } = await read().catch(
     retold((message) => `${path} cannot be read: ${message}`),
   );
-  if (rows.length > MAX_ROWS + 1) {
-    throw new Error(`${path} has more than ${MAX_ROWS} rows. Divide it.`);
-  }
-  return { rows: rows.map((row) => row.map(unguarded)), numbers };
+  // A spreadsheet keeps rows at its end that were emptied.
+  const end = rows.findLastIndex((row) => row.some((cell) => cell.trim() !== "")) + 1;
+  if (end > MAX_ROWS + 1) throw new Error(`${path} has more than ${MAX_ROWS} rows. Divide it.`);
+  return { rows: rows.slice(0, end).map((row) => row.map(unguarded)), numbers };
 }
 
 /** Writes a list as CSV that Excel opens with its letters right, or as a workbook. */
@@ -81,12 +84,16 @@ export function decode(bytes: Uint8Array, encoding?: string): string {
   }
 }
 
+/** The first line by which Excel is told the separator; it shows no row for it. */
+const SEPARATOR_LINE = /^"?sep=(.)"?[;,\t]*(?:\r?\n|$)/i;
+
 function readCsv(text: string): Table {
-  const delimiter = delimiterOf(text);
-  const format = { bom: true, skip_empty_lines: true, relax_column_count: true } as const;
+  const [line = "", told] = SEPARATOR_LINE.exec(text) ?? [];
+  const content = text.slice(line.length);
+  const delimiter = told ?? delimiterOf(content);
   let rows: string[][];
   try {
-    rows = parse(text, { ...format, delimiter, to: MAX_ROWS + 2 });
+    rows = parse(content, { relax_column_count: true, delimiter });
   } catch (cause) {
     const message = wholeMessage(cause);
     const mend = /quote/i.test(message) ? " A quotation mark inside a cell is written twice." : "";
@@ -110,8 +117,7 @@ function delimiterOf(text: string): string {
 
 async function readWorkbook(bytes: Buffer): Promise<Table> {
   const [sheet] = await readXlsxFile(Buffer.from(inspectWorkbook(bytes)));
-  const rows = (sheet?.data ?? []).map((row) => row.map(textOf));
-  return { rows: rows.filter((row) => row.some((value) => value !== "")), numbers: "point" };
+  return { rows: (sheet?.data ?? []).map((row) => row.map(textOf)), numbers: "point" };
 }
 
 function textOf(value: unknown): string {

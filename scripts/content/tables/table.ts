@@ -17,9 +17,9 @@ import { type Fingerprints, fingerprintsOf, type Problem, type Source, touches }
 import { addPlace } from "../read-source.ts";
 import type { ImportPlan } from "../report.ts";
 import { type Column, cellText, cellValue, columnsOf, PICTURE, plainText } from "./columns.ts";
+import { createIdentities, ID_TITLE } from "./identities.ts";
 import { readTable, type Table, writeTable } from "./table-file.ts";
 
-const ID_TITLE = "Id";
 /** The column that remembers what the lake held when a list was exported. */
 const EXPORTED_TITLE = "As exported (leave as it is)";
 
@@ -33,7 +33,7 @@ export async function exportTable(
   path: string,
 ): Promise<number> {
   const { list, columns } = await listNamed(tool, name);
-  const published = await readPublished(tool);
+  const published = await readLake(tool.client, isPublished);
   const documents = [...published.values()].filter(({ _type }) => _type === list.type);
   const rows = documents.map((document) => {
     const texts = columns.map((column) => cellText(valueAt(document, column.path), column));
@@ -71,8 +71,7 @@ async function listNamed({ lists = {}, ...tool }: ContentToolConfig, name: strin
 
 const shortPrint = (text: string) => fingerprint(text).slice(0, 6);
 
-const readPublished = ({ client }: ContentToolConfig) =>
-  readLake(client, (document) => isContent(document) && !isDraft(document._id));
+const isPublished = (document: ContentDocument) => isContent(document) && !isDraft(document._id);
 
 const plainTitle = (title: string) => title.trim().toLowerCase();
 
@@ -83,27 +82,39 @@ async function sourceOfTable(
   { rows, numbers }: Table,
 ): Promise<Source> {
   const { list, columns } = await listNamed(tool, name);
-  const [head = [], ...body] = rows;
+  const isFilled = (row: readonly string[]) => row.some((cell) => cell.trim() !== "");
+  const headRow = rows.findIndex(isFilled);
+  const head = rows[headRow] ?? [];
   const titles = head.map(plainTitle);
   const used = columns.filter(({ title }) => titles.includes(plainTitle(title)));
   const key = columns.find((column) => column.path === list.key)?.title ?? ID_TITLE;
   assertColumns(path, head, columns, key);
-  const published = await readPublished(tool);
+  const lake = await readLake(tool.client, isContent);
+  const published = new Map([...lake].filter(([id]) => !isDraft(id)));
   const find = await finder(tool, list, published);
+  const identityOf = createIdentities(list, key, lake);
   const documents: ContentDocument[] = [];
   const places = new Map<string, string>();
   const problems: Problem[] = [];
   const exported = new Map<string, Fingerprints>();
   const cells = new Map<string, (title: string) => string>();
 
-  for (const [index, row] of body.entries()) {
+  for (const [index, row] of rows.entries()) {
+    if (index <= headRow || !isFilled(row)) continue;
     const texts = new Map(titles.map((title, place) => [title, plainText(row[place] ?? "")]));
     const cellOf = (title: string) => texts.get(plainTitle(title)) ?? "";
-    const id = find.idOf(cellOf(ID_TITLE), cellOf(key));
+    /** What the field of a column is to hold by its cell. */
+    const textOf = ({ path, title }: Pick<Column, "path" | "title">) =>
+      list.texts?.[path]?.(cellOf(title)) ?? cellOf(title);
+    const { id, problem } = identityOf(cellOf(ID_TITLE), textOf({ path: list.key, title: key }));
+    addPlace(places, id, `${path}, row ${index + 1}`);
+    cells.set(id, cellOf);
+    if (problem !== undefined) {
+      problems.push({ level: "error", document: id, ...problem });
+      continue;
+    }
     const stored = published.get(id);
     const document = stored ? contentOf(structuredClone(stored)) : { _id: id, _type: list.type };
-    addPlace(places, id, `${path}, row ${index + 2}`);
-    cells.set(id, cellOf);
     const prints = cellOf(EXPORTED_TITLE).split(" ");
     const knowsExport = prints.length === columns.length;
     /** Columns whose value has changed in the lake since. */
@@ -117,7 +128,7 @@ async function sourceOfTable(
       // What only an editor has changed since is no change of the list's.
       if (!used.includes(column) || (stored ? isAsExported(text) : text === "")) continue;
       try {
-        setAt(document, column, cellValue(text, column, { ...find, current, numbers }));
+        setAt(document, column, cellValue(textOf(column), column, { ...find, current, numbers }));
       } catch (error) {
         const message = `${wholeMessage(error)}.`;
         problems.push({ level: "error", document: id, field: column.path, message });
@@ -213,13 +224,5 @@ async function finder(
       last = last.genNext();
       return last.toString();
     },
-    /** The id of a row's document: the one it names, else that of the same name, else a new one. */
-    idOf: (id: string, key: string) =>
-      id || (named(list.type, key)[0] ?? `${list.type}-${slugOf(key)}`),
   };
-}
-
-function slugOf(name: string): string {
-  const plain = name.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
-  return (plain.match(/[a-z0-9]+/g) ?? []).join("-").slice(0, 80);
 }

@@ -5,6 +5,7 @@ import { create } from "tar";
 import { describe, expect, test } from "vitest";
 import { importFrom } from "../import.ts";
 import { unpack, withScratch, withSource } from "../read-source.ts";
+import { describePlan } from "../report.ts";
 import { emptyLake, toolFor } from "./fixture.ts";
 
 async function folderOf(files: Record<string, string>): Promise<string> {
@@ -71,6 +72,58 @@ describe("an archive reads nothing but itself", () => {
   });
 });
 
+test.each([
+  ["100% pris.png", "100% pris.png"],
+  ["100% pris.png", "100%25%20pris.png"],
+  ["a%20b.txt", "a%20b.txt"],
+  ["plan #2.txt", "plan%20%232.txt"],
+  ["plan #2.txt", "plan #2.txt"],
+])("a file %s is found by the address %s", async (name, address) => {
+  const folder = await folderOf({
+    "list.ndjson": withPicture(`file@file://./${address}`),
+    [name]: "a",
+  });
+  const { assets } = await read(join(folder, "list.ndjson"));
+  expect(assets.map(({ facts }) => facts.originalFilename)).toEqual([name]);
+});
+
+test("a byte order mark before the lines, or before a document of a folder, is none of it", async () => {
+  const folder = await folderOf({
+    "list.ndjson": `\ufeff${page({})}\n${page({ _id: "page-b" })}`,
+    "content.json": `\ufeff${JSON.stringify({ format: 3, exported: {} })}`,
+    "documents/page/page-a.json": `\ufeff${page({})}`,
+  });
+  expect((await read(join(folder, "list.ndjson"))).documents).toHaveLength(2);
+  expect((await read(folder)).documents).toHaveLength(1);
+});
+
+test("what is not content is left out, and the report says how much of what", async () => {
+  const others = [
+    { _id: "versions.rSpring1.page-a", _type: "page" },
+    { _id: "versions.rSpring1.page-b", _type: "page" },
+    { _id: "drafts.secret", _type: "sanity.previewUrlSecret" },
+    { _id: "assist", _type: "sanity.assist.schemaType.annotations" },
+    { _id: "_.releases.rSpring1", _type: "system.release" },
+    { _id: "content.lock", _type: "contentLock" },
+  ];
+  const list = [page({}), ...others.map((each) => JSON.stringify(each))].join("\n");
+  const plan = await importFrom(
+    toolFor(await emptyLake()),
+    await archiveOf({ "data.ndjson": list }),
+  );
+  expect(plan.steps.map(({ id }) => id)).toEqual(["page-a"]);
+  expect(describePlan(plan)).toContain(
+    [
+      "Not taken from the source (5)",
+      "  2 versions in releases (versions.*)",
+      "  1 documents of Sanity and of plug-ins of the Studio (sanity.previewUrlSecret)",
+      "  1 documents of Sanity and of plug-ins of the Studio (sanity.assist.schemaType.annotations)",
+      "  1 documents of Sanity and of plug-ins of the Studio (system.release)",
+      "  1 notes of this tool and of the seed",
+    ].join("\n"),
+  );
+});
+
 describe("what would fill the memory or break a part is refused by line, document and field", () => {
   const within = (text: string) => page({}).replace("}", `,"a":${text}}`);
   const deep = "it is nested more than 64 levels deep";
@@ -82,6 +135,7 @@ describe("what would fill the memory or break a part is refused by line, documen
     [within('{"prototype":{}}'), "no field may have the name prototype"],
     ['{"_id":"../a","_type":"page"}', "_id has to be"],
     ['{"_id":"a"}', "_type is missing"],
+    [page({ _id: "a".repeat(129) }), "_id has to be of at most 128 characters"],
     ["[1]", "Invalid input: expected object"],
     ['{"_id":', "Unexpected end"],
   ])("text %#", async (text, reason) => {

@@ -56,6 +56,37 @@ test.each([
   expect(await readTable(path)).toEqual({ rows, numbers });
 });
 
+test.each([
+  ["sep=;", ";", "comma"],
+  ["SEP=,", ",", "point"],
+  ['"sep=\t"', "\t", "comma"],
+  ["sep=|", "|", "comma"],
+  // As Excel itself saves it again.
+  ["sep=;;;;", ";", "comma"],
+])("the line %j tells the separator and is no row", async (line, sign, numbers) => {
+  const path = await fileWith(
+    "list.csv",
+    `${line}\r\nId${sign}Name\r\na${sign}b;,c\r\n`.replace("b;,c", `"b;,c"`),
+  );
+  expect(await readTable(path)).toEqual({
+    rows: [
+      ["Id", "Name"],
+      ["a", "b;,c"],
+    ],
+    numbers,
+  });
+});
+
+test.each(["list.csv", "list.xlsx"])(
+  "empty rows of %s keep the numbers of the others",
+  async (name) => {
+    const path = await fileWith(name, "");
+    await writeTable(path, [["Id"], [""], ["a"], ["", ""], [" "]]);
+    const { rows } = await readTable(path);
+    expect([rows.length, rows[0]?.[0], rows[2]?.[0]]).toEqual([3, "Id", "a"]);
+  },
+);
+
 describe("what cannot be read is named with the mend", () => {
   test.each([
     ["a formula", "Id;Value\na;=SUM(B1)\n", /row 2 holds the formula “=SUM\(B1\)”/],

@@ -89,7 +89,8 @@ describe("figures", () => {
     await writeFile(path, encoded(list("20.02.2026"), "windows-1257"));
     const plan = await importFigures(client, path, latvian);
     expect(plan.steps.map(({ outcome }) => outcome)).toEqual(["created", "created"]);
-    expect(await client.getDocument("figure-slieksna-summa")).toMatchObject({
+    const second = plan.steps.find(({ id }) => id.startsWith("figure-slieksna-summa-"));
+    expect(await client.getDocument(second?.id ?? "")).toMatchObject({
       label: "Sliekšņa summa",
       value: "375,000",
       checkedOn: "2026-02-20",
@@ -112,6 +113,51 @@ describe("figures", () => {
   ])("as %s with the columns %s they are refused", async (list, head, message) => {
     const path = await fileWith("list.csv", `${head}\n1\n`);
     await expect(importTable(toolFor(await emptyLake()), list, path)).rejects.toThrow(message);
+  });
+});
+
+describe("a second list", () => {
+  const importRedirects = async (client: SanityClient, text: string) =>
+    importTable(toolFor(client), "redirects", await fileWith("list.csv", text), { write: true });
+
+  test.each([
+    ["Cyrillic", "/о-нас", "/контакты"],
+    ["a sign for a slash", "/x/y", "/x-y"],
+  ])("of other keys leaves the documents of the first as they are (%s)", async (_what, a, b) => {
+    const client = await emptyLake();
+    await importRedirects(client, `From;To\n${a};/about\n`);
+    const plan = await importRedirects(client, `From;To\n${b};/contact\n`);
+    expect(plan.steps).toMatchObject([{ outcome: "created" }]);
+    expect(await client.fetch("*[_type == 'redirect']{ source, target } | order(target)")).toEqual([
+      { source: a, target: "/about" },
+      { source: b, target: "/contact" },
+    ]);
+    const again = await importRedirects(client, `From;To\n${a};/about\n${b};/services\n`);
+    expect(again.steps.map(({ outcome }) => outcome).sort()).toEqual(["unchanged", "updated"]);
+  });
+
+  test("of a document that an editor has given another key is refused by row and column", async () => {
+    const client = await emptyLake();
+    const { steps } = await importRedirects(client, "From;To\n/a;/about\n");
+    await client
+      .patch(steps[0]?.id ?? "")
+      .set({ source: "/b" })
+      .commit();
+    await expect(importRedirects(client, "From;To\n/c;/x\n/a;/about\n")).rejects.toThrow(
+      /list\.csv, row 3: column “From”, value “\/a”: The document redirect-a-\w+, made for it before/,
+    );
+    expect(await client.fetch("*[_type == 'redirect'].source")).toEqual(["/b"]);
+  });
+
+  test("as Excel leaves it is read: a line for the separator, and rows that were emptied", async () => {
+    const client = await emptyLake();
+    const list = "\ufeffsep=;\r\nFrom;To\r\n;;;\r\n/a;/about\r\n\r\n;;\r\n/b;/c\r\n;;\r\n;;\r\n";
+    const { steps } = await importRedirects(client, list);
+    expect(steps.map(({ after }) => after?.source)).toEqual(["/a", "/b"]);
+    const wrong = importRedirects(client, "From;To\n;;\n;/about\n");
+    await expect(wrong).rejects.toThrow(
+      /list\.csv, row 3: column “From”, value “”: Fill in “From”/,
+    );
   });
 });
 

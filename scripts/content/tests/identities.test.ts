@@ -1,0 +1,86 @@
+import { expect, test } from "vitest";
+import type { ContentDocument } from "../document.ts";
+import { createIdentities } from "../tables/identities.ts";
+
+const list = { type: "redirect", key: "source" };
+const redirect = (_id: string, source: string) => ({ _id, _type: "redirect", source });
+
+/** What says which document a row of redirects is, beside what the lake holds. */
+const identitiesBeside = (documents: readonly ContentDocument[], keyOf?: (key: string) => string) =>
+  createIdentities(
+    { ...list, ...(keyOf && { keyOf }) },
+    "From",
+    new Map(documents.map((each) => [each._id, each])),
+  );
+
+const long = "/a".repeat(60);
+test.each([
+  ["Cyrillic", ["/о-нас", "/контакты", "/услуги"]],
+  ["letters that no accent makes", ["/om-øst", "/om-æst", "/usługi", "/usugi"]],
+  ["signs", ["/a/b", "/a-b", "/a_b", "/a.b", "/a b", "/?p=12", "/p-12"]],
+  ["pictures and other scripts", ["/🎉", "/日本", "/", ""]],
+  ["alike for a long way", [`${long}/1`, `${long}/2`]],
+])("keys of %s are documents of their own, by ids that Sanity takes", (_what, keys) => {
+  const identityOf = identitiesBeside([]);
+  const filled = keys.filter((key) => key !== "");
+  const ids = filled.map((key) => identityOf("", key).id);
+  expect(new Set(ids).size).toBe(filled.length);
+  for (const id of ids) expect(id).toMatch(/^redirect-[a-z0-9-]{10,90}$/);
+  expect(filled.map((key) => identitiesBeside([])("", key).id)).toEqual(ids);
+});
+
+test("a row is the document of its key, whatever its id, or that of its own id", () => {
+  const identityOf = identitiesBeside([
+    redirect("old-style", "/о-нас"),
+    redirect("drafts.unpublished", "/draft"),
+    redirect("drafts.old-style", "/renamed"),
+    { _id: "page-a", _type: "page", source: "/page" },
+  ]);
+  expect(identityOf("", "/о-нас")).toEqual({ id: "old-style" });
+  expect(identityOf("", "/draft")).toEqual({ id: "unpublished" });
+  expect(identityOf("old-style", "/anything")).toEqual({ id: "old-style" });
+  expect(identityOf("my-own", "/anything")).toEqual({ id: "my-own" });
+  // A document of another type is none of the list's.
+  expect(identityOf("", "/page")).toEqual({ id: expect.stringMatching(/^redirect-page-/) });
+});
+
+test("the id that a key had made, under another key today, is named and not taken", () => {
+  const { id } = identitiesBeside([])("", "/a");
+  const { problem } = identitiesBeside([redirect(id, "/b")])("", "/a");
+  expect(problem).toMatchObject({
+    field: "source",
+    message: expect.stringContaining("is of “/b” today"),
+  });
+});
+
+test.each([
+  ["a key of several documents", "", "/x", /Several documents have it: one, two\. Write one/],
+  [
+    "a key that differs in case alone",
+    "",
+    "/SIDA",
+    /differs from “\/Sida” in upper and lower case/,
+  ],
+  ["neither id nor key", "", "", /Fill in “From” or “Id”/],
+  ["a document of another type", "page-a", "/x", /type page, not redirect/],
+  ["a draft", "drafts.one", "/x", /names a draft: leave out “drafts\.”/],
+  ["letters that no id has", "ett två", "/x", /The id has to be of letters/],
+  ["an id that is too long", "a".repeat(129), "/x", /at most 128 characters/],
+])("%s is refused with the mend", (_what, id, key, message) => {
+  const identityOf = identitiesBeside([
+    redirect("one", "/x"),
+    redirect("two", "/x"),
+    redirect("three", "/Sida"),
+    { _id: "page-a", _type: "page" },
+  ]);
+  expect(identityOf(id, key).problem?.message).toMatch(message);
+});
+
+test("within one list a key in another case is refused too, unless the list says what is one key", () => {
+  const identityOf = identitiesBeside([]);
+  expect(identityOf("", "/Sida").problem).toBeUndefined();
+  expect(identityOf("", "/sida").problem?.message).toContain("differs from “/Sida”");
+  const ofPaths = identitiesBeside([redirect("one", "/om/")], (key) => key.replace(/\/$/, ""));
+  expect(ofPaths("", "/om")).toEqual({ id: "one" });
+  expect(ofPaths("", "/OM").problem).toBeUndefined();
+});
