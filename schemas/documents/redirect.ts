@@ -1,3 +1,4 @@
+import type { SanityClient } from "@sanity/client";
 import { ArrowRightIcon } from "@sanity/icons/ArrowRight";
 import { type CustomValidatorResult, defineType, type ValidationContext } from "@sanity/types";
 import { about, field } from "../fields/field.ts";
@@ -5,7 +6,11 @@ import { optionalString } from "../fields/text.ts";
 import { fetchLivePaths, ownIds, surroundingsClient } from "../rules/client.ts";
 import { pathProblem, sitePath } from "../shared/redirects/path.ts";
 import { redirectSource, redirectSourceProblem } from "../shared/redirects/redirect-source.ts";
-import { type RedirectEnds, redirectProblems } from "../shared/redirects/redirects.ts";
+import {
+  type RedirectEnds,
+  redirectAlike,
+  redirectProblems,
+} from "../shared/redirects/redirects.ts";
 
 /** The same for every redirect, so that an import asks it once. */
 const activeQuery = `*[
@@ -32,12 +37,26 @@ async function soundRedirect(
   const { source, target } = document;
   if (!isSound(source, redirectSourceProblem) || !isSound(target, pathProblem)) return true;
   const client = surroundingsClient(context);
-  const [livePaths, active] = await Promise.all([
-    fetchLivePaths(client),
-    client.fetch<(RedirectEnds & { _id: string })[]>(activeQuery),
-  ]);
+  const [livePaths, active] = await Promise.all([fetchLivePaths(client), fetchActive(client)]);
   const problems = redirectProblems({ source, target }, active, livePaths, ownIds(context));
   return problems.map(({ field, message }) => ({ message, path: [field] }));
+}
+
+const fetchActive = (client: SanityClient) =>
+  client.fetch<(RedirectEnds & { _id: string })[]>(activeQuery);
+
+/** Says that one of two redirects is enough where they differ in upper and lower case alone. */
+async function sameInAnyCase(
+  source: string | undefined,
+  context: ValidationContext,
+): Promise<CustomValidatorResult> {
+  if (!isSound(source, redirectSourceProblem) || context.document?.active === false) return true;
+  const active = await fetchActive(surroundingsClient(context));
+  const alike = redirectAlike(source, active, ownIds(context));
+  return (
+    alike === undefined ||
+    `${alike.source} redirects to ${alike.target} and differs in upper and lower case alone. An address is found in any case: keep one of the two, unless they lead to different pages.`
+  );
 }
 
 export const redirect = defineType({
@@ -46,8 +65,11 @@ export const redirect = defineType({
   icon: ArrowRightIcon,
   fields: [
     field.string({
-      ...about`source | From | The old address on this site, such as /about-us, /?p=12, or /blog/* for a folder and everything in it that is no page now.`,
-      validation: (rule) => rule.required().custom(redirectSource),
+      ...about`source | From | The old address on this site, such as /about-us, /?p=12, or /blog/* for a folder and everything in it that is no page now. It is found in any case.`,
+      validation: (rule) => [
+        rule.required().custom(redirectSource),
+        rule.custom(sameInAnyCase).warning(),
+      ],
     }),
     field.string({
       ...about`target | To | The path that visitors are sent to, such as /contact; it needs a live page.`,

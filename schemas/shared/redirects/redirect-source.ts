@@ -36,6 +36,10 @@ export function redirectSourceProblem(value: string): string | undefined {
   if (withoutStar.includes("*") || withoutStar === "") {
     return "A * stands for everything below a folder that is named: /blog/*.";
   }
+  const pattern = decoded.split("/").find((segment) => /^:\w/.test(segment));
+  if (pattern !== undefined) {
+    return `${pattern} stands for nothing here. Write /* in the place of what changes: /blog/*.`;
+  }
   if (query !== undefined) {
     if (withoutStar !== decoded) return "Use either a * or a question mark, not both.";
     const names = [...new URLSearchParams(query).keys()];
@@ -68,9 +72,28 @@ function inOrder(parameters: URLSearchParams): [string, string][] {
 
 /** The same for two addresses exactly when they start the same redirect. */
 export function redirectSourceKey(value: string): string {
-  const { path, parameters, isWhole } = parseRedirectSource(value);
+  return keyOf(parseRedirectSource(value));
+}
+
+/** The same for two addresses that differ in upper and lower case alone. */
+export function caselessSourceKey(value: string): string {
+  return keyOf(caselessSource(parseRedirectSource(value)));
+}
+
+function keyOf({ path, parameters, isWhole }: RedirectSource): string {
   if (parameters.length === 0) return isWhole ? path + EVERYTHING_BELOW : path;
   return `${path}?${JSON.stringify(parameters)}`;
+}
+
+/**
+ * The same without upper case: by it an address is found that somebody writes in another case than
+ * the redirect does.
+ */
+export function caselessSource({ path, parameters, isWhole }: RedirectSource): RedirectSource {
+  const lower = new URLSearchParams(
+    parameters.map(([name, value]) => [name.toLowerCase(), value.toLowerCase()]),
+  );
+  return { path: path.toLowerCase(), parameters: inOrder(lower), isWhole };
 }
 
 /** A path as people write it, or undefined for one that no browser would send. */

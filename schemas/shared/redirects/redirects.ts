@@ -1,5 +1,6 @@
 import { pathProblem } from "./path.ts";
 import {
+  caselessSourceKey,
   parseRedirectSource,
   redirectSourceKey,
   redirectSourceProblem,
@@ -86,6 +87,29 @@ function problemsAmong<Redirect extends RedirectEnds>(
     );
   }
   return problems;
+}
+
+const caselessIndexes = new WeakMap<
+  readonly KnownRedirect[],
+  ReadonlyMap<string, KnownRedirect[]>
+>();
+
+/** Another redirect whose start differs in upper and lower case alone. */
+export function redirectAlike(
+  source: string,
+  others: readonly KnownRedirect[],
+  ownIds: readonly string[],
+): KnownRedirect | undefined {
+  const index =
+    caselessIndexes.get(others) ?? Map.groupBy(others, (other) => caselessSourceKey(other.source));
+  caselessIndexes.set(others, index);
+  return index
+    .get(caselessSourceKey(source))
+    ?.find(
+      (other) =>
+        !(other._id !== undefined && ownIds.includes(other._id)) &&
+        redirectSourceKey(other.source) !== redirectSourceKey(source),
+    );
 }
 
 /** A redirect as it is stored, where anything may be missing. */

@@ -216,6 +216,7 @@ const path = "/services/tax-residency";
 const twinDraft = redirectWith({ _id: "drafts.redirect-other" });
 const ownDraft = redirectWith({ _id: "drafts.redirect-tax" });
 const reversed = { source: path, target: "/services/tax" };
+const upperCase = redirectWith({ _id: "redirect-upper", source: redirect.source.toUpperCase() });
 const planned = redirectWith({ ...reversed, _id: "versions.rSpring01.redirect-tax" });
 const elsewhere = { ...planned, _id: "versions.rAutumn01.redirect-tax" };
 const moving = { ...service, _id: "versions.rSpring01.service-tax", slug: slug("tax") };
@@ -226,6 +227,12 @@ test.each<Judged>([
   ["leads to no draft", redirect, draftOnly, `error target: No page lives at ${path}`],
   ["has no rival, drafts included", redirect, [service, twinDraft], "Another redirect already"],
   ["is not its own rival", redirect, [service, ownDraft]],
+  ["has a rival in another case", redirect, [service, upperCase], "warning source: /"],
+  [
+    "has no rival in another case in its draft",
+    redirect,
+    [service, { ...upperCase, _id: ownDraft._id }],
+  ],
   ["has no rival in a release", redirect, [service, redirectWith({ _id: "versions.rA.other" })]],
   ["may be anything while paused", redirectWith({ active: false }), [service, twinDraft]],
   ["stands beside what its release holds", planned, [service, moving]],

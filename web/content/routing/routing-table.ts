@@ -1,6 +1,11 @@
 import type { RoutingQueryResult } from "#schemas/generated/types.generated.ts";
 import { messageOf } from "#schemas/shared/error-message.ts";
-import { decodePath, parseRedirectSource } from "#schemas/shared/redirects/redirect-source.ts";
+import {
+  caselessSource,
+  decodePath,
+  parseRedirectSource,
+  type RedirectSource,
+} from "#schemas/shared/redirects/redirect-source.ts";
 import { type RedirectEnds, sortOutRedirects } from "#schemas/shared/redirects/redirects.ts";
 import { pathsOfPages, slugTypes } from "#schemas/shared/routes.ts";
 import { routingQuery } from "#web/content/queries/fingerprint.ts";
@@ -37,38 +42,65 @@ export function createRoutingTables() {
   };
 }
 
+type Redirect = RedirectEnds & { permanent: boolean | null };
+
 /**
- * Finds redirects in a time that does not depend on how many there are: from the path itself upwards
- * through its folders, and at each by whatever asks for most. A live page is redirected only where the
- * query asks for something that a redirect names. A path may be percent-encoded or not; a query has
- * its mark, as has what is left of it where it goes.
+ * Finds redirects as they are written first, then whatever the case of the address: old systems
+ * often took any. Of several that differ in case alone, the one without upper case counts then.
  */
-function createRedirectLookup(
-  redirects: readonly (RedirectEnds & { permanent: boolean | null })[],
-  livePaths: ReadonlySet<string>,
-) {
-  const parsed = redirects
-    .map((redirect) => ({ ...redirect, ...parseRedirectSource(redirect.source) }))
-    .sort((a, b) => b.parameters.length - a.parameters.length || +a.isWhole - +b.isWhole);
-  const rules = Map.groupBy(parsed, ({ path }) => path);
+function createRedirectLookup(redirects: readonly Redirect[], livePaths: ReadonlySet<string>) {
+  const parsed = redirects.map((redirect) => ({
+    ...redirect,
+    ...parseRedirectSource(redirect.source),
+  }));
+  const isLower = ({ source }: Redirect) => source === source.toLowerCase();
+  const caseless = parsed
+    .toSorted((a, b) => +isLower(b) - +isLower(a))
+    .map((redirect) => ({ ...redirect, ...caselessSource(redirect) }));
+  const [exact, inAnyCase] = [createFinder(parsed), createFinder(caseless, lowerCase)];
   return {
+    /**
+     * @param pathname percent-encoded or not
+     * @param search with its mark, as has what is left of it where it goes
+     */
     find(pathname: string, search = "") {
       const path = decodePath(pathname) ?? pathname;
-      const query = new URLSearchParams(search);
       const isLive = livePaths.has(path);
-      for (let at = path; at !== ""; at = at.slice(0, at.lastIndexOf("/"))) {
-        const best = rules.get(at)?.find(({ isWhole, parameters }) => {
-          const isOfPath = (isWhole || at === path) && (!isLive || parameters.length > 0);
-          return isOfPath && parameters.every(([name, value]) => query.has(name, value));
-        });
-        if (best === undefined) continue;
-        const { target, permanent, parameters } = best;
-        for (const [name, value] of parameters) query.delete(name, value);
-        const left = query.size > 0 ? `?${query}` : "";
-        return { target, permanent: permanent !== false, search: parameters[0] ? left : search };
-      }
-      return undefined;
+      return exact(path, search, isLive) ?? inAnyCase(path.toLowerCase(), search, isLive);
     },
+  };
+}
+
+const asWritten = (text: string) => text;
+const lowerCase = (text: string) => text.toLowerCase();
+
+/**
+ * Makes a function that takes a time which does not depend on how many redirects there are: from
+ * the path itself upwards through its folders, and at each by whatever asks for most. A live page is
+ * redirected only where the query asks for something that a redirect names.
+ * @param spell what of a query's names and values is compared
+ */
+function createFinder(redirects: readonly (Redirect & RedirectSource)[], spell = asWritten) {
+  const sorted = redirects.toSorted(
+    (a, b) => b.parameters.length - a.parameters.length || +a.isWhole - +b.isWhole,
+  );
+  const rules = Map.groupBy(sorted, ({ path }) => path);
+  return (path: string, search: string, isLive: boolean) => {
+    const query = [...new URLSearchParams(search)];
+    const isNamed = (pair: readonly [string, string], parameter: readonly [string, string]) =>
+      spell(pair[0]) === parameter[0] && spell(pair[1]) === parameter[1];
+    for (let at = path; at !== ""; at = at.slice(0, at.lastIndexOf("/"))) {
+      const best = rules.get(at)?.find(({ isWhole, parameters }) => {
+        const isOfPath = (isWhole || at === path) && (!isLive || parameters.length > 0);
+        return isOfPath && parameters.every((each) => query.some((pair) => isNamed(pair, each)));
+      });
+      if (best === undefined) continue;
+      const { target, permanent, parameters } = best;
+      const rest = query.filter((pair) => !parameters.some((each) => isNamed(pair, each)));
+      const left = rest.length > 0 ? `?${new URLSearchParams(rest)}` : "";
+      return { target, permanent: permanent !== false, search: parameters[0] ? left : search };
+    }
+    return undefined;
   };
 }
 

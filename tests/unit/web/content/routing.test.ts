@@ -191,3 +191,33 @@ test.each([
   );
   expect(targetOf(path, search)).toBe(target);
 });
+
+test.each([
+  ["/Gammal-Sida", "/gammal-sida", "/contact"],
+  ["/gammal-sida", "/Gammal-Sida", "/contact"],
+  ["/О-НАС", "/%D0%BE-%D0%BD%D0%B0%D1%81", "/contact"],
+  ["/Blog/*", "/BLOG/2019/Post", "/contact"],
+  ["/page.aspx?ID=5", "/Page.aspx?id=5", "/contact"],
+  ["/page.aspx?id=5", "/page.aspx?ID=5&x=Y", "/contact?x=Y"],
+  ["/?Page=Home", "/?page=HOME", "/contact"],
+  ["/Services/Tax", "/SERVICES/TAX", "/contact"],
+  ["/Services/Tax", "/services/tax", undefined],
+  ["/page.aspx?id=5", "/page.aspx?ID=55", undefined],
+])("a redirect from %s is found in any case: %s leads to %s", (source, asked, location) => {
+  const { table } = build([source, "/contact"]);
+  const [pathname = "", query] = asked.split("?");
+  const search = query === undefined ? "" : `?${query}`;
+  const found = resolvePath({ pathname, search, isEditor: false }, table, files);
+  expect(found.kind === "redirect" ? found.location : undefined).toBe(location);
+});
+
+test("of redirects that differ in case alone the exact one counts, else the one in lower case", () => {
+  const { targetOf, problems } = build(["/Old", "/about"], ["/old", "/contact"], ["/OLD", "/"]);
+  expect(["/Old", "/old", "/OLD", "/oLD"].map((path) => targetOf(path))).toEqual([
+    "/about",
+    "/contact",
+    "/",
+    "/contact",
+  ]);
+  expect(problems).toEqual([]);
+});
