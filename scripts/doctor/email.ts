@@ -1,4 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { emailTemplateNames } from "#schemas/shared/email-template-names.ts";
 import type { Environment } from "#schemas/shared/environment/environment.ts";
 import { messageOf } from "#schemas/shared/error-message.ts";
 import { advice, type Checks, good, missing, unknown, type Verdict } from "./finding.ts";
@@ -6,6 +7,10 @@ import { advice, type Checks, good, missing, unknown, type Verdict } from "./fin
 const DASHBOARD = "https://dashboard.emailjs.com/admin";
 /** The service takes one message a second. */
 const BETWEEN_MS = 1_100;
+
+/** The name itself, so that the mail shows which are there; an address where mail asks for one. */
+const ownValue = (name: string) =>
+  /email|reply_to/.test(name) ? `${name}@example.com` : `[${name}]`;
 
 /**
  * How EmailJS is looked at, which tells nothing of a template but by using it.
@@ -19,8 +24,10 @@ export function emailChecks(environment: Environment, send: boolean): Checks {
   } = environment;
   if (key !== undefined && send) {
     return {
-      "EmailJS, consultation": () => sendOne(environment, consultation),
-      "EmailJS, sign-up": () => pause(BETWEEN_MS).then(() => sendOne(environment, signUp)),
+      "EmailJS, consultation": () =>
+        sendOne(environment, consultation, emailTemplateNames.consultation),
+      "EmailJS, sign-up": () =>
+        pause(BETWEEN_MS).then(() => sendOne(environment, signUp, emailTemplateNames.signUp)),
     };
   }
   const isReady = "Key, service and templates are set; whether they work shows only in a message.";
@@ -29,13 +36,17 @@ export function emailChecks(environment: Environment, send: boolean): Checks {
       key === undefined
         ? missing(
             "No key is set, so requests of visitors would go to the local inbox.",
-            `Make a service and two templates at ${DASHBOARD} and set the four NEXT_PUBLIC_EMAILJS_* variables.`,
+            `Make a service and the two templates of docs/email-templates.md at ${DASHBOARD} and set the four NEXT_PUBLIC_EMAILJS_* variables.`,
           )
         : unknown(isReady, "Send one by each template: npm run doctor -- --send"),
   };
 }
 
-async function sendOne(environment: Environment, template: string | undefined): Promise<Verdict> {
+async function sendOne(
+  environment: Environment,
+  template: string | undefined,
+  names: readonly string[],
+): Promise<Verdict> {
   const origin = environment.NEXT_PUBLIC_EMAILJS_ORIGIN;
   try {
     const answer = await fetch(`${origin}/api/v1.0/email/send`, {
@@ -45,18 +56,25 @@ async function sendOne(environment: Environment, template: string | undefined): 
         service_id: environment.NEXT_PUBLIC_EMAILJS_SERVICE_ID,
         template_id: template,
         user_id: environment.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY,
-        template_params: {
-          subject: "Test by npm run doctor",
-          message: "Nobody is to answer this.",
-        },
+        template_params: Object.fromEntries(names.map((name) => [name, ownValue(name)])),
       }),
       signal: AbortSignal.timeout(15_000),
     });
     const text = await answer.text();
-    if (answer.ok) return good("A test message was sent: look whether it came.");
+    if (answer.ok) {
+      return good(
+        `A test message was sent. Look whether it came, and shows each of these names: ${names.join(", ")}. One that it lacks is lost in every request, because the template does not name it or spells it in another way; if nothing came, the template may send to {{to_email}} instead of your address (docs/email-templates.md).`,
+      );
+    }
     if (/non-browser/i.test(text)) {
       const says = "It takes messages of browsers only, as it should, so this cannot try it.";
       return advice(says, "Send the form once on the site.");
+    }
+    if (/captcha/i.test(text)) {
+      return missing(
+        `It asks for reCAPTCHA, which the form does not have, so every request is refused (${answer.status}).`,
+        `Switch reCAPTCHA off in the settings of the template at ${DASHBOARD}/templates.`,
+      );
     }
     return missing(
       `It refused the test message (${answer.status}): ${text.slice(0, 200)}`,

@@ -29,11 +29,20 @@ async function startReadySite(): Promise<string> {
   });
 }
 
-/** What EmailJS answers, by the template that is asked for. */
-const startEmailService = (answers: Record<string, [status: number, text: string]> = {}) =>
+type Send = { template_id: string; template_params: Record<string, string> };
+
+/**
+ * What EmailJS answers, by the template that is asked for.
+ * @param sends takes what it is sent
+ */
+const startEmailService = (
+  answers: Record<string, [status: number, text: string]> = {},
+  sends: Send[] = [],
+) =>
   serve(async (request) => {
-    const { template_id: template }: { template_id: string } = await request.json();
-    const [status, text] = answers[template] ?? [200, "OK"];
+    const sent: Send = await request.json();
+    sends.push(sent);
+    const [status, text] = answers[sent.template_id] ?? [200, "OK"];
     return new Response(text, { status });
   });
 
@@ -50,7 +59,8 @@ const hookFor = (siteUrl: string) => ({
 
 test("a project that is set up as the README says lacks nothing", async () => {
   const siteUrl = await startReadySite();
-  const inboxUrl = await startEmailService();
+  const sends: Send[] = [];
+  const inboxUrl = await startEmailService({}, sends);
   const { run, writer, project, requests } = await startHostedProject({
     corsOrigins: [{ origin: STUDIO, allowCredentials: true }],
     hooks: [hookFor(siteUrl)],
@@ -69,6 +79,13 @@ test("a project that is set up as the README says lacks nothing", async () => {
   expect(all).toContain("0 missing, 0 to consider, 0 not seen");
   expect(all).toMatch(/✓ Content: It can be read, with the token only: the dataset is private/);
   expect(exitCode).toBe(0);
+  // What a mail lacks of these is seen by whoever reads it.
+  expect(all).toMatch(/✓ EmailJS, consultation: .*each of these names: name, email, phone, /);
+  expect(sends).toMatchObject([
+    { template_id: "consultation", template_params: { contact_method: "[contact_method]" } },
+    { template_id: "signup", template_params: { reply_to: "reply_to@example.com" } },
+  ]);
+  expect(sends.map((each) => Object.keys(each.template_params).length)).toEqual([8, 10]);
   expect(requests).toContain(`GET api.sanity.io/v2025-08-04/hooks/projects/${project.projectId}`);
 });
 
@@ -117,6 +134,15 @@ test("what is wrong is named with its remedy", async () => {
   ]);
   expect(stdout).toContain(`    Set it to ${webhookFilter}`);
   expect(stdout).toContain(`npx sanity cors add ${STUDIO} --credentials`);
+  expect(exitCode).toBe(1);
+});
+
+test("a template that asks for reCAPTCHA is named, because the form has none", async () => {
+  const words = "reCAPTCHA: The g-recaptcha-response parameter not found";
+  const inboxUrl = await startEmailService({ consultation: [400, words] });
+  const { run } = await startHostedProject({ inboxUrl });
+  const { exitCode, stdout } = await run(DOCTOR, ["--send"], emailService);
+  expect(stdout).toMatch(/✗ EmailJS, consultation: It asks for reCAPTCHA.*\(400\)\.\n +Switch/);
   expect(exitCode).toBe(1);
 });
 

@@ -1,4 +1,5 @@
 import type { ContactPageQueryResult } from "#schemas/generated/types.generated.ts";
+import type { EmailPayload } from "#schemas/shared/email-template-names.ts";
 import { readCarriedMessage } from "#web/forms/carried-message.ts";
 import { tabEntries } from "#web/lib/entry-store.ts";
 
@@ -58,7 +59,10 @@ export function endWords(
 }
 
 /** The request as the email template names its fields; consent and honeypot stay behind. */
-export function consultationPayload(values: ConsultationValues, sentAt: Date) {
+export function consultationPayload(
+  values: ConsultationValues,
+  sentAt: Date,
+): EmailPayload<"consultation"> {
   return {
     name: values.fullName,
     email: values.email,

@@ -1,4 +1,5 @@
 import type { HomePageQueryResult } from "#schemas/generated/types.generated.ts";
+import type { EmailPayload } from "#schemas/shared/email-template-names.ts";
 import type { EmailServiceConfig } from "#schemas/shared/environment/email-service.ts";
 import { lastingEntries } from "#web/lib/entry-store.ts";
 import { sendEmail } from "../send-email.ts";
@@ -57,7 +58,7 @@ export async function signUp(
   return { isSent: true };
 }
 
-function signupPayload(email: string, recipient: Recipient, sentAt: Date) {
+function signupPayload(email: string, recipient: Recipient, sentAt: Date): EmailPayload<"signUp"> {
   const time = sentAt.toLocaleString();
   return {
     to_email: recipient.email,
