@@ -19,13 +19,19 @@ const ROWS = [["visiting"], ["leads", "studio"], ["editing"], ["outage"]];
 /*
  * Runs the tests, then names what failed: nothing that fails keeps what comes after it from running.
  * In the browser, on a stack that is started once, `npm test` runs what is tagged `@journey`, and
- * with `--rest` all else. Ctrl-C ends the run at once, and the stack with it.
+ * with `--rest` all else. With `--next-start` the stack serves the site by Next's own command, and
+ * only what runs on the stack is tested. Ctrl-C ends the run at once, and the stack with it.
  */
-const { rest } = parseArgs({ options: { rest: { type: "boolean", default: false } } }).values;
+const { rest, "next-start": nextStart } = parseArgs({
+  options: {
+    rest: { type: "boolean", default: false },
+    "next-start": { type: "boolean", default: false },
+  },
+}).values;
 
-const withoutStack = [
-  ["vitest", "run", ...(rest ? THOROUGH : QUICK).map((name) => `--project=${name}`)],
-];
+const withoutStack = nextStart
+  ? []
+  : [["vitest", "run", ...(rest ? THOROUGH : QUICK).map((name) => `--project=${name}`)]];
 const onStack = ROWS.map((row) => [
   ...["playwright", "test", ...row.map((name) => `--project=${name}`)],
   ...[rest ? "--grep-invert=@journey" : "--grep=@journey"],
@@ -39,7 +45,8 @@ if (!run.signal.aborted) await runOnStack();
 process.exitCode = run.report();
 
 async function runOnStack(): Promise<void> {
-  const stack = execa("node", ["tests/e2e/support/start-stack.ts"], {
+  const options = nextStart ? ["--next-start"] : [];
+  const stack = execa("node", ["tests/e2e/support/start-stack.ts", ...options], {
     stdio: "inherit",
     reject: false,
   });

@@ -15,6 +15,10 @@ const measures: Record<string, { says: string; run: () => Promise<unknown> }> = 
     says: "what a phone downloads for each page; fails over budget",
     run: async () => (await import("./page-budgets.ts")).holdRunningSite(),
   },
+  styles: {
+    says: "how much a phone styles while it loads each page; fails over budget",
+    run: async () => (await import("./style-work.ts")).holdStyleWork(),
+  },
 };
 
 const [name = ""] = process.argv.splice(2, 1);

@@ -13,7 +13,7 @@ type FirstView = Record<"HTML" | "JavaScript" | "CSS" | "fonts" | "images" | "ot
 type Kind = keyof FirstView;
 
 /** The phone that Lighthouse measures with. */
-const PHONE = {
+export const PHONE = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
   isMobile: true,

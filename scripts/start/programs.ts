@@ -21,8 +21,14 @@ const SANITY = join(dirname(require.resolve("sanity/package.json")), "bin", "san
 export const studioBuildDir = (plan: Plan) => join(plan.dataDir, "studio");
 
 /** Every program of the system, ready to be run. */
-export function definePrograms(options: { plan: Plan; dev: boolean; webhookSecret?: string }) {
-  const { plan, dev, webhookSecret } = options;
+export function definePrograms(options: {
+  plan: Plan;
+  dev: boolean;
+  /** The built site by Next's own command, without the cache before it. */
+  nextStart: boolean;
+  webhookSecret?: string;
+}) {
+  const { plan, dev, nextStart, webhookSecret } = options;
   const { SITE_PORT, STUDIO_PORT, CONTENT_LAKE_PORT, INBOX_PORT } = plan.environment;
   const shared = {
     ...asStrings(plan.environment),
@@ -42,6 +48,11 @@ export function definePrograms(options: { plan: Plan; dev: boolean; webhookSecre
   const webhooks = webhookSecret
     ? [revalidateWebhook({ siteUrl, secret: webhookSecret, dataset })]
     : [];
+
+  function siteCommand(): string[] {
+    if (dev) return [NEXT, "dev"];
+    return nextStart ? [NEXT, "start"] : [SITE_SERVER];
+  }
 
   const seed = { name: "seed", args: ["scripts/seed/main.ts"], cwd: ROOT, env: development };
 
@@ -97,10 +108,8 @@ export function definePrograms(options: { plan: Plan; dev: boolean; webhookSecre
     },
     site: {
       name: "site",
-      args: dev
-        ? [NEXT, "dev", "web", "--port", String(SITE_PORT)]
-        : [SITE_SERVER, "--port", String(SITE_PORT)],
-      cwd: ROOT,
+      args: [...siteCommand(), "--port", String(SITE_PORT)],
+      cwd: dev || nextStart ? join(ROOT, "web") : ROOT,
       env: served,
       readyUrl: siteUrl,
       readyTimeoutMs,

@@ -13,9 +13,11 @@ import { supervise } from "./supervise.ts";
  * Starts the whole system, keeps it until Ctrl-C, SIGTERM or the end of one of its parts, and stops
  * all of it.
  * @param options.dev development servers that follow the source, instead of a build
+ * @param options.nextStart the built site by Next's own command, without the cache before it
  * @returns the exit code: 0 when asked to stop, 1 when something was wrong
  */
-export async function start({ dev }: { dev: boolean }): Promise<0 | 1> {
+export async function start(options: { dev: boolean; nextStart: boolean }): Promise<0 | 1> {
+  const { dev, nextStart } = options;
   const plan = makePlan();
   const problems = await findProblems(plan, process.env.NODE_ENV);
   if (problems.length > 0) {
@@ -26,7 +28,7 @@ export async function start({ dev }: { dev: boolean }): Promise<0 | 1> {
   const manager = createProcessManager(logDir);
   // A hosted project signs with its own secret, which only the environment can tell.
   const secret = plan.runsLake ? webhookSecret(plan) : undefined;
-  const programs = definePrograms({ plan, dev, webhookSecret: secret });
+  const programs = definePrograms({ plan, dev, nextStart, webhookSecret: secret });
   const exitCode = await supervise({
     manager,
     run: () => bringUp({ plan, programs, manager, dev }),

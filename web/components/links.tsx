@@ -1,7 +1,5 @@
 import { fixedPath, pathOf } from "#schemas/shared/routes.ts";
 import { TOOL_ID } from "#schemas/shared/tools/tool-query.ts";
-import { arrowDrawing } from "#web/components/icons/drawings.ts";
-import { Icon } from "#web/components/icons/icon.tsx";
 import { type LinkProps, PageLink } from "#web/components/plain-links.tsx";
 import type { PageReference } from "#web/content/site-types.ts";
 
@@ -36,7 +34,6 @@ export function MoreLink({ page, label, about, isStretched = false }: MoreLinkPr
     >
       {label}
       {about !== undefined && <span className="sr-only">{`: ${about}`}</span>}
-      <Icon drawing={arrowDrawing} />
     </ReferenceLink>
   );
 }
@@ -60,7 +57,6 @@ export function HeroActions({ actionLabel, contactHref, toolHeading }: HeroActio
       {toolHeading !== undefined && (
         <a href={`#${TOOL_ID}`} className="more-link">
           {toolHeading}
-          <Icon drawing={arrowDrawing} />
         </a>
       )}
     </>

@@ -1,6 +1,7 @@
 // Islands have links too: nothing here knows the route table, which would come along.
 import type { ReactNode } from "react";
 import { leavesSite } from "#schemas/shared/addresses/safe-href.ts";
+import { useLeadsHere } from "#web/lib/page-context.ts";
 
 export type LinkProps = {
   className?: string | undefined;
@@ -9,14 +10,18 @@ export type LinkProps = {
   children: ReactNode;
 };
 
-/**
- * A link within the site, to a path from the route table. The shell's script marks it as the current
- * one where it leads to the page that is open: what stands around the pages is rendered without
- * knowing which it stands around.
- */
+/** A link within the site, to a path from the route table; the current one on the page it leads to. */
 export function PageLink({ href, className, label, children }: LinkProps & { href: string }) {
+  const current = useLeadsHere(href) ? "page" : undefined;
   return (
-    <a href={href} className={className} aria-label={label} suppressHydrationWarning>
+    <a
+      href={href}
+      className={className}
+      aria-label={label}
+      aria-current={current}
+      // A link of an island does not know.
+      suppressHydrationWarning
+    >
       {children}
     </a>
   );

@@ -2,6 +2,8 @@ import { createContext, useContext } from "react";
 
 /** What any part of a page may ask about the page as a whole. */
 export type PageFacts = {
+  /** Where the page lives; undefined for a screen that stands in for pages. */
+  path?: string | undefined;
   /** The day in Dubai that the page shows, as an ISO date. */
   day: string;
   /** Does an editor look, who sees what is not published yet? */
@@ -12,6 +14,11 @@ const PageContext = createContext<PageFacts | undefined>(undefined);
 
 /** Says the facts of a page to all of its parts. */
 export const PageFactsProvider = PageContext.Provider;
+
+/** Does a link lead to the page that it stands on? No link of an island knows. */
+export function useLeadsHere(href: string): boolean {
+  return useContext(PageContext)?.path === href;
+}
 
 /** @throws Error outside of a page */
 export function usePage(): PageFacts {

@@ -17,6 +17,8 @@ import { fetchHead, type PageHead } from "./page-metadata.ts";
 export type FrameData = {
   site: Site;
   head: PageHead;
+  /** Where the page lives; none for a screen that stands in for pages. */
+  path?: string;
   /** The day in Dubai that the page shows, as an ISO date. */
   day: string;
   isDraft: boolean;

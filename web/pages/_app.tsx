@@ -40,10 +40,17 @@ export default function SiteApp({ Component, pageProps }: SiteProps) {
 
 const hasFrame = (props: SiteProps["pageProps"]): props is FrameData => "site" in props;
 
-function Frame({ children, head, day, isDraft, ...data }: FrameData & { children: ReactNode }) {
+function Frame({
+  children,
+  head,
+  path,
+  day,
+  isDraft,
+  ...data
+}: FrameData & { children: ReactNode }) {
   const { settings, navigation } = completeSite(data.site);
   return (
-    <PageFactsProvider value={{ day, isDraft }}>
+    <PageFactsProvider value={{ path, day, isDraft }}>
       <PageHeadTags head={head} />
       {/* First, so that the browser asks for it early; it runs when the page is there. */}
       <ShellScript settings={settings} isDraft={isDraft} />

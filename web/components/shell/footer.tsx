@@ -5,8 +5,6 @@ import { Brand } from "./header.tsx";
 
 type FooterProps = { navigation: Navigation; settings: CompanyDetails };
 
-const footerLink = "text-haze no-underline hover:text-white hover:underline print:text-ink";
-
 export function Footer({ navigation, settings }: FooterProps) {
   const { footer, labels } = navigation;
   const { columns, legalLinks } = footer;
@@ -36,7 +34,7 @@ export function Footer({ navigation, settings }: FooterProps) {
                 <ul className="grid gap-2.5">
                   {column.links.map((link) => (
                     <li key={link._key}>
-                      <ReferenceLink page={link.page} className={footerLink}>
+                      <ReferenceLink page={link.page} className="footer-link">
                         {link.label}
                       </ReferenceLink>
                     </li>
@@ -58,11 +56,11 @@ export function Footer({ navigation, settings }: FooterProps) {
             {`© ${settings.copyrightYear} ${settings.brandName}. ${settings.copyrightNotice}`}
           </span>
           {legalLinks?.map((link) => (
-            <ReferenceLink key={link._key} page={link.page} className={footerLink}>
+            <ReferenceLink key={link._key} page={link.page} className="footer-link">
               {link.label}
             </ReferenceLink>
           ))}
-          <PrivacyLink label={settings.privacyLabel} className={footerLink} />
+          <PrivacyLink label={settings.privacyLabel} className="footer-link" />
           <span>{settings.disclaimer}</span>
         </div>
       </div>
@@ -78,12 +76,12 @@ function Company({ settings }: { settings: CompanyDetails }) {
       <p className="mt-5 mb-4 max-w-[30ch]">{tagline}</p>
       <ul className="grid gap-2.5">
         <li>
-          <a href={`mailto:${email}`} className={footerLink}>
+          <a href={`mailto:${email}`} className="footer-link">
             {email}
           </a>
         </li>
         <li>
-          <a href={telHref(phone)} className={footerLink}>
+          <a href={telHref(phone)} className="footer-link">
             {phone}
           </a>
         </li>

@@ -1,11 +1,6 @@
 import { brandMark } from "#schemas/shared/brand-mark.ts";
-import { fixedPath } from "#schemas/shared/routes.ts";
-import {
-  arrowDrawing,
-  chevronDrawing,
-  closeDrawing,
-  menuDrawing,
-} from "#web/components/icons/drawings.ts";
+import { fixedPath, pathOf } from "#schemas/shared/routes.ts";
+import { chevronDrawing, closeDrawing, menuDrawing } from "#web/components/icons/drawings.ts";
 import { Icon } from "#web/components/icons/icon.tsx";
 import { ReferenceLink } from "#web/components/links.tsx";
 import { PageLink } from "#web/components/plain-links.tsx";
@@ -15,7 +10,9 @@ import type {
   LinkColumn,
   Navigation,
   NavigationMenu,
+  PageReference,
 } from "#web/content/site-types.ts";
+import { usePage } from "#web/lib/page-context.ts";
 
 type HeaderProps = { navigation: Navigation; settings: CompanyDetails };
 
@@ -52,6 +49,9 @@ export function Header({ navigation, settings }: HeaderProps) {
 
 /** Buttons that disclose panels by the shell's script; without JavaScript on hover and on focus. */
 export function MenuBar({ menus, homeLabel }: Pick<Navigation, "menus" | "homeLabel">) {
+  const { path } = usePage();
+  const isHere = (page: PageReference) =>
+    page !== null && !page.atTool && path !== undefined && pathOf(page) === path;
   return (
     <ul {...part("menu-bar")} className="flex flex-wrap gap-0.5 md:max-nav:gap-0">
       <li>
@@ -67,6 +67,9 @@ export function MenuBar({ menus, homeLabel }: Pick<Navigation, "menus" | "homeLa
             <button
               type="button"
               className="nav-item aria-expanded:bg-frost hover:bg-frost"
+              data-leads-here={
+                menu.groups.some(({ links }) => links.some(({ page }) => isHere(page))) || undefined
+              }
               aria-expanded="false"
               aria-controls={panelId}
               suppressHydrationWarning
@@ -122,15 +125,8 @@ function MenuPanel({ menu }: { menu: NavigationMenu }) {
             <ul className={isAlone && isLong(group) ? "columns-2 gap-x-8" : ""}>
               {group.links.map((link) => (
                 <li key={link._key} className="break-inside-avoid">
-                  <ReferenceLink
-                    page={link.page}
-                    className="group/link -mx-2.5 flex min-h-10.5 items-center justify-between rounded-2 px-2.5 text-base font-medium text-ink no-underline hover:bg-frost hover:text-ink current:bg-frost"
-                  >
+                  <ReferenceLink page={link.page} className="nav-link">
                     {link.label}
-                    <Icon
-                      drawing={arrowDrawing}
-                      className="w-4 opacity-0 group-hover/link:opacity-100 group-focus-visible/link:opacity-100"
-                    />
                   </ReferenceLink>
                 </li>
               ))}
@@ -143,7 +139,6 @@ function MenuPanel({ menu }: { menu: NavigationMenu }) {
           <span>{prompt.text}</span>
           <ReferenceLink page={prompt.link.page} className="more-link flex-none">
             {prompt.link.label}
-            <Icon drawing={arrowDrawing} />
           </ReferenceLink>
         </p>
       )}
@@ -208,10 +203,7 @@ function MobileMenu({ navigation, settings }: MobileMenuProps) {
                   <ul className="pb-3.5">
                     {section.links.map((link) => (
                       <li key={link._key}>
-                        <ReferenceLink
-                          page={link.page}
-                          className="flex min-h-11.5 items-center border-l-2 border-mist pl-3.5 text-base text-slate no-underline current:border-iron current:text-ink"
-                        >
+                        <ReferenceLink page={link.page} className="mobile-link">
                           {link.label}
                         </ReferenceLink>
                       </li>

@@ -1,8 +1,6 @@
 import type { PageConfig } from "next";
 import { fixedPath } from "#schemas/shared/routes.ts";
 import { TOOL_ID } from "#schemas/shared/tools/tool-query.ts";
-import { arrowDrawing } from "#web/components/icons/drawings.ts";
-import { Icon } from "#web/components/icons/icon.tsx";
 import { RichLine } from "#web/components/rich-text/rich-text.tsx";
 import { Section } from "#web/components/section.tsx";
 import { emiratePage } from "#web/content/queries/free-zones.ts";
@@ -47,7 +45,6 @@ const Page = definePage(emiratePage, ({ content, readOn, ...page }) => {
             className="more-link"
           >
             {content.tool.heading}
-            <Icon drawing={arrowDrawing} />
           </a>
         </Section>
       )}

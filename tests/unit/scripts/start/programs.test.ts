@@ -12,7 +12,7 @@ const plan = makePlan({ SITE_PORT: "4292", SITE_URL: "https://www.example.com" }
 
 // When, and what it says of a change, is in tests/integration/webhook-payload.test.ts.
 test("the lake tells the site started with it, not the public one, of changes, signed", () => {
-  const programs = definePrograms({ plan, dev: false, webhookSecret: secret });
+  const programs = definePrograms({ plan, dev: false, nextStart: false, webhookSecret: secret });
   const told = JSON.parse(programs.lake.env.CONTENT_LAKE_WEBHOOKS ?? "");
   expect(webhookConfig.array().parse(told)).toMatchObject([
     {

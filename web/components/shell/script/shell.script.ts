@@ -34,10 +34,6 @@ if (settings.hasServiceWorker) whenIdle(registerServiceWorker);
 function dress(): void {
   meetPictures();
   showBanner();
-  // A path of an address has no quotation marks.
-  for (const link of document.querySelectorAll(`a[href="${location.pathname}"]`)) {
-    link.setAttribute("aria-current", "page");
-  }
   // The page is rendered ahead and may be shown first after midnight.
   const today = document.querySelector(partSelector("today-in-riga"));
   if (today) today.textContent = dateInRiga();
@@ -51,9 +47,9 @@ function dress(): void {
 function joinPictures(): void {
   addEventListener("pageswap", ({ activation }) => {
     const path = activation?.entry.url?.slice(location.origin.length);
-    document.querySelector("[data-joined]")?.removeAttribute("data-joined");
-    document
-      .querySelector(`:is(article, li):has([href="${path}"]) .picture`)
-      ?.setAttribute("data-joined", "");
+    document.querySelector(".picture[data-joined]")?.removeAttribute("data-joined");
+    const picture = document.querySelector(`:is(article, li):has([href="${path}"]) .picture`);
+    picture?.setAttribute("data-joined", "");
+    document.documentElement.toggleAttribute("data-joins-card", picture !== null);
   });
 }

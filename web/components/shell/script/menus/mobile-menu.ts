@@ -43,6 +43,7 @@ function setOpen(menu: Element | null, willBeOpen: boolean): void {
   const { openLabel = "", closeLabel = "" } = button.dataset;
   button.setAttribute("aria-expanded", `${willBeOpen}`);
   button.setAttribute("aria-label", willBeOpen ? closeLabel : openLabel);
+  document.documentElement.toggleAttribute("data-mobile-menu", willBeOpen);
   for (const element of header.parentElement?.children ?? []) {
     if (element !== header) element.toggleAttribute("inert", willBeOpen);
   }

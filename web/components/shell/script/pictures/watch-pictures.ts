@@ -11,8 +11,8 @@ declare global {
 
 /**
  * What a frame says of its picture in `data-picture`; picture.css draws each state. `waiting`: not
- * near the window yet. `loading`: near. `retrying`: it failed, and another attempt is under way.
- * `failed`: nothing is left to try.
+ * near the window yet, whether it has come or not. `loading`: near. `retrying`: it failed, and
+ * another attempt is under way. `failed`: nothing is left to try.
  */
 type PictureState = "waiting" | "loading" | "retrying" | "loaded" | "failed";
 
@@ -35,6 +35,8 @@ export function watchPictures(settings: ShellSettings): () => void {
     const frame = frameOf(image);
     if (frame) frame.dataset.picture = state;
   };
+
+  const isWaiting = (image: Element) => frameOf(image)?.dataset.picture === "waiting";
 
   const tryNext = (image: HTMLImageElement) => {
     const frame = frameOf(image);
@@ -63,19 +65,21 @@ export function watchPictures(settings: ShellSettings): () => void {
     setTimeout(again, isSame ? SAME_AGAIN_MS : 0);
   };
 
-  const whenWithin = (rootMargin: string) =>
+  const whenWithin = (rootMargin: string, reached?: (image: HTMLImageElement) => void) =>
     new IntersectionObserver(
       (entries, observer) => {
         for (const { isIntersecting, target } of entries) {
           if (!isIntersecting || !(target instanceof HTMLImageElement)) continue;
           observer.unobserve(target);
           target.loading = "eager";
-          if (frameOf(target)?.dataset.picture === "waiting") setState(target, "loading");
+          reached?.(target);
         }
       },
       { rootMargin, threshold: 0.1 },
     );
-  const near = whenWithin(isPhone ? "200px" : "50px");
+  const near = whenWithin(isPhone ? "200px" : "50px", (image) => {
+    if (isWaiting(image)) setState(image, image.complete ? "loaded" : "loading");
+  });
 
   const meet = (image: HTMLImageElement) => {
     if (!image.complete) {
@@ -97,7 +101,8 @@ export function watchPictures(settings: ShellSettings): () => void {
       ({ target }) => target instanceof HTMLImageElement && heard(target),
       true,
     );
-  listen("load", (image) => setState(image, "loaded"));
+  // Each state has the page styled anew: a picture that nobody is near has no need of it yet.
+  listen("load", (image) => !isWaiting(image) && setState(image, "loaded"));
   listen("error", tryNext);
 
   // Once nothing of the page itself has to wait: on a phone all pictures, on a desktop those within
