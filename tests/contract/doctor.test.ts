@@ -103,7 +103,7 @@ test("what is wrong is named with its remedy", async () => {
   const { run, writer, project } = await startHostedProject({
     corsOrigins: [{ origin: STUDIO, allowCredentials: false }],
     hooks: [{ ...hookFor(siteUrl), ...wrong }],
-    attributes: { value: 8_001, limit: 10_000 },
+    attributes: { value: 8_501, limit: 10_000 },
     inboxUrl,
   });
   await writer().create({ _type: "siteSettings" });
@@ -128,7 +128,7 @@ test("what is wrong is named with its remedy", async () => {
     expect.stringMatching(/^✗ Webhook: Its projection is empty/),
     expect.stringMatching(/^! Webhook: It sends drafts/),
     expect.stringMatching(/^! Webhook: Its API version is v2021-03-25/),
-    expect.stringMatching(/^! Attributes: 8001 of the 10000/),
+    expect.stringMatching(/^! Attributes: 8501 of the 10000/),
     expect.stringMatching(/^✗ EmailJS, consultation: .*\(400\): The template ID not found/),
     expect.stringMatching(/^! EmailJS, sign-up: It takes messages of browsers only/),
   ]);

@@ -13,7 +13,7 @@ export class HostedProject {
   /** As the management API lists them. */
   hooks: Record<string, unknown>[] = [];
   /** Unique attribute paths in use, and the plan's limit. */
-  attributes = { value: 1529, limit: 2000 };
+  attributes = { value: 1680, limit: 2000 };
   /** Milliseconds by which answers to queries are behind what was written. */
   indexLagMs = 0;
   /** Writes and uploads per second; the next one is refused with 429. */
