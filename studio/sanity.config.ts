@@ -6,6 +6,7 @@ import { schemaTypes } from "../schemas/index.ts";
 import { addressChanges } from "./address-changes/address-changes.tsx";
 import { Mark } from "./brand/mark.tsx";
 import { checks } from "./checks-tool/checks-tool.tsx";
+import { planFeatures } from "./config/plan-features.tsx";
 import { documentActions } from "./document-actions/document-actions.ts";
 import { FigureBadge } from "./document-actions/figure-badge.ts";
 import { dubaiTime } from "./dubai-time.tsx";
@@ -52,6 +53,7 @@ export default defineConfig({
     pasting(),
     dubaiTime(),
     plainWords(),
+    planFeatures(),
     // Vision, in which developers try queries: in a built Studio on demand.
     ...(process.env.NODE_ENV !== "production" || asksForQueryTool
       ? [visionTool({ defaultApiVersion: contentLake.apiVersion })]

@@ -13,7 +13,7 @@ import { advice, type Checks, good, missing, unknown, type Verdict } from "./fin
 const CONTENT = `count(*[_type == "siteSettings"])`;
 const MANAGE = "https://www.sanity.io/manage";
 
-/** How the hosted project is looked at: content, tokens, CORS, webhook, attributes. */
+/** How the hosted project is looked at: content, tokens, CORS, webhook, plan, attributes. */
 export async function sanityChecks(environment: Environment): Promise<Checks> {
   const { isLocal: _, ...lake } = contentLakeFromEnvironment(environment);
   const { projectId, dataset } = lake;
@@ -82,6 +82,11 @@ export async function sanityChecks(environment: Environment): Promise<Checks> {
               .request<unknown>({ url: `/hooks/projects/${projectId}` });
             return judgeWebhooks(listed, { siteUrl, dataset });
           }),
+    Plan: () =>
+      asManager(async () => {
+        const answer = await manager.request<unknown>({ url: "/features" });
+        return judgePlan(z.array(z.string()).parse(answer));
+      }),
     Attributes: () =>
       asManager(async () => {
         const answer = await manager
@@ -104,6 +109,30 @@ function judgeCors(answer: unknown, studio: string): Verdict {
   return missing(
     `The Studio at ${studio} may ${allowed ? "" : "not "}ask the API${signIn}.`,
     `Add ${studio} under API → CORS origins at ${MANAGE}, with “Allow credentials”: (cd studio && npx sanity cors add ${studio} --credentials)`,
+  );
+}
+
+/** What a plan may hold and editors use, by how Sanity names it. */
+const planFeatures = {
+  contentReleases: "content releases",
+  singleDocRelease: "scheduled drafts",
+  studioComments: "comments",
+  sanityTasks: "tasks",
+  privateDataset: "private datasets",
+};
+
+/** @param held the project's features, as its API lists them */
+export function judgePlan(held: readonly string[]): Verdict {
+  const named = (isHeld: boolean) =>
+    Object.entries(planFeatures)
+      .filter(([feature]) => held.includes(feature) === isHeld)
+      .map(([, title]) => title)
+      .join(", ");
+  const [has, lacks] = [named(true), named(false)];
+  if (lacks === "") return good(`The project's plan holds ${has}.`);
+  return advice(
+    `The project's plan lacks ${lacks}${has === "" ? "" : `; it holds ${has}`}.`,
+    "The Studio leaves out what it lacks. What editors do instead: docs/operating.md, “What each plan of Sanity holds”.",
   );
 }
 

@@ -100,7 +100,7 @@ export function FigurePanel({ figure: opened, content }: PanelProps) {
             onApprove={() => approve(figure, draft)}
           />
         ) : (
-          <Draft id={figure._id} since={String(stored._updatedAt)} />
+          <Draft id={figure._id} />
         ))}
       {beginning === undefined ? (
         <>
@@ -126,10 +126,8 @@ export function FigurePanel({ figure: opened, content }: PanelProps) {
 }
 
 /** Says who has begun to change the figure: nothing of that goes out from here. */
-function Draft({ id, since }: { id: string; since: string }) {
-  const authors = useAnswer(
-    useCallback((client) => authorsOfDraft(client, id, since), [id, since]),
-  );
+function Draft({ id }: { id: string }) {
+  const authors = useAnswer(useCallback((client) => authorsOfDraft(client, id), [id]));
   const [by = ""] = authors ?? [];
   const [user] = useUser(by);
   return (

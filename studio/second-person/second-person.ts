@@ -6,32 +6,58 @@ import * as z from "zod";
 import { needsSecondPerson, secondPersonQuery } from "../../schemas/rules/second-person.ts";
 import { useAnswer, useLatestAnswer } from "../lib/use-latest.ts";
 
-const transaction = z.object({ author: z.string() });
+const transaction = z.object({
+  id: z.string(),
+  author: z.string(),
+  documentIDs: z.string().array(),
+});
+
+/** Transactions that Sanity gives at once; without a word, a hundred. */
+const AT_ONCE = 1_000;
 
 /**
- * Ids of all who wrote in a document's draft since it was last published.
- * @param since ISO time of that; undefined before the first publish
+ * Ids of all who wrote in a document's draft, the first one first, since a draft of it was last
+ * published: that transaction is the last that has to do with both. What others do to the published
+ * document meanwhile makes nobody less an author.
  * @throws Error when the history cannot be read: then nobody knows who may approve
  */
 export async function authorsOfDraft(
   client: SanityClient,
   id: string,
-  since: string | undefined,
 ): Promise<ReadonlySet<string>> {
+  const publishedId = getPublishedId(id);
+  const authors: string[] = [];
+  let page: z.infer<typeof transaction>[] = [];
+  do {
+    page = await transactionsOf(client, getDraftId(publishedId), page.at(-1)?.id);
+    for (const { author, documentIDs } of page) {
+      if (documentIDs.includes(publishedId)) return new Set(authors.reverse());
+      authors.push(author);
+    }
+  } while (page.length === AT_ONCE);
+  return new Set(authors.reverse());
+}
+
+/**
+ * What was done to a document, newest first, as much as Sanity gives at once.
+ * @param toTransaction the latest that is meant
+ */
+async function transactionsOf(client: SanityClient, id: string, toTransaction?: string) {
   const { dataset } = client.config();
-  // The publish itself ended the draft before, and made nobody an author of this one.
-  const fromTime = since && new Date(Date.parse(since) + 1).toISOString();
   const lines = await client.request<unknown>({
-    url: `/data/history/${dataset}/transactions/${getDraftId(getPublishedId(id))}`,
-    query: { excludeContent: "true", ...(fromTime && { fromTime }) },
+    url: `/data/history/${dataset}/transactions/${id}`,
+    query: {
+      ...{ excludeContent: "true", reverse: "true", limit: `${AT_ONCE}` },
+      ...(toTransaction && { toTransaction }),
+    },
   });
+  if (lines === undefined || lines === null) return [];
+  // A single line is JSON already.
   const text = typeof lines === "string" ? lines : JSON.stringify(lines);
-  return new Set(
-    text
-      .split("\n")
-      .filter((line) => line.trim() !== "")
-      .map((line) => transaction.parse(JSON.parse(line)).author),
-  );
+  return text
+    .split("\n")
+    .filter((line) => line.trim() !== "")
+    .map((line) => transaction.parse(JSON.parse(line)));
 }
 
 const PUBLISHED = { params: {}, perspective: "raw" } as const;
@@ -46,12 +72,10 @@ export function useSecondPerson({ id, draft, published }: Versions) {
   const setting = useLatestAnswer<unknown>(secondPersonQuery, PUBLISHED, NOT_KNOWN);
   const isNeeded = needsSecondPerson(draft ?? published, setting);
   const revision = isNeeded ? draft?._rev : undefined;
-  const since = published === null ? undefined : String(published._updatedAt);
   const authors = useAnswer(
     useCallback(
-      async (client) =>
-        revision === undefined ? undefined : await authorsOfDraft(client, id, since),
-      [id, revision, since],
+      async (client) => (revision === undefined ? undefined : await authorsOfDraft(client, id)),
+      [id, revision],
     ),
   );
   const isAuthor = me === undefined || authors === undefined || authors.has(me);

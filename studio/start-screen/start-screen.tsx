@@ -2,7 +2,7 @@ import { HomeIcon } from "@sanity/icons/Home";
 import { LaunchIcon } from "@sanity/icons/Launch";
 import { Box, Card, Container, Flex, Grid, Heading, Stack, Text } from "@sanity/ui";
 import type { ReactNode } from "react";
-import { definePlugin } from "sanity";
+import { definePlugin, useWorkspace } from "sanity";
 import { dubaiDay } from "../../schemas/shared/figures/dubai-day.ts";
 import { publicSiteUrl } from "../environment.ts";
 import { DocumentLink, EditLink } from "../lib/controls.tsx";
@@ -25,6 +25,8 @@ const MOST_FIGURES = 8;
 function StartScreen() {
   const overview = useAnswer(fetchOverview);
   const groups = usePages();
+  const { releases, scheduledDrafts } = useWorkspace();
+  const maySchedule = releases?.enabled || scheduledDrafts?.enabled;
   const dueFigures = figuresToLookUp(overview?.figures ?? [], dubaiDay()).slice(0, MOST_FIGURES);
   return (
     <Box height="fill" overflow="auto" padding={[3, 4, 5]}>
@@ -42,9 +44,13 @@ function StartScreen() {
                     empty="Every change is published."
                     documents={overview.drafts}
                   />
-                  <Part title="Scheduled" empty="Nothing is scheduled.">
-                    {overview.scheduled.length > 0 && <ReleaseList releases={overview.scheduled} />}
-                  </Part>
+                  {maySchedule && (
+                    <Part title="Scheduled" empty="Nothing is scheduled.">
+                      {overview.scheduled.length > 0 && (
+                        <ReleaseList releases={overview.scheduled} />
+                      )}
+                    </Part>
+                  )}
                   <Documents
                     title="Figures to look up again"
                     empty="No figure is due within thirty days."

@@ -104,6 +104,7 @@ test("what is wrong is named with its remedy", async () => {
     corsOrigins: [{ origin: STUDIO, allowCredentials: false }],
     hooks: [{ ...hookFor(siteUrl), ...wrong }],
     attributes: { value: 8_501, limit: 10_000 },
+    features: ["studioComments", "singleDocRelease"],
     inboxUrl,
   });
   await writer().create({ _type: "siteSettings" });
@@ -128,6 +129,9 @@ test("what is wrong is named with its remedy", async () => {
     expect.stringMatching(/^✗ Webhook: Its projection is empty/),
     expect.stringMatching(/^! Webhook: It sends drafts/),
     expect.stringMatching(/^! Webhook: Its API version is v2021-03-25/),
+    expect.stringMatching(
+      /^! Plan: .*lacks content releases, tasks, private datasets; it holds scheduled drafts, comments/,
+    ),
     expect.stringMatching(/^! Attributes: 8501 of the 10000/),
     expect.stringMatching(/^✗ EmailJS, consultation: .*\(400\): The template ID not found/),
     expect.stringMatching(/^! EmailJS, sign-up: It takes messages of browsers only/),
@@ -159,6 +163,7 @@ test("what the token may not look at is said, and what is not there, or full", a
     run(DOCTOR, [], { ...site, SANITY_AUTH_TOKEN: project.tokens.manage }),
   ]);
   expect(unseen.stdout).toMatch(/\? Webhook: The token may not look\.\n {4}Set SANITY_AUTH_TOKEN/);
+  expect(unseen.stdout).toMatch(/✓ Plan: The project.s plan holds content releases, scheduled drafts/);
   expect(unseen.stdout).toMatch(/\? Site: http:\/\/127.0.0.1:1 does not answer/);
   expect(unseen.stdout).toMatch(/\? EmailJS: .*shows only in a message/);
   expect(unseen.stdout).toMatch(/✗ Read token: There is none/);

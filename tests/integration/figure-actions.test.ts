@@ -3,6 +3,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { figuresAmong, type StoredFigure } from "#schemas/shared/figures/stored-figure.ts";
 import { changed, type FigureEdit, publishActions } from "#studio/figures-tool/figure-actions.ts";
 import { approveProposal, proposeEdit, publishEdit } from "#studio/figures-tool/publish-figure.ts";
+import { authorsOfDraft } from "#studio/second-person/second-person.ts";
 import { withSeededLake } from "./seeded-lake.ts";
 
 const lake = withSeededLake();
@@ -95,6 +96,31 @@ test("a proposal is published by somebody else, as they read it, and both are lo
     { done: "Proposed: Changed", by: "local-editor", value: "11" },
     { ...approvedBy("local-reviewer"), value: "11" },
   ]);
+});
+
+test("who wrote in a proposal is known after hundreds of edits, and who wrote in the one before is none", async () => {
+  const id = "figure-abu-dhabi-tax-guarantee";
+  const before = await proposed(id, "14");
+  await before.editor.patch(`drafts.${id}`).set({ value: "15" }).commit();
+  const [seen] = figuresAmong([await lake.stored(`drafts.${id}`)]);
+  if (seen === undefined) throw new Error("Nothing is proposed.");
+  await approveProposal(before.reviewer, {
+    ...{ figure: before.figure, draft: seen, by: "local-reviewer" },
+  });
+  const { editor, reviewer } = await proposed(id, "16");
+  const authors = () => authorsOfDraft(editor, id);
+  expect(await authors()).toEqual(new Set(["local-editor"]));
+  for (let edit = 0; edit < 120; edit += 1) {
+    await editor
+      .patch(`drafts.${id}`)
+      .set({ qualifier: `${edit}` })
+      .commit();
+  }
+  await reviewer.patch(`drafts.${id}`).set({ qualifier: "The reviewer's" }).commit();
+  expect(await authors()).toEqual(new Set(["local-editor", "local-reviewer"]));
+  // A change past the draft makes nobody less its author.
+  await editor.patch(id).set({ qualifier: "By a script" }).commit();
+  expect(await authors()).toEqual(new Set(["local-editor", "local-reviewer"]));
 });
 
 test("a proposal that was discarded is not approved any more, and nothing begins anew", async () => {

@@ -14,6 +14,11 @@ export class HostedProject {
   hooks: Record<string, unknown>[] = [];
   /** Unique attribute paths in use, and the plan's limit. */
   attributes = { value: 1680, limit: 2000 };
+  /** What its plan holds. */
+  features = [
+    ...["contentReleases", "singleDocRelease", "studioComments", "sanityTasks"],
+    "privateDataset",
+  ];
   /** Milliseconds by which answers to queries are behind what was written. */
   indexLagMs = 0;
   /** Writes and uploads per second; the next one is refused with 429. */
@@ -111,6 +116,11 @@ export async function startHostedSanity(lakeUrl: string, settings: Partial<Hoste
         ? refused(403, "Forbidden", 'Insufficient permissions; permission "read" required')
         : Response.json(value);
     if (path === `/hooks/projects/${projectId}`) return asManager(project.hooks);
+    if (path === "/features") {
+      return rank < 0
+        ? refused(401, "Unauthorized", "Unauthorized")
+        : Response.json(project.features);
+    }
     // Nobody is told that there is something to see.
     if (path.startsWith("/data/query/")) {
       const seen = url.href.replace(/\/query\/[^?]+/, `/query/${EMPTY_DATASET}`);

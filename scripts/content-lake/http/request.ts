@@ -73,6 +73,18 @@ export function numberIn(query: URLSearchParams, name: string): number | undefin
   throw plainError(400, `Query parameter "${name}" must be a whole number, not "${text}"`);
 }
 
+/** A time in the query string, as the lake writes times. @throws ApiError 400 for what is none */
+export function timeIn(query: URLSearchParams, name: string): string | undefined {
+  const text = query.get(name);
+  if (!text) return undefined;
+  const time = new Date(text);
+  if (/^\d{4}-\d\d-\d\d/.test(text) && !Number.isNaN(time.valueOf())) return time.toISOString();
+  throw plainError(
+    400,
+    `Query parameter "${name}" must be an RFC 3339 time such as 2026-11-27T08:00:00Z, not "${text}"`,
+  );
+}
+
 const COOKIE = "content-lake-person";
 const SIGNED_OUT = "nobody";
 

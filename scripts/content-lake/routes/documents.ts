@@ -1,6 +1,6 @@
 import { getDraftId, getPublishedId, getVersionFromId, isVersionId } from "@sanity/client/csm";
 import type { Context, Hono } from "hono";
-import { askedOf, flag, numberIn } from "../http/request.ts";
+import { askedOf, flag, numberIn, timeIn } from "../http/request.ts";
 import type { Lake } from "../lake.ts";
 import type { LakeDocument } from "../store/document.ts";
 import type { Change, Transaction, TransactionLog } from "../store/transaction-log.ts";
@@ -40,6 +40,8 @@ export function addDocumentRoutes(api: Hono, lake: Lake): void {
       ids,
       fromSeq: seqOf("fromTransaction"),
       toSeq: seqOf("toTransaction"),
+      fromTime: timeIn(search, "fromTime"),
+      toTime: timeIn(search, "toTime"),
       newestFirst: flag(search, "reverse"),
       limit: numberIn(search, "limit") ?? 100,
     });
@@ -54,7 +56,7 @@ export function addDocumentRoutes(api: Hono, lake: Lake): void {
     const revision = search.get("revision");
     const seq = revision
       ? (log.seqOf(name, revision) ?? 0)
-      : log.seqAt(name, search.get("time") ?? new Date().toISOString());
+      : log.seqAt(name, timeIn(search, "time") ?? new Date().toISOString());
     const stateOf = (id: string): LakeDocument | null => {
       if (flag(search, "lastRevision")) return log.lastState(name, id);
       const state = log.stateAt(name, id, seq);

@@ -25,8 +25,11 @@ export type LogSelection = {
   dataset: string;
   /** Exact ids: a draft is not meant by its published id. */
   ids: string[];
-  fromSeq?: number;
-  toSeq?: number;
+  fromSeq?: number | undefined;
+  toSeq?: number | undefined;
+  /** ISO times with milliseconds, both of them meant too. */
+  fromTime?: string | undefined;
+  toTime?: string | undefined;
   newestFirst: boolean;
   /** -1: all. */
   limit: number;
@@ -84,14 +87,15 @@ export class TransactionLog {
   *select(selection: LogSelection): Generator<Transaction> {
     const { dataset, ids, newestFirst, limit } = selection;
     const { fromSeq = 0, toSeq = Number.MAX_SAFE_INTEGER } = selection;
+    const { fromTime = "", toTime = "~" } = selection;
     const statement = `SELECT * FROM transactions
        WHERE seq IN (
          SELECT seq FROM changes
          WHERE dataset = ? AND document_id IN (SELECT value FROM json_each(?))
        )
-       AND seq BETWEEN ? AND ?
+       AND seq BETWEEN ? AND ? AND timestamp BETWEEN ? AND ?
        ORDER BY seq ${newestFirst ? "DESC" : "ASC"} LIMIT ?`;
-    const values = [dataset, JSON.stringify(ids), fromSeq, toSeq, limit];
+    const values = [dataset, JSON.stringify(ids), fromSeq, toSeq, fromTime, toTime, limit];
     for (const row of this.#database.prepare(statement).all(...values)) {
       yield this.#transaction(row);
     }

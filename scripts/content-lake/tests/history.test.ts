@@ -31,6 +31,30 @@ test.each([
   expect((await transactions(query)).map(({ id }) => id)).toEqual(expected);
 });
 
+test("transactions are those of a time, its ends included", async () => {
+  const all = await transactions("");
+  const idsOf = async (query: string) => (await transactions(query)).map(({ id }) => id);
+  const made = (isMeant: (timestamp: string) => boolean) =>
+    all.filter(({ timestamp }) => isMeant(timestamp)).map(({ id }) => id);
+  const [third = "", fifth = ""] = ["t3", "t5"].map(
+    (id) => all.find((each) => each.id === id)?.timestamp,
+  );
+  expect(await idsOf(`?fromTime=${third}`)).toEqual(made((at) => at >= third));
+  expect(await idsOf(`?toTime=${third}&reverse=true`)).toEqual(made((at) => at <= third).reverse());
+  expect(await idsOf(`?fromTime=${third}&toTime=${fifth}&limit=2`)).toEqual(
+    made((at) => at >= third && at <= fifth).slice(0, 2),
+  );
+  const later = new Date(Date.parse(all.at(-1)?.timestamp ?? "") + 1).toISOString();
+  expect(await idsOf(`?fromTime=${later}`)).toEqual([]);
+  // Another way to write a time is the same time.
+  expect(await idsOf("?fromTime=2000-01-01T00:00:00Z&toTime=2999-01-01T02:00:00%2B02:00")).toEqual(
+    all.map(({ id }) => id),
+  );
+  await expect(ask("/transactions/a?fromTime=yesterday")).rejects.toThrow(
+    'Query parameter "fromTime" must be an RFC 3339 time',
+  );
+});
+
 test("transactions show effects or mutations as asked", async () => {
   const [first] = await transactions("?effectFormat=mendoza&excludeContent=true");
   expect(first?.effects?.["drafts.a"]?.apply).toMatchObject([0, { n: 1 }]);

@@ -1,0 +1,48 @@
+import {
+  definePlugin,
+  type LayoutProps,
+  SourceProvider,
+  useFeatureEnabled,
+  useSource,
+  useWorkspace,
+  WorkspaceProvider,
+} from "sanity";
+
+/** How Sanity names what a project's plan may hold. */
+const RELEASES = "contentReleases";
+const SCHEDULED_DRAFTS = "singleDocRelease";
+
+/**
+ * Leaves out of the Studio what the project's plan does not hold, where Sanity would show an
+ * advertisement of a larger one: releases, and drafts that are published at a time.
+ */
+function LayoutByPlan(props: LayoutProps) {
+  const [workspace, source] = [useWorkspace(), useSource()];
+  const hasReleases = useIsHeld(RELEASES);
+  const hasScheduledDrafts = useIsHeld(SCHEDULED_DRAFTS);
+  const held = {
+    releases: { ...workspace.releases, enabled: hasReleases },
+    scheduledDrafts: { ...workspace.scheduledDrafts, enabled: hasScheduledDrafts },
+  };
+  const tools = workspace.tools.filter(
+    ({ name }) => name !== "releases" || hasReleases || hasScheduledDrafts,
+  );
+  return (
+    <WorkspaceProvider workspace={{ ...workspace, ...held, tools }}>
+      <SourceProvider source={{ ...source, ...held, tools }}>
+        {props.renderDefault(props)}
+      </SourceProvider>
+    </WorkspaceProvider>
+  );
+}
+
+/** What could not be asked is taken to be there. */
+function useIsHeld(feature: string): boolean {
+  const { enabled, error } = useFeatureEnabled(feature);
+  return enabled || error !== null;
+}
+
+export const planFeatures = definePlugin({
+  name: "nordune/plan-features",
+  studio: { components: { layout: LayoutByPlan } },
+});
