@@ -56,7 +56,7 @@ const otherwise = (text: string) => () => delivery(text, { secret: "that of anot
 test.each<[string, number, () => Promise<Request> | Request]>([
   ["without a signature", 401, () => post({ body })],
   ["with another secret", 401, otherwise(body)],
-  ["that is not JSON, with another secret", 401, otherwise("{")],
+  ["that is not JSON, with another secret", 400, otherwise("{")],
   [
     "changed after signing",
     401,

@@ -1,6 +1,7 @@
-import { isValidSignature, SIGNATURE_HEADER_NAME } from "@sanity/webhook";
+import { SIGNATURE_HEADER_NAME } from "@sanity/webhook";
 import { LRUCache } from "lru-cache";
-import { parseJson } from "#schemas/shared/parse-json.ts";
+import { NextRequest } from "next/server.js";
+import { parseBody } from "next-sanity/webhook";
 import { type WebhookPayload, webhookPayload } from "#schemas/shared/webhook.ts";
 import { type IncomingBody, readBody } from "./read-body.ts";
 
@@ -20,8 +21,8 @@ export type Received =
 
 /**
  * Makes the receiver of the content lake's signed webhook. It refuses with 413 a body that is too
- * large; with 401 one that is unsigned, forged, replayed or signed at another time; with 400 a signed
- * body that is not what the webhook's projection makes.
+ * large; with 400 one that is no JSON, or signed and not what the webhook's projection makes; with 401
+ * one that is unsigned, forged, replayed or signed at another time.
  */
 export function createReceiver({ secret }: { secret: () => string | undefined }) {
   /** Signatures that have counted, until their age alone refuses them: one may be from ahead, too. */
@@ -41,8 +42,9 @@ export function createReceiver({ secret }: { secret: () => string | undefined })
     if (typeof signature !== "string") return refused(401, "The webhook is not signed.");
     const text = await readBody(request, MAX_BODY_BYTES);
     if (text === undefined) return refused(413, "The body is too large.");
-    // Before anything is made of the body: parsing is for those who know the secret.
-    if (!(await isValidSignature(text, signature, key))) {
+    const parsed = await parseSigned(text, signature, key);
+    if (parsed === undefined) return refused(400, "The body is no JSON.");
+    if (!parsed.isValidSignature) {
       // Once: anybody may send this, and the log is not theirs to fill.
       if (!isForgerySaid) {
         console.error(
@@ -60,7 +62,7 @@ export function createReceiver({ secret }: { secret: () => string | undefined })
       );
       return refused(401, "The signature is too old, or from the future.");
     }
-    const change = webhookPayload.safeParse(parseJson(text)).data;
+    const change = webhookPayload.safeParse(parsed.body).data;
     if (change === undefined) {
       return refused(400, "The body must hold what webhookProjection in schemas/shared asks for.");
     }
@@ -68,6 +70,17 @@ export function createReceiver({ secret }: { secret: () => string | undefined })
     used.set(signature, true);
     return { status: 200, change };
   };
+}
+
+/**
+ * Checks the signature of a body, and parses the body. The follower asks until it hears of the change,
+ * so that nothing waits here until every node of the content lake has it.
+ * @returns undefined for what is no JSON
+ */
+async function parseSigned(body: string, signature: string, key: string) {
+  const headers = { [SIGNATURE_HEADER_NAME]: signature };
+  const request = new NextRequest("http://site/", { method: "POST", headers, body });
+  return parseBody(request, key, false).catch(() => undefined);
 }
 
 const refused = (status: 400 | 401 | 413, message: string): Received => ({ status, message });

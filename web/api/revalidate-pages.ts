@@ -1,6 +1,6 @@
 import { setTimeout } from "node:timers/promises";
-import { defineQuery } from "groq";
 import type { NextApiResponse } from "next";
+import { defineQuery } from "next-sanity";
 import { messageOf } from "#schemas/shared/error-message.ts";
 import { ERROR_PATH, NOT_FOUND_PATH, OFFLINE_PATH, pathOf } from "#schemas/shared/routes.ts";
 import type { WebhookPayload } from "#schemas/shared/webhook.ts";

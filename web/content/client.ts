@@ -1,4 +1,5 @@
-import { type ClientConfig, createClient, type SanityClient } from "@sanity/client";
+import type { ClientConfig, SanityClient } from "@sanity/client";
+import { createClient } from "next-sanity";
 import {
   type ContentLake,
   contentLakeFromEnvironment,

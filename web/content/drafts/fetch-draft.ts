@@ -1,8 +1,7 @@
 import type { ClientReturn, ContentSourceMap, QueryParams } from "@sanity/client";
 import { getPublishedId, jsonPathToStudioPath, resolveEditInfo } from "@sanity/client/csm";
 import { stegaEncodeSourceMap } from "@sanity/client/stega";
-import { defineQuery } from "groq";
-import { createDataAttribute } from "next-sanity";
+import { createDataAttribute, defineQuery } from "next-sanity";
 import { studioUrl } from "#schemas/shared/environment/addresses.ts";
 import { dubaiDay, startOfDubaiDay } from "#schemas/shared/figures/dubai-day.ts";
 import { addDays } from "#schemas/shared/figures/review-day.ts";

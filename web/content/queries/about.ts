@@ -1,4 +1,4 @@
-import { defineQuery } from "groq";
+import { defineQuery } from "next-sanity";
 import { sectionFields } from "#schemas/sections/projections.ts";
 import {
   benefitFields,

@@ -1,4 +1,4 @@
-import { defineQuery } from "groq";
+import { defineQuery } from "next-sanity";
 import { richTextFields } from "#schemas/shared/projections.ts";
 import type { PageRow } from "#web/content/site-types.ts";
 

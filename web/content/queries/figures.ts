@@ -1,4 +1,4 @@
-import { defineQuery } from "groq";
+import { defineQuery } from "next-sanity";
 import { figureFields } from "#schemas/shared/projections.ts";
 
 /** Every figure, by its name. */

@@ -1,4 +1,4 @@
-import { defineQuery } from "groq";
+import { defineQuery } from "next-sanity";
 
 /**
  * How many documents are published of those that the webhook tells of (`webhookFilter` in
