@@ -32,7 +32,8 @@ export const diagram = defineType({
       ...about`rows | The steps, bars, dates or periods, in the order they are shown.`,
       of: [{ type: "diagramRow" }],
       hidden: unlessNeeds("rows"),
-      validation: (rule) => rule.max(8).error("List at most 8: more cannot be read on a phone."),
+      validation: (rule) =>
+        rule.max(8).error("Takes eight rows at most: more cannot be read on a phone."),
     }),
     field.number({
       ...about`whole | Whole bar | The number that fills a whole bar, such as 100 or 365; empty for the longest.`,

@@ -8,6 +8,7 @@ import { bandImage, closingPart, pageHero } from "../fields/page-parts.ts";
 import { pageSlug } from "../fields/page-slug.ts";
 import { requiredChoice, requiredLine, requiredString, titled } from "../fields/text.ts";
 import { previewPage } from "../preview/subtitle.ts";
+import { inWords } from "../shared/in-words.ts";
 
 const MIN_SECTIONS = 3;
 
@@ -45,7 +46,10 @@ export const emirate = defineType({
         ...about`sections | The parts of the page between hero and closing, three at least.`,
         type: "pageSections",
         validation: (rule) =>
-          rule.required().min(MIN_SECTIONS).error(`List at least ${MIN_SECTIONS} sections.`),
+          rule
+            .required()
+            .min(MIN_SECTIONS)
+            .error(`Needs ${inWords(MIN_SECTIONS)} or more sections.`),
       }),
       pageTool(),
     ]),

@@ -1,6 +1,7 @@
 import { getPublishedId } from "@sanity/client/csm";
 import { type ArrayRule, defineField, type SanityDocument } from "@sanity/types";
 import { LISTED_TWICE, once } from "../rules/lists.ts";
+import { inWords } from "../shared/in-words.ts";
 import { pageTypes } from "../shared/routes.ts";
 import { SHARED_WORDS } from "../shared/tools/tool-kinds.ts";
 import { about, field, type Row, readRow } from "./field.ts";
@@ -30,7 +31,7 @@ export function nextPages(description = NEXT_PAGES) {
     ...about`readOn | ${description}`,
     of: [{ type: "navLink" }],
     validation: (rule) => [
-      rule.max(MOST_NEXT_PAGES).error(`List at most ${MOST_NEXT_PAGES}.`),
+      rule.max(MOST_NEXT_PAGES).error(`Takes ${inWords(MOST_NEXT_PAGES)} pages at most.`),
       rule.skip().custom(once("page")).error(),
     ],
   });
@@ -78,41 +79,57 @@ export function readMembers(text = ""): { of: string[]; size?: ListSize } {
   return { of: of.split(", "), ...(isCounted ? { size: { count, min, max } } : {}) };
 }
 
-/** Requires the list and refuses another number of members than its place on the page holds. */
+/**
+ * Requires the list and refuses another number of members than its place on the page holds.
+ * @param title of the list, which names its members where it can
+ */
 export function sized<Member>(
   rule: ArrayRule<Member>,
   { count, min, max }: ListSize,
+  title: string,
 ): ArrayRule<Member>[] {
+  const noun = membersOf(title);
   if (min !== undefined && count === undefined) {
     return [
       max === undefined
-        ? rule.required().min(min).error(`List at least ${min}.`)
-        : rule.required().min(min).max(max).error(`List ${min} to ${max}.`),
+        ? rule
+            .required()
+            .min(min)
+            .error(`Needs ${inWords(min)} or more ${noun}.`)
+        : rule
+            .required()
+            .min(min)
+            .max(max)
+            .error(`Needs ${inWords(min)} to ${inWords(max)} ${noun}.`),
     ];
   }
   if (count === undefined) return [rule.required()];
-  if (min === undefined) return [rule.required().length(count).error(exactly(count))];
+  const exactly = `Needs exactly ${inWords(count)} ${noun}: this part of the page shows no more and no fewer.`;
+  if (min === undefined) return [rule.required().length(count).error(exactly)];
   const isOther = (members: unknown) => Array.isArray(members) && members.length !== count;
   return [
-    ...sized(rule, { min, max }),
+    ...sized(rule, { min, max }, title),
     rule
       .skip()
       .custom((members, { document }) =>
-        isOther(members) && isOfSpecification(document) ? exactly(count) : true,
+        isOther(members) && isOfSpecification(document) ? exactly : true,
       ),
     rule
       .skip()
       .custom((members, { document }) =>
         isOther(members) && !isOfSpecification(document)
-          ? `${count} fill their rows best, as on the other pages.`
+          ? `${count} ${noun} fill their rows best, as on the other pages.`
           : true,
       )
       .warning(),
   ];
 }
 
-const exactly = (count: number) =>
-  `This part of the page shows exactly ${count}: list no more and no fewer.`;
+/** “Questions” names what it lists; “Best for” and “What it needs” name no such thing. */
+const NAMES_MEMBERS = /^(?!What ).*[^s]s$/;
+
+const membersOf = (title: string) =>
+  NAMES_MEMBERS.test(title) ? title.charAt(0).toLowerCase() + title.slice(1) : "entries";
 
 /** The pages that the specification names were seeded: their ids begin with their type. */
 const isOfSpecification = (document: SanityDocument | undefined) =>
@@ -128,7 +145,7 @@ export function objectList(...row: Row) {
     ...names,
     type: "array",
     of: of.map((type) => ({ type })),
-    validation: (rule) => (size === undefined ? rule : sized(rule, size)),
+    validation: (rule) => (size === undefined ? rule : sized(rule, size, names.title)),
   });
 }
 
@@ -143,7 +160,7 @@ export function referenceList(...row: Row) {
     validation: (rule) =>
       size === undefined
         ? rule.unique().error(LISTED_TWICE)
-        : [...sized(rule, size), rule.skip().unique().error(LISTED_TWICE)],
+        : [...sized(rule, size, names.title), rule.skip().unique().error(LISTED_TWICE)],
   });
 }
 

@@ -122,7 +122,9 @@ export function stringList(...row: Row) {
       },
     ],
     validation: (rule) =>
-      size === undefined ? rule.unique() : [...sized(rule, size), rule.skip().unique()],
+      size === undefined
+        ? rule.unique()
+        : [...sized(rule, size, names.title), rule.skip().unique()],
   });
 }
 

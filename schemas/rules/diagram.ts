@@ -1,3 +1,4 @@
+import { inWords } from "../shared/in-words.ts";
 import { isRecord } from "../shared/record.ts";
 
 /** The kinds of diagrams, and from which field each is drawn. */
@@ -27,7 +28,7 @@ export function incompleteDiagram(diagram: unknown): true | string {
   const rows = Array.isArray(members) ? members.filter(isRecord) : [];
   if (needs !== "rows") return rows.length > 0 || `Choose the ${needs} that are drawn.`;
   const least = kind === "bars" ? 1 : LEAST_ROWS;
-  if (rows.length < least) return `List at least ${least}.`;
+  if (rows.length < least) return `Needs ${inWords(least)} or more rows.`;
   const lacks = (field: string) => rows.some((row) => row[field] === undefined);
   if ((kind === "bars" || kind === "timeline") && lacks("figure")) {
     return "Choose a figure in every row.";
