@@ -1,6 +1,7 @@
 import { formatFigure } from "../../schemas/shared/figures/figure-text.ts";
 import { readThrough, type StoredFigure } from "../../schemas/shared/figures/stored-figure.ts";
 import { isRecord } from "../../schemas/shared/record.ts";
+import { headingOf } from "../lib/heading-of.ts";
 
 export type SentencePart = string | { figure: string; show: string };
 
@@ -117,10 +118,4 @@ function sentencesOf(parts: readonly SentencePart[]): SentencePart[][] {
     }
   }
   return sentences;
-}
-
-/** The words above a part of a page: its heading, or whatever names it. */
-function headingOf(value: Record<string, unknown>): string | undefined {
-  const names = [value.heading, value.headline, value.title, value.label, value.name];
-  return names.find((name): name is string => typeof name === "string" && name !== "");
 }

@@ -1,5 +1,6 @@
 import type { ObjectSchemaType, Path, SchemaType, ValidationMarker } from "sanity";
 import { isRecord } from "../../schemas/shared/record.ts";
+import { headingOf } from "../lib/heading-of.ts";
 
 type Problem = Pick<ValidationMarker, "path" | "level">;
 
@@ -42,7 +43,10 @@ function placeOf(path: Path, root: ObjectSchemaType, document: unknown): number[
   return [inGroups, ...stepsOf(path, root, document).map(({ index }) => index)];
 }
 
-/** What an editor calls the place of a path: the titles of its fields, items by their number. */
+/**
+ * What an editor calls the place of a path: the titles of its fields, and of what stands in a list its
+ * kind with its heading, or with its number where it has none.
+ */
 export function titlesOf(path: Path, root: ObjectSchemaType, document: unknown): string[] {
   const titles = stepsOf(path, root, document).map(({ title }) => title);
   return titles.length === 0 ? [root.title ?? root.name] : titles;
@@ -59,8 +63,10 @@ function stepsOf(path: Path, root: ObjectSchemaType, document: unknown) {
       );
       const item: unknown = value[index];
       const itemType = isRecord(item) ? item._type : undefined;
-      steps.push({ index, title: `${index + 1}` });
       type = type.of.find((each) => each.name === itemType) ?? type.of[0];
+      const heading = isRecord(item) ? headingOf(item) : undefined;
+      const kind = type?.title ?? "";
+      steps.push({ index, title: heading ? `${kind} “${heading}”` : `${kind} ${index + 1}` });
       value = item;
     } else if (type?.jsonType === "object") {
       const index: number = type.fields.findIndex((field) => field.name === step);

@@ -7,13 +7,11 @@ import {
   getPublishedId,
   isGoingToUnpublish,
   type ObjectInputProps,
-  useFormValue,
-  usePerspective,
-  useValidationStatus,
 } from "sanity";
 import { DocumentInspectorHeader, useDocumentPane } from "sanity/structure";
 import { inputsThat, isForm } from "../lib/inputs-that.tsx";
 import { groupOfFirstError, inFormOrder, titlesOf } from "./form-order.ts";
+import { Checking, useVerdict, Verdict } from "./verdict.tsx";
 
 /** The name of Sanity's own panel; `tests/unit/studio/leaning.test.ts` tells when it is another. */
 const VALIDATION = "sanity/structure/validation";
@@ -23,6 +21,7 @@ const tones = { error: "critical", warning: "caution", info: "primary" } as cons
 /** In place of Sanity's panel, which lists problems in the order in which its checks end. */
 function OrderedValidation({ onClose }: DocumentInspectorProps) {
   const { onFocus, onPathOpen, schemaType, validation, value, editState } = useDocumentPane();
+  const { isChecked } = useVerdict({ schemaType, value });
   const isGoing = editState?.version && isGoingToUnpublish(editState.version);
   const problems = isGoing ? [] : inFormOrder(validation, schemaType, value);
   return (
@@ -34,35 +33,39 @@ function OrderedValidation({ onClose }: DocumentInspectorProps) {
         onClose={onClose}
       />
       <Box flex={1} overflow="auto" padding={3}>
-        <Stack gap={2}>
-          {problems.length === 0 && (
-            <Text muted size={1}>
-              {isGoing ? "It is taken off the site: nothing is asked of it." : "Nothing is wrong."}
-            </Text>
-          )}
-          {problems.map(({ level, message, path }) => (
-            <Card
-              key={JSON.stringify([path, message])}
-              as="button"
-              type="button"
-              __unstable_focusRing
-              padding={3}
-              radius={2}
-              tone={tones[level]}
-              onClick={() => {
-                onPathOpen(path);
-                onFocus(path);
-              }}
-            >
-              <Stack gap={2}>
-                <Text size={1} weight="medium">
-                  {titlesOf(path, schemaType, value).join(" › ")}
-                </Text>
-                <Text size={1}>{message}</Text>
-              </Stack>
-            </Card>
-          ))}
-        </Stack>
+        <Verdict $isOld={!isChecked} aria-busy={!isChecked}>
+          <Stack gap={2}>
+            {problems.length === 0 && (
+              <Text muted size={1}>
+                {isGoing
+                  ? "It is taken off the site: nothing is asked of it."
+                  : "Nothing is wrong."}
+              </Text>
+            )}
+            {problems.map(({ level, message, path }) => (
+              <Card
+                key={JSON.stringify([path, message])}
+                as="button"
+                type="button"
+                __unstable_focusRing
+                padding={3}
+                radius={2}
+                tone={tones[level]}
+                onClick={() => {
+                  onPathOpen(path);
+                  onFocus(path);
+                }}
+              >
+                <Stack gap={2}>
+                  <Text size={1} weight="medium">
+                    {titlesOf(path, schemaType, value).join(" › ")}
+                  </Text>
+                  <Text size={1}>{message}</Text>
+                </Stack>
+              </Card>
+            ))}
+          </Stack>
+        </Verdict>
       </Box>
     </Flex>
   );
@@ -87,48 +90,40 @@ export const orderedValidation = definePlugin({
  */
 function OrderedForm(props: ObjectInputProps) {
   const inside = useRef<HTMLDivElement>(null);
+  const verdict = useVerdict(props);
   useEffect(() => {
     inside.current?.closest("form")?.setAttribute("novalidate", "");
   }, []);
   return (
     <div ref={inside}>
-      {props.groups.length > 0 ? <OpenAtFirstError {...props} /> : props.renderDefault(props)}
+      <Checking isChecked={verdict.isChecked}>
+        {props.groups.length > 0 ? (
+          <OpenAtFirstError {...props} verdict={verdict} />
+        ) : (
+          props.renderDefault(props)
+        )}
+      </Checking>
     </div>
   );
 }
+
+type OpenProps = ObjectInputProps & { verdict: ReturnType<typeof useVerdict> };
 
 /**
  * A form that opens, once it is checked, on the group of its first error, unless the editor is at a
  * field already.
  */
-function OpenAtFirstError(props: ObjectInputProps) {
+function OpenAtFirstError({ verdict, ...props }: OpenProps) {
   const { schemaType, value, groups, focusPath, onFieldGroupSelect } = props;
-  const id = String(useFormValue(["_id"]));
-  const isInRelease = usePerspective().selectedReleaseId !== undefined;
-  const { isValidating, validation, revision } = useValidationStatus(
-    id,
-    schemaType.name,
-    !isInRelease,
-  );
+  const { id, validation, isChecked } = verdict;
   const settled = useRef<string>(undefined);
   const selected = groups.find((group) => group.selected)?.name;
   useEffect(() => {
-    const isChecked = !isValidating && revision === value?._rev;
     if (!isChecked || settled.current === getPublishedId(id)) return;
     settled.current = getPublishedId(id);
     const group = groupOfFirstError(validation, schemaType, value);
     const isShown = group === selected || selected === ALL_FIELDS_GROUP.name;
     if (group !== undefined && !isShown && focusPath.length === 0) onFieldGroupSelect(group);
-  }, [
-    id,
-    isValidating,
-    validation,
-    revision,
-    schemaType,
-    value,
-    selected,
-    focusPath,
-    onFieldGroupSelect,
-  ]);
+  }, [id, isChecked, validation, schemaType, value, selected, focusPath, onFieldGroupSelect]);
   return props.renderDefault(props);
 }

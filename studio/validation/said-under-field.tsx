@@ -2,6 +2,7 @@ import { Stack, Text } from "@sanity/ui";
 import { useEffect, useEffectEvent } from "react";
 import { definePlugin, type FieldProps, type ObjectInputProps, usePresenceStore } from "sanity";
 import { inputsThat, isForm } from "../lib/inputs-that.tsx";
+import { useIsChecking, Verdict } from "./verdict.tsx";
 
 /** Milliseconds for which somebody counts as typing where they were seen last. */
 const TYPING_MS = 10_000;
@@ -12,6 +13,7 @@ const TYPING_MS = 10_000;
  */
 function SayingField(props: FieldProps) {
   const { validation, presence, schemaType, value } = props;
+  const isChecking = useIsChecking();
   // What is still empty is only marked: a new document would be full of it.
   const errors = value === undefined ? [] : validation.filter(({ level }) => level === "error");
   const others = schemaType.jsonType === "string" ? presence.filter(isHere) : [];
@@ -20,9 +22,11 @@ function SayingField(props: FieldProps) {
     <Stack gap={3}>
       {props.renderDefault(props)}
       {errors.map(({ message }) => (
-        <Text key={message} size={1} data-testid="field-error" role="alert">
-          {message}
-        </Text>
+        <Verdict key={message} $isOld={isChecking} aria-busy={isChecking} data-testid="field-error">
+          <Text size={1} role="alert">
+            {message}
+          </Text>
+        </Verdict>
       ))}
       {others.map(({ user, sessionId }) => (
         <Text key={sessionId} size={1} muted role="status">

@@ -9,7 +9,7 @@ import { ViewPageAction } from "#studio/document-actions/page-actions.ts";
 import { pageAddress } from "#studio/document-actions/page-address.ts";
 import { zonesOf } from "#studio/structure/structure.ts";
 import { FREE_ZONE_IN_EMIRATE, listTemplates } from "#studio/templates.ts";
-import { groupOfFirstError, inFormOrder } from "#studio/validation/form-order.ts";
+import { groupOfFirstError, inFormOrder, titlesOf } from "#studio/validation/form-order.ts";
 import { studioWorkspace } from "./workspace.ts";
 
 const {
@@ -127,4 +127,26 @@ test("problems stand in the order of the form, the graver first where a field ha
   expect(groupOfFirstError(problems, service, stored)).toBe("introduction");
   expect(groupOfFirstError([warning("benefits")], service, stored)).toBeUndefined();
   expect(groupOfFirstError([error()], service, stored)).toBeUndefined();
+});
+
+test("a place is named as an editor knows it: by its kind and heading, not by a number alone", () => {
+  const page = schema.get("freePage");
+  if (page?.jsonType !== "object") throw new Error("A page is not stored.");
+  const sections = [
+    { _key: "a", _type: "benefitsSection", heading: "What you gain" },
+    { _key: "b", _type: "pictureTextSection", heading: "Where we are", link: {} },
+    { _key: "c", _type: "pictureTextSection" },
+    { _key: "d", _type: "questionsSection", questions: [{ _key: "q", question: "How long?" }] },
+  ];
+  const place = (...path: (string | { _key: string })[]) =>
+    titlesOf(["sections", ...path], page, { _type: "freePage", sections }).join(" › ");
+  expect(place()).toBe("Sections");
+  expect(place({ _key: "b" }, "link", "label")).toBe(
+    "Sections › Picture beside text “Where we are” › Link › Label",
+  );
+  expect(place({ _key: "c" }, "image")).toBe("Sections › Picture beside text 3 › Image");
+  expect(place({ _key: "d" }, "questions", { _key: "q" }, "answer")).toBe(
+    "Sections › Questions and answers 4 › Questions › Question “How long?” › Answer",
+  );
+  expect(titlesOf([], page, {})).toEqual(["Page"]);
 });
