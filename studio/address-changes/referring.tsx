@@ -8,18 +8,17 @@ import { DocumentLink } from "../lib/controls.tsx";
 import { useLatestAnswer } from "../lib/use-latest.ts";
 import type { DocumentInRelease } from "./address-change.ts";
 
-const NOBODY: Referring = { referring: [], inRelease: [] };
-
 /**
- * The documents that will still need a document when it is taken off the site; none until they are
- * known.
+ * The documents that will still need a document when it is taken off the site; undefined until they
+ * are known.
  * @param id published id
  * @param releaseId of the release that takes it off; at once without one
  */
-export function useReferring(id: string, releaseId = ""): SanityDocument[] {
+export function useReferring(id: string, releaseId = ""): SanityDocument[] | undefined {
   const params = { id, ...folderOf(releaseId) };
-  const found = useLatestAnswer(referringQuery, { params, perspective: "raw" }, NOBODY);
-  return stillReferring(found, { id, releaseId });
+  const asked = { params, perspective: "raw" } as const;
+  const found = useLatestAnswer<Referring | undefined>(referringQuery, asked, undefined);
+  return found && stillReferring(found, { id, releaseId });
 }
 
 const folderOf = (releaseId: string) => ({ release: `versions.${releaseId}.**` });
@@ -55,7 +54,7 @@ type HindranceProps = { id: string; releaseId: string; label: string; children?:
 /** Says why a release cannot take a document off the site, with the way to what hinders it. */
 function Hindrance({ id, releaseId, label, children }: HindranceProps) {
   const referring = useReferring(id, releaseId);
-  if (referring.length === 0) return null;
+  if (referring === undefined || referring.length === 0) return null;
   return (
     <Card as="section" aria-label={label} border radius={2} padding={4} tone="caution">
       <Stack gap={4}>

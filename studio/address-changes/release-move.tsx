@@ -5,6 +5,7 @@ import type { OldAddressQueryResult } from "../../schemas/generated/types.genera
 import { pageAt } from "../../schemas/shared/routes.ts";
 import { contentLake } from "../environment.ts";
 import { useLatestAnswer } from "../lib/use-latest.ts";
+import { useMayCreate } from "../lib/use-may.ts";
 import { PageSelect } from "../pages/page-parts.tsx";
 import { addressChange, type DocumentInRelease } from "./address-change.ts";
 import { useRedirecting } from "./redirect-dialog.tsx";
@@ -14,9 +15,13 @@ import { moveMetadata, oldAddressQuery } from "./redirects.ts";
 export function ReleaseMove({ published, version, releaseId, isLocked }: DocumentInRelease) {
   const next = version === null || isGoingToUnpublish(version) ? null : version;
   const { from, to } = addressChange(version === null ? null : published, next);
-  useMetadataMoving({ releaseId, from, to, isLocked });
+  const { granted: mayRedirect, reason } = useMayCreate({
+    _id: `versions.${releaseId}.redirect`,
+    _type: "redirect",
+  });
+  useMetadataMoving({ releaseId, from, to, isLocked: isLocked || !mayRedirect });
   if (from === undefined || from === to) return null;
-  return <OldAddress key={to} {...{ releaseId, from, to, isLocked }} />;
+  return <OldAddress key={to} {...{ releaseId, from, to, isLocked, mayRedirect, reason }} />;
 }
 
 type InRelease = Pick<DocumentInRelease, "releaseId" | "isLocked">;
@@ -46,16 +51,19 @@ function useMetadataMoving({
   }, [client, releaseId, from, to, isLocked]);
 }
 
+type OldAddressProps = InRelease & {
+  from: string;
+  to: string | undefined;
+  /** Whether whoever is here may make a redirect; undefined until it is known. */
+  mayRedirect: boolean | undefined;
+  reason: string | undefined;
+};
+
 /**
  * Says what becomes of the address that a page leaves, and offers a redirect in the release.
  * `to` is undefined when the release takes the page off the site.
  */
-function OldAddress({
-  releaseId,
-  from,
-  to,
-  isLocked,
-}: InRelease & { from: string; to: string | undefined }) {
+function OldAddress({ releaseId, from, to, isLocked, mayRedirect, reason }: OldAddressProps) {
   const address = useOldAddress(from, releaseId);
   const redirecting = useRedirecting();
   const [chosen, setChosen] = useState("");
@@ -80,7 +88,8 @@ function OldAddress({
             : `With this release the page moves from ${from} to ${to}.`}{" "}
           {consequence()}
         </Text>
-        {!isSettled && !isLocked && (
+        {!isSettled && !isLocked && mayRedirect === false && <Text size={1}>{reason}</Text>}
+        {!isSettled && !isLocked && mayRedirect !== false && (
           <>
             {to === undefined && (
               <PageSelect label="Lead them to" without={from} value={chosen} onChange={setChosen} />
@@ -89,7 +98,7 @@ function OldAddress({
               <Button
                 tone="primary"
                 text="Make the redirect"
-                disabled={target === ""}
+                disabled={target === "" || mayRedirect === undefined}
                 onClick={() => redirecting({ from, to: target }, releaseId)}
               />
             </Flex>

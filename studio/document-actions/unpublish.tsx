@@ -1,13 +1,10 @@
 import { UnpublishIcon } from "@sanity/icons/Unpublish";
 import { Text } from "@sanity/ui";
 import { useState } from "react";
-import {
-  type DocumentActionComponent,
-  useDocumentOperation,
-  useDocumentPairPermissions,
-} from "sanity";
+import { type DocumentActionComponent, useDocumentOperation } from "sanity";
 import { NeedingList, useReferring } from "../address-changes/referring.tsx";
 import { Offer } from "../lib/controls.tsx";
+import { useMay } from "../lib/use-may.ts";
 
 /**
  * In place of Sanity's own, which is offered with the published version alone and cannot work as long
@@ -15,15 +12,15 @@ import { Offer } from "../lib/controls.tsx";
  */
 export const UnpublishAction: DocumentActionComponent = ({ id, type, published, release }) => {
   const { unpublish } = useDocumentOperation(id, type);
-  const [permission] = useDocumentPairPermissions({ id, type, permission: "unpublish" });
+  const { granted, reason } = useMay({ _id: id, _type: type }, "unpublish");
   const [isAsking, setAsking] = useState(false);
   if (published === null || release !== undefined) return null;
   return {
     label: "Unpublish",
     icon: UnpublishIcon,
     tone: "critical",
-    disabled: unpublish.disabled !== false || permission?.granted === false,
-    title: permission?.granted === false ? "Your role may not take anything off the site." : "",
+    disabled: unpublish.disabled !== false || !granted,
+    title: granted === false ? reason : "",
     onHandle: () => setAsking(true),
     dialog: isAsking && {
       type: "custom",
@@ -41,7 +38,7 @@ type DialogProps = { id: string; onClose: () => void; onUnpublish: () => void };
 function UnpublishDialog({ id, onClose, onUnpublish }: DialogProps) {
   const needing = useReferring(id);
   const header = "Take it off the site?";
-  if (needing.length > 0) {
+  if (needing !== undefined && needing.length > 0) {
     return (
       <Offer header={header} refuse="Close" onClose={onClose}>
         <NeedingList documents={needing}>it can be unpublished once none does</NeedingList>
@@ -54,9 +51,14 @@ function UnpublishDialog({ id, onClose, onUnpublish }: DialogProps) {
       refuse="Cancel"
       accept="Unpublish"
       tone="critical"
+      isDisabled={needing === undefined}
       onAccept={onUnpublish}
     >
-      <Text>Visitors no longer find it. What it holds stays as a draft.</Text>
+      {needing === undefined ? (
+        <Text role="status">Looking for what refers to it…</Text>
+      ) : (
+        <Text>Visitors no longer find it. What it holds stays as a draft.</Text>
+      )}
     </Offer>
   );
 }

@@ -21,6 +21,30 @@ test("what others need is not unpublished, and they are named", async ({
   await documents.waitFor(`drafts.${figure._id}`, { label: figure.label });
 });
 
+test("nothing is unpublished before it is known what refers to it", async ({
+  studio,
+  documents,
+  page,
+}) => {
+  const figure = await documents.figure();
+  const service = await documents.serviceShowing(figure._id);
+  const known = Promise.withResolvers<void>();
+  await page.route(
+    (url) => decodeURIComponent(url.href).includes("*[references($id)]"),
+    (route) => known.promise.then(() => route.continue()),
+  );
+  await studio.openDocument(figure);
+  await studio.chooseAction("Unpublish");
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toContainText("Looking for what refers to it…");
+  await expect(dialog.getByRole("button", { name: "Unpublish" })).toBeDisabled();
+  known.resolve();
+  await expect(dialog.getByRole("link", { name: service.title })).toBeVisible();
+  await expect(dialog.getByRole("button", { name: "Unpublish" })).toHaveCount(0);
+  await dialog.getByRole("button", { name: "Close", exact: true }).click();
+  await page.unrouteAll({ behavior: "wait" });
+});
+
 test("the address of a deleted page leads on", async ({ studio, documents, page }) => {
   const service = await documents.service();
   documents.removeLater("_type == 'redirect' && source == $path", { path: service.path });
