@@ -12,8 +12,10 @@ import { FigureBadge } from "./document-actions/figure-badge.ts";
 import { dubaiTime } from "./dubai-time.tsx";
 import { asksForQueryTool, contentLake } from "./environment.ts";
 import { figures } from "./figures-tool/figures-tool.tsx";
+import { valueInputs } from "./figures-tool/value-input.tsx";
 import { localWorkspace } from "./local/local-workspace.ts";
 import { pathInputs } from "./pages/page-parts.tsx";
+import { slugAddresses } from "./pages/slug-address.tsx";
 import { choosePictures } from "./pictures/choose-pictures.ts";
 import { pictureInputs } from "./pictures/picture-input.tsx";
 import { plainWords } from "./plain-words.ts";
@@ -45,6 +47,8 @@ export default defineConfig({
     checks(),
     searchPreviews(),
     pathInputs(),
+    slugAddresses(),
+    valueInputs(),
     pictureInputs(),
     addressChanges(),
     orderedValidation(),

@@ -89,12 +89,20 @@ export type Names = ReturnType<typeof about>;
 /** What a type, or a field that is no row alone, begins with. */
 export const about = (...row: Row) => readRow(...row).names;
 
+/** “27 Nov 2026”, in the notation of Sanity's date fields. */
+const DAY_FORMAT = "D MMM YYYY";
+
 export const field = {
   array: (field: Omit<ArrayDefinition, "type">) => defineField({ ...field, type: "array" }),
   boolean: (field: Omit<BooleanDefinition, "type">) => defineField({ ...field, type: "boolean" }),
-  date: (field: Omit<DateDefinition, "type">) => defineField({ ...field, type: "date" }),
-  datetime: (field: Omit<DatetimeDefinition, "type">) =>
-    defineField({ ...field, type: "datetime" }),
+  date: (field: Omit<DateDefinition, "type" | "options">) =>
+    defineField({ ...field, type: "date", options: { dateFormat: DAY_FORMAT } }),
+  datetime: (field: Omit<DatetimeDefinition, "type" | "options">) =>
+    defineField({
+      ...field,
+      type: "datetime",
+      options: { dateFormat: DAY_FORMAT, timeFormat: "HH:mm" },
+    }),
   number: (field: Omit<NumberDefinition, "type">) => defineField({ ...field, type: "number" }),
   string: (field: Omit<StringDefinition, "type">) => defineField({ ...field, type: "string" }),
   url: (field: Omit<UrlDefinition, "type">) => defineField({ ...field, type: "url" }),

@@ -4,6 +4,9 @@ import { type Rule, rawClient, releaseOf } from "./client.ts";
 /** What the site settings ask a second person for. */
 export const secondPersonQuery = `*[_id == "siteSettings"][0].secondPerson`;
 
+/** All that the site settings can ask a second person for. */
+export const MAY_NEED_SECOND_PERSON = ["tax", "legal"];
+
 /** Does a document go out only when somebody else has read what was changed? */
 export function needsSecondPerson(document: unknown, setting: unknown): boolean {
   if (!isRecord(document) || !Array.isArray(setting)) return false;

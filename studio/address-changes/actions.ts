@@ -3,13 +3,16 @@ import type {
   DocumentActionDescription,
   DocumentActionProps,
 } from "sanity";
-import { useSecondPerson } from "../second-person/second-person.ts";
+import { figuresAmong } from "../../schemas/shared/figures/stored-figure.ts";
+import { useApproving } from "../figures-tool/publish-figure.ts";
+import { type Approval, approvalReasons, useApproval } from "../second-person/second-person.ts";
 import { addressChange, moveOf } from "./address-change.ts";
 import { useAnnounce } from "./announced-changes.tsx";
 
 type Change = (
   description: DocumentActionDescription | null,
   props: DocumentActionProps,
+  action: DocumentActionComponent["action"],
 ) => DocumentActionDescription | null;
 
 /**
@@ -21,7 +24,8 @@ function changing(displayName: string, useChange: Change) {
   return (action: DocumentActionComponent): DocumentActionComponent => {
     const known = changed.get(action);
     if (known !== undefined) return known;
-    const component: DocumentActionComponent = (props) => useChange(action(props), props);
+    const component: DocumentActionComponent = (props) =>
+      useChange(action(props), props, action.action);
     Object.assign(component, { action: action.action, displayName });
     changed.set(action, component);
     return component;
@@ -29,20 +33,42 @@ function changing(displayName: string, useChange: Change) {
 }
 
 /** Publishing and scheduling: what needs a second person does not go out by those who wrote it. */
-export const onceApproved = changing("OnceApproved", (description, props) =>
-  withApproval(description, useSecondPerson(props)),
-);
+export const onceApproved = changing("OnceApproved", (description, props, action) => {
+  const approval = useApproval(props);
+  const { approve, isSending } = useApproving();
+  const [figure] = figuresAmong([props.published ?? props.draft]);
+  const [draft] = figuresAmong([props.draft]);
+  const approved = withApproval(description, approval);
+  if (approved === null || approval === "notNeeded" || !figure || !draft) return approved;
+  if (action === "schedule") return { ...approved, disabled: true, title: BY_NEXT_VALUE };
+  // Who approves a figure stands in its log, which goes out with it.
+  return approval === "possible"
+    ? {
+        ...approved,
+        disabled: approved.disabled || isSending,
+        onHandle: () => {
+          void approve(figure, draft);
+        },
+      }
+    : approved;
+});
 
+const BY_NEXT_VALUE =
+  "A tax figure changes on a later day by its next value: so the log says who approved it.";
+
+/** What an action says of itself while a draft waits for somebody else, or for an answer. */
 export function withApproval(
   description: DocumentActionDescription | null,
-  { isNeeded, mayApprove }: ReturnType<typeof useSecondPerson>,
+  approval: Approval,
 ): DocumentActionDescription | null {
-  if (description === null || !isNeeded) return description;
-  if (mayApprove) {
+  if (description === null || approval === "notNeeded") return description;
+  if (approval === "possible") {
     return { ...description, label: `Approve and ${description.label.toLowerCase()}` };
   }
-  const title = "Somebody who has not written in it has to read and approve it.";
-  return { ...description, label: "Waits for a second person", disabled: true, title };
+  const title = approvalReasons[approval];
+  return approval === "looking"
+    ? { ...description, disabled: true, title }
+    : { ...description, label: "Waits for a second person", disabled: true, title };
 }
 
 /** Publishing: announces a page's move, and what is published for the first time. */

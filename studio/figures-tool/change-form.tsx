@@ -1,16 +1,21 @@
 import { Button, Card, Flex, Heading, Radio, Stack, Text } from "@sanity/ui";
 import { useId, useState } from "react";
+import { IntentLink } from "sanity/router";
 import { styled } from "styled-components";
 import { figuresOfOneLaw, idsOfFact } from "../../schemas/shared/figures/alike.ts";
 import { dubaiDay } from "../../schemas/shared/figures/dubai-day.ts";
+import { readingsOf } from "../../schemas/shared/figures/figure-number.ts";
 import { formatFigure } from "../../schemas/shared/figures/figure-text.ts";
 import { reasonsToAsk } from "../../schemas/shared/figures/readable-value.ts";
 import type { FigureEvent, StoredFigure } from "../../schemas/shared/figures/stored-figure.ts";
 import { Field, Offer } from "../lib/controls.tsx";
+import { DayField } from "../lib/day-field.tsx";
+import { readableDay } from "../lib/days.ts";
 import { hasError, ProblemList, useProblems } from "../lib/problems.tsx";
 import { changed, edited, isPlanned } from "./figure-actions.ts";
-import { readableDay } from "./figure-row.tsx";
+import { OPEN_FIGURE } from "./open-figure.ts";
 import { useFigureActions } from "./publish-figure.ts";
+import { Readings } from "./readings.tsx";
 import { placeCount, SentenceList } from "./sentence-list.tsx";
 import { sentencesShowing } from "./sentences.ts";
 import type { FigureContent } from "./use-figures.ts";
@@ -25,9 +30,11 @@ type ChangeFormProps = {
   figure: StoredFigure;
   beginning: Beginning;
   content: FigureContent;
+  /** Published or proposed: there is nothing more to do here. */
+  onDone: () => void;
 };
 
-export function ChangeForm({ figure, beginning, content }: ChangeFormProps) {
+export function ChangeForm({ figure, beginning, content, onDone }: ChangeFormProps) {
   const { documents, figures } = content;
   const { publish, isProposing, isSending } = useFigureActions(content);
   const today = dubaiDay();
@@ -39,8 +46,14 @@ export function ChangeForm({ figure, beginning, content }: ChangeFormProps) {
   const [mayBeCalledOff, setMayBeCalledOff] = useState(beginning.mayBeCalledOff === true);
   const [isAsking, setAsking] = useState(false);
 
+  const [chosen, setChosen] = useState<string>();
+
   const isLater = from > today;
-  const after = { value: value.trim(), unit: figure.unit };
+  const { unit } = figure;
+  const readings = readingsOf(value, unit);
+  const isUnclear = readings.length > 1 && value !== chosen;
+  const [only, another] = readings;
+  const after = { value: another === undefined && only ? only : value.trim(), unit };
   const edit = changed(figure, {
     value: after.value,
     sourceTitle: sourceTitle.trim(),
@@ -60,34 +73,50 @@ export function ChangeForm({ figure, beginning, content }: ChangeFormProps) {
   const reads = formatFigure(after);
   const isReady =
     isComplete &&
+    !isUnclear &&
     problems !== undefined &&
     !hasError(problems) &&
     !isSending &&
     !content.drafts.has(figure._id) &&
     (isLater ? !isPlanned(figure, edit) : after.value !== figure.value);
 
-  const send = () =>
-    publish(
-      figure,
-      edit,
-      isLater
-        ? `${figure.label ?? "The figure"} is ${reads} from ${readableDay(from)} on.`
-        : `Changed and published: ${reads}.`,
-    );
+  const send = async () => {
+    const success = isLater
+      ? `${figure.label ?? "The figure"} is ${reads} from ${readableDay(from)} on.`
+      : `Changed and published: ${reads}.`;
+    if (await publish(figure, edit, success)) onDone();
+  };
 
   return (
     <Card border radius={2} padding={[3, 4]} as="section" aria-label="Change">
       <Stack gap={4}>
-        <Field
-          label={figure.unit ? `New value (in ${figure.unit})` : "New value"}
-          value={value}
-          onChange={setValue}
-        />
+        <Stack gap={3}>
+          <Field
+            label={unit ? `New value (in ${unit})` : "New value"}
+            value={value}
+            onChange={setValue}
+          />
+          {isUnclear ? (
+            <Readings
+              {...{ value, readings, unit }}
+              onChoose={(choice) => {
+                setValue(choice);
+                setChosen(choice);
+              }}
+            />
+          ) : (
+            after.value !== "" && (
+              <Text size={1} muted role="status">
+                Reads {reads}
+              </Text>
+            )
+          )}
+        </Stack>
         <Field label="Source" value={sourceTitle} onChange={setSourceTitle} />
         <Field label="Address of the source" value={sourceUrl} onChange={setSourceUrl} type="url" />
         <Flex gap={4} wrap="wrap">
-          <Field label="Checked on" value={checkedOn} onChange={setCheckedOn} type="date" />
-          <Field label="Holds from" value={from} onChange={setFrom} type="date" />
+          <DayField label="Checked on" value={checkedOn} onChange={setCheckedOn} />
+          <DayField label="Holds from" value={from} onChange={setFrom} />
         </Flex>
         {isLater && <Certainty mayBeCalledOff={mayBeCalledOff} onChange={setMayBeCalledOff} />}
         <SameLaw figure={figure} all={figures} />
@@ -105,7 +134,9 @@ export function ChangeForm({ figure, beginning, content }: ChangeFormProps) {
         />
         <InReach>
           <Stack gap={3}>
-            {isComplete && problems !== undefined && <ProblemList problems={problems} />}
+            {isComplete && !isUnclear && problems !== undefined && (
+              <ProblemList problems={problems} />
+            )}
             <Button
               text={`${isProposing(figure) ? "Propose" : "Publish"} ${isLater ? `for ${readableDay(from)}` : "now"}`}
               tone="primary"
@@ -175,7 +206,9 @@ function SameLaw({ figure, all }: { figure: StoredFigure; all: readonly StoredFi
         <Stack as="ul" gap={2}>
           {others.map((other) => (
             <Text key={other._id} as="li" size={1}>
-              {formatFigure({ ...other, value: other.value ?? "" })}: {other.label}
+              <IntentLink intent={OPEN_FIGURE} params={{ id: other._id }}>
+                {formatFigure({ ...other, value: other.value ?? "" })}: {other.label}
+              </IntentLink>
             </Text>
           ))}
         </Stack>

@@ -1,5 +1,6 @@
 import { getPublishedId, getVersionFromId } from "@sanity/client/csm";
 import { Button, Card, Flex, Heading, Stack, Text } from "@sanity/ui";
+import { useState } from "react";
 import { useActiveReleases, useUser } from "sanity";
 import { IntentLink } from "sanity/router";
 import { dubaiDay } from "../../schemas/shared/figures/dubai-day.ts";
@@ -9,14 +10,15 @@ import type { StoredFigure } from "../../schemas/shared/figures/stored-figure.ts
 import { asOfAddress } from "../../schemas/shared/preview/as-of.ts";
 import type { ContentDocument } from "../../scripts/check-content/checks/content.ts";
 import { documentPath } from "../document-actions/page-address.ts";
-import { EditLink } from "../lib/controls.tsx";
+import { EditLink, Field, Offer } from "../lib/controls.tsx";
+import { readableDay } from "../lib/days.ts";
 import { dubaiClock } from "../lib/dubai-clock.ts";
 import { hasError, ProblemList, useProblems } from "../lib/problems.tsx";
 import { useLatestAnswer } from "../lib/use-latest.ts";
-import { useSecondPerson } from "../second-person/second-person.ts";
+import type { May } from "../lib/use-may.ts";
+import { approvalReasons, useApproval } from "../second-person/second-person.ts";
 import { calledOff, settled } from "./figure-actions.ts";
-import { readableDay } from "./figure-row.tsx";
-import type { useFigureActions } from "./publish-figure.ts";
+import { useApproving, type useFigureActions } from "./publish-figure.ts";
 import { SentenceList } from "./sentence-list.tsx";
 import type { Sentence } from "./sentences.ts";
 
@@ -24,12 +26,16 @@ type ComingProps = {
   figure: StoredFigure;
   sentences: readonly Sentence[];
   documents: readonly ContentDocument[];
+  /** Whether whoever is here may change it; undefined until it is known. */
+  mayChange: boolean | undefined;
   isBusy: boolean;
   onChangeDay: () => void;
   publish: ReturnType<typeof useFigureActions>["publish"];
 };
 
-export function Coming({ figure, isBusy, onChangeDay, publish, ...shown }: ComingProps) {
+export function Coming({ figure, onChangeDay, publish, ...props }: ComingProps) {
+  const { mayChange, ...shown } = props;
+  const isBusy = props.isBusy || mayChange === undefined;
   const from = nextDay(figure);
   const value = figure.next?.value;
   if (from === undefined || !value) return null;
@@ -44,7 +50,7 @@ export function Coming({ figure, isBusy, onChangeDay, publish, ...shown }: Comin
           {figure.next?.mayBeCalledOff ? "It may still be called off." : "It is law already."}
         </Text>
         <Flex gap={3} wrap="wrap" align="center">
-          {hasCome ? (
+          {mayChange === false ? null : hasCome ? (
             <Button
               text={`Make ${reads} the value`}
               mode="ghost"
@@ -130,11 +136,10 @@ export function plannedChanges(
     .sort((one, other) => (one.publishAt ?? "9").localeCompare(other.publishAt ?? "9", "en"));
 }
 
-const NOTHING_PLANNED: PlannedFigure[] = [];
-
 /** The changes of a figure that wait in releases, each with the way to its release. */
 export function PlannedChangesCard({ figure }: { figure: StoredFigure }) {
-  const changes = usePlannedChanges().filter(({ figureId }) => figureId === figure._id);
+  const planned = usePlannedChanges() ?? [];
+  const changes = planned.filter(({ figureId }) => figureId === figure._id);
   if (changes.length === 0) return null;
   return (
     <Card padding={3} radius={2} tone="primary" border>
@@ -155,26 +160,32 @@ export function PlannedChangesCard({ figure }: { figure: StoredFigure }) {
 
 const EVERY_VERSION = { params: {}, perspective: "raw" } as const;
 
-export function usePlannedChanges(): PlannedChange[] {
-  const { data: releases } = useActiveReleases();
-  const planned = useLatestAnswer(plannedFiguresQuery, EVERY_VERSION, NOTHING_PLANNED);
-  return plannedChanges(planned, releases);
+/** What releases change; undefined until it is known. */
+export function usePlannedChanges(): PlannedChange[] | undefined {
+  const { data: releases, loading } = useActiveReleases();
+  const planned = useLatestAnswer<PlannedFigure[] | undefined>(
+    plannedFiguresQuery,
+    EVERY_VERSION,
+    undefined,
+  );
+  return loading || planned === undefined ? undefined : plannedChanges(planned, releases);
 }
 
 type ProposalProps = {
   figure: StoredFigure;
   draft: StoredFigure;
   shown: Omit<Parameters<typeof SentenceList>[0], "changed">;
-  isBusy: boolean;
-  onApprove: () => void;
+  may: May;
 };
 
-/** What somebody proposes, in every sentence, for somebody else to approve. */
-export function Proposal({ figure, draft, shown, isBusy, onApprove }: ProposalProps) {
+/** What somebody proposes, in every sentence, for somebody else to approve or to decline. */
+export function Proposal({ figure, draft, shown, may }: ProposalProps) {
   const stored: ContentDocument = shown.documents.find(({ _id }) => _id === figure._id) ?? figure;
   const proposed: ContentDocument = { ...stored, ...draft, _id: figure._id };
   const problems = useProblems(proposed);
-  const { mayApprove } = useSecondPerson({ id: figure._id, draft, published: stored });
+  const approval = useApproval({ id: figure._id, draft, published: stored });
+  const { approve, decline, isSending } = useApproving();
+  const [isDeclining, setDeclining] = useState(false);
   const event = draft.log?.at(-1);
   const [by] = useUser(event?.by ?? "");
   const from = nextDay(draft);
@@ -182,6 +193,8 @@ export function Proposal({ figure, draft, shown, isBusy, onApprove }: ProposalPr
   const changed = shown.figures.map((each) =>
     each._id === figure._id ? { ...each, value } : each,
   );
+  const mayAnswer = approval === "possible" && may.granted === true && !isSending;
+  const reason = may.granted === false ? may.reason : approvalReasons[approval];
   return (
     <Card as="section" aria-label="Proposal" padding={[3, 4]} radius={2} tone="caution" border>
       <Stack gap={4}>
@@ -192,16 +205,56 @@ export function Proposal({ figure, draft, shown, isBusy, onApprove }: ProposalPr
         </Heading>
         <SentenceList {...shown} changed={changed} />
         {problems !== undefined && <ProblemList problems={problems} />}
-        <Flex gap={3} align="center">
-          <Button
-            text="Approve and publish"
-            tone="positive"
-            disabled={isBusy || !mayApprove || problems === undefined || hasError(problems)}
-            onClick={onApprove}
-          />
-          {!mayApprove && <Text size={1}>It waits for somebody who has not written in it.</Text>}
+        <Flex gap={3} align="center" wrap="wrap">
+          {may.granted !== false && (
+            <>
+              <Button
+                text="Approve and publish"
+                tone="positive"
+                disabled={!mayAnswer || problems === undefined || hasError(problems)}
+                onClick={() => approve(figure, draft)}
+              />
+              <Button
+                text="Decline"
+                tone="critical"
+                mode="ghost"
+                disabled={!mayAnswer}
+                onClick={() => setDeclining(true)}
+              />
+            </>
+          )}
+          {reason !== undefined && <Text size={1}>{reason}</Text>}
         </Flex>
       </Stack>
+      {isDeclining && (
+        <DeclineDialog
+          onClose={() => setDeclining(false)}
+          onDecline={(why) => decline(figure, draft, why)}
+        />
+      )}
     </Card>
+  );
+}
+
+type DeclineProps = { onClose: () => void; onDecline: (why: string) => void };
+
+function DeclineDialog({ onClose, onDecline }: DeclineProps) {
+  const [why, setWhy] = useState("");
+  return (
+    <Offer
+      header="Decline the proposal?"
+      refuse="Cancel"
+      accept="Decline"
+      tone="critical"
+      isDisabled={why.trim() === ""}
+      onClose={onClose}
+      onAccept={() => onDecline(why.trim())}
+    >
+      <Text>
+        The figure stays as it is. What was proposed is kept under “What was done”, with your
+        reason.
+      </Text>
+      <Field label="Why" value={why} onChange={setWhy} />
+    </Offer>
   );
 }

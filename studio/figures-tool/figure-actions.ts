@@ -126,6 +126,39 @@ export function approveActions(figure: StoredFigure, draft: StoredFigure, doing:
   ];
 }
 
+/**
+ * Takes a draft away as `approveActions` would publish it, with who declined it and why in the log of
+ * its figure, all or nothing.
+ */
+export function declineActions(
+  figure: StoredFigure,
+  draft: StoredFigure,
+  { why, ...doing }: Doing & { why: string },
+): Action[] {
+  const publishedId = figure._id;
+  const draftId = `drafts.${publishedId}`;
+  const isLater = JSON.stringify(draft.next ?? null) !== JSON.stringify(figure.next ?? null);
+  const declined = isLater ? { ...draft, ...draft.next } : draft;
+  const done = `Declined (${why})${isLater && draft.next?.from ? `, from ${draft.next.from} on` : ""}`;
+  const before = figure.log?.length ? undefined : figure;
+  const log = loggedPatch(before, { ...doing, done, after: declined });
+  const read = { setIfMissing: { log: [] }, ...(draft._rev ? { ifRevisionID: draft._rev } : {}) };
+  return [
+    // To discard asks for no revision: what is asked for one goes before it.
+    { actionType: "sanity.action.document.edit", draftId, publishedId, patch: read },
+    { actionType: "sanity.action.document.version.discard", versionId: draftId },
+    {
+      actionType: "sanity.action.document.version.create",
+      publishedId,
+      baseId: publishedId,
+      versionId: draftId,
+      ...(figure._rev ? { ifBaseRevisionId: figure._rev } : {}),
+    },
+    { actionType: "sanity.action.document.edit", draftId, publishedId, patch: log },
+    { actionType: "sanity.action.document.publish", draftId, publishedId },
+  ];
+}
+
 /** Writes an edit as the draft that somebody else approves, as `publishActions` would publish it. */
 export function proposeActions(figure: StoredFigure, edit: FigureEdit, doing: Doing): Action[] {
   const { _id: publishedId, _rev } = figure;

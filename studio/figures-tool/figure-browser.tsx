@@ -49,7 +49,13 @@ export function FigureBrowser({ content, opened, left, onOpen }: FigureBrowserPr
       />
       <TabPanel id="figures-list" aria-labelledby={`figures-tab-${tab}`}>
         <Stack gap={5} onKeyDown={moveByArrows}>
-          {lists.length === 0 && <Text muted>{nothingIn(tab, search)}</Text>}
+          {lists.length === 0 && (
+            <Text muted>
+              {tab === "coming" && planned === undefined
+                ? "Looking for what releases change…"
+                : nothingIn(tab, search)}
+            </Text>
+          )}
           {lists.map(({ title, figures }) => (
             <Stack key={title ?? tab} gap={3}>
               {title !== undefined && (

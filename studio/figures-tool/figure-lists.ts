@@ -1,5 +1,6 @@
 import { alikeFigures, unusedFigures } from "../../schemas/shared/figures/alike.ts";
 import { dubaiDay } from "../../schemas/shared/figures/dubai-day.ts";
+import { readingsOf } from "../../schemas/shared/figures/figure-number.ts";
 import { formatFigure } from "../../schemas/shared/figures/figure-text.ts";
 import { nextDay } from "../../schemas/shared/figures/on-day.ts";
 import { readThrough, type StoredFigure } from "../../schemas/shared/figures/stored-figure.ts";
@@ -20,7 +21,12 @@ export type Tab = keyof typeof tabs;
 
 export const tabNames = ["due", "coming", "all", "unused", "alike"] as const satisfies Tab[];
 
-type Sought = { search: string; today: string; planned?: readonly PlannedChange[] };
+type Sought = {
+  search: string;
+  today: string;
+  /** Undefined until it is known. */
+  planned?: readonly PlannedChange[] | undefined;
+};
 
 /** A part of a tab; one without a title is the whole tab. */
 export type FigureList = { title?: string; figures: StoredFigure[] };
@@ -35,15 +41,21 @@ export function listsOf(
   { figures, documents }: Pick<FigureContent, "figures" | "documents">,
   { search, today, planned = [] }: Sought,
 ): FigureList[] {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = wordsOf(search);
   const holdsWords = (figure: StoredFigure) => {
     const { label, value, unit, qualifier, shortQualifier, sourceTitle } = readThrough(
       figure,
       figures,
     );
     const reads = formatFigure({ value: value ?? "", unit }).replaceAll("\u00a0", " ");
-    const text = [label, reads, value, qualifier, shortQualifier, sourceTitle].join(" ");
-    return words.every((word) => text.toLowerCase().includes(word));
+    const text = [label, reads, value, qualifier, shortQualifier, sourceTitle]
+      .join(" ")
+      .toLowerCase();
+    const digits = withoutCommas(value ?? "");
+    const isIn = (word: string) =>
+      text.includes(word) ||
+      readingsOf(word).some((reading) => digits.includes(withoutCommas(reading)));
+    return words.every(isIn);
   };
   const sorted = words.length === 0 ? byLabel : byNearness(words);
   const found = allLists()
@@ -79,6 +91,14 @@ export function listsOf(
     ];
   }
 }
+
+/** The words of a search; a number is one, however its thousands are set apart. */
+function wordsOf(search: string): string[] {
+  const text = search.trim().toLowerCase();
+  return readingsOf(text).length > 0 ? [text] : text.split(/\s+/).filter(Boolean);
+}
+
+const withoutCommas = (value: string) => value.replaceAll(",", "");
 
 type Sorting = (figures: readonly StoredFigure[]) => StoredFigure[];
 

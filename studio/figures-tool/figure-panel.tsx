@@ -14,14 +14,15 @@ import {
 } from "../../schemas/shared/figures/stored-figure.ts";
 import type { ContentDocument } from "../../scripts/check-content/checks/content.ts";
 import { EditLink } from "../lib/controls.tsx";
+import { readableDay } from "../lib/days.ts";
 import { dubaiClock } from "../lib/dubai-clock.ts";
 import { hasError, ProblemList, useProblems } from "../lib/problems.tsx";
 import { useAnswer } from "../lib/use-latest.ts";
+import { useMay } from "../lib/use-may.ts";
 import { authorsOfDraft } from "../second-person/second-person.ts";
 import { type Beginning, ChangeForm } from "./change-form.tsx";
 import { Coming, PlannedChangesCard, Proposal } from "./coming.tsx";
 import { confirmed, edited } from "./figure-actions.ts";
-import { readableDay } from "./figure-row.tsx";
 import { useFigureActions } from "./publish-figure.ts";
 import { placeCount, SentenceList } from "./sentence-list.tsx";
 import { sentencesShowing } from "./sentences.ts";
@@ -36,14 +37,18 @@ export function FigurePanel({ figure: opened, content }: PanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   // The keyboard goes on here, and not behind the last of all figures.
   useEffect(() => panel.current?.focus(), []);
-  const { publish, approve, isProposing, isSending } = useFigureActions(content);
+  const { publish, isProposing, isSending } = useFigureActions(content);
+  const isProposed = isProposing(figure);
+  const mayPublish = useMay(figure, "publish");
+  const mayPropose = useMay(figure, "update");
+  const may = isProposed ? mayPropose : mayPublish;
   const ids = idsOfFact(figure._id, figures);
   const sentences = sentencesShowing(ids, documents);
   const shown = { sentences, documents, figures, marked: ids };
   const draft = content.drafts.get(figure._id);
   const stored: ContentDocument = documents.find(({ _id }) => _id === figure._id) ?? figure;
   const problems = useProblems(edited(stored, confirmed(figure, dubaiDay())));
-  const isBusy = isSending || draft !== undefined;
+  const isBusy = isSending || draft !== undefined || may.granted === undefined;
   return (
     <Stack as="section" gap={4} aria-label={figure.label ?? "Figure"} ref={panel} tabIndex={-1}>
       <Stack gap={3}>
@@ -65,6 +70,7 @@ export function FigurePanel({ figure: opened, content }: PanelProps) {
           figure={figure}
           sentences={sentences}
           documents={documents}
+          mayChange={may.granted}
           isBusy={isBusy}
           onChangeDay={() => setBeginning(figure.next ?? undefined)}
           publish={(...given) => {
@@ -75,34 +81,37 @@ export function FigurePanel({ figure: opened, content }: PanelProps) {
         <PlannedChangesCard figure={figure} />
       </Stack>
       <Flex gap={3} wrap="wrap" align="center">
-        <Button
-          icon={CheckmarkIcon}
-          text={isProposing(figure) ? "Propose as confirmed today" : "Confirmed today"}
-          tone="positive"
-          disabled={isBusy || problems === undefined || hasError(problems)}
-          onClick={() => publish(figure, confirmed(figure, dubaiDay()), "Confirmed and published.")}
-        />
-        <Button
-          icon={EditIcon}
-          text="Change"
-          mode="ghost"
-          disabled={isBusy}
-          aria-expanded={beginning !== undefined}
-          onClick={() => setBeginning(beginning === undefined ? figure : undefined)}
-        />
+        {may.granted !== false && (
+          <>
+            <Button
+              icon={CheckmarkIcon}
+              text={isProposed ? "Propose as confirmed today" : "Confirmed today"}
+              tone="positive"
+              disabled={isBusy || problems === undefined || hasError(problems)}
+              onClick={() =>
+                publish(figure, confirmed(figure, dubaiDay()), "Confirmed and published.")
+              }
+            />
+            <Button
+              icon={EditIcon}
+              text="Change"
+              mode="ghost"
+              disabled={isBusy}
+              aria-expanded={beginning !== undefined}
+              onClick={() => setBeginning(beginning === undefined ? figure : undefined)}
+            />
+          </>
+        )}
         <EditLink params={{ id: figure._id, type: "figure" }}>Open the document</EditLink>
+        {may.granted === false && <Text size={1}>{may.reason}</Text>}
       </Flex>
       {draft !== undefined &&
-        (isProposing(figure) ? (
-          <Proposal
-            {...{ figure, draft, shown }}
-            isBusy={isSending}
-            onApprove={() => approve(figure, draft)}
-          />
+        (isProposed ? (
+          <Proposal {...{ figure, draft, shown }} may={mayPublish} />
         ) : (
           <Draft id={figure._id} />
         ))}
-      {beginning === undefined ? (
+      {beginning === undefined || may.granted === false ? (
         <>
           {problems !== undefined && hasError(problems) && <ProblemList problems={problems} />}
           <Stack gap={3}>
@@ -118,9 +127,10 @@ export function FigurePanel({ figure: opened, content }: PanelProps) {
         <ChangeForm
           key={JSON.stringify([figure._id, beginning.value, beginning.from])}
           {...{ figure, beginning, content }}
+          onDone={() => setBeginning(undefined)}
         />
       )}
-      <FigureLog figure={figure} onPutBack={setBeginning} />
+      <FigureLog figure={figure} {...(isBusy || !may.granted ? {} : { onPutBack: setBeginning })} />
     </Stack>
   );
 }
@@ -128,8 +138,8 @@ export function FigurePanel({ figure: opened, content }: PanelProps) {
 /** Says who has begun to change the figure: nothing of that goes out from here. */
 function Draft({ id }: { id: string }) {
   const authors = useAnswer(useCallback((client) => authorsOfDraft(client, id), [id]));
-  const [by = ""] = authors ?? [];
-  const [user] = useUser(by);
+  const first = authors === undefined || authors === "untold" ? undefined : [...authors].at(-1);
+  const [user] = useUser(first ?? "");
   return (
     <Card padding={3} radius={2} tone="caution" border>
       <Text size={1}>
@@ -154,38 +164,55 @@ function Source({ figure: { sourceTitle, sourceUrl } }: { figure: StoredFigure }
   );
 }
 
-type LogProps = { figure: StoredFigure; onPutBack: (earlier: Beginning) => void };
+type LogProps = {
+  figure: StoredFigure;
+  /** Without it nothing is put back. */
+  onPutBack?: (earlier: Beginning) => void;
+};
 
 /** Who confirmed or changed the figure, the last first; what it said before can be put back. */
 function FigureLog({ figure, onPutBack }: LogProps) {
   const events = (figure.log ?? []).toReversed();
-  if (events.length === 0) return null;
+  const [last] = events;
+  if (last === undefined) return null;
   return (
-    <details>
-      <Text as="summary" size={1} weight="medium">
-        What was done ({events.length})
+    <Stack gap={3}>
+      <Text size={1} muted>
+        Last: <Said event={last} unit={figure.unit} />
       </Text>
-      <Stack as="ul" gap={3} paddingTop={3}>
-        {events.map((event) => (
-          <Event key={event._key} event={event} figure={figure} onPutBack={onPutBack} />
-        ))}
-      </Stack>
-    </details>
+      <details>
+        <Text as="summary" size={1} weight="medium">
+          What was done ({events.length})
+        </Text>
+        <Stack as="ul" gap={3} paddingTop={3}>
+          {events.map((event) => (
+            <Flex as="li" key={event._key} gap={3} align="center" wrap="wrap">
+              <Text size={1}>
+                <Said event={event} unit={figure.unit} />
+              </Text>
+              {onPutBack !== undefined && event.value !== figure.value && (
+                <Button
+                  mode="bleed"
+                  fontSize={1}
+                  text="Put back…"
+                  onClick={() => onPutBack(event)}
+                />
+              )}
+            </Flex>
+          ))}
+        </Stack>
+      </details>
+    </Stack>
   );
 }
 
-function Event({ event, figure, onPutBack }: LogProps & { event: FigureEvent }) {
+function Said({ event, unit }: { event: FigureEvent; unit: StoredFigure["unit"] }) {
   const [user] = useUser(event.by ?? "");
-  const { done, at, value } = event;
+  const { done, at, value, sourceTitle } = event;
   return (
-    <Flex as="li" gap={3} align="center" wrap="wrap">
-      <Text size={1}>
-        {done}: {formatFigure({ value: value ?? "", unit: figure.unit })}, {event.sourceTitle}
-        {at && ` (${dubaiClock(at)}, ${user?.displayName ?? "somebody"})`}
-      </Text>
-      {value !== figure.value && (
-        <Button mode="bleed" fontSize={1} text="Put back…" onClick={() => onPutBack(event)} />
-      )}
-    </Flex>
+    <>
+      {done}: {formatFigure({ value: value ?? "", unit })}, {sourceTitle}
+      {at && ` (${dubaiClock(at)}, ${user?.displayName ?? "somebody"})`}
+    </>
   );
 }

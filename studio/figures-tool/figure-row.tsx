@@ -5,6 +5,7 @@ import { formatFigure } from "../../schemas/shared/figures/figure-text.ts";
 import { nextDay } from "../../schemas/shared/figures/on-day.ts";
 import { reviewDay } from "../../schemas/shared/figures/review-day.ts";
 import { readThrough, type StoredFigure } from "../../schemas/shared/figures/stored-figure.ts";
+import { readableDay } from "../lib/days.ts";
 
 type RowProps = {
   figure: StoredFigure;
@@ -69,11 +70,4 @@ function Marks({ figure }: { figure: StoredFigure }) {
       {day !== undefined && day < dubaiDay() && <Badge tone="critical">Review due</Badge>}
     </>
   );
-}
-
-/** @param day ISO date */
-export function readableDay(day: string | null | undefined): string {
-  return day && !Number.isNaN(Date.parse(day))
-    ? new Date(day).toLocaleDateString("en-GB", { dateStyle: "medium", timeZone: "UTC" })
-    : "no day yet";
 }

@@ -6,6 +6,7 @@ import { definePlugin } from "sanity";
 import { route, useRouter } from "sanity/router";
 import { FigureBrowser } from "./figure-browser.tsx";
 import { FigurePanel } from "./figure-panel.tsx";
+import { OPEN_FIGURE } from "./open-figure.ts";
 import { type FigureContent, useFigures } from "./use-figures.ts";
 
 export function FiguresTool() {
@@ -79,6 +80,8 @@ export const figures = definePlugin({
       icon: HashIcon,
       component: FiguresTool,
       router: route.create("/", [route.create("/:figure")]),
+      canHandleIntent: (intent) => intent === OPEN_FIGURE,
+      getIntentState: (_intent, params) => ({ figure: params.id }),
     },
   ],
 });

@@ -3,9 +3,10 @@ import { useCurrentUser } from "sanity";
 import { needsSecondPerson } from "../../schemas/rules/second-person.ts";
 import { figuresAmong, type StoredFigure } from "../../schemas/shared/figures/stored-figure.ts";
 import { useActions } from "../lib/use-actions.tsx";
-import { authorsOfDraft } from "../second-person/second-person.ts";
+import { approvalReasons, authorsOfDraft } from "../second-person/second-person.ts";
 import {
   approveActions,
+  declineActions,
   type FigureEdit,
   proposeActions,
   publishActions,
@@ -26,9 +27,18 @@ export function useFigureActions({ documents }: FigureContent) {
     isProposing(figure)
       ? send((client) => proposeEdit(client, figure, edit, by), "Proposed: it waits for approval.")
       : send((client) => publishEdit(client, figure, edit, by), success);
+  return { publish, isProposing, isSending };
+}
+
+/** Answers proposals of figures in the name of whoever is signed in. */
+export function useApproving() {
+  const by = useCurrentUser()?.id ?? "";
+  const { send, isSending } = useActions();
   const approve = (figure: StoredFigure, draft: StoredFigure) =>
     send((client) => approveProposal(client, { figure, draft, by }), "Approved and published.");
-  return { publish, approve, isProposing, isSending };
+  const decline = (figure: StoredFigure, draft: StoredFigure, why: string) =>
+    send((client) => declineProposal(client, { figure, draft, by }, why), "Declined.");
+  return { approve, decline, isSending };
 }
 
 /**
@@ -64,17 +74,40 @@ export async function proposeEdit(
   await client.action(proposeActions(figure, proposal, { by, at: new Date() }));
 }
 
+/** A proposal as it was read, the figure that it changes, and who answers it. */
+type Answered = { figure: StoredFigure; draft: StoredFigure; by: string };
+
 /**
  * Publishes a proposal as it was read, with who approved it in its log.
  * @throws Error where somebody has changed it or its figure meanwhile: then nothing is published
  */
 export async function approveProposal(
   client: SanityClient,
-  { figure, draft, by }: { figure: StoredFigure; draft: StoredFigure; by: string },
+  answered: Answered,
 ): Promise<undefined> {
-  const authors = await authorsOfDraft(client, figure._id);
-  if (authors.has(by)) throw new Error("You wrote in this proposal: somebody else approves it.");
+  await expectSecondPerson(client, answered);
+  const { figure, draft, by } = answered;
   await client.action(approveActions(figure, draft, { by, at: new Date() }));
+}
+
+/**
+ * Takes a proposal back as it was read, with who declined it and why in the log of its figure.
+ * @throws Error as `approveProposal` does: then the proposal goes on waiting
+ */
+export async function declineProposal(
+  client: SanityClient,
+  answered: Answered,
+  why: string,
+): Promise<undefined> {
+  await expectSecondPerson(client, answered);
+  const { figure, draft, by } = answered;
+  await client.action(declineActions(figure, draft, { by, at: new Date(), why }));
+}
+
+async function expectSecondPerson(client: SanityClient, { figure, by }: Answered): Promise<void> {
+  const authors = await authorsOfDraft(client, figure._id);
+  if (authors === "untold") throw new Error(approvalReasons.untold);
+  if (authors.has(by)) throw new Error("You wrote in this proposal: somebody else approves it.");
 }
 
 /** A figure as visitors see it. @throws Error unless that is what the editor saw, and no draft waits */

@@ -14,12 +14,12 @@ export type FigureContent = {
   drafts: ReadonlyMap<string, StoredFigure>;
 };
 
+const RAW = { params: {}, perspective: "raw" } as const;
 const draftsQuery = `*[_type == "figure" && _id in path("drafts.**")]`;
-const NO_DRAFTS: unknown[] = [];
 
 /**
- * The figures and all that shows them, read again after every change of a figure; undefined until
- * they are read, and an error where they cannot be.
+ * The figures and all that shows them, read again after every change of a figure or of the site
+ * settings; undefined until they and their drafts are read, and an error where they cannot be.
  */
 export function useFigures(): FigureContent | Error | undefined {
   const documentStore = useDocumentStore();
@@ -27,25 +27,23 @@ export function useFigures(): FigureContent | Error | undefined {
     useMemo(() => watchPublished(documentStore), [documentStore]),
     undefined,
   );
-  const drafts = useLatestAnswer(draftsQuery, { params: {}, perspective: "raw" }, NO_DRAFTS);
-  return useMemo(
-    () =>
-      Array.isArray(documents)
-        ? {
-            documents,
-            figures: figuresAmong(documents),
-            drafts: new Map(
-              figuresAmong(drafts).map((draft) => [getPublishedId(draft._id), draft]),
-            ),
-          }
-        : documents,
-    [documents, drafts],
-  );
+  const drafts = useLatestAnswer<unknown[] | undefined>(draftsQuery, RAW, undefined);
+  return useMemo(() => {
+    if (!Array.isArray(documents)) return documents;
+    if (drafts === undefined) return undefined;
+    const proposed = figuresAmong(drafts).map(
+      (draft) => [getPublishedId(draft._id), draft] as const,
+    );
+    return { documents, figures: figuresAmong(documents), drafts: new Map(proposed) };
+  }, [documents, drafts]);
 }
 
 function watchPublished(documentStore: DocumentStore): Observable<ContentDocument[] | Error> {
   const documents$: Observable<ContentDocument[]> = documentStore.listenQuery(
-    { fetch: contentQuery, listen: `*[_type == "figure" && !(_id in path("drafts.**"))]` },
+    {
+      fetch: contentQuery,
+      listen: `*[_type in ["figure", "siteSettings"] && !(_id in path("drafts.**"))]`,
+    },
     {},
     { perspective: "published", apiVersion: contentLake.apiVersion },
   );

@@ -5,15 +5,18 @@ import { IntentLink, useIntentLink } from "sanity/router";
 
 type DocumentLinkProps = {
   document: { _id: string; _type: string };
+  /** Where it is opened: in its form, without another intent. */
+  intent?: string;
   /** What stands beside its title. */
   children?: ReactNode;
 };
 
-/** A document as a link to its form; nothing for a type that the Studio does not know. */
-export function DocumentLink({ document: { _id, _type }, children }: DocumentLinkProps) {
+/** A document as a link; nothing for a type that the Studio does not know. */
+export function DocumentLink({ document, intent = "edit", children }: DocumentLinkProps) {
+  const { _id, _type } = document;
   const schemaType = useSchema().get(_type);
   const { href, onClick } = useIntentLink({
-    intent: "edit",
+    intent,
     params: { id: getPublishedId(_id), type: _type },
   });
   if (schemaType === undefined) return null;
@@ -90,8 +93,8 @@ export function Offer(props: OfferProps) {
 
 type Labelled = { label: string; value: string; onChange: (value: string) => void };
 
-/** A field of a tool: a text, an address or a day. */
-export function Field(props: Labelled & { type?: "text" | "url" | "date" }) {
+/** A field of a tool: a text or an address. */
+export function Field(props: Labelled & { type?: "text" | "url" }) {
   const { label, value, onChange, type = "text" } = props;
   const id = useId();
   return (

@@ -16,7 +16,7 @@ type Change = (client: SanityClient) => Promise<Change | undefined>;
 
 /**
  * Changes what is stored, and says how it went (nothing of a success that shows by itself). What can
- * be undone says so for a minute.
+ * be undone says so for a minute. `send` gives back whether it worked.
  */
 export function useActions() {
   const client = useClient({ apiVersion: contentLake.apiVersion });
@@ -24,7 +24,7 @@ export function useActions() {
   const [isSending, setSending] = useState(false);
 
   const send = useCallback(
-    async (change: Change, success?: string, failure = "This did not work.") => {
+    async (change: Change, success?: string, failure = "This did not work."): Promise<boolean> => {
       setSending(true);
       try {
         const undo = await change(client);
@@ -45,8 +45,10 @@ export function useActions() {
             ...(takeBack && { id: LAST, description: takeBack, duration: UNDO_MS, closable: true }),
           });
         }
+        return true;
       } catch (error) {
         toast.push({ status: "error", title: failure, description: messageOf(error) });
+        return false;
       } finally {
         setSending(false);
       }

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { createGlobalStyle } from "styled-components";
 import { asOfAddress, readAsOf } from "../../schemas/shared/preview/as-of.ts";
 import { pageState, pageStateIds, stateAddress } from "../../schemas/shared/preview/page-states.ts";
-import { Field } from "../lib/controls.tsx";
+import { DayField } from "../lib/day-field.tsx";
 import { moveByArrows } from "../lib/move-by-arrows.ts";
 import { PageMarks } from "../pages/page-parts.tsx";
 import { usePages } from "../pages/pages.ts";
@@ -19,9 +19,8 @@ export function Navigator() {
       <Stack gap={4}>
         <Box padding={2}>
           {/* Today without one. */}
-          <Field
+          <DayField
             label="Figures as of"
-            type="date"
             value={day ?? ""}
             onChange={(chosen) => choose(asOfAddress(shown?.path ?? "/", readAsOf(chosen)))}
           />

@@ -3,81 +3,146 @@ import { getDraftId, getPublishedId } from "@sanity/client/csm";
 import { useCallback } from "react";
 import { useCurrentUser } from "sanity";
 import * as z from "zod";
-import { needsSecondPerson, secondPersonQuery } from "../../schemas/rules/second-person.ts";
+import {
+  MAY_NEED_SECOND_PERSON,
+  needsSecondPerson,
+  secondPersonQuery,
+} from "../../schemas/rules/second-person.ts";
 import { useAnswer, useLatestAnswer } from "../lib/use-latest.ts";
 
+/** How a transaction changed a document: made of nothing, it would go back to nothing. */
+const effect = z.object({ revert: z.array(z.unknown()) });
 const transaction = z.object({
   id: z.string(),
   author: z.string(),
-  documentIDs: z.string().array(),
+  effects: z.record(z.string(), effect).default({}),
 });
 
-/** Transactions that Sanity gives at once; without a word, a hundred. */
-const AT_ONCE = 1_000;
+type Transaction = z.infer<typeof transaction>;
+
+/** Transactions that the history is asked for at a time. */
+const PAGE = 100;
+
+/** Who wrote in a draft, whoever did so last first; "untold" where the history does not reach back. */
+export type Authors = ReadonlySet<string> | "untold";
 
 /**
- * Ids of all who wrote in a document's draft, the first one first, since a draft of it was last
- * published: that transaction is the last that has to do with both. What others do to the published
- * document meanwhile makes nobody less an author.
+ * Who wrote in the draft that there is. What was written in earlier drafts, which were published or
+ * discarded, is not counted.
  * @throws Error when the history cannot be read: then nobody knows who may approve
  */
-export async function authorsOfDraft(
-  client: SanityClient,
-  id: string,
-): Promise<ReadonlySet<string>> {
-  const publishedId = getPublishedId(id);
-  const authors: string[] = [];
-  let page: z.infer<typeof transaction>[] = [];
-  do {
-    page = await transactionsOf(client, getDraftId(publishedId), page.at(-1)?.id);
-    for (const { author, documentIDs } of page) {
-      if (documentIDs.includes(publishedId)) return new Set(authors.reverse());
-      authors.push(author);
+export async function authorsOfDraft(client: SanityClient, id: string): Promise<Authors> {
+  const draftId = getDraftId(getPublishedId(id));
+  const authors = new Set<string>();
+  let before: string | undefined;
+  while (true) {
+    const page = await transactionsOf(client, draftId, PAGE, before);
+    for (const { author, effects } of page) {
+      authors.add(author);
+      if (isMade(effects[draftId])) return authors;
     }
-  } while (page.length === AT_ONCE);
-  return new Set(authors.reverse());
+    const oldest = page.at(-1)?.id;
+    // A page begins with the last one of the page before.
+    if (oldest === undefined || oldest === before) return "untold";
+    before = oldest;
+  }
 }
 
-/**
- * What was done to a document, newest first, as much as Sanity gives at once.
- * @param toTransaction the latest that is meant
- */
-async function transactionsOf(client: SanityClient, id: string, toTransaction?: string) {
+/** Who changed a document last; undefined where its history does not say. */
+export async function lastAuthorOf(client: SanityClient, id: string): Promise<string | undefined> {
+  const [last] = await transactionsOf(client, id, 1);
+  return last?.author;
+}
+
+/** A patch in the notation of Mendoza: `[0, null]` takes a document away. */
+function isMade(change: z.infer<typeof effect> | undefined): boolean {
+  return change !== undefined && change.revert[0] === 0 && change.revert[1] === null;
+}
+
+/** The transactions of a document up to one of them, the newest first. */
+async function transactionsOf(
+  client: SanityClient,
+  id: string,
+  limit: number,
+  toTransaction?: string,
+): Promise<Transaction[]> {
   const { dataset } = client.config();
   const lines = await client.request<unknown>({
     url: `/data/history/${dataset}/transactions/${id}`,
     query: {
-      ...{ excludeContent: "true", reverse: "true", limit: `${AT_ONCE}` },
+      ...{ excludeContent: "true", excludeMutations: "true", effectFormat: "mendoza" },
+      ...{ includeIdentifiedDocumentsOnly: "true", reverse: "true", limit: String(limit) },
       ...(toTransaction && { toTransaction }),
     },
   });
-  if (lines === undefined || lines === null) return [];
-  // A single line is JSON already.
-  const text = typeof lines === "string" ? lines : JSON.stringify(lines);
+  // One line is JSON to the client, and none is nothing.
+  const text = typeof lines === "string" ? lines : JSON.stringify(lines ?? "").replace(/^""$/, "");
   return text
     .split("\n")
     .filter((line) => line.trim() !== "")
     .map((line) => transaction.parse(JSON.parse(line)));
 }
 
-const PUBLISHED = { params: {}, perspective: "raw" } as const;
-const NOT_KNOWN: unknown = null;
-
 type Version = Readonly<Record<string, unknown>>;
-type Versions = { id: string; draft: Version | null; published: Version | null };
+
+type Approving = {
+  draft: Version | null;
+  published: Version | null;
+  /** What the site settings ask a second person for; undefined until it is known. */
+  setting: unknown;
+  /** Who wrote in the draft; undefined until it is known. */
+  authors: Authors | undefined;
+  /** Id of whoever is here. */
+  me: string | undefined;
+};
+
+/**
+ * How a draft and whoever is here stand to each other: nobody else is needed, it is not known yet,
+ * whoever is here wrote in it, nobody knows any more who did, or whoever is here may approve it.
+ */
+export type Approval = "notNeeded" | "looking" | "own" | "untold" | "possible";
+
+/** A draft that takes a document out of what needs a second person needs one as well. */
+export function approvalOf({ draft, published, setting, authors, me }: Approving): Approval {
+  const isNeeded = (asked: unknown) =>
+    [draft, published].some((version) => needsSecondPerson(version, asked));
+  if (draft === null || !isNeeded(MAY_NEED_SECOND_PERSON)) return "notNeeded";
+  if (setting === undefined) return "looking";
+  if (!isNeeded(setting)) return "notNeeded";
+  if (authors === undefined || me === undefined) return "looking";
+  if (authors === "untold") return authors;
+  return authors.has(me) ? "own" : "possible";
+}
+
+const PUBLISHED = { params: {}, perspective: "raw" } as const;
 
 /** Whether a document waits for a second person, and whether whoever is here may be that one. */
-export function useSecondPerson({ id, draft, published }: Versions) {
+export function useApproval(versions: {
+  id: string;
+  draft: Version | null;
+  published: Version | null;
+}): Approval {
+  const { id, draft, published } = versions;
   const me = useCurrentUser()?.id;
-  const setting = useLatestAnswer<unknown>(secondPersonQuery, PUBLISHED, NOT_KNOWN);
-  const isNeeded = needsSecondPerson(draft ?? published, setting);
-  const revision = isNeeded ? draft?._rev : undefined;
+  const setting = useLatestAnswer<unknown>(secondPersonQuery, PUBLISHED, undefined);
+  const isAsked = approvalOf({ draft, published, setting, authors: undefined, me }) !== "notNeeded";
+  // Another revision may have another author.
+  const revision = isAsked ? draft?._rev : undefined;
   const authors = useAnswer(
     useCallback(
       async (client) => (revision === undefined ? undefined : await authorsOfDraft(client, id)),
       [id, revision],
     ),
   );
-  const isAuthor = me === undefined || authors === undefined || authors.has(me);
-  return { isNeeded, mayApprove: isNeeded && draft !== null && !isAuthor };
+  return approvalOf({ draft, published, setting, authors, me });
 }
+
+/** What an approval tells whoever may not give it; nothing where they may, or where none is asked. */
+export const approvalReasons: Readonly<Record<Approval, string | undefined>> = {
+  notNeeded: undefined,
+  possible: undefined,
+  looking: "Looking who has to approve it…",
+  own: "It waits for somebody who has not written in it.",
+  untold:
+    "Nobody knows any more who wrote in it: its history is not kept so long. Discard it, and write it anew.",
+};

@@ -2,8 +2,13 @@ import type { SanityClient } from "@sanity/client";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { figuresAmong, type StoredFigure } from "#schemas/shared/figures/stored-figure.ts";
 import { changed, type FigureEdit, publishActions } from "#studio/figures-tool/figure-actions.ts";
-import { approveProposal, proposeEdit, publishEdit } from "#studio/figures-tool/publish-figure.ts";
-import { authorsOfDraft } from "#studio/second-person/second-person.ts";
+import {
+  approveProposal,
+  declineProposal,
+  proposeEdit,
+  publishEdit,
+} from "#studio/figures-tool/publish-figure.ts";
+import { authorsOfDraft, lastAuthorOf } from "#studio/second-person/second-person.ts";
 import { withSeededLake } from "./seeded-lake.ts";
 
 const lake = withSeededLake();
@@ -175,4 +180,91 @@ test("of a draft that has no log the log says what the figure was, and what was 
     { done: "Before", value: figure.value },
     { ...approvedBy("somebody-else"), value: "2024" },
   ]);
+});
+
+test("a proposal is declined with a word why, in one step, and by nobody who wrote in it", async () => {
+  const id = "figure-free-zone-non-qualifying-tax-rate";
+  const { editor, reviewer, figure, published, draft, waiting } = await proposed(id, "14");
+  const decline = (client: SanityClient, by: string, seen: object = {}) =>
+    declineProposal(client, { figure, draft, by, ...seen }, "It is not law yet");
+  await expect(decline(editor, "local-editor")).rejects.toThrow(/^You wrote in this proposal/);
+  const older = { ...draft, _rev: "older" };
+  const declined = decline(reviewer, "local-reviewer", { draft: older });
+  await expect(declined).rejects.toThrow("unexpected revision");
+  const olderFigure = { ...figure, _rev: "older" };
+  const anew = decline(reviewer, "local-reviewer", { figure: olderFigure });
+  await expect(anew).rejects.toThrow("unexpected revision");
+  // Neither the figure nor the proposal has changed by halves.
+  expect((await stored(id)).published).toEqual(published);
+  expect(await lake.stored(`drafts.${id}`)).toEqual(waiting);
+
+  await decline(reviewer, "local-reviewer");
+  const { log, _rev, _updatedAt, ...after } = (await stored(id)).published;
+  const { _rev: _revision, _updatedAt: _moment, log: _log, ...before } = published;
+  expect(after).toEqual(before);
+  expect(log.at(-1)).toMatchObject({
+    ...{ done: "Declined (It is not law yet)", by: "local-reviewer", value: "14" },
+  });
+  expect(await reviewer.getDocument(`drafts.${id}`)).toBeUndefined();
+  await expect(decline(reviewer, "local-reviewer")).rejects.toThrow();
+});
+
+test("a declined value of a later day stands in the log with its day", async () => {
+  const id = "figure-family-sponsor-income";
+  const { figure } = await stored(id);
+  const editor = lake.client();
+  const later = { from: "2099-01-01", mayBeCalledOff: false };
+  const edit = changed(figure, { ...change, value: "12", later });
+  await proposeEdit(editor, figure, edit, "local-editor");
+  const [draft] = figuresAmong([await lake.stored(`drafts.${id}`)]);
+  if (draft === undefined) throw new Error("Nothing is proposed.");
+  await declineProposal(editor, { figure, draft, by: "somebody-else" }, "Too early");
+  expect((await stored(id)).published.log.at(-1)).toMatchObject({
+    ...{ done: "Declined (Too early), from 2099-01-01 on", value: "12" },
+  });
+  expect((await stored(id)).published.next).toBeUndefined();
+});
+
+/** Somebody's way to the lake. */
+const as = (person: string) =>
+  lake.client().withConfig({ headers: { cookie: `content-lake-person=${person}` } });
+
+test("only who wrote in the draft that there is counts as its author", async () => {
+  const id = "figure-golden-visa-property";
+  const [editor, reviewer] = [as("local-editor"), as("local-reviewer")];
+  const authors = () => authorsOfDraft(editor, id);
+  const write = async (client: SanityClient, value: string) => {
+    await client.createVersion({ baseId: id, publishedId: id });
+    await client.patch(`drafts.${id}`).set({ value }).commit();
+  };
+  expect(await authors(), "without a draft").toBe("untold");
+  // A draft that was discarded, and one that was published.
+  await write(reviewer, "1,000,000");
+  await reviewer.discardVersion({ publishedId: id });
+  await write(reviewer, "2,500,000");
+  await reviewer.action({
+    ...{ actionType: "sanity.action.document.publish", draftId: `drafts.${id}`, publishedId: id },
+  });
+  await write(editor, "3,000,000");
+  expect(await authors()).toEqual(new Set(["local-editor"]));
+  // A script that publishes meanwhile makes nobody else of them.
+  await as("local-developer").patch(id).set({ label: "Another label" }).commit();
+  expect(await authors()).toEqual(new Set(["local-editor"]));
+  expect(await lastAuthorOf(editor, id)).toBe("local-developer");
+  await reviewer.patch(`drafts.${id}`).set({ qualifier: "Since then" }).commit();
+  expect(await authors()).toEqual(new Set(["local-editor", "local-reviewer"]));
+});
+
+test("whoever wrote first in a long draft counts as its author, too", async () => {
+  const id = "figure-vat-registration-threshold";
+  const [editor, reviewer] = [as("local-editor"), as("local-reviewer")];
+  await reviewer.createVersion({ baseId: id, publishedId: id });
+  // More transactions than the history tells of at a time.
+  for (let place = 0; place < 205; place += 1) {
+    await editor
+      .patch(`drafts.${id}`)
+      .set({ qualifier: `Draft ${place}` })
+      .commit();
+  }
+  expect(await authorsOfDraft(editor, id)).toEqual(new Set(["local-editor", "local-reviewer"]));
 });

@@ -1,4 +1,5 @@
 import { cleanText } from "../head/clean-text.ts";
+import { isCurrencyCode } from "./figure-text.ts";
 import { realDay } from "./real-day.ts";
 
 const NUMBER = /^(\d{1,3}(?:,\d{3})+|\d+)(\.\d+)?(?: (million|billion))?$/;
@@ -16,6 +17,67 @@ export function figureNumber(value: string): number | undefined {
   if (found === null) return undefined;
   const [, whole = "", fraction = "", scale = ""] = found;
   return Number(whole.replaceAll(",", "") + fraction) * (SCALES.get(scale) ?? 1);
+}
+
+/** Thousands set apart by a space, an apostrophe, a point or a comma; then a fraction after another sign. */
+const GROUPED = /^([1-9]\d{0,2}(?:([ '’.,])\d{3})(?:\2\d{3})*)(?:(?!\2)[.,](\d+))?$/;
+const PLAIN = /^(\d+)(?:[.,](\d+))?$/;
+/** What an office in Riga or Stockholm writes for thousands, and one in London for a fraction. */
+const THOUSANDS_OR_FRACTION = /^([1-9]\d*)\.(\d{3})$/;
+
+/** With what else stands in a value beside its numbers: “50 million”, “2B+”, “15–50”. */
+const WITH_SCALE = /^(.+?)( (?:million|billion)|[kMB]?\+)$/;
+const RANGE = /^(.+?)\s*[–-]\s*(.+)$/;
+
+type Unit = string | null | undefined;
+
+/**
+ * A value as somebody typed it, the way in which values are stored: thousands set apart by commas, and
+ * a fraction by a point. 375 000, 375.000,00 and 375000 are 375,000; 0,5 is 0.5; 15 - 50 is 15–50.
+ * @returns one text; two where it can be read in two ways, as 375.000 can; none for words and days
+ */
+export function readingsOf(typed: string, unit?: Unit): string[] {
+  const text = typed.trim().replaceAll(/\s+/g, " ");
+  const own = numberReadings(text, unit);
+  if (own.length > 0) return own;
+  const scaled = WITH_SCALE.exec(text);
+  if (scaled !== null) {
+    const [, number = "", scale = ""] = scaled;
+    return readingsOf(number, unit).map((reading) => reading + scale);
+  }
+  const [from, to] = (RANGE.exec(text)?.slice(1) ?? []).map((end) => numberReadings(end, unit));
+  if (!from?.length || !to?.length) return [];
+  const ways = Math.max(from.length, to.length);
+  return Array.from({ length: ways }, (_, way) => `${from[way] ?? from[0]}–${to[way] ?? to[0]}`);
+}
+
+function numberReadings(text: string, unit: Unit): string[] {
+  const unclear = THOUSANDS_OR_FRACTION.exec(text);
+  if (unclear !== null) {
+    const [, whole = "", digits = ""] = unclear;
+    const fraction = /^0+$/.test(digits) ? "" : digits;
+    return [written(whole + digits, "", unit), written(whole, fraction, unit)];
+  }
+  const grouped = GROUPED.exec(text);
+  const [, whole, fraction] = PLAIN.exec(text) ?? [];
+  if (grouped !== null) return [written(grouped[1] ?? "", grouped[3] ?? "", unit)];
+  return whole === undefined ? [] : [written(whole, fraction ?? "", unit)];
+}
+
+/** Digits in a row that may be a year where no unit follows. */
+const YEAR = 4;
+
+function written(whole: string, fraction: string, unit: Unit): string {
+  const digits = whole.replaceAll(/\D/g, "").replace(/^0+(?=\d)/, "");
+  const isYear = !unit && digits.length === YEAR && digits === whole;
+  const thousands = isYear ? digits : digits.replaceAll(/\B(?=(?:\d{3})+$)/g, ",");
+  return fraction === "" ? thousands : `${thousands}.${moneyFraction(fraction, unit)}`;
+}
+
+/** Three digits behind the point of an amount could be thousands: two or four could not. */
+function moneyFraction(fraction: string, unit: Unit): string {
+  if (!unit || !isCurrencyCode(unit) || fraction.length !== 3) return fraction;
+  return fraction.endsWith("0") ? fraction.slice(0, -1) : `${fraction}0`;
 }
 
 const DAY = /^(\d{1,2}) ([A-Z][a-z]+) (\d{4})$/;

@@ -7,7 +7,9 @@ export type FigureParts = {
 };
 
 const NO_BREAK_SPACE = "\u00a0";
-const isCurrencyCode = (unit: string) => /^[A-Z]{3}$/.test(unit);
+
+/** True for the units of money: AED, EUR. */
+export const isCurrencyCode = (unit: string) => /^[A-Z]{3}$/.test(unit);
 
 /**
  * A figure as it reads in a sentence. Percent signs follow closed up, currency codes lead and

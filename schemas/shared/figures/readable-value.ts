@@ -1,4 +1,4 @@
-import { figureDay, figureNumber } from "./figure-number.ts";
+import { figureDay, figureNumber, readingsOf } from "./figure-number.ts";
 
 /** How a value reads: by kinds, a change from one to another is rarely meant. */
 export type ValueKind = "a number" | "a range" | "a count" | "a day" | "words";
@@ -25,6 +25,13 @@ export function unreadableValue(
 ): string | undefined {
   if (/[<>]/.test(value)) return "Write the value without signs of markup: < and > would be shown.";
   if (!unit || value === "") return undefined;
+  const readings = readingsOf(value, unit);
+  if (readings.length > 0 && !readings.includes(value)) {
+    const written = readings.map((reading) => `“${reading}”`);
+    return readings.length === 1
+      ? `Write ${written[0]}: thousands are set apart by a comma, a fraction by a point.`
+      : `“${value}” can be read in two ways: write ${written.join(" or ")}.`;
+  }
   if (["a number", "a range", "a count"].includes(valueKind(value))) return undefined;
   return `“${value}” does not read as a number of ${unit}: write digits alone and leave the unit out, such as 375,000, 15–50 or 50+.`;
 }

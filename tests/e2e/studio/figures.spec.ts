@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { dubaiDay } from "#schemas/shared/figures/dubai-day.ts";
 import { expectOnSite } from "#tests/e2e/support/site-pages.ts";
-import { addresses } from "#tests/e2e/support/stack.ts";
+import { addresses, lakeClient } from "#tests/e2e/support/stack.ts";
 import { expect, test } from "#tests/e2e/support/studio.ts";
 import { uniqueWord } from "#tests/e2e/support/studio-documents.ts";
 
@@ -73,19 +73,23 @@ test("a new value is seen before it is published, planned or called off", async 
   await publish.click();
   await expectOnSite(path, `${newValue}`);
   await documents.waitFor(figure._id, { value: newValue, checkedOn: dubaiDay() });
+  // What is done is out of the way.
+  await expect(panel.getByLabel("New value")).toHaveCount(0);
 
+  await panel.getByRole("button", { name: "Change" }).click();
   await change(newValue, later);
   await panel.getByLabel("Holds from").fill("2099-01-01");
   await panel.getByText("It may still be called off").click();
   await panel.getByRole("button", { name: "Publish for 1 Jan 2099" }).click();
   const coming = panel.getByRole("region", { name: "Coming" });
   await expect(coming).toContainText(`From 1 Jan 2099, 00:00 in Dubai: ${later}.`);
+  await expect(panel.getByLabel("New value")).toHaveCount(0);
   await documents.waitFor(figure._id, { value: newValue, next: { mayBeCalledOff: true } });
   await page.getByRole("tab", { name: "Coming" }).click();
   const row = page.getByRole("tabpanel").getByRole("button", { name: figure.label });
   await expect(row).toContainText(`From 1 Jan 2099: ${later}`);
   await coming.getByRole("button", { name: "Change day or value" }).click();
-  await expect(panel.getByLabel("Holds from")).toHaveValue("2099-01-01");
+  await expect(panel.getByLabel("Holds from")).toHaveValue("1 Jan 2099");
   await coming.getByRole("button", { name: "Call it off" }).click();
   await expect(coming).toHaveCount(0);
   await expect(row).not.toContainText("From 1 Jan 2099");
@@ -104,7 +108,7 @@ test("nothing false is published, what was can be taken back, and the day is Dub
   await panel.getByRole("button", { name: "Confirmed today" }).click();
   await documents.waitFor(figure._id, { checkedOn: "2026-11-24" });
   await panel.getByRole("button", { name: "Change" }).click();
-  await expect(panel.getByLabel("Holds from")).toHaveValue("2026-11-24");
+  await expect(panel.getByLabel("Holds from")).toHaveValue("24 Nov 2026");
   const value = panel.getByLabel("New value (in AED)");
   const publish = panel.getByRole("button", { name: "Publish now" });
   await value.fill("10%");
@@ -145,18 +149,112 @@ test("the preview shows what is law from a later day", async ({ studio, document
   await page.unrouteAll({ behavior: "wait" });
 });
 
-test.describe("what needs a second person", () => {
-  // A contributor may not publish, and the content lake says so.
-  test.use({ alsoAllowed: [/status of 403 \(Forbidden\)/] });
+/** Has somebody else sign in, from the next page on. */
+const be = (page: Page, value: string) =>
+  page.context().addCookies([{ name: "content-lake-person", value, url: addresses.contentLake }]);
 
+test("a number is understood as an office types it, or asked about, and found whichever way", async ({
+  studio,
+  documents,
+  page,
+}) => {
+  const figure = await documents.figure({ value: "400,000", unit: "AED", sourceTitle: "One law" });
+  const panel = await openFigure(page, `${figure.word} 400000`, figure.label);
+  await panel.getByRole("button", { name: "Change" }).click();
+  const value = panel.getByLabel("New value (in AED)");
+  const publish = panel.getByRole("button", { name: "Publish now" });
+  for (const typed of ["375 000", "375000", "375,000", "375.000,00"]) {
+    await value.fill(typed);
+    await expect(panel).toContainText(/Reads AED\s375,000/);
+    await expect(publish).toBeEnabled();
+  }
+  await value.fill("375.000");
+  const question = panel.getByRole("region", { name: "Which number" });
+  await expect(question.getByRole("button")).toHaveText([/AED\s375,000/, /AED\s375/]);
+  await expect(publish).toBeDisabled();
+  await question.getByRole("button", { name: /375,000/ }).click();
+  await expect(question).toHaveCount(0);
+  await expect(value).toHaveValue("375,000");
+  await value.fill("375 000");
+  await publish.click();
+  await documents.waitFor(figure._id, { value: "375,000" });
+  for (const search of ["375000", "375.000", "375 000", "375,000"]) {
+    await page.getByLabel("Find a figure").fill(search);
+    await expect(page.getByRole("button", { name: figure.label })).toBeVisible();
+  }
+
+  // In the form of the document, too.
+  await studio.openDocument(figure);
+  await studio.text("value").fill("12 500");
+  await studio.text("label").focus();
+  await expect(studio.text("value")).toHaveValue("12,500");
+  await studio.text("value").fill("12.500");
+  await expect(page.getByTestId("field-error")).toContainText("in two ways");
+  await expect(studio.publishButton).toBeDisabled();
+  await studio
+    .field("value")
+    .getByRole("button", { name: /AED\s12\.50$/ })
+    .click();
+  await expect(studio.text("value")).toHaveValue("12.50");
+});
+
+test("figures of the same law are opened from the question whether it changes them", async ({
+  documents,
+  page,
+}) => {
+  const sourceTitle = `Cabinet Decision No. ${Date.now()} of 2026`;
+  const [figure, other] = await Promise.all([
+    documents.figure({ value: "9", unit: "%", sourceTitle }),
+    documents.figure({ value: "15", unit: "%", sourceTitle }),
+  ]);
+  const panel = await openFigure(page, figure.word, figure.label);
+  await panel.getByRole("button", { name: "Change" }).click();
+  await panel.getByRole("link", { name: `15%: ${other.label}` }).click();
+  await expect(page.getByRole("region", { name: other.label })).toBeVisible();
+});
+
+test("whoever may change no figure is told so, and finds no button that would be refused", async ({
+  documents,
+  page,
+}) => {
+  const given = { value: "9", next: { from: "2099-01-01", value: "10", sourceTitle: "A law" } };
+  const figure = await documents.figure({
+    ...given,
+    log: [{ _key: "a", done: "Before", value: "8" }],
+  });
+  await be(page, "local-viewer");
+  const panel = await openFigure(page, figure.word, figure.label);
+  await expect(panel).toContainText("Your role, Viewer, may not do this");
+  await expect(panel.getByRole("region", { name: "Coming" })).toContainText("1 Jan 2099");
+  await panel.getByText("What was done").click();
+  await expect(panel.getByRole("listitem").filter({ hasText: "Before: 8" })).toBeVisible();
+  await expect(panel.getByRole("button")).toHaveCount(0);
+});
+
+test("the buttons of a figure wait until it is known whether somebody writes in it", async ({
+  documents,
+  page,
+}) => {
+  const figure = await documents.figure({ value: "9" });
+  const known = Promise.withResolvers<void>();
+  await page.route(
+    (url) => decodeURIComponent(url.href).includes('_type == "figure" && _id in path("drafts.**")'),
+    (route) => known.promise.then(() => route.continue()),
+  );
+  await page.goto(`${addresses.studio}/figures/${figure._id}`);
+  await expect(page.getByText("Reading the figures…")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Confirmed today" })).toHaveCount(0);
+  known.resolve();
+  await expect(page.getByRole("button", { name: "Confirmed today" })).toBeEnabled();
+  await page.unrouteAll({ behavior: "wait" });
+});
+
+test.describe("what needs a second person", () => {
   test("is proposed by one, and published by another who has read it", async ({
     documents,
     page,
-    context,
   }) => {
     const figure = await documents.figure({ value: "9", unit: "%", topic: "tax" });
-    const be = (value: string) =>
-      context.addCookies([{ name: "content-lake-person", value, url: addresses.contentLake }]);
     await documents.change("siteSettings", { secondPerson: ["tax"] });
     try {
       const panel = await openFigure(page, figure.word, figure.label);
@@ -169,15 +267,16 @@ test.describe("what needs a second person", () => {
       const approve = proposal.getByRole("button", { name: "Approve and publish" });
       await expect(proposal).toContainText("somebody who has not written in it");
       await expect(approve).toBeDisabled();
+      await expect(proposal.getByRole("button", { name: "Decline" })).toBeDisabled();
       await documents.waitFor(figure._id, { value: "9" });
 
-      await be("local-contributor");
+      await be(page, "local-contributor");
       await openFigure(page, figure.word, figure.label);
-      await approve.click();
-      await expect(page.getByText("Insufficient permissions")).toBeVisible();
+      await expect(proposal).toContainText("Your role, Contributor, may not do this");
+      await expect(approve).toHaveCount(0);
       await documents.waitFor(figure._id, { value: "9" });
 
-      await be("local-reviewer");
+      await be(page, "local-reviewer");
       await openFigure(page, figure.word, figure.label);
       await approve.click();
       await documents.waitFor(figure._id, { value: "9.5" });
@@ -188,5 +287,67 @@ test.describe("what needs a second person", () => {
     } finally {
       await documents.change("siteSettings", { secondPerson: [] });
     }
+  });
+
+  /** Begins to change a figure in somebody's name. */
+  async function write(person: string, { _id }: { _id: string }, value: string): Promise<void> {
+    const lake = lakeClient().withConfig({ headers: { cookie: `content-lake-person=${person}` } });
+    await lake.createVersion({ baseId: _id, publishedId: _id });
+    await lake.patch(`drafts.${_id}`).set({ value }).commit();
+  }
+
+  test.afterEach(async ({ documents }) => {
+    await documents.change("siteSettings", { secondPerson: [] });
+  });
+
+  test("waits for whoever has not written in the draft that there is, and is declined with a word why", async ({
+    documents,
+    page,
+  }) => {
+    const given = { value: "9", unit: "%", topic: "tax" };
+    const [figure, own] = [await documents.figure(given), await documents.figure(given)];
+    await documents.change("siteSettings", { secondPerson: ["tax"] });
+    await write("local-reviewer", own, "8");
+    // A draft of the reviewer's own that is gone makes them no author of the next one.
+    await write("local-reviewer", figure, "7");
+    await lakeClient().discardVersion({ publishedId: figure._id });
+    await write("local-editor", figure, "9.5");
+
+    await be(page, "local-reviewer");
+    await page.goto(addresses.studio);
+    const waiting = page.getByRole("region", { name: "Waits for you" });
+    await expect(waiting).not.toContainText(own.label);
+    await waiting.getByRole("link", { name: figure.label }).click();
+    const panel = page.getByRole("region", { name: figure.label });
+    const proposal = panel.getByRole("region", { name: "Proposal" });
+    await expect(proposal.getByRole("button", { name: "Approve and publish" })).toBeEnabled();
+    await proposal.getByRole("button", { name: "Decline" }).click();
+    const dialog = page.getByRole("dialog", { name: "Decline the proposal?" });
+    await expect(dialog.getByRole("button", { name: "Decline" })).toBeDisabled();
+    await dialog.getByLabel("Why").fill("It is not law yet");
+    await dialog.getByRole("button", { name: "Decline" }).click();
+    await expect(panel).toContainText("Last: Declined (It is not law yet): 9.5%");
+    await documents.waitFor(`drafts.${figure._id}`, undefined);
+    await documents.waitFor(figure._id, { value: "9" });
+  });
+
+  test("is approved in its own form with who did so in its log, and not scheduled past it", async ({
+    studio,
+    documents,
+    page,
+  }) => {
+    const figure = await documents.figure({ value: "9", unit: "%", topic: "tax" });
+    await documents.change("siteSettings", { secondPerson: ["tax"] });
+    await write("local-editor", figure, "9.5");
+    await be(page, "local-reviewer");
+    await studio.openDocument(figure);
+    const approve = page.getByRole("button", { name: "Approve and publish" });
+    await expect(approve).toBeEnabled();
+    await page.getByRole("button", { name: "Open document actions" }).click();
+    await expect(page.getByRole("menuitem", { name: /schedule publish/ })).toBeDisabled();
+    await page.keyboard.press("Escape");
+    await approve.click();
+    const approved = { done: "Approved", by: "local-reviewer", value: "9.5" };
+    await documents.waitFor(figure._id, { value: "9.5", log: [{ done: "Before" }, approved] });
   });
 });

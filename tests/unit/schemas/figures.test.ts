@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import * as alike from "#schemas/shared/figures/alike.ts";
 import { dubaiDay, startOfDubaiDay } from "#schemas/shared/figures/dubai-day.ts";
-import { figureDay, figureNumber } from "#schemas/shared/figures/figure-number.ts";
+import { figureDay, figureNumber, readingsOf } from "#schemas/shared/figures/figure-number.ts";
 import {
   formatFigure,
   machineValue,
@@ -10,7 +10,7 @@ import {
 } from "#schemas/shared/figures/figure-text.ts";
 import { restOnOneLaw } from "#schemas/shared/figures/laws.ts";
 import { changesOnDay, nextDay, overdueSince } from "#schemas/shared/figures/on-day.ts";
-import { reasonsToAsk } from "#schemas/shared/figures/readable-value.ts";
+import { reasonsToAsk, unreadableValue } from "#schemas/shared/figures/readable-value.ts";
 import { realDay } from "#schemas/shared/figures/real-day.ts";
 import { addMonths, reviewDay } from "#schemas/shared/figures/review-day.ts";
 import { figuresAmong, readThrough } from "#schemas/shared/figures/stored-figure.ts";
@@ -34,6 +34,67 @@ test.each([
   ["9", "9.5", "tax", ["It is a tax figure: people decide by it."]],
 ])("from %s to %s, of the topic %s", (before, value, topic, reasons) => {
   expect(reasonsToAsk({ value: before, topic }, { value })).toEqual(reasons);
+});
+
+test.each<[typed: string, unit: string | undefined, ...readings: string[]]>([
+  // As Riga, Stockholm, Zürich and London write it.
+  ["375.000", "AED", "375,000", "375"],
+  ["375 000", "AED", "375,000"],
+  ["375\u00a0000", "AED", "375,000"],
+  ["375\u202f000", "AED", "375,000"],
+  ["375’000", "AED", "375,000"],
+  ["375000", "AED", "375,000"],
+  ["375,000", "AED", "375,000"],
+  ["1.000.000", "AED", "1,000,000"],
+  ["1.000.000,50", "AED", "1,000,000.50"],
+  ["1 000 000,50", "AED", "1,000,000.50"],
+  ["12,900.50", "AED", "12,900.50"],
+  ["0,5", "%", "0.5"],
+  ["9,5", "%", "9.5"],
+  ["0,500", "%", "0.500"],
+  ["3,6725", "AED", "3.6725"],
+  ["5000", "days", "5,000"],
+  // Where a thousandth is meant, an amount says so with four digits.
+  ["12.500", "AED", "12,500", "12.50"],
+  ["3.672", "AED", "3,672", "3.6720"],
+  ["0.125", "AED", "0.1250"],
+  ["1.125", "%", "1,125", "1.125"],
+  ["1375.000", "AED", "1,375,000", "1,375"],
+  // Ranges, counts and scales hold numbers, too.
+  ["15 - 50", "years", "15–50"],
+  ["1.000–1.500", "AED", "1,000–1,500", "1–1.50"],
+  ["1000+", "companies", "1,000+"],
+  ["2B+", "people", "2B+"],
+  ["3,15 billion", "AED", "3.15 billion"],
+  // Without a unit four digits may be a year.
+  ["2054", undefined, "2054"],
+  ["20540", undefined, "20,540"],
+  ["400,000.", "AED"],
+  ["1,00,000", "AED"],
+  ["1e1", "%"],
+  ["31 December 2026", undefined],
+  ["is open", undefined],
+  ["", "AED"],
+])("“%s” of %s is read as one of the numbers that it may be", (typed, unit, ...readings) => {
+  expect(readingsOf(typed, unit)).toEqual(readings);
+  // What is understood stays as it is when it is read again.
+  for (const reading of readings) expect(readingsOf(reading, unit)).toContain(reading);
+});
+
+test.each([
+  ["375.000", "AED", "can be read in two ways: write “375,000” or “375”"],
+  ["3.672", "AED", "can be read in two ways: write “3,672” or “3.6720”"],
+  ["375000", "AED", "Write “375,000”"],
+  ["0,5", "%", "Write “0.5”"],
+  ["375.000", "%", "can be read in two ways"],
+  ["ten", "%", "does not read as a number of %"],
+  ["1.125", "%", undefined],
+  ["375,000", "AED", undefined],
+  ["375.000", undefined, undefined],
+])("“%s” of %s goes out only as all numbers are written", (value, unit, problem) => {
+  const found = unreadableValue(value, unit);
+  if (problem === undefined) expect(found).toBeUndefined();
+  else expect(found).toContain(problem);
 });
 
 const words = ["15–50", "50+", "is open", "", "37,50"];

@@ -7,6 +7,7 @@ import { canRedirect, moveMetadata, redirect } from "#studio/address-changes/red
 import { stillReferring } from "#studio/address-changes/referring.tsx";
 import { listKind, standingOf } from "#studio/address-changes/standing.ts";
 import { ViewPageAction } from "#studio/document-actions/page-actions.ts";
+import { type Approval, approvalOf } from "#studio/second-person/second-person.ts";
 
 type Stored = { _id: string; _type: string; [field: string]: unknown };
 
@@ -71,13 +72,47 @@ test("a page can be viewed as it is published, and not before", () => {
   expect(ViewPageAction(props(null, page("a")))).toMatchObject({ disabled: true });
 });
 
-const waits = { disabled: true, title: expect.stringContaining("has to read and approve it") };
-test.each([
-  ["by anybody where none is needed", false, false, { label: "Publish" }],
-  ["as approved by who may approve", true, true, { label: "Approve and publish" }],
-  ["by nobody else", true, false, { label: "Waits for a second person", ...waits }],
-])("what may need a second person is published %s", (_by, isNeeded, mayApprove, expected) => {
-  expect(withApproval({ label: "Publish" }, { isNeeded, mayApprove })).toEqual(expected);
+const off = (label: string, title: string) => ({
+  label,
+  disabled: true,
+  title: expect.stringContaining(title),
+});
+test.each<[string, Approval, object]>([
+  ["by anybody where none is needed", "notNeeded", { label: "Publish" }],
+  ["by nobody until it is known", "looking", off("Publish", "Looking who has to approve it…")],
+  ["as approved by who may approve", "possible", { label: "Approve and publish" }],
+  ["by nobody else", "own", off("Waits for a second person", "who has not written in it")],
+  ["by nobody once nobody knows", "untold", off("Waits for a second person", "Discard it")],
+])("what may need a second person is published %s", (_by, approval, expected) => {
+  expect(withApproval({ label: "Publish" }, approval)).toEqual(expected);
+});
+
+const rate = { _type: "figure", topic: "tax", value: "9" };
+const known = {
+  ...{ draft: rate, published: rate, setting: ["tax"], me: "me" },
+  authors: new Set(["other"]),
+};
+test.each<[Approval, string, Partial<Parameters<typeof approvalOf>[0]>]>([
+  ["possible", "somebody else wrote it", {}],
+  ["own", "whoever is here wrote it", { authors: new Set(["other", "me"]) }],
+  ["untold", "the history does not reach back", { authors: "untold" }],
+  ["looking", "what needs a second person is not known yet", { setting: undefined }],
+  ["looking", "the authors are not known yet", { authors: undefined }],
+  ["looking", "who is here is not known yet", { me: undefined }],
+  ["notNeeded", "nobody asks for a second person", { setting: null }],
+  ["notNeeded", "there is no draft", { draft: null }],
+  [
+    "notNeeded",
+    "no setting could ask for one",
+    { draft: { _type: "service" }, published: null, setting: undefined },
+  ],
+  [
+    "possible",
+    "the draft takes it out of the tax figures",
+    { draft: { ...rate, topic: "living" } },
+  ],
+])("an approval is %s where %s", (approval, _where, changes) => {
+  expect(approvalOf({ ...known, ...changes })).toBe(approval);
 });
 
 test("a draft is scheduled alone unless it moves its page", () => {

@@ -85,6 +85,21 @@ test("a search leaves the figures that hold all its words, or looks for them in 
   ]);
 });
 
+test.each([
+  ...["375,000", "375000", "375 000", "375.000", "375’000", "AED 375 000", "aed 375000"],
+  ...["registration 375000"],
+])("a number is found however its thousands are parted: %s", (search) => {
+  const numbers = [
+    figure("threshold", { label: "Registration", value: "375,000", unit: "AED" }),
+    figure("rate", { label: "Rate", value: "0.5", unit: "%" }),
+    figure("range", { label: "Range", value: "1,000–2,000", unit: "AED" }),
+  ];
+  expect(listed("all", numbers, search)).toEqual([[undefined, "threshold"]]);
+  expect(listed("all", numbers, "0,5")).toEqual([[undefined, "rate"]]);
+  expect(listed("all", numbers, "1000-2000")).toEqual([[undefined, "range"]]);
+  expect(listed("all", numbers, "376000")).toEqual([]);
+});
+
 test("the changes of a figure that wait stand in their order, and those of releases that are over do not", () => {
   const waiting = ["later", "over", "sometime", "soon"].map((release) => ({
     ...{ _id: `versions.r${release}.vat`, value: release },

@@ -1,0 +1,34 @@
+import { Button, Card, Flex, Stack, Text } from "@sanity/ui";
+import { formatFigure } from "../../schemas/shared/figures/figure-text.ts";
+import type { StoredFigure } from "../../schemas/shared/figures/stored-figure.ts";
+
+type ReadingsProps = {
+  /** As it was typed. */
+  value: string;
+  readings: readonly string[];
+  unit: StoredFigure["unit"];
+  onChoose: (reading: string) => void;
+};
+
+/** Asks which number was meant by one that can be read in two ways, such as 375.000. */
+export function Readings({ value, readings, unit, onChoose }: ReadingsProps) {
+  return (
+    <Card as="section" aria-label="Which number" padding={3} radius={2} tone="caution" border>
+      <Stack gap={3}>
+        <Text size={1} role="alert">
+          “{value}” can be read in two ways. Which one do you mean?
+        </Text>
+        <Flex gap={2} wrap="wrap">
+          {readings.map((reading) => (
+            <Button
+              key={reading}
+              mode="ghost"
+              text={formatFigure({ value: reading, unit })}
+              onClick={() => onChoose(reading)}
+            />
+          ))}
+        </Flex>
+      </Stack>
+    </Card>
+  );
+}
