@@ -31,10 +31,20 @@ export function GuideCard() {
             text="Under “Hero”, type other words into “Headline”. Visitors see nothing of it yet: your change is a draft."
           />
           <Step
-            title="3. Publish"
+            title="3. See it in Preview"
+            text="Preview, in the bar above, shows the page beside its fields as it will be. What you type stands on it at once, and a click on the page opens its field."
+          >
+            <EditLink
+              params={{ id: "homePage", type: "homePage", mode: "presentation", preview: "/" }}
+            >
+              See the home page in Preview
+            </EditLink>
+          </Step>
+          <Step
+            title="4. Publish"
             text="Press Publish at the foot of the form. If it is grey, a field beside a red mark needs you first."
           />
-          <Step title="4. Look at the page" text="It shows the new headline within seconds.">
+          <Step title="5. Look at the page" text="It shows the new headline within seconds.">
             <Text size={1}>
               <a href={`${publicSiteUrl}/`} target="_blank" rel="noopener">
                 See the page
@@ -42,7 +52,7 @@ export function GuideCard() {
             </Text>
           </Step>
           <Step
-            title="5. Take it back"
+            title="6. Take it back"
             text="Press the words at the foot of the form, such as “Last published just now”, and choose an earlier revision under History. Press “Revert to revision”, then publish again."
           />
         </Stack>

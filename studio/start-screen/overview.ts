@@ -1,14 +1,22 @@
 import type { SanityClient } from "@sanity/client";
+import pMap from "p-map";
 import { documents, singletonTypes } from "../../schemas/index.ts";
+import { secondPersonQuery } from "../../schemas/rules/second-person.ts";
 import { reviewDay } from "../../schemas/shared/figures/review-day.ts";
 import { figuresAmong } from "../../schemas/shared/figures/stored-figure.ts";
 import { dueFigures } from "../figures-tool/due.ts";
+import { approvalOf, authorsOfDraft, lastAuthorOf } from "../second-person/second-person.ts";
 
-export type ListedDocument = { _id: string; _type: string; at: string };
+export type ListedDocument = { _id: string; _type: string; at: string; by?: string | undefined };
 
 export type ScheduledRelease = { _id: string; title: string | null; publishAt: string };
 
+type Stored = { _id: string; _type: string; _updatedAt: string };
+
 export type Overview = {
+  /** What may wait for a second person, and what the site settings ask one for. */
+  proposed: { draft: Stored; published: Stored | null }[];
+  setting: unknown;
   drafts: ListedDocument[];
   scheduled: ScheduledRelease[];
   figures: unknown[];
@@ -24,6 +32,12 @@ const isPublished = `!(_id in path("drafts.**")) && !(_id in path("versions.**")
 export const overviewQuery = `{
   "drafts": *[_type in $types && _id in path("drafts.**")]
     | order(_updatedAt desc)[0...8]{ _id, _type, "at": _updatedAt },
+  "setting": ${secondPersonQuery},
+  "proposed": *[_type in ["figure", "cookiePolicyPage"] && _id in path("drafts.**")]
+    | order(_updatedAt desc){
+      "draft": @,
+      "published": *[_id == string::split(^._id, "drafts.")[1]][0]
+    },
   "scheduled": *[_type == "system.release" && state in ["scheduled", "scheduling"]]
     | order(publishAt){ _id, "title": metadata.title, publishAt },
   "figures": *[_type == "figure" && ${isPublished}],
@@ -50,3 +64,29 @@ export const fetchOverview = (client: SanityClient) =>
   client
     .withConfig({ perspective: "raw", useCdn: false })
     .fetch<Overview>(overviewQuery, { types });
+
+/**
+ * What only the history knows: what waits for whoever asks to approve it, and who published last.
+ * @param me id of whoever asks
+ */
+export async function fetchAuthors(
+  client: SanityClient,
+  overview: Overview,
+  me: string | undefined,
+) {
+  const { proposed, setting, lastPublished } = overview;
+  const waiting = await pMap(proposed, async ({ draft, published }) => {
+    const asked = { draft, published, setting, me };
+    if (approvalOf({ ...asked, authors: undefined }) === "notNeeded") return [];
+    const authors = await authorsOfDraft(client, draft._id);
+    const { _id, _type, _updatedAt: at } = draft;
+    return approvalOf({ ...asked, authors }) === "possible" ? [{ _id, _type, at }] : [];
+  });
+  return {
+    waiting: waiting.flat(),
+    lastPublished: await pMap(lastPublished, async (document) => ({
+      ...document,
+      by: await lastAuthorOf(client, document._id),
+    })),
+  };
+}

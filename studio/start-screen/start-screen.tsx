@@ -1,17 +1,20 @@
 import { HomeIcon } from "@sanity/icons/Home";
 import { LaunchIcon } from "@sanity/icons/Launch";
 import { Box, Card, Container, Flex, Grid, Heading, Stack, Text } from "@sanity/ui";
-import type { ReactNode } from "react";
-import { definePlugin, useWorkspace } from "sanity";
+import { type ReactNode, useCallback } from "react";
+import { definePlugin, useCurrentUser, useUser } from "sanity";
 import { dubaiDay } from "../../schemas/shared/figures/dubai-day.ts";
 import { publicSiteUrl } from "../environment.ts";
+import { OPEN_FIGURE } from "../figures-tool/open-figure.ts";
 import { DocumentLink, EditLink } from "../lib/controls.tsx";
 import { dubaiClock } from "../lib/dubai-clock.ts";
 import { useAnswer } from "../lib/use-latest.ts";
+import { useMayCreate } from "../lib/use-may.ts";
 import { PageMarks } from "../pages/page-parts.tsx";
 import { type PageGroup, type TreePage, usePages } from "../pages/pages.ts";
 import { GuideCard } from "./guide.tsx";
 import {
+  fetchAuthors,
   fetchOverview,
   figuresToLookUp,
   type ListedDocument,
@@ -21,12 +24,21 @@ import {
 /** The figures tool has them all. */
 const MOST_FIGURES = 8;
 
+/** Whoever may publish a figure may publish what waits for a second person. */
+const A_FIGURE = { _id: "figure-to-approve", _type: "figure" };
+
 /** What an editor sees first: what waits, what was done last, and every page of the site. */
 function StartScreen() {
+  const me = useCurrentUser()?.id;
   const overview = useAnswer(fetchOverview);
+  const authors = useAnswer(
+    useCallback(
+      async (client) => overview && (await fetchAuthors(client, overview, me)),
+      [overview, me],
+    ),
+  );
+  const { granted: mayApprove } = useMayCreate(A_FIGURE);
   const groups = usePages();
-  const { releases, scheduledDrafts } = useWorkspace();
-  const maySchedule = releases?.enabled || scheduledDrafts?.enabled;
   const dueFigures = figuresToLookUp(overview?.figures ?? [], dubaiDay()).slice(0, MOST_FIGURES);
   return (
     <Box height="fill" overflow="auto" padding={[3, 4, 5]}>
@@ -39,35 +51,32 @@ function StartScreen() {
             <Stack gap={4}>
               {overview !== undefined && (
                 <>
-                  <Documents
-                    title="Not published yet"
-                    empty="Every change is published."
-                    documents={overview.drafts}
-                  />
-                  {maySchedule && (
-                    <Part title="Scheduled" empty="Nothing is scheduled.">
-                      {overview.scheduled.length > 0 && (
-                        <ReleaseList releases={overview.scheduled} />
-                      )}
+                  {mayApprove && <Waiting documents={authors?.waiting ?? []} />}
+                  <Documents title="Not published yet" documents={overview.drafts} />
+                  {overview.scheduled.length > 0 && (
+                    <Part title="Scheduled">
+                      <ReleaseList releases={overview.scheduled} />
                     </Part>
                   )}
-                  <Documents
-                    title="Figures to look up again"
-                    empty="No figure is due within thirty days."
-                    documents={dueFigures}
-                  />
+                  <Documents title="Figures to look up again" documents={dueFigures} />
                   <Documents
                     title="Published last"
-                    empty="Nothing was published yet."
-                    documents={overview.lastPublished}
+                    documents={(authors ?? overview).lastPublished}
+                    Said={PublishedAt}
                   />
                 </>
               )}
             </Stack>
             <Stack gap={4}>
               <GuideCard />
-              <Part title="Pages of the site" empty="The list of pages is read…">
-                {groups.length > 0 && <PageList groups={groups} />}
+              <Part title="Pages of the site">
+                {groups.length > 0 ? (
+                  <PageList groups={groups} />
+                ) : (
+                  <Text muted size={1}>
+                    The list of pages is read…
+                  </Text>
+                )}
               </Part>
             </Stack>
           </Grid>
@@ -77,19 +86,14 @@ function StartScreen() {
   );
 }
 
-/** A part of the screen; `empty` stands for a list that holds nothing. */
-function Part({ title, empty, children }: { title: string; empty: string; children: ReactNode }) {
+function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Card as="section" aria-label={title} border radius={3} padding={[3, 4]}>
       <Stack gap={4}>
         <Heading as="h2" size={1}>
           {title}
         </Heading>
-        {children || (
-          <Text muted size={1}>
-            {empty}
-          </Text>
-        )}
+        {children}
       </Stack>
     </Card>
   );
@@ -103,25 +107,65 @@ export const startScreen = definePlugin({
 
 const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium" });
 
-type DocumentsProps = { title: string; empty: string; documents: readonly ListedDocument[] };
+type DocumentsProps = {
+  title: string;
+  documents: readonly ListedDocument[];
+  /** What stands beside each. */
+  Said?: (document: ListedDocument) => ReactNode;
+};
 
-const Documents = ({ documents, ...part }: DocumentsProps) => (
-  <Part {...part}>
-    {documents.length > 0 && (
+/** A list of documents; without any there is nothing to say. */
+function Documents({ title, documents, Said = DayOf }: DocumentsProps) {
+  if (documents.length === 0) return null;
+  return (
+    <Part title={title}>
       <Stack as="ul" gap={1}>
         {documents.map((document) => (
           <li key={document._id}>
             <DocumentLink document={document}>
               <Text size={1} muted>
-                {day.format(new Date(document.at))}
+                <Said {...document} />
               </Text>
             </DocumentLink>
           </li>
         ))}
       </Stack>
-    )}
-  </Part>
-);
+    </Part>
+  );
+}
+
+const DayOf = ({ at }: ListedDocument) => day.format(new Date(at));
+
+function PublishedAt({ at, by }: ListedDocument) {
+  const [user] = useUser(by ?? "");
+  return `${dubaiClock(at)}${user?.displayName ? `, ${user.displayName}` : ""}`;
+}
+
+/** What whoever is here may approve; a figure is read and approved in its tool. */
+function Waiting({ documents }: { documents: readonly ListedDocument[] }) {
+  if (documents.length === 0) return null;
+  return (
+    <Part title="Waits for you">
+      <Text muted size={1}>
+        Somebody else wrote these. Read them, then approve or decline.
+      </Text>
+      <Stack as="ul" gap={1}>
+        {documents.map((document) => (
+          <li key={document._id}>
+            <DocumentLink
+              document={document}
+              intent={document._type === "figure" ? OPEN_FIGURE : "edit"}
+            >
+              <Text size={1} muted>
+                <DayOf {...document} />
+              </Text>
+            </DocumentLink>
+          </li>
+        ))}
+      </Stack>
+    </Part>
+  );
+}
 
 function ReleaseList({ releases }: { releases: readonly ScheduledRelease[] }) {
   return (

@@ -24,14 +24,20 @@ test(
     await expect(page.getByTestId("studio-navbar")).toContainText("Nordune Studio");
     const part = (name: string) => page.getByRole("region", { name });
     await expect(part("Figures to look up again")).toContainText(figure.label);
-    await expect(part("Published last")).toContainText(quote);
+    const row = part("Published last").getByRole("listitem").filter({ hasText: quote });
+    await expect(row).toContainText(/\d{2}:\d{2} in Dubai, Local/);
     const published = part("Published last").getByRole("link", { name: quote });
     await tabTo(page, published);
     await expect(published, "shows that it has the focus").not.toHaveCSS("box-shadow", "none");
     await expect(
       part("Pages of the site").getByRole("link", { name: "Dubai", exact: true }),
     ).toBeVisible();
-    await expect(part("Not published yet")).toContainText("Every change is published.");
+    // Where nothing waits, nothing is said.
+    for (const empty of ["Waits for you", "Not published yet", "Scheduled"]) {
+      await expect(part(empty)).toHaveCount(0);
+    }
+    const preview = part("Your first change").getByRole("link", { name: /Preview$/ });
+    await expect(preview).toHaveAttribute("href", /mode=presentation/);
     const first = part("Your first change").getByRole("link", { name: "Open the home page" });
     await tabTo(page, first);
     await page.keyboard.press("Enter");

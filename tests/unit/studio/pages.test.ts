@@ -107,6 +107,8 @@ test("lists drafts, schedules, due figures and what was published last", async (
     { _id: "f1", _type: "figure", at: "2026-12-21" },
   ]);
   expect(ids(found.lastPublished)).toEqual(["f3", "f2", "f1"]);
+  const versions = found.proposed.map(({ draft, published }) => [draft._id, published?._id]);
+  expect(versions).toEqual([["drafts.f1", "f1"]]);
 });
 
 const finding: Finding = {
