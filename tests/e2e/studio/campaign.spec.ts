@@ -14,20 +14,6 @@ async function write(studio: Studio, path: string, text: string): Promise<void> 
   await expect(input).toContainText(text);
 }
 
-/** Adds a section by its picture in the menu, and leaves its form open. @returns its path */
-async function add(studio: Studio, name: string): Promise<string> {
-  const { page } = studio;
-  await studio
-    .field("sections")
-    .getByRole("button", { name: /^Add item/ })
-    .click();
-  await page.getByRole("menuitem", { name, exact: true }).click();
-  const heading = page.locator('[data-testid^="field-sections["]').first();
-  await expect(heading).toBeVisible();
-  const path = String(await heading.getAttribute("data-testid")).slice("field-".length);
-  return path.slice(0, path.indexOf("]") + 1);
-}
-
 const close = (studio: Studio) =>
   studio.page.getByRole("dialog").getByRole("button", { name: "Close dialog" }).click();
 
@@ -53,15 +39,15 @@ test("marketing makes a campaign page of sections from nothing", async ({
   await write(studio, "hero.lead", "Eight weeks from the first call to a home of your own.");
 
   await page.getByRole("tab", { name: "Sections" }).click();
-  const text = await add(studio, "Text");
+  const text = await studio.addSection("Text");
   await studio.text(`${text}.heading`).fill("The chapter");
   await write(studio, `${text}.body`, "What the chapter says.");
   await close(studio);
-  const note = await add(studio, "Note");
+  const note = await studio.addSection("Note");
   await studio.text(`${note}.note.title`).fill("The remark");
   await write(studio, `${note}.note.text`, "What the remark says.");
   await close(studio);
-  const action = await add(studio, "Call to action");
+  const action = await studio.addSection("Call to action");
   await studio.text(`${action}.heading`).fill("The invitation");
   await studio.text(`${action}.actionLabel`).fill("Book a call");
   await studio.text(`${action}.subject`).fill("The spring offer");

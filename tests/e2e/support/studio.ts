@@ -162,6 +162,17 @@ export class Studio {
     await expect(this.publishButton).toBeDisabled();
   }
 
+  /** Adds a section by its picture in the menu, and leaves its form open. @returns its path */
+  async addSection(name: string): Promise<string> {
+    const list = this.field("sections");
+    await list.getByRole("button", { name: /^Add item/ }).click();
+    await this.page.getByRole("menuitem", { name, exact: true }).click();
+    const heading = this.page.locator('[data-testid^="field-sections["]').first();
+    await expect(heading).toBeVisible();
+    const path = String(await heading.getAttribute("data-testid")).slice("field-".length);
+    return path.slice(0, path.indexOf("]") + 1);
+  }
+
   /** Chooses from the menu of what else can be done with the document. */
   async chooseAction(name: string): Promise<void> {
     await this.page.getByRole("button", { name: "Open document actions" }).click();
