@@ -148,5 +148,5 @@ test("a place is named as an editor knows it: by its kind and heading, not by a 
   expect(place({ _key: "d" }, "questions", { _key: "q" }, "answer")).toBe(
     "Sections › Questions and answers 4 › Questions › Question “How long?” › Answer",
   );
-  expect(titlesOf([], page, {})).toEqual(["Page"]);
+  expect(titlesOf([], page, {})).toEqual(["Free page"]);
 });
