@@ -9,7 +9,8 @@ import { redirectSourceKey } from "#schemas/shared/redirects/redirect-source.ts"
  * @param base public address of the site
  */
 export function siteContent(client: SanityClient, base = siteUrl()): ContentToolConfig {
-  const pathOf = (text: string) => pathOfOwnAddress(text, base);
+  const oldPath = (text: string) => pathOfOwnAddress(text, base) ?? text;
+  const pagePath = (text: string) => pathOfOwnAddress(text, base)?.replace(/(.)\/$/, "$1") ?? text;
   return {
     client,
     schemaTypes,
@@ -20,12 +21,9 @@ export function siteContent(client: SanityClient, base = siteUrl()): ContentTool
         type: "redirect",
         key: "source",
         keyOf: redirectSourceKey,
-        texts: {
-          source: pathOf,
-          target: (text) => (pathOf(text) === text ? text : pathOf(text).replace(/(.)\/$/, "$1")),
-        },
+        texts: { source: oldPath, target: pagePath },
       },
-      metadata: { type: "pageMetadata", key: "path" },
+      metadata: { type: "pageMetadata", key: "path", texts: { path: pagePath } },
       advantages: { type: "advantage", key: "title" },
     },
     names: ["name", "fullName", "label", "title", "source", "path"],
@@ -50,12 +48,11 @@ function isReference(value: unknown): value is { _ref: string } {
   return typeof value === "object" && value !== null && "_ref" in value;
 }
 
-/** What follows this site's own address, which lists of crawlers have in full; any other text stays. */
-function pathOfOwnAddress(text: string, base: string): string {
-  const host = (url: URL) => url.host.replace(/^www\./, "");
-  const isOwn =
-    /^https?:/i.test(text) && URL.canParse(text) && host(new URL(text)) === host(new URL(base));
-  if (!isOwn) return text;
+/** What follows this site's own address, as lists of crawlers have it; undefined for another text. */
+function pathOfOwnAddress(text: string, base: string): string | undefined {
+  if (!/^https?:/i.test(text) || !URL.canParse(text)) return undefined;
+  const host = (address: string) => new URL(address).host.replace(/^www\./, "");
+  if (host(text) !== host(base)) return undefined;
   // As it is written: an address read by URL would have its letters encoded.
   const rest = text.replace(/^https?:\/\/[^/?#]*/i, "");
   return rest.startsWith("/") ? rest : `/${rest}`;

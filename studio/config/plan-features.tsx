@@ -1,3 +1,4 @@
+import { useMemo } from "react";
 import {
   definePlugin,
   type LayoutProps,
@@ -20,18 +21,20 @@ function LayoutByPlan(props: LayoutProps) {
   const [workspace, source] = [useWorkspace(), useSource()];
   const hasReleases = useIsHeld(RELEASES);
   const hasScheduledDrafts = useIsHeld(SCHEDULED_DRAFTS);
-  const held = {
-    releases: { ...workspace.releases, enabled: hasReleases },
-    scheduledDrafts: { ...workspace.scheduledDrafts, enabled: hasScheduledDrafts },
-  };
-  const tools = workspace.tools.filter(
-    ({ name }) => name !== "releases" || hasReleases || hasScheduledDrafts,
-  );
+  const fitted = useMemo(() => {
+    if (hasReleases && hasScheduledDrafts) return { workspace, source };
+    const held = {
+      releases: { ...workspace.releases, enabled: hasReleases },
+      scheduledDrafts: { ...workspace.scheduledDrafts, enabled: hasScheduledDrafts },
+      tools: workspace.tools.filter(
+        ({ name }) => name !== "releases" || hasReleases || hasScheduledDrafts,
+      ),
+    };
+    return { workspace: { ...workspace, ...held }, source: { ...source, ...held } };
+  }, [workspace, source, hasReleases, hasScheduledDrafts]);
   return (
-    <WorkspaceProvider workspace={{ ...workspace, ...held, tools }}>
-      <SourceProvider source={{ ...source, ...held, tools }}>
-        {props.renderDefault(props)}
-      </SourceProvider>
+    <WorkspaceProvider workspace={fitted.workspace}>
+      <SourceProvider source={fitted.source}>{props.renderDefault(props)}</SourceProvider>
     </WorkspaceProvider>
   );
 }

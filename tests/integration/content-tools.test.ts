@@ -75,6 +75,14 @@ test("a crawler's list of old addresses is read: this site's own as paths, anoth
   ]);
 });
 
+test("a crawler's list of pages finds their metadata", async () => {
+  const path = await inPath("pages.csv");
+  await writeFile(path, "Path;Title\nhttps://nordune.example/about/;Another title\n");
+  const content = siteContent(lake.client(), "https://nordune.example");
+  const { steps } = await importTable(content, "metadata", path);
+  expect(steps).toMatchObject([{ after: { path: "/about" }, outcome: "conflict" }]);
+});
+
 /** Ids of what the Studio's own search finds in some types, best first. */
 async function hitsOf(words: string, types?: string[]): Promise<string[]> {
   const { schema, search } = await studioWorkspace();
