@@ -132,7 +132,7 @@ export function judgePlan(held: readonly string[]): Verdict {
   if (lacks === "") return good(`The project's plan holds ${has}.`);
   return advice(
     `The project's plan lacks ${lacks}${has === "" ? "" : `; it holds ${has}`}.`,
-    "The Studio leaves out what it lacks. What editors do instead: docs/operating.md, “What each plan of Sanity holds”.",
+    "What editors do instead: docs/operating.md, “What each plan of Sanity holds”. Releases and scheduled drafts are left out of the Studio then.",
   );
 }
 
