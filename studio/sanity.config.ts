@@ -26,7 +26,7 @@ import { settledDocument } from "./settled-document.tsx";
 import { startScreen } from "./start-screen/start-screen.tsx";
 import { structure } from "./structure/structure.ts";
 import { creatableDocuments, listTemplates } from "./templates.ts";
-import { pasting } from "./texts/paste.tsx";
+import { pasting, pastingLines } from "./texts/paste.tsx";
 import { orderedValidation } from "./validation/ordered-validation.tsx";
 import { saidUnderField } from "./validation/said-under-field.tsx";
 
@@ -55,6 +55,7 @@ export default defineConfig({
     saidUnderField(),
     settledDocument(),
     pasting(),
+    pastingLines(),
     dubaiTime(),
     plainWords(),
     planFeatures(),

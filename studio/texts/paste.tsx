@@ -1,26 +1,30 @@
 import type { SanityClient } from "@sanity/client";
 import { useToast } from "@sanity/ui/toast";
-import { useCallback } from "react";
+import { type ClipboardEvent, useCallback } from "react";
 import {
   definePlugin,
   type InputProps,
+  isStringInputProps,
   type OnPasteFn,
   type PortableTextInputProps,
+  type StringInputProps,
   useClient,
 } from "sanity";
 import { pageAt } from "../../schemas/shared/routes.ts";
 import { contentLake, publicSiteUrl } from "../environment.ts";
 import { inputsThat } from "../lib/inputs-that.tsx";
-import { type PastedLink, pastedText } from "./pasted-text.ts";
+import { FirstBlockPlugin } from "./first-block.tsx";
+import { pastedAddress } from "./pasted-address.ts";
+import { type PastedLink, pageOfPlainText, pastedText } from "./pasted-text.ts";
+import { hasNoBreakSpace, plainSpaces } from "./plain-spaces.ts";
 
 const pageQuery = `*[_type == $type && (!defined($slug) || slug.current == $slug) && !(_id in path("versions.**"))]
   | order(_id desc)[0]._id`;
 
 /** A link as a text keeps it: to a document where the address is a page of this site. */
 async function linkTo(client: SanityClient, href: string): Promise<PastedLink | undefined> {
-  const url = URL.parse(href, publicSiteUrl);
-  if (url === null || !["http:", "https:", "mailto:", "tel:"].includes(url.protocol))
-    return undefined;
+  const url = pastedAddress(href, publicSiteUrl);
+  if (url === undefined) return undefined;
   const page = url.origin === new URL(publicSiteUrl).origin ? pageAt(url.pathname) : undefined;
   if (page !== undefined) {
     const { type, slug = null } = page;
@@ -31,6 +35,26 @@ async function linkTo(client: SanityClient, href: string): Promise<PastedLink | 
   return { _type: "externalLink", href: url.href };
 }
 
+/** What is pasted, as a page; undefined where it is to be taken as it is. */
+function pageOn(clipboard: DataTransfer): string | undefined {
+  // What is copied in a text of the Studio.
+  if (clipboard.types.includes("application/x-portable-text")) return undefined;
+  const html = clipboard.getData("text/html");
+  const plain = clipboard.getData("text/plain");
+  return html || (hasNoBreakSpace(plain) ? pageOfPlainText(plain) : undefined);
+}
+
+/** How many of the words that are missing are named. */
+const NAMED_WORDS = 8;
+
+function missingSentence(missing: readonly string[]): string[] {
+  if (missing.length === 0) return [];
+  const count = missing.length === 1 ? "One word" : `${missing.length} words`;
+  const more = missing.length > NAMED_WORDS ? " …" : "";
+  const named = missing.slice(0, NAMED_WORDS).join(" ") + more;
+  return [`${count} did not come along: “${named}”. Please add what you need by hand.`];
+}
+
 /** A text takes what is pasted as texts of the site are made, and says what it does not take. */
 function PastingInput(props: PortableTextInputProps) {
   const client = useClient({ apiVersion: contentLake.apiVersion });
@@ -38,16 +62,15 @@ function PastingInput(props: PortableTextInputProps) {
   const isLine = props.schemaType.name === "richLine";
   const onPaste: OnPasteFn = useCallback(
     ({ event, path }) => {
-      const html = event.clipboardData.getData("text/html");
-      // What is copied in a text of the Studio comes as it is.
-      const isOwn = event.clipboardData.types.includes("application/x-portable-text");
-      if (html === "" || isOwn) return undefined;
+      const html = pageOn(event.clipboardData);
+      if (html === undefined) return undefined;
       const raw = client.withConfig({ perspective: "raw", useCdn: false });
       return pastedText(html, { isLine, linkTo: (href) => linkTo(raw, href) }).then(
-        ({ blocks, dropped }) => {
-          if (dropped.length > 0) {
-            const title = `Pasted without ${dropped.join(", ")}.`;
-            toast.push({ status: "warning", title, duration: 15_000, closable: true });
+        ({ blocks, dropped, missing }) => {
+          const without = dropped.length > 0 ? [`Pasted without ${dropped.join(", ")}.`] : [];
+          const [title, description] = [...without, ...missingSentence(missing)];
+          if (title !== undefined) {
+            toast.push({ status: "warning", title, description, duration: 15_000, closable: true });
           }
           return { insert: blocks, path };
         },
@@ -61,7 +84,34 @@ function PastingInput(props: PortableTextInputProps) {
 const isText = (props: InputProps): props is PortableTextInputProps =>
   ["richLine", "richText"].includes(props.schemaType.name);
 
+/** A field of plain text takes no spaces at which no line ends, except beside a number. */
+function PastingLine(props: StringInputProps) {
+  const { onPaste } = props.elementProps;
+  const pasteText = (event: ClipboardEvent<HTMLInputElement>) => {
+    const text = event.clipboardData.getData("text/plain");
+    if (!hasNoBreakSpace(text)) return onPaste?.(event);
+    event.preventDefault();
+    // As if it were typed: so that Ctrl+Z takes it back.
+    document.execCommand("insertText", false, plainSpaces([text]).join(""));
+  };
+  return props.renderDefault({
+    ...props,
+    elementProps: { ...props.elementProps, onPaste: pasteText },
+  });
+}
+
 export const pasting = definePlugin({
   name: "nordune/pasting",
-  form: { components: { input: inputsThat(isText, PastingInput) } },
+  form: {
+    components: {
+      input: inputsThat(isText, PastingInput),
+      portableText: { plugins: FirstBlockPlugin },
+    },
+  },
+});
+
+/** A second plugin, because each draws its kind of inputs. */
+export const pastingLines = definePlugin({
+  name: "nordune/pasting-lines",
+  form: { components: { input: inputsThat(isStringInputProps, PastingLine) } },
 });
