@@ -1,6 +1,6 @@
 import { safeHref } from "#schemas/shared/addresses/safe-href.ts";
 import { formatFigure } from "#schemas/shared/figures/figure-text.ts";
-import { overdueSince } from "#schemas/shared/figures/on-day.ts";
+import { nextDay, overdueSince } from "#schemas/shared/figures/on-day.ts";
 import type { Figure } from "#schemas/shared/rich-text/rich-text-value.ts";
 import { chevronDrawing } from "#web/components/icons/drawings.ts";
 import { Icon } from "#web/components/icons/icon.tsx";
@@ -71,6 +71,7 @@ export function EvidenceEntry({ figure, labels, today, rates, nameId }: Evidence
         </strong>
         {figure.qualifier && ` ${figure.qualifier}`}
       </p>
+      <NextValue figure={figure} from={labels.from} />
       {converted && (
         <p>
           {`${labels.about} ${converted.amounts.join(", ")} (`}
@@ -84,6 +85,20 @@ export function EvidenceEntry({ figure, labels, today, rates, nameId }: Evidence
         {figure.status === "toBeConfirmed" && `${labels.toBeConfirmed}.`}
       </p>
     </>
+  );
+}
+
+/** What a figure will be, and from which day on; nothing where nothing is certain to come. */
+function NextValue({ figure, from }: { figure: Figure; from: string | null }) {
+  const { next, unit } = figure;
+  const day = nextDay(figure);
+  if (day === undefined || !next?.value || next.mayBeCalledOff) return null;
+  return (
+    <p>
+      {`${from ?? ""} `}
+      <time dateTime={day}>{readableDay(day)}</time>
+      {`: ${formatFigure({ value: next.value, unit })}. ${next.qualifier ?? ""}`}
+    </p>
   );
 }
 

@@ -1,8 +1,6 @@
 import { scriptAddress } from "@nordune/islands/scripts";
 import Head from "next/head";
 import type { AboutPageQueryResult } from "#schemas/generated/types.generated.ts";
-import { formatFigure } from "#schemas/shared/figures/figure-text.ts";
-import { nextDay } from "#schemas/shared/figures/on-day.ts";
 import type { Figure } from "#schemas/shared/rich-text/rich-text-value.ts";
 import { FIGURES_FEED_PATH, fixedPath, pathOf } from "#schemas/shared/routes.ts";
 import { EvidenceEntry, type EvidenceLabels } from "#web/components/evidence/evidence-entry.tsx";
@@ -13,7 +11,6 @@ import { Section } from "#web/components/section.tsx";
 import type { FigurePage } from "#web/content/fetch-figures.ts";
 import type { Navigation } from "#web/content/site-types.ts";
 import { usePage } from "#web/lib/page-context.ts";
-import { readableDay } from "#web/lib/readable-day.ts";
 import { REGISTER, REGISTER_FIELD } from "./register-names.ts";
 
 type FigureRegisterProps = NonNullable<AboutPageQueryResult>["register"] & {
@@ -26,7 +23,7 @@ type FigureRegisterProps = NonNullable<AboutPageQueryResult>["register"] & {
 
 /** Every figure with its evidence and pages, by the menu of the first; menus name pages. */
 export function FigureRegister(props: FigureRegisterProps) {
-  const { heading, shownOn, from, find, feedLabel, labels, navigation } = props;
+  const { heading, shownOn, find, feedLabel, labels, navigation } = props;
   const { figures, pagesOf } = props;
   const { day } = usePage();
   const menuOf = menus(navigation);
@@ -72,7 +69,6 @@ export function FigureRegister(props: FigureRegisterProps) {
                 {entries.map(({ figure, pages }) => (
                   <li key={figure._id} data-register={figure._id}>
                     <EvidenceEntry figure={figure} labels={labels} today={day} />
-                    <NextValue figure={figure} from={from} />
                     <ShownOn label={shownOn} pages={pages} />
                   </li>
                 ))}
@@ -116,19 +112,6 @@ function ShownOn({ label, pages }: { label: string; pages: readonly FigurePage[]
           <PageLink href={path}>{title}</PageLink>
         </span>
       ))}
-    </p>
-  );
-}
-
-/** What a figure will be, and from which day on; nothing where nothing is known to come. */
-function NextValue({ figure, from }: { figure: Figure; from: string }) {
-  const day = nextDay(figure);
-  const value = figure.next?.value;
-  if (day === undefined || !value || figure.next?.mayBeCalledOff) return null;
-  return (
-    <p>
-      {from} <time dateTime={day}>{readableDay(day)}</time>:{" "}
-      {formatFigure({ value, unit: figure.unit })}. {figure.next?.qualifier}
     </p>
   );
 }

@@ -1,0 +1,69 @@
+import type { CustomValidatorResult, Reference, ValidationContext } from "@sanity/types";
+import { ownIds, surroundingsClient } from "../rules/client.ts";
+import { dubaiDay } from "../shared/figures/dubai-day.ts";
+import { isRecord } from "../shared/record.ts";
+import { about, field } from "./field.ts";
+import { optionalReference } from "./list.ts";
+
+/** The last day of a page, and where its visitors are led from the next one on. */
+export const pageEnd = () => [
+  field.date({
+    ...about`until | Until | The last day on which visitors find the page, in Dubai: from the next one on its address leads to the page under “Afterwards”. Leave both empty for a page that stays.`,
+    validation: (rule) =>
+      rule
+        .custom((until: string | undefined) =>
+          until && until < dubaiDay()
+            ? "This day has passed: once it is published, visitors are led on at once."
+            : true,
+        )
+        .warning(),
+  }),
+  optionalReference`afterwards | Afterwards | Where visitors are led once the last day is over. | page`,
+];
+
+const surroundingsQuery = `{
+  "next": *[_id in [$target, "drafts." + $target]] | order(_id)[0].until,
+  "previous": *[
+    _type == "freePage" && afterwards._ref in $ownIds && !(_id in $ownIds) && !(_id in path("versions.**"))
+  ][0].title
+}`;
+
+type Surroundings = { next: string | null; previous: string | null };
+
+/** Refuses half an end, and one that leads in a circle or to a page that ends itself. */
+export async function soundEnd(
+  document: Record<string, unknown> | undefined,
+  context: ValidationContext,
+): Promise<CustomValidatorResult> {
+  const until = document?.until;
+  const next = referenceOf(document?.afterwards);
+  const problem = (at: "until" | "afterwards", message: string) => ({ message, path: [at] });
+  if (!until) {
+    return next === undefined
+      ? true
+      : problem("until", "Say which day is the last, or take out the page under “Afterwards”.");
+  }
+  if (next === undefined) {
+    return problem("afterwards", "Choose where visitors are led once the last day is over.");
+  }
+  const own = ownIds(context);
+  if (own.includes(next)) {
+    return problem("afterwards", "This is the page itself: choose one that stays.");
+  }
+  const around = await surroundingsClient(context).fetch<Surroundings>(surroundingsQuery, {
+    target: next,
+    ownIds: own,
+  });
+  if (around.next !== null) {
+    return problem("afterwards", "That page has a last day of its own: choose one that stays.");
+  }
+  return around.previous === null
+    ? true
+    : problem(
+        "until",
+        `“${around.previous}” leads its visitors here once it is over: choose another page there first.`,
+      );
+}
+
+const referenceOf = (value: unknown): Reference["_ref"] | undefined =>
+  isRecord(value) && typeof value._ref === "string" ? value._ref : undefined;

@@ -1,0 +1,62 @@
+/** A file that the site can show, with what was done to it; or why it is none. */
+export type Prepared = { file: File; said?: string } | { refused: string };
+
+const TYPES_BY_END: Partial<Record<string, string>> = {
+  heic: "image/heic",
+  heif: "image/heif",
+  avif: "image/avif",
+};
+
+/** The end of a file's name, in small letters. */
+const endOf = ({ name }: File) => /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? "";
+
+/** A file with its type: not every system knows that of a telephone's photographs. */
+export function withType(file: File): File {
+  const type = file.type || TYPES_BY_END[endOf(file)];
+  return type === undefined || type === file.type ? file : new File([file], file.name, { type });
+}
+
+/** Makes of a picture one that every browser shows, and that stands still. */
+export async function preparePicture(file: File): Promise<Prepared> {
+  const { name } = file;
+  try {
+    if (/^image\/hei[cf]/.test(file.type)) {
+      return { file: await jpegOf(file), said: `“${name}” was made a JPEG.` };
+    }
+    if (!(await isAnimated(file))) return { file };
+    const said = `“${name}” moves, and the site’s pictures stand still: its first image was taken.`;
+    return { file: await stillOf(file), said };
+  } catch {
+    const refused = `“${name}” cannot be read here. Open it where it comes from, save it as JPEG, and put that in.`;
+    return { refused };
+  }
+}
+
+const QUALITY = 0.9;
+
+async function jpegOf(file: File): Promise<File> {
+  // Three megabytes, which only an editor with such a file loads.
+  const { heicTo } = await import("heic-to/csp");
+  const picture = await heicTo({ blob: file, type: "image/jpeg", quality: QUALITY });
+  return renamed(picture, file);
+}
+
+async function stillOf(file: File): Promise<File> {
+  const bitmap = await createImageBitmap(file);
+  const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+  canvas.getContext("2d")?.drawImage(bitmap, 0, 0);
+  return renamed(await canvas.convertToBlob({ type: file.type, quality: QUALITY }), file);
+}
+
+function renamed(picture: Blob, { name }: File): File {
+  const end = picture.type.replace(/^image\/(?:jpeg$)?/, "") || "jpg";
+  return new File([picture], name.replace(/\.\w+$/, `.${end}`), { type: picture.type });
+}
+
+/** Has a WebP more than one image? Its header says so: a bit of its extended form. */
+async function isAnimated(file: File): Promise<boolean> {
+  if (file.type !== "image/webp") return false;
+  const header = new Uint8Array(await file.slice(0, 21).arrayBuffer());
+  const isExtended = String.fromCharCode(...header.slice(12, 16)) === "VP8X";
+  return isExtended && ((header[20] ?? 0) & 2) !== 0;
+}
