@@ -6,6 +6,7 @@ import { about, fieldsTogether, group, inGroups } from "../fields/field.ts";
 import { iconField, optionalImage, requiredImage } from "../fields/image.ts";
 import { diagrams, homeCountries, nextPages, objectList, pageTool } from "../fields/list.ts";
 import { orderField } from "../fields/order.ts";
+import { pageEnd, soundEnd } from "../fields/page-end.ts";
 import { actionLabel, closingPart, heading, optionalNote, pageHero } from "../fields/page-parts.ts";
 import { pageSlug } from "../fields/page-slug.ts";
 import { furtherSections } from "../fields/section.ts";
@@ -130,6 +131,7 @@ export const freePage = defineType({
         }),
         "campaign",
       ),
+      ...pageEnd(),
       pageHero(
         [
           optionalString`actionLabel | Button | The words on the button to the contact page; leave it empty for no button. | 40`,
@@ -150,5 +152,6 @@ export const freePage = defineType({
       nextPages("Pages that a visitor may want next, at the end of the page; none without any."),
     ]),
   ),
+  validation: (rule) => rule.custom(soundEnd),
   preview: previewPage("title"),
 });

@@ -1,3 +1,4 @@
+import { livePages } from "#schemas/shared/page-ends.ts";
 import { pathsOfPages, slugTypes } from "#schemas/shared/routes.ts";
 import type { ContentReader } from "./content-reader.ts";
 import { withListedPages } from "./menus.ts";
@@ -48,9 +49,9 @@ function complete<Content>(content: Content, type: string): NonNullable<Content>
 export const fetchPageMetadata = (reader: ContentReader, path: string) =>
   reader.fetch(pageMetadataQuery, { path });
 
-/** Every published page at a slug of its own. */
-export const fetchSlugPages = async ({ published }: ContentReader) =>
-  (await published.fetch(routingQuery, { slugTypes })).pages;
+/** Every published page at a slug of its own that has not ended. */
+export const fetchSlugPages = async ({ published, day }: ContentReader) =>
+  livePages((await published.fetch(routingQuery, { slugTypes })).pages, day);
 
 /** Every path at which a visitor finds a page. */
 export const fetchLivePaths = async (reader: ContentReader): Promise<ReadonlySet<string>> =>

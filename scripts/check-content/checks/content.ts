@@ -1,5 +1,7 @@
 import type { SanityClient } from "@sanity/client";
 import { isNoBookkeeping } from "../../../schemas/shared/bookkeeping.ts";
+import { dubaiDay } from "../../../schemas/shared/figures/dubai-day.ts";
+import { livePages } from "../../../schemas/shared/page-ends.ts";
 import { currentSlug, pageAt, pathsOfPages } from "../../../schemas/shared/routes.ts";
 import type { FindingDocument } from "./finding.ts";
 
@@ -14,9 +16,17 @@ export function fetchPublished(client: SanityClient): Promise<ContentDocument[]>
   return client.withConfig({ perspective: "published", useCdn: false }).fetch(contentQuery);
 }
 
-/** Every path at which a visitor finds a page. */
-export function livePathsOf(documents: readonly ContentDocument[]): ReadonlySet<string> {
-  return pathsOfPages(documents.map(({ _type, slug }) => ({ _type, slug: currentSlug(slug) })));
+/** Every path at which a visitor finds a page. @param day ISO date, in Dubai */
+export function livePathsOf(
+  documents: readonly ContentDocument[],
+  day = dubaiDay(),
+): ReadonlySet<string> {
+  const pages = documents.map(({ _type, slug, until }) => ({
+    _type,
+    slug: currentSlug(slug),
+    until: typeof until === "string" ? until : undefined,
+  }));
+  return pathsOfPages(livePages(pages, day));
 }
 
 /** The document that is the page at `path`. */

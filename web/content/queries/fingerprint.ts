@@ -10,8 +10,12 @@ export const fingerprintQuery = defineQuery(`{
     | order(_updatedAt desc, _id)[0...20]._rev
 }`);
 
-/** Every published document that is a page at its own slug, and every active redirect. */
+/** Every published document that is a page at its own slug, with its end, and every active redirect. */
 export const routingQuery = defineQuery(`{
-  "pages": *[_type in $slugTypes && defined(slug.current)]{ _type, "slug": slug.current },
+  "pages": *[_type in $slugTypes && defined(slug.current)]{
+    _type,
+    "slug": slug.current,
+    defined(until) => { until, "afterwards": afterwards->{ _type, "slug": slug.current } }
+  },
   "redirects": *[_type == "redirect" && active == true] | order(_createdAt, _id){ _id, source, target, permanent }
 }`);

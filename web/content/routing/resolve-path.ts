@@ -44,8 +44,11 @@ export function resolvePath(
     const { target, permanent } = redirect;
     return { kind: "redirect", location: target + redirect.search, permanent };
   }
-  if (!isLive) return { kind: "unknown" };
-  return { kind: isToolQuestion(pathname + search) ? "question" : "page" };
+  if (isLive) return { kind: isToolQuestion(pathname + search) ? "question" : "page" };
+  // The page may come again: browsers do not keep where it led.
+  const next = table?.ended.get(pathname);
+  if (next !== undefined) return { kind: "redirect", location: next + search, permanent: false };
+  return { kind: "unknown" };
 }
 
 function isFile(pathname: string, table: RoutingTable | undefined, files: SiteFiles): boolean {

@@ -1,5 +1,7 @@
 import type { RoutingQueryResult } from "#schemas/generated/types.generated.ts";
 import { messageOf } from "#schemas/shared/error-message.ts";
+import { dubaiDay } from "#schemas/shared/figures/dubai-day.ts";
+import { livePages, pathsAfterEnd } from "#schemas/shared/page-ends.ts";
 import {
   caselessSource,
   decodePath,
@@ -16,25 +18,35 @@ export const routing: ContentQuery = { query: routingQuery, params: { slugTypes 
 
 /**
  * Makes the function that builds the table from the result of the routing query. It is built when the
- * result has changed. A redirect that would hide a live page, lead in a circle, lead to another
- * redirect or to no page is left out and reported, as is a result that makes no sense: then the last
- * good table stays.
+ * result has changed, and when a day begins: a page may have ended. A redirect that would hide a live
+ * page, lead in a circle, lead to another redirect or to no page is left out and reported, as is a
+ * result that makes no sense: then the last good table stays.
  */
 export function createRoutingTables() {
   let table: RoutingTable | undefined;
   let builtFrom: string | undefined;
-  /** @param json the result; nothing while none is known */
-  return (json: string | undefined): RoutingTable | undefined => {
-    if (!json || json === builtFrom) return table;
-    builtFrom = json;
+  let builtOn: string | undefined;
+  /**
+   * @param json the result; nothing while none is known
+   * @param day ISO date, in Dubai
+   */
+  return (json: string | undefined, day = dubaiDay()): RoutingTable | undefined => {
+    if (!json || (json === builtFrom && day === builtOn)) return table;
+    [builtFrom, builtOn] = [json, day];
     try {
       const { pages, redirects }: RoutingQueryResult = JSON.parse(json);
-      const paths = pathsOfPages(pages);
-      const { usable, faulty } = sortOutRedirects(redirects, paths);
+      const paths = pathsOfPages(livePages(pages, day));
+      const ended = pathsAfterEnd(pages, day);
+      // Who was to find a page that has ended is led on with its visitors.
+      const ledOn = redirects.map((redirect) => ({
+        ...redirect,
+        target: ended.get(redirect.target ?? "") ?? redirect.target,
+      }));
+      const { usable, faulty } = sortOutRedirects(ledOn, paths);
       for (const { redirect, message } of faulty) {
         console.warn(`Redirect ${redirect._id} is ignored: ${message}`);
       }
-      table = { paths, redirects: createRedirectLookup(usable, paths) };
+      table = { paths, redirects: createRedirectLookup(usable, paths), ended };
     } catch (error) {
       console.warn(`The routing table could not be built; the last one stays. ${messageOf(error)}`);
     }

@@ -26,4 +26,6 @@ type RedirectTarget = { target: string; permanent: boolean; search: string };
 export type RoutingTable = {
   paths: ReadonlySet<string>;
   redirects: { find: (pathname: string, search?: string) => RedirectTarget | undefined };
+  /** By the paths of pages that have ended, where visitors are led. */
+  ended: ReadonlyMap<string, string>;
 };
