@@ -22,6 +22,7 @@ import { plainWords } from "./plain-words.ts";
 import { previewTool } from "./preview/preview-tool.ts";
 import { typedPreview } from "./preview/tell-preview.tsx";
 import { searchPreviews } from "./search-previews/metadata-input.tsx";
+import { takenSections } from "./sections/take-section.tsx";
 import { settledDocument } from "./settled-document.tsx";
 import { startScreen } from "./start-screen/start-screen.tsx";
 import { structure } from "./structure/structure.ts";
@@ -49,6 +50,7 @@ export default defineConfig({
     pathInputs(),
     slugAddresses(),
     valueInputs(),
+    takenSections(),
     pictureInputs(),
     addressChanges(),
     orderedValidation(),

@@ -2,11 +2,17 @@ import type { InitialValueResolverContext } from "@sanity/types";
 import { LexoRank } from "lexorank";
 import { about, field } from "./field.ts";
 
+type Asks = { fetch: <Answer>(query: string, params: { type: string }) => Promise<Answer> };
+
 const lastPlaceQuery = `*[_type == $type && defined(orderRank)] | order(orderRank desc)[0].orderRank`;
 
 /** The place after another, or the first one: texts that sort as the documents stand in lists. */
 export const placeAfter = (place?: string | null) =>
   (place ? LexoRank.parse(place) : LexoRank.min()).genNext().toString();
+
+/** The place after all documents of a type. @param client sees drafts as well */
+export const lastPlace = async (client: Asks, type: string): Promise<string> =>
+  placeAfter(await client.fetch<string | null>(lastPlaceQuery, { type }));
 
 /**
  * Place of a document in lists of its type, under the name and in the form in which
@@ -20,7 +26,7 @@ export const orderField = (type: string) =>
     validation: (rule) => rule.regex(/^[0-2]\|[0-9a-z]{6}:[0-9a-z]*$/, { name: "place" }),
     initialValue: async (_: unknown, { getClient }: InitialValueResolverContext) => {
       const client = getClient({ apiVersion: "2025-02-19" }).withConfig({ perspective: "raw" });
-      return placeAfter(await client.fetch<string | null>(lastPlaceQuery, { type }));
+      return lastPlace(client, type);
     },
   });
 

@@ -8,6 +8,7 @@ import {
   schedulingUnlessMoving,
 } from "../address-changes/actions.ts";
 import { EditMetadataAction, ViewPageAction } from "./page-actions.ts";
+import { PageFromPageAction } from "./page-from-page.ts";
 import { UnpublishAction } from "./unpublish.tsx";
 
 /**
@@ -24,12 +25,20 @@ export const documentActions: DocumentActionsResolver = (actions, { schemaType }
   const allowed = isSingletonType(schemaType)
     ? actions.filter(({ action }) => action !== undefined && singletonActions.includes(action))
     : actions;
-  const offered = allowed.map((action) =>
-    minding(action.action === "unpublish" ? UnpublishAction : action, schemaType),
-  );
+  const offered = allowed.map((action) => minding(ownAction(action, schemaType), schemaType));
   if (isPageType(schemaType)) return [...offered, ViewPageAction, EditMetadataAction];
   return schemaType === "pageMetadata" ? [...offered, ViewPageAction] : offered;
 };
+
+/** Types of pages of which an editor makes more. */
+const growing = ["service", "advantage", "freePage"];
+
+/** Our action in the place of one of Sanity's. */
+function ownAction(action: DocumentActionComponent, schemaType: string): DocumentActionComponent {
+  if (action.action === "unpublish") return UnpublishAction;
+  const copiesPage = action.action === "duplicate" && growing.includes(schemaType);
+  return copiesPage ? PageFromPageAction : action;
+}
 
 /** An action that says what follows from it, and waits where it has to be approved. */
 function minding(own: DocumentActionComponent, schemaType: string): DocumentActionComponent {

@@ -3,7 +3,7 @@ import { lakeClient } from "#tests/e2e/support/stack.ts";
 import { expect, test } from "#tests/e2e/support/studio.ts";
 import { uniqueWord } from "#tests/e2e/support/studio-documents.ts";
 
-test("a duplicated service has a page of its own, and a text for search", async ({
+test("a page made from another has a name and an address of its own, and a text for search", async ({
   studio,
   documents,
   page,
@@ -16,10 +16,12 @@ test("a duplicated service has a page of its own, and a text for search", async 
   await expectStatus(path, 404);
 
   await studio.openDocument(service);
-  await studio.chooseAction("Duplicate");
+  await studio.chooseAction("Make a page from this");
   await expect(page).not.toHaveURL(new RegExp(service._id));
-  await expect(studio.text("title")).toHaveValue(service.title);
-  await expect(studio.error("slug"), "the address is taken").toBeVisible();
+  // Neither menus nor search results shall have two pages of one name.
+  await expect(studio.text("title")).toHaveValue("");
+  await expect(studio.text("slug")).toHaveValue("");
+  await expect(studio.text("hero.heading")).not.toHaveValue("");
   await expect(studio.publishButton).toBeDisabled();
   await studio.text("title").fill(title);
   await studio.text("slug").fill(slug);
@@ -68,4 +70,36 @@ test("a new free zone leads to its emirate's page", async ({ studio, documents, 
   await expect(places.first()).toContainText("/free-zones/dubai");
   await places.first().click();
   await expect(studio.preview.getByRole("heading", { level: 1 }).first()).toContainText("Dubai");
+});
+
+test("a section of another page is copied into this one, and is its own there", async ({
+  studio,
+  documents,
+  page,
+}) => {
+  const word = uniqueWord();
+  const call = { _type: "callToActionSection", actionLabel: "Ask us" };
+  const own = { ...call, _key: "call", heading: "Come" };
+  const other = { ...call, _key: "call", heading: `Come in ${word}`, place: "first" };
+  const from = await documents.service({ sections: [other] });
+  const into = await documents.freePage(uniqueWord(), [own]);
+
+  await studio.openDocument(into);
+  await page.getByRole("tab", { name: "Sections" }).click();
+  await page.getByRole("button", { name: "Copy a section of another page" }).click();
+  const dialog = page.getByRole("dialog", { name: "Copy a section of another page" });
+  const accept = dialog.getByRole("button", { name: "Put it at the end" });
+  await expect(accept).toBeDisabled();
+  await dialog.getByLabel("Page").selectOption({ label: `${from.title} (${from.path})` });
+  await dialog.getByLabel("Section").selectOption({ label: `Call to action: Come in ${word}` });
+  await accept.click();
+  await documents.waitFor(`drafts.${into._id}`, {
+    sections: [own, { ...call, heading: `Come in ${word}` }],
+  });
+  const copy = (await documents.stored(`drafts.${into._id}`))?.sections[1];
+  expect(copy._key).not.toBe("call");
+  // Where it stood among the parts of its page is nothing to this one.
+  expect(copy).not.toHaveProperty("place");
+  await expect(studio.form.getByText(`Come in ${word}`)).toBeVisible();
+  await documents.waitFor(from._id, { sections: [other] });
 });
