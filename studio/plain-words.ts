@@ -1,5 +1,9 @@
 import { defineLocaleResourceBundle, definePlugin } from "sanity";
 
+const KINDS = "a JPEG, PNG, WebP or AVIF, or a telephone's HEIC";
+const NOT_TAKEN = `This is no picture that fits here: take ${KINDS}. An SVG is a drawing, and fits as a logo alone.`;
+const NONE_TAKEN = `These are no pictures that fit here: take ${KINDS}. An SVG is a drawing, and fits as a logo alone.`;
+
 /** What Sanity says to developers, for people who edit. */
 const resources = {
   presentation: {
@@ -9,14 +13,14 @@ const resources = {
   },
   studio: {
     "asset-sources.common.uploader.upload-failed.description":
-      "The file did not arrive. Is it a JPEG, PNG, WebP or AVIF? Try once more.",
+      "The file did not arrive. Is it a picture that opens on your computer? Try once more.",
     "asset-source.dialog.insert-asset-error": "The picture could not be put in. Try once more.",
-    "inputs.files.common.drop-message.drop-to-upload.no-accepted-file-message_one":
-      "Not this kind of file: take a JPEG, PNG, WebP or AVIF. A phone's HEIC is saved as JPEG first.",
-    "inputs.files.common.drop-message.drop-to-upload.no-accepted-file-message_other":
-      "Not these kinds of files: take JPEG, PNG, WebP or AVIF. A phone's HEIC is saved as JPEG first.",
-    "inputs.files.common.placeholder.cannot-upload-some-files_one":
-      "Not this kind of file: take a JPEG, PNG, WebP or AVIF. A phone's HEIC is saved as JPEG first.",
+    "inputs.files.common.drop-message.drop-to-upload.no-accepted-file-message_one": NOT_TAKEN,
+    "inputs.files.common.drop-message.drop-to-upload.no-accepted-file-message_other": NONE_TAKEN,
+    "inputs.files.common.placeholder.cannot-upload-some-files_one": NOT_TAKEN,
+    "inputs.files.common.placeholder.cannot-upload-some-files_other": NONE_TAKEN,
+    "inputs.array.error.cannot-upload-unable-to-convert_one": NOT_TAKEN,
+    "inputs.array.error.cannot-upload-unable-to-convert_other": NONE_TAKEN,
     "changes.error-boundary.developer-info": "Tell your developer what you did last.",
   },
 };

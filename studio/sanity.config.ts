@@ -16,7 +16,7 @@ import { valueInputs } from "./figures-tool/value-input.tsx";
 import { localWorkspace } from "./local/local-workspace.ts";
 import { pathInputs } from "./pages/page-parts.tsx";
 import { slugAddresses } from "./pages/slug-address.tsx";
-import { choosePictures } from "./pictures/choose-pictures.ts";
+import { choosePictures } from "./pictures/choose-pictures.tsx";
 import { pictureInputs } from "./pictures/picture-input.tsx";
 import { plainWords } from "./plain-words.ts";
 import { previewTool } from "./preview/preview-tool.ts";

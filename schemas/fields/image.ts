@@ -14,8 +14,8 @@ export const iconField = (description: string) =>
 
 const ASSET_REQUIRED = "Choose an image.";
 
-/** What a browser shows and the site can resize. A phone that is asked for these sends no HEIC. */
-const PHOTOGRAPHS = "image/jpeg,image/png,image/webp,image/avif";
+/** What a browser shows and the site can resize; the Studio makes a JPEG of a telephone's HEIC. */
+const PHOTOGRAPHS = "image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif,.heic,.heif";
 
 function optionsOf(slot: PictureSlotName) {
   const views = Object.entries<number>(pictureSlots[slot].views);

@@ -1,9 +1,12 @@
+import { useToast } from "@sanity/ui/toast";
+import { type DragEvent, useEffect } from "react";
 import {
   definePlugin,
   type FormPatch,
   type InputProps,
   isObjectInputProps,
   isStringInputProps,
+  type LayoutProps,
   type ObjectInputProps,
   PatchEvent,
   set,
@@ -11,12 +14,14 @@ import {
 } from "sanity";
 import { assetOf } from "../../schemas/rules/pictures.ts";
 import { inputsThat } from "../lib/inputs-that.tsx";
+import { withType } from "./prepare-picture.ts";
+import { pictureNotices$ } from "./preparing-uploader.ts";
 
 /** The field of a picture: what belonged to the old one does not stay with a new one. */
 function PictureInput(props: ObjectInputProps) {
   const { onChange, renderInput, value } = props;
   const asset = assetOf(value);
-  return props.renderDefault({
+  const input = props.renderDefault({
     ...props,
     onChange: (change) => {
       const { patches } = PatchEvent.from(change);
@@ -39,6 +44,24 @@ function PictureInput(props: ObjectInputProps) {
       });
     },
   });
+  return (
+    <div style={{ display: "contents" }} onDropCapture={dropWithTypes}>
+      {input}
+    </div>
+  );
+}
+
+/** Sanity takes no file of which the system does not know the type: it is dropped once more with it. */
+function dropWithTypes(event: DragEvent): void {
+  const files = [...event.dataTransfer.files];
+  const typed = files.map(withType);
+  if (typed.every((file, index) => file === files[index])) return;
+  event.preventDefault();
+  event.stopPropagation();
+  const dataTransfer = new DataTransfer();
+  for (const file of typed) dataTransfer.items.add(file);
+  const drop = { dataTransfer, bubbles: true, cancelable: true };
+  event.target.dispatchEvent(new window.DragEvent("drop", drop));
 }
 
 /** A picture is replaced at once, or taken out before another is put in. */
@@ -63,8 +86,21 @@ export function leaveBehind(image: Record<string, unknown> | undefined): FormPat
 const isPicture = (props: InputProps): props is ObjectInputProps =>
   props.schemaType.name === "imageWithAlt" && isObjectInputProps(props);
 
-/** Keeps what editors say of a picture with that picture. */
+/** Says what was done to a picture before it was uploaded. */
+function PictureNotices(props: LayoutProps) {
+  const toast = useToast();
+  useEffect(() => {
+    const listening = pictureNotices$.subscribe((notice) =>
+      toast.push({ ...notice, duration: 15_000, closable: true }),
+    );
+    return () => listening.unsubscribe();
+  }, [toast]);
+  return props.renderDefault(props);
+}
+
+/** Keeps what editors say of a picture with that picture, and tells them what became of a file. */
 export const pictureInputs = definePlugin({
   name: "nordune/picture-inputs",
   form: { components: { input: inputsThat(isPicture, PictureInput) } },
+  studio: { components: { layout: PictureNotices } },
 });

@@ -1,5 +1,8 @@
+import { readFile } from "node:fs/promises";
 import sharp from "sharp";
+import { lakeClient } from "#tests/e2e/support/stack.ts";
 import { expect, type Studio, test } from "#tests/e2e/support/studio.ts";
+import type { StudioDocuments } from "#tests/e2e/support/studio-documents.ts";
 
 async function pictureFile(width: number) {
   const picture = sharp({ create: { width, height: 600, channels: 3, background: "#2a7f9e" } });
@@ -68,4 +71,109 @@ test("an image is published once it has its text; another one needs a text and a
 
   await studio.text("logo.alt").fill("A narrow blue field");
   await expect(studio.validation).not.toContainText("This was written for another picture");
+});
+
+type Dropped = { name: string; type: string; bytes: Buffer };
+
+/** Drops a file of the computer on the picture of a page's hero. */
+async function drop(studio: Studio, { name, type, bytes }: Dropped): Promise<void> {
+  const target = studio.form.locator("[id='hero.image'][data-is-file-target]");
+  await target.evaluate(
+    async (element, file) => {
+      const content = Uint8Array.from(atob(file.base64), (sign) => sign.charCodeAt(0));
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File([content], file.name, { type: file.type }));
+      const options = { dataTransfer, bubbles: true, cancelable: true };
+      element.dispatchEvent(new DragEvent("drop", options));
+    },
+    { name, type, base64: bytes.toString("base64") },
+  );
+}
+
+const fromTelephone = () => readFile("tests/e2e/support/files/telephone.heic");
+const blue = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: "#2a7f9e" } });
+
+/** A page of its own, and what waits until a dropped picture is the one of its hero. */
+async function openHero(studio: Studio, documents: StudioDocuments) {
+  const service = await documents.listedService();
+  const draftId = `drafts.${service._id}`;
+  await studio.openDocument(service);
+  /** @returns where the lake serves it */
+  return async function arrives(end: string): Promise<string> {
+    const hero = { image: { asset: { _ref: expect.stringMatching(new RegExp(`-${end}$`)) } } };
+    await documents.waitFor(draftId, { hero });
+    const assetId = (await documents.stored(draftId))?.hero.image.asset._ref;
+    return lakeClient().fetch<string>("*[_id == $assetId][0].url", { assetId });
+  };
+}
+
+/** A picture as the lake serves it. */
+const served = async (url: string) => sharp(await (await fetch(url)).arrayBuffer());
+
+test("a telephone's picture becomes a JPEG, and what cannot be taken is said in plain words", async ({
+  studio,
+  documents,
+  page,
+}) => {
+  const arrives = await openHero(studio, documents);
+  const said = (words: string) => page.getByText(words).first();
+  await drop(studio, { name: "a.HEIC", type: "image/heic", bytes: await fromTelephone() });
+  await expect(said("“a.HEIC” was made a JPEG.")).toBeVisible();
+  const first = await served(await arrives("1600x1000-jpg"));
+  expect((await first.metadata()).format).toBe("jpeg");
+
+  await drop(studio, { name: "b.heic", type: "image/heic", bytes: Buffer.from("no picture") });
+  await expect(said("“b.heic” cannot be read here.")).toBeVisible();
+
+  const drawing = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>`);
+  await drop(studio, { name: "c.svg", type: "image/svg+xml", bytes: drawing });
+  await expect(said("An SVG is a drawing, and fits as a logo alone.")).toBeVisible();
+  await expect(page.getByText("no known conversion")).toBeHidden();
+
+  // Not every system knows the type of such a file.
+  await drop(studio, { name: "d.heic", type: "", bytes: await fromTelephone() });
+  await expect(said("“d.heic” was made a JPEG.")).toBeVisible();
+});
+
+test("an AVIF is taken as it is, and of a picture that moves its first image", async ({
+  studio,
+  documents,
+  page,
+}) => {
+  const arrives = await openHero(studio, documents);
+  const avif = await blue(1610, 1000).avif().toBuffer();
+  await drop(studio, { name: "a.avif", type: "image/avif", bytes: avif });
+  await arrives("1610x1000-avif");
+
+  const frames = [blue(1620, 1000), blue(1620, 1000).negate()].map((frame) =>
+    frame.png().toBuffer(),
+  );
+  const moving = await sharp(await Promise.all(frames), { join: { animated: true } })
+    .webp({ loop: 0, delay: [200, 200] })
+    .toBuffer();
+  expect((await sharp(moving).metadata()).pages).toBe(2);
+  await drop(studio, { name: "b.webp", type: "image/webp", bytes: moving });
+  await expect(page.getByText("“b.webp” moves").first()).toBeVisible();
+  const still = await served(await arrives("1620x1000-webp"));
+  expect((await still.metadata()).pages ?? 1).toBe(1);
+});
+
+test("a picture for print has its colours on a screen, and one of 12,000 pixels is served small", async ({
+  studio,
+  documents,
+}) => {
+  const arrives = await openHero(studio, documents);
+  const printed = await blue(1630, 1000).toColourspace("cmyk").jpeg().toBuffer();
+  expect((await sharp(printed).metadata()).space).toBe("cmyk");
+  await drop(studio, { name: "a.jpg", type: "image/jpeg", bytes: printed });
+  const shown = await served(`${await arrives("1630x1000-jpg")}?w=40`);
+  expect((await shown.metadata()).space).toBe("srgb");
+  const means = (await shown.stats()).channels.map(({ mean }) => mean);
+  expect(means).toEqual([0x2a, 0x7f, 0x9e].map((value) => expect.closeTo(value, -2)));
+
+  const large = await blue(12_000, 9000).jpeg().toBuffer();
+  await drop(studio, { name: "b.jpg", type: "image/jpeg", bytes: large });
+  const small = await served(`${await arrives("12000x9000-jpg")}?w=1280`);
+  expect(await small.metadata()).toMatchObject({ width: 1280, height: 960 });
 });

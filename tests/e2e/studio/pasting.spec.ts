@@ -1,7 +1,10 @@
+import type { Locator } from "@playwright/test";
 import { expect, test } from "#tests/e2e/support/studio.ts";
 
-// Sanity's editor says so of whatever is copied from a page or a word processor.
-test.use({ alsoAllowed: [/Clipboard contains both text and HTML/] });
+// Sanity's editor says so of whatever is copied from a page or a word processor, or is no page.
+test.use({
+  alsoAllowed: [/Clipboard contains both text and HTML|DataTransfer with kind="string"/],
+});
 
 /** What Word puts on the clipboard: its own styles and elements, a link, a picture of its own disk. */
 const fromWord = `<html xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:w="urn:schemas-microsoft-com:office:word">
@@ -11,6 +14,16 @@ const fromWord = `<html xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:
 <p class="MsoNormal">Then the <a href="https://u.ae/">visa<o:p></o:p></a>, as <a href="/contact">we</a> say.</p>
 <p class="MsoNormal"><img width="10" height="10" src="file:///C:/chart.png"></p>
 <!--EndFragment--></body></html>`;
+
+/** Pastes what a clipboard holds, by its kinds. */
+async function paste(into: Locator, clipboard: Record<string, string>): Promise<void> {
+  await into.evaluate((element, held) => {
+    const clipboardData = new DataTransfer();
+    for (const [kind, text] of Object.entries(held)) clipboardData.setData(kind, text);
+    const options = { clipboardData, bubbles: true, cancelable: true };
+    element.dispatchEvent(new ClipboardEvent("paste", options));
+  }, clipboard);
+}
 
 test("what is pasted from Word becomes a text of the site, and what is dropped is named", async ({
   studio,
@@ -23,15 +36,85 @@ test("what is pasted from Word becomes a text of the site, and what is dropped i
   const text = lead.locator("[contenteditable=true]");
   await text.click();
   await page.keyboard.press("ControlOrMeta+a");
-  await text.evaluate((element, html) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData("text/html", html);
-    clipboardData.setData("text/plain", "as text");
-    const paste = { clipboardData, bubbles: true, cancelable: true };
-    element.dispatchEvent(new ClipboardEvent("paste", paste));
-  }, fromWord);
+  await paste(text, { "text/html": fromWord, "text/plain": "as text" });
   await expect(page.getByText("Pasted without pictures, links.")).toBeVisible();
   await expect(text).toHaveText("One licence comes first. Then the visa, as we say.");
   await expect(text.getByText("licence")).toHaveCSS("font-weight", "700");
   await studio.publish();
+});
+
+const counted = (marker: string, text: string) =>
+  `<p class="MsoListParagraph" style="text-indent:-18.0pt;mso-list:l1 level1 lfo1"><![if !supportLists]><span
+  style="mso-list:Ignore">${marker}<span style="font:7.0pt &quot;Times New Roman&quot;">&nbsp;&nbsp; </span></span><![endif]>${text}<o:p></o:p></p>`;
+
+/** A document as Word copies it: a heading, a counted list, gaps, a footnote and a link of Outlook. */
+const report = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><body lang="EN-GB"><!--StartFragment-->
+<h2>What it takes<o:p></o:p></h2>
+${counted("1.", "A passport")}${counted("2.", "AED&nbsp;100 a&nbsp;person")}
+<p class="MsoNormal">Two spaces.<span style="mso-spacerun:yes">&nbsp; </span>Next<a href="#_ftn1"
+name="_ftnref1"><span class="MsoFootnoteReference">[1]</span></a>, as <a
+href="https://eur01.safelinks.protection.outlook.com/?url=https%3A%2F%2Fu.ae%2Fen&amp;data=05%7Csomebody%40example.com">u.ae</a> says.</p>
+<!--EndFragment--></body></html>`;
+
+const reportStored = [
+  { style: "h2", children: [{ text: "What it takes" }] },
+  { listItem: "number", children: [{ text: "A passport" }] },
+  { listItem: "number", children: [{ text: "AED\u00a0100 a person" }] },
+  {
+    style: "normal",
+    markDefs: [{ _type: "externalLink", href: "https://u.ae/en" }],
+    children: [{ text: "Two spaces. Next[1], as " }, { text: "u.ae" }, { text: " says." }],
+  },
+];
+
+test("a document of Word keeps its heading, its numbers and its gaps wherever it is pasted", async ({
+  studio,
+  documents,
+  page,
+}) => {
+  const service = await documents.listedService();
+  const draftId = `drafts.${service._id}`;
+  await studio.openDocument(service);
+  await page.getByRole("tab", { name: "Introduction" }).click();
+  const text = studio.field("introduction.body").locator("[contenteditable=true]").first();
+  await text.click();
+  await page.keyboard.press("ControlOrMeta+a");
+  await paste(text, { "text/html": report, "text/plain": "as text" });
+  await documents.waitFor(draftId, { introduction: { body: reportStored } });
+
+  // After words, its heading is not laid into them.
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.press("Delete");
+  await page.keyboard.type("Before.");
+  await paste(text, { "text/html": report, "text/plain": "as text" });
+  const before = { children: [{ text: "Before." }] };
+  await documents.waitFor(draftId, { introduction: { body: [before, ...reportStored] } });
+  await expect(page.getByText("did not come along")).toBeHidden();
+});
+
+test("spaces at which no line ends are none in a line, and words that are missing are named", async ({
+  studio,
+  documents,
+  page,
+}) => {
+  const service = await documents.listedService();
+  const draftId = `drafts.${service._id}`;
+  await studio.openDocument(service);
+  await studio.text("title").click();
+  await page.keyboard.press("ControlOrMeta+a");
+  await paste(studio.text("title"), { "text/plain": "Move\u00a0in 10\u00a0days" });
+  await expect(studio.text("title")).toHaveValue("Move in 10\u00a0days");
+
+  const lead = studio.field("hero.lead").locator("[contenteditable=true]");
+  await lead.click();
+  await page.keyboard.press("ControlOrMeta+a");
+  await paste(lead, { "text/plain": "Move\u00a0in 10\u00a0days" });
+  await documents.waitFor(draftId, {
+    hero: { lead: [{ children: [{ text: "Move in 10\u00a0days" }] }] },
+  });
+
+  await page.keyboard.press("ControlOrMeta+a");
+  const google = `<b id="docs-internal-guid-1"><ul><li><p>One</p><p>lost</p></li></ul></b>`;
+  await paste(lead, { "text/html": google, "text/plain": "as text" });
+  await expect(page.getByText("One word did not come along: “lost”.")).toBeVisible();
 });
