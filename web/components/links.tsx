@@ -2,13 +2,15 @@ import { fixedPath, pathOf } from "#schemas/shared/routes.ts";
 import { TOOL_ID } from "#schemas/shared/tools/tool-query.ts";
 import { type LinkProps, PageLink } from "#web/components/plain-links.tsx";
 import type { PageReference } from "#web/content/site-types.ts";
+import { usePage } from "#web/lib/page-context.ts";
 
 /** A link to a page by its document; of a page that is gone, or has no slug, the words alone. */
 export function ReferenceLink({ page, ...link }: LinkProps & { page: PageReference }) {
   const path = page === null ? undefined : pathOf(page);
   const href = path && page?.atTool ? `${path}#${TOOL_ID}` : path;
+  const isCurrent = usePage().path === href;
   if (href === undefined) return <span className={link.className}>{link.children}</span>;
-  return <PageLink href={href} {...link} />;
+  return <PageLink href={href} isCurrent={isCurrent} {...link} />;
 }
 
 /** The call to action of every page: to the contact page, with the page's subject where it has one. */

@@ -1,7 +1,6 @@
 // Islands have links too: nothing here knows the route table, which would come along.
 import type { ReactNode } from "react";
 import { leavesSite } from "#schemas/shared/addresses/safe-href.ts";
-import { useLeadsHere } from "#web/lib/page-context.ts";
 
 export type LinkProps = {
   className?: string | undefined;
@@ -10,18 +9,17 @@ export type LinkProps = {
   children: ReactNode;
 };
 
-/** A link within the site, to a path from the route table; the current one on the page it leads to. */
-export function PageLink({ href, className, label, children }: LinkProps & { href: string }) {
-  const current = useLeadsHere(href) ? "page" : undefined;
+type PageLinkProps = LinkProps & {
+  href: string;
+  /** The link leads to the page that it stands on. */
+  isCurrent?: boolean;
+};
+
+/** A link within the site, to a path from the route table. */
+export function PageLink({ href, className, label, isCurrent, children }: PageLinkProps) {
+  const current = isCurrent ? "page" : undefined;
   return (
-    <a
-      href={href}
-      className={className}
-      aria-label={label}
-      aria-current={current}
-      // A link of an island does not know.
-      suppressHydrationWarning
-    >
+    <a href={href} className={className} aria-label={label} aria-current={current}>
       {children}
     </a>
   );

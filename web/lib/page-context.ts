@@ -15,11 +15,6 @@ const PageContext = createContext<PageFacts | undefined>(undefined);
 /** Says the facts of a page to all of its parts. */
 export const PageFactsProvider = PageContext.Provider;
 
-/** Does a link lead to the page that it stands on? No link of an island knows. */
-export function useLeadsHere(href: string): boolean {
-  return useContext(PageContext)?.path === href;
-}
-
 /** @throws Error outside of a page */
 export function usePage(): PageFacts {
   const facts = useContext(PageContext);

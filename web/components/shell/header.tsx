@@ -14,16 +14,20 @@ import type {
 } from "#web/content/site-types.ts";
 import { usePage } from "#web/lib/page-context.ts";
 
+const HOME = fixedPath("homePage");
+
 type HeaderProps = { navigation: Navigation; settings: CompanyDetails };
 
 export function Header({ navigation, settings }: HeaderProps) {
   const { homeLabel, menus, callToAction, labels } = navigation;
   const { brandName } = settings;
+  const { path } = usePage();
   return (
     <header className="sticky top-0 z-20 border-b border-line bg-paper print:static">
       <div className="wrap relative flex min-h-16 items-center justify-between gap-6 md:min-h-18 md:max-nav:gap-2">
         <PageLink
-          href={fixedPath("homePage")}
+          href={HOME}
+          isCurrent={path === HOME}
           label={`${brandName}, ${homeLabel}`}
           className="flex flex-none no-underline"
         >
@@ -55,7 +59,11 @@ export function MenuBar({ menus, homeLabel }: Pick<Navigation, "menus" | "homeLa
   return (
     <ul {...part("menu-bar")} className="flex flex-wrap gap-0.5 md:max-nav:gap-0">
       <li>
-        <PageLink href={fixedPath("homePage")} className="nav-item no-underline hover:text-ink">
+        <PageLink
+          href={HOME}
+          isCurrent={path === HOME}
+          className="nav-item no-underline hover:text-ink"
+        >
           {homeLabel}
         </PageLink>
       </li>
@@ -160,6 +168,7 @@ type MobileMenuProps = { navigation: Navigation; settings: CompanyDetails };
 function MobileMenu({ navigation, settings }: MobileMenuProps) {
   const { mainNavigation, openMenu, closeMenu } = navigation.labels;
   const { callToAction } = navigation;
+  const { path } = usePage();
   return (
     <>
       <a
@@ -189,7 +198,7 @@ function MobileMenu({ navigation, settings }: MobileMenuProps) {
           </a>
           <ul>
             <li className="border-b border-line">
-              <PageLink href={fixedPath("homePage")} className={row}>
+              <PageLink href={HOME} isCurrent={path === HOME} className={row}>
                 {navigation.homeLabel}
               </PageLink>
             </li>
