@@ -927,6 +927,7 @@ export type ContactPage = {
       _type: "contactMethodOption";
       _key: string;
     }>;
+    phoneQuestion: string;
     countryPlaceholder: string;
     submitLabel: string;
     submittingLabel: string;
@@ -1849,6 +1850,7 @@ export type ContactPageQueryResult = {
       _type: "contactMethodOption";
       _key: string;
     }>;
+    phoneQuestion: string;
     countryPlaceholder: string;
     submitLabel: string;
     submittingLabel: string;
@@ -2692,6 +2694,10 @@ type QueriedMessages = {
   limitReached: string;
   forbidden: string;
   otherFailure: string;
+  tooLong: string;
+  mailShortened: string;
+  copyLabel: string;
+  copiedLabel: string;
   offline: string;
   dismissLabel: string;
 };

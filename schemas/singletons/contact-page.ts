@@ -81,6 +81,7 @@ const consultationForm = fieldsTogether`form | The consultation form on the left
   requiredString`contactMethodEmptyOption | No contact method chosen | What the list of contact methods shows before a choice. | 60`,
   contactMethodOptions,
   ...requiredStrings(40)`
+      phoneQuestion | Phone without digits | Shown under the phone number when it has letters only; it can be sent all the same. | 90
       countryPlaceholder | No country recognised | Shown beside the globe until the phone number names a country. | 30
       submitLabel | Button | The words on the button that sends the form.
       submittingLabel | Button while sending | The words on the same button while the form is being sent.
@@ -95,11 +96,15 @@ const consultationForm = fieldsTogether`form | The consultation form on the left
         rateLimitText | Too many attempts: text | Follows that title.
         successTitle | Sent: title | Shown when the request was sent.
         successText | Sent: text | Follows that title.
-        failureTitle | Not sent: title | Shown above each of the four texts below.
+        failureTitle | Not sent: title | Shown above each of the next four texts.
         invalidParameters | Not sent: bad input | Shown when the email service answers 400.
         limitReached | Not sent: limit reached | Shown when the email service answers 402.
         forbidden | Not sent: forbidden | Shown when the email service answers 403.
         otherFailure | Not sent: any other cause | Shown after every other failure.
+        tooLong | Too long | Shown beside a field that holds more than the email service takes.
+        mailShortened | Email without the end | Shown when a request that was not sent is too long for the email that is offered instead.
+        copyLabel | Button: copy the request | Beside that email: copies the request, to be pasted anywhere. | 40
+        copiedLabel | Copied | Shown once it is copied. | 40
         offline | Not sent: no connection | Follows the heading of the screen without a connection, which the settings hold.
       `,
   ),

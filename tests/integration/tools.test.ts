@@ -43,7 +43,11 @@ const tax: Case = {
   says: "Mainland: AED 160,615. Free zone: AED 160,615.",
   line: "Corporate tax, Mainland: AED\u00a0160,615",
   wrong: [
-    ["profit", "a lot", "Enter an amount in figures, without letters."],
+    [
+      "profit",
+      "a lot",
+      "Enter an amount in figures, in the currency that you chose. Not understood: “a lot”.",
+    ],
     ["periodEnd", "1900-01-01", "Corporate tax began in 2023. Enter a later date."],
     ["currency", "<script>alert(1)</script>", "Choose one of the answers in the list."],
   ],

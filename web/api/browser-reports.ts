@@ -10,6 +10,10 @@ const READ_PER_MINUTE = 120;
 /** Reports of one kind that are said in a minute: a page that is broken for everybody is said often enough. */
 const SAID_PER_MINUTE = 15;
 
+/** What an extension does in a page is reported with an address of the extension, or its scheme alone. */
+const OF_EXTENSION =
+  /"(?:source|source-file|blocked-uri)":\s*"(?:chrome|moz|safari|safari-web|ms-browser)-extension/;
+
 const text = z.string().catch("");
 const line = z.number().catch(0);
 
@@ -50,6 +54,11 @@ export function createReportTaker(count: (kind: "error" | "violation" | "dropped
   let said: Record<string, number> = {};
 
   return function takeReport(text: string, now = Date.now()): boolean {
+    // Nobody here can mend it, and one visitor's may be many: none of them counts against the limits.
+    if (OF_EXTENSION.test(text)) {
+      count("dropped");
+      return false;
+    }
     const current = Math.floor(now / MINUTE_MS);
     if (current !== minute) [minute, read, said] = [current, 0, {}];
     read += 1;

@@ -37,9 +37,10 @@ export function wasSubmittedEarly(honeypot: Honeypot | null | undefined): boolea
  * @returns whether the form was submitted
  */
 export function takeOverEarlyEntries(honeypot: HTMLInputElement | null): boolean {
-  const form = honeypot?.form && takeOver(honeypot.form);
-  const early = form?.elements.namedItem(HONEYPOT_NAME);
-  return early instanceof HTMLInputElement && wasSubmittedEarly(early);
+  if (!honeypot?.form) return false;
+  const { old, isFirst } = takeOver(honeypot.form);
+  const early = old.elements.namedItem(HONEYPOT_NAME);
+  return isFirst && early instanceof HTMLInputElement && wasSubmittedEarly(early);
 }
 
 /** Whether the visitor is in the form already, so that no event will say so. */

@@ -32,7 +32,7 @@ async function enact(id: PageStateId): Promise<void> {
 /** What a form does in each of its states but those of `acts`. */
 const sends: Record<string, () => void> = {
   "sign-up": () => sendSignUp("anna@example.com"),
-  request: sendRequest,
+  request: () => sendRequest(),
 };
 
 const acts: Partial<Record<PageStateId, () => void>> = {
@@ -43,6 +43,9 @@ const acts: Partial<Record<PageStateId, () => void>> = {
   "sign-up-empty": () => sendSignUp(""),
   "sign-up-invalid": () => sendSignUp("anna"),
   "request-errors": () => requestForm()?.requestSubmit(),
+  "request-phone": askAboutPhone,
+  "request-too-long": () => sendRequest({ message: request.message?.repeat(2_000) ?? "" }),
+  "request-shortened": () => sendRequest({ message: request.message?.repeat(100) ?? "" }),
 };
 
 function press(selector: string): void {
@@ -112,10 +115,19 @@ function sendSignUp(address: string): void {
 
 const requestForm = () => document.querySelector<HTMLFormElement>("form:has(textarea)");
 
-function sendRequest(): void {
+/** Who answers in words, and goes on. */
+function askAboutPhone(): void {
+  const phone = requestForm()?.elements.namedItem("phone");
+  if (!(phone instanceof HTMLInputElement)) return;
+  write(phone, "by email, please");
+  phone.dispatchEvent(new Event("focusout", { bubbles: true }));
+}
+
+/** @param changes to the request of an example */
+function sendRequest(changes: Readonly<Record<string, string>> = {}): void {
   const form = requestForm();
   if (form === null) return;
-  for (const [name, value] of Object.entries(request)) {
+  for (const [name, value] of Object.entries({ ...request, ...changes })) {
     const field = form.elements.namedItem(name);
     if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) {
       write(field, value);

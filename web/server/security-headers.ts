@@ -26,7 +26,7 @@ const STRICT_TRANSPORT = "max-age=63072000";
 
 /** What no page uses. Only features that browsers know: they warn of every other name. */
 const UNUSED_FEATURES =
-  `accelerometer autoplay camera clipboard-read clipboard-write display-capture encrypted-media
+  `accelerometer autoplay camera clipboard-read display-capture encrypted-media
   fullscreen gamepad geolocation gyroscope hid idle-detection local-fonts magnetometer
   microphone midi payment picture-in-picture publickey-credentials-get screen-wake-lock serial
   usb xr-spatial-tracking`.split(/\s+/);

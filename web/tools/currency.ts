@@ -35,6 +35,25 @@ export function currencyOf(
   return next && { code, rate: rate * next.rate, options: [option, ...next.options] };
 }
 
+/** How a dirham is written beside its code. */
+const DIRHAM_SIGNS = ["dhs", "dh", "د.إ"];
+
+/** How amounts of a currency are marked, in small letters: its code, its sign and its name; longer ones first. */
+export function signsOf({ code }: Pick<Currency, "code">): string[] {
+  const signs = (["symbol", "narrowSymbol", "name"] as const).flatMap((currencyDisplay) =>
+    new Intl.NumberFormat("en-001", {
+      style: "currency",
+      currency: code,
+      currencyDisplay,
+      maximumFractionDigits: 0,
+    })
+      .formatToParts(1)
+      .flatMap(({ type, value }) => (type === "currency" ? [value] : [])),
+  );
+  const all = [code, ...signs, ...(code === DIRHAM ? DIRHAM_SIGNS : [])];
+  return all.map((sign) => sign.toLowerCase()).sort((a, b) => b.length - a.length);
+}
+
 /** An amount of dirhams, rounded to a whole one: the one time that it is rounded. */
 export function inDirhams(amount: number): string {
   return inCurrency(amount, DIRHAMS);

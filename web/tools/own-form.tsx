@@ -1,5 +1,12 @@
 import { takeOver } from "@nordune/islands";
-import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from "react";
+import {
+  type ComponentType,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { dubaiDay } from "#schemas/shared/figures/dubai-day.ts";
 import { ANSWER_ID, TOOL_PARAMETER, type ToolKind } from "#schemas/shared/tools/tool-query.ts";
 import { addressOfAnswers, answersIn } from "./answers.ts";
@@ -20,7 +27,7 @@ export function formOf<Kind extends ToolKind, Own extends object>(
   return function Form(props: ToolProps<Kind> & Own) {
     const { tool } = props;
     const questions = definition.questions?.(props) ?? tool.questions;
-    const { form, answers, presses } = useTool(props, definition);
+    const { form, given, answers, presses } = useTool(props, definition);
     const found =
       answers || isAtOnce ? definition.answer(props, answers ?? {}, dubaiDay()) : undefined;
     const result = found?.headline && found;
@@ -37,10 +44,11 @@ export function formOf<Kind extends ToolKind, Own extends object>(
         <Fields
           tool={{ ...tool, questions }}
           entries={entries}
-          given={props.answers ?? props.defaults}
+          given={given}
           answers={answers}
           hasResult={result !== undefined}
           problems={found?.problems ?? {}}
+          unread={found?.unread ?? {}}
         />
         <div className="print:hidden">
           <button type="submit" className="btn btn-primary">
@@ -77,30 +85,35 @@ export function formOf<Kind extends ToolKind, Own extends object>(
  * same result (`keepAnswersInFragment` in the shell's script).
  */
 function useTool<Kind extends ToolKind>(
-  { tool, answers: asked }: ToolProps<Kind>,
+  { tool, answers: asked, defaults }: ToolProps<Kind>,
   { isAtOnce, isPrivate }: { isAtOnce?: true; isPrivate?: true },
 ) {
   const form = useRef<HTMLFormElement>(null);
+  const [given, setGiven] = useState(asked ?? defaults);
   const [answers, setAnswers] = useState(asked);
   const [presses, setPresses] = useState(0);
 
-  const given = () => answersIn(new FormData(form.current ?? undefined));
-
   const takeUp = useEffectEvent(() => {
-    if (form.current) takeOver(form.current);
-    // What was chosen before this script came.
-    if (isAtOnce && Object.values(given()).some(Boolean)) answer();
+    if (!form.current) return;
+    const { old } = takeOver(form.current);
+    const entered = answersIn(new FormData(old));
+    const isAnew = old !== form.current;
+    // It may have had more rows than a form begins with.
+    if (isAnew) setGiven(entered);
+    // What was chosen before this script came, and what the form that was here had answered.
+    const isChosen = isAtOnce && Object.values(entered).some(Boolean);
+    if (isChosen || (isAnew && old.querySelector(`#${ANSWER_ID}`))) answer(entered);
   });
 
-  useEffect(() => takeUp(), []);
+  // Before anything else is typed.
+  useLayoutEffect(() => takeUp(), []);
 
   useEffect(() => {
     if (presses === 0) return;
     form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
   }, [presses]);
 
-  function answer() {
-    const current = given();
+  function answer(current = answersIn(new FormData(form.current ?? undefined))) {
     setAnswers(current);
     // With consent a tag of somebody else is there and reads the address, which then has nothing of them.
     if (isPrivate || window.dataLayer) return;
@@ -114,10 +127,10 @@ function useTool<Kind extends ToolKind>(
     setPresses(presses + 1);
   }
 
-  /** Once there is a result, it follows what is changed. */
-  function onChange() {
+  /** Once there is a result, it follows what is changed, whoever changes it. */
+  function onInput() {
     if (isAtOnce || answers !== undefined) answer();
   }
 
-  return { form: { ref: form, onSubmit, onChange }, answers, presses };
+  return { form: { ref: form, onSubmit, onInput }, given, answers, presses };
 }

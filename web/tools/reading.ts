@@ -1,47 +1,97 @@
 import type { QuestionName, TextName } from "#schemas/shared/tools/tool-kinds.ts";
 import type { ToolKind } from "#schemas/shared/tools/tool-query.ts";
+import { withPlainDigits } from "#web/lib/typed-text.ts";
 import type { Answers } from "./answers.ts";
-import type { Problems } from "./tool.ts";
+import type { Problems, Unread } from "./tool.ts";
 
 /** Groups of three by spaces, commas, points or apostrophes, one and the same; two digits at most after a point or comma. */
-const GROUPED = /^(\d{1,3})(?:([\s.,'’])\d{3}(?:\2\d{3})*)(?:[.,](\d{1,2}))?$/;
-const PLAIN = /^(\d+)(?:[.,](\d{1,6}))?$/;
+const GROUPED = /^[1-9]\d{0,2}(?:([ .,'])\d{3}(?:\1\d{3})*)(?:[.,](\d{1,2}))?$/;
+const PLAIN = /^\d+(?:[.,](\d{1,6}))?$/;
+
+/** No cents, as it is written after a whole amount: 1500,- or 1500:- or 1500.– */
+const NO_CENTS = /[.,:] ?[-–—−]+$/;
+const MINUS = /^[-–—−] ?|(?<=\d) ?[-−]$/;
+/** As accountants write what is less than nothing. */
+const BRACKETS = /^\((.*)\)$/;
 
 /** Above this nobody means it, and sums would lose their last digits. */
 const LARGEST = 1e12;
+const LONGEST_PART = 40;
 
 /**
- * Reads a number as people type it: 1500000, 1,500,000, 1 500 000 or 1.500.000,50. What could be
- * thousands or a fraction, such as 1.500, is thousands.
+ * Reads a number as people type it, and as offices write it: 1500000, 1,500,000, 1 500 000,
+ * 1'500'000.– or 1.500.000,50. What could be thousands or a fraction, such as 1.500, is thousands.
+ * @param signs of its unit, in small letters, one of which may stand before or after it
  * @returns the number, or why it is none
  */
-export function readNumber(typed: string): number | "notAmount" | "negative" | "tooLarge" {
-  const text = typed.trim();
-  if (/^[-−–]\s*\d/.test(text)) return "negative";
-  const grouped = GROUPED.exec(text);
-  const plain = grouped ?? PLAIN.exec(text);
+export function readNumber(
+  typed: string,
+  signs: readonly string[] = [],
+): number | "notAmount" | "negative" | "tooLarge" {
+  const text = plainNumber(typed, signs);
+  const positive = text.replace(MINUS, "").replace(BRACKETS, "$1");
+  const bare = withoutSign(positive, signs).replace(NO_CENTS, "");
+  const grouped = GROUPED.exec(bare);
+  const plain = grouped ?? PLAIN.exec(bare);
   if (plain === null) return "notAmount";
-  const fraction = grouped ? grouped[3] : plain[2];
-  const whole = fraction === undefined ? text : text.slice(0, -(fraction.length + 1));
+  if (positive !== text) return "negative";
+  const fraction = grouped ? grouped[2] : plain[1];
+  const whole = fraction === undefined ? bare : bare.slice(0, -(fraction.length + 1));
   const number = Number(`${whole.replaceAll(/\D/g, "")}.${fraction ?? 0}`);
   return number > LARGEST ? "tooLarge" : number;
+}
+
+/** What of a text is no number: its words and signs; all of it where there are none. */
+export function unreadPart(typed: string, signs: readonly string[] = []): string {
+  const text = plainNumber(typed, signs);
+  const words = text.replaceAll(/^[\d .,'+-]+|[\d .,'-]+$/g, "");
+  const part = /[\p{L}\p{S}]/u.test(words) ? words : text;
+  return part.length > LONGEST_PART ? `${part.slice(0, LONGEST_PART)}…` : part;
+}
+
+/** With plain digits, spaces and apostrophes, without marks that nobody sees and the sign of its unit. */
+function plainNumber(typed: string, signs: readonly string[]): string {
+  const text = withPlainDigits(typed)
+    .replaceAll(/\s+/g, " ")
+    .replaceAll(/[’‘ʼ´`′]/g, "'");
+  return withoutSign(text, signs).replace(NO_CENTS, "");
+}
+
+/** A sign that is an abbreviation may end with a point, as "kr." does. */
+function withoutSign(text: string, signs: readonly string[]): string {
+  const small = text.toLowerCase();
+  for (const sign of signs) {
+    if (small.startsWith(sign)) return text.slice(sign.length).replace(/^\.?\s*/, "");
+    if (small.replace(/\.$/, "").endsWith(sign)) {
+      return text.slice(0, small.lastIndexOf(sign)).trimEnd();
+    }
+  }
+  return text;
 }
 
 /** Reads a tool's answers one by one, and keeps what is wrong with which of them. */
 export function reading<Kind extends ToolKind>(answers: Answers) {
   type Question = QuestionName<Kind>;
   const problems: Record<string, TextName<Kind>> = {};
+  /** What of an answer is no number. */
+  const unread: Record<string, string> = {};
   const typed = (name: Question) => answers[name]?.trim() ?? "";
   /** @returns what stands for the answer until the visitor has mended it */
   function refuse<Value>(name: Question, problem: TextName<Kind>, instead: Value): Value {
     problems[name] = problem;
     return instead;
   }
+  function number(name: Question, signs?: readonly string[]) {
+    const read = readNumber(typed(name), signs);
+    if (read === "notAmount" && typed(name)) unread[name] = unreadPart(typed(name), signs);
+    return read;
+  }
   return {
     typed,
     refuse,
-    amount(name: Question): number {
-      const read = readNumber(typed(name));
+    /** @param signs of the currency that it is in */
+    amount(name: Question, signs: readonly string[]): number {
+      const read = number(name, signs);
       return typeof read === "number" ? read : refuse(name, read, Number.NaN);
     },
     within(
@@ -50,7 +100,7 @@ export function reading<Kind extends ToolKind>(answers: Answers) {
       [least, most]: [number, number],
       fits = Number.isFinite,
     ): number {
-      const read = readNumber(typed(name));
+      const read = number(name);
       const isRight = typeof read === "number" && least <= read && read <= most && fits(read);
       return isRight ? read : refuse(name, problem, least);
     },
@@ -58,8 +108,8 @@ export function reading<Kind extends ToolKind>(answers: Answers) {
       return values.find((each) => each === typed(name)) ?? refuse(name, "notChoice", values[0]);
     },
     /** What was made of the answers, if nothing is wrong with any. */
-    whole<Read>(read: Read): Read | { problems: Problems<Kind> } {
-      return Object.keys(problems).length > 0 ? { problems } : read;
+    whole<Read>(read: Read): Read | { problems: Problems<Kind>; unread: Unread } {
+      return Object.keys(problems).length > 0 ? { problems, unread } : read;
     },
   };
 }

@@ -28,7 +28,7 @@ export function Sheet({ tool, result, presses, address, message }: SheetProps) {
   return (
     <section ref={sheet} id={ANSWER_ID} className="tool-sheet mt-6 grid gap-6 bg-white p-panel">
       <h3>
-        <strong>{headline.value}</strong> {headline.label}
+        <strong>{headline.value}</strong> <span>{headline.label}</span>
       </h3>
       {scale && <Horizon {...scale} />}
       {details}

@@ -2,7 +2,7 @@ import type { InputHTMLAttributes } from "react";
 import type { ToolKind } from "#schemas/shared/tools/tool-query.ts";
 import { errorId, Field, hintId } from "#web/components/fields/field.tsx";
 import type { Answers } from "./answers.ts";
-import { type Problems, plainTextOf, type Tool, type ToolQuestion } from "./tool.ts";
+import { type Problems, plainTextOf, type Tool, type ToolQuestion, type Unread } from "./tool.ts";
 
 type Entry = Pick<InputHTMLAttributes<HTMLInputElement>, "type" | "inputMode">;
 export type Entries = Readonly<Record<string, Entry>>;
@@ -18,6 +18,7 @@ export type FieldsProps<Kind extends ToolKind> = {
   answers: Answers | undefined;
   hasResult: boolean;
   problems: Problems<Kind>;
+  unread: Unread;
 };
 
 type ToolFieldProps<Kind extends ToolKind> = {
@@ -32,11 +33,12 @@ const AMOUNT: Entry = { inputMode: "decimal" };
 /** One question with its hint, its control and, beneath it, what is wrong with the answer. */
 export function ToolField<Kind extends ToolKind>({ form, question, row }: ToolFieldProps<Kind>) {
   const { name, label, hint, options } = question;
-  const { given = {}, problems, entries } = form;
+  const { given = {}, problems, unread, entries } = form;
   const key = row === undefined ? name : `${name}-${row}`;
   const answer = row === undefined ? given[name] : given[name]?.split(",")[row - 1];
   const problem = problems[key];
-  const error = problem && plainTextOf(form.tool, problem);
+  const part = unread[key] && ` ${plainTextOf<ToolKind>(form.tool, "notRead")}: “${unread[key]}”.`;
+  const error = problem && plainTextOf(form.tool, problem) + (part ?? "");
   const id = `tool-${key}`;
   const describedBy = [hint && hintId(id), error && errorId(id)].filter(Boolean).join(" ");
   const control = {

@@ -57,6 +57,9 @@ export type ToolProps<Kind extends ToolKind> = {
 /** What is wrong with which answer, as the name of the sentence that says it. */
 export type Problems<Kind extends ToolKind> = Readonly<Partial<Record<string, TextName<Kind>>>>;
 
+/** What of which answer is no number, where it should be one. */
+export type Unread = Readonly<Record<string, string>>;
+
 /** What was answered, a line for each question with an answer, in the words of its options. */
 export function answeredLines(questions: readonly ToolQuestion[], answers: Answers): string[] {
   return questions.flatMap(({ name, label, options }) => {
@@ -112,7 +115,7 @@ export type ToolDefinition<Kind extends ToolKind, Own extends object = object> =
     props: ToolProps<Kind> & Own,
     answers: Answers,
     today: string,
-  ) => { problems?: Problems<Kind>; below?: ReactNode } & (
+  ) => { problems?: Problems<Kind>; unread?: Unread; below?: ReactNode } & (
     | Result
     | { headline?: undefined; summary?: string }
   );

@@ -30,13 +30,20 @@ export function plainWords(words: Words): string {
     .join("");
 }
 
-/** A line of text, its figures with the marks that open their evidence. */
+/**
+ * A line of text, its figures with the marks that open their evidence. Other words get an element of
+ * their own: where a translation has wrapped a text, React no longer finds it.
+ */
 export function ShownWords({ words }: { words: Words }) {
-  return words.map((word) =>
-    typeof word === "string" ? (
-      word
-    ) : (
-      <FigureValue key={word.key} figure={word.figure} show={word.show} />
-    ),
+  return (
+    <span key={plainWords(words)}>
+      {words.map((word) =>
+        typeof word === "string" ? (
+          word
+        ) : (
+          <FigureValue key={word.key} figure={word.figure} show={word.show} />
+        ),
+      )}
+    </span>
   );
 }

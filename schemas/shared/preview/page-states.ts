@@ -65,11 +65,14 @@ const pageStates = {
   "sign-up-failed": signUp("not sent", "messages.failureTitle", 500),
   "sign-up-sent": signUp("sent", "messages.successTitle", 200),
   "request-errors": request("every field wrong", "form.fields"),
+  "request-phone": request("telephone number without digits", "form.phoneQuestion"),
+  "request-too-long": request("message too long", "form.messages.tooLong"),
   "request-sending": request("sending", "form.submittingLabel", "never"),
   "request-invalid": request("refused as incomplete (400)", "form.messages.invalidParameters", 400),
   "request-limit": request("limit reached (402)", "form.messages.limitReached", 402),
   "request-forbidden": request("forbidden (403)", "form.messages.forbidden", 403),
   "request-failed": request("no connection", "form.messages.otherFailure", 0),
+  "request-shortened": request("too long for the email", "form.messages.mailShortened", 500),
   "request-sent": request("thank you", "thankYou.heading", 200),
 } as const satisfies Record<string, StateRow>;
 

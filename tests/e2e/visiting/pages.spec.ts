@@ -1,14 +1,12 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "#tests/e2e/support/accessibility.ts";
 import { layoutProblems } from "#tests/e2e/support/layout-problems.ts";
-import { routes } from "#tests/e2e/support/routes.ts";
+import { routes, routesWithIslands } from "#tests/e2e/support/routes.ts";
 import { addresses, lakeClient } from "#tests/e2e/support/stack.ts";
 import { expect, journey, test } from "#tests/e2e/support/test.ts";
 
 const PHONE = { width: 390, height: 844 };
 const ISLAND = /<div data-hydrates="[^"]+" data-scripts="([^"]+)"/;
-const withForms = `/ /contact /free-zones /free-zones/tax-benefits /services/residency-visas
-  /services/tax-residency /services/relocation-support`.split(/\s+/);
 const oneOfEachKind = `/ /services/residency-visas /free-zones /free-zones/dubai
   /free-zones/tax-benefits /uae-advantages /advantages/safety /about /contact /cookie-policy`;
 type Written = { title: string; description: string; keywords: string[] };
@@ -79,7 +77,7 @@ for (const route of [...routes, "/offline", "/nowhere"]) {
     expect(html).not.toContain("__next_f");
     expect(html).not.toMatch(/\/_next\/static\/chunks\/[^"]*\.js/);
     const scripts = ISLAND.exec(html)?.[1]?.split(" ") ?? [];
-    expect(scripts.length > 0, "the way to React").toBe(withForms.includes(route));
+    expect(scripts.length > 0, "the way to React").toBe(routesWithIslands.includes(route));
     for (const script of scripts) {
       const { status, headers } = await fetch(addresses.site + script);
       expect(status, script).toBe(200);

@@ -14,7 +14,7 @@ export function FieldError({ id, error }: { id: string; error: string | undefine
       className="flex items-start gap-2 text-small leading-snug font-medium text-error"
     >
       <Icon drawing={alertDrawing} className="mt-0.5 size-4.5" />
-      {error}
+      <span>{error}</span>
     </p>
   );
 }

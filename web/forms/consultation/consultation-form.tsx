@@ -1,8 +1,8 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { Field, FieldError } from "#web/components/fields/field.tsx";
-import { controlAttributes, Honeypot } from "#web/components/fields/field-parts.tsx";
+import { Field, FieldError, hintId } from "#web/components/fields/field.tsx";
+import { controlAttributes, describedBy, Honeypot } from "#web/components/fields/field-parts.tsx";
 import { globeDrawing } from "#web/components/icons/drawings.ts";
 import { Icon } from "#web/components/icons/icon.tsx";
 import {
@@ -23,6 +23,7 @@ import {
   ThankYou,
 } from "#web/forms/consultation/notices.tsx";
 import type { ContactDetails } from "#web/forms/without-javascript.tsx";
+import { withPlainDigits } from "#web/lib/typed-text.ts";
 
 type ConsultationFormProps = ConsultationOptions & {
   /** The consent's words with their links, rendered by the server. */
@@ -37,7 +38,7 @@ type ConsultationFormProps = ConsultationOptions & {
 
 export function ConsultationForm(props: ConsultationFormProps) {
   const { texts, thankYou, contact, officeHours } = props;
-  const { form, state, phone, isReady, honeypot, prepare, change, onSubmit } =
+  const { form, state, phone, isReady, honeypot, prepare, leave, change, onSubmit } =
     useConsultation(props);
   if (state.stage === "sent") {
     return <ThankYou texts={thankYou} officeHours={officeHours} toolAhead={props.toolAhead} />;
@@ -69,7 +70,8 @@ export function ConsultationForm(props: ConsultationFormProps) {
       data-ready={isReady || undefined}
       onSubmit={onSubmit}
       onFocus={prepare}
-      onChange={change}
+      onBlur={leave}
+      onInput={change}
       className="relative grid gap-6 noscript:hidden"
     >
       <div className="grid gap-2">
@@ -94,9 +96,21 @@ export function ConsultationForm(props: ConsultationFormProps) {
         </Field>
         <Field {...frame("phone")}>
           <div className="phone-control">
-            <PhonePrefix phone={phone} placeholder={texts.countryPlaceholder} />
-            <input {...box("phone")} type="tel" autoComplete="tel" />
+            <PhonePrefix phone={phone.typed} placeholder={texts.countryPlaceholder} />
+            <input
+              {...box("phone")}
+              type="tel"
+              autoComplete="tel"
+              aria-describedby={describedBy(fieldId("phone"), errorOf("phone"))}
+            />
           </div>
+          <p
+            id={hintId(fieldId("phone"))}
+            role="status"
+            className={phone.isAskedAbout ? "text-small text-slate" : "sr-only"}
+          >
+            {phone.isAskedAbout ? texts.phoneQuestion : ""}
+          </p>
         </Field>
         <Field {...frame("profession")}>
           <input {...box("profession")} autoComplete="organization-title" />
@@ -182,7 +196,9 @@ const phoneCountries: readonly PhoneCountry[] = [
 
 /** The country of the longest calling code that a number begins with, with + or 00. */
 export function phoneCountry(typed: string): PhoneCountry | undefined {
-  const dialled = typed.replace(/[\s().\-/]/g, "").replace(/^00/, "+");
+  const dialled = withPlainDigits(typed)
+    .replace(/[^\d+]/g, "")
+    .replace(/^00/, "+");
   return phoneCountries
     .filter(({ prefix }) => dialled.startsWith(prefix))
     .toSorted((a, b) => b.prefix.length - a.prefix.length)[0];
@@ -209,7 +225,7 @@ function PhonePrefix({ phone, placeholder }: { phone: string; placeholder: strin
           <use href={`/brand/flags.svg#${country.code}`} />
         </svg>
       )}
-      {country?.name ?? placeholder}
+      <span>{country?.name ?? placeholder}</span>
     </span>
   );
 }

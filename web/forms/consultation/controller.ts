@@ -1,4 +1,11 @@
-import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from "react";
+import {
+  type FocusEvent,
+  type FormEvent,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { type Resolver, useForm } from "react-hook-form";
 import type { EmailServiceConfig } from "#schemas/shared/environment/email-service.ts";
 import { tabEntries } from "#web/lib/entry-store.ts";
@@ -18,12 +25,16 @@ import {
   endWords,
   type FailureReason,
   failureReason,
+  fieldId,
+  isPhoneOfLetters,
+  isTooLong,
   keepDraft,
   openingLine,
   openingMessage,
   readDraft,
   readKeptFailure,
   textFieldNames,
+  valuesIn,
 } from "./form-model.ts";
 
 /** Where the form stands. A failure keeps the values, which the visitor may send by mail instead. */
@@ -69,16 +80,22 @@ export function useConsultation(options: ConsultationOptions) {
   /** Whether this script works: not yet in a page's HTML. */
   const [isReady, setIsReady] = useState(false);
   const [state, show] = useState<FormState>({ stage: "idle" });
-  const [phone, setPhone] = useState("");
+  const [phone, setPhone] = useState({ typed: "", isAskedAbout: false });
   const honeypot = useRef<HTMLInputElement>(null);
   const isPressed = useRef(false);
-  const resolver: Resolver<ConsultationValues> = async (...entry) => {
+  const resolver: Resolver<ConsultationValues> = async (_heardOf, ...entry) => {
     const { zodResolver, consultationSchema } = await loadSending();
-    return zodResolver(consultationSchema(texts.fields))(...entry);
+    return zodResolver(consultationSchema(texts))(entered(), ...entry);
   };
   // No default values: what was typed or filled in before this script ran stays as it is.
   const form = useForm<ConsultationValues>({ resolver, shouldFocusError: false });
-  const { getValues, setValue, handleSubmit } = form;
+  const { getValues, setValue, handleSubmit, trigger } = form;
+
+  /** What is checked, kept and sent: what stands in the form, not what React has heard of it. */
+  function entered(): ConsultationValues {
+    const element = honeypot.current?.form;
+    return element ? valuesIn(element) : getValues();
+  }
 
   function say(end: FailureReason | "sent"): void {
     const { dismissLabel } = texts.messages;
@@ -110,7 +127,7 @@ export function useConsultation(options: ConsultationOptions) {
     } catch (error) {
       // The rules could not be fetched: the visitor is offline, or a new release is out.
       console.warn("Contact form: could not validate", error);
-      fail(isOffline() ? "offline" : "otherFailure", getValues());
+      fail(isOffline() ? "offline" : "otherFailure", entered());
     }
     isPressed.current = false;
   }
@@ -152,25 +169,45 @@ export function useConsultation(options: ConsultationOptions) {
       openingMessage(draft.message, readCarriedMessage(location.hash)) ??
       openingLine(location.hash, subjects);
     const kept = { ...draft, message };
+    const early = entered();
     for (const name of textFieldNames) {
       const value = kept[name];
-      if (value !== undefined && !getValues(name)) setValue(name, value);
+      if (value !== undefined && !early[name]) setValue(name, value);
     }
-    // No change event says what was typed before this script came.
-    setPhone(getValues("phone"));
+    // No event says what was typed before this script came.
+    const values = entered();
+    setPhone({ typed: values.phone, isAskedAbout: false });
     const reason = readKeptFailure();
-    if (reason) show({ stage: "failed", reason, values: getValues() });
+    if (reason) show({ stage: "failed", reason, values });
     if (isTurnedTo(honeypot.current)) prepare();
     if (wasSubmitted) void press();
   });
-  useEffect(() => takeUp(), []);
+  // Before anything else is typed.
+  useLayoutEffect(() => takeUp(), []);
 
-  function change(): void {
-    const values = getValues();
-    setPhone(values.phone);
+  function change({ target }: FormEvent): void {
+    const values = entered();
+    setPhone(({ isAskedAbout }) => ({
+      typed: values.phone,
+      isAskedAbout: isAskedAbout && isPhoneOfLetters(values.phone),
+    }));
     keepDraft(values);
     // The mail that is offered instead of the form holds what the form holds now.
     show((now) => (now.stage === "failed" ? { ...now, values } : now));
+    const name = textFieldNames.find(
+      (each) => target instanceof Element && target.id === fieldId(each),
+    );
+    if (name === undefined) return;
+    // Said while there is time, and taken back.
+    if (isTooLong(name, values[name]) || form.getFieldState(name).invalid) {
+      trigger(name).catch(() => undefined);
+    }
+  }
+
+  function leave({ target }: FocusEvent): void {
+    if (target.id !== fieldId("phone")) return;
+    const { phone: typed } = entered();
+    setPhone({ typed, isAskedAbout: isPhoneOfLetters(typed) });
   }
 
   function onSubmit(event: FormEvent): void {
@@ -178,5 +215,5 @@ export function useConsultation(options: ConsultationOptions) {
     void press();
   }
 
-  return { form, state, phone, isReady, honeypot, prepare, change, onSubmit };
+  return { form, state, phone, isReady, honeypot, prepare, change, leave, onSubmit };
 }

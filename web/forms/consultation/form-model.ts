@@ -26,6 +26,40 @@ export const fieldNames = [...textFieldNames, "consent"] as const;
 
 export type ConsultationValues = Record<TextFieldName, string> & { consent: boolean };
 
+/** What a form holds, whoever filled it in: extensions and telephones do so without React's events. */
+export function valuesIn({ elements }: HTMLFormElement): ConsultationValues {
+  const textOf = (name: TextFieldName) => {
+    const control = elements.namedItem(name);
+    return control !== null && "value" in control ? `${control.value}` : "";
+  };
+  const consent = elements.namedItem("consent");
+  return {
+    fullName: textOf("fullName"),
+    email: textOf("email"),
+    phone: textOf("phone"),
+    profession: textOf("profession"),
+    nationality: textOf("nationality"),
+    contactMethod: textOf("contactMethod"),
+    message: textOf("message"),
+    consent: consent instanceof HTMLInputElement && consent.checked,
+  };
+}
+
+/** EmailJS takes 50,000 bytes with a request; of these a message may have so many, the others these. */
+const LONGEST_MESSAGE = 45_000;
+const LONGEST_OTHER = 500;
+
+/** Whether a text is more than the email service takes with the rest of a request. */
+export function isTooLong(name: TextFieldName, text: string): boolean {
+  const bytes = new TextEncoder().encode(JSON.stringify(text)).length;
+  return bytes > (name === "message" ? LONGEST_MESSAGE : LONGEST_OTHER);
+}
+
+/** Whether what stands for a telephone number is none. Nobody is kept from sending it. */
+export function isPhoneOfLetters(phone: string): boolean {
+  return phone.trim() !== "" && !/\p{Nd}/u.test(phone);
+}
+
 export function fieldId(name: keyof ConsultationValues): string {
   return `consultation-${name}`;
 }
@@ -96,16 +130,39 @@ export function openingMessage(
   return written.includes(carried) ? written : `${written}\n\n${carried}`;
 }
 
-/** The whole request as a mail, for whom the form could not send it. Its lines end in CRLF. */
-export function requestMailto(
-  to: string,
-  subject: string,
+/** The whole request as text, a line for each field. */
+export function requestText(
   values: ConsultationValues,
   fields: Record<TextFieldName, { label: string }>,
 ): string {
-  const body = textFieldNames.map((name) => `${fields[name].label}: ${values[name]}`).join("\r\n");
-  return `mailto:${encodeURIComponent(to).replaceAll("%40", "@")}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+  return textFieldNames.map((name) => `${fields[name].label}: ${values[name]}`).join("\r\n");
 }
+
+/** Windows opens no longer address. */
+const LONGEST_MAILTO = 2_000;
+
+/**
+ * A mail with a text, for whom the form could not send it, and whether all of the text is in it: a
+ * long one ends with "…".
+ */
+export function mailtoOf(to: string, subject: string, text: string) {
+  const address = encodeURIComponent(to).replaceAll("%40", "@");
+  const start = `mailto:${address}?subject=${encodeURIComponent(subject)}&body=`;
+  const whole = start + encoded(text);
+  if (whole.length <= LONGEST_MAILTO) return { href: whole, isWhole: true };
+  let href = start;
+  for (const letter of text) {
+    const next = href + encoded(letter);
+    if (next.length + ELLIPSIS.length > LONGEST_MAILTO) break;
+    href = next;
+  }
+  return { href: href + ELLIPSIS, isWhole: false };
+}
+
+const ELLIPSIS = encodeURIComponent("…");
+
+/** Half a letter, as a text that was cut off may have one, cannot stand in an address. */
+const encoded = (text: string) => encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, "\ufffd"));
 
 export type Draft = Partial<Record<TextFieldName, string>>;
 

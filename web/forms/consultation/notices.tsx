@@ -1,4 +1,4 @@
-import { type ComponentProps, useEffect, useId, useRef } from "react";
+import { type ComponentProps, useEffect, useId, useRef, useState } from "react";
 import type { FieldErrors } from "react-hook-form";
 import { telHref } from "#schemas/shared/addresses/safe-href.ts";
 import { alertDrawing, checkDrawing } from "#web/components/icons/drawings.ts";
@@ -13,7 +13,8 @@ import {
   type FailureReason,
   fieldId,
   fieldNames,
-  requestMailto,
+  mailtoOf,
+  requestText,
   type ThankYouTexts,
 } from "./form-model.ts";
 
@@ -84,7 +85,9 @@ export function FailureNotice({ reason, values, texts, contact }: FailureNoticeP
   const box = useFocusOnArrival<HTMLDivElement>();
   const titleId = useId();
   const { title, text } = endWords(reason, texts);
-  const mailto = requestMailto(contact.email, texts.heading, values, texts.fields);
+  const request = requestText(values, texts.fields);
+  const mail = mailtoOf(contact.email, texts.heading, request);
+  const { copyLabel, copiedLabel, mailShortened } = texts.messages;
   return (
     <Notice ref={box} role="group" aria-labelledby={titleId}>
       <div className="grid gap-1">
@@ -93,15 +96,49 @@ export function FailureNotice({ reason, values, texts, contact }: FailureNoticeP
         </p>
         <p className="text-small">{text}</p>
         <p className="flex flex-wrap gap-x-6 gap-y-1 font-semibold">
-          <a href={mailto} className="min-h-6 text-error">
+          <a href={mail.href} className="min-h-6 text-error">
             {contact.email}
           </a>
           <a href={telHref(contact.phone)} className="min-h-6 text-error">
             {contact.phone}
           </a>
         </p>
+        {!mail.isWhole && <p className="text-small">{mailShortened}</p>}
+        {copyLabel && <Copying text={request} label={copyLabel} doneLabel={copiedLabel} />}
       </div>
     </Notice>
+  );
+}
+
+type CopyingProps = { text: string; label: string; doneLabel: string };
+
+/** A button that copies a text. Where the browser refuses that, the text shows, to be copied by hand. */
+function Copying({ text, label, doneLabel }: CopyingProps) {
+  const [end, setEnd] = useState<{ of: string; isCopied: boolean }>();
+  // What is changed afterwards has not been copied.
+  const last = end?.of === text ? end : undefined;
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setEnd({ of: text, isCopied: true });
+    } catch {
+      setEnd({ of: text, isCopied: false });
+    }
+  };
+  return (
+    <>
+      <p className="flex flex-wrap items-center gap-3.5">
+        <button type="button" className="btn btn-secondary btn-small" onClick={copy}>
+          {label}
+        </button>
+        <span role="status" className="text-small">
+          {last?.isCopied ? doneLabel : ""}
+        </span>
+      </p>
+      {last?.isCopied === false && (
+        <textarea readOnly aria-label={label} value={text} className="control min-h-33" />
+      )}
+    </>
   );
 }
 

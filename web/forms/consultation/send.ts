@@ -1,8 +1,16 @@
 import * as z from "zod/mini";
 import type { EmailServiceConfig } from "#schemas/shared/environment/email-service.ts";
 import { lastingEntries } from "#web/lib/entry-store.ts";
+import { withoutMarks } from "#web/lib/typed-text.ts";
+import { emailAddress, isEmailAddress } from "../email-address.ts";
 import { type SendResult, sendEmail, wait } from "../send-email.ts";
-import { type ConsultationValues, consultationPayload } from "./form-model.ts";
+import {
+  type ConsultationTexts,
+  type ConsultationValues,
+  consultationPayload,
+  isTooLong,
+  type TextFieldName,
+} from "./form-model.ts";
 
 // What checks and sends a request: it loads when the visitor turns to the form.
 
@@ -10,22 +18,38 @@ export { zodResolver } from "@hookform/resolvers/zod";
 export { prepareEmail } from "../send-email.ts";
 
 /** The form's rules with the editor's messages. Texts are trimmed, then measured and sent. */
-export function consultationSchema(fields: Record<keyof ConsultationValues, { message: string }>) {
-  const text = (shortest: number, message: string) =>
-    z.string(message).check(z.trim(), z.minLength(shortest, message));
+export function consultationSchema({
+  fields,
+  messages,
+}: {
+  fields: Record<keyof ConsultationValues, { message: string }>;
+  messages: Pick<ConsultationTexts["messages"], "tooLong">;
+}) {
+  const text = (name: TextFieldName, isRight: (text: string) => boolean, read = trimmed) =>
+    z.string(fields[name].message).check(
+      z.overwrite(read),
+      z.refine(isRight, fields[name].message),
+      z.refine((value) => !isTooLong(name, value), messages.tooLong),
+    );
   return z.object({
-    fullName: text(2, fields.fullName.message),
-    email: z.string(fields.email.message).check(z.trim(), z.email(fields.email.message)),
-    phone: text(1, fields.phone.message),
-    profession: text(2, fields.profession.message),
-    nationality: text(2, fields.nationality.message),
-    contactMethod: text(1, fields.contactMethod.message),
-    message: text(10, fields.message.message),
+    fullName: text("fullName", isOf(2)),
+    email: text("email", isEmailAddress, emailAddress),
+    phone: text("phone", isOf(1), phoneNumber),
+    profession: text("profession", isOf(2)),
+    nationality: text("nationality", isOf(2)),
+    contactMethod: text("contactMethod", isOf(1)),
+    message: text("message", isOf(10)),
     consent: z
       .boolean(fields.consent.message)
       .check(z.refine((agreed) => agreed, fields.consent.message)),
   });
 }
+
+const trimmed = (text: string) => text.trim();
+const isOf = (shortest: number) => (text: string) => text.length >= shortest;
+
+/** As it is pasted, of a contact or a link. */
+const phoneNumber = (typed: string) => withoutMarks(typed).replace(/^tel:\s*/i, "");
 
 const SENT_KEY = "contact_form_sent";
 /** As long as the rate limit looks back. */

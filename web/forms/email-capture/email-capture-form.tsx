@@ -1,10 +1,10 @@
 "use client";
 
-import { type SyntheticEvent, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type SyntheticEvent, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import type { HomePageQueryResult } from "#schemas/generated/types.generated.ts";
 import type { EmailServiceConfig } from "#schemas/shared/environment/email-service.ts";
-import { FieldError } from "#web/components/fields/field.tsx";
-import { controlAttributes, Honeypot } from "#web/components/fields/field-parts.tsx";
+import { FieldError, hintId } from "#web/components/fields/field.tsx";
+import { controlAttributes, describedBy, Honeypot } from "#web/components/fields/field-parts.tsx";
 import { tabEntries } from "#web/lib/entry-store.ts";
 import { isTurnedTo, takeOverEarlyEntries } from "../before-script.ts";
 import { inTime } from "../in-time.ts";
@@ -18,14 +18,11 @@ type Texts = Pick<
 type EmailCaptureFormProps = { texts: Texts; service: EmailServiceConfig; recipient: Recipient };
 
 const INPUT_ID = "signup-email";
-const HINT_ID = "signup-hint";
 
 /** One field and one button. Sends the address to the business and says so in a toast. */
 export function EmailCaptureForm({ texts, service, recipient }: EmailCaptureFormProps) {
   const form = useEmailCapture({ service, recipient, messages: texts.messages });
   const { isSending, fieldError, failure } = form;
-  const control = controlAttributes(INPUT_ID, fieldError);
-  const describedBy = [control["aria-describedby"], HINT_ID].filter(Boolean).join(" ");
   return (
     // The method keeps a submit before this script runs from putting the address into the URL.
     <form
@@ -40,7 +37,7 @@ export function EmailCaptureForm({ texts, service, recipient }: EmailCaptureForm
           {texts.fieldLabel}
         </label>
         <input
-          {...control}
+          {...controlAttributes(INPUT_ID, fieldError)}
           ref={form.input}
           type="email"
           name="email"
@@ -48,18 +45,17 @@ export function EmailCaptureForm({ texts, service, recipient }: EmailCaptureForm
           inputMode="email"
           spellCheck={false}
           placeholder={texts.placeholder}
-          aria-describedby={describedBy}
+          aria-describedby={describedBy(INPUT_ID, fieldError)}
           className="control min-w-0 flex-1"
           onFocus={form.prepare}
-          onChange={(event) => form.change(event.target.value)}
-          value={form.email}
+          onInput={form.change}
         />
         <button
           type="submit"
           className="btn btn-primary md:min-w-34.5 group-has-placeholder-shown:bg-disabled! group-has-placeholder-shown:text-disabled-text!"
           disabled={isSending}
           // It can be pressed all the same: without an address, that says what is missing.
-          aria-disabled={form.email.trim() === ""}
+          aria-disabled={form.isEmpty}
         >
           <span className={isSending ? "sr-only" : ""}>{texts.buttonLabel}</span>
           {isSending && <span aria-hidden="true">● ● ●</span>}
@@ -68,7 +64,7 @@ export function EmailCaptureForm({ texts, service, recipient }: EmailCaptureForm
       <Honeypot field={form.honeypot} />
       <div className="mt-2 grid gap-1">
         <FieldError id={INPUT_ID} error={fieldError ?? failure} />
-        <p id={HINT_ID} className="text-micro text-slate">
+        <p id={hintId(INPUT_ID)} className="text-micro text-slate">
           {texts.hint}
         </p>
       </div>
@@ -92,17 +88,20 @@ function prepare() {
 function useEmailCapture(options: EmailCapture) {
   /** Whether this script works: not yet in a page's HTML. */
   const [isReady, setIsReady] = useState(false);
-  const [email, setEmail] = useState("");
+  const [isEmpty, setIsEmpty] = useState(true);
   const [isSending, setIsSending] = useState(false);
   const [end, setEnd] = useState<SignUpEnd>();
   const input = useRef<HTMLInputElement>(null);
   const honeypot = useRef<HTMLInputElement>(null);
   const isBusy = useRef(false);
 
-  function change(typed: string) {
-    setEmail(typed);
+  /** What stands in the field, whoever filled it in. */
+  const entered = () => input.current?.value.trim() ?? "";
+
+  function change() {
+    setIsEmpty(entered() === "");
     // The contact form of the same visit begins with it.
-    tabEntries.write("visitor-email", typed.trim());
+    tabEntries.write("visitor-email", entered());
   }
 
   /** What a press on the button does; further presses meanwhile do nothing. */
@@ -111,7 +110,7 @@ function useEmailCapture(options: EmailCapture) {
     isBusy.current = true;
     setEnd(undefined);
     const entry = {
-      address: (input.current?.value ?? "").trim(),
+      typed: entered(),
       honeypot: honeypot.current?.value ?? "",
       openFor: performance.now(),
     };
@@ -123,24 +122,25 @@ function useEmailCapture(options: EmailCapture) {
     setIsSending(false);
     setEnd(next);
     if (next.fieldError !== undefined) input.current?.focus();
-    if (next.isSent) setEmail("");
+    if (next.isSent && input.current) input.current.value = "";
+    setIsEmpty(entered() === "");
   }
 
   const takeUp = useEffectEvent(() => {
     setIsReady(true);
     // What was typed, filled in by the browser or sent before this script ran.
     const wasSubmitted = takeOverEarlyEntries(honeypot.current);
-    const early = input.current?.value ?? "";
-    if (early !== "") change(early);
+    if (entered() !== "") change();
     if (isTurnedTo(honeypot.current)) prepare();
     if (wasSubmitted) void press();
   });
-  useEffect(() => takeUp(), []);
+  // Before anything else is typed.
+  useLayoutEffect(() => takeUp(), []);
 
   function onSubmit(event: SyntheticEvent) {
     event.preventDefault();
     void press();
   }
 
-  return { email, isSending, ...end, isReady, input, honeypot, change, prepare, onSubmit };
+  return { isEmpty, isSending, ...end, isReady, input, honeypot, change, prepare, onSubmit };
 }

@@ -2,6 +2,7 @@ import type { HomePageQueryResult } from "#schemas/generated/types.generated.ts"
 import type { EmailPayload } from "#schemas/shared/email-template-names.ts";
 import type { EmailServiceConfig } from "#schemas/shared/environment/email-service.ts";
 import { lastingEntries } from "#web/lib/entry-store.ts";
+import { emailAddress, isEmailAddress } from "../email-address.ts";
 import { sendEmail } from "../send-email.ts";
 import { EMAIL_CAPTURE_LIMIT, spamReasons, takeAttempt } from "../submission-rules.ts";
 import { showToast } from "../toasts/show-toast.ts";
@@ -17,16 +18,10 @@ export type EmailCapture = {
 };
 
 /** @property openFor milliseconds for which the form has been open */
-type SignUpEntry = { address: string; honeypot: string; openFor: number };
+type SignUpEntry = { typed: string; honeypot: string; openFor: number };
 
 /** How it ended: what is wrong with the field, or why nothing was sent. */
 export type SignUpEnd = { isSent: boolean; fieldError?: string; failure?: string };
-
-const LONGEST = 254;
-
-export function isSignupEmail(email: string): boolean {
-  return email.length <= LONGEST && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email);
-}
 
 /**
  * Checks and sends one sign-up, and tells its end in a toast.
@@ -34,7 +29,7 @@ export function isSignupEmail(email: string): boolean {
  */
 export async function signUp(
   { service, recipient, messages }: EmailCapture,
-  { address, honeypot, openFor }: SignUpEntry,
+  { typed, honeypot, openFor }: SignUpEntry,
   onSending: () => void,
 ): Promise<SignUpEnd> {
   const { dismissLabel } = messages;
@@ -42,8 +37,9 @@ export async function signUp(
     void showToast({ title, text, tone: "destructive", dismissLabel });
     return { isSent: false, failure: text };
   };
+  const address = emailAddress(typed);
   if (address === "") return fail(messages.emailRequiredTitle, messages.emailRequiredText);
-  if (!isSignupEmail(address)) return { isSent: false, fieldError: messages.invalidEmail };
+  if (!isEmailAddress(address)) return { isSent: false, fieldError: messages.invalidEmail };
   if (!takeAttempt(EMAIL_CAPTURE_LIMIT)) {
     return fail(messages.rateLimitTitle, messages.rateLimitText);
   }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from "vitest";
-import { keepForm, takeOver } from "../before-react.ts";
+import { keepForm, putBack, takeOver } from "../before-react.ts";
 import { HYDRATES } from "../marks.ts";
 
 beforeEach(() => document.body.replaceChildren());
@@ -21,6 +21,7 @@ function island(controls: string, visit = (_form: HTMLFormElement): void => {}) 
   visit(old);
   keepForm(element, ready);
   return {
+    element,
     old,
     ready,
     /** What React puts into its place. */ anew: (html = controls) => put(html),
@@ -65,7 +66,7 @@ test("what was typed, and the focus, go to the control of its name, among equal 
   for (const place of [0, 1]) control(old, "departure", place).focus();
   const form = anew(TURNED);
   const changes = changesOf(form);
-  expect(takeOver(form)).toBe(old);
+  expect(takeOver(form)).toEqual({ old, isFirst: true });
   expect(valuesOf(form, "arrival")).toEqual(["", "2027-03-01", ""]);
   expect(valuesOf(form, "departure")).toEqual(["", "", "2027-05-29"]);
   expect(document.activeElement).toBe(control(form, "departure", 1));
@@ -121,7 +122,49 @@ test("a value goes past what React lays over it, so that React sees it as the vi
 test("the form that React has kept is left as it is, and says once that React has it", () => {
   const { old, ready } = island(STAYS);
   const changes = changesOf(old);
-  expect(takeOver(old)).toBe(old);
+  expect(takeOver(old)).toEqual({ old, isFirst: true });
   expect(changes).toEqual([]);
   expect(ready).toHaveBeenCalledOnce();
+});
+
+test("what stands in a form of React goes to the one that React puts in its place, cursor and all", () => {
+  const { anew } = island('<textarea name="message"></textarea>');
+  const first = anew();
+  expect(takeOver(first).isFirst).toBe(true);
+  const [typed] = first.getElementsByTagName("textarea");
+  typed?.focus();
+  typed?.setRangeText("What we ask", 0, 0, "end");
+  typed?.setSelectionRange(4, 7);
+  const second = anew();
+  expect(takeOver(second)).toEqual({ old: first, isFirst: false });
+  const [written] = second.getElementsByTagName("textarea");
+  expect(written?.value).toBe("What we ask");
+  expect(document.activeElement).toBe(written);
+  expect([written?.selectionStart, written?.selectionEnd]).toEqual([4, 7]);
+});
+
+test("who has gone elsewhere is not taken back to the form", () => {
+  const elsewhere = document.createElement("input");
+  const { old, anew } = island(STAYS);
+  control(old, "arrival").focus();
+  document.body.append(elsewhere);
+  elsewhere.focus();
+  takeOver(anew());
+  expect(document.activeElement).toBe(elsewhere);
+});
+
+test.each([
+  ["before React had it", false],
+  ["of React", true],
+])("a form %s is put back with what stands in it", (_when, isReacts) => {
+  const { element, old, anew } = island(STAYS);
+  const form = isReacts ? anew() : old;
+  if (isReacts) takeOver(form);
+  control(form, "departure", 1).focus();
+  control(form, "departure", 1).value = "2027-05-29";
+  element.replaceChildren();
+  putBack(element);
+  expect(element.querySelector("form")).toBe(form);
+  expect(valuesOf(form, "departure")).toEqual(["", "2027-05-29", ""]);
+  expect(document.activeElement).toBe(control(form, "departure", 1));
 });

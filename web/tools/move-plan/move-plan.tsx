@@ -84,9 +84,7 @@ function PlanResult({ tool, phases, countries, move, plan }: PlanResultProps) {
         <dl className="grid gap-3.5 text-small">
           {country.facts.map(({ label, words }) => (
             <div key={label}>
-              <dt className="font-semibold">
-                {label}, {country.name}
-              </dt>
+              <dt className="font-semibold">{`${label}, ${country.name}`}</dt>
               <dd className="text-slate">
                 <ShownWords words={words} />
               </dd>

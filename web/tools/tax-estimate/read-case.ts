@@ -1,6 +1,6 @@
 import { realDay } from "#schemas/shared/figures/real-day.ts";
 import type { Answers } from "../answers.ts";
-import { currencyOf, DIRHAMS } from "../currency.ts";
+import { currencyOf, DIRHAMS, signsOf } from "../currency.ts";
 import { reading, readNumber } from "../reading.ts";
 import type { Tool } from "../tool.ts";
 
@@ -15,18 +15,19 @@ const LAST_END = "2099-12-31";
 export function readTaxCase(tool: Tool<"tax-estimate">, answers: Answers) {
   const { typed, refuse, amount, choice, whole } = reading<"tax-estimate">(answers);
   const currency = currencyOf(tool, answers.currency) ?? refuse("currency", "notChoice", DIRHAMS);
-  const revenue = amount("revenue");
-  const profit = amount("profit");
+  const signs = signsOf(currency);
+  const revenue = amount("revenue", signs);
+  const profit = amount("profit", signs);
   if (profit > revenue) refuse("profit", "aboveRevenue", profit);
-  const earlierRevenue = typed("earlierRevenue") === "" ? 0 : amount("earlierRevenue");
-  const typedShare = typed("share").replace("%", "").trim();
+  const earlierRevenue = typed("earlierRevenue") === "" ? 0 : amount("earlierRevenue", signs);
+  const typedShare = typed("share");
   // An address from before the activity was asked tells the share itself.
   const isOfOldAddress = answers.activity === undefined && typedShare !== "";
   const activity = isOfOldAddress ? "other" : choice("activity", activities);
   const listing: "listed" | "notListed" = listed.some((each) => each === activity)
     ? "listed"
     : "notListed";
-  const share = readNumber(typedShare || (listing === "listed" ? "100" : "0"));
+  const share = readNumber(typedShare || (listing === "listed" ? "100" : "0"), ["%"]);
   const periodEnd = realDay(typed("periodEnd")) ?? "";
   if (periodEnd === "" || periodEnd > LAST_END) refuse("periodEnd", "notDay", periodEnd);
   else if (Number(periodEnd.slice(0, 4)) < tool.rules.firstYear) {

@@ -1,5 +1,5 @@
 import type { Answers } from "../answers.ts";
-import { currencyOf, DIRHAMS } from "../currency.ts";
+import { currencyOf, DIRHAMS, signsOf } from "../currency.ts";
 import { reading } from "../reading.ts";
 import type { Tool } from "../tool.ts";
 import { companions, livelihoods } from "./rules.ts";
@@ -13,8 +13,9 @@ const MONTHS_OF_YEAR = 12;
 export function readVisaCase(tool: Pick<Tool, "questions">, answers: Answers) {
   const { typed, refuse, amount, within, choice, whole } = reading<"visa-route">(answers);
   const currency = currencyOf(tool, answers.currency) ?? refuse("currency", "notChoice", DIRHAMS);
+  const signs = signsOf(currency);
   const inDirhams = (name: "income" | "savings" | "property") =>
-    typed(name) === "" ? undefined : amount(name) * currency.rate;
+    typed(name) === "" ? undefined : amount(name, signs) * currency.rate;
   return whole({
     currency,
     person: {

@@ -99,5 +99,5 @@ function Converted({ words, currency }: { words: Words; currency: Currency }) {
     return dirhams ? [inCurrency(dirhams, currency)] : [];
   });
   if (currency.rate === 1 || amounts.length === 0) return null;
-  return <span className="block text-slate">≈ {[...new Set(amounts)].join(", ")}</span>;
+  return <span className="block text-slate">{`≈ ${[...new Set(amounts)].join(", ")}`}</span>;
 }

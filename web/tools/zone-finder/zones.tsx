@@ -102,7 +102,7 @@ export function ZoneGroup({ label, finder, standings }: GroupProps & { label: st
   return (
     <details className="border-b border-line py-3 print:hidden">
       <summary className="more-link min-h-11 text-gulf">
-        {label}: {standings.length}
+        <span>{`${label}: ${standings.length}`}</span>
         <Icon drawing={chevronDrawing} />
       </summary>
       <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">

@@ -54,6 +54,7 @@ export const contactPage = {
       { _type: "contactMethodOption", value: "whatsapp", label: "WhatsApp" },
       { _type: "contactMethodOption", value: "video-call", label: "Video call" },
     ]),
+    phoneQuestion: "There is no number in this. Is it how we reach you by telephone?",
     countryPlaceholder: "Country",
     submitLabel: "Request Free Consultation",
     submittingLabel: "SUBMITTING...",
@@ -72,6 +73,12 @@ export const contactPage = {
       forbidden: "Access forbidden. Please contact support.",
       otherFailure:
         "There was an error sending your message. Please try again or contact us directly.",
+      tooLong:
+        "This is too long to be sent with the form. Shorten it, or send the rest by email afterwards.",
+      mailShortened:
+        "The email holds the beginning of your request only. Copy the request to send all of it.",
+      copyLabel: "Copy the request",
+      copiedLabel: "Copied",
       offline: "Nothing was sent, and nothing is lost. Send it again once you are connected.",
       dismissLabel: "Dismiss",
     },

@@ -104,7 +104,8 @@ export const sharedWords = tool(SHARED_WORDS, {
     print | Print this answer
     share | Share this answer
     notChoice | Choose one of the answers in the list.
-    notAmount | Enter an amount in figures, without letters.
+    notAmount | Enter an amount in figures, in the currency that you chose.
+    notRead | Not understood
     negative | Enter an amount of zero or more.
     tooLarge | This amount looks too large. Check its zeros.
     notDay | Enter a date that exists.`,

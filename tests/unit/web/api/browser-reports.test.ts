@@ -51,6 +51,28 @@ test.each([
   expect(said()).toEqual([`A browser reports: ${expected}`]);
 });
 
+test.each([
+  ...["chrome-extension", "moz-extension", "safari-web-extension", "safari-extension"].flatMap(
+    (scheme) => [
+      { "csp-report": { "blocked-uri": scheme } },
+      { "csp-report": { "blocked-uri": "inline", "source-file": `${scheme}://abc/content.js` } },
+      { message: "x", source: `${scheme}://abc/content.js` },
+    ],
+  ),
+])(
+  "what an extension does is not said, and keeps no other report from being said: %j",
+  (report) => {
+    const { take, counted, said } = startTaking();
+    for (let sent = 0; sent < 500; sent += 1) {
+      expect(take(JSON.stringify(report, undefined, sent % 2), MINUTE)).toBe(false);
+    }
+    expect(new Set(counted)).toEqual(new Set(["dropped"]));
+    expect(take(broken("chrome-extension"), MINUTE)).toBe(true);
+    expect(take(broken("the page's own"), MINUTE)).toBe(true);
+    expect(said()).toHaveLength(2);
+  },
+);
+
 test.each(["", "{", "[]", "null", "1", '{"message":1,"source":""}'])("%j is no report", (text) => {
   const { take, counted, said } = startTaking();
   expect(take(text)).toBe(false);

@@ -5,9 +5,11 @@ import { phoneCountry } from "#web/forms/consultation/consultation-form.tsx";
 import {
   endWords,
   failureReason,
+  isPhoneOfLetters,
+  mailtoOf,
   openingLine,
   openingMessage,
-  requestMailto,
+  requestText,
 } from "#web/forms/consultation/form-model.ts";
 import { sampleValues } from "../service.ts";
 
@@ -26,12 +28,44 @@ test.each([
 
 test("the mail holds the whole request and nothing that breaks out of its address", () => {
   const values = { ...sampleValues, message: "Tom & family?\nbcc=x@example.com" };
-  const address = requestMailto("hello@example.com", "A request", values, form.fields);
-  const parameters = new URLSearchParams(address.replaceAll("+", "%2B").split("?")[1]);
+  const { href, isWhole } = mailtoOf(
+    "hello@example.com",
+    "A request",
+    requestText(values, form.fields),
+  );
+  expect(isWhole).toBe(true);
+  const parameters = new URLSearchParams(href.replaceAll("+", "%2B").split("?")[1]);
   expect([...parameters.keys()]).toEqual(["subject", "body"]);
   expect(parameters.get("body")).toMatch(
     /^Full name: Sample.*\r\nPhone: \+371.*\r\nMessage: Tom & family\?\nbcc=x@example\.com$/s,
   );
+});
+
+test.each([
+  ["Latin", "a ".repeat(3_000), 1_995],
+  ["Cyrillic", "ж".repeat(3_000), 1_990],
+  ["half a letter", `${"a".repeat(100)}\ud83d`.repeat(100), 1_990],
+  ["letters of two halves", "🙂".repeat(3_000), 1_985],
+])(
+  "of a long text, %s, the mail holds what Windows opens, and ends with …",
+  (_what, text, least) => {
+    const { href, isWhole } = mailtoOf("hello@example.com", "A request", text);
+    expect(isWhole).toBe(false);
+    expect(href.length).toBeLessThanOrEqual(2_000);
+    expect(href.length).toBeGreaterThan(least - 12);
+    const [, body = ""] = href.split("&body=");
+    expect(decodeURIComponent(body)).toMatch(/^(?:a|ж|🙂| |\ufffd)+…$/u);
+  },
+);
+
+test.each([
+  ["by email, please", true],
+  ["call me", true],
+  ["12", false],
+  ["٠٥٠ ١٢٣", false],
+  [" ", false],
+])("whether %j is asked about as a telephone number: %s", (typed, isAsked) => {
+  expect(isPhoneOfLetters(typed)).toBe(isAsked);
 });
 
 test.each([
@@ -55,6 +89,15 @@ test.each<[string, string | undefined]>([
   ["+37 2", "EE"],
   ["+358-40", "FI"],
   ["+1 (212)", "US"],
+  ["\u202a+371 2000 0000\u202c", "LV"],
+  ["\u200e+46 70", "SE"],
+  ["tel:+4670", "SE"],
+  ["(+47) 22", "NO"],
+  ["(0045) 33", "DK"],
+  ["+ 358 40", "FI"],
+  ["\uff0b\uff14\uff19 30", "DE"],
+  ["+٩٧١ ٥٠", "AE"],
+  ["+371–2000", "LV"],
   ["+37", undefined],
   ["371", undefined],
   ["+999", undefined],

@@ -1,5 +1,9 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { type ConsultationValues, fieldNames } from "#web/forms/consultation/form-model.ts";
+import {
+  type ConsultationValues,
+  consultationPayload,
+  fieldNames,
+} from "#web/forms/consultation/form-model.ts";
 import { consultationSchema, sendConsultation } from "#web/forms/consultation/send.ts";
 import { wait } from "#web/forms/send-email.ts";
 import {
@@ -10,8 +14,8 @@ import {
   service,
 } from "../service.ts";
 
-const { fields } = consultationProps.texts;
-const schema = consultationSchema(fields);
+const { fields, messages } = consultationProps.texts;
+const schema = consultationSchema({ fields, messages });
 
 /** The messages of a refused request, by field. */
 const problems = (values: object) =>
@@ -37,6 +41,7 @@ test.each<[keyof ConsultationValues, refused: string[], enough: string]>([
   ["phone", ["   "], "1"],
   ["message", ["  123456789  "], "1234567890"],
   ["email", ["zanete@firma", "a b@c.de", "@example.com", "plain"], "a@b.cd"],
+  ["email", ["ivan@пример"], "ivan@пример.рф"],
 ])("%s: %j is refused, %j is enough", (field, refused, enough) => {
   for (const value of refused) {
     expect(problems({ ...sampleValues, [field]: value })).toEqual({
@@ -44,6 +49,35 @@ test.each<[keyof ConsultationValues, refused: string[], enough: string]>([
     });
   }
   expect(problems({ ...sampleValues, [field]: enough })).toEqual({});
+});
+
+test.each<[keyof ConsultationValues, pasted: string, sent: string]>([
+  ["phone", "\u202a+371 2000 0000\u202c", "+371 2000 0000"],
+  ["phone", "tel:+37120000000", "+37120000000"],
+  ["phone", "by email, please", "by email, please"],
+  ["email", "mailto:anna@example.com?subject=Hello", "anna@example.com"],
+])("%s: of %j is sent %j", (field, pasted, sent) => {
+  expect(schema.safeParse({ ...sampleValues, [field]: pasted }).data).toEqual({
+    ...sampleValues,
+    [field]: sent,
+  });
+});
+
+test("what the email service would not take is said at its field; a request of the longest is taken", () => {
+  const short = ["fullName", "phone", "profession", "nationality"] as const;
+  const longest = { ...sampleValues, message: "ż".repeat(22_499) };
+  for (const name of short) longest[name] = "ż".repeat(249);
+  for (const name of [...short, "message"] as const) {
+    const values = { ...sampleValues, [name]: `${longest[name]}"` };
+    expect(problems(values), name).toEqual({
+      [name]: messages.tooLong,
+    });
+  }
+  expect(problems(longest)).toEqual({});
+  const { length } = new TextEncoder().encode(
+    JSON.stringify(consultationPayload(longest, new Date())),
+  );
+  expect(length).toBeLessThan(50_000);
 });
 
 /** Sends from one of the browser's tabs, which stays until the conversion's helper was called. */

@@ -1,0 +1,115 @@
+// @vitest-environment jsdom
+import { createElement, useLayoutEffect, useRef, useState } from "react";
+import { renderToString } from "react-dom/server";
+import { beforeEach, expect, test, vi } from "vitest";
+import { takeOver } from "../before-react.ts";
+import { hydrating } from "../hydrate-island.tsx";
+import { HYDRATES } from "../marks.ts";
+
+/** How often the form breaks once something stands in it. */
+let breaks: number;
+let logged: unknown[];
+
+beforeEach(() => {
+  breaks = 0;
+  logged = [];
+  vi.spyOn(console, "warn").mockImplementation((text) => void logged.push(text));
+  document.body.replaceChildren();
+});
+
+/** A field, and beside it a text before which a mark stands once something is typed. */
+function Form() {
+  const form = useRef<HTMLFormElement>(null);
+  const [typed, setTyped] = useState("");
+  useLayoutEffect(() => {
+    if (form.current) takeOver(form.current);
+  }, []);
+  if (typed !== "" && breaks > 0) {
+    breaks -= 1;
+    throw new Error("It breaks.");
+  }
+  const onInput = () => setTyped(form.current?.querySelector("input")?.value ?? "");
+  return createElement(
+    "form",
+    { ref: form, onInput },
+    createElement("input", { name: "phone" }),
+    createElement("p", {}, typed ? createElement("b", {}, "!") : null, "a text"),
+  );
+}
+
+/** A visitor at that form, once React has it. */
+async function visitor() {
+  const island = document.createElement("div");
+  island.setAttribute(HYDRATES, "interaction");
+  island.innerHTML = renderToString(createElement(Form));
+  document.body.append(island);
+  const ends: string[] = [];
+  const hydrate = () =>
+    hydrating(Form)(island, {
+      ready: () => ends.push("ready"),
+      failed: () => ends.push("failed"),
+    });
+  hydrate();
+  await expect.poll(() => ends).toEqual(["ready"]);
+  const field = () => {
+    const [input] = island.getElementsByTagName("input");
+    if (!input) throw new Error("The field is gone.");
+    return input;
+  };
+  field().focus();
+  return {
+    island,
+    field,
+    ends,
+    hydrate,
+    types(letter: string) {
+      field().setRangeText(letter, field().value.length, field().value.length, "end");
+      field().dispatchEvent(new Event("input", { bubbles: true }));
+    },
+  };
+}
+
+const RENEWED = "React renders the form anew:";
+
+test.each([
+  [
+    "somebody has wrapped a text",
+    (island: HTMLElement) => {
+      const text = island.querySelector("p")?.lastChild;
+      const wrapper = document.createElement("font");
+      text?.replaceWith(wrapper);
+      if (text) wrapper.append(text);
+    },
+  ],
+  [
+    "it breaks while it is rendered",
+    () => {
+      // React tries twice by itself.
+      breaks = 2;
+    },
+  ],
+])("where %s, React renders the form anew with what was typed", async (_what, change) => {
+  const { island, field, ends, types } = await visitor();
+  change(island);
+  for (const letter of "+371") types(letter);
+  await expect.poll(() => island.querySelector("p")?.textContent).toBe("!a text");
+  expect(field().value).toBe("+371");
+  expect(document.activeElement).toBe(field());
+  expect(ends).toEqual(["ready", "ready"]);
+  expect(logged).toEqual([RENEWED]);
+});
+
+test("a form that breaks again and again is given up with what was typed, and can be tried again", async () => {
+  breaks = Number.POSITIVE_INFINITY;
+  const { field, ends, types, hydrate } = await visitor();
+  types("+371");
+  await expect.poll(() => ends.at(-1)).toBe("failed");
+  expect(field().value).toBe("+371");
+  expect(document.activeElement).toBe(field());
+  breaks = 0;
+  types("2");
+  hydrate();
+  await expect.poll(() => ends.at(-1)).toBe("ready");
+  expect(field().value).toBe("+3712");
+  expect(new Set(logged)).toEqual(new Set([RENEWED]));
+});
