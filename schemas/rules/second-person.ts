@@ -4,6 +4,9 @@ import { type Rule, rawClient, releaseOf } from "./client.ts";
 /** What the site settings ask a second person for. */
 export const secondPersonQuery = `*[_id == "siteSettings"][0].secondPerson`;
 
+/** Types of documents for which the site settings may ask for a second person. */
+export const SECOND_PERSON_TYPES: readonly string[] = ["figure", "cookiePolicyPage"];
+
 /** All that the site settings can ask a second person for. */
 export const MAY_NEED_SECOND_PERSON = ["tax", "legal"];
 

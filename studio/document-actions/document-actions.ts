@@ -1,5 +1,6 @@
 import type { DocumentActionComponent, DocumentActionsResolver } from "sanity";
 import { isSingletonType } from "../../schemas/index.ts";
+import { SECOND_PERSON_TYPES } from "../../schemas/rules/second-person.ts";
 import { isPageType, slugRoutes } from "../../schemas/shared/routes.ts";
 import {
   announcingPublish,
@@ -16,9 +17,6 @@ import { UnpublishAction } from "./unpublish.tsx";
  * a release, and nothing else: without it the site would lack a part.
  */
 const singletonActions = ["publish", "schedule", "discardChanges", "discardVersion", "restore"];
-
-/** Types of documents for which the site settings may ask for a second person. */
-const mayNeedSecondPerson = ["figure", "cookiePolicyPage"];
 
 /** The actions under a document: none that would break the site, and "View page" for pages. */
 export const documentActions: DocumentActionsResolver = (actions, { schemaType }) => {
@@ -43,7 +41,7 @@ function ownAction(action: DocumentActionComponent, schemaType: string): Documen
 /** An action that says what follows from it, and waits where it has to be approved. */
 function minding(own: DocumentActionComponent, schemaType: string): DocumentActionComponent {
   const hasAddress = slugRoutes.some(({ type }) => type === schemaType);
-  const needsApproval = mayNeedSecondPerson.includes(schemaType);
+  const needsApproval = SECOND_PERSON_TYPES.includes(schemaType);
   if (own.action === "publish") {
     if (needsApproval) return onceApproved(own);
     return hasAddress || schemaType === "freeZone" ? announcingPublish(own) : own;

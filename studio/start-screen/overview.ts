@@ -1,7 +1,7 @@
 import type { SanityClient } from "@sanity/client";
 import pMap from "p-map";
 import { documents, singletonTypes } from "../../schemas/index.ts";
-import { secondPersonQuery } from "../../schemas/rules/second-person.ts";
+import { SECOND_PERSON_TYPES, secondPersonQuery } from "../../schemas/rules/second-person.ts";
 import { reviewDay } from "../../schemas/shared/figures/review-day.ts";
 import { figuresAmong } from "../../schemas/shared/figures/stored-figure.ts";
 import { dueFigures } from "../figures-tool/due.ts";
@@ -33,7 +33,7 @@ export const overviewQuery = `{
   "drafts": *[_type in $types && _id in path("drafts.**")]
     | order(_updatedAt desc)[0...8]{ _id, _type, "at": _updatedAt },
   "setting": ${secondPersonQuery},
-  "proposed": *[_type in ["figure", "cookiePolicyPage"] && _id in path("drafts.**")]
+  "proposed": *[_type in ${JSON.stringify(SECOND_PERSON_TYPES)} && _id in path("drafts.**")]
     | order(_updatedAt desc){
       "draft": @,
       "published": *[_id == string::split(^._id, "drafts.")[1]][0]
