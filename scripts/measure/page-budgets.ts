@@ -43,7 +43,7 @@ const CONTACT_JAVASCRIPT = 106 * KB;
 
 /** Bytes of code that a tool may fetch once it is touched, React's own apart. */
 export const TOOL_BUDGET = 8 * KIB;
-/** React, which every island shares, and what a module needs to import it, as it is CommonJS. */
+/** React with what hydrates an island by it, which every island shares, and what a module needs to import it, as it is CommonJS. */
 const REACT = /\/(?:react|rolldown-runtime)-[^/]+$/;
 
 /**

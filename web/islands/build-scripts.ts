@@ -69,7 +69,11 @@ export async function buildScripts(
     Object.assign(scripts, await bundle(folder, { [name]: module }, { format: "iife" }, names));
   }
   // Each with what it shares with others, and what it imports later, in files of its own.
-  const react = { name: "react", test: /node_modules\/(?:react|react-dom|scheduler)\// };
+  // With what hydrates an island by it, which every island has, too.
+  const react = {
+    name: "react",
+    test: /node_modules\/(?:react|react-dom|scheduler)\/|islands\/(?:hydrate-island|before-react|marks)\.tsx?$/,
+  };
   const codeSplitting = { groups: [react] };
   Object.assign(scripts, await bundle(folder, islands, { format: "es", codeSplitting }, names));
   for (const name of await readdir(folder)) {
