@@ -24,14 +24,22 @@ export type PathRequest = {
  * page is one, and the page itself knows whether it is there
  */
 export function resolvePath(
+  asked: PathRequest,
+  table: RoutingTable | undefined,
+  files: SiteFiles,
+): Resolved {
+  const spelling = ownSpelling(asked.pathname);
+  const resolved = resolveSpelling({ ...asked, pathname: spelling }, table, files);
+  // Where another redirect starts, a visitor goes to its target at once.
+  if (spelling === asked.pathname || resolved.kind === "redirect") return resolved;
+  return { kind: "redirect", location: spelling + asked.search, permanent: true };
+}
+
+function resolveSpelling(
   { pathname, search, isEditor }: PathRequest,
   table: RoutingTable | undefined,
   files: SiteFiles,
 ): Resolved {
-  const spelling = ownSpelling(pathname);
-  if (spelling !== pathname) {
-    return { kind: "redirect", location: spelling + search, permanent: true };
-  }
   if (isFile(pathname, table, files)) return { kind: "file" };
   const page = pageAt(pathname);
   const isPublished = page !== undefined && (table?.paths.has(pathname) ?? true);

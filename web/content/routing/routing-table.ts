@@ -98,19 +98,27 @@ function createFinder(redirects: readonly (Redirect & RedirectSource)[], spell =
   );
   const rules = Map.groupBy(sorted, ({ path }) => path);
   return (path: string, search: string, isLive: boolean) => {
-    const query = [...new URLSearchParams(search)];
-    const isNamed = (pair: readonly [string, string], parameter: readonly [string, string]) =>
-      spell(pair[0]) === parameter[0] && spell(pair[1]) === parameter[1];
+    // Beside what each pair says, as it came: a letter that is no UTF-8 goes along unharmed.
+    const query = search
+      .slice(1)
+      .split("&")
+      .map((written) => ({ written, pair: [...new URLSearchParams(written)][0] }));
+    const isNamed = ({ pair }: (typeof query)[number], [name, value]: readonly [string, string]) =>
+      pair !== undefined && spell(pair[0]) === name && spell(pair[1]) === value;
     for (let at = path; at !== ""; at = at.slice(0, at.lastIndexOf("/"))) {
       const best = rules.get(at)?.find(({ isWhole, parameters }) => {
         const isOfPath = (isWhole || at === path) && (!isLive || parameters.length > 0);
-        return isOfPath && parameters.every((each) => query.some((pair) => isNamed(pair, each)));
+        return isOfPath && parameters.every((each) => query.some((asked) => isNamed(asked, each)));
       });
       if (best === undefined) continue;
       const { target, permanent, parameters } = best;
-      const rest = query.filter((pair) => !parameters.some((each) => isNamed(pair, each)));
-      const left = rest.length > 0 ? `?${new URLSearchParams(rest)}` : "";
-      return { target, permanent: permanent !== false, search: parameters[0] ? left : search };
+      const rest = query.filter((asked) => !parameters.some((each) => isNamed(asked, each)));
+      const left = rest.map(({ written }) => written).join("&");
+      return {
+        target,
+        permanent: permanent !== false,
+        search: parameters[0] ? left && `?${left}` : search,
+      };
     }
     return undefined;
   };
