@@ -59,8 +59,8 @@ async function startSite(port: number, hostname?: string): Promise<() => void> {
     const remedy = "run npm run build. NORDUNE_BUILD_DIR names another folder.";
     throw new Error(`There is no build of the site in ${build}: ${remedy}`);
   }
-  // As `next start` does: this process asks for its own pages there.
-  process.env.PORT = String(port);
+  // As `next start` does, and where it listens: this process asks for its own pages there.
+  Object.assign(process.env, { PORT: String(port), LISTEN_HOSTNAME: hostname ?? "" });
   const { readSiteEnvironment } = await import("#schemas/shared/environment/site-environment.ts");
   readSiteEnvironment();
   const [{ default: next }, { httpCache }, { metrics }] = await Promise.all([
