@@ -1,16 +1,3 @@
-import { readCarriedMessage } from "../carried-message.ts";
+import { showCarriedMessage } from "./carried-strip.ts";
 
-/* Where the form takes a tool's result from the address, the strip shows it and the form wakes. */
-
-const strip = document.querySelector<HTMLElement>("[data-carried]");
-const message = readCarriedMessage(location.hash);
-
-if (message && strip) {
-  strip.hidden = false;
-  addEventListener("load", () =>
-    strip.parentElement
-      ?.querySelector("form")
-      ?.dispatchEvent(new Event("input", { bubbles: true })),
-  );
-  strip.querySelector("p")?.append(message);
-}
+showCarriedMessage();
