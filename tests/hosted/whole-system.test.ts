@@ -70,7 +70,7 @@ test("the site is built of a private dataset, and its folder is a site wherever 
     for (const [, file] of html.matchAll(/(?:src|href)="(\/(?:built|_next|brand)\/[^"]+)"/g)) {
       expect((await fetch(origin + file)).status, file).toBe(200);
     }
-    expect((await fetch(`${origin}/share-image${PAGE}.png`)).status).toBe(200);
+    expect((await fetch(`${origin}/share-image${PAGE}.jpg`)).status).toBe(200);
     expect((await fetch(`${origin}/nowhere`)).status).toBe(404);
     const [picture] = (await htmlOf(origin)).match(/\/pictures\/images\/[^" ]+/) ?? [];
     expect(picture).toContain(`/images/${system.projectId}/${system.dataset}/`);

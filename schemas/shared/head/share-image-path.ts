@@ -1,5 +1,5 @@
 const PREFIX = "/share-image";
-const ENDING = ".png";
+const ENDING = ".jpg";
 /** Stands for "/", which has no name of its own. */
 const HOME_NAME = "/index";
 

@@ -63,7 +63,7 @@ test("a campaign lives at its address, unlisted, until it is unpublished or list
   const sections = samplesOf(/^(questions|callToAction)Section$/);
   const { _id, title } = await documents.freePage(path.slice(1), sections);
   await expectStatus(path, 200);
-  expect((await answerAt(`/share-image${path}.png`)).status).toBe(200);
+  expect((await answerAt(`/share-image${path}.jpg`)).status).toBe(200);
   expect((await answerAt("/sitemap.xml")).html).not.toContain(path);
 
   const { html } = await answerAt(path);

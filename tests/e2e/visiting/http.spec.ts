@@ -9,10 +9,10 @@ import { expect, journey, test } from "#tests/e2e/support/test.ts";
 const long = "a".repeat(8000);
 
 /** Paths that no page has, however they are spelt. */
-const unknown = `/%FF /services/%FF /free-zones/%E0%A4%A /share-image/%FF.png /brand/%FF /api/%FF /%
+const unknown = `/%FF /services/%FF /free-zones/%E0%A4%A /share-image/%FF.jpg /brand/%FF /api/%FF /%
   /%00 /services/%00 /a%2Fb /services%2Ftax-residency /services/tax-residency%2F /%5c%5cexample.com
   /etc/passwd /About /SERVICES/tax-residency /;about /about;x=1 /${long}
-  /services/${long} /services/nothing /services/residency-visas/more /a/b/c /_unmatched /_next/x /_next/data/x/about.json /share-image/no-such-page.png`;
+  /services/${long} /services/nothing /services/residency-visas/more /a/b/c /_unmatched /_next/x /_next/data/x/about.json /share-image/no-such-page.jpg /share-image/about.png`;
 
 /** The redirects of the specification, and paths that are tidied up. */
 const leading = `/old-page / /home / /services /services/residency-visas /about-us /about

@@ -53,7 +53,7 @@ test("shares what search results show, but whole, and falls back to the page's o
 
 test("shows the picture that the site draws, or the editor's own at the size of shared ones", () => {
   expect(preview({}).picture).toEqual({
-    url: `${base}/share-image/services/tax-residency.png?v=r1`,
+    url: `${base}/share-image/services/tax-residency.jpg?v=r1`,
     isMade: true,
   });
   const ogImage = {

@@ -35,7 +35,7 @@ test.each(["JAVA\u200bSCRIPT:alert(1)", "data: text/html,x", "vbscript:x"])(
 );
 
 const base = "https://www.example.com";
-const made = { url: `${base}/share-image/about.png`, width: 1200, height: 630, alt: "About" };
+const made = { url: `${base}/share-image/about.jpg`, width: 1200, height: 630, alt: "About" };
 type Written = NonNullable<WrittenMetadata>;
 
 /** Page metadata in which an editor has filled nothing in. */

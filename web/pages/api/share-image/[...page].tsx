@@ -6,6 +6,7 @@ import { webRoute } from "#web/api/web-route.ts";
 import { publishedReader } from "#web/content/content-reader.ts";
 import { fetchPageAt } from "#web/content/fetch-any-page.ts";
 import { fetchPageMetadata, fetchSite } from "#web/content/fetch-site.ts";
+import { asJpeg } from "#web/page/share-image/as-jpeg.ts";
 import { madeImage, shareCard } from "#web/page/share-image/made-image.ts";
 import { pictureData, ShareCard, shareImageFonts } from "#web/page/share-image/share-card.tsx";
 
@@ -26,7 +27,7 @@ const drawn = new LRUCache<string, Uint8Array<ArrayBuffer>>({
 /** Pictures that are being drawn, so that two requests draw one picture. */
 const drawing = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
 
-/** The picture that networks show beside a shared link to the page: 1200 × 630, PNG. */
+/** The picture that networks show beside a shared link to the page: 1200 × 630, JPEG. */
 export default webRoute(async (request) => {
   const { pathname, search } = new URL(request.url);
   const path = pageOfShareImage(pathname.replace(/^\/api/, ""));
@@ -48,14 +49,14 @@ export default webRoute(async (request) => {
       />
     );
     const options = { ...SHARE_IMAGE_SIZE, fonts: await shareImageFonts() };
-    return new Uint8Array(await new ImageResponse(element, options).arrayBuffer());
+    return asJpeg(await new ImageResponse(element, options).arrayBuffer());
   }
   const picture = drawn.get(url) ?? (await once(url, draw));
   drawn.set(url, picture);
   const isCurrent = url.endsWith(search) && search !== "";
   return new Response(picture, {
     headers: {
-      "content-type": "image/png",
+      "content-type": "image/jpeg",
       "cache-control": isCurrent ? KEPT : NOT_KEPT,
       // It is made to be shown elsewhere: by networks, and by the Studio's preview.
       "cross-origin-resource-policy": "cross-origin",
