@@ -1,6 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import { until } from "@nordune/content-lake/testing";
-import { NEVER } from "rxjs";
+import type { LiveEvent } from "@sanity/client";
+import { NEVER, Subject } from "rxjs";
 import { describe, expect, test } from "vitest";
 import { faults } from "#tests/support/faulty-lake.ts";
 import { createLateAnswers } from "#tests/support/hosted-sanity.ts";
@@ -70,6 +71,23 @@ describe("a publish shows", () => {
     await site.following.idle();
     expect(site.shown().vat).toBe("50");
   });
+});
+
+test("a webhook that comes before its live event asks no more than the event does", async () => {
+  const events = new Subject<LiveEvent>();
+  const site = await startSite({ events, pause: () => setTimeout(200) });
+  events.next({ type: "welcome", id: "1" });
+  await site.following.idle();
+  site.faultyLake.asked.length = 0;
+  const { transactionId } = await site.editor.patch("figure-vat").set({ value: "6" }).commit();
+  site.following.notify();
+  await setTimeout(50);
+  expect(site.faultyLake.asked).toEqual([]);
+  events.next({ type: "message", id: transactionId, tags: [] });
+  await setTimeout(400);
+  expect(site.faultyLake.asked.filter((address) => address.includes("/data/query/"))).toHaveLength(
+    1,
+  );
 });
 
 describe("an announced publish", () => {

@@ -7,6 +7,9 @@ import type { ContentStore, Refreshed, RefreshOptions } from "./content-store.ts
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 15_000;
 
+/** By then a live event has come that is of the same publish as a webhook. */
+const EVENT_COMES_WITHIN_MS = 1_000;
+
 /** While live events do not come, a change of which no message came shows within five minutes. */
 const CHECK_EVERY_MS = 5 * 60_000;
 
@@ -77,6 +80,9 @@ export function followContent(parts: FollowingParts) {
   async function expectPublish(): Promise<void> {
     expected += 1;
     const own = expected;
+    // The live event of the same publish is on its way. A look asks all that the event would not name.
+    if (isConnected) await pause(EVENT_COMES_WITHIN_MS);
+    if (own !== expected) return;
     for (let pauseMs = FIRST_PAUSE_MS; pauseMs < 2 * LONGEST_PAUSE_MS; pauseMs *= 2) {
       look();
       await pause(pauseMs);
