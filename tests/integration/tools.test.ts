@@ -70,7 +70,13 @@ const visa: Case = {
   ),
   says: "Open: Work visa, Green visa, Golden visa, Family visa",
   line: "Closed, and what opens it: Investor visa, Freelancer visa, Remote-work visa, Retirement visa",
-  wrong: [["age", "1900-01-01", "Enter your age as an adult, in whole years."]],
+  wrong: [
+    [
+      "age",
+      "1900-01-01",
+      "Enter your age as an adult, in whole years. Not understood: “1900-01-01”.",
+    ],
+  ],
   unshown: [],
   change: ["golden-visa-property", "4,000,000", "Opens with property of AED 4,000,000"],
 };
