@@ -21,6 +21,9 @@ const MOST_REPEATS = 3;
 /** Milliseconds after which a page that says nothing counts as come: some, as the error screen, cannot. */
 const LONGEST_WAIT_MS = 10_000;
 
+/** Milliseconds for which a choice is remembered: on a busy machine a page may take as long to come. */
+const REMEMBERED_MS = 30_000;
+
 /** An address of the preview, and what is opened beside it: a document, and a field of it. */
 type Choice = [address: string, document?: { type: string; id: string; path?: string }];
 
@@ -70,7 +73,7 @@ export function useChoosing() {
     (...choice: Choice) => {
       const isShown = showSame(choice[0], preview);
       if (!isShown) setComing(choice[0]);
-      chosen.current = isShown ? undefined : { choice, until: Date.now() + LONGEST_WAIT_MS };
+      chosen.current = isShown ? undefined : { choice, until: Date.now() + REMEMBERED_MS };
       repeats.current = 0;
       navigate(...choice);
     },

@@ -163,7 +163,9 @@ test("what the token may not look at is said, and what is not there, or full", a
     run(DOCTOR, [], { ...site, SANITY_AUTH_TOKEN: project.tokens.manage }),
   ]);
   expect(unseen.stdout).toMatch(/\? Webhook: The token may not look\.\n {4}Set SANITY_AUTH_TOKEN/);
-  expect(unseen.stdout).toMatch(/✓ Plan: The project.s plan holds content releases, scheduled drafts/);
+  expect(unseen.stdout).toMatch(
+    /✓ Plan: The project.s plan holds content releases, scheduled drafts/,
+  );
   expect(unseen.stdout).toMatch(/\? Site: http:\/\/127.0.0.1:1 does not answer/);
   expect(unseen.stdout).toMatch(/\? EmailJS: .*shows only in a message/);
   expect(unseen.stdout).toMatch(/✗ Read token: There is none/);

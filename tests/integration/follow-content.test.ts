@@ -76,7 +76,7 @@ describe("a publish shows", () => {
 test("a webhook that comes before its live event asks no more than the event does", async () => {
   const events = new Subject<LiveEvent>();
   const site = await startSite({ events, pause: () => setTimeout(200) });
-  events.next({ type: "welcome", id: "1" });
+  events.next({ type: "welcome" });
   await site.following.idle();
   site.faultyLake.asked.length = 0;
   const { transactionId } = await site.editor.patch("figure-vat").set({ value: "6" }).commit();
