@@ -1,6 +1,6 @@
 import { EarthGlobeIcon } from "@sanity/icons/EarthGlobe";
 import { defineField, defineType } from "@sanity/types";
-import { about, fieldsTogether, group, inGroups } from "../fields/field.ts";
+import { fieldsTogether, group, inGroups } from "../fields/field.ts";
 import { requiredImage } from "../fields/image.ts";
 import { nextPages, objectList, pageTool } from "../fields/list.ts";
 import { orderField } from "../fields/order.ts";
@@ -12,38 +12,82 @@ import { inWords } from "../shared/in-words.ts";
 
 const MIN_SECTIONS = 3;
 
-const card = fieldsTogether`card | How the emirate is shown on the overview of all free zones.`([
-  requiredLine`text | What the emirate's zones are good for, in one or two sentences.`,
-  objectList`highlights | Highlights | Two to four short statements under the text. | point 2–4`,
-  requiredImage`image | Image | The picture of the card, which the name is set on. | poster`,
-  requiredChoice`nameColour | Colour of the name | The colour that reads well on the sky of the picture.`(
-    titled({ ink: "Dark", white: "White" }),
-    "ink",
-  ),
-]);
+const card = fieldsTogether({
+  name: "card",
+  title: "Card",
+  description: "How the emirate is shown on the overview of all free zones.",
+  fields: [
+    requiredLine({
+      name: "text",
+      title: "Text",
+      description: "What the emirate's zones are good for, in one or two sentences.",
+    }),
+    objectList({
+      name: "highlights",
+      title: "Highlights",
+      description: "Two to four short statements under the text.",
+      of: "point",
+      min: 2,
+      max: 4,
+    }),
+    requiredImage({
+      name: "image",
+      title: "Image",
+      description: "The picture of the card, which the name is set on.",
+      slot: "poster",
+    }),
+    requiredChoice({
+      name: "nameColour",
+      title: "Colour of the name",
+      description: "The colour that reads well on the sky of the picture.",
+      choices: titled({ ink: "Dark", white: "White" }),
+      initialValue: "ink",
+    }),
+  ],
+});
 
 export const emirate = defineType({
-  ...about`emirate | An emirate with a page of its own under /free-zones.`,
+  name: "emirate",
+  title: "Emirate",
+  description: "An emirate with a page of its own under /free-zones.",
   type: "document",
   icon: EarthGlobeIcon,
   ...inGroups(
     group("page", "Page", [
-      requiredString`name | Name | The name of the emirate, such as “Ras Al Khaimah”. | 40`,
+      requiredString({
+        name: "name",
+        title: "Name",
+        description: "The name of the emirate, such as “Ras Al Khaimah”.",
+        max: 40,
+      }),
       pageSlug({ source: "name" }),
       orderField("emirate"),
-      requiredChoice`heroLayout | Layout of the hero | Whether the picture spans the page or is shown beside the text.`(
-        titled({ band: "Picture across the page", split: "Picture beside the text" }),
-        "band",
-      ),
+      requiredChoice({
+        name: "heroLayout",
+        title: "Layout of the hero",
+        description: "Whether the picture spans the page or is shown beside the text.",
+        choices: titled({ band: "Picture across the page", split: "Picture beside the text" }),
+        initialValue: "band",
+      }),
       pageHero(
-        [objectList`badges | Badges | Exactly three badges under the lead. | badge 3`],
+        [
+          objectList({
+            name: "badges",
+            title: "Badges",
+            description: "Exactly three badges under the lead.",
+            of: "badge",
+            count: 3,
+          }),
+        ],
         bandImage,
       ),
     ]),
     group("card", "Card", [card]),
     group("sections", "Sections", [
       defineField({
-        ...about`sections | The parts of the page between hero and closing, three at least.`,
+        name: "sections",
+        title: "Sections",
+        description: "The parts of the page between hero and closing, three at least.",
         type: "pageSections",
         validation: (rule) =>
           rule

@@ -1,6 +1,6 @@
 import { HashIcon } from "@sanity/icons/Hash";
 import { type ConditionalPropertyCallback, defineField, defineType } from "@sanity/types";
-import { about, field, sourceAddress } from "../fields/field.ts";
+import { dateField, sourceAddress } from "../fields/field.ts";
 import { figureLog, nextValue } from "../fields/figure-parts.ts";
 import {
   optionalChoice,
@@ -33,13 +33,24 @@ import { figureTopics } from "../shared/figures/topics.ts";
 const hidden: ConditionalPropertyCallback = ({ document }) => isSameAsAnother(document);
 
 export const figure = defineType({
-  ...about`figure | A tax or business figure; every page that names it refers to this one document.`,
+  name: "figure",
+  title: "Figure",
+  description: "A tax or business figure; every page that names it refers to this one document.",
   type: "document",
   icon: HashIcon,
   fields: [
-    requiredString`label | Label | What the figure is, such as “Federal corporate tax rate”; it stands before its condition. | 100`,
-    field.string({
-      ...about`value | The figure without its unit, as it is shown: 9, 375,000, 15–50 or 50+.`,
+    requiredString({
+      name: "label",
+      title: "Label",
+      description:
+        "What the figure is, such as “Federal corporate tax rate”; it stands before its condition.",
+      max: 100,
+    }),
+    defineField({
+      name: "value",
+      title: "Value",
+      description: "The figure without its unit, as it is shown: 9, 375,000, 15–50 or 50+.",
+      type: "string",
       hidden,
       validation: (rule) => [
         rule.max(24).custom(notBlank),
@@ -49,36 +60,73 @@ export const figure = defineType({
       ],
     }),
     {
-      ...optionalString`unit | Unit | %, AED, EUR, years, days, zones, companies, nationalities, people or any other; empty for none. | 24`,
+      ...optionalString({
+        name: "unit",
+        title: "Unit",
+        description:
+          "%, AED, EUR, years, days, zones, companies, nationalities, people or any other; empty for none.",
+        max: 24,
+      }),
       hidden,
     },
-    optionalChoice`topic | Under which the Figures tool lists it; a tax figure is asked about once more before it changes (for editors, not shown on the site).`(
-      figureTopics,
-    ),
+    optionalChoice({
+      name: "topic",
+      title: "Topic",
+      description:
+        "Under which the Figures tool lists it; a tax figure is asked about once more before it changes (for editors, not shown on the site).",
+      choices: figureTopics,
+    }),
     defineField({
-      ...about`sameAs | The figure that states the same fact, such as one law's rate named in two ways. Value, unit, source and days are then read from it.`,
+      name: "sameAs",
+      title: "Same as",
+      description:
+        "The figure that states the same fact, such as one law's rate named in two ways. Value, unit, source and days are then read from it.",
       type: "reference",
       to: [{ type: "figure" }],
       options: { filter: otherOriginals, disableNew: true },
       validation: (rule) => rule.custom(sameAsAnOriginal),
     }),
-    field.array({
-      ...about`distinctFrom | Not the same as | Figures of the same law with the same value that state another fact: you are not warned of them (for editors, not shown on the site).`,
+    defineField({
+      name: "distinctFrom",
+      title: "Not the same as",
+      description:
+        "Figures of the same law with the same value that state another fact: you are not warned of them (for editors, not shown on the site).",
+      type: "array",
       of: [
         { type: "reference", to: [{ type: "figure" }], weak: true, options: { disableNew: true } },
       ],
       hidden,
       validation: (rule) => rule.unique(),
     }),
-    optionalText`qualifier | Condition | When or for whom the figure holds; shown with its source where a visitor asks for it. Left empty, the condition of the figure that it is the same as holds.`,
-    optionalString`shortQualifier | Condition in a few words | Stands beside the figure where it is a benefit: in tiles, badges and cards. The whole condition is one touch away. | ${SHORT_CONDITION}`,
+    optionalText({
+      name: "qualifier",
+      title: "Condition",
+      description:
+        "When or for whom the figure holds; shown with its source where a visitor asks for it. Left empty, the condition of the figure that it is the same as holds.",
+    }),
+    optionalString({
+      name: "shortQualifier",
+      title: "Condition in a few words",
+      description:
+        "Stands beside the figure where it is a benefit: in tiles, badges and cards. The whole condition is one touch away.",
+      max: SHORT_CONDITION,
+    }),
     {
-      ...optionalString`sourceTitle | Source | The law, authority or publication it comes from; visitors see it when they ask for it. | 200`,
+      ...optionalString({
+        name: "sourceTitle",
+        title: "Source",
+        description:
+          "The law, authority or publication it comes from; visitors see it when they ask for it.",
+        max: 200,
+      }),
       hidden,
     },
     { ...sourceAddress("Where the source can be read; visitors can follow it."), hidden },
-    field.date({
-      ...about`checkedOn | The day the value was last compared with its source; visitors see it with the source.`,
+    dateField({
+      name: "checkedOn",
+      title: "Checked on",
+      description:
+        "The day the value was last compared with its source; visitors see it with the source.",
       hidden,
       validation: (rule) => [
         // Says that it is a date: those after it skip what the type asks.
@@ -89,15 +137,21 @@ export const figure = defineType({
           .warning(),
       ],
     }),
-    field.date({
-      ...about`reviewBy | Check again by | The day to look the figure up again, if it does not keep for ${REVIEW_MONTHS} months after “Checked on”. Once it has passed, pages say so.`,
+    dateField({
+      name: "reviewBy",
+      title: "Check again by",
+      description: `The day to look the figure up again, if it does not keep for ${REVIEW_MONTHS} months after “Checked on”. Once it has passed, pages say so.`,
       hidden,
     }),
     {
-      ...optionalChoice`status | “To be confirmed” warns until its source was seen; visitors read it with the source.`(
-        titled({ confirmed: "Confirmed", toBeConfirmed: "To be confirmed" }),
-        "confirmed",
-      ),
+      ...optionalChoice({
+        name: "status",
+        title: "Status",
+        description:
+          "“To be confirmed” warns until its source was seen; visitors read it with the source.",
+        choices: titled({ confirmed: "Confirmed", toBeConfirmed: "To be confirmed" }),
+        initialValue: "confirmed",
+      }),
       hidden,
     },
     nextValue(hidden),

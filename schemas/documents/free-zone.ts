@@ -1,6 +1,6 @@
 import { PinIcon } from "@sanity/icons/Pin";
 import { defineType } from "@sanity/types";
-import { about, group, inGroups, webAddress } from "../fields/field.ts";
+import { group, inGroups, webAddress } from "../fields/field.ts";
 import { requiredImage } from "../fields/image.ts";
 import { objectList, optionalReference, referenceList, requiredReference } from "../fields/list.ts";
 import { orderField } from "../fields/order.ts";
@@ -16,28 +16,91 @@ import { zoneFacts } from "../fields/zone-facts.ts";
 import { zoneKinds, zoneKindTitle } from "../fields/zone-kinds.ts";
 
 export const freeZone = defineType({
-  ...about`freeZone | A free zone, listed on the page of its emirate; it has no page of its own.`,
+  name: "freeZone",
+  title: "Free zone",
+  description: "A free zone, listed on the page of its emirate; it has no page of its own.",
   type: "document",
   icon: PinIcon,
   ...inGroups(
     group("zone", "Zone", [
-      requiredString`name | Name | The name in common use, such as “JAFZA”. | 60`,
-      optionalString`fullName | Full name | The official name when the common one is short for it. | 100`,
-      requiredReference`emirate | Emirate | The emirate that the zone lies in; the zone is listed on its page. | emirate`,
-      referenceList`otherEmirates | Also listed under | Other emirates that the zone licenses companies in; it is listed on their pages too. | emirate`,
-      requiredChoice`kind | What sort of zone it is; the sections of the emirate's page choose by it.`(
-        zoneKinds,
-      ),
+      requiredString({
+        name: "name",
+        title: "Name",
+        description: "The name in common use, such as “JAFZA”.",
+        max: 60,
+      }),
+      optionalString({
+        name: "fullName",
+        title: "Full name",
+        description: "The official name when the common one is short for it.",
+        max: 100,
+      }),
+      requiredReference({
+        name: "emirate",
+        title: "Emirate",
+        description: "The emirate that the zone lies in; the zone is listed on its page.",
+        to: "emirate",
+      }),
+      referenceList({
+        name: "otherEmirates",
+        title: "Also listed under",
+        description:
+          "Other emirates that the zone licenses companies in; it is listed on their pages too.",
+        to: "emirate",
+      }),
+      requiredChoice({
+        name: "kind",
+        title: "Kind",
+        description: "What sort of zone it is; the sections of the emirate's page choose by it.",
+        choices: zoneKinds,
+      }),
       orderField("freeZone"),
-      optionalReference`established | Established | The figure with the year of its founding; leave it empty when not known. | figure`,
-      webAddress`website | Website | The zone's own website. | https://www.jafza.ae`,
+      optionalReference({
+        name: "established",
+        title: "Established",
+        description: "The figure with the year of its founding; leave it empty when not known.",
+        to: "figure",
+      }),
+      webAddress({
+        name: "website",
+        title: "Website",
+        description: "The zone's own website.",
+        example: "https://www.jafza.ae",
+      }),
     ]),
     group("content", "Content", [
-      requiredLine`text | What the zone is, in one to three sentences.`,
-      objectList`benefits | Benefits | Two to four short statements on what a company gains there. | point 2–4`,
-      stringList`bestFor | Best for | Two to five kinds of business, in a few words each. | Kind of business 2–5`,
-      optionalLine`keyFeature | The one thing that sets the zone apart; leave it empty for none.`,
-      requiredImage`image | Image | The picture of the zone's card. | zoneCard`,
+      requiredLine({
+        name: "text",
+        title: "Text",
+        description: "What the zone is, in one to three sentences.",
+      }),
+      objectList({
+        name: "benefits",
+        title: "Benefits",
+        description: "Two to four short statements on what a company gains there.",
+        of: "point",
+        min: 2,
+        max: 4,
+      }),
+      stringList({
+        name: "bestFor",
+        title: "Best for",
+        description: "Two to five kinds of business, in a few words each.",
+        member: "Kind of business",
+        min: 2,
+        max: 5,
+      }),
+      optionalLine({
+        name: "keyFeature",
+        title: "Key feature",
+        description: "The one thing that sets the zone apart; leave it empty for none.",
+      }),
+      requiredImage({
+        name: "image",
+        title: "Image",
+        description: "The picture of the zone's card.",
+        slot: "zoneCard",
+      }),
     ]),
     group("facts", "Facts for the zone finder", [...zoneFacts]),
   ),

@@ -1,6 +1,6 @@
 import { HomeIcon } from "@sanity/icons/Home";
-import { defineType } from "@sanity/types";
-import { about, field, sourceAddress } from "../fields/field.ts";
+import { defineField, defineType } from "@sanity/types";
+import { dateField, sourceAddress } from "../fields/field.ts";
 import { objectList } from "../fields/list.ts";
 import {
   optionalString,
@@ -23,40 +23,82 @@ export const countryParts = [
 
 /** One half of the city's place: diagrams draw distance and daylight from it. */
 const degrees = (name: string, title: string, most: number) =>
-  field.number({
-    ...about`${name} | ${title} | In degrees, from −${most} to ${most}, north and east positive; diagrams need it.`,
+  defineField({
+    name,
+    title,
+    description: `In degrees, from −${most} to ${most}, north and east positive; diagrams need it.`,
+    type: "number",
     validation: (rule) => rule.min(-most).max(most),
   });
 
 export const homeCountry = defineType({
-  ...about`homeCountry | A country that clients come from, and what a move from there means.`,
+  name: "homeCountry",
+  title: "Home country",
+  description: "A country that clients come from, and what a move from there means.",
   type: "document",
   icon: HomeIcon,
   fields: [
-    requiredString`name | Name | The name of the country, such as “Latvia”. | 40`,
+    requiredString({
+      name: "name",
+      title: "Name",
+      description: "The name of the country, such as “Latvia”.",
+      max: 40,
+    }),
     timeZone("The office hours are counted in it."),
-    optionalString`city | City | The city that distances are measured from, such as “Riga”; empty for none. | 40`,
+    optionalString({
+      name: "city",
+      title: "City",
+      description: "The city that distances are measured from, such as “Riga”; empty for none.",
+      max: 40,
+    }),
     degrees("latitude", "Latitude of the city", 90),
     degrees("longitude", "Longitude of the city", 180),
-    requiredString`currency | Currency | The currency with its letters in brackets, such as “Euro (EUR)”: the rates in the site settings are found by them. | 40`,
+    requiredString({
+      name: "currency",
+      title: "Currency",
+      description:
+        "The currency with its letters in brackets, such as “Euro (EUR)”: the rates in the site settings are found by them.",
+      max: 40,
+    }),
     // In one list, named as those of other documents are: Sanity counts the paths of fields.
-    objectList`rows | Facts | What an official source says; what none says is left out, and not shown. | countryFact`,
+    objectList({
+      name: "rows",
+      title: "Facts",
+      description: "What an official source says; what none says is left out, and not shown.",
+      of: "countryFact",
+    }),
   ],
   preview: { select: { title: "name" } },
 });
 
 export const countryFact = defineType({
-  ...about`countryFact | Fact of a home country | One fact, with the official source that says it.`,
+  name: "countryFact",
+  title: "Fact of a home country",
+  description: "One fact, with the official source that says it.",
   type: "object",
   fields: [
-    requiredChoice`part | What it is about | Its words on the site are in the site settings.`(
-      countryParts,
-    ),
-    requiredLine`text | The fact in one or two sentences, as far as its source carries it.`,
-    requiredString`sourceTitle | Source | The authority and its page or law; visitors see it beneath the fact. | 200`,
+    requiredChoice({
+      name: "part",
+      title: "What it is about",
+      description: "Its words on the site are in the site settings.",
+      choices: countryParts,
+    }),
+    requiredLine({
+      name: "text",
+      title: "Text",
+      description: "The fact in one or two sentences, as far as its source carries it.",
+    }),
+    requiredString({
+      name: "sourceTitle",
+      title: "Source",
+      description: "The authority and its page or law; visitors see it beneath the fact.",
+      max: 200,
+    }),
     sourceAddress("Where the source can be read; visitors can follow it."),
-    field.date({
-      ...about`checkedOn | The day on which it was last compared with its source; visitors see it.`,
+    dateField({
+      name: "checkedOn",
+      title: "Checked on",
+      description: "The day on which it was last compared with its source; visitors see it.",
       validation: (rule) => rule.required(),
     }),
   ],

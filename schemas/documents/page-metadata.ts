@@ -1,6 +1,6 @@
 import { SearchIcon } from "@sanity/icons/Search";
 import { defineField, defineType } from "@sanity/types";
-import { about, field, group, inGroups, type Row, webAddress } from "../fields/field.ts";
+import { dateTimeField, type FieldNames, group, inGroups, webAddress } from "../fields/field.ts";
 import { optionalImage } from "../fields/image.ts";
 import {
   asIs,
@@ -23,79 +23,171 @@ import {
 import { sitePath } from "../shared/redirects/path.ts";
 
 const searchFields = [
-  field.string({
-    ...about`path | The path of the page that this belongs to, such as / or /contact.`,
+  defineField({
+    name: "path",
+    title: "Path",
+    description: "The path of the page that this belongs to, such as / or /contact.",
+    type: "string",
     validation: (rule) => [
       rule.required().custom(sitePath).custom(uniqueAmongType("pageMetadata", "path")),
       rule.skip().custom(warnWithoutPage).warning(),
     ],
   }),
-  searchText`title | Title | The title in search results and in the browser's tab; up to 60 characters. | ${searchLengths.title}`(
-    warnWhenDoubled("title"),
-  ),
-  searchText`description | Description | The sentence under the title in search results; up to 160 characters. | ${searchLengths.description}`(
-    warnWhenDoubled("description"),
-  ),
-  stringList`keywords | Keywords | Words that describe the page; most search engines ignore them. | Keyword`,
-  optionalChoice`robots | Search engines | Whether search engines may list the page and follow its links; empty means yes.`(
-    asIs(["index, follow", "noindex, follow", "index, nofollow", "noindex, nofollow"]),
-  ),
-  webAddress`canonical | Canonical address | Only when another address is the original; empty means the page's own. | https://example.com/contact`,
-  optionalString`author | Author | Who wrote the page; empty means the company. | 100`,
-  optionalString`publisher | Publisher | Who publishes the page; empty means the company. | 100`,
+  searchText({
+    name: "title",
+    title: "Title",
+    description: "The title in search results and in the browser's tab; up to 60 characters.",
+    max: searchLengths.title,
+    warn: warnWhenDoubled("title"),
+  }),
+  searchText({
+    name: "description",
+    title: "Description",
+    description: "The sentence under the title in search results; up to 160 characters.",
+    max: searchLengths.description,
+    warn: warnWhenDoubled("description"),
+  }),
+  stringList({
+    name: "keywords",
+    title: "Keywords",
+    description: "Words that describe the page; most search engines ignore them.",
+    member: "Keyword",
+  }),
+  optionalChoice({
+    name: "robots",
+    title: "Search engines",
+    description: "Whether search engines may list the page and follow its links; empty means yes.",
+    choices: asIs(["index, follow", "noindex, follow", "index, nofollow", "noindex, nofollow"]),
+  }),
+  webAddress({
+    name: "canonical",
+    title: "Canonical address",
+    description: "Only when another address is the original; empty means the page's own.",
+    example: "https://example.com/contact",
+  }),
+  optionalString({
+    name: "author",
+    title: "Author",
+    description: "Who wrote the page; empty means the company.",
+    max: 100,
+  }),
+  optionalString({
+    name: "publisher",
+    title: "Publisher",
+    description: "Who publishes the page; empty means the company.",
+    max: 100,
+  }),
 ];
 
-const accountField = (...row: Row) =>
-  field.string({
-    ...about(...row),
+const accountField = (names: FieldNames) =>
+  defineField({
+    ...names,
+    type: "string",
     validation: (rule) =>
       rule.regex(/^@\w{1,15}$/).error("Write the account with its @, such as @nordune."),
   });
 
 const socialFields = [
-  searchText`ogTitle | Title when shared | The title on social networks; empty means the search title. | 70`(),
-  searchText`ogDescription | Description when shared | The text on social networks; empty means the search description. | 200`(),
-  optionalImage`ogImage | Image when shared | Shown at 1200 × 630 on social networks; empty means the page's first image. | shareCard`,
-  optionalChoice`ogType | Kind of page | How social networks class the page; empty means website.`(
-    titled({ website: "Website", article: "Article" }),
-  ),
-  webAddress`ogUrl | Address when shared | Only when another address is to be shared; empty means the canonical one. | https://example.com/contact`,
-  optionalChoice`twitterCard | How large Twitter shows the image; empty means large.`(
-    titled({ summary: "Small image", summary_large_image: "Large image" }),
-  ),
-  accountField`twitterSite | Twitter account of the site | The company's account, with its @.`,
-  accountField`twitterCreator | Twitter account of the author | The author's account, with its @.`,
-  optionalImage`twitterImage | Twitter image | Only when Twitter is to show another image than other networks. | shareCard`,
+  searchText({
+    name: "ogTitle",
+    title: "Title when shared",
+    description: "The title on social networks; empty means the search title.",
+    max: 70,
+  }),
+  searchText({
+    name: "ogDescription",
+    title: "Description when shared",
+    description: "The text on social networks; empty means the search description.",
+    max: 200,
+  }),
+  optionalImage({
+    name: "ogImage",
+    title: "Image when shared",
+    description: "Shown at 1200 × 630 on social networks; empty means the page's first image.",
+    slot: "shareCard",
+  }),
+  optionalChoice({
+    name: "ogType",
+    title: "Kind of page",
+    description: "How social networks class the page; empty means website.",
+    choices: titled({ website: "Website", article: "Article" }),
+  }),
+  webAddress({
+    name: "ogUrl",
+    title: "Address when shared",
+    description: "Only when another address is to be shared; empty means the canonical one.",
+    example: "https://example.com/contact",
+  }),
+  optionalChoice({
+    name: "twitterCard",
+    title: "Twitter card",
+    description: "How large Twitter shows the image; empty means large.",
+    choices: titled({ summary: "Small image", summary_large_image: "Large image" }),
+  }),
+  accountField({
+    name: "twitterSite",
+    title: "Twitter account of the site",
+    description: "The company's account, with its @.",
+  }),
+  accountField({
+    name: "twitterCreator",
+    title: "Twitter account of the author",
+    description: "The author's account, with its @.",
+  }),
+  optionalImage({
+    name: "twitterImage",
+    title: "Twitter image",
+    description: "Only when Twitter is to show another image than other networks.",
+    slot: "shareCard",
+  }),
 ];
 
 const technicalFields = [
-  field.datetime({
-    ...about`articlePublishedTime | Published | When the article first appeared; only for pages of the kind article.`,
+  dateTimeField({
+    name: "articlePublishedTime",
+    title: "Published",
+    description: "When the article first appeared; only for pages of the kind article.",
   }),
-  field.datetime({
-    ...about`articleModifiedTime | Changed | When the article was last changed; only for pages of the kind article.`,
+  dateTimeField({
+    name: "articleModifiedTime",
+    title: "Changed",
+    description: "When the article was last changed; only for pages of the kind article.",
     validation: (rule) =>
       rule
         .min(rule.valueOfField("articlePublishedTime"))
         .error("This cannot be before the day of publishing."),
   }),
   defineField({
-    ...about`structuredData | One JSON-LD object that is added to those the site makes by itself.`,
+    name: "structuredData",
+    title: "Structured data",
+    description: "One JSON-LD object that is added to those the site makes by itself.",
     type: "text",
     rows: 8,
     validation: (rule) => rule.custom(jsonObject),
   }),
-  field.array({
-    ...about`breadcrumbs | The way from the home page to this one, for search results; empty means made by itself.`,
+  defineField({
+    name: "breadcrumbs",
+    title: "Breadcrumbs",
+    description:
+      "The way from the home page to this one, for search results; empty means made by itself.",
+    type: "array",
     of: [
       {
         name: "breadcrumb",
         type: "object",
         title: "Breadcrumb",
         fields: [
-          requiredString`name | Name | The name of the page on the way. | 60`,
-          field.string({
-            ...about`url | Address | Its path, such as /contact, or its whole address.`,
+          requiredString({
+            name: "name",
+            title: "Name",
+            description: "The name of the page on the way.",
+            max: 60,
+          }),
+          defineField({
+            name: "url",
+            title: "Address",
+            description: "Its path, such as /contact, or its whole address.",
+            type: "string",
             validation: (rule) => rule.required().custom(pathOrAddress),
           }),
         ],
@@ -103,24 +195,33 @@ const technicalFields = [
       },
     ],
   }),
-  field.array({
-    ...about`hreflang | Other languages | Addresses of translations; until one exists, each names the page's own address.`,
+  defineField({
+    name: "hreflang",
+    title: "Other languages",
+    description: "Addresses of translations; until one exists, each names the page's own address.",
+    type: "array",
     of: [
       {
         name: "alternate",
         type: "object",
         title: "Translation",
         fields: [
-          field.string({
-            ...about`lang | Language | A language code such as sv or en-GB, or x-default.`,
+          defineField({
+            name: "lang",
+            title: "Language",
+            description: "A language code such as sv or en-GB, or x-default.",
+            type: "string",
             validation: (rule) =>
               rule
                 .required()
                 .regex(/^(?:x-default|[a-z]{2,3}(?:-[A-Z]{2})?)$/)
                 .error("Write a language code such as sv or en-GB, or x-default."),
           }),
-          field.string({
-            ...about`href | Address | The path or whole address of the page in that language.`,
+          defineField({
+            name: "href",
+            title: "Address",
+            description: "The path or whole address of the page in that language.",
+            type: "string",
             validation: (rule) => rule.required().custom(pathOrAddress),
           }),
         ],
@@ -132,7 +233,9 @@ const technicalFields = [
 ];
 
 export const pageMetadata = defineType({
-  ...about`pageMetadata | What search engines and social networks show for one path.`,
+  name: "pageMetadata",
+  title: "Page metadata",
+  description: "What search engines and social networks show for one path.",
   type: "document",
   icon: SearchIcon,
   ...inGroups(

@@ -2,7 +2,7 @@ import { CaseIcon } from "@sanity/icons/Case";
 import { DocumentTextIcon } from "@sanity/icons/DocumentText";
 import { SunIcon } from "@sanity/icons/Sun";
 import { defineField, defineType } from "@sanity/types";
-import { about, fieldsTogether, group, inGroups } from "../fields/field.ts";
+import { fieldsTogether, group, inGroups } from "../fields/field.ts";
 import { iconField, optionalImage, requiredImage } from "../fields/image.ts";
 import { diagrams, homeCountries, nextPages, objectList, pageTool } from "../fields/list.ts";
 import { orderField } from "../fields/order.ts";
@@ -30,36 +30,84 @@ const serviceLayouts = [
 ] as const;
 
 export const service = defineType({
-  ...about`service | A service with a page of its own under /services.`,
+  name: "service",
+  title: "Service",
+  description: "A service with a page of its own under /services.",
   type: "document",
   icon: CaseIcon,
   ...inGroups(
     group("page", "Page", [
-      requiredString`title | Title | The name of the service in menus, breadcrumbs and search results. | 60`,
+      requiredString({
+        name: "title",
+        title: "Title",
+        description: "The name of the service in menus, breadcrumbs and search results.",
+        max: 60,
+      }),
       pageSlug(),
-      requiredChoice`category | For | Whose part of the menus lists the service.`(
-        titled({ private: "Private clients", business: "Businesses" }),
-      ),
+      requiredChoice({
+        name: "category",
+        title: "For",
+        description: "Whose part of the menus lists the service.",
+        choices: titled({ private: "Private clients", business: "Businesses" }),
+      }),
       orderField("service"),
-      optionalChoice`layout | Layout of the page | What a visitor meets first, and how the parts stand; empty means the guide.`(
-        serviceLayouts,
-        "guide",
-      ),
+      optionalChoice({
+        name: "layout",
+        title: "Layout of the page",
+        description: "What a visitor meets first, and how the parts stand; empty means the guide.",
+        choices: serviceLayouts,
+        initialValue: "guide",
+      }),
       pageHero([actionLabel]),
     ]),
     group("introduction", "Introduction", [
-      fieldsTogether`introduction | What the service is and how it goes.`([
-        heading("Shown above the introduction."),
-        requiredRichText`body | Text | Two or three paragraphs; add figures with the figure button.`,
-        optionalNote("note"),
-      ]),
+      fieldsTogether({
+        name: "introduction",
+        title: "Introduction",
+        description: "What the service is and how it goes.",
+        fields: [
+          heading("Shown above the introduction."),
+          requiredRichText({
+            name: "body",
+            title: "Text",
+            description: "Two or three paragraphs; add figures with the figure button.",
+          }),
+          optionalNote("note"),
+        ],
+      }),
       diagrams(),
     ]),
     group("offer", "Benefits and sub-services", [
-      requiredString`benefitsHeading | Heading of the benefits | Shown above the benefit cards. | 90`,
-      objectList`benefits | Benefits | Four cards by preference, two to eight, in the order they are shown. | benefit 4, 2–8`,
-      requiredString`subServicesHeading | Heading of the sub-services | Shown above the list of the sub-services. | 90`,
-      objectList`subServices | Sub-services | Six rows by preference, two to eight, in the order they are shown. | subService 6, 2–8`,
+      requiredString({
+        name: "benefitsHeading",
+        title: "Heading of the benefits",
+        description: "Shown above the benefit cards.",
+        max: 90,
+      }),
+      objectList({
+        name: "benefits",
+        title: "Benefits",
+        description: "Four cards by preference, two to eight, in the order they are shown.",
+        of: "benefit",
+        count: 4,
+        min: 2,
+        max: 8,
+      }),
+      requiredString({
+        name: "subServicesHeading",
+        title: "Heading of the sub-services",
+        description: "Shown above the list of the sub-services.",
+        max: 90,
+      }),
+      objectList({
+        name: "subServices",
+        title: "Sub-services",
+        description: "Six rows by preference, two to eight, in the order they are shown.",
+        of: "subService",
+        count: 6,
+        min: 2,
+        max: 8,
+      }),
       pageTool(),
     ]),
     group("closing", "Closing", [homeCountries(), furtherSections(), nextPages(), closingPart()]),
@@ -75,36 +123,75 @@ const advantageLayouts = [
 ] as const;
 
 export const advantage = defineType({
-  ...about`advantage | A reason to live in the UAE, with a page of its own under /advantages.`,
+  name: "advantage",
+  title: "Advantage",
+  description: "A reason to live in the UAE, with a page of its own under /advantages.",
   type: "document",
   icon: SunIcon,
   ...inGroups(
     group("page", "Page", [
-      requiredString`title | Title | The name of the advantage in menus, breadcrumbs and links. | 60`,
-      optionalString`menuLabel | Name in menus | Only when menus call it otherwise than its title; empty means the title. | 40`,
+      requiredString({
+        name: "title",
+        title: "Title",
+        description: "The name of the advantage in menus, breadcrumbs and links.",
+        max: 60,
+      }),
+      optionalString({
+        name: "menuLabel",
+        title: "Name in menus",
+        description: "Only when menus call it otherwise than its title; empty means the title.",
+        max: 40,
+      }),
       pageSlug(),
       orderField("advantage"),
-      requiredChoice`group | The part of the menus that lists the advantage.`(
-        titled({ general: "General", culture: "Culture & Life" }),
-      ),
-      optionalChoice`layout | Layout of the page | How text, picture and note stand; empty means the column.`(
-        advantageLayouts,
-        "column",
-      ),
+      requiredChoice({
+        name: "group",
+        title: "Group",
+        description: "The part of the menus that lists the advantage.",
+        choices: titled({ general: "General", culture: "Culture & Life" }),
+      }),
+      optionalChoice({
+        name: "layout",
+        title: "Layout of the page",
+        description: "How text, picture and note stand; empty means the column.",
+        choices: advantageLayouts,
+        initialValue: "column",
+      }),
       iconField("The drawing on the card and at the top of the page."),
       pageHero(),
     ]),
     group("card", "Card", [
-      fieldsTogether`card | How the advantage is shown on other pages; its picture is that of the hero.`(
-        [
-          requiredString`title | Title | The title of the card, such as “Safety and Security”. | 60`,
-          requiredLine`text | One or two sentences under the title.`,
+      fieldsTogether({
+        name: "card",
+        title: "Card",
+        description: "How the advantage is shown on other pages; its picture is that of the hero.",
+        fields: [
+          requiredString({
+            name: "title",
+            title: "Title",
+            description: "The title of the card, such as “Safety and Security”.",
+            max: 60,
+          }),
+          requiredLine({
+            name: "text",
+            title: "Text",
+            description: "One or two sentences under the title.",
+          }),
         ],
-      ),
+      }),
     ]),
     group("content", "Content", [
-      requiredRichText`body | Text | About 200 to 350 words under two or three headings.`,
-      requiredImage`image | Image in the text | A second picture, shown beside the text. | besideText`,
+      requiredRichText({
+        name: "body",
+        title: "Text",
+        description: "About 200 to 350 words under two or three headings.",
+      }),
+      requiredImage({
+        name: "image",
+        title: "Image in the text",
+        description: "A second picture, shown beside the text.",
+        slot: "besideText",
+      }),
       optionalNote("aside"),
       diagrams(),
       homeCountries(),
@@ -117,31 +204,56 @@ export const advantage = defineType({
 });
 
 export const freePage = defineType({
-  ...about`freePage | A page at an address of your choice, such as a campaign, made of sections.`,
+  name: "freePage",
+  title: "Free page",
+  description: "A page at an address of your choice, such as a campaign, made of sections.",
   type: "document",
   icon: DocumentTextIcon,
   ...inGroups(
     group("page", "Page", [
-      requiredString`title | Title | The name of the page in breadcrumbs, search results and the browser's tab. | 60`,
+      requiredString({
+        name: "title",
+        title: "Title",
+        description: "The name of the page in breadcrumbs, search results and the browser's tab.",
+        max: 60,
+      }),
       pageSlug({ isFree: true }),
-      requiredChoice`listing | Search engines | Whether search engines and the sitemap list the page; page metadata overrules it.`(
-        titled({
+      requiredChoice({
+        name: "listing",
+        title: "Search engines",
+        description:
+          "Whether search engines and the sitemap list the page; page metadata overrules it.",
+        choices: titled({
           campaign: "A campaign: only who has the address finds it",
           listed: "A page of the site: listed",
         }),
-        "campaign",
-      ),
+        initialValue: "campaign",
+      }),
       ...pageEnd(),
       pageHero(
         [
-          optionalString`actionLabel | Button | The words on the button to the contact page; leave it empty for no button. | 40`,
+          optionalString({
+            name: "actionLabel",
+            title: "Button",
+            description:
+              "The words on the button to the contact page; leave it empty for no button.",
+            max: 40,
+          }),
         ],
-        optionalImage`image | Image | The large image; empty for a page of words. | pageHero`,
+        optionalImage({
+          name: "image",
+          title: "Image",
+          description: "The large image; empty for a page of words.",
+          slot: "pageHero",
+        }),
       ),
     ]),
     group("sections", "Sections", [
       defineField({
-        ...about`sections | The parts of the page; drag them into their order. Once the page has a draft, a right click on one in the preview puts another before or after it.`,
+        name: "sections",
+        title: "Sections",
+        description:
+          "The parts of the page; drag them into their order. Once the page has a draft, a right click on one in the preview puts another before or after it.",
         type: "freeSections",
         validation: (rule) => [
           rule.required().min(1).error("Add a section."),

@@ -1,7 +1,11 @@
 import type { SanityClient } from "@sanity/client";
 import { ArrowRightIcon } from "@sanity/icons/ArrowRight";
-import { type CustomValidatorResult, defineType, type ValidationContext } from "@sanity/types";
-import { about, field } from "../fields/field.ts";
+import {
+  type CustomValidatorResult,
+  defineField,
+  defineType,
+  type ValidationContext,
+} from "@sanity/types";
 import { optionalString } from "../fields/text.ts";
 import { fetchLivePaths, ownIds, surroundingsClient } from "../rules/client.ts";
 import { pathProblem, sitePath } from "../shared/redirects/path.ts";
@@ -60,32 +64,51 @@ async function sameInAnyCase(
 }
 
 export const redirect = defineType({
-  ...about`redirect | Sends visitors of an old address to the page that took its place.`,
+  name: "redirect",
+  title: "Redirect",
+  description: "Sends visitors of an old address to the page that took its place.",
   type: "document",
   icon: ArrowRightIcon,
   fields: [
-    field.string({
-      ...about`source | From | The old address on this site, such as /about-us, /?p=12, or /blog/* for a folder and everything in it that is no page now. It is found in any case.`,
+    defineField({
+      name: "source",
+      title: "From",
+      description:
+        "The old address on this site, such as /about-us, /?p=12, or /blog/* for a folder and everything in it that is no page now. It is found in any case.",
+      type: "string",
       validation: (rule) => [
         rule.required().custom(redirectSource),
         rule.custom(sameInAnyCase).warning(),
       ],
     }),
-    field.string({
-      ...about`target | To | The path that visitors are sent to, such as /contact; it needs a live page.`,
+    defineField({
+      name: "target",
+      title: "To",
+      description: "The path that visitors are sent to, such as /contact; it needs a live page.",
+      type: "string",
       validation: (rule) => rule.required().custom(sitePath),
     }),
-    field.boolean({
-      ...about`permanent | On: search engines take over the new address. Off: they keep the old one.`,
+    defineField({
+      name: "permanent",
+      title: "Permanent",
+      description: "On: search engines take over the new address. Off: they keep the old one.",
+      type: "boolean",
       initialValue: true,
       validation: (rule) => rule.required(),
     }),
-    field.boolean({
-      ...about`active | Switch off to pause the redirect without losing it.`,
+    defineField({
+      name: "active",
+      title: "Active",
+      description: "Switch off to pause the redirect without losing it.",
+      type: "boolean",
       initialValue: true,
       validation: (rule) => rule.required(),
     }),
-    optionalString`note | Why the redirect is there; for editors, not shown on the site.`,
+    optionalString({
+      name: "note",
+      title: "Note",
+      description: "Why the redirect is there; for editors, not shown on the site.",
+    }),
   ],
   validation: (rule) => rule.custom(soundRedirect),
   preview: {

@@ -5,8 +5,8 @@ import { HashIcon } from "@sanity/icons/Hash";
 import { HelpCircleIcon } from "@sanity/icons/HelpCircle";
 import { PlayIcon } from "@sanity/icons/Play";
 import { WrenchIcon } from "@sanity/icons/Wrench";
-import { defineType } from "@sanity/types";
-import { about, field, titleOf } from "../fields/field.ts";
+import { defineField, defineType } from "@sanity/types";
+import { titleOf } from "../fields/field.ts";
 import { objectList, optionalReference, requiredReference } from "../fields/list.ts";
 import { heading } from "../fields/page-parts.ts";
 import { optionalString, requiredChoice, requiredLine, requiredString } from "../fields/text.ts";
@@ -17,18 +17,38 @@ import { incompleteTool } from "../rules/tool.ts";
 import { LONGEST_TIME, toolChoices } from "../shared/tools/tool-kinds.ts";
 
 export const tool = defineType({
-  ...about`tool | Something that answers a visitor's question by rules: its words and figures are here, its rules in the site's code.`,
+  name: "tool",
+  title: "Tool",
+  description:
+    "Something that answers a visitor's question by rules: its words and figures are here, its rules in the site's code.",
   type: "document",
   icon: WrenchIcon,
   fields: [
     {
-      ...requiredChoice`kind | What it does; there is one document of each kind.`(toolChoices),
+      ...requiredChoice({
+        name: "kind",
+        title: "Kind",
+        description: "What it does; there is one document of each kind.",
+        choices: toolChoices,
+      }),
       validation: (rule) => [rule.required(), rule.custom(uniqueAmongType("tool", "kind"))],
     },
     heading("Shown above the tool, and its name in the Studio."),
-    requiredLine`text | Introduction | One or two sentences under the heading: what it answers, and for whom.`,
+    requiredLine({
+      name: "text",
+      title: "Introduction",
+      description: "One or two sentences under the heading: what it answers, and for whom.",
+    }),
     // In one list, and named as the lists of other documents are: Sanity counts the paths of fields.
-    objectList`rows | Parts | The questions in their order with what can be chosen, the figures that the rules read, all texts of the result, and worked examples. | toolQuestion, toolOption, toolTime, toolFigure, toolText, toolExample 1–160`,
+    objectList({
+      name: "rows",
+      title: "Parts",
+      description:
+        "The questions in their order with what can be chosen, the figures that the rules read, all texts of the result, and worked examples.",
+      of: ["toolQuestion", "toolOption", "toolTime", "toolFigure", "toolText", "toolExample"],
+      min: 1,
+      max: 160,
+    }),
   ],
   validation: (rule) => rule.custom(incompleteTool),
   preview: previewKind("heading", toolChoices),
@@ -36,7 +56,12 @@ export const tool = defineType({
 
 /** What the tool's code knows a part of its document by; given with the part, and never changed. */
 const part = {
-  ...requiredString`part | Part | What the tool's rules know it by. | 40`,
+  ...requiredString({
+    name: "part",
+    title: "Part",
+    description: "What the tool's rules know it by.",
+    max: 40,
+  }),
   readOnly: ({ value }: { value?: unknown }) => value !== undefined,
 };
 
@@ -54,61 +79,129 @@ const namedBy = (title: Readonly<Record<string, string>>, icon: typeof HashIcon)
 });
 
 const toolQuestion = defineType({
-  ...about`toolQuestion | Question | One field of the tool's form.`,
+  name: "toolQuestion",
+  title: "Question",
+  description: "One field of the tool's form.",
   ...namedBy({ title: "label" }, HelpCircleIcon),
   fields: [
     part,
-    requiredString`label | Question | The words above the field, in the visitor's language rather than the law's. | 80`,
-    optionalString`hint | Hint | A sentence under the field that says what to enter; empty for none. | 200`,
+    requiredString({
+      name: "label",
+      title: "Question",
+      description: "The words above the field, in the visitor's language rather than the law's.",
+      max: 80,
+    }),
+    optionalString({
+      name: "hint",
+      title: "Hint",
+      description: "A sentence under the field that says what to enter; empty for none.",
+      max: 200,
+    }),
   ],
 });
 
 const toolOption = defineType({
-  ...about`toolOption | Option | One of the answers that a visitor can choose.`,
+  name: "toolOption",
+  title: "Option",
+  description: "One of the answers that a visitor can choose.",
   ...namedBy({ title: "label" }, CheckmarkCircleIcon),
   fields: [
     { ...part, title: "Question", description: "The question that it answers." },
-    requiredString`answer | Value | Stands in the address of a result, and is what the rules read. | 40`,
-    requiredString`label | Label | The words that a visitor chooses by. | 80`,
-    optionalReference`figure | Figure | What the rules reckon with when it is chosen, such as a rate; empty for none. | figure`,
+    requiredString({
+      name: "answer",
+      title: "Value",
+      description: "Stands in the address of a result, and is what the rules read.",
+      max: 40,
+    }),
+    requiredString({
+      name: "label",
+      title: "Label",
+      description: "The words that a visitor chooses by.",
+      max: 80,
+    }),
+    optionalReference({
+      name: "figure",
+      title: "Figure",
+      description: "What the rules reckon with when it is chosen, such as a rate; empty for none.",
+      to: "figure",
+    }),
   ],
 });
 
 const toolTime = defineType({
-  ...about`toolTime | Time | A time that the rules plan with: experience of ours, and no law.`,
+  name: "toolTime",
+  title: "Time",
+  description: "A time that the rules plan with: experience of ours, and no law.",
   ...namedBy({ title: "label" }, ClockIcon),
   fields: [
     part,
-    requiredString`label | Label | What the time is for, as a visitor reads it. | 80`,
-    field.number({
-      ...about`weeks | How many whole weeks we plan for it.`,
+    requiredString({
+      name: "label",
+      title: "Label",
+      description: "What the time is for, as a visitor reads it.",
+      max: 80,
+    }),
+    defineField({
+      name: "weeks",
+      title: "Weeks",
+      description: "How many whole weeks we plan for it.",
+      type: "number",
       validation: (rule) => rule.required().integer().min(0).max(LONGEST_TIME),
     }),
   ],
 });
 
 const toolFigure = defineType({
-  ...about`toolFigure | Figure of a rule | A figure that a rule reads, under the name by which the rule knows it.`,
+  name: "toolFigure",
+  title: "Figure of a rule",
+  description: "A figure that a rule reads, under the name by which the rule knows it.",
   ...namedBy({ title: "figure.label" }, HashIcon),
   fields: [
     part,
-    requiredReference`figure | Figure | The figure whose value the rule takes; a changed value changes every result. | figure`,
+    requiredReference({
+      name: "figure",
+      title: "Figure",
+      description: "The figure whose value the rule takes; a changed value changes every result.",
+      to: "figure",
+    }),
   ],
 });
 
 const toolText = defineType({
-  ...about`toolText | Text | Words of a result, a remark or a mistake.`,
+  name: "toolText",
+  title: "Text",
+  description: "Words of a result, a remark or a mistake.",
   ...namedBy(selectRichLine("title", "text"), BlockContentIcon),
-  fields: [part, requiredLine`text | What the visitor reads; figures stand in it as references.`],
+  fields: [
+    part,
+    requiredLine({
+      name: "text",
+      title: "Text",
+      description: "What the visitor reads; figures stand in it as references.",
+    }),
+  ],
 });
 
 const toolExample = defineType({
-  ...about`toolExample | Example | A case that stands under the tool with its result, worked out by the rules.`,
+  name: "toolExample",
+  title: "Example",
+  description: "A case that stands under the tool with its result, worked out by the rules.",
   type: "object",
   icon: PlayIcon,
   fields: [
-    requiredString`label | Case | Who it is about, in a few words. | 120`,
-    requiredString`answer | Answers | The address of the result: answer the tool on the site, and copy the address from there. | 400`,
+    requiredString({
+      name: "label",
+      title: "Case",
+      description: "Who it is about, in a few words.",
+      max: 120,
+    }),
+    requiredString({
+      name: "answer",
+      title: "Answers",
+      description:
+        "The address of the result: answer the tool on the site, and copy the address from there.",
+      max: 400,
+    }),
   ],
   preview: { select: { title: "label", subtitle: "answer" } },
 });

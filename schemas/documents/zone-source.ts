@@ -1,27 +1,44 @@
 import { BookIcon } from "@sanity/icons/Book";
-import { defineType } from "@sanity/types";
-import { about, field, sourceAddress } from "../fields/field.ts";
+import { defineField, defineType } from "@sanity/types";
+import { dateField, sourceAddress } from "../fields/field.ts";
 import { requiredChoice, requiredString } from "../fields/text.ts";
 import { zoneFactNames } from "../fields/zone-facts.ts";
 import { previewKind } from "../preview/subtitle.ts";
 import { notBlank } from "../rules/text.ts";
 
 export const zoneSource = defineType({
-  ...about`zoneSource | Source of zone facts | A law or an authority that confirms one fact of free zones. Only what a source confirms rules a zone out in the zone finder.`,
+  name: "zoneSource",
+  title: "Source of zone facts",
+  description:
+    "A law or an authority that confirms one fact of free zones. Only what a source confirms rules a zone out in the zone finder.",
   type: "document",
   icon: BookIcon,
   fields: [
-    requiredString`sourceTitle | Source | The law or the authority; visitors see it beside the fact. | 200`,
+    requiredString({
+      name: "sourceTitle",
+      title: "Source",
+      description: "The law or the authority; visitors see it beside the fact.",
+      max: 200,
+    }),
     sourceAddress("Where it can be read; visitors can follow it."),
-    field.date({
-      ...about`checkedOn | The day on which the facts were last compared with it.`,
+    dateField({
+      name: "checkedOn",
+      title: "Checked on",
+      description: "The day on which the facts were last compared with it.",
       validation: (rule) => rule.required().custom(notBlank),
     }),
-    requiredChoice`kind | What it confirms | The fact, as it stands in each of the zones below. In a list, what is not ticked there counts as a no.`(
-      zoneFactNames,
-    ),
-    field.array({
-      ...about`zones | Free zones | The zones of which it confirms the fact.`,
+    requiredChoice({
+      name: "kind",
+      title: "What it confirms",
+      description:
+        "The fact, as it stands in each of the zones below. In a list, what is not ticked there counts as a no.",
+      choices: zoneFactNames,
+    }),
+    defineField({
+      name: "zones",
+      title: "Free zones",
+      description: "The zones of which it confirms the fact.",
+      type: "array",
       of: [
         {
           type: "reference",

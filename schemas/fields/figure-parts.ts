@@ -2,7 +2,7 @@ import { type ConditionalProperty, defineField } from "@sanity/types";
 import { readsAsItsUnit } from "../rules/figure.ts";
 import { notBlank } from "../rules/text.ts";
 import type { NextValue } from "../shared/figures/stored-figure.ts";
-import { about, field, type Row, sourceAddress, toggle } from "./field.ts";
+import { dateField, dateTimeField, type FieldNames, sourceAddress, toggle } from "./field.ts";
 import { optionalString, optionalText } from "./text.ts";
 
 const needed = {
@@ -23,51 +23,93 @@ export function wholeNextValue(next: NextValue | undefined): true | string {
 
 export const nextValue = (hidden: ConditionalProperty) =>
   defineField({
-    ...about`next | Next value | From its first day on, every page shows this value by itself, from midnight in Dubai, also while the content lake cannot be reached.`,
+    name: "next",
+    title: "Next value",
+    description:
+      "From its first day on, every page shows this value by itself, from midnight in Dubai, also while the content lake cannot be reached.",
     type: "object",
     hidden,
     options: { collapsible: true, collapsed: true },
     fields: [
-      field.date({
-        ...about`from | First day | The first day on which the next value holds; it begins at midnight in Dubai.`,
+      dateField({
+        name: "from",
+        title: "First day",
+        description: "The first day on which the next value holds; it begins at midnight in Dubai.",
       }),
-      field.string({
-        ...about`value | The figure from that day on, without its unit, which stays the same.`,
+      defineField({
+        name: "value",
+        title: "Value",
+        description: "The figure from that day on, without its unit, which stays the same.",
+        type: "string",
         validation: (rule) => [
           rule.max(24).custom(notBlank),
           rule.skip().custom((value, { document }) => readsAsItsUnit(value, document)),
         ],
       }),
-      toggle`mayBeCalledOff | May still be called off | Visitors are not told beforehand of what is not law yet; on its day it shows all the same.`,
-      optionalText`qualifier | Condition | When or for whom it holds then; left empty, the condition stays.`,
-      optionalString`sourceTitle | Source | The law or publication that says so; shown to visitors from that day on. | 200`,
+      toggle({
+        name: "mayBeCalledOff",
+        title: "May still be called off",
+        description:
+          "Visitors are not told beforehand of what is not law yet; on its day it shows all the same.",
+      }),
+      optionalText({
+        name: "qualifier",
+        title: "Condition",
+        description: "When or for whom it holds then; left empty, the condition stays.",
+      }),
+      optionalString({
+        name: "sourceTitle",
+        title: "Source",
+        description: "The law or publication that says so; shown to visitors from that day on.",
+        max: 200,
+      }),
       sourceAddress("Where the source can be read."),
-      field.date(about`checkedOn | The day the next value was last compared with its source.`),
+      dateField({
+        name: "checkedOn",
+        title: "Checked on",
+        description: "The day the next value was last compared with its source.",
+      }),
     ],
     validation: (rule) => rule.custom(wholeNextValue),
   });
 
-const logged = (...row: Row) => field.string({ ...about(...row), readOnly: true });
+const logged = (names: FieldNames) => defineField({ ...names, type: "string", readOnly: true });
 
-export const figureLog = field.array({
-  ...about`log | What was done | Kept by the Figures tool: who confirmed or changed the figure, and when (for editors, not shown on the site).`,
+export const figureLog = defineField({
+  name: "log",
+  title: "What was done",
+  description:
+    "Kept by the Figures tool: who confirmed or changed the figure, and when (for editors, not shown on the site).",
+  type: "array",
   readOnly: true,
   hidden: ({ value }) => value === undefined,
   of: [
     {
-      ...about`figureEvent | Event | What somebody did to the figure, and what it said from then on.`,
+      name: "figureEvent",
+      title: "Event",
+      description: "What somebody did to the figure, and what it said from then on.",
       type: "object",
       fields: [
-        field.datetime({
-          ...about`at | When | When it was published or proposed.`,
+        dateTimeField({
+          name: "at",
+          title: "When",
+          description: "When it was published or proposed.",
           readOnly: true,
         }),
-        logged`by | Who | The id of who did it.`,
-        logged`done | What | What they did, in a word.`,
-        logged`value | Value | The value from then on.`,
-        logged`sourceTitle | Source | The source from then on.`,
-        logged`sourceUrl | Address of the source | Where that source can be read.`,
-        logged`checkedOn | Checked on | The day it had been checked then.`,
+        logged({ name: "by", title: "Who", description: "The id of who did it." }),
+        logged({ name: "done", title: "What", description: "What they did, in a word." }),
+        logged({ name: "value", title: "Value", description: "The value from then on." }),
+        logged({ name: "sourceTitle", title: "Source", description: "The source from then on." }),
+        logged({
+          name: "sourceUrl",
+          title: "Address of the source",
+          description: "Where that source can be read.",
+        }),
+        logged({
+          name: "checkedOn",
+          title: "Checked on",
+          description: "The day it had been checked then.",
+        }),
       ],
       preview: { select: { title: "done", subtitle: "at" } },
     },

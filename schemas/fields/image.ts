@@ -1,16 +1,12 @@
 import { defineField, type Rule } from "@sanity/types";
 import { noDrawing, warnOnUnknownRights, wideEnoughFor } from "../rules/pictures.ts";
 import { iconOptions } from "../shared/icons.ts";
-import {
-  isPictureSlot,
-  type PictureSlotName,
-  pictureSlots,
-} from "../shared/images/picture-slots.ts";
-import { type Row, readRow } from "./field.ts";
+import { type PictureSlotName, pictureSlots } from "../shared/images/picture-slots.ts";
+import type { FieldNames } from "./field.ts";
 import { requiredChoice } from "./text.ts";
 
 export const iconField = (description: string) =>
-  requiredChoice`icon | ${description}`(iconOptions);
+  requiredChoice({ name: "icon", title: "Icon", description, choices: iconOptions });
 
 const ASSET_REQUIRED = "Choose an image.";
 
@@ -33,20 +29,15 @@ function rulesOf(slot: PictureSlotName, rule: Rule) {
   ];
 }
 
-function slotNamed(name = ""): PictureSlotName {
-  if (!isPictureSlot(name)) throw new Error(`The site has no place for pictures called “${name}”.`);
-  return name;
-}
-
-// The fourth column of their rows is the place of the site that shows them: it says how they are cut
-// and how wide they must be.
+type ImageField = FieldNames & {
+  /** The place of the site that shows the image: it says how the image is cut and how wide it must be. */
+  slot: PictureSlotName;
+};
 
 const image =
   (isRequired: boolean) =>
-  (...row: Row) => {
-    const { names, limit } = readRow(...row);
-    const slot = slotNamed(limit);
-    return defineField({
+  ({ slot, ...names }: ImageField) =>
+    defineField({
       ...names,
       type: "imageWithAlt",
       options: optionsOf(slot),
@@ -55,7 +46,6 @@ const image =
         ...rulesOf(slot, rule),
       ],
     });
-  };
 
 export const requiredImage = image(true);
 

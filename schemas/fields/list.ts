@@ -1,24 +1,34 @@
 import { getPublishedId } from "@sanity/client/csm";
 import { type ArrayRule, defineField, type SanityDocument } from "@sanity/types";
+import type { AllSanitySchemaTypes } from "../generated/types.generated.ts";
 import { LISTED_TWICE, once } from "../rules/lists.ts";
 import { inWords } from "../shared/in-words.ts";
 import { pageTypes } from "../shared/routes.ts";
 import { SHARED_WORDS } from "../shared/tools/tool-kinds.ts";
-import { about, field, type Row, readRow } from "./field.ts";
+import type { FieldNames } from "./field.ts";
+
+/** Name of a document's type. A new type is known to the compiler after `npm run typegen`. */
+type DocumentTypeName = Extract<AllSanitySchemaTypes, { _id: string }>["_type"];
+
+/** Name of an object's type, which is known likewise. */
+type ObjectTypeName = Exclude<
+  Extract<AllSanitySchemaTypes, { _type: string }>["_type"],
+  DocumentTypeName
+>;
 
 /** Document types that menus and text links may point to: every type that is a page. */
-const linkableTypes: readonly string[] = pageTypes;
+export const linkableTypes: readonly DocumentTypeName[] = pageTypes;
 
-// What is made of parts, of the type that the fourth column of their rows names.
+type ObjectField = FieldNames & { type: ObjectTypeName };
 
-export function optionalObject(...row: Row) {
-  const { names, limit = "" } = readRow(...row);
-  return defineField({ ...names, type: limit, options: { collapsible: true, collapsed: true } });
+export function optionalObject({ type, ...names }: ObjectField) {
+  const alias: string = type;
+  return defineField({ ...names, type: alias, options: { collapsible: true, collapsed: true } });
 }
 
-export function requiredObject(...row: Row) {
-  const { names, limit = "" } = readRow(...row);
-  return defineField({ ...names, type: limit, validation: (rule) => rule.required() });
+export function requiredObject({ type, ...names }: ObjectField) {
+  const alias: string = type;
+  return defineField({ ...names, type: alias, validation: (rule) => rule.required() });
 }
 
 const MOST_NEXT_PAGES = 6;
@@ -27,8 +37,11 @@ const NEXT_PAGES =
 
 /** Where a visitor reads on from a page; without any, the site chooses by the page's neighbours. */
 export function nextPages(description = NEXT_PAGES) {
-  return field.array({
-    ...about`readOn | ${description}`,
+  return defineField({
+    name: "readOn",
+    title: "Read on",
+    description,
+    type: "array",
     of: [{ type: "navLink" }],
     validation: (rule) => [
       rule.max(MOST_NEXT_PAGES).error(`Takes ${inWords(MOST_NEXT_PAGES)} pages at most.`),
@@ -40,10 +53,15 @@ export function nextPages(description = NEXT_PAGES) {
 const OF_A_PAGE = "Countries of which the page says what a move from there means, in this order.";
 
 export const homeCountries = (description = OF_A_PAGE) =>
-  referenceList`homeCountries | Home countries | ${description} | homeCountry`;
+  referenceList({ name: "homeCountries", title: "Home countries", description, to: "homeCountry" });
 
 export const diagrams = () =>
-  referenceList`diagrams | Diagrams | Maps and charts that the page shows, in this order; the layout has their place. | diagram`;
+  referenceList({
+    name: "diagrams",
+    title: "Diagrams",
+    description: "Maps and charts that the page shows, in this order; the layout has their place.",
+    to: "diagram",
+  });
 
 export const pageTool = () =>
   toolField("Answers a visitor's own question on this page; leave it empty for none.");
@@ -56,7 +74,9 @@ export const toolAhead = (place: string) =>
 
 export function toolField(description: string) {
   return defineField({
-    ...about`tool | ${description}`,
+    name: "tool",
+    title: "Tool",
+    description,
     type: "reference",
     to: [{ type: "tool" }],
     options: { filter: "kind != $words", filterParams: { words: SHARED_WORDS } },
@@ -67,17 +87,13 @@ export function toolField(description: string) {
  * How many members a list holds: exactly so many, or from one number to another. What the
  * specification counts is only recommended where both say how many a page can show.
  */
-type ListSize = { count?: number | undefined; min?: number | undefined; max?: number | undefined };
+export type ListSize = {
+  count?: number | undefined;
+  min?: number | undefined;
+  max?: number | undefined;
+};
 
-const MEMBERS = /^(.+?)(?: (\d+))?(?:,? (\d+)–(\d*))?$/;
-
-/** The members of a list as its row says them: "benefit 4", "point 2–8", "card 1–", "benefit 4, 2–8". */
-export function readMembers(text = ""): { of: string[]; size?: ListSize } {
-  const [, of = "", ...counts] = MEMBERS.exec(text) ?? [];
-  const [count, min, max] = counts.map((digits) => (digits ? Number(digits) : undefined));
-  const isCounted = count !== undefined || min !== undefined;
-  return { of: of.split(", "), ...(isCounted ? { size: { count, min, max } } : {}) };
-}
+export const hasSize = ({ count, min }: ListSize) => count !== undefined || min !== undefined;
 
 /**
  * Requires the list and refuses another number of members than its place on the page holds.
@@ -135,43 +151,53 @@ const membersOf = (title: string) =>
 const isOfSpecification = (document: SanityDocument | undefined) =>
   document !== undefined && getPublishedId(document._id).startsWith(`${document._type}-`);
 
-// The fourth column of their rows is what they are of, and how many: any number, also none, without a
-// size.
+type ObjectList = FieldNames & ListSize & { of: ObjectTypeName | readonly ObjectTypeName[] };
 
-export function objectList(...row: Row) {
-  const { names, limit } = readRow(...row);
-  const { of, size } = readMembers(limit);
+/** A list of objects. Without a size it holds any number of them, also none. */
+export function objectList({ of, count, min, max, ...names }: ObjectList) {
+  const size = { count, min, max };
   return defineField({
     ...names,
     type: "array",
-    of: of.map((type) => ({ type })),
-    validation: (rule) => (size === undefined ? rule : sized(rule, size, names.title)),
+    of: [of].flat().map((type) => ({ type })),
+    validation: (rule) => (hasSize(size) ? sized(rule, size, names.title) : rule),
   });
 }
 
-/** Documents of one type, each at most once, in the order they are shown. */
-export function referenceList(...row: Row) {
-  const { names, limit } = readRow(...row);
-  const { of, size } = readMembers(limit);
+type References = { to: DocumentTypeName | readonly DocumentTypeName[] };
+
+const referenceTo = ({ to }: References) => ({
+  type: "reference" as const,
+  to: [to].flat().map((type) => ({ type })),
+});
+
+/**
+ * Documents, each at most once, in the order they are shown. Without a size it holds any number of
+ * them, also none.
+ */
+export function referenceList({
+  to,
+  count,
+  min,
+  max,
+  ...names
+}: FieldNames & ListSize & References) {
+  const size = { count, min, max };
   return defineField({
     ...names,
     type: "array",
-    of: [{ type: "reference", to: of.map((type) => ({ type })) }],
+    of: [referenceTo({ to })],
     validation: (rule) =>
-      size === undefined
-        ? rule.unique().error(LISTED_TWICE)
-        : [...sized(rule, size, names.title), rule.skip().unique().error(LISTED_TWICE)],
+      hasSize(size)
+        ? [...sized(rule, size, names.title), rule.skip().unique().error(LISTED_TWICE)]
+        : rule.unique().error(LISTED_TWICE),
   });
 }
 
-const ANY_PAGE = "page";
+/** One document, or none. */
+export const optionalReference = ({ to, ...names }: FieldNames & References) =>
+  defineField({ ...names, ...referenceTo({ to }) });
 
-/** One document of the type that the row names, or any page, or none. */
-export function optionalReference(...row: Row) {
-  const { names, limit = "" } = readRow(...row);
-  const to = limit === ANY_PAGE ? linkableTypes : [limit];
-  return defineField({ ...names, type: "reference", to: to.map((type) => ({ type })) });
-}
-
-export const requiredReference = (...row: Row) =>
-  defineField({ ...optionalReference(...row), validation: (rule) => rule.required() });
+/** One document. */
+export const requiredReference = (field: FieldNames & References) =>
+  defineField({ ...optionalReference(field), validation: (rule) => rule.required() });

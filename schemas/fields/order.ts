@@ -1,6 +1,5 @@
-import type { InitialValueResolverContext } from "@sanity/types";
+import { defineField, type InitialValueResolverContext } from "@sanity/types";
 import { LexoRank } from "lexorank";
-import { about, field } from "./field.ts";
 
 type Asks = { fetch: <Answer>(query: string, params: { type: string }) => Promise<Answer> };
 
@@ -20,8 +19,11 @@ export const lastPlace = async (client: Asks, type: string): Promise<string> =>
  * plugin's own field would bring the Studio into every reader of the model.
  */
 export const orderField = (type: string) =>
-  field.string({
-    ...about`orderRank | The place in lists, which is given by dragging in the list.`,
+  defineField({
+    name: "orderRank",
+    title: "Order rank",
+    description: "The place in lists, which is given by dragging in the list.",
+    type: "string",
     hidden: true,
     validation: (rule) => rule.regex(/^[0-2]\|[0-9a-z]{6}:[0-9a-z]*$/, { name: "place" }),
     initialValue: async (_: unknown, { getClient }: InitialValueResolverContext) => {

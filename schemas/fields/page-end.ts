@@ -2,13 +2,16 @@ import type { CustomValidatorResult, Reference, ValidationContext } from "@sanit
 import { ownIds, surroundingsClient } from "../rules/client.ts";
 import { dubaiDay } from "../shared/figures/dubai-day.ts";
 import { isRecord } from "../shared/record.ts";
-import { about, field } from "./field.ts";
-import { optionalReference } from "./list.ts";
+import { dateField } from "./field.ts";
+import { linkableTypes, optionalReference } from "./list.ts";
 
 /** The last day of a page, and where its visitors are led from the next one on. */
 export const pageEnd = () => [
-  field.date({
-    ...about`until | Until | The last day on which visitors find the page, in Dubai: from the next one on its address leads to the page under “Afterwards”. Leave both empty for a page that stays.`,
+  dateField({
+    name: "until",
+    title: "Until",
+    description:
+      "The last day on which visitors find the page, in Dubai: from the next one on its address leads to the page under “Afterwards”. Leave both empty for a page that stays.",
     validation: (rule) =>
       rule
         .custom((until: string | undefined) =>
@@ -18,7 +21,12 @@ export const pageEnd = () => [
         )
         .warning(),
   }),
-  optionalReference`afterwards | Afterwards | Where visitors are led once the last day is over. | page`,
+  optionalReference({
+    name: "afterwards",
+    title: "Afterwards",
+    description: "Where visitors are led once the last day is over.",
+    to: linkableTypes,
+  }),
 ];
 
 const surroundingsQuery = `{

@@ -5,7 +5,7 @@ import {
   type ObjectDefinition,
 } from "@sanity/types";
 import { withinBudget } from "../rules/page-budget.ts";
-import { about, type Names } from "./field.ts";
+import type { FieldNames } from "./field.ts";
 import { heading } from "./page-parts.ts";
 import { optionalChoice, optionalLine, titled } from "./text.ts";
 
@@ -13,31 +13,37 @@ import { optionalChoice, optionalLine, titled } from "./text.ts";
 const typesWithParts = ["service", "advantage", "freeZonesPage", "taxBenefitsPage"];
 
 const place = {
-  ...optionalChoice`place | Which part of the page the section follows; empty means the end of the page.`(
-    titled({
+  ...optionalChoice({
+    name: "place",
+    title: "Place",
+    description: "Which part of the page the section follows; empty means the end of the page.",
+    choices: titled({
       first: "After the first part",
       second: "After the second part",
       third: "After the third part",
     }),
-  ),
+  }),
   hidden: ({ document }: ConditionalPropertyCallbackContext) =>
     !typesWithParts.includes(document?._type ?? ""),
 };
 
 const background = (dark: Record<string, string>) =>
-  optionalChoice`background | The colour behind the section; leave it empty for the plain page.`(
-    titled({
+  optionalChoice({
+    name: "background",
+    title: "Background",
+    description: "The colour behind the section; leave it empty for the plain page.",
+    choices: titled({
       paper: "Paper",
       frost: "Frost, a cool tint",
       sand: "Sand, a warm tint",
       ...dark,
     }),
-  );
+  });
 
 const anyGround = background({ dark: "Dark" });
 const lightGround = background({});
 
-type Parts = Names &
+type Parts = FieldNames &
   Pick<ObjectDefinition, "icon" | "fields" | "validation"> & {
     /** Drawings and forms, whose colours are made for a light ground. */
     isLight?: true;
@@ -71,12 +77,19 @@ export function section({ isLight, fields, ...more }: Parts) {
 
 export const sectionHead = [
   heading("Shown above the section."),
-  optionalLine`intro | Introduction | One or two sentences under the heading; leave it empty for none.`,
+  optionalLine({
+    name: "intro",
+    title: "Introduction",
+    description: "One or two sentences under the heading; leave it empty for none.",
+  }),
 ];
 
 export function furtherSections() {
   return defineField({
-    ...about`sections | Further sections | More parts for the end of the page, or for where each says that it stands; without any, none.`,
+    name: "sections",
+    title: "Further sections",
+    description:
+      "More parts for the end of the page, or for where each says that it stands; without any, none.",
     type: "furtherSections",
     validation: (rule) => rule.custom(withinBudget).warning(),
   });

@@ -1,8 +1,8 @@
 import { type CustomValidator, defineField, type StringRule } from "@sanity/types";
 import { hasText, textLength } from "../preview/rich-line.ts";
 import { notBlank } from "../rules/text.ts";
-import { about, fieldsTogether, type Row, readRow } from "./field.ts";
-import { readMembers, sized } from "./list.ts";
+import { type FieldNames, fieldsTogether } from "./field.ts";
+import { hasSize, type ListSize, sized } from "./list.ts";
 
 /** Refuses text without a visible character or figure; a missing value is left to `required()`. */
 export function hasVisibleText(value: unknown): true | string {
@@ -20,111 +20,100 @@ export function lineOf(max: number) {
   };
 }
 
-// The fourth column of their rows is the longest text in characters; a figure counts as its place.
+type TextField = FieldNames & {
+  /** The longest text in characters. A figure counts as the text that it shows. */
+  max?: number;
+};
 
 const line =
   (isRequired: boolean) =>
-  (...row: Row) => {
-    const { names, limit = PARAGRAPH } = readRow(...row);
-    return defineField({
+  ({ max = PARAGRAPH, ...names }: TextField) =>
+    defineField({
       ...names,
       type: "richLine",
       validation: (rule) =>
-        (isRequired ? rule.required() : rule).custom(hasVisibleText).custom(lineOf(Number(limit))),
+        (isRequired ? rule.required() : rule).custom(hasVisibleText).custom(lineOf(max)),
     });
-  };
 
 export const requiredLine = line(true);
 
 export const optionalLine = line(false);
 
-export const requiredRichText = (...row: Row) =>
+export const requiredRichText = (names: FieldNames) =>
   defineField({
-    ...about(...row),
+    ...names,
     type: "richText",
     validation: (rule) => rule.required().custom(hasVisibleText),
   });
 
 const ONE_LINE = 160;
 
-const plainRule = (isRequired: boolean, limit: string | number) => (rule: StringRule) =>
-  (isRequired ? rule.required() : rule).max(Number(limit)).custom(notBlank);
+const plainRule = (isRequired: boolean, max: number) => (rule: StringRule) =>
+  (isRequired ? rule.required() : rule).max(max).custom(notBlank);
 
 const oneLine =
   (isRequired: boolean) =>
-  (...row: Row) => {
-    const { names, limit = ONE_LINE } = readRow(...row);
-    return defineField({ ...names, type: "string", validation: plainRule(isRequired, limit) });
-  };
+  ({ max = ONE_LINE, ...names }: TextField) =>
+    defineField({ ...names, type: "string", validation: plainRule(isRequired, max) });
 
 const someLines =
   (isRequired: boolean) =>
-  (...row: Row) => {
-    const { names, limit = PARAGRAPH } = readRow(...row);
-    return defineField({
-      ...names,
-      type: "text",
-      rows: 3,
-      validation: plainRule(isRequired, limit),
-    });
-  };
+  ({ max = PARAGRAPH, ...names }: TextField) =>
+    defineField({ ...names, type: "text", rows: 3, validation: plainRule(isRequired, max) });
 
 export const requiredString = oneLine(true);
 
 export const optionalString = oneLine(false);
 
-/** One-line texts that must be there, a row each, with the limit of those that name none. */
-export const requiredStrings =
-  (max: number) =>
-  ([rows = ""]: TemplateStringsArray) =>
-    rows
-      .trim()
-      .split(/\n\s*/)
-      .map((row) => requiredString`${row.split(" | ").length > 3 ? row : `${row} | ${max}`}`);
-
 export const requiredText = someLines(true);
 
 export const optionalText = someLines(false);
 
-/** Search engines cut longer text: warns above the length in its row and by `warn`, never blocks. */
-export const searchText =
-  (...row: Row) =>
-  (warn?: CustomValidator<string | undefined>) => {
-    const { names, limit } = readRow(...row);
-    const softMax = Number(limit);
-    return defineField({
-      ...names,
-      type: "text",
-      rows: softMax > 100 ? 3 : 1,
-      validation: (rule) => [
-        rule.custom(notBlank),
-        rule
-          .skip()
-          .max(softMax)
-          .warning(`Longer than ${softMax} characters: search results will cut it short.`),
-        ...(warn === undefined ? [] : [rule.skip().custom(warn).warning()]),
-      ],
-    });
+type SearchText = FieldNames & {
+  /** Search engines cut a longer text short. */
+  max: number;
+  /** A further warning. */
+  warn?: CustomValidator<string | undefined>;
+};
+
+/** A text of the search results: an editor is warned of its length, and never kept from publishing. */
+export function searchText({ max, warn, ...names }: SearchText) {
+  return defineField({
+    ...names,
+    type: "text",
+    rows: max > 100 ? 3 : 1,
+    validation: (rule) => [
+      rule.custom(notBlank),
+      rule
+        .skip()
+        .max(max)
+        .warning(`Longer than ${max} characters: search results will cut it short.`),
+      ...(warn === undefined ? [] : [rule.skip().custom(warn).warning()]),
+    ],
+  });
+}
+
+type StringList = FieldNames &
+  ListSize & {
+    /** What one of the texts is called. */
+    member: string;
   };
 
-/** A list of short plain texts; the fourth column of its row is what one of them is, and how many. */
-export function stringList(...row: Row) {
-  const { names, limit } = readRow(...row);
-  const { of, size } = readMembers(limit);
+/** A list of short plain texts. Without a size it holds any number of them, also none. */
+export function stringList({ member, count, min, max, ...names }: StringList) {
+  const size = { count, min, max };
   return defineField({
     ...names,
     type: "array",
     of: [
       {
         type: "string",
-        title: of.join(),
+        title: member,
         validation: (rule) => rule.required().max(ONE_LINE).custom(notBlank),
       },
     ],
     validation: (rule) =>
-      size === undefined
-        ? rule.unique()
-        : [...sized(rule, size, names.title), rule.skip().unique()],
+      hasSize(size) ? [...sized(rule, size, names.title), rule.skip().unique()] : rule.unique(),
   });
 }
 
@@ -133,13 +122,17 @@ type Choices<Value extends string> = readonly { title: string; value: Value }[];
 /** More than these are chosen from a menu, and so is what may be left empty, as buttons cannot be. */
 const MOST_BUTTONS = 4;
 
+type Choice<Value extends string> = FieldNames & {
+  choices: Choices<Value>;
+  initialValue?: Value;
+};
+
 const choice =
   (isRequired: boolean) =>
-  (...row: Row) =>
-  <const Value extends string>(choices: Choices<Value>, initialValue?: Value) => {
+  <const Value extends string>({ choices, initialValue, ...names }: Choice<Value>) => {
     const hasButtons = choices.length <= MOST_BUTTONS && (isRequired || initialValue !== undefined);
     return defineField({
-      ...about(...row),
+      ...names,
       type: "string",
       options: { list: [...choices], layout: hasButtons ? "radio" : "dropdown" },
       ...(initialValue === undefined ? {} : { initialValue }),
@@ -153,16 +146,14 @@ export const requiredChoice = choice(true);
 export const optionalChoice = choice(false);
 
 /** Any of a fixed list of values, ticked in boxes. */
-export const choiceList =
-  (...row: Row) =>
-  (choices: Choices<string>) =>
-    defineField({
-      ...about(...row),
-      type: "array",
-      of: [{ type: "string" }],
-      options: { list: [...choices] },
-      validation: (rule) => rule.unique(),
-    });
+export const choiceList = ({ choices, ...names }: FieldNames & { choices: Choices<string> }) =>
+  defineField({
+    ...names,
+    type: "array",
+    of: [{ type: "string" }],
+    options: { list: [...choices] },
+    validation: (rule) => rule.unique(),
+  });
 
 /** Choices by their stored value, each with what the editor reads. */
 export const titled = <const Value extends string>(titles: Readonly<Record<Value, string>>) =>
@@ -185,11 +176,26 @@ const timeZones = [
 ] as const;
 
 export const timeZone = (description: string) =>
-  requiredChoice`timeZone | ${description}`(asIs(timeZones));
+  requiredChoice({
+    name: "timeZone",
+    title: "Time zone",
+    description,
+    choices: asIs(timeZones),
+  });
 
-const dismissLabel = requiredString`dismissLabel | Close button: name | What a screen reader says for the button that closes a message. | 40`;
+const dismissLabel = requiredString({
+  name: "dismissLabel",
+  title: "Close button: name",
+  description: "What a screen reader says for the button that closes a message.",
+  max: 40,
+});
 
 /** All messages of a form, and what closes one; folded away because they seldom change. */
 export function messages(description: string, fields: ReturnType<typeof requiredString>[]) {
-  return fieldsTogether`messages | ${description}`([...fields, dismissLabel]);
+  return fieldsTogether({
+    name: "messages",
+    title: "Messages",
+    description,
+    fields: [...fields, dismissLabel],
+  });
 }

@@ -45,20 +45,32 @@ export type ZoneFactName = (typeof zoneFactNames)[number]["value"];
 const unknown =
   "Left empty, pages say that it is to be confirmed; so they do of what no “Source of zone facts” confirms.";
 
-const fact = (name: ZoneFactName, description: string) =>
-  `${name} | ${zoneFactNames.find(({ value }) => value === name)?.title ?? name} | ${description} ${unknown}`;
+const fact = (name: ZoneFactName, description: string) => ({
+  name,
+  title: zoneFactNames.find(({ value }) => value === name)?.title ?? name,
+  description: `${description} ${unknown}`,
+});
 
 export const zoneFacts = [
-  choiceList`${fact("activity", "All kinds of business that are done there.")}`(zoneActivities),
-  choiceList`${fact("customers", "Whether customers on the mainland can be served directly.")}`(
-    zoneCustomers,
-  ),
-  choiceList`${fact("premises", "All that a company may work from.")}`(zonePremises),
-  optionalChoice`${fact("visas", "Whether a company can sponsor residence visas.")}`(zoneVisas),
-  optionalChoice`${fact("regulator", "Whether an authority of the zone's own regulates its field.")}`(
-    yesOrNo,
-  ),
-  optionalChoice`${fact("designated", "Whether the Cabinet lists it as a designated zone for VAT.")}`(
-    yesOrNo,
-  ),
+  choiceList({
+    ...fact("activity", "All kinds of business that are done there."),
+    choices: zoneActivities,
+  }),
+  choiceList({
+    ...fact("customers", "Whether customers on the mainland can be served directly."),
+    choices: zoneCustomers,
+  }),
+  choiceList({ ...fact("premises", "All that a company may work from."), choices: zonePremises }),
+  optionalChoice({
+    ...fact("visas", "Whether a company can sponsor residence visas."),
+    choices: zoneVisas,
+  }),
+  optionalChoice({
+    ...fact("regulator", "Whether an authority of the zone's own regulates its field."),
+    choices: yesOrNo,
+  }),
+  optionalChoice({
+    ...fact("designated", "Whether the Cabinet lists it as a designated zone for VAT."),
+    choices: yesOrNo,
+  }),
 ];

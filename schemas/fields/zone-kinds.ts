@@ -13,7 +13,9 @@ export function zoneKindTitle(kind: unknown): string | undefined {
   return zoneKinds.find(({ value }) => value === kind)?.title;
 }
 
-export const zoneKindsField =
-  choiceList`kinds | Kinds of zones | The section lists the emirate's zones of these kinds; tick none to list them all.`(
-    zoneKinds,
-  );
+export const zoneKindsField = choiceList({
+  name: "kinds",
+  title: "Kinds of zones",
+  description: "The section lists the emirate's zones of these kinds; tick none to list them all.",
+  choices: zoneKinds,
+});

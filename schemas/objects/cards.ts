@@ -1,5 +1,4 @@
 import { defineType } from "@sanity/types";
-import { about } from "../fields/field.ts";
 import { iconField, optionalImage, requiredImage } from "../fields/image.ts";
 import { requiredObject } from "../fields/list.ts";
 import { optionalLine, requiredLine, requiredString, stringList } from "../fields/text.ts";
@@ -7,64 +6,137 @@ import { previewShownFigure } from "../preview/figure.ts";
 import { previewLine, previewLines, previewTitled } from "../preview/rich-line.ts";
 
 export const badge = defineType({
-  ...about`badge | A few words with an icon, at the top of a page.`,
+  name: "badge",
+  title: "Badge",
+  description: "A few words with an icon, at the top of a page.",
   type: "object",
   fields: [
     iconField("The small drawing before the words."),
-    requiredLine`text | Two to four words, such as “Capital City Advantage”.`,
+    requiredLine({
+      name: "text",
+      title: "Text",
+      description: "Two to four words, such as “Capital City Advantage”.",
+    }),
   ],
   preview: previewLine("text"),
 });
 
 export const benefit = defineType({
-  ...about`benefit | Benefit card | A card with an icon, a title and a sentence or two.`,
+  name: "benefit",
+  title: "Benefit card",
+  description: "A card with an icon, a title and a sentence or two.",
   type: "object",
   fields: [
     iconField("The small drawing at the top of the card."),
-    requiredLine`title | What the client gains, in a few words.`,
-    requiredLine`text | One or two sentences that explain the title.`,
+    requiredLine({
+      name: "title",
+      title: "Title",
+      description: "What the client gains, in a few words.",
+    }),
+    requiredLine({
+      name: "text",
+      title: "Text",
+      description: "One or two sentences that explain the title.",
+    }),
   ],
   preview: previewLines("title", "text"),
 });
 
 export const businessType = defineType({
-  ...about`businessType | A kind of business that a place suits, with examples.`,
+  name: "businessType",
+  title: "Business type",
+  description: "A kind of business that a place suits, with examples.",
   type: "object",
   fields: [
-    requiredString`category | Category | The kind of business, such as “Light manufacturing”. | 60`,
-    requiredLine`text | Why the place suits it, in one or two sentences.`,
-    stringList`examples | Examples | Businesses of this kind, in a few words each. | Example 1–`,
+    requiredString({
+      name: "category",
+      title: "Category",
+      description: "The kind of business, such as “Light manufacturing”.",
+      max: 60,
+    }),
+    requiredLine({
+      name: "text",
+      title: "Text",
+      description: "Why the place suits it, in one or two sentences.",
+    }),
+    stringList({
+      name: "examples",
+      title: "Examples",
+      description: "Businesses of this kind, in a few words each.",
+      member: "Example",
+      min: 1,
+    }),
   ],
   preview: previewTitled("category"),
 });
 
 export const callToAction = defineType({
-  ...about`callToAction | The closing part of a page; its button always leads to the contact page.`,
+  name: "callToAction",
+  title: "Call to action",
+  description: "The closing part of a page; its button always leads to the contact page.",
   type: "object",
   fields: [
-    requiredString`heading | Heading | The invitation, in a few words. | 80`,
-    requiredLine`text | One or two sentences on what happens after the click.`,
-    requiredString`actionLabel | Button | The words on the button, which opens the contact page. | 40`,
-    requiredImage`image | Image | Shown beside or behind the text. | callToAction`,
+    requiredString({
+      name: "heading",
+      title: "Heading",
+      description: "The invitation, in a few words.",
+      max: 80,
+    }),
+    requiredLine({
+      name: "text",
+      title: "Text",
+      description: "One or two sentences on what happens after the click.",
+    }),
+    requiredString({
+      name: "actionLabel",
+      title: "Button",
+      description: "The words on the button, which opens the contact page.",
+      max: 40,
+    }),
+    requiredImage({
+      name: "image",
+      title: "Image",
+      description: "Shown beside or behind the text.",
+      slot: "callToAction",
+    }),
   ],
   preview: { select: { title: "heading", subtitle: "actionLabel", media: "image" } },
 });
 
 export const note = defineType({
-  ...about`note | A framed remark beside the text: a condition, a limit, a warning.`,
+  name: "note",
+  title: "Note",
+  description: "A framed remark beside the text: a condition, a limit, a warning.",
   type: "object",
   fields: [
-    requiredString`title | Title | What the remark is about. | 80`,
-    requiredLine`text | The remark, in one to three sentences.`,
+    requiredString({
+      name: "title",
+      title: "Title",
+      description: "What the remark is about.",
+      max: 80,
+    }),
+    requiredLine({
+      name: "text",
+      title: "Text",
+      description: "The remark, in one to three sentences.",
+    }),
   ],
   preview: previewTitled("title"),
 });
 
 const statement = <const Name extends string>(name: Name, title: string, description: string) =>
   defineType({
-    ...about`${name} | ${title} | ${description}`,
+    name,
+    title,
+    description,
     type: "object",
-    fields: [requiredLine`text | One short statement; figures are added with the figure button.`],
+    fields: [
+      requiredLine({
+        name: "text",
+        title: "Text",
+        description: "One short statement; figures are added with the figure button.",
+      }),
+    ],
     preview: previewLine("text"),
   });
 
@@ -77,44 +149,104 @@ export const officeClaim = statement(
 );
 
 export const processStep = defineType({
-  ...about`processStep | Step | One step of the way from the first talk to the new home.`,
+  name: "processStep",
+  title: "Step",
+  description: "One step of the way from the first talk to the new home.",
   type: "object",
   fields: [
-    requiredString`title | Title | The step in a few words; its number is added by itself. | 60`,
-    requiredLine`text | What happens in the step, in one or two sentences.`,
-    requiredString`when | When | When the step is taken, such as “Weeks {from}–{to}”: the site puts in the weeks of the plan of the move. | 40`,
+    requiredString({
+      name: "title",
+      title: "Title",
+      description: "The step in a few words; its number is added by itself.",
+      max: 60,
+    }),
+    requiredLine({
+      name: "text",
+      title: "Text",
+      description: "What happens in the step, in one or two sentences.",
+    }),
+    requiredString({
+      name: "when",
+      title: "When",
+      description:
+        "When the step is taken, such as “Weeks {from}–{to}”: the site puts in the weeks of the plan of the move.",
+      max: 40,
+    }),
   ],
   preview: { select: { title: "title", subtitle: "when" } },
 });
 
 export const statTile = defineType({
-  ...about`statTile | A figure in large type with a few words under it.`,
+  name: "statTile",
+  title: "Stat tile",
+  description: "A figure in large type with a few words under it.",
   type: "object",
   fields: [
-    requiredObject`figure | Figure | The figure in large type. | figureValue`,
-    requiredString`label | Label | What the figure counts, in a few words without the figure itself. | 60`,
+    requiredObject({
+      name: "figure",
+      title: "Figure",
+      description: "The figure in large type.",
+      type: "figureValue",
+    }),
+    requiredString({
+      name: "label",
+      title: "Label",
+      description: "What the figure counts, in a few words without the figure itself.",
+      max: 60,
+    }),
   ],
   preview: previewShownFigure("figure.figure", { label: "label", show: "figure.show" }),
 });
 
 export const subService = defineType({
-  ...about`subService | Sub-service | One row of the list of what a service consists of.`,
+  name: "subService",
+  title: "Sub-service",
+  description: "One row of the list of what a service consists of.",
   type: "object",
   fields: [
-    requiredString`title | Title | The name of the sub-service, such as “Golden visa”. | 60`,
-    requiredLine`text | One or two sentences on what it is and whom it suits.`,
-    optionalLine`detail | A few words in the right-hand column, such as how long it is valid.`,
+    requiredString({
+      name: "title",
+      title: "Title",
+      description: "The name of the sub-service, such as “Golden visa”.",
+      max: 60,
+    }),
+    requiredLine({
+      name: "text",
+      title: "Text",
+      description: "One or two sentences on what it is and whom it suits.",
+    }),
+    optionalLine({
+      name: "detail",
+      title: "Detail",
+      description: "A few words in the right-hand column, such as how long it is valid.",
+    }),
   ],
   preview: previewTitled("title"),
 });
 
 export const teamRole = defineType({
-  ...about`teamRole | Role in the team | What somebody in the team does; sample content, without names of people.`,
+  name: "teamRole",
+  title: "Role in the team",
+  description: "What somebody in the team does; sample content, without names of people.",
   type: "object",
   fields: [
-    requiredString`role | Role | The role, such as “Visa consultant”; no names of people. | 60`,
-    requiredLine`text | What this person does for a client, in one or two sentences.`,
-    optionalImage`image | Image | Shown above the role; leave it empty for none. | portrait`,
+    requiredString({
+      name: "role",
+      title: "Role",
+      description: "The role, such as “Visa consultant”; no names of people.",
+      max: 60,
+    }),
+    requiredLine({
+      name: "text",
+      title: "Text",
+      description: "What this person does for a client, in one or two sentences.",
+    }),
+    optionalImage({
+      name: "image",
+      title: "Image",
+      description: "Shown above the role; leave it empty for none.",
+      slot: "portrait",
+    }),
   ],
   preview: previewTitled("role"),
 });

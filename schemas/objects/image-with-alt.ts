@@ -1,15 +1,21 @@
-import { defineType } from "@sanity/types";
-import { about, field, toggle } from "../fields/field.ts";
+import { defineField, defineType } from "@sanity/types";
+import { toggle } from "../fields/field.ts";
 import { warnOnOtherPicture } from "../rules/pictures.ts";
 import { alternativeText } from "../rules/text.ts";
 
 export const imageWithAlt = defineType({
-  ...about`imageWithAlt | Image | An image with its alternative text; the hotspot stays in view when it is cropped.`,
+  name: "imageWithAlt",
+  title: "Image",
+  description: "An image with its alternative text; the hotspot stays in view when it is cropped.",
   type: "image",
   options: { hotspot: true },
   fields: [
-    field.string({
-      ...about`alt | Alternative text | Says what the image shows, for people who cannot see it; needed unless it is decoration.`,
+    defineField({
+      name: "alt",
+      title: "Alternative text",
+      description:
+        "Says what the image shows, for people who cannot see it; needed unless it is decoration.",
+      type: "string",
       hidden: ({ parent }) => parent?.decorative === true,
       validation: (rule) => [
         rule.max(200).custom((value, context) => alternativeText(value, context.parent)),
@@ -19,13 +25,25 @@ export const imageWithAlt = defineType({
           .warning(),
       ],
     }),
-    field.string({
-      ...about`altFor | Picture of the alternative text | The picture that the alternative text was written for; for editors, not shown on the site.`,
+    defineField({
+      name: "altFor",
+      title: "Picture of the alternative text",
+      description:
+        "The picture that the alternative text was written for; for editors, not shown on the site.",
+      type: "string",
       hidden: true,
       readOnly: true,
     }),
-    toggle`decorative | Decoration only | Switch on when the image says nothing that the text beside it does not say.`,
-    toggle`flip | Mirror | Turns the image left to right; never use it on an image with lettering.`,
+    toggle({
+      name: "decorative",
+      title: "Decoration only",
+      description: "Switch on when the image says nothing that the text beside it does not say.",
+    }),
+    toggle({
+      name: "flip",
+      title: "Mirror",
+      description: "Turns the image left to right; never use it on an image with lettering.",
+    }),
   ],
   preview: {
     select: { alt: "alt", decorative: "decorative", asset: "asset" },

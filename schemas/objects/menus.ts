@@ -1,20 +1,37 @@
 import { LinkIcon } from "@sanity/icons/Link";
 import { UlistIcon } from "@sanity/icons/Ulist";
 import { defineField, defineType } from "@sanity/types";
-import { about, toggle } from "../fields/field.ts";
-import { objectList, requiredObject, requiredReference } from "../fields/list.ts";
+import { toggle } from "../fields/field.ts";
+import { linkableTypes, objectList, requiredObject, requiredReference } from "../fields/list.ts";
 import { optionalString, requiredChoice, requiredString } from "../fields/text.ts";
 import { previewPath } from "../preview/subtitle.ts";
 import { pageLists } from "../shared/lists.ts";
 
 export const navLink = defineType({
-  ...about`navLink | Menu link | A link in a menu; it follows the page when its address changes.`,
+  name: "navLink",
+  title: "Menu link",
+  description: "A link in a menu; it follows the page when its address changes.",
   type: "object",
   icon: LinkIcon,
   fields: [
-    requiredString`label | Label | The words of the link, as short as they can be. | 40`,
-    requiredReference`page | Page | The page that the link opens. | page`,
-    toggle`atTool | At its tool | Switch on to open the page where its tool stands, or what it has in place of one.`,
+    requiredString({
+      name: "label",
+      title: "Label",
+      description: "The words of the link, as short as they can be.",
+      max: 40,
+    }),
+    requiredReference({
+      name: "page",
+      title: "Page",
+      description: "The page that the link opens.",
+      to: linkableTypes,
+    }),
+    toggle({
+      name: "atTool",
+      title: "At its tool",
+      description:
+        "Switch on to open the page where its tool stands, or what it has in place of one.",
+    }),
   ],
   preview: {
     select: { label: "label", type: "page._type", slug: "page.slug.current" },
@@ -23,13 +40,18 @@ export const navLink = defineType({
 });
 
 export const pageList = defineType({
-  ...about`pageList | List of pages | All pages of a kind by their order; a new one appears by itself.`,
+  name: "pageList",
+  title: "List of pages",
+  description: "All pages of a kind by their order; a new one appears by itself.",
   type: "object",
   icon: UlistIcon,
   fields: [
-    requiredChoice`pages | Which pages are listed, each under its name; their order is set in each page.`(
-      pageLists.map(({ name, title }) => ({ value: name, title })),
-    ),
+    requiredChoice({
+      name: "pages",
+      title: "Pages",
+      description: "Which pages are listed, each under its name; their order is set in each page.",
+      choices: pageLists.map(({ name, title }) => ({ value: name, title })),
+    }),
   ],
   preview: {
     select: { pages: "pages" },
@@ -41,28 +63,66 @@ export const pageList = defineType({
 });
 
 export const navColumn = defineType({
-  ...about`navColumn | Group of links | Links that belong together in a menu or in the footer.`,
+  name: "navColumn",
+  title: "Group of links",
+  description: "Links that belong together in a menu or in the footer.",
   type: "object",
   fields: [
-    optionalString`title | Title | Shown above the links, such as “Private”; leave it empty for no title. | 40`,
-    objectList`links | Links | Links and lists of pages, in the order they are shown. | navLink, pageList 1–`,
+    optionalString({
+      name: "title",
+      title: "Title",
+      description: "Shown above the links, such as “Private”; leave it empty for no title.",
+      max: 40,
+    }),
+    objectList({
+      name: "links",
+      title: "Links",
+      description: "Links and lists of pages, in the order they are shown.",
+      of: ["navLink", "pageList"],
+      min: 1,
+    }),
   ],
   preview: { select: { title: "title" } },
 });
 
 export const navMenu = defineType({
-  ...about`navMenu | Dropdown menu | One dropdown of the header on wide screens.`,
+  name: "navMenu",
+  title: "Dropdown menu",
+  description: "One dropdown of the header on wide screens.",
   type: "object",
   fields: [
-    requiredString`label | Label | The word in the header that opens the menu. | 30`,
-    objectList`groups | Groups | The columns of the menu, from left to right. | navColumn 1–4`,
+    requiredString({
+      name: "label",
+      title: "Label",
+      description: "The word in the header that opens the menu.",
+      max: 30,
+    }),
+    objectList({
+      name: "groups",
+      title: "Groups",
+      description: "The columns of the menu, from left to right.",
+      of: "navColumn",
+      min: 1,
+      max: 4,
+    }),
     defineField({
-      ...about`prompt | A sentence with a link at the foot of the menu; leave it empty for none.`,
+      name: "prompt",
+      title: "Prompt",
+      description: "A sentence with a link at the foot of the menu; leave it empty for none.",
       type: "object",
       options: { collapsible: true, collapsed: true },
       fields: [
-        requiredString`text | The sentence before the link, such as “Not sure where to start?”.`,
-        requiredObject`link | Link | Where the sentence leads. | navLink`,
+        requiredString({
+          name: "text",
+          title: "Text",
+          description: "The sentence before the link, such as “Not sure where to start?”.",
+        }),
+        requiredObject({
+          name: "link",
+          title: "Link",
+          description: "Where the sentence leads.",
+          type: "navLink",
+        }),
       ],
     }),
   ],
@@ -70,11 +130,24 @@ export const navMenu = defineType({
 });
 
 export const mobileMenuSection = defineType({
-  ...about`mobileMenuSection | Menu section | One part of the mobile menu that opens and closes.`,
+  name: "mobileMenuSection",
+  title: "Menu section",
+  description: "One part of the mobile menu that opens and closes.",
   type: "object",
   fields: [
-    requiredString`label | Label | The words that open the section. | 30`,
-    objectList`links | Links | Links and lists of pages, in the order they are shown. | navLink, pageList 1–`,
+    requiredString({
+      name: "label",
+      title: "Label",
+      description: "The words that open the section.",
+      max: 30,
+    }),
+    objectList({
+      name: "links",
+      title: "Links",
+      description: "Links and lists of pages, in the order they are shown.",
+      of: ["navLink", "pageList"],
+      min: 1,
+    }),
   ],
   preview: { select: { title: "label" } },
 });

@@ -1,22 +1,32 @@
 import { HashIcon } from "@sanity/icons/Hash";
 import { LaunchIcon } from "@sanity/icons/Launch";
 import { LinkIcon } from "@sanity/icons/Link";
-import { defineArrayMember, defineType } from "@sanity/types";
-import { about, field } from "../fields/field.ts";
-import { requiredReference } from "../fields/list.ts";
+import { defineArrayMember, defineField, defineType } from "@sanity/types";
+import { linkableTypes, requiredReference } from "../fields/list.ts";
 import { requiredChoice, titled } from "../fields/text.ts";
 import { previewShownFigure } from "../preview/figure.ts";
 
 export const figureValue = defineType({
-  ...about`figureValue | Figure | A tax or business figure, kept in one place and shown wherever it is named.`,
+  name: "figureValue",
+  title: "Figure",
+  description: "A tax or business figure, kept in one place and shown wherever it is named.",
   type: "object",
   icon: HashIcon,
   fields: [
-    requiredReference`figure | Figure | The figure to show; change its value once and every page follows. | figure`,
-    requiredChoice`show | Whether the unit is shown beside the value; leave it out when the text names it.`(
-      titled({ withUnit: "Value and unit", valueOnly: "Value only" }),
-      "withUnit",
-    ),
+    requiredReference({
+      name: "figure",
+      title: "Figure",
+      description: "The figure to show; change its value once and every page follows.",
+      to: "figure",
+    }),
+    requiredChoice({
+      name: "show",
+      title: "Show",
+      description:
+        "Whether the unit is shown beside the value; leave it out when the text names it.",
+      choices: titled({ withUnit: "Value and unit", valueOnly: "Value only" }),
+      initialValue: "withUnit",
+    }),
   ],
   preview: previewShownFigure("figure", { label: "figure.label", show: "show" }),
 });
@@ -29,7 +39,12 @@ const internalLink = defineArrayMember({
   title: "Link to a page",
   icon: LinkIcon,
   fields: [
-    requiredReference`page | Page | The page of this site to open; the link follows when its address changes. | page`,
+    requiredReference({
+      name: "page",
+      title: "Page",
+      description: "The page of this site to open; the link follows when its address changes.",
+      to: linkableTypes,
+    }),
   ],
 });
 
@@ -39,8 +54,11 @@ const externalLink = defineArrayMember({
   title: "Link to another site",
   icon: LaunchIcon,
   fields: [
-    field.url({
-      ...about`href | Address | A whole address: https://…, mailto:… or tel:…`,
+    defineField({
+      name: "href",
+      title: "Address",
+      description: "A whole address: https://…, mailto:… or tel:…",
+      type: "url",
       validation: (rule) =>
         rule.required().uri({ scheme: ["http", "https", "mailto", "tel"], allowRelative: false }),
     }),
@@ -68,13 +86,17 @@ const runningTextBlock = defineArrayMember({
 });
 
 export const richLine = defineType({
-  ...about`richLine | Line of text | One paragraph with bold, italic and figures.`,
+  name: "richLine",
+  title: "Line of text",
+  description: "One paragraph with bold, italic and figures.",
   type: "array",
   of: [lineBlock],
 });
 
 export const richText = defineType({
-  ...about`richText | Text | Running text with headings, lists, links and figures.`,
+  name: "richText",
+  title: "Text",
+  description: "Running text with headings, lists, links and figures.",
   type: "array",
   of: [runningTextBlock],
 });

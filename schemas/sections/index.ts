@@ -17,7 +17,7 @@ import { ThLargeIcon } from "@sanity/icons/ThLarge";
 import { ThListIcon } from "@sanity/icons/ThList";
 import { UsersIcon } from "@sanity/icons/Users";
 import { defineType, type InsertMenuOptions, type Rule } from "@sanity/types";
-import { about } from "../fields/field.ts";
+import type { FieldNames } from "../fields/field.ts";
 import { optionalImage, requiredImage } from "../fields/image.ts";
 import {
   homeCountries,
@@ -43,21 +43,46 @@ import { zoneKindsField } from "../fields/zone-kinds.ts";
 import { cellsForColumns } from "../rules/lists.ts";
 
 const comparisonRow = defineType({
-  ...about`comparisonRow | Row | What is compared, with what it is for each choice.`,
+  name: "comparisonRow",
+  title: "Row",
+  description: "What is compared, with what it is for each choice.",
   type: "object",
   fields: [
-    requiredString`title | Title | What is compared, such as “Corporate tax”. | 60`,
-    objectList`cells | Cells | One for each choice, in the order of the choices. | point 2–3`,
+    requiredString({
+      name: "title",
+      title: "Title",
+      description: "What is compared, such as “Corporate tax”.",
+      max: 60,
+    }),
+    objectList({
+      name: "cells",
+      title: "Cells",
+      description: "One for each choice, in the order of the choices.",
+      of: "point",
+      min: 2,
+      max: 3,
+    }),
   ],
   preview: { select: { title: "title" } },
 });
 
 const question = defineType({
-  ...about`question | A question with its answer.`,
+  name: "question",
+  title: "Question",
+  description: "A question with its answer.",
   type: "object",
   fields: [
-    requiredString`question | Question | As a visitor would ask it, with its question mark. | 140`,
-    requiredRichText`answer | The answer in its first sentence, then what it depends on.`,
+    requiredString({
+      name: "question",
+      title: "Question",
+      description: "As a visitor would ask it, with its question mark.",
+      max: 140,
+    }),
+    requiredRichText({
+      name: "answer",
+      title: "Answer",
+      description: "The answer in its first sentence, then what it depends on.",
+    }),
   ],
   preview: { select: { title: "question" } },
 });
@@ -68,118 +93,272 @@ const question = defineType({
  */
 export const sections = [
   section({
-    ...about`richTextSection | Text | Running text under a heading, with or without an image.`,
+    name: "richTextSection",
+    title: "Text",
+    description: "Running text under a heading, with or without an image.",
     icon: BlockContentIcon,
     fields: [
       heading("Shown above the text."),
-      requiredRichText`body | Text | Some paragraphs; add figures with the figure button.`,
-      optionalImage`image | Image | Shown beside the text; leave it empty for none. | besideText`,
+      requiredRichText({
+        name: "body",
+        title: "Text",
+        description: "Some paragraphs; add figures with the figure button.",
+      }),
+      optionalImage({
+        name: "image",
+        title: "Image",
+        description: "Shown beside the text; leave it empty for none.",
+        slot: "besideText",
+      }),
     ],
   }),
   section({
-    ...about`pictureTextSection | Picture beside text | A picture and a text side by side, with a link to a page of the site.`,
+    name: "pictureTextSection",
+    title: "Picture beside text",
+    description: "A picture and a text side by side, with a link to a page of the site.",
     icon: ImageIcon,
     fields: [
       heading("Shown above the text."),
-      requiredRichText`body | Text | One to three paragraphs; add figures with the figure button.`,
-      requiredImage`image | Image | Shown beside the text; on a phone above it, or under it when it stands at the right. | besideText`,
-      optionalChoice`side | Side of the picture | Where the picture stands in a wide window; empty means the left.`(
-        titled({ left: "Left", right: "Right" }),
-      ),
-      optionalObject`link | Link | A page that says more, under the text; leave it empty for none. | navLink`,
+      requiredRichText({
+        name: "body",
+        title: "Text",
+        description: "One to three paragraphs; add figures with the figure button.",
+      }),
+      requiredImage({
+        name: "image",
+        title: "Image",
+        description:
+          "Shown beside the text; on a phone above it, or under it when it stands at the right.",
+        slot: "besideText",
+      }),
+      optionalChoice({
+        name: "side",
+        title: "Side of the picture",
+        description: "Where the picture stands in a wide window; empty means the left.",
+        choices: titled({ left: "Left", right: "Right" }),
+      }),
+      optionalObject({
+        name: "link",
+        title: "Link",
+        description: "A page that says more, under the text; leave it empty for none.",
+        type: "navLink",
+      }),
     ],
   }),
   section({
-    ...about`statTilesSection | Stat tiles | Three or four figures in large type, side by side.`,
+    name: "statTilesSection",
+    title: "Stat tiles",
+    description: "Three or four figures in large type, side by side.",
     icon: NumberIcon,
     fields: [
-      optionalString`heading | Heading | Shown above the tiles; leave it empty for none. | 90`,
-      objectList`tiles | Tiles | Three or four tiles, from left to right. | statTile 3–4`,
+      optionalString({
+        name: "heading",
+        title: "Heading",
+        description: "Shown above the tiles; leave it empty for none.",
+        max: 90,
+      }),
+      objectList({
+        name: "tiles",
+        title: "Tiles",
+        description: "Three or four tiles, from left to right.",
+        of: "statTile",
+        min: 3,
+        max: 4,
+      }),
     ],
   }),
   section({
-    ...about`benefitsSection | Benefits | Three to six cards with an icon, a title and a sentence or two.`,
+    name: "benefitsSection",
+    title: "Benefits",
+    description: "Three to six cards with an icon, a title and a sentence or two.",
     icon: StarIcon,
     fields: [
       ...sectionHead,
-      objectList`benefits | Benefits | Three to six cards, in the order they are shown. | benefit 3–6`,
+      objectList({
+        name: "benefits",
+        title: "Benefits",
+        description: "Three to six cards, in the order they are shown.",
+        of: "benefit",
+        min: 3,
+        max: 6,
+      }),
     ],
   }),
   section({
-    ...about`questionsSection | Questions and answers | Questions that open to their answers; search engines read them as such.`,
+    name: "questionsSection",
+    title: "Questions and answers",
+    description: "Questions that open to their answers; search engines read them as such.",
     icon: HelpCircleIcon,
     fields: [
       ...sectionHead,
-      objectList`questions | Questions | Two to twelve questions, those that are asked most first. | question 2–12`,
+      objectList({
+        name: "questions",
+        title: "Questions",
+        description: "Two to twelve questions, those that are asked most first.",
+        of: "question",
+        min: 2,
+        max: 12,
+      }),
     ],
   }),
   section({
-    ...about`testimonialsSection | Testimonials | What clients say, side by side.`,
+    name: "testimonialsSection",
+    title: "Testimonials",
+    description: "What clients say, side by side.",
     icon: CommentIcon,
     fields: [
       ...sectionHead,
-      referenceList`testimonials | Testimonials | One to six testimonials, in the order they are shown. | testimonial 1–6`,
+      referenceList({
+        name: "testimonials",
+        title: "Testimonials",
+        description: "One to six testimonials, in the order they are shown.",
+        to: "testimonial",
+        min: 1,
+        max: 6,
+      }),
     ],
   }),
   section({
-    ...about`logosSection | Logos | Partners in a row, by logo or name.`,
+    name: "logosSection",
+    title: "Logos",
+    description: "Partners in a row, by logo or name.",
     icon: ImagesIcon,
     fields: [
       heading("A short line above the logos."),
-      referenceList`partners | Partners | Two to ten partners, in the order they are shown. | partner 2–10`,
+      referenceList({
+        name: "partners",
+        title: "Partners",
+        description: "Two to ten partners, in the order they are shown.",
+        to: "partner",
+        min: 2,
+        max: 10,
+      }),
     ],
   }),
   section({
-    ...about`stepsSection | Steps | Numbered steps in the order in which they are taken.`,
+    name: "stepsSection",
+    title: "Steps",
+    description: "Numbered steps in the order in which they are taken.",
     icon: OlistIcon,
     fields: [
       ...sectionHead,
-      objectList`steps | Steps | Two to nine steps; their numbers are added by themselves. | subService 2–9`,
+      objectList({
+        name: "steps",
+        title: "Steps",
+        description: "Two to nine steps; their numbers are added by themselves.",
+        of: "subService",
+        min: 2,
+        max: 9,
+      }),
     ],
   }),
   section({
-    ...about`checklistSection | Checklist | Short statements with a tick before each.`,
+    name: "checklistSection",
+    title: "Checklist",
+    description: "Short statements with a tick before each.",
     icon: CheckmarkCircleIcon,
     fields: [
       ...sectionHead,
-      objectList`points | Points | The statements, in the order they are shown. | point 2–12`,
-      optionalImage`image | Image | Shown beside the list; leave it empty for none. | besideText`,
+      objectList({
+        name: "points",
+        title: "Points",
+        description: "The statements, in the order they are shown.",
+        of: "point",
+        min: 2,
+        max: 12,
+      }),
+      optionalImage({
+        name: "image",
+        title: "Image",
+        description: "Shown beside the list; leave it empty for none.",
+        slot: "besideText",
+      }),
     ],
   }),
   section({
-    ...about`comparisonSection | Comparison table | Two or three choices beside each other, row by row.`,
+    name: "comparisonSection",
+    title: "Comparison table",
+    description: "Two or three choices beside each other, row by row.",
     icon: SplitVerticalIcon,
     fields: [
       ...sectionHead,
-      requiredString`aspect | Heading of the first column | What the rows are, such as “What you pay”. | 40`,
-      stringList`columns | Choices | The names of the two or three choices, from left to right; the first stands out. | Choice 2–3`,
-      objectList`rows | Rows | Two to twelve rows, each with a cell for every choice. | comparisonRow 2–12`,
+      requiredString({
+        name: "aspect",
+        title: "Heading of the first column",
+        description: "What the rows are, such as “What you pay”.",
+        max: 40,
+      }),
+      stringList({
+        name: "columns",
+        title: "Choices",
+        description:
+          "The names of the two or three choices, from left to right; the first stands out.",
+        member: "Choice",
+        min: 2,
+        max: 3,
+      }),
+      objectList({
+        name: "rows",
+        title: "Rows",
+        description: "Two to twelve rows, each with a cell for every choice.",
+        of: "comparisonRow",
+        min: 2,
+        max: 12,
+      }),
     ],
     validation: (rule) => rule.custom(cellsForColumns),
   }),
   section({
-    ...about`noteSection | Note | A framed remark across the page: a condition, a limit, a change of the law.`,
+    name: "noteSection",
+    title: "Note",
+    description: "A framed remark across the page: a condition, a limit, a change of the law.",
     icon: InfoOutlineIcon,
-    fields: [requiredObject`note | Note | The remark with its title. | note`],
+    fields: [
+      requiredObject({
+        name: "note",
+        title: "Note",
+        description: "The remark with its title.",
+        type: "note",
+      }),
+    ],
   }),
   section({
-    ...about`diagramSection | Diagram | A map, chart or path that the site draws from content.`,
+    name: "diagramSection",
+    title: "Diagram",
+    description: "A map, chart or path that the site draws from content.",
     icon: ChartUpwardIcon,
     isLight: true,
     fields: [
-      requiredReference`diagram | Diagram | The diagram to show; the same one may stand on several pages. | diagram`,
+      requiredReference({
+        name: "diagram",
+        title: "Diagram",
+        description: "The diagram to show; the same one may stand on several pages.",
+        to: "diagram",
+      }),
     ],
   }),
   section({
-    ...about`teamSection | Team | Roles in the team, with a picture above each that has one.`,
+    name: "teamSection",
+    title: "Team",
+    description: "Roles in the team, with a picture above each that has one.",
     icon: UsersIcon,
     fields: [
       ...sectionHead,
-      objectList`members | Roles | Two to eight roles, in the order they are shown. | teamRole 2–8`,
+      objectList({
+        name: "members",
+        title: "Roles",
+        description: "Two to eight roles, in the order they are shown.",
+        of: "teamRole",
+        min: 2,
+        max: 8,
+      }),
     ],
   }),
   section({
-    ...about`toolSection | Tool | A tool that answers a visitor’s own question, under its own heading; one on a page.`,
+    name: "toolSection",
+    title: "Tool",
+    description:
+      "A tool that answers a visitor’s own question, under its own heading; one on a page.",
     icon: ControlsIcon,
     isLight: true,
     fields: [
@@ -188,35 +367,67 @@ export const sections = [
     ],
   }),
   section({
-    ...about`callToActionSection | Call to action | An invitation with a button that opens the contact form.`,
+    name: "callToActionSection",
+    title: "Call to action",
+    description: "An invitation with a button that opens the contact form.",
     icon: BellIcon,
     fields: [
       heading("The invitation, in a few words."),
-      optionalLine`text | One or two sentences on what happens after the click; empty for none.`,
+      optionalLine({
+        name: "text",
+        title: "Text",
+        description: "One or two sentences on what happens after the click; empty for none.",
+      }),
       actionLabel,
-      optionalString`subject | Subject of the request | What the message of the contact form begins with for whoever comes from here; empty means the subject of the page. | 120`,
+      optionalString({
+        name: "subject",
+        title: "Subject of the request",
+        description:
+          "What the message of the contact form begins with for whoever comes from here; empty means the subject of the page.",
+        max: 120,
+      }),
     ],
   }),
   section({
-    ...about`businessTypesSection | Business types | Kinds of business that the place suits, with examples.`,
+    name: "businessTypesSection",
+    title: "Business types",
+    description: "Kinds of business that the place suits, with examples.",
     icon: CaseIcon,
     fields: [
       ...sectionHead,
-      objectList`types | Business types | The kinds of business, in the order they are shown. | businessType 2–8`,
+      objectList({
+        name: "types",
+        title: "Business types",
+        description: "The kinds of business, in the order they are shown.",
+        of: "businessType",
+        min: 2,
+        max: 8,
+      }),
     ],
   }),
   section({
-    ...about`zoneCardsSection | Zone cards | Free zones of the emirate as large cards with picture, benefits and what they are best for.`,
+    name: "zoneCardsSection",
+    title: "Zone cards",
+    description:
+      "Free zones of the emirate as large cards with picture, benefits and what they are best for.",
     icon: ThLargeIcon,
     fields: [...sectionHead, zoneKindsField],
   }),
   section({
-    ...about`zoneListSection | Zone list | Free zones of the emirate as a list in two columns: name, text and what they are best for.`,
+    name: "zoneListSection",
+    title: "Zone list",
+    description:
+      "Free zones of the emirate as a list in two columns: name, text and what they are best for.",
     icon: ThListIcon,
     fields: [
       ...sectionHead,
       zoneKindsField,
-      optionalImage`image | Image | Shown beside the list; leave it empty for none. | besideList`,
+      optionalImage({
+        name: "image",
+        title: "Image",
+        description: "Shown beside the list; leave it empty for none.",
+        slot: "besideList",
+      }),
     ],
   }),
 ];
@@ -239,7 +450,7 @@ const insertMenu: InsertMenuOptions = {
   ],
 };
 
-const sectionList = (names: ReturnType<typeof about>, without: readonly string[]) =>
+const sectionList = (names: FieldNames, without: readonly string[]) =>
   defineType({
     ...names,
     type: "array",
@@ -249,17 +460,29 @@ const sectionList = (names: ReturnType<typeof about>, without: readonly string[]
 
 /** What any page may be lengthened by. */
 export const furtherSections = sectionList(
-  about`furtherSections | Further parts of a page, from top to bottom.`,
+  {
+    name: "furtherSections",
+    title: "Further sections",
+    description: "Further parts of a page, from top to bottom.",
+  },
   [...ofEmirates, "toolSection"],
 );
 
 /** What a page at a free address is made of. */
 export const freeSections = sectionList(
-  about`freeSections | Sections | The parts of a page below its hero, from top to bottom.`,
+  {
+    name: "freeSections",
+    title: "Sections",
+    description: "The parts of a page below its hero, from top to bottom.",
+  },
   ofEmirates,
 );
 
 export const pageSections = sectionList(
-  about`pageSections | Sections | The parts of a page between its hero and its call to action, from top to bottom.`,
+  {
+    name: "pageSections",
+    title: "Sections",
+    description: "The parts of a page between its hero and its call to action, from top to bottom.",
+  },
   ["toolSection"],
 );

@@ -1,6 +1,6 @@
 import { HomeIcon } from "@sanity/icons/Home";
 import { defineType } from "@sanity/types";
-import { about, fieldsFolded, fieldsTogether, group, inGroups } from "../fields/field.ts";
+import { fieldsFolded, fieldsTogether, group, inGroups } from "../fields/field.ts";
 import { requiredImage } from "../fields/image.ts";
 import {
   homeCountries,
@@ -19,105 +19,333 @@ import {
   optionalText,
   requiredLine,
   requiredString,
-  requiredStrings,
 } from "../fields/text.ts";
 
-const advantages =
-  fieldsFolded`advantages | Key advantages | Four figures and three cards that lead on to all advantages.`(
-    [
-      requiredLine`heading | Shown above the section; it may carry a figure.`,
-      requiredLine`intro | Introduction | One or two sentences under the heading.`,
-      objectList`tiles | Stat tiles | Exactly four tiles, from left to right. | statTile 4`,
-      referenceList`cards | Cards | Exactly three advantages, from left to right. | advantage 3`,
-      requiredString`moreLabel | Link | The words of the link to the overview of all advantages. | 60`,
-    ],
-  );
+const advantages = fieldsFolded({
+  name: "advantages",
+  title: "Key advantages",
+  description: "Four figures and three cards that lead on to all advantages.",
+  fields: [
+    requiredLine({
+      name: "heading",
+      title: "Heading",
+      description: "Shown above the section; it may carry a figure.",
+    }),
+    requiredLine({
+      name: "intro",
+      title: "Introduction",
+      description: "One or two sentences under the heading.",
+    }),
+    objectList({
+      name: "tiles",
+      title: "Stat tiles",
+      description: "Exactly four tiles, from left to right.",
+      of: "statTile",
+      count: 4,
+    }),
+    referenceList({
+      name: "cards",
+      title: "Cards",
+      description: "Exactly three advantages, from left to right.",
+      to: "advantage",
+      count: 3,
+    }),
+    requiredString({
+      name: "moreLabel",
+      title: "Link",
+      description: "The words of the link to the overview of all advantages.",
+      max: 60,
+    }),
+  ],
+});
 
-const process =
-  fieldsFolded`process | Relocation process | Five steps between the place of departure and the place of arrival.`(
-    [
-      heading("Shown above the section."),
-      requiredLine`intro | Introduction | One or two sentences under the heading.`,
-      requiredString`startLabel | Departure | The words on the picture of the departure. | 60`,
-      requiredImage`startImage | Image of the departure | The left picture; its horizon lies level with that of the other. | journey`,
-      requiredString`landLabel | Arrival | The words on the picture of the arrival. | 60`,
-      requiredImage`landImage | Image of the arrival | The right picture; its horizon lies level with that of the other. | journey`,
-      objectList`steps | Steps | Exactly five steps, in the order they are taken. | processStep 5`,
-    ],
-  );
+const process = fieldsFolded({
+  name: "process",
+  title: "Relocation process",
+  description: "Five steps between the place of departure and the place of arrival.",
+  fields: [
+    heading("Shown above the section."),
+    requiredLine({
+      name: "intro",
+      title: "Introduction",
+      description: "One or two sentences under the heading.",
+    }),
+    requiredString({
+      name: "startLabel",
+      title: "Departure",
+      description: "The words on the picture of the departure.",
+      max: 60,
+    }),
+    requiredImage({
+      name: "startImage",
+      title: "Image of the departure",
+      description: "The left picture; its horizon lies level with that of the other.",
+      slot: "journey",
+    }),
+    requiredString({
+      name: "landLabel",
+      title: "Arrival",
+      description: "The words on the picture of the arrival.",
+      max: 60,
+    }),
+    requiredImage({
+      name: "landImage",
+      title: "Image of the arrival",
+      description: "The right picture; its horizon lies level with that of the other.",
+      slot: "journey",
+    }),
+    objectList({
+      name: "steps",
+      title: "Steps",
+      description: "Exactly five steps, in the order they are taken.",
+      of: "processStep",
+      count: 5,
+    }),
+  ],
+});
 
-const packages =
-  fieldsFolded`packages | Package overview | What each kind of client needs, side by side.`([
+const packages = fieldsFolded({
+  name: "packages",
+  title: "Package overview",
+  description: "What each kind of client needs, side by side.",
+  fields: [
     heading("Shown above the packages."),
-    objectList`packages | Packages | Three or four packages, in their order; the hero leads to the page of each. | servicePackage 3–4`,
-  ]);
+    objectList({
+      name: "packages",
+      title: "Packages",
+      description: "Three or four packages, in their order; the hero leads to the page of each.",
+      of: "servicePackage",
+      min: 3,
+      max: 4,
+    }),
+  ],
+});
 
-const contact =
-  fieldsFolded`contact | The invitation to write; contact details come from the site settings.`([
+const contact = fieldsFolded({
+  name: "contact",
+  title: "Contact",
+  description: "The invitation to write; contact details come from the site settings.",
+  fields: [
     heading("Shown above the invitation."),
-    requiredLine`text | One or two sentences on what happens after the first message.`,
+    requiredLine({
+      name: "text",
+      title: "Text",
+      description: "One or two sentences on what happens after the first message.",
+    }),
     actionLabel,
-    requiredImage`image | Image | Shown beside the invitation. | besideText`,
-  ]);
+    requiredImage({
+      name: "image",
+      title: "Image",
+      description: "Shown beside the invitation.",
+      slot: "besideText",
+    }),
+  ],
+});
 
-const partners =
-  fieldsFolded`partners | The names or logos of all partners, in their order; each has a document of its own.`(
-    [heading("Shown above the names.")],
-  );
+const partners = fieldsFolded({
+  name: "partners",
+  title: "Partners",
+  description:
+    "The names or logos of all partners, in their order; each has a document of its own.",
+  fields: [heading("Shown above the names.")],
+});
 
-const testimonials =
-  fieldsFolded`testimonials | What clients say; sample content until real ones are supplied.`([
+const testimonials = fieldsFolded({
+  name: "testimonials",
+  title: "Testimonials",
+  description: "What clients say; sample content until real ones are supplied.",
+  fields: [
     heading("Shown above the testimonials."),
-    requiredReference`lead | Large testimonial | The testimonial in large type. | testimonial`,
-    referenceList`others | Further testimonials | Exactly three others, from left to right. | testimonial 3`,
-    requiredImage`image | Image | Shown beside the large testimonial. | besideText`,
-    requiredString`ratingLabel | Label of the rating | Shown beside the rating, which comes from the site settings. | 60`,
-  ]);
+    requiredReference({
+      name: "lead",
+      title: "Large testimonial",
+      description: "The testimonial in large type.",
+      to: "testimonial",
+    }),
+    referenceList({
+      name: "others",
+      title: "Further testimonials",
+      description: "Exactly three others, from left to right.",
+      to: "testimonial",
+      count: 3,
+    }),
+    requiredImage({
+      name: "image",
+      title: "Image",
+      description: "Shown beside the large testimonial.",
+      slot: "besideText",
+    }),
+    requiredString({
+      name: "ratingLabel",
+      title: "Label of the rating",
+      description: "Shown beside the rating, which comes from the site settings.",
+      max: 60,
+    }),
+  ],
+});
 
-const hero = fieldsTogether`hero | The first thing a visitor sees.`([
-  requiredString`headline | Headline | The page's main heading. | 90`,
-  optionalLine`lead | One sentence under the headline that says what this is.`,
-  optionalString`needsLabel | Before the needs | The words before the titles of the packages, such as “I want to”. | 40`,
-  objectList`points | Selling points | Exactly three short statements under the headline. | point 3`,
-  ...requiredStrings(40)`
-    primaryActionLabel | First button | The words on the button that opens the contact page.
-    secondaryActionLabel | Second button | The words on the button that leads on to more about the company.
-    secondaryActionSubject | What the second button is about | Two or three words that follow the button's label for screen readers and search engines, such as: about us.
-  `,
-  requiredImage`image | Image | The large image of the hero. | homeHero`,
-]);
+const hero = fieldsTogether({
+  name: "hero",
+  title: "Hero",
+  description: "The first thing a visitor sees.",
+  fields: [
+    requiredString({
+      name: "headline",
+      title: "Headline",
+      description: "The page's main heading.",
+      max: 90,
+    }),
+    optionalLine({
+      name: "lead",
+      title: "Lead",
+      description: "One sentence under the headline that says what this is.",
+    }),
+    optionalString({
+      name: "needsLabel",
+      title: "Before the needs",
+      description: "The words before the titles of the packages, such as “I want to”.",
+      max: 40,
+    }),
+    objectList({
+      name: "points",
+      title: "Selling points",
+      description: "Exactly three short statements under the headline.",
+      of: "point",
+      count: 3,
+    }),
+    requiredString({
+      name: "primaryActionLabel",
+      title: "First button",
+      description: "The words on the button that opens the contact page.",
+      max: 40,
+    }),
+    requiredString({
+      name: "secondaryActionLabel",
+      title: "Second button",
+      description: "The words on the button that leads on to more about the company.",
+      max: 40,
+    }),
+    requiredString({
+      name: "secondaryActionSubject",
+      title: "What the second button is about",
+      description:
+        "Two or three words that follow the button's label for screen readers and search engines, such as: about us.",
+      max: 40,
+    }),
+    requiredImage({
+      name: "image",
+      title: "Image",
+      description: "The large image of the hero.",
+      slot: "homeHero",
+    }),
+  ],
+});
 
-const emailCapture =
-  fieldsTogether`emailCapture | Email sign-up | The box in which a visitor leaves an email address.`(
-    [
-      heading("Shown at the top of the box."),
-      ...requiredStrings(60)`
-      fieldLabel | Label of the field | Names the field for everybody, screen readers included.
-      placeholder | Placeholder | A sample address, shown while the field is empty.
-      buttonLabel | Button | The words on the button that sends the address. | 40
-      sendingLabel | While sending | What a screen reader says while the address is being sent. | 40
-      hint | Hint | What happens with the address, in one short sentence under the field. | 160
-    `,
-      optionalText`withoutJavaScript | Without JavaScript | Shown before the email address and the phone number when scripts are off, or do not come although the form was sent.`,
-      messages(
-        "What the visitor reads after pressing the button.",
-        requiredStrings(200)`
-        emailRequiredTitle | Nothing entered: title | Shown when the field is empty.
-        emailRequiredText | Nothing entered: text | Follows that title.
-        invalidEmail | Not an address | Shown beside a field that holds no address.
-        rateLimitTitle | Too many attempts: title | Shown after 3 attempts in 15 minutes.
-        rateLimitText | Too many attempts: text | Follows that title.
-        failureTitle | Not sent: title | Shown when sending failed.
-        failureText | Not sent: text | Follows that title.
-        successTitle | Sent: title | Shown when the address was sent.
-        successText | Sent: text | Follows that title.
-      `,
-      ),
-    ],
-  );
+const emailCapture = fieldsTogether({
+  name: "emailCapture",
+  title: "Email sign-up",
+  description: "The box in which a visitor leaves an email address.",
+  fields: [
+    heading("Shown at the top of the box."),
+    requiredString({
+      name: "fieldLabel",
+      title: "Label of the field",
+      description: "Names the field for everybody, screen readers included.",
+      max: 60,
+    }),
+    requiredString({
+      name: "placeholder",
+      title: "Placeholder",
+      description: "A sample address, shown while the field is empty.",
+      max: 60,
+    }),
+    requiredString({
+      name: "buttonLabel",
+      title: "Button",
+      description: "The words on the button that sends the address.",
+      max: 40,
+    }),
+    requiredString({
+      name: "sendingLabel",
+      title: "While sending",
+      description: "What a screen reader says while the address is being sent.",
+      max: 40,
+    }),
+    requiredString({
+      name: "hint",
+      title: "Hint",
+      description: "What happens with the address, in one short sentence under the field.",
+      max: 160,
+    }),
+    optionalText({
+      name: "withoutJavaScript",
+      title: "Without JavaScript",
+      description:
+        "Shown before the email address and the phone number when scripts are off, or do not come although the form was sent.",
+    }),
+    messages("What the visitor reads after pressing the button.", [
+      requiredString({
+        name: "emailRequiredTitle",
+        title: "Nothing entered: title",
+        description: "Shown when the field is empty.",
+        max: 200,
+      }),
+      requiredString({
+        name: "emailRequiredText",
+        title: "Nothing entered: text",
+        description: "Follows that title.",
+        max: 200,
+      }),
+      requiredString({
+        name: "invalidEmail",
+        title: "Not an address",
+        description: "Shown beside a field that holds no address.",
+        max: 200,
+      }),
+      requiredString({
+        name: "rateLimitTitle",
+        title: "Too many attempts: title",
+        description: "Shown after 3 attempts in 15 minutes.",
+        max: 200,
+      }),
+      requiredString({
+        name: "rateLimitText",
+        title: "Too many attempts: text",
+        description: "Follows that title.",
+        max: 200,
+      }),
+      requiredString({
+        name: "failureTitle",
+        title: "Not sent: title",
+        description: "Shown when sending failed.",
+        max: 200,
+      }),
+      requiredString({
+        name: "failureText",
+        title: "Not sent: text",
+        description: "Follows that title.",
+        max: 200,
+      }),
+      requiredString({
+        name: "successTitle",
+        title: "Sent: title",
+        description: "Shown when the address was sent.",
+        max: 200,
+      }),
+      requiredString({
+        name: "successText",
+        title: "Sent: text",
+        description: "Follows that title.",
+        max: 200,
+      }),
+    ]),
+  ],
+});
 
 export const homePage = defineType({
-  ...about`homePage | The page at the site's first address.`,
+  name: "homePage",
+  title: "Home page",
+  description: "The page at the site's first address.",
   type: "document",
   icon: HomeIcon,
   ...inGroups(

@@ -5,7 +5,7 @@ import { SunIcon } from "@sanity/icons/Sun";
 import { UnknownIcon } from "@sanity/icons/Unknown";
 import { UsersIcon } from "@sanity/icons/Users";
 import { defineType } from "@sanity/types";
-import { about, fieldsTogether, group, inGroups } from "../fields/field.ts";
+import { fieldsTogether, group, inGroups } from "../fields/field.ts";
 import { requiredImage } from "../fields/image.ts";
 import { diagrams, nextPages, objectList, pageTool } from "../fields/list.ts";
 import {
@@ -17,67 +17,130 @@ import {
   pageHero,
 } from "../fields/page-parts.ts";
 import { furtherSections } from "../fields/section.ts";
-import {
-  requiredLine,
-  requiredRichText,
-  requiredString,
-  requiredStrings,
-  requiredText,
-} from "../fields/text.ts";
+import { requiredLine, requiredRichText, requiredString, requiredText } from "../fields/text.ts";
 import { notInRelease } from "../rules/second-person.ts";
 import { keptInBrowser } from "../shared/kept-in-browser.ts";
 
-const story =
-  fieldsTogether`story | Mission and story | Where the company comes from and what it is for.`([
+const story = fieldsTogether({
+  name: "story",
+  title: "Mission and story",
+  description: "Where the company comes from and what it is for.",
+  fields: [
     heading("Shown above the story."),
-    requiredRichText`body | Text | Two to four paragraphs.`,
-    requiredImage`image | Image | Shown beside the story. | besideText`,
-  ]);
+    requiredRichText({ name: "body", title: "Text", description: "Two to four paragraphs." }),
+    requiredImage({
+      name: "image",
+      title: "Image",
+      description: "Shown beside the story.",
+      slot: "besideText",
+    }),
+  ],
+});
 
-const standOut = fieldsTogether`standOut | Why we stand out | Four cards on how the company works.`(
-  [
+const standOut = fieldsTogether({
+  name: "standOut",
+  title: "Why we stand out",
+  description: "Four cards on how the company works.",
+  fields: [
     heading("Shown above the cards."),
-    objectList`cards | Cards | Exactly four cards, in the order they are shown. | benefit 4`,
+    objectList({
+      name: "cards",
+      title: "Cards",
+      description: "Exactly four cards, in the order they are shown.",
+      of: "benefit",
+      count: 4,
+    }),
   ],
-);
+});
 
-const team = fieldsTogether`team | The roles in the team; sample content, without names of people.`(
-  [
+const team = fieldsTogether({
+  name: "team",
+  title: "Team",
+  description: "The roles in the team; sample content, without names of people.",
+  fields: [
     heading("Shown above the team."),
-    requiredLine`intro | Introduction | One or two sentences under the heading.`,
-    objectList`members | Roles | The roles in the order they are shown; sample content until real people agree. | teamRole 1–12`,
+    requiredLine({
+      name: "intro",
+      title: "Introduction",
+      description: "One or two sentences under the heading.",
+    }),
+    objectList({
+      name: "members",
+      title: "Roles",
+      description: "The roles in the order they are shown; sample content until real people agree.",
+      of: "teamRole",
+      min: 1,
+      max: 12,
+    }),
   ],
-);
+});
 
-const contact = fieldsTogether`contact | The contact details; they come from the site settings.`([
-  heading("Shown above the contact details."),
-  requiredLine`text | One or two sentences before the contact details.`,
-  actionLabel,
-]);
+const contact = fieldsTogether({
+  name: "contact",
+  title: "Contact",
+  description: "The contact details; they come from the site settings.",
+  fields: [
+    heading("Shown above the contact details."),
+    requiredLine({
+      name: "text",
+      title: "Text",
+      description: "One or two sentences before the contact details.",
+    }),
+    actionLabel,
+  ],
+});
 
-const social =
-  fieldsTogether`social | Social networks | The buttons of the social networks; they come from the site settings.`(
-    [
-      heading("Shown above the buttons."),
-      requiredText`text | One or two sentences before the buttons.`,
-    ],
-  );
+const social = fieldsTogether({
+  name: "social",
+  title: "Social networks",
+  description: "The buttons of the social networks; they come from the site settings.",
+  fields: [
+    heading("Shown above the buttons."),
+    requiredText({
+      name: "text",
+      title: "Text",
+      description: "One or two sentences before the buttons.",
+    }),
+  ],
+});
 
-const register =
-  fieldsTogether`register | Register of figures | The words around the register, which holds every figure by itself.`(
-    [
-      heading("Opens the register; the number of figures follows it."),
-      ...requiredStrings(30)`
-      shownOn | Shown on | Shown before the pages that name a figure.
-      from | From | Shown before the first day of a next value.
-      find | Find | Names the field that narrows the register to what a visitor types. | 60
-      feedLabel | Link: changes | The words of the link to the feed of changes. | 60
-    `,
-    ],
-  );
+const register = fieldsTogether({
+  name: "register",
+  title: "Register of figures",
+  description: "The words around the register, which holds every figure by itself.",
+  fields: [
+    heading("Opens the register; the number of figures follows it."),
+    requiredString({
+      name: "shownOn",
+      title: "Shown on",
+      description: "Shown before the pages that name a figure.",
+      max: 30,
+    }),
+    requiredString({
+      name: "from",
+      title: "From",
+      description: "Shown before the first day of a next value.",
+      max: 30,
+    }),
+    requiredString({
+      name: "find",
+      title: "Find",
+      description: "Names the field that narrows the register to what a visitor types.",
+      max: 60,
+    }),
+    requiredString({
+      name: "feedLabel",
+      title: "Link: changes",
+      description: "The words of the link to the feed of changes.",
+      max: 60,
+    }),
+  ],
+});
 
 export const aboutPage = defineType({
-  ...about`aboutPage | The page about the company, its team and how to reach it.`,
+  name: "aboutPage",
+  title: "About page",
+  description: "The page about the company, its team and how to reach it.",
   type: "document",
   icon: UsersIcon,
   ...inGroups(
@@ -90,39 +153,91 @@ export const aboutPage = defineType({
 });
 
 export const advantagesPage = defineType({
-  ...about`advantagesPage | The overview of all advantages of living in the UAE; it lists them by itself, in their order.`,
+  name: "advantagesPage",
+  title: "Advantages page",
+  description:
+    "The overview of all advantages of living in the UAE; it lists them by itself, in their order.",
   type: "document",
   icon: SunIcon,
   ...inGroups(
     group("hero", "Hero", [pageHero([actionLabel])]),
     group("cards", "Cards", [
-      requiredString`readMoreLabel | Link of a card | The words of the link on each card, such as “Read more”. | 40`,
+      requiredString({
+        name: "readMoreLabel",
+        title: "Link of a card",
+        description: "The words of the link on each card, such as “Read more”.",
+        max: 40,
+      }),
     ]),
     group("closing", "Closing", [furtherSections(), nextPages(), closingPart()]),
   ),
 });
 
-const advantageBlock =
-  fieldsTogether`advantageBlock | What all free zones have in common, in figures and in words.`([
+const advantageBlock = fieldsTogether({
+  name: "advantageBlock",
+  title: "Advantage block",
+  description: "What all free zones have in common, in figures and in words.",
+  fields: [
     heading("Shown above the block."),
-    objectList`tiles | Stat tiles | Exactly three tiles, from left to right. | statTile 3`,
-    requiredString`factorsHeading | Heading of the factors | Shown above the list of what to decide by. | 90`,
-    objectList`factors | Factors | What to decide by when choosing a free zone. | point 2–8`,
-    requiredLine`aside | Remark | A condition or limit beside the factors.`,
-  ]);
+    objectList({
+      name: "tiles",
+      title: "Stat tiles",
+      description: "Exactly three tiles, from left to right.",
+      of: "statTile",
+      count: 3,
+    }),
+    requiredString({
+      name: "factorsHeading",
+      title: "Heading of the factors",
+      description: "Shown above the list of what to decide by.",
+      max: 90,
+    }),
+    objectList({
+      name: "factors",
+      title: "Factors",
+      description: "What to decide by when choosing a free zone.",
+      of: "point",
+      min: 2,
+      max: 8,
+    }),
+    requiredLine({
+      name: "aside",
+      title: "Remark",
+      description: "A condition or limit beside the factors.",
+    }),
+  ],
+});
 
 export const freeZonesPage = defineType({
-  ...about`freeZonesPage | The overview of the free zones; it lists all emirates by itself, in their order.`,
+  name: "freeZonesPage",
+  title: "Free zones page",
+  description: "The overview of the free zones; it lists all emirates by itself, in their order.",
   type: "document",
   icon: EarthGlobeIcon,
   ...inGroups(
     group("hero", "Hero", [pageHero([], bandImage)]),
     group("benefits", "Benefits", [
-      requiredString`benefitsHeading | Heading of the benefits | Shown above the four benefit cards. | 90`,
-      objectList`benefits | Benefits | Exactly four cards on what holds in every free zone. | benefit 4`,
+      requiredString({
+        name: "benefitsHeading",
+        title: "Heading of the benefits",
+        description: "Shown above the four benefit cards.",
+        max: 90,
+      }),
+      objectList({
+        name: "benefits",
+        title: "Benefits",
+        description: "Exactly four cards on what holds in every free zone.",
+        of: "benefit",
+        count: 4,
+      }),
     ]),
     group("emirates", "Emirates", [
-      requiredString`emiratesHeading | Heading of the emirates | Shown above the cards of all emirates. | 90`,
+      requiredString({
+        name: "emiratesHeading",
+        title: "Heading of the emirates",
+        description: "Shown above the cards of all emirates.",
+        max: 90,
+      }),
       diagrams(),
     ]),
     group("tool", "Tool", [pageTool()]),
@@ -131,41 +246,112 @@ export const freeZonesPage = defineType({
   ),
 });
 
-const columns =
-  fieldsTogether`columns | The headings of the table's three columns.`(requiredStrings(40)`
-    aspect | First column | The heading above the names of the taxes.
-    freeZones | Second column | The heading above what holds in the free zones.
-    mainland | Third column | The heading above what holds on the mainland.
-  `);
+const columns = fieldsTogether({
+  name: "columns",
+  title: "Columns",
+  description: "The headings of the table's three columns.",
+  fields: [
+    requiredString({
+      name: "aspect",
+      title: "First column",
+      description: "The heading above the names of the taxes.",
+      max: 40,
+    }),
+    requiredString({
+      name: "freeZones",
+      title: "Second column",
+      description: "The heading above what holds in the free zones.",
+      max: 40,
+    }),
+    requiredString({
+      name: "mainland",
+      title: "Third column",
+      description: "The heading above what holds on the mainland.",
+      max: 40,
+    }),
+  ],
+});
 
-const compliance =
-  fieldsTogether`compliance | What a company must do to keep the rates of the table.`([
+const compliance = fieldsTogether({
+  name: "compliance",
+  title: "Compliance",
+  description: "What a company must do to keep the rates of the table.",
+  fields: [
     heading("Shown above the remark."),
-    requiredLine`text | The condition in one to three sentences.`,
-    objectList`points | Duties | What has to be done, one duty to a point. | point 2–8`,
-    requiredImage`image | Image | Shown beside the remark. | besideText`,
-  ]);
+    requiredLine({
+      name: "text",
+      title: "Text",
+      description: "The condition in one to three sentences.",
+    }),
+    objectList({
+      name: "points",
+      title: "Duties",
+      description: "What has to be done, one duty to a point.",
+      of: "point",
+      min: 2,
+      max: 8,
+    }),
+    requiredImage({
+      name: "image",
+      title: "Image",
+      description: "Shown beside the remark.",
+      slot: "besideText",
+    }),
+  ],
+});
 
 export const taxBenefitsPage = defineType({
-  ...about`taxBenefitsPage | The comparison of taxes in the free zones and on the mainland.`,
+  name: "taxBenefitsPage",
+  title: "Tax benefits page",
+  description: "The comparison of taxes in the free zones and on the mainland.",
   type: "document",
   icon: BillIcon,
   ...inGroups(
     group("hero", "Hero", [pageHero([actionLabel])]),
     group("tiles", "Stat tiles", [
-      objectList`tiles | Stat tiles | Exactly four tiles under the hero, from left to right. | statTile 4`,
+      objectList({
+        name: "tiles",
+        title: "Stat tiles",
+        description: "Exactly four tiles under the hero, from left to right.",
+        of: "statTile",
+        count: 4,
+      }),
     ]),
     group("table", "Table", [
-      ...requiredStrings(90)`
-        tableHeading | Heading of the table | Shown above the comparison table.
-        tableCaption | Caption of the table | Says in one sentence what the table compares, for screen readers too. | 200
-      `,
+      requiredString({
+        name: "tableHeading",
+        title: "Heading of the table",
+        description: "Shown above the comparison table.",
+        max: 90,
+      }),
+      requiredString({
+        name: "tableCaption",
+        title: "Caption of the table",
+        description: "Says in one sentence what the table compares, for screen readers too.",
+        max: 200,
+      }),
       columns,
-      objectList`rows | Rows | One row for each tax, from top to bottom. | taxRow 4–12`,
-      ...requiredStrings(40)`
-        footnoteLabel | Footnote mark: name | What a screen reader says before the number of a footnote in the table.
-        footnoteBackLabel | Link back from a footnote: name | What a screen reader says, before its number, for the arrow after a footnote. | 60
-      `,
+      objectList({
+        name: "rows",
+        title: "Rows",
+        description: "One row for each tax, from top to bottom.",
+        of: "taxRow",
+        min: 4,
+        max: 12,
+      }),
+      requiredString({
+        name: "footnoteLabel",
+        title: "Footnote mark: name",
+        description: "What a screen reader says before the number of a footnote in the table.",
+        max: 40,
+      }),
+      requiredString({
+        name: "footnoteBackLabel",
+        title: "Link back from a footnote: name",
+        description:
+          "What a screen reader says, before its number, for the arrow after a footnote.",
+        max: 60,
+      }),
       diagrams(),
     ]),
     group("tool", "Tool", [pageTool()]),
@@ -174,54 +360,120 @@ export const taxBenefitsPage = defineType({
   ),
 });
 
-const keptList =
-  fieldsTogether`kept | What the browser keeps | A list that the site makes by itself, with a text for each of its entries.`(
-    [
-      heading("Shown above the list and in the page's list of contents."),
-      requiredText`intro | Introduction | One or two sentences before the list.`,
-      ...requiredStrings(60)`
-      device | On the device | Shown above what stays in the browser until it is deleted.
-      tab | In the tab | Shown above what is gone when the tab is closed.
-    `,
-      ...keptInBrowser.map(
-        ({ name, text }) =>
-          requiredText`${text} | ${name} | What the entry ${name} holds, and until when it counts. | 300`,
-      ),
-    ],
-  );
+const keptList = fieldsTogether({
+  name: "kept",
+  title: "What the browser keeps",
+  description: "A list that the site makes by itself, with a text for each of its entries.",
+  fields: [
+    heading("Shown above the list and in the page's list of contents."),
+    requiredText({
+      name: "intro",
+      title: "Introduction",
+      description: "One or two sentences before the list.",
+    }),
+    requiredString({
+      name: "device",
+      title: "On the device",
+      description: "Shown above what stays in the browser until it is deleted.",
+      max: 60,
+    }),
+    requiredString({
+      name: "tab",
+      title: "In the tab",
+      description: "Shown above what is gone when the tab is closed.",
+      max: 60,
+    }),
+    ...keptInBrowser.map(({ name, text }) =>
+      requiredText({
+        name: text,
+        title: name,
+        description: `What the entry ${name} holds, and until when it counts.`,
+        max: 300,
+      }),
+    ),
+  ],
+});
 
 export const cookiePolicyPage = defineType({
-  ...about`cookiePolicyPage | Cookie policy | What the site stores in a visitor's browser, and what becomes of visitors' data.`,
+  name: "cookiePolicyPage",
+  title: "Cookie policy",
+  description: "What the site stores in a visitor's browser, and what becomes of visitors' data.",
   type: "document",
   icon: DocumentTextIcon,
   ...inGroups(
     group("policy", "Policy", [
       heading("The page's main heading."),
-      requiredString`lastUpdatedLabel | Label of the date | Shown before today's date, which is added by itself: “Last updated”. | 40`,
-      requiredText`lead | Lead | One or two sentences that sum the policy up. | ${LEAD}`,
-      objectList`sections | Parts | The parts of the policy, from top to bottom. | policySection 1–12`,
+      requiredString({
+        name: "lastUpdatedLabel",
+        title: "Label of the date",
+        description: "Shown before today's date, which is added by itself: “Last updated”.",
+        max: 40,
+      }),
+      requiredText({
+        name: "lead",
+        title: "Lead",
+        description: "One or two sentences that sum the policy up.",
+        max: LEAD,
+      }),
+      objectList({
+        name: "sections",
+        title: "Parts",
+        description: "The parts of the policy, from top to bottom.",
+        of: "policySection",
+        min: 1,
+        max: 12,
+      }),
     ]),
     group("kept", "What the browser keeps", [keptList]),
     group("contact", "Contact and choice", [
-      requiredString`contactHeading | Heading of the contact details | Shown above the contact details, which come from the site settings. | 90`,
-      requiredText`contactText | Text before the contact details | One or two sentences on what to write about.`,
-      requiredString`changeChoiceLabel | Button: change the choice | The words on the button that shows the cookie banner again. | 40`,
+      requiredString({
+        name: "contactHeading",
+        title: "Heading of the contact details",
+        description: "Shown above the contact details, which come from the site settings.",
+        max: 90,
+      }),
+      requiredText({
+        name: "contactText",
+        title: "Text before the contact details",
+        description: "One or two sentences on what to write about.",
+      }),
+      requiredString({
+        name: "changeChoiceLabel",
+        title: "Button: change the choice",
+        description: "The words on the button that shows the cookie banner again.",
+        max: 40,
+      }),
     ]),
   ),
   validation: (rule) => rule.custom(notInRelease),
 });
 
 export const notFoundPage = defineType({
-  ...about`notFoundPage | Page not found | What a visitor sees at an address that does not exist.`,
+  name: "notFoundPage",
+  title: "Page not found",
+  description: "What a visitor sees at an address that does not exist.",
   type: "document",
   icon: UnknownIcon,
   fields: [
     heading("The page's main heading."),
-    requiredText`text | Says what may have happened.`,
-    ...requiredStrings(40)`
-      homeLabel | Link: home page | The words of the link to the home page.
-      contactLabel | Link: contact page | The words of the link to the contact page.
-    `,
-    requiredImage`image | Image | Shown beside the text. | wholeWindow`,
+    requiredText({ name: "text", title: "Text", description: "Says what may have happened." }),
+    requiredString({
+      name: "homeLabel",
+      title: "Link: home page",
+      description: "The words of the link to the home page.",
+      max: 40,
+    }),
+    requiredString({
+      name: "contactLabel",
+      title: "Link: contact page",
+      description: "The words of the link to the contact page.",
+      max: 40,
+    }),
+    requiredImage({
+      name: "image",
+      title: "Image",
+      description: "Shown beside the text.",
+      slot: "wholeWindow",
+    }),
   ],
 });
