@@ -1,19 +1,15 @@
 import type { SanityDocument } from "@sanity/client";
-import type { SchemaType } from "@sanity/types";
 import { createSchema } from "sanity";
 import { beforeAll, expect, test } from "vitest";
 import { schemaTypes } from "#schemas/index.ts";
-import { isRecord } from "#schemas/shared/record.ts";
-import { is, memberTypeOf } from "#tests/support/field-values.ts";
+import { is } from "#tests/support/field-values.ts";
+import { type FreeText, freeTexts } from "#tests/support/free-texts.ts";
 import { all, documentOf, one, wordsIn } from "./page-elements.ts";
 import { currentReader, renderFrame, renderPage } from "./rendered-pages.ts";
 import { withSeededLake } from "./seeded-lake.ts";
 
 const lake = withSeededLake();
 const schema = createSchema({ name: "site", types: schemaTypes });
-
-/** Addresses, keys and code, in fields that hold plain strings; none of them is text to read. */
-const notText = new Set(["part", "path", "source", "target", "lang", "structuredData", "marks"]);
 
 const MARK = "Zmarked";
 const CODE = "window.broken=1";
@@ -40,7 +36,7 @@ beforeAll(async () => {
   for (const document of await lake.client().fetch<SanityDocument[]>(edited, { types })) {
     const type = schema.get(document._type);
     if (type === undefined) throw new Error(`There is no document type ${document._type}.`);
-    const set = Object.fromEntries(hostileValues(type, document));
+    const set = Object.fromEntries([...freeTexts(type, document)].map(hostileValue));
     transaction.patch(document._id, { set });
   }
   await transaction.commit();
@@ -79,27 +75,7 @@ test("hostile text in header, footer, banner and what is not found stays text", 
   expectHarmless(await renderFrame());
 });
 
-/**
- * By their paths, hostile text in everything that an editor types freely, and a hostile address in
- * every field for one, empty ones too. Choices from lists, slugs and references stay, so that pages
- * still exist.
- */
-function hostileValues(of: SchemaType, value: unknown, path = ""): [string, string][] {
-  if (is(of, "url")) return [[path, ADDRESS]];
-  if (["slug", "reference", "crop", "hotspot"].some((name) => is(of, name))) return [];
-  if (of.jsonType === "array" && Array.isArray(value)) {
-    if (of.options?.list !== undefined) return [];
-    return value.flatMap((item, index) =>
-      hostileValues(memberTypeOf(of, item) ?? of, item, `${path}[${index}]`),
-    );
-  }
-  if (of.jsonType === "object" && isRecord(value)) {
-    return of.fields
-      .filter(({ name }) => !notText.has(name))
-      .flatMap(({ name, type }) =>
-        hostileValues(type, value[name], path === "" ? name : `${path}.${name}`),
-      );
-  }
-  const isFreeText = of.jsonType === "string" && of.options?.list === undefined && !is(of, "date");
-  return isFreeText && typeof value === "string" ? [[path, value + TEXT]] : [];
+/** By its path, hostile text after a text, and a hostile address for an address. */
+function hostileValue({ path, of, text }: FreeText): [string, string] {
+  return [path, is(of, "url") || text === undefined ? ADDRESS : text + TEXT];
 }

@@ -9,9 +9,15 @@ import { seedDocuments } from "#scripts/seed/content/index.ts";
 import { choicesOf, is, targetTypesOf } from "./field-values.ts";
 
 type SectionFields = Record<string, unknown>;
-type SectionSample = SectionFields & { _type: string; _key: string };
+export type SectionSample = SectionFields & { _type: string; _key: string };
 
 const schema = Schema.compile({ name: "default", types: schemaTypes });
+
+export function typeOfSection({ _type }: SectionSample): SchemaType {
+  const type = schema.get(_type);
+  if (type === undefined) throw new Error(`There is no section ${_type}.`);
+  return type;
+}
 
 type Limit = "min" | "max";
 
@@ -19,7 +25,7 @@ type Limit = "min" | "max";
 const MEMBERS = { min: 1, max: 12 };
 
 /** The least and the most members or characters that the rules of a field let it have. */
-function limitsOf({ validation }: SchemaType): Partial<Record<Limit, number>> {
+export function limitsOf({ validation }: SchemaType): Partial<Record<Limit, number>> {
   const limits: Partial<Record<Limit, number>> = {};
   const target: Rule = JSON.parse("{}");
   const rule: Rule = new Proxy(target, {

@@ -22,7 +22,7 @@ export function ComparisonTable(props: ComparisonTableProps) {
     : ["text-base", "px-6 py-5 max-md:py-3.5"];
   const heading = `border-b-2 border-ink font-semibold ${padding}`;
   return (
-    <table className={`on-light w-full border-collapse text-ink max-md:block ${type}`}>
+    <table className={`on-light w-full table-fixed border-collapse text-ink max-md:block ${type}`}>
       <caption
         className={
           isCaptionHidden ? "sr-only" : "pb-3 text-left text-small text-slate max-md:block"

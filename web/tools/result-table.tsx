@@ -6,12 +6,14 @@ import { ShownWords, type Words } from "./words.tsx";
 /** A part of a result: its name, and rows under it. */
 export function ResultTable({ caption, children }: { caption: Words; children: ReactNode }) {
   return (
-    <table className="w-full text-left text-small">
-      <caption className="pb-3 text-left font-semibold">
-        <ShownWords words={caption} />
-      </caption>
-      <tbody>{children}</tbody>
-    </table>
+    <div className="fitted-table">
+      <table className="w-full text-left text-small">
+        <caption className="pb-3 text-left font-semibold">
+          <ShownWords words={caption} />
+        </caption>
+        <tbody>{children}</tbody>
+      </table>
+    </div>
   );
 }
 

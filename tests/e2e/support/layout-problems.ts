@@ -18,6 +18,58 @@ export async function layoutProblems(page: Page, widths: readonly number[], with
   return problems;
 }
 
+/** How many times its usual size a visitor's text is (WCAG 2.2, 1.4.4), in windows of which widths. */
+const WINDOWS = [
+  { scale: 1, widths: [320] },
+  { scale: 2, widths: [640, 1280] },
+];
+
+/**
+ * What makes a page wider than its window, all that is folded up being open: in the narrowest window
+ * (WCAG 2.2, 1.4.10), and where the visitor has the text at twice its size while the site's
+ * breakpoints stay where they were.
+ */
+export async function widthProblems(page: Page) {
+  const problems: string[] = [];
+  for (const { scale, widths } of WINDOWS) {
+    await page.evaluate(
+      (size) => {
+        document.documentElement.style.fontSize = size;
+      },
+      `${scale * 100}%`,
+    );
+    for (const width of widths) {
+      await openIn(page, width);
+      for (const problem of await page.evaluate(findWide)) {
+        problems.push(`at ${width} px, text × ${scale}: ${problem}`);
+      }
+    }
+  }
+  return problems;
+}
+
+function findWide(): string[] {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth <= clientWidth) return [];
+  const outside = [...document.body.querySelectorAll("*")].filter(
+    (element) => element.checkVisibility() && element.getBoundingClientRect().right > clientWidth,
+  );
+  const innermost = outside.filter(
+    (element) => !outside.some((other) => element !== other && element.contains(other)),
+  );
+  const names = innermost.map(
+    ({ localName, className, textContent }) =>
+      `${localName}.${className} "${textContent.trim().slice(0, 40)}"`,
+  );
+  return [`is ${scrollWidth} px wide, because of ${names.slice(0, 5).join(", ")}`];
+}
+
+/** Opens the page in a window of that width, all that is folded up being open. */
+export async function openIn(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  await page.evaluate(openAndSettle, "body");
+}
+
 /** The page as it is when all that moves has come to rest, and two frames after any change. */
 async function openAndSettle(within: string) {
   for (const folded of document.querySelectorAll(`${within} details`))
@@ -59,4 +111,23 @@ function findProblems(within: string): string[] {
     if (hasBox && overflows) problems.push(`${name} does not fit its box`);
   }
   return problems;
+}
+
+/** Words of the page that are parted between two lines. */
+export function partedWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const parted: string[] = [];
+    const range = document.createRange();
+    const shown = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = shown.nextNode(); node !== null; node = shown.nextNode()) {
+      if (!node.parentElement?.checkVisibility() || node.parentElement.closest("svg")) continue;
+      for (const { 0: word, index } of node.textContent?.matchAll(/[\p{L}\p{N}]+/gu) ?? []) {
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom)));
+        if (lines.size > 1) parted.push(`${word}, in "${node.textContent?.trim().slice(0, 60)}"`);
+      }
+    }
+    return parted;
+  });
 }

@@ -15,7 +15,7 @@ type TrackTableProps = {
 
 export function TrackTable({ caption, rows, ticks = [] }: TrackTableProps) {
   return (
-    <table className="w-full text-left text-small">
+    <table className="w-full table-fixed text-left text-small">
       <caption className="sr-only">{caption}</caption>
       <tbody>
         {rows.map(({ key, name, words, spans }) => (
@@ -78,7 +78,7 @@ type DiagramTableProps = {
 /** What a drawing shows in words and numbers, folded up under it. */
 export function DiagramTable({ labels, columns, rows }: DiagramTableProps) {
   return (
-    <details className="text-small">
+    <details className="fitted-table text-small">
       <summary className="more-link min-h-11 text-gulf">
         {labels.table}
         <Icon drawing={chevronDrawing} />
@@ -100,10 +100,7 @@ export function DiagramTable({ labels, columns, rows }: DiagramTableProps) {
                 {name}
               </th>
               {cells.map((cell, index) => (
-                <td
-                  key={columns[index + 1]}
-                  className="py-1.5 pr-3.5 max-sm:hyphens-auto max-sm:wrap-anywhere"
-                >
+                <td key={columns[index + 1]} className="py-1.5 pr-3.5 max-sm:hyphens-auto">
                   {cell}
                 </td>
               ))}

@@ -6,6 +6,9 @@ import { shownFigures } from "#web/content/shown-figures.ts";
 /** Id of the words that name the evidence of a page, and with them each mark. */
 export const EVIDENCE_HEADING_ID = "evidence";
 
+/** Characters that fit the narrowest column; a longer figure may take more lines, and its mark all of them. */
+const LONGEST_OF_ONE_LINE = 12;
+
 type Identified = { _id: string };
 
 /** Ids of a figure's evidence on the page, and of the words in it that say what the figure is. */
@@ -27,10 +30,12 @@ export function FigureValue({ figure, show }: FigureValueProps) {
   const id = evidenceId(figure);
   // Opens it while a pointer rests there, too: https://open-ui.org/components/interest-invokers.explainer
   const interest = { interestfor: id };
+  const text = formatFigure({ ...figure, show });
+  const isLong = text.length > LONGEST_OF_ONE_LINE;
   return (
-    <span className="figure-mark relative max-xs:inline-block">
+    <span className={isLong ? "figure-mark inline-block" : "figure-mark"}>
       <data value={machineValue(figure.value)} data-figure={figure._id}>
-        {formatFigure({ ...figure, show })}
+        {text}
       </data>
       <button
         type="button"

@@ -18,7 +18,7 @@ export function Footer({ navigation, settings }: FooterProps) {
           <p className="display-type text-quote text-white">{footer.heading}</p>
           <ReferenceLink
             page={footer.callToAction.page}
-            className="btn btn-ghost max-md:w-full md:flex-none"
+            className="btn btn-ghost max-md:w-full md:max-w-1/2 md:flex-none"
           >
             {footer.callToAction.label}
           </ReferenceLink>

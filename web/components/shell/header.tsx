@@ -29,7 +29,7 @@ export function Header({ navigation, settings }: HeaderProps) {
           href={HOME}
           isCurrent={path === HOME}
           label={`${brandName}, ${homeLabel}`}
-          className="flex flex-none no-underline"
+          className="flex no-underline"
         >
           <Brand name={brandName} />
         </PageLink>
@@ -41,7 +41,7 @@ export function Header({ navigation, settings }: HeaderProps) {
         </nav>
         <ReferenceLink
           page={callToAction.page}
-          className="btn btn-primary btn-small max-md:hidden md:max-lg:w-min md:max-nav:px-3 md:max-nav:text-micro md:max-nav:leading-tight print:hidden"
+          className="btn btn-primary btn-small max-md:hidden md:max-nav:px-3 md:max-nav:text-micro md:max-nav:leading-tight print:hidden"
         >
           {callToAction.label}
         </ReferenceLink>

@@ -210,7 +210,7 @@ function PhonePrefix({ phone, placeholder }: { phone: string; placeholder: strin
   return (
     <span
       aria-hidden="true"
-      className="flex items-center gap-2 rounded-l-1 border-r border-line bg-frost px-3.5 text-small font-medium whitespace-nowrap"
+      className="flex items-center gap-2 rounded-l-1 border-r border-line bg-frost px-3.5 text-small font-medium"
     >
       {country === undefined ? (
         <Icon drawing={globeDrawing} />
