@@ -11,7 +11,8 @@ function Counter() {
   const [count, setCount] = useState(0);
   useEffect(() => {
     counted += 1;
-    setTimeout(() => setCount(count + 1));
+    const timer = setTimeout(() => setCount(count + 1));
+    return () => clearTimeout(timer);
   });
   return createElement("p", {}, count);
 }

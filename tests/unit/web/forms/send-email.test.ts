@@ -1,3 +1,5 @@
+// Loaded before any test, as it may take longer than the pretended half minute of one.
+import "@emailjs/browser";
 import { afterEach, expect, test, vi } from "vitest";
 import { inTime } from "#web/forms/in-time.ts";
 import { sendEmail } from "#web/forms/send-email.ts";
