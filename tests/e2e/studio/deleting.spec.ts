@@ -30,7 +30,7 @@ test("nothing is unpublished before it is known what refers to it", async ({
   const service = await documents.serviceShowing(figure._id);
   const known = Promise.withResolvers<void>();
   await page.route(
-    (url) => decodeURIComponent(url.href).includes("*[references($id)]"),
+    (url) => (url.searchParams.get("query") ?? "").includes("*[references($id)]"),
     (route) => known.promise.then(() => route.continue()),
   );
   await studio.openDocument(figure);

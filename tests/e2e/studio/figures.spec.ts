@@ -238,7 +238,10 @@ test("the buttons of a figure wait until it is known whether somebody writes in 
   const figure = await documents.figure({ value: "9" });
   const known = Promise.withResolvers<void>();
   await page.route(
-    (url) => decodeURIComponent(url.href).includes('_type == "figure" && _id in path("drafts.**")'),
+    (url) =>
+      (url.searchParams.get("query") ?? "").includes(
+        '_type == "figure" && _id in path("drafts.**")',
+      ),
     (route) => known.promise.then(() => route.continue()),
   );
   await page.goto(`${addresses.studio}/figures/${figure._id}`);

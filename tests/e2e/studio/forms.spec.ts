@@ -53,7 +53,7 @@ test("a list says how many it needs, in a sentence", async ({ studio, documents,
 async function holdRules(page: Page) {
   const held = Promise.withResolvers<void>();
   await page.route(
-    (url) => /_type\s*==\s*"redirect"/.test(decodeURIComponent(url.href)),
+    (url) => /_type\s*==\s*"redirect"/.test(url.searchParams.get("query") ?? ""),
     (route) => held.promise.then(() => route.continue()),
   );
   return held.resolve;
