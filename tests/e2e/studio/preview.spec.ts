@@ -1,5 +1,6 @@
 import { pageState } from "#schemas/shared/preview/page-states.ts";
 import { listeningMessage, whoListensMessage } from "#schemas/shared/preview/typed-document.ts";
+import { toasts } from "#tests/e2e/support/lead-forms.ts";
 import { expectOnSite } from "#tests/e2e/support/site-pages.ts";
 import { addresses } from "#tests/e2e/support/stack.ts";
 import { expect, test } from "#tests/e2e/support/studio.ts";
@@ -119,9 +120,14 @@ test("a state opens the words it shows, and stays where the Studio is loaded ane
     await expect(studio.field(field)).toBeInViewport();
   }
   const sorry = studio.preview.getByRole("group", { name: "Error Sending" });
-  await expect(sorry).toBeVisible();
+  // A page that is left while its message comes says so in the console.
+  const expectSorry = async () => {
+    await expect(sorry).toBeVisible();
+    await expect(toasts(studio.preview).first()).toBeVisible();
+  };
+  await expectSorry();
   await page.reload();
-  await expect(sorry).toBeVisible();
+  await expectSorry();
   await expect(studio.field("form.messages.limitReached")).toBeInViewport();
 
   // The menu of a phone is open at a phone's width, and shut where it is left.

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { FrameLocator, Page } from "@playwright/test";
 import { expectAccessible } from "./accessibility.ts";
 import { ConsultationForm } from "./consultation-form.ts";
 import { inbox } from "./inbox.ts";
@@ -8,7 +8,7 @@ import { test as base, expect } from "./test.ts";
 /** A toast that is not just leaving. */
 export const TOAST = "[aria-live] [data-visible=true][data-removed=false]";
 
-export const toasts = (page: Page) => page.locator(TOAST);
+export const toasts = (page: Page | FrameLocator) => page.locator(TOAST);
 
 /** Counts the sends that leave the page, whatever becomes of them. */
 export function countSends(page: Page): () => number {
