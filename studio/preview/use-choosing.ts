@@ -21,8 +21,8 @@ const MOST_REPEATS = 3;
 /** Milliseconds after which a page that says nothing counts as come: some, as the error screen, cannot. */
 const LONGEST_WAIT_MS = 10_000;
 
-/** Milliseconds after which the window of the preview is led by itself, where its page was not. */
-const LED_WITHIN_MS = 5_000;
+/** Milliseconds that a chosen page has to say where it is, before the frame is given its address. */
+const CONFIRMED_WITHIN_MS = 5_000;
 
 /** An address of the preview, and what is opened beside it: a document, and a field of it. */
 type Choice = [address: string, document?: { type: string; id: string; path?: string }];
@@ -43,18 +43,21 @@ export function useChoosing() {
   const chosen = useRef<Chosen>(undefined);
   const repeats = useRef(0);
   const [coming, setComing] = useState<string>();
-  const [unsaid, setUnsaid] = useState<string>();
+  const [unconfirmed, setUnconfirmed] = useState<string>();
 
-  // Sanity asks the page in the window to go on. One that is leaving, or is not connected, never hears it.
+  // Sanity asks the page in the frame to go to the chosen address. A page that is being left, or that
+  // is not connected yet, never hears of it: then the frame is given the address itself.
   useEffect(() => {
-    if (unsaid === undefined) return;
-    if (isSaidByPage(preview) && showSame(unsaid, preview)) return setUnsaid(undefined);
+    if (unconfirmed === undefined) return;
+    if (isSaidByPage(preview) && showSame(unconfirmed, preview)) return setUnconfirmed(undefined);
     const late = setTimeout(() => {
-      document.querySelector("iframe")?.setAttribute("src", new URL(unsaid, publicSiteUrl).href);
-      setUnsaid(undefined);
-    }, LED_WITHIN_MS);
+      document
+        .querySelector("iframe")
+        ?.setAttribute("src", new URL(unconfirmed, publicSiteUrl).href);
+      setUnconfirmed(undefined);
+    }, CONFIRMED_WITHIN_MS);
     return () => clearTimeout(late);
-  }, [unsaid, preview]);
+  }, [unconfirmed, preview]);
 
   useEffect(() => {
     if (coming === undefined) return;
@@ -84,7 +87,7 @@ export function useChoosing() {
   const choose = useCallback(
     (...choice: Choice) => {
       const isShown = showSame(choice[0], preview);
-      setUnsaid(isShown ? undefined : choice[0]);
+      setUnconfirmed(isShown ? undefined : choice[0]);
       if (!isShown) setComing(choice[0]);
       chosen.current = isShown ? undefined : { choice, until: Date.now() + LONGEST_WAIT_MS };
       repeats.current = 0;
