@@ -37,9 +37,6 @@ export const isBackedUp = (document: { _id: string; _type: string }) =>
 
 export const isDraft = (id: string) => id.startsWith("drafts.");
 
-/** The id under which a draft is published; that of a published document is its own. */
-export const publishedId = (id: string) => id.replace(/^drafts\./, "");
-
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -1,6 +1,7 @@
 import { hash } from "node:crypto";
+import { getPublishedId } from "@sanity/client/csm";
 import type { List } from "../config.ts";
-import { type ContentDocument, isDraft, publishedId } from "../document.ts";
+import { type ContentDocument, isDraft } from "../document.ts";
 import { idProblem } from "../read-document.ts";
 
 /** The title of the column that names documents by their ids. */
@@ -27,7 +28,8 @@ export function createIdentities(
   const keyOf = ownKeyOf ?? plainKey;
   const known = new Map<string, ContentDocument>();
   for (const [id, document] of lake) {
-    if (!isDraft(id) || !lake.has(publishedId(id))) known.set(publishedId(id), document);
+    const publishedId = getPublishedId(id);
+    if (!isDraft(id) || !lake.has(publishedId)) known.set(publishedId, document);
   }
   const keyIn = (document: ContentDocument) => {
     const key = document[keyField];
