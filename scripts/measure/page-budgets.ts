@@ -1,12 +1,10 @@
 import { gzipSync } from "node:zlib";
-import { type Browser, chromium, type Response } from "@playwright/test";
+import type { Browser, Response } from "@playwright/test";
 import pMap from "p-map";
-import { siteUrl } from "#schemas/shared/environment/addresses.ts";
 import { pageAt } from "#schemas/shared/routes.ts";
 import { isToolQuestion } from "#schemas/shared/tools/tool-address.ts";
 import { TOOL_PARAMETER } from "#schemas/shared/tools/tool-query.ts";
-import { browserExecutable } from "../lib/browser.ts";
-import { requireRunning, sitePaths } from "./running-site.ts";
+import { sitePaths, withRunningSite } from "./running-site.ts";
 
 /** What a first view is made of, in bytes. */
 type FirstView = Record<"HTML" | "JavaScript" | "CSS" | "fonts" | "images" | "other", number>;
@@ -60,12 +58,8 @@ export async function measureBudgets(browser: Browser, site: string) {
 }
 
 /** Prints the budgets of the site that `npm start` runs; the process fails when one is broken. */
-export async function holdRunningSite(): Promise<void> {
-  const site = siteUrl();
-  await requireRunning("site", site);
-  const executablePath = await browserExecutable();
-  const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
-  try {
+export const holdRunningSite = () =>
+  withRunningSite(async (browser, site) => {
     const pages = await measureBudgets(browser, site);
     const tools = await measureTools(site);
     console.log(
@@ -81,10 +75,7 @@ export async function holdRunningSite(): Promise<void> {
     if (over.length === 0) return;
     console.error(`Over budget:\n${over.join("\n")}`);
     process.exitCode = 1;
-  } finally {
-    await browser.close();
-  }
-}
+  });
 
 /**
  * What a phone with an empty cache downloads for a page before anybody touches it, text as gzip makes

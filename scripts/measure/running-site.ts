@@ -1,3 +1,6 @@
+import { type Browser, chromium } from "@playwright/test";
+import { siteUrl } from "#schemas/shared/environment/addresses.ts";
+import { browserExecutable } from "../lib/browser.ts";
 import { waitForHttp } from "../lib/wait-for-http.ts";
 
 const ANSWER_MS = 3_000;
@@ -10,6 +13,21 @@ export async function requireRunning(what: "site" | "content lake", url: string)
       { cause },
     );
   });
+}
+
+/** Has a browser of its own for a measure of the site that `npm start` runs. */
+export async function withRunningSite(
+  measure: (browser: Browser, site: string) => Promise<void>,
+): Promise<void> {
+  const site = siteUrl();
+  await requireRunning("site", site);
+  const executablePath = await browserExecutable();
+  const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
+  try {
+    await measure(browser, site);
+  } finally {
+    await browser.close();
+  }
 }
 
 /** Every page that the sitemap of a site names, by its path. @param origin address of its server */

@@ -1,9 +1,7 @@
-import { type Browser, chromium } from "@playwright/test";
+import type { Browser } from "@playwright/test";
 import { z } from "zod";
-import { siteUrl } from "#schemas/shared/environment/addresses.ts";
-import { browserExecutable } from "../lib/browser.ts";
 import { PHONE } from "./page-budgets.ts";
-import { requireRunning, sitePaths } from "./running-site.ts";
+import { sitePaths, withRunningSite } from "./running-site.ts";
 
 /**
  * What a page may cost before anybody touches it. A theme of its kind, AstroWind, has 1,600 elements
@@ -31,12 +29,8 @@ const trace = z.object({ traceEvents: z.array(z.unknown()) });
  * that has elements styled again and again costs more than what is downloaded. The process fails
  * when a budget is broken.
  */
-export async function holdStyleWork(): Promise<void> {
-  const site = siteUrl();
-  await requireRunning("site", site);
-  const executablePath = await browserExecutable();
-  const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
-  try {
+export const holdStyleWork = () =>
+  withRunningSite(async (browser, site) => {
     const rows: Record<string, StyleWork> = {};
     for (const path of await sitePaths(site)) {
       rows[path] = await leastStyleWork(browser, new URL(path, site).href);
@@ -50,10 +44,7 @@ export async function holdStyleWork(): Promise<void> {
       `Over budget (${elements} elements, ${passes} passes): ${over.map(([path]) => path).join(", ")}`,
     );
     process.exitCode = 1;
-  } finally {
-    await browser.close();
-  }
-}
+  });
 
 type StyleWork = { elements: number; passes: number };
 
