@@ -199,3 +199,19 @@ export function messages(description: string, fields: ReturnType<typeof required
     fields: [...fields, dismissLabel],
   });
 }
+
+/** What a form says to whom it lets send no more. @param limit such as "5 attempts in 30 minutes" */
+export const rateLimitMessages = (limit: string) => [
+  requiredString({
+    name: "rateLimitTitle",
+    title: "Too many attempts: title",
+    description: `Shown after ${limit}.`,
+    max: 200,
+  }),
+  requiredString({
+    name: "rateLimitText",
+    title: "Too many attempts: text",
+    description: "Follows that title.",
+    max: 200,
+  }),
+];

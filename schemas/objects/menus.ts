@@ -62,6 +62,15 @@ export const pageList = defineType({
   },
 });
 
+/** The links of a group, and of a section of the mobile menu. */
+const links = objectList({
+  name: "links",
+  title: "Links",
+  description: "Links and lists of pages, in the order they are shown.",
+  of: ["navLink", "pageList"],
+  min: 1,
+});
+
 export const navColumn = defineType({
   name: "navColumn",
   title: "Group of links",
@@ -74,13 +83,7 @@ export const navColumn = defineType({
       description: "Shown above the links, such as “Private”; leave it empty for no title.",
       max: 40,
     }),
-    objectList({
-      name: "links",
-      title: "Links",
-      description: "Links and lists of pages, in the order they are shown.",
-      of: ["navLink", "pageList"],
-      min: 1,
-    }),
+    links,
   ],
   preview: { select: { title: "title" } },
 });
@@ -141,13 +144,7 @@ export const mobileMenuSection = defineType({
       description: "The words that open the section.",
       max: 30,
     }),
-    objectList({
-      name: "links",
-      title: "Links",
-      description: "Links and lists of pages, in the order they are shown.",
-      of: ["navLink", "pageList"],
-      min: 1,
-    }),
+    links,
   ],
   preview: { select: { title: "label" } },
 });

@@ -8,6 +8,7 @@ import { furtherSections } from "../fields/section.ts";
 import {
   messages,
   optionalString,
+  rateLimitMessages,
   requiredChoice,
   requiredRichText,
   requiredString,
@@ -211,18 +212,7 @@ const consultationForm = fieldsTogether({
       max: 300,
     }),
     messages("What the visitor reads after sending the form.", [
-      requiredString({
-        name: "rateLimitTitle",
-        title: "Too many attempts: title",
-        description: "Shown after 5 attempts in 30 minutes.",
-        max: 200,
-      }),
-      requiredString({
-        name: "rateLimitText",
-        title: "Too many attempts: text",
-        description: "Follows that title.",
-        max: 200,
-      }),
+      ...rateLimitMessages("5 attempts in 30 minutes"),
       requiredString({
         name: "successTitle",
         title: "Sent: title",

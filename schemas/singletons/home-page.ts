@@ -17,6 +17,7 @@ import {
   optionalLine,
   optionalString,
   optionalText,
+  rateLimitMessages,
   requiredLine,
   requiredString,
 } from "../fields/text.ts";
@@ -302,18 +303,7 @@ const emailCapture = fieldsTogether({
         description: "Shown beside a field that holds no address.",
         max: 200,
       }),
-      requiredString({
-        name: "rateLimitTitle",
-        title: "Too many attempts: title",
-        description: "Shown after 3 attempts in 15 minutes.",
-        max: 200,
-      }),
-      requiredString({
-        name: "rateLimitText",
-        title: "Too many attempts: text",
-        description: "Follows that title.",
-        max: 200,
-      }),
+      ...rateLimitMessages("3 attempts in 15 minutes"),
       requiredString({
         name: "failureTitle",
         title: "Not sent: title",
