@@ -1,6 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
+import { flagAddress } from "#schemas/shared/forms/phone-countries.ts";
 import { Field, FieldError, hintId } from "#web/components/fields/field.tsx";
 import { controlAttributes, describedBy, Honeypot } from "#web/components/fields/field-parts.tsx";
 import { globeDrawing } from "#web/components/icons/drawings.ts";
@@ -22,8 +23,8 @@ import {
   FailureNotice,
   ThankYou,
 } from "#web/forms/consultation/notices.tsx";
+import { phoneCountry } from "#web/forms/consultation/phone-country.ts";
 import type { ContactDetails } from "#web/forms/without-javascript.tsx";
-import { withPlainDigits } from "#web/lib/typed-text.ts";
 
 type ConsultationFormProps = ConsultationOptions & {
   /** The consent's words with their links, rendered by the server. */
@@ -169,41 +170,6 @@ function RequiredMark() {
   );
 }
 
-/** A country by its calling code; `code` names its drawing in `public/brand/flags.svg`. */
-type PhoneCountry = { prefix: string; code: string; name: string };
-
-const phoneCountries: readonly PhoneCountry[] = [
-  { prefix: "+371", code: "LV", name: "Latvia" },
-  { prefix: "+372", code: "EE", name: "Estonia" },
-  { prefix: "+370", code: "LT", name: "Lithuania" },
-  { prefix: "+46", code: "SE", name: "Sweden" },
-  { prefix: "+47", code: "NO", name: "Norway" },
-  { prefix: "+358", code: "FI", name: "Finland" },
-  { prefix: "+45", code: "DK", name: "Denmark" },
-  { prefix: "+971", code: "AE", name: "UAE" },
-  { prefix: "+1", code: "US", name: "USA" },
-  { prefix: "+44", code: "GB", name: "UK" },
-  { prefix: "+49", code: "DE", name: "Germany" },
-  { prefix: "+33", code: "FR", name: "France" },
-  { prefix: "+39", code: "IT", name: "Italy" },
-  { prefix: "+34", code: "ES", name: "Spain" },
-  { prefix: "+31", code: "NL", name: "Netherlands" },
-  { prefix: "+41", code: "CH", name: "Switzerland" },
-  { prefix: "+43", code: "AT", name: "Austria" },
-  { prefix: "+48", code: "PL", name: "Poland" },
-  { prefix: "+7", code: "RU", name: "Russia" },
-];
-
-/** The country of the longest calling code that a number begins with, with + or 00. */
-export function phoneCountry(typed: string): PhoneCountry | undefined {
-  const dialled = withPlainDigits(typed)
-    .replace(/[^\d+]/g, "")
-    .replace(/^00/, "+");
-  return phoneCountries
-    .filter(({ prefix }) => dialled.startsWith(prefix))
-    .toSorted((a, b) => b.prefix.length - a.prefix.length)[0];
-}
-
 /** The country of the number as far as it is typed: flag and name, or a globe. Decoration only. */
 function PhonePrefix({ phone, placeholder }: { phone: string; placeholder: string }) {
   const country = phoneCountry(phone);
@@ -222,7 +188,7 @@ function PhonePrefix({ phone, placeholder }: { phone: string; placeholder: strin
           aria-hidden="true"
           className="flex-none overflow-hidden rounded-[2px] elevation-hairline"
         >
-          <use href={`/brand/flags.svg#${country.code}`} />
+          <use href={flagAddress(country)} />
         </svg>
       )}
       <span>{country?.name ?? placeholder}</span>

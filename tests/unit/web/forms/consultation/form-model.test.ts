@@ -1,7 +1,5 @@
-import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { contactPage } from "#scripts/seed/content/pages/contact-page.ts";
-import { phoneCountry } from "#web/forms/consultation/consultation-form.tsx";
 import {
   endWords,
   failureReason,
@@ -82,29 +80,4 @@ test.each([
   ["My own words\n\nA result", "A result", "My own words\n\nA result"],
 ])("of %j written and %j carried the message is %j", (written, carried, message) => {
   expect(openingMessage(written, carried)).toBe(message);
-});
-
-test.each<[string, string | undefined]>([
-  ["00371 2000 0000", "LV"],
-  ["+37 2", "EE"],
-  ["+358-40", "FI"],
-  ["+1 (212)", "US"],
-  ["\u202a+371 2000 0000\u202c", "LV"],
-  ["\u200e+46 70", "SE"],
-  ["tel:+4670", "SE"],
-  ["(+47) 22", "NO"],
-  ["(0045) 33", "DK"],
-  ["+ 358 40", "FI"],
-  ["\uff0b\uff14\uff19 30", "DE"],
-  ["+٩٧١ ٥٠", "AE"],
-  ["+371–2000", "LV"],
-  ["+37", undefined],
-  ["371", undefined],
-  ["+999", undefined],
-])("%j belongs to %s", (typed, code) => expect(phoneCountry(typed)?.code).toBe(code));
-
-test("every country of the list has a flag", () => {
-  const flags = readFileSync("web/public/brand/flags.svg", "utf8");
-  const codes = "371 372 370 46 47 358 45 971 1 44 49 33 39 34 31 41 43 48 7".split(" ");
-  for (const code of codes) expect(flags).toContain(`id="${phoneCountry(`+${code}`)?.code}"`);
 });

@@ -1,0 +1,12 @@
+import { type PhoneCountry, phoneCountries } from "#schemas/shared/forms/phone-countries.ts";
+import { withPlainDigits } from "#web/lib/typed-text.ts";
+
+/** The country of the longest calling code that a number begins with, with + or 00. */
+export function phoneCountry(typed: string): PhoneCountry | undefined {
+  const dialled = withPlainDigits(typed)
+    .replace(/[^\d+]/g, "")
+    .replace(/^00/, "+");
+  return phoneCountries
+    .filter(({ prefix }) => dialled.startsWith(prefix))
+    .toSorted((a, b) => b.prefix.length - a.prefix.length)[0];
+}
