@@ -3,6 +3,8 @@ import { configDefaults, defineConfig } from "vitest/config";
 
 const setupFiles = ["tests/setup/fail-on-console.ts"];
 const browserSetupFiles = [...setupFiles, "tests/setup/unmount-react.ts"];
+/** Packages of their own, each with a project of its own. */
+const PACKAGES = ["scripts/content", "scripts/content-lake", "web/islands"];
 /** Milliseconds for tests that start servers and fill them. */
 const SERVERS = 120_000;
 /** For tests that only compute, also where something else keeps the machine busy. */
@@ -17,7 +19,12 @@ export default defineConfig({
       {
         test: {
           name: "unit",
-          include: ["tests/unit/**/*.test.ts"],
+          include: [
+            "{schemas,scripts,studio,web}/**/*.test.{ts,tsx}",
+            "tests/*.test.ts",
+            "tests/{support,unit}/**/*.test.ts",
+          ],
+          exclude: [...configDefaults.exclude, ...PACKAGES.map((folder) => `${folder}/**`)],
           setupFiles: browserSetupFiles,
           // What the tests import, the Studio's schema compiler above all, is loaded once for all.
           isolate: false,

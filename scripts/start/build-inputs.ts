@@ -5,6 +5,8 @@ import { join } from "node:path";
 const STAMP = "inputs.sha256";
 /** What every build depends on. */
 const SHARED = ["schemas/**/*.{ts,tsx}", "package-lock.json", "tsconfig.json"];
+/** What no build depends on. */
+const NEVER = ["**/node_modules/**", "**/*.test.{ts,tsx}"];
 
 /**
  * The files that a build is made from, besides the environment: which, and which of them not.
@@ -13,11 +15,11 @@ const SHARED = ["schemas/**/*.{ts,tsx}", "package-lock.json", "tsconfig.json"];
 export const inputs = {
   studio: {
     files: [...SHARED, "studio/**/*.*", "scripts/check-content/checks/**/*.ts"],
-    not: ["**/node_modules/**", "studio/dist/**"],
+    not: [...NEVER, "studio/dist/**"],
   },
   site: {
     files: [...SHARED, "web/**/*.*", "next.config.mjs", "postcss.config.mjs", "scripts/build/*.ts"],
-    not: ["**/node_modules/**", "web/public/built/**", "web/next-env.d.ts"],
+    not: [...NEVER, "web/public/built/**", "web/next-env.d.ts"],
   },
 };
 

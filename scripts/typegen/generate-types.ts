@@ -5,7 +5,7 @@ import { extractContentSchema } from "./content-schema.ts";
 import { nameRepeatedTypes } from "./name-repeated-types.ts";
 
 /** Where queries live, from the working directory, which is the project's root. */
-const QUERY_FILES = "{schemas/shared,web/content,studio}/**/*.ts";
+const QUERY_FILES = ["{schemas/shared,web/content,studio}/**/*.ts", "!**/*.test.ts"];
 
 const banner = `// Generated from schemas/ and the queries of site and Studio by: npm run typegen
 // Do not edit: the next run overwrites it.
@@ -41,7 +41,7 @@ async function* noteProblems(
  * The TypeScript types of the content model and of every query, as source text. Needs neither
  * network nor a running content lake; the same input always gives the same text.
  */
-export async function generateTypes(queryFiles: string = QUERY_FILES): Promise<string> {
+export async function generateTypes(queryFiles: string | string[] = QUERY_FILES): Promise<string> {
   const schema = extractContentSchema();
   const problems: string[] = [];
   const { queries } = findQueriesInPath({ path: queryFiles });

@@ -14,7 +14,7 @@ import { routes } from "#tests/e2e/support/routes.ts";
 import { startLakeInFolder } from "#tests/integration/seeded-lake.ts";
 import { deliver } from "#tests/support/deliver.ts";
 import { startFaultyLake } from "#tests/support/faulty-lake.ts";
-import { freePort } from "#tests/unit/scripts/ports.ts";
+import { freePort } from "#tests/support/ports.ts";
 
 // A host of functions runs Next and keeps its pages; processes come and go, and share nothing else.
 // Here two processes of plain `next start` serve one build, without a subscription to the content lake.

@@ -12,7 +12,7 @@ import { copyBuild, type OwnSite, removeBuild, startOwnSite } from "#scripts/mea
 import { revalidateWebhook } from "#scripts/start/programs.ts";
 import { emailService } from "#tests/support/email-service.ts";
 import { EMPTY_DATASET, HostedProject, startHostedSanity } from "#tests/support/hosted-sanity.ts";
-import { freePort } from "#tests/unit/scripts/ports.ts";
+import { freePort } from "#tests/support/ports.ts";
 
 export const BUILD_DIR = ".next-hosted";
 export const SECRET = "a secret for tests only";

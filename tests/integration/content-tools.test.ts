@@ -10,7 +10,7 @@ import { fetchPublished } from "#scripts/check-content/checks/content.ts";
 import { ruleFindings } from "#scripts/check-content/checks/rule-checks.ts";
 import { runChecks } from "#scripts/check-content/checks/run-checks.ts";
 import { siteContent } from "#scripts/site-content/tool.ts";
-import { studioWorkspace } from "#tests/unit/studio/workspace.ts";
+import { studioWorkspace } from "#tests/support/studio-workspace.ts";
 import { withSeededLake } from "./seeded-lake.ts";
 
 const lake = withSeededLake();

@@ -8,7 +8,7 @@ import { onTestFinished } from "vitest";
 import { frontConfiguration, serverLines } from "#scripts/front/configuration.ts";
 import { startNginx } from "#scripts/front/nginx.ts";
 import { listenDuringTest } from "#tests/support/listen.ts";
-import { freePort } from "#tests/unit/scripts/ports.ts";
+import { freePort } from "#tests/support/ports.ts";
 
 export type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 

@@ -1,7 +1,7 @@
 import { countSends, expect, inbox, test, toasts } from "#tests/e2e/support/lead-forms.ts";
 import { journey } from "#tests/e2e/support/test.ts";
 
-// Every rule, limit and ending is in tests/unit/web/forms; here is what a browser makes of them.
+// Every rule, limit and ending is in the tests of web/forms; here is what a browser makes of them.
 
 test("an empty form names each field, beside it and above", journey, async ({ page, form }) => {
   const sends = countSends(page);

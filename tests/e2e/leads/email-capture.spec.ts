@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { countSends, expect, inbox, test, toasts } from "#tests/e2e/support/lead-forms.ts";
 import { hold, ISLAND_SCRIPTS, journey, SENDS } from "#tests/e2e/support/test.ts";
 
-// What is sent, refused and said is in tests/unit/web/forms/email-capture/sign-up.test.ts.
+// What is sent, refused and said is in web/forms/email-capture/sign-up.test.ts.
 
 const FAILURE = "There was an error. Please try again or contact us directly.";
 

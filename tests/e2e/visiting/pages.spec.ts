@@ -84,7 +84,7 @@ for (const route of [...routes, "/offline", "/nowhere"]) {
       expect(headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
     }
 
-    // What it forbids, tests/unit/web/server/security-headers.test.ts says; what breaks it is on the console.
+    // What it forbids, web/server/security-headers.test.ts says; what breaks it is on the console.
     const policy = response?.headers()["content-security-policy"]?.split("; ") ?? [];
     expect(policy).toContain("require-trusted-types-for 'script'");
     const others = policy.filter((directive) => !/^style-src(-elem)? /.test(directive));

@@ -3,7 +3,7 @@ import { expectAccessible } from "#tests/e2e/support/accessibility.ts";
 import { layoutProblems } from "#tests/e2e/support/layout-problems.ts";
 import { expect, ISLAND_SCRIPTS, journey, test } from "#tests/e2e/support/test.ts";
 
-// What is right is in tests/unit/web/tools; what is refused with which words, and what a message to
+// What is right is in the tests of web/tools; what is refused with which words, and what a message to
 // the call says, in tests/integration/tools.test.ts; here is what a browser makes of the five tools.
 
 const TAX = "/free-zones/tax-benefits";

@@ -8,8 +8,8 @@ import { dubai } from "#scripts/seed/content/emirates/largest.ts";
 import { homePage } from "#scripts/seed/content/pages/home-page.ts";
 import { taxResidency } from "#scripts/seed/content/services/private.ts";
 import { siteSettings } from "#scripts/seed/content/site/site-settings.ts";
+import { problemsOf } from "#tests/support/document-problems.ts";
 import { sectionSamples } from "#tests/support/section-samples.ts";
-import { problemsOf } from "./problems.ts";
 
 const vat = {
   ...{ _id: "figure-vat", _type: "figure", label: "VAT rate", value: "5", unit: "%" },

@@ -8,8 +8,8 @@ import { isRecord } from "#schemas/shared/record.ts";
 import { keyed } from "#scripts/seed/content/build/document.ts";
 import { line } from "#scripts/seed/content/build/parts.ts";
 import { dubai } from "#scripts/seed/content/emirates/largest.ts";
+import { problemsOf } from "#tests/support/document-problems.ts";
 import { sectionSamples } from "#tests/support/section-samples.ts";
-import { problemsOf } from "./problems.ts";
 
 const schema = createSchema({ name: "default", types: schemaTypes });
 const names = schemaTypes.map(({ name }) => name);

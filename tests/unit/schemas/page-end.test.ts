@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { reference } from "#scripts/seed/content/build/document.ts";
 import { line } from "#scripts/seed/content/build/parts.ts";
-import { problemsOf } from "./problems.ts";
+import { problemsOf } from "#tests/support/document-problems.ts";
 
 const page = (id: string, fields: object) => ({
   _id: `freePage-${id}`,

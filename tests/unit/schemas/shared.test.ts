@@ -6,7 +6,7 @@ import { readTypedDocument, typedDocumentMessage } from "#schemas/shared/preview
 import { sitePath } from "#schemas/shared/redirects/path.ts";
 import { redirectSource } from "#schemas/shared/redirects/redirect-source.ts";
 import { type RedirectEnds, redirectProblems } from "#schemas/shared/redirects/redirects.ts";
-import { line } from "#tests/unit/web/page/seo/line.ts";
+import { line } from "#tests/support/rich-line.ts";
 
 test.each([
   ["https://example.com/page?a=1#b", true],

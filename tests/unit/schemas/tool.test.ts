@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { figureDocuments } from "#scripts/seed/content/figures/index.ts";
 import { movePlan } from "#scripts/seed/content/tools/move-plan.ts";
 import { taxEstimate } from "#scripts/seed/content/tools/tax-estimate.ts";
-import { problemsOf } from "./problems.ts";
+import { problemsOf } from "#tests/support/document-problems.ts";
 
 const { rows } = taxEstimate;
 const tool = { ...taxEstimate, _id: "tool-x" };

@@ -10,7 +10,7 @@ import { pageAddress } from "#studio/document-actions/page-address.ts";
 import { zonesOf } from "#studio/structure/structure.ts";
 import { FREE_ZONE_IN_EMIRATE, listTemplates } from "#studio/templates.ts";
 import { groupOfFirstError, inFormOrder, titlesOf } from "#studio/validation/form-order.ts";
-import { studioWorkspace } from "./workspace.ts";
+import { studioWorkspace } from "#tests/support/studio-workspace.ts";
 
 const {
   document: rules,

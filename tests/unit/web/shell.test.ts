@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test, vi } from "vitest";
+import { fakeStorage } from "#tests/support/fake-storage.ts";
 import {
   cookieDomains,
   googleCookieNames,
@@ -9,7 +10,6 @@ import { addressRules } from "#web/components/shell/script/load-script.ts";
 import { createOpenMenu } from "#web/components/shell/script/menus/menu-bar.ts";
 import { reportErrors } from "#web/components/shell/script/report-errors.ts";
 import { createEntryStore } from "#web/lib/entry-store.ts";
-import { fakeStorage } from "./forms/fake-storage.ts";
 
 test("Google's cookies and no others are taken away, from the host up to its last label", () => {
   const cookies = "_ga=1; session=1; _ga_AB12=1; _gcl_au=1.1; _gali=x; consent=_ga; _gid=3";

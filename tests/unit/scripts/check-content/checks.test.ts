@@ -7,7 +7,7 @@ import {
   groupFindings,
 } from "#scripts/check-content/checks/finding.ts";
 import { runChecks } from "#scripts/check-content/checks/run-checks.ts";
-import { service } from "./service.ts";
+import { service } from "#tests/support/service-document.ts";
 
 const redirect = (source: string, target: string, active = true) => ({
   ...{ _id: `redirect-${source}`, _type: "redirect", source, target, active },

@@ -3,7 +3,7 @@ import type { ContentDocument } from "#scripts/check-content/checks/content.ts";
 import { pageFindings } from "#scripts/check-content/checks/page-checks.ts";
 import { readPage } from "#scripts/check-content/checks/page-model.ts";
 import { walkSite } from "#scripts/check-content/checks/walk-site.ts";
-import { service } from "./service.ts";
+import { service } from "#tests/support/service-document.ts";
 
 const BASE = "https://site.example";
 

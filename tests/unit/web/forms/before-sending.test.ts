@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test, vi } from "vitest";
+import { keptInBrowser } from "#tests/support/lead-forms.ts";
 import { noteFirstVisit, openFor, wasSubmittedEarly } from "#web/forms/before-script.ts";
 import { carriedMessage, readCarriedMessage } from "#web/forms/carried-message.ts";
 import { readDraft, readKeptFailure } from "#web/forms/consultation/form-model.ts";
@@ -9,7 +10,6 @@ import {
   spamReasons,
   takeAttempt,
 } from "#web/forms/submission-rules.ts";
-import { keptInBrowser } from "./service.ts";
 
 const NOW = 1_700_000_000_000;
 const MINUTE = 60_000;

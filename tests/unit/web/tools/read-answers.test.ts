@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { isToolQuestion } from "#schemas/shared/tools/tool-address.ts";
+import { seededRules } from "#tests/support/tool-rules.ts";
 import { addressOfAnswers, answersIn, readToolQuestion } from "#web/tools/answers.ts";
 import { signsOf } from "#web/tools/currency.ts";
 import { readMove } from "#web/tools/move-plan/read-move.ts";
@@ -7,7 +8,6 @@ import { readNumber, unreadPart } from "#web/tools/reading.ts";
 import { readTaxCase } from "#web/tools/tax-estimate/read-case.ts";
 import type { Tool } from "#web/tools/tool.ts";
 import { readVisaCase } from "#web/tools/visa-route/read-case.ts";
-import { seededRules } from "./many.ts";
 
 test.each<[typed: string[], read: ReturnType<typeof readNumber>]>([
   [

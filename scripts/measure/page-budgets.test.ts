@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { budgetRow } from "./page-budgets.ts";
+
+/** A page that uses each budget to the last byte, and none to spare. */
+const full = {
+  ...{ HTML: 24_000, JavaScript: 5_120, CSS: 12_000, fonts: 51_200 },
+  ...{ images: 112_480, other: 0 },
+};
+
+test.each([
+  ["/about", {}, []],
+  ["/about", { HTML: 24_001, JavaScript: 5_121, images: 0 }, ["HTML", "JavaScript"]],
+  ["/about", { CSS: 12_001, fonts: 51_201, images: 0 }, ["CSS", "fonts"]],
+  ["/about", { images: 112_481 }, ["total"]],
+  ["/about", { other: 1 }, ["total"]],
+  ["/contact", { JavaScript: 106_000 }, []],
+  ["/contact", { JavaScript: 106_001, images: 0 }, ["JavaScript"]],
+])("to the last byte of its budgets, with %s of %j there is over: %j", (path, changes, over) => {
+  expect(budgetRow(path, { ...full, ...changes }).over).toEqual(over);
+});

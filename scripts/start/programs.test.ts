@@ -1,0 +1,37 @@
+import { readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { webhookConfig } from "@nordune/content-lake";
+import { makeTempDir } from "@nordune/content-lake/testing";
+import { expect, test } from "vitest";
+import { webhookFilter } from "#schemas/shared/webhook.ts";
+import { makePlan } from "./plan.ts";
+import { definePrograms, webhookSecret } from "./programs.ts";
+
+const secret = "0123456789abcdef";
+const plan = makePlan({ SITE_PORT: "4292", SITE_URL: "https://www.example.com" });
+
+// When, and what it says of a change, is in tests/integration/webhook-payload.test.ts.
+test("the lake tells the site started with it, not the public one, of changes, signed", () => {
+  const programs = definePrograms({ plan, dev: false, nextStart: false, webhookSecret: secret });
+  const told = JSON.parse(programs.lake.env.CONTENT_LAKE_WEBHOOKS ?? "");
+  expect(webhookConfig.array().parse(told)).toMatchObject([
+    {
+      url: "http://localhost:4292/api/revalidate",
+      ...{ secret, dataset: "production", filter: webhookFilter },
+    },
+  ]);
+  expect(programs.site.env.SANITY_WEBHOOK_SECRET).toBe(secret);
+});
+
+test("a secret is made once and kept for its owner alone; the environment's is not written down", async () => {
+  const [dataDir, other] = [await makeTempDir(), await makeTempDir()];
+  const made = webhookSecret({ ...plan, dataDir });
+  expect(made).toMatch(/^[0-9a-f]{64}$/);
+  expect(webhookSecret({ ...plan, dataDir })).toBe(made);
+  const mode = statSync(join(dataDir, "webhook-secret")).mode & 0o777;
+  expect(mode).toBe(process.platform === "win32" ? 0o666 : 0o600);
+  const given = makePlan({ NORDUNE_DATA_DIR: other, SANITY_WEBHOOK_SECRET: secret });
+  expect(webhookSecret(given)).toBe(secret);
+  expect(readdirSync(other)).toEqual([]);
+  expect(webhookSecret({ ...plan, dataDir: other })).not.toBe(made);
+});

@@ -1,0 +1,80 @@
+import { expect, test, vi } from "vitest";
+import { createReportTaker } from "./browser-reports.ts";
+
+const MINUTE = 60_000;
+
+/** Takes reports, and remembers what was said and counted of them. */
+function startTaking() {
+  const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+  const counted: string[] = [];
+  const take = createReportTaker((kind) => counted.push(kind));
+  const said = () => warn.mock.calls.map(([line]) => String(line));
+  return { take, counted, said };
+}
+
+const broken = (message: string, more = {}) => JSON.stringify({ message, source: "", ...more });
+
+test("of 120 reports a minute each is read, whatever it is, and of one kind 15 are said", () => {
+  const { take, counted, said } = startTaking();
+  for (let sent = 0; sent < 104; sent += 1) expect(take("{}", MINUTE)).toBe(false);
+  for (let sent = 0; sent < 16; sent += 1) {
+    expect(take(broken("x"), 2 * MINUTE - 1)).toBe(sent < 15);
+  }
+  const violation = JSON.stringify({ "csp-report": {} });
+  expect(take(violation, 2 * MINUTE - 1), "the 121st").toBe(false);
+  expect(said()).toHaveLength(15);
+  expect([take(violation, 2 * MINUTE), take(broken("x"), 2 * MINUTE)]).toEqual([true, true]);
+  const count = (kind: string) => counted.filter((each) => each === kind).length;
+  expect([count("dropped"), count("error"), count("violation")]).toEqual([106, 16, 1]);
+});
+
+test.each([
+  [
+    "no query and no fragment",
+    broken("x", { source: "https://site/a.js?b=c#d", page: "/contact?name=anna#tool", line: 2 }),
+    "x in https://site/a.js:2 on /contact",
+  ],
+  [
+    "no document that stands in an address",
+    broken("x", { source: "data:text/js,secret" }),
+    "x in data::0 on ",
+  ],
+  ["no more than 200 letters", broken("a".repeat(300)), `${"a".repeat(200)} in :0 on `],
+  [
+    "what is of no kind that was asked for as nothing",
+    JSON.stringify({ "csp-report": { "blocked-uri": "inline", "line-number": "9", extra: 1 } }),
+    " forbids inline in :0 on ",
+  ],
+])("the log has %s", (_what, report, expected) => {
+  const { take, said } = startTaking();
+  expect(take(report)).toBe(true);
+  expect(said()).toEqual([`A browser reports: ${expected}`]);
+});
+
+test.each([
+  ...["chrome-extension", "moz-extension", "safari-web-extension", "safari-extension"].flatMap(
+    (scheme) => [
+      { "csp-report": { "blocked-uri": scheme } },
+      { "csp-report": { "blocked-uri": "inline", "source-file": `${scheme}://abc/content.js` } },
+      { message: "x", source: `${scheme}://abc/content.js` },
+    ],
+  ),
+])(
+  "what an extension does is not said, and keeps no other report from being said: %j",
+  (report) => {
+    const { take, counted, said } = startTaking();
+    for (let sent = 0; sent < 500; sent += 1) {
+      expect(take(JSON.stringify(report, undefined, sent % 2), MINUTE)).toBe(false);
+    }
+    expect(new Set(counted)).toEqual(new Set(["dropped"]));
+    expect(take(broken("chrome-extension"), MINUTE)).toBe(true);
+    expect(take(broken("the page's own"), MINUTE)).toBe(true);
+    expect(said()).toHaveLength(2);
+  },
+);
+
+test.each(["", "{", "[]", "null", "1", '{"message":1,"source":""}'])("%j is no report", (text) => {
+  const { take, counted, said } = startTaking();
+  expect(take(text)).toBe(false);
+  expect([counted, said()]).toEqual([["dropped"], []]);
+});

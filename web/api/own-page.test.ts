@@ -1,0 +1,68 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import { afterEach, expect, onTestFinished, test, vi } from "vitest";
+import { siteUrl } from "#schemas/shared/environment/addresses.ts";
+import { listenDuringTest } from "#tests/support/listen.ts";
+import { fetchOwnPage, ownOrigin } from "./own-page.ts";
+
+afterEach(() => void vi.unstubAllEnvs());
+
+test("a server asks itself at its port, and a host of functions, which has none, at the site's address", () => {
+  vi.stubEnv("PORT", "3210");
+  expect(ownOrigin()).toBe("http://127.0.0.1:3210");
+  vi.stubEnv("PORT", "");
+  expect(ownOrigin()).toBe(siteUrl());
+});
+
+test.each([
+  ["", "127.0.0.1"],
+  ["0.0.0.0", "127.0.0.1"],
+  ["::", "127.0.0.1"],
+  ["127.0.0.2", "127.0.0.2"],
+  ["::1", "[::1]"],
+  ["site.internal", "site.internal"],
+])("a server that listens on %j asks itself at %s", (hostname, host) => {
+  vi.stubEnv("PORT", "3210");
+  vi.stubEnv("LISTEN_HOSTNAME", hostname);
+  expect(ownOrigin()).toBe(`http://${host}:3210`);
+});
+
+test("a page of a server that listens on one address alone is asked for there", async () => {
+  const site = createServer((_, response) => response.end("<p>About</p>"));
+  onTestFinished(() => void site.close());
+  await once(site.listen(0, "127.0.0.2"), "listening");
+  const address = site.address();
+  vi.stubEnv("PORT", `${typeof address === "object" && address?.port}`);
+  await expect(fetchOwnPage("/about")).rejects.toThrow();
+  vi.stubEnv("LISTEN_HOSTNAME", "127.0.0.2");
+  expect((await fetchOwnPage("/about")).html).toBe("<p>About</p>");
+});
+
+test("a page is asked for as any visitor would, by its copy's tag, and a redirect is not followed", async () => {
+  const asked: unknown[] = [];
+  const site = createServer(({ url, headers }, response) => {
+    const { accept, cookie } = headers;
+    asked.push({
+      url,
+      accept,
+      cookie,
+      tag: headers["if-none-match"],
+      age: headers["cache-control"],
+    });
+    if (url === "/old") response.writeHead(308, { location: "/about" }).end();
+    else if (headers["if-none-match"] === '"a"') response.writeHead(304, { etag: '"a"' }).end();
+    else response.writeHead(200, { etag: '"a"' }).end("<p>About</p>");
+  });
+  vi.stubEnv("PORT", new URL(await listenDuringTest(site)).port);
+  const page = { status: 200, etag: '"a"', html: "<p>About</p>" };
+  expect(await fetchOwnPage("/about")).toEqual(page);
+  expect(await fetchOwnPage("/about", '"a"')).toEqual({ ...page, status: 304, html: "" });
+  expect((await fetchOwnPage("/old")).status).toBe(308);
+  const plain = { url: "/about", accept: "text/html" };
+  expect(asked).toEqual([
+    plain,
+    // Without this, fetch would ask that no copy counts.
+    { ...plain, tag: '"a"', age: "max-age=0" },
+    { ...plain, url: "/old" },
+  ]);
+});

@@ -1,0 +1,217 @@
+import { readdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { makeTempDir } from "@nordune/content-lake/testing";
+import { describe, expect, test, vi } from "vitest";
+import type { Asking } from "#web/content/client.ts";
+import { fingerprintQuery, routingQuery } from "#web/content/queries/fingerprint.ts";
+import { type ContentQuery, keyOf } from "./content-query.ts";
+import { createContentStore, readResults } from "./content-store.ts";
+
+const menu: ContentQuery = { query: "menu", params: {} };
+const pageOf = (slug: string): ContentQuery => ({
+  query: "page",
+  params: { slug },
+  page: `/${slug}`,
+});
+const [about, contact] = [pageOf("about"), pageOf("contact")];
+const textOf = (text: string, day = 1) => JSON.stringify({ _updatedAt: `2026-01-0${day}`, text });
+
+const names: Record<string, string> = {
+  [fingerprintQuery]: "fingerprint",
+  [routingQuery]: "routing",
+};
+
+/** A content lake that answers what a test publishes, and a store that asks it. */
+function startStore(file = "") {
+  const published = new Map(
+    ["menu", "about", "contact", "routing"].map((name) => [name, textOf("old")]),
+  );
+  const held = new Map<string, Promise<void>>();
+  const asked: string[] = [];
+  const lake = { documents: 20, revision: 1, fingerprint: "", queries: [menu, about, contact] };
+  const fingerprint = () =>
+    JSON.stringify({ documents: lake.documents, latest: [`${lake.revision}`] });
+  async function ask({ query, params }: ContentQuery, { lastLiveEventId: since }: Asking = {}) {
+    const name = names[query] ?? String(params.slug ?? query);
+    asked.push(since === undefined ? name : `${name} since ${since}`);
+    // What is published at this moment, however late the answer comes.
+    const json = name === "fingerprint" ? lake.fingerprint || fingerprint() : published.get(name);
+    const waiting = held.get(name);
+    held.delete(name);
+    await waiting;
+    if (json === undefined) throw new Error(`no answer about ${name}`);
+    return { json, tags: [`s1:${name}`] };
+  }
+  const store = createContentStore(ask, readResults(file), () => lake.queries);
+  return {
+    store,
+    lake,
+    asked,
+    publish(name: string, json: string | undefined) {
+      lake.revision += 1;
+      if (json === undefined) published.delete(name);
+      else published.set(name, json);
+    },
+    /** Has the next answer about something wait. @returns lets them go */
+    holdBack(name: string) {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      held.set(name, promise);
+      return resolve;
+    },
+    read: async (query: ContentQuery) => JSON.parse(await store.read(query)).text,
+    peek: (query: ContentQuery) => JSON.parse(store.peek(query) ?? "null")?.text,
+  };
+}
+
+/** The same, which has read the menu and two pages. */
+async function startRead(file?: string) {
+  const site = startStore(file);
+  await site.store.refresh();
+  site.asked.length = 0;
+  return site;
+}
+
+const nothing = { changed: new Set(), edited: new Set() };
+
+describe("reading", () => {
+  test("sends a query once, however often it is read, and again where no answer came", async () => {
+    const { read, asked, publish } = startStore();
+    publish("about", undefined);
+    await expect(read(about)).rejects.toThrow("no answer about about");
+    publish("about", textOf("new"));
+    for (const _ of ["first", "again"]) expect(await read(about)).toBe("new");
+    expect(asked).toEqual(["about", "about"]);
+  });
+
+  test("sends nothing of what an earlier process has saved last, with nothing left beside it", async () => {
+    const dir = await makeTempDir();
+    const file = join(dir, "results.json");
+    const before = await startRead(file);
+    await before.store.save(file);
+    before.publish("about", textOf("new"));
+    await before.store.refresh();
+    await before.store.save(file);
+    expect(await readdir(dir)).toEqual(["results.json"]);
+    const { read, asked, store, lake } = startStore(file);
+    lake.revision = before.lake.revision;
+    expect(await read(about)).toBe("new");
+    expect(await store.refresh()).toEqual(nothing);
+    expect(asked).toEqual(["fingerprint"]);
+  });
+
+  test.each(["", '[{"query":"*', '[["key","answer of an earlier version"]]'])(
+    "asks anew where the file holds %j, and says so",
+    async (text) => {
+      const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+      const file = join(await makeTempDir(), "results.json");
+      await writeFile(file, text);
+      expect(await startStore(file).read(about)).toBe("old");
+      expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(file));
+    },
+  );
+});
+
+describe("refreshing", () => {
+  test("without tags asks everything once more where anything was published, and nothing otherwise", async () => {
+    const { store, publish, asked, peek } = await startRead();
+    expect(await store.refresh()).toEqual(nothing);
+    expect(asked).toEqual(["fingerprint"]);
+    asked.length = 0;
+    publish("about", textOf("new", 2));
+    expect(await store.refresh()).toEqual({
+      changed: new Set([keyOf(about)]),
+      edited: new Set(["/about"]),
+    });
+    expect(asked.sort()).toEqual(["about", "contact", "fingerprint", "menu", "routing"]);
+    expect(peek(about)).toBe("new");
+  });
+
+  test("with the tags of an event asks what they name, as of that event, and what is new", async () => {
+    const { store, lake, publish, asked, peek } = await startRead();
+    publish("about", textOf("new"));
+    const event = { tags: new Set(["s1:about", "s1:unknown"]), since: "event-7" };
+    const { changed, edited } = await store.refresh(event);
+    expect([changed, edited]).toEqual([new Set([keyOf(about)]), new Set()]);
+    expect(asked.sort()).toEqual(["about since event-7", "fingerprint since event-7"]);
+    expect(peek(about)).toBe("new");
+
+    const added = pageOf("added");
+    lake.queries = [...lake.queries, added];
+    publish("added", textOf("new"));
+    asked.length = 0;
+    await store.refresh({ tags: new Set(["s1:routing"]) });
+    expect(asked.sort()).toEqual(["added", "fingerprint", "routing"]);
+    expect(peek(added)).toBe("new");
+  });
+
+  test("asks everything, whatever the fingerprint says, where it is told to", async () => {
+    const { store, lake, publish, peek } = await startRead();
+    publish("about", textOf("new"));
+    lake.revision -= 1;
+    expect(await store.refresh()).toEqual(nothing);
+    expect((await store.refresh({ everything: true })).changed).toEqual(new Set([keyOf(about)]));
+    expect(peek(about)).toBe("new");
+  });
+
+  test("holds what came when one answer failed, says why, and sends only the rest again", async () => {
+    const { store, publish, asked, peek } = await startRead();
+    publish("about", textOf("new"));
+    publish("contact", undefined);
+    const { changed, failure } = await store.refresh();
+    expect(changed).toEqual(new Set([keyOf(about)]));
+    expect(String(failure)).toContain("AggregateError");
+    expect([peek(about), peek(contact)]).toEqual(["new", "old"]);
+    asked.length = 0;
+    expect((await store.refresh()).failure).toBeDefined();
+    expect(asked).toEqual(["fingerprint", "contact"]);
+  });
+
+  test("notices later what is published meanwhile", async () => {
+    const { store, publish, holdBack, peek } = await startRead();
+    publish("menu", textOf("new"));
+    const letGo = holdBack("about");
+    const refreshed = store.refresh();
+    await new Promise(setImmediate);
+    publish("contact", textOf("newer"));
+    letGo();
+    await refreshed;
+    expect((await store.refresh()).changed).toEqual(new Set([keyOf(contact)]));
+    expect(peek(contact)).toBe("newer");
+    expect(await store.refresh()).toEqual(nothing);
+  });
+
+  test("outdoes an answer of before, which was asked first and comes last", async () => {
+    const { store, publish, holdBack, read, peek } = startStore();
+    const letGo = holdBack("about");
+    const reading = read(about);
+    publish("about", textOf("new"));
+    await store.refresh();
+    letGo();
+    expect([await reading, peek(about)]).toEqual(["new", "new"]);
+  });
+
+  test.each([
+    [20, '{"documents":9}', "there are 9 documents, where there were 20"],
+    [20, '{"documents":10}', undefined],
+    [10, '{"documents":0}', undefined],
+    [20, "null", "Invalid input"],
+    [20, '{"documents":"20"}', "Invalid input"],
+  ])("where %i documents were, a lake that says %s is refused: %s", async (before, says, why) => {
+    const { store, lake, publish, peek } = await startRead();
+    lake.documents = before;
+    await store.refresh();
+    publish("about", textOf("new"));
+    lake.fingerprint = says;
+    const refused = await store.refresh().then(() => "", String);
+    expect(refused).toContain(why ?? "");
+    expect(peek(about)).toBe(why === undefined ? "new" : "old");
+  });
+
+  test("forgets what is asked no more", async () => {
+    const { store, lake, peek, publish } = await startRead();
+    lake.queries = [menu, contact];
+    publish("about", undefined);
+    await store.refresh();
+    expect([peek(about), peek(contact)]).toEqual([undefined, "old"]);
+  });
+});

@@ -1,0 +1,195 @@
+import type { LiveEvent } from "@sanity/client";
+import { Subject } from "rxjs";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { createContentStore, type RefreshOptions } from "./content-store.ts";
+import { followContent } from "./follow-content.ts";
+
+test.each([0, 1, 2, 3, 4, 5, 6])(
+  "an event in the moment in which the last change is done with is not lost (%i)",
+  async (ticks) => {
+    const ask = async () => ({
+      json: JSON.stringify({ documents: 1, latest: [crypto.randomUUID()] }),
+      tags: ["s1:a"],
+    });
+    const events = new Subject<LiveEvent>();
+    const done = Promise.withResolvers<void>();
+    let refreshed = 0;
+    const following = followContent({
+      store: createContentStore(ask, new Map(), () => []),
+      events,
+      onRefreshed: () => {
+        refreshed += 1;
+        return done.promise;
+      },
+    });
+    await settled();
+    done.resolve();
+    for (let tick = 0; tick < ticks; tick += 1) await undefined;
+    events.next({ type: "message", id: "1", tags: ["s1:a"] });
+    await settled();
+    expect(refreshed).toBe(2);
+    following.stop();
+  },
+);
+
+async function settled(): Promise<void> {
+  for (let turn = 0; turn < 5; turn += 1) await new Promise(setImmediate);
+}
+
+/** Something that follows a content lake, and what it has asked of its store. */
+function startFollowing({ checkEveryMs = 3_600_000 } = {}) {
+  const events = new Subject<LiveEvent>();
+  const asked: RefreshOptions[] = [];
+  const answers: (() => Promise<void>)[] = [];
+  const pauses: (() => void)[] = [];
+  const following = followContent({
+    store: {
+      async refresh(options = {}) {
+        asked.push(options);
+        await answers.shift()?.();
+        return { changed: new Set(), edited: new Set() };
+      },
+    },
+    events,
+    onRefreshed: async () => {},
+    checkEveryMs,
+    pause: () => new Promise((resolve) => pauses.push(resolve)),
+  });
+  onTestFinished(() => following.stop());
+  return { events, asked, answers, pauses, following };
+}
+
+function endPauses(pauses: (() => void)[]): void {
+  for (const resolve of pauses.splice(0)) resolve();
+}
+
+test("a message of the live events has asked what it names, as of itself, and several in one go", async () => {
+  const { events, asked } = startFollowing();
+  await settled();
+  asked.length = 0;
+  events.next({ type: "message", id: "1", tags: ["s1:a"] });
+  events.next({ type: "message", id: "2", tags: ["s1:b"] });
+  events.next({ type: "message", id: "3", tags: ["s1:c"] });
+  await settled();
+  expect(asked[0]).toEqual({ tags: new Set(["s1:a"]), since: "1" });
+  expect(asked[1]).toMatchObject({ tags: new Set(["s1:b", "s1:c"]), since: "3" });
+  expect(asked).toHaveLength(2);
+});
+
+test("a restart of the stream has everything asked, a connection only whether anything went by", async () => {
+  const { events, asked } = startFollowing();
+  await settled();
+  asked.length = 0;
+  events.next({ type: "restart", id: "1" });
+  await settled();
+  expect(asked).toEqual([{ everything: true }]);
+  events.next({ type: "welcome" });
+  await settled();
+  expect(asked[1]).toEqual({});
+});
+
+test("what an event has named is asked for, also where something else is due meanwhile", async () => {
+  const { events, asked, answers } = startFollowing();
+  await settled();
+  asked.length = 0;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  answers.push(() => promise);
+  events.next({ type: "welcome" });
+  events.next({ type: "message", id: "1", tags: ["s1:a"] });
+  events.next({ type: "welcome" });
+  resolve();
+  await settled();
+  expect(asked[1]).toMatchObject({ everything: true, since: "1" });
+});
+
+test("while the stream is open and sound nothing is asked; while it is not, now and then", async () => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { events, asked } = startFollowing({ checkEveryMs: 1_000 });
+  events.next({ type: "welcome" });
+  await settled();
+  asked.length = 0;
+  vi.advanceTimersByTime(5_000);
+  await settled();
+  expect(asked).toEqual([]);
+  events.next({ type: "reconnect" });
+  vi.advanceTimersByTime(1_000);
+  await settled();
+  expect(asked).toEqual([{}]);
+});
+
+test("a webhook has the index asked again and again, until its live event has come", async () => {
+  const { events, asked, pauses, following } = startFollowing();
+  await settled();
+  asked.length = 0;
+  following.notify();
+  await settled();
+  endPauses(pauses);
+  await settled();
+  expect(asked).toEqual([{}, {}]);
+  events.next({ type: "message", id: "1", tags: ["s1:a"] });
+  endPauses(pauses);
+  await settled();
+  endPauses(pauses);
+  await settled();
+  expect(asked).toHaveLength(3);
+});
+
+test("what fails is asked again, with what has become due meanwhile, and said", async () => {
+  const error = vi.spyOn(console, "error").mockImplementation(() => {});
+  const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+  const { events, asked, answers, pauses } = startFollowing();
+  await settled();
+  asked.length = 0;
+  answers.push(() => Promise.reject(new Error("It is away.")));
+  events.next({ type: "message", id: "1", tags: ["s1:a"] });
+  await settled();
+  events.next({ type: "message", id: "2", tags: ["s1:b"] });
+  endPauses(pauses);
+  await settled();
+  expect(asked[1]).toMatchObject({ tags: new Set(["s1:a", "s1:b"]), since: "2" });
+  expect(error).toHaveBeenCalledExactlyOnceWith(expect.stringContaining("It is away."));
+  expect(warn).toHaveBeenCalledExactlyOnceWith("The content lake answers the site again.");
+});
+
+test("the age of the content is nothing while live events come, and counts from the last look while none do", async () => {
+  let now = 60_000;
+  vi.spyOn(performance, "now").mockImplementation(() => now);
+  const { events, answers, following } = startFollowing();
+  expect(following.contentAge(), "before the first look").toBeUndefined();
+  await settled();
+  now += 5_000;
+  expect(following.contentAge(), "without a connection").toBe(5);
+  events.next({ type: "welcome" });
+  await settled();
+  now += 60_000;
+  expect(following.contentAge(), "while it hears").toBe(0);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  answers.push(() => promise);
+  events.next({ type: "message", id: "1", tags: ["s1:a"] });
+  now += 2_000;
+  expect(following.contentAge(), "while it asks").toBe(62);
+  resolve();
+  await settled();
+  expect(following.contentAge(), "when it has asked").toBe(0);
+  events.next({ type: "reconnect" });
+  now += 1_000;
+  expect(following.contentAge(), "when the connection is lost").toBe(3);
+});
+
+test("once a day everything is asked, whatever the live events say, and nothing after a stop", async () => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { events, asked, following } = startFollowing();
+  events.next({ type: "welcome" });
+  await settled();
+  asked.length = 0;
+  vi.advanceTimersByTime(24 * 3_600_000);
+  await settled();
+  expect(asked).toEqual([{ everything: true }]);
+  following.stop();
+  events.next({ type: "message", id: "1", tags: ["s1:a"] });
+  vi.advanceTimersByTime(48 * 3_600_000);
+  await settled();
+  expect(asked).toHaveLength(1);
+});

@@ -1,0 +1,32 @@
+// @vitest-environment jsdom
+import { expect, test } from "vitest";
+import { carriedMessage, readCarriedMessage } from "#web/forms/carried-message.ts";
+import { showCarriedMessage } from "./carried-strip.ts";
+
+/** What is made of an address: the strip, and how often the form was woken. */
+function stripAt(hash: string) {
+  document.body.innerHTML =
+    "<main><div data-carried hidden><p>With it: </p></div><form></form></main>";
+  location.hash = hash;
+  let woken = 0;
+  document.querySelector("form")?.addEventListener("input", () => woken++);
+  showCarriedMessage();
+  dispatchEvent(new Event("load"));
+  const strip = document.querySelector<HTMLElement>("[data-carried]");
+  return { isShown: strip?.hidden === false, text: strip?.textContent, woken };
+}
+
+test.each([
+  ["a result", carriedMessage("Tax: AED 2,250, żółć")],
+  ["more than the form takes", carriedMessage("a".repeat(3_000))],
+])("the strip shows of %s what the form will take", (_what, hash) => {
+  const text = `With it: ${readCarriedMessage(hash)}`;
+  expect(stripAt(hash)).toEqual({ isShown: true, text, woken: 1 });
+});
+
+test.each(["", "#team", "#tool=", "#tool=%20", "#tool=%E0%A4%A", "#other#tool=Tax"])(
+  "the strip stays away at an address that ends with %j, of which the form takes nothing",
+  (hash) => {
+    expect(stripAt(hash)).toEqual({ isShown: false, text: "With it: ", woken: 0 });
+  },
+);

@@ -1,0 +1,83 @@
+import { expect, test } from "vitest";
+import { contactPage } from "#scripts/seed/content/pages/contact-page.ts";
+import { sampleValues } from "#tests/support/lead-forms.ts";
+import {
+  endWords,
+  failureReason,
+  isPhoneOfLetters,
+  mailtoOf,
+  openingLine,
+  openingMessage,
+  requestText,
+} from "./form-model.ts";
+
+const { form } = contactPage;
+const { messages } = form;
+
+test.each([
+  [failureReason(400), messages.failureTitle, messages.invalidParameters],
+  [failureReason(403), messages.failureTitle, messages.forbidden],
+  [failureReason(451), messages.failureTitle, messages.otherFailure],
+  ["rateLimit", messages.rateLimitTitle, messages.rateLimitText],
+  ["offline", "You are offline", messages.offline],
+] as const)("%s reads %s: %s", (end, title, text) => {
+  expect(endWords(end, { messages, offlineTitle: "You are offline" })).toEqual({ title, text });
+});
+
+test("the mail holds the whole request and nothing that breaks out of its address", () => {
+  const values = { ...sampleValues, message: "Tom & family?\nbcc=x@example.com" };
+  const { href, isWhole } = mailtoOf(
+    "hello@example.com",
+    "A request",
+    requestText(values, form.fields),
+  );
+  expect(isWhole).toBe(true);
+  const parameters = new URLSearchParams(href.replaceAll("+", "%2B").split("?")[1]);
+  expect([...parameters.keys()]).toEqual(["subject", "body"]);
+  expect(parameters.get("body")).toMatch(
+    /^Full name: Sample.*\r\nPhone: \+371.*\r\nMessage: Tom & family\?\nbcc=x@example\.com$/s,
+  );
+});
+
+test.each([
+  ["Latin", "a ".repeat(3_000), 1_995],
+  ["Cyrillic", "ж".repeat(3_000), 1_990],
+  ["half a letter", `${"a".repeat(100)}\ud83d`.repeat(100), 1_990],
+  ["letters of two halves", "🙂".repeat(3_000), 1_985],
+])(
+  "of a long text, %s, the mail holds what Windows opens, and ends with …",
+  (_what, text, least) => {
+    const { href, isWhole } = mailtoOf("hello@example.com", "A request", text);
+    expect(isWhole).toBe(false);
+    expect(href.length).toBeLessThanOrEqual(2_000);
+    expect(href.length).toBeGreaterThan(least - 12);
+    const [, body = ""] = href.split("&body=");
+    expect(decodeURIComponent(body)).toMatch(/^(?:a|ж|🙂| |\ufffd)+…$/u);
+  },
+);
+
+test.each([
+  ["by email, please", true],
+  ["call me", true],
+  ["12", false],
+  ["٠٥٠ ١٢٣", false],
+  [" ", false],
+])("whether %j is asked about as a telephone number: %s", (typed, isAsked) => {
+  expect(isPhoneOfLetters(typed)).toBe(isAsked);
+});
+
+test.each([
+  ["#about-services-education", "A school for our children: "],
+  ["#toString", undefined],
+])("the address's fragment %s begins the message with %s", (hash, line) => {
+  const subjects = { "about-services-education": "A school for our children" };
+  expect(openingLine(hash, subjects)).toBe(line);
+});
+
+test.each([
+  [undefined, "A result", "A result"],
+  ["My own words", "A result", "My own words\n\nA result"],
+  ["My own words\n\nA result", "A result", "My own words\n\nA result"],
+])("of %j written and %j carried the message is %j", (written, carried, message) => {
+  expect(openingMessage(written, carried)).toBe(message);
+});

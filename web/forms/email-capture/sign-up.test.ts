@@ -1,0 +1,37 @@
+import { expect, test, vi } from "vitest";
+import { homePage } from "#scripts/seed/content/pages/home-page.ts";
+import { emailService, keptInBrowser, service } from "#tests/support/lead-forms.ts";
+import { signUp } from "./sign-up.ts";
+
+const { messages } = homePage.emailCapture;
+const entry = { typed: "anna@example.com", honeypot: "", openFor: 60_000 };
+const OK = { isSent: true };
+
+/** A visitor at the sign-up, without a browser: the code of toasts does not come, and is logged. */
+function visitor(...answers: number[]) {
+  keptInBrowser();
+  const sent = emailService(...answers);
+  const logged: string[] = [];
+  vi.spyOn(console, "warn").mockImplementation((text, title) => void logged.push(title ?? text));
+  const capture = { service, recipient: { name: "Brand", email: "office@example.com" }, messages };
+  const signsUp = (changes: Partial<typeof entry> = {}) =>
+    signUp(capture, { ...entry, ...changes }, () => {});
+  return { sent, logged, signsUp };
+}
+
+test("a failure is told in a toast and in the form; the fourth attempt has to wait", async () => {
+  const { sent, logged, signsUp } = visitor(402);
+  const { failureTitle, failureText, successTitle, rateLimitTitle, rateLimitText } = messages;
+  expect(await signsUp()).toEqual({ isSent: false, failure: failureText });
+  expect([await signsUp(), await signsUp()]).toEqual([OK, OK]);
+  expect(await signsUp()).toEqual({ isSent: false, failure: rateLimitText });
+  expect(logged).toEqual([failureTitle, successTitle, successTitle, rateLimitTitle]);
+  expect(sent).toHaveLength(3);
+});
+
+test("what looks like spam is logged and sent all the same", async () => {
+  const { sent, logged, signsUp } = visitor();
+  expect(await signsUp({ honeypot: "https://spam.example" })).toEqual(OK);
+  expect(logged).toEqual(["Email sign-up: Honeypot triggered", messages.successTitle]);
+  expect(JSON.stringify(sent)).not.toContain("spam.example");
+});

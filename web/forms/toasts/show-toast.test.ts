@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { expect, onTestFinished, test, vi } from "vitest";
+import { loadToaster } from "./show-toast.ts";
+
+const dismissLabel = "Close";
+const failed = { title: "Error", text: "Not sent.", tone: "destructive", dismissLabel } as const;
+const thanks = { title: "Thank you", text: "Sent.", tone: "success", dismissLabel } as const;
+
+// jsdom knows no window's width.
+vi.stubGlobal("matchMedia", () => ({ matches: false }));
+const { presentToast } = await loadToaster();
+
+const region = () => document.querySelector("[aria-live=polite]");
+const shown = () =>
+  [...document.querySelectorAll("li[data-visible=true][data-removed=false]")].map(
+    (toast) => toast.textContent,
+  );
+const close = () => document.querySelector<HTMLElement>("li button[aria-label=Close]")?.click();
+
+test("a message stands in one live region, and is none itself; one that comes as it leaves stays", async () => {
+  presentToast(failed);
+  await expect.poll(shown).toEqual(["ErrorNot sent."]);
+  expect(document.querySelectorAll("[aria-live], [role=alert], [role=status]")).toHaveLength(1);
+  close();
+  await expect.poll(shown).toEqual([]);
+  presentToast(thanks);
+  await expect.poll(shown).toEqual(["Thank youSent."]);
+  await expect.poll(() => region()?.querySelectorAll("li").length).toBe(1);
+  expect(shown()).toEqual(["Thank youSent."]);
+  close();
+  await expect.poll(() => region()?.children.length).toBe(0);
+});
+
+test("a message stands for four seconds", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
+  onTestFinished(() => void vi.useRealTimers());
+  presentToast(failed);
+  await expect.poll(shown).toEqual(["ErrorNot sent."]);
+  vi.advanceTimersByTime(3_900);
+  // React shows what has changed a task later.
+  for (const _ of [1, 2, 3]) await new Promise((done) => setImmediate(done));
+  expect(shown()).toEqual(["ErrorNot sent."]);
+  vi.advanceTimersByTime(200);
+  await expect.poll(shown).toEqual([]);
+});

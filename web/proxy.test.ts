@@ -1,0 +1,113 @@
+import { NextRequest } from "next/server.js";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { createRoutingTables } from "./content/routing/routing-table.ts";
+import type { RoutingTable } from "./content/store/content-query.ts";
+import { proxy } from "./proxy.ts";
+
+const ORIGIN = "http://localhost:3000";
+
+const redirects = [
+  ["/home", "/", true],
+  ["/offer", "/services/tax", false],
+].map(([source, target, permanent]) => ({ _id: source, source, target, permanent }));
+
+const tableOf = (...slugs: string[]): RoutingTable | undefined => {
+  const pages = slugs.map((slug) => ({ _type: "service", slug }));
+  return createRoutingTables()(JSON.stringify({ pages, redirects }));
+};
+
+/** How old the table may be that was asked for, one after the other. */
+const maxAges: (number | undefined)[] = [];
+let tables: (RoutingTable | undefined)[] = [];
+
+vi.stubEnv("SITE_FILES", JSON.stringify({ paths: ["/favicon.ico"], folders: ["/api/"] }));
+
+beforeEach(() => {
+  maxAges.length = 0;
+  tables = [tableOf("tax")];
+  globalThis.nordune = {
+    read: () => Promise.reject(new Error("It was asked.")),
+    async routingTable(maxAgeMs) {
+      maxAges.push(maxAgeMs);
+      return tables.length > 1 ? tables.shift() : tables[0];
+    },
+    queriesOf: new Map(),
+    forget() {},
+    ownToken: "",
+  };
+  onTestFinished(() => {
+    globalThis.nordune = undefined;
+  });
+});
+
+/** What becomes of a request: where it is sent inside the site, or what it is answered. */
+async function sent(path: string, { method = "GET", cookie = "" } = {}): Promise<string> {
+  const response = await proxy(new NextRequest(ORIGIN + path, { method, headers: { cookie } }));
+  const at = (name: string) => response.headers.get(name)?.replace(ORIGIN, "");
+  if (response.headers.has("x-middleware-next")) return "next";
+  const inside = at("x-middleware-rewrite");
+  if (inside !== undefined) return `inside ${inside}`;
+  return `${response.status} ${at("location") ?? at("allow")}`;
+}
+
+const EDITOR = "a=b; __prerender_bypass=c";
+
+test.each([
+  ["/", "next"],
+  ["/services/tax?from=mail", "next"],
+  ["/favicon.ico", "next"],
+  ["/api/ready", "next"],
+  [
+    "/services/tax?tool=tax-estimate&a=%20",
+    "inside /api/tools/services/tax?tool=tax-estimate&a=%20",
+  ],
+  ["/home?a=b", "308 /?a=b"],
+  ["/offer", "307 /services/tax"],
+  ["/services/tax/?a=b", "308 /services/tax?a=b"],
+  ["/services/tax/?a=%F6", "308 /services/tax?a=%F6"],
+  ["/home?a=%F6", "308 /?a=%F6"],
+  ["/offer/", "307 /services/tax"],
+  ["//evil.example/a", "308 /evil.example/a"],
+  ["/nowhere?a=b", "inside /404"],
+  ["/preview/services/tax", "inside /404"],
+])("%s goes: %s", async (path, where) => {
+  expect(await sent(path)).toBe(where);
+  expect(await sent(path, { method: "HEAD" })).toBe(where);
+});
+
+test.each([
+  ["/services/tax?a=b", "inside /preview/services/tax?a=b"],
+  ["/services/unpublished", "inside /preview/services/unpublished"],
+  ["/favicon.ico", "next"],
+  ["/home", "308 /"],
+])("%s, asked by an editor's browser, goes: %s", async (path, where) => {
+  expect(await sent(path, { cookie: EDITOR })).toBe(where);
+});
+
+test("a cookie of another name makes nobody an editor", async () => {
+  expect(await sent("/services/tax", { cookie: "not__prerender_bypass=c" })).toBe("next");
+});
+
+test.each(["POST", "PUT", "PATCH", "DELETE", "OPTIONS"])(
+  "a %s reaches no page, and every file",
+  async (method) => {
+    for (const path of ["/", "/services/tax?tool=tax-estimate", "/home", "/nowhere"]) {
+      expect(await sent(path, { method }), path).toBe("405 GET, HEAD");
+    }
+    expect(await sent("/services/tax", { method, cookie: EDITOR })).toBe("405 GET, HEAD");
+    expect(await sent("/api/revalidate", { method })).toBe("next");
+  },
+);
+
+test("an address that is not known is looked for in a newer table, and nothing else is", async () => {
+  tables = [tableOf("tax"), tableOf("tax", "visas")];
+  expect(await sent("/services/visas")).toBe("next");
+  expect(maxAges).toEqual([undefined, 10_000]);
+  expect(await sent("/services/tax")).toBe("next");
+  expect(maxAges).toHaveLength(3);
+});
+
+test("while it is not known which pages there are, whatever may be a page is sent to it", async () => {
+  tables = [undefined];
+  expect([await sent("/services/any"), await sent("/x.png")]).toEqual(["next", "inside /404"]);
+});

@@ -1,0 +1,288 @@
+import type { IncomingMessage, OutgoingHttpHeaders } from "node:http";
+import { syncBuiltinESMExports } from "node:module";
+import zlib, { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { inject } from "light-my-request";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { strangersHeaders } from "#tests/support/strangers-headers.ts";
+import { httpCache } from "./http-cache.ts";
+
+const TEXT = "Å moving company. ".repeat(100);
+const PAGE = { "content-type": "text/html", "cache-control": "public, max-age=0, s-maxage=1" };
+
+type Reply = {
+  status?: number;
+  headers?: OutgoingHttpHeaders;
+  text?: string | Buffer;
+  wait?: Promise<void>;
+};
+
+/** A server whose replies a test chooses, behind a cache. */
+function startCache(reply: (request: IncomingMessage) => Reply = () => ({})) {
+  const asked: IncomingMessage[] = [];
+  const counted: string[] = [];
+  const listener = httpCache(
+    async (request, response) => {
+      asked.push(request);
+      const { status = 200, headers = PAGE, text = TEXT, wait } = reply(request);
+      await wait;
+      response.writeHead(status, headers).end(text);
+    },
+    {
+      isPrivate: ({ cookie }) => cookie?.includes("editor=") === true,
+      count: (cache) => counted.push(cache),
+    },
+  );
+  const ask = (
+    headers: Record<string, string> = {},
+    url = "/",
+    method: "GET" | "HEAD" | "POST" = "GET",
+  ) => inject(listener, { url, headers, method });
+  return { ask, asked, counted };
+}
+
+/** Lets time pass for the cache. */
+function passTime(milliseconds: number): void {
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + milliseconds });
+  onTestFinished(() => void vi.useRealTimers());
+}
+
+test.each([
+  [{}, undefined],
+  [{ "accept-encoding": "gzip, deflate, br, zstd" }, "br"],
+  [{ "accept-encoding": "gzip, deflate" }, "gzip"],
+  [{ "accept-encoding": "br;q=0, gzip;q=0.5" }, "gzip"],
+  [{ "accept-encoding": "BR" }, "br"],
+  [{ "accept-encoding": "*" }, "br"],
+  [{ "accept-encoding": "br;q=nonsense;;,," }, undefined],
+  [{ "accept-encoding": "identity;q=0" }, undefined],
+] as const)("to those who send %j it goes as %s", async (sent, encoding) => {
+  const { ask } = startCache();
+  const { headers, rawPayload } = await ask(sent);
+  expect([headers["content-encoding"], headers["content-length"]]).toEqual([
+    encoding,
+    `${rawPayload.length}`,
+  ]);
+  const decode = { br: brotliDecompressSync, gzip: gunzipSync };
+  expect(`${encoding ? decode[encoding](rawPayload) : rawPayload}`).toBe(TEXT);
+});
+
+test("what is small already goes as it is", async () => {
+  const { ask } = startCache(() => ({ headers: { ...PAGE, "content-type": "image/png" } }));
+  expect((await ask({ "accept-encoding": "br" })).body).toBe(TEXT);
+});
+
+test("asks once in a part of the time that a response allows, and by its tag after that", async () => {
+  let text = TEXT;
+  const { ask, asked, counted } = startCache(({ headers }) => {
+    const etag = `"${text.length}"`;
+    if (headers["if-none-match"] === etag) return { status: 304, headers: { etag }, text: "" };
+    return { headers: { ...PAGE, etag }, text };
+  });
+  for (const _ of ["first", "again"]) expect((await ask()).body).toBe(TEXT);
+  expect([asked.length, counted]).toEqual([1, ["miss", "hit"]]);
+  passTime(400);
+  expect((await ask()).body).toBe(TEXT);
+  expect(asked.at(1)?.headers["if-none-match"]).toBe(`"${TEXT.length}"`);
+  text = "Published";
+  passTime(400);
+  expect((await ask()).body).toBe("Published");
+});
+
+test("says that a visitor's copy is still right, with the headers of the page", async () => {
+  const { ask } = startCache(() => ({ headers: { ...PAGE, etag: '"a"', "x-own": "1" } }));
+  const { statusCode, headers, body } = await ask({ "if-none-match": '"a"' });
+  expect([statusCode, body]).toEqual([304, ""]);
+  expect(headers).toMatchObject({ etag: '"a"', "x-own": "1", vary: "Accept-Encoding" });
+  for (const given of ['"other", "a"', "*"]) {
+    expect((await ask({ "if-none-match": given })).statusCode, given).toBe(304);
+  }
+  expect((await ask({ "if-none-match": '"b"' })).statusCode).toBe(200);
+});
+
+test("what is not found is no copy of anything", async () => {
+  const { ask } = startCache(() => ({ status: 404, headers: { ...PAGE, etag: '"a"' } }));
+  expect((await ask({ "if-none-match": "*" })).statusCode).toBe(404);
+});
+
+test("keeps what it has while the server fails", async () => {
+  let status = 200;
+  const { ask } = startCache(() => ({ status }));
+  await ask();
+  status = 500;
+  passTime(400);
+  expect(await ask()).toMatchObject({ statusCode: 200, body: TEXT });
+  expect((await ask({}, "/never-seen")).statusCode).toBe(500);
+});
+
+test("keeps what it has while the server throws, says so, and asks again", async () => {
+  const error = vi.spyOn(console, "error").mockImplementation(() => {});
+  let isBroken = false;
+  const { ask, asked } = startCache(() => {
+    if (isBroken) throw new Error("broken");
+    return {};
+  });
+  await ask({}, "/about");
+  isBroken = true;
+  passTime(400);
+  expect(await ask({}, "/about")).toMatchObject({ statusCode: 200, body: TEXT });
+  expect(error).toHaveBeenCalledExactlyOnceWith("GET /about failed:", expect.any(Error));
+  isBroken = false;
+  passTime(400);
+  await ask({}, "/about");
+  expect(asked).toHaveLength(3);
+});
+
+test("asks once for all who come meanwhile", async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const { ask, asked } = startCache(() => ({ wait: promise }));
+  const visits = Array.from({ length: 5 }, () => ask());
+  await new Promise(setImmediate);
+  resolve();
+  for (const { body } of await Promise.all(visits)) expect(body).toBe(TEXT);
+  expect(asked).toHaveLength(1);
+});
+
+test("all who come meanwhile hear of a failure, and the next one asks again", async () => {
+  const error = vi.spyOn(console, "error").mockImplementation(() => {});
+  let isBroken = true;
+  const { ask, asked } = startCache(() => {
+    if (isBroken) throw new Error("broken");
+    return {};
+  });
+  const askAll = async () =>
+    (await Promise.all(Array.from({ length: 5 }, () => ask()))).map(({ statusCode }) => statusCode);
+  expect(await askAll()).toEqual(Array(5).fill(500));
+  expect(error).toHaveBeenCalledOnce();
+  isBroken = false;
+  expect(await askAll()).toEqual(Array(5).fill(200));
+  expect(asked).toHaveLength(2);
+});
+
+/** Counts what is compressed. */
+function spyOnCompression() {
+  const compress = vi.spyOn(zlib, "brotliCompress");
+  syncBuiltinESMExports();
+  onTestFinished(() => {
+    compress.mockRestore();
+    syncBuiltinESMExports();
+  });
+  return compress;
+}
+
+test("one body is compressed once, under however many addresses it is sent", async () => {
+  const compress = spyOnCompression();
+  const { ask, asked } = startCache(() => ({ status: 404 }));
+  for (const path of ["/nowhere", "/nothing", "/nowhere"]) {
+    const { statusCode, rawPayload } = await ask({ "accept-encoding": "br" }, path);
+    expect([statusCode, `${brotliDecompressSync(rawPayload)}`]).toEqual([404, TEXT]);
+  }
+  expect([asked.length, compress.mock.calls.length]).toEqual([2, 1]);
+});
+
+test("two bodies by one tag are two bodies", async () => {
+  const { ask } = startCache(({ url }) => ({ headers: { ...PAGE, etag: '"a"' }, text: `${url}` }));
+  for (const path of ["/about", "/contact", "/about"]) {
+    expect((await ask({}, path)).body).toBe(path);
+  }
+});
+
+const MEGABYTE = 1024 * 1024;
+
+test("what is too large is stored by nobody, and what was asked longest ago gives way", async () => {
+  const sizes: Record<string, number> = { "/huge": 33, "/a": 12, "/b": 12, "/c": 12 };
+  const headers = { ...PAGE, "content-type": "image/png", "cache-control": "max-age=3600" };
+  const { ask, asked } = startCache(({ url = "" }) => ({
+    headers,
+    text: Buffer.alloc((sizes[url] ?? 0) * MEGABYTE, url),
+  }));
+  for (const _ of ["first", "again"]) await ask({}, "/huge");
+  expect(asked).toHaveLength(2);
+  asked.length = 0;
+  for (const path of ["/a", "/b", "/a", "/c", "/a", "/b"]) {
+    expect((await ask({}, path)).rawPayload.length).toBe(12 * MEGABYTE);
+  }
+  expect(asked.map(({ url }) => url)).toEqual(["/a", "/b", "/c", "/b"]);
+});
+
+test.each<[string, OutgoingHttpHeaders]>([
+  ["private", { ...PAGE, "cache-control": "private, no-store" }],
+  ["without a word of caching", { "content-type": "text/html" }],
+  ["with a cookie", { ...PAGE, "set-cookie": "a=b" }],
+])("stores no response that is %s", async (_what, headers) => {
+  const { ask, asked } = startCache(() => ({ headers }));
+  for (const _ of ["first", "again"]) expect((await ask()).body).toBe(TEXT);
+  expect(asked).toHaveLength(2);
+});
+
+test.each<[string, OutgoingHttpHeaders]>([
+  ["private", { ...PAGE, "cache-control": "private, no-store" }],
+  ["with a cookie", { ...PAGE, "set-cookie": "a=b" }],
+])("what is %s is made once for each of several who ask at once", async (_what, headers) => {
+  let made = 0;
+  const { ask } = startCache(() => {
+    made += 1;
+    return { headers, text: `Made ${made}` };
+  });
+  const bodies = (await Promise.all([ask(), ask(), ask()])).map(({ body }) => body);
+  expect(bodies.sort()).toEqual(["Made 1", "Made 2", "Made 3"]);
+});
+
+test("an editor's requests, forms and what is authorized go past it, and leave nothing in it", async () => {
+  const { ask, asked, counted } = startCache(({ method, headers }) => ({
+    text: `${method} ${headers.cookie ?? ""}${headers.authorization ?? ""}`,
+  }));
+  expect((await ask({ cookie: "editor=1" })).body).toBe("GET editor=1");
+  expect((await ask({ authorization: "Bearer a" })).body).toBe("GET Bearer a");
+  expect((await ask({}, "/", "POST")).body).toBe("POST ");
+  expect([asked.length, counted]).toEqual([3, []]);
+  expect((await ask()).body).toBe("GET ");
+});
+
+test("the server hears nothing by which one visitor differs from another", async () => {
+  const { ask, asked } = startCache();
+  const said = { cookie: "a=b", "x-nextjs-data": "1", "accept-language": "sv", rsc: "1" };
+  await ask({ ...said, host: "nordune.example", "x-request-id": "0123456789" });
+  const { "user-agent": _, ...headers } = asked[0]?.headers ?? {};
+  expect(headers).toEqual({ host: "nordune.example", "x-request-id": "0123456789" });
+});
+
+test("nothing that a visitor says, alone or in pairs, is in what the next one gets", async () => {
+  // Whatever reaches the server stands in the page, and comes back as a cookie.
+  const { ask } = startCache(({ url, headers: { "x-request-id": _, ...heard } }) => ({
+    headers: { ...PAGE, ...(heard.cookie && { "set-cookie": "a=; Max-Age=0" }) },
+    text: `${url} ${JSON.stringify(heard)}`,
+  }));
+  const shown = async (url: string) => {
+    const { statusCode, headers, body } = await ask({}, url);
+    return { statusCode, body: body.replace(url, ""), headers };
+  };
+  const expected = await shown("/about");
+  const said = strangersHeaders.map((name) => [name.toLowerCase(), "1"] as const);
+  const pairs = said.flatMap((one, index) =>
+    said.slice(index).map((other) => Object.fromEntries([one, other])),
+  );
+  expect(pairs.length).toBeGreaterThan(1000);
+  for (const [index, headers] of pairs.entries()) {
+    // A new address each time: nobody has asked there before.
+    const url = `/about?${index}`;
+    await ask(headers, url);
+    expect(await shown(url), JSON.stringify(headers)).toMatchObject({
+      ...expected,
+      headers: { ...expected.headers, "content-length": expect.any(String) },
+    });
+  }
+});
+
+test("to a HEAD it gives the headers of the page and no body", async () => {
+  const { ask, asked } = startCache();
+  const { body, headers } = await ask({}, "/", "HEAD");
+  expect([body, headers["content-length"]]).toEqual(["", `${Buffer.byteLength(TEXT)}`]);
+  expect(asked[0]?.method).toBe("GET");
+});
+
+test("a server that throws is answered for, and said", async () => {
+  const error = vi.spyOn(console, "error").mockImplementation(() => {});
+  const listener = httpCache(() => Promise.reject(new Error("broken")), { isPrivate: () => true });
+  expect((await inject(listener, { url: "/" })).statusCode).toBe(500);
+  expect(error).toHaveBeenCalledOnce();
+});

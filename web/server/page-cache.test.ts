@@ -1,0 +1,57 @@
+import { mkdir, readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { makeTempDir } from "@nordune/content-lake/testing";
+import { nodeFs } from "next/dist/server/lib/node-fs-methods.js";
+import type { IncrementalCacheValue } from "next/dist/server/response-cache/types.js";
+import { expect, test } from "vitest";
+import PageCache from "./page-cache.mjs";
+
+/** Ample for a write that is not whole to be seen by who reads meanwhile. */
+const PAGE_BYTES = 4 * 1024 * 1024;
+const ROUNDS = 20;
+
+async function startCache() {
+  const folder = await makeTempDir();
+  const cache = new PageCache({
+    fs: nodeFs,
+    serverDistDir: folder,
+    flushToDisk: true,
+    revalidatedTags: [],
+    _requestHeaders: {},
+  });
+  function keep(path: string, html: string): Promise<void> {
+    // As text: the names of Next's kinds of entries are there for its own compiler alone.
+    const page = JSON.stringify({ kind: "PAGES", html, pageData: {}, status: 200 });
+    const value: IncrementalCacheValue = JSON.parse(page);
+    return cache.set(path, value, { cacheControl: { revalidate: 60, expire: undefined } });
+  }
+  return { folder: join(folder, "pages"), keep };
+}
+
+test("a page is kept where Next looks for it, with nothing beside it", async () => {
+  const { folder, keep } = await startCache();
+  await keep("/about", "<p>About</p>");
+  await keep("/about", "<p>About us</p>");
+  expect((await readdir(folder)).sort()).toEqual(["about.html", "about.json", "about.meta"]);
+  expect(await readFile(join(folder, "about.html"), "utf8")).toBe("<p>About us</p>");
+});
+
+test("whoever reads a page while it is written gets the old one or the new one, whole", async () => {
+  const { folder, keep } = await startCache();
+  const pages = ["a", "b"].map((letter) => letter.repeat(PAGE_BYTES));
+  await keep("/about", pages[0] ?? "");
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    const writing = keep("/about", pages[round % 2] ?? "").then(() => true);
+    while (!(await Promise.race([writing, Promise.resolve(false)]))) {
+      const read = await readFile(join(folder, "about.html"), "utf8");
+      expect(pages.includes(read), `${read.length} bytes`).toBe(true);
+    }
+  }
+});
+
+test("what cannot be written leaves nothing behind", async () => {
+  const { folder, keep } = await startCache();
+  await mkdir(join(folder, "about.html", "in the way"), { recursive: true });
+  await expect(keep("/about", "<p>About</p>")).rejects.toThrow();
+  expect((await readdir(folder)).filter((name) => name.endsWith(".tmp"))).toEqual([]);
+});
