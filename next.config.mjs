@@ -82,7 +82,8 @@ export default async function config(phase) {
   const isDevelopment = phase === PHASE_DEVELOPMENT_SERVER;
   if (phase !== PHASE_PRODUCTION_BUILD && !isDevelopment) return nextConfig;
   // Next reads this in each of its worker processes, which inherit what the first has built.
-  if (!isDevelopment) Object.assign(process.env, { SITE_PHASE: "build", CONTENT_PATIENCE: "long" });
+  if (!isDevelopment)
+    Object.assign(process.env, { SITE_PHASE: "build", CONTENT_TIME_LIMIT: "long" });
   process.env.BUILT_SCRIPTS ??= JSON.stringify(await buildAll(isDevelopment));
   const { BUILT_SCRIPTS } = process.env;
   return {

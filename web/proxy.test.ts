@@ -1,6 +1,6 @@
 import { NextRequest } from "next/server.js";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import { createRoutingTables } from "./content/routing/routing-table.ts";
+import { createRoutingTableBuilder } from "./content/routing/routing-table.ts";
 import type { RoutingTable } from "./content/store/content-query.ts";
 import { proxy } from "./proxy.ts";
 
@@ -13,7 +13,7 @@ const redirects = [
 
 const tableOf = (...slugs: string[]): RoutingTable | undefined => {
   const pages = slugs.map((slug) => ({ _type: "service", slug }));
-  return createRoutingTables()(JSON.stringify({ pages, redirects }));
+  return createRoutingTableBuilder()(JSON.stringify({ pages, redirects }));
 };
 
 /** How old the table may be that was asked for, one after the other. */
@@ -32,7 +32,7 @@ beforeEach(() => {
       return tables.length > 1 ? tables.shift() : tables[0];
     },
     queriesOf: new Map(),
-    forget() {},
+    clearCache() {},
     ownToken: "",
   };
   onTestFinished(() => {

@@ -1,6 +1,6 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { NOT_FOUND_PATH, PREVIEW_PATH, QUESTION_PATH } from "#schemas/shared/routes.ts";
-import { type Resolved, resolvePath } from "#web/content/routing/resolve-path.ts";
+import { type ResolvedPath, resolvePath } from "#web/content/routing/resolve-path.ts";
 import { siteContent } from "#web/content/store/site-content.ts";
 import { DRAFT_COOKIE } from "#web/lib/draft-cookie.ts";
 import { siteFiles } from "#web/lib/site-files.ts";
@@ -15,16 +15,16 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   const { pathname, search } = new URL(request.url);
   // It says nothing yet: the preview checks the cookie.
   const isEditor = request.cookies.has(DRAFT_COOKIE);
-  const asked = { pathname, search, isEditor };
-  let resolved = resolvePath(asked, await siteContent().routingTable(), siteFiles());
+  const pathRequest = { pathname, search, isEditor };
+  let resolved = resolvePath(pathRequest, await siteContent().routingTable(), siteFiles());
   if (resolved.kind === "unknown") {
     const table = await siteContent().routingTable(TABLE_FOR_UNKNOWN_MS);
-    resolved = resolvePath(asked, table, siteFiles());
+    resolved = resolvePath(pathRequest, table, siteFiles());
   }
   return responseFor(request, resolved);
 }
 
-function responseFor(request: NextRequest, resolved: Resolved): NextResponse {
+function responseFor(request: NextRequest, resolved: ResolvedPath): NextResponse {
   const { pathname, search } = new URL(request.url);
   if (resolved.kind === "file") return NextResponse.next();
   // To Next a form that is sent to a page is a call of a server action: it would render the page.

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import { expect, test } from "vitest";
 import { listenDuringTest } from "#tests/support/listen.ts";
-import { limitAnswers, queryLake } from "#web/content/client.ts";
+import { limitResponses, queryLake } from "#web/content/client.ts";
 import { clientAt } from "./site-fixture.ts";
 
 test("an answer is read up to a size that no content has", async () => {
@@ -17,6 +17,6 @@ test("an answer is read up to a size that no content has", async () => {
   megabytes = 40;
   await expect(ask()).rejects.toThrow(/too large/);
   // As drafts are read: in what Next bundles the client knows no way but fetch.
-  const answer = await limitAnswers(() => fetch)(undefined)(apiHost);
+  const answer = await limitResponses(() => fetch)(undefined)(apiHost);
   await expect(answer.text()).rejects.toThrow(/too large/);
 });

@@ -35,7 +35,7 @@ test("on a host of functions a table is good for five minutes, for an unknown ad
   now += 2_000;
   expect(await isRedirected(10_000)).toBe(false);
   // A webhook has everything asked anew.
-  siteContent().forget();
+  siteContent().clearCache();
   await isRedirected();
   expect(faulty.asked).toHaveLength(4);
 });

@@ -6,7 +6,7 @@ import { slugTypes } from "#schemas/shared/routes.ts";
 import { seedDocuments } from "#scripts/seed/content/index.ts";
 import { changes, filled } from "#tests/support/field-values.ts";
 import { routingQuery } from "#web/content/queries/fingerprint.ts";
-import { routing } from "#web/content/routing/routing-table.ts";
+import { routingTableQuery } from "#web/content/routing/routing-table.ts";
 import { siteQueries } from "#web/content/site-queries.ts";
 import type { ContentQuery } from "#web/content/store/content-query.ts";
 import { withSeededLake } from "./seeded-lake.ts";
@@ -41,7 +41,7 @@ async function answerTo({ query, params }: ContentQuery): Promise<string> {
 /** Everything that the site asks. */
 async function askAll(): Promise<Asked[]> {
   const json = JSON.stringify(await visitor().fetch(routingQuery, { slugTypes }));
-  const queries = [routing, ...siteQueries(json)];
+  const queries = [routingTableQuery, ...siteQueries(json)];
   return Promise.all(queries.map(async (query) => ({ query, before: await answerTo(query) })));
 }
 

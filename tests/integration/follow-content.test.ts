@@ -75,7 +75,7 @@ describe("a publish shows", () => {
 
 test("a webhook that comes before its live event asks no more than the event does", async () => {
   const events = new Subject<LiveEvent>();
-  const site = await startSite({ events, pause: () => setTimeout(200) });
+  const site = await startSite({ events, delay: () => setTimeout(200) });
   events.next({ type: "welcome" });
   await site.following.idle();
   site.faultyLake.asked.length = 0;
@@ -105,7 +105,7 @@ describe("an announced publish", () => {
     const asking = { client, timeLimitMs: 10_000 };
     const site = await startDeafSite({
       content: { ...content, asking },
-      pause: () => setTimeout(100),
+      delay: () => setTimeout(100),
     });
     // What was asked before is answered as it was.
     await publish(site, "6");
@@ -122,7 +122,7 @@ describe("an announced publish", () => {
 
   test("that never comes is looked for half a minute, less and less often", async () => {
     const pauses: number[] = [];
-    const site = await startDeafSite({ pause: async (pauseMs) => void pauses.push(pauseMs) });
+    const site = await startDeafSite({ delay: async (pauseMs) => void pauses.push(pauseMs) });
     site.following.notify();
     await until(() => pauses.length === 7, "the last look");
     await site.following.idle();
@@ -132,7 +132,7 @@ describe("an announced publish", () => {
 });
 
 test("ninety webhooks of what shows already ask nothing but whether anything changed", async () => {
-  const site = await startDeafSite({ pause: () => new Promise(() => {}) });
+  const site = await startDeafSite({ delay: () => new Promise(() => {}) });
   for (let count = 0; count < 90; count += 1) site.following.notify();
   await site.following.idle();
   expect(site.faultyLake.asked.length).toBeLessThanOrEqual(2);
@@ -149,7 +149,7 @@ describe("a content lake that is away", () => {
     const site = await startSite({
       content,
       events: NEVER,
-      pause: async (milliseconds) => {
+      delay: async (milliseconds) => {
         pauses.push(milliseconds);
         if (pauses.length === 3) content.faultyLake.fault = undefined;
       },
@@ -157,14 +157,14 @@ describe("a content lake that is away", () => {
     await site.following.idle();
     expect(pauses).toEqual([250, 500, 1000]);
     expect(errors.lines()).toHaveLength(3);
-    expect(warnings.lines()).toEqual(["The content lake answers the site again."]);
+    expect(warnings.lines()).toEqual(["The content lake responds again."]);
     expect(site.shown().vat).toBe("5");
   });
 
   test.each(faults)("and %s leaves everything as it was, and is made up for", async (fault) => {
     const errors = expectOutput("error");
     expectOutput("warn");
-    const site = await startHearingSite({ pause: shortPause });
+    const site = await startHearingSite({ delay: shortPause });
     Object.assign(site.faultyLake, { fault });
     await publish(site, "6");
     await until(() => errors.lines().length > 1, "a second attempt");

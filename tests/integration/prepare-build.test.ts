@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { makeTempDir } from "@nordune/content-lake/testing";
 import { expect, test } from "vitest";
 import { faults } from "#tests/support/faulty-lake.ts";
-import { routing, routingTableFrom } from "#web/content/routing/routing-table.ts";
+import { routingTableFrom, routingTableQuery } from "#web/content/routing/routing-table.ts";
 import { siteQueries } from "#web/content/site-queries.ts";
 import { createContentStore, readResults } from "#web/content/store/content-store.ts";
 import { RESULTS_FILE } from "#web/lib/build-dir.ts";
@@ -20,7 +20,7 @@ test("the first start of a build knows every page and redirect, and asks nothing
     () => Promise.reject(new Error("It was asked.")),
     readResults(join(dir, RESULTS_FILE)),
   );
-  const json = store.peek(routing) ?? "";
+  const json = store.peek(routingTableQuery) ?? "";
   expect(routingTableFrom(json)?.redirects.find("/home")?.target).toBe("/");
   for (const query of siteQueries(json)) await store.read(query);
   const page = siteQueries(json).find(({ page }) => page === "/services/tax");

@@ -124,7 +124,7 @@ test("a webhook has a process that follows the content lake look, and is answere
 
 test("on a host of functions a webhook is answered when every page is made anew, that of the document first, from what is published now", async () => {
   const site = await content();
-  const forget = vi.spyOn(site, "forget");
+  const clearCache = vi.spyOn(site, "clearCache");
   const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
   broken.add("/about");
   expect((await deliver()).status).toBe(200);
@@ -132,9 +132,9 @@ test("on a host of functions a webhook is answered when every page is made anew,
   const { paths = new Set() } = (await site.routingTable()) ?? {};
   expect(new Set(made)).toEqual(new Set([...paths, "/404", "/500", "/offline"]));
   expect(made).toHaveLength(paths.size + 3);
-  expect(forget).toHaveBeenCalledOnce();
+  expect(clearCache).toHaveBeenCalledOnce();
   expect(warn).toHaveBeenCalledExactlyOnceWith(
-    "/about could not be made anew and stays as it was: It is away.",
+    "/about could not be revalidated. The cached page stays: It is away.",
   );
 });
 

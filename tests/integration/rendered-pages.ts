@@ -10,7 +10,7 @@ import { isRecord } from "#schemas/shared/record.ts";
 import type { PageType } from "#schemas/shared/routes.ts";
 import { pageAt, pathOf } from "#schemas/shared/routes.ts";
 import type { ContentReader } from "#web/content/content-reader.ts";
-import type { pageTable } from "#web/content/page-table.ts";
+import type { pageDefinitions } from "#web/content/page-definitions.ts";
 import { type PageFacts, PageFactsProvider } from "#web/lib/page-context.ts";
 import type { PageData } from "#web/page/page-data.ts";
 import type { ToolQuestion } from "#web/tools/answers.ts";
@@ -27,7 +27,7 @@ const builtScripts: BuiltScripts = {
 };
 process.env.BUILT_SCRIPTS = JSON.stringify(builtScripts);
 
-type Table = typeof pageTable;
+type Table = typeof pageDefinitions;
 type PageModule<Type extends PageType> = { default: FunctionComponent<PageData<Table[Type]>> };
 
 /** The file that Next renders for a type of page. */
@@ -61,7 +61,7 @@ export async function htmlOf(element: ReactNode): Promise<string> {
 export async function currentReader(): Promise<ContentReader> {
   const { siteContent } = await import("#web/content/store/site-content.ts");
   const { publishedReader } = await import("#web/content/content-reader.ts");
-  siteContent().forget();
+  siteContent().clearCache();
   return publishedReader();
 }
 
@@ -93,7 +93,7 @@ async function renderType<Type extends PageType>(
 ): Promise<string> {
   const { fetchPageData } = await import("#web/page/page-data.ts");
   const { default: Page } = await pageFile(type);
-  const { pageTable: table } = await import("#web/content/page-table.ts");
+  const { pageDefinitions: table } = await import("#web/content/page-definitions.ts");
   const data = await fetchPageData<Table[Type]>(
     reader ?? (await currentReader()),
     table[type],

@@ -4,9 +4,9 @@ import { setTimeout } from "node:timers/promises";
 import { makeTempDir } from "@nordune/content-lake/testing";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { queryLake } from "#web/content/client.ts";
-import { routing } from "#web/content/routing/routing-table.ts";
+import { routingTableQuery } from "#web/content/routing/routing-table.ts";
 import { keyOf } from "#web/content/store/content-query.ts";
-import { keepsContent, resultsFile, siteContent } from "#web/content/store/site-content.ts";
+import { hasContentStore, resultsFile, siteContent } from "#web/content/store/site-content.ts";
 import { RESULTS_FILE } from "#web/lib/build-dir.ts";
 
 vi.mock(import("#web/content/client.ts"), async (original) => ({
@@ -48,7 +48,7 @@ test.each([
   ["npm run dev", "development", "live", "", false],
 ])("%s holds all results: %#", (_what, NODE_ENV, CONTENT_UPDATES, SITE_PHASE, keeps) => {
   stub({ NODE_ENV, CONTENT_UPDATES, SITE_PHASE });
-  expect(keepsContent()).toBe(keeps);
+  expect(hasContentStore()).toBe(keeps);
   expect(siteContent().store !== undefined).toBe(keeps);
 });
 
@@ -67,7 +67,7 @@ test("what holds all results begins with those of its build, and asks for none o
   const table = JSON.stringify({ pages: [{ _type: "service", slug: "tax" }], redirects: [] });
   const results = [
     [keyOf(query), answer('"held"')],
-    [keyOf(routing), answer(table)],
+    [keyOf(routingTableQuery), answer(table)],
   ];
   await writeFile(resultsFile(), JSON.stringify(results));
   expect(await siteContent().read(query)).toBe('"held"');
@@ -109,7 +109,7 @@ test("what is asked before a publish is nobody's answer after it", async () => {
   const { promise, resolve } = Promise.withResolvers<ReturnType<typeof answer>>();
   lake.mockReturnValueOnce(promise);
   const early = siteContent().read(query);
-  siteContent().forget();
+  siteContent().clearCache();
   lake.mockResolvedValue(answer('"new"'));
   const later = siteContent().read(query);
   expect(await later).toBe('"new"');

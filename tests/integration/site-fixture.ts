@@ -9,10 +9,10 @@ import {
 import { onTestFinished, vi } from "vitest";
 import { type FaultyLake, startFaultyLake } from "#tests/support/faulty-lake.ts";
 import { createContentClient, queryLake } from "#web/content/client.ts";
-import { routing, routingTableFrom } from "#web/content/routing/routing-table.ts";
+import { routingTableFrom, routingTableQuery } from "#web/content/routing/routing-table.ts";
 import type { ContentQuery } from "#web/content/store/content-query.ts";
 import { createContentStore } from "#web/content/store/content-store.ts";
-import { type FollowingParts, followContent } from "#web/content/store/follow-content.ts";
+import { type FollowOptions, followContent } from "#web/content/store/follow-content.ts";
 
 export const SECRET = "a secret for tests only";
 
@@ -88,7 +88,7 @@ const SELDOM_MS = 3_600_000;
  * the test has finished. Next is left out: whenever results have become others, `refreshed` gets the
  * pages that are to come first.
  */
-export async function startSite(options: Partial<FollowingParts> & { content?: Content } = {}) {
+export async function startSite(options: Partial<FollowOptions> & { content?: Content } = {}) {
   const { content = await startContent(), ...parts } = options;
   const { asking } = content;
   const store = createContentStore(
@@ -115,7 +115,7 @@ export async function startSite(options: Partial<FollowingParts> & { content?: C
     refreshed,
     /** What the page shows. */
     shown: () => JSON.parse(store.peek(pageQuery) ?? "null"),
-    paths: () => routingTableFrom(store.peek(routing))?.paths ?? new Set(),
+    paths: () => routingTableFrom(store.peek(routingTableQuery))?.paths ?? new Set(),
   };
 }
 

@@ -43,14 +43,14 @@ async function start(isServing = async () => true) {
     read: store.read,
     routingTable: async () => undefined,
     queriesOf: new Map(),
-    forget() {},
+    clearCache() {},
     ownToken: "",
   };
   startFollowing(content, {
     paths: async () => PATHS,
     isServing,
     observe: (seconds) => observed.push(seconds),
-    async makeAnew(path) {
+    async revalidate(path) {
       made.push(path);
       await holds.get(path);
       const fault = faults.get(path);

@@ -9,8 +9,8 @@ import { FIGURES_FEED_PATH, fixedPath } from "#schemas/shared/routes.ts";
 import { publishedReader } from "#web/content/content-reader.ts";
 import { fetchFigures } from "#web/content/fetch-figures.ts";
 import { fetchOnlyPage } from "#web/content/fetch-page.ts";
-import { completeSite, fetchSite } from "#web/content/fetch-site.ts";
-import { pageTable } from "#web/content/page-table.ts";
+import { fetchSite, siteWithRequiredParts } from "#web/content/fetch-site.ts";
+import { pageDefinitions } from "#web/content/page-definitions.ts";
 import { withRequiredParts } from "#web/content/required.ts";
 import { escapeXml } from "#web/lib/escape-xml.ts";
 import { readableDay } from "#web/lib/readable-day.ts";
@@ -19,9 +19,9 @@ import { readableDay } from "#web/lib/readable-day.ts";
 export async function makeFiguresFeed(): Promise<string> {
   const reader = publishedReader();
   const figures = await fetchFigures(reader);
-  const page = await fetchOnlyPage(reader, pageTable[REGISTER_PAGE]);
+  const page = await fetchOnlyPage(reader, pageDefinitions[REGISTER_PAGE]);
   const { register } = withRequiredParts(page, REGISTER_PAGE);
-  const { settings } = completeSite(await fetchSite(reader));
+  const { settings } = siteWithRequiredParts(await fetchSite(reader));
   const base = siteUrl();
   const { source, checkedOn } = settings.evidence;
   return figuresFeed(figures, {

@@ -8,12 +8,12 @@ import { queryLake } from "#web/content/client.ts";
 import { siteContent } from "#web/content/store/site-content.ts";
 
 /** Pages that no document describes, which are made of content too. */
-const MADE_OF_CONTENT = [NOT_FOUND_PATH, ERROR_PATH, OFFLINE_PATH];
+const SCREENS_WITH_CONTENT = [NOT_FOUND_PATH, ERROR_PATH, OFFLINE_PATH];
 
 /** Every page that is made of content. */
 export async function contentPages(): Promise<string[]> {
   const table = await siteContent().routingTable();
-  return [...(table?.paths ?? []), ...MADE_OF_CONTENT];
+  return [...(table?.paths ?? []), ...SCREENS_WITH_CONTENT];
 }
 
 /**
@@ -37,8 +37,8 @@ export async function revalidatePaths(
 }
 
 /** The index that queries read from may be behind a webhook for so long. */
-const INDEX_BEHIND_MS = 3_000;
-const LOOK_EVERY_MS = 300;
+const MAX_INDEX_DELAY_MS = 3_000;
+const POLL_EVERY_MS = 300;
 
 /** Sanity gives up a webhook after half a minute; what is not made anew by then is within an hour. */
 const TIME_LIMIT_MS = 25_000;
@@ -49,31 +49,31 @@ export async function revalidatePages(
   change: WebhookPayload,
 ): Promise<void> {
   const until = performance.now() + TIME_LIMIT_MS;
-  await indexShows(change);
-  siteContent().forget();
+  await waitForIndex(change);
+  siteContent().clearCache();
   const own = change._type && pathOf({ _type: change._type, slug: change.slug ?? null });
   for (const path of new Set([...(own ? [own] : []), ...(await contentPages())])) {
     const isLate = performance.now() > until;
     const [failed] = isLate
-      ? [{ path, reason: "the time of a webhook is over" }]
+      ? [{ path, reason: "the time limit of the webhook is over" }]
       : await revalidatePaths(response, [path]);
     if (failed) {
-      console.warn(`${path} could not be made anew and stays as it was: ${failed.reason}`);
+      console.warn(`${path} could not be revalidated. The cached page stays: ${failed.reason}`);
     }
   }
 }
 
 /** Resolves when queries find the revision that a webhook names, or after a time. */
-async function indexShows({ _id, _rev }: WebhookPayload): Promise<void> {
-  const until = performance.now() + INDEX_BEHIND_MS;
+async function waitForIndex({ _id, _rev }: WebhookPayload): Promise<void> {
+  const until = performance.now() + MAX_INDEX_DELAY_MS;
   while (_rev !== undefined && performance.now() < until) {
     const { json } = await queryLake({ query: revisionQuery, params: { id: _id } }).catch(
-      () => NOTHING,
+      () => NO_RESULT,
     );
     if (json === JSON.stringify(_rev)) return;
-    await setTimeout(LOOK_EVERY_MS);
+    await setTimeout(POLL_EVERY_MS);
   }
 }
 
 const revisionQuery = defineQuery("*[_id == $id][0]._rev");
-const NOTHING = { json: "null" };
+const NO_RESULT = { json: "null" };

@@ -8,18 +8,18 @@ import { readEnvironment } from "#schemas/shared/environment/environment.ts";
 import { limitBytes } from "#web/lib/limit-bytes.ts";
 import type { ContentQuery, QueryResult } from "./store/content-query.ts";
 
-/** Bridges a dropped connection; more tries would not fit into the time limit of a call. */
+/** Two retries bridge a dropped connection. More would not fit into the time limit of a query. */
 const MAX_RETRIES = 2;
 
-/** All answers that the site is made from have a megabyte together. */
-const MAX_ANSWER_BYTES = 32 * 1024 * 1024;
+/** The results of all queries together are about a megabyte. */
+const MAX_RESPONSE_BYTES = 32 * 1024 * 1024;
 
 type ResolveFetch = NonNullable<ClientConfig["resolveFetch"]>;
 
 /**
- * Reads published content straight from the API. Sanity's CDN is asked only as of a live event, from
- * which on it answers: a page that is made after a publish must show it.
- * @param token with which a private dataset is read
+ * Reads published content straight from the API. A page that is rendered after a publish must show
+ * that publish, so Sanity's CDN is used only together with the id of a live event.
+ * @param token for reading a private dataset
  */
 export function createContentClient(
   { isLocal: _isLocal, ...connection }: ContentLake,
@@ -32,19 +32,21 @@ export function createContentClient(
     perspective: "published",
     maxRetries: MAX_RETRIES,
   });
-  // In what Next bundles, drafts among it, the client has no way of its own, and takes fetch.
+  // In code that Next bundles, the client has no transport of its own and uses `fetch`.
   const { resolveFetch = () => fetch } = client.config();
-  return client.withConfig({ resolveFetch: limitAnswers(resolveFetch) });
+  return client.withConfig({ resolveFetch: limitResponses(resolveFetch) });
 }
 
-/** The client's own way to the content lake, proxies included, by which no answer fills the memory. */
-export function limitAnswers(resolveFetch: ResolveFetch): ResolveFetch {
+/**
+ * Wraps the client's own transport, HTTP proxies included, so that no response fills the memory.
+ */
+export function limitResponses(resolveFetch: ResolveFetch): ResolveFetch {
   return (proxy) => async (address, init) => {
     const response = await resolveFetch(proxy)(address, init);
     const { body, status, statusText, headers } = response;
-    // Live events have no end.
+    // A stream of live events has no end.
     if (headers.get("content-type")?.startsWith("text/event-stream")) return response;
-    const limited = body?.pipeThrough(limitBytes(MAX_ANSWER_BYTES)) ?? null;
+    const limited = body?.pipeThrough(limitBytes(MAX_RESPONSE_BYTES)) ?? null;
     return new Response(limited, { status, statusText, headers });
   };
 }
@@ -55,46 +57,48 @@ export const contentClient = createContentClient(
   readEnvironment().SANITY_API_READ_TOKEN,
 );
 
-/** Whom to ask, for how long, and as of which live event. */
-export type Asking = {
+/** Which client to use, for how long, and as of which live event. */
+export type LakeOptions = {
   client?: SanityClient;
   timeLimitMs?: number;
   /**
-   * Id of a live event. The API's CDN then answers as of that event at least, so it may be asked:
-   * https://www.sanity.io/docs/content-lake/live-content-api.
+   * Id of a live event. The API's CDN responds with content that is at least as new as that event,
+   * so the CDN may be used: https://www.sanity.io/docs/content-lake/live-content-api.
    */
   lastLiveEventId?: string;
 };
 
 /**
- * One query to the content lake. Its retries and the reading of its result share a time limit.
- * @throws the client's ClientError or ServerError, a TimeoutError, or a TypeError for no such answer
+ * Sends one query to the content lake. One time limit covers the retries and the reading of the
+ * response.
+ * @throws the client's ClientError or ServerError, a TimeoutError, or a TypeError for a response
+ *   without a result
  */
 export async function queryLake(
   { query, params }: ContentQuery,
-  { client = contentClient, timeLimitMs, lastLiveEventId }: Asking = {},
+  { client = contentClient, timeLimitMs, lastLiveEventId }: LakeOptions = {},
 ): Promise<QueryResult> {
   const { result, syncTags = [] } = await client.fetch<unknown>(query, params, {
     filterResponse: false,
     ...(lastLiveEventId !== undefined && { lastLiveEventId, useCdn: true }),
     signal: lakeTimeLimit(timeLimitMs),
   });
-  if (result === undefined) throw new TypeError("The content lake's answer holds no result.");
+  if (result === undefined) throw new TypeError("The content lake's response holds no result.");
   return { json: JSON.stringify(result), tags: syncTags };
 }
 
-/** A healthy content lake answers a query within half a second. */
-const VISITORS_LIMIT_MS = 5_000;
+/** A healthy content lake responds to a query within half a second. */
+const REQUEST_LIMIT_MS = 5_000;
 
-/** Where no visitor waits, and the content lake may share the machine with what asks it. */
-const PATIENT_LIMIT_MS = 60_000;
+/** For builds and tests: no visitor waits, and the content lake may run on the same machine. */
+const BUILD_LIMIT_MS = 60_000;
 
 /**
- * Ends a query to the content lake: the client's own limit of five minutes would hold pages and
- * publishes. A build, a development server and a test are patient (`CONTENT_PATIENCE`).
+ * Ends a query to the content lake. The client's own limit of five minutes would hold up pages and
+ * publishes. A build, a development server and a test wait longer (`CONTENT_TIME_LIMIT`).
  */
 export function lakeTimeLimit(milliseconds?: number): AbortSignal {
-  const { CONTENT_PATIENCE, NODE_ENV } = process.env;
-  const isPatient = CONTENT_PATIENCE === "long" || NODE_ENV !== "production";
-  return AbortSignal.timeout(milliseconds ?? (isPatient ? PATIENT_LIMIT_MS : VISITORS_LIMIT_MS));
+  const { CONTENT_TIME_LIMIT, NODE_ENV } = process.env;
+  const isBuildOrTest = CONTENT_TIME_LIMIT === "long" || NODE_ENV !== "production";
+  return AbortSignal.timeout(milliseconds ?? (isBuildOrTest ? BUILD_LIMIT_MS : REQUEST_LIMIT_MS));
 }

@@ -4,30 +4,30 @@ import { withFiguresOfDay } from "./shown-figures.ts";
 import { keyOf } from "./store/content-query.ts";
 import { siteContent } from "./store/site-content.ts";
 
-/** Fetches the result of a query. Whoever asks twice gets the same. */
+/** Fetches the result of a query. A repeated query gets the same result. */
 export type FetchContent = <const Query extends string>(
   query: Query,
   params: QueryParams,
 ) => Promise<ClientReturn<Query>>;
 
-/** Reads the content that one page, or one answer, is made from. */
+/** Reads the content that one page, or one tool's answer, is made from. */
 export type ContentReader = {
   fetch: FetchContent;
-  /** The day in Dubai whose figures it shows, as an ISO date. */
+  /** The day in Dubai whose figures are read, as an ISO date. */
   day: string;
-  /** Does an editor look, who sees what is not published yet? */
+  /** Whether the content is for an editor, who sees drafts. */
   isDraft: boolean;
-  /** What visitors see; for them it is this reader itself. */
+  /** A reader of what visitors see. For visitors it is this reader itself. */
   published: ContentReader;
 };
 
-/** Reads what is published. `queries` are the keys of the queries that were read by now. */
+/** Reads published content. `queries` holds the keys of all queries that have been read so far. */
 export type PublishedReader = ContentReader & { queries: ReadonlySet<string> };
 
-/** Reads the published content, its figures as they are on a day. */
+/** Creates a reader of published content, with the figures of a day. */
 export function publishedReader(day = dubaiDay()): PublishedReader {
   const queries = new Set<string>();
-  const fetch: FetchContent = onceEach(async (query, params) => {
+  const fetch: FetchContent = withResultCache(async (query, params) => {
     queries.add(keyOf({ query, params }));
     const content: ClientReturn<typeof query> = JSON.parse(
       await siteContent().read({ query, params }),
@@ -46,8 +46,8 @@ export function publishedReader(day = dubaiDay()): PublishedReader {
   return reader;
 }
 
-/** Remembers the result of each query: one reader never shows two states of the content. */
-export function onceEach(fetch: FetchContent): FetchContent {
+/** Keeps the result of each query, so that one reader never shows two states of the content. */
+export function withResultCache(fetch: FetchContent): FetchContent {
   const results = new Map<string, unknown>();
   return <const Query extends string>(query: Query, params: QueryParams) => {
     const key = keyOf({ query, params });
@@ -59,6 +59,6 @@ export function onceEach(fetch: FetchContent): FetchContent {
   };
 }
 
-/** The key of a result names its query, so the promise under it is that query's. */
+/** The key of a result contains its query, so the promise under that key has the query's type. */
 const isResultOf = <Query extends string>(known: unknown): known is Promise<ClientReturn<Query>> =>
   known instanceof Promise;

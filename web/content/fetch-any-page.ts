@@ -1,13 +1,13 @@
 import { type PageType, pageAt } from "#schemas/shared/routes.ts";
 import type { ContentReader } from "./content-reader.ts";
 import { fetchPage } from "./fetch-page.ts";
-import { pageTable } from "./page-table.ts";
+import { pageDefinitions } from "./page-definitions.ts";
 
-/** What the page at `path` shows, or null when no page lives there. */
+/** The content of the page at `path`, or null when there is no such page. */
 export async function fetchPageAt(reader: ContentReader, path: string) {
   const page = pageAt(path);
   if (page === undefined) return null;
-  return fetchPage<AnyRow>(reader, pageTable[page.type], page.slug);
+  return fetchPage<AnyPageDefinition>(reader, pageDefinitions[page.type], page.slug);
 }
 
-type AnyRow = (typeof pageTable)[PageType];
+type AnyPageDefinition = (typeof pageDefinitions)[PageType];

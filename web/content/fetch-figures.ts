@@ -11,7 +11,7 @@ export const fetchFigures = (reader: ContentReader) => reader.fetch(figuresQuery
 /** A page that shows a figure. */
 export type FigurePage = { path: string; title: string };
 
-/** For each figure, by its id, the pages on which it stands. Of an editor's drafts it knows nothing. */
+/** The pages on which each figure stands, by the figure's id. Drafts are not searched. */
 export async function fetchFigurePages({
   published,
 }: ContentReader): Promise<Record<string, FigurePage[]>> {

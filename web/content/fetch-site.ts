@@ -1,7 +1,7 @@
 import { livePages } from "#schemas/shared/page-ends.ts";
 import { pathsOfPages, slugTypes } from "#schemas/shared/routes.ts";
 import type { ContentReader } from "./content-reader.ts";
-import { withListedPages } from "./menus.ts";
+import { expandPageLists } from "./menus.ts";
 import { routingQuery } from "./queries/fingerprint.ts";
 import {
   homeSummaryQuery,
@@ -16,17 +16,17 @@ export async function fetchSite(reader: ContentReader) {
   const { settings, navigation, lists } = await reader.fetch(siteQuery, {});
   return {
     settings: required(settings, "siteSettings"),
-    // All of its lists are read here, so here it says what it lacks.
-    navigation: withListedPages(complete(navigation, "navigation"), lists),
+    // The menus need all of the navigation's lists at once, so missing lists are reported here.
+    navigation: expandPageLists(documentWithRequiredParts(navigation, "navigation"), lists),
     lists,
   };
 }
 
-/** What `fetchSite` gives. */
+/** The result of `fetchSite`. */
 export type Site = Awaited<ReturnType<typeof fetchSite>>;
 
-/** A site that says what its documents lack, once a part of that is read. */
-export const completeSite = ({ settings, navigation, lists }: Site): Site => ({
+/** The site, with an error for each missing part that is thrown once a page reads that part. */
+export const siteWithRequiredParts = ({ settings, navigation, lists }: Site): Site => ({
   settings: withRequiredParts(settings, "siteSettings"),
   navigation,
   lists,
@@ -34,14 +34,16 @@ export const completeSite = ({ settings, navigation, lists }: Site): Site => ({
 
 /** Headline and picture of the home page, for pages that have none. */
 export const fetchHomeSummary = async (reader: ContentReader) =>
-  complete(await reader.fetch(homeSummaryQuery, {}), "homePage");
+  documentWithRequiredParts(await reader.fetch(homeSummaryQuery, {}), "homePage");
 
-/** Words and picture of the page for unknown paths. */
+/** Texts and picture of the page for unknown paths. */
 export const fetchNotFoundPage = async (reader: ContentReader) =>
-  complete(await reader.fetch(notFoundPageQuery, {}), "notFoundPage");
+  documentWithRequiredParts(await reader.fetch(notFoundPageQuery, {}), "notFoundPage");
 
-/** @throws MissingContentError when there is none, or once a part is read that it lacks */
-function complete<Content>(content: Content, type: string): NonNullable<Content> {
+/**
+ * @throws MissingContentError when the document is missing, or once a missing part of it is read
+ */
+function documentWithRequiredParts<Content>(content: Content, type: string): NonNullable<Content> {
   return withRequiredParts(required(content, type), type);
 }
 
@@ -49,7 +51,7 @@ function complete<Content>(content: Content, type: string): NonNullable<Content>
 export const fetchPageMetadata = (reader: ContentReader, path: string) =>
   reader.fetch(pageMetadataQuery, { path });
 
-/** Every published page at a slug of its own that has not ended. */
+/** Every published page that has a slug and has not ended. */
 export const fetchSlugPages = async ({ published, day }: ContentReader) =>
   livePages((await published.fetch(routingQuery, { slugTypes })).pages, day);
 

@@ -6,8 +6,8 @@ type MenuEntry = StoredNavigation["mobileMenu"][number]["links"][number];
 
 type MenuLink = Pick<Extract<MenuEntry, { _type: "navLink" }>, "_key" | "label" | "page">;
 
-/** The navigation with links alone: each list of pages has given way to links to its pages. */
-export function withListedPages(navigation: StoredNavigation, lists: PageLists) {
+/** The navigation with links only. Links to the pages of a list replace the list. */
+export function expandPageLists(navigation: StoredNavigation, lists: PageLists) {
   const filled = <Part extends { links: MenuEntry[] }>({ links, ...part }: Part) => ({
     ...part,
     links: links.flatMap((entry) => linksOf(entry, lists)),

@@ -1,19 +1,22 @@
 import sharp from "sharp";
 import { isRecord } from "#schemas/shared/record.ts";
 
-/** Colours across and down. The browser smooths them into each other. */
+/** Number of colours across and down. The browser blends them. */
 const GRID = { width: 4, height: 3 } as const;
 
-/** By asset, whose picture never changes; what could not be read is read anew the next time. */
+/**
+ * Previews by asset id, because the picture of an asset never changes. A preview that failed is
+ * read again the next time.
+ */
 const previews = new Map<string, Promise<string | undefined>>();
 
-/** A picture anywhere in a piece of content, as far as its preview goes. */
+/** A picture anywhere in a piece of content, with the fields that its preview needs. */
 type PreviewedPicture = { asset: { _id: string; lqip?: unknown }; flip?: unknown };
 
 /**
- * Gives every picture in a piece of fetched content a dozen colours for its preview, in the place of
- * the content lake's own (`lqip`). That has about a kilobyte that no compression shrinks, once per
- * picture; a dozen colours have 60 bytes in a compressed page.
+ * Replaces the content lake's preview (`lqip`) of every picture in a piece of content by a dozen
+ * colours. The lake's preview has about a kilobyte per picture that does not compress. The dozen
+ * colours take 60 bytes of a compressed page.
  */
 export async function withPicturePreviews<Content>(content: Content): Promise<Content> {
   await Promise.all(
@@ -34,8 +37,8 @@ const isPicture = (content: object): content is PreviewedPicture =>
   "asset" in content && isRecord(content.asset) && typeof content.asset._id === "string";
 
 /**
- * Address of a dozen colours that stand for a picture until it comes, mirrored where it is.
- * @returns undefined where the content lake has no preview, or one that cannot be read
+ * A preview of a dozen colours as a data address, mirrored if the picture is.
+ * @returns undefined when the content lake has no preview, or one that cannot be read
  */
 export function previewOf(
   assetId: string,

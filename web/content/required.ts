@@ -3,10 +3,13 @@ import { isRecord } from "#schemas/shared/record.ts";
 
 const REMEDY = "Publish it in the Studio, or run: npm run content -- seed";
 
-/** A document, or a part of one, without which no page can be rendered is not in the content lake. */
+/**
+ * A document, or a part of a document, is missing in the content lake, and no page can be rendered
+ * without it.
+ */
 export class MissingContentError extends Error {
   override name = "MissingContentError";
-  /** @param part names from the document down to what it lacks, with dots between */
+  /** @param part the path of the missing part within the document, with dots between names */
   constructor(type: string, part?: string) {
     super(
       part === undefined
@@ -17,8 +20,8 @@ export class MissingContentError extends Error {
 }
 
 /**
- * The fetched singleton of `type`.
- * @throws MissingContentError when there is none
+ * The fetched document of `type`, of which there is one.
+ * @throws MissingContentError when the document is missing
  */
 export function required<Content>(content: Content, type: string): NonNullable<Content> {
   if (content === null || content === undefined) throw new MissingContentError(type);
@@ -29,10 +32,10 @@ type Parts = { readonly [name: string]: Parts };
 const partsByType: Readonly<Record<string, Parts>> = requiredParts;
 
 /**
- * Has a fetched document of `type` say what it lacks of the objects and lists that the Studio
- * requires, as soon as a page reads it: content may be older than the code. A page that does not read
- * it is rendered. Texts are left as they are, for a page stands without one.
- * @returns the document itself where it lacks nothing, and otherwise a copy
+ * Replaces each missing object or list that the Studio requires by a getter that throws. Content
+ * may be older than the code, so a part may be missing. A page that does not read the missing part
+ * is still rendered. Missing texts are left, because a page can do without them.
+ * @returns the document itself when nothing is missing, and otherwise a copy
  */
 export function withRequiredParts<Content>(content: Content, type: string): Content {
   const parts = partsByType[type] ?? {};
@@ -42,7 +45,7 @@ export function withRequiredParts<Content>(content: Content, type: string): Cont
   return copy;
 }
 
-/** A query answers null for what a document lacks; what it did not ask for is not there at all. */
+/** A query returns null for a missing part. A part that the query does not ask for is absent. */
 function lacksParts(content: unknown, parts: Parts): boolean {
   if (!isRecord(content)) return false;
   return Object.entries(parts).some(

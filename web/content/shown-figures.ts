@@ -2,7 +2,7 @@ import { changesOnDay } from "#schemas/shared/figures/on-day.ts";
 import { isRecord } from "#schemas/shared/record.ts";
 import type { Figure } from "#schemas/shared/rich-text/rich-text-value.ts";
 
-/** The figures anywhere in a piece of fetched content, in reading order, each once. */
+/** All figures in a piece of fetched content, in reading order and without duplicates. */
 export function shownFigures(content: unknown): Figure[] {
   const byId = new Map<string, Figure>();
   for (const figure of figuresIn(content)) byId.set(figure._id, byId.get(figure._id) ?? figure);
@@ -15,13 +15,14 @@ function figuresIn(content: unknown): Figure[] {
   return isFigure(content) ? [content] : Object.values(content).flatMap(figuresIn);
 }
 
-/** Only the projection of a figure says whether it keeps its own condition. */
+/** Only the projection of a figure has this field. */
 export function isFigure(content: object): content is Figure {
   return "keepsQualifier" in content;
 }
 
 /**
- * Sets every figure in a piece of fetched content, in its place, to what it is on a day.
+ * Sets every figure in a piece of fetched content to its value on a day. The content is changed in
+ * place.
  * @param day ISO date, in Dubai
  */
 export function withFiguresOfDay<Content>(content: Content, day: string): Content {

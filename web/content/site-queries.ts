@@ -5,19 +5,21 @@ import {
   pageMetadataQuery,
   siteQuery,
 } from "#web/content/queries/site.ts";
-import { pageTable } from "./page-table.ts";
+import { pageDefinitions } from "./page-definitions.ts";
 import { figuresQuery } from "./queries/figures.ts";
 import { routingTableFrom } from "./routing/routing-table.ts";
 import type { ContentQuery } from "./store/content-query.ts";
 
 /**
- * Everything that the site is made from, of pages that are new, too: no visitor waits for those.
- * @param routing the result of the routing query
- * @throws TypeError where the content lake does not say which pages there are
+ * All queries that the site is made from. New pages are included, so that no visitor waits for
+ * their content.
+ * @param routingJson the result of the routing query
+ * @throws TypeError when the result does not list the pages
  */
-export function siteQueries(routing: string): ContentQuery[] {
-  const table = routingTableFrom(routing);
-  if (table === undefined) throw new TypeError("It does not say which pages there are.");
+export function siteQueries(routingJson: string): ContentQuery[] {
+  const table = routingTableFrom(routingJson);
+  if (table === undefined)
+    throw new TypeError("The result of the routing query does not list the pages.");
   return [
     { query: siteQuery, params: {} },
     { query: notFoundPageQuery, params: {} },
@@ -31,7 +33,7 @@ function pageQueries(path: string): ContentQuery[] {
   const page = pageAt(path);
   if (page === undefined) return [];
   return [
-    { query: pageTable[page.type].query, params: { slug: page.slug ?? null }, page: path },
+    { query: pageDefinitions[page.type].query, params: { slug: page.slug ?? null }, page: path },
     { query: pageMetadataQuery, params: { path }, page: path },
   ];
 }

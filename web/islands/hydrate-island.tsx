@@ -19,7 +19,7 @@ export function hydrating<Props extends object>(
   return function hydrate(island, { ready, failed }) {
     const props: Props = { ...JSON.parse(island.dataset.props ?? "{}"), ...slotsOf(island) };
     keepForm(island, ready);
-    const renewing = (error: unknown) => console.warn("React renders the form anew:", error);
+    const renewing = (error: unknown) => console.warn("React renders the form again:", error);
     const form = (
       <Renewed>
         <Form {...props} />

@@ -27,7 +27,7 @@ async function hydrateOnce(island: HTMLElement): Promise<void> {
     clearTimeout(overdue);
   };
   const failed = (error: unknown) => {
-    console.warn("React did not come:", error);
+    console.warn("An island could not be hydrated:", error);
     end("failed");
   };
   try {

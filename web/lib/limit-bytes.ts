@@ -7,7 +7,7 @@ export function limitBytes(most: number): TransformStream<Bytes, Bytes> {
     transform(chunk, controller) {
       passed += chunk.byteLength;
       if (passed <= most) controller.enqueue(chunk);
-      else controller.error(new RangeError(`It is too large: more than ${most} bytes.`));
+      else controller.error(new RangeError(`The response is too large: more than ${most} bytes.`));
     },
   });
 }

@@ -3,10 +3,10 @@ import { cleanText } from "#schemas/shared/head/clean-text.ts";
 import type { SummaryParts } from "#schemas/shared/head/head-texts.ts";
 import { pathOf } from "#schemas/shared/routes.ts";
 import type { Breadcrumb } from "#web/components/shell/breadcrumbs.tsx";
-import type { Navigation, PageRow, WrittenMetadata } from "#web/content/site-types.ts";
+import type { Navigation, PageDefinition, WrittenMetadata } from "#web/content/site-types.ts";
 
 /** The page that is rendered: its path, and what stands above it. */
-export type OpenPage = Pick<PageRow, "below"> & { path: string };
+export type OpenPage = Pick<PageDefinition, "below"> & { path: string };
 
 /** From the home page down. The footer names a page first, for a heading may be a sentence. */
 export function breadcrumbTrail(

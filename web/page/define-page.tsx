@@ -5,18 +5,18 @@ import { EvidenceList } from "#web/components/evidence/evidence-entry.tsx";
 import type { BreadcrumbTrail } from "#web/components/shell/breadcrumbs.tsx";
 import { contactHref } from "#web/content/contact-subject.ts";
 import type { PageContent } from "#web/content/fetch-page.ts";
-import { completeSite } from "#web/content/fetch-site.ts";
-import { chosenPages, type NextPage, nextPages } from "#web/content/read-on.ts";
+import { siteWithRequiredParts } from "#web/content/fetch-site.ts";
+import { chosenRelatedPages, type RelatedPage, relatedPages } from "#web/content/related-pages.ts";
 import { withRequiredParts } from "#web/content/required.ts";
 import { shownFigures } from "#web/content/shown-figures.ts";
-import type { CompanyDetails, Navigation, PageRow } from "#web/content/site-types.ts";
+import type { CompanyDetails, Navigation, PageDefinition } from "#web/content/site-types.ts";
 import type { ToolQuestion } from "#web/tools/answers.ts";
 import { breadcrumbTrail, writtenBreadcrumbs } from "./breadcrumb-trail.ts";
 import type { PageData, RegisterData } from "./page-data.ts";
 import { PageStructuredData } from "./structured-data.tsx";
 
-export type PageParts<Row extends PageRow> = {
-  content: PageContent<Row>;
+export type PageParts<Definition extends PageDefinition> = {
+  content: PageContent<Definition>;
   path: string;
   settings: CompanyDetails;
   navigation: Navigation;
@@ -26,24 +26,24 @@ export type PageParts<Row extends PageRow> = {
   /** What the visitor asks a tool of the page; undefined on the page that is ready for everybody. */
   asked: ToolQuestion | undefined;
   register: RegisterData | null;
-  readOn: { heading: string; pages: NextPage[] };
+  readOn: { heading: string; pages: RelatedPage[] };
 };
 
 /**
- * Makes the component of a page from the page's row and its markup.
+ * Makes the component of a page from the page's definition and its markup.
  * The frame around the markup brings structured data and the evidence of every figure.
  * @param record what the page is about, where schema.org has a word for it
  */
-export function definePage<Row extends PageRow>(
-  row: Row,
-  markup: (parts: PageParts<Row>) => ReactNode,
-  record?: (path: string, content: PageContent<Row>, settings: CompanyDetails) => Thing,
+export function definePage<Definition extends PageDefinition>(
+  definition: Definition,
+  markup: (parts: PageParts<Definition>) => ReactNode,
+  record?: (path: string, content: PageContent<Definition>, settings: CompanyDetails) => Thing,
 ) {
-  const { type, below, showsRating = false } = row;
-  return function Page(data: PageData<Row>) {
+  const { type, below, showsRating = false } = definition;
+  return function Page(data: PageData<Definition>) {
     const { path, written, register, asked, day } = data;
     const content = withRequiredParts(data.content, type);
-    const site = completeSite(data.site);
+    const site = siteWithRequiredParts(data.site);
     const { settings, navigation } = site;
     const trail = breadcrumbTrail({ below, path }, content, navigation);
     const steps = writtenBreadcrumbs(written, siteUrl()) ?? trail;
@@ -59,7 +59,7 @@ export function definePage<Row extends PageRow>(
       contactHref: contactHref(path, settings.contactSubjects),
       readOn: {
         heading: navigation.labels.readOn,
-        pages: chosenPages(content) ?? nextPages(type, path, site),
+        pages: chosenRelatedPages(content) ?? relatedPages(type, path, site),
       },
     });
     return (

@@ -2,7 +2,7 @@ import type { GetStaticProps } from "next";
 import { ERROR_PATH, fixedPath, NOT_FOUND_PATH, OFFLINE_PATH } from "#schemas/shared/routes.ts";
 import { type ContentReader, publishedReader } from "#web/content/content-reader.ts";
 import { fetchOnlyPage } from "#web/content/fetch-page.ts";
-import { completeSite, fetchNotFoundPage, fetchSite } from "#web/content/fetch-site.ts";
+import { fetchNotFoundPage, fetchSite, siteWithRequiredParts } from "#web/content/fetch-site.ts";
 import { withPicturePreviews } from "#web/content/picture-previews.ts";
 import { homePage } from "#web/content/queries/home.ts";
 import { withRequiredParts } from "#web/content/required.ts";
@@ -38,7 +38,7 @@ type Screen = "offlineScreen" | "errorScreen";
 /** What the page for visitors without a connection shows, or what stands in for one that failed. */
 export async function fetchScreenData(reader: ContentReader, screen: Screen): Promise<FrameData> {
   const frame = await fetchFrame(reader);
-  const { heading } = completeSite(frame.site).settings[screen];
+  const { heading } = siteWithRequiredParts(frame.site).settings[screen];
   return { ...frame, head: await fetchHeadWithout(reader, heading) };
 }
 

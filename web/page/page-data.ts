@@ -8,7 +8,7 @@ import { fetchFigurePages, fetchFigures } from "#web/content/fetch-figures.ts";
 import { fetchPage, fetchSlugs, type PageContent } from "#web/content/fetch-page.ts";
 import { fetchPageMetadata, fetchSite, type Site } from "#web/content/fetch-site.ts";
 import { withPicturePreviews } from "#web/content/picture-previews.ts";
-import type { PageRow, WrittenMetadata } from "#web/content/site-types.ts";
+import type { PageDefinition, WrittenMetadata } from "#web/content/site-types.ts";
 import { siteContent } from "#web/content/store/site-content.ts";
 import type { ToolQuestion } from "#web/tools/answers.ts";
 import { fetchHead, type PageHead } from "./page-metadata.ts";
@@ -31,9 +31,9 @@ export type RegisterData = {
 };
 
 /** All that a page is rendered from. */
-export type PageData<Row extends PageRow = PageRow> = FrameData & {
+export type PageData<Definition extends PageDefinition = PageDefinition> = FrameData & {
   path: string;
-  content: PageContent<Row>;
+  content: PageContent<Definition>;
   /** What editors wrote for search engines. */
   written: WrittenMetadata;
   /** Null on all pages but that of the register. */
@@ -43,18 +43,18 @@ export type PageData<Row extends PageRow = PageRow> = FrameData & {
 };
 
 /**
- * What the page of a row shows, all of it from the content API.
+ * What the page of a definition shows, all of it from the content API.
  * @param slug of a page of which there are many
  * @returns null where no page lives
  * @throws MissingContentError, and what the content lake's client throws
  */
-export async function fetchPageData<Row extends PageRow>(
+export async function fetchPageData<Definition extends PageDefinition>(
   reader: ContentReader,
-  row: Row,
+  definition: Definition,
   slug?: string,
-): Promise<PageData<Row> | null> {
-  const path = pathOf({ _type: row.type, slug });
-  const content = await fetchPage(reader, row, slug);
+): Promise<PageData<Definition> | null> {
+  const path = pathOf({ _type: definition.type, slug });
+  const content = await fetchPage(reader, definition, slug);
   if (content === null || path === undefined) return null;
   const [site, written, head] = await Promise.all([
     fetchSite(reader),
@@ -62,7 +62,7 @@ export async function fetchPageData<Row extends PageRow>(
     fetchHead(reader, path, content),
   ]);
   const register =
-    row.type === REGISTER_PAGE
+    definition.type === REGISTER_PAGE
       ? { figures: await fetchFigures(reader), pagesOf: await fetchFigurePages(reader) }
       : null;
   const { day, isDraft } = reader;
@@ -82,14 +82,14 @@ export function secondsOfDay(now = new Date()): number {
 }
 
 /** How `getStaticProps` of a page's file fetches what the page shows. */
-export function staticPropsOf<Row extends PageRow>(
-  row: Row,
-): GetStaticProps<PageData<Row>, { slug?: string | string[] }> {
+export function staticPropsOf<Definition extends PageDefinition>(
+  definition: Definition,
+): GetStaticProps<PageData<Definition>, { slug?: string | string[] }> {
   return async ({ params }) => {
     // The slug of a page at a free address comes in its parts.
     const slug = [params?.slug ?? []].flat().join("/") || undefined;
     const reader = publishedReader();
-    const data = await fetchPageData(reader, row, slug);
+    const data = await fetchPageData(reader, definition, slug);
     const revalidate = secondsOfDay();
     if (data === null) return { notFound: true, revalidate };
     siteContent().queriesOf.set(data.path, reader.queries);

@@ -69,12 +69,12 @@ export async function fetchHead(
   const { brandName } = company;
   const card = await shareCard(reader, content, written, brandName);
   const made = madeImage(path, { ...card, brandName });
-  const isWhole = own.title && own.description;
+  const hasOwnTexts = own.title && own.description;
   return pageHead({
     path,
     written,
     // The home page is read only where it stands in: reading it ties a page to its changes.
-    texts: isWhole ? own : headTexts({ ...sources, home: await fetchHomeTexts(reader) }),
+    texts: hasOwnTexts ? own : headTexts({ ...sources, home: await fetchHomeTexts(reader) }),
     robots: content.robots,
     company,
     base,

@@ -7,7 +7,7 @@ import { CookieBanner } from "#web/components/shell/cookie-banner.tsx";
 import { Footer } from "#web/components/shell/footer.tsx";
 import { Header } from "#web/components/shell/header.tsx";
 import { ShellScript } from "#web/components/shell/shell-script.tsx";
-import { completeSite } from "#web/content/fetch-site.ts";
+import { siteWithRequiredParts } from "#web/content/fetch-site.ts";
 import { fontVariables } from "#web/lib/fonts/fonts.generated.ts";
 import { PageFactsProvider } from "#web/lib/page-context.ts";
 import type { FrameData } from "#web/page/page-data.ts";
@@ -48,7 +48,7 @@ function Frame({
   isDraft,
   ...data
 }: FrameData & { children: ReactNode }) {
-  const { settings, navigation } = completeSite(data.site);
+  const { settings, navigation } = siteWithRequiredParts(data.site);
   return (
     <PageFactsProvider value={{ path, day, isDraft }}>
       <PageHeadTags head={head} />

@@ -18,7 +18,7 @@ import { PrivacyLink } from "#web/components/links.tsx";
 import { Picture } from "#web/components/picture/picture.tsx";
 import { RichLine } from "#web/components/rich-text/rich-text.tsx";
 import { TickList } from "#web/components/tick-list.tsx";
-import { placeOfSubject } from "#web/content/contact-subject.ts";
+import { subjectAnchor } from "#web/content/contact-subject.ts";
 import { contactPage } from "#web/content/queries/contact.ts";
 import type { CompanyDetails } from "#web/content/site-types.ts";
 import { ConsultationForm } from "#web/forms/consultation/consultation-form.tsx";
@@ -116,7 +116,7 @@ function linkTo(tool: Page["toolAhead"]): { href: string; label: string } | unde
 
 function subjectsOf({ contactSubjects }: CompanyDetails) {
   return (contactSubjects ?? []).flatMap((subject) => {
-    const id = placeOfSubject(subject);
+    const id = subjectAnchor(subject);
     return id === undefined ? [] : [{ id, subject: subject.subject, hint: subject.hint }];
   });
 }

@@ -3,7 +3,7 @@ import { ContactLink, MoreLink } from "#web/components/links.tsx";
 import { Picture } from "#web/components/picture/picture.tsx";
 import { RichParagraph } from "#web/components/rich-text/rich-text.tsx";
 import { Section, type SectionPlacement } from "#web/components/section.tsx";
-import type { NextPage } from "#web/content/read-on.ts";
+import type { RelatedPage } from "#web/content/related-pages.ts";
 import { below } from "#web/lib/breakpoints.ts";
 
 type CallToActionBandProps = NonNullable<ServicePageQueryResult>["closing"] & {
@@ -33,7 +33,7 @@ export function CallToActionBand(props: CallToActionBandProps) {
   );
 }
 
-type ReadOnProps = Pick<SectionPlacement, "background"> & { heading: string; pages: NextPage[] };
+type ReadOnProps = Pick<SectionPlacement, "background"> & { heading: string; pages: RelatedPage[] };
 
 /** Links to the pages that a visitor may want next; nothing where there are none. */
 export function ReadOn({ heading, pages, background }: ReadOnProps) {

@@ -33,7 +33,7 @@ export function startSite(): void {
         ({ ok }) => ok,
         () => false,
       ),
-    async makeAnew(path) {
+    async revalidate(path) {
       const response = await askOwn("POST", "/api/own-pages", JSON.stringify({ paths: [path] }));
       const { failed = [] } = await response.json();
       if (!response.ok) throw new Error(`The site answers ${response.status}.`);

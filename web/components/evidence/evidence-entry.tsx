@@ -4,7 +4,12 @@ import { nextDay, overdueSince } from "#schemas/shared/figures/on-day.ts";
 import type { Figure } from "#schemas/shared/rich-text/rich-text-value.ts";
 import { chevronDrawing } from "#web/components/icons/drawings.ts";
 import { Icon } from "#web/components/icons/icon.tsx";
-import { convert, dirhamsOf, type ExchangeRates, homeCurrencies } from "#web/content/exchange.ts";
+import {
+  convert,
+  dirhamsOf,
+  type ExchangeRates,
+  homeCurrencies,
+} from "#web/content/exchange-rates.ts";
 import type { CompanyDetails } from "#web/content/site-types.ts";
 import { readableDay } from "#web/lib/readable-day.ts";
 import { EVIDENCE_HEADING_ID, evidenceId, evidenceNameId } from "./figure-value.tsx";

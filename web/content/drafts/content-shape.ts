@@ -4,14 +4,17 @@ import { contentSchema } from "#schemas/generated/schema.generated.ts";
 
 const known = new Map<string, TypeNode>();
 
-/** What a query returns of complete documents, by the content model: the source of its TypeScript type. */
+/**
+ * The type of a query's result for complete documents, computed from the content model. The
+ * TypeScript types are generated from the same source.
+ */
 export function resultShape(query: string): TypeNode {
   const shape = known.get(query) ?? typeEvaluate(parse(query), contentSchema);
   known.set(query, shape);
   return shape;
 }
 
-/** The types that a value may have, each written out: without names, unions and parts elsewhere. */
+/** All types that a value may have. Named types, unions and object spreads are resolved. */
 export function alternatives(node: TypeNode): TypeNode[] {
   switch (node.type) {
     case "inline": {
@@ -35,32 +38,31 @@ export function alternatives(node: TypeNode): TypeNode[] {
 }
 
 /**
- * Fields of the content lake's own, and those that become part of an address; the unit, which
- * decides how a figure is written; what a tool's code knows a part of its document by, and what its
- * rules are answered.
+ * Fields that code reads, not people: the content lake's own fields, parts of addresses, a figure's
+ * unit, and the names and values by which a tool's code knows its document.
  */
 const FOR_CODE = /^(_.*|unit|part|answer|slug|current|url|href|path|source|target|email|phone)$/;
 
-/** A text that is a date or an address of its own, whatever its field is called. */
+/** A text that is a date or an address, whatever its field is called. */
 const DATE_OR_ADDRESS = /^(\d{4}-\d\d-\d\d|[a-z][a-z\d+.-]*:\S|\/)/i;
 
-/** Do people read what stands in the field? The code reads the rest. */
-export function isForReading(name: string): boolean {
+/** Whether people read the text of a field. Code reads the other fields. */
+export function isReadableField(name: string): boolean {
   return !FOR_CODE.test(name);
 }
 
 /**
- * Whether a text may carry the invisible mark of where it can be edited: any that an editor types
- * for people to read. A choice from a list may not, for the code compares it.
+ * Whether a text may carry the invisible mark of its field in the Studio. Texts that an editor
+ * types for people may. A choice from a list may not, because code compares it.
  */
 export const isEditableText: FilterDefault = ({ sourcePath, sourceDocument, value }) => {
   const name = sourcePath.findLast((step) => typeof step === "string");
-  if (name === undefined || !isForReading(name) || DATE_OR_ADDRESS.test(value)) return false;
+  if (name === undefined || !isReadableField(name) || DATE_OR_ADDRESS.test(value)) return false;
   const types = typesAt(String(sourceDocument._type), sourcePath);
   return types.some((type) => type.type === "string" && type.value === undefined);
 };
 
-/** What the content model says about a place in a document. */
+/** The types that the content model allows at a path in a document. */
 function typesAt(documentType: string, path: ContentSourceMapParsedPath): TypeNode[] {
   const document = contentSchema.find(({ name }) => name === documentType);
   if (document?.type !== "document") return [];

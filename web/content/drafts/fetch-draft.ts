@@ -7,17 +7,21 @@ import { dubaiDay, startOfDubaiDay } from "#schemas/shared/figures/dubai-day.ts"
 import { addDays } from "#schemas/shared/figures/review-day.ts";
 import { isRecord } from "#schemas/shared/record.ts";
 import { lakeTimeLimit } from "#web/content/client.ts";
-import { type ContentReader, onceEach, publishedReader } from "#web/content/content-reader.ts";
+import {
+  type ContentReader,
+  publishedReader,
+  withResultCache,
+} from "#web/content/content-reader.ts";
 import { withFiguresOfDay } from "#web/content/shown-figures.ts";
 import { isEditableText, resultShape } from "./content-shape.ts";
 import { setEditAttribute } from "./edit-attribute.ts";
-import { fillIn } from "./fill-in.ts";
+import { fillPlaceholders } from "./fill-placeholders.ts";
 import { type DraftPerspective, draftClient } from "./perspective.ts";
 
 /**
- * Fetches content as an editor sees it, past every cache. Each text carries, invisibly, the address
- * of its field in the Studio; what an unfinished document lacks is named in its place.
- * @throws as the client does, when the content lake does not answer
+ * Fetches content as an editor sees it, without any cache. Each text carries the address of its
+ * field in the Studio invisibly. A placeholder names what an unfinished document lacks.
+ * @throws as the client does, when the content lake fails
  */
 async function fetchDraft<const Query extends string>(
   query: Query,
@@ -30,39 +34,42 @@ async function fetchDraft<const Query extends string>(
     resultSourceMap: "withKeyArraySelector",
     signal: lakeTimeLimit(),
   });
-  // Before the marks: what is missing carries one, too.
-  fillIn(result, resultShape(query));
+  // The placeholders come before the marks, because placeholders carry marks too.
+  fillPlaceholders(result, resultShape(query));
   const editable = stegaEncodeSourceMap(result, resultSourceMap, {
     enabled: true,
     studioUrl: studioUrl(),
     filter: isEditableText,
   });
-  if (resultSourceMap) notePlaces(editable, resultSourceMap);
+  if (resultSourceMap) setEditAttributes(editable, resultSourceMap);
   return editable;
 }
 
-/** Fields of every picture that an editor chooses, and of every section: by these a result shows them. */
+/**
+ * A query result is a picture when it has the first field, and a section when it has the second.
+ */
 const PICTURE_MARK = "decorative";
 const SECTION_MARK = "background";
 
 type Step = string | number;
 
-/** Notes where each picture, and each section, of a query's result is edited. */
-function notePlaces(result: unknown, map: ContentSourceMap, path: Step[] = []): void {
+/** Adds the place in the Studio to each picture and each section of a query's result. */
+function setEditAttributes(result: unknown, map: ContentSourceMap, path: Step[] = []): void {
   if (Array.isArray(result)) {
-    for (const [index, item] of result.entries()) notePlaces(item, map, [...path, index]);
+    for (const [index, item] of result.entries()) setEditAttributes(item, map, [...path, index]);
   } else if (isRecord(result)) {
-    if (PICTURE_MARK in result) notePlace(result, map, [...path, PICTURE_MARK]);
-    else if (SECTION_MARK in result) notePlace(result, map, [...path, "_key"]);
-    for (const [name, value] of Object.entries(result)) notePlaces(value, map, [...path, name]);
+    if (PICTURE_MARK in result) setPlaceOfEdit(result, map, [...path, PICTURE_MARK]);
+    else if (SECTION_MARK in result) setPlaceOfEdit(result, map, [...path, "_key"]);
+    for (const [name, value] of Object.entries(result))
+      setEditAttributes(value, map, [...path, name]);
   }
 }
 
-function notePlace(part: object, resultSourceMap: ContentSourceMap, resultPath: Step[]): void {
+function setPlaceOfEdit(part: object, resultSourceMap: ContentSourceMap, resultPath: Step[]): void {
   const info = resolveEditInfo({ resultSourceMap, resultPath, studioUrl: studioUrl() });
   if (info === undefined || typeof info.path === "string") return;
   const { baseUrl, id, type } = info;
-  // Of the picture or section, not of its field.
+  // The path of the picture or the section, not of its field.
   const path = jsonPathToStudioPath(info.path.slice(0, -1));
   const place = { baseUrl, id: getPublishedId(id), type, path };
   setEditAttribute(part, createDataAttribute(place).toString());
@@ -72,26 +79,33 @@ const scheduledQuery = defineQuery(
   `releases::all()[state == "scheduled" && publishAt < $until] | order(publishAt desc).name`,
 );
 
-const scheduledBefore = (until: string) => draftClient().fetch<string[]>(scheduledQuery, { until });
+const fetchScheduledReleases = (until: string) =>
+  draftClient().fetch<string[]>(scheduledQuery, { until });
 
-/** What an editor sees as of a day: over what they have chosen, the releases scheduled till its end. */
-async function asOfDay(perspective: DraftPerspective, day: string): Promise<DraftPerspective> {
+/**
+ * The perspective of a day: the releases scheduled until the end of that day, on top of what the
+ * editor has chosen.
+ */
+async function perspectiveOnDay(
+  perspective: DraftPerspective,
+  day: string,
+): Promise<DraftPerspective> {
   if (day <= dubaiDay()) return perspective;
-  const scheduled = await scheduledBefore(startOfDubaiDay(addDays(day, 1)).toISOString());
+  const scheduled = await fetchScheduledReleases(startOfDubaiDay(addDays(day, 1)).toISOString());
   return [...scheduled.filter((name) => !perspective.includes(name)), ...perspective];
 }
 
 /**
- * Reads the content as an editor sees it, its figures as they are on a day.
- * @param day today in Dubai, or a later day that the editor looks at
+ * Creates a reader of content as an editor sees it, with the figures of a day.
+ * @param day today in Dubai, or a later day that the editor has chosen
  */
 export async function draftReader(
   perspective: DraftPerspective,
   day = dubaiDay(),
 ): Promise<ContentReader> {
-  const layers = await asOfDay(perspective, day);
+  const layers = await perspectiveOnDay(perspective, day);
   return {
-    fetch: onceEach(async (query, params) =>
+    fetch: withResultCache(async (query, params) =>
       withFiguresOfDay(await fetchDraft(query, params, layers), day),
     ),
     day,

@@ -7,7 +7,7 @@ import {
   richTextFields,
   teamRoleFields,
 } from "#schemas/shared/projections.ts";
-import type { PageRow } from "#web/content/site-types.ts";
+import type { PageDefinition } from "#web/content/site-types.ts";
 
 export const aboutPageQuery = defineQuery(`*[_type == "aboutPage" && _id == "aboutPage"][0]{
   _updatedAt,
@@ -30,4 +30,4 @@ export const aboutPage = {
   type: "aboutPage",
   query: aboutPageQuery,
   below: "homePage",
-} as const satisfies PageRow;
+} as const satisfies PageDefinition;

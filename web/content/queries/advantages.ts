@@ -9,7 +9,7 @@ import {
   readOnFields,
   richTextFields,
 } from "#schemas/shared/projections.ts";
-import type { PageRow } from "#web/content/site-types.ts";
+import type { PageDefinition } from "#web/content/site-types.ts";
 
 /** An advantage as cards on other pages show it. */
 export const advantageCardFields = /* groq */ `
@@ -39,7 +39,7 @@ export const advantagesPage = {
   type: "advantagesPage",
   query: advantagesPageQuery,
   below: "homePage",
-} as const satisfies PageRow;
+} as const satisfies PageDefinition;
 
 export const advantagePageQuery = defineQuery(`*[_type == "advantage" && slug.current == $slug][0]{
   _updatedAt,
@@ -61,4 +61,4 @@ export const advantagePage = {
   type: "advantage",
   query: advantagePageQuery,
   below: "advantagesPage",
-} as const satisfies PageRow;
+} as const satisfies PageDefinition;

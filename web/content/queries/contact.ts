@@ -1,9 +1,9 @@
 import { defineQuery } from "next-sanity";
 import { sectionFields } from "#schemas/sections/projections.ts";
 import { imageFields, pointFields, richTextFields } from "#schemas/shared/projections.ts";
-import type { PageRow } from "#web/content/site-types.ts";
+import type { PageDefinition } from "#web/content/site-types.ts";
 
-/** A tool that a page leads to: its heading, and the service that shows it. */
+/** A tool that a page leads to: its heading, and the service on whose page it stands. */
 export const toolAheadFields = /* groq */ `"toolAhead": tool->{
   _updatedAt,
   heading,
@@ -37,4 +37,4 @@ export const contactPageQuery = defineQuery(`*[_type == "contactPage" && _id == 
 export const contactPage = {
   type: "contactPage",
   query: contactPageQuery,
-} as const satisfies PageRow;
+} as const satisfies PageDefinition;

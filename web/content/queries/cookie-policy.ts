@@ -1,6 +1,6 @@
 import { defineQuery } from "next-sanity";
 import { richTextFields } from "#schemas/shared/projections.ts";
-import type { PageRow } from "#web/content/site-types.ts";
+import type { PageDefinition } from "#web/content/site-types.ts";
 
 export const cookiePolicyPageQuery =
   defineQuery(`*[_type == "cookiePolicyPage" && _id == "cookiePolicyPage"][0]{
@@ -19,4 +19,4 @@ export const cookiePolicyPage = {
   type: "cookiePolicyPage",
   query: cookiePolicyPageQuery,
   below: "homePage",
-} as const satisfies PageRow;
+} as const satisfies PageDefinition;

@@ -1,8 +1,8 @@
 import { defineQuery } from "next-sanity";
 
 /**
- * How many documents are published of those that the webhook tells of (`webhookFilter` in
- * schemas/shared/webhook.ts), and which revisions came last.
+ * The number of published documents that the webhook reports (`webhookFilter` in
+ * schemas/shared/webhook.ts), and the latest revisions.
  */
 export const fingerprintQuery = defineQuery(`{
   "documents": count(*[!(_type match "sanity.*") && !(_type match "system.*") && _type != "seedManifest"]),
@@ -10,7 +10,7 @@ export const fingerprintQuery = defineQuery(`{
     | order(_updatedAt desc, _id)[0...20]._rev
 }`);
 
-/** Every published document that is a page at its own slug, with its end, and every active redirect. */
+/** Every published page with a slug, with the day on which it ends, and every active redirect. */
 export const routingQuery = defineQuery(`{
   "pages": *[_type in $slugTypes && defined(slug.current)]{
     _type,

@@ -7,7 +7,7 @@ import {
   richTextFields,
   toolFields,
 } from "#schemas/shared/projections.ts";
-import type { PageRow } from "#web/content/site-types.ts";
+import type { PageDefinition } from "#web/content/site-types.ts";
 import { toolPlaceFields } from "./zones.ts";
 
 export const freePageQuery = defineQuery(`*[_type == "freePage" && slug.current == $slug][0]{
@@ -26,4 +26,4 @@ export const freePage = {
   type: "freePage",
   query: freePageQuery,
   below: "homePage",
-} as const satisfies PageRow;
+} as const satisfies PageDefinition;

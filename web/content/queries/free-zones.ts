@@ -13,7 +13,7 @@ import {
   statTileFields,
   toolFields,
 } from "#schemas/shared/projections.ts";
-import type { PageRow } from "#web/content/site-types.ts";
+import type { PageDefinition } from "#web/content/site-types.ts";
 import { comparedZones, zoneSources } from "./zones.ts";
 
 export const freeZonesPageQuery =
@@ -56,7 +56,7 @@ export const freeZonesPage = {
   type: "freeZonesPage",
   query: freeZonesPageQuery,
   below: "homePage",
-} as const satisfies PageRow;
+} as const satisfies PageDefinition;
 
 const taxCellFields = /* groq */ `
   value[]{ ${richTextFields} },
@@ -97,9 +97,9 @@ export const taxBenefitsPage = {
   type: "taxBenefitsPage",
   query: taxBenefitsPageQuery,
   below: "freeZonesPage",
-} as const satisfies PageRow;
+} as const satisfies PageDefinition;
 
-/** The emirate's zones of the kinds that a section chooses, or of all kinds when it chooses none. */
+/** The emirate's zones of the kinds that a section names, or all of its zones. */
 const zonesOfEmirate = /* groq */ `*[
     _type == "freeZone" &&
     (emirate._ref == ^.^._id || ^.^._id in otherEmirates[]._ref) &&
@@ -157,4 +157,4 @@ export const emiratePage = {
   type: "emirate",
   query: emiratePageQuery,
   below: "freeZonesPage",
-} as const satisfies PageRow;
+} as const satisfies PageDefinition;

@@ -11,7 +11,7 @@ import {
   statTileFields,
   testimonialFields,
 } from "#schemas/shared/projections.ts";
-import type { PageRow } from "#web/content/site-types.ts";
+import type { PageDefinition } from "#web/content/site-types.ts";
 import { advantageCardFields } from "./advantages.ts";
 import { toolAheadFields } from "./contact.ts";
 
@@ -84,4 +84,4 @@ export const homePage = {
   type: "homePage",
   query: homePageQuery,
   showsRating: true,
-} as const satisfies PageRow;
+} as const satisfies PageDefinition;

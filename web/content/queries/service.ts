@@ -13,7 +13,7 @@ import {
   subServiceFields,
   toolFields,
 } from "#schemas/shared/projections.ts";
-import type { PageRow } from "#web/content/site-types.ts";
+import type { PageDefinition } from "#web/content/site-types.ts";
 
 export const servicePageQuery = defineQuery(`*[_type == "service" && slug.current == $slug][0]{
   _updatedAt,
@@ -42,4 +42,4 @@ export const servicePage = {
   type: "service",
   query: servicePageQuery,
   below: "menu",
-} as const satisfies PageRow;
+} as const satisfies PageDefinition;

@@ -85,12 +85,12 @@ export const pageMetadataQuery = defineQuery(`*[_type == "pageMetadata" && path 
   structuredData, breadcrumbs[]{ name, url }, hreflang[]{ lang, href }
 }`);
 
-/** What stands in for a page that says nothing of itself, or shows no picture. */
+/** Summary and picture of the home page, for pages that have none. */
 export const homeSummaryQuery = defineQuery(`*[_id == "homePage" && _type == "homePage"][0]{
   hero{ headline, points[]{ text[]{ ${richTextFields} } }, image{ ${imageFields} } }
 }`);
 
-/** Words and picture of the page for unknown paths. */
+/** Texts and picture of the page for unknown paths. */
 export const notFoundPageQuery =
   defineQuery(`*[_type == "notFoundPage" && _id == "notFoundPage"][0]{
   heading, text, homeLabel, contactLabel, image{ ${imageFields} }

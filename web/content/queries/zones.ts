@@ -1,6 +1,6 @@
 import { imageFields, phasesFields } from "#schemas/shared/projections.ts";
 
-/** Every free zone, as the zone finder compares it with others. */
+/** Every free zone with the fields that the zone finder compares. */
 export const comparedZones = /* groq */ `*[_type == "freeZone"]
   | order(emirate->orderRank, orderRank, name, _id){
     _id,
@@ -26,7 +26,7 @@ export const zoneSources = /* groq */ `*[_type == "zoneSource"] | order(sourceTi
   zones[]->{ _id }
 }`;
 
-/** What a tool needs besides its document, wherever it stands. */
+/** What a tool needs besides its own document, on every page. */
 export const toolPlaceFields = /* groq */ `
   ${phasesFields},
   "zones": select(tool->kind == "zone-finder" => ${comparedZones}),

@@ -4,48 +4,48 @@ import { isToolQuestion } from "#schemas/shared/tools/tool-address.ts";
 import type { RoutingTable } from "#web/content/store/content-query.ts";
 import type { SiteFiles } from "#web/lib/site-files.ts";
 
-/** What a path of the site is. */
-export type Resolved =
+/** What a path of the site leads to. */
+export type ResolvedPath =
   | { kind: "page" | "question" | "draft" | "file" | "unknown" }
   | { kind: "redirect"; location: string; permanent: boolean };
 
 export type PathRequest = {
-  /** As the request has it, percent-encoded. */
+  /** The path of the request, percent-encoded. */
   pathname: string;
-  /** With its question mark; empty without a query. */
+  /** The query with its question mark; empty without a query. */
   search: string;
-  /** Does the browser of an editor ask, who sees what is not published yet? */
+  /** Whether an editor's browser sent the request. Editors see drafts. */
   isEditor: boolean;
 };
 
 /**
- * Says what a path is: the one place that knows.
- * @param table undefined while it is not known which pages there are: then everything that may be a
- * page is one, and the page itself knows whether it is there
+ * Says what a path leads to. No other function decides this.
+ * @param table undefined while the list of pages is unknown. Then every path that may be a page
+ *   counts as one, and the page itself responds with 404 if it does not exist.
  */
 export function resolvePath(
-  asked: PathRequest,
+  request: PathRequest,
   table: RoutingTable | undefined,
   files: SiteFiles,
-): Resolved {
-  const spelling = ownSpelling(asked.pathname);
-  const resolved = resolveSpelling({ ...asked, pathname: spelling }, table, files);
-  // Where another redirect starts, a visitor goes to its target at once.
-  if (spelling === asked.pathname || resolved.kind === "redirect") return resolved;
-  return { kind: "redirect", location: spelling + asked.search, permanent: true };
+): ResolvedPath {
+  const canonical = canonicalPath(request.pathname);
+  const resolved = resolveCanonicalPath({ ...request, pathname: canonical }, table, files);
+  // A misspelled source of a redirect leads to the redirect's target at once, without a detour.
+  if (canonical === request.pathname || resolved.kind === "redirect") return resolved;
+  return { kind: "redirect", location: canonical + request.search, permanent: true };
 }
 
-function resolveSpelling(
+function resolveCanonicalPath(
   { pathname, search, isEditor }: PathRequest,
   table: RoutingTable | undefined,
   files: SiteFiles,
-): Resolved {
+): ResolvedPath {
   if (isFile(pathname, table, files)) return { kind: "file" };
   const page = pageAt(pathname);
   const isPublished = page !== undefined && (table?.paths.has(pathname) ?? true);
   const isLive = pathname === OFFLINE_PATH || isPublished;
   const redirect = table?.redirects.find(pathname, search);
-  // A redirect outranks the draft of a page at a free address.
+  // A redirect outranks the draft of a free page.
   const isOwnAddress = isSitePath(pathname) && !(page?.type === "freePage" && redirect);
   if (isEditor && (isLive || isOwnAddress)) return { kind: "draft" };
   if (redirect !== undefined) {
@@ -53,7 +53,7 @@ function resolveSpelling(
     return { kind: "redirect", location: target + redirect.search, permanent };
   }
   if (isLive) return { kind: isToolQuestion(pathname + search) ? "question" : "page" };
-  // The page may come again: browsers do not keep where it led.
+  // The page may return, so the redirect is temporary and browsers do not keep it.
   const next = table?.ended.get(pathname);
   if (next !== undefined) return { kind: "redirect", location: next + search, permanent: false };
   return { kind: "unknown" };
@@ -66,10 +66,10 @@ function isFile(pathname: string, table: RoutingTable | undefined, files: SiteFi
 }
 
 /**
- * The one spelling of a path, so that whatever keeps answers keeps one for it: no slash twice, none
- * at the end, and nothing encoded that stands for itself (RFC 3986, 6.2.2).
+ * The canonical spelling of a path, so that a cache keeps one response for it. Repeated slashes, a
+ * trailing slash and needless percent-encoding are removed (RFC 3986, 6.2.2).
  */
-function ownSpelling(path: string): string {
+function canonicalPath(path: string): string {
   const plain = path.replace(/%[\da-f]{2}/gi, (encoded) => {
     const character = String.fromCharCode(Number.parseInt(encoded.slice(1), 16));
     return /[\w.~-]/.test(character) ? character : encoded;

@@ -13,21 +13,22 @@ import { pathsOfPages, slugTypes } from "#schemas/shared/routes.ts";
 import { routingQuery } from "#web/content/queries/fingerprint.ts";
 import type { ContentQuery, RoutingTable } from "#web/content/store/content-query.ts";
 
-/** Asks which pages and redirects there are. */
-export const routing: ContentQuery = { query: routingQuery, params: { slugTypes } };
+/** Fetches the list of pages and redirects. */
+export const routingTableQuery: ContentQuery = { query: routingQuery, params: { slugTypes } };
 
 /**
- * Makes the function that builds the table from the result of the routing query. It is built when the
- * result has changed, and when a day begins: a page may have ended. A redirect that would hide a live
- * page, lead in a circle, lead to another redirect or to no page is left out and reported, as is a
- * result that makes no sense: then the last good table stays.
+ * Creates the function that builds the routing table from the result of the routing query. The
+ * table is built when the result has changed, and when a day begins, because a page may have ended.
+ * A redirect is left out and reported when it would hide a live page, form a loop, or lead to
+ * another redirect or to no page. A result that cannot be read is reported too, and the last good
+ * table stays.
  */
-export function createRoutingTables() {
+export function createRoutingTableBuilder() {
   let table: RoutingTable | undefined;
   let builtFrom: string | undefined;
   let builtOn: string | undefined;
   /**
-   * @param json the result; nothing while none is known
+   * @param json the result; undefined while none is known
    * @param day ISO date, in Dubai
    */
   return (json: string | undefined, day = dubaiDay()): RoutingTable | undefined => {
@@ -37,12 +38,12 @@ export function createRoutingTables() {
       const { pages, redirects }: RoutingQueryResult = JSON.parse(json);
       const paths = pathsOfPages(livePages(pages, day));
       const ended = pathsAfterEnd(pages, day);
-      // Who was to find a page that has ended is led on with its visitors.
-      const ledOn = redirects.map((redirect) => ({
+      // A redirect to a page that has ended leads to where that page's visitors are sent.
+      const redirectsPastEnded = redirects.map((redirect) => ({
         ...redirect,
         target: ended.get(redirect.target ?? "") ?? redirect.target,
       }));
-      const { usable, faulty } = sortOutRedirects(ledOn, paths);
+      const { usable, faulty } = sortOutRedirects(redirectsPastEnded, paths);
       for (const { redirect, message } of faulty) {
         console.warn(`Redirect ${redirect._id} is ignored: ${message}`);
       }
@@ -57,8 +58,9 @@ export function createRoutingTables() {
 type Redirect = RedirectEnds & { permanent: boolean | null };
 
 /**
- * Finds redirects as they are written first, then whatever the case of the address: old systems
- * often took any. Of several that differ in case alone, the one without upper case counts then.
+ * Finds a redirect whose source is written exactly as the request, and otherwise one that differs
+ * in upper and lower case only, because old systems often ignored case. If several differ in case
+ * only, the one in lower case wins.
  */
 function createRedirectLookup(redirects: readonly Redirect[], livePaths: ReadonlySet<string>) {
   const parsed = redirects.map((redirect) => ({
@@ -73,7 +75,7 @@ function createRedirectLookup(redirects: readonly Redirect[], livePaths: Readonl
   return {
     /**
      * @param pathname percent-encoded or not
-     * @param search with its mark, as has what is left of it where it goes
+     * @param search the query with its question mark; the returned rest of the query has one too
      */
     find(pathname: string, search = "") {
       const path = decodePath(pathname) ?? pathname;
@@ -87,10 +89,10 @@ const asWritten = (text: string) => text;
 const lowerCase = (text: string) => text.toLowerCase();
 
 /**
- * Makes a function that takes a time which does not depend on how many redirects there are: from
- * the path itself upwards through its folders, and at each by whatever asks for most. A live page is
- * redirected only where the query asks for something that a redirect names.
- * @param spell what of a query's names and values is compared
+ * Creates a lookup whose time does not depend on the number of redirects. It tries the path itself
+ * and then each folder above it. At each level the redirect with the most parameters is tried
+ * first. A live page is redirected only when the query contains the redirect's parameters.
+ * @param spell normalises the names and values of a query before they are compared
  */
 function createFinder(redirects: readonly (Redirect & RedirectSource)[], spell = asWritten) {
   const sorted = redirects.toSorted(
@@ -98,22 +100,26 @@ function createFinder(redirects: readonly (Redirect & RedirectSource)[], spell =
   );
   const rules = Map.groupBy(sorted, ({ path }) => path);
   return (path: string, search: string, isLive: boolean) => {
-    // Beside what each pair says, as it came: a letter that is no UTF-8 goes along unharmed.
+    // The raw text of each pair is kept, so that bytes that are no UTF-8 are passed on unchanged.
     const query = search
       .slice(1)
       .split("&")
-      .map((written) => ({ written, pair: [...new URLSearchParams(written)][0] }));
-    const isNamed = ({ pair }: (typeof query)[number], [name, value]: readonly [string, string]) =>
-      pair !== undefined && spell(pair[0]) === name && spell(pair[1]) === value;
+      .map((raw) => ({ raw, pair: [...new URLSearchParams(raw)][0] }));
+    const isParameter = (
+      { pair }: (typeof query)[number],
+      [name, value]: readonly [string, string],
+    ) => pair !== undefined && spell(pair[0]) === name && spell(pair[1]) === value;
     for (let at = path; at !== ""; at = at.slice(0, at.lastIndexOf("/"))) {
       const best = rules.get(at)?.find(({ isWhole, parameters }) => {
         const isOfPath = (isWhole || at === path) && (!isLive || parameters.length > 0);
-        return isOfPath && parameters.every((each) => query.some((asked) => isNamed(asked, each)));
+        return (
+          isOfPath && parameters.every((each) => query.some((part) => isParameter(part, each)))
+        );
       });
       if (best === undefined) continue;
       const { target, permanent, parameters } = best;
-      const rest = query.filter((asked) => !parameters.some((each) => isNamed(asked, each)));
-      const left = rest.map(({ written }) => written).join("&");
+      const rest = query.filter((part) => !parameters.some((each) => isParameter(part, each)));
+      const left = rest.map(({ raw }) => raw).join("&");
       return {
         target,
         permanent: permanent !== false,
@@ -124,5 +130,5 @@ function createFinder(redirects: readonly (Redirect & RedirectSource)[], spell =
   };
 }
 
-/** The table that a result of the routing query describes. */
-export const routingTableFrom = createRoutingTables();
+/** Builds the routing table from a result of the routing query. */
+export const routingTableFrom = createRoutingTableBuilder();

@@ -4,28 +4,28 @@ import type { QueryParams } from "@sanity/client";
 export type ContentQuery = {
   query: string;
   params: QueryParams;
-  /** Path of the page whose own document the query asks for. */
+  /** Path of the page whose own document is queried. */
   page?: string;
 };
 
 /** The result of a query. */
 export type QueryResult = {
-  /** The result itself, as JSON. */
+  /** The result, as JSON. */
   json: string;
-  /** What the result depends on, in the content API's own words (sync tags). */
+  /** The sync tags of the content API, which name what the result depends on. */
   tags: readonly string[];
 };
 
-/** Names a query among all others. */
+/** The key under which the result of a query is stored. */
 export const keyOf = ({ query, params }: ContentQuery) => JSON.stringify([query, params]);
 
-/** Where a redirected request goes; `search` is what is left of its query, with its question mark. */
+/** Where a redirect leads. `search` is the rest of the request's query, with its question mark. */
 type RedirectTarget = { target: string; permanent: boolean; search: string };
 
-/** Every path the site answers, and every redirect. */
+/** Every path of a page, and every redirect. */
 export type RoutingTable = {
   paths: ReadonlySet<string>;
   redirects: { find: (pathname: string, search?: string) => RedirectTarget | undefined };
-  /** By the paths of pages that have ended, where visitors are led. */
+  /** Where visitors of ended pages are sent, by the paths of these pages. */
   ended: ReadonlyMap<string, string>;
 };

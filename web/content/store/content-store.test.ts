@@ -2,7 +2,7 @@ import { readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { makeTempDir } from "@nordune/content-lake/testing";
 import { describe, expect, test, vi } from "vitest";
-import type { Asking } from "#web/content/client.ts";
+import type { LakeOptions } from "#web/content/client.ts";
 import { fingerprintQuery, routingQuery } from "#web/content/queries/fingerprint.ts";
 import { type ContentQuery, keyOf } from "./content-query.ts";
 import { createContentStore, readResults } from "./content-store.ts";
@@ -31,7 +31,10 @@ function startStore(file = "") {
   const lake = { documents: 20, revision: 1, fingerprint: "", queries: [menu, about, contact] };
   const fingerprint = () =>
     JSON.stringify({ documents: lake.documents, latest: [`${lake.revision}`] });
-  async function ask({ query, params }: ContentQuery, { lastLiveEventId: since }: Asking = {}) {
+  async function ask(
+    { query, params }: ContentQuery,
+    { lastLiveEventId: since }: LakeOptions = {},
+  ) {
     const name = names[query] ?? String(params.slug ?? query);
     asked.push(since === undefined ? name : `${name} since ${since}`);
     // What is published at this moment, however late the answer comes.

@@ -53,7 +53,7 @@ function startFollowing({ checkEveryMs = 3_600_000 } = {}) {
     events,
     onRefreshed: async () => {},
     checkEveryMs,
-    pause: () => new Promise((resolve) => pauses.push(resolve)),
+    delay: () => new Promise((resolve) => pauses.push(resolve)),
   });
   onTestFinished(() => following.stop());
   return { events, asked, answers, pauses, following };
@@ -149,7 +149,7 @@ test("what fails is asked again, with what has become due meanwhile, and said", 
   await settled();
   expect(asked[1]).toMatchObject({ tags: new Set(["s1:a", "s1:b"]), since: "2" });
   expect(error).toHaveBeenCalledExactlyOnceWith(expect.stringContaining("It is away."));
-  expect(warn).toHaveBeenCalledExactlyOnceWith("The content lake answers the site again.");
+  expect(warn).toHaveBeenCalledExactlyOnceWith("The content lake responds again.");
 });
 
 test("the age of the content is nothing while live events come, and counts from the last look while none do", async () => {

@@ -4,104 +4,111 @@ import { type Observable, retry } from "rxjs";
 import { messageOf } from "#schemas/shared/error-message.ts";
 import type { ContentStore, Refreshed, RefreshOptions } from "./content-store.ts";
 
-const FIRST_PAUSE_MS = 250;
-const LONGEST_PAUSE_MS = 15_000;
+const FIRST_BACKOFF_MS = 250;
+const MAX_BACKOFF_MS = 15_000;
 
-/** By then a live event has come that is of the same publish as a webhook. */
-const EVENT_COMES_WITHIN_MS = 1_000;
+/** A live event arrives within this time after the webhook of the same publish. */
+const EVENT_DELAY_MS = 1_000;
 
-/** While live events do not come, a change of which no message came shows within five minutes. */
+/** Without live events, a change that no webhook announced is found within five minutes. */
 const CHECK_EVERY_MS = 5 * 60_000;
 
-/** Once a day every query is sent, in case that a publish went by at the moment of another one. */
-const EVERYTHING_EVERY_MS = 24 * 60 * 60_000;
+/** Once a day every query is sent, in case a publish was missed. */
+const REFRESH_ALL_EVERY_MS = 24 * 60 * 60_000;
 
-export type FollowingParts = {
+export type FollowOptions = {
   store: Pick<ContentStore, "refresh">;
-  /** The live events of what is published. */
+  /** The live events of publishes. */
   events: Observable<LiveEvent>;
-  /** Some results are others now. The next refresh begins when the promise resolves. */
+  /** Is called when results have changed. The next refresh begins when the promise resolves. */
   onRefreshed: (refreshed: Refreshed) => Promise<void>;
   checkEveryMs?: number;
-  /** Resolves after so many milliseconds. */
-  pause?: (milliseconds: number) => Promise<void>;
+  /** Resolves after a number of milliseconds. */
+  delay?: (milliseconds: number) => Promise<void>;
 };
 
 /**
- * Keeps the results equal to the content lake. It hears of a publish by the content API's live events,
- * which name what has changed, and by the webhook, after which it looks whether anything was published.
- * It also looks at the start, after a connection that was lost, and every five minutes while there is
- * none. What fails is tried again until it succeeds, less and less often.
+ * Keeps the results up to date with the content lake. Live events name what a publish has changed.
+ * After a webhook, the fingerprint shows whether anything was published. The fingerprint is also
+ * checked at the start, after a lost connection, and every five minutes while there is no
+ * connection. A refresh that fails is retried with a growing backoff.
  */
-export function followContent(parts: FollowingParts) {
-  const { store, events, onRefreshed, pause = sleep } = parts;
-  const { checkEveryMs = CHECK_EVERY_MS } = parts;
-  /** The refresh that is due: what several events name is asked for together. */
-  let due: RefreshOptions | undefined;
-  let working: Promise<void> | undefined;
+export function followContent(options: FollowOptions) {
+  const { store, events, onRefreshed, delay = sleep } = options;
+  const { checkEveryMs = CHECK_EVERY_MS } = options;
+  /** The next refresh. The tags of several events are refreshed together. */
+  let pending: RefreshOptions | undefined;
+  let running: Promise<void> | undefined;
   let checkedAt: number | undefined;
   let isConnected = false;
-  /** How many publishes were announced; looks are taken for the last of them. */
-  let expected = 0;
+  /** The number of announced publishes. Only the last one is followed up. */
+  let announcements = 0;
 
   function refreshSoon(wanted: RefreshOptions): void {
-    due = due === undefined ? wanted : merged(due, wanted);
-    working ??= work();
+    pending = pending === undefined ? wanted : mergeOptions(pending, wanted);
+    running ??= runRefreshes();
   }
-  const look = () => refreshSoon({});
+  const checkForPublish = () => refreshSoon({});
 
-  async function work(): Promise<void> {
-    let pauseMs = FIRST_PAUSE_MS;
-    while (due !== undefined) {
+  async function runRefreshes(): Promise<void> {
+    let backoffMs = FIRST_BACKOFF_MS;
+    while (pending !== undefined) {
       const startedAt = performance.now();
-      const options = due;
-      due = undefined;
+      const current = pending;
+      pending = undefined;
       try {
-        const refreshed = await store.refresh(options);
+        const refreshed = await store.refresh(current);
         if (refreshed.changed.size > 0) await onRefreshed(refreshed);
         if (refreshed.failure !== undefined) throw refreshed.failure;
         checkedAt = startedAt;
-        if (pauseMs > FIRST_PAUSE_MS) console.warn("The content lake answers the site again.");
-        pauseMs = FIRST_PAUSE_MS;
+        if (backoffMs > FIRST_BACKOFF_MS) console.warn("The content lake responds again.");
+        backoffMs = FIRST_BACKOFF_MS;
       } catch (error) {
         console.error(
-          `The site could not ask what is published, and will again: ${messageOf(error)}`,
+          `The site could not fetch published content and will retry: ${messageOf(error)}`,
         );
-        due = due === undefined ? options : merged(options, due);
-        await pause(pauseMs);
-        pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS);
+        pending = pending === undefined ? current : mergeOptions(current, pending);
+        await delay(backoffMs);
+        backoffMs = Math.min(2 * backoffMs, MAX_BACKOFF_MS);
       }
     }
-    // Here, and not a moment later: what is due from now on needs another run.
-    working = undefined;
+    // This line stands here and not in a `finally`, because a refresh that is requested from now on
+    // needs another run.
+    running = undefined;
   }
 
-  /** The index that queries read from may be behind: it is asked for half a minute, less and less often. */
-  async function expectPublish(): Promise<void> {
-    expected += 1;
-    const own = expected;
-    // The live event of the same publish is on its way. A look asks all that the event would not name.
-    if (isConnected) await pause(EVENT_COMES_WITHIN_MS);
-    if (own !== expected) return;
-    for (let pauseMs = FIRST_PAUSE_MS; pauseMs < 2 * LONGEST_PAUSE_MS; pauseMs *= 2) {
-      look();
-      await pause(pauseMs);
-      // Stopped, announced again, or brought by its live event meanwhile.
-      if (own !== expected) return;
+  /**
+   * Checks for a publish for half a minute with growing pauses, because the index that queries read
+   * may lag behind the webhook.
+   */
+  async function followUpWebhook(): Promise<void> {
+    announcements += 1;
+    const announcement = announcements;
+    // The live event of the same publish is about to arrive. A check would send all queries, and
+    // the event names the few that are needed.
+    if (isConnected) await delay(EVENT_DELAY_MS);
+    if (announcement !== announcements) return;
+    for (let backoffMs = FIRST_BACKOFF_MS; backoffMs < 2 * MAX_BACKOFF_MS; backoffMs *= 2) {
+      checkForPublish();
+      await delay(backoffMs);
+      // Meanwhile following was stopped, another publish was announced, or the live event arrived.
+      if (announcement !== announcements) return;
     }
   }
 
   function onEvent(event: LiveEvent): void {
     isConnected = event.type === "message" || event.type === "welcome" || event.type === "restart";
     if (event.type === "message") {
-      // Its event tells more exactly what a webhook has announced.
-      expected += 1;
+      // The live event is more exact than the webhook of the same publish, so the checks for the
+      // webhook end.
+      announcements += 1;
       refreshSoon({ tags: new Set(event.tags), since: event.id });
     } else if (event.type === "restart") {
       refreshSoon({ everything: true });
     } else if (event.type === "welcome") {
-      // The first connection, and one after a connection that was lost: something may have gone by.
-      look();
+      // A publish may have been missed before the first connection, or while the connection was
+      // lost.
+      checkForPublish();
     }
   }
 
@@ -110,53 +117,56 @@ export function followContent(parts: FollowingParts) {
       retry({
         delay: () => {
           isConnected = false;
-          return pause(LONGEST_PAUSE_MS);
+          return delay(MAX_BACKOFF_MS);
         },
         resetOnSuccess: true,
       }),
     )
     .subscribe(onEvent);
   const timers = [
-    setInterval(() => isConnected || look(), checkEveryMs),
-    setInterval(() => refreshSoon({ everything: true }), EVERYTHING_EVERY_MS),
+    setInterval(() => isConnected || checkForPublish(), checkEveryMs),
+    setInterval(() => refreshSoon({ everything: true }), REFRESH_ALL_EVERY_MS),
   ];
   for (const timer of timers) timer.unref();
-  look();
+  checkForPublish();
 
   return {
-    /** Something was published. */
-    notify: (): void => void expectPublish(),
-    /** Seconds since it was last known that all results are right; undefined where it never was. */
+    /** Call this after a publish that a webhook has announced. */
+    notify: (): void => void followUpWebhook(),
+    /** Seconds since all results were last known to be up to date; undefined if they never were. */
     contentAge: () =>
-      isConnected && working === undefined && checkedAt !== undefined
+      isConnected && running === undefined && checkedAt !== undefined
         ? 0
         : checkedAt && (performance.now() - checkedAt) / 1000,
-    /** Resolves when all is held that was due by now. */
-    idle: async () => working,
+    /** Resolves when no refresh is running. */
+    idle: async () => running,
     stop(): void {
-      expected += 1;
+      announcements += 1;
       for (const timer of timers) clearInterval(timer);
       subscription.unsubscribe();
     },
   };
 }
 
-/** One refresh for two: as wide as the wider of them, and as of the later event. */
-function merged(one: RefreshOptions, other: RefreshOptions): RefreshOptions {
+/** Merges two refreshes into one that covers both and is as new as the later event. */
+function mergeOptions(one: RefreshOptions, other: RefreshOptions): RefreshOptions {
   const both = { everything: one.everything || other.everything };
   const since = other.since ?? one.since;
   if (one.tags === undefined || other.tags === undefined) {
-    // What an event has named is asked for even where the fingerprint has been seen already.
+    // The tags of an event must be refreshed even when the fingerprint has not changed.
     const isNamed = one.tags !== undefined || other.tags !== undefined;
     return { since, everything: both.everything || isNamed };
   }
   return { ...both, since, tags: new Set([...one.tags, ...other.tags]) };
 }
 
-/** Keeps no process alive. */
+/** A timer that does not keep the process alive. */
 const sleep = (milliseconds: number) => setTimeout(milliseconds, undefined, { ref: false });
 
-/** What is published, as it happens. By itself the client names its token only to hear of drafts. */
+/**
+ * The live events of publishes. The client by itself sends its token only for events of drafts, so
+ * the token is added here.
+ */
 export function liveEvents(client: SanityClient): Observable<LiveEvent> {
   const { token, headers } = client.config();
   if (token === undefined) return client.live.events();

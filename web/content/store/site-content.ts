@@ -3,128 +3,135 @@ import { LRUCache } from "lru-cache";
 import { readEnvironment } from "#schemas/shared/environment/environment.ts";
 import { messageOf } from "#schemas/shared/error-message.ts";
 import { queryLake } from "#web/content/client.ts";
-import { routing, routingTableFrom } from "#web/content/routing/routing-table.ts";
+import { routingTableFrom, routingTableQuery } from "#web/content/routing/routing-table.ts";
 import { buildDir, RESULTS_FILE } from "#web/lib/build-dir.ts";
 import { type ContentQuery, keyOf, type RoutingTable } from "./content-query.ts";
 import { type ContentStore, createContentStore, readResults } from "./content-store.ts";
 import type { followContent } from "./follow-content.ts";
 
-/** The published content, as this process knows it. */
+/** The published content that this process holds. */
 export type SiteContent = {
-  /** The result of a query, as JSON. @throws as `queryLake` does, where it has to be asked */
+  /** The result of a query, as JSON. @throws as `queryLake` does, when the query has to be sent */
   read: (query: ContentQuery) => Promise<string>;
   /**
-   * Every path and redirect, as last known; undefined where the content lake was never reached.
-   * @param maxAgeMs how old it may be where nobody tells this process of a publish
+   * Every path and redirect, as last known; undefined if the content lake was never reached.
+   * @param maxAgeMs maximum age of the table in a process that does not follow the content lake
    */
   routingTable: (maxAgeMs?: number) => Promise<RoutingTable | undefined>;
-  /** By the paths of pages, the keys of the queries that each was last made from. */
+  /** For each path of a page, the keys of the queries that the page was last made from. */
   queriesOf: Map<string, ReadonlySet<string>>;
-  /** Asks anew what is read from now on, where this process holds results for a moment only. */
-  forget: () => void;
-  /** The results that a process holds which lasts, and the one who keeps them right. */
+  /** Discards cached results, in a process that caches results only for some seconds. */
+  clearCache: () => void;
+  /** The results of a process that keeps running, and what keeps them up to date. */
   store?: ContentStore;
   following?: ReturnType<typeof followContent>;
-  /** What this process says to itself, so that it knows its own requests. */
+  /** A secret by which this process recognises its own requests. */
   ownToken: string;
 };
 
 declare global {
-  // Pages, API routes, the proxy and the instrumentation are separate bundles of one process.
+  // Pages, API routes, the proxy and the instrumentation are separate bundles that share one
+  // process.
   var nordune: SiteContent | undefined;
 }
 
 /** The content that all parts of this process share. */
 export function siteContent(): SiteContent {
-  globalThis.nordune ??= keepsContent() ? heldContent() : momentaryContent();
+  globalThis.nordune ??= hasContentStore() ? storedContent() : shortLivedContent();
   return globalThis.nordune;
 }
 
 /**
- * Does this process hold all results? A build does, so that its pages show one moment, and a server
- * does that hears of each publish. `npm run dev` and a host of functions ask the content lake.
+ * Whether this process holds all results. A build does, so that all of its pages show the same
+ * state, and so does a server that follows the content lake. `npm run dev` and a host of functions
+ * send queries when they need them.
  */
-export function keepsContent(): boolean {
+export function hasContentStore(): boolean {
   const { NODE_ENV, SITE_PHASE } = process.env;
   if (NODE_ENV === "development") return false;
   return SITE_PHASE === "build" || readEnvironment().CONTENT_UPDATES === "live";
 }
 
-/** Where a build, and after it each server, keeps the results for the next start. */
+/** The file in which a build, and later each server, keeps the results for the next start. */
 export const resultsFile = (): string => join(buildDir(), RESULTS_FILE);
 
-function heldContent(): SiteContent {
+function storedContent(): SiteContent {
   const store = createContentStore(queryLake, readResults(resultsFile()));
   return {
-    ...common(),
+    ...sharedParts(),
     store,
     read: store.read,
     async routingTable() {
-      const json = store.peek(routing) ?? (await store.read(routing).catch(withoutTable));
+      const json =
+        store.peek(routingTableQuery) ??
+        (await store.read(routingTableQuery).catch(logMissingTable));
       return routingTableFrom(json);
     },
-    forget() {},
+    clearCache() {},
   };
 }
 
-/** A page and its head ask the same, and so do pages that a webhook has made anew together. */
-const MOMENT_MS = 5_000;
-const MOST_RESULTS = 500;
+/** A page and its head send the same queries, and so do pages that one webhook revalidates. */
+const RESULT_TTL_MS = 5_000;
+const MAX_RESULTS = 500;
 
-/** As long as nobody asks for an address that is not known. */
-const TABLE_MS = 5 * 60_000;
+/** The table is fetched earlier when a visitor requests an unknown path. */
+const TABLE_TTL_MS = 5 * 60_000;
 
-/** What was asked since a publish: an answer to what was asked before it is none to what is asked after. */
-const newMoment = () => ({
-  results: new LRUCache<string, string>({ max: MOST_RESULTS, ttl: MOMENT_MS }),
-  asked: new Map<string, Promise<string>>(),
+/**
+ * Results, and queries in progress, since the last publish. A query that was sent before a publish
+ * must not serve a request after it.
+ */
+const newResultCache = () => ({
+  results: new LRUCache<string, string>({ max: MAX_RESULTS, ttl: RESULT_TTL_MS }),
+  pending: new Map<string, Promise<string>>(),
 });
 
-function momentaryContent(): SiteContent {
-  let moment = newMoment();
-  let tableAskedAt = Number.NEGATIVE_INFINITY;
+function shortLivedContent(): SiteContent {
+  let cache = newResultCache();
+  let tableFetchedAt = Number.NEGATIVE_INFINITY;
   let table: Promise<RoutingTable | undefined> = Promise.resolve(undefined);
 
   function read(query: ContentQuery): Promise<string> {
-    const { results, asked } = moment;
+    const { results, pending } = cache;
     const key = keyOf(query);
-    async function ask(): Promise<string> {
+    async function fetchResult(): Promise<string> {
       const { json } = await queryLake(query);
       results.set(key, json);
       return json;
     }
-    const known = results.get(key);
-    if (known !== undefined) return Promise.resolve(known);
-    const answer = asked.get(key) ?? ask().finally(() => asked.delete(key));
-    asked.set(key, answer);
-    return answer;
+    const cached = results.get(key);
+    if (cached !== undefined) return Promise.resolve(cached);
+    const result = pending.get(key) ?? fetchResult().finally(() => pending.delete(key));
+    pending.set(key, result);
+    return result;
   }
   return {
-    ...common(),
+    ...sharedParts(),
     read,
-    routingTable(maxAgeMs = TABLE_MS) {
+    routingTable(maxAgeMs = TABLE_TTL_MS) {
       const now = performance.now();
-      if (now - tableAskedAt > maxAgeMs) {
-        // One attempt in that time, also where it fails: then the last table stays.
-        tableAskedAt = now;
+      if (now - tableFetchedAt > maxAgeMs) {
+        // One attempt per period, even when it fails. Then the last table stays.
+        tableFetchedAt = now;
         const last = table;
-        table = read(routing)
-          .catch(withoutTable)
+        table = read(routingTableQuery)
+          .catch(logMissingTable)
           .then(async (json) => routingTableFrom(json) ?? last);
       }
       return table;
     },
-    forget() {
-      moment = newMoment();
-      tableAskedAt = Number.NEGATIVE_INFINITY;
+    clearCache() {
+      cache = newResultCache();
+      tableFetchedAt = Number.NEGATIVE_INFINITY;
     },
   };
 }
 
-const common = () => ({ queriesOf: new Map(), ownToken: crypto.randomUUID() });
+const sharedParts = () => ({ queriesOf: new Map(), ownToken: crypto.randomUUID() });
 
-function withoutTable(error: unknown): undefined {
+function logMissingTable(error: unknown): undefined {
   console.warn(
-    `It is not known which pages there are, and the last that was known stays: ${messageOf(error)}`,
+    `The list of pages could not be fetched, so the last known list stays: ${messageOf(error)}`,
   );
 }

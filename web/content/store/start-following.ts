@@ -6,97 +6,101 @@ import type { Refreshed } from "./content-store.ts";
 import { followContent, liveEvents } from "./follow-content.ts";
 import { resultsFile, type SiteContent } from "./site-content.ts";
 
-/** Often enough for "within a minute" after midnight, also on a machine that is busy. */
-const LOOK_EVERY_MS = 10_000;
-const START_PAUSE_MS = 100;
+/** Pages have to change within a minute after midnight, even on a busy machine. */
+const CHECK_EVERY_MS = 10_000;
+const START_POLL_MS = 100;
 
 type FollowingOptions = {
-  /** Every page that is made of content. */
+  /** Paths of all pages that are made from content. */
   paths: () => Promise<readonly string[]>;
-  /** Has a page made anew. @throws when it cannot be made */
-  makeAnew: (path: string) => Promise<void>;
-  /** Resolves when this process answers requests. */
+  /** Revalidates a page. @throws when the page cannot be rendered */
+  revalidate: (path: string) => Promise<void>;
+  /** Resolves to true when this process serves requests. */
   isServing: () => Promise<boolean>;
-  /** Is told how many seconds it took from knowing what a publish has changed to its first page. */
+  /** Is called with the seconds from a refresh to its first revalidated page. */
   observe?: (seconds: number) => void;
 };
 
 /**
- * Has a process that lasts follow the content lake: whatever is published, it has the pages made anew
- * that show it, the edited document's own first. A new day in Dubai, and a start, make all pages anew;
- * the content lake is not asked for that. A page that cannot be made keeps its last state and is tried
- * again.
+ * Follows the content lake in a process that keeps running. After a publish, all pages that show
+ * changed content are revalidated, the edited document's page first. After a start, and when a day
+ * begins in Dubai, all pages are revalidated; this needs no query. A page that fails to render
+ * keeps its last state and is retried.
  */
 export function startFollowing(content: SiteContent, options: FollowingOptions): void {
   const { store } = content;
   if (store === undefined) throw new Error("This process holds no content that it could follow.");
-  /** Paths of pages that are to be made anew, in the order in which they are. */
+  /** Paths of stale pages, in the order in which they are revalidated. */
   const stale = new Set<string>();
-  let isWorking = false;
-  /** The process is to end, and answers no request of its own any more. */
+  let isRevalidating = false;
+  /** Whether the process is about to end. It no longer serves its own requests then. */
   let isEnding = false;
   let day = dubaiDay();
-  /** Of what could not be made, why: said once, and not with each attempt. */
-  const faults = new Map<string, string>();
+  /** The reason of each failed page. A reason is logged once, not with every attempt. */
+  const failures = new Map<string, string>();
 
-  async function addAll(): Promise<void> {
+  async function markAllStale(): Promise<void> {
     for (const path of await options.paths()) stale.add(path);
-    void work();
+    void revalidateStale();
   }
 
-  async function makeOne(path: string): Promise<void> {
+  async function revalidateOne(path: string): Promise<void> {
     stale.delete(path);
     try {
-      await options.makeAnew(path);
-      faults.delete(path);
+      await options.revalidate(path);
+      failures.delete(path);
     } catch (error) {
-      const fault = messageOf(error);
-      if (!isEnding && faults.get(path) !== fault) {
-        console.warn(`${path} could not be made anew and stays as it was, until it can: ${fault}`);
+      const message = messageOf(error);
+      if (!isEnding && failures.get(path) !== message) {
+        console.warn(
+          `${path} could not be revalidated. The cached page stays until a retry succeeds: ${message}`,
+        );
       }
-      faults.set(path, fault);
+      failures.set(path, message);
     }
   }
 
-  /** One page after the other: side by side they would take as long, and all come late. */
-  async function work(): Promise<void> {
-    if (isWorking) return;
-    isWorking = true;
-    for (const path of stale) if (!isEnding) await makeOne(path);
-    isWorking = false;
+  /**
+   * Revalidates one page after the other. In parallel all of them would take as long, and none
+   * would be early.
+   */
+  async function revalidateStale(): Promise<void> {
+    if (isRevalidating) return;
+    isRevalidating = true;
+    for (const path of stale) if (!isEnding) await revalidateOne(path);
+    isRevalidating = false;
   }
 
   async function onRefreshed({ changed, edited }: Refreshed): Promise<void> {
-    const knownAt = performance.now();
+    const refreshedAt = performance.now();
     const saved = store
       ?.save(resultsFile())
-      .catch((error) => console.warn(`The content could not be kept: ${messageOf(error)}`));
-    const touched = (await options.paths()).filter((path) => {
+      .catch((error) => console.warn(`The query results could not be saved: ${messageOf(error)}`));
+    const affected = (await options.paths()).filter((path) => {
       const queries = content.queriesOf.get(path);
       return queries === undefined || [...queries].some((key) => changed.has(key));
     });
-    const ordered = [...touched.filter((path) => edited.has(path)), ...touched, ...stale];
+    const ordered = [...affected.filter((path) => edited.has(path)), ...affected, ...stale];
     stale.clear();
     for (const path of ordered) stale.add(path);
     const [first] = stale;
-    if (first !== undefined) await makeOne(first);
-    options.observe?.((performance.now() - knownAt) / 1000);
-    void work();
+    if (first !== undefined) await revalidateOne(first);
+    options.observe?.((performance.now() - refreshedAt) / 1000);
+    void revalidateStale();
     await saved;
   }
 
   async function begin(): Promise<void> {
-    while (!(await options.isServing()))
-      await setTimeout(START_PAUSE_MS, undefined, { ref: false });
+    while (!(await options.isServing())) await setTimeout(START_POLL_MS, undefined, { ref: false });
     content.following = followContent({ store: followed, events, onRefreshed });
-    await addAll();
+    await markAllStale();
     setInterval(() => {
-      for (const path of faults.keys()) stale.add(path);
+      for (const path of failures.keys()) stale.add(path);
       if (dubaiDay() !== day) {
         day = dubaiDay();
-        void addAll();
-      } else void work();
-    }, LOOK_EVERY_MS).unref();
+        void markAllStale();
+      } else void revalidateStale();
+    }, CHECK_EVERY_MS).unref();
   }
 
   const followed = store;

@@ -69,7 +69,7 @@ async function visitor() {
   };
 }
 
-const RENEWED = "React renders the form anew:";
+const RENEWED = "React renders the form again:";
 
 test.each([
   [

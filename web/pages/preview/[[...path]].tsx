@@ -8,7 +8,7 @@ import { noDraftCookies } from "#web/api/draft-cookies.ts";
 import { ErrorScreen } from "#web/components/error-screen/error-screen.tsx";
 import { draftReader } from "#web/content/drafts/fetch-draft.ts";
 import { readPerspective } from "#web/content/drafts/perspective.ts";
-import { pageTable } from "#web/content/page-table.ts";
+import { pageDefinitions } from "#web/content/page-definitions.ts";
 import { fetchNotFoundData, fetchScreenData } from "#web/page/frame-data.ts";
 import { type FrameData, fetchPageData, type PageData } from "#web/page/page-data.ts";
 import { readToolQuestion } from "#web/tools/answers.ts";
@@ -28,7 +28,7 @@ import AdvantagesPage from "../uae-advantages.tsx";
 
 export const config: PageConfig = { unstable_runtimeJS: false };
 
-type Table = typeof pageTable;
+type Table = typeof pageDefinitions;
 type Pages = { [Type in PageType]: FunctionComponent<PageData<Table[Type]>> };
 
 /** The page of every type; one that is missing does not compile. */
@@ -83,7 +83,7 @@ export const getServerSideProps: GetServerSideProps<PreviewProps> = async (conte
   const page = pageAt(path);
   const data =
     page && path !== UNKNOWN_PATH
-      ? await fetchPageData<Table[PageType]>(reader, pageTable[page.type], page.slug)
+      ? await fetchPageData<Table[PageType]>(reader, pageDefinitions[page.type], page.slug)
       : null;
   if (page === undefined || data === null) {
     const unknown = await fetchNotFoundData(reader);

@@ -4,7 +4,7 @@ import { formatFigure } from "#schemas/shared/figures/figure-text.ts";
 import { RatesUsed, Source } from "#web/components/evidence/evidence-entry.tsx";
 import { RichLine } from "#web/components/rich-text/rich-text.tsx";
 import { Section, type SectionPlacement } from "#web/components/section.tsx";
-import { convert } from "#web/content/exchange.ts";
+import { convert } from "#web/content/exchange-rates.ts";
 import type { CompanyDetails } from "#web/content/site-types.ts";
 import { spansOverYear, spanText } from "#web/lib/office-hours.ts";
 import { usePage } from "#web/lib/page-context.ts";

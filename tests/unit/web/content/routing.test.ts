@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { resolvePath } from "#web/content/routing/resolve-path.ts";
-import { createRoutingTables } from "#web/content/routing/routing-table.ts";
+import { createRoutingTableBuilder } from "#web/content/routing/routing-table.ts";
 
 const freePages = ["spring", "spring/nordic", "api/spring", "blog/news"].map((slug) => ({
   _type: "freePage",
@@ -21,7 +21,7 @@ const answerWith = (redirects: Redirect[], slug = "tax") =>
 function startTables() {
   const problems: string[] = [];
   vi.spyOn(console, "warn").mockImplementation((problem) => void problems.push(problem));
-  return { problems, tableFrom: createRoutingTables() };
+  return { problems, tableFrom: createRoutingTableBuilder() };
 }
 
 /** The table of some redirects, and what is wrong with them. */

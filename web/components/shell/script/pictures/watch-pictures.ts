@@ -56,7 +56,7 @@ export function watchPictures(settings: ShellSettings): () => void {
     }
     setState(image, "retrying");
     const isSame = next === address;
-    if (isSame) console.warn(`A picture did not load and is asked for once more: ${address}`);
+    if (isSame) console.warn(`A picture did not load and is requested once more: ${address}`);
     const again = () => {
       image.removeAttribute("srcset");
       image.src = next;

@@ -7,13 +7,14 @@ import { freePage } from "./queries/free-page.ts";
 import { emiratePage, freeZonesPage, taxBenefitsPage } from "./queries/free-zones.ts";
 import { homePage } from "./queries/home.ts";
 import { servicePage } from "./queries/service.ts";
-import type { PageRow } from "./site-types.ts";
+import type { PageDefinition } from "./site-types.ts";
 
 /**
- * The row of every type of page, for what is made of any page: sitemap, share pictures, the store of
- * answers. A type without a row does not compile. A page's own file imports its row alone.
+ * The definition of every type of page, for code that handles any page: the sitemap, share
+ * pictures, the list of all queries. A type without a definition does not compile. The file of a
+ * page imports its own definition only.
  */
-export const pageTable = {
+export const pageDefinitions = {
   homePage,
   freeZonesPage,
   taxBenefitsPage,
@@ -25,4 +26,4 @@ export const pageTable = {
   contactPage,
   cookiePolicyPage,
   freePage,
-} as const satisfies { readonly [Type in PageType]: PageRow & { type: Type } };
+} as const satisfies { readonly [Type in PageType]: PageDefinition & { type: Type } };

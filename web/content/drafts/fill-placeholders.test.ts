@@ -1,6 +1,6 @@
 import type { TypeNode } from "groq-js";
 import { expect, test } from "vitest";
-import { fillIn } from "./fill-in.ts";
+import { fillPlaceholders } from "./fill-placeholders.ts";
 
 const text: TypeNode = { type: "string" };
 const literal = (value: string): TypeNode => ({ type: "string", value });
@@ -21,7 +21,7 @@ const quote = object({ _type: literal("quote"), words: text });
 const figure = object({ _type: literal("figure"), label: text });
 
 function filled(shape: TypeNode, result: object) {
-  fillIn(result, shape);
+  fillPlaceholders(result, shape);
   return result;
 }
 

@@ -1,15 +1,15 @@
 import type { ObjectTypeNode, TypeNode } from "groq-js";
 import { isRecord } from "#schemas/shared/record.ts";
-import { alternatives, isForReading } from "./content-shape.ts";
+import { alternatives, isReadableField } from "./content-shape.ts";
 
 /**
- * Says in a query's result what an unfinished document lacks: "Heading is missing" in the place of
- * the heading. Pages are written for complete documents, which is all that the Studio publishes.
- * @param shape what the query returns of complete documents
+ * Puts placeholders where an unfinished document lacks something, such as "Heading is missing".
+ * Pages are written for complete documents, because the Studio publishes no others.
+ * @param shape the type of the result for complete documents
  */
-export function fillIn(result: unknown, shape: TypeNode): void {
+export function fillPlaceholders(result: unknown, shape: TypeNode): void {
   if (Array.isArray(result)) {
-    const items = result.map((item) => completed(item, itemType(shape), "item"));
+    const items = result.map((item) => orPlaceholder(item, itemType(shape), "item"));
     result.splice(0, result.length, ...items.filter((item) => item !== null));
     return;
   }
@@ -17,27 +17,27 @@ export function fillIn(result: unknown, shape: TypeNode): void {
   const object = objectType(result, shape);
   for (const [name, { value: type, optional }] of Object.entries(object?.attributes ?? {})) {
     if (optional && result[name] === undefined) continue;
-    result[name] = completed(result[name], type, name);
+    result[name] = orPlaceholder(result[name], type, name);
   }
 }
 
-function completed(value: unknown, type: TypeNode, name: string): unknown {
+function orPlaceholder(value: unknown, type: TypeNode, name: string): unknown {
   if (value !== null && value !== undefined) {
-    fillIn(value, type);
+    fillPlaceholders(value, type);
     return value;
   }
   const types = alternatives(type);
   const [first] = types;
   return first === undefined || types.some(({ type }) => type === "null")
     ? null
-    : made(first, name);
+    : placeholder(first, name);
 }
 
-/** A value of a type, that says what is missing. */
-function made(type: TypeNode, name: string): unknown {
+/** A value of the type that says what is missing. */
+function placeholder(type: TypeNode, name: string): unknown {
   switch (type.type) {
     case "string":
-      return type.value ?? (isForReading(name) ? missing(name) : "");
+      return type.value ?? (isReadableField(name) ? missing(name) : "");
     case "number":
       return type.value ?? 0;
     case "boolean":
@@ -46,7 +46,7 @@ function made(type: TypeNode, name: string): unknown {
       return alternatives(type.of).some(isBlock) ? [block(missing(name))] : [];
     case "object": {
       const object = {};
-      fillIn(object, type);
+      fillPlaceholders(object, type);
       return object;
     }
     default:
@@ -54,7 +54,7 @@ function made(type: TypeNode, name: string): unknown {
   }
 }
 
-/** `benefitsHeading` → "Benefits heading is missing". */
+/** For `benefitsHeading` the text is "Benefits heading is missing". */
 function missing(name: string): string {
   const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return `${words.charAt(0).toUpperCase()}${words.slice(1)} is missing`;
@@ -76,7 +76,7 @@ function itemType(shape: TypeNode): TypeNode {
   return array?.of ?? { type: "unknown" };
 }
 
-/** The type of an object among those it may have: they differ in what their `_type` is. */
+/** The type of an object among the types it may have. They differ in their `_type`. */
 function objectType(value: Record<string, unknown>, shape: TypeNode): ObjectTypeNode | undefined {
   const objects = alternatives(shape).filter((type) => type.type === "object");
   const named = objects.find(({ attributes }) => isLiteral(attributes._type?.value, value._type));

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Figure } from "#schemas/shared/rich-text/rich-text-value.ts";
 import { fetchedFigure } from "#tests/support/figures.ts";
-import { convert, dirhamsOf, homeCurrencies } from "./exchange.ts";
+import { convert, dirhamsOf, homeCurrencies } from "./exchange-rates.ts";
 
 const TODAY = "2026-11-22";
 

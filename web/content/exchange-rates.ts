@@ -4,17 +4,20 @@ import { overdueSince } from "#schemas/shared/figures/on-day.ts";
 import { cleanText } from "#schemas/shared/head/clean-text.ts";
 import type { Figure } from "#schemas/shared/rich-text/rich-text-value.ts";
 
-/** The figures that amounts in dirhams are converted by. */
+/** The figures with which amounts in dirhams are converted. */
 export type ExchangeRates = {
   /** Dirhams for one US dollar. */
   dollarRate: Figure | null;
-  /** What one euro is in each currency, in the figure's unit; US dollars among them. */
+  /**
+   * The rate of each currency to one euro, with the currency as the figure's unit. US dollars are
+   * among them.
+   */
   euroRates: Figure[] | null;
 };
 
 /** An amount in other currencies. */
 type Converted = {
-  /** As they read, such as "SEK 941,000". */
+  /** The formatted amounts, such as "SEK 941,000". */
   amounts: string[];
   /** Who published the rates. */
   sourceTitle: string | null;
@@ -22,33 +25,33 @@ type Converted = {
   day: string | null;
 };
 
-/** An amount in dirhams, as a number or, for what is large, in words. */
+/** An amount in dirhams. Large amounts are written with a word, such as "million". */
 type Dirhams = { amount: number; isInWords?: boolean };
 
 const DOLLAR = "USD";
 const EURO = "EUR";
 
-/** More would claim more than a rate of another day can say. */
+/** More digits would claim more than a rate of another day can say. */
 const DIGITS = 3;
 
-/** A figure that is an amount in dirhams; undefined for any other. */
+/** The amount of a figure in dirhams; undefined for a figure in another unit. */
 export function dirhamsOf({ value, unit }: Pick<Figure, "value" | "unit">): Dirhams | undefined {
   const amount = figureNumber(value);
   if (cleanText(unit) !== "AED" || amount === undefined) return undefined;
   return /[a-z]/.test(cleanText(value)) ? { amount, isInWords: true } : { amount };
 }
 
-/** Letters of the currencies of which there is a rate: the euro, and those that are not the dollar. */
+/** Codes of the currencies that have a rate: the euro and all others but the dollar. */
 export function homeCurrencies({ euroRates }: ExchangeRates): string[] {
   const others = (euroRates ?? []).map(({ unit }) => cleanText(unit));
   return [EURO, ...others.filter((unit) => unit !== "" && unit !== DOLLAR).sort()];
 }
 
 /**
- * An amount in dirhams in the currencies of which there is a rate that holds, rounded.
- * @param currencies their letters
+ * Converts an amount in dirhams into every given currency that has a current rate, and rounds it.
+ * @param currencies currency codes
  * @param today ISO date, in Dubai
- * @returns undefined when there is none
+ * @returns undefined when no currency has a current rate
  */
 export function convert(
   { amount, isInWords = false }: Dirhams,
@@ -56,18 +59,20 @@ export function convert(
   { dollarRate, euroRates }: ExchangeRates,
   today: string,
 ): Converted | undefined {
-  const holding = (euroRates ?? []).filter((rate) => holds(rate, today));
-  const dollars = holding.find(({ unit }) => cleanText(unit) === DOLLAR);
-  if (!dollars || !dollarRate || !holds(dollarRate, today)) return undefined;
+  const currentRates = (euroRates ?? []).filter((rate) => isCurrentRate(rate, today));
+  const dollars = currentRates.find(({ unit }) => cleanText(unit) === DOLLAR);
+  if (!dollars || !dollarRate || !isCurrentRate(dollarRate, today)) return undefined;
   const euros = amount / rateOf(dollarRate) / rateOf(dollars);
-  const rates = [...holding, { ...dollars, unit: EURO, value: "1" }];
+  const rates = [...currentRates, { ...dollars, unit: EURO, value: "1" }];
   const found = currencies.flatMap(
     (currency) => rates.find(({ unit }) => cleanText(unit) === currency) ?? [],
   );
   if (found.length === 0) return undefined;
   const days = [dollars, ...found].flatMap(({ checkedOn }) => checkedOn ?? []);
   return {
-    amounts: found.map((rate) => written(euros * rateOf(rate), cleanText(rate.unit), isInWords)),
+    amounts: found.map((rate) =>
+      formatAmount(euros * rateOf(rate), cleanText(rate.unit), isInWords),
+    ),
     sourceTitle: dollars.sourceTitle,
     day: days.sort()[0] ?? null,
   };
@@ -75,12 +80,12 @@ export function convert(
 
 const rateOf = ({ value }: Figure): number => figureNumber(value) ?? Number.NaN;
 
-/** What nobody has confirmed, or is to be checked again, says nothing of today. */
-function holds(rate: Figure, today: string): boolean {
+/** A rate that nobody has confirmed, or that is due for a check, is not used. */
+function isCurrentRate(rate: Figure, today: string): boolean {
   return rateOf(rate) > 0 && rate.status === "confirmed" && overdueSince(rate, today) === undefined;
 }
 
-function written(amount: number, currency: string, isInWords: boolean): string {
+function formatAmount(amount: number, currency: string, isInWords: boolean): string {
   const number = new Intl.NumberFormat("en-GB", {
     maximumSignificantDigits: DIGITS,
     notation: isInWords ? "compact" : "standard",
