@@ -34,14 +34,14 @@ export default defineConfig({
       {
         test: {
           name: "islands",
-          include: ["web/islands/tests/**/*.test.ts"],
+          include: ["web/islands/**/*.test.{ts,tsx}"],
           setupFiles: browserSetupFiles,
         },
       },
       {
         test: {
           name: "content-tool",
-          include: ["scripts/content/tests/**/*.test.ts"],
+          include: ["scripts/content/**/*.test.ts"],
           setupFiles,
           testTimeout: SERVERS,
           hookTimeout: SERVERS,
@@ -59,7 +59,7 @@ export default defineConfig({
       {
         test: {
           name: "content-lake",
-          include: ["scripts/content-lake/tests/**/*.test.ts"],
+          include: ["scripts/content-lake/**/*.test.ts"],
           setupFiles,
           testTimeout: SERVERS,
           hookTimeout: SERVERS,

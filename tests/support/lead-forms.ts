@@ -71,3 +71,10 @@ export function keptInBrowser(entries: Record<string, string> = {}): Storage {
   onTestFinished(() => void vi.unstubAllGlobals());
   return storage;
 }
+
+/** Sets the clock, and a page's age, which nobody can set. */
+export function setClock(now: number, sinceLoad = 0) {
+  vi.useFakeTimers({ toFake: ["Date", "performance"], now: now - sinceLoad });
+  onTestFinished(() => void vi.useRealTimers());
+  vi.advanceTimersByTime(sinceLoad);
+}

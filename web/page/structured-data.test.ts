@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import type { SiteQueryResult } from "#schemas/generated/types.generated.ts";
 import { siteSettings } from "#scripts/seed/content/site/site-settings.ts";
 import { siteQuery } from "#web/content/queries/site.ts";
-import { PageStructuredData } from "./structured-data.tsx";
+import { JsonLd, PageStructuredData, writtenData } from "./structured-data.tsx";
 
 /** What a page tells search engines of the company. */
 async function organization(rating: object, showsRating: boolean) {
@@ -38,3 +38,29 @@ test.each([
   expect(told).toMatchObject({ name: "Nordune" });
   expect(told).not.toHaveProperty("aggregateRating");
 });
+
+test("structured data stays in its element, without what nobody sees", () => {
+  const name = `</script><!--<script> "quoted" 'single' \\ Tax & more &lt; a\u200bb\u2028c\u202ed`;
+  const html = renderToStaticMarkup(createElement(JsonLd, { data: { name } }));
+  const content = /^<script type="application\/ld\+json">(.*)<\/script>$/s.exec(html)?.[1] ?? "";
+  expect(content).not.toMatch(/[<>&\u2028]/);
+  expect(JSON.parse(content)).toEqual({ name: name.replace(/a\u200b.*/s, "ab cd") });
+});
+
+test.each(["JAVA\u200bSCRIPT:alert(1)", "data: text/html,x", "vbscript:x"])(
+  "of what an editor adds, %s is left out wherever it stands",
+  (address) => {
+    const added = {
+      "@id": address,
+      a: { url: address },
+      sameAs: [address, "https://example.com"],
+      "https://schema.org/logo": { "@value": address },
+    };
+    expect(writtenData(JSON.stringify(added))).toEqual({
+      "@context": "https://schema.org",
+      a: {},
+      sameAs: ["https://example.com"],
+      "https://schema.org/logo": {},
+    });
+  },
+);

@@ -3,7 +3,7 @@ import { ConsultationForm } from "#tests/e2e/support/consultation-form.ts";
 import { GOOGLE, type GoogleEvent, standInForGoogle } from "#tests/e2e/support/google.ts";
 import { expect, journey, newVisitor, test } from "#tests/e2e/support/test.ts";
 
-// What is queued, named and dropped is in tests/unit/web/shell.test.ts.
+// What is queued, named and dropped is in the tests of web/components/shell/script.
 test.use({
   storageState: newVisitor,
   allowedRequests: [GOOGLE],

@@ -4,7 +4,7 @@ import { GOOGLE, standInForGoogle } from "#tests/e2e/support/google.ts";
 import { layoutShift, refuseType } from "#tests/e2e/support/layout-shift.ts";
 import { expect, journey, newVisitor, test } from "#tests/e2e/support/test.ts";
 
-// What is asked for and kept by each choice and storage is in tests/unit/web/shell.test.ts.
+// What is asked for and kept by each choice and storage is in the tests of web/components/shell/script.
 test.use({
   storageState: newVisitor,
   allowedRequests: [GOOGLE],

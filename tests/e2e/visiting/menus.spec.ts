@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "#tests/e2e/support/accessibility.ts";
 import { test as base, expect, journey, stopClock } from "#tests/e2e/support/test.ts";
 
-// After how many milliseconds what opens and shuts is in tests/unit/web/shell.test.ts, and which
+// After how many milliseconds what opens and shuts is in menu-bar.test.ts, and which
 // links stand in the menus in tests/integration/every-page.test.ts.
 
 /** The menus of the header on a wide window. */

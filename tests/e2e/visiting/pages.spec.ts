@@ -26,7 +26,7 @@ function readHead(): Record<string, string> {
 
 /**
  * The head says what the content says, of an unknown address what it says of the home page; what
- * follows from that is in tests/unit/web/page/page.test.ts.
+ * follows from that is in web/page/page-metadata.test.ts.
  */
 async function expectHead(page: Page, route: string): Promise<void> {
   const head = await page.evaluate(readHead);

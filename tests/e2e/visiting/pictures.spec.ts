@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { layoutShift, refuseType } from "#tests/e2e/support/layout-shift.ts";
 import { expect, hold, test } from "#tests/e2e/support/test.ts";
 
-// Which addresses are tried after a failure is in tests/unit/web/pictures.test.ts.
+// Which addresses are tried after a failure is in watch-pictures.test.ts.
 test.use({
   allowedConsole: [
     /ERR_FAILED|status of (?:404|415)|A picture did not load and is asked for once more/,

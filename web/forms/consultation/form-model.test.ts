@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { contactPage } from "#scripts/seed/content/pages/contact-page.ts";
-import { sampleValues } from "#tests/support/lead-forms.ts";
+import { keptInBrowser, sampleValues } from "#tests/support/lead-forms.ts";
 import {
   endWords,
   failureReason,
@@ -8,6 +8,8 @@ import {
   mailtoOf,
   openingLine,
   openingMessage,
+  readDraft,
+  readKeptFailure,
   requestText,
 } from "./form-model.ts";
 
@@ -81,3 +83,11 @@ test.each([
 ])("of %j written and %j carried the message is %j", (written, carried, message) => {
   expect(openingMessage(written, carried)).toBe(message);
 });
+
+test.each(["not json", "null", '"text"', '{"email":5,"other":"x"}'])(
+  "a spoilt entry %s is neither draft nor failure",
+  (entry) => {
+    keptInBrowser({ "contact-form-draft": entry, "contact-form-failure": entry });
+    expect([readDraft(), readKeptFailure()]).toEqual([{}, undefined]);
+  },
+);

@@ -1,66 +1,10 @@
 import { expect, test } from "vitest";
-import { isToolQuestion } from "#schemas/shared/tools/tool-address.ts";
 import { seededRules } from "#tests/support/tool-rules.ts";
-import { addressOfAnswers, answersIn, readToolQuestion } from "#web/tools/answers.ts";
-import { signsOf } from "#web/tools/currency.ts";
+import { answersIn } from "#web/tools/answers.ts";
 import { readMove } from "#web/tools/move-plan/read-move.ts";
-import { readNumber, unreadPart } from "#web/tools/reading.ts";
 import { readTaxCase } from "#web/tools/tax-estimate/read-case.ts";
 import type { Tool } from "#web/tools/tool.ts";
 import { readVisaCase } from "#web/tools/visa-route/read-case.ts";
-
-test.each<[typed: string[], read: ReturnType<typeof readNumber>]>([
-  [
-    ["1500000", "1,500,000", "1 500 000", "1\u00a0500\u00a0000", "1.500.000", "1'500'000"],
-    1_500_000,
-  ],
-  [["1.500.000,50", "1,500,000.5"], 1_500_000.5],
-  [["1.500"], 1_500],
-  [["12.5", "12,5"], 12.5],
-  [["000"], 0],
-  [["0.500", "0,5", "00.5"], 0.5],
-  [["0.050"], 0.05],
-  [["-5", "− 5,000", "(1,500)", "1.500,00-", "1 500−"], "negative"],
-  [["", "two million", "1e9", "0x10", "Infinity"], "notAmount"],
-  [["1,500.000", "12,34,567", "1..5"], "notAmount"],
-  [["1000000000000"], 1e12],
-  [["1000000000001"], "tooLarge"],
-])("%j are read as %s", (all, expected) => {
-  for (const each of all) expect(readNumber(each), each).toBe(expected);
-});
-
-/** As offices in Europe write one amount, and as it is copied from their tables and invoices. */
-test.each<[code: string, written: string[]]>([
-  [
-    "EUR",
-    ["€1.500,00", "€ 1.500", "1.500 €", "1.500,– €", "1 500,00 EUR", "EUR 1500", "1500 euro"],
-  ],
-  ["EUR", ["1\u202f500,00\u00a0€", "\u202a1.500,00\u202c €", "\u200e1500"]],
-  ["SEK", ["1 500 kr", "1 500:-", "1 500,- kr", "1500 kr.", "SEK 1 500", "1 500,00 sek"]],
-  ["NOK", ["kr 1 500,-", "kr. 1.500", "1\u00a0500 NOK"]],
-  ["DKK", ["1.500 kr.", "1.500,00 kr.", "DKK 1.500,-"]],
-  ["PLN", ["1 500 zł", "1500,00 PLN", "zł 1500"]],
-  ["USD", ["$1,500", "US$1,500.00", "1,500 USD"]],
-  ["CHF", ["CHF 1'500.–", "1’500.00 CHF", "1´500.-"]],
-  ["AED", ["AED 1,500", "Dhs. 1,500", "1500 Dh", "١٥٠٠ د.إ", "１５００"]],
-])("an amount of %s is read in %j", (code, written) => {
-  for (const each of written) expect(readNumber(each, signsOf({ code })), each).toBe(1_500);
-});
-
-test.each([
-  ["AED", "€ 1.500", "€"],
-  ["AED", "1 500 kr", "kr"],
-  ["EUR", "1,5 Mio. €", "Mio"],
-  ["EUR", "TEUR 500", "TEUR"],
-  ["AED", "two million", "two million"],
-  ["AED", "1,500.000", "1,500.000"],
-  ["AED", "500 - 600", "500 - 600"],
-  ["AED", "≈ 500", "≈"],
-  ["AED", "a".repeat(100), `${"a".repeat(40)}…`],
-])("in %s of %j is not understood: %j", (code, typed, part) => {
-  expect(readNumber(typed, signsOf({ code }))).toBe("notAmount");
-  expect(unreadPart(typed, signsOf({ code }))).toBe(part);
-});
 
 type Rate = [currency: string, value: string, unit: string];
 
@@ -133,11 +77,6 @@ const readers = {
 /** What a tool makes of its answers, with some of them changed. */
 const read = (kind: keyof typeof readers, change: Record<string, string> = {}) =>
   readers[kind].read({ ...readers[kind].answers, ...change });
-
-test("of several answers to a question those at the end that are empty are left out, and no letter of one", () => {
-  const answers = answersOf("arrival=a&arrival=&arrival=b&arrival=&revenue=1,000,&month=");
-  expect(answers).toEqual({ arrival: "a,,b", revenue: "1,000,", month: "" });
-});
 
 test("what was answered makes a case, amounts in dirhams; what may be left out has its place", () => {
   expect(read("tax-estimate")).toMatchObject({
@@ -243,33 +182,4 @@ test("each wrong answer is named, all at once", () => {
     problems: { ...problems, activity: "notChoice", periodEnd: "notDay" },
     unread: { profit: "none" },
   });
-});
-
-test("an address holds what was answered, and opens the same", () => {
-  const asked = { kind: "tax-estimate", answers: { revenue: "1,000", currency: "AED" } } as const;
-  const answers = { ...asked.answers, profit: "" };
-  const address = addressOfAnswers("/free-zones/tax-benefits", { ...asked, answers });
-  expect(address).toBe("/free-zones/tax-benefits?tool=tax-estimate&revenue=1%2C000&currency=AED");
-  const { searchParams } = new URL(address, "https://nordune.example");
-  expect(readToolQuestion(searchParams)).toEqual(asked);
-});
-
-test("several choices under one name stay together, and what asks no tool, or two, asks nothing", () => {
-  const asks = (query: string) => readToolQuestion(new URLSearchParams(query));
-  const chosen = asks("tool=tax-estimate&emirate=dubai&emirate=ajman");
-  expect(chosen?.answers).toEqual({ emirate: "dubai,ajman" });
-  for (const none of ["", "tool=horoscope", "tool=toString", "tool=visa-route&tool=visa-route"]) {
-    expect(asks(none), none).toBeUndefined();
-  }
-});
-
-test.each([
-  ["/services/residency-visas?tool=visa-route&age=40", true],
-  ["/services?tool=visa-route", false],
-  ["/free-zones/tax-benefits?utm_source=a&tool=x", true],
-  ["/free-zones/tax-benefits?utm_source=tool", false],
-  ["/about?tool=tax-estimate", false],
-  ["/free-zones/tax-benefits/?tool=tax-estimate", false],
-])("%s asks a tool of its page: %s", (url, expected) => {
-  expect(isToolQuestion(url)).toBe(expected);
 });

@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { oneTool, withinBudget } from "./page-budget.ts";
+
+const sections = (_type: string, count: number) => Array.from({ length: count }, () => ({ _type }));
+const pictures = (count: number) => [{ members: Array(count).fill({ _type: "imageWithAlt" }) }];
+
+test("a page has one tool, and is warned of more sections or pictures than it can bear", () => {
+  expect(oneTool([...sections("toolSection", 1), ...sections("noteSection", 1)])).toBe(true);
+  expect(oneTool(sections("toolSection", 2))).toMatch(/one tool/);
+  for (const light of [pictures(8), sections("noteSection", 16)]) {
+    expect(withinBudget(light)).toBe(true);
+  }
+  expect(withinBudget(pictures(9))).toMatch(/slow on a phone/);
+  expect(withinBudget(sections("noteSection", 17))).toMatch(/hardly read to the end/);
+});

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { pictureSlots } from "#schemas/shared/images/picture-slots.ts";
+import { warnOnOtherPicture, wideEnoughFor } from "./pictures.ts";
+
+/** A picture by its size, cut by these shares of its width. */
+const image = (size: string, left = 0, right = 0) => ({
+  asset: { _ref: `image-abc-${size}` },
+  crop: { left, right, top: 0, bottom: 0 },
+});
+
+test("a picture is wide enough for its place after its crop; a drawing always is", () => {
+  const rule = wideEnoughFor(pictureSlots.homeHero);
+  expect([image("1600x900-jpg"), image("40x20-svg"), undefined].map(rule)).toEqual(
+    Array(3).fill(true),
+  );
+  expect(rule(image("1920x1080-webp", 0.25, 0.25))).toMatch(/^This picture is 960 pixels wide/);
+});
+
+const { asset } = image("800x600-png");
+const written = { asset, altFor: "image-old-800x600-png" };
+
+test.each([
+  ["for another picture", written, "This was written for another picture"],
+  ["for this picture", { asset, altFor: asset._ref }, "true"],
+  ["before anybody kept for which", { asset }, "true"],
+  ["for what is decoration now", { ...written, decorative: true }, "true"],
+])("alternative text that was written %s", (_when, value, verdict) => {
+  expect(String(warnOnOtherPicture("A villa", value))).toContain(verdict);
+});

@@ -1,0 +1,60 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { ROOT } from "#scripts/lib/project.ts";
+import { siteUrl } from "./addresses.ts";
+import { contentLakeFromEnvironment } from "./content-lake.ts";
+import { emailServiceFromEnvironment } from "./email-service.ts";
+import { EnvironmentError, readEnvironment } from "./environment.ts";
+
+const project = { SANITY_PROJECT_ID: "abc123" };
+
+test("nothing set means the local lake and inbox, a project id hosted Sanity with no host of ours", () => {
+  const environment = readEnvironment({});
+  const common = { dataset: "production", apiVersion: "2025-02-19" };
+  expect(contentLakeFromEnvironment(environment)).toEqual({
+    ...{ ...common, projectId: "local", isLocal: true },
+    ...{ apiHost: "http://localhost:3999", useProjectHostname: false },
+  });
+  expect(emailServiceFromEnvironment(environment).origin).toBe("http://localhost:3998");
+  expect(contentLakeFromEnvironment(readEnvironment(project))).toEqual({
+    ...{ ...common, projectId: "abc123", isLocal: false },
+  });
+  expect(siteUrl(readEnvironment({ SITE_PORT: "", SANITY_PROJECT_ID: " " }))).toMatch(/:3000$/);
+});
+
+test("an address has no slash at its end, and a wrong source is refused each time", () => {
+  expect(siteUrl(readEnvironment({ SITE_URL: "https://a.lv/" }))).toBe("https://a.lv");
+  const wrong = { SITE_PORT: "seventy" };
+  for (const _ of [1, 2]) expect(() => readEnvironment(wrong)).toThrow("must be a port number");
+});
+
+test.each<[Record<string, string>, string]>([
+  [{ SITE_URL: "example.com" }, "SITE_URL must be an http or https address"],
+  [{ SITE_URL: "https://example.com/sub" }, "SITE_URL must be an address without a path or query"],
+  [{ SANITY_WEBHOOK_SECRET: "short" }, "SANITY_WEBHOOK_SECRET must have at least 16 characters"],
+  [{ NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: "key" }, "NEXT_PUBLIC_EMAILJS_SERVICE_ID is missing"],
+  [{ FRONT_SITES: "a b" }, "hosts and ports"],
+  [{ METRICS_TOKEN: 'quo"te-and-more-of-it' }, "METRICS_TOKEN must have at least 16"],
+])("%j is refused: %s", (source, problem) => {
+  expect(() => readEnvironment(source)).toThrow(problem);
+  expect(() => readEnvironment({ ...source, INBOX_PORT: "none" })).toThrow("INBOX_PORT must be");
+});
+
+test("whoever sets something wrong is led to the file that explains every variable", () => {
+  const wrong = () => readEnvironment({ SITE_PORT: "seventy" });
+  expect(wrong).toThrow(EnvironmentError);
+  const named = /(\S+\.md) has the whole table/;
+  expect(wrong).toThrow(named);
+  let file = "";
+  try {
+    wrong();
+  } catch (error) {
+    [, file = ""] = named.exec(String(error)) ?? [];
+  }
+  const table = readFileSync(join(ROOT, file), "utf8");
+  const example = readFileSync(join(ROOT, ".env.example"), "utf8");
+  const names = [...example.matchAll(/^#? ?([A-Z][A-Z_]+)=/gm)].map(([, name]) => name);
+  expect(names).toContain("SITE_PORT");
+  expect(names.filter((name) => !table.includes(`\`${name}\``))).toEqual([]);
+});

@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import { figureDay, figureNumber, readingsOf } from "./figure-number.ts";
+
+test.each<[typed: string, unit: string | undefined, ...readings: string[]]>([
+  // As Riga, Stockholm, Zürich and London write it.
+  ["375.000", "AED", "375,000", "375"],
+  ["375 000", "AED", "375,000"],
+  ["375\u00a0000", "AED", "375,000"],
+  ["375\u202f000", "AED", "375,000"],
+  ["375’000", "AED", "375,000"],
+  ["375000", "AED", "375,000"],
+  ["375,000", "AED", "375,000"],
+  ["1.000.000", "AED", "1,000,000"],
+  ["1.000.000,50", "AED", "1,000,000.50"],
+  ["1 000 000,50", "AED", "1,000,000.50"],
+  ["12,900.50", "AED", "12,900.50"],
+  ["0,5", "%", "0.5"],
+  ["9,5", "%", "9.5"],
+  ["0,500", "%", "0.500"],
+  ["3,6725", "AED", "3.6725"],
+  ["5000", "days", "5,000"],
+  // Where a thousandth is meant, an amount says so with four digits.
+  ["12.500", "AED", "12,500", "12.50"],
+  ["3.672", "AED", "3,672", "3.6720"],
+  ["0.125", "AED", "0.1250"],
+  ["1.125", "%", "1,125", "1.125"],
+  ["1375.000", "AED", "1,375,000", "1,375"],
+  // Ranges, counts and scales hold numbers, too.
+  ["15 - 50", "years", "15–50"],
+  ["1.000–1.500", "AED", "1,000–1,500", "1–1.50"],
+  ["1000+", "companies", "1,000+"],
+  ["2B+", "people", "2B+"],
+  ["3,15 billion", "AED", "3.15 billion"],
+  // Without a unit four digits may be a year.
+  ["2054", undefined, "2054"],
+  ["20540", undefined, "20,540"],
+  ["400,000.", "AED"],
+  ["1,00,000", "AED"],
+  ["1e1", "%"],
+  ["31 December 2026", undefined],
+  ["is open", undefined],
+  ["", "AED"],
+])("“%s” of %s is read as one of the numbers that it may be", (typed, unit, ...readings) => {
+  expect(readingsOf(typed, unit)).toEqual(readings);
+  // What is understood stays as it is when it is read again.
+  for (const reading of readings) expect(readingsOf(reading, unit)).toContain(reading);
+});
+
+test.each<[string, number?]>([
+  ["9", 9],
+  ["375,000", 375_000],
+  ["3.6725", 3.6725],
+  ["750 million", 7.5e8],
+  ["3.15 billion", 3.15e9],
+  ...["15–50", "50+", "is open", "", "37,50"].map((value): [string] => [value]),
+])("a rule computes with “%s” as %s", (value, number) => {
+  expect(figureNumber(value)).toBe(number);
+});
+
+test.each<[string, string?]>([
+  ["31 December 2026", "2026-12-31"],
+  ["1 June 2023", "2023-06-01"],
+  ...["29 February 2027", "31 Decembre 2026", "2026"].map((value): [string] => [value]),
+])("a rule reads “%s” as the day %s", (value, day) => {
+  expect(figureDay(value)).toBe(day);
+});

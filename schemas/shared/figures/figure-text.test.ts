@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { formatFigure, machineValue, SHORT_CONDITION, shortCondition } from "./figure-text.ts";
+
+test.each([
+  ["375,000", "375000"],
+  ["15–50", "15–50"],
+  ["9\u200b", "9"],
+])("machines read “%s” as “%s”", (value, text) => {
+  expect(machineValue(value)).toBe(text);
+});
+
+test.each([
+  [{ value: "9", unit: "%" }, "9%"],
+  [{ value: "375,000", unit: "AED" }, "AED\u00a0375,000"],
+  [{ value: "10", unit: "years" }, "10\u00a0years"],
+  [{ value: "10", unit: "years", show: "valueOnly" }, "10"],
+  [{ value: null, unit: "%" }, ""],
+])("%j reads %j", (shown, text) => {
+  expect(formatFigure(shown)).toBe(text);
+});
+
+const long = "x".repeat(SHORT_CONDITION + 1);
+
+test.each([
+  [{ shortQualifier: "by category", qualifier: long }, "by category"],
+  [{ shortQualifier: null, qualifier: "Golden visas are exempt." }, "Golden visas are exempt."],
+  [{ shortQualifier: "", qualifier: long }, undefined],
+])("beside %j stands %j", (conditions, text) => {
+  expect(shortCondition(conditions)).toBe(text);
+});

@@ -1,0 +1,151 @@
+import { expect, onTestFinished, test, vi } from "vitest";
+import { service } from "#tests/support/service-document.ts";
+import type { ContentDocument } from "./content.ts";
+import { pageFindings } from "./page-checks.ts";
+import { walkSite } from "./walk-site.ts";
+
+const BASE = "https://site.example";
+
+type Page = { title?: string; description?: string; body?: string; status?: number; to?: string };
+
+const pageHtml = ({ title = "A title", description = "Words", body = "" }: Page) =>
+  `<!doctype html><html><head><title>${title}</title><meta name="description" content="${description}">
+    </head><body><main>${body}</main></body></html>`;
+
+/** A link from each page to the next and back, so that none is an orphan. */
+const linkTo = (...paths: string[]) => paths.map((path) => `<a href="${path}">Read</a>`).join("");
+
+/**
+ * Has a site of a few pages answer for the test, which answers 404 to all else.
+ * @param pages by path; `to` makes a path a redirect
+ * @param pictures status by whole address; any other answers 404
+ * @returns its address
+ */
+function serve(
+  pages: Record<string, Page>,
+  pictures: Record<string, number> = {},
+  sitemap = Object.keys(pages),
+): string {
+  const xml = `<urlset>${sitemap.map((path) => `<url><loc>${BASE}${path}</loc></url>`).join("")}</urlset>`;
+  const answer = async (address: string, { method }: RequestInit = {}): Promise<Response> => {
+    const { pathname } = new URL(address);
+    if (pathname === "/sitemap.xml") return new Response(xml);
+    if (method === "HEAD") return new Response(null, { status: pictures[address] ?? 404 });
+    const { to, ...asked } = pages[pathname] ?? { status: 404 };
+    const { status = 200, ...page } = to === undefined ? asked : (pages[to] ?? {});
+    const headers = { "content-type": "text/html" };
+    const response = new Response(pageHtml(page), { status, headers });
+    return Object.defineProperty(response, "url", { value: BASE + (to ?? pathname) });
+  };
+  vi.stubGlobal("fetch", answer);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  return BASE;
+}
+
+const home = { title: "Home", description: "About home" };
+const about = { title: "About", description: "About us", body: linkTo("/") };
+const two = (body: string) => ({
+  "/": { ...home, body: linkTo("/about") + body },
+  "/about": about,
+});
+
+const long = "x".repeat(61);
+const image = `${"a".repeat(40)}-10x20`;
+const alone = { title: "Alone", description: "All alone" };
+
+/** A site, documents of its content, what is found as "kind page document: problem", and pictures. */
+type Site = [string, Record<string, Page>, ContentDocument[], string[], Record<string, number>?];
+
+test.each<Site>([
+  [
+    "is sound, whose other addresses are left alone",
+    {
+      ...two(""),
+      "/": {
+        ...{ title: "x".repeat(60), description: "x".repeat(160) },
+        body: `<h2 id="fees">Fees</h2><img src="/ok.png" alt=""><img src="data:image/png;base64,AAAA" alt="A dot">
+            ${linkTo("#fees", "/about", "#", "#top", "/about?x=1", "/about#tool=All%20zones")}
+            ${linkTo("mailto:a@example.com", "tel:+1", "https://other.example/gone", "http://[bad")}`,
+      },
+    },
+    [],
+    [],
+    { "https://site.example/ok.png": 200 },
+  ],
+  [
+    "links to no page, found once with every page that holds the link",
+    {
+      "/": { ...home, body: linkTo("/about", "/gone") },
+      "/about": { ...about, body: linkTo("/", "/gone") },
+    },
+    [service("visas"), { _id: "a", _type: "advantage", text: [{ href: "/gone" }] }],
+    ["broken-link / a: The link to /gone leads to no page; it is on /, /about."],
+  ],
+  [
+    "links to places that are missing",
+    two(linkTo("#nowhere", "/about#here")),
+    [],
+    ["broken-anchor / -: ", "broken-anchor / -: "],
+  ],
+  [
+    "has pictures that do not load, or without alt",
+    two(`<img src="/gone.png" alt="Gone"><img src="/there.png">
+      <img src="https://cdn.example/${image}.png?w=320" alt="">`),
+    [service("visas", { hero: { image: { asset: { _ref: `image-${image}-png` } } } })],
+    [
+      "broken-picture / -: The picture https://site.example/gone.png gets the status 404; it is on /.",
+      `broken-picture / service-visas: The picture https://cdn.example/${image}.png?w=320 gets`,
+      "missing-alt / -: A picture on / has no alt attribute.",
+    ],
+    { "https://site.example/there.png": 200 },
+  ],
+  [
+    "has titles and descriptions that are missing, too long or doubled",
+    {
+      "/": { title: "Same", description: "x".repeat(161), body: linkTo("/a", "/b", "/c") },
+      "/a": { title: "Same", description: "", body: linkTo("/") },
+      "/b": { title: "", description: "Twice", body: linkTo("/") },
+      "/c": { title: long, description: "Twice", body: linkTo("/") },
+    },
+    [{ _id: "meta", _type: "pageMetadata", path: "/c" }],
+    [
+      "doubled-description /b -: ",
+      "doubled-description /c meta: ",
+      "doubled-title / -: ",
+      "doubled-title /a -: ",
+      "long-description / -: ",
+      "long-title /c meta: ",
+      "missing-description /a -: ",
+      "missing-title /b -: ",
+    ],
+  ],
+  [
+    "has a page to which only itself links",
+    { ...two(""), "/alone": { ...alone, body: linkTo("/alone", "/") } },
+    [],
+    ["orphan-page /alone -: "],
+  ],
+  [
+    "has pages in its sitemap that fail or lead away",
+    { ...two(linkTo("/moved")), "/down": { status: 500 }, "/moved": { to: "/about" } },
+    [],
+    [
+      "broken-page /down -: /down should be a page, but answers with status 500.",
+      "broken-page /moved -: /moved should be a page, but leads to https://site.example/about.",
+    ],
+  ],
+])("a site %s", async (_what, pages, documents, expected, pictures) => {
+  const found = pageFindings(await walkSite(serve(pages, pictures)), documents).map(
+    ({ kind, page, document, problem }) => `${kind} ${page} ${document?.id ?? "-"}: ${problem}`,
+  );
+  expect(found.toSorted()).toEqual(expected.map((each) => expect.stringContaining(each)));
+});
+
+test("a page of the content that the sitemap leaves out is visited too", async () => {
+  const walk = await walkSite(serve(two(""), {}, ["/"]));
+  expect([...walk.pages.keys()]).toEqual(["/", "/about"]);
+  const site = await walkSite(serve({}), ["/services/visas"]);
+  expect(pageFindings(site, [service("visas")])).toMatchObject([
+    { kind: "broken-page", page: "/services/visas", document: { id: "service-visas" } },
+  ]);
+});

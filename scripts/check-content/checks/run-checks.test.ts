@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { service } from "#tests/support/service-document.ts";
+import type { Finding } from "./finding.ts";
+import { runChecks } from "./run-checks.ts";
+
+const figure = (_id: string, fields: object = {}) => ({
+  ...{ _id, _type: "figure", label: `Figure ${_id}`, ...fields },
+});
+const shows = (...figures: string[]) =>
+  service("shows", { figures: figures.map((_ref) => ({ _ref })) });
+
+test("the documents are checked while the site does not answer; a rule names only what no check does", async () => {
+  const rule = (id: string, field: string): Finding => ({
+    kind: "rule-warning",
+    document: { id, type: "any", title: id, field },
+    problem: `${id} ${field}`,
+    fix: "Fix it.",
+  });
+  const { findings, siteProblem } = await runChecks({
+    documents: [figure("f", { status: "toBeConfirmed" }), shows("f")],
+    siteUrl: "http://127.0.0.1:1",
+    ofRules: [rule("f", "status"), rule("f", "value")],
+  });
+  expect(siteProblem).toBe("The site does not answer at http://127.0.0.1:1.");
+  expect(findings.map(({ problem }) => problem)).toEqual([
+    "The source of “Figure f” has not been seen yet.",
+    "f value",
+  ]);
+});

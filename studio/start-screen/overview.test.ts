@@ -1,0 +1,34 @@
+import { clientOf, startTestLake } from "@nordune/content-lake/testing";
+import { expect, test } from "vitest";
+import { figuresToLookUp, type Overview, overviewQuery } from "./overview.ts";
+
+test("lists drafts, schedules, due figures and what was published last", async () => {
+  const client = clientOf(await startTestLake()).withConfig({ perspective: "raw" });
+  const release = (title: string, state: string, publishAt: string) => ({
+    ...{ _id: `_.releases.${title}`, _type: "system.release", state, publishAt },
+    metadata: { title },
+  });
+  const documents: { _id: string; _type: string; [field: string]: unknown }[] = [
+    { _id: "drafts.a", _type: "service" },
+    { _id: "drafts.other", _type: "something" },
+    { _id: "f1", _type: "figure", reviewBy: "2026-12-21" },
+    { _id: "f2", _type: "figure", reviewBy: "2026-12-22" },
+    { _id: "f3", _type: "figure", reviewBy: "2025-01-01" },
+    { _id: "drafts.f1", _type: "figure", reviewBy: "2020-01-01" },
+    release("later", "scheduled", "2027-01-02T00:00:00Z"),
+    release("sooner", "scheduled", "2027-01-01T00:00:00Z"),
+    release("open", "active", "2027-01-01T00:00:00Z"),
+  ];
+  for (const document of documents) await client.create(document, { visibility: "sync" });
+  const found = await client.fetch<Overview>(overviewQuery, { types: ["service", "figure"] });
+  const ids = (list: readonly { _id: string }[]) => list.map(({ _id }) => _id);
+  expect(ids(found.drafts)).toEqual(["drafts.f1", "drafts.a"]);
+  expect(found.scheduled.map(({ title }) => title)).toEqual(["sooner", "later"]);
+  expect(figuresToLookUp(found.figures, "2026-11-21")).toEqual([
+    { _id: "f3", _type: "figure", at: "2025-01-01" },
+    { _id: "f1", _type: "figure", at: "2026-12-21" },
+  ]);
+  expect(ids(found.lastPublished)).toEqual(["f3", "f2", "f1"]);
+  const versions = found.proposed.map(({ draft, published }) => [draft._id, published?._id]);
+  expect(versions).toEqual([["drafts.f1", "f1"]]);
+});

@@ -1,0 +1,159 @@
+// @vitest-environment jsdom
+import { expect, test } from "vitest";
+import { pageOfPlainText, pastedText } from "./pasted-text.ts";
+
+const pasted = (isLine: boolean) =>
+  pastedText(word, {
+    isLine,
+    linkTo: async (href) => {
+      if (href.startsWith("javascript:")) return undefined;
+      return href === "/contact"
+        ? { _type: "internalLink", page: { _type: "reference", _ref: "contactPage" } }
+        : { _type: "externalLink", href };
+    },
+  });
+
+const word = `<p></p><h1>Title</h1><p style="color:red">One <b>bold</b> word.</p><ul><li>First</li><li>Second</li></ul>
+  <p>See <a href="https://example.com/x">there</a>, <a href="/contact">here</a>
+  and <a href="javascript:alert(1)">nowhere</a>.</p>
+  <table><tr><td>A</td><td>B</td></tr></table><img src="x.png"><script>alert(1)</script>`;
+
+test("whatever is pasted into a line stands apart in it, and is none but a paragraph", async () => {
+  const { blocks, dropped } = await pasted(true);
+  expect(blocks).toMatchObject([{ style: "normal", markDefs: [] }]);
+  expect(blocks[0]).not.toHaveProperty("listItem");
+  const text = blocks[0]?.children.map((child) => child.text).join("");
+  expect(text).toMatch(/^Title One bold word\. First Second See there, here/);
+  expect(dropped).toEqual(["pictures", "tables", "colours", "links"]);
+});
+
+test("links pasted into a text are links, to the page itself where it is one of this site", async () => {
+  const { blocks, dropped } = await pasted(false);
+  expect(blocks.map(({ style, listItem }) => [style, listItem])).toEqual(
+    expect.arrayContaining([
+      ["h2", undefined],
+      ["normal", undefined],
+      ["normal", "bullet"],
+    ]),
+  );
+  const links = blocks.find(({ markDefs }) => markDefs?.length);
+  expect(links?.markDefs).toMatchObject([
+    { _type: "externalLink", href: "https://example.com/x" },
+    { _type: "internalLink", page: { _ref: "contactPage" } },
+  ]);
+  const known = new Set(["strong", "em", ...(links?.markDefs ?? []).map(({ _key }) => _key)]);
+  const marks = blocks.flatMap(({ children }) => children.flatMap((child) => child.marks ?? []));
+  expect(marks.filter((mark) => !known.has(String(mark)))).toEqual([]);
+  expect(marks).toContain("strong");
+  expect(JSON.stringify(blocks)).not.toContain("alert");
+  expect(dropped).toEqual(["pictures", "tables", "colours"]);
+});
+
+/** What becomes of a page that is pasted into a text, and which words are in no block. */
+async function stored(html: string) {
+  const options = { isLine: false, linkTo: async () => undefined };
+  const { blocks, missing } = await pastedText(html, options);
+  const read = blocks.map(({ style, listItem, level, children }) => {
+    const kind = listItem === undefined ? style : `${listItem} ${level}`;
+    return `${kind}: ${children.map(({ text }) => text).join("")}`;
+  });
+  return { read, missing };
+}
+
+/** A point of a list as Word for Windows copies it. */
+const wordPoint = (marker: string, text: string, { level = 1, tag = "p" } = {}) =>
+  `<${tag} class="MsoListParagraph" style="margin-left:36.0pt;mso-list:l1 level${level} lfo1">
+  <![if !supportLists]><span style="font-family:Symbol"><span style="mso-list:Ignore">${marker}<span
+  style="font:7.0pt &quot;Times New Roman&quot;">&nbsp;&nbsp;&nbsp; </span></span></span><![endif]>${text}<o:p></o:p></${tag}>`;
+
+test.each(["1.", "2)", "(a)", "iv.", "Step 3", "1.2"])("Word's %s counts", async (marker) => {
+  const { read, missing } = await stored(wordPoint(marker, "Point") + wordPoint(marker, "Next"));
+  expect(read).toEqual(["number 1: Point", "number 1: Next"]);
+  expect(missing).toEqual([]);
+});
+
+test.each(["·", "§", "o", "–"])("Word's %s is a bullet", async (marker) => {
+  expect((await stored(wordPoint(marker, "Point"))).read).toEqual(["bullet 1: Point"]);
+});
+
+test("Word's lists keep their depth, and its counted headings are headings", async () => {
+  const html = [
+    wordPoint("1.", "Papers", { tag: "h2" }),
+    wordPoint("1.", "Passport"),
+    wordPoint("o", "Copy", { level: 2 }),
+  ].join("");
+  const read = ["h2: Papers", "number 1: Passport", "bullet 2: Copy"];
+  expect(await stored(html)).toEqual({ read, missing: [] });
+});
+
+test.each([
+  [
+    "Word's spaces",
+    `<p class="MsoNormal">One.<span style="mso-spacerun:yes">&nbsp; </span>Two</p>`,
+    ["normal: One. Two"],
+  ],
+  [
+    "Word's tabs",
+    `<p class="MsoNormal">One<span style="mso-tab-count:1">&nbsp;&nbsp;&nbsp;&nbsp;</span>two</p>`,
+    ["normal: One two"],
+  ],
+  [
+    "Apple's spaces",
+    `<p>One<span class="Apple-converted-space">&nbsp;</span>two</p>`,
+    ["normal: One two"],
+  ],
+  ["words that stand loose", "<b>One</b> <i>two</i>, three", ["normal: One two, three"]],
+  ["a list of terms", "<dl><dt>Fee</dt><dd>AED 100</dd></dl>", ["normal: Fee", "normal: AED 100"]],
+  [
+    "lines that are no paragraphs",
+    "<div>Loose <b>words</b></div><div><section>Deep</section>after</div>",
+    ["normal: Loose words", "normal: Deep", "normal: after"],
+  ],
+  [
+    "lines by their style",
+    `<p><span style="display:block">One</span><span style="display:block">two</span></p>`,
+    ["normal: One\ntwo"],
+  ],
+  [
+    "lines in a point of a list",
+    "<ul><li><p>One</p><p>two</p></li><li>Three<ul><li>four</li></ul></li></ul>",
+    ["bullet 1: One\ntwo", "bullet 1: Three", "bullet 2: four"],
+  ],
+  [
+    "lines in a cell",
+    "<table><tr><td><div>One</div><div>two</div></td><td>three</td></tr></table>",
+    ["normal: One", "normal: two", "normal: three"],
+  ],
+  ["text that is set as it is", "<pre>One\n  two</pre>", ["normal: One\ntwo"]],
+  [
+    "Google's code",
+    `<b style="font-weight:normal" id="docs-internal-guid-1"><p><span
+      style="font-family:'Roboto Mono',monospace">One</span></p><p><span>two</span></p></b>`,
+    ["normal: One", "normal: two"],
+  ],
+  [
+    "Google's counted list",
+    `<b style="font-weight:normal" id="docs-internal-guid-1"><h1>Title</h1><ol><li><p>One</p></li></ol></b>`,
+    ["h2: Title", "number 1: One"],
+  ],
+])("%s keep their words apart", async (_, html, read) => {
+  expect(await stored(html)).toEqual({ read, missing: [] });
+});
+
+test("a line of text has no break in it", async () => {
+  const options = { isLine: true, linkTo: async () => undefined };
+  const { blocks } = await pastedText("<p>One<br>two</p><pre>three\nfour</pre>", options);
+  const text = blocks[0]?.children.map((child) => child.text).join("");
+  expect(text).toBe("One two three four");
+});
+
+test("words that no block has are named, as often as they are missing", async () => {
+  // Of a point of a list, Google's texts are read to the end of its first paragraph.
+  const html = `<b id="docs-internal-guid-1"><ul><li><p>One two</p><p>one three</p></li></ul></b>`;
+  expect((await stored(html)).missing).toEqual(["one", "three"]);
+});
+
+test("a plain text keeps its paragraphs and lines", async () => {
+  const { read } = await stored(pageOfPlainText("One\u00a0<b>\r\ntwo\n\n\nthree"));
+  expect(read).toEqual(["normal: One <b>\ntwo", "normal: three"]);
+});

@@ -1,0 +1,41 @@
+import { vi } from "vitest";
+import { createRoutingTableBuilder } from "#web/content/routing/routing-table.ts";
+
+const freePages = ["spring", "spring/nordic", "api/spring", "blog/news"].map((slug) => ({
+  _type: "freePage",
+  slug,
+}));
+export type Redirect = [source: string, target: string];
+/** The content lake's result of the query for pages and redirects. */
+export const answerWith = (redirects: Redirect[], slug = "tax") =>
+  JSON.stringify({
+    pages: [{ _type: "service", slug }, ...freePages],
+    redirects: redirects.map(([source, target], index) => ({
+      _id: `${index}`,
+      source,
+      target,
+      permanent: true,
+    })),
+  });
+
+/** Tables that nobody has built yet, and what is said of wrong redirects. */
+export function startTables() {
+  const problems: string[] = [];
+  vi.spyOn(console, "warn").mockImplementation((problem) => void problems.push(problem));
+  return { problems, tableFrom: createRoutingTableBuilder() };
+}
+
+/** The table of some redirects, and what is wrong with them. */
+export function build(...redirects: Redirect[]) {
+  const { problems, tableFrom } = startTables();
+  const table = tableFrom(answerWith(redirects));
+  if (table === undefined) throw new Error("There is no table.");
+  const targetOf = (path: string, search = "") => table.redirects.find(path, search)?.target;
+  return { table, problems, targetOf };
+}
+
+/** What the site serves beside its pages. */
+export const files = {
+  paths: new Set(["/favicon.ico", "/_next/static/a.js", "/api/health", "/sitemap.xml"]),
+  folders: ["/api/move-plan/"],
+};

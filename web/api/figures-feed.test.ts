@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { fetchedFigure } from "#tests/support/figures.ts";
+import { figuresFeed } from "./figures-feed.ts";
+
+const options = {
+  title: "Nordune: Register",
+  author: "Nordune",
+  registerUrl: "https://nordune.example/about",
+  feedUrl: "https://nordune.example/figures.xml",
+  labels: { source: "Source", checkedOn: "Checked on", from: "From" },
+};
+
+const texts = (feed: string, element: string) =>
+  [...feed.matchAll(new RegExp(`<${element}>(.*?)</${element}>`, "g"))].map(([, text]) => text);
+
+test("lists figures with their evidence, those that changed last first, and no text breaks out", () => {
+  const feed = figuresFeed(
+    [
+      fetchedFigure({ _id: "a", _updatedAt: "2026-01-01T00:00:00Z" }),
+      fetchedFigure({
+        _id: "b",
+        _updatedAt: "2026-02-01T00:00:00Z",
+        label: 'Relief</title><b & "c"\u200b',
+        value: "3,000,000",
+        unit: "AED",
+        qualifier: "On request.",
+        next: { from: "2027-01-01", value: "0" },
+        sameAs: { _updatedAt: "2026-03-01T00:00:00Z" },
+      }),
+    ],
+    options,
+  );
+  expect(texts(feed, "title")).toEqual([
+    "Nordune: Register",
+    "AED 3,000,000, Relief&lt;/title&gt;&lt;b &amp; &quot;c&quot;",
+    "9%, Rate",
+  ]);
+  // What a figure reads through another one changes with that one.
+  const [last, first] = ["2026-03-01T00:00:00Z", "2026-01-01T00:00:00Z"];
+  expect(texts(feed, "updated")).toEqual([last, last, first]);
+  expect(texts(feed, "id")[1]).toBe("https://nordune.example/about#b");
+  expect(texts(feed, "summary")[0]).toBe(
+    "On request. Source: Federal Decree-Law No. 47 of 2022. Checked on 21 November 2026. From 1 January 2027: AED 0.",
+  );
+});

@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { cookieDomains, googleCookieNames, withoutAnswers } from "./google-tag.ts";
+
+test("Google's cookies and no others are taken away, from the host up to its last label", () => {
+  const cookies = "_ga=1; session=1; _ga_AB12=1; _gcl_au=1.1; _gali=x; consent=_ga; _gid=3";
+  expect(googleCookieNames(cookies)).toEqual(["_ga", "_ga_AB12", "_gcl_au", "_gid"]);
+  const domains = ["www.example.co.uk", "example.co.uk", "co.uk", "uk"];
+  expect(cookieDomains("www.example.co.uk")).toEqual(domains);
+});
+
+test.each([
+  ["https://site/a?tool=tax-estimate&revenue=5000#tool", "https://site/a"],
+  ["https://site/a?utm_source=mail&tool=visa-route&age=38", "https://site/a?utm_source=mail"],
+  ["https://site/contact#tool=Revenue%3A%205000", "https://site/contact"],
+  ["https://site/about?utm_source=mail#team", "https://site/about?utm_source=mail#team"],
+  ["", ""],
+])("of %s analytics hears %s", (url, heard) => {
+  expect(withoutAnswers(url)).toBe(heard);
+});

@@ -1,0 +1,137 @@
+import { expect, test } from "vitest";
+import { build, files, startTables } from "#tests/support/routing-tables.ts";
+import { resolvePath } from "./resolve-path.ts";
+
+test.each([
+  ["/", "page"],
+  ["/services/tax", "page"],
+  ["/offline", "page"],
+  ["/spring", "page"],
+  ["/share-image/services/tax.jpg", "file"],
+  ["/share-image/services/gone.jpg", "unknown"],
+  ["/favicon.ico", "file"],
+  ["/_next/static/a.js", "file"],
+  ["/_next/static/b.js", "unknown"],
+  ["/_next/image", "unknown"],
+  ["/api/health", "file"],
+  ["/api/nothing", "unknown"],
+  ["/api/move-plan/services/tax", "file"],
+  ["/api/spring", "unknown"],
+  ["/x.png", "unknown"],
+  ["/spring/other", "unknown"],
+  ["/services/unpublished", "unknown"],
+  ["/preview/services/tax", "unknown"],
+  ["/404", "unknown"],
+  ["/services/tax?tool=tax-estimate", "question"],
+  ["/spring/nordic?tool=tax-estimate", "question"],
+  ["/about?tool=tax-estimate", "page"],
+  ["/home?from=mail", "→ /?from=mail"],
+  ["//services//tax?a=b", "→ /services/tax?a=b"],
+  ["/services/tax/", "→ /services/tax"],
+  ["/services/tax/?x=%F6&y=a+b%20c", "→ /services/tax?x=%F6&y=a+b%20c"],
+  // What is another spelling of a redirect's source goes to its target at once.
+  ["/home/?from=mail", "→ /?from=mail"],
+  ["//home", "→ /"],
+  ["/about/?p=12&x=%F6&y=a+b%20c&&z", "→ /contact?x=%F6&y=a+b%20c&&z"],
+  ["/%73ervices/tax", "→ /services/tax"],
+  ["/x1/../services/tax", "→ /services/tax"],
+  ["/built/%2e%2e/services/tax", "→ /services/tax"],
+  ["//evil.example/about", "→ /evil.example/about"],
+  ["/\\evil.example", "→ /evil.example"],
+  ["/%5c%5cevil.example", "unknown"],
+  ["/services/tax%2F", "unknown"],
+  ["/services%2Ftax", "unknown"],
+  ["/%zz", "unknown"],
+  ["/about?p=12&a=b", "→ /contact?a=b"],
+  ["/about?p=13", "page"],
+])("%s is: %s", (path, kind) => {
+  expect(resolved(path, false)).toBe(kind);
+});
+
+test.each([
+  ["/services/tax", "draft"],
+  ["/services/tax?tool=tax-estimate", "draft"],
+  ["/services/unpublished", "draft"],
+  ["/spring/other", "draft"],
+  ["/_unmatched/page", "draft"],
+  ["/home", "→ /"],
+  // A redirect outranks a draft at a free address, and no other.
+  ["/spring/sale", "→ /about"],
+  ["/offline", "draft"],
+  ["/no/such/page/of/the/site", "unknown"],
+  ["/favicon.ico", "file"],
+])("%s, asked by an editor, is: %s", (path, kind) => {
+  expect(resolved(path, true)).toBe(kind);
+});
+
+test("while it is not known which pages there are, the pages themselves know", () => {
+  const at = (pathname: string) =>
+    resolvePath({ pathname, search: "", isEditor: false }, undefined, files).kind;
+  expect([at("/services/any"), at("/about"), at("/x.png"), at("/a/b/c")]).toEqual([
+    "page",
+    "page",
+    "unknown",
+    "unknown",
+  ]);
+});
+
+function resolved(path: string, isEditor: boolean): string {
+  const { table } = build(["/home", "/"], ["/about?p=12", "/contact"], ["/spring/sale", "/about"]);
+  const [pathname = "", query] = path.split("?");
+  const search = query === undefined ? "" : `?${query}`;
+  const found = resolvePath({ pathname, search, isEditor }, table, files);
+  return found.kind === "redirect" ? `→ ${found.location}` : found.kind;
+}
+
+test.each([
+  ["/campaign", "2027-01-31", "page"],
+  ["/campaign", "2027-02-01", "→ /contact"],
+  ["/campaign?utm_source=letter", "2027-02-01", "→ /contact?utm_source=letter"],
+  ["/campaign?tool=tax-estimate", "2027-02-01", "→ /contact?tool=tax-estimate"],
+  // What led to the campaign leads to where it leads.
+  ["/old", "2027-01-31", "→ /campaign"],
+  ["/old", "2027-02-01", "→ /contact"],
+  // An import may bring one that leads to another, or in a circle.
+  ["/before", "2027-02-01", "→ /contact"],
+  ["/circle", "2027-02-01", "unknown"],
+  ["/share-image/campaign.png", "2027-02-01", "unknown"],
+])("a page that ends on 31 January: %s is on %s: %s", (path, day, kind) => {
+  const table = endingTable(day);
+  const [pathname = "", query] = path.split("?");
+  const search = query === undefined ? "" : `?${query}`;
+  const found = resolvePath({ pathname, search, isEditor: false }, table, files);
+  expect(found.kind === "redirect" ? `→ ${found.location}` : found.kind).toBe(kind);
+  // The page may come again, and what a browser keeps would lead away from it.
+  if (path.startsWith("/campaign") && found.kind === "redirect")
+    expect(found.permanent).toBe(false);
+});
+
+test("an editor sees a page that has ended, and the table is built anew with the day", () => {
+  const table = endingTable("2027-02-01");
+  const asked = { pathname: "/campaign", search: "", isEditor: true };
+  expect(resolvePath(asked, table, files)).toEqual({ kind: "draft" });
+  expect(table?.paths).not.toContain("/campaign");
+
+  const { tableFrom } = startTables();
+  expect(tableFrom(endings, "2027-01-31")?.paths).toContain("/campaign");
+  expect(tableFrom(endings, "2027-02-01")?.paths).not.toContain("/campaign");
+});
+
+const contact = { _type: "contactPage", slug: null };
+const free = (slug: string, afterwards: object) => ({
+  ...{ _type: "freePage", slug, until: "2027-01-31", afterwards },
+});
+const endings = JSON.stringify({
+  pages: [
+    free("campaign", contact),
+    free("before", { _type: "freePage", slug: "campaign" }),
+    free("circle", { _type: "freePage", slug: "round" }),
+    free("round", { _type: "freePage", slug: "circle" }),
+  ],
+  redirects: [{ _id: "old", source: "/old", target: "/campaign", permanent: true }],
+});
+
+function endingTable(day: string) {
+  const { tableFrom } = startTables();
+  return tableFrom(endings, day);
+}

@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { carriedMessage, readCarriedMessage } from "./carried-message.ts";
+
+test("a text comes through an address as it was; what is far longer than a result is cut", () => {
+  const text = "Tax: AED\u00a02,250\nFree zone & more? 100 %, żółć 🙂";
+  const { hash } = new URL(`/contact${carriedMessage(text)}`, "https://nordune.example");
+  expect(readCarriedMessage(hash)).toBe(text);
+  expect(readCarriedMessage(`#tool=${"a".repeat(100_000)}`)).toHaveLength(2_000);
+  for (const none of ["#about-services-education", "#tool=%20", "#tool=%E0%A4", ""]) {
+    expect(readCarriedMessage(none), none).toBeUndefined();
+  }
+});

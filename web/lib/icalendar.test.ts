@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { type CalendarDay, calendarFile } from "./icalendar.ts";
+
+const head = { product: "Nordune", madeAt: new Date("2026-11-22T14:05:09.123Z") };
+const event: CalendarDay = {
+  uid: "permit@nordune.example",
+  day: "2028-02-29",
+  summary: "Apply",
+  description: "Text",
+};
+
+const file = (change: Partial<CalendarDay> = {}) => calendarFile([{ ...event, ...change }], head);
+
+test("no text begins a line of its own", () => {
+  const text = file({ summary: "x\r\nEND:VEVENT\rATTACH:y\u0000\u0085\u2028z" });
+  expect(text.split("\r\n").filter((line) => /^(ATTACH|END:VEVENT)/.test(line))).toEqual([
+    "END:VEVENT",
+  ]);
+  expect(text.replaceAll("\r\n", "")).not.toMatch(/\p{Cc}/u);
+});
+
+test.each([
+  ["of three", "€".repeat(120), "€".repeat(120)],
+  ["of four, which are two units", "🏠".repeat(90), "🏠".repeat(90)],
+  ["escapes", "C:\\n; a,\nb\r\n".repeat(90), String.raw`C:\\n\; a\,\nb\n`.repeat(90)],
+])("lines have at most 75 bytes and cut no letter: %s", (_, description, written) => {
+  const text = file({ description });
+  for (const line of text.split("\r\n")) {
+    expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+    expect(line.isWellFormed()).toBe(true);
+  }
+  expect(text.replaceAll("\r\n ", "").split("\r\n")).toContain(`DESCRIPTION:${written}`);
+});

@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { hoursIn } from "./office-hours.ts";
+
+const office = { opens: 9, closes: 18, timeZone: "Asia/Dubai" };
+
+test.each([
+  ["Europe/Riga", "2026-01-15", "07:00–16:00"],
+  ["Europe/Riga", "2026-07-15", "08:00–17:00"],
+  ["Asia/Kolkata", "2026-01-15", "10:30–19:30"],
+  ["America/Los_Angeles", "2026-01-15", "21:00–06:00"],
+])("in %s on %s the office answers %s", (timeZone, day, hours) => {
+  expect(hoursIn(timeZone, office, new Date(`${day}T12:00:00Z`))).toBe(hours);
+});

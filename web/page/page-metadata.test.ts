@@ -1,0 +1,100 @@
+import { expect, test } from "vitest";
+import { headTexts } from "#schemas/shared/head/head-texts.ts";
+import { emptyMetadata, type Written } from "#tests/support/page-metadata.ts";
+import { type HeadSources, pageHead } from "./page-metadata.ts";
+
+const base = "https://www.example.com";
+const made = { url: `${base}/share-image/about.jpg`, width: 1200, height: 630, alt: "About" };
+
+function head(written: Partial<Written>, changes: Partial<HeadSources> = {}) {
+  const metadata = { ...emptyMetadata, ...written };
+  const company = { brandName: "Nordune" };
+  const summary = { title: "About us", description: "Who we are." };
+  const home = { title: "Home title", description: "Home description." };
+  return pageHead({
+    path: "/about",
+    written: metadata,
+    texts: headTexts({ written: metadata, summary, home, company }),
+    company,
+    base,
+    livePaths: new Set(["/about", "/sv"]),
+    madeImage: made,
+    ...changes,
+  });
+}
+
+const allLanguages = (one: string) => {
+  return { ...{ en: one, sv: one, no: one }, ...{ da: one, fi: one, "x-default": one } };
+};
+
+test("an empty record leaves everything to the page's own content", () => {
+  const address = `${base}/about`;
+  const shared = { title: "About us | Nordune", description: "Who we are." };
+  expect(head({})).toEqual({
+    ...shared,
+    ...{ keywords: [], author: "Nordune", publisher: "Nordune", robots: "index, follow" },
+    ...{ canonical: address, alternates: allLanguages(address) },
+    openGraph: { ...shared, url: address, siteName: "Nordune", image: made, article: null },
+    twitter: { card: "summary_large_image", image: made, site: null, creator: null },
+  });
+});
+
+test("everything that an editor writes wins", () => {
+  const elsewhere = "https://lv.example.com/par";
+  const written = {
+    title: "Written\u200b\ntitle",
+    description: "Written description.",
+    keywords: ["one", "", "two"],
+    canonical: "https://original.example.org/page/",
+    author: "An author",
+    robots: "noindex, follow" as const,
+    ogTitle: "Shared title",
+    ogDescription: "Shared description.",
+    ogImage: pictureOf("og"),
+    ogType: "article" as const,
+    ogUrl: `${base}/shared/`,
+    ...{ twitterCard: "summary" as const, twitterSite: "@site", twitterCreator: "@creator" },
+    twitterImage: pictureOf("twitter"),
+    articlePublishedTime: "2026-01-02T03:04:05Z",
+    publisher: "A publisher",
+    hreflang: [
+      { lang: "sv", href: "/sv" },
+      { lang: "da", href: "/gone" },
+      { lang: "lv", href: elsewhere },
+    ],
+  };
+  const imageAt = (id: string) =>
+    expect.objectContaining({ url: expect.stringContaining(id), width: 1200, height: 630 });
+  expect(head(written)).toEqual({
+    title: "Written title",
+    description: "Written description.",
+    keywords: ["one", "two"],
+    author: "An author",
+    publisher: "A publisher",
+    robots: "noindex, follow",
+    canonical: written.canonical,
+    alternates: { ...allLanguages(written.canonical), sv: `${base}/sv`, lv: elsewhere },
+    openGraph: {
+      ...{ title: "Shared title", description: "Shared description." },
+      ...{ url: `${base}/shared`, siteName: "Nordune", image: imageAt("og") },
+      article: { publishedTime: "2026-01-02T03:04:05Z", modifiedTime: null },
+    },
+    twitter: { card: "summary", image: imageAt("twitter"), site: "@site", creator: "@creator" },
+  });
+});
+
+test("an address that is none is not taken over, and a site without a public one keeps out of search engines", () => {
+  for (const address of ["javascript:alert(1)", "https://"]) {
+    const { canonical, openGraph } = head({ canonical: address, ogUrl: address });
+    expect([canonical, openGraph.url]).toEqual([`${base}/about`, `${base}/about`]);
+  }
+  for (const own of ["https://localhost", "http://www.example.com"]) {
+    const { robots } = head({ robots: "index, follow" }, { base: own });
+    expect(robots, own).toBe("noindex, nofollow");
+  }
+});
+
+function pictureOf(id: string) {
+  const asset = { _id: `image-${id}-1600x900-webp`, dimensions: null, lqip: null };
+  return { alt: null, decorative: null, flip: false, hotspot: null, crop: null, asset };
+}

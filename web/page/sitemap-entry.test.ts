@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { emptyMetadata } from "#tests/support/page-metadata.ts";
+import type { WrittenMetadata } from "#web/content/site-types.ts";
+import { sitemapEntry } from "./sitemap-entry.ts";
+
+const base = "https://www.example.com";
+
+const day = (number: number) => `2026-01-0${number}T00:00:00Z`;
+const entryOf = (content: { _updatedAt: string }, written: WrittenMetadata = null) =>
+  sitemapEntry("/about", content, written, base);
+
+test("the sitemap says when anything that a page shows was changed, not what it links to", () => {
+  const link = { page: { _type: "contactPage", slug: null } };
+  const zone = { _updatedAt: day(4), text: [{ markDefs: [link] }] };
+  const content = { _updatedAt: day(3), ...{ zones: [zone] } };
+  expect(entryOf(content)).toEqual({ url: `${base}/about`, lastModified: day(4) });
+  expect(entryOf(content, { ...emptyMetadata, _updatedAt: day(5) })?.lastModified).toBe(day(5));
+  // Search engines are sent to no page that is kept from them, or has its original elsewhere.
+  for (const kept of [
+    { robots: "noindex, follow" as const },
+    { canonical: "https://other.example/about" },
+  ]) {
+    expect(entryOf(content, { ...emptyMetadata, ...kept })).toBeUndefined();
+  }
+});

@@ -1,0 +1,48 @@
+import { createEditUrl } from "@sanity/client/csm";
+import { vercelStegaClean, vercelStegaCombine } from "@vercel/stega";
+import { expect, test } from "vitest";
+import { createTypedTexts } from "./typed-texts.ts";
+
+/** A text of a page, as an editor gets it: it carries where it is edited. */
+function textNode(text: string, path: string, id = "service-a") {
+  const place = { baseUrl: "http://localhost:3333", id, type: "service", path };
+  const href = createEditUrl(place);
+  return { nodeValue: vercelStegaCombine(text, { origin: "sanity.io", href }, false) };
+}
+
+const typedService = (heading: string, text = "A line") => ({
+  _id: "drafts.service-a",
+  hero: { heading },
+  lead: [{ _key: "b", children: [{ _key: "s", text }] }],
+});
+
+const HEADING = "hero.heading";
+const LINE = 'lead[_key=="b"].children[_key=="s"].text';
+const words = (nodes: { nodeValue: string }[]) =>
+  nodes.map(({ nodeValue }) => vercelStegaClean(nodeValue));
+
+test("what is typed stands on the page, wherever the field stands alone, until another document is open", () => {
+  const nodes = [
+    textNode("Schools", HEADING),
+    textNode("A line", LINE),
+    textNode("See Schools", HEADING),
+    textNode("Schools", HEADING, "service-b"),
+    { nodeValue: "Schools" },
+  ];
+  const texts = createTypedTexts();
+  texts.take(typedService("Schools"), nodes);
+  expect(texts.take(typedService("Schools!", "A line."), nodes)).toBe(true);
+  expect(words(nodes)).toEqual(["Schools!", "A line.", "See Schools", "Schools", "Schools"]);
+  expect(nodes[0]?.nodeValue, "still leads to its field").toBe(
+    textNode("Schools!", HEADING).nodeValue,
+  );
+  // From a moment ago the server brings what was typed over.
+  const late = [textNode("Schools", HEADING), textNode("From elsewhere", HEADING)];
+  texts.show(late);
+  expect(words(late)).toEqual(["Schools!", "From elsewhere"]);
+
+  expect(texts.take({ _id: "service-b", hero: { heading: "Other" } }, nodes)).toBe(false);
+  const brought = [textNode("Schools", HEADING)];
+  texts.show(brought);
+  expect(words(brought)).toEqual(["Schools"]);
+});
