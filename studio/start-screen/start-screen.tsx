@@ -47,7 +47,7 @@ function StartScreen() {
           <Heading as="h1" size={3}>
             Start
           </Heading>
-          <Grid gridTemplateColumns={[1, 1, 2]} gap={4}>
+          <Grid gridTemplateColumns={[1, 1, 1, 1, 2]} gap={4}>
             <Stack gap={4}>
               {overview !== undefined && (
                 <>

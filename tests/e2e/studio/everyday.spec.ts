@@ -1,0 +1,63 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "#tests/e2e/support/studio.ts";
+import { uniqueWord } from "#tests/e2e/support/studio-documents.ts";
+
+/** Presses Tab until the focus is in an element that a selector finds. */
+async function tabTo(page: Page, selector: string): Promise<void> {
+  const isThere = () =>
+    page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
+  for (let presses = 0; presses < 150; presses += 1) {
+    if (await isThere()) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`150 presses of Tab do not reach ${selector}.`);
+}
+
+test("a heading is changed and published by the keyboard alone", async ({
+  studio,
+  documents,
+  page,
+}) => {
+  const service = await documents.listedService();
+  await studio.openDocument(service);
+  await expect(studio.status).toContainText(/Created/);
+  const heading = `Headline ${uniqueWord()}`;
+  await tabTo(page, "[data-testid='field-hero.heading'] input");
+  await page.keyboard.press("Control+A");
+  await page.keyboard.type(heading);
+  await documents.waitFor(`drafts.${service._id}`, { hero: { heading } });
+  await expect(studio.publishButton).toBeEnabled();
+  await tabTo(page, "[data-testid='action-publish']");
+  await page.keyboard.press("Enter");
+  await documents.waitFor(service._id, { hero: { heading } });
+});
+
+test("a preview is shared with somebody who has no account", async ({
+  studio,
+  documents,
+  page,
+  browser,
+}) => {
+  const service = await documents.listedService();
+  const heading = `Headline ${uniqueWord()}`;
+  await studio.openPreview(service);
+  await studio.text("hero.heading").fill(heading);
+  await documents.waitFor(`drafts.${service._id}`, { hero: { heading } });
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.getByRole("button", { name: "Share" }).first().click();
+  const copy = page.getByRole("menuitem", { name: "Copy preview link" });
+  // The switch takes a press only once Sanity has read whether the preview is shared.
+  await expect(async () => {
+    if (await copy.isDisabled()) await page.getByText("Share this preview").click();
+    await expect(copy).toBeEnabled({ timeout: 5_000 });
+  }).toPass();
+  await copy.click();
+  const link = () => page.evaluate(() => navigator.clipboard.readText());
+  await expect.poll(link).toContain("/api/draft-mode/enable?");
+
+  const elsewhere = await browser.newContext();
+  const colleague = await elsewhere.newPage();
+  await colleague.goto(await link());
+  await expect(colleague.getByRole("heading", { level: 1 })).toContainText(heading);
+  await elsewhere.close();
+});
