@@ -3,7 +3,8 @@ import { messageOf } from "#schemas/shared/error-message.ts";
 
 /** Runs once when a server of the site starts, on every host. */
 export async function register(): Promise<void> {
-  // Imported here, so that no bundle for another runtime holds what only Node has.
+  // These modules are imported here, so that no bundle for another runtime contains code that needs
+  // Node.
   if (process.env.NEXT_RUNTIME !== "nodejs" || process.env.SITE_PHASE === "build") return;
   if (process.env.OTEL_EXPORTER_OTLP_ENDPOINT) {
     const { registerOTel } = await import("@vercel/otel");
@@ -14,8 +15,8 @@ export async function register(): Promise<void> {
 }
 
 /**
- * Names the request in which something went wrong, as the log of the server in front has it, and
- * says what it was: Next's development server cannot print every error.
+ * Logs the request that failed, with the request id that the reverse proxy's log uses, and the
+ * error. Next's development server cannot print every error.
  */
 export const onRequestError: Instrumentation.onRequestError = (error, request, { routePath }) => {
   const { method, path, headers } = request;

@@ -5,15 +5,20 @@ import { siteContent } from "#web/content/store/site-content.ts";
 import { DRAFT_COOKIE } from "#web/lib/draft-cookie.ts";
 import { siteFiles } from "#web/lib/site-files.ts";
 
-/** Where nobody tells the process of a publish, the table is fetched again for an address that it lacks. */
+/**
+ * In a process that does not follow the content lake, the table is fetched again for an unknown
+ * path, at most this often.
+ */
 const TABLE_FOR_UNKNOWN_MS = 10_000;
 
 const PAGE_METHODS = ["GET", "HEAD"];
 
-/** Sends a request to its page, to the target of a redirect, or to the page for unknown addresses. */
+/**
+ * Sends a request to its page, to the target of a redirect, or to the page for unknown addresses.
+ */
 export async function proxy(request: NextRequest): Promise<NextResponse> {
   const { pathname, search } = new URL(request.url);
-  // It says nothing yet: the preview checks the cookie.
+  // The cookie may be forged. The preview page checks it.
   const isEditor = request.cookies.has(DRAFT_COOKIE);
   const pathRequest = { pathname, search, isEditor };
   let resolved = resolvePath(pathRequest, await siteContent().routingTable(), siteFiles());
@@ -27,7 +32,7 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
 function responseFor(request: NextRequest, resolved: ResolvedPath): NextResponse {
   const { pathname, search } = new URL(request.url);
   if (resolved.kind === "file") return NextResponse.next();
-  // To Next a form that is sent to a page is a call of a server action: it would render the page.
+  // Next takes a POST to a page for a server action and would render the page.
   if (!PAGE_METHODS.includes(request.method)) {
     return new NextResponse(null, { status: 405, headers: { Allow: PAGE_METHODS.join(", ") } });
   }

@@ -10,7 +10,7 @@ import { RESULTS_FILE } from "#web/lib/build-dir.ts";
 import { prepareBuild } from "#web/server/prepare-build.ts";
 import { startContent } from "./site-fixture.ts";
 
-const SHORT = { patienceMs: 500, timeLimitMs: 300 };
+const SHORT = { retryLimitMs: 500, timeLimitMs: 300 };
 
 test("the first start of a build knows every page and redirect, and asks nothing", async () => {
   const { faultyLake } = await startContent();
@@ -31,7 +31,7 @@ test("a build waits for a lake that is busy or only just started, and asks again
   const { faultyLake } = await startContent();
   const dir = await makeTempDir();
   faultyLake.fault = "refuses";
-  const prepared = prepareBuild(dir, faultyLake.url, { patienceMs: 60_000, timeLimitMs: 10_000 });
+  const prepared = prepareBuild(dir, faultyLake.url, { retryLimitMs: 60_000, timeLimitMs: 10_000 });
   await new Promise((resolve) => setTimeout(resolve, 1_500));
   faultyLake.fault = undefined;
   await prepared;

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { createReportTaker } from "./browser-reports.ts";
+import { createReportLogger } from "./browser-reports.ts";
 
 const MINUTE = 60_000;
 
@@ -7,7 +7,7 @@ const MINUTE = 60_000;
 function startTaking() {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
   const counted: string[] = [];
-  const take = createReportTaker((kind) => counted.push(kind));
+  const take = createReportLogger((kind) => counted.push(kind));
   const said = () => warn.mock.calls.map(([line]) => String(line));
   return { take, counted, said };
 }

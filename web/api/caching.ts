@@ -1,9 +1,10 @@
 import { hasContentStore } from "#web/content/store/site-content.ts";
 
 /**
- * `Cache-Control` of what is made of all pages: a shared cache may keep it. A process that holds the content makes it
- * anew within a second of a publish; a host of functions, which asks the content lake for each page, not
- * more than once an hour.
+ * `Cache-Control` for responses that are made from the content of many pages. A shared cache may
+ * store them. A process that follows the content lake updates them within a second of a publish. A
+ * host of functions, which would query the content lake each time, updates them once an hour at
+ * most.
  */
 export const SHARED_CACHING = hasContentStore()
   ? "public, max-age=0, s-maxage=1"

@@ -5,16 +5,17 @@ import { DRAFT_COOKIE } from "#web/lib/draft-cookie.ts";
 /** The Studio shows the site in a frame, from another origin. */
 const ATTRIBUTES = "Path=/; HttpOnly; Secure; SameSite=None";
 
-/** Remembers which layers of content an editor looks at: drafts, or the names of releases. */
+/** The cookie for the perspective of an editor: drafts, or the names of releases. */
 export const perspectiveCookie = (perspective: string) =>
   `${perspectiveCookieName}=${encodeURIComponent(perspective)}; ${ATTRIBUTES}`;
 
 /**
- * Has a browser forget that its editor looks at drafts, and at which, however its cookies were set: by
- * `npm run dev`, in a window of its own, or in a frame of the Studio. Next's own means, `setDraftMode`,
- * names the secret value of its cookie to whoever asks.
+ * Deletes the cookies of draft mode and of the perspective. Each variant is deleted, because the
+ * cookies may have been set by `npm run dev`, in a window of their own, or in a frame of the
+ * Studio. Next's own `setDraftMode` is not used: it would send the secret value of its cookie to
+ * any caller.
  */
-export const noDraftCookies: readonly string[] = [DRAFT_COOKIE, perspectiveCookieName]
+export const expiredDraftCookies: readonly string[] = [DRAFT_COOKIE, perspectiveCookieName]
   .map((name) => `${name}=; Max-Age=0`)
   .flatMap((gone) => [
     `${gone}; Path=/`,
@@ -22,16 +23,16 @@ export const noDraftCookies: readonly string[] = [DRAFT_COOKIE, perspectiveCooki
     `${gone}; ${ATTRIBUTES}; Partitioned`,
   ]);
 
-/** The cookies that a response sets by now. */
+/** The cookies that the response sets so far. */
 const cookiesOf = (response: NextApiResponse): string[] =>
   [response.getHeader("Set-Cookie") ?? []].flat().map(String);
 
-/** Sets cookies beside those that are set already. */
+/** Adds cookies to those that the response sets already. */
 export function setCookies(response: NextApiResponse, ...cookies: string[]): void {
   response.setHeader("Set-Cookie", [...cookiesOf(response), ...cookies]);
 }
 
-/** Has a browser keep the cookies for this pair of sites: the Studio, and the site in its frame. */
+/** Makes the cookies valid only for this pair of sites: the Studio, and the site in its frame. */
 export function partitionCookies(response: NextApiResponse): void {
   response.setHeader(
     "Set-Cookie",

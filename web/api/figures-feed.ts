@@ -15,7 +15,7 @@ import { withRequiredParts } from "#web/content/required.ts";
 import { escapeXml } from "#web/lib/escape-xml.ts";
 import { readableDay } from "#web/lib/readable-day.ts";
 
-/** The feed of all figures, as they are now. */
+/** The feed of all figures with their current values. */
 export async function makeFiguresFeed(): Promise<string> {
   const reader = publishedReader();
   const figures = await fetchFigures(reader);
@@ -36,16 +36,19 @@ export async function makeFiguresFeed(): Promise<string> {
 export type FeedOptions = {
   title: string;
   author: string;
-  /** Whole address of the page that holds the register. */
+  /** Full address of the page that contains the register. */
   registerUrl: string;
   feedUrl: string;
-  /** The words before source, day of checking and first day of a next value. */
+  /** The labels for the source, the day of the last check and the first day of the next value. */
   labels: { source: string; checkedOn: string; from: string };
 };
 
 const escaped = (text: string | null | undefined) => escapeXml(cleanText(text));
 
-/** An Atom feed (RFC 4287), last changes first. Ids stay, so that readers see a change again. */
+/**
+ * An Atom feed (RFC 4287), the latest changes first. Entries keep their ids, so feed readers show a
+ * change as an update.
+ */
 export function figuresFeed(figures: readonly Figure[], options: FeedOptions): string {
   const { title, author, registerUrl, feedUrl } = options;
   const entries = figures
@@ -64,7 +67,7 @@ ${entries.map(({ figure, updated }) => entryOf(figure, updated, options)).join("
 `;
 }
 
-/** A figure that reads its value through another one has changed with that one. */
+/** A figure that takes its value from another figure changes with that figure. */
 function updatedOf({ _updatedAt, sameAs }: Figure): string {
   const [last = _updatedAt] = [_updatedAt, sameAs?._updatedAt ?? ""].sort().reverse();
   return last;

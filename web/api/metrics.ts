@@ -9,8 +9,8 @@ import {
   register,
 } from "prom-client";
 
-// Pages, API routes, the instrumentation and the server are separate bundles of one process: whoever
-// comes first registers a metric, and the others find it.
+// Pages, API routes, the instrumentation and the server are separate bundles of one process. The
+// first bundle registers a metric, and the others find it.
 
 function counter<Label extends string>(configuration: CounterConfiguration<Label>): Counter<Label> {
   const known = register.getSingleMetric(configuration.name);
@@ -29,7 +29,7 @@ function histogram<Label extends string>(
   return known instanceof Histogram ? known : new Histogram(configuration);
 }
 
-/** What is counted, whoever reads it. */
+/** All metrics of the site. */
 export const metrics = {
   requests: counter({
     name: "site_requests_total",
@@ -58,9 +58,9 @@ export const metrics = {
   }),
 };
 
-/** Everything that is counted, in the format of Prometheus. @param contentAge in seconds */
+/** All metrics in the format of Prometheus. @param contentAge in seconds */
 export async function metricsText(contentAge: number): Promise<{ type: string; text: string }> {
-  // Beside the site's own: those of the process.
+  // The metrics of the Node process are added to those of the site.
   if (register.getSingleMetric("process_cpu_seconds_total") === undefined) collectDefaultMetrics();
   metrics.contentAge.set(contentAge);
   return { type: register.contentType, text: await register.metrics() };

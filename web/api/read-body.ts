@@ -1,17 +1,20 @@
 import type { IncomingHttpHeaders } from "node:http";
 
-/** A request that does not come is given up after this time: none has a body that a slow phone sends. */
+/**
+ * A request whose body takes longer is aborted. All bodies are small, so a slow phone is fast
+ * enough.
+ */
 const TIME_LIMIT_MS = 10_000;
 
-/** A request as Node gives it, as far as its body goes. */
+/** The parts of Node's request that reading the body needs. */
 export type IncomingBody = AsyncIterable<Uint8Array> & {
   headers: IncomingHttpHeaders;
   destroy: () => unknown;
 };
 
 /**
- * The body of a request, as text.
- * @returns undefined for one that is larger than `most` bytes, or that does not come in time
+ * Reads the body of a request as text.
+ * @returns undefined for a body that is larger than `most` bytes, or that does not arrive in time
  */
 export async function readBody(request: IncomingBody, most: number): Promise<string | undefined> {
   if (Number(request.headers["content-length"]) > most) return undefined;

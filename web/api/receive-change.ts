@@ -8,24 +8,28 @@ import { type IncomingBody, readBody } from "./read-body.ts";
 /** The webhook's projection makes bodies of some hundred bytes. */
 const MAX_BODY_BYTES = 64 * 1024;
 
-/** Sanity signs each delivery with its time; an older signature is refused as a replay. */
+/** Sanity signs each delivery with its time. An older signature is refused as a replay. */
 const MAX_AGE_MS = 5 * 60_000;
 
-/** Bounds the memory of a flood of valid deliveries. */
+/** Limits the memory that a flood of valid deliveries can take. */
 const MAX_REMEMBERED = 10_000;
 
-/** The change that a webhook tells of; without one the status and the words of a refusal. */
+/** The change that a webhook reports, or the status and message of a refusal. */
 export type Received =
   | { status: 200; message?: undefined; change: WebhookPayload }
   | { status: 400 | 401 | 413; message: string; change?: undefined };
 
 /**
- * Makes the receiver of the content lake's signed webhook. It refuses with 413 a body that is too
- * large; with 400 one that is no JSON, or signed and not what the webhook's projection makes; with 401
- * one that is unsigned, forged, replayed or signed at another time.
+ * Creates the receiver of the content lake's signed webhook. It responds with 413 to a body that is
+ * too large. It responds with 400 to a body that is not JSON, or that is signed but does not match
+ * the webhook's projection. It responds with 401 to a delivery that is unsigned, forged, replayed
+ * or signed at another time.
  */
 export function createReceiver({ secret }: { secret: () => string | undefined }) {
-  /** Signatures that have counted, until their age alone refuses them: one may be from ahead, too. */
+  /**
+   * Signatures that were accepted. Each is kept until its age alone makes it invalid. A signature
+   * may lie in the future by the same span, hence twice the age.
+   */
   const used = new LRUCache<string, true>({
     max: MAX_REMEMBERED,
     ttl: 2 * MAX_AGE_MS,
@@ -33,7 +37,7 @@ export function createReceiver({ secret }: { secret: () => string | undefined })
     perf: { now: () => Date.now() },
   });
 
-  let isForgerySaid = false;
+  let isForgeryLogged = false;
 
   return async (request: IncomingBody): Promise<Received> => {
     const key = secret();
@@ -45,17 +49,17 @@ export function createReceiver({ secret }: { secret: () => string | undefined })
     const parsed = await parseSigned(text, signature, key);
     if (parsed === undefined) return refused(400, "The body is no JSON.");
     if (!parsed.isValidSignature) {
-      // Once: anybody may send this, and the log is not theirs to fill.
-      if (!isForgerySaid) {
+      // This is logged once, because anybody may send unsigned deliveries and could fill the log.
+      if (!isForgeryLogged) {
         console.error(
           "A webhook was refused: it was not signed with SANITY_WEBHOOK_SECRET. If it is Sanity's own, set the same secret there; until then a change is heard by live events alone, or within five minutes.",
         );
       }
-      isForgerySaid = true;
+      isForgeryLogged = true;
       return refused(401, "The signature is not valid.");
     }
     const age = Date.now() - Number(/(?:^|,)\s*t=(\d+)/.exec(signature)?.[1]);
-    // Written so that a signature without a time is refused.
+    // The negated comparison also refuses a signature without a time, whose age is NaN.
     if (!(Math.abs(age) <= MAX_AGE_MS)) {
       console.error(
         `A webhook with a valid signature was refused: by this machine's clock it was signed ${Math.round(age / 60_000)} minutes ago. Set both clocks right: until then a change is heard by live events alone, or within five minutes.`,
@@ -73,9 +77,9 @@ export function createReceiver({ secret }: { secret: () => string | undefined })
 }
 
 /**
- * Checks the signature of a body, and parses the body. The follower asks until it hears of the change,
- * so that nothing waits here until every node of the content lake has it.
- * @returns undefined for what is no JSON
+ * Checks the signature of a body and parses the body. The check does not wait until all nodes of
+ * the content lake have the change, because following the content lake retries anyway.
+ * @returns undefined for a body that is not JSON
  */
 async function parseSigned(body: string, signature: string, key: string) {
   const headers = { [SIGNATURE_HEADER_NAME]: signature };

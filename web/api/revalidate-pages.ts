@@ -7,19 +7,19 @@ import type { WebhookPayload } from "#schemas/shared/webhook.ts";
 import { queryLake } from "#web/content/client.ts";
 import { siteContent } from "#web/content/store/site-content.ts";
 
-/** Pages that no document describes, which are made of content too. */
+/** Pages that have no document of their own, but show content. */
 const SCREENS_WITH_CONTENT = [NOT_FOUND_PATH, ERROR_PATH, OFFLINE_PATH];
 
-/** Every page that is made of content. */
+/** Paths of all pages that show content. */
 export async function contentPages(): Promise<string[]> {
   const table = await siteContent().routingTable();
   return [...(table?.paths ?? []), ...SCREENS_WITH_CONTENT];
 }
 
 /**
- * Has pages made anew, one after the other: side by side they would take as long, and all come late.
- * A page that cannot be made keeps its last state.
- * @returns the paths of those that could not be made, each with why
+ * Revalidates pages one after the other. In parallel all of them would take as long, and none would
+ * be early. A page that fails to render keeps its last state.
+ * @returns the paths of failed pages, each with the reason
  */
 export async function revalidatePaths(
   response: Pick<NextApiResponse, "revalidate">,
@@ -36,14 +36,17 @@ export async function revalidatePaths(
   return failed;
 }
 
-/** The index that queries read from may be behind a webhook for so long. */
+/** The index that queries read may lag behind a webhook by this time. */
 const MAX_INDEX_DELAY_MS = 3_000;
 const POLL_EVERY_MS = 300;
 
-/** Sanity gives up a webhook after half a minute; what is not made anew by then is within an hour. */
+/**
+ * Sanity gives up a webhook after half a minute. A page that is not revalidated by then is updated
+ * within an hour.
+ */
 const TIME_LIMIT_MS = 25_000;
 
-/** Has all pages made anew after a webhook, that of the changed document first. */
+/** Revalidates all pages after a webhook, the page of the changed document first. */
 export async function revalidatePages(
   response: Pick<NextApiResponse, "revalidate">,
   change: WebhookPayload,
@@ -63,7 +66,7 @@ export async function revalidatePages(
   }
 }
 
-/** Resolves when queries find the revision that a webhook names, or after a time. */
+/** Resolves when queries return the revision that a webhook names, or after a time limit. */
 async function waitForIndex({ _id, _rev }: WebhookPayload): Promise<void> {
   const until = performance.now() + MAX_INDEX_DELAY_MS;
   while (_rev !== undefined && performance.now() < until) {

@@ -1,10 +1,13 @@
 import { getRequestListener } from "@hono/node-server";
 import type { NextApiHandler } from "next";
 
-/** A handler by the web's own types. It reads the body itself: its route turns `bodyParser` off. */
+/**
+ * A handler with the Request and Response of the web platform. It reads the body itself, so its
+ * route turns `bodyParser` off.
+ */
 export type WebHandler = (request: Request) => Response | Promise<Response>;
 
-/** Makes an API route of Next of a function that takes a Request and gives a Response. */
+/** Turns a handler of the web platform into an API route of Next. */
 export function webRoute(handler: WebHandler): NextApiHandler {
   const listener = getRequestListener(handler, { overrideGlobalObjects: false });
   return (request, response) => listener(request, response);

@@ -1,4 +1,4 @@
-import { takeOver } from "@nordune/islands";
+import { transferForm } from "@nordune/islands";
 import { HONEYPOT_NAME } from "#web/components/fields/field-parts.tsx";
 import { tabEntries } from "#web/lib/entry-store.ts";
 
@@ -38,7 +38,7 @@ export function wasSubmittedEarly(honeypot: Honeypot | null | undefined): boolea
  */
 export function takeOverEarlyEntries(honeypot: HTMLInputElement | null): boolean {
   if (!honeypot?.form) return false;
-  const { old, isFirst } = takeOver(honeypot.form);
+  const { old, isFirst } = transferForm(honeypot.form);
   const early = old.elements.namedItem(HONEYPOT_NAME);
   return isFirst && early instanceof HTMLInputElement && wasSubmittedEarly(early);
 }

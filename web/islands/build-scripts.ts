@@ -4,36 +4,42 @@ import { basename, join } from "node:path";
 import { type BuildEnvironmentOptions, build, type Plugin } from "vite";
 import { BUILT_PATH, type BuiltScripts } from "./scripts.ts";
 
-/** Pages of an earlier build may be open, or its server still run: their scripts stay this long. */
-const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
+/**
+ * Old scripts are kept for this time, because pages of an earlier build may still be open, or its
+ * server may still run.
+ */
+const OLD_SCRIPTS_TTL_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** The browsers that Next builds for. */
 const BROWSERS = ["chrome111", "edge111", "firefox111", "safari16.4"];
 
-/** Names that change with the content, so that browsers may keep a file for good. */
-const NAMES = "[name]-[hash].js";
+/** The names contain a hash of the content, so browsers may cache the files for good. */
+const HASHED_NAMES = "[name]-[hash].js";
 
-/** While the source is being changed: the page that is open names the same files. */
-const LASTING_NAMES = "[name].js";
-const PAUSE_MS = 200;
+/** In development names stay the same, so that an open page can load changed scripts. */
+const DEVELOPMENT_NAMES = "[name].js";
+const DEBOUNCE_MS = 200;
 
 const HYDRATION_SCRIPT = join(import.meta.dirname, "hydrate.ts");
 
 type Output = NonNullable<BuildEnvironmentOptions["rolldownOptions"]>["output"];
 
-/** What marks the entry of an island: its module with what is made of the `Form` that it exports. */
+/**
+ * The suffix of an island's entry: the island's module together with the `hydrate` function of its
+ * `Form`.
+ */
 const ENTRY = "?island";
 
-const HYDRATING = JSON.stringify(join(import.meta.dirname, "hydrate-island.tsx"));
+const HYDRATE_MODULE = JSON.stringify(join(import.meta.dirname, "hydrate-island.tsx"));
 
 const islandEntries: Plugin = {
   name: "island-entries",
   resolveId: (id) => (id.endsWith(ENTRY) ? id : undefined),
   load: (id) =>
     id.endsWith(ENTRY)
-      ? `import { hydrating } from ${HYDRATING};
+      ? `import { createHydrate } from ${HYDRATE_MODULE};
         import { Form } from ${JSON.stringify(id.slice(0, -ENTRY.length))};
-        export const hydrate = hydrating(Form);`
+        export const hydrate = createHydrate(Form);`
       : undefined,
 };
 
@@ -43,7 +49,7 @@ const runVite = (input: Record<string, string>, output: Output, more: BuildEnvir
     envDir: false,
     publicDir: false,
     logLevel: "error",
-    // As it is served, whatever runs the build.
+    // Scripts are built as they are served, whatever NODE_ENV the build runs in.
     define: { "process.env.NODE_ENV": '"production"' },
     oxc: { jsx: { runtime: "automatic", development: false } },
     plugins: [islandEntries],
@@ -52,15 +58,15 @@ const runVite = (input: Record<string, string>, output: Output, more: BuildEnvir
 
 /**
  * Builds every script of a site into `folder`.
- * @param site absolute path of the folder in which the modules are looked for
- * @param folder absolute; made when it is missing, and cleared of what old builds have left
- * @param names of the files
- * @throws Error when a script does not compile, or two have one name
+ * @param site absolute path of the folder that is searched for modules
+ * @param folder absolute path; the folder is created if needed, and old scripts in it are deleted
+ * @param names pattern of the file names
+ * @throws Error when a script does not compile, or when two scripts have the same name
  */
 export async function buildScripts(
   site: string,
   folder: string,
-  names = NAMES,
+  names = HASHED_NAMES,
 ): Promise<BuiltScripts> {
   await mkdir(folder, { recursive: true });
   const { plain, islands } = await findModules(site);
@@ -68,36 +74,38 @@ export async function buildScripts(
   for (const [name, module] of Object.entries({ hydrate: HYDRATION_SCRIPT, ...plain })) {
     Object.assign(scripts, await bundle(folder, { [name]: module }, { format: "iife" }, names));
   }
-  // Each with what it shares with others, and what it imports later, in files of its own.
-  // With what hydrates an island by it, which every island has, too.
+  // Each island is a file of its own, and so is code that islands share or import later. React and
+  // the hydration code form one chunk, because every island needs both.
   const react = {
     name: "react",
-    test: /node_modules\/(?:react|react-dom|scheduler)\/|islands\/(?:hydrate-island|before-react|marks)\.tsx?$/,
+    test: /node_modules\/(?:react|react-dom|scheduler)\/|islands\/(?:hydrate-island|form-state|attributes)\.tsx?$/,
   };
   const codeSplitting = { groups: [react] };
   Object.assign(scripts, await bundle(folder, islands, { format: "es", codeSplitting }, names));
   for (const name of await readdir(folder)) {
     const { mtimeMs } = await stat(join(folder, name));
-    if (Date.now() - mtimeMs > KEPT_MS) await rm(join(folder, name));
+    if (Date.now() - mtimeMs > OLD_SCRIPTS_TTL_MS) await rm(join(folder, name));
   }
   return { scripts };
 }
 
-/** Builds every script as `buildScripts` does, and again whenever the source changes. */
+/** Builds every script as `buildScripts` does, and again after each change of the source. */
 export async function watchScripts(site: string, folder: string): Promise<BuiltScripts> {
-  const built = await buildScripts(site, folder, LASTING_NAMES);
+  const built = await buildScripts(site, folder, DEVELOPMENT_NAMES);
   let due: NodeJS.Timeout | undefined;
   watch(site, { recursive: true }, (_event, file) => {
     if (!file?.endsWith(".ts") && !file?.endsWith(".tsx")) return;
     clearTimeout(due);
     due = setTimeout(() => {
-      buildScripts(site, folder, LASTING_NAMES).catch((error) => console.error(error));
-    }, PAUSE_MS);
+      buildScripts(site, folder, DEVELOPMENT_NAMES).catch((error) => console.error(error));
+    }, DEBOUNCE_MS);
   });
   return built;
 }
 
-/** The scripts and islands below a folder, by their names. @throws Error where two have one */
+/**
+ * Finds the scripts and islands below a folder, by name. @throws Error when two have the same name
+ */
 async function findModules(folder: string) {
   const plain: Record<string, string> = {};
   const islands: Record<string, string> = {};
@@ -111,7 +119,10 @@ async function findModules(folder: string) {
   return { plain, islands };
 }
 
-/** Bundles modules, and gives of each the paths of its own file and then of all that this imports. */
+/**
+ * Bundles modules. Returns for each module the path of its own file, and then the paths of all
+ * files that it imports.
+ */
 async function bundle(
   folder: string,
   input: Record<string, string>,
@@ -128,8 +139,8 @@ async function bundle(
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const pathsFrom = (entry: string) => {
     const found = new Set([entry]);
-    // A set also visits what is added to it on the way. What is imported later, too: a browser never
-    // asks again for a module that it failed to import.
+    // A Set iterates over items that are added during the loop. Dynamic imports are included,
+    // because a browser never requests a module again that it failed to import.
     for (const name of found) {
       const { imports = [], dynamicImports = [] } = byName.get(name) ?? {};
       for (const imported of [...imports, ...dynamicImports]) found.add(imported);

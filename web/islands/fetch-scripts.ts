@@ -1,10 +1,10 @@
-/** A slow phone may need this long; a request that hangs is given up. */
+/** A slow phone may need this long. A request that hangs is aborted. */
 const TIME_LIMIT_MS = 30_000;
 
 /**
- * Fetches scripts without running any, into the browser's cache: what did not come can be fetched
- * again, which browsers do not do for a module that they failed to import.
- * @throws where one of them is not to be had: offline, or after a release
+ * Fetches scripts into the browser's cache without running them. A failed fetch can be repeated,
+ * while browsers never retry a module that they failed to import.
+ * @throws when a script cannot be fetched: offline, or after a release
  */
 export async function fetchScripts(addresses: readonly string[]): Promise<void> {
   await Promise.all(

@@ -1,81 +1,88 @@
 import { Component, type ComponentType, Fragment, type ReactNode } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { keepForm, putBack } from "./before-react.ts";
-import { SLOT } from "./marks.ts";
+import { SLOT } from "./attributes.ts";
+import { keepForm, restoreForm } from "./form-state.ts";
 
 export type IslandEvents = {
-  /** React has it. */
+  /** React has hydrated the island. */
   ready: () => void;
-  /** It broke; the form that was there last stands there again, with what was typed. */
+  /** The island broke. Its last form has been restored, with what was typed. */
   failed: (error: unknown) => void;
 };
 
 export type IslandModule = { hydrate: (island: HTMLElement, events: IslandEvents) => void };
 
-/** Makes the function by which React takes an island over, as it was rendered by the server. */
-export function hydrating<Props extends object>(
+/** Creates the function that hydrates an island from the HTML of the server. */
+export function createHydrate<Props extends object>(
   Form: ComponentType<Props>,
 ): IslandModule["hydrate"] {
   return function hydrate(island, { ready, failed }) {
     const props: Props = { ...JSON.parse(island.dataset.props ?? "{}"), ...slotsOf(island) };
     keepForm(island, ready);
-    const renewing = (error: unknown) => console.warn("React renders the form again:", error);
+    const logRerender = (error: unknown) => console.warn("React renders the form again:", error);
     const form = (
-      <Renewed>
+      <RetryBoundary>
         <Form {...props} />
-      </Renewed>
+      </RetryBoundary>
     );
     const root = hydrateRoot(island, form, {
-      // A translation or an extension has changed the island: React renders it, and it alone, anew.
-      onRecoverableError: renewing,
-      onCaughtError: renewing,
+      // A translation or an extension has changed the island, so React renders it again. The rest
+      // of the page is not affected.
+      onRecoverableError: logRerender,
+      onCaughtError: logRerender,
       onUncaughtError: (error) =>
         queueMicrotask(() => {
           root.unmount();
-          putBack(island);
+          restoreForm(island);
           failed(error);
         }),
     });
   };
 }
 
-/** Who changes a form may do so again; one that breaks however often it is rendered is given up. */
-const MOST_RENEWALS = 3;
+/**
+ * An extension may change a form repeatedly. A form that breaks after this many renderings is given
+ * up.
+ */
+const MAX_RETRIES = 3;
 
-/** Renders a form anew when it breaks, as it does where somebody else has moved its elements. */
-class Renewed extends Component<{ children: ReactNode }> {
-  override state = { isBroken: false, renewals: 0 };
+/** Renders a form again after an error, for example when an extension has moved its elements. */
+class RetryBoundary extends Component<{ children: ReactNode }> {
+  override state = { isBroken: false, retries: 0 };
 
   static getDerivedStateFromError() {
     return { isBroken: true };
   }
 
   override componentDidCatch(error: unknown) {
-    const { renewals } = this.state;
-    if (renewals === MOST_RENEWALS) throw error;
-    this.setState({ isBroken: false, renewals: renewals + 1 });
+    const { retries } = this.state;
+    if (retries === MAX_RETRIES) throw error;
+    this.setState({ isBroken: false, retries: retries + 1 });
   }
 
   override render() {
-    const { isBroken, renewals } = this.state;
-    return isBroken ? null : <Fragment key={renewals}>{this.props.children}</Fragment>;
+    const { isBroken, retries } = this.state;
+    return isBroken ? null : <Fragment key={retries}>{this.props.children}</Fragment>;
   }
 }
 
-/** The slots of an island by their names, as its component is given them. */
+/** The slots of an island by name, as props for its component. */
 function slotsOf(island: HTMLElement) {
   const slots = island.querySelectorAll<HTMLElement>(`[${SLOT}]`);
   return Object.fromEntries(
     [...slots].map((slot) => {
       const name = slot.getAttribute(SLOT) ?? "";
       const content = [...slot.childNodes].map((node) => node.cloneNode(true));
-      return [name, <ServersOwn key={name} name={name} content={content} />];
+      return [name, <ServerContent key={name} name={name} content={content} />];
     }),
   );
 }
 
-/** React leaves HTML that it is given alone: the server's stays, a new element gets a copy. */
-function ServersOwn({ name, content }: { name: string; content: readonly Node[] }) {
+/**
+ * React does not touch HTML that it is given as a string. The server's nodes stay, and a new
+ * element gets copies of them.
+ */
+function ServerContent({ name, content }: { name: string; content: readonly Node[] }) {
   return (
     <span
       {...{ [SLOT]: name }}

@@ -1,17 +1,23 @@
+import { HYDRATES, WHEN_IDLE } from "./attributes.ts";
 import { fetchScripts } from "./fetch-scripts.ts";
 import type { IslandModule } from "./hydrate-island.tsx";
-import { HYDRATES, WHEN_IDLE } from "./marks.ts";
-import { whenIdle, whenSeen } from "./page-life.ts";
+import { whenIdle, whenVisible } from "./page-life.ts";
 
 const INTERACTIONS = ["focusin", "pointerdown", "input", "submit"] as const;
 
-/** The page has its pictures, and its visitor has begun to read. Who begins with a form waits for nothing. */
-const REST_MS = 5_000;
+/**
+ * After this pause the page has its images and the visitor has begun to read. A visitor who uses
+ * the form first does not wait.
+ */
+const IDLE_DELAY_MS = 5_000;
 
-/** After this the visitor is shown another way, and React may still come. */
+/** After this time the page shows other ways to reach the company. React may still arrive. */
 const OVERDUE_MS = 10_000;
 
-/** Of an island, in its `data-react`. The styles show how to reach us otherwise while React is overdue. */
+/**
+ * The state of an island in its `data-react` attribute. While it is "overdue", the styles show
+ * other ways to reach the company.
+ */
 type State = "not-hydrated" | "hydrating" | "overdue" | "failed" | "hydrated";
 
 async function hydrateOnce(island: HTMLElement): Promise<void> {
@@ -32,7 +38,8 @@ async function hydrateOnce(island: HTMLElement): Promise<void> {
   };
   try {
     const [module = "", ...shared] = island.dataset.scripts?.split(" ") ?? [];
-    // Where one is not to be had, offline or after a release, nothing has run yet.
+    // All files are fetched before any of them runs, so a missing file (offline, or after a
+    // release) leaves the form untouched.
     await fetchScripts([module, ...shared]);
     const { hydrate }: IslandModule = await import(/* @vite-ignore */ module);
     hydrate(island, { ready: () => end("hydrated"), failed });
@@ -41,18 +48,23 @@ async function hydrateOnce(island: HTMLElement): Promise<void> {
   }
 }
 
-/** Somebody is in the island, or has filled in something, since before this script came. */
+/** Whether the visitor has used the island before this script was loaded. */
 function hasInteracted(island: HTMLElement): boolean {
   if (island.contains(document.activeElement) || island.querySelector(":checked[type]"))
     return true;
-  // Not the value of a checkbox, which is "on" from the start.
+  // A checkbox has the value "on" from the start, so its value says nothing.
   const fields = island.querySelectorAll<HTMLInputElement>("input:not([type=checkbox]), textarea");
   return [...fields].some(({ value, defaultValue }) => value !== defaultValue);
 }
 
-/** Calls back once the page is loaded, which this script comes before, seen, and left in peace. */
-const whenAtRest = (callback: () => void) =>
-  addEventListener("load", () => whenSeen(() => setTimeout(() => whenIdle(callback), REST_MS)));
+/**
+ * Calls back after the page is loaded, visible and idle. This script always runs before the load
+ * event.
+ */
+const whenIdleAfterLoad = (callback: () => void) =>
+  addEventListener("load", () =>
+    whenVisible(() => setTimeout(() => whenIdle(callback), IDLE_DELAY_MS)),
+  );
 
 const onInteraction = ({ target }: Event) => {
   const island = target instanceof Element && target.closest<HTMLElement>(`[${HYDRATES}]`);
@@ -62,5 +74,6 @@ for (const type of INTERACTIONS) document.addEventListener(type, onInteraction, 
 for (const island of document.querySelectorAll<HTMLElement>(`[${HYDRATES}]`)) {
   island.dataset.react = "not-hydrated" satisfies State;
   if (hasInteracted(island)) void hydrateOnce(island);
-  if (island.getAttribute(HYDRATES) === WHEN_IDLE) whenAtRest(() => void hydrateOnce(island));
+  if (island.getAttribute(HYDRATES) === WHEN_IDLE)
+    whenIdleAfterLoad(() => void hydrateOnce(island));
 }

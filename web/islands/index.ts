@@ -1,4 +1,4 @@
-export { takeOver } from "./before-react.ts";
+export { laterScripts, WHEN_IDLE } from "./attributes.ts";
 export { fetchScripts } from "./fetch-scripts.ts";
+export { transferForm } from "./form-state.ts";
 export { Island, OnIslandProvider, Slot } from "./island.tsx";
-export { laterScripts, WHEN_IDLE } from "./marks.ts";

@@ -1,30 +1,32 @@
 import { createContext, type ReactNode, useContext } from "react";
-import { HYDRATES, SLOT, type WHEN_IDLE } from "./marks.ts";
+import { HYDRATES, SLOT, type WHEN_IDLE } from "./attributes.ts";
 import { scriptAddresses } from "./scripts.ts";
 
 type IslandProps = {
-  /** That of its module, `<name>.island.tsx`. */
+  /** The name of its module, `<name>.island.tsx`. */
   name: string;
-  /** With the first turn to it, or without one once the page is at rest. */
+  /**
+   * When the island is hydrated: at the first interaction, or without one once the page is idle.
+   */
   hydrates?: "interaction" | typeof WHEN_IDLE;
-  /** A module that it imports for those who turn to it, and need not be there to hydrate it. */
+  /** A module that is imported only after an interaction, and is not needed for hydration. */
   without?: string;
-  /** All that the component needs besides its slots, as far as JSON can carry it. */
+  /** All props of the component except its slots. They must be JSON. */
   props: Readonly<Record<string, unknown>>;
   children: ReactNode;
 };
 
 const OnIsland = createContext<(() => void) | undefined>(undefined);
 
-/** Around a page while it is rendered: calls its value for every island of the page. */
+/** Wraps a page while it is rendered. Its value is called for every island of the page. */
 export const OnIslandProvider = OnIsland.Provider;
 
 /**
- * A part of a page that React takes over by itself: whatever stands around it, and whoever changes
- * that, is none of its business. The script `hydrate` has to be in its page.
+ * A part of a page that React hydrates separately from the rest. Its page must include the script
+ * `hydrate`.
  */
 export function Island({ name, hydrates = "interaction", without, props, children }: IslandProps) {
-  // In development a script's name has no hash.
+  // In development the name of a script has no hash.
   const isLater = (address: string) =>
     [`/${without}-`, `/${without}.`].some((start) => address.includes(start));
   const scripts = scriptAddresses(name);
@@ -32,9 +34,9 @@ export function Island({ name, hydrates = "interaction", without, props, childre
   return (
     <div
       {...{ [HYDRATES]: hydrates }}
-      // Its module's first.
+      // The island's own module comes first.
       data-scripts={scripts.filter((address) => !isLater(address)).join(" ")}
-      // They may come with the first turn to it.
+      // These scripts may be fetched after the first interaction.
       data-later={scripts.filter(isLater).join(" ") || undefined}
       data-props={JSON.stringify(props)}
     >
@@ -43,7 +45,7 @@ export function Island({ name, hydrates = "interaction", without, props, childre
   );
 }
 
-/** What the server renders within an island, and React leaves as it is. */
+/** HTML within an island that the server renders, and that React does not touch. */
 export function Slot({ name, children }: { name: string; children: ReactNode }) {
   return <span {...{ [SLOT]: name }}>{children}</span>;
 }

@@ -1,28 +1,31 @@
 declare global {
   interface Document {
-    /** Chromium's; see https://wicg.github.io/nav-speculation/prerendering.html. */
+    /** Exists in Chromium; see https://wicg.github.io/nav-speculation/prerendering.html. */
     prerendering?: boolean;
   }
 }
 
-/** Calls back when somebody sees the page: at once, or when a page made ahead is turned to. */
-export function whenSeen(callback: () => void): void {
+/** Calls back when the page is visible: now, or when a prerendered page is opened. */
+export function whenVisible(callback: () => void): void {
   if (document.prerendering) document.addEventListener("prerenderingchange", callback);
   else callback();
 }
 
-/** A browser that is never idle calls back after this time, one that cannot tell after that. */
+/**
+ * The first is the limit for a browser that is never idle. The second is the pause for a browser
+ * without `requestIdleCallback`.
+ */
 const AT_LATEST_MS = 5_000;
 const WITHOUT_IDLE_CALLBACK_MS = 100;
 
-/** Calls back once the browser has nothing else to do. */
+/** Calls back when the browser is idle. */
 export function whenIdle(callback: () => void): void {
   if ("requestIdleCallback" in window) requestIdleCallback(callback, { timeout: AT_LATEST_MS });
   else setTimeout(callback, WITHOUT_IDLE_CALLBACK_MS);
 }
 
-/** Calls back whenever the browser brings back the page as it was left, scripts and all. */
-export function whenBroughtBack(callback: () => void): void {
+/** Calls back whenever the browser restores the page from its back/forward cache. */
+export function onPageRestore(callback: () => void): void {
   addEventListener("pageshow", ({ persisted }) => {
     if (persisted) callback();
   });

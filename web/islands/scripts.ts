@@ -1,22 +1,28 @@
-/** What the build has made of the scripts of the pages, as JSON in `BUILT_SCRIPTS`. */
+/** The scripts that the build has made, as JSON in `BUILT_SCRIPTS`. */
 export type BuiltScripts = {
   /**
-   * By the names of their modules, paths at which pages ask for them. `<name>.script.ts` becomes one
-   * plain script with all that it imports; `<name>.island.tsx` a module, and after it what it shares
-   * with other islands, and what it needs later, as files of their own.
+   * The paths of each script's files, by the name of its module. `<name>.script.ts` becomes one
+   * plain script that contains all its imports. `<name>.island.tsx` becomes a module, followed by
+   * the files that it shares with other islands or imports later.
    */
   scripts: Readonly<Record<string, readonly string[]>>;
-  /** Digests of the style sheets that they bring with them, for the security policy. */
+  /** Hashes of the style sheets that the scripts add to a page, for the content security policy. */
   styleHashes?: readonly string[];
 };
 
-/** The path under which the built scripts are asked for. */
+/** The path of the folder with the built scripts. */
 export const BUILT_PATH = "/built/";
 
-/** In the folder of a build: its `BuiltScripts`, for whoever asks whether they are still there. */
+/**
+ * The file in a build's folder that holds its `BuiltScripts`, for checks that the scripts still
+ * exist.
+ */
 export const BUILT_SCRIPTS_FILE = "built-scripts.json";
 
-/** @throws Error outside of a build of the site, into whose code Next writes what was built */
+/**
+ * @throws Error outside of a build of the site, because Next writes this variable into the built
+ *   code
+ */
 export function builtScripts(): BuiltScripts {
   const built = process.env.BUILT_SCRIPTS;
   if (built === undefined) {
@@ -25,7 +31,10 @@ export function builtScripts(): BuiltScripts {
   return JSON.parse(built);
 }
 
-/** Paths of a script, its module's first. @throws Error when there is no module of this name */
+/**
+ * Paths of a script's files, its own module first. @throws Error when there is no script of this
+ * name
+ */
 export function scriptAddresses(name: string): readonly [string, ...string[]] {
   const [own, ...others] = builtScripts().scripts[name] ?? [];
   if (own === undefined) throw new Error(`No folder of the site has a script named ${name}.`);

@@ -1,15 +1,15 @@
 import { resolve } from "node:path";
 
-/** Where the built scripts lie among the public files. */
+/** The folder of the built scripts among the public files. */
 export const BUILT_FOLDER = "web/public/built";
 
-/** In the folder of a build: the results of all queries, with which its server starts. */
+/** The file in a build's folder that holds the results of all queries. A server starts with it. */
 export const RESULTS_FILE = "query-results.json";
 
 /**
- * Folder of the build that this process makes or serves, absolute. Next runs in the folder of the pages
- * (`web`), where it is built as where it is served: by the way from one to the other its API routes find
- * the server that they have pages made anew by.
+ * Absolute path of the folder of the build that this process makes or serves. Next runs in `web`
+ * both when it builds and when it serves. Its API routes find the server for revalidation by a
+ * relative path between these two folders, so the path must be the same.
  */
 export function buildDir(): string {
   const name = process.env.NORDUNE_BUILD_DIR || ".next";

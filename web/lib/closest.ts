@@ -1,4 +1,4 @@
-/** The nearest match of the selector from where an event happened outwards. */
+/** The closest match of a selector, from the target of an event upwards. */
 export function closest(target: EventTarget | null, selector: string): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>(selector) : null;
 }

@@ -1,2 +1,2 @@
-/** Next's name for the cookie of an editor who looks at drafts. Whether its value is right, Next knows. */
+/** The cookie that Next sets in draft mode. Only Next can tell whether its value is valid. */
 export const DRAFT_COOKIE = "__prerender_bypass";

@@ -1,6 +1,6 @@
 import type { KeptName } from "#schemas/shared/kept-in-browser.ts";
 
-/** Named texts that outlive a page view, as far as the browser lets them. */
+/** Named texts that outlive a page view, if the browser allows it. */
 export type EntryStore = {
   read(key: KeptName): string | null;
   write(key: KeptName, value: string): void;
@@ -8,9 +8,10 @@ export type EntryStore = {
 };
 
 /**
- * A store on top of browser storage that never throws: what a blocked, broken or full storage
- * refuses is kept in memory, for as long as the page lives.
- * @param storage reaches the storage; even naming it may throw where cookies are blocked
+ * Wraps browser storage so that it never throws. Entries that a blocked, broken or full storage
+ * refuses are kept in memory until the page is closed.
+ * @param storage returns the storage; even reading `localStorage` may throw when cookies are
+ *   blocked
  */
 export function createEntryStore(storage: () => Storage): EntryStore {
   const memory = new Map<string, string>();
@@ -41,8 +42,8 @@ function attempt<Result>(action: () => Result): Result | undefined {
   }
 }
 
-/** Lasts beyond the visit. */
+/** Entries that outlast the visit. */
 export const lastingEntries = createEntryStore(() => localStorage);
 
-/** Lasts as long as the tab. */
+/** Entries that last as long as the tab. */
 export const tabEntries = createEntryStore(() => sessionStorage);

@@ -1,22 +1,22 @@
-/** A place on earth, in degrees; north and east are positive. */
+/** A place on earth, in degrees. North and east are positive. */
 export type Location = { lat: number; lng: number };
 
-/** Where every way of this site ends, as the IANA time zone database has it. */
+/** The destination of every route on this site, as the IANA time zone database has it. */
 export const DUBAI: Location = { lat: 25.3, lng: 55.3 };
 
 const EARTH_RADIUS_KM = 6371;
-/** Of the earth's axis to its orbit, in degrees. */
+/** The tilt of the earth's axis, in degrees. */
 const TILT = 23.44;
-/** Between 1 January and the winter solstice before it, in days. */
+/** Days from the winter solstice to 1 January. */
 const DAYS_SINCE_SOLSTICE = 10;
 const DAYS_IN_YEAR = 365.25;
-/** How far below the horizon the sun's centre is at sunrise, in degrees: its radius and refraction. */
+/** Degrees by which the sun's centre is below the horizon at sunrise: its radius and refraction. */
 const SUNRISE_DEPTH = 0.833;
 const HOURS_IN_DAY = 24;
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** The way along a great circle, in kilometres. */
+/** The distance along a great circle, in kilometres. */
 export function distanceKm(from: Location, to: Location): number {
   const [latFrom, latTo] = [radians(from.lat), radians(to.lat)];
   const north = Math.sin((latTo - latFrom) / 2) ** 2;
@@ -26,8 +26,7 @@ export function distanceKm(from: Location, to: Location): number {
 }
 
 /**
- * Hours from sunrise to sunset, right to a few minutes; 0 where the sun does not rise, 24 where it
- * does not set.
+ * Hours from sunrise to sunset, exact to a few minutes. 0 in a polar night, 24 on a polar day.
  * @param latitude in degrees
  * @param dayOfYear 1 for 1 January
  */

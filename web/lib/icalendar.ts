@@ -1,6 +1,6 @@
 /** A whole day in a calendar. */
 export type CalendarDay = {
-  /** Names the event for good: a calendar that reads it again changes it, and adds none. */
+  /** The permanent id of the event, so that a second import updates the event and adds none. */
   uid: string;
   /** ISO date. */
   day: string;
@@ -9,15 +9,15 @@ export type CalendarDay = {
 };
 
 type CalendarHead = {
-  /** Who made it, such as “Nordune”. */
+  /** The program that made the file, such as “Nordune”. */
   product: string;
   /** The moment at which it was made. */
   madeAt: Date;
 };
 
 /**
- * A calendar file (RFC 5545) with events of a whole day each, during which one is not busy.
- * @returns its text, lines ended by CRLF and folded at 75 bytes
+ * A calendar file (RFC 5545) of all-day events that do not block time.
+ * @returns its text, with lines that end in CRLF and are folded at 75 bytes
  */
 export function calendarFile(events: readonly CalendarDay[], head: CalendarHead): string {
   const stamp = `${head.madeAt.toISOString().slice(0, 19).replaceAll(/[-:]/g, "")}Z`;
@@ -41,7 +41,7 @@ export function calendarFile(events: readonly CalendarDay[], head: CalendarHead)
   return lines.map((line) => `${folded(line)}\r\n`).join("");
 }
 
-/** A text as a property's value has it (3.3.11); control characters have no place in one. */
+/** Escapes a text for a property's value (RFC 5545, 3.3.11). Control characters are removed. */
 function escaped(text: string): string {
   return text
     .replaceAll(/\r\n?/g, "\n")
@@ -53,7 +53,10 @@ function escaped(text: string): string {
 const LONGEST_LINE = 75;
 const bytesOf = new TextEncoder();
 
-/** A line of at most 75 bytes, or several, each but the first after a space (3.1); no letter is cut. */
+/**
+ * Folds a line at 75 bytes (RFC 5545, 3.1). Continued lines begin with a space, and no character is
+ * cut.
+ */
 function folded(line: string): string {
   let [text, length] = ["", 0];
   for (const letter of line) {

@@ -1,6 +1,6 @@
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** A stream that passes on at most so many bytes, and fails with a RangeError at the first one more. */
+/** A stream that passes on a limited number of bytes, and fails with a RangeError beyond that. */
 export function limitBytes(most: number): TransformStream<Bytes, Bytes> {
   let passed = 0;
   return new TransformStream({

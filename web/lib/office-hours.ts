@@ -1,13 +1,13 @@
-/** When the office answers, in hours since midnight on the clock of its own time zone. */
+/** Opening hours of the office, in hours since midnight in its own time zone. */
 export type OfficeHours = { opens: number; closes: number; timeZone: string };
 
-/** When the office opens and closes, in hours since midnight on some clock. */
+/** Opening and closing time, in hours since midnight. */
 export type Span = readonly [from: number, to: number];
 
 const MS_PER_HOUR = 3_600_000;
 const HOURS_IN_DAY = 24;
 
-/** The office hours on the clock of another time zone, as "07:00–16:00"; see `spanIn`. */
+/** The office hours in another time zone, as "07:00–16:00"; see `spanIn`. */
 export function hoursIn(timeZone: string, office: OfficeHours, day: Date): string {
   return spanText(spanIn(timeZone, office, day));
 }
@@ -17,7 +17,7 @@ export function spanText(span: Span): string {
   return span.map((hours) => new Date(hours * MS_PER_HOUR).toISOString().slice(11, 16)).join("–");
 }
 
-/** The office hours on the clock of another time zone in the middle of January and of July. */
+/** The office hours in another time zone in the middle of January and of July. */
 export function spansOverYear(
   timeZone: string,
   office: OfficeHours,
@@ -29,10 +29,10 @@ export function spansOverYear(
 }
 
 /**
- * The office hours on the clock of another time zone. The days between which clocks are put forward
- * and back differ by zone, so the day counts.
+ * The office hours in another time zone. The day matters, because zones change to summer time on
+ * different days.
  * @param day any moment of the day
- * @throws RangeError for a time zone that nobody knows
+ * @throws RangeError for an unknown time zone
  */
 function spanIn(timeZone: string, { opens, closes, ...office }: OfficeHours, day: Date): Span {
   const ahead = (clockOf(timeZone, day) - clockOf(office.timeZone, day)) / MS_PER_HOUR;
@@ -40,9 +40,9 @@ function spanIn(timeZone: string, { opens, closes, ...office }: OfficeHours, day
   return [onClock(opens), onClock(closes)];
 }
 
-/** What a clock in the time zone shows at a moment, as if it were UTC; in milliseconds. */
+/** The wall clock time of a time zone at a moment, in milliseconds as if it were UTC. */
 function clockOf(timeZone: string, moment: Date): number {
-  // Swedish dates are those of ISO 8601: "2026-01-15 14:00".
+  // The Swedish format is ISO 8601: "2026-01-15 14:00".
   const format = new Intl.DateTimeFormat("sv", {
     timeZone,
     dateStyle: "short",

@@ -1,18 +1,18 @@
 import { createContext, useContext } from "react";
 
-/** What any part of a page may ask about the page as a whole. */
+/** Facts about a page that any of its parts may use. */
 export type PageFacts = {
-  /** Where the page lives; undefined for a screen that stands in for pages. */
+  /** Path of the page; undefined for a screen that replaces a page. */
   path?: string | undefined;
   /** The day in Dubai that the page shows, as an ISO date. */
   day: string;
-  /** Does an editor look, who sees what is not published yet? */
+  /** Whether the page is for an editor, who sees drafts. */
   isDraft: boolean;
 };
 
 const PageContext = createContext<PageFacts | undefined>(undefined);
 
-/** Says the facts of a page to all of its parts. */
+/** Passes the facts of a page to all of its parts. */
 export const PageFactsProvider = PageContext.Provider;
 
 /** @throws Error outside of a page */

@@ -5,24 +5,24 @@ import { buildDir } from "./build-dir.ts";
 
 const listed = z.object({ paths: z.array(z.string()), folders: z.array(z.string()) });
 
-/** Files of the build. */
+/** The path of the files that Next builds. */
 const BUILD_FILES = "/_next/static/";
 
-/** What the site has besides its pages. */
+/** Paths of the site that are not pages. */
 export type SiteFiles = {
-  /** Paths of files, of API routes, and of support addresses such as `/sitemap.xml`. */
+  /** Paths of public files, API routes and support addresses such as `/sitemap.xml`. */
   paths: ReadonlySet<string>;
-  /** What those paths begin with that have a variable part, such as `/api/move-plan/`. */
+  /** Beginnings of paths with a variable part, such as `/api/move-plan/`. */
   folders: readonly string[];
 };
 
 let files: SiteFiles | undefined;
 
 /**
- * What the site has besides its pages. `next.config.mjs` lists the public files, the API routes and the
- * support addresses, and Next writes that list into the code. The files of the build are those in its
- * folder; where the process cannot see that, as in development or on a host of functions, Next looks
- * them up.
+ * Paths of the site that are not pages. `next.config.mjs` lists the public files, the API routes
+ * and the support addresses, and Next writes the list into the code. The files of the build are
+ * read from its folder. Where the process cannot see that folder, in development or on a host of
+ * functions, Next looks the files up itself.
  */
 export function siteFiles(): SiteFiles {
   files ??= listFiles();

@@ -1,20 +1,22 @@
 /**
- * What the scripts of the pages need of Trusted Types, which make browsers refuse the address of a
- * script that no policy vouches for: https://w3c.github.io/trusted-types/.
+ * The part of Trusted Types that the scripts of the pages use. With Trusted Types, a browser
+ * refuses a script address that no policy has approved: https://w3c.github.io/trusted-types/.
  */
 export type TrustedTypes = {
   createPolicy: (name: string, rules: ScriptAddressRules) => ScriptAddressRules;
-  /** No HTML at all, which needs no policy; it goes for a string. */
+  /** Empty HTML, which needs no policy. Its type is a string here. */
   emptyHTML: string;
 };
 
-/** A rule, or a policy made from it, whose answer is a TrustedScriptURL that goes for a string. */
+/**
+ * A rule, or the policy made from it. It returns a TrustedScriptURL, whose type is a string here.
+ */
 export type ScriptAddressRules = { createScriptURL: (address: string) => string };
 
 declare global {
-  /** Missing in browsers that do not know them. */
+  /** Undefined in browsers without Trusted Types. */
   var trustedTypes: TrustedTypes | undefined;
 }
 
-/** The one policy, of the shell: for the service worker and Google's tag. */
+/** The only policy. The shell script uses it for the service worker and Google's tag. */
 export const SHELL_POLICY = "shell";

@@ -5,10 +5,13 @@ import { pathOf } from "#schemas/shared/routes.ts";
 import type { Breadcrumb } from "#web/components/shell/breadcrumbs.tsx";
 import type { Navigation, PageDefinition, WrittenMetadata } from "#web/content/site-types.ts";
 
-/** The page that is rendered: its path, and what stands above it. */
+/** The path of the rendered page, and the step above it. */
 export type OpenPage = Pick<PageDefinition, "below"> & { path: string };
 
-/** From the home page down. The footer names a page first, for a heading may be a sentence. */
+/**
+ * The breadcrumbs from the home page down. The footer's label is preferred, because a heading may
+ * be a sentence.
+ */
 export function breadcrumbTrail(
   { below, path }: OpenPage,
   { title, name, heading, hero }: SummaryParts,
@@ -20,7 +23,7 @@ export function breadcrumbTrail(
   return [home, ...stepAbove(below, path, navigation), { name: ownName ?? "", path }];
 }
 
-/** The step between home and the page: the menu that lists the page names it. */
+/** The step between the home page and the page, named after the menu that lists the page. */
 function stepAbove(below: string, path: string, navigation: Navigation): Breadcrumb[] {
   if (below === "homePage") return [];
   const above = pathOf({ _type: below });
@@ -31,7 +34,7 @@ function stepAbove(below: string, path: string, navigation: Navigation): Breadcr
   return name === undefined ? [] : [{ name, path: above }];
 }
 
-/** The breadcrumbs that an editor wrote, or undefined when there are none. */
+/** The breadcrumbs that an editor wrote; undefined if there are none. */
 export function writtenBreadcrumbs(
   written: WrittenMetadata,
   base: string,
@@ -46,7 +49,7 @@ export function writtenBreadcrumbs(
   return steps.length === 0 ? undefined : steps;
 }
 
-/** The words under which the footer lists the page at `path`; undefined where it does not. */
+/** The label of the footer's link to the page at `path`; undefined without such a link. */
 function footerLabel({ footer }: Navigation, path: string | undefined): string | undefined {
   const links = [...footer.columns.flatMap((column) => column.links), ...(footer.legalLinks ?? [])];
   return links.find(({ page }) => path !== undefined && pathOf(page) === path)?.label;

@@ -21,18 +21,18 @@ export type PageParts<Definition extends PageDefinition> = {
   settings: CompanyDetails;
   navigation: Navigation;
   breadcrumbs: BreadcrumbTrail | undefined;
-  /** Where the page's buttons lead: the contact page, with the page's subject if it has one. */
+  /** Where the page's buttons lead: to the contact page, with the page's subject if it has one. */
   contactHref: string;
-  /** What the visitor asks a tool of the page; undefined on the page that is ready for everybody. */
+  /** What a visitor has asked a tool of the page; undefined on the cached page for everybody. */
   asked: ToolQuestion | undefined;
   register: RegisterData | null;
   readOn: { heading: string; pages: RelatedPage[] };
 };
 
 /**
- * Makes the component of a page from the page's definition and its markup.
- * The frame around the markup brings structured data and the evidence of every figure.
- * @param record what the page is about, where schema.org has a word for it
+ * Creates the component of a page from its definition and its markup. The frame around the markup
+ * adds structured data and the evidence of every figure.
+ * @param record what the page is about, if schema.org has a type for it
  */
 export function definePage<Definition extends PageDefinition>(
   definition: Definition,

@@ -11,8 +11,8 @@ import { type FrameData, secondsOfDay } from "./page-data.ts";
 import { fetchHead, type PageHead } from "./page-metadata.ts";
 
 /**
- * The head of a page that search engines leave out: the home page's, but for its title, and without an
- * address, which an unknown path must not claim.
+ * The head of a page that search engines must not index. It is the home page's head with another
+ * title and without an address, because an unknown path must not claim one.
  */
 async function fetchHeadWithout(reader: ContentReader, title: string): Promise<PageHead> {
   const home = withRequiredParts(await fetchOnlyPage(reader, homePage), homePage.type);
@@ -25,24 +25,24 @@ async function fetchFrame(reader: ContentReader) {
   return { site: await fetchSite(reader), day, isDraft };
 }
 
-/** What the page for unknown addresses shows. */
+/** The data of the page for unknown addresses. */
 export async function fetchNotFoundData(reader: ContentReader) {
   const notFound = await fetchNotFoundPage(reader);
   const head = await fetchHeadWithout(reader, notFound.heading);
   return { ...(await fetchFrame(reader)), head, notFound: await withPicturePreviews(notFound) };
 }
 
-/** The screens that stand in for a page; their words are settings of the site. */
+/** The screens that replace a page. Their texts are settings of the site. */
 type Screen = "offlineScreen" | "errorScreen";
 
-/** What the page for visitors without a connection shows, or what stands in for one that failed. */
+/** The data of the offline page or of the error page. */
 export async function fetchScreenData(reader: ContentReader, screen: Screen): Promise<FrameData> {
   const frame = await fetchFrame(reader);
   const { heading } = siteWithRequiredParts(frame.site).settings[screen];
   return { ...frame, head: await fetchHeadWithout(reader, heading) };
 }
 
-/** How `getStaticProps` of such a page's file fetches what the page shows. */
+/** Creates the `getStaticProps` of such a screen. */
 function frameProps<Data extends FrameData>(
   path: string,
   fetchData: (reader: ContentReader) => Promise<Data>,

@@ -13,39 +13,39 @@ import { siteContent } from "#web/content/store/site-content.ts";
 import type { ToolQuestion } from "#web/tools/answers.ts";
 import { fetchHead, type PageHead } from "./page-metadata.ts";
 
-/** What every page is rendered from, those for failures too. */
+/** The data that every page needs, error pages included. */
 export type FrameData = {
   site: Site;
   head: PageHead;
-  /** Where the page lives; none for a screen that stands in for pages. */
+  /** Path of the page; undefined for a screen that replaces a page. */
   path?: string;
   /** The day in Dubai that the page shows, as an ISO date. */
   day: string;
   isDraft: boolean;
 };
 
-/** Every figure, and the pages on which each stands. */
+/** Every figure, with the pages that show it. */
 export type RegisterData = {
   figures: Awaited<ReturnType<typeof fetchFigures>>;
   pagesOf: Awaited<ReturnType<typeof fetchFigurePages>>;
 };
 
-/** All that a page is rendered from. */
+/** All data that a page is rendered from. */
 export type PageData<Definition extends PageDefinition = PageDefinition> = FrameData & {
   path: string;
   content: PageContent<Definition>;
   /** What editors wrote for search engines. */
   written: WrittenMetadata;
-  /** Null on all pages but that of the register. */
+  /** Null on all pages but the one with the register. */
   register: RegisterData | null;
-  /** What a visitor asks a tool of the page; null on the page that is ready for everybody. */
+  /** What a visitor has asked a tool of the page; null on the cached page for everybody. */
   asked: ToolQuestion | null;
 };
 
 /**
- * What the page of a definition shows, all of it from the content API.
- * @param slug of a page of which there are many
- * @returns null where no page lives
+ * Fetches the data of a page.
+ * @param slug of a page whose type has many pages
+ * @returns null when there is no such page
  * @throws MissingContentError, and what the content lake's client throws
  */
 export async function fetchPageData<Definition extends PageDefinition>(
@@ -70,23 +70,23 @@ export async function fetchPageData<Definition extends PageDefinition>(
   return { path, content, site, written, head, register, day, isDraft, asked: null };
 }
 
-/** A change that nobody has told of shows within an hour, where no process follows the content lake. */
+/** Without a process that follows the content lake, a missed change shows within an hour. */
 const REVALIDATE_SECONDS = 60 * 60;
 
-/** Seconds for which a page is right that shows a day: until the next one begins in Dubai. */
+/** Seconds until a page is stale, at the latest when the next day begins in Dubai. */
 export function secondsOfDay(now = new Date()): number {
   const next = startOfDubaiDay(addDays(dubaiDay(now), 1));
   const left = Math.ceil((next.getTime() - now.getTime()) / 1000);
-  // A figure's next value begins with a day, too.
+  // A figure's next value begins with a day, so a page must not be fresh beyond midnight.
   return Math.min(Math.max(left, 1), REVALIDATE_SECONDS);
 }
 
-/** How `getStaticProps` of a page's file fetches what the page shows. */
+/** Creates the `getStaticProps` of a page. */
 export function staticPropsOf<Definition extends PageDefinition>(
   definition: Definition,
 ): GetStaticProps<PageData<Definition>, { slug?: string | string[] }> {
   return async ({ params }) => {
-    // The slug of a page at a free address comes in its parts.
+    // The slug of a free page is an array of path segments.
     const slug = [params?.slug ?? []].flat().join("/") || undefined;
     const reader = publishedReader();
     const data = await fetchPageData(reader, definition, slug);
@@ -97,12 +97,12 @@ export function staticPropsOf<Definition extends PageDefinition>(
   };
 }
 
-/** How `getStaticPaths` of a page's file names the pages that are rendered ahead. */
+/** Creates the `getStaticPaths` of a page. */
 export function staticPathsOf(type: PageType): GetStaticPaths {
   return async () => {
     const slugs = await fetchSlugs(publishedReader(), type);
     const paths = slugs.flatMap((slug) => pathOf({ _type: type, slug }) ?? []);
-    // A page that is published later is rendered when it is asked for first.
+    // A page that is published later is rendered at its first request.
     return { paths, fallback: "blocking" };
   };
 }

@@ -37,7 +37,7 @@ export function PageHeadTags({ head }: { head: PageHead }) {
       <meta name="twitter:card" content={twitter.card} />
       {twitter.site && <meta name="twitter:site" content={twitter.site} />}
       {twitter.creator && <meta name="twitter:creator" content={twitter.creator} />}
-      {/* Title and description are those of Open Graph, which its card falls back to. */}
+      {/* Twitter falls back to Open Graph for title and description. */}
       <meta name="twitter:image" content={twitter.image.url} />
       <meta name="twitter:image:alt" content={twitter.image.alt} />
     </Head>

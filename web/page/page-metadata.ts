@@ -25,7 +25,7 @@ import { imageUrl } from "#web/content/image-url.ts";
 import type { CompanyDetails, WrittenMetadata } from "#web/content/site-types.ts";
 import { type CardContent, madeImage, shareCard } from "./share-image/made-image.ts";
 
-/** What stands in the head of a page. */
+/** The contents of a page's head. */
 export type PageHead = {
   title: string;
   description: string | null;
@@ -33,9 +33,9 @@ export type PageHead = {
   author: string;
   publisher: string;
   robots: string;
-  /** Null on a page that claims no address. */
+  /** Null on a page without a canonical address. */
   canonical: string | null;
-  /** Addresses of the same page, by the languages that they are in. */
+  /** Addresses of the page's translations, by language. */
   alternates: Record<string, string>;
   /** https://ogp.me */
   openGraph: {
@@ -44,7 +44,7 @@ export type PageHead = {
     url: string;
     siteName: string;
     image: ShareImage;
-    /** Null for a page that is no article. */
+    /** Null for a page that is not an article. */
     article: { publishedTime: string | null; modifiedTime: string | null } | null;
   };
   twitter: {
@@ -55,7 +55,10 @@ export type PageHead = {
   };
 };
 
-/** What an editor wrote wins, then the page's own content, then the home page's. */
+/**
+ * Fetches the head of a page. The editor's text wins, then the page's own content, then the home
+ * page's.
+ */
 export async function fetchHead(
   reader: ContentReader,
   path: string,
@@ -73,7 +76,8 @@ export async function fetchHead(
   return pageHead({
     path,
     written,
-    // The home page is read only where it stands in: reading it ties a page to its changes.
+    // The home page is read only if its texts are needed, because a page depends on everything that
+    // it reads.
     texts: hasOwnTexts ? own : headTexts({ ...sources, home: await fetchHomeTexts(reader) }),
     robots: content.robots,
     company,
@@ -92,7 +96,7 @@ export type HeadSources = {
   path: string;
   written: WrittenMetadata;
   texts: ReturnType<typeof headTexts>;
-  /** What search engines may do where editors wrote nothing of it. */
+  /** The directive for search engines when editors wrote none. */
   robots?: string | null | undefined;
   company: Pick<CompanyDetails, "brandName">;
   /** Public base address of the site, without a trailing slash. */
@@ -101,7 +105,7 @@ export type HeadSources = {
   madeImage: ShareImage;
 };
 
-/** The head of a page from all that says something of it. */
+/** Builds the head of a page from all its sources. */
 export function pageHead(sources: HeadSources): PageHead {
   const { path, written, texts, robots, company, base } = sources;
   const canonical = writtenAddress(written?.canonical, base) ?? addressOf(path, base);
@@ -141,10 +145,10 @@ export function pageHead(sources: HeadSources): PageHead {
   };
 }
 
-/** Languages of the people the site is for; until a translation exists, each names the page itself. */
+/** Languages of the audience. Until a translation exists, each of them names the page itself. */
 const LANGUAGES = ["en", "sv", "no", "da", "fi", "x-default"];
 
-/** An editor's addresses win, but never one of a page that is not there. */
+/** An editor's address wins, unless it leads to a page of the site that does not exist. */
 function languageAlternates(canonical: string, { written, base, livePaths }: HeadSources) {
   const alternates = Object.fromEntries(LANGUAGES.map((language) => [language, canonical]));
   for (const { lang, href } of written?.hreflang ?? []) {

@@ -1,12 +1,12 @@
 import { addressOf, writtenAddress } from "#schemas/shared/addresses/site-address.ts";
 import type { WrittenMetadata } from "#web/content/site-types.ts";
 
-/** A page as the sitemap lists it; `lastModified` is an ISO time. */
+/** An entry of the sitemap. `lastModified` is an ISO time. */
 export type SitemapEntry = { url: string; lastModified: string };
 
 /**
- * The entry of the page at `path`; undefined for one that an editor keeps from search engines, and
- * for one whose original is at another address.
+ * The sitemap's entry of the page at `path`; undefined for a page that an editor excludes from
+ * search engines, or whose canonical address is another one.
  * @param content all that the page shows
  * @param base address of the site without a trailing slash
  */
@@ -26,7 +26,7 @@ export function sitemapEntry(
   return { url, lastModified: days.sort().at(-1) ?? content._updatedAt };
 }
 
-/** Every text anywhere in a piece of fetched content, with the name of its field. */
+/** Every text in a piece of content, with the name of its field. */
 function valuesIn(content: unknown): [key: string, value: string][] {
   if (typeof content !== "object" || content === null) return [];
   return Object.entries(content).flatMap(([key, value]): [string, string][] =>

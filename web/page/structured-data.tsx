@@ -25,13 +25,13 @@ type PageStructuredDataProps = {
   written: WrittenMetadata;
   breadcrumbs: Breadcrumb[] | undefined;
   record: Thing | undefined;
-  /** What the page shows; the questions that its sections answer are told. */
+  /** The content of the page. Questions in its sections become an FAQ record. */
   content: object | { sections: readonly PageSection[] | null };
-  /** Whether the page shows the clients' rating: a record tells only what it does. */
+  /** Whether the page shows the clients' rating. A record may only state what the page shows. */
   showsRating: boolean;
 };
 
-/** What the page at `path` shows, as a record for search engines, with what an editor added. */
+/** Structured data for search engines: the site's own records, and what an editor added. */
 export function PageStructuredData(props: PageStructuredDataProps) {
   const { path, settings, written, breadcrumbs, record, content, showsRating } = props;
   const added = writtenData(written?.structuredData);
@@ -94,7 +94,7 @@ function organization(settings: CompanyDetails, showsRating: boolean): Organizat
   };
 }
 
-/** The website. It names no search action, because the site has no search. */
+/** The website. It has no search action, because the site has no search. */
 function website(settings: CompanyDetails): WebSite {
   return {
     "@type": "WebSite",
@@ -132,7 +132,7 @@ export function service(
   };
 }
 
-/** The questions that the sections of a page answer; undefined where it has none. */
+/** The questions and answers of a page's sections; undefined if there are none. */
 function faqPage(path: string, content: PageStructuredDataProps["content"]): FAQPage | undefined {
   const sections = "sections" in content ? (content.sections ?? []) : [];
   const asked = sections.flatMap((section) =>
@@ -150,7 +150,7 @@ function faqPage(path: string, content: PageStructuredDataProps["content"]): FAQ
   };
 }
 
-/** The visible breadcrumbs. A step that leads nowhere, such as the name of a menu, is left out. */
+/** The visible breadcrumbs. A step without a page, such as the name of a menu, is left out. */
 function breadcrumbList(path: string, steps: readonly Breadcrumb[]): BreadcrumbList {
   const base = siteUrl();
   return {
@@ -163,14 +163,17 @@ function breadcrumbList(path: string, steps: readonly Breadcrumb[]): BreadcrumbL
   };
 }
 
-/** A text that begins as an address which a browser would run. Our own records have no such one. */
+/**
+ * The beginning of an address that a browser would run. The site's own records contain no such
+ * text.
+ */
 const RUNS = /^(javascript|vbscript|data):/i;
 const isSafe = (value: unknown) => typeof value !== "string" || !RUNS.test(cleanText(value));
 
 /**
- * The JSON-LD object that an editor added to a page, in the schema.org context unless it names
- * another; undefined when there is none or it is not a JSON object. A text that could be run is
- * left out.
+ * The JSON-LD object that an editor added to a page, with schema.org as the default context;
+ * undefined if there is none, or if it is not a JSON object. Texts that a browser could run are
+ * removed.
  */
 export function writtenData(json: string | null | undefined): object | undefined {
   if (!json?.trim()) return undefined;
@@ -181,17 +184,17 @@ export function writtenData(json: string | null | undefined): object | undefined
     });
     return isRecord(parsed) ? { "@context": "https://schema.org", ...parsed } : undefined;
   } catch {
-    // The Studio refuses such text; an import may bring it in, and a page is worth more than it.
+    // The Studio refuses such text, but an import may contain it. The page is rendered without it.
     return undefined;
   }
 }
 
-/** Structured data for search engines; a browser runs nothing of it. */
+/** Structured data for search engines. A browser runs nothing of it. */
 export function JsonLd({ data }: { data: object }) {
   const json = JSON.stringify(data, (_name, value: unknown) =>
     typeof value === "string" ? cleanText(value) : value,
   );
-  // What JSON lets stand bare could end the element; what else could, `cleanText` has taken out.
+  // These characters could end the script element. `cleanText` has removed all others that could.
   const escaped = json.replace(/[<>&]/g, (each) => `\\u00${each.charCodeAt(0).toString(16)}`);
   return (
     <script

@@ -1,4 +1,4 @@
-import { HYDRATES } from "@nordune/islands/marks";
+import { HYDRATES } from "@nordune/islands/attributes";
 import morphdom from "morphdom";
 
 /** What the scripts of a page say of an element, and its server does not. */

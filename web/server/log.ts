@@ -1,8 +1,8 @@
 import { format } from "node:util";
 
 /**
- * From now on whatever this process says is one JSON object a line: time, level and message. Next's own
- * words are among them.
+ * Makes the console write one JSON object per line: time, level and message. Next's own messages
+ * are included.
  */
 export function logAsJson(write = (line: string): void => void process.stdout.write(line)): void {
   for (const method of ["log", "info", "warn", "error"] as const) {
@@ -14,12 +14,12 @@ export function logAsJson(write = (line: string): void => void process.stdout.wr
   }
 }
 
-/** What ends a line, or turns the direction of writing, in a log or a terminal. */
+/** Characters that end a line or change the writing direction, in a log or a terminal. */
 const CONTROLS = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu;
 
 /**
- * From now on no warning of this process ends its line, whatever stands in it: an address, or
- * content, that makes up another line of the log. Stacks of errors keep theirs.
+ * Escapes line ends in warnings and errors, so that an address or content cannot forge a line of
+ * the log. The stack of an error keeps its lines.
  */
 export function logInLines(): void {
   const escaped = (text: string) =>

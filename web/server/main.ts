@@ -1,6 +1,6 @@
-// The server of a built site: `node web/server/main.ts --port 3000`. It is Next's own, by Next's
-// documented way (https://nextjs.org/docs/pages/guides/custom-server), with a small cache before it.
-// `next start web` serves the same without the cache.
+// The server of a built site: `node web/server/main.ts --port 3000`. It is a custom server of Next
+// (https://nextjs.org/docs/pages/guides/custom-server) with a small cache before it. `next start
+// web` serves the same pages without the cache.
 
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
@@ -13,28 +13,32 @@ import { parseArgs } from "node:util";
 import { buildDir } from "#web/lib/build-dir.ts";
 import { DRAFT_COOKIE } from "#web/lib/draft-cookie.ts";
 
-/** By then every page has been rendered once. */
-const ALL_IS_LOADED_MS = 15_000;
+/** By this time every page has been rendered once. */
+const COMPILED_AFTER_MS = 15_000;
 
-/** What a reverse proxy may call a request. */
+/** Request ids that are accepted from a reverse proxy. */
 const REQUEST_ID = /^[\w-]{8,128}$/;
 
-/** A request that takes longer to come is given up: none has a body that a slow phone sends. */
+/**
+ * A request that takes longer to arrive is aborted. All bodies are small, so a slow phone is fast
+ * enough.
+ */
 const TIME_LIMITS = { requestTimeout: 10_000, connectionsCheckingInterval: 1_000 };
 
-// First of all: a container's first process, which this may be, is ended by nothing else.
+// Signals are handled first, because the first process of a container ignores signals without a
+// handler.
 let stop = (): void => process.exit(0);
 for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => stop());
 
-// Before anything reads them: Next and React are others in development.
+// This comes before any import, because Next and React behave differently in development.
 Object.assign(process.env, { NODE_ENV: "production" });
 if (existsSync(".env")) loadEnvFile();
-// In the folder of the pages, as the build ran.
+// The server runs in the folder of the pages, as the build did.
 process.chdir(dirname(import.meta.dirname));
-// A later start need not compile what this one has, a fifth of its work; Node tells stale code by its
-// content. Where the folder cannot be written there is none.
+// The compile cache saves a later start a fifth of its work. Node recognises outdated entries by
+// their content. A folder that cannot be written gets no cache.
 if (existsSync(buildDir())) enableCompileCache(join(buildDir(), "compiled"));
-setTimeout(flushCompileCache, ALL_IS_LOADED_MS).unref();
+setTimeout(flushCompileCache, COMPILED_AFTER_MS).unref();
 
 try {
   const { values } = parseArgs({
@@ -50,8 +54,8 @@ try {
 
 /**
  * Starts the server.
- * @param hostname where it listens; everywhere without one
- * @returns a function that ends the process, within three seconds
+ * @param hostname the host to listen on; all addresses without it
+ * @returns a function that ends the process within three seconds
  */
 async function startSite(port: number, hostname?: string): Promise<() => void> {
   const build = buildDir();
@@ -59,7 +63,8 @@ async function startSite(port: number, hostname?: string): Promise<() => void> {
     const remedy = "run npm run build. NORDUNE_BUILD_DIR names another folder.";
     throw new Error(`There is no build of the site in ${build}: ${remedy}`);
   }
-  // As `next start` does, and where it listens: this process asks for its own pages there.
+  // `next start` sets the port in the same way. This process requests its own pages at this
+  // address.
   Object.assign(process.env, { PORT: String(port), LISTEN_HOSTNAME: hostname ?? "" });
   const { readSiteEnvironment } = await import("#schemas/shared/environment/site-environment.ts");
   readSiteEnvironment();
@@ -72,8 +77,8 @@ async function startSite(port: number, hostname?: string): Promise<() => void> {
     dev: false,
     dir: process.cwd(),
     port,
-    // Next would take upgrades to itself and leave their sockets open. The site has none: without a
-    // listener, Node takes an upgrade for a plain request.
+    // Next adds an upgrade listener to the server that it is given, and would leave sockets open. It
+    // gets an unused server: without the listener, Node treats an upgrade as a plain request.
     httpServer: createServer(),
     ...(hostname && { hostname }),
   });
@@ -84,9 +89,10 @@ async function startSite(port: number, hostname?: string): Promise<() => void> {
   const listener = httpCache(app.getRequestHandler(), { isPrivate, count });
   const server = createServer(TIME_LIMITS, (request, response) => {
     response.once("finish", () => metrics.requests.inc({ status: response.statusCode }));
-    // A server may ignore it (RFC 9110, 14.2), and Next answers 500 to one it cannot satisfy.
+    // Next responds with 500 to a range that it cannot satisfy, and a server may ignore the header
+    // (RFC 9110, 14.2).
     delete request.headers.range;
-    // The log names a request by this, as the reverse proxy's log does.
+    // The log names a request by this id, as the reverse proxy's log does.
     const id = request.headers["x-request-id"];
     if (typeof id !== "string" || !REQUEST_ID.test(id)) {
       request.headers["x-request-id"] = randomUUID();

@@ -3,15 +3,15 @@ import { rename, rm, writeFile } from "node:fs/promises";
 import fileSystemCache from "next/dist/server/lib/incremental-cache/file-system-cache.js";
 
 /**
- * Node gives the whole of a CommonJS module, and Next's bundler its default export.
+ * Node returns the whole CommonJS module, and Next's bundler returns its default export.
  * @type {typeof import("next/dist/server/lib/incremental-cache/file-system-cache.js").default}
  */
 const FileSystemCache = fileSystemCache.default ?? fileSystemCache;
 
 /**
- * Where Next keeps the pages that it has made: its own cache of files, in which each file is written
- * whole or not at all. A process that is killed while Next writes a page leaves the old one.
- * See https://nextjs.org/docs/pages/api-reference/config/next-config-js/incrementalCacheHandlerPath.
+ * Next's own cache of rendered pages, in which each file is replaced at once. A process that is
+ * killed while Next writes a page leaves the old page. See
+ * https://nextjs.org/docs/pages/api-reference/config/next-config-js/incrementalCacheHandlerPath.
  */
 export default class PageCache extends FileSystemCache {
   constructor(context) {

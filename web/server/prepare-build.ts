@@ -8,39 +8,39 @@ import { createContentClient, queryLake } from "#web/content/client.ts";
 import { type ContentStore, createContentStore } from "#web/content/store/content-store.ts";
 import { RESULTS_FILE } from "#web/lib/build-dir.ts";
 
-/** Minutes of compiling are not thrown away for a content lake that is busy, or just being started. */
-const PATIENCE_MS = 5 * 60_000;
+/** A content lake that is busy or starting must not waste minutes of compiling. */
+const RETRY_LIMIT_MS = 5 * 60_000;
 const PAUSE_MS = 1_000;
 
-type PrepareOptions = { patienceMs?: number; timeLimitMs?: number };
+type PrepareOptions = { retryLimitMs?: number; timeLimitMs?: number };
 
 /**
- * Gives a build the results that all of its pages are made from, of one moment, so that its first start
- * needs no content lake. A query that failed is sent again, and no other. This is where a build says
- * that it has no content, once and with a remedy.
+ * Fetches all query results for a build, so that its pages show one state of the content and its
+ * first start needs no content lake. Only failed queries are repeated. A build without content
+ * fails here, once and with a remedy.
  * @param buildDir folder of the build
- * @param url of a content lake that stands in for the one of the environment
- * @throws EnvironmentError, and when the content lake does not answer as one
+ * @param url of a content lake that replaces the one of the environment
+ * @throws EnvironmentError, and when the content lake does not respond as one
  */
 export async function prepareBuild(
   buildDir: string,
   url?: string,
-  { patienceMs = PATIENCE_MS, timeLimitMs }: PrepareOptions = {},
+  { retryLimitMs = RETRY_LIMIT_MS, timeLimitMs }: PrepareOptions = {},
 ): Promise<void> {
   readBuildEnvironment();
   const lake = contentLakeFromEnvironment();
   const { apiHost, projectId, dataset } = lake;
-  const standIn = url !== undefined && { apiHost: url, useProjectHostname: false };
+  const replacement = url !== undefined && { apiHost: url, useProjectHostname: false };
   const { SANITY_API_READ_TOKEN: token } = readEnvironment();
-  const client = createContentClient({ ...lake, ...standIn }, token);
+  const client = createContentClient({ ...lake, ...replacement }, token);
   const store = createContentStore((query, asking) =>
     queryLake(query, { ...asking, client, ...(timeLimitMs !== undefined && { timeLimitMs }) }),
   );
-  const until = performance.now() + patienceMs;
-  let failure = await faultOf(store);
+  const until = performance.now() + retryLimitMs;
+  let failure = await missingResults(store);
   while (failure !== undefined && performance.now() < until) {
     await setTimeout(PAUSE_MS);
-    failure = await faultOf(store);
+    failure = await missingResults(store);
   }
   if (failure !== undefined) {
     const place = apiHost ?? `https://${projectId}.api.sanity.io`;
@@ -52,8 +52,8 @@ export async function prepareBuild(
   await store.save(join(buildDir, RESULTS_FILE));
 }
 
-/** Why the results are not all there; undefined where they are. */
-async function faultOf(store: ContentStore): Promise<unknown> {
+/** Why results are missing; undefined when all results are there. */
+async function missingResults(store: ContentStore): Promise<unknown> {
   try {
     return (await store.refresh()).failure;
   } catch (error) {

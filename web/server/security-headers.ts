@@ -7,31 +7,34 @@ import { imageFolder, throughSite } from "#schemas/shared/environment/through-si
 import { SHELL_POLICY } from "#web/lib/trusted-types.ts";
 
 export type SecurityOptions = {
-  /** Says what pages may reach besides the site itself, and where the Studio is. */
+  /** Names the hosts that pages may reach besides the site itself, and the Studio. */
   environment: Environment;
-  /** Digests of the style sheets that scripts of the site write into a page. */
+  /** Hashes of the style sheets that scripts of the site add to a page. */
   inlineStyleHashes?: readonly string[];
   /**
-   * A draft: the Studio alone may show it in a frame, and keep contact with its window. Sanity's tool,
-   * which frames what can be edited, writes its styles into such a page.
+   * Whether the page is a draft. Only the Studio may frame a draft and communicate with its window.
+   * Sanity's overlay adds inline styles to such a page.
    */
   isPreview?: boolean;
 };
 
-/** Where browsers report to, by the policy (`report-uri`) and the shell's script. */
+/** Where browsers send reports, both of the policy (`report-uri`) and of the shell script. */
 export const REPORTS_PATH = "/api/reports";
 
-/** Two years, in seconds. Without subdomains, which are not the site's to decide about. */
+/** Two years, in seconds. Subdomains are not included, because the site does not own them. */
 const STRICT_TRANSPORT = "max-age=63072000";
 
-/** What no page uses. Only features that browsers know: they warn of every other name. */
+/**
+ * Features that no page uses. Only names that browsers know are listed, because browsers warn about
+ * others.
+ */
 const UNUSED_FEATURES =
   `accelerometer autoplay camera clipboard-read display-capture encrypted-media
   fullscreen gamepad geolocation gyroscope hid idle-detection local-fonts magnetometer
   microphone midi payment picture-in-picture publickey-credentials-get screen-wake-lock serial
   usb xr-spatial-tracking`.split(/\s+/);
 
-/** The headers that every answer of the site carries, whatever its kind: page, error, file, redirect. */
+/** The headers of every response, whether page, error, file or redirect. */
 export function securityHeaders(options: SecurityOptions): Record<string, string> {
   return {
     "Content-Security-Policy": contentSecurityPolicy(options),
@@ -50,11 +53,11 @@ const NONE = "'none'";
 const SELF = "'self'";
 const INLINE = "'unsafe-inline'";
 
-/** Google's tag makes this one, once for each of its scripts, and falls back to plain text. */
+/** Google's tag creates this policy once per script, and falls back to plain text. */
 const GOOGLE_TRUSTED_TYPES = ["goog#html", "'allow-duplicates'"];
 
 /**
- * Names every fetch directive, so that none falls back on another one's sources:
+ * Names every fetch directive, so that none falls back to another's sources:
  * https://www.w3.org/TR/CSP3/#directives-fetch.
  */
 function contentSecurityPolicy(options: SecurityOptions): string {
@@ -64,10 +67,10 @@ function contentSecurityPolicy(options: SecurityOptions): string {
   const studio = isPreview ? [studioUrl(environment)] : [];
   const email = emailServiceFromEnvironment(environment).origin;
   const { host, path } = imageFolder(environment);
-  // What goes through the site itself is allowed anyway.
+  // Images that are proxied by the site itself are allowed anyway.
   const pictures = throughSite(environment).pictures ? [] : [host + path];
   const scripts = [SELF, ...google.scripts];
-  // Not both: beside a digest, browsers ignore that anything inline is admitted.
+  // Browsers ignore 'unsafe-inline' beside a hash, so only one of them is set.
   const styles = isPreview ? [SELF, INLINE] : [SELF, ...inlineStyleHashes];
   const directives: Record<string, readonly string[]> = {
     "default-src": [NONE],
@@ -77,7 +80,7 @@ function contentSecurityPolicy(options: SecurityOptions): string {
     "style-src": styles,
     "style-src-elem": styles,
     "style-src-attr": isPreview ? [INLINE] : [NONE],
-    // The menu of sections shows how each looks, by pictures of the Studio.
+    // The Studio's pictures show what each section looks like in the menu of sections.
     "img-src": [SELF, "data:", ...pictures, ...google.images, ...studio],
     "font-src": [SELF],
     "connect-src": [SELF, ...(email.startsWith("/") ? [] : [email]), ...google.connections],
@@ -89,12 +92,12 @@ function contentSecurityPolicy(options: SecurityOptions): string {
     "base-uri": [NONE],
     "form-action": [SELF],
     "frame-ancestors": isPreview ? studio : [NONE],
-    // Sanity's tool for drafts writes HTML and adds scripts as plain text.
+    // Sanity's overlay for drafts writes HTML and adds scripts as plain text.
     ...(!isPreview && {
       "require-trusted-types-for": ["'script'"],
       "trusted-types": [SHELL_POLICY, ...(analytics === undefined ? [] : GOOGLE_TRUSTED_TYPES)],
     }),
-    // Every engine knows it. `report-to` would take its place, and is heard over TLS alone.
+    // Every browser engine knows `report-uri`. Its successor `report-to` works over TLS only.
     "report-uri": [REPORTS_PATH],
   };
   return Object.entries(directives)
@@ -110,10 +113,10 @@ const ADS_SERVERS = [
 ];
 
 /**
- * What Google's tag needs for the properties and accounts that are configured, and nothing where
- * none is. Without the national hosts (`www.google.pl`), which only build advertising audiences.
- * Source: https://developers.google.com/tag-platform/security/guides/csp, sections "Google
- * Analytics 4" and "Google Ads".
+ * The sources that Google's tag needs for the configured properties and accounts. National hosts
+ * (`www.google.pl`) are left out, because they only build advertising audiences. Source:
+ * https://developers.google.com/tag-platform/security/guides/csp, sections "Google Analytics 4" and
+ * "Google Ads".
  */
 function googleSources(analytics: Analytics | undefined) {
   const uses = (kind: string, ...sources: string[]) =>
@@ -132,7 +135,9 @@ function googleSources(analytics: Analytics | undefined) {
   };
 }
 
-/** The source expression that admits one inline style sheet. @param text all between its tags */
+/**
+ * The source expression that allows one inline style sheet. @param text everything between its tags
+ */
 export function sha256Source(text: string): string {
   return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }

@@ -7,14 +7,17 @@ import { siteContent } from "#web/content/store/site-content.ts";
 import { startFollowing } from "#web/content/store/start-following.ts";
 import { logAsJson, logInLines } from "./log.ts";
 
-/** A page that takes longer is given up; it is tried again. */
+/** A page that takes longer is given up and retried later. */
 const TIME_LIMIT_MS = 30_000;
 
-/** Whoever is being answered gets this long when the process is to end: Next's servers set no limit. */
+/**
+ * Requests in progress get this much time when the process ends. Next's own servers set no limit.
+ */
 const STOP_WITHIN_MS = 2_000;
 
 /**
- * Prepares a process that serves the site: its log, and where it lasts that it follows the content lake.
+ * Prepares a process that serves the site: its log, and, if the process keeps running, following
+ * the content lake.
  * @throws EnvironmentError, which names every problem of the environment
  */
 export function startSite(): void {
@@ -29,22 +32,26 @@ export function startSite(): void {
   startFollowing(content, {
     paths: contentPages,
     isServing: () =>
-      askOwn("GET", "/api/health").then(
+      requestOwn("GET", "/api/health").then(
         ({ ok }) => ok,
         () => false,
       ),
     async revalidate(path) {
-      const response = await askOwn("POST", "/api/own-pages", JSON.stringify({ paths: [path] }));
+      const response = await requestOwn(
+        "POST",
+        "/api/own-pages",
+        JSON.stringify({ paths: [path] }),
+      );
       const { failed = [] } = await response.json();
-      if (!response.ok) throw new Error(`The site answers ${response.status}.`);
+      if (!response.ok) throw new Error(`The site responded with ${response.status}.`);
       if (failed.length > 0) throw new Error(failed[0].reason);
     },
     observe: (seconds) => metrics.publish.observe(seconds),
   });
 }
 
-/** A request of this process to itself. */
-function askOwn(method: string, path: string, body?: string): Promise<Response> {
+/** Sends a request of this process to itself. */
+function requestOwn(method: string, path: string, body?: string): Promise<Response> {
   const authorization = `Bearer ${siteContent().ownToken}`;
   return fetch(ownOrigin() + path, {
     method,

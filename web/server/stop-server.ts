@@ -1,20 +1,20 @@
 import type { Server } from "node:http";
 
-/** Whoever is being answered gets this long, in milliseconds. */
+/** Milliseconds that requests in progress get when the process ends. */
 const STOP_WITHIN_MS = 2_000;
-const LOOK_EVERY_MS = 50;
+const CLOSE_IDLE_EVERY_MS = 50;
 
-/** Takes no more requests, and ends the process once those that came are answered. */
+/** Accepts no more requests, and ends the process when all responses are sent. */
 export function stopServer(server: Server): void {
   server.close(endProcess);
-  // A connection that is kept open is idle only when its answer has left.
-  setInterval(() => server.closeIdleConnections(), LOOK_EVERY_MS);
+  // A keep-alive connection becomes idle only after its response has been sent.
+  setInterval(() => server.closeIdleConnections(), CLOSE_IDLE_EVERY_MS);
   setTimeout(endProcess, STOP_WITHIN_MS);
 }
 
 /**
- * Ends the process at once, by another program in its place. `process.exit` waits for libuv's threads:
- * for texts that are being compressed, and for names that are looked up without a network.
+ * Ends the process at once by replacing it with another program. `process.exit` would wait for
+ * libuv's threads, which may be compressing texts or resolving names without a network.
  */
 function endProcess(): void {
   if (process.platform !== "win32") {

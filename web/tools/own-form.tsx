@@ -1,4 +1,4 @@
-import { takeOver } from "@nordune/islands";
+import { transferForm } from "@nordune/islands";
 import {
   type ComponentType,
   useEffect,
@@ -93,9 +93,9 @@ function useTool<Kind extends ToolKind>(
   const [answers, setAnswers] = useState(asked);
   const [presses, setPresses] = useState(0);
 
-  const takeUp = useEffectEvent(() => {
+  const applyFormState = useEffectEvent(() => {
     if (!form.current) return;
-    const { old } = takeOver(form.current);
+    const { old } = transferForm(form.current);
     const entered = answersIn(new FormData(old));
     const isAnew = old !== form.current;
     // It may have had more rows than a form begins with.
@@ -106,7 +106,7 @@ function useTool<Kind extends ToolKind>(
   });
 
   // Before anything else is typed.
-  useLayoutEffect(() => takeUp(), []);
+  useLayoutEffect(() => applyFormState(), []);
 
   useEffect(() => {
     if (presses === 0) return;

@@ -160,7 +160,7 @@ export function useConsultation(options: ConsultationOptions) {
     fail(wasOffline ? "offline" : failureReason(end.status), values);
   }
 
-  const takeUp = useEffectEvent(() => {
+  const applyFormState = useEffectEvent(() => {
     setIsReady(true);
     noteFirstVisit();
     const wasSubmitted = takeOverEarlyEntries(honeypot.current);
@@ -183,7 +183,7 @@ export function useConsultation(options: ConsultationOptions) {
     if (wasSubmitted) void press();
   });
   // Before anything else is typed.
-  useLayoutEffect(() => takeUp(), []);
+  useLayoutEffect(() => applyFormState(), []);
 
   function change({ target }: FormEvent): void {
     const values = entered();

@@ -126,7 +126,7 @@ function useEmailCapture(options: EmailCapture) {
     setIsEmpty(entered() === "");
   }
 
-  const takeUp = useEffectEvent(() => {
+  const applyFormState = useEffectEvent(() => {
     setIsReady(true);
     // What was typed, filled in by the browser or sent before this script ran.
     const wasSubmitted = takeOverEarlyEntries(honeypot.current);
@@ -135,7 +135,7 @@ function useEmailCapture(options: EmailCapture) {
     if (wasSubmitted) void press();
   });
   // Before anything else is typed.
-  useLayoutEffect(() => takeUp(), []);
+  useLayoutEffect(() => applyFormState(), []);
 
   function onSubmit(event: SyntheticEvent) {
     event.preventDefault();

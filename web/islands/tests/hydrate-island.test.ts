@@ -2,9 +2,9 @@
 import { createElement, useLayoutEffect, useRef, useState } from "react";
 import { renderToString } from "react-dom/server";
 import { beforeEach, expect, test, vi } from "vitest";
-import { takeOver } from "../before-react.ts";
-import { hydrating } from "../hydrate-island.tsx";
-import { HYDRATES } from "../marks.ts";
+import { HYDRATES } from "../attributes.ts";
+import { transferForm } from "../form-state.ts";
+import { createHydrate } from "../hydrate-island.tsx";
 
 /** How often the form breaks once something stands in it. */
 let breaks: number;
@@ -22,7 +22,7 @@ function Form() {
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState("");
   useLayoutEffect(() => {
-    if (form.current) takeOver(form.current);
+    if (form.current) transferForm(form.current);
   }, []);
   if (typed !== "" && breaks > 0) {
     breaks -= 1;
@@ -45,7 +45,7 @@ async function visitor() {
   document.body.append(island);
   const ends: string[] = [];
   const hydrate = () =>
-    hydrating(Form)(island, {
+    createHydrate(Form)(island, {
       ready: () => ends.push("ready"),
       failed: () => ends.push("failed"),
     });

@@ -1,15 +1,15 @@
 import sharp from "sharp";
 
-/** Networks show no picture that is larger: WhatsApp, by what people report, none above 300 KB. */
+/** Networks do not show larger images. WhatsApp is reported to show none above 300 KB. */
 export const SHARE_IMAGE_BYTES = 280_000;
 
-/** From the one that no eye tells from the original down; the first that is small enough is taken. */
+/** Qualities from visually lossless down. The first one that is small enough is used. */
 const QUALITIES = [90, 70, 50, 30];
 
 /**
- * The picture as JPEG, which every network shows, small enough for all. At the first quality a drawing
- * is a third smaller than as PNG of 256 colours, and made in a fortieth of the time. Colours have the
- * same resolution as brightness, so that the edges of coloured letters stay sharp.
+ * Converts an image to a JPEG that is small enough for all networks. At the first quality a drawing
+ * is a third smaller than as a PNG of 256 colours, and is made in a fortieth of the time. Colours
+ * keep the full resolution, so that the edges of coloured letters stay sharp.
  */
 export async function asJpeg(picture: ArrayBuffer): Promise<Uint8Array<ArrayBuffer>> {
   let jpeg = new Uint8Array<ArrayBuffer>(new ArrayBuffer(0));

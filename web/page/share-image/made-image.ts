@@ -9,14 +9,14 @@ import { fetchHomeSummary } from "#web/content/fetch-site.ts";
 import { imageUrl } from "#web/content/image-url.ts";
 import type { WrittenMetadata } from "#web/content/site-types.ts";
 
-/** The parts of a page that the picture of a shared link may show; no page has all of them. */
+/** The parts of a page that its share image may show. No page has all of them. */
 export type CardContent = SummaryParts & {
   image?: ImageSource | null;
   hero?: { image?: ImageSource | null } | null;
   banner?: { image: ImageSource } | null;
 };
 
-/** Headline and illustration of a page's share picture; the home page's where it has none. */
+/** Headline and illustration of a page's share image. The home page's are the fallback. */
 export async function shareCard(
   reader: ContentReader,
   { title, heading, image, hero, banner }: CardContent,
@@ -30,7 +30,7 @@ export async function shareCard(
   };
 }
 
-/** Address of an illustration, 600 × 630 pixels, cut around its hotspot. */
+/** Address of an illustration, cropped to 600 × 630 pixels around its hotspot. */
 export function cardPicture(image: KeptImage | null, addressOf = imageUrl): string | undefined {
   return image
     ? addressOf(image)?.width(600).height(630).fit("crop").format("jpg").url()
@@ -39,7 +39,9 @@ export function cardPicture(image: KeptImage | null, addressOf = imageUrl): stri
 
 type Card = { heading: string; image: KeptImage | null; brandName: string };
 
-/** Networks keep a picture by its address, so that changes with whatever the picture shows. */
+/**
+ * Networks cache an image by its address, so the address contains a hash of what the image shows.
+ */
 export function madeImage(path: string, { heading, image, brandName }: Card): ShareImage {
   const shown = JSON.stringify([heading, brandName, cardPicture(image)]);
   const version = createHash("sha256").update(shown).digest("hex").slice(0, 10);

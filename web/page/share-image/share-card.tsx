@@ -7,7 +7,10 @@ import { cardPicture } from "#web/page/share-image/made-image.ts";
 type ShareCardProps = {
   heading: string;
   brandName: string;
-  /** Illustration as a data address, 600 × 630 pixels; without one the words have all the room. */
+  /**
+   * The illustration as a data address, 600 × 630 pixels. Without it the text takes the whole
+   * width.
+   */
   picture?: string | undefined;
 };
 
@@ -37,7 +40,7 @@ export function ShareCard({ heading, brandName, picture }: ShareCardProps) {
   );
 }
 
-/** Pixels at which a headline fills its column and stays within six lines. */
+/** Font size in pixels with which a headline fills its column and has at most six lines. */
 function headingSize(heading: string): number {
   if (heading.length <= 24) return 84;
   if (heading.length <= 48) return 68;
@@ -56,14 +59,14 @@ function Mark() {
   );
 }
 
-/** Longer than a picture takes to be cut, shorter than whoever asks for the share picture waits. */
+/** An image is cropped in less time, and whoever requests the share image waits longer. */
 const TIME_LIMIT_MS = 8_000;
 
 /**
- * The illustration as a data address; undefined where there is none.
- * @throws when it cannot be had just now: what is drawn is kept until the page changes, and a share
- * picture must not be kept without its picture.
- * @param addressOf starts the address of an image
+ * Fetches the illustration as a data address; undefined when there is none.
+ * @throws when it cannot be fetched now, because a share image is cached and must not be cached
+ *   without its illustration
+ * @param addressOf builds the address of an image
  */
 export async function pictureData(
   image: ImageSource | null,
@@ -85,9 +88,8 @@ export async function pictureData(
 }
 
 /*
- * The drawing library reads WOFF, not the WOFF2 of the site's own type, so these are the same two
- * families in that format. Each comes in two files: Latin, and the letters of the Baltic languages
- * and Polish.
+ * The drawing library reads WOFF, and the site's own fonts are WOFF2. These are the same two
+ * families as WOFF, each in two files: Latin, and the letters of the Baltic languages and Polish.
  */
 const files = [
   {

@@ -1,5 +1,5 @@
 import type { NextApiHandler } from "next";
-import { createReportTaker } from "#web/api/browser-reports.ts";
+import { createReportLogger } from "#web/api/browser-reports.ts";
 import { metrics } from "#web/api/metrics.ts";
 import { readBody } from "#web/api/read-body.ts";
 
@@ -8,7 +8,7 @@ export const config = { api: { bodyParser: false } };
 
 const MAX_BYTES = 8_000;
 
-const takeReport = createReportTaker((kind) => metrics.reports.inc({ kind }));
+const logReport = createReportLogger((kind) => metrics.reports.inc({ kind }));
 
 /** Takes what browsers report: violations of the policy, and what broke in a page. */
 const reports: NextApiHandler = async (request, response) => {
@@ -17,7 +17,7 @@ const reports: NextApiHandler = async (request, response) => {
     return;
   }
   const text = await readBody(request, MAX_BYTES);
-  const isTaken = text !== undefined && takeReport(text);
+  const isTaken = text !== undefined && logReport(text);
   if (text === undefined) {
     metrics.reports.inc({ kind: "dropped" });
     response.setHeader("Connection", "close");

@@ -4,7 +4,7 @@ import { createElement, type FunctionComponent } from "react";
 import { AS_OF_PARAMETER, readAsOf } from "#schemas/shared/preview/as-of.ts";
 import { type PageStateId, STATE_PARAMETER } from "#schemas/shared/preview/page-states.ts";
 import { OFFLINE_PATH, type PageType, pageAt, UNKNOWN_PATH } from "#schemas/shared/routes.ts";
-import { noDraftCookies } from "#web/api/draft-cookies.ts";
+import { expiredDraftCookies } from "#web/api/draft-cookies.ts";
 import { ErrorScreen } from "#web/components/error-screen/error-screen.tsx";
 import { draftReader } from "#web/content/drafts/fetch-draft.ts";
 import { readPerspective } from "#web/content/drafts/perspective.ts";
@@ -66,7 +66,7 @@ export const getServerSideProps: GetServerSideProps<PreviewProps> = async (conte
   const path = `/${[params?.path ?? []].flat().join("/")}`;
   const search = new URL(req.url ?? "", "http://site").search;
   if (!draftMode) {
-    res.setHeader("Set-Cookie", noDraftCookies);
+    res.setHeader("Set-Cookie", expiredDraftCookies);
     return { redirect: { destination: path + search, permanent: false } };
   }
   res.setHeader("X-Robots-Tag", "noindex");

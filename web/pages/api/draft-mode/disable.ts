@@ -1,10 +1,10 @@
 import type { NextApiHandler } from "next";
 import { fixedPath } from "#schemas/shared/routes.ts";
-import { noDraftCookies, setCookies } from "#web/api/draft-cookies.ts";
+import { expiredDraftCookies, setCookies } from "#web/api/draft-cookies.ts";
 
 /** Shows an editor's browser the site as visitors see it. */
 const disable: NextApiHandler = (_request, response) => {
-  setCookies(response, ...noDraftCookies);
+  setCookies(response, ...expiredDraftCookies);
   response.redirect(307, fixedPath("homePage"));
 };
 

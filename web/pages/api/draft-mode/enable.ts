@@ -11,8 +11,8 @@ import { draftClient } from "#web/content/drafts/perspective.ts";
  * content lake: 401 without it. Only a path of this site is opened then: 400 for any other.
  */
 const enable: NextApiHandler = async (request, response) => {
-  const asked = new URL(request.url ?? "", siteUrl());
-  const path = asked.searchParams.get(urlSearchParamPreviewPathname) ?? "/";
+  const requested = new URL(request.url ?? "", siteUrl());
+  const path = requested.searchParams.get(urlSearchParamPreviewPathname) ?? "/";
   // A state and a day of the preview are a query, which is no part of the path.
   const address = URL.parse(path, siteUrl());
   if (address?.origin !== new URL(siteUrl()).origin || !isSitePath(address.pathname)) {
@@ -25,7 +25,7 @@ const enable: NextApiHandler = async (request, response) => {
     response.status(503).send(text);
     return;
   }
-  const { isValid, studioPreviewPerspective } = await validatePreviewUrl(client, asked.href);
+  const { isValid, studioPreviewPerspective } = await validatePreviewUrl(client, requested.href);
   if (!isValid) {
     response.status(401).send("Invalid secret");
     return;

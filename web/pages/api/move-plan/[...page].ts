@@ -29,15 +29,15 @@ const FOLDER = "/api/move-plan";
 export default webRoute(async (request) => {
   const { pathname, searchParams } = new URL(request.url);
   const path = pathname.slice(FOLDER.length);
-  const asked = readToolQuestion(searchParams);
+  const question = readToolQuestion(searchParams);
   // A stranger's path is not asked of the content lake.
   const isPage = pageAt(path) && (await siteContent().routingTable())?.paths.has(path) !== false;
-  if (asked?.kind !== "move-plan" || !isPage) return notFound();
+  if (question?.kind !== "move-plan" || !isPage) return notFound();
   try {
-    return await fileFor(path, asked.answers);
+    return await fileFor(path, question.answers);
   } catch (error) {
     console.warn(`${path} gives no calendar file:`, error);
-    return leadTo(path);
+    return redirectTo(path);
   }
 });
 
@@ -47,7 +47,10 @@ export default webRoute(async (request) => {
  */
 async function fileFor(path: string, answers: Answers): Promise<Response> {
   const reader = publishedReader();
-  const [page, { settings }] = await Promise.all([planOn(reader, path), fetchSite(reader)]);
+  const [page, { settings }] = await Promise.all([
+    fetchPlanContent(reader, path),
+    fetchSite(reader),
+  ]);
   const tool = toolOf("move-plan", page?.tool ?? null, path);
   const place = page && planPlace({ page, settings });
   if (!tool || !place) return notFound();
@@ -56,7 +59,7 @@ async function fileFor(path: string, answers: Answers): Promise<Response> {
   const address = addressOfAnswers(path, { kind: tool.kind, answers: given });
   const today = reader.day;
   const read = readMove(given, { ...place, today });
-  if ("problems" in read) return leadTo(`${address}#${TOOL_ID}`);
+  if ("problems" in read) return redirectTo(`${address}#${TOOL_ID}`);
   const { month: _, ...household } = read.move;
   const ownName = createHash("sha256").update(JSON.stringify(household)).digest("hex").slice(0, 16);
   const event = (task: Task, prefix = ""): CalendarDay => {
@@ -86,7 +89,7 @@ async function fileFor(path: string, answers: Answers): Promise<Response> {
 }
 
 /** What of a page has the plan: a service itself, or a section of a page at a free address. */
-async function planOn(reader: ContentReader, path: string) {
+async function fetchPlanContent(reader: ContentReader, path: string) {
   const { type, slug } = pageAt(path) ?? {};
   if (type === "service") return fetchPage(reader, servicePage, slug);
   const page = type === "freePage" ? await fetchPage(reader, freePage, slug) : null;
@@ -95,5 +98,5 @@ async function planOn(reader: ContentReader, path: string) {
 
 const notFound = () => new Response("Not Found", { status: 404 });
 
-const leadTo = (location: string) =>
+const redirectTo = (location: string) =>
   new Response(null, { status: 307, headers: { location, "cache-control": "no-store" } });

@@ -1,5 +1,5 @@
 import { PICTURES_PATH, throughSite } from "#schemas/shared/environment/through-site.ts";
-import { handOnPicture } from "#web/api/hand-on-picture.ts";
+import { proxyImage } from "#web/api/proxy-image.ts";
 import { webRoute } from "#web/api/web-route.ts";
 
 export const config = { api: { bodyParser: false, responseLimit: false } };
@@ -12,5 +12,5 @@ export default webRoute((request) => {
   if (throughSite().pictures === undefined || !pathname.startsWith(FOLDER)) {
     return new Response("Not Found", { status: 404 });
   }
-  return handOnPicture(request, pathname.slice(FOLDER.length));
+  return proxyImage(request, pathname.slice(FOLDER.length));
 });

@@ -3,8 +3,8 @@ import PQueue from "p-queue";
 import { siteUrl } from "#schemas/shared/environment/addresses.ts";
 import { QUESTION_PATH } from "#schemas/shared/routes.ts";
 import { isToolQuestion } from "#schemas/shared/tools/tool-address.ts";
-import { answerQuestion } from "#web/api/answer-question.ts";
 import { metrics } from "#web/api/metrics.ts";
+import { renderToolAnswer } from "#web/api/render-tool-answer.ts";
 import { publishedReader } from "#web/content/content-reader.ts";
 import { fetchSite } from "#web/content/fetch-site.ts";
 import { readToolQuestion, type ToolQuestion } from "#web/tools/answers.ts";
@@ -26,7 +26,7 @@ questions.on("add", countWaiting).on("active", countWaiting);
  * Answers what a visitor asks the tool of a page (`?tool=…`), to whom the proxy sends such a request.
  * Nothing in the queue waits for a visitor: the answer is made there, and sent after it.
  */
-const answer: NextApiHandler = async (request, response) => {
+const answerTool: NextApiHandler = async (request, response) => {
   const { pathname, search, searchParams } = new URL(request.url ?? "", siteUrl());
   const path = pathname.startsWith(QUESTION_PATH) ? pathname.slice(QUESTION_PATH.length) : pathname;
   response.setHeader("Cache-Control", "private, no-store");
@@ -35,25 +35,25 @@ const answer: NextApiHandler = async (request, response) => {
   if (!isToolQuestion(path + search)) response.status(404).end();
   // What asks nothing that is known leads to the page.
   else if (question === undefined) response.redirect(307, path);
-  else if (questions.size >= MOST_WAITING) await refuse(response);
-  else await lineUp(path, question, request, response);
+  else if (questions.size >= MOST_WAITING) await sendTooBusy(response);
+  else await answerInQueue(path, question, request, response);
 };
 
-async function lineUp(
+async function answerInQueue(
   path: string,
   question: ToolQuestion,
   request: NextApiRequest,
   response: NextApiResponse,
 ): Promise<void> {
   try {
-    const made = await questions.add(async () =>
+    const toolResponse = await questions.add(async () =>
       // Its visitor may have gone meanwhile.
-      request.socket.destroyed ? undefined : answerQuestion(path, question),
+      request.socket.destroyed ? undefined : renderToolAnswer(path, question),
     );
-    if (made === undefined) response.end();
+    if (toolResponse === undefined) response.end();
     else {
-      response.status(made.status).setHeader("Content-Type", "text/html; charset=utf-8");
-      response.end(made.html);
+      response.status(toolResponse.status).setHeader("Content-Type", "text/html; charset=utf-8");
+      response.end(toolResponse.html);
     }
   } catch (error) {
     console.warn(`${path} could not answer its tool:`, error);
@@ -62,14 +62,14 @@ async function lineUp(
   }
 }
 
-export default answer;
+export default answerTool;
 
-async function refuse(response: NextApiResponse): Promise<void> {
-  const us = await fetchSite(publishedReader()).catch(() => undefined);
-  const ways = us
-    ? ` Or reach us by telephone, ${us.settings.phone}, or mail, ${us.settings.email}.`
+async function sendTooBusy(response: NextApiResponse): Promise<void> {
+  const site = await fetchSite(publishedReader()).catch(() => undefined);
+  const contact = site
+    ? ` Or reach us by telephone, ${site.settings.phone}, or mail, ${site.settings.email}.`
     : "";
   response.status(503).setHeader("Retry-After", "5");
   response.setHeader("Content-Type", "text/plain; charset=utf-8");
-  response.send(`Too many people ask at once. Please try again in a few seconds.${ways}\n`);
+  response.send(`Too many people ask at once. Please try again in a few seconds.${contact}\n`);
 }

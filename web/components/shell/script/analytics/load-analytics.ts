@@ -1,4 +1,4 @@
-import { whenBroughtBack, whenIdle, whenSeen } from "@nordune/islands/page-life";
+import { onPageRestore, whenIdle, whenVisible } from "@nordune/islands/page-life";
 import type { ConsentStore } from "../consent/consent-store.ts";
 import { loadScript } from "../load-script.ts";
 import { dropAnswers } from "../page/answers-in-fragment.ts";
@@ -41,10 +41,10 @@ export function loadAnalytics(settings: ShellSettings, consent: ConsentStore): v
     waiting.push(command);
     follow();
   };
-  whenSeen(() => {
+  whenVisible(() => {
     window.gtag = report;
     consent.subscribe(follow);
     report();
   });
-  whenBroughtBack(report);
+  onPageRestore(report);
 }

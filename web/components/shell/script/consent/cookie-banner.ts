@@ -1,4 +1,4 @@
-import { whenBroughtBack, whenSeen } from "@nordune/islands/page-life";
+import { onPageRestore, whenVisible } from "@nordune/islands/page-life";
 import { closest } from "#web/lib/closest.ts";
 import { partSelector } from "../parts.ts";
 import type { ConsentStore } from "./consent-store.ts";
@@ -29,8 +29,8 @@ export function createCookieBanner(consent: ConsentStore): () => void {
   });
   consent.subscribe(showOrHide);
   // What was answered in another tab since.
-  whenSeen(showOrHide);
-  whenBroughtBack(showOrHide);
+  whenVisible(showOrHide);
+  onPageRestore(showOrHide);
   return showOrHide;
 }
 

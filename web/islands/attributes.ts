@@ -1,12 +1,12 @@
-/** Marks an island, and says when React takes it over. */
+/** Marks an island, and says when it is hydrated. */
 export const HYDRATES = "data-hydrates";
 
 export const WHEN_IDLE = "idle";
 
-/** Marks what stands in an island and is the server's: React leaves it as it is. */
+/** Marks the server's HTML within an island, which React does not touch. */
 export const SLOT = "data-slot";
 
-/** Addresses of the scripts that the islands of the page fetch later. */
+/** Addresses of the scripts that the islands of this page fetch after an interaction. */
 export const laterScripts = (): string[] =>
   [...document.querySelectorAll<HTMLElement>("[data-later]")].flatMap(
     ({ dataset }) => dataset.later?.split(" ") ?? [],

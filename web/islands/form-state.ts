@@ -1,14 +1,14 @@
-import { HYDRATES } from "./marks.ts";
+import { HYDRATES } from "./attributes.ts";
 
-/** The form of an island: without React, or the last one that React had there. */
+/** The form of an island: the server's form, or the last one that React rendered. */
 type KeptForm = {
   form: HTMLFormElement;
-  /** What the island held when it had this form. */
+  /** The child nodes of the island while it had this form. */
   nodes: readonly Node[];
-  /** What the visitor was last in, even if it has left the page. */
+  /** The element that had the focus last, even if it has left the page. */
   focused: Element | null;
-  /** React has had a form here. */
-  isReacts: boolean;
+  /** Whether React has rendered the form of this island before. */
+  hasReactForm: boolean;
   ready: () => void;
 };
 
@@ -17,15 +17,15 @@ const kept = new WeakMap<Element, KeptForm>();
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
- * Keeps the form of an island, for React may put another one in its place.
- * @param ready is called when React has it
+ * Remembers the form of an island, because React may replace it.
+ * @param ready is called when React has taken over the form
  */
 export function keepForm(island: HTMLElement, ready: () => void): void {
   const form = island.querySelector("form");
   if (form === null) return;
-  const isReacts = kept.get(island)?.isReacts ?? false;
+  const hasReactForm = kept.get(island)?.hasReactForm ?? false;
   const nodes = [...island.childNodes];
-  const now: KeptForm = { form, nodes, focused: document.activeElement, isReacts, ready };
+  const now: KeptForm = { form, nodes, focused: document.activeElement, hasReactForm, ready };
   kept.set(island, now);
   island.addEventListener("focusin", ({ target }) => {
     if (target instanceof Element && now.form.contains(target)) now.focused = target;
@@ -33,54 +33,54 @@ export function keepForm(island: HTMLElement, ready: () => void): void {
 }
 
 /**
- * Gives a form of React what the visitor did in the form that was in its place. That is the same
- * one, as a rule; React puts a new one in its place where a translation or an extension has changed
- * it, and where it broke.
- * @returns the form that was in its place, the given one where it still is; and whether React had
- *   none here before, so that what was done in that form was done without React
+ * Transfers what the visitor did in the old form to a form that React rendered. As a rule both are
+ * the same element. React renders a new form when a translation or an extension has changed the old
+ * one, or when the form broke.
+ * @returns the old form, which may be the given one; and whether this is React's first form, so
+ *   that everything in the old form was done without React
  */
-export function takeOver(form: HTMLFormElement): { old: HTMLFormElement; isFirst: boolean } {
+export function transferForm(form: HTMLFormElement): { old: HTMLFormElement; isFirst: boolean } {
   const island = form.closest(`[${HYDRATES}]`);
   const before = island && kept.get(island);
   if (!before) return { old: form, isFirst: true };
-  const { form: old, focused, isReacts, ready } = before;
-  Object.assign(before, { form, nodes: [...island.childNodes], isReacts: true });
-  handOver(old, form, focused);
+  const { form: old, focused, hasReactForm, ready } = before;
+  Object.assign(before, { form, nodes: [...island.childNodes], hasReactForm: true });
+  copyEntries(old, form, focused);
   ready();
-  return { old, isFirst: !isReacts };
+  return { old, isFirst: !hasReactForm };
 }
 
-/** Puts the form back that an island had last, with all that stands in it, where React has failed. */
-export function putBack(island: HTMLElement): void {
+/** Restores the last form of an island, with everything in it, after React has failed. */
+export function restoreForm(island: HTMLElement): void {
   const before = kept.get(island);
   if (!before) return;
   const { form, nodes, focused } = before;
   island.replaceChildren(...nodes);
-  if (focused instanceof HTMLElement && form.contains(focused)) giveFocus(focused);
+  if (focused instanceof HTMLElement && form.contains(focused)) focusIfFree(focused);
 }
 
-/** Enters into a form what stands in another, and goes on where the visitor was in that. */
-function handOver(old: HTMLFormElement, form: HTMLFormElement, focused: Element | null): void {
+/** Copies the values of one form into another, and puts the focus where it was. */
+function copyEntries(old: HTMLFormElement, form: HTMLFormElement, focused: Element | null): void {
   if (old === form) return;
   for (const entry of controlsIn(old)) {
-    // Of several with one name, the one in the same place.
+    // Several controls may share a name. The control at the same position is meant.
     const control = sameName(form, entry)[sameName(old, entry).indexOf(entry)];
     if (control === undefined) continue;
     if (isChecked(control) !== isChecked(entry)) control.click();
     else if (control.value !== entry.value) write(control, entry.value);
     if (entry !== focused) continue;
-    giveFocus(control);
+    focusIfFree(control);
     moveCursor(entry, control);
   }
 }
 
-/** Not where the visitor has turned to something else meanwhile. */
-function giveFocus(element: HTMLElement): void {
+/** The focus is left alone if the visitor has moved it elsewhere meanwhile. */
+function focusIfFree(element: HTMLElement): void {
   const { activeElement, body } = document;
   if (activeElement === null || activeElement === body) element.focus();
 }
 
-/** Fields of some types, such as one for an email address, do not say where their cursor is. */
+/** Fields of some types, such as email, do not expose their cursor. */
 function moveCursor(from: Control, to: Control): void {
   if (from instanceof HTMLSelectElement || to instanceof HTMLSelectElement) return;
   const { selectionStart, selectionEnd } = from;
@@ -90,7 +90,10 @@ function moveCursor(from: Control, to: Control): void {
 const isChecked = (control: Control): boolean =>
   control instanceof HTMLInputElement && control.checked;
 
-/** React lays a property of its own over the element's, to tell its own writing from a visitor's. */
+/**
+ * React overrides the `value` property of an element to notice changes. The setter of the prototype
+ * writes a value that React takes for the visitor's.
+ */
 function write(control: Control, value: string): void {
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), "value") ?? {};
   set?.call(control, value);

@@ -1,9 +1,9 @@
 import { createServer, type RequestListener } from "node:http";
 import { expect, test } from "vitest";
 import { listenDuringTest } from "#tests/support/listen.ts";
-import { handOnPicture } from "./hand-on-picture.ts";
+import { proxyImage } from "./proxy-image.ts";
 
-const FILE = `p/production/${"0a".repeat(20)}-1920x1080.webp`;
+const IMAGE_FILE = `p/production/${"0a".repeat(20)}-1920x1080.webp`;
 const QUERY = "?w=640&auto=format";
 const PICTURE = {
   "content-type": "image/avif",
@@ -15,16 +15,16 @@ const PICTURE = {
 };
 
 /** An image server, and what the site hands on of it. */
-async function imageServer(answer: RequestListener) {
+async function imageServer(reply: RequestListener) {
   const asked: string[] = [];
   const server = createServer((request, response) => {
     asked.push(String(request.url));
-    answer(request, response);
+    reply(request, response);
   });
   const folder = { host: await listenDuringTest(server), path: "/images/p/production/" };
   const visit = (path: string, headers: Record<string, string> = {}) => {
     const request = new Request(`http://localhost/pictures/images/${path}${QUERY}`, { headers });
-    return handOnPicture(request, path, { folder, patience: 300 });
+    return proxyImage(request, path, { folder, timeLimitMs: 300 });
   };
   return { asked, visit };
 }
@@ -33,18 +33,18 @@ test("a picture comes as the image server gives it, with nothing else of that se
   const { asked, visit } = await imageServer(({ headers }, response) =>
     response.writeHead(headers["if-none-match"] ? 304 : 200, PICTURE).end(headers.accept),
   );
-  expect((await visit(FILE, { "if-none-match": '"a"' })).status).toBe(304);
-  const answer = await visit(FILE, { accept: "image/avif,*/*", cookie: "a=b" });
+  expect((await visit(IMAGE_FILE, { "if-none-match": '"a"' })).status).toBe(304);
+  const response = await visit(IMAGE_FILE, { accept: "image/avif,*/*", cookie: "a=b" });
   const { "set-cookie": _cookie, server: _server, ...kept } = PICTURE;
-  expect([answer.status, Object.fromEntries(answer.headers)]).toEqual([200, kept]);
-  expect(await answer.text()).toBe("image/avif,*/*");
-  expect(asked.at(-1)).toBe(`/images/${FILE}${QUERY}`);
+  expect([response.status, Object.fromEntries(response.headers)]).toEqual([200, kept]);
+  expect(await response.text()).toBe("image/avif,*/*");
+  expect(asked.at(-1)).toBe(`/images/${IMAGE_FILE}${QUERY}`);
 });
 
 test.each([
-  FILE.replace("production", "staging"),
-  `p/production/../staging/${FILE.split("/")[2]}`,
-  `p/production/sub/${FILE.split("/")[2]}`,
+  IMAGE_FILE.replace("production", "staging"),
+  `p/production/../staging/${IMAGE_FILE.split("/")[2]}`,
+  `p/production/sub/${IMAGE_FILE.split("/")[2]}`,
   "p/production/lake.sqlite",
 ])("“%s” is not found, and nobody is asked for it", async (path) => {
   const { asked, visit } = await imageServer((_, response) => response.end());
@@ -58,7 +58,7 @@ test("a picture that is not in the best format that a browser takes is kept by t
     response.writeHead(200, { ...PICTURE, "content-type": type }).end("a picture"),
   );
   const keptFor = async (accept: string) =>
-    (await visit(FILE, { accept })).headers.get("x-accel-expires");
+    (await visit(IMAGE_FILE, { accept })).headers.get("x-accel-expires");
   expect(await keptFor("image/avif,image/webp,*/*")).toBe("60");
   expect(await keptFor("image/webp,*/*")).toBeNull();
   type = "image/avif";
@@ -71,7 +71,7 @@ test("what leads elsewhere is not followed, for it could be any server", async (
     if (isFirst) response.writeHead(302, { location: "/elsewhere" }).end();
     else response.writeHead(200, PICTURE).end("a picture of somebody else");
   });
-  expect((await visit(FILE)).status).toBe(502);
+  expect((await visit(IMAGE_FILE)).status).toBe(502);
   expect(asked).toHaveLength(1);
 });
 
@@ -82,7 +82,7 @@ test.each<[string, number, RequestListener]>([
   ["the server is silent", 502, () => {}],
 ])("when %s the answer is %i, without a body", async (_what, status, listener) => {
   const { visit } = await imageServer(listener);
-  const answer = await visit(FILE);
-  expect([answer.status, await answer.text()]).toEqual([status, ""]);
-  expect(answer.headers.get("cache-control")).toBe(status === 502 ? "no-store" : null);
+  const response = await visit(IMAGE_FILE);
+  expect([response.status, await response.text()]).toEqual([status, ""]);
+  expect(response.headers.get("cache-control")).toBe(status === 502 ? "no-store" : null);
 });

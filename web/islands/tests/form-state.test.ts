@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from "vitest";
-import { keepForm, putBack, takeOver } from "../before-react.ts";
-import { HYDRATES } from "../marks.ts";
+import { HYDRATES } from "../attributes.ts";
+import { keepForm, restoreForm, transferForm } from "../form-state.ts";
 
 beforeEach(() => document.body.replaceChildren());
 
@@ -66,7 +66,7 @@ test("what was typed, and the focus, go to the control of its name, among equal 
   for (const place of [0, 1]) control(old, "departure", place).focus();
   const form = anew(TURNED);
   const changes = changesOf(form);
-  expect(takeOver(form)).toEqual({ old, isFirst: true });
+  expect(transferForm(form)).toEqual({ old, isFirst: true });
   expect(valuesOf(form, "arrival")).toEqual(["", "2027-03-01", ""]);
   expect(valuesOf(form, "departure")).toEqual(["", "", "2027-05-29"]);
   expect(document.activeElement).toBe(control(form, "departure", 1));
@@ -91,7 +91,7 @@ test("choices and ticks go over, those that were taken back too, and nothing tha
   );
   const form = anew();
   const changes = changesOf(form);
-  takeOver(form);
+  transferForm(form);
   expect(control(form, "zone").value).toBe("jafza");
   for (const name of ["wish", "terms", "car"]) {
     const ticksIn = (each: HTMLFormElement) => controls(each, name).map(({ checked }) => checked);
@@ -114,7 +114,7 @@ test("a value goes past what React lays over it, so that React sees it as the vi
     get: () => below?.get?.call(email),
     set: writtenByReact,
   });
-  takeOver(form);
+  transferForm(form);
   expect(email.value).toBe("anna@example.com");
   expect(writtenByReact).not.toHaveBeenCalled();
 });
@@ -122,7 +122,7 @@ test("a value goes past what React lays over it, so that React sees it as the vi
 test("the form that React has kept is left as it is, and says once that React has it", () => {
   const { old, ready } = island(STAYS);
   const changes = changesOf(old);
-  expect(takeOver(old)).toEqual({ old, isFirst: true });
+  expect(transferForm(old)).toEqual({ old, isFirst: true });
   expect(changes).toEqual([]);
   expect(ready).toHaveBeenCalledOnce();
 });
@@ -130,13 +130,13 @@ test("the form that React has kept is left as it is, and says once that React ha
 test("what stands in a form of React goes to the one that React puts in its place, cursor and all", () => {
   const { anew } = island('<textarea name="message"></textarea>');
   const first = anew();
-  expect(takeOver(first).isFirst).toBe(true);
+  expect(transferForm(first).isFirst).toBe(true);
   const [typed] = first.getElementsByTagName("textarea");
   typed?.focus();
   typed?.setRangeText("What we ask", 0, 0, "end");
   typed?.setSelectionRange(4, 7);
   const second = anew();
-  expect(takeOver(second)).toEqual({ old: first, isFirst: false });
+  expect(transferForm(second)).toEqual({ old: first, isFirst: false });
   const [written] = second.getElementsByTagName("textarea");
   expect(written?.value).toBe("What we ask");
   expect(document.activeElement).toBe(written);
@@ -149,21 +149,21 @@ test("who has gone elsewhere is not taken back to the form", () => {
   control(old, "arrival").focus();
   document.body.append(elsewhere);
   elsewhere.focus();
-  takeOver(anew());
+  transferForm(anew());
   expect(document.activeElement).toBe(elsewhere);
 });
 
 test.each([
   ["before React had it", false],
   ["of React", true],
-])("a form %s is put back with what stands in it", (_when, isReacts) => {
+])("a form %s is put back with what stands in it", (_when, hasReactForm) => {
   const { element, old, anew } = island(STAYS);
-  const form = isReacts ? anew() : old;
-  if (isReacts) takeOver(form);
+  const form = hasReactForm ? anew() : old;
+  if (hasReactForm) transferForm(form);
   control(form, "departure", 1).focus();
   control(form, "departure", 1).value = "2027-05-29";
   element.replaceChildren();
-  putBack(element);
+  restoreForm(element);
   expect(element.querySelector("form")).toBe(form);
   expect(valuesOf(form, "departure")).toEqual(["", "2027-05-29", ""]);
   expect(document.activeElement).toBe(control(form, "departure", 1));

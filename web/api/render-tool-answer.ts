@@ -8,23 +8,29 @@ import type { ToolKind } from "#schemas/shared/tools/tool-query.ts";
 import type { ToolQuestion } from "#web/tools/answers.ts";
 import { fetchOwnPage } from "./own-page.ts";
 
-/** A page cut around its tool's form; null props where it has no such tool. */
+/**
+ * The HTML of a page, cut around the form of its tool. `props` is null when the page has no such
+ * tool.
+ */
 type CutPage = { before: string; props: object | null; between: string; after: string };
 
-/** The pages whose tools were asked last, each as it was at its ETag. */
+/** The pages whose tools were used last, each with the ETag of its HTML. */
 const pages = new LRUCache<string, { etag: string; cut: CutPage }>({ max: 50 });
 
-/** What a question is answered with. */
-export type Answer = { status: number; html: string };
+/** The response to a visitor who has filled in a tool. */
+export type ToolResponse = { status: number; html: string };
 
 /**
- * Answers what a visitor asks the tool of a page: the page as Next has it, with the tool's form and
- * result in their place. Nothing else of the page is rendered, and nothing of the answer is kept. The
- * island on the page carries all that its form is rendered with.
+ * Renders a page with the answer of its tool. The page comes from Next as it is, and only the form
+ * of the tool is rendered, with its result. The answer is not stored. The island on the page
+ * carries all props that the form needs.
  * @param path of the page
- * @throws when the page does not come within its time
+ * @throws when the page does not arrive in time
  */
-export async function answerQuestion(path: string, question: ToolQuestion): Promise<Answer> {
+export async function renderToolAnswer(
+  path: string,
+  question: ToolQuestion,
+): Promise<ToolResponse> {
   const { kind, answers } = question;
   const key = `${kind} ${path}`;
   const known = pages.get(key);
@@ -41,7 +47,7 @@ export async function answerQuestion(path: string, question: ToolQuestion): Prom
   return { status: 200, html };
 }
 
-/** The form of a tool: its folder bears the name of its kind. */
+/** The form component of a tool. Its folder has the name of the tool's kind. */
 async function formOf(kind: ToolKind): Promise<ComponentType<object>> {
   const island: { Form: ComponentType<object> } = await import(
     `../tools/${kind}/${kind}.island.tsx`
@@ -51,13 +57,13 @@ async function formOf(kind: ToolKind): Promise<ComponentType<object>> {
 
 const NOINDEX = '<meta name="robots" content="noindex, follow"/>';
 
-/** Marks where to cut; no content can have it. */
+/** Marks the places to cut. It is random, so no content can contain it. */
 const CUT = randomUUID();
 
-/** Cuts a page around its island's props, and around its form. */
+/** Cuts a page around the props and around the form of its island. */
 function cutPage(html: string, kind: ToolKind): CutPage {
   const page = parse(html, { comment: true });
-  // Whoever searches finds the page, not each of its answers.
+  // Search engines index the page itself, not each of its answers.
   page.querySelector('meta[name="robots"]')?.remove();
   page.querySelector("head")?.insertAdjacentHTML("beforeend", NOINDEX);
   const island = page.querySelector(`[data-scripts="${scriptAddresses(kind).join(" ")}"]`);
