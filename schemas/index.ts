@@ -11,18 +11,13 @@ import { redirect } from "./documents/redirect.ts";
 import { testimonial } from "./documents/testimonial.ts";
 import { tool, toolParts } from "./documents/tool.ts";
 import { zoneSource } from "./documents/zone-source.ts";
+import { sectionSchemas } from "./generated/section-schemas.generated.ts";
 import * as cards from "./objects/cards.ts";
 import { imageWithAlt } from "./objects/image-with-alt.ts";
 import * as menus from "./objects/menus.ts";
 import * as richText from "./objects/rich-text.ts";
 import * as rows from "./objects/rows.ts";
-import {
-  freeSections,
-  furtherSections,
-  pageSections,
-  sectionParts,
-  sections,
-} from "./sections/index.ts";
+import { freeSections, furtherSections, pageSections } from "./sections/index.ts";
 import { contactPage } from "./singletons/contact-page.ts";
 import { homePage } from "./singletons/home-page.ts";
 import { navigation } from "./singletons/navigation.ts";
@@ -75,8 +70,7 @@ export const objects = [
   ...Object.values(rows),
   ...[countryFact, imageWithAlt],
   ...[freeSections, furtherSections, pageSections],
-  ...sectionParts,
-  ...sections,
+  ...sectionSchemas,
   ...toolParts,
 ];
 

@@ -171,3 +171,53 @@ export const callToActionFields = /* groq */ `
   actionLabel,
   image{ ${imageFields} }
 `;
+
+/** Every free zone with the fields that the zone finder compares. */
+export const comparedZones = /* groq */ `*[_type == "freeZone"]
+  | order(emirate->orderRank, orderRank, name, _id){
+    _id,
+    _updatedAt,
+    name,
+    emirate->{ name, "slug": slug.current },
+    otherEmirates[]->{ name, "slug": slug.current },
+    activity,
+    customers,
+    premises,
+    visas,
+    regulator,
+    designated,
+    image{ ${imageFields} }
+  }`;
+
+export const zoneSources = /* groq */ `*[_type == "zoneSource"] | order(sourceTitle, _id){
+  _updatedAt,
+  "title": sourceTitle,
+  "url": sourceUrl,
+  "day": checkedOn,
+  kind,
+  zones[]->{ _id }
+}`;
+
+/** What a tool needs besides its own document, on every page. */
+export const toolPlaceFields = /* groq */ `
+  ${phasesFields},
+  "zones": select(tool->kind == "zone-finder" => ${comparedZones}),
+  "zoneSources": select(tool->kind == "zone-finder" => ${zoneSources})
+`;
+
+/** The emirate's zones of the kinds that a section names, or all of its zones. */
+export const zonesOfSection = /* groq */ `*[
+    _type == "freeZone" &&
+    (emirate._ref == ^.^._id || ^.^._id in otherEmirates[]._ref) &&
+    (coalesce(count(^.kinds), 0) == 0 || kind in ^.kinds)
+  ] | order(orderRank, name, _id)`;
+
+/** A free zone as a list shows it. */
+export const listedZoneFields = /* groq */ `
+  _id,
+  _updatedAt,
+  name,
+  text[]{ ${richTextFields} },
+  bestFor,
+  website
+`;

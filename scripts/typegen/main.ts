@@ -3,17 +3,37 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { messageOf } from "#schemas/shared/error-message.ts";
-import { generateContentSchema, generateRequiredParts } from "./content-schema.ts";
-import { generateTypes } from "./generate-types.ts";
-import { generateToolParts } from "./tool-parts.ts";
+import {
+  generateSectionQueries,
+  generateSectionSamples,
+  generateSectionSchemas,
+  generateSectionViews,
+} from "./section-lists.ts";
 
-/** Every generated file, with what makes its text. */
-const generated: [file: string, make: () => string | Promise<string>][] = [
-  [path.join("schemas", "generated", "types.generated.ts"), () => generateTypes()],
-  [path.join("schemas", "generated", "schema.generated.ts"), generateContentSchema],
-  [path.join("schemas", "generated", "required-parts.generated.ts"), generateRequiredParts],
-  [path.join("schemas", "generated", "tool-parts.generated.ts"), generateToolParts],
+const GENERATED = path.join("schemas", "generated");
+
+type GeneratedFile = [file: string, make: () => string | Promise<string>];
+
+/** What collects the sections; the content model is made of it. */
+const sectionLists: GeneratedFile[] = [
+  [path.join(GENERATED, "section-schemas.generated.ts"), generateSectionSchemas],
+  [path.join(GENERATED, "section-queries.generated.ts"), generateSectionQueries],
+  [path.join(GENERATED, "section-samples.generated.ts"), generateSectionSamples],
+  [path.join("web", "sections", "section-views.generated.ts"), generateSectionViews],
 ];
+
+/** What is made of the content model, which is read once the sections are collected. */
+async function madeOfSchemas(): Promise<GeneratedFile[]> {
+  const { generateContentSchema, generateRequiredParts } = await import("./content-schema.ts");
+  const { generateTypes } = await import("./generate-types.ts");
+  const { generateToolParts } = await import("./tool-parts.ts");
+  return [
+    [path.join(GENERATED, "types.generated.ts"), () => generateTypes()],
+    [path.join(GENERATED, "schema.generated.ts"), generateContentSchema],
+    [path.join(GENERATED, "required-parts.generated.ts"), generateRequiredParts],
+    [path.join(GENERATED, "tool-parts.generated.ts"), generateToolParts],
+  ];
+}
 
 /** Text of a committed file with this project's line ends, or undefined when there is none. */
 const readCommitted = async (file: string) =>
@@ -29,10 +49,16 @@ async function main(): Promise<void> {
     },
   });
   if (values.fonts) return (await import("../fonts/families.ts")).writeFonts();
-  for (const [file, make] of generated) {
+  await write(sectionLists, values.check);
+  await write(await madeOfSchemas(), values.check);
+}
+
+/** @param isCheck only says whether the committed files are current */
+async function write(files: readonly GeneratedFile[], isCheck: boolean): Promise<void> {
+  for (const [file, make] of files) {
     const text = await make();
     const isCurrent = text === (await readCommitted(file));
-    if (values.check && !isCurrent) {
+    if (isCheck && !isCurrent) {
       throw new Error(
         `${file} does not match schemas/ and the queries. Run: npm run typegen, and commit the file.`,
       );

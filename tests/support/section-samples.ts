@@ -1,10 +1,9 @@
 import { Schema } from "@sanity/schema";
 import type { Rule, SchemaType } from "@sanity/types";
+import { sectionSamples as samples } from "#schemas/generated/section-samples.generated.ts";
 import { schemaTypes } from "#schemas/index.ts";
-import { sections } from "#schemas/sections/index.ts";
 import { isRecord } from "#schemas/shared/record.ts";
-import { keyed, reference } from "#scripts/seed/content/build/document.ts";
-import { image, line } from "#scripts/seed/content/build/parts.ts";
+import { image } from "#scripts/seed/content/build/parts.ts";
 import { seedDocuments } from "#scripts/seed/content/index.ts";
 import { choicesOf, is, targetTypesOf } from "./field-values.ts";
 
@@ -13,7 +12,7 @@ export type SectionSample = SectionFields & { _type: string; _key: string };
 
 const schema = Schema.compile({ name: "default", types: schemaTypes });
 
-export function typeOfSection({ _type }: SectionSample): SchemaType {
+export function typeOfSection({ _type }: { _type: string }): SchemaType {
   const type = schema.get(_type);
   if (type === undefined) throw new Error(`There is no section ${_type}.`);
   return type;
@@ -38,40 +37,40 @@ export function limitsOf({ validation }: SchemaType): Partial<Record<Limit, numb
   return limits;
 }
 
-function targetsOf(type: SchemaType): string[] {
+/** A picture that every list of pictures may hold. */
+const picture = image("documents");
+
+/** Ids of all documents that a reference may point to, those that a sample names first. */
+function targetsOf(type: SchemaType, named: readonly unknown[]): string[] {
   const types = targetTypesOf(type);
-  return seedDocuments.flatMap(({ _id, _type }) => (types.includes(_type) ? _id : []));
+  const all = seedDocuments.flatMap(({ _id, _type }) => (types.includes(_type) ? _id : []));
+  const first = named.flatMap((member) => (isRecord(member) ? String(member._ref) : []));
+  return [...new Set([...first, ...all])];
 }
 
-/**
- * What an editor may put into a field: words that name it, the first of its choices or all, lists with
- * as few members as they may have, or as many.
- * @param place among the members of a list
- */
-function sampleOf(type: SchemaType, words: string, size: Limit, place = 0): unknown {
-  const [choice] = choicesOf(type);
-  if (choice !== undefined) return type.jsonType === "array" ? choicesOf(type) : choice;
-  if (is(type, "imageWithAlt")) return image("documents");
-  if (is(type, "reference")) return reference(targetsOf(type)[place] ?? "");
-  if (is(type, "richText") || is(type, "richLine")) return line(`${words}.`);
-  if (type.jsonType === "string") return words.slice(0, limitsOf(type).max).trim();
-  if (type.jsonType === "boolean") return false;
-  if (type.jsonType === "array") {
+/** The same value with as many members in each list as that may have, and with a picture in each place. */
+function ofSize(type: SchemaType, value: unknown, size: Limit): unknown {
+  if (is(type, "imageWithAlt")) return picture;
+  if (type.jsonType === "array" && Array.isArray(value)) {
     const [of] = type.of;
-    if (of === undefined) return [];
-    const most = is(of, "reference") ? targetsOf(of).length : MEMBERS.max;
+    if (of === undefined || is(type, "richText") || is(type, "richLine")) return value;
+    if (choicesOf(type).length > 0) return value;
+    const targets = is(of, "reference") ? targetsOf(of, value) : [];
+    const most = is(of, "reference") ? targets.length : MEMBERS.max;
     const length = Math.min(limitsOf(type)[size] ?? MEMBERS[size], most);
-    const members = Array.from({ length }, (_, index) =>
-      sampleOf(of, `${words} ${index + 1}`, size, index),
-    );
-    return members.every(isRecord) ? keyed("part", members) : members;
+    return Array.from({ length }, (_, index) => {
+      const member: unknown = value[index % value.length];
+      if (!isRecord(member)) return index < value.length ? member : `${member} ${index + 1}`;
+      const own = targets[index] === undefined ? {} : { _ref: targets[index] };
+      const made = ofSize(of, member, size);
+      return { ...(isRecord(made) ? made : {}), ...own, _key: `member-${index + 1}` };
+    });
   }
-  const fields = "fields" in type ? type.fields.filter(({ name }) => name !== "place") : [];
-  const values = fields.map(({ name, type: of }) => [
-    name,
-    sampleOf(of, `${of.title} of ${words}`, size, place),
-  ]);
-  return { _type: type.name, ...Object.fromEntries(values) };
+  if (type.jsonType !== "object" || !isRecord(value)) return value;
+  const fields = type.fields.flatMap(({ name, type: of }) =>
+    value[name] === undefined ? [] : [[name, ofSize(of, value[name], size)]],
+  );
+  return { ...value, ...Object.fromEntries(fields) };
 }
 
 /** A list of so many members, those it has again and again. */
@@ -81,24 +80,9 @@ export const repeated = (list: unknown, length: number) =>
     _key: `part-${place}`,
   }));
 
-/** Without its kinds of zones, which not every emirate has. */
-const seeded = seedDocuments.flatMap(({ sections: own }) =>
-  Array.isArray(own) ? own.map(({ kinds: _, ...section }) => section) : [],
-);
-
-/**
- * A whole section of every kind, in the order of the Studio's menu: it has all that seeded ones have,
- * of its schema what they lack, and as much in a list as that says.
- */
+/** The sample of every section, in the order of the Studio's menu, with as much in each list as that may have. */
 export const sectionSamples = (size: Limit = "min"): SectionSample[] =>
-  sections.flatMap(({ name }) => {
-    const type = schema.get(name);
-    const made = type && sampleOf(type, `${type.title}`, size);
-    if (!isRecord(made)) return [];
-    const own: SectionFields = Object.assign({}, ...seeded.filter(({ _type }) => _type === name));
-    for (const [field, list] of Object.entries(made)) {
-      const [part, ...more] = Array.isArray(list) && own[field] ? list.filter(isRecord) : [];
-      if (part && part._type !== "block") own[field] = repeated(own[field], 1 + more.length);
-    }
-    return { ...made, background: "sand", ...own, _type: name, _key: name };
+  samples.map((sample) => {
+    const made = ofSize(typeOfSection(sample), sample, size);
+    return { ...(isRecord(made) ? made : {}), _type: sample._type, _key: sample._type };
   });

@@ -4,8 +4,7 @@ import { definePage } from "#web/page/define-page.tsx";
 import { staticPathsOf, staticPropsOf } from "#web/page/page-data.ts";
 import { ReadOn } from "#web/sections/page-endings.tsx";
 import { PageHero } from "#web/sections/page-hero.tsx";
-import { PageSections, type SectionProps } from "#web/sections/page-sections.tsx";
-import { PageTool } from "#web/tools/page-tool.tsx";
+import { PageSections } from "#web/sections/page-sections.tsx";
 
 export const config: PageConfig = { unstable_runtimeJS: false };
 export const getStaticProps = staticPropsOf(freePage);
@@ -14,15 +13,9 @@ export const getStaticPaths = staticPathsOf("freePage");
 const Page = definePage(freePage, ({ content, readOn, ...page }) => (
   <>
     <PageHero {...content.hero} {...page} />
-    <PageSections sections={content.sections} {...page} more={{ toolSection: ToolSection }} />
+    <PageSections sections={content.sections} {...page} />
     <ReadOn {...readOn} background="frost" />
   </>
 ));
 
 export default Page;
-
-/** A tool among the sections of a page, with all that it answers from. */
-function ToolSection(props: SectionProps<"toolSection">) {
-  const page = { ...props, zones: props.zones ?? [], zoneSources: props.zoneSources ?? [] };
-  return <PageTool {...props} page={page} />;
-}

@@ -1,5 +1,8 @@
 import type { PageConfig } from "next";
 import type { AboutPageQueryResult } from "#schemas/generated/types.generated.ts";
+import { BenefitsSection } from "#schemas/sections/benefits/view.tsx";
+import { RichTextSection } from "#schemas/sections/rich-text/view.tsx";
+import { TeamSection } from "#schemas/sections/team/view.tsx";
 import { safeHref } from "#schemas/shared/addresses/safe-href.ts";
 import { ContactDetails } from "#web/components/contact-details.tsx";
 import { Icon } from "#web/components/icons/icon.tsx";
@@ -11,12 +14,9 @@ import type { CompanyDetails } from "#web/content/site-types.ts";
 import { definePage } from "#web/page/define-page.tsx";
 import { staticPropsOf } from "#web/page/page-data.ts";
 import { FigureRegister } from "#web/sections/figure-register/figure-register.tsx";
-import { BenefitGrid } from "#web/sections/list-sections.tsx";
 import { ReadOn } from "#web/sections/page-endings.tsx";
 import { PageHero } from "#web/sections/page-hero.tsx";
 import { PageSections } from "#web/sections/page-sections.tsx";
-import { TeamSection } from "#web/sections/people-sections.tsx";
-import { RichTextSection } from "#web/sections/text-sections.tsx";
 
 export const config: PageConfig = { unstable_runtimeJS: false };
 export const getStaticProps = staticPropsOf(aboutPage);
@@ -28,7 +28,7 @@ const Page = definePage(aboutPage, ({ content, readOn, ...page }) => {
     <>
       <PageHero {...hero} {...page} />
       <RichTextSection {...story} />
-      <BenefitGrid heading={standOut.heading} benefits={standOut.cards} />
+      <BenefitsSection heading={standOut.heading} benefits={standOut.cards} />
       <TeamSection {...team} people={settings.people} />
       <PageSections sections={content.sections} {...page} />
       {page.register && (

@@ -1,5 +1,6 @@
 import type { PageConfig } from "next";
 import type { ReactNode } from "react";
+import { LogosSection } from "#schemas/sections/logos/view.tsx";
 import { homePage } from "#web/content/queries/home.ts";
 import { definePage } from "#web/page/define-page.tsx";
 import { staticPropsOf } from "#web/page/page-data.ts";
@@ -14,7 +15,6 @@ import {
 } from "#web/sections/home-sections.tsx";
 import { ReadOn } from "#web/sections/page-endings.tsx";
 import { PageSections } from "#web/sections/page-sections.tsx";
-import { LogosSection } from "#web/sections/people-sections.tsx";
 
 export const config: PageConfig = { unstable_runtimeJS: false };
 export const getStaticProps = staticPropsOf(homePage);

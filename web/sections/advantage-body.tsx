@@ -2,13 +2,13 @@ import type { ReactNode } from "react";
 import type { AdvantagePageQueryResult } from "#schemas/generated/types.generated.ts";
 import type { RichTextValue } from "#schemas/shared/rich-text/rich-text-value.ts";
 import type { DiagramSettings } from "#web/components/diagrams/types.ts";
+import { NoteCard } from "#web/components/note-card.tsx";
 import { Picture } from "#web/components/picture/picture.tsx";
 import { RichText } from "#web/components/rich-text/rich-text.tsx";
 import { Section } from "#web/components/section.tsx";
 import { below } from "#web/lib/breakpoints.ts";
 import { Diagrams } from "#web/sections/diagrams.tsx";
 import type { PictureSide } from "#web/sections/page-hero.tsx";
-import { NoteCard } from "#web/sections/text-sections.tsx";
 
 type Advantage = NonNullable<AdvantagePageQueryResult>;
 

@@ -1,18 +1,18 @@
 import type { HomePageQueryResult } from "#schemas/generated/types.generated.ts";
 import type { ImageSource } from "#schemas/shared/images/image-source.ts";
 import { AdvantageCard } from "#web/components/advantage-card.tsx";
+import { BesidePicture } from "#web/components/beside-picture.tsx";
 import { ContactDetails } from "#web/components/contact-details.tsx";
 import { ShortConditions } from "#web/components/evidence/figure-value.tsx";
 import { starDrawing } from "#web/components/icons/drawings.ts";
 import { ContactLink, MoreLink, ReferenceLink } from "#web/components/links.tsx";
 import { Picture } from "#web/components/picture/picture.tsx";
+import { Quote, QuoteList } from "#web/components/quote.tsx";
 import { RichLine, RichParagraph } from "#web/components/rich-text/rich-text.tsx";
 import { Section } from "#web/components/section.tsx";
+import { StatTiles } from "#web/components/stat-tiles.tsx";
 import type { CompanyDetails } from "#web/content/site-types.ts";
 import { below } from "#web/lib/breakpoints.ts";
-import { StatTiles } from "#web/sections/list-sections.tsx";
-import { Quote, QuoteList } from "#web/sections/people-sections.tsx";
-import { BesidePicture } from "#web/sections/text-sections.tsx";
 import { phaseWeeks } from "#web/tools/move-plan/phase-weeks.ts";
 
 type Home = NonNullable<HomePageQueryResult>;

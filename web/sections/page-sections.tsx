@@ -1,69 +1,17 @@
-import { Fragment, type ReactNode } from "react";
-import type { PageSection, SectionOf } from "#web/components/section.tsx";
+import { createElement, Fragment, type FunctionComponent, type ReactNode } from "react";
+import type { PageSection } from "#web/components/section.tsx";
 import { editAttribute } from "#web/content/drafts/edit-attribute.ts";
-import type { CompanyDetails } from "#web/content/site-types.ts";
-import type { ToolQuestion } from "#web/tools/answers.ts";
-import { Diagrams } from "./diagrams.tsx";
-import {
-  BenefitGrid,
-  BusinessTypesSection,
-  ComparisonSection,
-  StatTilesSection,
-  StepsSection,
-} from "./list-sections.tsx";
-import { LogosSection, TeamSection, TestimonialsSection } from "./people-sections.tsx";
-import {
-  CallToActionSection,
-  ChecklistSection,
-  NoteSection,
-  QuestionsSection,
-  RichTextSection,
-} from "./text-sections.tsx";
+import type { OfPage, SectionProps, SectionType } from "./section-props.ts";
+import { sectionViews } from "./section-views.generated.ts";
 
-type SectionType = PageSection["_type"];
+type Views = { [Type in SectionType]: FunctionComponent<SectionProps<Type>> };
 
-type OfPage = {
-  settings: CompanyDetails;
-  path: string;
-  contactHref: string;
-  asked: ToolQuestion | undefined;
-  here: string | undefined;
-};
+/** A section that a query returns and the list of sections does not name does not compile. */
+const views: Views = sectionViews;
 
-/** What a renderer is given: what its section shows, its place on the page, and the page. */
-export type SectionProps<Type extends SectionType> = {
-  [Each in Type]: { _type: Each } & SectionOf<Each> & OfPage;
-}[Type];
-
-type Renderers = { [Type in SectionType]: (props: SectionProps<Type>) => ReactNode };
-
-/** Sections that one kind of page alone has, which brings the renderers of them along. */
-type OwnRenderers = Pick<Renderers, "zoneCardsSection" | "zoneListSection" | "toolSection">;
-
-/** The renderer of every other section type of the content model; one without does not compile. */
-const renderers: Omit<Renderers, keyof OwnRenderers> = {
-  richTextSection: RichTextSection,
-  pictureTextSection: RichTextSection,
-  statTilesSection: StatTilesSection,
-  benefitsSection: BenefitGrid,
-  questionsSection: QuestionsSection,
-  testimonialsSection: TestimonialsSection,
-  logosSection: LogosSection,
-  stepsSection: StepsSection,
-  checklistSection: ChecklistSection,
-  comparisonSection: ComparisonSection,
-  noteSection: NoteSection,
-  diagramSection: ({ diagram, ...section }) => <Diagrams {...section} diagrams={[diagram]} />,
-  teamSection: TeamSection,
-  callToActionSection: CallToActionSection,
-  businessTypesSection: BusinessTypesSection,
-};
-
-type Placed<Type extends SectionType> = { section: SectionProps<Type>; all: Partial<Renderers> };
-
-function PlacedSection<Type extends SectionType>({ section, all }: Placed<Type>) {
-  const render: Partial<Renderers>[Type] = all[section._type];
-  return render?.(section);
+function PlacedSection<Type extends SectionType>(section: SectionProps<Type>) {
+  const view: Views[Type] = views[section._type];
+  return createElement(view, section);
 }
 
 type PageSectionsProps = Pick<OfPage, "settings" | "path" | "contactHref"> &
@@ -72,8 +20,6 @@ type PageSectionsProps = Pick<OfPage, "settings" | "path" | "contactHref"> &
     sections: PageSection[] | null;
     /** What the page has of its own, from top to bottom, by names that stay. */
     parts?: Readonly<Record<string, ReactNode>>;
-    /** Of those that other pages do not have. */
-    more?: Partial<OwnRenderers>;
   };
 
 const places = ["first", "second", "third"];
@@ -81,20 +27,16 @@ const groundOf = (section: PageSection | undefined) => section && (section.backg
 
 /** The sections of editors, each after the part that it names, at the end where it names none. */
 export function PageSections(props: PageSectionsProps) {
-  const { sections, parts = { all: null }, settings, path, contactHref, asked, here, more } = props;
-  const all = { ...renderers, ...more };
+  const { sections, parts = { all: null }, settings, path, contactHref, asked, here } = props;
   const last = Object.keys(parts).length - 1;
   const follows = ({ place }: PageSection, index: number) =>
     index === (place === null ? last : Math.min(places.indexOf(place), last));
   const rendered = (section: PageSection, index: number, list: PageSection[]) => {
     const placed = (
       <PlacedSection
-        all={all}
-        section={{
-          ...section,
-          ...{ settings, path, contactHref, asked, here },
-          isContinued: groundOf(list[index - 1]) === groundOf(section),
-        }}
+        {...section}
+        {...{ settings, path, contactHref, asked, here }}
+        isContinued={groundOf(list[index - 1]) === groundOf(section)}
       />
     );
     const place = editAttribute(section);

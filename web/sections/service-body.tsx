@@ -1,12 +1,16 @@
 import type { ReactNode } from "react";
 import type { ServicePageQueryResult } from "#schemas/generated/types.generated.ts";
+import { BenefitsSection } from "#schemas/sections/benefits/view.tsx";
+import { NoteSection } from "#schemas/sections/note/view.tsx";
+import { StepsSection } from "#schemas/sections/steps/view.tsx";
+import { BenefitItems } from "#web/components/benefit-items.tsx";
 import type { DiagramSettings } from "#web/components/diagrams/types.ts";
+import { NoteCard } from "#web/components/note-card.tsx";
 import { RichParagraph, RichText } from "#web/components/rich-text/rich-text.tsx";
+import { Rows } from "#web/components/rows.tsx";
 import { Section, type SectionPlacement } from "#web/components/section.tsx";
 import { Diagrams } from "#web/sections/diagrams.tsx";
-import { BenefitGrid, BenefitItems, Rows, StepsSection } from "#web/sections/list-sections.tsx";
 import type { PictureSide } from "#web/sections/page-hero.tsx";
-import { NoteCard, NoteSection } from "#web/sections/text-sections.tsx";
 
 type Service = NonNullable<ServicePageQueryResult>;
 type BenefitsProps = { heading: string; benefits: Service["benefits"] };
@@ -29,7 +33,7 @@ export function serviceLayout(service: Service, settings: DiagramSettings): Layo
       pictureSide: "right",
       parts: {
         introduction: <Opening service={service} settings={settings} isContinued />,
-        benefits: <BenefitGrid {...benefits} />,
+        benefits: <BenefitsSection {...benefits} />,
         subServices: <SubServiceRows {...subServices} />,
       },
     },
@@ -45,7 +49,7 @@ export function serviceLayout(service: Service, settings: DiagramSettings): Layo
       pictureSide: "right",
       parts: {
         subServices: <SubServiceCards {...subServices} />,
-        benefits: <BenefitGrid {...benefits} />,
+        benefits: <BenefitsSection {...benefits} />,
         introduction: <Opening service={service} settings={settings} isContinued />,
       },
     },

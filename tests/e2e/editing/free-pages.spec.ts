@@ -70,17 +70,17 @@ test("a campaign lives at its address, unlisted, until it is unpublished or list
   const [, questions] = /"@type":"FAQPage".*?"mainEntity":(\[.*?\}\}\])/.exec(html) ?? [];
   const acceptedAnswer = { "@type": "Answer" };
   expect(JSON.parse(questions ?? "[]")).toMatchObject([
-    { name: "Question of Questions of Questions and answers 1", acceptedAnswer },
-    { name: "Question of Questions of Questions and answers 2", acceptedAnswer },
+    { name: "How long does a visa take?", acceptedAnswer },
+    { name: "May the family come along?", acceptedAnswer },
   ]);
   await page.goto(path);
   await expect(page.getByRole("navigation", { name: "Breadcrumb" })).toContainText(title);
-  const answer = page.getByText("Answer of Questions of Questions and answers 2");
+  const answer = page.getByText("It may, each with a visa of its own.");
   await expect(answer).toBeHidden();
-  await page.getByText("Question of Questions of Questions and answers 2").click();
+  await page.getByText("May the family come along?").click();
   await expect(answer).toBeVisible();
-  await page.getByRole("main").getByRole("link", { name: "Button of Call to action" }).click();
-  await expect(page.getByLabel("Message")).toHaveValue(/^Subject of the request/);
+  await page.getByRole("main").getByRole("link", { name: "Ask for a call" }).click();
+  await expect(page.getByLabel("Message")).toHaveValue(/^A call about the move/);
 
   await documents.change(_id, { listing: "listed" });
   await expectOnSite("/sitemap.xml", path);

@@ -1,14 +1,10 @@
 import { defineQuery } from "next-sanity";
-import { sectionFields } from "#schemas/sections/projections.ts";
 import {
-  homeCountryFields,
-  imageFields,
-  readOnFields,
-  richTextFields,
-  toolFields,
-} from "#schemas/shared/projections.ts";
+  freePageSectionFields,
+  sectionFields,
+} from "#schemas/generated/section-queries.generated.ts";
+import { imageFields, readOnFields, richTextFields } from "#schemas/shared/projections.ts";
 import type { PageDefinition } from "#web/content/site-types.ts";
-import { toolPlaceFields } from "./zones.ts";
 
 export const freePageQuery = defineQuery(`*[_type == "freePage" && slug.current == $slug][0]{
   _updatedAt,
@@ -17,7 +13,7 @@ export const freePageQuery = defineQuery(`*[_type == "freePage" && slug.current 
   hero{ heading, lead[]{ ${richTextFields} }, actionLabel, image{ ${imageFields} } },
   sections[]{
     ${sectionFields},
-    _type == "toolSection" => { ${toolFields}, ${toolPlaceFields}, ${homeCountryFields} }
+    ${freePageSectionFields}
   },
   ${readOnFields}
 }`);

@@ -1,20 +1,23 @@
 import { defineQuery } from "next-sanity";
-import { sectionFields } from "#schemas/sections/projections.ts";
+import {
+  emirateSectionFields,
+  sectionFields,
+} from "#schemas/generated/section-queries.generated.ts";
 import {
   benefitFields,
   callToActionFields,
+  comparedZones,
   diagramsFields,
   figureFields,
   imageFields,
   pointFields,
   readOnFields,
   richTextFields,
-  sectionHeadFields,
   statTileFields,
   toolFields,
+  zoneSources,
 } from "#schemas/shared/projections.ts";
 import type { PageDefinition } from "#web/content/site-types.ts";
-import { comparedZones, zoneSources } from "./zones.ts";
 
 export const freeZonesPageQuery =
   defineQuery(`*[_type == "freeZonesPage" && _id == "freeZonesPage"][0]{
@@ -99,43 +102,6 @@ export const taxBenefitsPage = {
   below: "freeZonesPage",
 } as const satisfies PageDefinition;
 
-/** The emirate's zones of the kinds that a section names, or all of its zones. */
-const zonesOfEmirate = /* groq */ `*[
-    _type == "freeZone" &&
-    (emirate._ref == ^.^._id || ^.^._id in otherEmirates[]._ref) &&
-    (coalesce(count(^.kinds), 0) == 0 || kind in ^.kinds)
-  ] | order(orderRank, name, _id)`;
-
-/** A free zone as a list shows it. */
-const listedZoneFields = /* groq */ `
-  _id,
-  _updatedAt,
-  name,
-  text[]{ ${richTextFields} },
-  bestFor,
-  website
-`;
-
-/** The sections that list the emirate's own zones. */
-const zoneSectionFields = /* groq */ `
-  _type == "zoneCardsSection" => {
-    ${sectionHeadFields},
-    "zones": ${zonesOfEmirate}{
-      ${listedZoneFields},
-      fullName,
-      established->{ ${figureFields} },
-      benefits[]{ ${pointFields} },
-      keyFeature[]{ ${richTextFields} },
-      image{ ${imageFields} }
-    }
-  },
-  _type == "zoneListSection" => {
-    ${sectionHeadFields},
-    "zones": ${zonesOfEmirate}{ ${listedZoneFields} },
-    image{ ${imageFields} }
-  }
-`;
-
 export const emiratePageQuery = defineQuery(`*[_type == "emirate" && slug.current == $slug][0]{
   _updatedAt,
   name,
@@ -147,7 +113,7 @@ export const emiratePageQuery = defineQuery(`*[_type == "emirate" && slug.curren
     badges[]{ _key, icon, text[]{ ${richTextFields} } },
     image{ ${imageFields} }
   },
-  sections[]{ ${sectionFields}, ${zoneSectionFields} },
+  sections[]{ ${sectionFields}, ${emirateSectionFields} },
   tool->{ _updatedAt, heading },
   ${readOnFields},
   closing{ ${callToActionFields} }

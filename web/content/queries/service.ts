@@ -1,5 +1,5 @@
 import { defineQuery } from "next-sanity";
-import { sectionFields } from "#schemas/sections/projections.ts";
+import { sectionFields } from "#schemas/generated/section-queries.generated.ts";
 import {
   benefitFields,
   callToActionFields,

@@ -10,10 +10,7 @@ import { Badges, BandHero } from "#web/sections/band-hero.tsx";
 import { CallToActionBand, ReadOn } from "#web/sections/page-endings.tsx";
 import { PageHero } from "#web/sections/page-hero.tsx";
 import { PageSections } from "#web/sections/page-sections.tsx";
-import { ZoneCardsSection, ZoneListSection } from "#web/sections/zone-sections.tsx";
 import { addressOfAnswers } from "#web/tools/answers.ts";
-
-const zoneSections = { zoneCardsSection: ZoneCardsSection, zoneListSection: ZoneListSection };
 
 const OVERVIEW = fixedPath("freeZonesPage");
 
@@ -36,7 +33,7 @@ const Page = definePage(emiratePage, ({ content, readOn, ...page }) => {
       ) : (
         <BandHero {...hero} text={<RichLine value={hero.lead} />} />
       )}
-      <PageSections sections={sections} {...page} here={slug} more={zoneSections} />
+      <PageSections sections={sections} {...page} here={slug} />
       {content.tool && (
         <Section isTight>
           <a

@@ -1,11 +1,13 @@
 import type { PageConfig } from "next";
 import type { FreeZonesPageQueryResult } from "#schemas/generated/types.generated.ts";
+import { BenefitsSection } from "#schemas/sections/benefits/view.tsx";
 import { checkDrawing } from "#web/components/icons/drawings.ts";
 import { Icon } from "#web/components/icons/icon.tsx";
 import { MoreLink } from "#web/components/links.tsx";
 import { Picture } from "#web/components/picture/picture.tsx";
 import { RichLine, RichParagraph } from "#web/components/rich-text/rich-text.tsx";
 import { Section, type SectionPlacement } from "#web/components/section.tsx";
+import { StatTiles } from "#web/components/stat-tiles.tsx";
 import { TickList } from "#web/components/tick-list.tsx";
 import { freeZonesPage } from "#web/content/queries/free-zones.ts";
 import { below } from "#web/lib/breakpoints.ts";
@@ -13,7 +15,6 @@ import { definePage } from "#web/page/define-page.tsx";
 import { staticPropsOf } from "#web/page/page-data.ts";
 import { BandHero } from "#web/sections/band-hero.tsx";
 import { Diagrams } from "#web/sections/diagrams.tsx";
-import { BenefitGrid, StatTiles } from "#web/sections/list-sections.tsx";
 import { CallToActionBand, ReadOn } from "#web/sections/page-endings.tsx";
 import { PageSections } from "#web/sections/page-sections.tsx";
 import { PageTool } from "#web/tools/page-tool.tsx";
@@ -35,7 +36,11 @@ const Page = definePage(freeZonesPage, ({ content, readOn, ...page }) => {
       <PageSections
         parts={{
           benefits: (
-            <BenefitGrid heading={content.benefitsHeading} benefits={benefits} background="paper" />
+            <BenefitsSection
+              heading={content.benefitsHeading}
+              benefits={benefits}
+              background="paper"
+            />
           ),
           emirates: (
             <EmiratePosters

@@ -1,14 +1,14 @@
 import type { PageConfig } from "next";
+import { ChecklistSection } from "#schemas/sections/checklist/view.tsx";
+import { StatTilesSection } from "#schemas/sections/stat-tiles/view.tsx";
 import { taxBenefitsPage } from "#web/content/queries/free-zones.ts";
 import { definePage } from "#web/page/define-page.tsx";
 import { staticPropsOf } from "#web/page/page-data.ts";
 import { Diagrams } from "#web/sections/diagrams.tsx";
-import { StatTilesSection } from "#web/sections/list-sections.tsx";
 import { CallToActionBand, ReadOn } from "#web/sections/page-endings.tsx";
 import { PageHero } from "#web/sections/page-hero.tsx";
 import { PageSections } from "#web/sections/page-sections.tsx";
 import { TaxTable } from "#web/sections/tax-table.tsx";
-import { ChecklistSection } from "#web/sections/text-sections.tsx";
 import { PageTool } from "#web/tools/page-tool.tsx";
 
 export const config: PageConfig = { unstable_runtimeJS: false };

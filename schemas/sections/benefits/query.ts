@@ -1,0 +1,6 @@
+import { benefitFields, sectionHeadFields } from "../../shared/projections.ts";
+
+export const benefitsSectionFields = /* groq */ `
+  ${sectionHeadFields},
+  benefits[]{ ${benefitFields} }
+`;

@@ -1,0 +1,6 @@
+import { richTextFields, sectionHeadFields } from "../../shared/projections.ts";
+
+export const businessTypesSectionFields = /* groq */ `
+  ${sectionHeadFields},
+  types[]{ _key, category, text[]{ ${richTextFields} }, examples }
+`;

@@ -1,0 +1,8 @@
+import { richTextFields } from "../../shared/projections.ts";
+
+export const callToActionSectionFields = /* groq */ `
+  heading,
+  text[]{ ${richTextFields} },
+  actionLabel,
+  subject
+`;

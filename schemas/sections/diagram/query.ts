@@ -1,0 +1,5 @@
+import { diagramFields } from "../../shared/projections.ts";
+
+export const diagramSectionFields = /* groq */ `
+  diagram->{ ${diagramFields} }
+`;

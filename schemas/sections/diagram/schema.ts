@@ -1,0 +1,19 @@
+import { ChartUpwardIcon } from "@sanity/icons/ChartUpward";
+import { requiredReference } from "../../fields/list.ts";
+import { section } from "../../fields/section.ts";
+
+export const diagramSection = section({
+  name: "diagramSection",
+  title: "Diagram",
+  description: "A map, chart or path that the site draws from content.",
+  icon: ChartUpwardIcon,
+  isLight: true,
+  fields: [
+    requiredReference({
+      name: "diagram",
+      title: "Diagram",
+      description: "The diagram to show; the same one may stand on several pages.",
+      to: "diagram",
+    }),
+  ],
+});

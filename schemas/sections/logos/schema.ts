@@ -1,0 +1,22 @@
+import { ImagesIcon } from "@sanity/icons/Images";
+import { referenceList } from "../../fields/list.ts";
+import { heading } from "../../fields/page-parts.ts";
+import { section } from "../../fields/section.ts";
+
+export const logosSection = section({
+  name: "logosSection",
+  title: "Logos",
+  description: "Partners in a row, by logo or name.",
+  icon: ImagesIcon,
+  fields: [
+    heading("A short line above the logos."),
+    referenceList({
+      name: "partners",
+      title: "Partners",
+      description: "Two to ten partners, in the order they are shown.",
+      to: "partner",
+      min: 2,
+      max: 10,
+    }),
+  ],
+});

@@ -1,0 +1,5 @@
+import { noteFields } from "../../shared/projections.ts";
+
+export const noteSectionFields = /* groq */ `
+  note{ ${noteFields} }
+`;

@@ -1,0 +1,26 @@
+import { BlockContentIcon } from "@sanity/icons/BlockContent";
+import { optionalImage } from "../../fields/image.ts";
+import { heading } from "../../fields/page-parts.ts";
+import { section } from "../../fields/section.ts";
+import { requiredRichText } from "../../fields/text.ts";
+
+export const richTextSection = section({
+  name: "richTextSection",
+  title: "Text",
+  description: "Running text under a heading, with or without an image.",
+  icon: BlockContentIcon,
+  fields: [
+    heading("Shown above the text."),
+    requiredRichText({
+      name: "body",
+      title: "Text",
+      description: "Some paragraphs; add figures with the figure button.",
+    }),
+    optionalImage({
+      name: "image",
+      title: "Image",
+      description: "Shown beside the text; leave it empty for none.",
+      slot: "besideText",
+    }),
+  ],
+});

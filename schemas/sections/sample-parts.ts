@@ -1,0 +1,29 @@
+/** One paragraph of a sample, with a figure after its words where it has one. */
+export const paragraph = (words: string, figure?: string) => [
+  {
+    _type: "block" as const,
+    _key: "paragraph",
+    style: "normal" as const,
+    children: [
+      { _type: "span" as const, _key: "words", text: words, marks: [] },
+      ...(figure === undefined ? [] : [{ _key: "figure", ...shownFigure(figure) }]),
+    ],
+  },
+];
+
+/** A figure of the first content. @param name its id without the type */
+export const shownFigure = (name: string) => ({
+  _type: "figureValue" as const,
+  figure: reference(`figure-${name}`),
+  show: "withUnit" as const,
+});
+
+/** A document of the first content. */
+export const reference = (id: string) => ({ _type: "reference" as const, _ref: id });
+
+/** The members of a list, each with a key of its own. */
+export const members = <const Member extends object>(...list: readonly Member[]) =>
+  list.map((member, index) => ({ ...member, _key: `member-${index + 1}` }));
+
+/** A picture beside words. Which one it is, a test says: pictures are uploaded ones. */
+export const picture = { _type: "imageWithAlt" as const, decorative: true, flip: false };

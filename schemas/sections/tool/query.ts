@@ -1,0 +1,7 @@
+import { homeCountryFields, toolFields, toolPlaceFields } from "../../shared/projections.ts";
+
+export const toolSectionFields = /* groq */ `
+  ${toolFields},
+  ${toolPlaceFields},
+  ${homeCountryFields}
+`;

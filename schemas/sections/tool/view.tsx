@@ -1,0 +1,8 @@
+import type { SectionProps } from "#web/sections/section-props.ts";
+import { PageTool } from "#web/tools/page-tool.tsx";
+
+/** A tool among the sections of a page, with all that it answers from. */
+export function ToolSection(props: SectionProps<"toolSection">) {
+  const page = { ...props, zones: props.zones ?? [], zoneSources: props.zoneSources ?? [] };
+  return <PageTool {...props} page={page} />;
+}

@@ -1,0 +1,106 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { sectionFolder, type sectionList, sectionNames } from "#schemas/sections/list.ts";
+
+/** What a section's folder holds, and what each file of it exports. */
+const files = {
+  "schema.ts": (name: string) => name,
+  "query.ts": (name: string) => `${name}Fields`,
+  "view.tsx": (name: string) => `${name.charAt(0).toUpperCase()}${name.slice(1)}`,
+  "sample.ts": (name: string) => `${name}Sample`,
+};
+
+const banner = `// Generated from schemas/sections/list.ts by: npm run typegen
+// Do not edit: the next run overwrites it.
+
+`;
+
+const names = sectionNames();
+
+/** @throws where a section of the list is no whole folder */
+function checkFolders(): void {
+  const missing = names.flatMap((name) =>
+    Object.keys(files)
+      .map((file) => path.join("schemas", "sections", sectionFolder(name), file))
+      .filter((file) => !existsSync(file)),
+  );
+  if (missing.length === 0) return;
+  const list = missing.map((file) => `  ${file}`).join("\n");
+  throw new Error(`A section of schemas/sections/list.ts lacks:\n${list}`);
+}
+
+const importsOf = (file: keyof typeof files, from: string) =>
+  names
+    .map((name) => {
+      const folder = `${from}/${sectionFolder(name)}`;
+      return `import { ${files[file](name)} } from "${folder}/${file}";\n`;
+    })
+    .join("");
+
+const lines = (texts: readonly string[]) => texts.map((text) => `  ${text},\n`).join("");
+
+/** Source text of `schemas/generated/section-schemas.generated.ts`. */
+export function generateSectionSchemas(): string {
+  checkFolders();
+  const modules = names.map((name) => {
+    const folder = sectionFolder(name);
+    return `import * as ${name} from "../sections/${folder}/schema.ts";\n`;
+  });
+  return `${banner}${modules.join("")}
+/** The type of every section, with the types that it alone is made of. */
+export const sectionSchemas = [
+${lines(names.map((name) => `...Object.values(${name})`))}];
+`;
+}
+
+/** Source text of `schemas/generated/section-queries.generated.ts`, which Sanity's TypeGen can read. */
+export function generateSectionQueries(): string {
+  const fieldsOf = (pages: (typeof sectionList)[keyof typeof sectionList]) =>
+    sectionNames([pages])
+      .map((name) => `  _type == "${name}" => { \${${files["query.ts"](name)}} }`)
+      .join(",\n");
+  return `${banner}${importsOf("query.ts", "../sections")}
+/** A section that every page may have, told apart by its \`_type\`. */
+export const sectionFields = /* groq */ \`
+  _key,
+  _type,
+  place,
+  background,
+${fieldsOf("every")}
+\`;
+
+/** A section that pages at free addresses may have besides. */
+export const freePageSectionFields = /* groq */ \`
+${fieldsOf("free")}
+\`;
+
+/** A section that pages of emirates may have besides. */
+export const emirateSectionFields = /* groq */ \`
+${fieldsOf("emirate")}
+\`;
+`;
+}
+
+/** Source text of `web/sections/section-views.generated.ts`. */
+export function generateSectionViews(): string {
+  const views = names.map((name) => {
+    const file = `#schemas/sections/${sectionFolder(name)}/view.tsx`;
+    const view = files["view.tsx"](name);
+    return `${name}: lazy(async () => ({ default: (await import("${file}")).${view} }))`;
+  });
+  return `${banner}import { lazy } from "react";
+
+/** The view of every section, which the pages load that show it. */
+export const sectionViews = {
+${lines(views)}};
+`;
+}
+
+/** Source text of `schemas/generated/section-samples.generated.ts`. */
+export function generateSectionSamples(): string {
+  return `${banner}${importsOf("sample.ts", "../sections")}
+/** A sample of every section, from which tests make the pages that they draw. */
+export const sectionSamples = [
+${lines(names.map((name) => files["sample.ts"](name)))}];
+`;
+}
