@@ -18,9 +18,13 @@ export async function register(): Promise<void> {
  * Logs the request that failed, with the request id that the reverse proxy's log uses, and the
  * error. Next's development server cannot print every error.
  */
-export const onRequestError: Instrumentation.onRequestError = (error, request, { routePath }) => {
-  const { method, path, headers } = request;
-  const id = headers["x-request-id"];
-  const named = id === undefined ? "" : ` (request ${id})`;
-  console.error(`${method} ${path} failed in ${routePath}${named}: ${messageOf(error)}`);
+export const onRequestError: Instrumentation.onRequestError = async (
+  error,
+  { method, path, headers },
+  { routePath },
+) => {
+  if (process.env.NEXT_RUNTIME !== "nodejs") return;
+  const { log } = await import("#web/lib/log.ts");
+  const { "x-request-id": requestId } = headers;
+  log.error({ requestId }, `${method} ${path} failed in ${routePath}: ${messageOf(error)}`);
 };

@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { startFaultyLake } from "#tests/support/faulty-lake.ts";
+import { log } from "#web/lib/log.ts";
 import { withSeededLake } from "./seeded-lake.ts";
 
 const lake = withSeededLake();
@@ -23,9 +24,9 @@ test("on a host of functions a table is good for five minutes, for an unknown ad
   expect(faulty.asked).toHaveLength(1);
 
   faulty.fault = "answers HTML";
-  const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+  const warn = vi.spyOn(log, "warn").mockImplementation(() => {});
   expect(await isRedirected(10_000)).toBe(true);
-  expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining("the last that was known"));
+  expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining("the last known list stays"));
   // A lake that is down is left alone for a while, too.
   now += 9_000;
   expect(await Promise.all([isRedirected(10_000), isRedirected()])).toEqual([true, true]);

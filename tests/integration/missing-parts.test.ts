@@ -3,6 +3,7 @@ import { expect, test, vi } from "vitest";
 import { requiredParts } from "#schemas/generated/required-parts.generated.ts";
 import { singletons } from "#schemas/index.ts";
 import { pathOf } from "#schemas/shared/routes.ts";
+import { log } from "#web/lib/log.ts";
 import { currentReader, htmlOf, onPage, renderPage } from "./rendered-pages.ts";
 import { withSeededLake } from "./seeded-lake.ts";
 
@@ -52,6 +53,7 @@ function showing(type: string): Record<string, () => Promise<unknown>> {
 test.each(singletons.map(({ name }) => name))(
   "every page and feed stands without what a %s older than the code lacks, or says what it is",
   async (type) => {
+    vi.spyOn(log, "warn").mockImplementation(() => {});
     vi.spyOn(console, "warn").mockImplementation(() => {});
     // React says there, too, why it stops.
     vi.spyOn(console, "error").mockImplementation(() => {});

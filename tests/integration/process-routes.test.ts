@@ -2,6 +2,7 @@ import type { NextApiHandler, NextApiResponse } from "next";
 import { beforeEach, expect, test, vi } from "vitest";
 import { delivery } from "#tests/support/deliver.ts";
 import type { SiteContent } from "#web/content/store/site-content.ts";
+import { log } from "#web/lib/log.ts";
 import { currentReader } from "./rendered-pages.ts";
 import { withSeededLake } from "./seeded-lake.ts";
 import { serveRoute } from "./tool-answers.ts";
@@ -101,7 +102,7 @@ async function deliver(text = body, secret = SECRET): Promise<Response> {
 }
 
 test("a webhook that is refused is told why, makes nothing, and its connection ends", async () => {
-  vi.spyOn(console, "error").mockImplementation(() => {});
+  vi.spyOn(log, "error").mockImplementation(() => {});
   const answer = await deliver(body, "that of another site");
   expect([answer.status, await answer.json()]).toEqual([
     401,
@@ -125,7 +126,7 @@ test("a webhook has a process that follows the content lake look, and is answere
 test("on a host of functions a webhook is answered when every page is made anew, that of the document first, from what is published now", async () => {
   const site = await content();
   const clearCache = vi.spyOn(site, "clearCache");
-  const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+  const warn = vi.spyOn(log, "warn").mockImplementation(() => {});
   broken.add("/about");
   expect((await deliver()).status).toBe(200);
   expect(made[0]).toBe("/services/education");

@@ -13,6 +13,7 @@ import { routingTableFrom, routingTableQuery } from "#web/content/routing/routin
 import type { ContentQuery } from "#web/content/store/content-query.ts";
 import { createContentStore } from "#web/content/store/content-store.ts";
 import { type FollowOptions, followContent } from "#web/content/store/follow-content.ts";
+import { log } from "#web/lib/log.ts";
 
 export const SECRET = "a secret for tests only";
 
@@ -133,8 +134,8 @@ export async function startHearingSite(options: Parameters<typeof startSite>[0] 
   return site;
 }
 
-/** Silences a console method whose output the test expects; the lines are in `lines()`. */
-export function expectOutput(method: "warn" | "error") {
-  const spy = vi.spyOn(console, method).mockImplementation(() => {});
+/** Silences the log for lines that the test expects; they are in `lines()`. */
+export function expectOutput(level: "warn" | "error") {
+  const spy = vi.spyOn(log, level).mockImplementation(() => {});
   return { lines: () => spy.mock.calls.map(([line]) => String(line)) };
 }

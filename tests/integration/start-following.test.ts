@@ -2,6 +2,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import type { ContentStore, Refreshed } from "#web/content/store/content-store.ts";
 import { resultsFile, type SiteContent } from "#web/content/store/site-content.ts";
 import { startFollowing } from "#web/content/store/start-following.ts";
+import { log } from "#web/lib/log.ts";
 
 vi.mock(import("#web/content/store/follow-content.ts"), async (original) => ({
   ...(await original()),
@@ -84,7 +85,7 @@ test("nothing is made before the process answers requests", async () => {
 });
 
 test("what a publish has brought is kept for the next start; that it cannot be kept is said", async () => {
-  const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+  const warn = vi.spyOn(log, "warn").mockImplementation(() => {});
   const { store, saved, observed, publish } = await start();
   await publish(["site"]);
   expect(saved).toEqual([resultsFile()]);
@@ -119,7 +120,7 @@ test("a publish makes those pages anew that read what has changed, the edited on
 });
 
 test("a page that cannot be made is said once, tried again, and keeps nothing else waiting", async () => {
-  const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+  const warn = vi.spyOn(log, "warn").mockImplementation(() => {});
   const { faults, publish, made } = await start();
   faults.set("/", "It is away.");
   expect(await publish(["site"])).toEqual(PATHS);

@@ -1,6 +1,7 @@
 import { createServer } from "node:http";
 import { afterEach, expect, test, vi } from "vitest";
 import { listenDuringTest } from "#tests/support/listen.ts";
+import { log } from "#web/lib/log.ts";
 import { documentOf } from "./page-elements.ts";
 import { renderPage } from "./rendered-pages.ts";
 import { withSeededLake } from "./seeded-lake.ts";
@@ -103,7 +104,7 @@ test("a page that is not there, or cannot be had, is answered for", async () => 
   const gone = await startTools(() => ({ status: 404, text: documentWith("Gone") }));
   const answer = await gone.ask("/services/nowhere?tool=visa-route");
   expect([answer.status, await answer.text()]).toEqual([404, documentWith("Gone")]);
-  const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+  const warn = vi.spyOn(log, "warn").mockImplementation(() => {});
   vi.stubEnv("PORT", "1");
   const refused = await gone.ask("/services/tax-residency?tool=day-counter");
   expect([refused.status, refused.headers.get("location")]).toEqual([

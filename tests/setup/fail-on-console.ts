@@ -1,12 +1,14 @@
 import { format } from "node:util";
 import { afterEach, beforeEach, expect, vi } from "vitest";
+import { log } from "#web/lib/log.ts";
 
 const methods = ["error", "warn", "log", "info", "debug"] as const;
+const levels = ["error", "warn", "info"] as const;
 let unexpected: string[] = [];
 
 /**
- * Console output that a test did not ask for fails it. A test that expects output spies on the
- * method itself, which replaces this spy.
+ * Output to the console or the site's log that a test did not ask for fails it. A test that expects
+ * output spies on the method itself, which replaces this spy.
  */
 beforeEach(() => {
   unexpected = [];
@@ -15,9 +17,14 @@ beforeEach(() => {
       unexpected.push(`console.${method}: ${format(...values)}`);
     });
   }
+  for (const level of levels) {
+    vi.spyOn(log, level).mockImplementation((...values: unknown[]) => {
+      unexpected.push(`log.${level}: ${format(...values)}`);
+    });
+  }
 });
 
 afterEach(() => {
   vi.restoreAllMocks();
-  expect(unexpected, "console output that no test asked for").toEqual([]);
+  expect(unexpected, "output that no test asked for").toEqual([]);
 });

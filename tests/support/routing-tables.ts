@@ -1,5 +1,6 @@
 import { vi } from "vitest";
 import { createRoutingTableBuilder } from "#web/content/routing/routing-table.ts";
+import { log } from "#web/lib/log.ts";
 
 const freePages = ["spring", "spring/nordic", "api/spring", "blog/news"].map((slug) => ({
   _type: "freePage",
@@ -21,7 +22,7 @@ export const answerWith = (redirects: Redirect[], slug = "tax") =>
 /** Tables that nobody has built yet, and what is said of wrong redirects. */
 export function startTables() {
   const problems: string[] = [];
-  vi.spyOn(console, "warn").mockImplementation((problem) => void problems.push(problem));
+  vi.spyOn(log, "warn").mockImplementation((problem) => void problems.push(String(problem)));
   return { problems, tableFrom: createRoutingTableBuilder() };
 }
 

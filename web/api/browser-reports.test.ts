@@ -5,7 +5,7 @@ const MINUTE = 60_000;
 
 /** Takes reports, and remembers what was said and counted of them. */
 function startTaking() {
-  const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+  const warn = vi.spyOn(log, "warn").mockImplementation(() => {});
   const counted: string[] = [];
   const take = createReportLogger((kind) => counted.push(kind));
   const said = () => warn.mock.calls.map(([line]) => String(line));

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { parseJson } from "#schemas/shared/parse-json.ts";
+import { log } from "#web/lib/log.ts";
 
 const MAX_LETTERS = 200;
 const MINUTE_MS = 60_000;
@@ -77,7 +78,7 @@ export function createReportLogger(count: (kind: "error" | "violation" | "droppe
     count(report.kind);
     const { message, source, line, page } = report;
     const where = `${withoutQuery(source)}:${line} on ${withoutQuery(page)}`;
-    console.warn(`A browser reports: ${withoutPersonalData(message)} in ${where}`);
+    log.warn(`A browser reports: ${withoutPersonalData(message)} in ${where}`);
     return true;
   };
 }

@@ -3,6 +3,7 @@ import { LRUCache } from "lru-cache";
 import { NextRequest } from "next/server.js";
 import { parseBody } from "next-sanity/webhook";
 import { type WebhookPayload, webhookPayload } from "#schemas/shared/webhook.ts";
+import { log } from "#web/lib/log.ts";
 import { type IncomingBody, readBody } from "./read-body.ts";
 
 /** The webhook's projection makes bodies of some hundred bytes. */
@@ -51,7 +52,7 @@ export function createReceiver({ secret }: { secret: () => string | undefined })
     if (!parsed.isValidSignature) {
       // This is logged once, because anybody may send unsigned deliveries and could fill the log.
       if (!isForgeryLogged) {
-        console.error(
+        log.error(
           "A webhook was refused: it was not signed with SANITY_WEBHOOK_SECRET. If it is Sanity's own, set the same secret there; until then a change is heard by live events alone, or within five minutes.",
         );
       }
@@ -61,7 +62,7 @@ export function createReceiver({ secret }: { secret: () => string | undefined })
     const age = Date.now() - Number(/(?:^|,)\s*t=(\d+)/.exec(signature)?.[1]);
     // The negated comparison also refuses a signature without a time, whose age is NaN.
     if (!(Math.abs(age) <= MAX_AGE_MS)) {
-      console.error(
+      log.error(
         `A webhook with a valid signature was refused: by this machine's clock it was signed ${Math.round(age / 60_000)} minutes ago. Set both clocks right: until then a change is heard by live events alone, or within five minutes.`,
       );
       return refused(401, "The signature is too old, or from the future.");

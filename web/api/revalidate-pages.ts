@@ -6,6 +6,7 @@ import { ERROR_PATH, NOT_FOUND_PATH, OFFLINE_PATH, pathOf } from "#schemas/share
 import type { WebhookPayload } from "#schemas/shared/webhook.ts";
 import { queryLake } from "#web/content/client.ts";
 import { siteContent } from "#web/content/store/site-content.ts";
+import { log } from "#web/lib/log.ts";
 
 /** Pages that have no document of their own, but show content. */
 const SCREENS_WITH_CONTENT = [NOT_FOUND_PATH, ERROR_PATH, OFFLINE_PATH];
@@ -61,7 +62,7 @@ export async function revalidatePages(
       ? [{ path, reason: "the time limit of the webhook is over" }]
       : await revalidatePaths(response, [path]);
     if (failed) {
-      console.warn(`${path} could not be revalidated. The cached page stays: ${failed.reason}`);
+      log.warn(`${path} could not be revalidated. The cached page stays: ${failed.reason}`);
     }
   }
 }

@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import { isRecord } from "#schemas/shared/record.ts";
+import { log } from "#web/lib/log.ts";
 
 /** Number of colours across and down. The browser blends them. */
 const GRID = { width: 4, height: 3 } as const;
@@ -50,7 +51,7 @@ export function previewOf(
   const known = previews.get(key);
   if (known !== undefined) return known;
   const preview = fewColours(lqip, isMirrored).catch((error: unknown) => {
-    console.warn(`The preview of ${assetId} cannot be read:`, error);
+    log.warn(error, `The preview of ${assetId} cannot be read`);
     previews.delete(key);
     return undefined;
   });

@@ -4,6 +4,7 @@ import zlib, { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { inject } from "light-my-request";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { strangersHeaders } from "#tests/support/strangers-headers.ts";
+import { log } from "#web/lib/log.ts";
 import { httpCache } from "./http-cache.ts";
 
 const TEXT = "Å moving company. ".repeat(100);
@@ -115,7 +116,7 @@ test("keeps what it has while the server fails", async () => {
 });
 
 test("keeps what it has while the server throws, says so, and asks again", async () => {
-  const error = vi.spyOn(console, "error").mockImplementation(() => {});
+  const error = vi.spyOn(log, "error").mockImplementation(() => {});
   let isBroken = false;
   const { ask, asked } = startCache(() => {
     if (isBroken) throw new Error("broken");
@@ -125,7 +126,7 @@ test("keeps what it has while the server throws, says so, and asks again", async
   isBroken = true;
   passTime(400);
   expect(await ask({}, "/about")).toMatchObject({ statusCode: 200, body: TEXT });
-  expect(error).toHaveBeenCalledExactlyOnceWith("GET /about failed:", expect.any(Error));
+  expect(error).toHaveBeenCalledExactlyOnceWith(expect.any(Error), "GET /about failed");
   isBroken = false;
   passTime(400);
   await ask({}, "/about");
@@ -143,7 +144,7 @@ test("asks once for all who come meanwhile", async () => {
 });
 
 test("all who come meanwhile hear of a failure, and the next one asks again", async () => {
-  const error = vi.spyOn(console, "error").mockImplementation(() => {});
+  const error = vi.spyOn(log, "error").mockImplementation(() => {});
   let isBroken = true;
   const { ask, asked } = startCache(() => {
     if (isBroken) throw new Error("broken");
@@ -281,7 +282,7 @@ test("to a HEAD it gives the headers of the page and no body", async () => {
 });
 
 test("a server that throws is answered for, and said", async () => {
-  const error = vi.spyOn(console, "error").mockImplementation(() => {});
+  const error = vi.spyOn(log, "error").mockImplementation(() => {});
   const listener = httpCache(() => Promise.reject(new Error("broken")), { isPrivate: () => true });
   expect((await inject(listener, { url: "/" })).statusCode).toBe(500);
   expect(error).toHaveBeenCalledOnce();

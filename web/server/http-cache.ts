@@ -12,6 +12,7 @@ import fresh from "fresh";
 import { inject } from "light-my-request";
 import { LRUCache } from "lru-cache";
 import Negotiator from "negotiator";
+import { log } from "#web/lib/log.ts";
 
 /** A request handler, such as Next's (https://nextjs.org/docs/pages/guides/custom-server). */
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -80,7 +81,7 @@ export function httpCache(handler: Handler, { isPrivate, count }: CacheOptions):
       (request, answer) => void handler(request, answer).catch((error) => answer.destroy(error)),
       { url, headers: { ...forwarded, ...(etag !== undefined && { "if-none-match": `${etag}` }) } },
     ).catch((error: unknown) => {
-      console.error(`GET ${url} failed:`, error);
+      log.error(error, `GET ${url} failed`);
       return { statusCode: 500, headers: {}, rawPayload: Buffer.alloc(0) };
     });
     if (old !== undefined && (response.statusCode === 304 || response.statusCode >= 500)) {
@@ -140,7 +141,7 @@ export function httpCache(handler: Handler, { isPrivate, count }: CacheOptions):
         ? respond(request, response)
         : handler(request, response);
     handled.catch((error: unknown) => {
-      console.error(`${method} ${request.url} failed:`, error);
+      log.error(error, `${method} ${request.url} failed`);
       if (!response.headersSent) response.writeHead(500);
       response.end();
     });

@@ -5,11 +5,12 @@
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
-import { createServer, type IncomingMessage } from "node:http";
+import { createServer, type IncomingMessage, type Server } from "node:http";
 import { enableCompileCache, flushCompileCache } from "node:module";
 import { dirname, join } from "node:path";
 import { loadEnvFile } from "node:process";
 import { parseArgs } from "node:util";
+import closeWithGrace from "close-with-grace";
 import { buildDir } from "#web/lib/build-dir.ts";
 import { DRAFT_COOKIE } from "#web/lib/draft-cookie.ts";
 
@@ -27,8 +28,12 @@ const TIME_LIMITS = { requestTimeout: 10_000, connectionsCheckingInterval: 1_000
 
 // Signals are handled first, because the first process of a container ignores signals without a
 // handler.
-let stop = (): void => process.exit(0);
-for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => stop());
+let server: Server | undefined;
+closeWithGrace({ skip: ["uncaughtException", "unhandledRejection"] }, async () => {
+  if (server === undefined) return;
+  const { closeServer } = await import("./close-server.ts");
+  await closeServer(server);
+});
 
 // This comes before any import, because Next and React behave differently in development.
 Object.assign(process.env, { NODE_ENV: "production" });
@@ -45,7 +50,7 @@ try {
     options: { port: { type: "string" }, hostname: { type: "string" } },
   });
   const port = Number(values.port ?? process.env.PORT ?? 3000);
-  stop = await startSite(port, values.hostname);
+  server = await startSite(port, values.hostname);
   process.stdout.write(`The site is served on port ${port}.\n`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
@@ -55,9 +60,8 @@ try {
 /**
  * Starts the server.
  * @param hostname the host to listen on; all addresses without it
- * @returns a function that ends the process within three seconds
  */
-async function startSite(port: number, hostname?: string): Promise<() => void> {
+async function startSite(port: number, hostname?: string): Promise<Server> {
   const build = buildDir();
   if (!existsSync(join(build, "BUILD_ID"))) {
     const remedy = "run npm run build. NORDUNE_BUILD_DIR names another folder.";
@@ -68,9 +72,10 @@ async function startSite(port: number, hostname?: string): Promise<() => void> {
   Object.assign(process.env, { PORT: String(port), LISTEN_HOSTNAME: hostname ?? "" });
   const { readSiteEnvironment } = await import("#schemas/shared/environment/site-environment.ts");
   readSiteEnvironment();
-  const [{ default: next }, { httpCache }, { metrics }] = await Promise.all([
+  const [{ default: next }, { httpCache }, { requestId }, { metrics }] = await Promise.all([
     import("next"),
     import("./http-cache.ts"),
+    import("#web/lib/log.ts"),
     import("#web/api/metrics.ts"),
   ]);
   const app = next({
@@ -93,13 +98,11 @@ async function startSite(port: number, hostname?: string): Promise<() => void> {
     // (RFC 9110, 14.2).
     delete request.headers.range;
     // The log names a request by this id, as the reverse proxy's log does.
-    const id = request.headers["x-request-id"];
-    if (typeof id !== "string" || !REQUEST_ID.test(id)) {
-      request.headers["x-request-id"] = randomUUID();
-    }
-    listener(request, response);
+    const given = request.headers["x-request-id"];
+    const id = typeof given === "string" && REQUEST_ID.test(given) ? given : randomUUID();
+    request.headers["x-request-id"] = id;
+    requestId.run(id, () => listener(request, response));
   });
   await once(server.listen(port, hostname), "listening");
-  const { stopServer } = await import("./stop-server.ts");
-  return () => stopServer(server);
+  return server;
 }

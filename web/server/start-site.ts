@@ -5,25 +5,23 @@ import { ownOrigin } from "#web/api/own-page.ts";
 import { contentPages } from "#web/api/revalidate-pages.ts";
 import { siteContent } from "#web/content/store/site-content.ts";
 import { startFollowing } from "#web/content/store/start-following.ts";
-import { logAsJson, logInLines } from "./log.ts";
 
 /** A page that takes longer is given up and retried later. */
 const TIME_LIMIT_MS = 30_000;
 
 /**
- * Requests in progress get this much time when the process ends. Next's own servers set no limit.
+ * Requests in progress get this much time when a server of Next's own ends, which sets no limit. The
+ * server of `npm start` ends sooner by itself.
  */
-const STOP_WITHIN_MS = 2_000;
+const STOP_WITHIN_MS = 3_000;
 
 /**
- * Prepares a process that serves the site: its log, and, if the process keeps running, following
+ * Prepares a process that serves the site: its end, and, if the process keeps running, following
  * the content lake.
  * @throws EnvironmentError, which names every problem of the environment
  */
 export function startSite(): void {
-  const environment = readSiteEnvironment();
-  if (environment.LOG_FORMAT === "json") logAsJson();
-  else logInLines();
+  readSiteEnvironment();
   process.once("SIGTERM", () => {
     setTimeout(() => process.exit(128 + constants.signals.SIGTERM), STOP_WITHIN_MS).unref();
   });

@@ -12,6 +12,7 @@ import { type RedirectEnds, sortOutRedirects } from "#schemas/shared/redirects/r
 import { pathsOfPages, slugTypes } from "#schemas/shared/routes.ts";
 import { routingQuery } from "#web/content/queries/fingerprint.ts";
 import type { ContentQuery, RoutingTable } from "#web/content/store/content-query.ts";
+import { log } from "#web/lib/log.ts";
 
 /** Fetches the list of pages and redirects. */
 export const routingTableQuery: ContentQuery = { query: routingQuery, params: { slugTypes } };
@@ -45,11 +46,11 @@ export function createRoutingTableBuilder() {
       }));
       const { usable, faulty } = sortOutRedirects(redirectsPastEnded, paths);
       for (const { redirect, message } of faulty) {
-        console.warn(`Redirect ${redirect._id} is ignored: ${message}`);
+        log.warn(`Redirect ${redirect._id} is ignored: ${message}`);
       }
       table = { paths, redirects: createRedirectLookup(usable, paths), ended };
     } catch (error) {
-      console.warn(`The routing table could not be built; the last one stays. ${messageOf(error)}`);
+      log.warn(`The routing table could not be built; the last one stays. ${messageOf(error)}`);
     }
     return table;
   };

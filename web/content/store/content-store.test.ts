@@ -4,6 +4,7 @@ import { makeTempDir } from "@nordune/content-lake/testing";
 import { describe, expect, test, vi } from "vitest";
 import type { LakeOptions } from "#web/content/client.ts";
 import { fingerprintQuery, routingQuery } from "#web/content/queries/fingerprint.ts";
+import { log } from "#web/lib/log.ts";
 import { type ContentQuery, keyOf } from "./content-query.ts";
 import { createContentStore, readResults } from "./content-store.ts";
 
@@ -105,7 +106,7 @@ describe("reading", () => {
   test.each(["", '[{"query":"*', '[["key","answer of an earlier version"]]'])(
     "asks anew where the file holds %j, and says so",
     async (text) => {
-      const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+      const warn = vi.spyOn(log, "warn").mockImplementation(() => {});
       const file = join(await makeTempDir(), "results.json");
       await writeFile(file, text);
       expect(await startStore(file).read(about)).toBe("old");

@@ -3,6 +3,7 @@ import { rename, writeFile } from "node:fs/promises";
 import pMap from "p-map";
 import * as z from "zod";
 import { messageOf } from "#schemas/shared/error-message.ts";
+import { log } from "#web/lib/log.ts";
 import type { LakeOptions } from "../client.ts";
 import { fingerprintQuery } from "../queries/fingerprint.ts";
 import { routingTableQuery } from "../routing/routing-table.ts";
@@ -162,7 +163,7 @@ export function readResults(file: string): Map<string, QueryResult> {
   } catch (error) {
     const isMissing = error instanceof Error && "code" in error && error.code === "ENOENT";
     if (!isMissing)
-      console.warn(`${file} cannot be read, so its results are fetched again: ${messageOf(error)}`);
+      log.warn(`${file} cannot be read, so its results are fetched again: ${messageOf(error)}`);
     return new Map();
   }
 }

@@ -1,6 +1,7 @@
 import type { LiveEvent } from "@sanity/client";
 import { Subject } from "rxjs";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { log } from "#web/lib/log.ts";
 import { createContentStore, type RefreshOptions } from "./content-store.ts";
 import { followContent } from "./follow-content.ts";
 
@@ -136,8 +137,8 @@ test("a webhook has the index asked again and again, until its live event has co
 });
 
 test("what fails is asked again, with what has become due meanwhile, and said", async () => {
-  const error = vi.spyOn(console, "error").mockImplementation(() => {});
-  const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+  const error = vi.spyOn(log, "error").mockImplementation(() => {});
+  const warn = vi.spyOn(log, "warn").mockImplementation(() => {});
   const { events, asked, answers, pauses } = startFollowing();
   await settled();
   asked.length = 0;

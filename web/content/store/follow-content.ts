@@ -2,6 +2,7 @@ import { setTimeout } from "node:timers/promises";
 import type { LiveEvent, SanityClient } from "@sanity/client";
 import { type Observable, retry } from "rxjs";
 import { messageOf } from "#schemas/shared/error-message.ts";
+import { log } from "#web/lib/log.ts";
 import type { ContentStore, Refreshed, RefreshOptions } from "./content-store.ts";
 
 const FIRST_BACKOFF_MS = 250;
@@ -61,12 +62,10 @@ export function followContent(options: FollowOptions) {
         if (refreshed.changed.size > 0) await onRefreshed(refreshed);
         if (refreshed.failure !== undefined) throw refreshed.failure;
         checkedAt = startedAt;
-        if (backoffMs > FIRST_BACKOFF_MS) console.warn("The content lake responds again.");
+        if (backoffMs > FIRST_BACKOFF_MS) log.warn("The content lake responds again.");
         backoffMs = FIRST_BACKOFF_MS;
       } catch (error) {
-        console.error(
-          `The site could not fetch published content and will retry: ${messageOf(error)}`,
-        );
+        log.error(`The site could not fetch published content and will retry: ${messageOf(error)}`);
         pending = pending === undefined ? current : mergeOptions(current, pending);
         await delay(backoffMs);
         backoffMs = Math.min(2 * backoffMs, MAX_BACKOFF_MS);

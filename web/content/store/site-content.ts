@@ -5,6 +5,7 @@ import { messageOf } from "#schemas/shared/error-message.ts";
 import { queryLake } from "#web/content/client.ts";
 import { routingTableFrom, routingTableQuery } from "#web/content/routing/routing-table.ts";
 import { buildDir, RESULTS_FILE } from "#web/lib/build-dir.ts";
+import { log } from "#web/lib/log.ts";
 import { type ContentQuery, keyOf, type RoutingTable } from "./content-query.ts";
 import { type ContentStore, createContentStore, readResults } from "./content-store.ts";
 import type { followContent } from "./follow-content.ts";
@@ -131,7 +132,7 @@ function shortLivedContent(): SiteContent {
 const sharedParts = () => ({ queriesOf: new Map(), ownToken: crypto.randomUUID() });
 
 function logMissingTable(error: unknown): undefined {
-  console.warn(
+  log.warn(
     `The list of pages could not be fetched, so the last known list stays: ${messageOf(error)}`,
   );
 }

@@ -2,6 +2,7 @@ import { setTimeout } from "node:timers/promises";
 import { messageOf } from "#schemas/shared/error-message.ts";
 import { dubaiDay } from "#schemas/shared/figures/dubai-day.ts";
 import { contentClient } from "#web/content/client.ts";
+import { log } from "#web/lib/log.ts";
 import type { Refreshed } from "./content-store.ts";
 import { followContent, liveEvents } from "./follow-content.ts";
 import { resultsFile, type SiteContent } from "./site-content.ts";
@@ -52,7 +53,7 @@ export function startFollowing(content: SiteContent, options: FollowingOptions):
     } catch (error) {
       const message = messageOf(error);
       if (!isEnding && failures.get(path) !== message) {
-        console.warn(
+        log.warn(
           `${path} could not be revalidated. The cached page stays until a retry succeeds: ${message}`,
         );
       }
@@ -75,7 +76,7 @@ export function startFollowing(content: SiteContent, options: FollowingOptions):
     const refreshedAt = performance.now();
     const saved = store
       ?.save(resultsFile())
-      .catch((error) => console.warn(`The query results could not be saved: ${messageOf(error)}`));
+      .catch((error) => log.warn(`The query results could not be saved: ${messageOf(error)}`));
     const affected = (await options.paths()).filter((path) => {
       const queries = content.queriesOf.get(path);
       return queries === undefined || [...queries].some((key) => changed.has(key));

@@ -10,6 +10,7 @@ import { freePage } from "#web/content/queries/free-page.ts";
 import { servicePage } from "#web/content/queries/service.ts";
 import { siteContent } from "#web/content/store/site-content.ts";
 import { type CalendarDay, calendarFile } from "#web/lib/icalendar.ts";
+import { log } from "#web/lib/log.ts";
 import { type Answers, addressOfAnswers, readToolQuestion } from "#web/tools/answers.ts";
 import { makePlan, type Task } from "#web/tools/move-plan/make-plan.ts";
 import { inWords, planPlace } from "#web/tools/move-plan/plan-words.ts";
@@ -36,7 +37,7 @@ export default webRoute(async (request) => {
   try {
     return await fileFor(path, question.answers);
   } catch (error) {
-    console.warn(`${path} gives no calendar file:`, error);
+    log.warn(error, `${path} gives no calendar file`);
     return redirectTo(path);
   }
 });

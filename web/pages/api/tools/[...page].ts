@@ -7,6 +7,7 @@ import { metrics } from "#web/api/metrics.ts";
 import { renderToolAnswer } from "#web/api/render-tool-answer.ts";
 import { publishedReader } from "#web/content/content-reader.ts";
 import { fetchSite } from "#web/content/fetch-site.ts";
+import { log } from "#web/lib/log.ts";
 import { readToolQuestion, type ToolQuestion } from "#web/tools/answers.ts";
 
 /** Questions that are answered side by side: each waits for its page meanwhile. */
@@ -56,7 +57,7 @@ async function answerInQueue(
       response.end(toolResponse.html);
     }
   } catch (error) {
-    console.warn(`${path} could not answer its tool:`, error);
+    log.warn(error, `${path} could not answer its tool`);
     // The page, which is ready, does without the answer.
     response.redirect(307, path);
   }
