@@ -1,4 +1,5 @@
 import { expect, test, vi } from "vitest";
+import { log } from "#web/lib/log.ts";
 import { createReportLogger } from "./browser-reports.ts";
 
 const MINUTE = 60_000;
