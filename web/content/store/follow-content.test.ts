@@ -103,21 +103,28 @@ test("what an event has named is asked for, also where something else is due mea
   expect(asked[1]).toMatchObject({ everything: true, since: "1" });
 });
 
-test("while the stream is open and sound nothing is asked; while it is not, now and then", async () => {
-  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
-  onTestFinished(() => void vi.useRealTimers());
-  const { events, asked } = startFollowing({ checkEveryMs: 1_000 });
-  events.next({ type: "welcome" });
-  await settled();
-  asked.length = 0;
-  vi.advanceTimersByTime(5_000);
-  await settled();
-  expect(asked).toEqual([]);
-  events.next({ type: "reconnect" });
-  vi.advanceTimersByTime(1_000);
-  await settled();
-  expect(asked).toEqual([{}]);
-});
+test.each<[string, LiveEvent]>([
+  ["welcome", { type: "welcome" }],
+  ["restart", { type: "restart", id: "1" }],
+  ["message", { type: "message", id: "1", tags: [] }],
+])(
+  "after the live event %s nothing is fetched while the stream is open, and now and then once it is lost",
+  async (_type, event) => {
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { events, asked } = startFollowing({ checkEveryMs: 1_000 });
+    events.next(event);
+    await settled();
+    asked.length = 0;
+    vi.advanceTimersByTime(5_000);
+    await settled();
+    expect(asked).toEqual([]);
+    events.next({ type: "reconnect" });
+    vi.advanceTimersByTime(1_000);
+    await settled();
+    expect(asked).toEqual([{}]);
+  },
+);
 
 test("a webhook has the index asked again and again, until its live event has come", async () => {
   const { events, asked, pauses, following } = startFollowing();
