@@ -1,6 +1,6 @@
 /**
  * The names that each email template gets, by which it shows a form's values. What the forms send
- * has these and no others; docs/email-templates.md shows each.
+ * has these and no others; docs/email-templates shows each.
  */
 export const emailTemplateNames = {
   consultation: [

@@ -38,11 +38,9 @@ test("has the icon that a type names, which the root of @sanity/icons only has a
   expect(named.filter(({ definition }) => !definition.icon).map(({ path }) => path)).toEqual([]);
 });
 
-test("names every field and type, and explains it to the editor in one sentence", () => {
-  const sentence = /^\S.{12,}[.…”]$/;
+test("names every field and type, and explains it to the editor", () => {
   const silent = definitions.filter(
-    ({ isMember, definition: { title, description } }) =>
-      !isMember && !(title && sentence.test(String(description ?? ""))),
+    ({ isMember, definition: { title, description } }) => !isMember && !(title && description),
   );
   expect(silent.map(({ path }) => path)).toEqual([]);
   const paths = definitions.map(({ path }) => path);

@@ -5,7 +5,6 @@ import {
   zonePremises,
   zoneVisas,
 } from "#schemas/fields/zone-facts.ts";
-import { isRecord } from "#schemas/shared/record.ts";
 import { figure } from "#scripts/seed/content/build/parts.ts";
 import {
   bullet,
@@ -15,7 +14,6 @@ import {
   paragraph,
   richText,
 } from "#scripts/seed/content/build/rich-text.ts";
-import { seedDocuments } from "#scripts/seed/content/index.ts";
 import { visaRoute } from "#scripts/seed/content/tools/visa-route.ts";
 import { zoneFinder } from "#scripts/seed/content/tools/zone-finder.ts";
 import { companions, livelihoods } from "#web/tools/visa-route/rules.ts";
@@ -58,31 +56,4 @@ test("a text is blocks as the Studio's editor makes them", () => {
       children: [span("visas", "link-1"), span("portal", "link-2")],
     },
   ]);
-});
-
-/** Where a figure could stand as a reference, a number that begins a word has no business. */
-const anyNumber = /\b\d/;
-
-/** In plain strings only what reads like a tax or business figure is refused. */
-const typedFigure =
-  /\d\s?%|\b\d[\d.,–]*\+?\s?(?:per ?cent|AED|EUR|dirhams?|euros?|years?|days?|months?|zones?|companies|nationalities|people)\b|\b(?:AED|EUR)\s?\d/i;
-
-/** Every text of a document that repeats a figure by hand, with the path of its field. */
-function typedFigures(value: unknown, path: string): string[] {
-  if (Array.isArray(value)) {
-    return value.flatMap((member, index) => typedFigures(member, `${path}[${index}]`));
-  }
-  if (typeof value === "string") return typedFigure.test(value) ? [`${path}: ${value}`] : [];
-  if (!isRecord(value)) return [];
-  if (value._type === "span") {
-    return anyNumber.test(String(value.text)) ? [`${path}: ${value.text}`] : [];
-  }
-  return Object.entries(value).flatMap(([field, member]) =>
-    field.startsWith("_") ? [] : typedFigures(member, `${path}.${field}`),
-  );
-}
-
-test("no text of the seed repeats a figure by hand", () => {
-  const texts = seedDocuments.filter(({ _type }) => _type !== "figure");
-  expect(texts.flatMap((document) => typedFigures(document, document._id))).toEqual([]);
 });
