@@ -5,7 +5,15 @@ import { exportDataset } from "@sanity/export";
 import { type ContentDocument, contentOf, isContent, stableJson } from "./document.ts";
 import { fingerprintsOf } from "./plan.ts";
 import { broughtDocument, parseJson } from "./read-document.ts";
-import { parts, readFacts, readFiles, readIndex, unpack, withScratch } from "./read-source.ts";
+import {
+  FORMAT,
+  parts,
+  readFacts,
+  readFiles,
+  readIndex,
+  unpack,
+  withScratch,
+} from "./read-source.ts";
 
 /** What was written. */
 export type Counts = { documents: number; assets: number };
@@ -28,7 +36,8 @@ export async function exportArchive(
 
 /**
  * Writes the content of the lake into a folder: Sanity's archive unpacked, with one file per
- * document under its type. The same content makes the same files, byte for byte.
+ * document under its type. The same content makes the same files, byte for byte. A folder that is
+ * kept by hand, without fingerprints, stays one.
  * @throws Error when the folder holds something else than an earlier export
  */
 export async function exportToFolder(
@@ -37,7 +46,7 @@ export async function exportToFolder(
   { drafts = false }: { drafts?: boolean } = {},
 ): Promise<Counts> {
   const found = await readdir(folder).catch(() => []);
-  if (found.length > 0) await readIndex(folder);
+  const { exported } = found.length > 0 ? await readIndex(folder) : { exported: {} };
   return withScratch(async (scratch) => {
     const archive = join(scratch, "export.tar.gz");
     const counts = await exportArchive(client, archive, isContent, drafts);
@@ -50,7 +59,9 @@ export async function exportToFolder(
     }
     await writeJson(join(made, parts.facts), await readFacts(made));
     // Read again, with its pictures, before anything of an earlier export goes.
-    await rememberExported(made, (await readFiles(made)).documents);
+    const { documents } = await readFiles(made);
+    if (exported === undefined) await writeJson(join(made, parts.index), { format: FORMAT });
+    else await rememberExported(made, documents);
     for (const part of Object.values(parts)) {
       await rm(join(folder, part), { recursive: true, force: true });
       await cp(join(made, part), join(folder, part), { recursive: true });
@@ -71,7 +82,7 @@ export async function rememberExported(
 ): Promise<void> {
   const prints = documents.map((each) => [each._id, fingerprintsOf(each)] as const);
   const exported = Object.fromEntries(prints);
-  await writeJson(join(folder, parts.index), { format: 3, exported });
+  await writeJson(join(folder, parts.index), { format: FORMAT, exported });
 }
 
 async function writeJson(path: string, content: unknown): Promise<void> {

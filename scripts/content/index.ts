@@ -12,6 +12,6 @@ export { exportToFolder } from "./export.ts";
 export { bringIn, importFrom } from "./import.ts";
 export { resume, undo } from "./journal.ts";
 export type { Outcome, Source } from "./plan.ts";
-export { withSource } from "./read-source.ts";
+export { readFolder, withSource } from "./read-source.ts";
 export { describePlan } from "./report.ts";
 export { exportTable, importTable } from "./tables/table.ts";

@@ -34,11 +34,17 @@ export const parts = {
   index: "content.json",
 };
 
+/** Of an exported folder; another one is not read. */
+export const FORMAT = 3;
+
 /** What `content.json` says, beside making the folder one that an export may replace. */
 const exportIndex = z.object({
-  format: z.literal(3),
-  /** What the lake held, by document: an import tells by it what was changed since. */
-  exported: z.record(z.string(), fingerprints),
+  format: z.literal(FORMAT),
+  /**
+   * What the lake held, by document: an import tells by it what was changed since. A folder without
+   * it is kept by hand, such as a seed; what the lake remembers of earlier imports then tells.
+   */
+  exported: z.record(z.string(), fingerprints).optional(),
 });
 
 /**
@@ -53,16 +59,26 @@ export async function withSource<Result>(
   const found = await stat(path).catch(() => undefined);
   if (found === undefined) throw new Error(`${path} is not there.`);
   const takeContent = (source: Source) => use(sourceOf(source, isContent));
-  if (found.isDirectory()) {
-    const { exported } = await readIndex(path);
-    const source = await readFiles(path);
-    return takeContent({ ...source, exported: new Map(Object.entries(exported)), isWhole: true });
-  }
+  if (found.isDirectory()) return takeContent(await readFolder(path));
   if (path.endsWith(".ndjson")) return takeContent(await readLines(path, path));
   if (/\.(?:tar\.gz|tgz)$/.test(path)) return withArchive(path, takeContent);
   throw new Error(
     `${path} is none of what can be imported: an exported folder, .ndjson, or Sanity's archive (.tar.gz). Lists in .csv or .xlsx: table import <list> ${path}.`,
   );
+}
+
+/**
+ * Reads an exported folder, whose files stay where they are.
+ * @throws Error that names the file at fault
+ */
+export async function readFolder(path: string): Promise<Source> {
+  const { exported } = await readIndex(path);
+  const source = await readFiles(path);
+  return {
+    ...source,
+    ...(exported && { exported: new Map(Object.entries(exported)) }),
+    isWhole: true,
+  };
 }
 
 /** A source without documents of other kinds; it says how many there were. */

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { Blob, Face } from "harfbuzzjs";
 import subsetFont from "subset-font";
 import { expect, test } from "vitest";
-import { seedDocuments } from "#scripts/seed/content/index.ts";
+import { seedDocuments } from "#tests/support/first-content.ts";
 import { charactersOf, parts } from "./characters.ts";
 import { FONTS_FOLDER, families, fontDeclarations, fontFile, makeFontFiles } from "./families.ts";
 

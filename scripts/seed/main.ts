@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { wholeMessage } from "@nordune/content-tool";
 import { writingClient } from "#scripts/site-content/client.ts";
-import { seedDocuments } from "./content/index.ts";
+import { readFirstContent } from "./first-content.ts";
 import { type SeedOutcome, type SeedReport, seed } from "./seed.ts";
 
 const usage = `Fills the content lake with the first content: npm run content -- seed [options]
@@ -25,7 +25,8 @@ async function main(): Promise<void> {
     return;
   }
   const { client, lake } = writingClient();
-  const options = { documents: seedDocuments, force: values.force, onPart: console.log };
+  const source = await readFirstContent();
+  const options = { source, force: values.force, onPart: console.log };
   const { into: dataDir } = values;
   if (dataDir === undefined) {
     const name = lake.apiHost ?? `Sanity project ${lake.projectId}`;

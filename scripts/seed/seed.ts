@@ -1,15 +1,6 @@
-import {
-  type AssetFile,
-  bringIn,
-  type Outcome,
-  referencesIn,
-  type Source,
-} from "@nordune/content-tool";
+import { bringIn, type Outcome, type Source } from "@nordune/content-tool";
 import type { SanityClient } from "@sanity/client";
 import { siteContent } from "#scripts/site-content/tool.ts";
-import type { SeedDocument } from "./content/build/document.ts";
-import { origin, pictures } from "./images/manifest.ts";
-import { type PictureFile, pictureWithAssetId } from "./pictures/picture-file.ts";
 
 /** What became of a document. What the lake and the seed both changed is kept as it is. */
 export type SeedOutcome = Exclude<Outcome, "conflict" | "deleted">;
@@ -23,7 +14,7 @@ export type SeedReport = {
 };
 
 /**
- * Brings the lake to the content of `documents` without touching what editors changed: what one
+ * Brings the lake to the content of `source` without touching what editors changed: what one
  * field was changed to is kept, other fields of the same document follow the seed.
  * Running it again changes nothing.
  * @param check whether the content is held against the content model first
@@ -33,23 +24,23 @@ export type SeedReport = {
 export async function seed(
   client: SanityClient,
   {
-    documents,
+    source,
     force = [],
     check = true,
     onPart,
   }: {
-    documents: readonly SeedDocument[];
+    source: Source;
     force?: readonly string[];
     check?: boolean;
     onPart?: (title: string) => void;
   },
 ): Promise<SeedReport> {
-  const ids = documents.map((document) => document._id);
+  const ids = source.documents.map((document) => document._id);
   const unknown = force.filter((id) => !ids.includes(id));
   if (unknown.length > 0) {
     throw new Error(`--force names documents that the seed does not have: ${unknown.join(", ")}.`);
   }
-  const plan = await bringIn(siteContent(client), seedSource(documents), {
+  const plan = await bringIn(siteContent(client), source, {
     base: "seed",
     write: true,
     check,
@@ -70,26 +61,4 @@ export async function seed(
     uploadedPictures: plan.newAssets.length,
     left: plan.left,
   };
-}
-
-/** The typed content modules, as any other source of content. */
-function seedSource(documents: readonly SeedDocument[]): Source {
-  const ids = new Set(documents.flatMap(referencesIn).map(({ id }) => id));
-  return {
-    name: "the seed",
-    documents,
-    assets: [...ids].flatMap((id) => pictureWithAssetId(id) ?? []).map(assetOf),
-    isWhole: true,
-  };
-}
-
-function assetOf({ name, path, sha1, assetId }: PictureFile): AssetFile {
-  const facts = {
-    originalFilename: `${name}.webp`,
-    title: name,
-    description: pictures[name].alt,
-    creditLine: origin.creditLine,
-    source: { id: name, name: "illustrations" },
-  };
-  return { id: assetId, path, sha1, facts };
 }

@@ -1,8 +1,7 @@
-import type { Tool } from "#schemas/generated/types.generated.ts";
 import { figureDay } from "#schemas/shared/figures/figure-number.ts";
-import type { Seeded } from "#scripts/seed/content/build/document.ts";
-import { figureDocuments } from "#scripts/seed/content/figures/index.ts";
-import { tools } from "#scripts/seed/content/tools/index.ts";
+import { type DocumentOf, documentsOf, readFirstContent } from "#scripts/seed/first-content.ts";
+
+const { documents } = await readFirstContent();
 
 /**
  * Source text of `schemas/generated/tool-parts.generated.ts`: what the code of each tool and its
@@ -10,8 +9,10 @@ import { tools } from "#scripts/seed/content/tools/index.ts";
  * and the Studio which of them a document has to hold, and which figures a text of it has to show.
  */
 export function generateToolParts(): string {
-  const parts = Object.fromEntries(tools.map((tool) => [tool.kind, partsOf(tool)]));
-  return `// Generated from scripts/seed/content/tools/ by: npm run typegen
+  const parts = Object.fromEntries(
+    documentsOf(documents, "tool").map((tool) => [tool.kind, partsOf(tool)]),
+  );
+  return `// Generated from scripts/seed/content/documents/tool/ by: npm run typegen
 // Do not edit: the next run overwrites it.
 
 /** Parts of each tool's document: what questions take and figures hold, what texts show, and times. */
@@ -22,7 +23,7 @@ export const toolParts = ${inLines(JSON.stringify(parts))} as const;
 /** Names have no spaces in them: lines end where one follows a comma. */
 const inLines = (json: string) => json.replaceAll(",", ", ").replaceAll(/(.{1,98}) /g, "$1\n");
 
-function partsOf({ rows }: Seeded<Tool>) {
+function partsOf({ rows }: DocumentOf<"tool">) {
   const ofType = <Type extends string>(type: Type) =>
     rows.filter((row): row is Extract<typeof row, { _type: Type }> => row._type === type);
   const options = ofType("toolOption");
@@ -48,7 +49,7 @@ function partsOf({ rows }: Seeded<Tool>) {
 }
 
 const days = new Set(
-  figureDocuments.flatMap((figure) =>
+  documentsOf(documents, "figure").flatMap((figure) =>
     figureDay(figure.value ?? "") === undefined ? [] : [figure._id],
   ),
 );

@@ -6,13 +6,13 @@ import { expect, test, vi } from "vitest";
 import { contentLakeFromEnvironment } from "#schemas/shared/environment/content-lake.ts";
 import { readEnvironment } from "#schemas/shared/environment/environment.ts";
 import { lakeOfExport } from "#scripts/build/lake-of-export.ts";
-import { seedDocuments } from "#scripts/seed/content/index.ts";
 import { seed } from "#scripts/seed/seed.ts";
 import { type Fault, startFaultyLake } from "#tests/support/faulty-lake.ts";
+import { firstContent } from "#tests/support/first-content.ts";
 import { createContentClient } from "#web/content/client.ts";
 
 /** With pictures, and references in both directions. */
-const documents = seedDocuments.filter(
+const documents = firstContent.documents.filter(
   ({ _type }) => _type === "figure" || _type === "notFoundPage",
 );
 const AWAY = "http://127.0.0.1:1";
@@ -29,7 +29,7 @@ const contentOf = (client: SanityClient) =>
 /** A lake with those documents. @returns its content, and the folder of its export, drafts included */
 async function startExportedLake() {
   const { client, url } = await startTestLake();
-  await seed(client, { documents, check: false });
+  await seed(client, { source: { ...firstContent, documents }, check: false });
   const content = await contentOf(client);
   await client.create({ _id: "drafts.figure-vat-rate", _type: "figure", label: "a draft" });
   const folder = join(await makeTempDir(), "export");

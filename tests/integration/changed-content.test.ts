@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { figureFields } from "#schemas/shared/projections.ts";
-import { line } from "#scripts/seed/content/build/parts.ts";
+import { line } from "#tests/support/parts-of-content.ts";
 import { readableDay } from "#web/lib/readable-day.ts";
 import { all, one, pageDocument, valuesOf, wordsIn } from "./page-elements.ts";
 import { countOf, readOnOf, renderPage, textsIn } from "./rendered-pages.ts";

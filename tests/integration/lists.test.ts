@@ -160,5 +160,5 @@ test("of the rendered pages, those are stale that a text stands on, and the regi
   await lake.change("service-education", { benefitsHeading: "Changed" });
   const { changed } = await store.refresh();
   const stale = [...rendered].filter(([, queries]) => hasRead(queries, changed));
-  expect(stale.map(([path]) => path)).toEqual(["/services/education", "/about"]);
+  expect(stale.map(([path]) => path)).toEqual(["/about", "/services/education"]);
 });

@@ -1,11 +1,13 @@
 import { expect, test } from "vitest";
 import { dubaiDay } from "#schemas/shared/figures/dubai-day.ts";
 import { addMonths } from "#schemas/shared/figures/review-day.ts";
-import { line } from "#scripts/seed/content/build/parts.ts";
-import { homePage } from "#scripts/seed/content/pages/home-page.ts";
+import { seeded } from "#tests/support/first-content.ts";
+import { line } from "#tests/support/parts-of-content.ts";
 import { all, documentOf, one, pageDocument, valuesOf, wordsIn } from "./page-elements.ts";
 import { withSeededLake } from "./seeded-lake.ts";
 import { answerOf, calendarOf, type Query, queryOf } from "./tool-answers.ts";
+
+const homePage = seeded("homePage");
 
 const PATH = "/services/relocation-support";
 const { change } = withSeededLake();

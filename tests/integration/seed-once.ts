@@ -1,7 +1,7 @@
 import { clientOf } from "@nordune/content-lake/testing";
 import type { TestProject } from "vitest/node";
-import { seedDocuments } from "#scripts/seed/content/index.ts";
 import { seed } from "#scripts/seed/seed.ts";
+import { firstContent } from "#tests/support/first-content.ts";
 import { startLakeInFolder } from "./seeded-lake.ts";
 
 declare module "vitest" {
@@ -14,7 +14,7 @@ declare module "vitest" {
 /** Seeds one content lake for all files of the project: each starts on a copy, in no time. */
 export default async function seedOnce(project: TestProject) {
   const { lake, dataDir, removeFolder } = await startLakeInFolder();
-  await seed(clientOf(lake), { documents: seedDocuments });
+  await seed(clientOf(lake), { source: firstContent });
   await lake.close();
   project.provide("seededLakeDir", dataDir);
   return removeFolder;

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { zoneFactNames } from "#schemas/fields/zone-facts.ts";
-import type { FreeZoneSlug } from "#scripts/seed/content/free-zones/facts.ts";
-import { zoneSources } from "#scripts/seed/content/free-zones/sources.ts";
-import { emirateSlugs } from "#scripts/seed/content/slugs.ts";
+import { seededOfType } from "#tests/support/first-content.ts";
 import { readableDay } from "#web/lib/readable-day.ts";
 import { all, documentOf, one, pageDocument, valuesOf, wordsIn } from "./page-elements.ts";
 import { withSeededLake } from "./seeded-lake.ts";
 import { answerOf, type Query } from "./tool-answers.ts";
+
+const zoneSources = seededOfType("zoneSource");
 
 const lake = withSeededLake();
 
@@ -63,7 +63,7 @@ test("answers rank the zones: five first with picture, facts and page; each of t
 });
 
 test("a comparison cites the source and the day of every fact, or says that it is to be asked", async () => {
-  const zones: FreeZoneSlug[] = ["adgm", "dubai-healthcare-city", "rakez"];
+  const zones = ["adgm", "dubai-healthcare-city", "rakez"];
   const [heads, ...rows] = table(await finder({ compare: zones.toReversed().join() }));
   // In the order of the zones, whatever that of the choice.
   expect(heads).toEqual(["", "ADGM", "Dubai Healthcare City", "RAKEZ", "Mainland"]);
@@ -105,12 +105,15 @@ test("an answer that there is not narrows nothing, and zones that there are not 
   expect(table(element)[0]).toEqual(["", "JAFZA", "Mainland"]);
 });
 
-test.each(emirateSlugs)("the page of %s leads to its own zones in one line", async (slug) => {
-  const links = valuesOf(await pageDocument(`/free-zones/${slug}`), "href");
-  expect(links.filter((href) => href.includes("?tool="))).toEqual([
-    `/free-zones?tool=zone-finder&emirate=${slug}#tool`,
-  ]);
-  const fitting = Number(/: (\d+)\./.exec(said(await finder({ emirate: slug })))?.[1]);
-  expect(fitting).toBeGreaterThan(0);
-  expect(fitting).toBeLessThan(42);
-});
+test.each(seededOfType("emirate").map(({ slug }) => slug.current))(
+  "the page of %s leads to its own zones in one line",
+  async (slug) => {
+    const links = valuesOf(await pageDocument(`/free-zones/${slug}`), "href");
+    expect(links.filter((href) => href.includes("?tool="))).toEqual([
+      `/free-zones?tool=zone-finder&emirate=${slug}#tool`,
+    ]);
+    const fitting = Number(/: (\d+)\./.exec(said(await finder({ emirate: slug })))?.[1]);
+    expect(fitting).toBeGreaterThan(0);
+    expect(fitting).toBeLessThan(42);
+  },
+);

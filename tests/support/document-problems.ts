@@ -1,6 +1,6 @@
 import { startTestLake } from "@nordune/content-lake/testing";
+import type { ContentDocument } from "@nordune/content-tool";
 import { validateDocument } from "sanity";
-import type { SeedDocument } from "#scripts/seed/content/build/document.ts";
 import { studioWorkspace } from "./studio-workspace.ts";
 
 /** The Studio's rules, compiled once: each question brings the lake that it is to be asked of. */
@@ -11,8 +11,8 @@ const workspace = studioWorkspace();
  * @param stored documents that the lake holds besides; every reference counts as sound
  */
 export async function problemsOf(
-  document: SeedDocument,
-  stored: readonly SeedDocument[] = [],
+  document: ContentDocument,
+  stored: readonly ContentDocument[] = [],
 ): Promise<string[]> {
   const { client } = await startTestLake();
   for (const other of stored) await client.create(other, { visibility: "sync" });

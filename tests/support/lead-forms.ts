@@ -1,8 +1,10 @@
 import { onTestFinished, vi } from "vitest";
-import { contactPage } from "#scripts/seed/content/pages/contact-page.ts";
-import { siteSettings } from "#scripts/seed/content/site/site-settings.ts";
+import { seeded } from "#tests/support/first-content.ts";
 import type { ConsultationValues } from "#web/forms/consultation/form-model.ts";
 import { fakeStorage } from "./fake-storage.ts";
+
+const contactPage = seeded("contactPage");
+const siteSettings = seeded("siteSettings");
 
 export const service = {
   origin: "https://email.example.com",

@@ -3,8 +3,7 @@ import type { Rule, SchemaType } from "@sanity/types";
 import { sectionSamples as samples } from "#schemas/generated/section-samples.generated.ts";
 import { schemaTypes } from "#schemas/index.ts";
 import { isRecord } from "#schemas/shared/record.ts";
-import { image } from "#scripts/seed/content/build/parts.ts";
-import { seedDocuments } from "#scripts/seed/content/index.ts";
+import { picture, seedDocuments } from "#tests/support/first-content.ts";
 import { choicesOf, is, targetTypesOf } from "./field-values.ts";
 
 type SectionFields = Record<string, unknown>;
@@ -38,7 +37,7 @@ export function limitsOf({ validation }: SchemaType): Partial<Record<Limit, numb
 }
 
 /** A picture that every list of pictures may hold. */
-const picture = image("documents");
+const aPicture = picture("documents");
 
 /** Ids of all documents that a reference may point to, those that a sample names first. */
 function targetsOf(type: SchemaType, named: readonly unknown[]): string[] {
@@ -50,7 +49,7 @@ function targetsOf(type: SchemaType, named: readonly unknown[]): string[] {
 
 /** The same value with as many members in each list as that may have, and with a picture in each place. */
 function ofSize(type: SchemaType, value: unknown, size: Limit): unknown {
-  if (is(type, "imageWithAlt")) return picture;
+  if (is(type, "imageWithAlt")) return aPicture;
   if (type.jsonType === "array" && Array.isArray(value)) {
     const [of] = type.of;
     if (of === undefined || is(type, "richText") || is(type, "richLine")) return value;

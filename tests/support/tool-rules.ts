@@ -2,9 +2,11 @@ import { expect } from "vitest";
 import { readFigure } from "#schemas/shared/figures/figure-number.ts";
 import { type Rules, toolNeeds } from "#schemas/shared/tools/tool-kinds.ts";
 import type { ToolKind } from "#schemas/shared/tools/tool-query.ts";
-import { figureDocuments } from "#scripts/seed/content/figures/index.ts";
-import { tools } from "#scripts/seed/content/tools/index.ts";
+import { seededOfType } from "#tests/support/first-content.ts";
 import { holds } from "#web/tools/tool-content.ts";
+
+const figureDocuments = seededOfType("figure");
+const tools = seededOfType("tool");
 
 /** Numbers from 0 to 1 that look random and are the same each time (mulberry32). */
 function seededRandom(seed: number): () => number {

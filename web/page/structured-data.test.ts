@@ -3,9 +3,11 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { SiteQueryResult } from "#schemas/generated/types.generated.ts";
-import { siteSettings } from "#scripts/seed/content/site/site-settings.ts";
+import { seeded } from "#tests/support/first-content.ts";
 import { siteQuery } from "#web/content/queries/site.ts";
 import { JsonLd, PageStructuredData, writtenData } from "./structured-data.tsx";
+
+const siteSettings = seeded("siteSettings");
 
 /** What a page tells search engines of the company. */
 async function organization(rating: object, showsRating: boolean) {

@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 import { budgetRow, firstViewOf } from "#scripts/measure/page-budgets.ts";
-import { seedDocuments } from "#scripts/seed/content/index.ts";
 import { expectAccessible } from "#tests/e2e/support/accessibility.ts";
 import { layoutProblems } from "#tests/e2e/support/layout-problems.ts";
 import { answerAt, expectOnSite, expectStatus } from "#tests/e2e/support/site-pages.ts";
 import { addresses, lakeClient } from "#tests/e2e/support/stack.ts";
 import { expect, test, uniqueWord } from "#tests/e2e/support/studio-documents.ts";
+import { seedDocuments } from "#tests/support/first-content.ts";
 import { repeated, sectionSamples } from "#tests/support/section-samples.ts";
 
 const LIGHT = ["paper", "frost", "sand"];

@@ -1,7 +1,7 @@
-import { line } from "#scripts/seed/content/build/parts.ts";
 import { answerAt, expectOnSite, expectStatus } from "#tests/e2e/support/site-pages.ts";
 import { expect, type Studio, test } from "#tests/e2e/support/studio.ts";
 import { uniqueWord } from "#tests/e2e/support/studio-documents.ts";
+import { line } from "#tests/support/parts-of-content.ts";
 
 // Sanity's menu says so where it is opened before the page's document has come to the preview.
 test.use({ alsoAllowed: [/reading 'findIndex'/] });

@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
-import { image, line } from "#scripts/seed/content/build/parts.ts";
 import { lakeClient } from "#tests/e2e/support/stack.ts";
 import { expect, test } from "#tests/e2e/support/studio.ts";
 import { uniqueWord } from "#tests/e2e/support/studio-documents.ts";
+import { picture } from "#tests/support/first-content.ts";
+import { line } from "#tests/support/parts-of-content.ts";
 import { sectionSamples } from "#tests/support/section-samples.ts";
 
 const benefits = (heading: string) => ({ _type: "benefitsSection", _key: "benefits", heading });
@@ -31,7 +32,7 @@ test("a picture beside text is published without a link, and what is wrong with 
     .toBe(1);
   const filledIn = {
     "sections[0].body": line("What is there."),
-    "sections[0].image": image("documents"),
+    "sections[0].image": picture("documents"),
   };
   await lakeClient().patch(draft).set(filledIn).commit();
   await studio.publish();

@@ -1,10 +1,13 @@
+import type { ContentDocument } from "@nordune/content-tool";
 import { currentSlug, pathOf } from "#schemas/shared/routes.ts";
-import { seedDocuments } from "#scripts/seed/content/index.ts";
+import { seedDocuments } from "#tests/support/first-content.ts";
 
-/** Every route of the seeded site. */
-export const routes: readonly string[] = seedDocuments.flatMap(
-  ({ _type, slug }) => pathOf({ _type, slug: currentSlug(slug) ?? null }) ?? [],
-);
+const rankOf = ({ orderRank }: ContentDocument) => String(orderRank ?? "");
+
+/** Every route of the seeded site, type by type in the order that menus and overviews have. */
+export const routes: readonly string[] = [...Map.groupBy(seedDocuments, ({ _type }) => _type)]
+  .flatMap(([, documents]) => documents.toSorted((a, b) => (rankOf(a) < rankOf(b) ? -1 : 1)))
+  .flatMap(({ _type, slug }) => pathOf({ _type, slug: currentSlug(slug) ?? null }) ?? []);
 
 /** Those with an island; tests/e2e/visiting/pages.spec.ts finds one in no other. */
 export const routesWithIslands: readonly string[] = [

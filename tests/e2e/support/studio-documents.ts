@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { SanityClient, SanityDocument } from "@sanity/client";
-import { reference } from "#scripts/seed/content/build/document.ts";
-import { line } from "#scripts/seed/content/build/parts.ts";
+import { line, reference } from "#tests/support/parts-of-content.ts";
 import { lakeClient } from "./stack.ts";
 import { test as base, expect } from "./test.ts";
 
@@ -71,11 +70,11 @@ export function studioDocuments(lake: SanityClient) {
     serviceShowing: (figureId: string) =>
       service(
         {},
-        line([
+        line(
           "It is ",
           { _type: "figureValue", figure: reference(figureId), show: "withUnit" },
           ".",
-        ]),
+        ),
       ),
 
     /** A release that holds nothing yet. */

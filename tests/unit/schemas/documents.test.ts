@@ -1,15 +1,16 @@
+import type { ContentDocument } from "@nordune/content-tool";
 import { expect, test } from "vitest";
 import { isRecord } from "#schemas/shared/record.ts";
-import { safety } from "#scripts/seed/content/advantages/general.ts";
-import { keyed, reference, type SeedDocument } from "#scripts/seed/content/build/document.ts";
-import { line, point } from "#scripts/seed/content/build/parts.ts";
-import { paragraph, richText } from "#scripts/seed/content/build/rich-text.ts";
-import { dubai } from "#scripts/seed/content/emirates/largest.ts";
-import { homePage } from "#scripts/seed/content/pages/home-page.ts";
-import { taxResidency } from "#scripts/seed/content/services/private.ts";
-import { siteSettings } from "#scripts/seed/content/site/site-settings.ts";
 import { problemsOf } from "#tests/support/document-problems.ts";
+import { seeded } from "#tests/support/first-content.ts";
+import { keyed, line, point, reference } from "#tests/support/parts-of-content.ts";
 import { sectionSamples } from "#tests/support/section-samples.ts";
+
+const safety = seeded("advantage", "advantage-safety");
+const dubai = seeded("emirate", "emirate-dubai");
+const homePage = seeded("homePage");
+const taxResidency = seeded("service", "service-tax-residency");
+const siteSettings = seeded("siteSettings");
 
 const vat = {
   ...{ _id: "figure-vat", _type: "figure", label: "VAT rate", value: "5", unit: "%" },
@@ -57,11 +58,11 @@ function withField(value: unknown, path: string, field: unknown): Record<string,
 }
 
 // Some more are in tests/integration/content-tools.test.ts.
-const refused: [field: string, value: unknown, SeedDocument, problem?: string][] = [
-  ["body", richText(paragraph`  `), safety, "error body: Write some"],
+const refused: [field: string, value: unknown, ContentDocument, problem?: string][] = [
+  ["body", line("  "), safety, "error body: Write some"],
   ["icon", "camel", safety],
   ["hero.badges", points(4), dubai, "error hero.badges: Needs exactly three badges: this part"],
-  ["sections", dubai.sections.slice(0, 2), dubai, "error sections: Needs three or more sections."],
+  ["sections", dubai.sections?.slice(0, 2), dubai, "error sections: Needs three or more sections."],
   ["card.highlights", points(5), dubai, "error card.highlights: Needs two to four highlights."],
   ["slug", slug("tax-benefits"), dubai, "/free-zones/tax-benefits is the address of another page"],
   ["value", undefined, vat, "error value: Fill in “Value”"],
@@ -118,7 +119,12 @@ test.each(refused)(
 );
 
 /** A document that is held against the rules beside others, and the problems that it has. */
-type Judged = [what: string, document: SeedDocument, stored: SeedDocument[], ...problems: string[]];
+type Judged = [
+  what: string,
+  document: ContentDocument,
+  stored: ContentDocument[],
+  ...problems: string[],
+];
 
 async function judge(...[, document, stored, ...problems]: Judged) {
   const found = await problemsOf(document, stored);

@@ -5,11 +5,12 @@ import { createSchema, resolveInitialValueForType } from "sanity";
 import { expect, test, vi } from "vitest";
 import { schemaTypes } from "#schemas/index.ts";
 import { isRecord } from "#schemas/shared/record.ts";
-import { keyed } from "#scripts/seed/content/build/document.ts";
-import { line } from "#scripts/seed/content/build/parts.ts";
-import { dubai } from "#scripts/seed/content/emirates/largest.ts";
 import { problemsOf } from "#tests/support/document-problems.ts";
+import { seeded } from "#tests/support/first-content.ts";
+import { keyed, line } from "#tests/support/parts-of-content.ts";
 import { sectionSamples } from "#tests/support/section-samples.ts";
+
+const dubai = seeded("emirate", "emirate-dubai");
 
 const schema = createSchema({ name: "default", types: schemaTypes });
 const names = schemaTypes.map(({ name }) => name);

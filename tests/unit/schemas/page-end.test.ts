@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { reference } from "#scripts/seed/content/build/document.ts";
-import { line } from "#scripts/seed/content/build/parts.ts";
 import { problemsOf } from "#tests/support/document-problems.ts";
+import { line, reference } from "#tests/support/parts-of-content.ts";
 
 const page = (id: string, fields: object) => ({
   _id: `freePage-${id}`,

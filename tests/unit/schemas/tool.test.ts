@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
-import { figureDocuments } from "#scripts/seed/content/figures/index.ts";
-import { movePlan } from "#scripts/seed/content/tools/move-plan.ts";
-import { taxEstimate } from "#scripts/seed/content/tools/tax-estimate.ts";
 import { problemsOf } from "#tests/support/document-problems.ts";
+import { seeded, seededOfType } from "#tests/support/first-content.ts";
+
+const figureDocuments = seededOfType("figure");
+const movePlan = seeded("tool", "tool-move-plan");
+const taxEstimate = seeded("tool", "tool-tax-estimate");
 
 const { rows } = taxEstimate;
 const tool = { ...taxEstimate, _id: "tool-x" };

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { isRecord } from "#schemas/shared/record.ts";
 import { ATTRIBUTE_BUDGET } from "#scripts/doctor/sanity.ts";
-import { seedDocuments } from "#scripts/seed/content/index.ts";
+import { seedDocuments } from "#tests/support/first-content.ts";
 
 /** What the lake adds to every document. */
 const system = { _rev: "a", _createdAt: "2026-11-27", _updatedAt: "2026-11-27" };

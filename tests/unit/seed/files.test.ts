@@ -1,19 +1,23 @@
 import { readdirSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { ROOT } from "#scripts/lib/project.ts";
-import { type PictureName, pictureSize, pictures } from "#scripts/seed/images/manifest.ts";
-import { pictureFile } from "#scripts/seed/pictures/picture-file.ts";
 import { servedFiles } from "#scripts/seed/served-files.ts";
+import { firstContent } from "#tests/support/first-content.ts";
 import { BUILT_FOLDER } from "#web/lib/build-dir.ts";
 
-const isPictureName = (name: string): name is PictureName => Object.hasOwn(pictures, name);
-const names = Object.keys(pictures).filter(isPictureName);
+const pictures = "scripts/seed/content/images";
 
-test.each(names)("the picture %s of the manifest has the size that is declared", async (name) => {
-  const { width, height } = await sharp(pictureFile(name).path).metadata();
-  expect({ width, height }).toEqual(pictureSize);
+test("every picture is used, has a credit, and fills the widest screen", async () => {
+  const { assets } = firstContent;
+  const used = assets.map(({ path }) => basename(path)).toSorted();
+  expect(readdirSync(join(ROOT, pictures)).toSorted()).toEqual(used);
+  for (const { path, facts } of assets) {
+    expect.soft(facts.creditLine, path).toBeTruthy();
+    const { width, height } = await sharp(path).metadata();
+    expect.soft({ path, width, height }).toEqual({ path, width: 1920, height: 1080 });
+  }
 });
 
 const rows: readonly string[] = Object.keys(servedFiles);
@@ -31,5 +35,5 @@ function filesIn(folder: string): string[] {
 
 test("every file that is served as it is has its origin and licence in the manifest", () => {
   const files = ["web/public", "studio/static"].flatMap(filesIn);
-  expect(rows.toSorted()).toEqual(files.toSorted());
+  expect(rows.toSorted()).toEqual([`${pictures}/`, ...files].toSorted());
 });

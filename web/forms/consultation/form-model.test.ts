@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { contactPage } from "#scripts/seed/content/pages/contact-page.ts";
+import { seeded } from "#tests/support/first-content.ts";
 import { keptInBrowser, sampleValues } from "#tests/support/lead-forms.ts";
 import {
   endWords,
@@ -12,6 +12,8 @@ import {
   readKeptFailure,
   requestText,
 } from "./form-model.ts";
+
+const contactPage = seeded("contactPage");
 
 const { form } = contactPage;
 const { messages } = form;

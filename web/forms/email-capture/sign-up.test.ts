@@ -1,7 +1,9 @@
 import { expect, test, vi } from "vitest";
-import { homePage } from "#scripts/seed/content/pages/home-page.ts";
+import { seeded } from "#tests/support/first-content.ts";
 import { emailService, keptInBrowser, service } from "#tests/support/lead-forms.ts";
 import { signUp } from "./sign-up.ts";
+
+const homePage = seeded("homePage");
 
 const { messages } = homePage.emailCapture;
 const entry = { typed: "anna@example.com", honeypot: "", openFor: 60_000 };

@@ -1,13 +1,15 @@
 import { expect, test } from "vitest";
 import { realDay } from "#schemas/shared/figures/real-day.ts";
 import { addDays, addMonths } from "#schemas/shared/figures/review-day.ts";
-import { movePlan } from "#scripts/seed/content/tools/move-plan.ts";
+import { seeded } from "#tests/support/first-content.ts";
 import { eachOfMany, expectCited, pick, seededRules, watched } from "#tests/support/tool-rules.ts";
 import { holds } from "#web/tools/tool-content.ts";
 import { makePlan, mondayFrom, type PlanRules } from "./make-plan.ts";
 import type { Move } from "./read-move.ts";
 import { leavesTime } from "./section.tsx";
 import { papers, steps } from "./steps.ts";
+
+const movePlan = seeded("tool", "tool-move-plan");
 
 type Times = PlanRules["times"];
 

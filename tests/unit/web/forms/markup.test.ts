@@ -1,11 +1,13 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { homePage } from "#scripts/seed/content/pages/home-page.ts";
+import { seeded } from "#tests/support/first-content.ts";
 import { consultationProps, service } from "#tests/support/lead-forms.ts";
 import { ConsultationForm } from "#web/forms/consultation/consultation-form.tsx";
 import { fieldNames } from "#web/forms/consultation/form-model.ts";
 import { EmailCaptureForm } from "#web/forms/email-capture/email-capture-form.tsx";
+
+const homePage = seeded("homePage");
 
 /** Both forms as they stand in a page's HTML, before any script. */
 const consultation = renderToStaticMarkup(createElement(ConsultationForm, consultationProps));
