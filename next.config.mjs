@@ -13,16 +13,19 @@ import { supportFolders, supportRewrites } from "#schemas/shared/support-address
 import { BUILT_FOLDER } from "#web/lib/build-dir.ts";
 import { DRAFT_COOKIE } from "#web/lib/draft-cookie.ts";
 
-// Next itself looks for it beside the pages; everything else here reads the project's.
+// Next looks for this file in `web`, beside the pages. The project keeps it in its root.
 const environmentFile = fileURLToPath(new URL(".env", import.meta.url));
 if (existsSync(environmentFile)) loadEnvFile(environmentFile);
 
-/** What else `npm run dev` answers: names in a local network, and those that Codespaces give. */
+/**
+ * Host names from which `npm run dev` may be used: names in a local network, and those of
+ * Codespaces.
+ */
 const PRIVATE_NETWORKS = ["10.*.*.*", "172.*.*.*", "192.168.*.*", "*.local", "*.app.github.dev"];
 
 /**
- * For browsers and for caches that nobody tells of a publish: keep the page, and ask each time whether
- * it is still right. The site's own caches, which it can do without, keep it a second.
+ * For browsers and for caches that hear of no publish: they may store the page, but must revalidate
+ * it each time. nginx and the site's own cache keep a page for a second.
  */
 const ASK_EACH_TIME = "public, max-age=0, s-maxage=1, must-revalidate";
 const FOR_GOOD = "public, max-age=31536000, immutable";
@@ -34,24 +37,24 @@ const nextConfig = {
   distDir: process.env.NORDUNE_BUILD_DIR || ".next",
   poweredByHeader: false,
   reactStrictMode: true,
-  // A server in one folder, with the few packages that it runs: the Dockerfile asks for it.
+  // A server in one folder with the packages that it needs. The Dockerfile sets this.
   ...(process.env.NEXT_OUTPUT === "standalone" && { output: "standalone" }),
   outputFileTracingRoot: fileURLToPath(new URL(".", import.meta.url)),
-  // Next's own cache, each file of which is written whole or not at all.
+  // Next's own cache, with files that are replaced at once.
   cacheHandler: fileURLToPath(new URL("web/server/page-cache.mjs", import.meta.url)),
-  // Processes of a host of functions share their pages: what one has in memory another may have renewed.
+  // Processes on a host of functions share their pages, so no process may keep a page in memory
+  // that another has revalidated.
   ...(readEnvironment().CONTENT_UPDATES === "webhook" && { cacheMaxMemorySize: 0 }),
-  // Otherwise the proxy is told "localhost" where the server listens on 127.0.0.1, and Next takes what
-  // is rewritten there for another server, which it then asks in vain.
+  // Otherwise the proxy sees "localhost" while the server listens on 127.0.0.1. Next would then
+  // take a rewrite for another server and request it in vain.
   skipProxyUrlNormalize: true,
-  // A slash at the end is one of the spellings that the proxy redirects; Next's own redirect would leave
-  // without the headers below.
+  // The proxy redirects a trailing slash. Next's own redirect would lack the headers below.
   skipTrailingSlashRedirect: true,
-  // Node loads them as they are, and a build has a tenth less to compile.
+  // Node loads these packages without bundling, which saves a tenth of the compiling.
   serverExternalPackages: ["@sanity/client", "@vercel/otel", "groq-js", "prom-client"],
   compiler: {
-    // Before any page is rendered, and not earlier: `npm start` fills the content lake while Next
-    // compiles. Imported here: only a build needs it.
+    // This runs before any page is rendered. It does not run earlier, because `npm start` fills the
+    // content lake while Next compiles. It is imported here, because only a build needs it.
     runAfterProductionCompile: async ({ distDir }) => {
       const { lakeOfExport } = await import("#scripts/build/lake-of-export.ts");
       const { prepareBuild } = await import("#web/server/prepare-build.ts");
@@ -60,28 +63,30 @@ const nextConfig = {
         await prepareBuild(distDir, url);
         await writeFile(join(distDir, BUILT_SCRIPTS_FILE), process.env.BUILT_SCRIPTS);
       } catch (error) {
-        // Thrown, it would be printed twice, with its stack.
+        // A thrown error would be printed twice, with its stack.
         console.error(`\n${error.message}`);
         process.exit(1);
       }
     },
   },
   rewrites: async () => ({ afterFiles: [...supportRewrites, ...siteRewrites()] }),
-  // Pictures come from the content lake's image server. Next's own would resize whatever it is asked
-  // for, and keep each answer on disk.
+  // Images come from the content lake's image server. Next's own image server would resize whatever
+  // is requested and store each result on disk.
   images: { unoptimized: true },
-  // `npm run types` checks the whole project, tests and scripts too; a start need not wait for it.
+  // `npm run types` checks the whole project with tests and scripts, so a build need not wait for
+  // it.
   typescript: { tsconfigPath: "../tsconfig.json", ignoreBuildErrors: true },
 };
 
 /**
- * The scripts of the pages are built with the site, wherever it is built, and their addresses are
- * written into its code. A server that runs a build finds them there.
+ * The scripts of the pages are built together with the site, and their addresses are written into
+ * its code. A server that runs the build finds them there.
  */
 export default async function config(phase) {
   const isDevelopment = phase === PHASE_DEVELOPMENT_SERVER;
   if (phase !== PHASE_PRODUCTION_BUILD && !isDevelopment) return nextConfig;
-  // Next reads this in each of its worker processes, which inherit what the first has built.
+  // Next reads the configuration in each of its worker processes. They inherit what the first
+  // process has built.
   if (!isDevelopment)
     Object.assign(process.env, { SITE_PHASE: "build", CONTENT_TIME_LIMIT: "long" });
   process.env.BUILT_SCRIPTS ??= JSON.stringify(await buildAll(isDevelopment));
@@ -94,9 +99,9 @@ export default async function config(phase) {
   };
 }
 
-// The Studio's checks read the site's pages from the editor's browser. Only the Studio's origin may,
-// and without cookies, so it sees what anybody sees. Rejected: an endpoint that walks the site on
-// the server, which strangers could call to make it render and fetch everything.
+// The Studio's checks read the site's pages from the editor's browser. Only the Studio's origin is
+// allowed, without cookies, so the checks see what visitors see. Rejected: an endpoint that renders
+// every page on the server, because anybody could call it.
 const studioMayRead = [
   {
     source: "/:path*",
@@ -104,7 +109,7 @@ const studioMayRead = [
   },
 ];
 
-/** The headers of everything that leaves: pages, redirects, errors, files and API routes. */
+/** The headers of every response: pages, redirects, errors, files and API routes. */
 async function siteHeaders(builtScripts) {
   const { securityHeaders } = await import("#web/server/security-headers.ts");
   const { styleHashes: inlineStyleHashes } = JSON.parse(builtScripts);
@@ -112,7 +117,7 @@ async function siteHeaders(builtScripts) {
   const usual = securityHeaders({ environment, inlineStyleHashes });
   const preview = securityHeaders({ environment, inlineStyleHashes, isPreview: true });
   const all = "/:path*";
-  // Next itself names the files of a build by their content, and says that they may be kept.
+  // Next names the files of a build by their content, and lets caches keep them.
   const notOfBuild = "/((?!_next/static/).*)";
   return [
     ...studioMayRead,
@@ -122,7 +127,8 @@ async function siteHeaders(builtScripts) {
       missing: draftCookie,
       headers: headersOf({ "Cache-Control": ASK_EACH_TIME }),
     },
-    // The offline page is shown where no other can be fetched, and the rules neither.
+    // The offline page is shown when no other page can be fetched, and then the speculation rules
+    // cannot be fetched either.
     {
       source: "/((?!offline$).*)",
       missing: draftCookie,
@@ -150,7 +156,7 @@ function headersOf(values) {
   return Object.entries(values).map(([key, value]) => ({ key, value }));
 }
 
-/** What the site has besides its pages: public files, API routes and support addresses. */
+/** The paths of the site that are not pages: public files, API routes and support addresses. */
 function siteFiles() {
   const files = globSync("**/*", { cwd: folder("web/public"), withFileTypes: true })
     .filter((entry) => entry.isFile())

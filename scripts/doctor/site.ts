@@ -103,7 +103,7 @@ async function examineSecret(site: string, secret?: string): Promise<Verdict | V
   if (answer.status === 200) return good("The site believes what is signed with it.");
   return missing(
     `The site answers ${answer.status} to what is signed with it: ${(await answer.text()).slice(0, 200)}`,
-    "Set the same SANITY_WEBHOOK_SECRET for the site and in the webhook, and both clocks right.",
+    "Set the same SANITY_WEBHOOK_SECRET for the site and in the webhook, and correct the clocks of both machines.",
   );
 }
 

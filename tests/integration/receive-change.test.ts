@@ -89,7 +89,7 @@ test.each([
   const errors = expectOutput("error");
   const request = await deliver(now + minutes * MINUTE);
   expect((await startReceiving()(request)).status).toBe(status);
-  const said = new RegExp(`signed ${-minutes} minutes ago\\. Set both clocks right`);
+  const said = new RegExp(`signed ${-minutes} minutes ago\\. Correct the clocks of both machines`);
   expect(errors.lines()).toEqual(status === 200 ? [] : [expect.stringMatching(said)]);
 });
 

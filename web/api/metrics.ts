@@ -33,28 +33,28 @@ function histogram<Label extends string>(
 export const metrics = {
   requests: counter({
     name: "site_requests_total",
-    help: "Requests that were answered, by status",
+    help: "Responses by status",
     labelNames: ["status"],
   }),
   cache: counter({
     name: "site_cache_total",
-    help: "Requests that the cache before Next answered (hit), or asked Next about (miss)",
+    help: "Requests served from the cache before Next (hit) or by Next (miss)",
     labelNames: ["cache"],
   }),
   reports: counter({
     name: "site_browser_reports_total",
-    help: "What browsers reported: violations of the policy, errors, and what was too much to read",
+    help: "Reports of browsers: policy violations, errors, and reports over the limit",
     labelNames: ["kind"],
   }),
-  questions: gauge({ name: "site_questions_waiting", help: "Questions to tools that wait" }),
+  questions: gauge({ name: "site_questions_waiting", help: "Requests to tools that wait" }),
   publish: histogram({
     name: "site_publish_seconds",
-    help: "From knowing what a publish has changed to its first page made anew",
+    help: "From the refresh after a publish to the first revalidated page",
     buckets: [0.25, 0.5, 1, 2, 5, 10, 30, 60],
   }),
   contentAge: gauge({
     name: "site_content_age_seconds",
-    help: "Since it was last known that all content is right",
+    help: "Since all content was last known to be up to date",
   }),
 };
 

@@ -53,7 +53,7 @@ export function createReceiver({ secret }: { secret: () => string | undefined })
       // This is logged once, because anybody may send unsigned deliveries and could fill the log.
       if (!isForgeryLogged) {
         log.error(
-          "A webhook was refused: it was not signed with SANITY_WEBHOOK_SECRET. If it is Sanity's own, set the same secret there; until then a change is heard by live events alone, or within five minutes.",
+          "A webhook was refused, because it was not signed with SANITY_WEBHOOK_SECRET. If it came from Sanity, set the same secret there. Until then changes arrive by live events only, or within five minutes.",
         );
       }
       isForgeryLogged = true;
@@ -63,7 +63,7 @@ export function createReceiver({ secret }: { secret: () => string | undefined })
     // The negated comparison also refuses a signature without a time, whose age is NaN.
     if (!(Math.abs(age) <= MAX_AGE_MS)) {
       log.error(
-        `A webhook with a valid signature was refused: by this machine's clock it was signed ${Math.round(age / 60_000)} minutes ago. Set both clocks right: until then a change is heard by live events alone, or within five minutes.`,
+        `A webhook with a valid signature was refused, because by this machine's clock it was signed ${Math.round(age / 60_000)} minutes ago. Correct the clocks of both machines. Until then changes arrive by live events only, or within five minutes.`,
       );
       return refused(401, "The signature is too old, or from the future.");
     }

@@ -28,10 +28,10 @@ const shapes = {
 
 type AdvantageCardProps = {
   advantage: Advantage;
-  /** Words of the link; the advantage's own name where there are none. */
+  /** Label of the link. The name of the advantage is the default. */
   linkLabel?: string;
   headingLevel: "h2" | "h3";
-  /** From which window on the card has a row to itself, and picture and words stand side by side. */
+  /** The window width from which the card takes a whole row, with picture and text side by side. */
   wide?: keyof typeof shapes;
 };
 

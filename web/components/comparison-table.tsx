@@ -2,19 +2,19 @@ import type { ReactNode } from "react";
 
 type ComparisonTableProps = {
   caption: ReactNode;
-  /** Where the heading above says the same as the caption. */
+  /** Set this when the heading above the table says the same as the caption. */
   isCaptionHidden?: boolean;
-  /** Heading of the rows' titles; without one, the corner is empty. */
+  /** Heading of the first column; the corner is empty without it. */
   aspect?: string;
   columns: { id: string; name: ReactNode }[];
-  /** One aspect each, with a cell for every column, in their order. */
+  /** One row per aspect, with a cell for every column in the order of the columns. */
   rows: { id: string; title: ReactNode; cells: ReactNode[] }[];
-  /** Place of the column that the page speaks for, from 0: it alone stands in colour. */
+  /** Index of the column that the page recommends. Only this column is coloured. */
   highlighted?: number;
   isSmall?: boolean;
 };
 
-/** Choices beside each other; on a phone each row is a card that names its columns. */
+/** Compares choices side by side. On a phone each row becomes a card that names the columns. */
 export function ComparisonTable(props: ComparisonTableProps) {
   const { caption, isCaptionHidden = false, aspect, columns, rows, highlighted } = props;
   const [type, padding] = props.isSmall

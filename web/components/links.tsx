@@ -4,7 +4,7 @@ import { type LinkProps, PageLink } from "#web/components/plain-links.tsx";
 import type { PageReference } from "#web/content/site-types.ts";
 import { usePage } from "#web/lib/page-context.ts";
 
-/** A link to a page by its document; of a page that is gone, or has no slug, the words alone. */
+/** A link to the page of a document. Without a page the label is plain text. */
 export function ReferenceLink({ page, ...link }: LinkProps & { page: PageReference }) {
   const path = page === null ? undefined : pathOf(page);
   const href = path && page?.atTool ? `${path}#${TOOL_ID}` : path;
@@ -13,7 +13,10 @@ export function ReferenceLink({ page, ...link }: LinkProps & { page: PageReferen
   return <PageLink href={href} isCurrent={isCurrent} {...link} />;
 }
 
-/** The call to action of every page: to the contact page, with the page's subject where it has one. */
+/**
+ * The call to action of every page. It leads to the contact page, with the page's subject if there
+ * is one.
+ */
 export function ContactLink({ href, ...link }: LinkProps & { href?: string | undefined }) {
   return <PageLink href={href ?? fixedPath("contactPage")} {...link} />;
 }
@@ -21,9 +24,12 @@ export function ContactLink({ href, ...link }: LinkProps & { href?: string | und
 type MoreLinkProps = {
   page: PageReference;
   label: string;
-  /** What the linked page is about, for screen readers and search engines, where the label does not say it. */
+  /**
+   * What the linked page is about, for screen readers and search engines, if the label does not say
+   * it.
+   */
   about?: string | undefined;
-  /** The link covers the nearest positioned ancestor, so that a whole card is its target. */
+  /** Makes the link cover its nearest positioned ancestor, so that a whole card can be clicked. */
   isStretched?: boolean;
 };
 
@@ -41,10 +47,10 @@ export function MoreLink({ page, label, about, isStretched = false }: MoreLinkPr
 }
 
 export type HeroActionsProps = {
-  /** Words on the button that opens the contact page; none without them. */
+  /** Label of the button to the contact page; there is no button without it. */
   actionLabel?: string | null;
   contactHref?: string | undefined;
-  /** Heading of the tool that the page holds; a link leads down to it. */
+  /** Heading of the page's tool. A link leads to that tool. */
   toolHeading?: string | undefined;
 };
 
@@ -69,7 +75,7 @@ export const PRIVACY_ID = "privacy";
 
 type PrivacyLinkProps = { label: string | null; className?: string };
 
-/** Leads to the privacy notice; nothing where it has no words yet. */
+/** A link to the privacy notice; nothing without a label. */
 export function PrivacyLink({ label, className }: PrivacyLinkProps) {
   if (!label) return null;
   return (

@@ -1,17 +1,18 @@
-// Islands have links too: nothing here knows the route table, which would come along.
+// Islands contain links too. Nothing here imports the route table, because an island would then
+// load it.
 import type { ReactNode } from "react";
 import { leavesSite } from "#schemas/shared/addresses/safe-href.ts";
 
 export type LinkProps = {
   className?: string | undefined;
-  /** Name for assistive technology where the visible text does not say enough. */
+  /** Accessible name, if the visible text does not say enough. */
   label?: string | undefined;
   children: ReactNode;
 };
 
 type PageLinkProps = LinkProps & {
   href: string;
-  /** The link leads to the page that it stands on. */
+  /** Whether the link leads to the page that contains it. */
   isCurrent?: boolean;
 };
 
@@ -25,17 +26,17 @@ export function PageLink({ href, className, label, isCurrent, children }: PageLi
   );
 }
 
-/** Id of the words, once on every page, that tell a screen reader of the new tab. */
+/** Id of the text that announces a new tab to screen readers. It is once on every page. */
 export const NEW_TAB_NOTE = "opens-in-new-tab";
 
 type OtherSiteLinkProps = {
-  /** An address that `safeHref` has let pass. */
+  /** An address that `safeHref` has accepted. */
   href: string;
   className?: string;
   children: ReactNode;
 };
 
-/** A link that leaves the page: another site opens in a tab of its own, so that ours is kept. */
+/** A link to another site. It opens a new tab, so that this site stays open. */
 export function OtherSiteLink({ href, className, children }: OtherSiteLinkProps) {
   const inNewTab = leavesSite(href) && {
     target: "_blank",

@@ -17,16 +17,16 @@ export type Background = keyof typeof backgrounds;
 
 export type SectionPlacement = {
   background?: Background | null;
-  /** It has the background of the section before it, whose space below serves both. */
+  /** Whether the section before has the same background. Both then share the space between them. */
   isContinued?: boolean;
 };
 
-/** A section as queries return it; `_type` says which member of a list of sections it is. */
+/** A section as queries return it. `_type` names its kind. */
 export type PageSection =
   | NonNullable<EmiratePageQueryResult>["sections"][number]
   | NonNullable<FreePageQueryResult>["sections"][number];
 
-/** What a section of a type shows, and how it is placed; any may have an introduction. */
+/** The content and the placement of a kind of section. Any section may have an introduction. */
 export type SectionOf<Type extends PageSection["_type"]> = SectionPlacement &
   Omit<
     Extract<PageSection, { _type: Type }>,

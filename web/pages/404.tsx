@@ -11,7 +11,7 @@ export const getStaticProps = notFoundProps;
 
 type NotFoundProps = Pick<Awaited<ReturnType<typeof fetchNotFoundData>>, "notFound">;
 
-/** What stands at every address that nothing else stands at. */
+/** The page for every address that leads to nothing else. */
 export default function NotFoundPage({ notFound }: NotFoundProps) {
   const { heading, text, homeLabel, contactLabel, image } = notFound;
   return (

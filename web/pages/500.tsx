@@ -7,7 +7,10 @@ export const config: PageConfig = { unstable_runtimeJS: false };
 
 export const getStaticProps = errorProps;
 
-/** Stands in for a page that could not be rendered. It is made ahead, for then nothing else may work. */
+/**
+ * The page that replaces one that could not be rendered. It is rendered during the build, because
+ * nothing else may work when it is needed.
+ */
 export default function ErrorPage({ site }: Partial<FrameData>) {
   return <ErrorScreen texts={site?.settings.errorScreen ?? initialTexts} message="500" />;
 }

@@ -14,10 +14,12 @@ import type { FrameData } from "#web/page/page-data.ts";
 import { PageHeadTags } from "#web/page/page-head.tsx";
 import "#web/styles/globals.css";
 
-/** A page without data is the error screen: it may be shown where no content could be read. */
+/**
+ * Page props without data belong to the error page, which may be shown when no content can be read.
+ */
 type SiteProps = Omit<AppProps, "pageProps"> & { pageProps: FrameData | Record<string, never> };
 
-/** What stands around every page, and in the head of all of them. */
+/** The frame around every page, and the common part of the head. */
 export default function SiteApp({ Component, pageProps }: SiteProps) {
   return (
     <>
@@ -29,7 +31,8 @@ export default function SiteApp({ Component, pageProps }: SiteProps) {
           <Component {...pageProps} />
         </Frame>
       ) : (
-        // Next brings the typefaces that `_app` names: the class in `_document` alone would bring none.
+        // Next includes the fonts that `_app` uses. The class in `_document` alone would not
+        // include them.
         <main className={fontVariables}>
           <Component {...pageProps} />
         </main>
@@ -52,7 +55,7 @@ function Frame({
   return (
     <PageFactsProvider value={{ path, day, isDraft }}>
       <PageHeadTags head={head} />
-      {/* First, so that the browser asks for it early; it runs when the page is there. */}
+      {/* The script comes first, so that the browser requests it early. It runs when the page is parsed. */}
       <ShellScript settings={settings} isDraft={isDraft} />
       <a
         href="#main"

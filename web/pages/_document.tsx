@@ -7,9 +7,9 @@ const isDevelopment = process.env.NODE_ENV === "development";
 
 type SiteDocumentProps = { hasIslands: boolean };
 
-/** The document around every page, with what is the same in the head of each. */
+/** The document around every page. */
 export default class SiteDocument extends Document<SiteDocumentProps> {
-  /** Renders the page, and takes notice whether it has an island. */
+  /** Renders the page, and notes whether it contains an island. */
   static override async getInitialProps(context: DocumentContext) {
     const { renderPage } = context;
     let hasIslands = false;
@@ -50,8 +50,8 @@ export default class SiteDocument extends Document<SiteDocumentProps> {
   }
 }
 
-// Next heeds `unstable_runtimeJS` in production alone. In development, too, React is to run in the
-// islands and nowhere else: what a developer sees is what visitors get.
+// Next respects `unstable_runtimeJS` in production only. In development too, React must run in
+// islands only, so that developers see what visitors get.
 
 class HeadWithoutReact extends Head {
   override getScripts = () => [];

@@ -77,7 +77,7 @@ function AboutContact({ contact, social, settings }: AboutContactProps) {
 
 type SocialLink = CompanyDetails["socialLinks"][number];
 
-/** The drawing behind every network an editor may choose; one without does not compile. */
+/** The icon of every network that an editor can choose. A missing icon does not compile. */
 const drawings: Record<SocialLink["platform"], string> = {
   LinkedIn: "M5 8v8M5 5v.1M9 16V8M9 11.5c0-2 1.2-3.3 3-3.3s3 1.2 3 3.3V16",
   Facebook: "M12.5 3.5h-1.5A2.5 2.5 0 0 0 8.5 6v11M6 9.5h6",
@@ -88,7 +88,7 @@ const drawings: Record<SocialLink["platform"], string> = {
 const button =
   "inline-flex min-h-11.5 items-center gap-2.5 rounded-2 border-control border-edge bg-white px-4.5 text-small font-semibold no-underline";
 
-/** The company's networks. One without an address yet is a button that cannot be pressed. */
+/** The company's networks. A network without an address is a disabled button. */
 function SocialLinks({ links }: { links: SocialLink[] }) {
   return (
     <ul className="flex flex-wrap gap-2.5">

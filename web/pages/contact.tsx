@@ -51,7 +51,7 @@ function Consultation({ form, panel, thankYou, toolAhead, settings }: Consultati
   const contact = { email: settings.email, phone: settings.phone };
   const formProps = {
     service: emailServiceFromEnvironment(),
-    // Of the advertising account, where there is one.
+    // The label of the advertising account; undefined without one.
     conversionLabel: analyticsFromEnvironment()?.conversionLabel,
     texts: { ...form, offlineTitle: settings.offlineScreen.heading },
     thankYou,
@@ -69,7 +69,7 @@ function Consultation({ form, panel, thankYou, toolAhead, settings }: Consultati
               <strong>{subject}</strong> {hint}
             </p>
           ))}
-          {/* Hidden until a script finds a result in the address; leaving it out opens the page anew. */}
+          {/* Hidden until a script finds a tool's result in the address. The link reloads the page without that result. */}
           <div data-carried hidden className="mb-4 border-l-2 border-iron pl-3.5 text-small">
             <details>
               <summary className="py-3">
@@ -108,7 +108,7 @@ function Consultation({ form, panel, thankYou, toolAhead, settings }: Consultati
   );
 }
 
-/** A link of which JSON can carry all; undefined where it would lead nowhere. */
+/** A link as plain data for JSON; undefined if it would lead nowhere. */
 function linkTo(tool: Page["toolAhead"]): { href: string; label: string } | undefined {
   const path = tool?.page ? pathOf(tool.page) : undefined;
   return tool && path ? { href: `${path}#${TOOL_ID}`, label: tool.heading } : undefined;

@@ -69,7 +69,7 @@ function CookiePolicy(page: PageParts<typeof cookiePolicyPage>) {
             ) : (
               <Fragment key={part.id}>
                 <KeptInBrowser kept={kept} />
-                {/* The shell's script listens for it, and shows the banner again. */}
+                {/* The shell script handles this button and shows the banner again. */}
                 <button
                   type="button"
                   data-consent="ask"
@@ -91,7 +91,7 @@ function CookiePolicy(page: PageParts<typeof cookiePolicyPage>) {
   );
 }
 
-/** Everything that the site keeps in a browser, as the code names it. */
+/** Everything that the site stores in a browser, by the names that the code uses. */
 function KeptInBrowser({ kept }: Pick<Policy, "kept">) {
   return (
     <section className="prose">
@@ -121,7 +121,7 @@ function KeptInBrowser({ kept }: Pick<Policy, "kept">) {
 type PolicySectionProps = Omit<Policy["sections"][number], "_key"> &
   Pick<CompanyDetails, "controller"> & { id: string };
 
-/** A part of the policy; the privacy notice begins with who is responsible, as far as that is known. */
+/** A part of the policy. The privacy notice begins with the controller, if one is set. */
 function PolicySection({ id, heading, body, isPrivacyNotice, controller }: PolicySectionProps) {
   const known = isPrivacyNotice ? (controller ?? []).filter(({ value }) => value?.trim()) : [];
   return (

@@ -59,7 +59,7 @@ const Page = definePage(homePage, ({ content, readOn, ...page }) => {
   );
 });
 
-/** Holds a part of a page that begins below the first screen, and can wait to be laid out. */
+/** Wraps a part of the page below the first screen, so that the browser may lay it out later. */
 function RenderedWhenNear({ children }: { children: ReactNode }) {
   return <div className="rendered-when-near">{children}</div>;
 }

@@ -7,7 +7,10 @@ export const config: PageConfig = { unstable_runtimeJS: false };
 
 export const getStaticProps = offlineProps;
 
-/** The page that the service worker keeps for visitors without a connection: how to reach us all the same. */
+/**
+ * The page that the service worker caches for visitors without a connection. It shows how to reach
+ * the company.
+ */
 export default function OfflinePage({ site: { settings } }: Pick<FrameData, "site">) {
   const { heading, text, retryLabel } = settings.offlineScreen;
   return (

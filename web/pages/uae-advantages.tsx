@@ -30,7 +30,7 @@ type AdvantageGridProps = { advantages: Advantage[]; linkLabel: string };
 
 const COLUMNS = 3;
 
-/** All advantages as cards; a card that would stand alone in the last row takes the whole row. */
+/** All advantages as cards. A single card in the last row takes the whole row. */
 function AdvantageGrid({ advantages, linkLabel }: AdvantageGridProps) {
   const isAlone = (index: number) =>
     index === advantages.length - 1 && advantages.length % COLUMNS === 1;

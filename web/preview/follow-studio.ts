@@ -4,41 +4,41 @@ import {
   readTypedDocument,
 } from "#schemas/shared/preview/typed-document.ts";
 import { isRecord } from "#schemas/shared/record.ts";
-import { createRenewal } from "./pacing.ts";
+import { createDebouncedRefresh } from "./debounced-refresh.ts";
 import { createTypedTexts } from "./typed-texts.ts";
 
 const TYPING_PAUSE_MS = 400;
 
 /**
- * Keeps the page with the Studio around it: what is typed stands there at once, and whatever is
- * saved, by anybody, is rendered at once, or when what is typed on this page pauses. Sanity's own
- * refresh comes when nobody has typed for a second.
- * @param renew renders the page anew
+ * Keeps a draft up to date while it is shown in the Studio. What an editor types is shown at once.
+ * What anybody saves is rendered at once, or after a pause in typing on this page. Sanity's own
+ * refresh would wait for a second without typing.
+ * @param renew renders the page again
  */
 export function followStudio(renew: () => Promise<void>): void {
   const texts = createTypedTexts();
-  const renewal = createRenewal(renew, TYPING_PAUSE_MS);
+  const renewal = createDebouncedRefresh(renew, TYPING_PAUSE_MS);
   window.addEventListener("message", ({ source, data }: MessageEvent<unknown>) => {
     if (source !== window.parent && source !== window.opener) return;
     const typed = readTypedDocument(data);
     if (typed) {
       if (texts.take(typed.document, textNodes())) renewal.typed();
-    } else if (asksWhoListens(data)) sayListening();
-    else if (tellsOfChange(data)) renewal.ask();
+    } else if (asksWhoListens(data)) announceListening();
+    else if (isChangeMessage(data)) renewal.ask();
   });
   const rendered = new MutationObserver(() => texts.show(textNodes()));
   rendered.observe(document.body, { subtree: true, childList: true, characterData: true });
-  sayListening();
+  announceListening();
 }
 
-/** Says nothing of the page, so that it may go to whatever is around it. */
-function sayListening(): void {
+/** Sends no data of the page, so any parent window may receive the message. */
+function announceListening(): void {
   const studio = window.opener ?? window.parent;
   studio.postMessage(listeningMessage, "*");
 }
 
-/** Sanity's preview passes on what its own listener hears of the content lake. */
-function tellsOfChange(message: unknown): boolean {
+/** Sanity's preview passes on the events of its own listener to the content lake. */
+function isChangeMessage(message: unknown): boolean {
   return (
     isRecord(message) &&
     message.domain === "sanity/channels" &&

@@ -1,12 +1,12 @@
 import { enableVisualEditing } from "@sanity/visual-editing/enable-visual-editing";
-import { enactState } from "./enact-state.ts";
+import { applyState } from "./apply-state.ts";
 import { followStudio } from "./follow-studio.ts";
-import { renewPage } from "./renew-page.ts";
+import { refreshPage } from "./refresh-page.ts";
 
-// Runs in an editor's browser alone. It connects the page with the Studio around it: a click leads to
-// the field, a change shows at once.
+// Runs in an editor's browser only. It connects the page with the Studio: a click opens the field,
+// and a change is shown at once.
 
-/** Every page is a document: what the Studio opens, the browser opens. */
+/** Every page is a document, so the browser navigates to the page that the Studio opens. */
 const history = {
   subscribe(navigate: (update: { type: "push"; url: string }) => void) {
     navigate({ type: "push", url: location.href });
@@ -21,14 +21,14 @@ const history = {
 
 enableVisualEditing({
   history,
-  refresh: () => renewPage(),
+  refresh: () => refreshPage(),
   async onPerspectiveChange(perspective) {
     const body = String(perspective);
     const headers = { "content-type": "text/plain" };
     await fetch("/api/draft-mode/perspective", { method: "PUT", body, headers });
-    await renewPage();
+    await refreshPage();
   },
 });
-followStudio(renewPage);
-// The script that hydrates the forms comes after this one. A state turns to a form when both have run.
-document.addEventListener("DOMContentLoaded", () => enactState(location.href));
+followStudio(refreshPage);
+// The hydration script runs after this one, and a state may need a hydrated form.
+document.addEventListener("DOMContentLoaded", () => applyState(location.href));

@@ -7,23 +7,23 @@ type TextNode = { nodeValue: string | null };
 
 type Place = { id: string | null; path: string | null };
 
-/** What stands in a field now, and what its text on the page may hold instead. */
+/** The current text of a field, and the earlier texts that the page may still show. */
 type TypedField = { text: string; earlier: Set<string> };
 
 /**
- * Puts what an editor types onto the page before it is saved: the Studio saves once a second at
- * most, and only then can the server render the page. This goes for a text that is a field and
- * nothing else; whatever is made of several waits for the server.
+ * Shows what an editor types before it is saved, because the Studio saves at most once a second and
+ * the server renders only saved content. This works for texts that are one whole field. Texts made
+ * from several fields wait for the server.
  */
 export function createTypedTexts() {
   let latest: TypedDocument | undefined;
   const fields = new Map<string, TypedField>();
 
   /**
-   * Takes the document as its form has it now.
+   * Takes over the document from the form of the Studio.
    * @param document undefined while nobody can type
    * @param nodes all texts of the page
-   * @returns whether the page shows now what was typed
+   * @returns whether the page now shows what was typed
    */
   function take(document: TypedDocument | undefined, nodes: Iterable<TextNode>): boolean {
     const before = latest;
@@ -45,7 +45,7 @@ export function createTypedTexts() {
     return isShown;
   }
 
-  /** Puts it there again, after the server has brought the page as it was a moment ago. */
+  /** Shows the typed texts again after the server has sent a slightly older page. */
   function show(nodes: Iterable<TextNode>): void {
     if (latest === undefined || fields.size === 0) return;
     for (const node of nodes) {
@@ -63,13 +63,16 @@ export function createTypedTexts() {
 
 const idOf = ({ _id }: TypedDocument): string => getPublishedId(_id);
 
-/** The path of the document's field that a text shows, if it shows one. */
+/** The path of the document's field that a text shows; undefined for other texts. */
 function fieldOf(node: TextNode, document: TypedDocument): string | undefined {
   const place = placeOf(node);
   return place?.id === idOf(document) ? (place.path ?? undefined) : undefined;
 }
 
-/** What was read of each text: to read all of a page takes longer than an answer to a key may. */
+/**
+ * A cache of the places that were read from texts. Reading all texts of a page would take longer
+ * than a key press may.
+ */
 const known = new WeakMap<TextNode, { value: string; place: Place | undefined }>();
 
 function placeOf(node: TextNode): Place | undefined {
@@ -81,7 +84,7 @@ function placeOf(node: TextNode): Place | undefined {
   return place;
 }
 
-/** Reads the address of its field in the Studio that is hidden in a text. */
+/** Reads the place of a text's field in the Studio, which is hidden in the text. */
 function readPlace(value: string): Place | undefined {
   const hidden: unknown = value === "" ? undefined : vercelStegaDecode(value);
   if (!isRecord(hidden) || typeof hidden.href !== "string") return undefined;

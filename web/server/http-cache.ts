@@ -129,8 +129,12 @@ export function httpCache(handler: Handler, { isPrivate, count }: CacheOptions):
       sharedResponse ?? requestFromServer(url, headers).finally(() => pending.delete(url));
     pending.set(url, pendingResponse);
     const stored = await pendingResponse;
-    const mustRequestOwn = sharedResponse !== undefined && isForOneVisitor(stored.headers);
-    await send(mustRequestOwn ? await requestFromServer(url, headers) : stored, request, response);
+    const mustRequestAgain = sharedResponse !== undefined && isForOneVisitor(stored.headers);
+    await send(
+      mustRequestAgain ? await requestFromServer(url, headers) : stored,
+      request,
+      response,
+    );
   }
 
   return (request, response) => {

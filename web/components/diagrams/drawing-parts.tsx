@@ -3,13 +3,15 @@ import type { DiagramSettings } from "#web/components/diagrams/types.ts";
 import { chevronDrawing } from "#web/components/icons/drawings.ts";
 import { Icon } from "#web/components/icons/icon.tsx";
 
-/** A stretch of a track, in percent of its length, in a colour of `tokens.css`. */
+/** A part of a track, in percent of its length, with a colour of `tokens.css`. */
 export type Span = { from: number; to: number; colour: string };
 
 type TrackTableProps = {
   caption: string;
   rows: { key: string; name: ReactNode; words: ReactNode; spans: Span[] }[];
-  /** Marks on all tracks, in percent of their length; their words are the table's last row. */
+  /**
+   * Marks on all tracks, in percent of their length. The last row of the table holds their labels.
+   */
   ticks?: { at: number; label: string }[];
 };
 
@@ -50,7 +52,7 @@ export function TrackTable({ caption, rows, ticks = [] }: TrackTableProps) {
         {ticks.length > 0 && (
           <tr aria-hidden className="max-sm:grid max-sm:grid-cols-2">
             <td colSpan={2} className="max-sm:hidden" />
-            {/* A drawing takes a forced colour from what it stands in, never of its own. */}
+            {/* In forced colours a drawing uses the text colour of its container, so the text colour is set here. */}
             <td className="text-micro text-slate max-sm:col-span-2">
               <svg aria-hidden width="100%" height="20">
                 {ticks.map(({ at, label }) => (
@@ -75,7 +77,7 @@ type DiagramTableProps = {
   rows: Row[];
 };
 
-/** What a drawing shows in words and numbers, folded up under it. */
+/** The table behind a drawing, folded up below it. */
 export function DiagramTable({ labels, columns, rows }: DiagramTableProps) {
   return (
     <details className="fitted-table text-small">
@@ -114,7 +116,10 @@ export function DiagramTable({ labels, columns, rows }: DiagramTableProps) {
 
 const NUMBER = /\d[\d,]*(?:\.\d+)?/g;
 
-/** The numbers of a figure's value: one, or the ends of a range such as 85–88; none of words. */
+/**
+ * The numbers in a figure's value: one number, or the ends of a range such as 85–88. A value in
+ * words has none.
+ */
 export function numbersIn(value: string): number[] {
   return [...value.matchAll(NUMBER)].map(([number]) => Number(number.replaceAll(",", "")));
 }

@@ -1,35 +1,38 @@
 /*
- * The map of the emirates, after longitude and latitude, simplified and without enclaves. Paths and
- * points are in units of the drawing: 69 to a degree east, 76 to a degree south.
+ * A simplified map of the emirates without enclaves. Coordinates are in units of the drawing: 69
+ * units per degree east, 76 units per degree south.
  */
 
 type Point = readonly [x: number, y: number];
 
 type Shape = {
   outline: string;
-  /** Longitude and latitude of the city after which it is named; its distance to Dubai is from there. */
+  /**
+   * Longitude and latitude of the city of the same name. The distance to Dubai is measured from
+   * there.
+   */
   city: readonly [lng: number, lat: number];
-  /** Where its name stands on the whole map. */
+  /** Position of the name on the whole map. */
   label: Point;
-  /** What of the map its own page shows: the left upper corner and the width. */
+  /** The part of the map on the emirate's own page: its upper left corner and its width. */
   cut: readonly [x: number, y: number, width: number];
 };
 
-/** The size of the map. A cut has its proportions. */
+/** The size of the whole map. A part has the same proportions. */
 export const mapSize = { width: 400, height: 290 } as const;
 
 export function onMap([lng, lat]: Shape["city"]): Point {
   return [Math.round((lng - 51.4) * 690) / 10, Math.round((26.3 - lat) * 760) / 10];
 }
 
-/** All land of the map, that of the neighbours too. */
+/** All land on the map, neighbouring countries included. */
 export const land =
   "M12.4,155.8S13,173,15,173S24,155,27,155S28,171,32,175S43,179,48,177S60,168,66,166S77,161,81,161S87,165,93,166S106,164,114,164S133,165,142,166S156,170,162,170S172,167,176,166S184,167,188,164S194,154,196,150S200,141,202,139S205,136,207,137S213,143,215,142S221,137,223,133S223,121,225,117S230,114,233,112S240,106,242,105S240,106,242,105S247,102,248,100S250,98,252,97S256,94,257,92S260,87,262,84S266,80,267,78S269,77,270,76S273,75,273,75S273,76,273,75S274,73,275,72S276,70,277,70S276,70,277,70S278,68,279,67S281,64,282,64S281,65,282,64S284,61,285,59S286,55,286,54S288,55,289,56S290,59,291,59S294,54,295,53S298,51,298,51S297,52,298,51S301,46,302,45S306,44,308,43S311,40,313,38S316,35,317,33S319,31,320,28S320,24,322,19S326,3,331,0S349,-5,352,0S349,22,346,30S338,47,336,51S336,53,337,54S341,57,342,59S342,63,342,65S343,70,343,72S342,76,342,78S343,83,343,85S342,89,342,91S343,96,343,97S343,100,343,100L400 140V290H0V150Z";
 
 export const roads =
   "M34.5,178.6S110,178,138,173S185,159,200,152S218,138,228,129S250,105,257,97S265,87,269,82S276,73,280,70S286,67,291,62S310,45,314,41M276,77.5S293,77,300,78S314,80,321,82S337,88,340,89M269.1,83.6S271,102,276,114S293,149,297,156";
 
-/** The crest of the Hajar mountains. */
+/** The ridge of the Hajar mountains. */
 export const peaks = pointsIn(
   "326.4,26.6 328.4,38 326.4,51.7 329.1,62.3 331.2,73 329.1,83.6 332.6,94.2",
 );
@@ -38,7 +41,7 @@ export const ports = pointsIn(
   "226.3,111.7 250.5,97.3 267.7,77.5 278.1,66.9 281.5,63.1 316,25.1 342.9,85.9 342.9,72.2",
 );
 
-/** By slug. */
+/** The shapes by the slug of the emirate. */
 export const emirateShapes: Partial<Record<string, Shape>> = {
   "abu-dhabi": {
     outline:

@@ -4,7 +4,7 @@ import type { CompanyDetails } from "#web/content/site-types.ts";
 /** A diagram as queries return it (`diagramFields`). */
 export type Diagram = NonNullable<NonNullable<ServicePageQueryResult>["diagrams"]>[number];
 
-/** What diagrams take from the site's settings: the words around them, and the office hours. */
+/** The settings that diagrams use: labels and office hours. */
 export type DiagramSettings = Pick<
   CompanyDetails,
   "diagramLabels" | "homeCountryLabels" | "officeHours"
@@ -13,6 +13,6 @@ export type DiagramSettings = Pick<
 export type DrawingProps = {
   diagram: Diagram;
   settings: DiagramSettings;
-  /** Slug of the emirate whose page this is; its part of the map is marked. */
+  /** Slug of the emirate whose page shows the map. This emirate is highlighted. */
   here?: string | undefined;
 };

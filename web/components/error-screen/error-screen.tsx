@@ -1,6 +1,6 @@
 export type ErrorScreenTexts = Record<"heading" | "text" | "retryLabel" | "homeLabel", string>;
 
-/** What the screen says where no content could be read at all. */
+/** The texts for the case that no content could be read. */
 export const initialTexts: ErrorScreenTexts = {
   heading: "Unexpected Application Error!",
   text: "This page could not be shown. Load it again. If it fails once more, tell us the words below.",
@@ -10,11 +10,14 @@ export const initialTexts: ErrorScreenTexts = {
 
 type ErrorScreenProps = {
   texts: ErrorScreenTexts;
-  /** The status, or what went wrong. */
+  /** The status code, or the error message. */
   message: string;
 };
 
-/** What a visitor sees of an error. Plain links: whatever else there is may be what failed. */
+/**
+ * The error page for visitors. Its links are plain, because anything else on the page may have
+ * failed.
+ */
 export function ErrorScreen({ texts, message }: ErrorScreenProps) {
   return (
     <section className="on-dark min-h-140 bg-night text-white">

@@ -15,14 +15,14 @@ import { readableDay } from "#web/lib/readable-day.ts";
 import { EVIDENCE_HEADING_ID, evidenceId, evidenceNameId } from "./figure-value.tsx";
 
 type EvidenceListProps = Omit<EvidenceEntryProps, "figure" | "nameId"> & {
-  /** Every figure that the page shows, each once. */
+  /** Every figure that the page shows, without duplicates. */
   figures: Figure[];
 };
 
 /**
- * The evidence of a page's figures, folded up. Each entry is a popover that the marks of its figure
- * open in their place; the heading opens all of them here. The entries follow the `details` instead
- * of standing in it, because a browser shows no popover out of a closed one.
+ * The evidence of a page's figures, folded up. Each entry is a popover that the mark of its figure
+ * opens in place. The heading unfolds all entries here. The entries follow the `details` element
+ * and are not inside it, because a browser shows no popover within a closed `details`.
  */
 export function EvidenceList({ figures, ...shared }: EvidenceListProps) {
   const { labels } = shared;
@@ -58,9 +58,9 @@ type EvidenceEntryProps = {
   labels: EvidenceLabels;
   /** ISO date, in Dubai. */
   today: string;
-  /** From which an amount in dirhams is said in the visitor's currency; not said without them. */
+  /** The rates for amounts in the visitor's currency. Without rates only dirhams are shown. */
   rates?: ExchangeRates;
-  /** Id of the words that say what the figure is, where marks refer to them. */
+  /** Id of the text that names the figure, for marks that refer to it. */
   nameId?: string;
 };
 
@@ -93,7 +93,7 @@ export function EvidenceEntry({ figure, labels, today, rates, nameId }: Evidence
   );
 }
 
-/** What a figure will be, and from which day on; nothing where nothing is certain to come. */
+/** The next value of a figure and its first day. It is empty when nothing is certain to come. */
 function NextValue({ figure, from }: { figure: Figure; from: string | null }) {
   const { next, unit } = figure;
   const day = nextDay(figure);

@@ -3,32 +3,36 @@ import { cleanText } from "#schemas/shared/head/clean-text.ts";
 import type { Figure } from "#schemas/shared/rich-text/rich-text-value.ts";
 import { shownFigures } from "#web/content/shown-figures.ts";
 
-/** Id of the words that name the evidence of a page, and with them each mark. */
+/** Id of the heading of the evidence, which also labels each mark. */
 export const EVIDENCE_HEADING_ID = "evidence";
 
-/** Characters that fit the narrowest column; a longer figure may take more lines, and its mark all of them. */
+/**
+ * A figure of at most this length fits into the narrowest column. A longer figure may wrap, and its
+ * mark covers all lines.
+ */
 const LONGEST_OF_ONE_LINE = 12;
 
 type Identified = { _id: string };
 
-/** Ids of a figure's evidence on the page, and of the words in it that say what the figure is. */
+/** Ids of a figure's evidence on the page, and of the text in it that names the figure. */
 export const evidenceId = ({ _id }: Identified) => `evidence-${_id}`;
 export const evidenceNameId = (figure: Identified) => `${evidenceId(figure)}-name`;
 
 type FigureValueProps = {
   figure: Pick<Figure, "_id" | "value" | "unit">;
-  /** Whether the unit is shown: `withUnit` or `valueOnly`. */
+  /** Whether to show the unit: `withUnit` or `valueOnly`. */
   show: string;
 };
 
 /**
- * A figure as it reads, with the mark that opens its evidence: its condition, its source, and the
- * day it was checked. `data-figure` names its document, so that text, records and checks can be
- * compared by it. The mark lies over the figure and has no text, so that sentences stay sentences.
+ * A figure with a mark that opens its evidence: condition, source and the day of the last check.
+ * `data-figure` names the figure's document, so that checks can compare figures. The mark lies over
+ * the figure and has no text, so that sentences stay sentences for screen readers and copies.
  */
 export function FigureValue({ figure, show }: FigureValueProps) {
   const id = evidenceId(figure);
-  // Opens it while a pointer rests there, too: https://open-ui.org/components/interest-invokers.explainer
+  // The evidence also opens while a pointer rests on the mark:
+  // https://open-ui.org/components/interest-invokers.explainer
   const interest = { interestfor: id };
   const text = formatFigure({ ...figure, show });
   const isLong = text.length > LONGEST_OF_ONE_LINE;
@@ -50,15 +54,18 @@ export function FigureValue({ figure, show }: FigureValueProps) {
 }
 
 type ShortConditionsProps = {
-  /** The benefit: fetched content that names figures. */
+  /** The content of a benefit, which contains figures. */
   of: unknown;
   className?: string;
 };
 
-/** The conditions of a benefit's figures in short: no benefit stands alone. The mark says all. */
+/**
+ * The short conditions of a benefit's figures, because no benefit may stand without its condition.
+ * The mark opens the full condition.
+ */
 export function ShortConditions({ of: benefit, className = "" }: ShortConditionsProps) {
   const shown = shownFigures(benefit).flatMap((each) => shortCondition(each) ?? []);
-  // In an editor's page equal words differ by where each can be edited.
+  // In a draft equal texts differ in their invisible marks, so they are compared without marks.
   const conditions = new Map(shown.map((condition) => [cleanText(condition), condition]));
   if (conditions.size === 0) return null;
   return (

@@ -1,8 +1,11 @@
-// Apart from `field.tsx`, so that the tools, whose islands share that, do without these.
+// These parts are not in `field.tsx`, because the tools' islands share that file and do not need
+// them.
 import type { RefObject } from "react";
 import { errorId, hintId } from "./field.tsx";
 
-/** Attributes that tie a control to its message. Every field of our forms is required. */
+/**
+ * Attributes that connect a control with its message. Every field of the site's forms is required.
+ */
 export function controlAttributes(id: string, error: string | undefined) {
   return {
     id,
@@ -12,15 +15,18 @@ export function controlAttributes(id: string, error: string | undefined) {
   };
 }
 
-/** The ids of a control's message, where it has one, and of its hint. */
+/** The ids of a control's error message, if it has one, and of its hint. */
 export function describedBy(id: string, error: string | undefined): string {
   return error === undefined ? hintId(id) : `${errorId(id)} ${hintId(id)}`;
 }
 
-/** Also named in the styles of `when-script-is-overdue`. */
+/** The styles of `when-script-is-overdue` use this name too. */
 export const HONEYPOT_NAME = "website";
 
-/** What keeps 1Password, LastPass, Bitwarden, Dashlane and Proton Pass from filling a field in. */
+/**
+ * Attributes that stop 1Password, LastPass, Bitwarden, Dashlane and Proton Pass from filling in a
+ * field.
+ */
 const unfilled = {
   "data-1p-ignore": "true",
   "data-lpignore": "true",
@@ -29,7 +35,7 @@ const unfilled = {
   "data-protonpass-ignore": "true",
 };
 
-/** A field that people neither see nor reach. Whatever fills it in is no visitor. */
+/** A field that people neither see nor reach. Only a bot fills it in. */
 export function Honeypot({ field }: { field: RefObject<HTMLInputElement | null> }) {
   return (
     <div aria-hidden="true" className="sr-only">

@@ -5,7 +5,7 @@ import { Icon } from "#web/components/icons/icon.tsx";
 export const errorId = (id: string) => `${id}-error`;
 export const hintId = (id: string) => `${id}-hint`;
 
-/** What is wrong with a field: an icon and words, never colour alone. */
+/** The error of a field, as an icon and text, so that colour is not the only sign. */
 export function FieldError({ id, error }: { id: string; error: string | undefined }) {
   if (error === undefined) return null;
   return (

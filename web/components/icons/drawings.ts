@@ -1,4 +1,7 @@
-/* Paths of the icons on 20 × 20. Constants, so that browsers get those alone that they draw. */
+/*
+ * Paths of the icons on a grid of 20 × 20. They are separate constants, so that a browser gets only
+ * the icons that it draws.
+ */
 
 export const alertDrawing = "M10 17.5a7.5 7.5 0 1 0 0-15 7.5 7.5 0 0 0 0 15zM10 6v5M10 13.8v.1";
 export const arrowDrawing = "M4 10h12M11 5l5 5-5 5";

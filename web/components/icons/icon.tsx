@@ -1,7 +1,9 @@
 import type { Benefit } from "#schemas/generated/types.generated.ts";
 import * as shared from "./drawings.ts";
 
-/** A stroked icon in the colour of the text. Decoration: words beside it carry the meaning. */
+/**
+ * An icon in the colour of the text. It is decoration, and the text beside it carries the meaning.
+ */
 export function Icon({ drawing, className = "" }: { drawing: string; className?: string }) {
   return (
     <svg viewBox="0 0 20 20" aria-hidden="true" className={`icon ${className}`}>
@@ -12,7 +14,7 @@ export function Icon({ drawing, className = "" }: { drawing: string; className?:
 
 type IconName = Benefit["icon"];
 
-/** The drawing behind every name an editor may choose; a name without one does not compile. */
+/** The path of every icon that an editor can choose. A missing path does not compile. */
 const drawings: Record<IconName, string> = {
   alert: shared.alertDrawing,
   briefcase: "M3 6.5h14v10H3zM7.5 6.5v-2h5v2M3 11h14M10 10v2",
@@ -59,7 +61,7 @@ function isIconName(name: string): name is IconName {
   return Object.hasOwn(drawings, name);
 }
 
-/** The icon an editor chose by name; an unknown or missing name draws a check mark. */
+/** The icon that an editor chose. An unknown or missing name shows a check mark. */
 export function ChosenIcon({ name, className = "" }: { name: string | null; className?: string }) {
   const drawing = name !== null && isIconName(name) ? drawings[name] : shared.checkDrawing;
   return <Icon drawing={drawing} className={className} />;

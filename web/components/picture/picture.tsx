@@ -5,32 +5,32 @@ import { editAttribute } from "#web/content/drafts/edit-attribute.ts";
 import { shownImageUrl } from "#web/content/image-url.ts";
 import { type Breakpoint, below, from } from "#web/lib/breakpoints.ts";
 
-/** Stands for a picture that is not shown: nothing is fetched for it. */
+/** An empty image in place of one that is not shown, so that nothing is fetched. */
 const NOTHING = "data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7";
 
 type PictureProps = {
   image: ImageSource | null;
-  /** Width ÷ height to cut to on the image server; leave it out where the page cuts by itself. */
+  /** Width ÷ height for cropping on the image server. Omit it when the page crops by itself. */
   aspectRatio?: number;
   sizes: string;
-  /** The first picture of a page: fetched first, by a link in the head, and never faded in. */
+  /** Set this for the first image of a page. It is preloaded from the head and never fades in. */
   priority?: boolean;
-  /** The width from which on the page shows it, where it does so on large pages alone. */
+  /** The window width from which the page shows the image, if narrower pages hide it. */
   shownFrom?: Breakpoint | undefined;
-  /** For a logo: the name that is shown instead of one that cannot be loaded. */
+  /** For a logo: the name that replaces a logo that cannot be loaded. */
   name?: string;
   /**
-   * Place and size of the frame; without any it fills its parent. `--picture-x` and `--picture-y`
-   * overrule the hotspot.
+   * Position and size of the frame, which fills its parent by default. `--picture-x` and
+   * `--picture-y` override the hotspot.
    */
   className?: string;
 };
 
 /**
- * A picture of the content lake in a frame, in the widths the browser may choose from, with its
- * hotspot kept in sight and a blur of its colours beneath until it has loaded. What happens
- * meanwhile and when it fails is `watchPictures`' and picture.css's matter. Nothing when there is no
- * picture. No style attribute, which the site's security policy forbids.
+ * An image of the content lake in a frame. The browser chooses from several widths, the hotspot
+ * stays in view, and a blur of its colours is shown until it has loaded. `watchPictures` and
+ * picture.css handle loading and failure. Without an image nothing is rendered. There is no style
+ * attribute, because the content security policy forbids it.
  */
 export function Picture(props: PictureProps) {
   const { image, aspectRatio, sizes, priority = false, shownFrom, name } = props;
@@ -81,7 +81,7 @@ export function Picture(props: PictureProps) {
           <image href={preview} width={width} height={height} preserveAspectRatio="none" />
         </svg>
       )}
-      {/* Gives the frame of a logo the logo's shape. */}
+      {/* Gives the frame of a logo the aspect ratio of the logo. */}
       {isLogo && <svg aria-hidden="true" viewBox={shape} />}
       {shownFrom ? (
         <picture>
@@ -95,7 +95,10 @@ export function Picture(props: PictureProps) {
   );
 }
 
-/** Classes of picture.css for where the hotspot lies, in steps of ten percent; none in the middle. */
+/**
+ * Classes of picture.css for the position of the hotspot, in steps of ten percent; none for the
+ * centre.
+ */
 function focusClasses(image: ImageSource): string[] {
   return Object.entries(focusPoint(image)).flatMap(([axis, percent]) => {
     const step = Math.round(percent / 10) * 10;
@@ -107,9 +110,9 @@ const WIDTHS = [320, 640, 768, 1024, 1280, 1920];
 const FALLBACK_WIDTH = 1280;
 
 /**
- * Addresses and natural size of a picture. With `aspectRatio` (width ÷ height) the image server
- * cuts it around its hotspot; without, the picture keeps its own shape. It is never enlarged.
- * @param builder address builder already holding the image
+ * Addresses and natural size of an image. With `aspectRatio` (width ÷ height) the image server
+ * crops it around its hotspot. An image is never enlarged.
+ * @param builder address builder that holds the image
  */
 export function pictureAttributes(
   builder: ImageUrlBuilder,

@@ -18,7 +18,7 @@ import { OtherSiteLink } from "#web/components/plain-links.tsx";
 
 function FigureInText({ value }: PortableTextTypeComponentProps<InlineFigure>) {
   const { figure, show } = value;
-  // A reference to a figure that is not published resolves to nothing.
+  // A figure that is not published is null.
   return figure === null ? null : <FigureValue figure={figure} show={show} />;
 }
 
@@ -44,17 +44,20 @@ const lineComponents = {
 
 type RichTextProps = { value: RichTextValue | null | undefined };
 
-/** Running text: paragraphs, headings, lists, links and figures. Wrap it in `prose`. */
+/**
+ * Text with paragraphs, headings, lists, links and figures. It needs a parent with the class
+ * `prose`.
+ */
 export function RichText({ value }: RichTextProps) {
   return <PortableText<RichTextNode> value={value} components={textComponents} />;
 }
 
-/** A short text without an element of its own, to stand inside a heading, a paragraph or a cell. */
+/** A short text without an element of its own, for use within a heading, a paragraph or a cell. */
 export function RichLine({ value }: RichTextProps) {
   return <PortableText<RichTextNode> value={value} components={lineComponents} />;
 }
 
-/** A short text that is a paragraph. */
+/** A short text as a paragraph. */
 export function RichParagraph({ value, className }: RichTextProps & { className?: string }) {
   return (
     <p className={className}>

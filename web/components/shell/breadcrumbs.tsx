@@ -1,21 +1,21 @@
 import { PageLink } from "#web/components/plain-links.tsx";
 
-/** A step on the way to a page; a step without a page of its own is words only. */
+/** A step of the breadcrumbs. A step without a page is plain text. */
 export type Breadcrumb = {
   name: string;
-  /** Path on this site, or the whole address of a page elsewhere. */
+  /** A path on this site, or the full address of a page elsewhere. */
   path?: string | undefined;
 };
 
 export type BreadcrumbTrail = {
-  /** Name of the navigation for assistive technology. */
+  /** Accessible name of the navigation. */
   label: string;
   steps: Breadcrumb[];
 };
 
 type BreadcrumbsProps = {
   trail: BreadcrumbTrail | undefined;
-  /** Slate reads well on a plain background, ink on a picture too. */
+  /** Slate is legible on a plain background, ink also on an image. */
   tone?: "slate" | "ink";
 };
 

@@ -11,15 +11,15 @@ const choice = (consent: Consent) => ({ type: "button", "data-consent": consent 
 
 type CookieBannerProps = {
   banner: CompanyDetails["cookieBanner"];
-  /** False for an editor, whose preview may show the question, but never asks it. */
+  /** False for an editor. A preview may show the banner but never asks for consent. */
   isAsked: boolean;
 };
 
 /**
- * Asks for consent to analytics. The page is the same for everybody, so it is hidden until the
- * shell's script finds that this visitor has not answered; without JavaScript nothing is asked,
- * because nothing could be measured. It is not modal: it stands at the foot of the window, and where
- * the window is too small for that, above the page.
+ * Asks for consent to analytics. The HTML is the same for everybody, so the banner is hidden until
+ * the shell script finds that this visitor has not chosen yet. Without JavaScript it stays hidden,
+ * because nothing could be measured. The banner is not modal. It is at the bottom of the window, or
+ * above the page if the window is too small.
  */
 export function CookieBanner({ banner, isAsked }: CookieBannerProps) {
   return (

@@ -51,7 +51,10 @@ export function Header({ navigation, settings }: HeaderProps) {
   );
 }
 
-/** Buttons that disclose panels by the shell's script; without JavaScript on hover and on focus. */
+/**
+ * Buttons that open the panels of the menus. The shell script opens them; without JavaScript they
+ * open on hover and focus.
+ */
 export function MenuBar({ menus, homeLabel }: Pick<Navigation, "menus" | "homeLabel">) {
   const { path } = usePage();
   const isHere = (page: PageReference) =>
@@ -95,7 +98,10 @@ export function MenuBar({ menus, homeLabel }: Pick<Navigation, "menus" | "homeLa
   );
 }
 
-/** Where a menu's panel stands: a wide one fits the window, one at the end keeps to its right. */
+/**
+ * Classes for the position of a menu's panel. A wide panel fits the window, and the last one is
+ * aligned right.
+ */
 function classesOf(isWide: boolean, isAtTheEnd: boolean) {
   const width = isWide ? "w-155 max-w-window max-lg:top-17 max-lg:left-gutter" : "w-65";
   return {
@@ -104,7 +110,7 @@ function classesOf(isWide: boolean, isAtTheEnd: boolean) {
   };
 }
 
-/** A lone group of more links than this stands in two columns. */
+/** A single group with more links than this has two columns. */
 const LINKS_IN_A_COLUMN = 6;
 
 function isLong({ links }: LinkColumn): boolean {
@@ -118,7 +124,7 @@ function hasTwoColumns({ groups }: NavigationMenu): boolean {
 function MenuPanel({ menu }: { menu: NavigationMenu }) {
   const { groups, prompt } = menu;
   const isAlone = groups.length === 1;
-  // A group without a title leaves the room of one, because its neighbour has one.
+  // An empty title keeps groups aligned when a neighbour has a title.
   const isTitled = groups.some(({ title }) => title);
   return (
     <>
@@ -154,7 +160,7 @@ function MenuPanel({ menu }: { menu: NavigationMenu }) {
   );
 }
 
-/** The panel's id, to which a link leads where JavaScript is off. */
+/** Id of the panel, which a link targets when JavaScript is off. */
 const PANEL_ID = "mobile-menu";
 
 const ICON = "size-6.5";
@@ -164,7 +170,7 @@ const row =
 
 type MobileMenuProps = { navigation: Navigation; settings: CompanyDetails };
 
-/** The menu up to 768 px. Without JavaScript a link leads to its panel. */
+/** The menu for windows up to 768 px. Without JavaScript a link leads to its panel. */
 function MobileMenu({ navigation, settings }: MobileMenuProps) {
   const { mainNavigation, openMenu, closeMenu } = navigation.labels;
   const { callToAction } = navigation;
@@ -234,7 +240,10 @@ function MobileMenu({ navigation, settings }: MobileMenuProps) {
   );
 }
 
-/** Mark and name, which is text: another needs no drawing. The mark is an N cut by a dune. */
+/**
+ * The logo: a mark, and the name as text, so another name needs no new drawing. The mark is an N
+ * cut by a dune.
+ */
 export function Brand({ name, onDark = false }: { name: string; onDark?: boolean }) {
   const { size, dune, sky, sun } = brandMark;
   return (

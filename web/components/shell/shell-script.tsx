@@ -9,11 +9,14 @@ const FALLBACK_WIDTH = 1280;
 
 type ShellScriptProps = {
   settings: CompanyDetails;
-  /** An editor looks at it: nothing is kept for another visit, and nothing is counted. */
+  /**
+   * Whether the page is for an editor. Then nothing is cached for another visit, and nothing is
+   * counted.
+   */
   isDraft: boolean;
 };
 
-/** The shell's script, with what it has to know of the site. */
+/** The shell script with its settings. */
 export function ShellScript({ settings, isDraft }: ShellScriptProps) {
   const { fallbackPicture, pictureUnavailable, cookieBanner } = settings;
   const fallback = fallbackPicture && shownImageUrl(fallbackPicture);

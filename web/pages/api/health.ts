@@ -1,6 +1,6 @@
 import type { NextApiHandler } from "next";
 
-/** The process is up and answers. A supervisor restarts one that does not. */
+/** Responds while the process runs. A supervisor restarts a process that does not respond. */
 const health: NextApiHandler = (_request, response) => {
   response.setHeader("Cache-Control", "no-store").json({ status: "up" });
 };

@@ -5,8 +5,8 @@ import { metricsText } from "#web/api/metrics.ts";
 import { siteContent } from "#web/content/store/site-content.ts";
 
 /**
- * Answers a scraper of Prometheus who names the token (`Authorization: Bearer …`). For anybody else
- * nothing stands here.
+ * Responds to Prometheus if the request has the token (`Authorization: Bearer …`), and with 404
+ * otherwise.
  */
 const scrape: NextApiHandler = async (request, response) => {
   const { METRICS_TOKEN: token } = readEnvironment();
@@ -18,7 +18,7 @@ const scrape: NextApiHandler = async (request, response) => {
     response.status(404).end();
     return;
   }
-  // Of a process that never knew whether its content is right, its own age.
+  // The age of the process is reported if its content was never known to be up to date.
   const age = siteContent().following?.contentAge() ?? process.uptime();
   const { type, text } = await metricsText(age);
   response.setHeader("Content-Type", type).setHeader("Cache-Control", "no-store").send(text);

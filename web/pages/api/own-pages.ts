@@ -6,9 +6,10 @@ import { siteContent } from "#web/content/store/site-content.ts";
 const body = z.object({ paths: z.array(z.string()) });
 
 /**
- * Has pages made anew for the process itself, which follows the content lake outside of any request:
- * only an API route may (https://nextjs.org/docs/pages/guides/incremental-static-regeneration). It
- * answers with the pages that could not be made. Nobody else knows the token of this process.
+ * Revalidates pages for this process itself. The process follows the content lake outside of any
+ * request, and only an API route may revalidate
+ * (https://nextjs.org/docs/pages/guides/incremental-static-regeneration). The response lists the
+ * pages that failed. Only this process knows its token.
  */
 const ownPages: NextApiHandler = async (request, response) => {
   const { ownToken } = siteContent();

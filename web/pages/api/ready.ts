@@ -2,9 +2,9 @@ import type { NextApiHandler } from "next";
 import { siteContent } from "#web/content/store/site-content.ts";
 
 /**
- * Whether this instance may get visitors: 200 as soon as it knows which pages there are, 503 before.
- * A content lake that is away does not make it unready, for its pages serve all the same; how long
- * ago it last knew what the lake holds is said in seconds, null for never.
+ * Whether this instance may receive visitors: 200 when it knows the list of pages, 503 before. An
+ * unreachable content lake does not change this, because cached pages are served all the same. The
+ * response contains the seconds since the content was last known to be up to date, or null.
  */
 const ready: NextApiHandler = async (_request, response) => {
   const isReady = (await siteContent().routingTable()) !== undefined;

@@ -3,14 +3,14 @@ import { createReportLogger } from "#web/api/browser-reports.ts";
 import { metrics } from "#web/api/metrics.ts";
 import { readBody } from "#web/api/read-body.ts";
 
-/** Browsers send reports as `application/csp-report`, which Next would not parse. */
+/** Browsers send reports as `application/csp-report`, which Next does not parse. */
 export const config = { api: { bodyParser: false } };
 
 const MAX_BYTES = 8_000;
 
 const logReport = createReportLogger((kind) => metrics.reports.inc({ kind }));
 
-/** Takes what browsers report: violations of the policy, and what broke in a page. */
+/** Receives the reports of browsers: policy violations, and errors in pages. */
 const reports: NextApiHandler = async (request, response) => {
   if (request.method !== "POST") {
     response.status(405).setHeader("Allow", "POST").end();

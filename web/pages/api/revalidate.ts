@@ -4,21 +4,21 @@ import { createReceiver } from "#web/api/receive-change.ts";
 import { revalidatePages } from "#web/api/revalidate-pages.ts";
 import { siteContent } from "#web/content/store/site-content.ts";
 
-/** The signature is of the body's bytes, which the receiver reads by itself. */
+/** The signature is of the raw body, so the receiver reads the body itself. */
 export const config: PageConfig = { api: { bodyParser: false }, maxDuration: 60 };
 
 const receive = createReceiver({ secret: () => readEnvironment().SANITY_WEBHOOK_SECRET });
 
 /**
- * Receives the content lake's signed webhook; what it refuses is said in `createReceiver`. A process
- * that follows the content lake looks what has changed, and has those pages made anew by itself. On a
- * host of functions nobody remembers which pages show what, so all of them are made anew, the edited
- * document's first, before the webhook is answered.
+ * Receives the content lake's signed webhook; `createReceiver` describes its refusals. A process
+ * that follows the content lake finds the changed pages and revalidates them by itself. On a host
+ * of functions no process knows which pages show which content. There all pages are revalidated
+ * before the response is sent, the edited document's page first.
  */
 const revalidate: NextApiHandler = async (request, response) => {
   const { status, message, change } = await receive(request);
   if (change === undefined) {
-    // So that nobody goes on sending what nobody reads.
+    // The connection is closed, so that the sender stops sending the rest of a refused body.
     response.status(status).setHeader("Connection", "close").json({ message });
     return;
   }

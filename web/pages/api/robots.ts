@@ -3,7 +3,7 @@ import { isIndexable } from "#schemas/shared/addresses/site-address.ts";
 import { siteUrl } from "#schemas/shared/environment/addresses.ts";
 import { SITEMAP_PATH } from "#schemas/shared/routes.ts";
 
-/** What crawlers may read: all of the public site, nothing of a preview. */
+/** The rules for crawlers. They may read the public site, and nothing of a preview. */
 const robots: NextApiHandler = (_request, response) => {
   const base = siteUrl();
   const rules = isIndexable(base)

@@ -5,10 +5,10 @@ import { SHARED_CACHING } from "#web/api/caching.ts";
 import { publishedReader } from "#web/content/content-reader.ts";
 import { fetchSite } from "#web/content/fetch-site.ts";
 
-/** RFC 9116 advises less than a year. */
+/** RFC 9116 recommends less than a year. */
 const VALID_MS = 180 * 24 * 60 * 60_000;
 
-/** Whom to tell of a weakness of the site: https://www.rfc-editor.org/rfc/rfc9116. */
+/** The contact for reports of security problems: https://www.rfc-editor.org/rfc/rfc9116. */
 const security: NextApiHandler = async (_request, response) => {
   const { settings } = await fetchSite(publishedReader());
   const lines = [

@@ -7,7 +7,10 @@ import { fetchLivePaths, fetchPageMetadata } from "#web/content/fetch-site.ts";
 import { escapeXml } from "#web/lib/escape-xml.ts";
 import { type SitemapEntry, sitemapEntry } from "#web/page/sitemap-entry.ts";
 
-/** Every page that search engines may list, with its last change: https://www.sitemaps.org/protocol.html. */
+/**
+ * Every page that search engines may index, with its last change:
+ * https://www.sitemaps.org/protocol.html.
+ */
 const sitemap: NextApiHandler = async (_request, response) => {
   const reader = publishedReader();
   const entries: SitemapEntry[] = [];

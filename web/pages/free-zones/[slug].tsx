@@ -14,7 +14,7 @@ import { addressOfAnswers } from "#web/tools/answers.ts";
 
 const OVERVIEW = fixedPath("freeZonesPage");
 
-/** The zone finder of the overview, narrowed to an emirate. */
+/** Address of the zone finder with an emirate preselected. */
 const finderOf = (emirate: string) => ({ kind: "zone-finder" as const, answers: { emirate } });
 
 export const config: PageConfig = { unstable_runtimeJS: false };

@@ -71,7 +71,7 @@ export default Page;
 
 type Overview = NonNullable<FreeZonesPageQueryResult>;
 
-/** Two wide posters, three tall ones, two wide ones: seven emirates. */
+/** The indexes of wide cards among seven: two wide, three tall, two wide. */
 const WIDE_PLACES = new Set([0, 1, 5, 6]);
 
 type EmiratePostersProps = SectionPlacement & {

@@ -31,7 +31,7 @@ export const config: PageConfig = { unstable_runtimeJS: false };
 type Table = typeof pageDefinitions;
 type Pages = { [Type in PageType]: FunctionComponent<PageData<Table[Type]>> };
 
-/** The page of every type; one that is missing does not compile. */
+/** The component of every type of page. A missing one does not compile. */
 const pages: Pages = {
   homePage: HomePage,
   freeZonesPage: FreeZonesPage,
@@ -46,7 +46,7 @@ const pages: Pages = {
   freePage: FreePage,
 };
 
-/** What an editor looks at: the draft of a page, or one of the pages that no document describes. */
+/** The props of a draft: of a page with a document, or of a page without one. */
 type PreviewProps = FrameData &
   (
     | { shown: "page"; type: PageType; data: PageData<Table[PageType]> }
@@ -57,9 +57,8 @@ type PreviewProps = FrameData &
 const ERROR_SCREEN: PageStateId = "error-screen";
 
 /**
- * Fetches the draft of a page for an editor: the proxy sends the requests of browsers here that have
- * Next's cookie of draft mode. Whether the cookie is real Next itself knows. A browser with an old one
- * gets the page that every visitor gets, and loses the cookie.
+ * Fetches the draft of a page. The proxy sends requests with Next's draft cookie here. Next itself
+ * checks the cookie. A browser with an invalid cookie gets the public page and loses the cookie.
  */
 export const getServerSideProps: GetServerSideProps<PreviewProps> = async (context) => {
   const { draftMode, query, params, req, res } = context;
@@ -94,7 +93,7 @@ export const getServerSideProps: GetServerSideProps<PreviewProps> = async (conte
   return { props: { ...data, shown: "page", type: page.type, data: { ...data, asked } } };
 };
 
-/** A page as an editor sees it, before it is published. */
+/** A page as an editor sees it before publication. */
 export default function PreviewPage(props: PreviewProps) {
   switch (props.shown) {
     case "page":

@@ -33,7 +33,7 @@ const Page = definePage(
             tool: content.tool ? (
               <PageTool page={content} {...page} background="sand" />
             ) : (
-              // What an editor adds here answers in place of a tool.
+              // Sections that an editor adds here take the place of a tool.
               <div id={TOOL_ID} />
             ),
           }}

@@ -3,7 +3,7 @@ import { FigureValue, ShortConditions } from "#web/components/evidence/figure-va
 import { RichLine } from "#web/components/rich-text/rich-text.tsx";
 import type { DrawingProps } from "../types.ts";
 
-/** Figures as bars, each with its value and condition beside it; a range ends in a lighter part. */
+/** Draws figures as bars with value and condition. The span of a range is lighter. */
 export function Drawing({ diagram }: DrawingProps) {
   const rows = (diagram.rows ?? []).flatMap(({ figure, ...row }) =>
     figure === null ? [] : [{ ...row, figure, numbers: numbersIn(figure.value) }],

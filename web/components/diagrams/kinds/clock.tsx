@@ -6,7 +6,10 @@ const HOURS_IN_DAY = 24;
 const percentOfDay = (hours: number) => (hours / HOURS_IN_DAY) * 100;
 const ticks = [6, 12, 18].map((hour) => ({ at: percentOfDay(hour), label: `${hour}:00` }));
 
-/** The office hours on the clocks at home over a day; countries whose clocks agree share a row. */
+/**
+ * Draws the office hours in the time zones of the home countries. Countries with the same hours
+ * share a row.
+ */
 export function Drawing({ diagram, settings }: DrawingProps) {
   const { officeHours, homeCountryLabels: labels } = settings;
   const rows = new Map<string, { names: string[]; winter: Span; summer: Span }>();

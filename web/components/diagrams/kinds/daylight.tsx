@@ -20,7 +20,7 @@ function clock(hours: number): string {
   return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`;
 }
 
-/** Hours of daylight through the year in cities of the home countries, and in Dubai. */
+/** Draws the hours of daylight over a year, in cities of the home countries and in Dubai. */
 export function Drawing({ diagram, settings }: DrawingProps) {
   const cities = (diagram.countries ?? []).flatMap(({ _id, city, name, latitude: lat }, index) => {
     const colour = curveColours[index] ?? MORE_COLOUR;

@@ -8,17 +8,20 @@ import type { DrawingProps } from "../types.ts";
 
 const kilometres = new Intl.NumberFormat("en", { style: "unit", unit: "kilometer" });
 const minutes = new Intl.NumberFormat("en", { style: "unit", unit: "minute" });
-/** Kilometres within which a place is Dubai itself. */
+/** A place within this many kilometres counts as Dubai itself. */
 const IN_TOWN = 9;
-/** A drive without traffic: in the towns at both ends, and for each kilometre of the straight line. */
+/**
+ * The time of a drive without traffic: minutes in the towns at both ends, and minutes per kilometre
+ * of the straight line.
+ */
 const MINUTES_IN_TOWNS = 15;
 const MINUTES_A_KILOMETRE = 0.7;
 
-/** Of names, in units of the whole map: between two lines, from a line up to its capitals, a letter. */
+/** Measures of text in units of the whole map: line height, cap height and width of a letter. */
 const LINE = 19;
 const CAPITALS = 12;
 const LETTER = 8;
-/** Further apart than this, two names do not touch on one line. */
+/** Names that are further apart than this do not touch on one line. */
 const WIDE = 120;
 
 type Place = {
@@ -28,7 +31,10 @@ type Place = {
   label: readonly [x: number, y: number];
 };
 
-/** The seven emirates; the page of one shows what lies around it, with itself in red. */
+/**
+ * Draws the seven emirates. The page of one emirate shows the part of the map around it, with that
+ * emirate in red.
+ */
 export function Drawing({ diagram, settings, here }: DrawingProps) {
   const emirates = diagram.emirates ?? [];
   const shapes = emirates.flatMap(({ slug, name }) => {
@@ -36,7 +42,7 @@ export function Drawing({ diagram, settings, here }: DrawingProps) {
     return shape === undefined ? [] : [{ ...shape, slug, name }];
   });
   const [left, top, width] = shapes.find(({ slug }) => slug === here)?.cut ?? [0, 0, mapSize.width];
-  /** What is one unit of the whole map in the cut. */
+  /** The length of one unit of the whole map within this part. */
   const unit = width / mapSize.width;
   const height = mapSize.height * unit;
   const places = shapes.map(({ slug, name, city, label }): Place => {
@@ -123,7 +129,7 @@ export function Drawing({ diagram, settings, here }: DrawingProps) {
             ),
           cells: [
             <RichLine key="zones" value={emirate.card.text} />,
-            wayToDubai(emirateShapes[emirate.slug]?.city),
+            distanceToDubai(emirateShapes[emirate.slug]?.city),
           ],
         }))}
       />
@@ -131,7 +137,10 @@ export function Drawing({ diagram, settings, here }: DrawingProps) {
   );
 }
 
-/** Names that have room in a cut: first that of the page, then those that stand clear of it. */
+/**
+ * The names that fit into a part of the map: the emirate's own name first, then those that do not
+ * overlap.
+ */
 function apart(
   places: readonly Place[],
   here: string | undefined,
@@ -154,8 +163,11 @@ function apart(
   return shown;
 }
 
-/** Great circle to Dubai, to ten kilometres, and the drive, to five minutes; nothing for Dubai itself. */
-function wayToDubai(city: readonly [lng: number, lat: number] | undefined) {
+/**
+ * The distance to Dubai, rounded to ten kilometres, and the drive, rounded to five minutes; empty
+ * for Dubai itself.
+ */
+function distanceToDubai(city: readonly [lng: number, lat: number] | undefined) {
   if (city === undefined) return "";
   const way = distanceKm({ lng: city[0], lat: city[1] }, DUBAI);
   const distance = Math.round(way / 10) * 10;

@@ -2,12 +2,12 @@ import { DiagramTable } from "#web/components/diagrams/drawing-parts.tsx";
 import { DUBAI, distanceKm, type Location } from "#web/lib/geography.ts";
 import type { DrawingProps } from "../types.ts";
 
-/** The part of the earth that is drawn, in degrees, and the size of the drawing in its own units. */
+/** The drawn part of the earth in degrees, and the size of the drawing in its own units. */
 const [WEST, EAST, NORTH, SOUTH] = [6, 58, 64, 21];
 const [LEFT, RIGHT, TOP, BOTTOM] = [128, 388, 12, 262];
-/** Between two names, so that large type does not touch. */
+/** Distance between two names, so that large text does not overlap. */
 const LINE = 24;
-/** A great circle is known to the kilometre, a flight path is not. */
+/** A great circle is known to the kilometre, but a flight path is not. */
 const ROUNDED_TO_KM = 100;
 
 const kilometres = new Intl.NumberFormat("en", { style: "unit", unit: "kilometer" });
@@ -17,7 +17,7 @@ const place = ({ lat, lng }: Location): [x: number, y: number] => [
   Math.round(TOP + ((NORTH - lat) / (NORTH - SOUTH)) * (BOTTOM - TOP)),
 ];
 
-/** Cities of the home countries with arcs to Dubai, from north to south, on a night sky. */
+/** Draws cities of the home countries on a night sky, from north to south, with arcs to Dubai. */
 export function Drawing({ diagram, settings }: DrawingProps) {
   const cities = (diagram.countries ?? [])
     .flatMap(({ _id, city, name, latitude: lat, longitude: lng }) => {

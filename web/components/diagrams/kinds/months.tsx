@@ -12,7 +12,7 @@ const ticks = Array.from({ length: MONTHS }, (_, month) => ({
   label: monthName.format(Date.UTC(2026, month)),
 }));
 
-/** The stretches of a year between two places in it, of which there are two over new year. */
+/** The spans of a period within a year. A period over new year has two spans. */
 function spansOf(from: number, to: number, colour: string): Span[] {
   const percent = (month: number) => ((month - BEGINNING) / MONTHS) * 100;
   const span = (start: number, end: number) => ({ from: percent(start), to: percent(end), colour });
@@ -20,7 +20,7 @@ function spansOf(from: number, to: number, colour: string): Span[] {
   return spans.filter((each) => each.from < each.to);
 }
 
-/** Periods of the year, one below the other, each on a track of twelve months. */
+/** Draws periods of the year below each other, each on a track of twelve months. */
 export function Drawing({ diagram }: DrawingProps) {
   return (
     <TrackTable

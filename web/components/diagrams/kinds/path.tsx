@@ -9,18 +9,21 @@ const columns: Partial<Record<number, string>> = {
   4: "sm:grid-cols-2 lg:grid-cols-4",
 };
 
-/** A year's digits, at the end of a date or alone. */
+/** The year in a date, or in a year alone. */
 const yearOf = (value: string) => Math.max(0, ...numbersIn(value));
 
-/** Fewer steps than these are read at a glance: they need no landscape. */
-const LONG_WAY = 4;
+/** With fewer steps the drawing is read at a glance and needs no landscape. */
+const LONG_PATH = 4;
 
-/** Steps or dates on a line, those to come hollow; a long way over dunes. A list says the same. */
+/**
+ * Draws steps or dates on a line, with hollow points for future dates. A long path crosses dunes. A
+ * list holds the same content.
+ */
 export function Drawing({ diagram }: DrawingProps) {
   const rows = diagram.rows ?? [];
   const thisYear = yearOf(usePage().day);
   const at = (index: number) => `${((index + 0.5) / rows.length) * 100}%`;
-  const isOverDunes = diagram.kind === "path" && rows.length >= LONG_WAY;
+  const isOverDunes = diagram.kind === "path" && rows.length >= LONG_PATH;
   return (
     <>
       <svg

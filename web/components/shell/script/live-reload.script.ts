@@ -1,9 +1,9 @@
-// Runs in development alone: it loads the page again when its source has changed.
+// Runs in development only. It reloads the page when its source has changed.
 
-/** Where Next's development server says what it has compiled. */
+/** The WebSocket on which Next's development server reports what it has compiled. */
 const socket = new WebSocket(`${location.origin.replace(/^http/, "ws")}/_next/hmr`);
 
-/** The scripts of the islands are compiled beside the page, and come a little later. */
+/** The scripts of the islands are compiled separately and are ready a little later. */
 const BESIDE_MS = 1_000;
 
 let hasChanged = false;

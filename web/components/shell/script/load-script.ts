@@ -1,10 +1,12 @@
 import { type ScriptAddressRules, SHELL_POLICY } from "#web/lib/trusted-types.ts";
 
-/** The service worker, scripts that the build has made, and the tag. */
+/** The service worker, the built scripts and Google's tag. */
 const OURS =
   /^(?:\/service-worker\.js$|\/built\/[\w-]+\.js$|https:\/\/www\.googletagmanager\.com\/gtag\/js\?id=)/;
 
-/** Passes on the address of a script that the shell may load. @throws TypeError for every other */
+/**
+ * Approves the address of a script that the shell may load. @throws TypeError for any other address
+ */
 export const addressRules: ScriptAddressRules = {
   createScriptURL(address) {
     if (OURS.test(address)) return address;
@@ -12,10 +14,10 @@ export const addressRules: ScriptAddressRules = {
   },
 };
 
-/** Browsers that enforce Trusted Types take no other address. */
+/** Browsers that enforce Trusted Types accept only addresses from a policy. */
 const policy = globalThis.trustedTypes?.createPolicy(SHELL_POLICY, addressRules) ?? addressRules;
 
-/** @throws TypeError where the shell may not load it */
+/** @throws TypeError for an address that the shell may not load */
 export function loadScript(address: string, then: (() => void) | null = null): void {
   const script = document.createElement("script");
   script.src = policy.createScriptURL(address);
@@ -23,7 +25,7 @@ export function loadScript(address: string, then: (() => void) | null = null): v
   document.head.append(script);
 }
 
-/** Never fails: a page without its offline page is still a page. Plain http has no service workers. */
+/** Never fails, because a page works without its offline page. Service workers need HTTPS. */
 export async function registerServiceWorker(): Promise<void> {
   try {
     await navigator.serviceWorker?.register(policy.createScriptURL("/service-worker.js"));

@@ -1,14 +1,14 @@
 /**
- * What the shell's script works on. The markup names a part with `part`, the script finds it with
- * `partSelector`; neither has to know the other's classes or ids.
+ * The elements that the shell script works on. The markup names an element with `part`, and the
+ * script finds it with `partSelector`, so neither depends on the other's classes or ids.
  */
 export type ShellPart = "menu-bar" | "menu" | "mobile-menu" | "cookie-banner" | "today-in-riga";
 
 /**
- * Attributes of an element that the shell's script works on. The script may come before React does,
- * and what it has set by then is no mistake.
+ * Attributes of an element that the shell script works on. The script may run before React
+ * hydrates, so React must not warn about what the script has changed.
  */
 export const part = (name: ShellPart) => ({ "data-part": name, suppressHydrationWarning: true });
 
-/** CSS selector of a part. */
+/** CSS selector of such an element. */
 export const partSelector = (name: ShellPart): string => `[data-part="${name}"]`;

@@ -1,9 +1,9 @@
-/** A page that breaks again and again says so no more often. */
-const MOST_ERRORS = 3;
+/** A page reports at most this many errors. */
+const MAX_ERRORS = 3;
 
-/** Tells the site what broke in a page, as `/api/reports` takes it. */
+/** Reports the errors of a page to `/api/reports`. */
 export function reportErrors(): void {
-  let left = MOST_ERRORS;
+  let left = MAX_ERRORS;
   const tell = (message: string, source?: string, line?: number) => {
     if (navigator.onLine && left-- > 0) {
       navigator.sendBeacon(
@@ -18,12 +18,12 @@ export function reportErrors(): void {
   });
 }
 
-/** What browsers reject the promises of a view transition with. */
+/** Names of the errors with which browsers reject the promises of a view transition. */
 const TRANSITION_ERRORS = ["AbortError", "InvalidStateError", "TimeoutError"];
 
 /**
- * A browser aborts a view transition when the visitor goes on before its end, or when the tab is
- * hidden. The page has then changed all the same.
+ * A browser aborts a view transition when the visitor leaves before its end, or when the tab is
+ * hidden. The page has changed all the same.
  */
 function isAbortedTransition(reason: unknown): boolean {
   return (

@@ -1,20 +1,23 @@
 /**
- * What the shell's script cannot know by itself. It stands as JSON in an attribute of the script's
- * element, `data-settings`, where a Content-Security-Policy has nothing against it.
+ * The settings of the shell script. They are JSON in the attribute `data-settings` of its script
+ * element, because the content security policy allows no inline script.
  */
 export type ShellSettings = Readonly<{
-  /** Address of the picture that is shown instead of one that cannot be loaded. */
+  /** Address of the image that replaces an image that cannot be loaded. */
   fallbackPicture?: string | undefined;
-  /** What a picture's frame says when nothing could be loaded. */
+  /** The text in the frame of an image that could not be loaded. */
   pictureUnavailable?: string;
-  /** In production only: it would show what was before the last change. */
+  /** In production only, because a service worker would serve outdated pages in development. */
   hasServiceWorker?: boolean;
-  /** What to report visits to; without any, nothing is reported. */
+  /** Ids of the tags that receive page views. Without ids nothing is reported. */
   tagIds?: readonly string[] | undefined;
-  /** What is loaded for that with consent: addresses of scripts of the site. */
+  /** Addresses of the site's own scripts that are loaded after consent. */
   analyticsScripts?: { tag: string; vitals: string } | undefined;
-  /** Since when the cookie policy is as it is; who has chosen before is asked again. */
+  /**
+   * The day since which the cookie policy is valid. Visitors who chose before that day are asked
+   * again.
+   */
   policyDay?: string | undefined;
-  /** Path of the page whose visits are tracked by its name as well. */
+  /** Path of the contact page, whose visits are also reported by name. */
   contactPath?: string;
 }>;

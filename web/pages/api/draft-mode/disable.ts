@@ -2,7 +2,7 @@ import type { NextApiHandler } from "next";
 import { fixedPath } from "#schemas/shared/routes.ts";
 import { expiredDraftCookies, setCookies } from "#web/api/draft-cookies.ts";
 
-/** Shows an editor's browser the site as visitors see it. */
+/** Ends draft mode, so that an editor's browser shows the site as visitors see it. */
 const disable: NextApiHandler = (_request, response) => {
   setCookies(response, ...expiredDraftCookies);
   response.redirect(307, fixedPath("homePage"));

@@ -7,13 +7,14 @@ import { partitionCookies, perspectiveCookie, setCookies } from "#web/api/draft-
 import { draftClient } from "#web/content/drafts/perspective.ts";
 
 /**
- * Where the Studio sends an editor's browser, with a secret that it has just written into the
- * content lake: 401 without it. Only a path of this site is opened then: 400 for any other.
+ * Starts draft mode. The Studio sends an editor's browser here with a secret that it has just
+ * written into the content lake; without the secret the response is 401. The browser is then
+ * redirected to a path of this site; any other address is refused with 400.
  */
 const enable: NextApiHandler = async (request, response) => {
   const requested = new URL(request.url ?? "", siteUrl());
   const path = requested.searchParams.get(urlSearchParamPreviewPathname) ?? "/";
-  // A state and a day of the preview are a query, which is no part of the path.
+  // State and day of a preview are in the query, which is not part of the path.
   const address = URL.parse(path, siteUrl());
   if (address?.origin !== new URL(siteUrl()).origin || !isSitePath(address.pathname)) {
     response.status(400).send(`${path} is not a path of this site.`);
@@ -34,7 +35,7 @@ const enable: NextApiHandler = async (request, response) => {
   if (studioPreviewPerspective) {
     setCookies(response, perspectiveCookie(String(studioPreviewPerspective)));
   }
-  // Browsers that refuse the cookies of frames accept those that are kept for this pair of sites.
+  // Browsers that block cookies in frames accept partitioned cookies.
   const isFrame = request.headers["sec-fetch-dest"] === "iframe";
   if (isFrame && request.headers["sec-fetch-site"] === "cross-site") {
     partitionCookies(response);

@@ -2,10 +2,16 @@ import type { NextApiHandler, PageConfig } from "next";
 import { perspectiveCookie, setCookies } from "#web/api/draft-cookies.ts";
 import { readPerspective } from "#web/content/drafts/perspective.ts";
 
-/** More than the names of all releases that anybody looks at; they go with every request. */
+/**
+ * This is more than the names of all releases that an editor views together. The cookie is sent
+ * with every request.
+ */
 export const config: PageConfig = { api: { bodyParser: { sizeLimit: "2kb" } } };
 
-/** Remembers which releases an editor looks at: a text such as `drafts`. 403 for visitors. */
+/**
+ * Stores the editor's perspective, such as `drafts`, in a cookie. The response is 403 without draft
+ * mode.
+ */
 const perspective: NextApiHandler = (request, response) => {
   if (!request.draftMode) {
     response.status(403).end();

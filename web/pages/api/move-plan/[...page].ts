@@ -24,27 +24,28 @@ export const config = { api: { bodyParser: false } };
 const FOLDER = "/api/move-plan";
 
 /**
- * The plan of a move as a calendar file, for the answers in the address; nothing of it is kept. What
- * cannot be answered leads to the page, which says at its field what is wrong.
+ * The plan of a move as a calendar file, for the entries in the address. Nothing is stored. A
+ * request with invalid entries is redirected to the page, which shows the errors at the fields.
  */
 export default webRoute(async (request) => {
   const { pathname, searchParams } = new URL(request.url);
   const path = pathname.slice(FOLDER.length);
   const question = readToolQuestion(searchParams);
-  // A stranger's path is not asked of the content lake.
+  // An unknown path must not cause a query to the content lake.
   const isPage = pageAt(path) && (await siteContent().routingTable())?.paths.has(path) !== false;
   if (question?.kind !== "move-plan" || !isPage) return notFound();
   try {
     return await fileFor(path, question.answers);
   } catch (error) {
-    log.warn(error, `${path} gives no calendar file`);
+    log.warn(error, `The calendar file of ${path} failed`);
     return redirectTo(path);
   }
 });
 
 /**
- * The calendar file of a plan: a day for each task and for each paper. Who imports the file again
- * gets the same events, also for another month: of the move all but the month makes their names.
+ * The calendar file of a plan, with a day for each task and each document. Events keep their ids in
+ * a second import, even if the month of the move has changed: the id is made from all entries but
+ * the month.
  */
 async function fileFor(path: string, answers: Answers): Promise<Response> {
   const reader = publishedReader();
@@ -55,7 +56,7 @@ async function fileFor(path: string, answers: Answers): Promise<Response> {
   const tool = toolOf("move-plan", page?.tool ?? null, path);
   const place = page && planPlace({ page, settings });
   if (!tool || !place) return notFound();
-  // What else stands in an address has no place in a file.
+  // Other parameters of the address do not go into the file.
   const given = Object.fromEntries(tool.questions.map(({ name }) => [name, answers[name] ?? ""]));
   const address = addressOfAnswers(path, { kind: tool.kind, answers: given });
   const today = reader.day;
@@ -89,7 +90,7 @@ async function fileFor(path: string, answers: Answers): Promise<Response> {
   });
 }
 
-/** What of a page has the plan: a service itself, or a section of a page at a free address. */
+/** The part of a page that contains the plan: a service, or a section of a free page. */
 async function fetchPlanContent(reader: ContentReader, path: string) {
   const { type, slug } = pageAt(path) ?? {};
   if (type === "service") return fetchPage(reader, servicePage, slug);

@@ -6,7 +6,7 @@ export const config = { api: { bodyParser: false, responseLimit: false } };
 
 const FOLDER = `${PICTURES_PATH}/images/`;
 
-/** Pictures of the project's own folder on the image server, where they go through the site. */
+/** Images of the project's folder on the image server, if the site proxies them. */
 export default webRoute((request) => {
   const { pathname } = new URL(request.url);
   if (throughSite().pictures === undefined || !pathname.startsWith(FOLDER)) {

@@ -12,22 +12,25 @@ import { pictureData, ShareCard, shareImageFonts } from "#web/page/share-image/s
 
 export const config = { api: { bodyParser: false, responseLimit: false } };
 
-/** The address of a picture names what it shows, so a cache may keep it; others know no such address. */
+/**
+ * The address of an image contains a hash of what it shows, so caches may keep it. Nobody else
+ * knows the address of an unpublished image.
+ */
 const KEPT = "public, max-age=86400, s-maxage=31536000";
 const NOT_KEPT = "public, max-age=0, s-maxage=1";
 
 const MAX_BYTES = 32 * 1024 * 1024;
 
-/** By their addresses, the pictures that were drawn last: one takes a quarter of a second. */
+/** The images that were drawn last, by address. Drawing one takes a quarter of a second. */
 const drawn = new LRUCache<string, Uint8Array<ArrayBuffer>>({
   maxSize: MAX_BYTES,
   sizeCalculation: ({ byteLength }) => byteLength + 1,
 });
 
-/** Pictures that are being drawn, so that two requests draw one picture. */
+/** Images that are being drawn, so that two requests share one drawing. */
 const drawing = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
 
-/** The picture that networks show beside a shared link to the page: 1200 × 630, JPEG. */
+/** The image of a shared link to a page: 1200 × 630, JPEG. */
 export default webRoute(async (request) => {
   const { pathname, search } = new URL(request.url);
   const path = pageOfShareImage(pathname.replace(/^\/api/, ""));
@@ -58,7 +61,7 @@ export default webRoute(async (request) => {
     headers: {
       "content-type": "image/jpeg",
       "cache-control": isCurrent ? KEPT : NOT_KEPT,
-      // It is made to be shown elsewhere: by networks, and by the Studio's preview.
+      // Other sites show this image: networks, and the Studio's preview.
       "cross-origin-resource-policy": "cross-origin",
     },
   });

@@ -10,13 +10,16 @@ import { fetchSite } from "#web/content/fetch-site.ts";
 import { log } from "#web/lib/log.ts";
 import { readToolQuestion, type ToolQuestion } from "#web/tools/answers.ts";
 
-/** Questions that are answered side by side: each waits for its page meanwhile. */
+/** The number of requests that are handled at the same time. Each of them waits for its page. */
 const CONCURRENCY = 4;
 
-/** So many questions may wait; as each takes some milliseconds, that is well under a second. */
+/**
+ * The number of requests that may wait. Each takes milliseconds, so the wait is well under a
+ * second.
+ */
 const MOST_WAITING = 100;
 
-/** A question that takes longer is given up, and the next one answered. */
+/** A request that takes longer is given up. */
 const TIME_LIMIT_MS = 10_000;
 
 const questions = new PQueue({ concurrency: CONCURRENCY, timeout: TIME_LIMIT_MS });
@@ -24,8 +27,9 @@ const countWaiting = () => metrics.questions.set(questions.size);
 questions.on("add", countWaiting).on("active", countWaiting);
 
 /**
- * Answers what a visitor asks the tool of a page (`?tool=…`), to whom the proxy sends such a request.
- * Nothing in the queue waits for a visitor: the answer is made there, and sent after it.
+ * Renders a page with the answer of its tool (`?tool=…`). The proxy sends such requests here. Only
+ * rendering is queued. The response is sent outside of the queue, so that a slow visitor holds
+ * nobody up.
  */
 const answerTool: NextApiHandler = async (request, response) => {
   const { pathname, search, searchParams } = new URL(request.url ?? "", siteUrl());
@@ -34,7 +38,7 @@ const answerTool: NextApiHandler = async (request, response) => {
   response.setHeader("X-Robots-Tag", "noindex");
   const question = readToolQuestion(searchParams);
   if (!isToolQuestion(path + search)) response.status(404).end();
-  // What asks nothing that is known leads to the page.
+  // A request without a known tool is redirected to the page.
   else if (question === undefined) response.redirect(307, path);
   else if (questions.size >= MOST_WAITING) await sendTooBusy(response);
   else await answerInQueue(path, question, request, response);
@@ -48,7 +52,7 @@ async function answerInQueue(
 ): Promise<void> {
   try {
     const toolResponse = await questions.add(async () =>
-      // Its visitor may have gone meanwhile.
+      // The visitor may have left while the request waited.
       request.socket.destroyed ? undefined : renderToolAnswer(path, question),
     );
     if (toolResponse === undefined) response.end();
@@ -57,8 +61,8 @@ async function answerInQueue(
       response.end(toolResponse.html);
     }
   } catch (error) {
-    log.warn(error, `${path} could not answer its tool`);
-    // The page, which is ready, does without the answer.
+    log.warn(error, `The tool on ${path} failed`);
+    // The cached page works without the answer.
     response.redirect(307, path);
   }
 }

@@ -2,7 +2,7 @@ import { googleTag } from "./google-tag.ts";
 
 declare global {
   interface Window {
-    /** There once this script is, which the shell loads for those who have agreed. */
+    /** Set by this script, which the shell loads after consent. */
     googleTag?: typeof googleTag;
   }
 }

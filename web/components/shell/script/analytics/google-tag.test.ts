@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cookieDomains, googleCookieNames, withoutAnswers } from "./google-tag.ts";
+import { cookieDomains, googleCookieNames, withoutToolQuery } from "./google-tag.ts";
 
 test("Google's cookies and no others are taken away, from the host up to its last label", () => {
   const cookies = "_ga=1; session=1; _ga_AB12=1; _gcl_au=1.1; _gali=x; consent=_ga; _gid=3";
@@ -15,5 +15,5 @@ test.each([
   ["https://site/about?utm_source=mail#team", "https://site/about?utm_source=mail#team"],
   ["", ""],
 ])("of %s analytics hears %s", (url, heard) => {
-  expect(withoutAnswers(url)).toBe(heard);
+  expect(withoutToolQuery(url)).toBe(heard);
 });

@@ -4,12 +4,12 @@ import type { ShellSettings } from "../settings.ts";
 declare global {
   interface Window {
     dataLayer?: unknown[];
-    /** Google Analytics' own switches, one for each property. */
+    /** Google Analytics' own opt-out switches, one per property. */
     [switchOff: `ga-disable-${string}`]: boolean | undefined;
   }
 }
 
-/** One call of `gtag`: its name, then its arguments. One of nothing stands for a visit. */
+/** One call of `gtag`: its name, then its arguments. An empty call stands for a visit. */
 export type TagCommand = readonly unknown[];
 
 const GOOGLE_TAG = "https://www.googletagmanager.com/gtag/js";
@@ -19,54 +19,58 @@ const PURPOSES = ["ad_storage", "ad_user_data", "ad_personalization", "analytics
 const consentState = (state: "denied" | "granted") =>
   Object.fromEntries(PURPOSES.map((purpose) => [purpose, state]));
 
-/** An address without what a visitor has asked a tool. */
-export const withoutAnswers = (url: string) => url.split(/.tool=/)[0];
+/** An address without what a visitor has entered into a tool. */
+export const withoutToolQuery = (url: string) => url.split(/.tool=/)[0];
 
-/** Google's tag in this page, with consent denied. Loads its script, which the first id names. */
+/**
+ * Creates Google's tag for this page with consent denied, and loads its script. The first id names
+ * that script.
+ */
 export function googleTag({ tagIds = [], contactPath }: ShellSettings) {
   const dataLayer: unknown[] = [];
   let isAllowed = false;
   window.dataLayer = dataLayer;
-  hand("consent", "default", consentState("denied"));
+  pushCommand("consent", "default", consentState("denied"));
   loadScript(`${GOOGLE_TAG}?id=${encodeURIComponent(`${tagIds[0]}`)}`);
 
-  function hand(..._command: unknown[]) {
+  function pushCommand(..._command: unknown[]) {
     // biome-ignore lint/complexity/noArguments: the tag takes an arguments object, not an array
     dataLayer.push(arguments);
   }
 
   function start() {
-    hand("consent", "update", consentState("granted"));
-    hand("js", new Date());
-    // For every event of the tag, those too that it sends of itself, which would read both anew.
-    hand("set", {
-      page_location: withoutAnswers(location.href),
-      page_referrer: withoutAnswers(document.referrer),
+    pushCommand("consent", "update", consentState("granted"));
+    pushCommand("js", new Date());
+    // Set for every event, automatic events included, because the tag would otherwise read both
+    // from the page.
+    pushCommand("set", {
+      page_location: withoutToolQuery(location.href),
+      page_referrer: withoutToolQuery(document.referrer),
     });
-    // Page views are sent by the site itself, which knows when a page is there.
-    for (const id of tagIds) hand("config", id, { send_page_view: false });
+    // The site sends page views itself, because it knows when a page is visible.
+    for (const id of tagIds) pushCommand("config", id, { send_page_view: false });
   }
 
-  /** A page that is called something else in the reports says so in a `data-page-view` attribute. */
+  /** A page with another name in the reports has a `data-page-view` attribute. */
   function reportVisit() {
     const named = document.querySelector<HTMLElement>("[data-page-view]")?.dataset.pageView;
     const { pathname } = location;
-    hand("event", "page_view", { page_path: pathname, page_title: named ?? document.title });
-    if (pathname === contactPath) hand("event", "page_tracking", { page: "contact" });
+    pushCommand("event", "page_view", { page_path: pathname, page_title: named ?? document.title });
+    if (pathname === contactPath) pushCommand("event", "page_tracking", { page: "contact" });
   }
 
   return {
     report(command: TagCommand) {
-      if (command.length > 0) hand(...command);
+      if (command.length > 0) pushCommand(...command);
       else reportVisit();
     },
-    /** Lets the tag work, or makes it send nothing more. */
+    /** Turns the tag on or off. */
     allow(isNowAllowed: boolean) {
       if (isNowAllowed === isAllowed) return;
       isAllowed = isNowAllowed;
       for (const id of tagIds) window[`ga-disable-${id}`] = !isAllowed;
       if (isAllowed) return start();
-      // What the script has not taken up yet must not be sent by it later.
+      // Commands that the script has not processed yet must not be sent later.
       dataLayer.length = 0;
       deleteGoogleCookies();
     },
@@ -75,7 +79,7 @@ export function googleTag({ tagIds = [], contactPath }: ShellSettings) {
 
 const googleCookie = /^_(ga|gid|gat|gac|gcl)(_|$)/;
 
-/** Names of the cookies among `cookies` that Google's tag has set. */
+/** Names of the cookies that Google's tag has set. */
 export function googleCookieNames(cookies: string): string[] {
   return cookies
     .split(";")
@@ -83,13 +87,16 @@ export function googleCookieNames(cookies: string): string[] {
     .filter((name) => googleCookie.test(name));
 }
 
-/** The host and every domain above it: the tag sets its cookies as far up as the browser lets it. */
+/**
+ * The host and every domain above it, because the tag sets its cookies on the highest domain that
+ * the browser allows.
+ */
 export function cookieDomains(host: string): string[] {
   const labels = host.split(".");
   return labels.map((_, index) => labels.slice(index).join("."));
 }
 
-/** Deletes what Google's tag keeps in this site's cookies. */
+/** Deletes the cookies that Google's tag has set on this site. */
 function deleteGoogleCookies() {
   const domains = cookieDomains(location.hostname).map((domain) => `; domain=${domain}`);
   for (const name of googleCookieNames(document.cookie)) {

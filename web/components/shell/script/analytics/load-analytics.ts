@@ -1,15 +1,15 @@
 import { onPageRestore, whenIdle, whenVisible } from "@nordune/islands/page-life";
 import type { ConsentStore } from "../consent/consent-store.ts";
 import { loadScript } from "../load-script.ts";
-import { dropAnswers } from "../page/answers-in-fragment.ts";
+import { removeToolQuery } from "../page/tool-query-in-fragment.ts";
 import type { ShellSettings } from "../settings.ts";
 import type { googleTag, TagCommand } from "./google-tag.ts";
 
 /**
- * Reports every page that the visitor comes to, as far as the visitor agrees: once for each time it
- * is seen, and not when the browser only makes it ahead. The forms report to `window.gtag`. What
- * reports is loaded with consent and not before; how quickly the page works is measured once it is
- * idle. Until then what is to be reported waits in memory, unless the visitor has declined.
+ * Reports each page view after consent. A prerendered page counts when the visitor sees it. The
+ * forms report to `window.gtag`. The analytics scripts are loaded after consent only, and the
+ * measuring of speed begins when the page is idle. Until then events wait in memory, unless the
+ * visitor has declined.
  */
 export function loadAnalytics(settings: ShellSettings, consent: ConsentStore): void {
   const { analyticsScripts } = settings;
@@ -25,14 +25,14 @@ export function loadAnalytics(settings: ShellSettings, consent: ConsentStore): v
     if (choice !== "accepted") return;
     if (window.googleTag === undefined) return load();
     if (tag === undefined) {
-      dropAnswers();
+      removeToolQuery();
       tag = window.googleTag(settings);
       tag.allow(true);
       whenIdle(() => loadScript(analyticsScripts.vitals));
     }
     for (const command of waiting.splice(0)) tag.report(command);
   };
-  /** Once. Who has agreed may think better of it until it is there. */
+  /** The script is loaded once. A visitor may withdraw consent while it loads. */
   const load = () => {
     if (!isLoading) loadScript(analyticsScripts.tag, follow);
     isLoading = true;

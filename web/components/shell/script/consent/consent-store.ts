@@ -1,25 +1,25 @@
 import type { EntryStore } from "#web/lib/entry-store.ts";
 
-/** The visitor's answer to the cookie banner. */
+/** The visitor's choice in the cookie banner. */
 export type Consent = "accepted" | "declined";
 
 const KEY = "cookie-consent";
-/** Stands beside the choice: its day, then the day of the policy that it was made on. */
+/** Stores the day of the choice and the day of the policy at that time. */
 const GIVEN_KEY = "cookie-consent-given";
 
 const YEAR_MS = 365 * 24 * 60 * 60_000;
 
 /**
- * The visitor's choice about analytics, with everybody who has to hear of it. What the browser
- * refuses to store holds for the page. A choice is forgotten after a year, and when the policy is
- * another than it was made on.
- * @param policyDay since when the policy is as it is: `2026-11-23`
+ * Keeps the visitor's choice about analytics and notifies listeners. If the browser refuses to
+ * store it, the choice holds for this page. A choice expires after a year, and when the cookie
+ * policy has changed.
+ * @param policyDay the day since which the policy is valid: `2026-11-23`
  * @param now milliseconds since 1970
  */
 export function createConsentStore(entries: EntryStore, policyDay = "", now = Date.now()) {
   const listeners: (() => void)[] = [];
-  /** Set while the visitor is asked again. */
-  let asksAgainFor: HTMLElement | null = null;
+  /** The control that reopened the banner; null while the banner was not reopened. */
+  let reopenedBy: HTMLElement | null = null;
 
   function read(): Consent | null {
     const stored = entries.read(KEY);
@@ -31,8 +31,8 @@ export function createConsentStore(entries: EntryStore, policyDay = "", now = Da
     entries.write(GIVEN_KEY, `${new Date(now).toISOString().slice(0, 10)} ${policyDay}`);
   }
 
-  /** A choice without a day was made before days were kept: it counts from now on. */
-  function forgetOld() {
+  /** Choices from before days were stored count from now on. */
+  function removeExpired() {
     const choice = read();
     const given = entries.read(GIVEN_KEY);
     if (choice === null) return;
@@ -47,29 +47,29 @@ export function createConsentStore(entries: EntryStore, policyDay = "", now = Da
     for (const listener of listeners) listener();
   }
 
-  forgetOld();
+  removeExpired();
   return {
-    /** The choice so far; null before the first. */
+    /** The current choice; null before the first one. */
     read,
-    /** Whether the banner has a question to ask. */
-    isAsking: () => asksAgainFor !== null || read() === null,
-    /** Keeps the choice. The focus goes back to the control that asked for it, where there is one. */
+    /** Whether the banner has to be shown. */
+    isAsking: () => reopenedBy !== null || read() === null,
+    /** Stores the choice. The focus returns to the control that reopened the banner. */
     choose(consent: Consent) {
       keep(consent);
-      asksAgainFor?.focus();
-      asksAgainFor = null;
+      reopenedBy?.focus();
+      reopenedBy = null;
       announce();
     },
-    /** Asks anew; until the answer, the choice so far holds. */
-    askAgain(opener: HTMLElement) {
-      asksAgainFor = opener;
+    /** Shows the banner again. The current choice holds until the visitor makes a new one. */
+    reopen(opener: HTMLElement) {
+      reopenedBy = opener;
       announce();
     },
-    /** Calls back whenever the choice or the question changes, in this tab or in another. */
+    /** Calls back when the choice or the banner changes, in this tab or in another. */
     subscribe(listener: () => void) {
       listeners.push(listener);
       addEventListener("storage", ({ key }) => {
-        // Null stands for a storage that was cleared.
+        // The key is null when the whole storage was cleared.
         if (key === KEY || key === null) listener();
       });
     },

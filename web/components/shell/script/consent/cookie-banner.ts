@@ -4,8 +4,8 @@ import { partSelector } from "../parts.ts";
 import type { ConsentStore } from "./consent-store.ts";
 
 /**
- * The banner shows while there is a question to ask, and keeps the answer.
- * @returns shows or hides the banner that the page has now
+ * Shows the banner while a choice is needed, and stores the choice.
+ * @returns a function that shows or hides the banner of the current page
  */
 export function createCookieBanner(consent: ConsentStore): () => void {
   let reservedFor: HTMLElement | undefined;
@@ -15,7 +15,7 @@ export function createCookieBanner(consent: ConsentStore): () => void {
     const isAsking = consent.isAsking();
     if (banner === null || banner.hidden !== isAsking) return;
     banner.hidden = !isAsking;
-    // With a choice made, it is the visitor who wishes to be asked again.
+    // When there is a choice already, the visitor has reopened the banner.
     if (isAsking && consent.read() !== null) banner.focus();
     if (banner !== reservedFor) reserveRoom(banner);
     reservedFor = banner;
@@ -25,26 +25,26 @@ export function createCookieBanner(consent: ConsentStore): () => void {
     const button = closest(target, "[data-consent]");
     const wish = button?.dataset.consent;
     if (wish === "accepted" || wish === "declined") consent.choose(wish);
-    else if (button) consent.askAgain(button);
+    else if (button) consent.reopen(button);
   });
   consent.subscribe(showOrHide);
-  // What was answered in another tab since.
+  // Another tab may have stored a choice meanwhile.
   whenVisible(showOrHide);
   onPageRestore(showOrHide);
   return showOrHide;
 }
 
-/** Space between the banner and what has the focus, for its focus ring. In pixels. */
+/** Pixels between the banner and the focused element, for its focus ring. */
 const CLEARANCE = 12;
 
 /**
- * Keeps the page informed, by `--banner-room`, how much of the window's foot the banner takes, so
- * that it covers neither the focused element nor the end of the page.
+ * Sets `--banner-room` to the height that the banner covers, so that it hides neither the focused
+ * element nor the end of the page.
  */
 function reserveRoom(banner: HTMLElement): void {
   new ResizeObserver(() => {
-    // What is fixed to the window has no offset parent; a banner above the page takes nothing, and
-    // one that is hidden has no height.
+    // A fixed element has no offset parent. A banner above the page covers nothing, and a hidden
+    // banner has no height.
     const isAtTheFoot = banner.offsetHeight > 0 && !banner.offsetParent;
     const taken = isAtTheFoot ? innerHeight - banner.offsetTop + CLEARANCE : 0;
     document.documentElement.style.setProperty("--banner-room", `${taken}px`);

@@ -4,10 +4,10 @@ import { partSelector } from "../parts.ts";
 const BAR = partSelector("menu-bar");
 
 /**
- * The header's menus, each a button that discloses the panel of links behind it. A panel shows
- * where its button says that it is expanded (navigation.css).
+ * Handles the menus of the header. Each menu is a button that opens a panel of links. The panel is
+ * visible while its button has `aria-expanded="true"` (navigation.css).
  */
-export function workMenuBar(): void {
+export function setUpMenuBar(): void {
   const menus = createOpenMenu<Element>((now, before) => {
     for (const menu of [before, now]) {
       buttonOf(menu)?.setAttribute("aria-expanded", `${menu === now}`);
@@ -25,7 +25,7 @@ export function workMenuBar(): void {
   const onCrossing = (type: "pointerover" | "pointerout", act: (menu: Element) => void) =>
     document.addEventListener(type, ({ target, relatedTarget, pointerType }) => {
       const menu = menuAround(target);
-      // A touch never hovers.
+      // A touch does not count as hovering.
       if (menu && menu !== menuAround(relatedTarget) && pointerType === "mouse") act(menu);
     });
   onCrossing("pointerover", menus.pointerEnters);
@@ -50,7 +50,7 @@ export function workMenuBar(): void {
     if (!goal) return;
     event.preventDefault();
     const menu = menuAround(goal);
-    // What a shut menu hides takes no focus.
+    // The links of a closed menu cannot have the focus, so the menu is opened first.
     if (menu && key === "ArrowDown") menus.show(menu);
     goal.focus();
   });
@@ -65,10 +65,10 @@ function buttonOf(menu: Element | null) {
 }
 
 /**
- * Where an arrow key leads from the focused element of a menu bar entry: ↓ and ↑ walk through
- * the entry's button and links, ← and → to the neighbouring entries, Home and End to the first
- * and last link. Undefined where the key has no meaning.
- * @param entry the `<li>` of the menu bar that holds the focus
+ * The element that an arrow key moves the focus to. ↓ and ↑ move through the button and links of an
+ * entry, ← and → to the neighbouring entries, Home and End to the first and last link. Undefined
+ * for any other key.
+ * @param entry the `<li>` of the menu bar that contains the focus
  */
 function arrowTarget(key: string, entry: Element, focused: Element | null) {
   const stops = [...entry.querySelectorAll<HTMLElement>("a, button")];
@@ -87,16 +87,19 @@ function arrowTarget(key: string, entry: Element, focused: Element | null) {
   return goals[key];
 }
 
-/** Milliseconds before a menu opens under a resting pointer, and closes after it left. */
+/**
+ * Milliseconds until a menu opens under a resting pointer, and until it closes after the pointer
+ * has left.
+ */
 const OPEN_DELAY = 200;
 const CLOSE_DELAY = 150;
-/** Within this time after a menu closed, the next one opens at once. */
+/** If another menu closed less than this time ago, a menu opens at once. */
 const SKIP_DELAY = 300;
 
 /**
- * Which menu is open, and the timing of a pointer that passes over several of them. A touch never
- * hovers; a click, Enter or an arrow opens at once through `show`.
- * @param changed is called with the menu that is open from now on and the one that was until now
+ * Keeps which menu is open, and handles the timing of a pointer that passes over menus. Only
+ * hovering is delayed. A click, Enter or an arrow key opens a menu at once through `show`.
+ * @param changed is called with the menu that is open now and the one that was open before
  */
 export function createOpenMenu<Menu>(changed: (now: Menu | null, before: Menu | null) => void) {
   let open: Menu | null = null;
@@ -115,10 +118,10 @@ export function createOpenMenu<Menu>(changed: (now: Menu | null, before: Menu | 
   }
 
   return {
-    /** The menu that is open. */
+    /** The open menu. */
     current: () => open,
     show,
-    /** A click on a menu that hovering has just opened keeps it open, instead of shutting it. */
+    /** The first click on a menu that hovering has opened keeps it open. */
     toggle(menu: Menu): void {
       show(open === menu && !openedByHover ? null : menu);
     },

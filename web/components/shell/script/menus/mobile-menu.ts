@@ -5,11 +5,11 @@ import { partSelector } from "../parts.ts";
 const MENU = partSelector("mobile-menu");
 
 /**
- * The button and the slide-in menu for widths up to 768 px. While it is open the page behind it
- * takes neither focus nor scrolling (navigation.css), Tab runs in a circle, and growing past the
- * width that has a menu bar shuts it.
+ * Handles the slide-in menu for windows up to 768 px. While it is open, the page behind it can be
+ * neither focused nor scrolled (navigation.css), and Tab stays within the menu. The menu closes
+ * when the window grows beyond that width.
  */
-export function workMobileMenu(): void {
+export function setUpMobileMenu(): void {
   const shut = () => setOpen(openMenu(), false);
   document.addEventListener("click", ({ target }) => {
     const menu = closest(target, MENU);
@@ -25,7 +25,7 @@ export function workMobileMenu(): void {
     buttonOf(menu)?.focus();
   });
   matchMedia(from("md")).addEventListener("change", shut);
-  // The browser may bring the page back as it was left.
+  // The browser may restore the page in this state.
   addEventListener("pagehide", shut);
 }
 
@@ -49,7 +49,7 @@ function setOpen(menu: Element | null, willBeOpen: boolean): void {
   }
 }
 
-/** Lets Tab run in a circle through what the menu offers. */
+/** Keeps Tab within the controls of the menu. */
 function keepFocusInside(menu: Element, event: KeyboardEvent): void {
   const stops = [...menu.querySelectorAll<HTMLElement>("a[href], button, summary")].filter((stop) =>
     stop.checkVisibility({ visibilityProperty: true }),

@@ -3,32 +3,32 @@ import { below } from "#web/lib/breakpoints.ts";
 import type { ShellSettings } from "../settings.ts";
 
 declare global {
-  /** Chromium's; see https://wicg.github.io/savedata/. */
+  /** Exists in Chromium; see https://wicg.github.io/savedata/. */
   interface Navigator {
     readonly connection?: { readonly saveData?: boolean };
   }
 }
 
 /**
- * What a frame says of its picture in `data-picture`; picture.css draws each state. `waiting`: not
- * near the window yet, whether it has come or not. `loading`: near. `retrying`: it failed, and
- * another attempt is under way. `failed`: nothing is left to try.
+ * The state of an image in its frame's `data-picture`. picture.css styles each state. `waiting`:
+ * not near the window, loaded or not. `loading`: near the window. `retrying`: failed, and another
+ * attempt is running. `failed`: all attempts have failed.
  */
 type PictureState = "waiting" | "loading" | "retrying" | "loaded" | "failed";
 
-/** Milliseconds until the same picture is asked for again. */
-const SAME_AGAIN_MS = 100;
+/** Milliseconds until the same image is requested again. */
+const RETRY_DELAY_MS = 100;
 
 /**
- * Gives every picture of the page its states, those too that came or failed before this. One
- * listener hears of all of them, in the capturing phase, as `load` and `error` of an image do not
- * bubble. It may run before React does, so it sets attributes but adds no elements.
- * @returns meets the pictures that have no state yet
+ * Handles the states of all images of the page, including those that loaded or failed earlier.
+ * `load` and `error` of images do not bubble, so one listener catches them in the capturing phase.
+ * It may run before React hydrates, so it sets attributes but adds no elements.
+ * @returns a function that handles images without a state
  */
 export function watchPictures(settings: ShellSettings): () => void {
   const { fallbackPicture, pictureUnavailable = "" } = settings;
   const isPhone = matchMedia(below("md")).matches;
-  /** What was asked for last, and what is left to try after it. */
+  /** The last attempt of each image, and the remaining attempts. */
   const attempts = new WeakMap<HTMLImageElement, { address: string; left: string[] }>();
   const frameOf = (image: Element) => image.closest<HTMLElement>(".picture");
   const setState = (image: Element, state: PictureState) => {
@@ -50,7 +50,8 @@ export function watchPictures(settings: ShellSettings): () => void {
         : attemptsAfter(address, isPhone, isLogo ? undefined : fallbackPicture);
     if (!next) {
       setState(image, "failed");
-      // A decoration goes without a word. Screen readers still have the alternative text.
+      // A decorative image fails without a message. Other images also have their alternative text
+      // for screen readers.
       if (image.alt) frame.dataset.failure = pictureUnavailable;
       return;
     }
@@ -62,7 +63,7 @@ export function watchPictures(settings: ShellSettings): () => void {
       image.src = next;
       attempts.set(image, { address: image.src, left });
     };
-    setTimeout(again, isSame ? SAME_AGAIN_MS : 0);
+    setTimeout(again, isSame ? RETRY_DELAY_MS : 0);
   };
 
   const whenWithin = (rootMargin: string, reached?: (image: HTMLImageElement) => void) =>
@@ -88,7 +89,7 @@ export function watchPictures(settings: ShellSettings): () => void {
     } else if (image.naturalWidth) setState(image, "loaded");
     else {
       setState(image, "loading");
-      // A drawing may have no width of its own: decoding tells it from what failed.
+      // An SVG may have no natural width, so decoding shows whether it has failed.
       image.decode().then(
         () => setState(image, "loaded"),
         () => tryNext(image),
@@ -101,19 +102,20 @@ export function watchPictures(settings: ShellSettings): () => void {
       ({ target }) => target instanceof HTMLImageElement && heard(target),
       true,
     );
-  // Each state has the page styled anew: a picture that nobody is near has no need of it yet.
+  // Each state restyles the page, so an image outside of the window gets its state later.
   listen("load", (image) => !isWaiting(image) && setState(image, "loaded"));
   listen("error", tryNext);
 
-  // Once nothing of the page itself has to wait: on a phone all pictures, on a desktop those within
-  // one and a half heights of the window, for somebody who saves data no more than are near.
-  const lookAhead = () => {
+  // After the page's load event, more images are loaded ahead. On a phone these are all images, and
+  // on a desktop those within one and a half window heights. With data saving, only images near the
+  // window are loaded.
+  const loadAhead = () => {
     const ahead = whenWithin(`0px 0px ${isPhone ? 10_000 : 50}%`);
     for (const image of document.querySelectorAll('.picture [loading="lazy"]')) {
       ahead.observe(image);
     }
   };
-  if (!navigator.connection?.saveData) addEventListener("load", () => whenIdle(lookAhead));
+  if (!navigator.connection?.saveData) addEventListener("load", () => whenIdle(loadAhead));
 
   return () => {
     for (const image of document.querySelectorAll<HTMLImageElement>(
@@ -125,15 +127,15 @@ export function watchPictures(settings: ShellSettings): () => void {
 }
 
 /**
- * What to ask for, one after the other, once the picture at `address` did not load: on a phone, whose
- * connection comes and goes, the same address again; then the version without modern formats; then
- * the fallback.
- * @param isPhone the window is 768 px wide or less
- * @param fallback address of the picture that is shown instead of one that cannot be loaded
+ * The addresses to try after the image at `address` failed. On a phone the same address is tried
+ * again, because its connection may have dropped. The next address has no modern format, and the
+ * last one is the fallback.
+ * @param isPhone whether the window is at most 768 px wide
+ * @param fallback address of the image for failed images
  */
 export function attemptsAfter(address: string, isPhone: boolean, fallback?: string): string[] {
-  // What auto=format asks for may have come as webp or avif. As png where that was uploaded,
-  // because jpg has no transparency; a drawing (svg) has one format only.
+  // auto=format may have delivered webp or avif. An uploaded png is requested as png, because jpg
+  // has no transparency. An svg exists in one format only.
   const [, extension = "svg"] = /\.(\w+)\?.*\bauto=format\b/.exec(address) ?? [];
   const plain = address.replace("auto=format", `fm=${extension === "png" ? "png" : "jpg"}`);
   return [

@@ -1,17 +1,17 @@
 import { HYDRATES } from "@nordune/islands/attributes";
 import morphdom from "morphdom";
 
-/** What the scripts of a page say of an element, and its server does not. */
-const SAID_BY_SCRIPTS = ["open", "hidden", "aria-expanded"];
+/** Attributes that scripts set on elements. The server's HTML lacks them. */
+const ATTRIBUTES_OF_SCRIPTS = ["open", "hidden", "aria-expanded"];
 
-/** Where Next puts the page in its document. */
+/** Id of the element into which Next renders the page. */
 const ROOT = "__next";
 
 /**
- * Fetches the page anew, as it is now, and changes in the document what has become different. What an
- * editor has opened, scrolled to or typed stays.
+ * Fetches the page again and replaces the parts of the document that have changed. What an editor
+ * has opened, scrolled or typed stays.
  */
-export async function renewPage(): Promise<void> {
+export async function refreshPage(): Promise<void> {
   const response = await fetch(location.href, { headers: { accept: "text/html" } });
   const page = new DOMParser().parseFromString(await response.text(), "text/html");
   const [root, renewed] = [document.getElementById(ROOT), page.getElementById(ROOT)];
@@ -20,10 +20,10 @@ export async function renewPage(): Promise<void> {
   morphdom(root, renewed, {
     onBeforeElUpdated(element, next) {
       if (element.hasAttribute(HYDRATES)) {
-        renewIsland(element, next);
+        refreshIsland(element, next);
         return false;
       }
-      for (const name of SAID_BY_SCRIPTS) {
+      for (const name of ATTRIBUTES_OF_SCRIPTS) {
         const value = element.getAttribute(name);
         if (value === null) next.removeAttribute(name);
         else next.setAttribute(name, value);
@@ -33,8 +33,8 @@ export async function renewPage(): Promise<void> {
   });
 }
 
-/** React has an island: it stays, unless it would be made of something else. */
-function renewIsland(element: HTMLElement, next: HTMLElement): void {
+/** React owns the content of an island, so an island is replaced only if its props have changed. */
+function refreshIsland(element: HTMLElement, next: HTMLElement): void {
   if (element.dataset.props === next.dataset.props) return;
   next.dataset.react = "not-hydrated";
   element.replaceWith(next);

@@ -1,11 +1,11 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { createRenewal } from "./pacing.ts";
+import { createDebouncedRefresh } from "./debounced-refresh.ts";
 
 test("a page is rendered anew at the pause after the last key, and once more for what is asked meanwhile", async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const ends: (() => void)[] = [];
-  const renewal = createRenewal(() => new Promise((resolve) => ends.push(resolve)), 400);
+  const renewal = createDebouncedRefresh(() => new Promise((resolve) => ends.push(resolve)), 400);
   renewal.typed();
   renewal.ask();
   await vi.advanceTimersByTimeAsync(300);

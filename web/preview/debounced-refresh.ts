@@ -1,9 +1,10 @@
 /**
- * Renders an editor's page anew, once at a time and when they pause: what is typed stands on the
- * page already, and rendering would take the processor that the next key needs.
- * @param pauseMs without a key that count as a pause
+ * Renders an editor's page again, never twice at the same time, and only in a pause of typing
+ * (debounce). What is typed is on the page already, and rendering would take the processor time
+ * that typing needs.
+ * @param pauseMs milliseconds without a key that count as a pause
  */
-export function createRenewal(renew: () => Promise<void>, pauseMs: number) {
+export function createDebouncedRefresh(renew: () => Promise<void>, pauseMs: number) {
   let typedAt = Number.NEGATIVE_INFINITY;
   let isRunning = false;
   let isDue = false;
@@ -25,7 +26,7 @@ export function createRenewal(renew: () => Promise<void>, pauseMs: number) {
     typed() {
       typedAt = performance.now();
     },
-    /** What is asked for meanwhile is done once more when it ends. */
+    /** Requests during a rendering lead to one more rendering at its end. */
     ask() {
       isDue = true;
       if (!isRunning) void run();

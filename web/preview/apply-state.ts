@@ -6,30 +6,33 @@ import {
 } from "#schemas/shared/preview/page-states.ts";
 import { CONSULTATION_LIMIT, EMAIL_CAPTURE_LIMIT } from "#web/forms/submission-rules.ts";
 
-/** Brings the page into the state that its address names, if it names one. */
-export function enactState(address: string): void {
+/** Brings the page into the state that its address names, if there is one. */
+export function applyState(address: string): void {
   const state = new URL(address).searchParams.get(STATE_PARAMETER) ?? "";
   if (isPageState(state)) void enact(state);
 }
 
-/** As a visitor would. States with an address of their own, and the error screen, need no more. */
+/**
+ * Does what a visitor would do. States with an address of their own, and the error page, need
+ * nothing.
+ */
 async function enact(id: PageStateId): Promise<void> {
   const { answer } = pageState(id);
-  if (answer !== undefined) answerEmails(answer);
-  // An editor looks at more sends than a visitor may try.
+  if (answer !== undefined) replaceEmailService(answer);
+  // An editor may try more submissions than the rate limit allows a visitor.
   for (const { storageKey } of [EMAIL_CAPTURE_LIMIT, CONSULTATION_LIMIT]) {
     localStorage.removeItem(storageKey);
   }
   const [, form = ""] = /^(sign-up|request)-/.exec(id) ?? [];
   if (form) {
-    // As when somebody turns to the form: React takes it over then.
+    // The event counts as a visitor's interaction, so React hydrates the form.
     document.querySelector("main form")?.dispatchEvent(new Event("focusin", { bubbles: true }));
-    await whenOldEnough();
+    await whenFormAcceptsSubmit();
   }
   (acts[id] ?? sends[form])?.();
 }
 
-/** What a form does in each of its states but those of `acts`. */
+/** Brings a form into each of its states, except those in `acts`. */
 const sends: Record<string, () => void> = {
   "sign-up": () => sendSignUp("anna@example.com"),
   request: () => sendRequest(),
@@ -52,13 +55,13 @@ function press(selector: string): void {
   document.querySelector<HTMLElement>(selector)?.click();
 }
 
-/** An editor is not asked, but may look at the question. */
+/** An editor is not asked for consent, but may view the banner. */
 function revealCookieQuestion(): void {
   const question = document.querySelector<HTMLElement>(".cookie-banner");
   if (question) question.hidden = false;
 }
 
-/** As when the image server is away: each further attempt of the page fails, too. */
+/** Makes images fail as if the image server were down. Each further attempt fails too. */
 function breakPictures(): void {
   for (const image of document.querySelectorAll<HTMLImageElement>("main .picture img")) {
     const fail = () => image.dispatchEvent(new Event("error"));
@@ -67,15 +70,15 @@ function breakPictures(): void {
   }
 }
 
-/** Where the forms send to, on EmailJS as on the inbox. */
+/** The path to which forms are submitted, on EmailJS and on the local inbox. */
 const SEND = "/email/send";
 
 /**
- * Answers the forms of this page in the place of the email service: nothing of what is tried out in
- * a preview reaches anybody.
- * @param answer a status, 0 for no answer at all, or an answer that never comes
+ * Responds to the forms of this page in place of the email service, so that a preview sends
+ * nothing.
+ * @param answer a status, 0 for a failed connection, or "never" for a response that does not come
  */
-function answerEmails(answer: number | "never"): void {
+function replaceEmailService(answer: number | "never"): void {
   const ask = globalThis.fetch;
   globalThis.fetch = (address, options) => {
     const url = address instanceof Request ? address.url : String(address);
@@ -86,8 +89,8 @@ function answerEmails(answer: number | "never"): void {
   };
 }
 
-/** Forms take nothing that comes faster than people write; this is a little longer. */
-const OLD_ENOUGH_MS = 3_500;
+/** Forms ignore submissions that are faster than people type. This time is a little longer. */
+const FILLING_TIME_MS = 3_500;
 const LOOK_EVERY_MS = 50;
 
 const request: Readonly<Record<string, string>> = {
@@ -99,10 +102,10 @@ const request: Readonly<Record<string, string>> = {
   message: "We move in autumn, three of us.",
 };
 
-/** Resolves when the form works, and has been open as long as somebody needs who writes. */
-async function whenOldEnough(): Promise<void> {
+/** Resolves when the form is hydrated and has been open as long as a person needs to fill it in. */
+async function whenFormAcceptsSubmit(): Promise<void> {
   const isReady = () =>
-    performance.now() > OLD_ENOUGH_MS && document.querySelector("form[data-ready]") !== null;
+    performance.now() > FILLING_TIME_MS && document.querySelector("form[data-ready]") !== null;
   while (!isReady()) await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
 }
 
@@ -115,7 +118,7 @@ function sendSignUp(address: string): void {
 
 const requestForm = () => document.querySelector<HTMLFormElement>("form:has(textarea)");
 
-/** Who answers in words, and goes on. */
+/** Gives an example answer and continues. */
 function askAboutPhone(): void {
   const phone = requestForm()?.elements.namedItem("phone");
   if (!(phone instanceof HTMLInputElement)) return;
@@ -123,7 +126,7 @@ function askAboutPhone(): void {
   phone.dispatchEvent(new Event("focusout", { bubbles: true }));
 }
 
-/** @param changes to the request of an example */
+/** @param changes fields that differ from the example */
 function sendRequest(changes: Readonly<Record<string, string>> = {}): void {
   const form = requestForm();
   if (form === null) return;
@@ -142,7 +145,7 @@ function sendRequest(changes: Readonly<Record<string, string>> = {}): void {
   form.requestSubmit();
 }
 
-/** Changes a field as its keyboard does: React hears of nothing else. */
+/** Changes a field as typing does, because React ignores other changes. */
 function write(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
   const prototype = Object.getPrototypeOf(field);
   Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(field, value);
