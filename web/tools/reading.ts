@@ -1,12 +1,9 @@
+import { typedNumber } from "#schemas/shared/figures/typed-number.ts";
 import type { QuestionName, TextName } from "#schemas/shared/tools/tool-kinds.ts";
 import type { ToolKind } from "#schemas/shared/tools/tool-query.ts";
 import { withPlainDigits } from "#web/lib/typed-text.ts";
 import type { Answers } from "./answers.ts";
 import type { Problems, Unread } from "./tool.ts";
-
-/** Groups of three by spaces, commas, points or apostrophes, one and the same; two digits at most after a point or comma. */
-const GROUPED = /^[1-9]\d{0,2}(?:([ .,'])\d{3}(?:\1\d{3})*)(?:[.,](\d{1,2}))?$/;
-const PLAIN = /^\d+(?:[.,](\d{1,6}))?$/;
 
 /** No cents, as it is written after a whole amount: 1500,- or 1500:- or 1500.– */
 const NO_CENTS = /[.,:] ?[-–—−]+$/;
@@ -31,13 +28,10 @@ export function readNumber(
   const text = plainNumber(typed, signs);
   const positive = text.replace(MINUS, "").replace(BRACKETS, "$1");
   const bare = withoutSign(positive, signs).replace(NO_CENTS, "");
-  const grouped = GROUPED.exec(bare);
-  const plain = grouped ?? PLAIN.exec(bare);
-  if (plain === null) return "notAmount";
+  const read = typedNumber(bare);
+  if (read === undefined) return "notAmount";
   if (positive !== text) return "negative";
-  const fraction = grouped ? grouped[2] : plain[1];
-  const whole = fraction === undefined ? bare : bare.slice(0, -(fraction.length + 1));
-  const number = Number(`${whole.replaceAll(/\D/g, "")}.${fraction ?? 0}`);
+  const number = Number(`${read.whole.replaceAll(/\D/g, "")}.${read.fraction}`);
   return number > LARGEST ? "tooLarge" : number;
 }
 

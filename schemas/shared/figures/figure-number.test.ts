@@ -24,7 +24,9 @@ test.each<[typed: string, unit: string | undefined, ...readings: string[]]>([
   ["3.672", "AED", "3,672", "3.6720"],
   ["0.125", "AED", "0.1250"],
   ["1.125", "%", "1,125", "1.125"],
-  ["1375.000", "AED", "1,375,000", "1,375"],
+  ["1375.000", "AED", "1,375", "1,375,000"],
+  // One of its signs is a slip.
+  ["1,500.000", "AED"],
   // Ranges, counts and scales hold numbers, too.
   ["15 - 50", "years", "15–50"],
   ["1.000–1.500", "AED", "1,000–1,500", "1–1.50"],

@@ -1,6 +1,7 @@
 import { cleanText } from "../head/clean-text.ts";
 import { isCurrencyCode } from "./figure-text.ts";
 import { realDay } from "./real-day.ts";
+import { typedNumbers } from "./typed-number.ts";
 
 const NUMBER = /^(\d{1,3}(?:,\d{3})+|\d+)(\.\d+)?(?: (million|billion))?$/;
 const SCALES = new Map([
@@ -18,12 +19,6 @@ export function figureNumber(value: string): number | undefined {
   const [, whole = "", fraction = "", scale = ""] = found;
   return Number(whole.replaceAll(",", "") + fraction) * (SCALES.get(scale) ?? 1);
 }
-
-/** Thousands set apart by a space, an apostrophe, a point or a comma; then a fraction after another sign. */
-const GROUPED = /^([1-9]\d{0,2}(?:([ '’.,])\d{3})(?:\2\d{3})*)(?:(?!\2)[.,](\d+))?$/;
-const PLAIN = /^(\d+)(?:[.,](\d+))?$/;
-/** What an office in Riga or Stockholm writes for thousands, and one in London for a fraction. */
-const THOUSANDS_OR_FRACTION = /^([1-9]\d*)\.(\d{3})$/;
 
 /** With what else stands in a value beside its numbers: “50 million”, “2B+”, “15–50”. */
 const WITH_SCALE = /^(.+?)( (?:million|billion)|[kMB]?\+)$/;
@@ -51,18 +46,8 @@ export function readingsOf(typed: string, unit?: Unit): string[] {
   return Array.from({ length: ways }, (_, way) => `${from[way] ?? from[0]}–${to[way] ?? to[0]}`);
 }
 
-function numberReadings(text: string, unit: Unit): string[] {
-  const unclear = THOUSANDS_OR_FRACTION.exec(text);
-  if (unclear !== null) {
-    const [, whole = "", digits = ""] = unclear;
-    const fraction = /^0+$/.test(digits) ? "" : digits;
-    return [written(whole + digits, "", unit), written(whole, fraction, unit)];
-  }
-  const grouped = GROUPED.exec(text);
-  const [, whole, fraction] = PLAIN.exec(text) ?? [];
-  if (grouped !== null) return [written(grouped[1] ?? "", grouped[3] ?? "", unit)];
-  return whole === undefined ? [] : [written(whole, fraction ?? "", unit)];
-}
+const numberReadings = (text: string, unit: Unit) =>
+  typedNumbers(text).map(({ whole, fraction }) => written(whole, fraction, unit));
 
 /** Digits in a row that may be a year where no unit follows. */
 const YEAR = 4;
