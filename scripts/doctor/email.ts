@@ -23,23 +23,30 @@ export function emailChecks(environment: Environment, send: boolean): Checks {
     NEXT_PUBLIC_EMAILJS_SIGNUP_TEMPLATE_ID: signUp,
   } = environment;
   if (key !== undefined && send) {
-    return {
-      "EmailJS, consultation": () =>
-        sendOne(environment, consultation, emailTemplateNames.consultation),
-      "EmailJS, sign-up": () =>
-        pause(BETWEEN_MS).then(() => sendOne(environment, signUp, emailTemplateNames.signUp)),
-    };
+    return [
+      [
+        "EmailJS, consultation",
+        () => sendOne(environment, consultation, emailTemplateNames.consultation),
+      ],
+      [
+        "EmailJS, sign-up",
+        () => pause(BETWEEN_MS).then(() => sendOne(environment, signUp, emailTemplateNames.signUp)),
+      ],
+    ];
   }
   const isReady = "Key, service and templates are set; whether they work shows only in a message.";
-  return {
-    EmailJS: () =>
-      key === undefined
-        ? missing(
-            "No key is set, so requests of visitors would go to the local inbox.",
-            `Make a service and the two templates of docs/email-templates.md at ${DASHBOARD} and set the four NEXT_PUBLIC_EMAILJS_* variables.`,
-          )
-        : unknown(isReady, "Send one by each template: npm run doctor -- --send"),
-  };
+  return [
+    [
+      "EmailJS",
+      () =>
+        key === undefined
+          ? missing(
+              "No key is set, so requests of visitors would go to the local inbox.",
+              `Make a service and the two templates of docs/email-templates.md at ${DASHBOARD} and set the four NEXT_PUBLIC_EMAILJS_* variables.`,
+            )
+          : unknown(isReady, "Send one by each template: npm run doctor -- --send"),
+    ],
+  ];
 }
 
 async function sendOne(

@@ -10,8 +10,10 @@ export type Verdict = {
   remedy?: string;
 };
 
+type Examine = () => Verdict | Verdict[] | Promise<Verdict | Verdict[]>;
+
 /** How each subject ("Webhook") is looked at; no verdict says that another subject's tells it. */
-export type Checks = Record<string, () => Verdict | Verdict[] | Promise<Verdict | Verdict[]>>;
+export type Checks = readonly (readonly [subject: string, examine: Examine])[];
 
 export const good = (says: string): Verdict => ({ state: "good", says });
 

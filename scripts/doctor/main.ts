@@ -33,7 +33,7 @@ async function main(): Promise<number> {
     console.log(USAGE);
     return 0;
   }
-  const checks = Object.entries(await checksFor(readEnvironment(), values));
+  const checks = await checksFor(readEnvironment(), values);
   // Side by side; the findings stand in the order of the checks.
   const made = checks.map(async ([subject, check]) =>
     [await check()].flat().map((verdict) => ({ subject, ...verdict })),
@@ -56,12 +56,12 @@ async function checksFor(
   if (lead) {
     // Loaded only then: it brings a browser, which a server need not have.
     const { sendLead } = await import("./lead.ts");
-    return { "A request": () => sendLead(environment) };
+    return [["A request", () => sendLead(environment)]];
   }
   if (environment.SANITY_PROJECT_ID === undefined) return localChecks(environment);
-  return {
+  return [
     ...siteChecks(environment),
     ...(await sanityChecks(environment)),
     ...emailChecks(environment, send),
-  };
+  ];
 }

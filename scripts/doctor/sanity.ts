@@ -33,69 +33,88 @@ export async function sanityChecks(environment: Environment): Promise<Checks> {
       `The project ${projectId} with the dataset ${dataset} does not answer: ${readable}`,
       `Check SANITY_PROJECT_ID and SANITY_DATASET against ${MANAGE}, and whether this machine may reach https://${projectId}.api.sanity.io.`,
     );
-    return { Sanity: () => fault };
+    return [["Sanity", () => fault]];
   }
   const isPublic = readable > 0;
   const readByToken = token === undefined ? undefined : await count(reader, "drafts");
   const makeOne = `Make a token of the role Viewer under API → Tokens at ${MANAGE} and set SANITY_API_READ_TOKEN for the site.`;
 
-  return {
-    Content() {
-      if (isPublic) return good("It can be read.");
-      if (readByToken === undefined) {
-        return missing(
-          "Without a token nothing can be read: the dataset is empty or private.",
-          `Fill it with npm run content -- seed. If it is private: ${makeOne}`,
+  return [
+    [
+      "Content",
+      () => {
+        if (isPublic) return good("It can be read.");
+        if (readByToken === undefined) {
+          return missing(
+            "Without a token nothing can be read: the dataset is empty or private.",
+            `Fill it with npm run content -- seed. If it is private: ${makeOne}`,
+          );
+        }
+        if (typeof readByToken === "string") return [];
+        return readByToken > 0
+          ? good("It can be read, with the token only: the dataset is private.")
+          : missing("The dataset holds no site settings.", "Fill it: npm run content -- seed");
+      },
+    ],
+    [
+      "Read token",
+      async () => {
+        if (readByToken === undefined) {
+          return isPublic ? missing("There is none, so editors have no preview.", makeOne) : [];
+        }
+        if (typeof readByToken === "string")
+          return missing(`It is refused: ${readByToken}`, makeOne);
+        // A change that is not made.
+        const attempt = reader.mutate([{ create: { _type: "doctor.test" } }], { dryRun: true });
+        return attempt.then(
+          () => advice("It may also write, more than the site needs.", makeOne),
+          () => good("It may read, and no more."),
         );
-      }
-      if (typeof readByToken === "string") return [];
-      return readByToken > 0
-        ? good("It can be read, with the token only: the dataset is private.")
-        : missing("The dataset holds no site settings.", "Fill it: npm run content -- seed");
-    },
-    async "Read token"() {
-      if (readByToken === undefined) {
-        return isPublic ? missing("There is none, so editors have no preview.", makeOne) : [];
-      }
-      if (typeof readByToken === "string") return missing(`It is refused: ${readByToken}`, makeOne);
-      // A change that is not made.
-      const attempt = reader.mutate([{ create: { _type: "doctor.test" } }], { dryRun: true });
-      return attempt.then(
-        () => advice("It may also write, more than the site needs.", makeOne),
-        () => good("It may read, and no more."),
-      );
-    },
-    CORS: () =>
-      // As the Studio in a browser does.
-      anonymous
-        .request<unknown>({ url: "/check/cors", headers: { origin: studioUrl(environment) } })
-        .then((answer) => judgeCors(answer, studioUrl(environment)))
-        .catch((error) =>
-          unknown(`It could not be asked: ${messageOf(error)}`, `Look at ${MANAGE} yourself.`),
-        ),
-    Webhook: () =>
-      siteUrl === undefined
-        ? []
-        : asManager(async () => {
-            const listed = await manager
-              .withConfig({ useProjectHostname: false, apiVersion: "2025-08-04" })
-              .request<unknown>({ url: `/hooks/projects/${projectId}` });
-            return judgeWebhooks(listed, { siteUrl, dataset });
-          }),
-    Plan: () =>
-      asManager(async () => {
-        const answer = await manager.request<unknown>({ url: "/features" });
-        return judgePlan(z.array(z.string()).parse(answer));
-      }),
-    Attributes: () =>
-      asManager(async () => {
-        const answer = await manager
-          .withConfig({ apiVersion: "1" })
-          .request<unknown>({ url: `/data/stats/${dataset}` });
-        const { value, limit } = stats.parse(answer).fields.count;
-        return judgeAttributes(value, limit);
-      }),
-  };
+      },
+    ],
+    [
+      "CORS",
+      () =>
+        // As the Studio in a browser does.
+        anonymous
+          .request<unknown>({ url: "/check/cors", headers: { origin: studioUrl(environment) } })
+          .then((answer) => judgeCors(answer, studioUrl(environment)))
+          .catch((error) =>
+            unknown(`It could not be asked: ${messageOf(error)}`, `Look at ${MANAGE} yourself.`),
+          ),
+    ],
+    [
+      "Webhook",
+      () =>
+        siteUrl === undefined
+          ? []
+          : asManager(async () => {
+              const listed = await manager
+                .withConfig({ useProjectHostname: false, apiVersion: "2025-08-04" })
+                .request<unknown>({ url: `/hooks/projects/${projectId}` });
+              return judgeWebhooks(listed, { siteUrl, dataset });
+            }),
+    ],
+    [
+      "Plan",
+      () =>
+        asManager(async () => {
+          const answer = await manager.request<unknown>({ url: "/features" });
+          return judgePlan(z.array(z.string()).parse(answer));
+        }),
+    ],
+    [
+      "Attributes",
+      () =>
+        asManager(async () => {
+          const answer = await manager
+            .withConfig({ apiVersion: "1" })
+            .request<unknown>({ url: `/data/stats/${dataset}` });
+          const { value, limit } = stats.parse(answer).fields.count;
+          return judgeAttributes(value, limit);
+        }),
+    ],
+  ];
 }
 
 const corsAnswer = z.object({

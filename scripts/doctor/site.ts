@@ -16,27 +16,33 @@ const readiness = z.object({ secondsSinceLook: z.number().nullish() });
 
 /** How the site is looked at under its public address: is it in order, and hears it the webhook? */
 export function siteChecks({ SITE_URL: site, SANITY_WEBHOOK_SECRET: secret }: Environment): Checks {
-  return {
-    "Site address": () => {
-      if (site === undefined) {
-        const remedy = "Set SITE_URL to the public address, such as https://www.example.com.";
-        return missing("SITE_URL is not set, and no hosted site is built without it.", remedy);
-      }
-      return site.startsWith("https:") || isLoopbackHost(new URL(site).host)
-        ? good(`${site}.`)
-        : advice(`${site} is not encrypted.`, "Serve it under https.");
-    },
-    Site: () =>
-      site === undefined
-        ? []
-        : examineReadiness(site, (problem) =>
-            unknown(
-              problem,
-              "Deploy it, then ask again. A site behind a login cannot hear the webhook either.",
+  return [
+    [
+      "Site address",
+      () => {
+        if (site === undefined) {
+          const remedy = "Set SITE_URL to the public address, such as https://www.example.com.";
+          return missing("SITE_URL is not set, and no hosted site is built without it.", remedy);
+        }
+        return site.startsWith("https:") || isLoopbackHost(new URL(site).host)
+          ? good(`${site}.`)
+          : advice(`${site} is not encrypted.`, "Serve it under https.");
+      },
+    ],
+    [
+      "Site",
+      () =>
+        site === undefined
+          ? []
+          : examineReadiness(site, (problem) =>
+              unknown(
+                problem,
+                "Deploy it, then ask again. A site behind a login cannot hear the webhook either.",
+              ),
             ),
-          ),
-    "Webhook secret": () => (site === undefined ? [] : examineSecret(site, secret)),
-  };
+    ],
+    ["Webhook secret", () => (site === undefined ? [] : examineSecret(site, secret))],
+  ];
 }
 
 /** Without a hosted project everything runs on this machine: does each part answer? */
@@ -47,7 +53,7 @@ export function localChecks(environment: Environment): Checks {
     Inbox: inboxUrl(environment),
   };
   const remedy = "Start everything with npm start; what each part said is in .data/logs.";
-  const looks = Object.entries(parts).map(([part, url]) => [
+  const looks = Object.entries(parts).map(([part, url]): Checks[number] => [
     part,
     () =>
       ask(url).then(
@@ -58,7 +64,7 @@ export function localChecks(environment: Environment): Checks {
   ]);
   const examineSite = () =>
     examineReadiness(siteUrl(environment), (problem) => missing(problem, remedy));
-  return { Site: examineSite, ...Object.fromEntries(looks) };
+  return [["Site", examineSite], ...looks];
 }
 
 async function examineReadiness(

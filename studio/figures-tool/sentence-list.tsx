@@ -1,6 +1,9 @@
 import { Card, Flex, Stack, Text } from "@sanity/ui";
 import type { StoredFigure } from "../../schemas/shared/figures/stored-figure.ts";
-import { type ContentDocument, describe } from "../../scripts/check-content/checks/content.ts";
+import {
+  type ContentDocument,
+  findingDocument,
+} from "../../scripts/check-content/checks/content.ts";
 import { documentPath } from "../document-actions/page-address.ts";
 import { EditLink } from "../lib/controls.tsx";
 import { figureText, type Sentence, type SentencePart, writtenOut } from "./sentences.ts";
@@ -38,7 +41,7 @@ type SentenceItemProps = Omit<SentenceListProps, "sentences" | "documents"> & {
 };
 
 function SentenceItem({ sentence, document, figures, marked, changed }: SentenceItemProps) {
-  const { id, type, title } = describe(document);
+  const { id, type, title } = findingDocument(document);
   const path = documentPath(document);
   return (
     <Card as="li" border radius={2} padding={3}>

@@ -26,7 +26,9 @@ test("on a host of functions a table is good for five minutes, for an unknown ad
   faulty.fault = "answers HTML";
   const warn = vi.spyOn(log, "warn").mockImplementation(() => {});
   expect(await isRedirected(10_000)).toBe(true);
-  expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining("the last known list stays"));
+  expect(warn).toHaveBeenCalledExactlyOnceWith(
+    expect.stringContaining("the last known list stays"),
+  );
   // A lake that is down is left alone for a while, too.
   now += 9_000;
   expect(await Promise.all([isRedirected(10_000), isRedirected()])).toEqual([true, true]);

@@ -17,7 +17,7 @@ export function noteFirstVisit(): void {
 export function openFor(): number {
   const sinceFirst = Date.now() - Number(tabEntries.read(FIRST_VISIT_KEY) ?? Number.NaN);
   // The page's age is told by a clock that nobody can set.
-  return sinceFirst > performance.now() ? sinceFirst : performance.now();
+  return Math.max(Number.isNaN(sinceFirst) ? 0 : sinceFirst, performance.now());
 }
 
 type Honeypot = { value: string; matches: (selector: string) => boolean };

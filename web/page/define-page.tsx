@@ -40,7 +40,7 @@ export function definePage<Definition extends PageDefinition>(
   record?: (path: string, content: PageContent<Definition>, settings: CompanyDetails) => Thing,
 ) {
   const { type, below, showsRating = false } = definition;
-  return function Page(data: PageData<Definition>) {
+  return (data: PageData<Definition>) => {
     const { path, written, register, asked, day } = data;
     const content = withRequiredParts(data.content, type);
     const site = siteWithRequiredParts(data.site);

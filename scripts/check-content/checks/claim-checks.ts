@@ -1,6 +1,6 @@
 import { isRecord } from "../../../schemas/shared/record.ts";
 import { isPageType } from "../../../schemas/shared/routes.ts";
-import { type ContentDocument, describe, text } from "./content.ts";
+import { type ContentDocument, findingDocument, text } from "./content.ts";
 import type { Finding } from "./finding.ts";
 
 /** What the site claims of the company, with what would prove it. */
@@ -30,7 +30,7 @@ export function unprovedClaims(documents: readonly ContentDocument[]): Finding[]
     })
     .map(({ field, what }) => ({
       kind: "unproved-claim",
-      document: describe(settings, field),
+      document: findingDocument(settings, field),
       problem: `Pages show ${what}, and no source is named that proves it.`,
       fix: "Name the source, or hide it there.",
     }));
@@ -65,8 +65,8 @@ export function statedDifferently(documents: readonly ContentDocument[]): Findin
     return [
       {
         kind: "stated-differently" as const,
-        document: describe(other.document),
-        problem: `“${words.replace("#", other.number)}” stands here, and “${words.replace("#", first.number)}” in ${describe(first.document).title}.`,
+        document: findingDocument(other.document),
+        problem: `“${words.replace("#", other.number)}” stands here, and “${words.replace("#", first.number)}” in ${findingDocument(first.document).title}.`,
         fix: "Say the same in both, or say what is different.",
       },
     ];

@@ -39,7 +39,7 @@ export function pageDocument(
   const found = documents.find(
     ({ _type, slug }) => _type === page.type && currentSlug(slug) === page.slug,
   );
-  return found && describe(found);
+  return found && findingDocument(found);
 }
 
 /** The document in which title and description of a page are fixed: its metadata if it has any. */
@@ -51,11 +51,11 @@ export function headDocument(
   const metadata = documents.find(
     (document) => document._type === "pageMetadata" && document.path === path,
   );
-  return metadata === undefined ? pageDocument(path, documents) : describe(metadata, field);
+  return metadata === undefined ? pageDocument(path, documents) : findingDocument(metadata, field);
 }
 
 /** A document as a finding names it. */
-export function describe(document: ContentDocument, field?: string): FindingDocument {
+export function findingDocument(document: ContentDocument, field?: string): FindingDocument {
   const { title, heading, label, name, source, path, _type } = document;
   const names = [title, heading, label, name, source, path];
   return {

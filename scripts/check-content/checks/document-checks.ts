@@ -5,7 +5,7 @@ import { isRecord } from "../../../schemas/shared/record.ts";
 import { sortOutRedirects } from "../../../schemas/shared/redirects/redirects.ts";
 import { currentSlug, pathOf } from "../../../schemas/shared/routes.ts";
 import { statedDifferently, unprovedClaims } from "./claim-checks.ts";
-import { type ContentDocument, describe, livePathsOf, text } from "./content.ts";
+import { type ContentDocument, findingDocument, livePathsOf, text } from "./content.ts";
 import type { Finding } from "./finding.ts";
 
 /** What can be found in the documents alone, whether the site runs or not, and no rule says of one. */
@@ -35,7 +35,7 @@ function redirectFindings(documents: readonly ContentDocument[]): Finding[] {
     ({ redirect, message }) => ({
       kind: "broken-redirect",
       page: redirect.source ?? undefined,
-      document: describe(redirect.document),
+      document: findingDocument(redirect.document),
       problem: `${redirect.source ?? "A redirect"} is not followed. ${message}`,
       fix: "Correct “From” or “To”, or pause the redirect.",
     }),
@@ -48,7 +48,7 @@ function unconfirmedFigures(documents: readonly ContentDocument[]): Finding[] {
     .filter(({ _type, status }) => _type === "figure" && status === "toBeConfirmed")
     .map((document) => ({
       kind: "to-be-confirmed",
-      document: describe(document, "status"),
+      document: findingDocument(document, "status"),
       problem: `The source of “${text(document.label)}” has not been seen yet.`,
       fix: "Find the source, name it, and set the figure to “Confirmed”.",
     }));
@@ -68,7 +68,7 @@ function zonesOnNoPage(documents: readonly ContentDocument[]): Finding[] {
     })
     .map((document) => ({
       kind: "zone-on-no-page",
-      document: describe(document, "kind"),
+      document: findingDocument(document, "kind"),
       problem: `The free zone “${text(document.name)}” is on no page: no section of its emirate lists zones of its kind.`,
       fix: "Choose another kind, or add the kind to a zone section of the emirate.",
     }));
@@ -87,7 +87,7 @@ function doubledPages(documents: readonly ContentDocument[]): Finding[] {
       same.map(({ document, path }) => ({
         kind: "doubled-page",
         page: path,
-        document: describe(document, "hero"),
+        document: findingDocument(document, "hero"),
         problem: `${path} begins with the same heading and text as ${others(same, path)}.`,
         fix: "Write a heading and a text of its own, or unpublish the page.",
       })),
@@ -116,7 +116,7 @@ function openingOf({ hero }: ContentDocument): string | undefined {
 function figuresOnNoPage(documents: readonly ContentDocument[]): Finding[] {
   return unusedFigures(figuresAmong(documents), documents).map((figure) => ({
     kind: "unused-figure",
-    document: describe(figure),
+    document: findingDocument(figure),
     problem: `Nothing shows “${figure.label ?? ""}”.`,
     fix: "Use it in a text or a tile, or delete it.",
   }));

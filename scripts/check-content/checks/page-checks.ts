@@ -2,7 +2,7 @@ import { searchLengths } from "../../../schemas/rules/metadata.ts";
 import { RESULT_MARK } from "../../../schemas/shared/tools/tool-query.ts";
 import {
   type ContentDocument,
-  describe,
+  findingDocument,
   headDocument,
   livePathsOf,
   pageDocument,
@@ -163,7 +163,7 @@ function placeOf(
       _type !== "pageMetadata" &&
       written.some((href) => JSON.stringify(fields).includes(href)),
   );
-  if (writtenIn !== undefined) return { page, document: describe(writtenIn) };
+  if (writtenIn !== undefined) return { page, document: findingDocument(writtenIn) };
   return { page, document: page === undefined ? undefined : pageDocument(page, documents) };
 }
 
@@ -223,5 +223,5 @@ function documentOfPicture(
   const reference = file && JSON.stringify({ _ref: `image-${file[1]}-${file[2]}` }).slice(1, -1);
   const holder =
     reference && documents.find((document) => JSON.stringify(document).includes(reference));
-  return holder ? describe(holder) : pageDocument(page, documents);
+  return holder ? findingDocument(holder) : pageDocument(page, documents);
 }

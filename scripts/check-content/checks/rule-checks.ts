@@ -1,6 +1,6 @@
 import pMap from "p-map";
 import { pathToString, type ValidationMarker, validateDocument, type Workspace } from "sanity";
-import { type ContentDocument, describe, text } from "./content.ts";
+import { type ContentDocument, findingDocument, text } from "./content.ts";
 import type { CheckKind, Finding } from "./finding.ts";
 import type { Progress } from "./walk-site.ts";
 
@@ -35,7 +35,7 @@ export async function ruleFindings(
     return markers.flatMap(({ level, path, message }): Finding[] => {
       if (level === "info") return [];
       const field = path.length === 0 ? undefined : pathToString(path);
-      const place = describe(document, field);
+      const place = findingDocument(document, field);
       const found = { document: place, problem: `“${place.title}”: ${message}` };
       if (level === "error") {
         const fix = "Open the document, correct the field and publish.";

@@ -22,7 +22,7 @@ test("the tab says how much is wrong; an editor opens it, and fixes it", async (
   const tab = page.getByTestId("studio-navbar").getByRole("link", { name: /^Checks \(\d+\)$/ });
   await page.goto(addresses.studio);
   await expect(tab).toBeVisible(WHOLE_CHECK);
-  const title = await tab.innerText();
+  const title = (await tab.textContent()) ?? "";
   await page.reload();
   await expect(tab).toHaveText(title);
   await tab.click();

@@ -33,7 +33,7 @@ const controlsOf = (page: Page) =>
 async function linesOf(page: Page): Promise<string[]> {
   let before = "";
   for (;;) {
-    const now = await island(page).innerText();
+    const now = (await island(page).allInnerTexts()).join();
     const isAtRest = now === before && !/SUBMITTING|● ● ●/.test(now);
     if (isAtRest)
       return now

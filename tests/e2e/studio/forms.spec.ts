@@ -70,7 +70,7 @@ test("what was wrong is pale until it is known what is wrong now", async ({
   await studio.text("source").fill("about");
   const said = page.getByTestId("field-error");
   await expect(said).toHaveCSS("opacity", "1");
-  const before = await said.innerText();
+  const before = (await said.textContent()) ?? "";
   const release = await holdRules(page);
   await studio.text("source").fill("/about");
   await expect(said).toHaveText(before);

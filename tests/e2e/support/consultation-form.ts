@@ -94,6 +94,6 @@ export class ConsultationForm {
     const values = { ...request };
     for (const name of textFields) values[name] = await this.fields[name].inputValue();
     const chosen = this.fields.contactMethod.locator("option:checked");
-    return { ...values, contactMethod: await chosen.innerText() };
+    return { ...values, contactMethod: (await chosen.textContent()) ?? "" };
   }
 }

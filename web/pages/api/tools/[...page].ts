@@ -24,7 +24,7 @@ const TIME_LIMIT_MS = 10_000;
 
 const questions = new PQueue({ concurrency: CONCURRENCY, timeout: TIME_LIMIT_MS });
 const countWaiting = () => metrics.questions.set(questions.size);
-questions.on("add", countWaiting).on("active", countWaiting);
+for (const event of ["add", "active"] as const) questions.addEventListener(event, countWaiting);
 
 /**
  * Renders a page with the answer of its tool (`?tool=…`). The proxy sends such requests here. Only
