@@ -3,7 +3,7 @@ import { request } from "#tests/e2e/support/consultation-form.ts";
 import { expect, expectSoundForm, inbox, test } from "#tests/e2e/support/lead-forms.ts";
 import { type TranslationWay, translatePage } from "#tests/e2e/support/translate.ts";
 
-test.use({ allowedConsole: [/Failed to load resource|React renders the form anew/] });
+test.use({ allowedConsole: [/Failed to load resource|React renders the form again/] });
 
 /** What an extension, a password manager or a telephone tells a page of what it fills in. */
 const told: Readonly<Record<string, readonly string[]>> = {

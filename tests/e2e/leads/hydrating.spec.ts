@@ -5,7 +5,7 @@ import { countSends, expect, inbox, test } from "#tests/e2e/support/lead-forms.t
 import { hold, ISLAND_SCRIPTS, journey } from "#tests/e2e/support/test.ts";
 
 test.use({
-  allowedConsole: [/Failed to load resource|React did not come|React renders the form anew/],
+  allowedConsole: [/Failed to load resource|React did not come|React renders the form again/],
 });
 
 /** What belongs to the form alone, and what it shares with others. */
