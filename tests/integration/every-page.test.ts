@@ -198,7 +198,7 @@ test("has at every figure a mark that opens its condition, source and day, and n
         const text = wordsIn(evidence);
         const { _id, label, qualifier, sourceTitle, sourceUrl, checkedOn } = figure;
         const lacks = lacking({
-          button: button.matches("button") && name.startsWith("Conditions and sources "),
+          button: button.matches("button") && name === `${label} Conditions and sources`,
           own: evidence.id === `evidence-${_id}`,
           popover: evidence.matches("[popover=auto]"),
           label: text.includes(label),

@@ -65,12 +65,22 @@ function Consultation({ form, panel, thankYou, toolAhead, settings }: Consultati
       <div className="wrap split items-start">
         <div>
           {subjects.map(({ id, subject, hint }) => (
-            <p key={id} id={id} className="mb-4 hidden border-l-2 border-mist pl-3.5 target:block">
+            <p
+              key={id}
+              id={id}
+              data-until-sent=""
+              className="mb-4 hidden border-l-2 border-mist pl-3.5 target:block"
+            >
               <strong>{subject}</strong> {hint}
             </p>
           ))}
           {/* Hidden until a script finds a tool's result in the address. The link reloads the page without that result. */}
-          <div data-carried hidden className="mb-4 border-l-2 border-iron pl-3.5 text-small">
+          <div
+            data-carried
+            data-until-sent=""
+            hidden
+            className="mb-4 border-l-2 border-iron pl-3.5 text-small"
+          >
             <details>
               <summary className="py-3">
                 <strong className="font-semibold">{form.carriedNotice}</strong>{" "}

@@ -71,8 +71,10 @@ export function EvidenceEntry({ figure, labels, today, rates, nameId }: Evidence
   return (
     <>
       <p>
-        <strong id={nameId} className="font-semibold text-ink">
-          {`${formatFigure(figure)}, ${figure.label}${figure.qualifier ? ":" : ""}`}
+        <strong className="font-semibold text-ink">
+          {`${formatFigure(figure)}, `}
+          <span id={nameId}>{figure.label}</span>
+          {figure.qualifier && ":"}
         </strong>
         {figure.qualifier && ` ${figure.qualifier}`}
       </p>

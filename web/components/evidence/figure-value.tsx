@@ -47,7 +47,8 @@ export function FigureValue({ figure, show }: FigureValueProps) {
         popoverTargetAction="show"
         {...interest}
         className="absolute z-2"
-        aria-labelledby={`${EVIDENCE_HEADING_ID} ${evidenceNameId(figure)}`}
+        // The figure itself is read just before. Names that begin alike are hard to tell apart.
+        aria-labelledby={`${evidenceNameId(figure)} ${EVIDENCE_HEADING_ID}`}
       />
     </span>
   );

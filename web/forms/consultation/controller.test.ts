@@ -135,6 +135,20 @@ test.each([
   expect(document.querySelector("strong")?.textContent).toContain(hours);
 });
 
+test("the notes above the form stay until its request is sent", async () => {
+  emailService();
+  const writer = await visitor();
+  const note = document.createElement("p");
+  note.dataset.untilSent = "";
+  document.body.prepend(note);
+  writer.types("fullName", "");
+  await writer.submits();
+  expect(note.hidden).toBe(false);
+  writer.types("fullName", texts.fullName);
+  expect(await writer.submits()).toBe(thanks);
+  expect(note.hidden).toBe(true);
+});
+
 test("without a connection the visitor is told so however often, and after a reload", async () => {
   emailService(...Array(7).fill(0));
   const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);

@@ -75,6 +75,12 @@ function onLeave(listener: () => void) {
   };
 }
 
+/** The notes above the form are about a request that is still to be sent. */
+function hideNotesAboveForm() {
+  for (const note of document.querySelectorAll<HTMLElement>("[data-until-sent]"))
+    note.hidden = true;
+}
+
 export function useConsultation(options: ConsultationOptions) {
   const { texts, service, conversionLabel, subjects } = options;
   /** Whether this script works: not yet in a page's HTML. */
@@ -152,6 +158,7 @@ export function useConsultation(options: ConsultationOptions) {
       tabEntries.remove("contact-form-draft");
       tabEntries.remove("contact-form-failure");
       show({ stage: "sent" });
+      hideNotesAboveForm();
       return say("sent");
     }
     const wasOffline = end.status === 0 && isOffline();
