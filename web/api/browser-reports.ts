@@ -5,7 +5,7 @@ import { log } from "#web/lib/log.ts";
 const MAX_LETTERS = 200;
 const MINUTE_MS = 60_000;
 
-/** The number of reports that are read per minute, so that a flood of reports costs little. */
+/** The number of reports per minute that may be logged. A flood of reports stays out of the log. */
 const MAX_READ_PER_MINUTE = 120;
 
 /**
@@ -15,8 +15,7 @@ const MAX_READ_PER_MINUTE = 120;
 const LOGGED_PER_MINUTE = 15;
 
 /** A report about a browser extension names an address of the extension, or only its scheme. */
-const FROM_EXTENSION =
-  /"(?:source|source-file|blocked-uri)":\s*"(?:chrome|moz|safari|safari-web|ms-browser)-extension/;
+const OF_EXTENSION = /^(?:chrome|moz|safari|safari-web|ms-browser)-extension(?::|$)/;
 
 const text = z.string().catch("");
 const line = z.number().catch(0);
@@ -25,7 +24,7 @@ const line = z.number().catch(0);
 const knownReport = z.union([
   z
     .object({ message: z.string(), source: text, line, page: text })
-    .transform((broken) => ({ kind: "error" as const, ...broken })),
+    .transform((broken) => ({ kind: "error" as const, causes: [broken.source], ...broken })),
   // https://www.w3.org/TR/CSP3/#deprecated-serialize-violation
   z
     .object({
@@ -41,6 +40,7 @@ const knownReport = z.union([
       kind: "violation" as const,
       message: `${refused["effective-directive"]} forbids ${withoutQuery(refused["blocked-uri"])}`,
       source: refused["source-file"],
+      causes: [refused["source-file"], refused["blocked-uri"]],
       line: refused["line-number"],
       page: refused["document-uri"],
     })),
@@ -58,17 +58,17 @@ export function createReportLogger(count: (kind: "error" | "violation" | "droppe
   let logged: Record<string, number> = {};
 
   return function logReport(text: string, now = Date.now()): boolean {
+    const parsed = knownReport.safeParse(parseJson(text)).data;
     // The site cannot fix an extension, and one visitor may send many such reports. They do not
     // count against the limits.
-    if (FROM_EXTENSION.test(text)) {
+    if (parsed?.causes.some((address) => OF_EXTENSION.test(address))) {
       count("dropped");
       return false;
     }
     const current = Math.floor(now / MINUTE_MS);
     if (current !== minute) [minute, read, logged] = [current, 0, {}];
     read += 1;
-    const report =
-      read > MAX_READ_PER_MINUTE ? undefined : knownReport.safeParse(parseJson(text)).data;
+    const report = read > MAX_READ_PER_MINUTE ? undefined : parsed;
     const times = ((report && logged[report.kind]) ?? 0) + 1;
     if (report === undefined || times > LOGGED_PER_MINUTE) {
       count("dropped");
