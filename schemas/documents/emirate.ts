@@ -25,6 +25,7 @@ const card = fieldsTogether({
     objectList({
       name: "highlights",
       title: "Highlights",
+      members: "highlights",
       description: "Two to four short statements under the text.",
       of: "point",
       min: 2,
@@ -74,6 +75,7 @@ export const emirate = defineType({
           objectList({
             name: "badges",
             title: "Badges",
+            members: "badges",
             description: "Exactly three badges under the lead.",
             of: "badge",
             count: 3,

@@ -77,6 +77,7 @@ export const freeZone = defineType({
       objectList({
         name: "benefits",
         title: "Benefits",
+        members: "benefits",
         description: "Two to four short statements on what a company gains there.",
         of: "point",
         min: 2,

@@ -87,6 +87,7 @@ export const service = defineType({
       objectList({
         name: "benefits",
         title: "Benefits",
+        members: "benefits",
         description: "Four cards by preference, two to eight, in the order they are shown.",
         of: "benefit",
         count: 4,
@@ -102,6 +103,7 @@ export const service = defineType({
       objectList({
         name: "subServices",
         title: "Sub-services",
+        members: "sub-services",
         description: "Six rows by preference, two to eight, in the order they are shown.",
         of: "subService",
         count: 6,

@@ -43,6 +43,7 @@ export const tool = defineType({
     objectList({
       name: "rows",
       title: "Parts",
+      members: "parts",
       description:
         "The questions in their order with what can be chosen, the figures that the rules read, all texts of the result, and worked examples.",
       of: ["toolQuestion", "toolOption", "toolTime", "toolFigure", "toolText", "toolExample"],

@@ -91,20 +91,17 @@ export type ListSize = {
   count?: number | undefined;
   min?: number | undefined;
   max?: number | undefined;
+  /** What messages call the members, such as “questions”; “entries” without it. */
+  members?: string | undefined;
 };
 
 export const hasSize = ({ count, min }: ListSize) => count !== undefined || min !== undefined;
 
-/**
- * Requires the list and refuses another number of members than its place on the page holds.
- * @param title of the list, which names its members where it can
- */
+/** Requires the list and refuses another number of members than its place on the page holds. */
 export function sized<Member>(
   rule: ArrayRule<Member>,
-  { count, min, max }: ListSize,
-  title: string,
+  { count, min, max, members: noun = "entries" }: ListSize,
 ): ArrayRule<Member>[] {
-  const noun = membersOf(title);
   if (min !== undefined && count === undefined) {
     return [
       max === undefined
@@ -124,7 +121,7 @@ export function sized<Member>(
   if (min === undefined) return [rule.required().length(count).error(exactly)];
   const isOther = (members: unknown) => Array.isArray(members) && members.length !== count;
   return [
-    ...sized(rule, { min, max }, title),
+    ...sized(rule, { min, max, members: noun }),
     rule
       .skip()
       .custom((members, { document }) =>
@@ -141,12 +138,6 @@ export function sized<Member>(
   ];
 }
 
-/** “Questions” names what it lists; “Best for” and “What it needs” name no such thing. */
-const NAMES_MEMBERS = /^(?!What ).*[^s]s$/;
-
-const membersOf = (title: string) =>
-  NAMES_MEMBERS.test(title) ? title.charAt(0).toLowerCase() + title.slice(1) : "entries";
-
 /** The pages that the specification names were seeded: their ids begin with their type. */
 const isOfSpecification = (document: SanityDocument | undefined) =>
   document !== undefined && getPublishedId(document._id).startsWith(`${document._type}-`);
@@ -154,13 +145,13 @@ const isOfSpecification = (document: SanityDocument | undefined) =>
 type ObjectList = FieldNames & ListSize & { of: ObjectTypeName | readonly ObjectTypeName[] };
 
 /** A list of objects. Without a size it holds any number of them, also none. */
-export function objectList({ of, count, min, max, ...names }: ObjectList) {
-  const size = { count, min, max };
+export function objectList({ of, count, min, max, members, ...names }: ObjectList) {
+  const size = { count, min, max, members };
   return defineField({
     ...names,
     type: "array",
     of: [of].flat().map((type) => ({ type })),
-    validation: (rule) => (hasSize(size) ? sized(rule, size, names.title) : rule),
+    validation: (rule) => (hasSize(size) ? sized(rule, size) : rule),
   });
 }
 
@@ -180,16 +171,17 @@ export function referenceList({
   count,
   min,
   max,
+  members,
   ...names
 }: FieldNames & ListSize & References) {
-  const size = { count, min, max };
+  const size = { count, min, max, members };
   return defineField({
     ...names,
     type: "array",
     of: [referenceTo({ to })],
     validation: (rule) =>
       hasSize(size)
-        ? [...sized(rule, size, names.title), rule.skip().unique().error(LISTED_TWICE)]
+        ? [...sized(rule, size), rule.skip().unique().error(LISTED_TWICE)]
         : rule.unique().error(LISTED_TWICE),
   });
 }

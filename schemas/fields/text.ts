@@ -100,8 +100,8 @@ type StringList = FieldNames &
   };
 
 /** A list of short plain texts. Without a size it holds any number of them, also none. */
-export function stringList({ member, count, min, max, ...names }: StringList) {
-  const size = { count, min, max };
+export function stringList({ member, count, min, max, members, ...names }: StringList) {
+  const size = { count, min, max, members };
   return defineField({
     ...names,
     type: "array",
@@ -113,7 +113,7 @@ export function stringList({ member, count, min, max, ...names }: StringList) {
       },
     ],
     validation: (rule) =>
-      hasSize(size) ? [...sized(rule, size, names.title), rule.skip().unique()] : rule.unique(),
+      hasSize(size) ? [...sized(rule, size), rule.skip().unique()] : rule.unique(),
   });
 }
 

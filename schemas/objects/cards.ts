@@ -62,6 +62,7 @@ export const businessType = defineType({
     stringList({
       name: "examples",
       title: "Examples",
+      members: "examples",
       description: "Businesses of this kind, in a few words each.",
       member: "Example",
       min: 1,

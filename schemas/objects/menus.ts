@@ -66,6 +66,7 @@ export const pageList = defineType({
 const links = objectList({
   name: "links",
   title: "Links",
+  members: "links",
   description: "Links and lists of pages, in the order they are shown.",
   of: ["navLink", "pageList"],
   min: 1,
@@ -103,6 +104,7 @@ export const navMenu = defineType({
     objectList({
       name: "groups",
       title: "Groups",
+      members: "groups",
       description: "The columns of the menu, from left to right.",
       of: "navColumn",
       min: 1,

@@ -300,6 +300,7 @@ const informationPanel = fieldsTogether({
     objectList({
       name: "reasons",
       title: "Reasons",
+      members: "reasons",
       description: "Why to choose the company, one short statement each.",
       of: ["point", "officeClaim"],
       min: 1,
@@ -390,6 +391,7 @@ const thankYou = fieldsTogether({
     stringList({
       name: "steps",
       title: "Next steps",
+      members: "next steps",
       description: "What happens next, one step a line, in order.",
       member: "Step",
       min: 1,

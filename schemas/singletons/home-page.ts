@@ -40,6 +40,7 @@ const advantages = fieldsFolded({
     objectList({
       name: "tiles",
       title: "Stat tiles",
+      members: "stat tiles",
       description: "Exactly four tiles, from left to right.",
       of: "statTile",
       count: 4,
@@ -47,6 +48,7 @@ const advantages = fieldsFolded({
     referenceList({
       name: "cards",
       title: "Cards",
+      members: "cards",
       description: "Exactly three advantages, from left to right.",
       to: "advantage",
       count: 3,
@@ -98,6 +100,7 @@ const process = fieldsFolded({
     objectList({
       name: "steps",
       title: "Steps",
+      members: "steps",
       description: "Exactly five steps, in the order they are taken.",
       of: "processStep",
       count: 5,
@@ -114,6 +117,7 @@ const packages = fieldsFolded({
     objectList({
       name: "packages",
       title: "Packages",
+      members: "packages",
       description: "Three or four packages, in their order; the hero leads to the page of each.",
       of: "servicePackage",
       min: 3,
@@ -166,6 +170,7 @@ const testimonials = fieldsFolded({
     referenceList({
       name: "others",
       title: "Further testimonials",
+      members: "further testimonials",
       description: "Exactly three others, from left to right.",
       to: "testimonial",
       count: 3,
@@ -210,6 +215,7 @@ const hero = fieldsTogether({
     objectList({
       name: "points",
       title: "Selling points",
+      members: "selling points",
       description: "Exactly three short statements under the headline.",
       of: "point",
       count: 3,

@@ -21,6 +21,7 @@ export const navigation = defineType({
       objectList({
         name: "menus",
         title: "Dropdown menus",
+        members: "dropdown menus",
         description: "The menus of the header on wide screens, from left to right.",
         of: "navMenu",
         min: 1,
@@ -63,6 +64,7 @@ export const navigation = defineType({
           objectList({
             name: "columns",
             title: "Columns",
+            members: "columns",
             description: "The columns of links, from left to right.",
             of: "navColumn",
             min: 1,

@@ -46,6 +46,7 @@ const standOut = fieldsTogether({
     objectList({
       name: "cards",
       title: "Cards",
+      members: "cards",
       description: "Exactly four cards, in the order they are shown.",
       of: "benefit",
       count: 4,
@@ -67,6 +68,7 @@ const team = fieldsTogether({
     objectList({
       name: "members",
       title: "Roles",
+      members: "roles",
       description: "The roles in the order they are shown; sample content until real people agree.",
       of: "teamRole",
       min: 1,
@@ -182,6 +184,7 @@ const advantageBlock = fieldsTogether({
     objectList({
       name: "tiles",
       title: "Stat tiles",
+      members: "stat tiles",
       description: "Exactly three tiles, from left to right.",
       of: "statTile",
       count: 3,
@@ -195,6 +198,7 @@ const advantageBlock = fieldsTogether({
     objectList({
       name: "factors",
       title: "Factors",
+      members: "factors",
       description: "What to decide by when choosing a free zone.",
       of: "point",
       min: 2,
@@ -226,6 +230,7 @@ export const freeZonesPage = defineType({
       objectList({
         name: "benefits",
         title: "Benefits",
+        members: "benefits",
         description: "Exactly four cards on what holds in every free zone.",
         of: "benefit",
         count: 4,
@@ -286,6 +291,7 @@ const compliance = fieldsTogether({
     objectList({
       name: "points",
       title: "Duties",
+      members: "duties",
       description: "What has to be done, one duty to a point.",
       of: "point",
       min: 2,
@@ -312,6 +318,7 @@ export const taxBenefitsPage = defineType({
       objectList({
         name: "tiles",
         title: "Stat tiles",
+        members: "stat tiles",
         description: "Exactly four tiles under the hero, from left to right.",
         of: "statTile",
         count: 4,
@@ -334,6 +341,7 @@ export const taxBenefitsPage = defineType({
       objectList({
         name: "rows",
         title: "Rows",
+        members: "rows",
         description: "One row for each tax, from top to bottom.",
         of: "taxRow",
         min: 4,
@@ -418,6 +426,7 @@ export const cookiePolicyPage = defineType({
       objectList({
         name: "sections",
         title: "Parts",
+        members: "parts",
         description: "The parts of the policy, from top to bottom.",
         of: "policySection",
         min: 1,

@@ -12,6 +12,7 @@ export const benefitsSection = section({
     objectList({
       name: "benefits",
       title: "Benefits",
+      members: "benefits",
       description: "Three to six cards, in the order they are shown.",
       of: "benefit",
       min: 3,

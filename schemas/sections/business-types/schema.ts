@@ -12,6 +12,7 @@ export const businessTypesSection = section({
     objectList({
       name: "types",
       title: "Business types",
+      members: "business types",
       description: "The kinds of business, in the order they are shown.",
       of: "businessType",
       min: 2,

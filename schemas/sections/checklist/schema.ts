@@ -13,6 +13,7 @@ export const checklistSection = section({
     objectList({
       name: "points",
       title: "Points",
+      members: "points",
       description: "The statements, in the order they are shown.",
       of: "point",
       min: 2,

@@ -20,6 +20,7 @@ export const comparisonRow = defineType({
     objectList({
       name: "cells",
       title: "Cells",
+      members: "cells",
       description: "One for each choice, in the order of the choices.",
       of: "point",
       min: 2,
@@ -45,6 +46,7 @@ export const comparisonSection = section({
     stringList({
       name: "columns",
       title: "Choices",
+      members: "choices",
       description:
         "The names of the two or three choices, from left to right; the first stands out.",
       member: "Choice",
@@ -54,6 +56,7 @@ export const comparisonSection = section({
     objectList({
       name: "rows",
       title: "Rows",
+      members: "rows",
       description: "Two to twelve rows, each with a cell for every choice.",
       of: "comparisonRow",
       min: 2,

@@ -13,6 +13,7 @@ export const logosSection = section({
     referenceList({
       name: "partners",
       title: "Partners",
+      members: "partners",
       description: "Two to ten partners, in the order they are shown.",
       to: "partner",
       min: 2,

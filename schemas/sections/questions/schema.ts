@@ -35,6 +35,7 @@ export const questionsSection = section({
     objectList({
       name: "questions",
       title: "Questions",
+      members: "questions",
       description: "Two to twelve questions, those that are asked most first.",
       of: "question",
       min: 2,

@@ -18,6 +18,7 @@ export const statTilesSection = section({
     objectList({
       name: "tiles",
       title: "Tiles",
+      members: "tiles",
       description: "Three or four tiles, from left to right.",
       of: "statTile",
       min: 3,

@@ -12,6 +12,7 @@ export const stepsSection = section({
     objectList({
       name: "steps",
       title: "Steps",
+      members: "steps",
       description: "Two to nine steps; their numbers are added by themselves.",
       of: "subService",
       min: 2,

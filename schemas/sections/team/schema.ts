@@ -12,6 +12,7 @@ export const teamSection = section({
     objectList({
       name: "members",
       title: "Roles",
+      members: "roles",
       description: "Two to eight roles, in the order they are shown.",
       of: "teamRole",
       min: 2,

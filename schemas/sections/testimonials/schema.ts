@@ -12,6 +12,7 @@ export const testimonialsSection = section({
     referenceList({
       name: "testimonials",
       title: "Testimonials",
+      members: "testimonials",
       description: "One to six testimonials, in the order they are shown.",
       to: "testimonial",
       min: 1,

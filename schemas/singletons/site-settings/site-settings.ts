@@ -139,6 +139,7 @@ const searchFields = [
   stringList({
     name: "areasServed",
     title: "Areas served",
+    members: "areas",
     description: "The countries whose people the company serves, for search engines.",
     member: "Country",
     min: 1,
@@ -274,6 +275,7 @@ export const siteSettings = defineType({
       stringList({
         name: "address",
         title: "Postal address",
+        members: "lines",
         description: "The lines of the address, from the street to the country.",
         member: "Line",
         min: 1,
@@ -307,6 +309,7 @@ export const siteSettings = defineType({
       stringList({
         name: "languages",
         title: "Languages",
+        members: "languages",
         description: "The languages that consultants speak.",
         member: "Language",
         min: 1,
