@@ -48,7 +48,7 @@ function plainNumber(typed: string, signs: readonly string[]): string {
   const text = withPlainDigits(typed)
     .replaceAll(/\s+/g, " ")
     .replaceAll(/[’‘ʼ´`′]/g, "'");
-  return withoutSign(text, signs).replace(NO_CENTS, "");
+  return withoutSign(text, signs);
 }
 
 /** A sign that is an abbreviation may end with a point, as "kr." does. */

@@ -30,12 +30,14 @@ test.each<[typed: string, unit: string | undefined, ...readings: string[]]>([
   // Ranges, counts and scales hold numbers, too.
   ["15 - 50", "years", "15–50"],
   ["1.000–1.500", "AED", "1,000–1,500", "1–1.50"],
+  ["500–1.500", "AED", "500–1,500", "500–1.50"],
   ["1000+", "companies", "1,000+"],
   ["2B+", "people", "2B+"],
   ["3,15 billion", "AED", "3.15 billion"],
   // Without a unit four digits may be a year.
   ["2054", undefined, "2054"],
   ["20540", undefined, "20,540"],
+  ["2,054", undefined, "2,054"],
   ["400,000.", "AED"],
   ["1,00,000", "AED"],
   ["1e1", "%"],
