@@ -4,6 +4,8 @@ import { log } from "#web/lib/log.ts";
 
 const methods = ["error", "warn", "log", "info", "debug"] as const;
 const levels = ["error", "warn", "info"] as const;
+/** Sanity says so of a rule that queries the content lake, where the machine is busy. */
+const SLOW_RULE = /^Custom validator at \S+ has taken more than \d+ms to respond$/;
 let unexpected: string[] = [];
 
 /**
@@ -14,7 +16,8 @@ beforeEach(() => {
   unexpected = [];
   for (const method of methods) {
     vi.spyOn(console, method).mockImplementation((...values: unknown[]) => {
-      unexpected.push(`console.${method}: ${format(...values)}`);
+      const text = format(...values);
+      if (!SLOW_RULE.test(text)) unexpected.push(`console.${method}: ${text}`);
     });
   }
   for (const level of levels) {

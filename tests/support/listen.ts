@@ -3,6 +3,8 @@ import { onTestFinished } from "vitest";
 
 /** Opens a server on a free port, closed after the test. @returns its address */
 export async function listenDuringTest(server: Server): Promise<string> {
+  // On a busy machine the usual 5 s end while a test is about to use the connection again.
+  server.keepAliveTimeout = 65_000;
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   onTestFinished(() => {
     server.closeAllConnections();
