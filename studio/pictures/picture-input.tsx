@@ -23,10 +23,7 @@ function PictureInput(props: ObjectInputProps) {
   const asset = assetOf(value);
   const input = props.renderDefault({
     ...props,
-    onChange: (change) => {
-      const { patches } = PatchEvent.from(change);
-      onChange(patches.some(replacesPicture) ? [...patches, ...leaveBehind(value)] : change);
-    },
+    onChange: (change) => onChange(withoutOldPicture(PatchEvent.from(change).patches, value)),
     // The alternative text is an input of its own: what is typed there is about this picture.
     renderInput: (input) => {
       const isAlt = input.path.at(-1) === "alt" && isStringInputProps(input);
@@ -69,11 +66,18 @@ function replacesPicture({ type, path }: FormPatch): boolean {
   return path.length === 1 && path[0] === "asset" && (type === "set" || type === "unset");
 }
 
+/** The patches of a change, with what the old picture leaves behind if the change replaces it. */
+export const withoutOldPicture = (
+  patches: readonly FormPatch[],
+  old: Record<string, unknown> | undefined,
+): FormPatch[] =>
+  patches.some(replacesPicture) ? [...patches, ...leaveBehind(old)] : [...patches];
+
 /**
  * Hotspot and crop of the old picture go. Its alternative text stays, with the picture that it was
  * written for, so that the form can say that it is not about this one.
  */
-export function leaveBehind(image: Record<string, unknown> | undefined): FormPatch[] {
+function leaveBehind(image: Record<string, unknown> | undefined): FormPatch[] {
   const old = assetOf(image);
   const writtenFor = typeof image?.altFor === "string" ? image.altFor : old;
   return [

@@ -152,3 +152,26 @@ test("pages are made when queries find what the webhook tells of, or do not for 
   expect(await seconds({ _id, _rev: "of nobody" })).toBeGreaterThanOrEqual(3);
   expect(made.filter((path) => path === "/services/education")).toHaveLength(2);
 });
+
+test("a webhook is answered in time: pages that would come too late stay as they are, and are named", async () => {
+  const { revalidatePages } = await import("#web/api/revalidate-pages.ts");
+  const { paths = new Set<string>() } = (await (await content()).routingTable()) ?? {};
+  const warn = vi.spyOn(log, "warn").mockImplementation(() => {});
+  let now = performance.now();
+  vi.spyOn(performance, "now").mockImplementation(() => now);
+  // Each page takes ten seconds, and Sanity gives up a webhook after thirty.
+  const slowly: typeof revalidate = async (path) => {
+    await revalidate(path);
+    now += 10_000;
+  };
+  const change = { _id: "service-education", _type: "service", slug: "education" };
+  await revalidatePages({ revalidate: slowly }, change);
+  expect(made).toHaveLength(3);
+  expect(made[0]).toBe("/services/education");
+  const late = [...paths, "/404", "/500", "/offline"].filter((path) => !made.includes(path));
+  expect(warn.mock.calls.map(([line]) => String(line))).toEqual(
+    late.map((path) =>
+      expect.stringContaining(`${path} could not be revalidated. The cached page stays: the time`),
+    ),
+  );
+});

@@ -41,6 +41,13 @@ test.each<[code: string, written: string[]]>([
 });
 
 test.each([
+  ["EUR", ["-€1.500", "€ -1.500", "-1.500 €", "(€ 1.500)", "(1.500 €)", "(€ 1.500,-)"]],
+  ["SEK", ["−1 500 kr", "- kr 1 500:-", "1 500- kr."]],
+])("an amount of %s below zero is read in %j", (code, written) => {
+  for (const each of written) expect(readNumber(each, signsOf({ code })), each).toBe("negative");
+});
+
+test.each([
   ["AED", "€ 1.500", "€"],
   ["AED", "1 500 kr", "kr"],
   ["EUR", "1,5 Mio. €", "Mio"],

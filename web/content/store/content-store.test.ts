@@ -44,7 +44,8 @@ function startStore(file = "") {
     held.delete(name);
     await waiting;
     if (json === undefined) throw new Error(`no answer about ${name}`);
-    return { json, tags: [`s1:${name}`] };
+    // A result depends on several documents. Some of them are of several results.
+    return { json, tags: [`s1:${name}`, "s1:settings"] };
   }
   const store = createContentStore(ask, readResults(file), () => lake.queries);
   return {
@@ -138,6 +139,10 @@ describe("refreshing", () => {
     expect([changed, edited]).toEqual([new Set([keyOf(about)]), new Set()]);
     expect(asked.sort()).toEqual(["about since event-7", "fingerprint since event-7"]);
     expect(peek(about)).toBe("new");
+
+    asked.length = 0;
+    await store.refresh({ tags: new Set(["s1:settings"]) });
+    expect(asked.sort()).toEqual(["about", "contact", "fingerprint", "menu", "routing"]);
 
     const added = pageOf("added");
     lake.queries = [...lake.queries, added];
