@@ -201,8 +201,8 @@ export const zoneSources = /* groq */ `*[_type == "zoneSource"] | order(sourceTi
 /** What a tool needs besides its own document, on every page. */
 export const toolPlaceFields = /* groq */ `
   ${phasesFields},
-  "zones": select(tool->kind == "zone-finder" => ${comparedZones}),
-  "zoneSources": select(tool->kind == "zone-finder" => ${zoneSources})
+  "zones": select(tool->kind == "zone-finder" => ${comparedZones}, []),
+  "zoneSources": select(tool->kind == "zone-finder" => ${zoneSources}, [])
 `;
 
 /** The emirate's zones of the kinds that a section names, or all of its zones. */

@@ -4,7 +4,7 @@ import { sectionSamples as samples } from "#schemas/generated/section-samples.ge
 import { schemaTypes } from "#schemas/index.ts";
 import { isRecord } from "#schemas/shared/record.ts";
 import { picture, seedDocuments } from "#tests/support/first-content.ts";
-import { choicesOf, is, targetTypesOf } from "./field-values.ts";
+import { choicesOf, is, memberTypeOf, targetTypesOf } from "./field-values.ts";
 
 type SectionFields = Record<string, unknown>;
 export type SectionSample = SectionFields & { _type: string; _key: string };
@@ -22,18 +22,21 @@ type Limit = "min" | "max";
 /** Members of lists whose rules do not say it, and the most of those that may be longer. */
 const MEMBERS = { min: 1, max: 12 };
 
-/** The least and the most members or characters that the rules of a field let it have. */
-export function limitsOf({ validation }: SchemaType): Partial<Record<Limit, number>> {
-  const limits: Partial<Record<Limit, number>> = {};
+type Rules = Partial<Record<Limit, number>> & { isRequired?: true };
+
+/** Whether a field has to be filled in, and the least and the most members or characters it may have. */
+export function limitsOf({ validation }: SchemaType): Rules {
+  const rules: Rules = {};
   const target: Rule = JSON.parse("{}");
   const rule: Rule = new Proxy(target, {
     get: (_, name) => (value: unknown) => {
-      if ((name === "min" || name === "max") && typeof value === "number") limits[name] = value;
+      if (name === "required") rules.isRequired = true;
+      if ((name === "min" || name === "max") && typeof value === "number") rules[name] = value;
       return rule;
     },
   });
   if (typeof validation === "function") validation(rule);
-  return limits;
+  return rules;
 }
 
 /** A picture that every list of pictures may hold. */
@@ -85,3 +88,43 @@ export const sectionSamples = (size: Limit = "min"): SectionSample[] =>
     const made = ofSize(typeOfSection(sample), sample, size);
     return { ...(isRecord(made) ? made : {}), _type: sample._type, _key: sample._type };
   });
+
+/** A section that lacks something that its schema requires. */
+export type Incomplete = { section: SectionSample; field: string };
+
+/** The sample without each of the fields that it is required to have, one at a time. */
+export function incomplete(sample: SectionSample): Incomplete[] {
+  return requiredFields(typeOfSection(sample), sample, []).map((path) => {
+    const section = structuredClone(sample);
+    const field = path
+      .map((step) => (typeof step === "number" ? `[${step}]` : `.${step}`))
+      .join("");
+    let owner: unknown = section;
+    for (const step of path.slice(0, -1)) {
+      owner = typeof step === "number" && Array.isArray(owner) ? owner[step] : fieldOf(owner, step);
+    }
+    const last = path.at(-1);
+    if (isRecord(owner) && last !== undefined) delete owner[last];
+    return { section: { ...section, _key: `${sample._type}${field}` }, field: field.slice(1) };
+  });
+}
+
+const fieldOf = (value: unknown, name: string | number) =>
+  isRecord(value) ? value[name] : undefined;
+
+type Path = (string | number)[];
+
+/** Where a value has a field that is required, in the first member of each list. */
+function requiredFields(type: SchemaType, value: unknown, path: Path): Path[] {
+  if (["block", "reference", "image"].some((name) => is(type, name))) return [];
+  if (type.jsonType === "array" && Array.isArray(value)) {
+    const of = memberTypeOf(type, value[0]);
+    return of === undefined ? [] : requiredFields(of, value[0], [...path, 0]);
+  }
+  if (type.jsonType !== "object" || !isRecord(value)) return [];
+  return type.fields.flatMap(({ name, type: of }) => {
+    const at = [...path, name];
+    const within = requiredFields(of, value[name], at);
+    return limitsOf(of).isRequired ? [at, ...within] : within;
+  });
+}

@@ -1,5 +1,6 @@
 import type { ClientReturn } from "@sanity/client";
-import type { PageType } from "#schemas/shared/routes.ts";
+import { type PageType, pathOf } from "#schemas/shared/routes.ts";
+import { leaveOutIncomplete } from "./complete-sections.ts";
 import type { ContentReader } from "./content-reader.ts";
 import { fetchSlugPages } from "./fetch-site.ts";
 import { required } from "./required.ts";
@@ -21,6 +22,8 @@ export async function fetchPage<Definition extends PageDefinition>(
 ): Promise<ClientReturn<Definition["query"]>> {
   const content = await reader.fetch<Definition["query"]>(query, { slug: slug ?? null });
   if (slug === undefined) required(content, type);
+  // An editor's page names what is missing in its place.
+  if (!reader.isDraft) leaveOutIncomplete(content, pathOf({ _type: type, slug }) ?? type);
   return content;
 }
 

@@ -40,7 +40,9 @@ export function serviceLayout(service: Service, settings: DiagramSettings): Layo
     route: {
       pictureSide: "left",
       parts: {
-        subServices: <StepsSection {...subServices} background="dark" />,
+        subServices: (
+          <StepsSection heading={subServices.heading} steps={subServices.items} background="dark" />
+        ),
         introduction: <Opening service={service} settings={settings} background="frost" />,
         benefits: <BenefitPairs {...benefits} />,
       },

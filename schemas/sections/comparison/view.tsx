@@ -5,6 +5,8 @@ import { Section, type SectionOf } from "#web/components/section.tsx";
 
 export function ComparisonSection(props: SectionOf<"comparisonSection">) {
   const { aspect, columns, rows, ...section } = props;
+  // The cells of a row that lacks one would stand under another choice.
+  const isWhole = ({ cells }: (typeof rows)[number]) => cells.length === columns.length;
   return (
     <Section {...section}>
       <ComparisonTable
@@ -12,7 +14,7 @@ export function ComparisonSection(props: SectionOf<"comparisonSection">) {
         isCaptionHidden
         aspect={aspect}
         columns={columns.map((name) => ({ id: name, name }))}
-        rows={rows.map(({ _key, title, cells }) => ({
+        rows={rows.filter(isWhole).map(({ _key, title, cells }) => ({
           id: _key,
           title,
           cells: cells.map((cell) => (

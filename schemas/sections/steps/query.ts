@@ -2,5 +2,5 @@ import { sectionHeadFields, subServiceFields } from "../../shared/projections.ts
 
 export const stepsSectionFields = /* groq */ `
   ${sectionHeadFields},
-  "items": steps[]{ ${subServiceFields} }
+  steps[]{ ${subServiceFields} }
 `;

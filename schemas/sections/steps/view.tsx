@@ -1,12 +1,12 @@
 import { RichParagraph } from "#web/components/rich-text/rich-text.tsx";
 import { Section, type SectionOf } from "#web/components/section.tsx";
 
-export function StepsSection({ items, ...section }: SectionOf<"stepsSection">) {
-  const columns = items.length % 4 === 0 ? "lg:grid-cols-4" : "lg:grid-cols-3";
+export function StepsSection({ steps, ...section }: SectionOf<"stepsSection">) {
+  const columns = steps.length % 4 === 0 ? "lg:grid-cols-4" : "lg:grid-cols-3";
   return (
     <Section {...section}>
       <ol className={`grid gap-x-6 gap-y-8 sm:grid-cols-2 ${columns}`}>
-        {items.map(({ _key, title, text, detail }, index) => (
+        {steps.map(({ _key, title, text, detail }, index) => (
           <li
             key={_key}
             className="grid content-start gap-2.5 border-t border-edge pt-5 on-dark:border-dark-line"

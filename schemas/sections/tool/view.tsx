@@ -3,6 +3,5 @@ import { PageTool } from "#web/tools/page-tool.tsx";
 
 /** A tool among the sections of a page, with all that it answers from. */
 export function ToolSection(props: SectionProps<"toolSection">) {
-  const page = { ...props, zones: props.zones ?? [], zoneSources: props.zoneSources ?? [] };
-  return <PageTool {...props} page={page} />;
+  return <PageTool {...props} page={props} />;
 }
