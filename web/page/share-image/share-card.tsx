@@ -59,8 +59,11 @@ function Mark() {
   );
 }
 
-/** An image is cropped in less time, and whoever requests the share image waits longer. */
-const TIME_LIMIT_MS = 8_000;
+/**
+ * A network requests a share image once, when somebody shares the page. Where the image server is
+ * busy, a late share image is better than none.
+ */
+const TIME_LIMIT_MS = 20_000;
 
 /**
  * Fetches the illustration as a data address; undefined when there is none.
