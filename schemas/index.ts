@@ -63,7 +63,7 @@ export const documents = [
 ];
 
 /** What documents are made of; whatever these files export is one of them. */
-export const objects = [
+const objects = [
   ...Object.values(cards),
   ...Object.values(menus),
   ...Object.values(richText),

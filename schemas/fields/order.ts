@@ -6,7 +6,7 @@ type Asks = { fetch: <Answer>(query: string, params: { type: string }) => Promis
 const lastPlaceQuery = `*[_type == $type && defined(orderRank)] | order(orderRank desc)[0].orderRank`;
 
 /** The place after another, or the first one: texts that sort as the documents stand in lists. */
-export const placeAfter = (place?: string | null) =>
+const placeAfter = (place?: string | null) =>
   (place ? LexoRank.parse(place) : LexoRank.min()).genNext().toString();
 
 /** The place after all documents of a type. @param client sees drafts as well */

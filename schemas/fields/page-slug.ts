@@ -2,14 +2,14 @@ import { defineField, type SlugValue, type ValidationContext } from "@sanity/typ
 import { ownIds, type Rule, rawClient, surroundingsClient } from "../rules/client.ts";
 import { firstWordOf, fixedPaths, pathOf, reservedWords } from "../shared/routes.ts";
 
-export function kebabSlug(slug: SlugValue | undefined): true | string {
+function kebabSlug(slug: SlugValue | undefined): true | string {
   const current = slug?.current;
   return current === undefined || /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(current)
     ? true
     : "Use lower-case letters, digits and single hyphens only, such as tax-residency.";
 }
 
-export function freeAddress(slug: SlugValue | undefined): true | string {
+function freeAddress(slug: SlugValue | undefined): true | string {
   if (slug?.current === undefined) return true;
   const word = firstWordOf(slug.current);
   if (word === undefined) {

@@ -5,14 +5,14 @@ import { type FieldNames, fieldsTogether } from "./field.ts";
 import { hasSize, type ListSize, sized } from "./list.ts";
 
 /** Refuses text without a visible character or figure; a missing value is left to `required()`. */
-export function hasVisibleText(value: unknown): true | string {
+function hasVisibleText(value: unknown): true | string {
   return value === undefined || hasText(value) || "Write some text: only spaces are not enough.";
 }
 
 /** Characters of a paragraph that stands by itself; a lead has fewer. */
 const PARAGRAPH = 600;
 
-export function lineOf(max: number) {
+function lineOf(max: number) {
   return (line: unknown): true | string => {
     if (Array.isArray(line) && line.length > 1) return "Keep it to one paragraph.";
     const length = textLength(line);

@@ -47,7 +47,7 @@ export const warnOnTwins: Rule<unknown> = async (_value, context) => {
   return twins.length === 0 || twinsWarning(twins);
 };
 
-export function twinsWarning(twins: readonly StoredFigure[]): string {
+function twinsWarning(twins: readonly StoredFigure[]): string {
   return `${twins.map(nameOf).join(", ")} ${twins.length === 1 ? "has" : "have"} this value by the same law. If it is one fact, set “Same as” in one of them; if not, say so under “Not the same as”.`;
 }
 

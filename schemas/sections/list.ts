@@ -27,7 +27,7 @@ export const sectionList = {
   zoneListSection: "emirate",
 } as const satisfies Record<`${string}Section`, Pages>;
 
-export type SectionName = keyof typeof sectionList;
+type SectionName = keyof typeof sectionList;
 
 /** The names of all sections, or of those that some pages may have. */
 export function sectionNames(pages: readonly Pages[] = ["every", "free", "emirate"]) {

@@ -2,7 +2,7 @@
  * Types of the documents in which `npm run content` and the seed keep what they have to remember.
  * They are no content: nobody edits them and no page shows them.
  */
-export const bookkeepingTypes = [
+const bookkeepingTypes = [
   "contentBase",
   "contentJournal",
   "contentJournalStep",

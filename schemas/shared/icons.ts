@@ -33,7 +33,7 @@ const iconNames = [
   "wallet",
 ] as const;
 
-export type IconName = (typeof iconNames)[number];
+type IconName = (typeof iconNames)[number];
 
 /** The list as an editor reads it: "map-pin" becomes "Map pin". */
 export const iconOptions = iconNames.map((value) => ({

@@ -41,7 +41,7 @@ export const richTextFields = /* groq */ `
   }
 `;
 
-export const figureValueFields = /* groq */ `show, figure->{ ${figureFields} }`;
+const figureValueFields = /* groq */ `show, figure->{ ${figureFields} }`;
 
 export const statTileFields = /* groq */ `_key, label, figure{ ${figureValueFields} }`;
 

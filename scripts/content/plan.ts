@@ -76,7 +76,7 @@ export const fingerprints = z.record(z.string(), z.string());
 export type Fingerprints = z.infer<typeof fingerprints>;
 
 /** Whose value a field gets when both changed it: the lake's ("mine") or the file's ("theirs"). */
-export type Side = "mine" | "theirs";
+type Side = "mine" | "theirs";
 
 export type FieldDifference = {
   /** Names of fields, joined by dots. */

@@ -141,7 +141,7 @@ const planFeatures = {
 };
 
 /** @param held the project's features, as its API lists them */
-export function judgePlan(held: readonly string[]): Verdict {
+function judgePlan(held: readonly string[]): Verdict {
   const named = (isHeld: boolean) =>
     Object.entries(planFeatures)
       .filter(([feature]) => held.includes(feature) === isHeld)
@@ -180,7 +180,7 @@ export const ATTRIBUTE_BUDGET = 1_700;
 const FREE_PLAN = 2_000;
 
 /** @param limit the plan's own, where it is known */
-export function judgeAttributes(used: number, limit = FREE_PLAN): Verdict {
+function judgeAttributes(used: number, limit = FREE_PLAN): Verdict {
   const says = `${used} of the ${limit} unique attributes of the plan are used.`;
   if (used >= limit) {
     return missing(
@@ -216,7 +216,7 @@ const PLACE = "under API → Webhooks at https://www.sanity.io/manage";
  * @param listed the answer of the management API
  * @throws ZodError when it is something else
  */
-export function judgeWebhooks(
+function judgeWebhooks(
   listed: unknown,
   { siteUrl, dataset }: { siteUrl: string; dataset: string },
 ): Verdict[] {

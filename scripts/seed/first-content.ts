@@ -3,7 +3,7 @@ import { type ContentDocument, readFolder, type Source } from "@nordune/content-
 import type { AllSanitySchemaTypes } from "#schemas/generated/types.generated.ts";
 
 /** The folder of the first content, as `npm run content -- export` writes one. */
-export const CONTENT_FOLDER = join(import.meta.dirname, "content");
+const CONTENT_FOLDER = join(import.meta.dirname, "content");
 
 /**
  * Reads the first content.

@@ -138,7 +138,7 @@ const menusQuery = `*[_id == "navigation"][0]{
 }`;
 
 /** Where menus show a page, in words: "Header › Services › Private". */
-export function menuPlaces(
+function menuPlaces(
   { menus, mobileMenu, columns }: Menus,
   page: { id: string; list: PageListName | undefined },
 ): string[] {

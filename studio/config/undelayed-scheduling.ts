@@ -7,7 +7,7 @@ import type { Plugin } from "vite";
 const CALLED_PAST = /isBefore\(zoneDateToUtc\((publishAt[^,]*)\), /g;
 
 /** Compiled code of Sanity that schedules any time to come. */
-export const scheduleUndelayed = (code: string) => code.replaceAll(CALLED_PAST, "isBefore($1, ");
+const scheduleUndelayed = (code: string) => code.replaceAll(CALLED_PAST, "isBefore($1, ");
 
 /** Has the Studio schedule so, until Sanity does (`studio/releases.spec.ts` tells). */
 export const undelayedScheduling: Plugin = {

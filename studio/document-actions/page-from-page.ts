@@ -14,7 +14,7 @@ import { contentLake } from "../environment.ts";
  * The content of a page for another one, without what is of that page alone: two pages of one name
  * are one too many in menus and search results.
  */
-export function fromPage(page: SanityDocumentLike, place: string): SanityDocumentLike {
+function fromPage(page: SanityDocumentLike, place: string): SanityDocumentLike {
   const {
     title: _title,
     menuLabel: _menuLabel,

@@ -9,7 +9,7 @@ import { FigurePanel } from "./figure-panel.tsx";
 import { OPEN_FIGURE } from "./open-figure.ts";
 import { type FigureContent, useFigures } from "./use-figures.ts";
 
-export function FiguresTool() {
+function FiguresTool() {
   const content = useFigures();
   if (content !== undefined && !(content instanceof Error)) return <Figures content={content} />;
   return (

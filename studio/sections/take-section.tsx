@@ -61,7 +61,7 @@ function SectionsInput(props: ArrayOfObjectsInputProps) {
 }
 
 /** The place between the parts of its page is that page's own. */
-export function copyOf({ place: _place, ...section }: Section): Section {
+function copyOf({ place: _place, ...section }: Section): Section {
   return { ...section, _key: crypto.randomUUID().replaceAll("-", "").slice(0, 12) };
 }
 

@@ -13,7 +13,7 @@ const backgrounds = {
   dark: "on-dark bg-fjord text-white",
 } as const;
 
-export type Background = keyof typeof backgrounds;
+type Background = keyof typeof backgrounds;
 
 export type SectionPlacement = {
   background?: Background | null;

@@ -5,7 +5,7 @@ import { Icon } from "#web/components/icons/icon.tsx";
 import { RichLine } from "#web/components/rich-text/rich-text.tsx";
 
 /** A point as queries return it (`pointFields`). */
-export type Point = { _key: string; text: RichTextValue };
+type Point = { _key: string; text: RichTextValue };
 
 type TickListProps = { points: Point[]; onDark?: boolean };
 

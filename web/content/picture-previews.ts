@@ -41,7 +41,7 @@ const isPicture = (content: object): content is PreviewedPicture =>
  * A preview of a dozen colours as a data address, mirrored if the picture is.
  * @returns undefined when the content lake has no preview, or one that cannot be read
  */
-export function previewOf(
+function previewOf(
   assetId: string,
   lqip: unknown,
   isMirrored: boolean,

@@ -7,7 +7,7 @@ const REMEDY = "Publish it in the Studio, or run: npm run content -- seed";
  * A document, or a part of a document, is missing in the content lake, and no page can be rendered
  * without it.
  */
-export class MissingContentError extends Error {
+class MissingContentError extends Error {
   override name = "MissingContentError";
   /** @param part the path of the missing part within the document, with dots between names */
   constructor(type: string, part?: string) {

@@ -16,7 +16,7 @@ function figuresIn(content: unknown): Figure[] {
 }
 
 /** Only the projection of a figure has this field. */
-export function isFigure(content: object): content is Figure {
+function isFigure(content: object): content is Figure {
   return "keepsQualifier" in content;
 }
 

@@ -2,7 +2,7 @@
  * The part of Trusted Types that the scripts of the pages use. With Trusted Types, a browser
  * refuses a script address that no policy has approved: https://w3c.github.io/trusted-types/.
  */
-export type TrustedTypes = {
+type TrustedTypes = {
   createPolicy: (name: string, rules: ScriptAddressRules) => ScriptAddressRules;
   /** Empty HTML, which needs no policy. Its type is a string here. */
   emptyHTML: string;

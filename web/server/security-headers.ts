@@ -19,7 +19,7 @@ export type SecurityOptions = {
 };
 
 /** Where browsers send reports, both of the policy (`report-uri`) and of the shell script. */
-export const REPORTS_PATH = "/api/reports";
+const REPORTS_PATH = "/api/reports";
 
 /** Two years, in seconds. Subdomains are not included, because the site does not own them. */
 const STRICT_TRANSPORT = "max-age=63072000";

@@ -1,7 +1,7 @@
 import { type Environment, readEnvironment } from "./environment.ts";
 
 /** The properties and accounts to report to, at least one: "G-ABC", "AW-123". */
-export type TagIds = readonly [string, ...string[]];
+type TagIds = readonly [string, ...string[]];
 
 /** What analytics is to report to; every value is public by design. */
 export type Analytics = {

@@ -1,12 +1,12 @@
 import { figureDay, figureNumber, readingsOf } from "./figure-number.ts";
 
 /** How a value reads: by kinds, a change from one to another is rarely meant. */
-export type ValueKind = "a number" | "a range" | "a count" | "a day" | "words";
+type ValueKind = "a number" | "a range" | "a count" | "a day" | "words";
 
 const SCALED = /^(.+?)([kMB]?)\+$/;
 
 /** @param value without its unit, as it is shown: 375,000, 15–50, 50+, 31 December 2026 */
-export function valueKind(value: string): ValueKind {
+function valueKind(value: string): ValueKind {
   if (figureNumber(value) !== undefined) return "a number";
   if (figureDay(value) !== undefined) return "a day";
   const ends = value.split("–");

@@ -9,4 +9,4 @@ export const figureTopics = [
   { title: "Exchange rates", value: "exchangeRates" },
 ] as const;
 
-export type FigureTopic = (typeof figureTopics)[number]["value"];
+type FigureTopic = (typeof figureTopics)[number]["value"];

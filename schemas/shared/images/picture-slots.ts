@@ -33,5 +33,4 @@ export const pictureSlots = {
 
 export type PictureSlotName = keyof typeof pictureSlots;
 
-export const isPictureSlot = (name: string): name is PictureSlotName =>
-  Object.hasOwn(pictureSlots, name);
+const isPictureSlot = (name: string): name is PictureSlotName => Object.hasOwn(pictureSlots, name);

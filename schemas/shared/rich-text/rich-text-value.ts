@@ -4,7 +4,7 @@ import { formatFigure } from "../figures/figure-text.ts";
 /** Text as queries return it (`richTextFields`); a rich line is one block of it. */
 export type RichTextValue = NonNullable<ServicePageQueryResult>["introduction"]["body"];
 
-export type TextBlock = RichTextValue[number];
+type TextBlock = RichTextValue[number];
 
 type TextChild = NonNullable<TextBlock["children"]>[number];
 type LinkMark = NonNullable<TextBlock["markDefs"]>[number];

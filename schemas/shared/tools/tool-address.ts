@@ -12,9 +12,9 @@ const toolPages = [
   "freePage",
 ] as const satisfies readonly PageType[];
 
-export type ToolPage = (typeof toolPages)[number];
+type ToolPage = (typeof toolPages)[number];
 
-export function isToolPage(type: string): type is ToolPage {
+function isToolPage(type: string): type is ToolPage {
   return toolPages.some((page) => page === type);
 }
 

@@ -68,7 +68,7 @@ export function findingDocument(document: ContentDocument, field?: string): Find
 }
 
 /** A type as people call it: freeZonesPage is "Free zones page". */
-export function inWords(type: string): string {
+function inWords(type: string): string {
   const words = type.replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -32,7 +32,7 @@ const selection = {
 };
 
 /** A document as written by a client; `_id` may be missing, or end in a dot to be completed. */
-export const newDocument = z.looseObject({ _id: z.string().optional(), _type: z.string().min(1) });
+const newDocument = z.looseObject({ _id: z.string().optional(), _type: z.string().min(1) });
 export const identifiedDocument = newDocument.extend({ _id: z.string().min(1) });
 
 export const mutationSchema = z

@@ -55,7 +55,7 @@ export function Header({ navigation, settings }: HeaderProps) {
  * Buttons that open the panels of the menus. The shell script opens them; without JavaScript they
  * open on hover and focus.
  */
-export function MenuBar({ menus, homeLabel }: Pick<Navigation, "menus" | "homeLabel">) {
+function MenuBar({ menus, homeLabel }: Pick<Navigation, "menus" | "homeLabel">) {
   const { path } = usePage();
   const isHere = (page: PageReference) =>
     page !== null && !page.atTool && path !== undefined && pathOf(page) === path;

@@ -64,7 +64,7 @@ export function fieldId(name: keyof ConsultationValues): string {
   return `consultation-${name}`;
 }
 
-export const failureReasons = [
+const failureReasons = [
   "rateLimit",
   "invalidParameters",
   "limitReached",

@@ -10,7 +10,7 @@ import { FIRST, papers, type Step, type StepName, steps } from "./steps.ts";
 export type PlanRules = Pick<Tool<"move-plan">, "times" | "rules">;
 
 /** Besides steps and papers: the landing, and the days on which presence is long enough for tax residency. */
-export type TaskName = StepName | "arrival" | "presenceWithTies" | "presence";
+type TaskName = StepName | "arrival" | "presenceWithTies" | "presence";
 
 export type Task = {
   name: TaskName;
