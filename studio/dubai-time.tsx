@@ -2,12 +2,12 @@ import { useEffect } from "react";
 import { definePlugin, type LayoutProps, useKeyValueStore } from "sanity";
 
 /**
- * Where Sanity keeps in which time zone somebody sees schedules and releases. It has no option for
- * the whole workspace; `tests/e2e/studio/releases.spec.ts` tells when it keeps it elsewhere.
+ * The keys under which Sanity stores a user's time zone for schedules and releases. Sanity has no
+ * option for the whole workspace. `tests/e2e/studio/releases.spec.ts` notices when the keys change.
  */
 const KEPT_UNDER = ["studio.timezone.scheduled-publishing", "studio.timezone.content-releases"];
 
-/** Has schedules and releases begin in the time zone of the law, for whoever has chosen no other. */
+/** Sets the time zone of schedules and releases to Dubai, unless the user has chosen another. */
 function InDubai(props: LayoutProps) {
   const store = useKeyValueStore();
   useEffect(() => {

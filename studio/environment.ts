@@ -3,8 +3,8 @@ import { contentLakeFromEnvironment } from "../schemas/shared/environment/conten
 import { readEnvironment } from "../schemas/shared/environment/environment.ts";
 
 /**
- * The variables that the Studio reads. `sanity.cli.ts` writes their values into the browser
- * bundle in place of the names below. A token must never be among them.
+ * The variables that the Studio reads. `sanity.cli.ts` writes their values into the browser bundle,
+ * so no token may be among them.
  */
 const environment = readEnvironment({
   SANITY_PROJECT_ID: process.env.SANITY_PROJECT_ID,
@@ -18,7 +18,7 @@ const environment = readEnvironment({
 
 export const contentLake = contentLakeFromEnvironment(environment);
 
-/** Public address of the site, to which "View page" leads. */
+/** Public address of the site, for "View page". */
 export const publicSiteUrl = siteUrl(environment);
 
 export const asksForQueryTool = environment.STUDIO_QUERY_TOOL === "on";

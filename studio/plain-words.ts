@@ -4,7 +4,7 @@ const KINDS = "a JPEG, PNG, WebP or AVIF, or a telephone's HEIC";
 const NOT_TAKEN = `This is no picture that fits here: take ${KINDS}. An SVG is a drawing, and fits as a logo alone.`;
 const NONE_TAKEN = `These are no pictures that fit here: take ${KINDS}. An SVG is a drawing, and fits as a logo alone.`;
 
-/** What Sanity says to developers, for people who edit. */
+/** Replacements of Sanity's texts for developers. */
 const resources = {
   presentation: {
     "preview-frame.status_timeout":
@@ -25,7 +25,7 @@ const resources = {
   },
 };
 
-/** Says in plain words where Sanity sends an editor to the browser's console. */
+/** Replaces texts that send an editor to the browser's console. */
 export const plainWords = definePlugin({
   name: "nordune/plain-words",
   i18n: {

@@ -9,14 +9,14 @@ import { loopbackHosts } from "./config/loopback-hosts.ts";
 import { undelayedScheduling } from "./config/undelayed-scheduling.ts";
 import { offlinePage } from "./local/offline-page.ts";
 
-/** The Studio is started in its own folder; the variables are in the project's. */
+/** The Studio runs in its own folder, and the file with the variables is in the project's root. */
 const environmentFile = path.resolve(import.meta.dirname, "..", ".env");
 if (existsSync(environmentFile)) loadEnvFile(environmentFile);
 
 const environment = readEnvironment();
 const { projectId, dataset, apiHost } = contentLakeFromEnvironment(environment);
 
-/** Nobody frames the Studio; it frames the site. */
+/** No site may frame the Studio. The Studio frames the site. */
 const headers = {
   "Content-Security-Policy": "frame-ancestors 'none'; object-src 'none'",
   "Referrer-Policy": "strict-origin-when-cross-origin",

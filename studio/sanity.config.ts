@@ -29,7 +29,7 @@ import { structure } from "./structure/structure.ts";
 import { creatableDocuments, listTemplates } from "./templates.ts";
 import { pasting, pastingLines } from "./texts/paste.tsx";
 import { orderedValidation } from "./validation/ordered-validation.tsx";
-import { saidUnderField } from "./validation/said-under-field.tsx";
+import { saidUnderField } from "./validation/problems-under-field.tsx";
 
 export default defineConfig({
   name: "default",
@@ -61,7 +61,7 @@ export default defineConfig({
     dubaiTime(),
     plainWords(),
     planFeatures(),
-    // Vision, in which developers try queries: in a built Studio on demand.
+    // Vision lets developers try queries. A built Studio has it only on request.
     ...(process.env.NODE_ENV !== "production" || asksForQueryTool
       ? [visionTool({ defaultApiVersion: contentLake.apiVersion })]
       : []),

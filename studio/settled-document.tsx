@@ -8,8 +8,8 @@ import {
 } from "sanity";
 
 /**
- * Waits until Sanity knows whether a document takes comments: by what it then puts around the
- * document it draws all of it anew, and an open dialog, menu or field would be closed.
+ * Waits until Sanity knows whether a document takes comments. Sanity then renders the document
+ * again, and would close an open dialog, menu or field.
  */
 function SettledDocument(props: DocumentLayoutProps) {
   const { mode } = useCommentsEnabled();
@@ -22,7 +22,7 @@ function SettledDocument(props: DocumentLayoutProps) {
   );
 }
 
-/** Shows a document once, and not as something that is taken away again a moment later. */
+/** Renders a document once, when it no longer has to be rendered again. */
 export const settledDocument = definePlugin({
   name: "nordune/settled-document",
   document: { components: { unstable_layout: SettledDocument } },

@@ -7,7 +7,7 @@ export const METADATA_OF_PAGE = "metadata-of-page";
 
 type Given = Record<string, string | undefined>;
 
-/** A template of a type that is filled in with one text. */
+/** A template that fills in one text. */
 const filledIn = (
   id: string,
   [schemaType, title]: [type: string, title: string],
@@ -18,7 +18,7 @@ const filledIn = (
   value: (parameters: Given = {}) => value(parameters),
 });
 
-/** Templates that are filled in by where they are used; they make no sense elsewhere. */
+/** Templates for lists that fill in their values. They make no sense elsewhere. */
 export const listTemplates = [
   filledIn(SERVICE_IN_CATEGORY, ["service", "Service"], "category", ({ category }) => ({
     category,
@@ -29,18 +29,18 @@ export const listTemplates = [
   filledIn(METADATA_OF_PAGE, ["pageMetadata", "Page metadata"], "path", ({ path }) => ({ path })),
 ];
 
-/** Types of the content model; tools bring others, which they make themselves. */
+/** Types of the content model. Tools add others and create those documents themselves. */
 const ownTypes = new Set<string>(documents.map(({ name }) => name));
 
 /**
- * What the "Create" menu of the whole Studio leaves out: there are seven emirates, and no eighth, and
- * a tool is of no use without its rules, which are code.
+ * Types that the global "Create" menu leaves out: there are exactly seven emirates, and a tool
+ * needs rules in code.
  */
 const listedOnly = new Set(["emirate", "tool", ...listTemplates.map(({ id }) => id)]);
 
 /**
- * Leaves single documents out of every "Create" menu, and out of the one of the whole Studio what
- * makes sense in its own list only.
+ * Leaves single documents out of every "Create" menu, and out of the global one what makes sense in
+ * its own list only.
  */
 export const creatableDocuments: NewDocumentOptionsResolver = (options, { creationContext }) =>
   options.filter(

@@ -16,8 +16,8 @@ type Change = (
 ) => DocumentActionDescription | null;
 
 /**
- * Makes a function that changes what an action says of itself. For the same action it gives the same
- * component each time, so that the Studio keeps its state.
+ * Makes a function that changes the description of an action. The same action always yields the
+ * same component, so the Studio keeps its state.
  */
 function changing(displayName: string, useChange: Change) {
   const changed = new Map<DocumentActionComponent, DocumentActionComponent>();
@@ -32,7 +32,9 @@ function changing(displayName: string, useChange: Change) {
   };
 }
 
-/** Publishing and scheduling: what needs a second person does not go out by those who wrote it. */
+/**
+ * Publishing and scheduling. A draft that needs a second person cannot be published by its authors.
+ */
 export const onceApproved = changing("OnceApproved", (description, props, action) => {
   const approval = useApproval(props);
   const { approve, isSending } = useApproving();
@@ -41,7 +43,7 @@ export const onceApproved = changing("OnceApproved", (description, props, action
   const approved = withApproval(description, approval);
   if (approved === null || approval === "notNeeded" || !figure || !draft) return approved;
   if (action === "schedule") return { ...approved, disabled: true, title: BY_NEXT_VALUE };
-  // Who approves a figure stands in its log, which goes out with it.
+  // The log of a figure is published with it and names who approved it.
   return approval === "possible"
     ? {
         ...approved,
@@ -56,7 +58,9 @@ export const onceApproved = changing("OnceApproved", (description, props, action
 const BY_NEXT_VALUE =
   "A tax figure changes on a later day by its next value: so the log says who approved it.";
 
-/** What an action says of itself while a draft waits for somebody else, or for an answer. */
+/**
+ * The description of an action while a draft waits for approval, or while this is not known yet.
+ */
 export function withApproval(
   description: DocumentActionDescription | null,
   approval: Approval,
@@ -71,7 +75,7 @@ export function withApproval(
     : { ...description, label: "Waits for a second person", disabled: true, title };
 }
 
-/** Publishing: announces a page's move, and what is published for the first time. */
+/** Publishing. It announces a page's move, and a first publish. */
 export const announcingPublish = changing("AnnouncePublish", (description, props) => {
   const announce = useAnnounce();
   const { id, type, published, draft } = props;
@@ -104,8 +108,8 @@ function before(description: DocumentActionDescription | null, announce: () => v
 }
 
 /**
- * Scheduling a single draft, except for one that moves its page: what is scheduled so goes out
- * alone, and redirect and metadata would stay behind.
+ * Scheduling of a single draft, unless the draft moves its page. A scheduled draft is published
+ * alone, so its redirect and metadata would be left behind.
  */
 export const schedulingUnlessMoving = changing("ScheduleUnlessMoving", (description, props) => {
   const move = moveOf(addressChange(props.published, props.draft));

@@ -1,10 +1,13 @@
 import type { EditStateFor } from "sanity";
 import { documentPath, type PageDocument } from "../document-actions/page-address.ts";
 
-/** What becomes of a page's address: it comes without `from`, goes without `to`, moves with both. */
+/**
+ * A change of a page's address. A new page has no `from`, a removed page has no `to`, a moved page
+ * has both.
+ */
 export type AddressChange = { from: string | undefined; to: string | undefined };
 
-/** An old address whose visitors are to find another page. */
+/** An old address whose visitors should find another page. */
 export type Move = { from: string; to: string };
 
 export function addressChange(
@@ -16,7 +19,7 @@ export function addressChange(
   return { from: pathIn(published), to: pathIn(next) };
 }
 
-/** The same change where it is a move; undefined where the page comes, goes or stays. */
+/** The change if it is a move; undefined if the page is created, removed or not changed. */
 export function moveOf({ from, to }: AddressChange): Move | undefined {
   return from === undefined || to === undefined || from === to ? undefined : { from, to };
 }
@@ -27,14 +30,14 @@ export function hasHappened({ from, to }: AddressChange, published: PageDocument
     : documentPath(published) === to;
 }
 
-/** A document whose form is open as a content release will leave it. */
+/** A document whose form shows the state of a content release. */
 export type DocumentInRelease = {
   /** Of the published document. */
   id: string;
   published: EditStateFor["published"];
-  /** Null as long as the release leaves the document as it is. */
+  /** Null while the release does not change the document. */
   version: EditStateFor["version"];
   releaseId: string;
-  /** A release that is scheduled takes no more changes. */
+  /** Whether the release is scheduled and takes no more changes. */
   isLocked: boolean;
 };

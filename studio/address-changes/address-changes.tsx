@@ -11,12 +11,12 @@ import { documents } from "../../schemas/index.ts";
 import { slugTypes } from "../../schemas/shared/routes.ts";
 import { inputsThat, isForm } from "../lib/inputs-that.tsx";
 import { AnnouncedChanges } from "./announced-changes.tsx";
-import { FormHindrance, ReleaseHindrances } from "./referring.tsx";
+import { FormBlocker, ReleaseBlockers } from "./referring.tsx";
 import { ReleaseMove } from "./release-move.tsx";
 
 const types: string[] = documents.map(({ name }) => name);
 
-/** A form, and above it what the release makes of its document that the editor looks at, if any. */
+/** A form, and above it what the chosen release changes about its document. */
 function DocumentForm(props: ObjectInputProps) {
   const { selectedReleaseId, selectedPerspective } = usePerspective();
   const isDocument = types.includes(props.schemaType.name);
@@ -42,17 +42,17 @@ function InRelease({ type, releaseId, isLocked }: InReleaseProps) {
   return (
     <>
       {slugTypes.some((each) => each === type) && <ReleaseMove {...document} />}
-      <FormHindrance {...document} />
+      <FormBlocker {...document} />
     </>
   );
 }
 
 /**
- * What follows when a page comes to an address, moves or goes: at once, after an editor's action, or
- * with a content release, whose forms and tool say it beforehand.
+ * Handles what follows when a page is created, moves or is removed: at once after an editor's
+ * action, or with a content release, whose forms and tool announce it.
  */
 export const addressChanges = definePlugin({
   name: "nordune/address-changes",
   form: { components: { input: inputsThat(isForm, DocumentForm) } },
-  studio: { components: { layout: AnnouncedChanges, activeToolLayout: ReleaseHindrances } },
+  studio: { components: { layout: AnnouncedChanges, activeToolLayout: ReleaseBlockers } },
 });

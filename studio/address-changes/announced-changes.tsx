@@ -2,14 +2,15 @@ import { createContext, useCallback, useContext, useEffect, useState } from "rea
 import { type LayoutProps, type SanityDocument, useClient, useEditState } from "sanity";
 import { contentLake } from "../environment.ts";
 import { type AddressChange, hasHappened, moveOf } from "./address-change.ts";
+import { type Places, placesOf } from "./page-places.ts";
+import { PlacesDialog } from "./page-places-dialog.tsx";
 import { RedirectDialog } from "./redirect-dialog.tsx";
 import { canRedirect, moveMetadata } from "./redirects.ts";
-import { type Standing, standingOf } from "./standing.ts";
-import { StandingDialog } from "./standing-dialog.tsx";
 
 /**
- * What an editor is about to do to a document: to publish it at another address or for the first
- * time, to unpublish or to delete it. A free zone has no address, and is announced the first time.
+ * An action that an editor is about to take on a document: publish it at another address or for the
+ * first time, unpublish or delete it. A free zone has no address, and is announced at its first
+ * publish.
  */
 export type Announced = AddressChange & { id: string; type: string };
 
@@ -18,15 +19,15 @@ type Announce = (id: string, announced: Announced | undefined) => void;
 const AnnounceContext = createContext<Announce>(() => {});
 
 /**
- * Says, before an action is carried out, what it will change about an address, or that it changes
- * nothing: once it has happened, a dialog says what can be done about it. It belongs to the whole
- * Studio, for the document and its actions may be gone by then.
+ * Announces, before an action, how it will change an address, or that it will not. After the action
+ * a dialog shows what can be done about it. The dialog belongs to the whole Studio, because the
+ * document and its actions may be gone by then.
  */
 export const useAnnounce = () => useContext(AnnounceContext);
 
 type Outcome =
   | { kind: "left"; from: string; to: string | undefined }
-  | { kind: "stands"; standing: Standing };
+  | { kind: "published"; places: Places };
 
 export function AnnouncedChanges(props: LayoutProps) {
   const [awaited, setAwaited] = useState<Announced>();
@@ -44,14 +45,14 @@ export function AnnouncedChanges(props: LayoutProps) {
       {props.renderDefault(props)}
       {awaited !== undefined && <Await key={awaited.id} announced={awaited} onSettled={settle} />}
       {outcome?.kind === "left" && <RedirectDialog {...outcome} onClose={close} />}
-      {outcome?.kind === "stands" && <StandingDialog {...outcome} onClose={close} />}
+      {outcome?.kind === "published" && <PlacesDialog {...outcome} onClose={close} />}
     </AnnounceContext.Provider>
   );
 }
 
 type AwaitProps = { announced: Announced; onSettled: (outcome: Outcome | undefined) => void };
 
-/** Waits until it has happened; what the editor does not do after all has no outcome. */
+/** Waits until the action has happened. A cancelled action has no outcome. */
 function Await({ announced, onSettled }: AwaitProps) {
   const client = useClient({ apiVersion: contentLake.apiVersion });
   const { ready, published } = useEditState(announced.id, announced.type);
@@ -79,12 +80,12 @@ function Await({ announced, onSettled }: AwaitProps) {
     const { from, to } = change;
     const raw = client.withConfig({ perspective: "raw", useCdn: false });
     if (from === undefined) {
-      const standing = document === null ? undefined : await standingOf(raw, document);
-      return standing && { kind: "stands", standing };
+      const places = document === null ? undefined : await placesOf(raw, document);
+      return places && { kind: "published", places };
     }
     if (!(await canRedirect(raw, { from, to }))) return undefined;
     const move = moveOf(change);
-    // It goes along whatever the editor answers.
+    // The metadata moves whatever the editor chooses.
     if (move !== undefined) await moveMetadata(raw, move);
     return { kind: "left", from, to };
   }

@@ -18,7 +18,10 @@ export function useRedirecting() {
 
 type RedirectDialogProps = {
   from: string;
-  /** Where the page is now; undefined when it is gone, and the editor chooses another one. */
+  /**
+   * The current path of the page; undefined when the page is gone and the editor chooses another
+   * one.
+   */
   to: string | undefined;
   onClose: () => void;
 };

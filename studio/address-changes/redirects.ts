@@ -4,16 +4,16 @@ import { defineQuery } from "groq";
 import { fetchLivePaths } from "../../schemas/rules/client.ts";
 import type { Move } from "./address-change.ts";
 
-/** A document as a release will leave it, or as it is. */
+/** A document as it is, or as a release will leave it. */
 type Seen = SanityDocument & { _originalId?: string };
 
-/** What is to become of some documents: all of it or nothing. */
+/** Changes of several documents, which are made together or not at all. */
 type Edit =
   | { set: Record<string, unknown>; of: Seen }
   | { remove: Seen }
   | { create: { _type: string; [field: string]: unknown } };
 
-/** True when the page can be found at its new path alone, so that a redirect has a use. */
+/** Whether the page exists at its new path only, so that a redirect makes sense. */
 export async function canRedirect(
   client: SanityClient,
   { from, to }: { from: string; to: string | undefined },
@@ -23,9 +23,10 @@ export async function canRedirect(
 }
 
 /**
- * Makes a permanent redirect from the old path of a page to its new one, leads there what led to the
- * old one, and takes away what leads on from where the page lives now: no chain, no loop.
- * @param releaseId of the content release with which all of it becomes public; without one at once
+ * Makes a permanent redirect from a page's old path to its new one. Redirects to the old path are
+ * changed to the new one, and a redirect from the new path is removed, so no chain or loop remains.
+ * @param releaseId of the content release that publishes the changes; without it they are
+ *   published at once
  */
 export async function redirect(
   client: SanityClient,
@@ -48,8 +49,9 @@ export async function redirect(
 }
 
 /**
- * Takes the metadata of a moved page along, drafts too, unless the new path has metadata already.
- * @param releaseId of the content release with which it moves; without one at once
+ * Moves the metadata of a page, drafts included, unless there is metadata for the new path.
+ * @param releaseId of the content release that publishes the change; without it the change is
+ *   published at once
  */
 export async function moveMetadata(
   client: SanityClient,
@@ -70,13 +72,15 @@ export async function moveMetadata(
   );
 }
 
-/** Where an old address leads, and whether another page lives there. */
+/** Finds where an old address leads, and whether another page is there. */
 export const oldAddressQuery = defineQuery(`{
   "redirectedTo": *[_type == "redirect" && active == true && source == $from][0].target,
   "isTaken": defined(*[_type == $type && slug.current == $slug][0]._id)
 }`);
 
-/** Documents of a type as a release will leave them; without one as they are, drafts too. */
+/**
+ * Documents of a type as a release will leave them, or with their drafts if there is no release.
+ */
 async function seen(client: SanityClient, type: string, releaseId?: string): Promise<Seen[]> {
   const found = await client
     .withConfig({ perspective: releaseId === undefined ? "raw" : [releaseId], useCdn: false })
@@ -107,7 +111,7 @@ function inRelease(edit: Edit, releaseId: string): Action {
   if ("create" in edit) {
     return version({ ...edit.create, _id: crypto.randomUUID() }, releaseId);
   }
-  // Paused instead of removed, which also fits a redirect that is in this release alone.
+  // Pausing also works for a redirect that exists in this release only, while deleting would not.
   const [of, fields] = "set" in edit ? [edit.of, edit.set] : [edit.remove, { active: false }];
   const { _rev, _createdAt, _updatedAt, _originalId, ...content } = of;
   const changed = { ...content, ...fields };

@@ -5,19 +5,19 @@ import { type ActiveToolLayoutProps, isGoingToUnpublish, type SanityDocument } f
 import { useRouterState } from "sanity/router";
 import { isRecord } from "../../schemas/shared/record.ts";
 import { DocumentLink } from "../lib/controls.tsx";
-import { useLatestAnswer } from "../lib/use-latest.ts";
+import { useLatestResult } from "../lib/use-latest.ts";
 import type { DocumentInRelease } from "./address-change.ts";
 
 /**
- * The documents that will still need a document when it is taken off the site; undefined until they
- * are known.
+ * The documents that will still need a document when it is removed from the site; undefined until
+ * they are known.
  * @param id published id
- * @param releaseId of the release that takes it off; at once without one
+ * @param releaseId of the release that removes it; without it the removal is immediate
  */
 export function useReferring(id: string, releaseId = ""): SanityDocument[] | undefined {
   const params = { id, ...folderOf(releaseId) };
   const asked = { params, perspective: "raw" } as const;
-  const found = useLatestAnswer<Referring | undefined>(referringQuery, asked, undefined);
+  const found = useLatestResult<Referring | undefined>(referringQuery, asked, undefined);
   return found && stillReferring(found, { id, releaseId });
 }
 
@@ -26,7 +26,7 @@ const folderOf = (releaseId: string) => ({ release: `versions.${releaseId}.**` }
 type NeedingListProps = {
   documents: readonly SanityDocument[];
   children: ReactNode;
-  /** How their references can be taken out. */
+  /** How to remove these references. */
   how?: string;
 };
 
@@ -49,10 +49,10 @@ export function NeedingList({ documents, children, how = "" }: NeedingListProps)
   );
 }
 
-type HindranceProps = { id: string; releaseId: string; label: string; children?: ReactNode };
+type ReleaseBlockerProps = { id: string; releaseId: string; label: string; children?: ReactNode };
 
-/** Says why a release cannot take a document off the site, with the way to what hinders it. */
-function Hindrance({ id, releaseId, label, children }: HindranceProps) {
+/** Shows why a release cannot remove a document, with links to the documents that block it. */
+function ReleaseBlocker({ id, releaseId, label, children }: ReleaseBlockerProps) {
   const referring = useReferring(id, releaseId);
   if (referring === undefined || referring.length === 0) return null;
   return (
@@ -67,17 +67,17 @@ function Hindrance({ id, releaseId, label, children }: HindranceProps) {
   );
 }
 
-/** Keeps in sight, above a form, what hinders the release from taking the document off the site. */
-export const FormHindrance = ({ id, version, releaseId }: DocumentInRelease) =>
+/** Shows above a form what blocks its document's removal by the release. */
+export const FormBlocker = ({ id, version, releaseId }: DocumentInRelease) =>
   version !== null && isGoingToUnpublish(version) ? (
-    <Hindrance id={id} releaseId={releaseId} label="What refers to it" />
+    <ReleaseBlocker id={id} releaseId={releaseId} label="What refers to it" />
   ) : null;
 
 /**
- * Keeps in sight, above a release in Sanity's own Releases tool, what hinders it from taking
- * documents off the site: what a release takes off is left out of its validation.
+ * Shows above a release in Sanity's Releases tool what blocks its removals, because the release's
+ * own validation leaves them out.
  */
-export function ReleaseHindrances(props: ActiveToolLayoutProps) {
+export function ReleaseBlockers(props: ActiveToolLayoutProps) {
   const open = useRouterState(({ releaseId }) => releaseId);
   if (props.activeTool.name !== "releases") return props.renderDefault(props);
   return (
@@ -96,9 +96,9 @@ const NOTHING: Pick<SanityDocument, "_id" | "_type">[] = [];
 
 function OpenRelease({ releaseId }: { releaseId: string }) {
   const asked = { params: folderOf(releaseId), perspective: "raw" } as const;
-  const leaving = useLatestAnswer(leavingQuery, asked, NOTHING);
+  const leaving = useLatestResult(leavingQuery, asked, NOTHING);
   return leaving.map((document) => (
-    <Hindrance
+    <ReleaseBlocker
       key={document._id}
       id={getPublishedId(document._id)}
       releaseId={releaseId}
@@ -108,11 +108,11 @@ function OpenRelease({ releaseId }: { releaseId: string }) {
         The release is to take this off the site:
       </Text>
       <DocumentLink document={document} />
-    </Hindrance>
+    </ReleaseBlocker>
   ));
 }
 
-/** Who refers to the document `$id`, and what changes with the release in the folder `$release`. */
+/** Documents that refer to `$id`, and the changes of the release in the folder `$release`. */
 const referringQuery = `{
   "referring": *[references($id)],
   "inRelease": *[_id in path($release)]._id
@@ -121,10 +121,9 @@ const referringQuery = `{
 type Referring = { referring: SanityDocument[]; inRelease: string[] };
 
 /**
- * The documents that will still need another one when a release takes it off the site: the release
- * cannot be published as long as there are any. What the release itself changes counts as it will
- * be.
- * @returns one version of each, the published one where there is one
+ * The documents that will still need another one when a release removes it. The release cannot be
+ * published while there are any. Changes of the release itself are taken into account.
+ * @returns one version of each, preferably the published one
  */
 export function stillReferring(
   { referring, inRelease }: Referring,
@@ -145,7 +144,7 @@ export function stillReferring(
   return [...each.values()];
 }
 
-/** Does a reference in the value need its target? A weak one does not. */
+/** Whether a value contains a strong reference to the target. A weak reference does not need it. */
 function needs(value: unknown, id: string): boolean {
   if (Array.isArray(value)) return value.some((item) => needs(item, id));
   if (!isRecord(value)) return false;

@@ -4,14 +4,14 @@ import { isGoingToUnpublish, useClient } from "sanity";
 import type { OldAddressQueryResult } from "../../schemas/generated/types.generated.ts";
 import { pageAt } from "../../schemas/shared/routes.ts";
 import { contentLake } from "../environment.ts";
-import { useLatestAnswer } from "../lib/use-latest.ts";
+import { useLatestResult } from "../lib/use-latest.ts";
 import { useMayCreate } from "../lib/use-may.ts";
 import { PageSelect } from "../pages/page-parts.tsx";
 import { addressChange, type DocumentInRelease } from "./address-change.ts";
 import { useRedirecting } from "./redirect-dialog.tsx";
 import { moveMetadata, oldAddressQuery } from "./redirects.ts";
 
-/** Says above a form what a release makes of the page's address, and takes its metadata along. */
+/** Shows above a form how a release changes the page's address, and moves its metadata. */
 export function ReleaseMove({ published, version, releaseId, isLocked }: DocumentInRelease) {
   const next = version === null || isGoingToUnpublish(version) ? null : version;
   const { from, to } = addressChange(version === null ? null : published, next);
@@ -26,12 +26,12 @@ export function ReleaseMove({ published, version, releaseId, isLocked }: Documen
 
 type InRelease = Pick<DocumentInRelease, "releaseId" | "isLocked">;
 
-/** Milliseconds without a change after which an address counts as typed. */
+/** Milliseconds without a change after which an address counts as typed (debounce). */
 const TYPED_MS = 1_000;
 
 /**
- * Has a release take the metadata of a page along to wherever the page moves with it, and leave it
- * where it is once the page stays after all.
+ * Makes a release move the metadata of a page together with the page, and undoes that if the page
+ * no longer moves.
  */
 function useMetadataMoving({
   releaseId,
@@ -54,14 +54,14 @@ function useMetadataMoving({
 type OldAddressProps = InRelease & {
   from: string;
   to: string | undefined;
-  /** Whether whoever is here may make a redirect; undefined until it is known. */
+  /** Whether the user may create a redirect; undefined until it is known. */
   mayRedirect: boolean | undefined;
   reason: string | undefined;
 };
 
 /**
- * Says what becomes of the address that a page leaves, and offers a redirect in the release.
- * `to` is undefined when the release takes the page off the site.
+ * Shows what becomes of the address that a page leaves, and offers a redirect in the release. `to`
+ * is undefined when the release removes the page.
  */
 function OldAddress({ releaseId, from, to, isLocked, mayRedirect, reason }: OldAddressProps) {
   const address = useOldAddress(from, releaseId);
@@ -117,12 +117,12 @@ function OldAddress({ releaseId, from, to, isLocked, mayRedirect, reason }: OldA
 }
 
 /**
- * What a release makes of an address that a page leaves with it: where it leads, and whether another
- * page comes to live there. Undefined until it is known.
+ * Where the address that a page leaves will lead, and whether another page will be there; undefined
+ * until it is known.
  */
 function useOldAddress(from: string, releaseId: string): OldAddressQueryResult | undefined {
   const { type = "", slug = "" } = pageAt(from) ?? {};
-  return useLatestAnswer<OldAddressQueryResult | undefined>(
+  return useLatestResult<OldAddressQueryResult | undefined>(
     oldAddressQuery,
     { params: { from, type, slug }, perspective: [releaseId] },
     undefined,

@@ -12,13 +12,13 @@ import { type CheckRun, keepLastRun, readLastRun } from "./last-run.ts";
 
 export const CHECKS_TOOL = "checks";
 
-/** The Studio has opened by then, and whoever wanted something else of it is at it. */
+/** By this time the Studio has opened, and an editor who needs it for something else has begun. */
 const BACKGROUND_DELAY_MS = 15_000;
 
 export type ChecksState = {
   lastRun?: CheckRun | undefined;
   running?: { progress?: Progress } | undefined;
-  /** Why the last attempt found nothing out. */
+  /** Why the last run failed. */
   failure?: string | undefined;
 };
 
@@ -26,10 +26,10 @@ type Checks = { state: ChecksState; run: () => void };
 
 const ChecksContext = createContext<Checks>({ state: {}, run: () => {} });
 
-/** The checks of this tab, which go on while the editor is elsewhere in the Studio. */
+/** The checks of this tab. They continue while the editor uses other parts of the Studio. */
 export const useChecks = () => useContext(ChecksContext);
 
-/** Runs the checks once a day in the background, and keeps what they find for the whole Studio. */
+/** Runs the checks once a day in the background, and shares the findings with the whole Studio. */
 export function ChecksLayout(props: LayoutProps) {
   const checks = useChecksRunner();
   const { state, run } = checks;
@@ -48,7 +48,7 @@ function isFromToday(finishedAt: string | undefined): boolean {
   return finishedAt !== undefined && dubaiDay(new Date(finishedAt)) === dubaiDay();
 }
 
-/** What the checks found last, and a way to run them; one run at a time. */
+/** The last findings, and a function that runs the checks, one run at a time. */
 function useChecksRunner(): Checks {
   const client = useClient({ apiVersion: contentLake.apiVersion });
   const workspace = useWorkspace();
@@ -77,7 +77,7 @@ function useChecksRunner(): Checks {
   return { state, run };
 }
 
-/** Says on the tool's tab how much there is to look at. */
+/** Shows the number of findings on the tool's tab. */
 export function ChecksToolMenu(props: ToolMenuProps) {
   const { lastRun } = useChecks().state;
   const count = lastRun === undefined ? 0 : countToLookAt(lastRun.result.findings);

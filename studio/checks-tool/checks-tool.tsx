@@ -22,7 +22,9 @@ import {
 } from "./checks-provider.tsx";
 import type { CheckRun } from "./last-run.ts";
 
-/** Shows what the checks found last in the content and on the site, and runs them when it opens. */
+/**
+ * Shows the last findings about the content and the site, and runs the checks when the tool opens.
+ */
 function ChecksTool() {
   const { state, run } = useChecks();
   useEffect(() => {
@@ -57,7 +59,7 @@ function ChecksTool() {
   );
 }
 
-/** Drawn anew for new findings only, and not at each step of a run. */
+/** Memoised, so that the steps of a run do not render the list again. */
 const Findings = memo(function Findings({ result }: { result: CheckResult }) {
   return (
     <>
@@ -162,7 +164,7 @@ function summaryOf({ result, finishedAt }: CheckRun): string {
   return `${result.pagesWalked} pages and all published documents checked: ${found}. Last run: ${when}.`;
 }
 
-/** The tool "Checks": what `npm run content -- check` reports, with a way to each document. */
+/** The tool "Checks": the report of `npm run content -- check`, with a link to each document. */
 export const checks = definePlugin({
   name: "nordune/checks",
   tools: [{ name: CHECKS_TOOL, title: "Checks", icon: CheckmarkCircleIcon, component: ChecksTool }],

@@ -31,7 +31,7 @@ const checkRun = z.object({
 
 const key = `nordune/checks/${contentLake.projectId}/${contentLake.dataset}`;
 
-/** The last run of this browser; undefined when there is none that can be read. */
+/** The last run in this browser; undefined when there is none that can be read. */
 export function readLastRun(storage: Pick<Storage, "getItem">): CheckRun | undefined {
   try {
     return checkRun.safeParse(JSON.parse(storage.getItem(key) ?? "null")).data;
@@ -40,7 +40,7 @@ export function readLastRun(storage: Pick<Storage, "getItem">): CheckRun | undef
   }
 }
 
-/** Keeps a run for the next time; a browser that keeps nothing simply runs the checks again. */
+/** Stores a run for the next visit. A browser without storage runs the checks again. */
 export function keepLastRun(storage: Pick<Storage, "setItem">, run: CheckRun): void {
   try {
     storage.setItem(key, JSON.stringify(run));

@@ -5,11 +5,14 @@ const loopback = new BlockList();
 loopback.addSubnet("127.0.0.0", 8, "ipv4");
 loopback.addAddress("::1", "ipv6");
 
-/** Whether an IPv4 or IPv6 address is one of this machine's own, which nobody else reaches. */
+/** Whether an IPv4 or IPv6 address is a loopback address. */
 const isLoopback = (address: string) =>
   loopback.check(address, address.includes(":") ? "ipv6" : "ipv4");
 
-/** Whether a Host header holds an address that is not a loopback address. Names are Vite's matter. */
+/**
+ * Whether a Host header contains an address that is not a loopback address. Vite itself checks host
+ * names.
+ */
 function namesOtherAddress(host: string): boolean {
   const hostname = URL.parse(`http://${host}`)?.hostname ?? "";
   const address = hostname.replace(/^\[(.*)\]$/, "$1");
@@ -25,8 +28,8 @@ const refuseOtherAddresses: Connect.NextHandleFunction = ({ headers, socket }, r
 };
 
 /**
- * Refuses a request that reaches a loopback address and names another address, such as 0.0.0.0. A page
- * from elsewhere can send such a request. Vite itself checks names, and lets every address pass.
+ * Refuses a request that reaches a loopback address but names another one, such as 0.0.0.0. A page
+ * from elsewhere can send such a request. Vite itself checks names only and accepts every address.
  */
 export const loopbackHosts: Plugin = {
   name: "nordune:loopback-hosts",

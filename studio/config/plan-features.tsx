@@ -9,13 +9,13 @@ import {
   WorkspaceProvider,
 } from "sanity";
 
-/** How Sanity names what a project's plan may hold. */
+/** Sanity's names for features of a project's plan. */
 const RELEASES = "contentReleases";
 const SCHEDULED_DRAFTS = "singleDocRelease";
 
 /**
- * Leaves out of the Studio what the project's plan does not hold, where Sanity would show an
- * advertisement of a larger one: releases, and drafts that are published at a time.
+ * Hides releases and scheduled drafts if the project's plan lacks them. Sanity would advertise a
+ * larger plan there.
  */
 function LayoutByPlan(props: LayoutProps) {
   const [workspace, source] = [useWorkspace(), useSource()];
@@ -39,7 +39,7 @@ function LayoutByPlan(props: LayoutProps) {
   );
 }
 
-/** What could not be asked is taken to be there. */
+/** A feature counts as available when the request for it fails. */
 function useIsHeld(feature: string): boolean {
   const { enabled, error } = useFeatureEnabled(feature);
   return enabled || error !== null;

@@ -1,15 +1,15 @@
 import type { Plugin } from "vite";
 
 /**
- * What Sanity's two dialogs ask before they schedule. They take the time zone off a time that has
- * none any more, and so call the next hours past for whoever schedules in a zone east of their own.
+ * The condition of Sanity's two scheduling dialogs. They subtract the time zone twice, so east of
+ * the user's own zone the next hours count as past.
  */
 const CALLED_PAST = /isBefore\(zoneDateToUtc\((publishAt[^,]*)\), /g;
 
-/** Compiled code of Sanity that schedules any time to come. */
+/** Changes Sanity's compiled code so that any future time can be scheduled. */
 const scheduleUndelayed = (code: string) => code.replaceAll(CALLED_PAST, "isBefore($1, ");
 
-/** Has the Studio schedule so, until Sanity does (`studio/releases.spec.ts` tells). */
+/** Applies the change until Sanity fixes the dialogs (`tests/e2e/studio/releases.spec.ts` notices that). */
 export const undelayedScheduling: Plugin = {
   name: "nordune:undelayed-scheduling",
   transform: {

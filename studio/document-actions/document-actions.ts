@@ -13,12 +13,12 @@ import { PageFromPageAction } from "./page-from-page.ts";
 import { UnpublishAction } from "./unpublish.tsx";
 
 /**
- * A document of which there is exactly one may be changed and published, at once, at a time or with
- * a release, and nothing else: without it the site would lack a part.
+ * Actions for documents that exist exactly once. They may be changed and published, but not
+ * deleted, because the site would lack a part.
  */
 const singletonActions = ["publish", "schedule", "discardChanges", "discardVersion", "restore"];
 
-/** The actions under a document: none that would break the site, and "View page" for pages. */
+/** The actions of a document: none that would break the site, and "View page" for pages. */
 export const documentActions: DocumentActionsResolver = (actions, { schemaType }) => {
   const allowed = isSingletonType(schemaType)
     ? actions.filter(({ action }) => action !== undefined && singletonActions.includes(action))
@@ -28,17 +28,17 @@ export const documentActions: DocumentActionsResolver = (actions, { schemaType }
   return schemaType === "pageMetadata" ? [...offered, ViewPageAction] : offered;
 };
 
-/** Types of pages of which an editor makes more. */
+/** Types of pages that editors create. */
 const growing = ["service", "advantage", "freePage"];
 
-/** Our action in the place of one of Sanity's. */
+/** The own action that replaces one of Sanity's. */
 function ownAction(action: DocumentActionComponent, schemaType: string): DocumentActionComponent {
   if (action.action === "unpublish") return UnpublishAction;
   const copiesPage = action.action === "duplicate" && growing.includes(schemaType);
   return copiesPage ? PageFromPageAction : action;
 }
 
-/** An action that says what follows from it, and waits where it has to be approved. */
+/** An action that announces its effects and waits for an approval if one is needed. */
 function minding(own: DocumentActionComponent, schemaType: string): DocumentActionComponent {
   const hasAddress = slugRoutes.some(({ type }) => type === schemaType);
   const needsApproval = SECOND_PERSON_TYPES.includes(schemaType);

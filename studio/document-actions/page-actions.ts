@@ -24,7 +24,7 @@ const metadataQuery = `*[
   _type == "pageMetadata" && path == $path && !(_id in path("versions.**"))
 ] | order(_id desc)[0]._id`;
 
-/** Opens what search engines and social networks show of a page, or begins it. */
+/** Opens or creates the metadata of a page for search engines and social networks. */
 export const EditMetadataAction: DocumentActionComponent = ({ draft, published }) => {
   const client = useClient({ apiVersion: contentLake.apiVersion });
   const router = useRouter();

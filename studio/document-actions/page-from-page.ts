@@ -11,8 +11,8 @@ import { lastPlace } from "../../schemas/fields/order.ts";
 import { contentLake } from "../environment.ts";
 
 /**
- * The content of a page for another one, without what is of that page alone: two pages of one name
- * are one too many in menus and search results.
+ * A copy of a page's content without what belongs to that page alone, such as its name. Two pages
+ * with one name would confuse menus and search results.
  */
 function fromPage(page: SanityDocumentLike, place: string): SanityDocumentLike {
   const {
@@ -27,10 +27,7 @@ function fromPage(page: SanityDocumentLike, place: string): SanityDocumentLike {
   return { ...content, ...(orderRank === undefined ? {} : { orderRank: place }) };
 }
 
-/**
- * In place of Sanity's "Duplicate", whose copy has the name, the address and the last day of the
- * page that it was made from.
- */
+/** Replaces Sanity's "Duplicate", whose copy keeps the name, address and last day of the page. */
 export const PageFromPageAction: DocumentActionComponent = ({ id, type, onComplete }) => {
   const { duplicate } = useDocumentOperation(id, type);
   const [permission] = useDocumentPairPermissions({ id, type, permission: "duplicate" });

@@ -6,10 +6,7 @@ import { NeedingList, useReferring } from "../address-changes/referring.tsx";
 import { Offer } from "../lib/controls.tsx";
 import { useMay } from "../lib/use-may.ts";
 
-/**
- * In place of Sanity's own, which is offered with the published version alone and cannot work as long
- * as other documents refer to this one.
- */
+/** Replaces Sanity's own action, which fails while other documents refer to this one. */
 export const UnpublishAction: DocumentActionComponent = ({ id, type, published, release }) => {
   const { unpublish } = useDocumentOperation(id, type);
   const { granted, reason } = useMay({ _id: id, _type: type }, "unpublish");

@@ -20,17 +20,17 @@ import { placeCount, SentenceList } from "./sentence-list.tsx";
 import { sentencesShowing } from "./sentences.ts";
 import type { FigureContent } from "./use-figures.ts";
 
-/** What the form begins with: the figure as it is, an earlier state of it, or its next value. */
-export type Beginning = Pick<FigureEvent, "value" | "sourceTitle" | "sourceUrl"> & {
+/** The initial values of the form: the figure, an earlier state of it, or its next value. */
+export type InitialValues = Pick<FigureEvent, "value" | "sourceTitle" | "sourceUrl"> & {
   from?: string | null | undefined;
   mayBeCalledOff?: boolean | null | undefined;
 };
 
 type ChangeFormProps = {
   figure: StoredFigure;
-  beginning: Beginning;
+  beginning: InitialValues;
   content: FigureContent;
-  /** Published or proposed: there is nothing more to do here. */
+  /** Is called when the change is published or proposed. */
   onDone: () => void;
 };
 
@@ -163,7 +163,7 @@ export function ChangeForm({ figure, beginning, content, onDone }: ChangeFormPro
   );
 }
 
-/** Stays in sight below the sentences, however many there are, down to the edge of the tool. */
+/** Stays visible below the sentences, at the bottom of the tool. */
 const InReach = styled(Card)`
   position: sticky;
   bottom: -2rem;
@@ -172,7 +172,10 @@ const InReach = styled(Card)`
 
 type CertaintyProps = { mayBeCalledOff: boolean; onChange: (mayBeCalledOff: boolean) => void };
 
-/** What comes later shows by itself on its day; whether visitors are told before is all that differs. */
+/**
+ * Whether a later value may still be called off. Both kinds are shown on their day; only a certain
+ * one is announced to visitors.
+ */
 function Certainty({ mayBeCalledOff, onChange }: CertaintyProps) {
   const name = useId();
   const choices = [

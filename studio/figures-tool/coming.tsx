@@ -14,7 +14,7 @@ import { EditLink, Field, Offer } from "../lib/controls.tsx";
 import { readableDay } from "../lib/days.ts";
 import { dubaiClock } from "../lib/dubai-clock.ts";
 import { hasError, ProblemList, useProblems } from "../lib/problems.tsx";
-import { useLatestAnswer } from "../lib/use-latest.ts";
+import { useLatestResult } from "../lib/use-latest.ts";
 import type { May } from "../lib/use-may.ts";
 import { approvalReasons, useApproval } from "../second-person/second-person.ts";
 import { calledOff, settled } from "./figure-actions.ts";
@@ -26,7 +26,7 @@ type ComingProps = {
   figure: StoredFigure;
   sentences: readonly Sentence[];
   documents: readonly ContentDocument[];
-  /** Whether whoever is here may change it; undefined until it is known. */
+  /** Whether the user may change it; undefined until it is known. */
   mayChange: boolean | undefined;
   isBusy: boolean;
   onChangeDay: () => void;
@@ -110,16 +110,18 @@ export type PlannedChange = {
 type PlannedFigure = { _id: string; value: string | null };
 
 type PlannedRelease = {
-  /** `_.releases.` and the release's id; its `name` is in the type of the Studio, but not filled. */
+  /**
+   * `_.releases.` and the release's id. The type of the Studio also has a `name`, which is empty.
+   */
   _id: string;
   metadata: { title?: string | undefined };
   publishAt?: string | undefined;
 };
 
-/** What releases hold of figures, those that are over too. */
+/** Figures in releases, finished releases included. */
 const plannedFiguresQuery = `*[_type == "figure" && _id in path("versions.**")]{ _id, value }`;
 
-/** The changes that are still to come, the next first and those without a time last. */
+/** The future changes, the next one first and those without a time last. */
 export function plannedChanges(
   figures: readonly PlannedFigure[],
   releases: readonly PlannedRelease[],
@@ -136,7 +138,7 @@ export function plannedChanges(
     .sort((one, other) => (one.publishAt ?? "9").localeCompare(other.publishAt ?? "9", "en"));
 }
 
-/** The changes of a figure that wait in releases, each with the way to its release. */
+/** The changes of a figure that wait in releases, each with a link to its release. */
 export function PlannedChangesCard({ figure }: { figure: StoredFigure }) {
   const planned = usePlannedChanges() ?? [];
   const changes = planned.filter(({ figureId }) => figureId === figure._id);
@@ -160,10 +162,10 @@ export function PlannedChangesCard({ figure }: { figure: StoredFigure }) {
 
 const EVERY_VERSION = { params: {}, perspective: "raw" } as const;
 
-/** What releases change; undefined until it is known. */
+/** The changes in releases; undefined until they are known. */
 export function usePlannedChanges(): PlannedChange[] | undefined {
   const { data: releases, loading } = useActiveReleases();
-  const planned = useLatestAnswer<PlannedFigure[] | undefined>(
+  const planned = useLatestResult<PlannedFigure[] | undefined>(
     plannedFiguresQuery,
     EVERY_VERSION,
     undefined,
@@ -178,7 +180,7 @@ type ProposalProps = {
   may: May;
 };
 
-/** What somebody proposes, in every sentence, for somebody else to approve or to decline. */
+/** A proposed change in every sentence that shows it, with buttons to approve or decline it. */
 export function Proposal({ figure, draft, shown, may }: ProposalProps) {
   const stored: ContentDocument = shown.documents.find(({ _id }) => _id === figure._id) ?? figure;
   const proposed: ContentDocument = { ...stored, ...draft, _id: figure._id };

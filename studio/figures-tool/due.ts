@@ -1,7 +1,7 @@
 import { addDays, reviewDay } from "../../schemas/shared/figures/review-day.ts";
 import type { StoredFigure } from "../../schemas/shared/figures/stored-figure.ts";
 
-/** How many days before its review day a figure counts as due soon. */
+/** A figure is due soon within this many days before its review day. */
 const SOON_DAYS = 30;
 
 export type DueFigures = {
@@ -11,8 +11,8 @@ export type DueFigures = {
 };
 
 /**
- * The figures that somebody has to look up, those that wait longest first. Each is listed once, and
- * one that is the same as another is left to that one.
+ * The figures that have to be checked, the longest overdue first and without duplicates. A figure
+ * that takes its value from another one is left to that one.
  * @param today ISO date (YYYY-MM-DD)
  */
 export function dueFigures(figures: readonly StoredFigure[], today: string): DueFigures {

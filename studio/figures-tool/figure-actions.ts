@@ -9,19 +9,24 @@ export type FigureChange = {
   sourceUrl?: string | undefined;
   /** ISO date */
   checkedOn: string;
-  /** The first day on which it holds, where that is later: it becomes the figure's next value. */
+  /**
+   * The first day of the value, if it is a later day. The value then becomes the figure's next
+   * value.
+   */
   later?: { from: string; mayBeCalledOff: boolean } | undefined;
 };
 
-/** What becomes of the fields of a figure, and how its log calls it. */
+/** The new fields of a figure, and the name of the change in its log. */
 export type FigureEdit = { set: Record<string, unknown>; unset: string[]; done: string };
 
-/** The figure was compared with its source and still holds. @param day ISO date */
+/**
+ * The edit for a figure that was compared with its source and is still right. @param day ISO date
+ */
 export function confirmed(figure: StoredFigure, day: string): FigureEdit {
   return { ...checked(figure, day), done: "Confirmed" };
 }
 
-/** The figure has another value, at once or from a day on. */
+/** The edit for a figure with a new value, now or from a later day. */
 export function changed(figure: StoredFigure, change: FigureChange): FigureEdit {
   const { later, checkedOn, ...fact } = change;
   const { sourceUrl, ...stated } = fact;
@@ -40,21 +45,24 @@ export function changed(figure: StoredFigure, change: FigureChange): FigureEdit 
 
 const PLANNED = ["value", "sourceTitle", "sourceUrl", "checkedOn", "from", "mayBeCalledOff"];
 
-/** Whether a change from a later day on is the figure's next value already. */
+/** Whether a change for a later day is already the figure's next value. */
 export function isPlanned({ next }: StoredFigure, { set }: FigureEdit): boolean {
   const [planned, given]: unknown[] = [next, set.next];
   if (!isRecord(planned) || !isRecord(given)) return false;
   return PLANNED.every((name) => (planned[name] || null) === (given[name] || null));
 }
 
-/** The next value does not come after all. */
+/** The edit for a next value that is called off. */
 export const calledOff = ({ next }: StoredFigure): FigureEdit => ({
   set: {},
   unset: ["next"],
   done: `Called off: ${next?.value ?? "no value"} from ${next?.from ?? "no day"} on`,
 });
 
-/** What the day of the next value has brought stands in the figure itself, and pages show the same. */
+/**
+ * The edit that makes a past next value the value of the figure. Pages show the same before and
+ * after.
+ */
 export function settled(figure: StoredFigure): FigureEdit {
   const { from: _from, mayBeCalledOff: _mayBe, ...stated } = figure.next ?? {};
   const set = Object.fromEntries(Object.entries(stated).filter(([, text]) => text));
@@ -71,26 +79,26 @@ const FACT = [
   "next",
 ] as const;
 
-/** All that an edit may touch is as it was. */
+/** The edit that restores all fields that an edit may change. */
 export function undone(earlier: StoredFigure): FigureEdit {
   const [kept, missing] = [FACT.filter((name) => earlier[name]), FACT.filter((n) => !earlier[n])];
   const set = Object.fromEntries(kept.map((name) => [name, earlier[name]]));
   return { set, unset: missing, done: "Undone" };
 }
 
-/** A document as an edit leaves it, for the rules to judge before it is sent. */
+/** The document after an edit, for validation before the edit is sent. */
 export function edited<Document extends object>(document: Document, { set, unset }: FigureEdit) {
   return { ...document, ...set, ...Object.fromEntries(unset.map((name) => [name, undefined])) };
 }
 
-/** Who does something, by their id, and when. */
-export type Doing = { by: string; at: Date };
+/** Who makes a change, by user id, and when. */
+export type Author = { by: string; at: Date };
 
 /**
- * Publishes an edit, all or nothing: refused where the figure has a draft, or is not the one any more
- * that was seen.
+ * Actions that publish an edit, all or nothing. They fail if the figure has a draft or has changed
+ * since it was read.
  */
-export function publishActions(figure: StoredFigure, edit: FigureEdit, doing: Doing): Action[] {
+export function publishActions(figure: StoredFigure, edit: FigureEdit, doing: Author): Action[] {
   const publishedId = figure._id;
   return [
     ...proposeActions(figure, edit, doing),
@@ -103,14 +111,15 @@ export function publishActions(figure: StoredFigure, edit: FigureEdit, doing: Do
 }
 
 /**
- * Publishes a draft with who approved it in its log, all or nothing: refused where the draft is not
- * the one any more that was read, or the figure is not the one that was seen.
+ * Actions that publish a draft with the name of the approver in its log, all or nothing. They fail
+ * if the draft or the figure has changed since it was read.
  */
-export function approveActions(figure: StoredFigure, draft: StoredFigure, doing: Doing): Action[] {
+export function approveActions(figure: StoredFigure, draft: StoredFigure, doing: Author): Action[] {
   const publishedId = figure._id;
   const draftId = `drafts.${publishedId}`;
   const event = { ...doing, done: "Approved", after: draft };
-  // The patch names the revision that was read, and the publish takes what the patch has made of it.
+  // The patch requires the revision that was read, and the publish the revision that results from
+  // the patch.
   const patch = {
     ...loggedPatch(draft.log?.length ? undefined : figure, event),
     ...(draft._rev ? { ifRevisionID: draft._rev } : {}),
@@ -127,13 +136,13 @@ export function approveActions(figure: StoredFigure, draft: StoredFigure, doing:
 }
 
 /**
- * Takes a draft away as `approveActions` would publish it, with who declined it and why in the log of
- * its figure, all or nothing.
+ * Actions that delete a proposed draft and add to the figure's log who declined it and why, all or
+ * nothing.
  */
 export function declineActions(
   figure: StoredFigure,
   draft: StoredFigure,
-  { why, ...doing }: Doing & { why: string },
+  { why, ...doing }: Author & { why: string },
 ): Action[] {
   const publishedId = figure._id;
   const draftId = `drafts.${publishedId}`;
@@ -144,7 +153,7 @@ export function declineActions(
   const log = loggedPatch(before, { ...doing, done, after: declined });
   const read = { setIfMissing: { log: [] }, ...(draft._rev ? { ifRevisionID: draft._rev } : {}) };
   return [
-    // To discard asks for no revision: what is asked for one goes before it.
+    // Discarding does not check a revision, so an action that does comes first.
     { actionType: "sanity.action.document.edit", draftId, publishedId, patch: read },
     { actionType: "sanity.action.document.version.discard", versionId: draftId },
     {
@@ -159,8 +168,8 @@ export function declineActions(
   ];
 }
 
-/** Writes an edit as the draft that somebody else approves, as `publishActions` would publish it. */
-export function proposeActions(figure: StoredFigure, edit: FigureEdit, doing: Doing): Action[] {
+/** Actions that store an edit as a draft for somebody else to approve. */
+export function proposeActions(figure: StoredFigure, edit: FigureEdit, doing: Author): Action[] {
   const { _id: publishedId, _rev } = figure;
   const draftId = `drafts.${publishedId}`;
   const { set, unset, done } = edit;
@@ -168,7 +177,7 @@ export function proposeActions(figure: StoredFigure, edit: FigureEdit, doing: Do
   const patch = { set, unset, ...loggedPatch(figure.log?.length ? undefined : figure, event) };
   return [
     {
-      // To edit alone would go on with somebody's draft, and publish that.
+      // An edit action alone would continue somebody's draft and publish it.
       actionType: "sanity.action.document.version.create",
       publishedId,
       baseId: publishedId,
@@ -180,12 +189,12 @@ export function proposeActions(figure: StoredFigure, edit: FigureEdit, doing: Do
 }
 
 /**
- * Adds to the log of a figure what was done.
- * @param before the figure that a log begins with, where this event is its first
+ * A patch that adds an event to the log of a figure.
+ * @param before the state of the figure for a log that begins with this event
  */
 function loggedPatch(
   before: StoredFigure | undefined,
-  { by, at, done, after }: Doing & { done: string; after: StoredFigure },
+  { by, at, done, after }: Author & { done: string; after: StoredFigure },
 ): PatchOperations {
   const first = before === undefined ? [] : [{ done: "Before", ...factOf(before) }];
   const items = [...first, { by, at: at.toISOString(), done, ...factOf(after) }].map((each) => ({
@@ -206,7 +215,7 @@ function checked(figure: StoredFigure, day: string): Omit<FigureEdit, "done"> {
 
 type Fact = Pick<FigureEvent, "value" | "sourceTitle" | "sourceUrl" | "checkedOn">;
 
-/** What a figure says, of what is filled in. */
+/** The fields of a figure that are filled in. */
 function factOf({ value, sourceTitle, sourceUrl, checkedOn }: Fact): Partial<Fact> {
   const fact = { value, sourceTitle, sourceUrl, checkedOn };
   return Object.fromEntries(Object.entries(fact).filter(([, text]) => text));

@@ -12,7 +12,7 @@ import type { FigureContent } from "./use-figures.ts";
 type FigureBrowserProps = {
   content: FigureContent;
   opened: StoredFigure | undefined;
-  /** The figure that was open until now: the keyboard goes on from there. */
+  /** The figure that was open before. The focus returns to its row. */
   left: string | undefined;
   onOpen: (id: string) => void;
 };

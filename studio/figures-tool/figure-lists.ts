@@ -28,13 +28,13 @@ type Sought = {
   planned?: readonly PlannedChange[] | undefined;
 };
 
-/** A part of a tab; one without a title is the whole tab. */
+/** A part of a tab; without a title it is the whole tab. */
 export type FigureList = { title?: string; figures: StoredFigure[] };
 
 /**
- * What a tab lists: the figures that hold all words of `search`, empty lists left out. Words that no
- * figure of the tab holds are looked for in all figures. What was sorted by label stands by how near
- * the label is to the words then.
+ * The lists of a tab: its figures that contain all words of `search`, without empty lists. If no
+ * figure of the tab matches, all figures are searched. Lists that are sorted by label are then
+ * sorted by how well the label matches.
  */
 export function listsOf(
   tab: Tab,
@@ -92,7 +92,7 @@ export function listsOf(
   }
 }
 
-/** The words of a search; a number is one, however its thousands are set apart. */
+/** The words of a search. A number is one word, however its thousands are separated. */
 function wordsOf(search: string): string[] {
   const text = search.trim().toLowerCase();
   return readingsOf(text).length > 0 ? [text] : text.split(/\s+/).filter(Boolean);
@@ -110,7 +110,7 @@ const plannedDays = (planned: readonly PlannedChange[]) =>
 const byLabel: Sorting = (figures) =>
   figures.toSorted((a, b) => (a.label ?? "").localeCompare(b.label ?? "", "en"));
 
-/** First those that hold the words in the label itself, and of these first what says the least else. */
+/** Sorts labels that contain the words first, the shortest of them first. */
 function byNearness(words: readonly string[]): Sorting {
   const missing = ({ label = "" }: StoredFigure) =>
     words.filter((word) => !label?.toLowerCase().includes(word)).length;
@@ -119,7 +119,7 @@ function byNearness(words: readonly string[]): Sorting {
     byLabel(figures).sort((a, b) => missing(a) - missing(b) || length(a) - length(b));
 }
 
-/** The figures that become another, under the day on which they do, the next day first. */
+/** The figures that will change, grouped by day, the next day first. */
 function comingFigures(
   figures: readonly StoredFigure[],
   planned: readonly { figureId: string; day: string }[] = [],

@@ -17,10 +17,10 @@ import { EditLink } from "../lib/controls.tsx";
 import { readableDay } from "../lib/days.ts";
 import { dubaiClock } from "../lib/dubai-clock.ts";
 import { hasError, ProblemList, useProblems } from "../lib/problems.tsx";
-import { useAnswer } from "../lib/use-latest.ts";
+import { useRequest } from "../lib/use-latest.ts";
 import { useMay } from "../lib/use-may.ts";
 import { authorsOfDraft } from "../second-person/second-person.ts";
-import { type Beginning, ChangeForm } from "./change-form.tsx";
+import { ChangeForm, type InitialValues } from "./change-form.tsx";
 import { Coming, PlannedChangesCard, Proposal } from "./coming.tsx";
 import { confirmed, edited } from "./figure-actions.ts";
 import { useFigureActions } from "./publish-figure.ts";
@@ -33,9 +33,9 @@ type PanelProps = { figure: StoredFigure; content: FigureContent };
 export function FigurePanel({ figure: opened, content }: PanelProps) {
   const { documents, figures } = content;
   const figure = originalOf(opened, figures);
-  const [beginning, setBeginning] = useState<Beginning>();
+  const [beginning, setBeginning] = useState<InitialValues>();
   const panel = useRef<HTMLDivElement>(null);
-  // The keyboard goes on here, and not behind the last of all figures.
+  // Moves the focus here, because it would otherwise be after the whole list of figures.
   useEffect(() => panel.current?.focus(), []);
   const { publish, isProposing, isSending } = useFigureActions(content);
   const isProposed = isProposing(figure);
@@ -135,9 +135,9 @@ export function FigurePanel({ figure: opened, content }: PanelProps) {
   );
 }
 
-/** Says who has begun to change the figure: nothing of that goes out from here. */
+/** Shows who has begun to change the figure. That draft is not published from here. */
 function Draft({ id }: { id: string }) {
-  const authors = useAnswer(useCallback((client) => authorsOfDraft(client, id), [id]));
+  const authors = useRequest(useCallback((client) => authorsOfDraft(client, id), [id]));
   const first = authors === undefined || authors === "untold" ? undefined : [...authors].at(-1);
   const [user] = useUser(first ?? "");
   return (
@@ -166,11 +166,11 @@ function Source({ figure: { sourceTitle, sourceUrl } }: { figure: StoredFigure }
 
 type LogProps = {
   figure: StoredFigure;
-  /** Without it nothing is put back. */
-  onPutBack?: (earlier: Beginning) => void;
+  /** Without it nothing can be restored. */
+  onPutBack?: (earlier: InitialValues) => void;
 };
 
-/** Who confirmed or changed the figure, the last first; what it said before can be put back. */
+/** The log of the figure, the last entry first. An earlier state can be restored. */
 function FigureLog({ figure, onPutBack }: LogProps) {
   const events = (figure.log ?? []).toReversed();
   const [last] = events;

@@ -25,7 +25,7 @@ function FiguresTool() {
   );
 }
 
-/** The list and the open figure side by side, or one after the other where there is less room. */
+/** The list and the open figure side by side, or one at a time in a narrow window. */
 function Figures({ content }: { content: FigureContent }) {
   const router = useRouter();
   const isNarrow = useMediaIndex() < 2;
@@ -52,7 +52,7 @@ function Figures({ content }: { content: FigureContent }) {
           overflow="auto"
           padding={[3, 4, 5]}
           borderLeft={!isNarrow}
-          // In a field, Escape is the field's own.
+          // Within a field, Escape belongs to the field.
           onKeyDown={({ key, target }) =>
             key === "Escape" && !(target instanceof HTMLInputElement) && close()
           }

@@ -1,2 +1,4 @@
-/** The intent of a link that opens a figure in the Figures tool; its parameter is the figure's `id`. */
+/**
+ * The intent of links that open a figure in the Figures tool. Its parameter is the figure's `id`.
+ */
 export const OPEN_FIGURE = "figure";

@@ -15,8 +15,8 @@ import {
 import type { FigureContent } from "./use-figures.ts";
 
 /**
- * Publishes edits of figures in the name of whoever is signed in, and offers to take them back. What
- * needs a second person is proposed instead.
+ * Publishes edits of figures as the current user, and offers an undo. An edit that needs a second
+ * person becomes a proposal.
  */
 export function useFigureActions({ documents }: FigureContent) {
   const by = useCurrentUser()?.id ?? "";
@@ -30,7 +30,7 @@ export function useFigureActions({ documents }: FigureContent) {
   return { publish, isProposing, isSending };
 }
 
-/** Answers proposals of figures in the name of whoever is signed in. */
+/** Approves or declines proposals as the current user. */
 export function useApproving() {
   const by = useCurrentUser()?.id ?? "";
   const { send, isSending } = useActions();
@@ -42,9 +42,9 @@ export function useApproving() {
 }
 
 /**
- * Publishes an edit of a figure as it was seen.
- * @returns what takes it back, as long as nobody has published the figure again
- * @throws Error that tells the editor why nothing was published
+ * Publishes an edit of a figure that was read before.
+ * @returns a function that undoes the edit unless the figure was published again
+ * @throws Error with the reason for the editor
  */
 export async function publishEdit(
   client: SanityClient,
@@ -62,7 +62,7 @@ export async function publishEdit(
   };
 }
 
-/** Keeps an edit as a draft for somebody else to approve. @throws Error as `publishEdit` does */
+/** Stores an edit as a draft for somebody else to approve. @throws Error as `publishEdit` does */
 export async function proposeEdit(
   client: SanityClient,
   figure: StoredFigure,
@@ -74,12 +74,12 @@ export async function proposeEdit(
   await client.action(proposeActions(figure, proposal, { by, at: new Date() }));
 }
 
-/** A proposal as it was read, the figure that it changes, and who answers it. */
+/** A proposal as it was read, its figure, and who decides about it. */
 type Answered = { figure: StoredFigure; draft: StoredFigure; by: string };
 
 /**
- * Publishes a proposal as it was read, with who approved it in its log.
- * @throws Error where somebody has changed it or its figure meanwhile: then nothing is published
+ * Publishes a proposal, with the name of the approver in its log.
+ * @throws Error if the proposal or its figure has changed meanwhile; then nothing is published
  */
 export async function approveProposal(
   client: SanityClient,
@@ -91,8 +91,8 @@ export async function approveProposal(
 }
 
 /**
- * Takes a proposal back as it was read, with who declined it and why in the log of its figure.
- * @throws Error as `approveProposal` does: then the proposal goes on waiting
+ * Deletes a proposal, and adds to the figure's log who declined it and why.
+ * @throws Error as `approveProposal` does; then the proposal stays
  */
 export async function declineProposal(
   client: SanityClient,
@@ -110,7 +110,7 @@ async function expectSecondPerson(client: SanityClient, { figure, by }: Answered
   if (authors.has(by)) throw new Error("You wrote in this proposal: somebody else approves it.");
 }
 
-/** A figure as visitors see it. @throws Error unless that is what the editor saw, and no draft waits */
+/** The published figure. @throws Error if it differs from what the editor saw, or has a draft */
 async function publishedAsSeen(client: SanityClient, { _id, _rev }: StoredFigure) {
   const [published, draft] = await client
     .withConfig({ perspective: "raw", useCdn: false })

@@ -3,14 +3,14 @@ import { formatFigure } from "../../schemas/shared/figures/figure-text.ts";
 import type { StoredFigure } from "../../schemas/shared/figures/stored-figure.ts";
 
 type ReadingsProps = {
-  /** As it was typed. */
+  /** The text as it was typed. */
   value: string;
   readings: readonly string[];
   unit: StoredFigure["unit"];
   onChoose: (reading: string) => void;
 };
 
-/** Asks which number was meant by one that can be read in two ways, such as 375.000. */
+/** Asks which number is meant if a text can be read in two ways, such as 375.000. */
 export function Readings({ value, readings, unit, onChoose }: ReadingsProps) {
   return (
     <Card as="section" aria-label="Which number" padding={3} radius={2} tone="caution" border>

@@ -12,9 +12,9 @@ type SentenceListProps = {
   sentences: readonly Sentence[];
   documents: readonly ContentDocument[];
   figures: readonly StoredFigure[];
-  /** Ids of the figures that stand out in each sentence. */
+  /** Ids of the highlighted figures in each sentence. */
   marked: ReadonlySet<string>;
-  /** The figures as a change would have them; then each sentence stands there twice. */
+  /** The changed figures. With them each sentence is shown before and after the change. */
   changed?: readonly StoredFigure[] | undefined;
 };
 
@@ -31,7 +31,7 @@ export function SentenceList({ sentences, documents, ...shown }: SentenceListPro
   );
 }
 
-/** How many sentences there are, in words: "one place", "12 places". */
+/** The number of sentences as text: "one place", "12 places". */
 export const placeCount = (count: number): string =>
   count === 1 ? "one place" : `${count} places`;
 

@@ -5,12 +5,12 @@ import { headingOf } from "../lib/heading-of.ts";
 
 export type SentencePart = string | { figure: string; show: string };
 
-/** A sentence that shows a figure, or a figure that stands by itself, with its place. */
+/** A sentence that shows a figure, or a figure on its own, with its place. */
 export type Sentence = {
   documentId: string;
   /** Path of the field in the Studio, such as `hero.lead[_key=="block-1"]`. */
   field: string;
-  /** What stands above it: the heading of its section, the label of its tile. */
+  /** The text above the sentence: the heading of its section, or the label of its tile. */
   heading?: string | undefined;
   parts: SentencePart[];
 };
@@ -107,7 +107,7 @@ function partOf(child: unknown): SentencePart[] {
   return figure === undefined ? [] : [figure];
 }
 
-/** Cuts a text after each full stop, question or exclamation mark that a new sentence follows. */
+/** Splits a text after each full stop, question mark or exclamation mark before a new sentence. */
 function sentencesOf(parts: readonly SentencePart[]): SentencePart[][] {
   const sentences: SentencePart[][] = [[]];
   for (const part of parts) {

@@ -6,7 +6,7 @@ import { messageOf } from "../../schemas/shared/error-message.ts";
 import { figuresAmong, type StoredFigure } from "../../schemas/shared/figures/stored-figure.ts";
 import { type ContentDocument, contentQuery } from "../../scripts/check-content/checks/content.ts";
 import { contentLake } from "../environment.ts";
-import { useLatest, useLatestAnswer } from "../lib/use-latest.ts";
+import { useLatest, useLatestResult } from "../lib/use-latest.ts";
 
 export type FigureContent = {
   documents: ContentDocument[];
@@ -18,8 +18,8 @@ const RAW = { params: {}, perspective: "raw" } as const;
 const draftsQuery = `*[_type == "figure" && _id in path("drafts.**")]`;
 
 /**
- * The figures and all that shows them, read again after every change of a figure or of the site
- * settings; undefined until they and their drafts are read, and an error where they cannot be.
+ * All figures and the documents that show them. They are read again after each change of a figure
+ * or of the site settings. Undefined until they are read, an error if reading fails.
  */
 export function useFigures(): FigureContent | Error | undefined {
   const documentStore = useDocumentStore();
@@ -27,7 +27,7 @@ export function useFigures(): FigureContent | Error | undefined {
     useMemo(() => watchPublished(documentStore), [documentStore]),
     undefined,
   );
-  const drafts = useLatestAnswer<unknown[] | undefined>(draftsQuery, RAW, undefined);
+  const drafts = useLatestResult<unknown[] | undefined>(draftsQuery, RAW, undefined);
   return useMemo(() => {
     if (!Array.isArray(documents)) return documents;
     if (drafts === undefined) return undefined;

@@ -13,8 +13,8 @@ import { inputsThat } from "../lib/inputs-that.tsx";
 import { Readings } from "./readings.tsx";
 
 /**
- * Writes the number of a figure as all are written once its field is left, and asks which one was meant
- * where it can be read in two ways.
+ * Formats the number of a figure when its field loses the focus, and asks which one is meant if it
+ * can be read in two ways.
  */
 function ValueInput(props: StringInputProps) {
   const { value = "", onChange, elementProps, readOnly } = props;
@@ -45,7 +45,7 @@ function ValueInput(props: StringInputProps) {
 const isValue = (props: InputProps): props is StringInputProps =>
   isStringInputProps(props) && ["value", "next.value"].includes(pathToString(props.path));
 
-/** Understands the numbers of figures as people type them. */
+/** Accepts the numbers of figures as people type them. */
 export const valueInputs = definePlugin({
   name: "nordune/value-inputs",
   form: { components: { input: inputsThat(isValue, ValueInput) } },

@@ -5,13 +5,13 @@ import { IntentLink, useIntentLink } from "sanity/router";
 
 type DocumentLinkProps = {
   document: { _id: string; _type: string };
-  /** Where it is opened: in its form, without another intent. */
+  /** The intent of the link; by default the document opens in its form. */
   intent?: string;
-  /** What stands beside its title. */
+  /** Content beside the title. */
   children?: ReactNode;
 };
 
-/** A document as a link; nothing for a type that the Studio does not know. */
+/** A link to a document; nothing for an unknown type. */
 export function DocumentLink({ document, intent = "edit", children }: DocumentLinkProps) {
   const { _id, _type } = document;
   const schemaType = useSchema().get(_type);
@@ -23,7 +23,7 @@ export function DocumentLink({ document, intent = "edit", children }: DocumentLi
   return (
     <Card
       as="a"
-      // Sanity's styles show the focus only of what says so.
+      // Sanity's styles show the focus only on elements with this attribute.
       data-as="a"
       __unstable_focusRing
       href={href}
@@ -62,7 +62,7 @@ type OfferProps = {
   onClose: () => void;
 };
 
-/** A dialog that closes with either answer. */
+/** A dialog that closes with either button. */
 export function Offer(props: OfferProps) {
   const { header, children, refuse, accept, tone = "primary", onAccept, onClose } = props;
   const take = () => {
@@ -93,7 +93,7 @@ export function Offer(props: OfferProps) {
 
 type Labelled = { label: string; value: string; onChange: (value: string) => void };
 
-/** A field of a tool: a text or an address. */
+/** A text field of a tool. */
 export function Field(props: Labelled & { type?: "text" | "url" }) {
   const { label, value, onChange, type = "text" } = props;
   const id = useId();
@@ -112,7 +112,7 @@ export function Field(props: Labelled & { type?: "text" | "url" }) {
   );
 }
 
-/** One of several; its children are the options. */
+/** A select field. Its children are the options. */
 export function Choice({ label, value, onChange, children }: Labelled & { children: ReactNode }) {
   const id = useId();
   return (

@@ -10,7 +10,7 @@ type DayFieldProps = {
   onChange: (day: string) => void;
 };
 
-/** A day as all words around it name one, “27 Nov 2026”, typed or chosen from the browser's calendar. */
+/** A field for a day in words, “27 Nov 2026”, to type or to choose from the browser's calendar. */
 export function DayField({ label, value, onChange }: DayFieldProps) {
   const id = useId();
   const calendar = useRef<HTMLInputElement>(null);

@@ -12,8 +12,8 @@ const WORDS = /^(\d{1,2})\.? ([a-z]{3})[a-z]*\.? (\d{4})$/;
 const MONTHS = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
 
 /**
- * The day that somebody typed, as an ISO date: 27 Nov 2026, 27.11.2026 or 2026-11-27. Undefined for
- * what is none, and for 11/12/2026, which one reads as November and another as December.
+ * A typed day as an ISO date: 27 Nov 2026, 27.11.2026 or 2026-11-27. Undefined for any other text,
+ * and for ambiguous days such as 11/12/2026.
  */
 export function readDay(typed: string): string | undefined {
   const text = typed.trim().toLowerCase();

@@ -4,5 +4,5 @@ const format = new Intl.DateTimeFormat("en-GB", {
   timeZone: "Asia/Dubai",
 });
 
-/** A moment by the clock of the law: “1 Jan 2027, 00:00 in Dubai”. @param at ISO date and time */
+/** A moment in Dubai time: “1 Jan 2027, 00:00 in Dubai”. @param at ISO date and time */
 export const dubaiClock = (at: string): string => `${format.format(new Date(at))} in Dubai`;

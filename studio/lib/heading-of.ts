@@ -1,4 +1,4 @@
-/** The words by which an editor knows a part of a document: its heading, or whatever names it. */
+/** The heading or name by which an editor recognises a part of a document. */
 export function headingOf(value: Readonly<Record<string, unknown>>): string | undefined {
   const names = [
     ...[value.heading, value.headline, value.title, value.label, value.name, value.question],

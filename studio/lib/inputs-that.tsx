@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import { type InputProps, isObjectInputProps, type ObjectInputProps } from "sanity";
 
-/** Draws the inputs for which `fits` holds by a component of ours, and leaves all others as they are. */
+/** A plugin that renders the inputs for which `fits` is true with another component. */
 export const inputsThat =
   <Props extends InputProps>(
     fits: (props: InputProps) => props is Props,

@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from "react";
 
 /**
- * Moves the focus up and down the buttons of a long list by the arrow keys, and to its ends by Home
- * and End: to be given to the element around them as `onKeyDown`.
+ * Moves the focus through the buttons of a long list: by the arrow keys, Home and End. Use it as
+ * `onKeyDown` of the surrounding element.
  */
 export function moveByArrows(event: KeyboardEvent<HTMLElement>): void {
   const buttons = [...event.currentTarget.querySelectorAll("button")];

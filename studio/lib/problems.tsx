@@ -4,10 +4,13 @@ import { useWorkspace, type ValidationMarker } from "sanity";
 import type { ContentDocument } from "../../scripts/check-content/checks/content.ts";
 import { problemsOf } from "../../scripts/check-content/checks/rule-checks.ts";
 
-/** Milliseconds without a key after which what was typed is held against the rules. */
+/** Milliseconds without a key after which the text is validated (debounce). */
 const TYPED_MS = 250;
 
-/** What the Studio's own rules say of a document as a tool would publish it; undefined until known. */
+/**
+ * The problems that the Studio's validation finds in a document before a tool publishes it;
+ * undefined until known.
+ */
 export function useProblems(document: ContentDocument): ValidationMarker[] | undefined {
   const workspace = useWorkspace();
   const [known, setKnown] = useState<{ of: string; problems: ValidationMarker[] }>();
@@ -32,7 +35,7 @@ export function useProblems(document: ContentDocument): ValidationMarker[] | und
 export const hasError = (problems: readonly ValidationMarker[]): boolean =>
   problems.some(({ level }) => level === "error");
 
-/** What is wrong, beside the button that it keeps from working, and what is worth a look. */
+/** The problems beside the button that they disable, errors and warnings. */
 export function ProblemList({ problems }: { problems: readonly ValidationMarker[] }) {
   const shown = problems.filter(({ level }) => level !== "info");
   if (shown.length === 0) return null;

@@ -8,15 +8,15 @@ import { contentLake } from "../environment.ts";
 
 const UNDO_MS = 60_000;
 
-/** One message at a time offers to: only what was done last can be taken back. */
+/** Only the last message offers an undo, because only the last change can be undone. */
 const LAST = "nordune/undo";
 
-/** Changes what is stored; what it gives back, if anything, takes the change back. */
+/** A change of stored content. It may return a function that undoes it. */
 type Change = (client: SanityClient) => Promise<Change | undefined>;
 
 /**
- * Changes what is stored, and says how it went (nothing of a success that shows by itself). What can
- * be undone says so for a minute. `send` gives back whether it worked.
+ * Changes stored content and shows the result. A success that is visible anyway has no message. An
+ * undo is offered for a minute. `send` resolves to whether the change succeeded.
  */
 export function useActions() {
   const client = useClient({ apiVersion: contentLake.apiVersion });

@@ -5,8 +5,8 @@ import { useClient, useDocumentStore } from "sanity";
 import { contentLake } from "../environment.ts";
 
 /**
- * What is said last; `initial` until something is.
- * @param observable$ the same object as long as nothing else is to be heard
+ * The last value of an observable, or `initial` before the first one.
+ * @param observable$ must stay the same object while the subscription is the same
  */
 export function useLatest<Value>(observable$: Observable<Value>, initial: Value): Value {
   const [latest, setLatest] = useState({ said: initial, by: observable$ });
@@ -19,8 +19,8 @@ export function useLatest<Value>(observable$: Observable<Value>, initial: Value)
 
 type Asked = { params: Record<string, string>; perspective: "raw" | [releaseId: string] };
 
-/** What the content lake answers now, and after every change; `initial` until it is known. */
-export function useLatestAnswer<Answer>(query: string, asked: Asked, initial: Answer): Answer {
+/** The result of a query now and after every change; `initial` until it is known. */
+export function useLatestResult<Answer>(query: string, asked: Asked, initial: Answer): Answer {
   const documentStore = useDocumentStore();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text stands for what is asked.
   const answer$: Observable<Answer> = useMemo(
@@ -35,10 +35,10 @@ export function useLatestAnswer<Answer>(query: string, asked: Asked, initial: An
 }
 
 /**
- * What the content lake answers to a question; undefined until then, and where it does not answer,
- * which the console says. The question is asked again when `ask` is another function.
+ * The result of a request to the content lake; undefined until it is known, and if it fails, which
+ * the console says. The request is sent again when `ask` is another function.
  */
-export function useAnswer<Answer>(
+export function useRequest<Answer>(
   ask: (client: SanityClient) => Promise<Answer>,
 ): Answer | undefined {
   const client = useClient({ apiVersion: contentLake.apiVersion });

@@ -1,17 +1,20 @@
 import { useCurrentUser, useDocumentPairPermissions, useDocumentValuePermissions } from "sanity";
 
-/** What the content lake lets whoever is here do; `reason` says, as a sentence, why not. */
+/**
+ * Whether the content lake permits an action to the user. `reason` explains a refusal in a
+ * sentence.
+ */
 export type May = { granted: boolean | undefined; reason?: string };
 
 type Kept = { _id: string; _type: string };
 
-/** Whether the role of whoever is here lets them do something to a document; undefined until known. */
+/** Whether the user's role permits an action on a document; undefined until known. */
 export function useMay({ _id, _type }: Kept, permission: "publish" | "update" | "unpublish"): May {
   const [found] = useDocumentPairPermissions({ id: _id, type: _type, permission });
   return { granted: found?.granted, reason: useRoleReason() };
 }
 
-/** The same of a document that is to be made. */
+/** Whether the user's role permits creating a document. */
 export function useMayCreate(document: Kept): May {
   const [found] = useDocumentValuePermissions({ document, permission: "create" });
   return { granted: found?.granted, reason: useRoleReason() };

@@ -1,11 +1,11 @@
 import type { Plugin } from "vite";
 
-/** A lake's own host, and the host below it that Sanity's clients make of a project. */
+/** The host of the lake, and the subdomain that Sanity's clients use for a project. */
 const lakeHosts = ["localhost", "*.localhost", "127.0.0.1"]
   .flatMap((host) => [`http://${host}:*`, `ws://${host}:*`])
   .join(" ");
 
-/** Nothing but the Studio itself and servers on this machine. */
+/** Allows the Studio itself and servers on this machine only. */
 const contentSecurityPolicy = [
   "default-src 'self'",
   "script-src 'self' 'unsafe-inline' http://localhost:* http://127.0.0.1:*",
@@ -15,16 +15,16 @@ const contentSecurityPolicy = [
   `media-src 'self' blob: ${lakeHosts}`,
   "font-src 'self' data:",
   "worker-src 'self' blob:",
-  // The site, in the preview.
+  // The site in the preview.
   "frame-src http://localhost:* http://127.0.0.1:*",
 ].join("; ");
 
-/** Drops fonts that would come from another host; the Studio then uses the system's own. */
+/** Removes fonts of other hosts. The Studio then uses system fonts. */
 const dropRemoteFonts = (css: string) => css.replace(/@font-face\s*\{[^}]*https?:\/\/[^}]*\}/g, "");
 
 /**
- * Sends what the page asks of Sanity's hosts to the lake, by the lake's own script; takes out what
- * Sanity's page loads from other hosts, and forbids every other such request.
+ * Sends the page's requests for Sanity's hosts to the lake, with the lake's own script. Removes
+ * what Sanity's page loads from other hosts, and forbids all other requests.
  */
 function keepPageOffline(html: string, lake: string): string {
   return dropRemoteFonts(html)
@@ -35,7 +35,7 @@ function keepPageOffline(html: string, lake: string): string {
     );
 }
 
-/** Keeps the Studio of the local content lake from contacting anything outside this machine. */
+/** Keeps the Studio of the local content lake from any request beyond this machine. */
 export function offlinePage(lake: string): Plugin {
   return {
     name: "nordune/offline-page",

@@ -43,10 +43,10 @@ export function PageSelect({ label, value, onChange, without }: PageSelectProps)
   );
 }
 
-/** Fields that hold the path of a live page, by type of document. */
+/** Fields that contain the path of a published page, by type of document. */
 const pathFields: Partial<Record<string, string>> = { redirect: "target", pageMetadata: "path" };
 
-/** Lists the site's pages under a field that holds the path of one, while the editor types. */
+/** Suggests the site's pages below a field for a path, while the editor types. */
 function PathInput(props: StringInputProps) {
   const type = useFormValue(["_type"]);
   const pages = useLivePages();
@@ -70,7 +70,7 @@ function PathInput(props: StringInputProps) {
 const mayBePath = (props: InputProps): props is StringInputProps =>
   isStringInputProps(props) && ["target", "path"].some((name) => pathToString(props.path) === name);
 
-/** Proposes the pages of the site wherever the path of one is typed. */
+/** Adds suggestions to every field for the path of a page. */
 export const pathInputs = definePlugin({
   name: "nordune/path-inputs",
   form: { components: { input: inputsThat(mayBePath, PathInput) } },

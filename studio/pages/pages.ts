@@ -10,7 +10,9 @@ import { fixedPaths, pageTypes, pathOf, slugRoutes } from "../../schemas/shared/
 import { contentLake } from "../environment.ts";
 import { useLatest } from "../lib/use-latest.ts";
 
-/** Every version of every page; `isOverdue` where it shows a figure that should have been checked. */
+/**
+ * Every version of every page. `isOverdue` means that it shows a figure that is due for a check.
+ */
 const pageTreeQuery = defineQuery(`*[_type in $pageTypes] | order(orderRank, title, name, _id){
   _id,
   _type,
@@ -24,11 +26,11 @@ export type TreePage = {
   id: string;
   type: string;
   path: string;
-  /** Where visitors find it now; undefined when it is not published. */
+  /** Its current public path; undefined when it is not published. */
   livePath: string | undefined;
   title: string;
   hasDraft: boolean;
-  /** It changes with a release. */
+  /** Whether a release changes it. */
   isInRelease: boolean;
   isOverdue: boolean;
 };
@@ -37,7 +39,7 @@ export type PageGroup = { title: string; pages: TreePage[] };
 
 type Version = PageTreeQueryResult[number];
 
-/** The pages of the site, each with what is in the making for it. */
+/** The pages of the site, each with its drafts and releases. */
 export function pageTree(versions: PageTreeQueryResult): PageGroup[] {
   const pages = [...Map.groupBy(versions, ({ _id }) => getPublishedId(_id))].flatMap(
     ([id, all]) => treePage(id, all) ?? [],
@@ -74,7 +76,7 @@ function titleOf(type: string): string {
   return schemaTypes.find(({ name }) => name === type)?.title ?? type;
 }
 
-/** The pages in the order of the site, and again after every change. */
+/** The pages in the order of the site, now and after every change. */
 export function watchPages(documentStore: DocumentStore): Observable<PageGroup[]> {
   const versions$: Observable<PageTreeQueryResult> = documentStore.listenQuery(
     pageTreeQuery,
@@ -86,7 +88,7 @@ export function watchPages(documentStore: DocumentStore): Observable<PageGroup[]
 
 const UNREAD: PageGroup[] = [];
 
-/** The pages as they are, and as they change; none until they are read. */
+/** The pages, kept up to date; empty until they are read. */
 export function usePages(): PageGroup[] {
   const documentStore = useDocumentStore();
   return useLatest(
@@ -97,7 +99,7 @@ export function usePages(): PageGroup[] {
 
 type LivePage = { path: string; title: string };
 
-/** Every page that visitors find, in the order of the site; none until they are read. */
+/** Every published page in the order of the site; empty until they are read. */
 export function useLivePages(): LivePage[] {
   return usePages().flatMap(({ pages }) =>
     pages.flatMap(({ livePath, title }) =>

@@ -4,7 +4,7 @@ import { currentSlug, pathOf } from "../../schemas/shared/routes.ts";
 import { publicSiteUrl } from "../environment.ts";
 import { inputsThat } from "../lib/inputs-that.tsx";
 
-/** Shows under a slug the whole address that the page has with it, before it is published. */
+/** Shows below a slug the full address of its page, before publication. */
 function SlugWithAddress(props: SlugInputProps) {
   const _type = String(useFormValue(["_type"]));
   const path = pathOf({ _type, slug: currentSlug(props.value) });

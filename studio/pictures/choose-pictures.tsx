@@ -3,8 +3,8 @@ import { mediaAssetSource } from "sanity-plugin-media";
 import { preparingUploader } from "./preparing-uploader.ts";
 
 /**
- * One way to choose a picture: by its name, description or tag, and with the pages that show it.
- * What is uploaded is made fit for the site, and goes the Studio's own way, which knows the field.
+ * The only way to choose an image: by name, description or tag, with the pages that show it. An
+ * upload is converted for the site, and then uses the Studio's own uploader, which knows the field.
  */
 export function choosePictures(sources: AssetSource[]): AssetSource[] {
   const own = sources.find(({ Uploader }) => Uploader !== undefined);
@@ -14,7 +14,7 @@ export function choosePictures(sources: AssetSource[]): AssetSource[] {
 
 const Browser = mediaAssetSource.component;
 
-/** Sanity shows the source of a picture while one is uploaded, too: there is nothing to choose then. */
+/** Sanity also renders this component during an upload, when there is nothing to choose. */
 function Choosing(props: AssetSourceComponentProps) {
   return props.action === "upload" ? null : <Browser {...props} />;
 }

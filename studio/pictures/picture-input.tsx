@@ -17,14 +17,14 @@ import { inputsThat } from "../lib/inputs-that.tsx";
 import { withType } from "./prepare-picture.ts";
 import { pictureNotices$ } from "./preparing-uploader.ts";
 
-/** The field of a picture: what belonged to the old one does not stay with a new one. */
+/** The field of an image. A new image does not keep the crop and hotspot of the old one. */
 function PictureInput(props: ObjectInputProps) {
   const { onChange, renderInput, value } = props;
   const asset = assetOf(value);
   const input = props.renderDefault({
     ...props,
     onChange: (change) => onChange(withoutOldPicture(PatchEvent.from(change).patches, value)),
-    // The alternative text is an input of its own: what is typed there is about this picture.
+    // Typing an alternative text confirms that it describes this image.
     renderInput: (input) => {
       const isAlt = input.path.at(-1) === "alt" && isStringInputProps(input);
       if (!isAlt || asset === undefined) return renderInput(input);
@@ -48,7 +48,10 @@ function PictureInput(props: ObjectInputProps) {
   );
 }
 
-/** Sanity takes no file of which the system does not know the type: it is dropped once more with it. */
+/**
+ * Sanity ignores dropped files whose type the system does not know. They are dropped again with
+ * their type.
+ */
 function dropWithTypes(event: DragEvent): void {
   const files = [...event.dataTransfer.files];
   const typed = files.map(withType);
@@ -61,23 +64,23 @@ function dropWithTypes(event: DragEvent): void {
   event.target.dispatchEvent(new window.DragEvent("drop", drop));
 }
 
-/** A picture is replaced at once, or taken out before another is put in. */
+/** Whether a patch replaces the image, at once or by removing the old one first. */
 function replacesPicture({ type, path }: FormPatch): boolean {
   return path.length === 1 && path[0] === "asset" && (type === "set" || type === "unset");
 }
 
-/** The patches of a change, with what the old picture leaves behind if the change replaces it. */
+/** The patches of a change. If it replaces the image, crop and hotspot of the old image are removed. */
 export const withoutOldPicture = (
   patches: readonly FormPatch[],
   old: Record<string, unknown> | undefined,
 ): FormPatch[] =>
-  patches.some(replacesPicture) ? [...patches, ...leaveBehind(old)] : [...patches];
+  patches.some(replacesPicture) ? [...patches, ...removeCropOfOldImage(old)] : [...patches];
 
 /**
- * Hotspot and crop of the old picture go. Its alternative text stays, with the picture that it was
- * written for, so that the form can say that it is not about this one.
+ * Removes hotspot and crop of the old image. The alternative text stays together with the id of its
+ * image, so that the form can say that it describes another image.
  */
-function leaveBehind(image: Record<string, unknown> | undefined): FormPatch[] {
+function removeCropOfOldImage(image: Record<string, unknown> | undefined): FormPatch[] {
   const old = assetOf(image);
   const writtenFor = typeof image?.altFor === "string" ? image.altFor : old;
   return [
@@ -90,7 +93,7 @@ function leaveBehind(image: Record<string, unknown> | undefined): FormPatch[] {
 const isPicture = (props: InputProps): props is ObjectInputProps =>
   props.schemaType.name === "imageWithAlt" && isObjectInputProps(props);
 
-/** Says what was done to a picture before it was uploaded. */
+/** Shows how an image was changed before its upload. */
 function PictureNotices(props: LayoutProps) {
   const toast = useToast();
   useEffect(() => {
@@ -102,7 +105,7 @@ function PictureNotices(props: LayoutProps) {
   return props.renderDefault(props);
 }
 
-/** Keeps what editors say of a picture with that picture, and tells them what became of a file. */
+/** Keeps an image's description with that image, and tells editors how a file was changed. */
 export const pictureInputs = definePlugin({
   name: "nordune/picture-inputs",
   form: { components: { input: inputsThat(isPicture, PictureInput) } },

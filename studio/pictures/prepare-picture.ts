@@ -1,4 +1,4 @@
-/** A file that the site can show, with what was done to it; or why it is none. */
+/** A file that the site can show and how it was changed, or the reason why it cannot be shown. */
 export type Prepared = { file: File; said?: string } | { refused: string };
 
 const TYPES_BY_END: Partial<Record<string, string>> = {
@@ -7,16 +7,16 @@ const TYPES_BY_END: Partial<Record<string, string>> = {
   avif: "image/avif",
 };
 
-/** The end of a file's name, in small letters. */
+/** The extension of a file's name, in lower case. */
 const endOf = ({ name }: File) => /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? "";
 
-/** A file with its type: not every system knows that of a telephone's photographs. */
+/** A file with its type. Not every system knows the type of a phone's photos. */
 export function withType(file: File): File {
   const type = file.type || TYPES_BY_END[endOf(file)];
   return type === undefined || type === file.type ? file : new File([file], file.name, { type });
 }
 
-/** Makes of a picture one that every browser shows, and that stands still. */
+/** Converts an image to a format that every browser shows, without animation. */
 export async function preparePicture(file: File): Promise<Prepared> {
   const { name } = file;
   try {
@@ -35,7 +35,7 @@ export async function preparePicture(file: File): Promise<Prepared> {
 const QUALITY = 0.9;
 
 async function jpegOf(file: File): Promise<File> {
-  // Three megabytes, which only an editor with such a file loads.
+  // This module has three megabytes. Only an editor with a HEIC file loads it.
   const { heicTo } = await import("heic-to/csp");
   const picture = await heicTo({ blob: file, type: "image/jpeg", quality: QUALITY });
   return renamed(picture, file);
@@ -53,7 +53,7 @@ function renamed(picture: Blob, { name }: File): File {
   return new File([picture], name.replace(/\.\w+$/, `.${end}`), { type: picture.type });
 }
 
-/** Has a WebP more than one image? Its header says so: a bit of its extended form. */
+/** Whether a WebP file is animated. A bit in its header tells. */
 async function isAnimated(file: File): Promise<boolean> {
   if (file.type !== "image/webp") return false;
   const header = new Uint8Array(await file.slice(0, 21).arrayBuffer());

@@ -2,13 +2,13 @@ import { Subject } from "rxjs";
 import type { AssetSource, AssetSourceUploader } from "sanity";
 import { preparePicture } from "./prepare-picture.ts";
 
-/** What is said of pictures that were changed or refused. */
+/** Messages about images that were converted or refused. */
 export const pictureNotices$ = new Subject<{ status: "info" | "warning"; title: string }>();
 
 type UploaderClass = NonNullable<AssetSource["Uploader"]>;
 type Subscriber = Parameters<AssetSourceUploader["subscribe"]>[0];
 
-/** Sanity’s own way of uploading, for pictures that are prepared first. */
+/** Sanity’s own uploader, with a conversion before it. */
 export function preparingUploader(Own: UploaderClass): UploaderClass {
   return class PreparingUploader implements AssetSourceUploader {
     readonly #own = new Own();

@@ -24,20 +24,21 @@ const placedDocumentQuery = defineQuery(`*[_id == $id][0]{
   otherEmirates
 }`);
 
-/** As an editor sees it: what is not published yet shows, too. */
+/** Drafts are included, because editors see them. */
 const seen = { perspective: "drafts", apiVersion: contentLake.apiVersion } as const;
 
 /**
- * Documents that refer to any of `$ids`, whole, to see where they refer from, and those with an id in
- * `$listing`. Of what they may hold, nothing is read but what every document has: no type is made.
+ * Documents that refer to any of `$ids`, and documents with an id in `$listing`. They are fetched
+ * whole, because the place of a reference matters. No type is generated for this query.
  */
 const showingQuery = /* groq */ `*[(references($ids) || _id in $listing)
   && !(_type match "sanity.*") && !(_id in path("drafts.**"))]`;
 
-/** The pages on which a document stands, as the form says it. */
+/** The pages that show a document, for its form. */
 export const locations: DocumentLocationResolver = ({ id }, { documentStore }) => {
   const document$: Observable<PlacedDocumentQueryResult> = documentStore.listenQuery(
-    // Listening takes ids as they are stored: by the published one alone, nothing is heard of a draft.
+    // A listener needs the ids of drafts too. With the published id alone it misses changes of
+    // drafts.
     { fetch: placedDocumentQuery, listen: "*[_id in [$id, $draftId]]" },
     { id, draftId: getDraftId(id) },
     seen,
@@ -82,7 +83,7 @@ async function placesOf(
     return { locations: [home], message: "Shown on every page.", tone: "positive" as const };
   }
   if (paths.length > 0) {
-    // First its own page, and those that show it themselves and not through another document.
+    // The document's own page comes first, then pages that show it directly.
     const inOrder = [...paths].sort((a, b) => Number(near.has(b)) - Number(near.has(a)));
     return { locations: inOrder.map((each) => locationAt(each, pages)) };
   }

@@ -18,7 +18,7 @@ export function Navigator() {
       {isComing && <Dimmed />}
       <Stack gap={4}>
         <Box padding={2}>
-          {/* Today without one. */}
+          {/* An empty field means today. */}
           <DayField
             label="Figures as of"
             value={day ?? ""}
@@ -65,7 +65,10 @@ export function Navigator() {
   );
 }
 
-/** What is still shown is not what was chosen: its frame is Sanity's own. */
+/**
+ * Dims the frame while it still shows the previous page. The frame is Sanity's, so a global style
+ * is needed.
+ */
 const Dimmed = createGlobalStyle`
   iframe {
     opacity: 0.35;

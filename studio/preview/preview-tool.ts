@@ -4,7 +4,7 @@ import { publicSiteUrl } from "../environment.ts";
 import { locations } from "./locations.ts";
 import { Navigator } from "./navigator.tsx";
 
-/** Which document is opened beside the page at each path. */
+/** The document that opens beside the page at each path. */
 const mainDocuments = defineDocuments([
   ...fixedPaths.flatMap((path) => {
     const page = pageAt(path);
@@ -17,7 +17,7 @@ const mainDocuments = defineDocuments([
   { route: "/:slug/:below", filter: `_type == "freePage" && slug.current == $slug + "/" + $below` },
 ]);
 
-/** Sanity's Presentation: the site as it will be, beside the fields that it is made of. */
+/** Sanity's Presentation tool: the site as it will be, beside the fields of its content. */
 export const previewTool = () =>
   presentationTool({
     name: "preview",

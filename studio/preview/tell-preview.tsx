@@ -12,7 +12,9 @@ import { inputsThat, isForm } from "../lib/inputs-that.tsx";
 
 const siteOrigin = new URL(publicSiteUrl).origin;
 
-/** Tells the page in the preview what stands in the form, which is saved a moment later. */
+/**
+ * Sends the current content of the form to the page in the preview, a moment before it is saved.
+ */
 function TellingInput(props: ObjectInputProps) {
   const isBesidePreview = usePresentationParams(false) !== null;
   const { value, readOnly } = props;
@@ -23,7 +25,7 @@ function TellingInput(props: ObjectInputProps) {
   const latest = useRef<TypedDocument>(undefined);
   const opened = useRef<TypedDocument>(undefined);
   const pages = useRef(new Set<MessageEventSource>());
-  // Before the form is drawn, which takes longer than the message.
+  // The message is sent before the form renders, because rendering takes longer.
   useLayoutEffect(() => {
     latest.current = document;
     opened.current ??= document;
@@ -35,12 +37,12 @@ function TellingInput(props: ObjectInputProps) {
     const onMessage = ({ origin, source, data }: MessageEvent<unknown>) => {
       if (origin !== siteOrigin || source === null || !saysItListens(data)) return;
       listening.add(source);
-      // What was typed before the page listened is what differs between the two.
+      // What was typed before the page listened is the difference between the two documents.
       tell(source, opened.current);
       tell(source, latest.current);
     };
     window.addEventListener("message", onMessage);
-    // Those that are there already; a page that comes later says so by itself.
+    // Sends to pages that are open already. A page that loads later announces itself.
     for (const { contentWindow } of window.document.querySelectorAll("iframe")) {
       contentWindow?.postMessage(whoListensMessage, "*");
     }
@@ -53,12 +55,12 @@ function TellingInput(props: ObjectInputProps) {
   return props.renderDefault(props);
 }
 
-/** A browser gives the message to no other site than ours. */
+/** The browser delivers the message only if the frame shows the site. */
 function tell(page: MessageEventSource, document: TypedDocument | undefined): void {
   page.postMessage(typedDocumentMessage(document), { targetOrigin: siteOrigin });
 }
 
-/** Has the preview show what is typed before it is saved. */
+/** Makes the preview show what is typed before it is saved. */
 export const typedPreview = definePlugin({
   name: "nordune/typed-preview",
   form: { components: { input: inputsThat(isForm, TellingInput) } },

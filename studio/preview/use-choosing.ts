@@ -15,25 +15,35 @@ import {
 import { pageAt } from "../../schemas/shared/routes.ts";
 import { publicSiteUrl } from "../environment.ts";
 
-/** A page that has just come may say more than once where it is, and one that redirects never arrives. */
+/**
+ * A page may report its address several times after loading, and one that redirects never reports
+ * the chosen one.
+ */
 const MOST_REPEATS = 3;
 
-/** Milliseconds after which a page that says nothing counts as come: some, as the error screen, cannot. */
+/**
+ * Milliseconds after which a silent page counts as loaded, because some pages cannot report, such
+ * as the error page.
+ */
 const LONGEST_WAIT_MS = 10_000;
 
-/** Milliseconds that a chosen page has to say where it is, before the frame is given its address. */
+/**
+ * Milliseconds for a chosen page to report its address. After that the frame's address is set
+ * directly.
+ */
 const CONFIRMED_WITHIN_MS = 5_000;
 
-/** An address of the preview, and what is opened beside it: a document, and a field of it. */
+/** An address of the preview, and the document and field that are opened beside it. */
 type Choice = [address: string, document?: { type: string; id: string; path?: string }];
 
-/** A choice that has not come yet, and the time until which it is waited for. */
+/** A choice that has not loaded yet, and the time limit for it. */
 type Chosen = { choice: Choice; until: number };
 
 /**
- * Has the preview show what an editor chooses, and tells what it shows, and whether a choice has not
- * come yet. Every page is a document of its own, and Sanity goes by what a document says first, which is
- * where it is: what is chosen before it has said so is chosen once more.
+ * Makes the preview show what an editor chooses, and returns what it shows and whether a choice is
+ * still loading. Every page is a document of its own, and Sanity follows the first address that a
+ * document reports, which is its current one. A choice before that report is therefore repeated
+ * after it.
  */
 export function useChoosing() {
   const navigate = usePresentationNavigate();
@@ -45,8 +55,8 @@ export function useChoosing() {
   const [coming, setComing] = useState<string>();
   const [unconfirmed, setUnconfirmed] = useState<string>();
 
-  // Sanity asks the page in the frame to go to the chosen address. A page that is being left, or that
-  // is not connected yet, never hears of it: then the frame is given the address itself.
+  // Sanity asks the page in the frame to navigate. A page that is closing or not connected yet
+  // misses this, so the frame's address is set directly then.
   useEffect(() => {
     if (unconfirmed === undefined) return;
     if (isSaidByPage(preview) && showSame(unconfirmed, preview)) return setUnconfirmed(undefined);
@@ -107,15 +117,15 @@ export function useChoosing() {
 const choiceIn = (chosen: Chosen | undefined): Choice | undefined =>
   chosen !== undefined && Date.now() <= chosen.until ? chosen.choice : undefined;
 
-/** Milliseconds after which nothing but an editor opens another document. */
+/** After this many milliseconds only the editor opens another document. */
 const SETTLED_MS = 10_000;
 
 type Beside = Pick<PresentationParams, "type" | "id" | "path">;
 
 /**
- * Keeps the words of a state open. When a page has come, Sanity opens the page's own document, without
- * a field, if the document beside the last two pages was the same one.
- * @param isOtherChosen says whether an editor has gone on, to what has not come yet
+ * Keeps the texts of a state open. When a page has loaded, Sanity opens the page's own document if
+ * the last two pages had the same document beside them.
+ * @param isOtherChosen tells whether the editor has chosen something else that is still loading
  */
 function useKeptBeside(
   shown: Shown | undefined,
@@ -137,7 +147,10 @@ function useKeptBeside(
   }, [navigate, state, own, type, id, path, isOtherChosen]);
 }
 
-/** Shows a state that only a phone has at a phone's width, also from a bookmark. */
+/**
+ * Shows a state that exists on phones only at the width of a phone, also when it is opened from a
+ * bookmark.
+ */
 function usePhoneWidth(state: PageStateId | undefined, viewport: string | undefined): void {
   const { navigate, state: route } = useRouter();
   const isMissing = state !== undefined && pageState(state).isOnPhone && viewport !== "mobile";
@@ -148,7 +161,7 @@ function usePhoneWidth(state: PageStateId | undefined, viewport: string | undefi
   }, [isMissing, navigate, route]);
 }
 
-/** A page says its whole address; what is chosen is a path. */
+/** A page reports its full address, while a choice is a path. */
 function isSaidByPage(address: string | undefined): boolean {
   return address !== undefined && URL.canParse(address);
 }
@@ -158,15 +171,15 @@ function showSame(...addresses: (string | undefined)[]): boolean {
   return one?.path === other?.path && one?.day === other?.day && one?.state === other?.state;
 }
 
-/** What the preview shows: a page or a state, as of a day or as it is now. */
+/** The content of the preview: a page or a state, now or on a day. */
 type Shown = { path: string; day: string | undefined; state: PageStateId | undefined };
 
 /**
  * Reads what an address of the preview shows.
- * @param address a path of the site, or a whole address, which Sanity makes of it once the page has
- * said where it is
+ * @param address a path of the site, or the full address that Sanity uses after the page has
+ *   reported it
  * @param site base of the site's addresses
- * @returns undefined for an address of anywhere else
+ * @returns undefined for an address of another site
  */
 export function readShown(address: string | undefined, site: string): Shown | undefined {
   if (address === undefined || !URL.canParse(address, site)) return undefined;

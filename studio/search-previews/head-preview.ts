@@ -23,7 +23,7 @@ export type HeadPreview = {
   picture: { url: string; isMade: boolean };
 };
 
-/** The published content used for empty fields (`headFallbacksQuery`). */
+/** The published content that fills empty fields (`headFallbacksQuery`). */
 export type HeadFallbacks = {
   page: SummaryParts | null;
   homePage: SummaryParts | null;
@@ -51,7 +51,7 @@ export function headPreview({ draft, fallbacks, base, imageUrl }: Sources): Head
   });
   const address = writtenAddress(draft.canonical, base) ?? addressOf(path, base);
   const chosen = chosenImage(draft.ogImage, imageUrl);
-  // The revision makes the browser ask again once the site has drawn the picture anew.
+  // The revision in the address makes the browser request the image again after a change.
   const made = `${base}${shareImagePath(path)}?v=${metadataRevision ?? "none"}`;
   return {
     ...texts,
@@ -63,7 +63,7 @@ export function headPreview({ draft, fallbacks, base, imageUrl }: Sources): Head
   };
 }
 
-/** Text as search results show it: cut after a whole word where it is longer than `limit`. */
+/** A text as search results show it: cut after a whole word if it is longer than `limit`. */
 export function cutText(text: string, limit: number): string {
   if (text.length <= limit) return text;
   const start = text.slice(0, limit - 2);
@@ -98,12 +98,12 @@ const draft = z.object({
 
 type MetadataDraft = z.infer<typeof draft>;
 
-/** Reads what the form holds; a value of another kind counts as empty. */
+/** Reads the values of the form. A value of another type counts as empty. */
 export const metadataDraft = (value: unknown): MetadataDraft => draft.catch({}).parse(value);
 
 /**
- * What the head of a page falls back to, for the Studio's previews: the page itself, which a
- * document of `$type` is, the home page and the company.
+ * The fallbacks of a page's head for the Studio's previews: the page itself, which is a document of
+ * `$type`, the home page and the company.
  */
 export const headFallbacksQuery = defineQuery(`{
   "page": *[_type == $type && ($slug == null && _id == $type || slug.current == $slug)][0]{

@@ -6,7 +6,9 @@ import { Previews } from "./previews.tsx";
 
 const TYPE = "pageMetadata";
 
-/** Puts the previews above the form of page metadata, and counts under its search texts. */
+/**
+ * Adds the previews above the form of page metadata, and character counts below its search texts.
+ */
 function MetadataInput(props: InputProps) {
   if (props.path.length === 0 && props.schemaType.name === TYPE) {
     return <MetadataForm {...props} />;
@@ -33,7 +35,7 @@ function MetadataForm(props: InputProps) {
   );
 }
 
-/** Stays above the fields while they scroll, in a window that is tall enough for both. */
+/** Stays above the scrolling fields if the window is tall enough for both. */
 const InSight = styled.div`
   @media (min-height: 48rem) {
     position: sticky;
@@ -58,7 +60,7 @@ function CountedInput({ input, limit }: { input: InputProps; limit: number }) {
   );
 }
 
-/** Shows editors of page metadata what search engines and networks will make of it. */
+/** Shows editors of page metadata how search engines and networks will show the page. */
 export const searchPreviews = definePlugin({
   name: "nordune/search-previews",
   form: { components: { input: MetadataInput } },

@@ -5,7 +5,7 @@ import { SHARE_IMAGE_SIZE } from "../../schemas/shared/head/share-image-path.ts"
 import { imageUrls } from "../../schemas/shared/images/image-urls.ts";
 import { pageAt } from "../../schemas/shared/routes.ts";
 import { contentLake, publicSiteUrl } from "../environment.ts";
-import { useAnswer } from "../lib/use-latest.ts";
+import { useRequest } from "../lib/use-latest.ts";
 import {
   type HeadFallbacks,
   type HeadPreview,
@@ -32,7 +32,7 @@ function SearchResult({ preview }: { preview: HeadPreview }) {
 
 const { width, height } = SHARE_IMAGE_SIZE;
 
-/** Networks show about as much; the whole text is in its field. */
+/** Networks show about two lines. The whole text is in its field. */
 const twoLines = {
   display: "-webkit-box",
   WebkitBoxOrient: "vertical",
@@ -83,7 +83,7 @@ function ShareCard({ preview }: { preview: HeadPreview }) {
 
 const imageUrl = imageUrls(contentLake);
 
-/** What search engines and networks will show, of the form as it is, above its fields. */
+/** Previews for search engines and networks, made from the current form. */
 export function Previews({ value, revision }: { value: unknown; revision: string | undefined }) {
   const draft = metadataDraft(value);
   const fallbacks = useHeadFallbacks(draft.path ?? "/", revision);
@@ -120,8 +120,8 @@ function Titled({ title, children }: { title: string; children: ReactNode }) {
 }
 
 /**
- * The published content used for empty fields at `path`; undefined while it loads. It is
- * read again when `revision` changes, which it does when the metadata is published.
+ * The published content that fills empty fields at `path`; undefined while it loads. It is read
+ * again when `revision` changes, which happens when the metadata is published.
  */
 function useHeadFallbacks(path: string, revision: string | undefined): HeadFallbacks | undefined {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new revision is what asks again.
@@ -134,5 +134,5 @@ function useHeadFallbacks(path: string, revision: string | undefined): HeadFallb
     },
     [path, revision],
   );
-  return useAnswer(ask);
+  return useRequest(ask);
 }

@@ -8,9 +8,9 @@ import {
   needsSecondPerson,
   secondPersonQuery,
 } from "../../schemas/rules/second-person.ts";
-import { useAnswer, useLatestAnswer } from "../lib/use-latest.ts";
+import { useLatestResult, useRequest } from "../lib/use-latest.ts";
 
-/** How a transaction changed a document: made of nothing, it would go back to nothing. */
+/** The changes of a transaction, and their reversal. The reversal of a creation is nothing. */
 const effect = z.object({ revert: z.array(z.unknown()) });
 const transaction = z.object({
   id: z.string(),
@@ -20,16 +20,17 @@ const transaction = z.object({
 
 type Transaction = z.infer<typeof transaction>;
 
-/** Transactions that the history is asked for at a time. */
+/** Number of transactions per request to the history. */
 const PAGE = 100;
 
-/** Who wrote in a draft, whoever did so last first; "untold" where the history does not reach back. */
+/**
+ * The authors of a draft, the latest first; "untold" if the history does not reach back far enough.
+ */
 export type Authors = ReadonlySet<string> | "untold";
 
 /**
- * Who wrote in the draft that there is. What was written in earlier drafts, which were published or
- * discarded, is not counted.
- * @throws Error when the history cannot be read: then nobody knows who may approve
+ * The authors of the current draft. Authors of earlier drafts do not count.
+ * @throws Error when the history cannot be read, because it is then unknown who may approve
  */
 export async function authorsOfDraft(client: SanityClient, id: string): Promise<Authors> {
   const draftId = getDraftId(getPublishedId(id));
@@ -42,24 +43,27 @@ export async function authorsOfDraft(client: SanityClient, id: string): Promise<
       if (isMade(effects[draftId])) return authors;
     }
     const oldest = page.at(-1)?.id;
-    // A page begins with the last one of the page before.
+    // Each page of the history begins with the last transaction of the page before.
     if (oldest === undefined || oldest === before) return "untold";
     before = oldest;
   }
 }
 
-/** Who changed a document last; undefined where its history does not say. */
+/** Who changed a document last; undefined if its history does not tell. */
 export async function lastAuthorOf(client: SanityClient, id: string): Promise<string | undefined> {
   const [last] = await transactionsOf(client, id, 1);
   return last?.author;
 }
 
-/** A patch in the notation of Mendoza: `[0, null]` takes a document away. */
+/**
+ * Whether a change created the document. Changes are in the notation of Mendoza, in which `[0,
+ * null]` deletes a document.
+ */
 function isMade(change: z.infer<typeof effect> | undefined): boolean {
   return change !== undefined && change.revert[0] === 0 && change.revert[1] === null;
 }
 
-/** The transactions of a document up to one of them, the newest first. */
+/** The transactions of a document up to a given one, the newest first. */
 async function transactionsOf(
   client: SanityClient,
   id: string,
@@ -75,7 +79,7 @@ async function transactionsOf(
       ...(toTransaction && { toTransaction }),
     },
   });
-  // One line is JSON to the client, and none is nothing.
+  // The client parses a response of one line as JSON, and returns nothing for an empty one.
   const text = typeof lines === "string" ? lines : JSON.stringify(lines ?? "").replace(/^""$/, "");
   return text
     .split("\n")
@@ -88,21 +92,21 @@ type Version = Readonly<Record<string, unknown>>;
 type Approving = {
   draft: Version | null;
   published: Version | null;
-  /** What the site settings ask a second person for; undefined until it is known. */
+  /** The site setting for second persons; undefined until it is known. */
   setting: unknown;
-  /** Who wrote in the draft; undefined until it is known. */
+  /** The authors of the draft; undefined until they are known. */
   authors: Authors | undefined;
-  /** Id of whoever is here. */
+  /** Id of the user. */
   me: string | undefined;
 };
 
 /**
- * How a draft and whoever is here stand to each other: nobody else is needed, it is not known yet,
- * whoever is here wrote in it, nobody knows any more who did, or whoever is here may approve it.
+ * Whether the user may approve a draft: no approval is needed, it is not known yet, the user wrote
+ * the draft, the authors are unknown, or the user may approve.
  */
 export type Approval = "notNeeded" | "looking" | "own" | "untold" | "possible";
 
-/** A draft that takes a document out of what needs a second person needs one as well. */
+/** A draft that removes the need for a second person needs one too. */
 export function approvalOf({ draft, published, setting, authors, me }: Approving): Approval {
   const isNeeded = (asked: unknown) =>
     [draft, published].some((version) => needsSecondPerson(version, asked));
@@ -116,7 +120,7 @@ export function approvalOf({ draft, published, setting, authors, me }: Approving
 
 const PUBLISHED = { params: {}, perspective: "raw" } as const;
 
-/** Whether a document waits for a second person, and whether whoever is here may be that one. */
+/** Whether a document waits for a second person, and whether the user may be that person. */
 export function useApproval(versions: {
   id: string;
   draft: Version | null;
@@ -124,11 +128,11 @@ export function useApproval(versions: {
 }): Approval {
   const { id, draft, published } = versions;
   const me = useCurrentUser()?.id;
-  const setting = useLatestAnswer<unknown>(secondPersonQuery, PUBLISHED, undefined);
+  const setting = useLatestResult<unknown>(secondPersonQuery, PUBLISHED, undefined);
   const isAsked = approvalOf({ draft, published, setting, authors: undefined, me }) !== "notNeeded";
   // Another revision may have another author.
   const revision = isAsked ? draft?._rev : undefined;
-  const authors = useAnswer(
+  const authors = useRequest(
     useCallback(
       async (client) => (revision === undefined ? undefined : await authorsOfDraft(client, id)),
       [id, revision],
@@ -137,7 +141,7 @@ export function useApproval(versions: {
   return approvalOf({ draft, published, setting, authors, me });
 }
 
-/** What an approval tells whoever may not give it; nothing where they may, or where none is asked. */
+/** Why the user cannot approve; empty if the user can, or if no approval is needed. */
 export const approvalReasons: Readonly<Record<Approval, string | undefined>> = {
   notNeeded: undefined,
   possible: undefined,

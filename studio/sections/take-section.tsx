@@ -12,11 +12,11 @@ import {
 import { pageTypes, pathOf } from "../../schemas/shared/routes.ts";
 import { Choice, Offer } from "../lib/controls.tsx";
 import { inputsThat } from "../lib/inputs-that.tsx";
-import { useAnswer } from "../lib/use-latest.ts";
+import { useRequest } from "../lib/use-latest.ts";
 
 type Section = { _key: string; _type: string; [field: string]: unknown };
 
-/** A page with sections of its own, as its draft has them where there is one. */
+/** A page with sections, as its draft has them if there is one. */
 type Page = {
   _id: string;
   _type: string;
@@ -34,7 +34,7 @@ const LISTS = ["freeSections", "furtherSections", "pageSections"];
 const isSectionList = (props: InputProps): props is ArrayOfObjectsInputProps =>
   LISTS.includes(props.schemaType.name) && isArrayOfObjectsInputProps(props);
 
-/** The sections of a page, with a way to put in a copy of one of another page. */
+/** The sections of a page, with a button that copies a section of another page. */
 function SectionsInput(props: ArrayOfObjectsInputProps) {
   const [isChoosing, setChoosing] = useState(false);
   const kinds = props.schemaType.of.map(({ name }) => name);
@@ -60,13 +60,13 @@ function SectionsInput(props: ArrayOfObjectsInputProps) {
   );
 }
 
-/** The place between the parts of its page is that page's own. */
+/** The position of a section within its page is not copied. */
 function copyOf({ place: _place, ...section }: Section): Section {
   return { ...section, _key: crypto.randomUUID().replaceAll("-", "").slice(0, 12) };
 }
 
 type SectionDialogProps = {
-  /** Types of sections that may stand here. */
+  /** Types of sections that are allowed here. */
   kinds: readonly string[];
   onTake: (section: Section) => void;
   onClose: () => void;
@@ -77,7 +77,7 @@ function SectionDialog({ kinds, onTake, onClose }: SectionDialogProps) {
   const [pageId, setPageId] = useState("");
   const [key, setKey] = useState("");
   const nameOf = useSectionNames();
-  const pages = useAnswer(fetchPages)?.flatMap((page) => {
+  const pages = useRequest(fetchPages)?.flatMap((page) => {
     const sections = page.sections.filter(({ _type }) => kinds.includes(_type));
     return page._id === ownId || sections.length === 0 ? [] : [{ ...page, sections }];
   });
@@ -129,12 +129,12 @@ function SectionDialog({ kinds, onTake, onClose }: SectionDialogProps) {
   );
 }
 
-const fetchPages: Parameters<typeof useAnswer<Page[]>>[0] = (client) =>
+const fetchPages: Parameters<typeof useRequest<Page[]>>[0] = (client) =>
   client
     .withConfig({ perspective: "drafts", useCdn: false })
     .fetch<Page[]>(pagesQuery, { pageTypes });
 
-/** Names a section by its kind and heading. */
+/** The name of a section: its kind and heading. */
 function useSectionNames() {
   const schema = useSchema();
   return ({ _type, heading }: Section): string => {
@@ -143,7 +143,7 @@ function useSectionNames() {
   };
 }
 
-/** Offers, under the sections of a page, a copy of one of another page. */
+/** Adds a button below the sections of a page that copies a section of another page. */
 export const takenSections = definePlugin({
   name: "nordune/taken-sections",
   form: { components: { input: inputsThat(isSectionList, SectionsInput) } },

@@ -74,7 +74,7 @@ const Step = ({ title, text, children }: StepProps) => (
   </Stack>
 );
 
-/** What Markdown says, by the Studio's own components: its style sheet resets the plain elements. */
+/** Renders Markdown with the Studio's components, because its style sheet resets plain elements. */
 const overrides = {
   h2: (props: ComponentProps<typeof Heading>) => (
     <Box paddingTop={4}>
@@ -87,7 +87,7 @@ const overrides = {
   strong: (props: ComponentProps<"strong">) => <strong style={{ fontWeight: 600 }} {...props} />,
 };
 
-/** Opens docs/editing.md, which developers read beside the code, for whoever edits. */
+/** Shows docs/editing.md to editors. Developers read the same file in the repository. */
 function Handbook() {
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -14,7 +14,7 @@ export type ScheduledRelease = { _id: string; title: string | null; publishAt: s
 type Stored = { _id: string; _type: string; _updatedAt: string };
 
 export type Overview = {
-  /** What may wait for a second person, and what the site settings ask one for. */
+  /** Drafts that may wait for a second person, and the setting that decides. */
   proposed: { draft: Stored; published: Stored | null }[];
   setting: unknown;
   drafts: ListedDocument[];
@@ -25,10 +25,7 @@ export type Overview = {
 
 const isPublished = `!(_id in path("drafts.**")) && !(_id in path("versions.**"))`;
 
-/**
- * What an editor looks for first; asked for with every document in sight.
- * `$types` are the types of documents that editors edit.
- */
+/** The data of the start screen. `$types` are the types of documents that editors edit. */
 export const overviewQuery = `{
   "drafts": *[_type in $types && _id in path("drafts.**")]
     | order(_updatedAt desc)[0...8]{ _id, _type, "at": _updatedAt },
@@ -46,7 +43,7 @@ export const overviewQuery = `{
 }`;
 
 /**
- * The figures that are to be looked up now or soon, each with its day, as the figures tool has them.
+ * The figures that have to be checked now or soon, each with its day, as in the Figures tool.
  * @param today ISO date (YYYY-MM-DD)
  */
 export function figuresToLookUp(stored: readonly unknown[], today: string): ListedDocument[] {
@@ -66,8 +63,8 @@ export const fetchOverview = (client: SanityClient) =>
     .fetch<Overview>(overviewQuery, { types });
 
 /**
- * What only the history knows: what waits for whoever asks to approve it, and who published last.
- * @param me id of whoever asks
+ * Data that only the history has: what waits for the user's approval, and who published last.
+ * @param me id of the user
  */
 export async function fetchAuthors(
   client: SanityClient,

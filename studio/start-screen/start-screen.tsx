@@ -8,7 +8,7 @@ import { publicSiteUrl } from "../environment.ts";
 import { OPEN_FIGURE } from "../figures-tool/open-figure.ts";
 import { DocumentLink, EditLink } from "../lib/controls.tsx";
 import { dubaiClock } from "../lib/dubai-clock.ts";
-import { useAnswer } from "../lib/use-latest.ts";
+import { useRequest } from "../lib/use-latest.ts";
 import { useMayCreate } from "../lib/use-may.ts";
 import { PageMarks } from "../pages/page-parts.tsx";
 import { type PageGroup, type TreePage, usePages } from "../pages/pages.ts";
@@ -21,17 +21,17 @@ import {
   type ScheduledRelease,
 } from "./overview.ts";
 
-/** The figures tool has them all. */
+/** The Figures tool shows all of them. */
 const MOST_FIGURES = 8;
 
-/** Whoever may publish a figure may publish what waits for a second person. */
+/** The right to publish a figure includes the right to publish what waits for a second person. */
 const A_FIGURE = { _id: "figure-to-approve", _type: "figure" };
 
-/** What an editor sees first: what waits, what was done last, and every page of the site. */
+/** The first screen of an editor: what waits, what was done last, and every page of the site. */
 function StartScreen() {
   const me = useCurrentUser()?.id;
-  const overview = useAnswer(fetchOverview);
-  const authors = useAnswer(
+  const overview = useRequest(fetchOverview);
+  const authors = useRequest(
     useCallback(
       async (client) => overview && (await fetchAuthors(client, overview, me)),
       [overview, me],
@@ -99,7 +99,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** The screen that the Studio opens with: it must be the first of the plugins that bring a tool. */
+/** The start screen of the Studio. It must be the first plugin with a tool. */
 export const startScreen = definePlugin({
   name: "nordune/start-screen",
   tools: [{ name: "start", title: "Start", icon: HomeIcon, component: StartScreen }],
@@ -110,11 +110,11 @@ const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium" });
 type DocumentsProps = {
   title: string;
   documents: readonly ListedDocument[];
-  /** What stands beside each. */
+  /** The text beside each document. */
   Said?: (document: ListedDocument) => ReactNode;
 };
 
-/** A list of documents; without any there is nothing to say. */
+/** A list of documents; nothing if it is empty. */
 function Documents({ title, documents, Said = DayOf }: DocumentsProps) {
   if (documents.length === 0) return null;
   return (
@@ -141,7 +141,7 @@ function PublishedAt({ at, by }: ListedDocument) {
   return `${dubaiClock(at)}${user?.displayName ? `, ${user.displayName}` : ""}`;
 }
 
-/** What whoever is here may approve; a figure is read and approved in its tool. */
+/** What the user may approve. A figure is approved in its tool. */
 function Waiting({ documents }: { documents: readonly ListedDocument[] }) {
   if (documents.length === 0) return null;
   return (
@@ -179,7 +179,7 @@ function ReleaseList({ releases }: { releases: readonly ScheduledRelease[] }) {
   );
 }
 
-/** The pages of the site, each with the way to its form and to what visitors see. */
+/** The pages of the site, each with links to its form and to the public page. */
 function PageList({ groups }: { groups: readonly PageGroup[] }) {
   return groups.map(({ title, pages }) => (
     <Stack as="section" aria-label={title} gap={3} key={title}>

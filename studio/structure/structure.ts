@@ -15,7 +15,7 @@ import { documents, singletons } from "../../schemas/index.ts";
 import { API_VERSION } from "../../schemas/shared/environment/content-lake.ts";
 import { FREE_ZONE_IN_EMIRATE, SERVICE_IN_CATEGORY } from "../templates.ts";
 
-/** Types whose lists are placed by hand; all others follow at the end by themselves. */
+/** Types whose lists have a fixed place. All others follow automatically. */
 const placedTypes = [
   "service",
   "emirate",
@@ -33,10 +33,10 @@ const placedTypes = [
   "freePage",
 ];
 
-/** Tools keep documents too, such as the tags of pictures: their own place is the tool. */
+/** Tools store documents too, such as the tags of images. They are shown in their tool only. */
 const otherTypes = documents.map(({ name }) => name).filter((name) => !placedTypes.includes(name));
 
-/** The content as an editor finds it: single documents first, then the lists. */
+/** The content in the Studio: single documents first, then lists. */
 export const structure: StructureResolver = (S, context) =>
   S.list()
     .id("content")
@@ -75,21 +75,21 @@ export const structure: StructureResolver = (S, context) =>
       sortedItem(S, "pageMetadata", "Page metadata", "path"),
     ]);
 
-/** The zones of one emirate, in which a zone is made and opened beside the list of its emirate. */
+/** The zones of one emirate. New zones are created in it, and zones open beside it. */
 export function zonesOf(S: StructureBuilder, emirate: string) {
   const filter = "(emirate._ref == $emirate || $emirate in otherEmirates[]._ref)";
   return (
     filteredList(S, { id: emirate, title: "Free zones", type: "freeZone", filter })
       .params({ emirate })
       .defaultOrdering(byOrder("name"))
-      // A list as far down as this one leaves them to the first list of all zones otherwise.
+      // Without this, Sanity opens a zone in the list of all zones.
       .canHandleIntent(defaultIntentChecker)
-      // Last: any other setting after it would bring the type's own back.
+      // This setting comes last, because later settings would restore the type's own templates.
       .initialValueTemplates([S.initialValueTemplateItem(FREE_ZONE_IN_EMIRATE, { emirate })])
   );
 }
 
-/** Free zones by their emirate; a new one starts in the emirate it was made from. */
+/** Free zones by emirate. A new zone belongs to the emirate of its list. */
 function freeZones(S: StructureBuilder, context: ConfigContext) {
   const emirates = S.documentTypeList("emirate")
     .defaultOrdering(byOrder("name"))
@@ -104,7 +104,7 @@ function freeZones(S: StructureBuilder, context: ConfigContext) {
   ]);
 }
 
-/** Services by the clients they are for; a new one starts in the list it was made from. */
+/** Services by clients. A new service belongs to the clients of its list. */
 function services(S: StructureBuilder, context: ConfigContext) {
   const servicesFor = (category: "private" | "business", title: string, icon: typeof CaseIcon) =>
     S.listItem()
@@ -125,11 +125,11 @@ function services(S: StructureBuilder, context: ConfigContext) {
   ]);
 }
 
-/** List item that opens all documents of a type as the site lists them, to drag them into order. */
+/** A list item that opens all documents of a type in the site's order, to drag them. */
 function placedItem(S: StructureBuilder, context: ConfigContext, type: string, title: string) {
   const icon = documents.find(({ name }) => name === type)?.icon;
   const item = orderableDocumentListDeskItem({ S, context, type, title, icon, id: type });
-  // The library heads its list with the type's name, which is singular.
+  // The library titles its list with the name of the type, which is singular.
   return { ...item, child: Object.assign({}, item.child, { title }) };
 }
 

@@ -12,14 +12,14 @@ const isInserted = ({ placement, at }: { placement: string; at?: unknown }) =>
   placement === "auto" && !at;
 
 const behaviors = [
-  // What is selected goes first: a text that is empty then takes the first block as it is.
+  // The selection is deleted first. An empty text then takes the first block as it is.
   defineBehavior({
     on: "insert.blocks",
     guard: ({ snapshot, event }) => isInserted(event) && isSelectionExpanded(snapshot),
     actions: [({ event }) => [raise({ type: "delete" }), raise(event)]],
   }),
-  // After words the first block is laid into their paragraph. A heading or a point of a list would
-  // be none there, so that a block of nothing is laid into it instead.
+  // Within a paragraph, Sanity would merge the first block into that paragraph. A heading or a list
+  // item would be lost, so an empty block is inserted before it.
   defineBehavior({
     on: "insert.blocks",
     guard: ({ snapshot, event }) =>
@@ -43,7 +43,7 @@ const isMoreThanParagraph = (block: unknown): boolean =>
   block._type === "block" &&
   ((block.style ?? "normal") !== "normal" || block.listItem !== undefined);
 
-/** Keeps the first block of what is pasted what it is. */
+/** Keeps the style of the first pasted block. */
 export function FirstBlockPlugin(props: PortableTextPluginsProps) {
   return (
     <>

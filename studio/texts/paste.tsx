@@ -21,7 +21,7 @@ import { hasNoBreakSpace, plainSpaces } from "./plain-spaces.ts";
 const pageQuery = `*[_type == $type && (!defined($slug) || slug.current == $slug) && !(_id in path("versions.**"))]
   | order(_id desc)[0]._id`;
 
-/** A link as a text keeps it: to a document where the address is a page of this site. */
+/** A link as a text stores it: a reference to a document if the address is a page of this site. */
 async function linkTo(client: SanityClient, href: string): Promise<PastedLink | undefined> {
   const url = pastedAddress(href, publicSiteUrl);
   if (url === undefined) return undefined;
@@ -35,16 +35,16 @@ async function linkTo(client: SanityClient, href: string): Promise<PastedLink | 
   return { _type: "externalLink", href: url.href };
 }
 
-/** What is pasted, as a page; undefined where it is to be taken as it is. */
+/** The pasted page; undefined if the paste is left to the editor component. */
 function pageOn(clipboard: DataTransfer): string | undefined {
-  // What is copied in a text of the Studio.
+  // Content that was copied from a text of the Studio.
   if (clipboard.types.includes("application/x-portable-text")) return undefined;
   const html = clipboard.getData("text/html");
   const plain = clipboard.getData("text/plain");
   return html || (hasNoBreakSpace(plain) ? pageOfPlainText(plain) : undefined);
 }
 
-/** How many of the words that are missing are named. */
+/** At most this many missing words are listed. */
 const NAMED_WORDS = 8;
 
 function missingSentence(missing: readonly string[]): string[] {
@@ -55,7 +55,7 @@ function missingSentence(missing: readonly string[]): string[] {
   return [`${count} did not come along: “${named}”. Please add what you need by hand.`];
 }
 
-/** A text takes what is pasted as texts of the site are made, and says what it does not take. */
+/** Converts what is pasted into a text of the site, and shows what was left out. */
 function PastingInput(props: PortableTextInputProps) {
   const client = useClient({ apiVersion: contentLake.apiVersion });
   const toast = useToast();
@@ -84,14 +84,14 @@ function PastingInput(props: PortableTextInputProps) {
 const isText = (props: InputProps): props is PortableTextInputProps =>
   ["richLine", "richText"].includes(props.schemaType.name);
 
-/** A field of plain text takes no spaces at which no line ends, except beside a number. */
+/** In a field of plain text, a no-break space is kept beside numbers only. */
 function PastingLine(props: StringInputProps) {
   const { onPaste } = props.elementProps;
   const pasteText = (event: ClipboardEvent<HTMLInputElement>) => {
     const text = event.clipboardData.getData("text/plain");
     if (!hasNoBreakSpace(text)) return onPaste?.(event);
     event.preventDefault();
-    // As if it were typed: so that Ctrl+Z takes it back.
+    // Inserts as typing does, so that Ctrl+Z undoes it.
     document.execCommand("insertText", false, plainSpaces([text]).join(""));
   };
   return props.renderDefault({
@@ -110,7 +110,7 @@ export const pasting = definePlugin({
   },
 });
 
-/** A second plugin, because each draws its kind of inputs. */
+/** A second plugin, because each plugin renders one kind of input. */
 export const pastingLines = definePlugin({
   name: "nordune/pasting-lines",
   form: { components: { input: inputsThat(isStringInputProps, PastingLine) } },

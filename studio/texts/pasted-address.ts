@@ -1,6 +1,6 @@
-/** Addresses that lead to another, which stands in a part of their query. */
+/** Addresses of redirecting services. The target is in their query. */
 const DETOURS: readonly { host: RegExp; path: string; parameters: readonly string[] }[] = [
-  // Outlook’s SafeLinks hold the mailbox of whoever got the mail, too.
+  // Outlook’s SafeLinks also contain the reader's mailbox.
   { host: /\.safelinks\.protection\.outlook\.com$/, path: "/", parameters: ["url"] },
   { host: /^(?:www\.)?google(?:\.[a-z]{2,3}){1,2}$/, path: "/url", parameters: ["q", "url"] },
   { host: /^lm?\.facebook\.com$/, path: "/l.php", parameters: ["u"] },
@@ -10,9 +10,9 @@ const DETOURS: readonly { host: RegExp; path: string; parameters: readonly strin
 const SCHEMES = ["http:", "https:", "mailto:", "tel:"];
 
 /**
- * Where a pasted link leads: past whoever counts its clicks.
- * @returns nothing for a place on the page that it was copied from, such as a footnote, and for what
- * is no address
+ * The target of a pasted link, without services that count clicks.
+ * @returns nothing for a place on the copied page, such as a footnote, and for a text that is no
+ *   address
  */
 export function pastedAddress(href: string, siteUrl: string): URL | undefined {
   if (href.trim().startsWith("#")) return undefined;
@@ -26,6 +26,6 @@ function withoutDetour(url: URL | null): URL | null {
   );
   const [target] = detour?.parameters.flatMap((name) => url?.searchParams.get(name) || []) ?? [];
   const parsed = target === undefined ? null : URL.parse(target);
-  // Each is shorter than the one that it stands in.
+  // Each nested address is shorter, so the recursion ends.
   return parsed === null ? url : withoutDetour(parsed);
 }

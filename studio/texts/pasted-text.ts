@@ -1,9 +1,9 @@
 import { type DeserializerRule, htmlToPortableText } from "@portabletext/html";
 import { isRecord } from "../../schemas/shared/record.ts";
-import { LIST_ITEM, mendPage, wordsOf, wordsOfPage } from "./mended-page.ts";
 import { plainSpaces } from "./plain-spaces.ts";
+import { LIST_ITEM, repairPage, wordsOf, wordsOfPage } from "./repaired-page.ts";
 
-/** A link of what is pasted, as the fields of a text keep links. */
+/** A pasted link, as the fields of a text store it. */
 export type PastedLink =
   | { _type: "internalLink"; page: { _type: "reference"; _ref: string } }
   | { _type: "externalLink"; href: string };
@@ -21,14 +21,14 @@ type TextBlock = {
 
 export type Pasted = {
   blocks: TextBlock[];
-  /** What of a page is not taken, as an editor calls it. */
+  /** What was left out, in an editor's words. */
   dropped: string[];
-  /** Words that were on the page and are in no block, in its order. */
+  /** Words of the page that are in no block, in their order. */
   missing: string[];
 };
 
 type Options = {
-  /** The text is one paragraph without links: paragraphs are joined by a space. */
+  /** Whether the text is one paragraph without links. Paragraphs are then joined by a space. */
   isLine: boolean;
   linkTo: (href: string) => Promise<PastedLink | undefined>;
 };
@@ -42,14 +42,14 @@ const STYLES: Partial<Record<string, string>> = {
 };
 const KEPT_MARKS = ["strong", "em"];
 
-/** What of a page has no place in a text, as an editor calls it. */
+/** Elements that a text cannot contain, in an editor's words. */
 const DROPPED = [
   ["pictures", "img, picture, svg, video, iframe"],
   ["tables", "table"],
   ["colours", "[style*='color:'], [bgcolor], font[color]"],
 ] as const;
 
-/** Reads a paragraph of a list of Word, by what was noted at it. */
+/** Reads a marked paragraph of a list of Word. */
 const wordList: DeserializerRule = {
   deserialize(node, next) {
     const item = node instanceof Element ? node : undefined;
@@ -60,7 +60,10 @@ const wordList: DeserializerRule = {
   },
 };
 
-/** What was copied in a word processor or on a page, as a text of the site, and what is not taken. */
+/**
+ * Converts a paste from a word processor or a page to a text of the site, and lists what was left
+ * out.
+ */
 export async function pastedText(html: string, options: Options): Promise<Pasted> {
   const { isLine, linkTo } = options;
   const page = new DOMParser().parseFromString(html, "text/html");
@@ -69,11 +72,11 @@ export async function pastedText(html: string, options: Options): Promise<Pasted
   );
   if (isLine && page.querySelector("a[href]") !== null) dropped.push("links");
   const words = wordsOfPage(page);
-  mendPage(page);
+  repairPage(page);
   const read = htmlToPortableText(html, {
     parseHtml: () => page,
     rules: [wordList],
-    // Text that is set as code is text like any other.
+    // Code is treated as plain text.
     types: { code: () => undefined },
   });
   const blocks = await Promise.all(
@@ -91,7 +94,7 @@ export async function pastedText(html: string, options: Options): Promise<Pasted
   };
 }
 
-/** The words of `all` that are not among `found`, each as often as it is not. */
+/** The words of `all` that are missing in `found`, repeated words included. */
 function lacking(all: readonly string[], found: readonly string[]): string[] {
   const left = new Map<string, number>();
   for (const word of found) left.set(word, (left.get(word) ?? 0) + 1);
@@ -119,7 +122,7 @@ async function asOwn(block: TextBlock, { isLine, linkTo }: Options): Promise<Tex
   const texts = plainSpaces(spans.map(({ text }) => text));
   const children = spans.map((child, index) => ({
     ...child,
-    // A line has no breaks.
+    // A one-line text has no breaks.
     text: (texts[index] ?? "").replace(/\s*\n\s*/g, isLine ? " " : "\n"),
     marks: child.marks?.filter((mark) => kept.includes(mark)) ?? [],
   }));
@@ -127,7 +130,7 @@ async function asOwn(block: TextBlock, { isLine, linkTo }: Options): Promise<Tex
   return { ...block, style, markDefs, children };
 }
 
-/** One block of several, a space between them; lists lose their points. */
+/** Joins several blocks into one with spaces between them. List items become plain text. */
 function joined(blocks: readonly TextBlock[]): TextBlock[] {
   const [first] = blocks;
   if (first === undefined) return [];
@@ -147,14 +150,14 @@ function joined(blocks: readonly TextBlock[]): TextBlock[] {
 const isSpan = (child: unknown): child is Span =>
   isRecord(child) && child._type === "span" && typeof child.text === "string";
 
-/** False for a paragraph of nothing, or of a picture that is not taken. */
+/** False for an empty paragraph, and for one that contained only an image. */
 const hasWords = ({ children }: TextBlock) =>
   children.some((child) => isSpan(child) && child.text.trim() !== "");
 
 const isTextBlock = (block: unknown): block is TextBlock =>
   isRecord(block) && block._type === "block" && Array.isArray(block.children);
 
-/** A page of the paragraphs and lines of a plain text. */
+/** A page with the paragraphs and lines of a plain text. */
 export function pageOfPlainText(text: string): string {
   const page = document.implementation.createHTMLDocument();
   for (const paragraph of text.split(/\r?\n(?:[ \t]*\r?\n)+/)) {

@@ -1,11 +1,11 @@
-/** Spaces at which no line may end. */
+/** Spaces that prevent a line break. */
 const NO_BREAK = /[\u00a0\u2007\u202f]/g;
 
 export const hasNoBreakSpace = (text: string): boolean => text.search(NO_BREAK) !== -1;
 
 /**
- * The parts of a text with plain spaces instead of those at which no line ends. Beside a number they
- * stay, for they hold it and its unit together; elsewhere a line of them is wider than a telephone.
+ * Replaces no-break spaces by plain spaces. Beside a number they stay, because they join it with
+ * its unit. Elsewhere a line of them may be wider than a phone.
  */
 export function plainSpaces(parts: readonly string[]): string[] {
   const whole = parts.join("");

@@ -7,8 +7,8 @@ type Problem = Pick<ValidationMarker, "path" | "level">;
 const levels: ValidationMarker["level"][] = ["error", "warning", "info"];
 
 /**
- * What is wrong with a document, in the order in which its form shows it, and the graver first where
- * one field has several. Sanity lists it in the order in which its checks happen to end.
+ * The problems of a document in the order of its form, errors before warnings within a field.
+ * Sanity lists them in the order in which its checks end.
  */
 export function inFormOrder<Found extends Problem>(
   problems: readonly Found[],
@@ -25,7 +25,7 @@ export function inFormOrder<Found extends Problem>(
     .map(({ problem }) => problem);
 }
 
-/** The group of the form that holds the first error; undefined where there is none. */
+/** The field group of the first error; undefined without errors. */
 export function groupOfFirstError(
   problems: readonly Problem[],
   type: ObjectSchemaType,
@@ -36,17 +36,14 @@ export function groupOfFirstError(
   return groupsOf(type, name)[0];
 }
 
-/** Where a path stands in the form: its group, then its field, then its place inside of that. */
+/** The position of a path in the form: its group, its field, and its position within the field. */
 function placeOf(path: Path, root: ObjectSchemaType, document: unknown): number[] {
   const [group = ""] = groupsOf(root, path[0]);
   const inGroups = (root.groups ?? []).findIndex((each) => each.name === group);
   return [inGroups, ...stepsOf(path, root, document).map(({ index }) => index)];
 }
 
-/**
- * What an editor calls the place of a path: the titles of its fields, and of what stands in a list its
- * kind with its heading, or with its number where it has none.
- */
+/** The titles along a path: of its fields, and of list items by kind and heading, or by number. */
 export function titlesOf(path: Path, root: ObjectSchemaType, document: unknown): string[] {
   const titles = stepsOf(path, root, document).map(({ title }) => title);
   return titles.length === 0 ? [root.title ?? root.name] : titles;
@@ -82,7 +79,7 @@ function groupsOf(type: ObjectSchemaType, name: Path[number] | undefined): strin
   return [type.fields.find((field) => field.name === name)?.group ?? []].flat();
 }
 
-/** A document or list as a whole stands before what is in it. */
+/** A document or list comes before its contents. */
 function comparePlaces(one: readonly number[], other: readonly number[]): number {
   for (const [depth, place] of one.entries()) {
     const difference = place - (other[depth] ?? Number.NEGATIVE_INFINITY);

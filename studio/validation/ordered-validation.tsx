@@ -11,14 +11,14 @@ import {
 import { DocumentInspectorHeader, useDocumentPane } from "sanity/structure";
 import { inputsThat, isForm } from "../lib/inputs-that.tsx";
 import { groupOfFirstError, inFormOrder, titlesOf } from "./form-order.ts";
-import { Checking, useVerdict, Verdict } from "./verdict.tsx";
+import { Checking, useVerdict, Verdict } from "./validation-state.tsx";
 
 /** The name of Sanity's own panel; `tests/unit/studio/leaning.test.ts` tells when it is another. */
 const VALIDATION = "sanity/structure/validation";
 
 const tones = { error: "critical", warning: "caution", info: "primary" } as const;
 
-/** In place of Sanity's panel, which lists problems in the order in which its checks end. */
+/** Replaces Sanity's panel, which lists problems in the order in which its checks end. */
 function OrderedValidation({ onClose }: DocumentInspectorProps) {
   const { onFocus, onPathOpen, schemaType, validation, value, editState } = useDocumentPane();
   const { isChecked } = useVerdict({ schemaType, value });
@@ -71,7 +71,7 @@ function OrderedValidation({ onClose }: DocumentInspectorProps) {
   );
 }
 
-/** Leads editors to what is wrong in the order of the form: in the panel, and when a form opens. */
+/** Leads editors through problems in the order of the form: in the panel, and when a form opens. */
 export const orderedValidation = definePlugin({
   name: "nordune/ordered-validation",
   document: {
@@ -84,9 +84,9 @@ export const orderedValidation = definePlugin({
 });
 
 /**
- * Leaves it to the Studio to say what is wrong. A browser takes some buttons above the fields, such
- * as the list of a document's pages, for one that sends the form: it would lead to the first field
- * with an error instead.
+ * Turns off the browser's own validation. A browser takes a button above the fields, such as the
+ * list of a document's pages, for the submit button, and would jump to the first invalid field
+ * instead.
  */
 function OrderedForm(props: ObjectInputProps) {
   const inside = useRef<HTMLDivElement>(null);
@@ -110,8 +110,8 @@ function OrderedForm(props: ObjectInputProps) {
 type OpenProps = ObjectInputProps & { verdict: ReturnType<typeof useVerdict> };
 
 /**
- * A form that opens, once it is checked, on the group of its first error, unless the editor is at a
- * field already.
+ * Opens a form on the field group of its first error when it has been validated, unless the editor
+ * is in a field already.
  */
 function OpenAtFirstError({ verdict, ...props }: OpenProps) {
   const { schemaType, value, groups, focusPath, onFieldGroupSelect } = props;

@@ -4,10 +4,10 @@ import { styled } from "styled-components";
 
 const CheckingContext = createContext(false);
 
-/** Whether what is said to be wrong was said of what stood in the form before, and is being asked anew. */
+/** Whether the shown problems are of an earlier state and are being checked again. */
 export const useIsChecking = () => useContext(CheckingContext);
 
-/** What the rules of a form say of its document, and whether that is what stands in it now. */
+/** The validation result of a form, and whether it is of the current state. */
 export function useVerdict({ schemaType, value }: Pick<ObjectInputProps, "schemaType" | "value">) {
   const id = String(value?._id);
   const isInRelease = usePerspective().selectedReleaseId !== undefined;
@@ -16,12 +16,12 @@ export function useVerdict({ schemaType, value }: Pick<ObjectInputProps, "schema
   return { id, validation, isChecked: !isValidating && revision === value?._rev };
 }
 
-/** Tells the fields of a form that they are being checked. */
+/** Tells the fields of a form that validation is running. */
 export const Checking = ({ isChecked, children }: { isChecked: boolean; children: ReactNode }) => (
   <CheckingContext.Provider value={!isChecked}>{children}</CheckingContext.Provider>
 );
 
-/** What is wrong, or what was before the last key: that is pale until it is known again. */
+/** The problems, pale while they are of an earlier state. */
 export const Verdict = styled.div<{ $isOld: boolean }>`
   transition: opacity 150ms;
   opacity: ${({ $isOld }) => ($isOld ? 0.4 : 1)};

@@ -2,22 +2,23 @@ import { Stack, Text } from "@sanity/ui";
 import { useEffect, useEffectEvent } from "react";
 import { definePlugin, type FieldProps, type ObjectInputProps, usePresenceStore } from "sanity";
 import { inputsThat, isForm } from "../lib/inputs-that.tsx";
-import { useIsChecking, Verdict } from "./verdict.tsx";
+import { useIsChecking, Verdict } from "./validation-state.tsx";
 
-/** Milliseconds for which somebody counts as typing where they were seen last. */
+/** A person counts as typing for this many milliseconds in the field where they were last seen. */
 const TYPING_MS = 10_000;
 
 /**
- * What is wrong with a field stands under it in words, and not only behind its mark; so does who else
- * is in a line of text, because two who type there at once write into each other's words.
+ * Shows problems of a field below it as text, not only behind its icon. It also shows who else is
+ * typing in a line of text, because two people in one field overwrite each other.
  */
 function SayingField(props: FieldProps) {
   const { validation, presence, schemaType, value } = props;
   const isChecking = useIsChecking();
-  // What is still empty is only marked: a new document would be full of it.
+  // An empty field only has an icon, because a new document would be full of messages.
   const errors = value === undefined ? [] : validation.filter(({ level }) => level === "error");
   const others = schemaType.jsonType === "string" ? presence.filter(isHere) : [];
-  // Around every field, always: one that is wrapped while somebody types in it would begin anew.
+  // This wraps every field from the start, because a field that is wrapped later would be created
+  // again while somebody types.
   return (
     <Stack gap={3}>
       {props.renderDefault(props)}
@@ -41,7 +42,10 @@ function SayingField(props: FieldProps) {
 const isHere = ({ lastActiveAt }: { lastActiveAt: string }) =>
   Date.now() - Date.parse(lastActiveAt) < TYPING_MS;
 
-/** Says where somebody is once more when their first key makes the draft: then Sanity forgets it. */
+/**
+ * Reports the editor's field again when their first key creates the draft, because Sanity forgets
+ * it then.
+ */
 function PresentForm(props: ObjectInputProps) {
   const { setLocation } = usePresenceStore();
   const id: unknown = props.value?._id;
@@ -53,7 +57,7 @@ function PresentForm(props: ObjectInputProps) {
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: another id is what says it again.
   useEffect(() => {
-    // After Sanity's own effect, which comes after those of the form in it.
+    // The timer runs after Sanity's own effect, which runs after those of the form.
     const saying = setTimeout(sayAgain);
     return () => clearTimeout(saying);
   }, [id]);

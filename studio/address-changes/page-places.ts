@@ -5,45 +5,45 @@ import { isRecord } from "../../schemas/shared/record.ts";
 import { fixedPaths, pageTypes, pathOf } from "../../schemas/shared/routes.ts";
 import { documentPath, type PageDocument } from "../document-actions/page-address.ts";
 
-/** Where a page that was published for the first time stands, and what it still lacks. */
-export type PageStanding = {
+/** The places where a newly published page is shown, and what the page still lacks. */
+export type PagePlaces = {
   kind: "page";
   path: string;
-  /** Menus and overviews that show it by themselves, in words. */
+  /** Menus and overviews that list the page automatically, as text. */
   places: string[];
   hasMetadata: boolean;
 };
 
 type EmiratePage = { id: string; name: string; sections: ZoneSection[] };
 
-export type ZoneStanding = {
+export type ZonePlaces = {
   kind: "zone";
   zoneKind: string;
   /** Emirates whose page lists the zone, with the heading of the section. */
   listed: { emirate: string; section: string }[];
-  /** Emirates whose page does not, with the sections that could. */
+  /** Emirates whose page does not list the zone, with the sections that could. */
   unlisted: EmiratePage[];
 };
 
-export type Standing = PageStanding | ZoneStanding;
+export type Places = PagePlaces | ZonePlaces;
 
 type PublishedDocument = PageDocument & { _id: string; [field: string]: unknown };
 
-/** Where a published document stands; undefined for one that has no page to stand on. */
-export async function standingOf(
+/** The places where a published document is shown; undefined for one without a page. */
+export async function placesOf(
   client: SanityClient,
   document: PublishedDocument,
-): Promise<Standing | undefined> {
-  if (document._type === "freeZone") return zoneStanding(client, document);
+): Promise<Places | undefined> {
+  if (document._type === "freeZone") return zonePlaces(client, document);
   const path = documentPath(document);
-  return path === undefined ? undefined : pageStanding(client, document, path);
+  return path === undefined ? undefined : pagePlaces(client, document, path);
 }
 
-async function pageStanding(
+async function pagePlaces(
   client: SanityClient,
   document: PublishedDocument,
   path: string,
-): Promise<PageStanding> {
+): Promise<PagePlaces> {
   const [menus, hasMetadata] = await Promise.all([
     client.fetch<Menus | null>(menusQuery),
     client.fetch<boolean>(`count(*[_type == "pageMetadata" && path == $path]) > 0`, { path }),
@@ -64,10 +64,10 @@ async function pageStanding(
 
 const emiratesQuery = `*[_type == "emirate" && _id in $ids] | order(orderRank){ _id, name, sections }`;
 
-async function zoneStanding(
+async function zonePlaces(
   client: SanityClient,
   zone: PublishedDocument,
-): Promise<ZoneStanding | undefined> {
+): Promise<ZonePlaces | undefined> {
   const zoneKind = textOf(zone.kind);
   if (zoneKind === undefined) return undefined;
   const references = [
@@ -96,7 +96,7 @@ async function zoneStanding(
   };
 }
 
-/** Has a section of an emirate's page list a kind of zones, on the site and in a draft alike. */
+/** Makes a section of an emirate's page list a kind of zones, on the site and in a draft. */
 export async function listKind(
   client: SanityClient,
   place: { emirate: string; section: string; kind: string },
@@ -137,7 +137,7 @@ const menusQuery = `*[_id == "navigation"][0]{
   "columns": footer.columns[]{ title, ${entries} }
 }`;
 
-/** Where menus show a page, in words: "Header › Services › Private". */
+/** The menu entries that show a page, as text: "Header › Services › Private". */
 function menuPlaces(
   { menus, mobileMenu, columns }: Menus,
   page: { id: string; list: PageListName | undefined },

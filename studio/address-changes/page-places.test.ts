@@ -1,6 +1,6 @@
 import { clientOf, createAll, startTestLake } from "@nordune/content-lake/testing";
 import { expect, test } from "vitest";
-import { listKind, standingOf } from "./standing.ts";
+import { listKind, placesOf } from "./page-places.ts";
 
 /** A lake that holds documents, and shows drafts as such. */
 async function lakeWith(...documents: Parameters<typeof createAll>[1][]) {
@@ -32,7 +32,7 @@ const navigation = {
 test("what is published for the first time stands on its overview and in menus that list or link to it, with or without a text for search results", async () => {
   const client = await lakeWith(navigation);
   const safety = { ...service("safety"), _type: "advantage", group: "general" };
-  const standing = {
+  const places = {
     kind: "page",
     path: "/advantages/safety",
     places: [
@@ -40,17 +40,17 @@ test("what is published for the first time stands on its overview and in menus t
       ...["Mobile menu › Advantages", "Footer › Read"],
     ],
   };
-  expect(await standingOf(client, safety)).toEqual({ ...standing, hasMetadata: false });
+  expect(await placesOf(client, safety)).toEqual({ ...places, hasMetadata: false });
   const metadata = { _id: "drafts.meta", _type: "pageMetadata", path: "/advantages/safety" };
   await client.create(metadata, { visibility: "sync" });
-  expect(await standingOf(client, safety)).toEqual({ ...standing, hasMetadata: true });
+  expect(await placesOf(client, safety)).toEqual({ ...places, hasMetadata: true });
   for (const [category, places] of Object.entries({
     business: ["Header › Living › Other"],
     other: [],
   })) {
-    expect(await standingOf(client, { ...service("a"), category })).toMatchObject({ places });
+    expect(await placesOf(client, { ...service("a"), category })).toMatchObject({ places });
   }
-  expect(await standingOf(client, { _id: "p", _type: "partner" })).toBeUndefined();
+  expect(await placesOf(client, { _id: "p", _type: "partner" })).toBeUndefined();
 });
 
 test("what is published for the first time stands on the pages of emirates whose sections list its kind, and is put where none does", async () => {
@@ -63,7 +63,7 @@ test("what is published for the first time stands on the pages of emirates whose
   const client = await lakeWith(dubai, { ...dubai, _id: "drafts.dubai" }, ajman);
   const places = { emirate: { _ref: "dubai" }, otherEmirates: [{ _ref: "ajman" }] };
   const zone = { _id: "zone", _type: "freeZone", kind: "niche", ...places };
-  expect(await standingOf(client, zone)).toEqual({
+  expect(await placesOf(client, zone)).toEqual({
     kind: "zone",
     zoneKind: "niche",
     listed: [{ emirate: "Ajman", section: "Zones c" }],

@@ -1,32 +1,32 @@
 const PARAGRAPHS = "p, h1, h2, h3, h4, h5, h6";
 
-/** Elements after which a browser begins a new line, and that a text knows as blocks. */
+/** Elements that start a new line in a browser and are blocks in a text of the Studio. */
 const KNOWN_BLOCKS = `${PARAGRAPHS}, li, ul, ol, pre, blockquote, td, th, hr`;
 
-/** Elements after which a browser begins a new line, and that are no blocks to a text. */
+/** Elements that start a new line in a browser and are no blocks in a text. */
 const CONTAINERS = `body, div, dl, dt, dd, section, article, aside, header, footer, main, nav, address,
   center, figure, figcaption, details, summary, fieldset, legend, form, table, thead, tbody, tfoot, tr, caption`;
 
 const BLOCKS = `${KNOWN_BLOCKS}, ${CONTAINERS}`;
 
-/** What a browser does not show. */
+/** Elements that a browser does not show. */
 const UNSEEN = "script, style, xml, title, meta, link, template";
 
-/** Elements that hold a space or a tab and nothing else: word processors mark them up. */
+/** Inline elements that word processors use for a single space or tab. */
 const INLINE = "span, font, b, strong, i, em, u, s, o\\:p";
 
-/** A marker such as “1.”, “(a)” or “Step 1”; bullets are signs, or a letter alone (“o”). */
+/** A marker such as “1.”, “(a)” or “Step 1”. Bullets are symbols, or a single letter (“o”). */
 const COUNTED = /\p{N}|\p{L}[.)]/u;
 
-/** The attribute in which a paragraph of a list says how it is marked: `number` or `bullet`. */
+/** The attribute that marks a paragraph as a list item: `number` or `bullet`. */
 export const LIST_ITEM = "data-list-item";
 
 /**
- * Changes a page that is pasted so that its paragraphs, lists and gaps can be read from its elements.
- * Word marks a list by a marker in its text, and a gap by an element; other pages make lines of what
- * is no paragraph.
+ * Changes a pasted page so that its elements show paragraphs, lists and spaces. Word writes a list
+ * marker into the text and a space as an element. Other pages have lines of text outside of
+ * paragraphs.
  */
-export function mendPage(page: Document): void {
+export function repairPage(page: Document): void {
   for (const unseen of page.querySelectorAll(UNSEEN)) unseen.remove();
   nameListItems(page);
   for (const inline of page.body.querySelectorAll(INLINE)) keepGap(inline);
@@ -35,7 +35,7 @@ export function mendPage(page: Document): void {
   page.body.normalize();
 }
 
-/** The words of a page, as a visitor reads them: each line and each cell begins a new one. */
+/** The words of a page as a visitor reads them. Each line and each cell begins a new word. */
 export function wordsOfPage(page: Document): string[] {
   const text = (node: Node): string => {
     if (!(node instanceof Element))
@@ -49,12 +49,12 @@ export function wordsOfPage(page: Document): string[] {
 
 export const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** Notes how the paragraphs of Word's lists are marked, and takes their markers out of the text. */
+/** Marks the paragraphs of Word's lists, and removes the markers from their text. */
 function nameListItems(page: Document): void {
   for (const marker of [...page.querySelectorAll("[style]")].filter(isMarker)) {
     const kind = COUNTED.test(marker.textContent ?? "") ? "number" : "bullet";
     marker.closest("p")?.setAttribute(LIST_ITEM, kind);
-    // A heading that is counted stays a heading.
+    // A numbered heading stays a heading.
     marker.closest("h1, h2, h3, h4, h5, h6")?.removeAttribute("style");
     marker.remove();
   }
@@ -62,17 +62,17 @@ function nameListItems(page: Document): void {
 
 const styleOf = (element: Element): string => element.getAttribute("style") ?? "";
 
-/** Word’s own number or sign at the begin of a paragraph that is a point of a list. */
+/** Whether an element is Word’s own marker at the beginning of a list item. */
 const isMarker = (element: Element): boolean => /mso-list\s*:\s*ignore/i.test(styleOf(element));
 
-/** An element that holds a gap alone becomes a space: what reads it takes it for empty. */
+/** Replaces an element that contains only a space by a space, because it would be read as empty. */
 function keepGap(inline: Element): void {
-  // What Word Online marks up is known as it is.
+  // The text reader knows Word Online's markup.
   if (inline.closest(".TextRun, .EOP") !== null) return;
   if (/^\s+$/.test(inline.textContent ?? "")) inline.replaceWith(" ");
 }
 
-/** Puts what stands loose in a container into paragraphs, one for each line. */
+/** Wraps loose text of a container in paragraphs, one per line. */
 function makeParagraphs(container: Element): void {
   let line: Node[] = [];
   const endLine = () => {
@@ -91,7 +91,8 @@ function makeParagraphs(container: Element): void {
       continue;
     }
     endLine();
-    // Google Docs puts a whole text into one element of its own, and others a block into a link.
+    // Google Docs wraps the whole text in one inline element, and other pages wrap a block in a
+    // link.
     const isLoose = node.matches(CONTAINERS) || !isBlock(node);
     if (isLoose || node.matches("td, th, blockquote, ul, ol, li")) makeParagraphs(node);
   }
@@ -105,7 +106,7 @@ const isBlock = (element: Element): boolean =>
 const holdsBlocks = (element: Element): boolean =>
   isBlock(element) || [...element.querySelectorAll("*")].some(isBlock);
 
-/** The lines inside a paragraph or a point of a list stay one of it: a break stands between them. */
+/** Joins lines within a paragraph or a list item by line breaks. */
 function breakLines(block: Element): void {
   for (const line of [...block.children]) {
     const next = line.nextElementSibling;

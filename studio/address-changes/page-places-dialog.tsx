@@ -6,22 +6,22 @@ import { publicSiteUrl } from "../environment.ts";
 import { Choice, Offer } from "../lib/controls.tsx";
 import { useActions } from "../lib/use-actions.tsx";
 import { METADATA_OF_PAGE } from "../templates.ts";
-import { listKind, type PageStanding, type Standing, type ZoneStanding } from "./standing.ts";
+import { listKind, type PagePlaces, type Places, type ZonePlaces } from "./page-places.ts";
 
-export function StandingDialog({ standing, onClose }: { standing: Standing; onClose: () => void }) {
-  return standing.kind === "page" ? (
+export function PlacesDialog({ places, onClose }: { places: Places; onClose: () => void }) {
+  return places.kind === "page" ? (
     <Offer header="Your page is live" refuse="Done" onClose={onClose}>
-      <Page standing={standing} onLeave={onClose} />
+      <Page page={places} onLeave={onClose} />
     </Offer>
   ) : (
     <Offer header="The free zone is published" refuse="Done" onClose={onClose}>
-      <Zone standing={standing} onListed={onClose} />
+      <Zone places={places} onListed={onClose} />
     </Offer>
   );
 }
 
-function Page({ standing, onLeave }: { standing: PageStanding; onLeave: () => void }) {
-  const { path, places, hasMetadata } = standing;
+function Page({ page, onLeave }: { page: PagePlaces; onLeave: () => void }) {
+  const { path, places, hasMetadata } = page;
   return (
     <>
       <Text>
@@ -56,7 +56,7 @@ function SearchText({ path, onLeave }: { path: string; onLeave: () => void }) {
   const { href, onClick } = useIntentLink({
     intent: "create",
     params: [{ type: "pageMetadata", template: METADATA_OF_PAGE }, { path }],
-    // The dialog belongs to no form, so it does not go by itself.
+    // This link is outside of any form, so the dialog has to be closed explicitly.
     onClick: onLeave,
   });
   return (
@@ -67,8 +67,8 @@ function SearchText({ path, onLeave }: { path: string; onLeave: () => void }) {
   );
 }
 
-function Zone({ standing, onListed }: { standing: ZoneStanding; onListed: () => void }) {
-  const { listed, unlisted, zoneKind } = standing;
+function Zone({ places, onListed }: { places: ZonePlaces; onListed: () => void }) {
+  const { listed, unlisted, zoneKind } = places;
   return (
     <>
       {listed.map(({ emirate, section }) => (
@@ -84,7 +84,7 @@ function Zone({ standing, onListed }: { standing: ZoneStanding; onListed: () => 
 }
 
 type UnlistedProps = {
-  page: ZoneStanding["unlisted"][number];
+  page: ZonePlaces["unlisted"][number];
   kind: string;
   onListed: () => void;
 };
