@@ -6,12 +6,15 @@ import { type Counts, exportToFolder } from "./export.ts";
 import { importFrom } from "./import.ts";
 import { resume, undo } from "./journal.ts";
 import { withLock } from "./lock.ts";
+import { packSource } from "./pack.ts";
+import { withSource } from "./read-source.ts";
 import { describePlan } from "./report.ts";
 import { exportTable, importTable } from "./tables/table.ts";
 
 const usage = (lists: readonly string[]) => `Moves content in and out of the content lake: <verb> …
   export <folder> [--drafts]         documents and assets as files that read well in a diff
   import <folder|.ndjson|.tar.gz>    how it and the content lake differ, and what would be written
+  pack <folder> <file.tar.gz>        it as Sanity's own archive, which sanity dataset import reads
   table export <list> <file>         a list as .csv or .xlsx: ${lists.join(", ") || "there are none"}
   table import <list> <file>         the same back in, as import
   backup <file.tar.gz>               everything, as Sanity's own archive, read again and compared
@@ -62,14 +65,16 @@ async function run(args: readonly string[], tool: ContentToolConfig): Promise<st
   const settings = { ...values, onPart: sayPart };
   const done = (plan: Parameters<typeof describePlan>[0], what: string) =>
     `${describePlan(plan)}\n${write ? what : "Nothing was written. To write it, add --write."}`;
-  const counted = ({ documents, assets }: Counts) =>
-    `${documents} documents and ${assets} assets in ${path}.`;
+  const counted = ({ documents, assets }: Counts, place = path) =>
+    `${documents} documents and ${assets} assets in ${place}.`;
   const [verb, path = "", list = "", file = ""] = positionals;
   switch (`${verb === "table" ? `table ${path}` : verb} ${positionals.length - 1}`) {
     case "export 1":
       return counted(await exportToFolder(client, path, { drafts }));
     case "import 1":
       return done(await importFrom(tool, path, settings), "Written.");
+    case "pack 2":
+      return counted(await withSource(path, (source) => packSource(source, list)), list);
     case "table export 3":
       return `${await exportTable(tool, list, file)} rows in ${file}.`;
     case "table import 3":

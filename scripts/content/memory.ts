@@ -5,8 +5,11 @@ import { isSame, stableJson, storedDocument } from "./document.ts";
 import { ask } from "./lake.ts";
 import { fingerprints, fingerprintsOf, type Source, touches, type Write } from "./plan.ts";
 
-/** What remembers one source; "seed" and imports of files each have a memory of their own. */
-export type MemoryName = "seed" | "import";
+/**
+ * What remembers one source. Each has a memory of its own: what one seed has brought counts as an
+ * editor's for the other, and is never overwritten by it.
+ */
+export type MemoryName = "seed" | "blankSeed" | "import";
 
 /** Documents it is spread over, because all of one is sent again when an entry of it changes. */
 const CHUNKS = 16;

@@ -102,6 +102,9 @@ export function readIndex(folder: string): Promise<z.infer<typeof exportIndex>> 
   return readFile(index, "utf8").then(parse).catch(failed);
 }
 
+/** The name by which `assets.json` knows a file. */
+export const factsKey = ({ id, sha1 }: AssetFile): string => `${id.split("-")[0]}-${sha1}`;
+
 /** What is said about pictures and files, by kind and hash; nothing where no file says it. */
 export async function readFacts(folder: string): Promise<Record<string, AssetFile["facts"]>> {
   const path = join(folder, parts.facts);
@@ -215,7 +218,7 @@ async function readTexts(
       if (typeof reference !== "string") continue;
       const failed = retold((message) => `${place}: ${_id}: ${path}: ${message}.`);
       const file = await assetFile(reference, folder).catch(failed);
-      const said = facts[`${file.id.split("-")[0]}-${file.sha1}`];
+      const said = facts[factsKey(file)];
       assets.set(file.id, { ...file, facts: said ?? file.facts });
       delete object._sanityAsset;
       object.asset = { _type: "reference", _ref: file.id };

@@ -1,16 +1,52 @@
 import { join } from "node:path";
-import { type ContentDocument, readFolder, type Source } from "@nordune/content-tool";
+import {
+  type ContentDocument,
+  type MemoryName,
+  readFolder,
+  referencesIn,
+  type Source,
+} from "@nordune/content-tool";
 import type { AllSanitySchemaTypes } from "#schemas/generated/types.generated.ts";
+import type { Environment } from "#schemas/shared/environment/environment.ts";
 
 /** The folder of the first content, as `npm run content -- export` writes one. */
-const CONTENT_FOLDER = join(import.meta.dirname, "content");
+export const CONTENT_FOLDER = join(import.meta.dirname, "content");
+/** A folder of the same format with pages, menus and forms whose words are to be filled in. */
+const BLANK_FOLDER = join(import.meta.dirname, "blank");
+
+/** Which first content a site begins with: this site's, or the blank one. */
+export type FirstContent = Environment["FIRST_CONTENT"];
+
+/** What each of the two has brought is remembered on its own. */
+export const memoryNames = {
+  site: "seed",
+  blank: "blankSeed",
+} as const satisfies Record<FirstContent, MemoryName>;
+
+/**
+ * Types of documents that are facts with a source, whoever runs the site. The tools work with them,
+ * so the blank content has them too; they stand in the first content alone.
+ */
+const factTypes = ["diagram", "figure", "freeZone", "homeCountry", "tool", "zoneSource"];
 
 /**
  * Reads the first content.
  * @throws Error that names the file at fault
  */
-export async function readFirstContent(folder = CONTENT_FOLDER): Promise<Source> {
-  return { ...(await readFolder(folder)), name: "the seed" };
+export async function readFirstContent(which: FirstContent = "site"): Promise<Source> {
+  const site = await readFolder(CONTENT_FOLDER);
+  if (which === "site") return { ...site, name: "the seed" };
+  const blank = await readFolder(BLANK_FOLDER);
+  const facts = site.documents.filter(({ _type }) => factTypes.includes(_type));
+  const shown = new Set(facts.flatMap(referencesIn).map(({ id }) => id));
+  const isFact = (id: string) => facts.some(({ _id }) => _id === id);
+  return {
+    name: "the blank seed",
+    documents: [...blank.documents, ...facts],
+    assets: [...blank.assets, ...site.assets.filter(({ id }) => shown.has(id))],
+    where: (id, field) => (isFact(id) ? site : blank).where?.(id, field) ?? `${id}: ${field}`,
+    isWhole: true,
+  };
 }
 
 type StoredDocument = Extract<AllSanitySchemaTypes, { _id: string; _updatedAt: string }>;

@@ -1,10 +1,15 @@
 import { parseArgs } from "node:util";
-import { wholeMessage } from "@nordune/content-tool";
+import { describePlan, packSource, wholeMessage } from "@nordune/content-tool";
+import { readEnvironment } from "#schemas/shared/environment/environment.ts";
 import { writingClient } from "#scripts/site-content/client.ts";
 import { readFirstContent } from "./first-content.ts";
 import { type SeedOutcome, type SeedReport, seed } from "./seed.ts";
 
 const usage = `Fills the content lake with the first content: npm run content -- seed [options]
+  --blank        every page, menu and form with words to fill in, for a site of your own, as with
+                 FIRST_CONTENT=blank; facts with their sources stay, and the tools that need them
+  --dry-run      only say what would be written, by document and field
+  --pack <file>  write it as Sanity's own archive (.tar.gz) instead, for sanity dataset import
   --force <id>   overwrite this document even though it was edited or deleted in the Studio
   --into <dir>   the folder of a local content lake that does not run, which gets its first content,
                  unchecked: the tests have held it against the content model
@@ -15,6 +20,9 @@ otherwise the local content lake, which must be running (npm start).`;
 async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {
+      blank: { type: "boolean" },
+      "dry-run": { type: "boolean", default: false },
+      pack: { type: "string" },
       force: { type: "string", multiple: true },
       into: { type: "string" },
       help: { type: "boolean" },
@@ -24,14 +32,21 @@ async function main(): Promise<void> {
     console.log(usage);
     return;
   }
+  const which = values.blank ? "blank" : readEnvironment().FIRST_CONTENT;
+  const source = await readFirstContent(which);
+  if (values.pack !== undefined) {
+    const { documents, assets } = await packSource(source, values.pack);
+    return console.log(`${documents} documents and ${assets} assets in ${values.pack}.`);
+  }
+  const { force, into: dataDir, "dry-run": isDry } = values;
   const { client, lake } = writingClient();
-  const source = await readFirstContent();
-  const options = { source, force: values.force, onPart: console.log };
-  const { into: dataDir } = values;
+  const options = { source, which, force, write: !isDry, onPart: console.log };
   if (dataDir === undefined) {
     const name = lake.apiHost ?? `Sanity project ${lake.projectId}`;
     console.log(`Content lake: ${name}, dataset ${lake.dataset}`);
-    return console.log(summary(await seed(client, options)));
+    const report = await seed(client, options);
+    if (!isDry) return console.log(summary(report));
+    return console.log(`${describePlan(report.plan)}\nNothing was written.`);
   }
   const { startContentLake } = await import("@nordune/content-lake");
   const { projectId, dataset } = lake;

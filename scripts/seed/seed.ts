@@ -1,11 +1,14 @@
 import { bringIn, type Outcome, type Source } from "@nordune/content-tool";
 import type { SanityClient } from "@sanity/client";
 import { siteContent } from "#scripts/site-content/tool.ts";
+import { type FirstContent, memoryNames } from "./first-content.ts";
 
 /** What became of a document. What the lake and the seed both changed is kept as it is. */
 export type SeedOutcome = Exclude<Outcome, "conflict" | "deleted">;
 
 export type SeedReport = {
+  /** What was done, or for a dry run would be, by document and field. */
+  plan: Awaited<ReturnType<typeof bringIn>>;
   /** Ids of the seeded documents by what became of them. */
   documents: Record<SeedOutcome, string[]>;
   uploadedPictures: number;
@@ -17,6 +20,8 @@ export type SeedReport = {
  * Brings the lake to the content of `source` without touching what editors changed: what one
  * field was changed to is kept, other fields of the same document follow the seed.
  * Running it again changes nothing.
+ * @param which of the first contents the source is: the lake remembers each on its own
+ * @param write false for a dry run, which changes nothing
  * @param check whether the content is held against the content model first
  * @param force ids to overwrite even though they were edited or deleted
  * @throws Error that names the document and the field at fault
@@ -25,11 +30,15 @@ export async function seed(
   client: SanityClient,
   {
     source,
+    which = "site",
+    write = true,
     force = [],
     check = true,
     onPart,
   }: {
     source: Source;
+    which?: FirstContent;
+    write?: boolean;
     force?: readonly string[];
     check?: boolean;
     onPart?: (title: string) => void;
@@ -41,8 +50,8 @@ export async function seed(
     throw new Error(`--force names documents that the seed does not have: ${unknown.join(", ")}.`);
   }
   const plan = await bringIn(siteContent(client), source, {
-    base: "seed",
-    write: true,
+    base: memoryNames[which],
+    write,
     check,
     keep: true,
     take: force.map((id) => `theirs:${id}`),
@@ -51,6 +60,7 @@ export async function seed(
   const idsWith = (outcome: SeedOutcome) =>
     plan.steps.filter((step) => step.outcome === outcome).map(({ id }) => id);
   return {
+    plan,
     documents: {
       created: idsWith("created"),
       updated: idsWith("updated"),

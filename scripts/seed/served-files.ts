@@ -13,15 +13,18 @@ const sectionPicture: Origin = {
   licence: ownWork,
 };
 
+const illustration: Origin = {
+  author: "Drawn by code for this project.",
+  licence: "Owned by the project; nothing in them is taken from another work.",
+};
+
 /**
  * Origin and licence of the pictures of the first content, and of every other file, or whole folder,
  * that site and Studio serve as it is.
  */
 export const servedFiles = {
-  "scripts/seed/content/images/": {
-    author: "Drawn by code for this project.",
-    licence: "Owned by the project; nothing in them is taken from another work.",
-  },
+  "scripts/seed/blank/images/": illustration,
+  "scripts/seed/content/images/": illustration,
   "web/public/brand/flags.svg": {
     author: "Drawn by code for this project, each flag simplified to 24 × 16 units.",
     licence: "Owned by the project; what it shows are national flags, which no copyright covers.",

@@ -5,7 +5,8 @@ import { messageOf } from "#schemas/shared/error-message.ts";
 import { writingClient } from "./client.ts";
 import { siteContent } from "./tool.ts";
 
-const usage = `npm run content -- seed [--force <id> …]   the first content, again when it has changed
+const usage = `npm run content -- seed [--help]           the first content, again when it has changed
+npm run content -- seed --blank            the same with words to fill in, for a site of your own
 npm run content -- check                   what the team has to fix on the running site
 npm run content -- <verb> …                as below
 Where it works: hosted Sanity when SANITY_PROJECT_ID and SANITY_API_WRITE_TOKEN are set,

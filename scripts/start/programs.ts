@@ -9,6 +9,7 @@ import { webhookFilter, webhookProjection } from "#schemas/shared/webhook.ts";
 import { NEXT, ROOT, SITE_SERVER } from "../lib/project.ts";
 import { contentLakeDir, type Plan } from "./plan.ts";
 import type { Program, Service } from "./process-manager.ts";
+import { firstContentOf } from "./seeding.ts";
 
 const BUILT_READY_MS = 60_000;
 /** A development server compiles the first page before it answers. */
@@ -54,7 +55,8 @@ export function definePrograms(options: {
     return nextStart ? [NEXT, "start"] : [SITE_SERVER];
   }
 
-  const seed = { name: "seed", args: ["scripts/seed/main.ts"], cwd: ROOT, env: development };
+  const seedEnv = { ...development, FIRST_CONTENT: firstContentOf(plan) };
+  const seed = { name: "seed", args: ["scripts/seed/main.ts"], cwd: ROOT, env: seedEnv };
 
   return {
     lake: {

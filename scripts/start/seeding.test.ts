@@ -2,7 +2,7 @@ import { mkdirSync } from "node:fs";
 import { makeTempDir, startTestLake } from "@nordune/content-lake/testing";
 import { expect, test } from "vitest";
 import { contentLakeDir, makePlan } from "./plan.ts";
-import { isBeforeFirstSeed, needsSeed, seedOnce } from "./seeding.ts";
+import { firstContentOf, isBeforeFirstSeed, needsSeed, seedOnce } from "./seeding.ts";
 
 const planIn = (dataDir: string, source = {}) => makePlan({ NORDUNE_DATA_DIR: dataDir, ...source });
 
@@ -38,4 +38,16 @@ test("an empty dataset wants the seed, one with content only once that has chang
   for (const seed of ["second", "third"]) {
     await expect(needsSeed(plan, seed)).rejects.toThrow(/is empty, though it was filled before/);
   }
+});
+
+test("a lake stays with the first content that it was filled with, whatever a later start asks for", async () => {
+  const dataDir = await makeTempDir();
+  const blank = planIn(dataDir, { FIRST_CONTENT: "blank" });
+  mkdirSync(contentLakeDir(blank));
+  expect(firstContentOf(planIn(dataDir))).toBe("site");
+  expect(firstContentOf(blank)).toBe("blank");
+  await seedOnce(blank, async () => {});
+  expect(firstContentOf(planIn(dataDir))).toBe("blank");
+  await seedOnce(planIn(dataDir), async () => {}, "changed");
+  expect(firstContentOf(planIn(dataDir))).toBe("blank");
 });

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { createClient } from "@sanity/client";
 import { contentLakeFromEnvironment } from "#schemas/shared/environment/content-lake.ts";
 import { ROOT } from "../lib/project.ts";
+import type { FirstContent } from "../seed/first-content.ts";
 import { hashFiles } from "./build-inputs.ts";
 import { contentLakeDir, type Plan } from "./plan.ts";
 
@@ -11,6 +12,17 @@ const hashSeed = () => hashFiles(ROOT, ["scripts/seed/**/*.*"]).digest("hex");
 const markerOf = (plan: Plan) => join(plan.dataDir, "seeding-under-way");
 const stampOf = (plan: Plan) => join(contentLakeDir(plan), "seed.sha256");
 
+/** What the local lake was last filled with: the hash of the seed's files, and which of the seeds. */
+function readStamp(plan: Plan): { hash: string; content: FirstContent } | undefined {
+  if (!existsSync(stampOf(plan))) return undefined;
+  const [hash = "", content] = readFileSync(stampOf(plan), "utf8").split(" ");
+  return { hash, content: content === "blank" ? "blank" : "site" };
+}
+
+/** Which first content the local lake has, or gets: once it is filled, it stays with what it has. */
+export const firstContentOf = (plan: Plan): FirstContent =>
+  readStamp(plan)?.content ?? plan.environment.FIRST_CONTENT;
+
 /**
  * Whether the local lake wants the seed: on its first run, when a seeding was broken off, and when
  * the seed that it was filled with has changed since: newer code may need what is new in it, and
@@ -18,7 +30,7 @@ const stampOf = (plan: Plan) => join(contentLakeDir(plan), "seed.sha256");
  */
 export async function needsSeed(plan: Plan, seedHash = hashSeed()): Promise<boolean> {
   if (existsSync(markerOf(plan))) return true;
-  const stamp = existsSync(stampOf(plan)) ? readFileSync(stampOf(plan), "utf8") : undefined;
+  const stamp = readStamp(plan);
   const { isLocal: _, ...lake } = contentLakeFromEnvironment(plan.environment);
   const client = createClient({ ...lake, useCdn: false, perspective: "raw" });
   const isEmpty = await client.fetch<boolean>(`count(*[!(_id in path("_.**"))]) == 0`);
@@ -27,7 +39,7 @@ export async function needsSeed(plan: Plan, seedHash = hashSeed()): Promise<bool
       `The content lake in ${contentLakeDir(plan)} is empty, though it was filled before: its database was lost. Restore the folder from a copy, or move it away to begin anew.`,
     );
   }
-  return isEmpty || (stamp !== undefined && stamp !== seedHash);
+  return isEmpty || (stamp !== undefined && stamp.hash !== seedHash);
 }
 
 /**
@@ -44,8 +56,9 @@ export async function seedOnce(
   seed: () => Promise<void>,
   seedHash = hashSeed(),
 ): Promise<void> {
+  const content = firstContentOf(plan);
   writeFileSync(markerOf(plan), "");
   await seed();
-  writeFileSync(stampOf(plan), seedHash);
+  writeFileSync(stampOf(plan), `${seedHash} ${content}`);
   rmSync(markerOf(plan));
 }

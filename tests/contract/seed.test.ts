@@ -1,8 +1,12 @@
-import { readFile } from "node:fs/promises";
-import { startTestLake } from "@nordune/content-lake/testing";
-import type { Source } from "@nordune/content-tool";
+import { createReadStream, type Dirent } from "node:fs";
+import { cp, readdir, readFile } from "node:fs/promises";
+import { join, relative } from "node:path";
+import { makeTempDir, startTestLake } from "@nordune/content-lake/testing";
+import { exportToFolder, packSource, type Source } from "@nordune/content-tool";
 import type { SanityClient } from "@sanity/client";
+import { sanityImport } from "@sanity/import";
 import { expect, test } from "vitest";
+import { CONTENT_FOLDER, readFirstContent } from "#scripts/seed/first-content.ts";
 import { seed } from "#scripts/seed/seed.ts";
 import {
   firstContent,
@@ -99,4 +103,58 @@ test("on hosted Sanity it arrives within the limits of the API, which nothing pa
   expect(report.uploadedPictures).toBeGreaterThan(0);
   expect(statuses).toContain(429);
   expect(requests.filter((request) => request.includes(".apicdn."))).toEqual([]);
+});
+
+/** Every file below a folder with its content. */
+async function filesIn(folder: string): Promise<Map<string, string>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  const read = async ({ parentPath, name }: Dirent) => {
+    const path = join(parentPath, name);
+    return [relative(folder, path), await readFile(path, "base64")] as const;
+  };
+  return new Map(await Promise.all(files.map(read)));
+}
+
+/** Files of a folder that a lake is exported to, which was a copy of the first content before. */
+async function exportOver(client: SanityClient): Promise<Map<string, string>> {
+  const folder = await makeTempDir();
+  await cp(CONTENT_FOLDER, folder, { recursive: true });
+  await exportToFolder(client, folder);
+  return filesIn(folder);
+}
+
+test("what the seed has written is exported as the folder that it was read from, byte for byte", async () => {
+  const client = await emptyLake();
+  await seed(client, { source: firstContent, check: false });
+  expect(await exportOver(client)).toEqual(await filesIn(CONTENT_FOLDER));
+});
+
+test("Sanity's own import reads the packed first content, with pictures and credits", async () => {
+  const client = await emptyLake();
+  const archive = join(await makeTempDir(), "content.tar.gz");
+  await packSource(firstContent, archive);
+  const options = { client, operation: "create", releasesOperation: "fail" } as const;
+  const { numDocs, warnings } = await sanityImport(createReadStream(archive), options);
+  expect([numDocs, warnings]).toEqual([seedDocuments.length, []]);
+  expect(await exportOver(client)).toEqual(await filesIn(CONTENT_FOLDER));
+});
+
+test("a dry run writes nothing, and says what would be", async () => {
+  const client = await emptyLake();
+  const { plan } = await seed(client, { source: seedOf(figures), write: false, check: false });
+  expect(plan.steps.map(({ outcome }) => outcome)).toEqual(figures.map(() => "created"));
+  expect(await revisions(client)).toEqual([]);
+});
+
+test("the blank content and this site's never overwrite each other", async () => {
+  const client = await emptyLake();
+  const { documents, ...blank } = await readFirstContent("blank");
+  const source = { ...blank, documents: documents.filter(({ _type }) => _type === "testimonial") };
+  await seed(client, { source, which: "blank", check: false });
+  const before = await client.getDocuments(source.documents.map(({ _id }) => _id));
+  const testimonials = seedOf(seededOfType("testimonial"));
+  const report = await seed(client, { source: testimonials, check: false });
+  expect(report.documents.keptEdited).toEqual(testimonials.documents.map(({ _id }) => _id));
+  expect(await client.getDocuments(before.map((each) => each?._id ?? ""))).toEqual(before);
 });

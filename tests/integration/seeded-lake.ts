@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startContentLake } from "@nordune/content-lake";
 import { clientOf, PROJECT_ID } from "@nordune/content-lake/testing";
+import type { SanityClient } from "@sanity/client";
 import { beforeAll, inject, onTestFinished } from "vitest";
 
 /** Starts a content lake in a new folder, which is a copy of another where there is one. */
@@ -17,14 +18,18 @@ export async function startLakeInFolder(copied?: string) {
 /**
  * Starts a content lake of its own with the whole seeded content before the tests of a file, and
  * points the environment at it: what the site's modules import after that reads from this lake.
+ * @param fill fills an empty lake with other content instead
  */
-export function withSeededLake() {
+export function withSeededLake(fill?: (client: SanityClient) => Promise<unknown>) {
   let url = "";
   beforeAll(async () => {
-    const { lake, removeFolder } = await startLakeInFolder(inject("seededLakeDir"));
+    const { lake, removeFolder } = await startLakeInFolder(
+      fill ? undefined : inject("seededLakeDir"),
+    );
     url = lake.url;
     process.env.CONTENT_LAKE_URL = url;
     globalThis.nordune = undefined;
+    await fill?.(client());
     return () => lake.close().then(removeFolder);
   });
   const client = () => clientOf({ url });

@@ -77,6 +77,9 @@ const variables = z.object({
   CONTENT_LAKE_URL: origin.optional(),
   CONTENT_LAKE_PORT: port(3999),
   CONTENT_EXPORT: text.optional(),
+  FIRST_CONTENT: z
+    .enum(["site", "blank"], "must be site, or blank for every page with words to fill in")
+    .default("site"),
   INBOX_URL: origin.optional(),
   INBOX_PORT: port(3998),
   NORDUNE_DATA_DIR: text.default(".data"),

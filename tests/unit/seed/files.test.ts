@@ -1,24 +1,27 @@
 import { readdirSync } from "node:fs";
 import { basename, join } from "node:path";
+import { readFolder } from "@nordune/content-tool";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { ROOT } from "#scripts/lib/project.ts";
 import { servedFiles } from "#scripts/seed/served-files.ts";
-import { firstContent } from "#tests/support/first-content.ts";
 import { BUILT_FOLDER } from "#web/lib/build-dir.ts";
 
-const pictures = "scripts/seed/content/images";
+const folders = ["scripts/seed/blank", "scripts/seed/content"];
 
-test("every picture is used, has a credit, and fills the widest screen", async () => {
-  const { assets } = firstContent;
-  const used = assets.map(({ path }) => basename(path)).toSorted();
-  expect(readdirSync(join(ROOT, pictures)).toSorted()).toEqual(used);
-  for (const { path, facts } of assets) {
-    expect.soft(facts.creditLine, path).toBeTruthy();
-    const { width, height } = await sharp(path).metadata();
-    expect.soft({ path, width, height }).toEqual({ path, width: 1920, height: 1080 });
-  }
-});
+test.each(folders)(
+  "every picture of %s is used, has a credit, and fills the widest screen",
+  async (folder) => {
+    const { assets } = await readFolder(join(ROOT, folder));
+    const used = assets.map(({ path }) => basename(path)).toSorted();
+    expect(readdirSync(join(ROOT, folder, "images")).toSorted()).toEqual(used);
+    for (const { path, facts } of assets) {
+      expect.soft(facts.creditLine, path).toBeTruthy();
+      const { width, height } = await sharp(path).metadata();
+      expect.soft({ path, width, height }).toEqual({ path, width: 1920, height: 1080 });
+    }
+  },
+);
 
 const rows: readonly string[] = Object.keys(servedFiles);
 
@@ -35,5 +38,7 @@ function filesIn(folder: string): string[] {
 
 test("every file that is served as it is has its origin and licence in the manifest", () => {
   const files = ["web/public", "studio/static"].flatMap(filesIn);
-  expect(rows.toSorted()).toEqual([`${pictures}/`, ...files].toSorted());
+  expect(rows.toSorted()).toEqual(
+    [...folders.map((folder) => `${folder}/images/`), ...files].toSorted(),
+  );
 });
