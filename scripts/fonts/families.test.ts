@@ -4,6 +4,7 @@ import { Blob, Face } from "harfbuzzjs";
 import subsetFont from "subset-font";
 import { expect, test } from "vitest";
 import { seedDocuments } from "#tests/support/first-content.ts";
+import { typedLetters } from "#tests/support/typed-letters.ts";
 import { charactersOf, parts } from "./characters.ts";
 import { FONTS_FOLDER, families, fontDeclarations, fontFile, makeFontFiles } from "./families.ts";
 
@@ -17,17 +18,6 @@ test("the files and their declarations are what `npm run typegen -- --fonts` mak
   expect(committed("fonts.generated.ts").toString()).toBe(fontDeclarations());
 });
 
-test.each(families)(
-  "$name is asked for with every part, the one with a fallback last",
-  ({ name }) => {
-    const tokens = readFileSync("web/styles/tokens.css", "utf8");
-    const asked = [...tokens.matchAll(new RegExp(`var\\(--font-${name}-(\\w+),`, "g"))];
-    const order = asked.map(([, part]) => part);
-    expect(order.at(-1)).toBe("basic");
-    expect(order.toSorted()).toEqual(parts.map((part) => part.name).sort());
-  },
-);
-
 test("the first view takes 38 KiB of type at most, with the letters of Riga's address", () => {
   const loaded = ["display-basic.woff2", "text-basic.woff2", "text-names.woff2"];
   const bytes = loaded.reduce((sum, name) => sum + committed(name).length, 0);
@@ -35,9 +25,6 @@ test("the first view takes 38 KiB of type at most, with the letters of Riga's ad
 });
 
 const seeded = JSON.stringify(seedDocuments);
-/** What an editor types in a language of the Nordics, the Baltics or Poland. */
-const typed =
-  "ĄĆĘŁŃÓŚŹŻąćęłńóśźż„”ĀČĒĢĪĶĻŅŠŪŽāčēģīķļņšūžĄĘĖĮŲąęėįų“ÅÄÖÕÜÆØåäöõüæø«»ÁÐÉÍÓÚÝÞáðéíóúýþ";
 const partOf = (character: string) =>
   parts.find((part) => charactersOf(part).includes(character))?.name;
 
@@ -58,7 +45,7 @@ test.each(families)(
       );
       expect(tables).toContain("prep");
     }
-    const missing = [...new Set(seeded + typed)].filter(
+    const missing = [...new Set(seeded + typedLetters)].filter(
       (each) => !has.get(partOf(each) ?? "")?.includes(each.codePointAt(0) ?? 0),
     );
     expect(missing).toEqual([]);

@@ -24,9 +24,9 @@ function field(html: string, name: string): string {
   return new RegExp(`<(?:input|select|textarea)[^>]* name="${name}"[^>]*>`).exec(html)?.[0] ?? "";
 }
 
-test("seven fields and the consent are required, and marked so", () => {
+test("every field and the consent are required, and marked so", () => {
   for (const name of fieldNames) expect(field(consultation, name)).toMatch(/ required=""/);
-  expect(consultation.match(/>\*</g)).toHaveLength(8);
+  expect(consultation.match(/>\*</g)).toHaveLength(fieldNames.length);
   expect(field(consultation, "consent")).not.toMatch(/ checked/);
   expect(field(capture, "email")).toMatch(/ required="".* type="email"/);
 });

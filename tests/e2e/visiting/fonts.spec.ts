@@ -1,0 +1,30 @@
+import { expect, test } from "#tests/e2e/support/test.ts";
+import { typedLetters } from "#tests/support/typed-letters.ts";
+
+/** Letters of every file that a typeface is cut into: with those of editors, some of Prague and Budapest. */
+const letters = `Aa1${typedLetters}ĚěŘřŐőŰű`;
+
+test("headings and texts have the brand's typefaces in the languages that editors write names in", async ({
+  page,
+}) => {
+  await page.goto("/about");
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send("DOM.enable");
+  await devTools.send("CSS.enable");
+  const { root } = await devTools.send("DOM.getDocument");
+  for (const selector of ["h1", "main p"]) {
+    await page
+      .locator(selector)
+      .first()
+      .evaluate((element, text) => {
+        element.textContent = text;
+      }, letters);
+    const { nodeId } = await devTools.send("DOM.querySelector", { nodeId: root.nodeId, selector });
+    const fallbacks = async () => {
+      const { fonts } = await devTools.send("CSS.getPlatformFontsForNode", { nodeId });
+      return fonts.filter(({ isCustomFont }) => !isCustomFont).map(({ familyName }) => familyName);
+    };
+    // The browser fetches a file when the page has one of its letters.
+    await expect.poll(fallbacks, selector).toEqual([]);
+  }
+});
