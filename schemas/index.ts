@@ -31,7 +31,7 @@ import {
 } from "./singletons/pages.ts";
 import { siteSettings } from "./singletons/site-settings/site-settings.ts";
 
-/** Types of which there is one document, which is called as its type. */
+/** Types with exactly one document, whose id is the name of the type. */
 export const singletons = [
   siteSettings,
   navigation,
@@ -62,7 +62,7 @@ export const documents = [
   zoneSource,
 ];
 
-/** What documents are made of; whatever these files export is one of them. */
+/** Object types. Every export of these files is one. */
 const objects = [
   ...Object.values(cards),
   ...Object.values(menus),
@@ -76,7 +76,7 @@ const objects = [
 
 export const schemaTypes: SchemaTypeDefinition[] = [...singletons, ...documents, ...objects];
 
-/** Types of which there is exactly one document, whose id is the name of the type. */
+/** Types with exactly one document, whose id is the name of the type. */
 export const singletonTypes: readonly string[] = singletons.map((singleton) => singleton.name);
 
 export function isSingletonType(type: string): boolean {

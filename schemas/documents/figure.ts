@@ -29,7 +29,7 @@ import { SHORT_CONDITION } from "../shared/figures/figure-text.ts";
 import { REVIEW_MONTHS } from "../shared/figures/review-day.ts";
 import { figureTopics } from "../shared/figures/topics.ts";
 
-/** What a figure reads through the one that it is the same as is not filled in twice. */
+/** Fields that a figure takes from another figure are hidden. */
 const hidden: ConditionalPropertyCallback = ({ document }) => isSameAsAnother(document);
 
 export const figure = defineType({
@@ -129,7 +129,7 @@ export const figure = defineType({
         "The day the value was last compared with its source; visitors see it with the source.",
       hidden,
       validation: (rule) => [
-        // Says that it is a date: those after it skip what the type asks.
+        // Marks the field as a date. The rules after it are skipped for other types.
         rule,
         rule
           .skip()

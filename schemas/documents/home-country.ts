@@ -11,7 +11,7 @@ import {
 } from "../fields/text.ts";
 import { previewRichLine, selectRichLine } from "../preview/rich-line.ts";
 
-/** What is told of a home country; the site settings hold the words before each. */
+/** The kinds of facts about a home country. The site settings contain their labels. */
 export const countryParts = [
   { title: "Tax treaty", value: "treaty" },
   { title: "Tax at home", value: "homeTax" },
@@ -21,7 +21,7 @@ export const countryParts = [
   { title: "Flights", value: "flights" },
 ] as const;
 
-/** One half of the city's place: diagrams draw distance and daylight from it. */
+/** A coordinate of the city. Diagrams compute distance and daylight from it. */
 const degrees = (name: string, title: string, most: number) =>
   defineField({
     name,
@@ -60,7 +60,8 @@ export const homeCountry = defineType({
         "The currency with its letters in brackets, such as “Euro (EUR)”: the rates in the site settings are found by them.",
       max: 40,
     }),
-    // In one list, named as those of other documents are: Sanity counts the paths of fields.
+    // All facts are in one list with the same names as in other documents, because Sanity counts
+    // the paths of fields.
     objectList({
       name: "rows",
       title: "Facts",

@@ -16,7 +16,7 @@ import {
   redirectProblems,
 } from "../shared/redirects/redirects.ts";
 
-/** The same for every redirect, so that an import asks it once. */
+/** The query is the same for every redirect, so an import sends it once. */
 const activeQuery = `*[
   _type == "redirect" && active == true && defined(source) && defined(target) &&
   !(_id in path("versions.**"))
@@ -30,8 +30,8 @@ function isSound(
 }
 
 /**
- * Refuses an active redirect that would hide a page, repeat another, turn in a circle, make a chain
- * or lead to no page. Paused redirects may be in any state: they are checked when switched on.
+ * Refuses an active redirect that would hide a page, repeat another redirect, form a loop or a
+ * chain, or lead to no page. Paused redirects are checked when they are switched on.
  */
 async function soundRedirect(
   document: Record<string, unknown> | undefined,
@@ -49,7 +49,7 @@ async function soundRedirect(
 const fetchActive = (client: SanityClient) =>
   client.fetch<(RedirectEnds & { _id: string })[]>(activeQuery);
 
-/** Says that one of two redirects is enough where they differ in upper and lower case alone. */
+/** Warns if two redirects differ in upper and lower case only, because one of them is enough. */
 async function sameInAnyCase(
   source: string | undefined,
   context: ValidationContext,

@@ -39,7 +39,8 @@ export const tool = defineType({
       title: "Introduction",
       description: "One or two sentences under the heading: what it answers, and for whom.",
     }),
-    // In one list, and named as the lists of other documents are: Sanity counts the paths of fields.
+    // All parts are in one list with the same names as in other documents, because Sanity counts
+    // the paths of fields.
     objectList({
       name: "rows",
       title: "Parts",
@@ -55,7 +56,7 @@ export const tool = defineType({
   preview: previewKind("heading", toolChoices),
 });
 
-/** What the tool's code knows a part of its document by; given with the part, and never changed. */
+/** The name by which the tool's code finds a part. It is set with the part and never changes. */
 const part = {
   ...requiredString({
     name: "part",
@@ -66,7 +67,7 @@ const part = {
   readOnly: ({ value }: { value?: unknown }) => value !== undefined,
 };
 
-/** In a list, the field that names a part stands above what the code knows it by. */
+/** In a list, the title of a part stands above its name. */
 const namedBy = (title: Readonly<Record<string, string>>, icon: typeof HashIcon) => ({
   type: "object" as const,
   icon,

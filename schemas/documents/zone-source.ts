@@ -43,7 +43,7 @@ export const zoneSource = defineType({
         {
           type: "reference",
           to: [{ type: "freeZone" }],
-          // A zone can be deleted without asking its sources.
+          // The reference is weak, so that a zone can be deleted.
           weak: true,
           options: { disableNew: true },
         },

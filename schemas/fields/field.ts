@@ -5,7 +5,7 @@ import {
   type FieldDefinition,
 } from "@sanity/types";
 
-/** What every field begins with. */
+/** The properties that every field has. */
 export type FieldNames = {
   name: string;
   title: string;
@@ -50,7 +50,7 @@ export function inGroups(...groups: ReturnType<typeof group>[]) {
   };
 }
 
-/** A whole address on the web, which may be left empty. An editor who writes another is shown the example. */
+/** A full web address, which may be empty. An invalid address shows the example. */
 export function webAddress({ example, ...names }: FieldNames & { example: string }) {
   return defineField({
     ...names,
@@ -62,7 +62,7 @@ export function webAddress({ example, ...names }: FieldNames & { example: string
   });
 }
 
-/** Where the source of a fact can be read, under the name that it has in every document. */
+/** The address of the source of a fact. It has the same name in every document. */
 export const sourceAddress = (description: string) =>
   webAddress({
     name: "sourceUrl",
@@ -71,7 +71,7 @@ export const sourceAddress = (description: string) =>
     example: "https://www.example.com/law",
   });
 
-/** `factorsHeading` as an editor reads it: “Factors heading”. */
+/** The title of a field made from its name: “Factors heading” for `factorsHeading`. */
 export function titleOf(name: string): string {
   const words = name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);
@@ -91,7 +91,7 @@ export const dateTimeField = (field: Omit<DatetimeDefinition, "type" | "options"
   });
 
 /**
- * Something that an editor may switch on. It begins with no value, which is off: an object that may be
- * left empty would no longer be empty with one.
+ * A switch. It has no initial value, which means off: with a value, an optional object would no
+ * longer be empty.
  */
 export const toggle = (names: FieldNames) => defineField({ ...names, type: "boolean" });

@@ -10,7 +10,9 @@ export const iconField = (description: string) =>
 
 const ASSET_REQUIRED = "Choose an image.";
 
-/** What a browser shows and the site can resize; the Studio makes a JPEG of a telephone's HEIC. */
+/**
+ * Formats that browsers show and the site can resize. The Studio converts a phone's HEIC to JPEG.
+ */
 const PHOTOGRAPHS = "image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif,.heic,.heif";
 
 function optionsOf(slot: PictureSlotName) {
@@ -30,7 +32,9 @@ function rulesOf(slot: PictureSlotName, rule: Rule) {
 }
 
 type ImageField = FieldNames & {
-  /** The place of the site that shows the image: it says how the image is cut and how wide it must be. */
+  /**
+   * The place of the image on the site, which decides how it is cropped and how wide it must be.
+   */
   slot: PictureSlotName;
 };
 

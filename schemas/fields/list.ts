@@ -7,16 +7,16 @@ import { pageTypes } from "../shared/routes.ts";
 import { SHARED_WORDS } from "../shared/tools/tool-kinds.ts";
 import type { FieldNames } from "./field.ts";
 
-/** Name of a document's type. A new type is known to the compiler after `npm run typegen`. */
+/** Name of a document type. The compiler knows a new type after `npm run typegen`. */
 type DocumentTypeName = Extract<AllSanitySchemaTypes, { _id: string }>["_type"];
 
-/** Name of an object's type, which is known likewise. */
+/** Name of an object type. The compiler knows a new type after `npm run typegen`. */
 type ObjectTypeName = Exclude<
   Extract<AllSanitySchemaTypes, { _type: string }>["_type"],
   DocumentTypeName
 >;
 
-/** Document types that menus and text links may point to: every type that is a page. */
+/** Document types that menus and links may point to: all types of pages. */
 export const linkableTypes: readonly DocumentTypeName[] = pageTypes;
 
 type ObjectField = FieldNames & { type: ObjectTypeName };
@@ -35,7 +35,10 @@ const MOST_NEXT_PAGES = 6;
 const NEXT_PAGES =
   "Pages that a visitor may want next, before the end of the page; without any, its neighbours in the menus.";
 
-/** Where a visitor reads on from a page; without any, the site chooses by the page's neighbours. */
+/**
+ * The related pages of a page. If there are none, the site chooses them from the page's neighbours
+ * in the menus.
+ */
 export function nextPages(description = NEXT_PAGES) {
   return defineField({
     name: "readOn",
@@ -84,20 +87,20 @@ export function toolField(description: string) {
 }
 
 /**
- * How many members a list holds: exactly so many, or from one number to another. What the
- * specification counts is only recommended where both say how many a page can show.
+ * The number of members of a list: an exact number, or a range. A number of the specification is
+ * only a recommendation if a maximum is set too.
  */
 export type ListSize = {
   count?: number | undefined;
   min?: number | undefined;
   max?: number | undefined;
-  /** What messages call the members, such as “questions”; “entries” without it. */
+  /** The word for the members in messages, such as “questions”; “entries” by default. */
   members?: string | undefined;
 };
 
 export const hasSize = ({ count, min }: ListSize) => count !== undefined || min !== undefined;
 
-/** Requires the list and refuses another number of members than its place on the page holds. */
+/** Requires the list, and refuses a number of members that does not fit its place on the page. */
 export function sized<Member>(
   rule: ArrayRule<Member>,
   { count, min, max, members: noun = "entries" }: ListSize,
@@ -138,13 +141,13 @@ export function sized<Member>(
   ];
 }
 
-/** The pages that the specification names were seeded: their ids begin with their type. */
+/** The pages of the specification were seeded, so their ids begin with their type. */
 const isOfSpecification = (document: SanityDocument | undefined) =>
   document !== undefined && getPublishedId(document._id).startsWith(`${document._type}-`);
 
 type ObjectList = FieldNames & ListSize & { of: ObjectTypeName | readonly ObjectTypeName[] };
 
-/** A list of objects. Without a size it holds any number of them, also none. */
+/** A list of objects. Without a size it may have any length, and may be empty. */
 export function objectList({ of, count, min, max, members, ...names }: ObjectList) {
   const size = { count, min, max, members };
   return defineField({
@@ -163,8 +166,8 @@ const referenceTo = ({ to }: References) => ({
 });
 
 /**
- * Documents, each at most once, in the order they are shown. Without a size it holds any number of
- * them, also none.
+ * A list of different documents in the order in which they are shown. Without a size it may have
+ * any length, and may be empty.
  */
 export function referenceList({
   to,

@@ -5,18 +5,21 @@ type Asks = { fetch: <Answer>(query: string, params: { type: string }) => Promis
 
 const lastPlaceQuery = `*[_type == $type && defined(orderRank)] | order(orderRank desc)[0].orderRank`;
 
-/** The place after another, or the first one: texts that sort as the documents stand in lists. */
+/**
+ * The rank after another one, or the first rank. Ranks are texts that sort in the order of the
+ * list.
+ */
 const placeAfter = (place?: string | null) =>
   (place ? LexoRank.parse(place) : LexoRank.min()).genNext().toString();
 
-/** The place after all documents of a type. @param client sees drafts as well */
+/** The rank after all documents of a type. @param client must see drafts */
 export const lastPlace = async (client: Asks, type: string): Promise<string> =>
   placeAfter(await client.fetch<string | null>(lastPlaceQuery, { type }));
 
 /**
- * Place of a document in lists of its type, under the name and in the form in which
- * `@sanity/orderable-document-list` writes it when an editor drags; a new one stands last. The
- * plugin's own field would bring the Studio into every reader of the model.
+ * The rank of a document in lists of its type, with the field name and format of
+ * `@sanity/orderable-document-list`, which changes it when an editor drags. A new document comes
+ * last. The plugin's own field would bring the Studio into every reader of the content model.
  */
 export const orderField = (type: string) =>
   defineField({
@@ -32,6 +35,6 @@ export const orderField = (type: string) =>
     },
   });
 
-/** Sorts lists in the Studio as the site does: by their places, then by name. */
+/** Sorts lists in the Studio as the site does: by rank, then by name. */
 export const byOrder = (name: "title" | "name") =>
   ["orderRank", name].map((field) => ({ field, direction: "asc" as const }));

@@ -5,7 +5,7 @@ import { isRecord } from "../shared/record.ts";
 import { dateField } from "./field.ts";
 import { linkableTypes, optionalReference } from "./list.ts";
 
-/** The last day of a page, and where its visitors are led from the next one on. */
+/** The last day of a page, and the page that its visitors are sent to from the next day on. */
 export const pageEnd = () => [
   dateField({
     name: "until",
@@ -38,7 +38,7 @@ const surroundingsQuery = `{
 
 type Surroundings = { next: string | null; previous: string | null };
 
-/** Refuses half an end, and one that leads in a circle or to a page that ends itself. */
+/** Refuses an incomplete end, and an end that leads to itself or to another page that ends. */
 export async function soundEnd(
   document: Record<string, unknown> | undefined,
   context: ValidationContext,

@@ -11,10 +11,13 @@ export const actionLabel = requiredString({
   max: 40,
 });
 
-/** Editors remember a page by its headings: they count half as much in a search as its name. */
+/**
+ * In a search, headings count half as much as the name of a page, because editors remember pages by
+ * both.
+ */
 const HEADING_WEIGHT = 5;
 
-/** Characters of a lead: more would push the page below the first screen. */
+/** Maximum length of a lead. A longer one would push the page below the first screen. */
 export const LEAD = 320;
 
 export function heading(description: string) {
@@ -31,7 +34,7 @@ const heroImage = requiredImage({
   slot: "pageHero",
 });
 
-/** The same across the page. */
+/** An image across the whole page. */
 export const bandImage = requiredImage({
   name: "image",
   title: "Image",
@@ -39,7 +42,7 @@ export const bandImage = requiredImage({
   slot: "bandHero",
 });
 
-/** The top of a page: its main heading, a lead and a large image, with `extra` fields between. */
+/** The hero of a page: its main heading, a lead and a large image, with `extra` fields between. */
 export const pageHero = (extra: FieldDefinition[] = [], image: FieldDefinition = heroImage) =>
   fieldsTogether({
     name: "hero",

@@ -27,9 +27,9 @@ function pathInContext(slug: SlugValue | undefined, context: ValidationContext) 
 }
 
 /**
- * Refuses an address that another page has or an active redirect leads away from: nobody would reach the
- * page. One that leads to the page itself is no obstacle: the page moves back, and a live page outranks
- * a redirect.
+ * Refuses an address that another page has or that an active redirect leads away from, because
+ * nobody would reach the page. A redirect to the page itself is allowed: the page moves back, and a
+ * published page outranks a redirect.
  */
 const notTaken: Rule<SlugValue | undefined> = async (slug, context) => {
   const path = pathInContext(slug, context);
@@ -57,8 +57,8 @@ async function publishedPath(context: ValidationContext): Promise<string | undef
 }
 
 /**
- * The last part of a page's address, proposed from its title or from the field `source`; for a page
- * that may live anywhere, the whole of it.
+ * The last part of a page's address, generated from its title or from the field `source`. A free
+ * page has its whole address here.
  */
 export function pageSlug({ source = "title", isFree = false } = {}) {
   return defineField({

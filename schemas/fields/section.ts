@@ -9,7 +9,7 @@ import type { FieldNames } from "./field.ts";
 import { heading } from "./page-parts.ts";
 import { optionalChoice, optionalLine, titled } from "./text.ts";
 
-/** Types of pages with parts of their own, between which a section may stand. */
+/** Types of pages with fixed parts, between which a section can be placed. */
 const typesWithParts = ["service", "advantage", "freeZonesPage", "taxBenefitsPage"];
 
 const place = {
@@ -45,11 +45,11 @@ const lightGround = background({});
 
 type Parts = FieldNames &
   Pick<ObjectDefinition, "icon" | "fields" | "validation"> & {
-    /** Drawings and forms, whose colours are made for a light ground. */
+    /** Whether a section contains drawings or forms, which need a light background. */
     isLight?: true;
   };
 
-/** In lists of the Studio: the heading of a section, or of what it shows, and its kind. */
+/** The entry in lists of the Studio: the heading of a section or of its content, and its kind. */
 const preview = (kind: string) => ({
   select: {
     heading: "heading",
@@ -65,7 +65,10 @@ const preview = (kind: string) => ({
   }),
 });
 
-/** A section: its own fields, where it stands, and the colour behind it, which the site picks when none is chosen. */
+/**
+ * A section: its own fields, its position and its background. The site chooses a background if the
+ * editor has chosen none.
+ */
 export function section({ isLight, fields, ...more }: Parts) {
   return defineType({
     ...more,

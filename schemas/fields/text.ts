@@ -4,12 +4,12 @@ import { notBlank } from "../rules/text.ts";
 import { type FieldNames, fieldsTogether } from "./field.ts";
 import { hasSize, type ListSize, sized } from "./list.ts";
 
-/** Refuses text without a visible character or figure; a missing value is left to `required()`. */
+/** Refuses text without a visible character or figure. `required()` handles a missing value. */
 function hasVisibleText(value: unknown): true | string {
   return value === undefined || hasText(value) || "Write some text: only spaces are not enough.";
 }
 
-/** Characters of a paragraph that stands by itself; a lead has fewer. */
+/** Maximum length of a paragraph on its own. A lead is shorter. */
 const PARAGRAPH = 600;
 
 function lineOf(max: number) {
@@ -21,7 +21,7 @@ function lineOf(max: number) {
 }
 
 type TextField = FieldNames & {
-  /** The longest text in characters. A figure counts as the text that it shows. */
+  /** Maximum length in characters. A figure counts with the text that it shows. */
   max?: number;
 };
 
@@ -70,13 +70,13 @@ export const requiredText = someLines(true);
 export const optionalText = someLines(false);
 
 type SearchText = FieldNames & {
-  /** Search engines cut a longer text short. */
+  /** Search engines cut longer texts. */
   max: number;
-  /** A further warning. */
+  /** An additional warning. */
   warn?: CustomValidator<string | undefined>;
 };
 
-/** A text of the search results: an editor is warned of its length, and never kept from publishing. */
+/** A text for search results. A wrong length is a warning only. */
 export function searchText({ max, warn, ...names }: SearchText) {
   return defineField({
     ...names,
@@ -95,11 +95,11 @@ export function searchText({ max, warn, ...names }: SearchText) {
 
 type StringList = FieldNames &
   ListSize & {
-    /** What one of the texts is called. */
+    /** The word for one of the texts in messages. */
     member: string;
   };
 
-/** A list of short plain texts. Without a size it holds any number of them, also none. */
+/** A list of short plain texts. Without a size it may have any length, and may be empty. */
 export function stringList({ member, count, min, max, members, ...names }: StringList) {
   const size = { count, min, max, members };
   return defineField({
@@ -119,7 +119,10 @@ export function stringList({ member, count, min, max, members, ...names }: Strin
 
 type Choices<Value extends string> = readonly { title: string; value: Value }[];
 
-/** More than these are chosen from a menu, and so is what may be left empty, as buttons cannot be. */
+/**
+ * More choices than this are shown in a menu, and so is an optional choice, because buttons cannot
+ * be deselected.
+ */
 const MOST_BUTTONS = 4;
 
 type Choice<Value extends string> = FieldNames & {
@@ -145,7 +148,7 @@ export const requiredChoice = choice(true);
 
 export const optionalChoice = choice(false);
 
-/** Any of a fixed list of values, ticked in boxes. */
+/** Any values of a fixed list, as check boxes. */
 export const choiceList = ({ choices, ...names }: FieldNames & { choices: Choices<string> }) =>
   defineField({
     ...names,
@@ -155,11 +158,11 @@ export const choiceList = ({ choices, ...names }: FieldNames & { choices: Choice
     validation: (rule) => rule.unique(),
   });
 
-/** Choices by their stored value, each with what the editor reads. */
+/** Choices with their stored values and the titles that editors read. */
 export const titled = <const Value extends string>(titles: Readonly<Record<Value, string>>) =>
   Object.entries<string>(titles).map(([value, title]) => ({ title, value }));
 
-/** A choice whose stored value is also what the editor reads. */
+/** Choices whose stored value is also their title. */
 export const asIs = <const Value extends string>(values: readonly Value[]) =>
   values.map((value) => ({ title: value, value }));
 
@@ -190,7 +193,10 @@ const dismissLabel = requiredString({
   max: 40,
 });
 
-/** All messages of a form, and what closes one; folded away because they seldom change. */
+/**
+ * All messages of a form with the label that closes them. They are folded, because they seldom
+ * change.
+ */
 export function messages(description: string, fields: ReturnType<typeof requiredString>[]) {
   return fieldsTogether({
     name: "messages",
@@ -200,7 +206,10 @@ export function messages(description: string, fields: ReturnType<typeof required
   });
 }
 
-/** What a form says to whom it lets send no more. @param limit such as "5 attempts in 30 minutes" */
+/**
+ * The message for a visitor who has reached the rate limit. @param limit such as "5 attempts in 30
+ * minutes"
+ */
 export const rateLimitMessages = (limit: string) => [
   requiredString({
     name: "rateLimitTitle",

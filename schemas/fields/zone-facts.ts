@@ -11,7 +11,7 @@ export const zoneActivities = [
   { title: "Health and science", value: "health" },
 ] as const;
 
-/** Whom a company of a free zone may sell to. The first holds for every zone. */
+/** The customers that a company in a free zone may have. The first kind holds for every zone. */
 export const zoneCustomers = [
   { title: "Abroad, in other free zones, or through an agent", value: "abroad" },
   { title: "On the mainland, directly or with a permit", value: "mainland" },
@@ -30,7 +30,10 @@ export const zoneVisas = titled({ sponsored: "Sponsors residence visas", none: "
 
 const yesOrNo = titled({ yes: "Yes", no: "No" });
 
-/** What the zone finder knows of a zone, besides where it lies: names and titles of the fields. */
+/**
+ * The facts about a zone that the zone finder uses, besides its location: names and titles of
+ * fields.
+ */
 export const zoneFactNames = [
   { title: "What companies do there", value: "activity" },
   { title: "Whom they sell to", value: "customers" },

@@ -1,6 +1,6 @@
 import { choiceList } from "./text.ts";
 
-/** What sort of free zone one is; the sections of an emirate's page choose by it. */
+/** The kinds of free zones. Sections of an emirate's page choose zones by kind. */
 export const zoneKinds = [
   { title: "Major", value: "major" },
   { title: "Technology and media", value: "technologyMedia" },

@@ -67,7 +67,7 @@ const externalLink = defineArrayMember({
 
 const normal = { title: "Paragraph", value: "normal" };
 
-/** The one block of a line: bold, italic and figures, nothing else, and no line breaks. */
+/** The only block of a rich line: bold, italic and figures, without line breaks. */
 const lineBlock = defineArrayMember({
   type: "block",
   options: { oneLine: true },

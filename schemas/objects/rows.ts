@@ -117,7 +117,7 @@ export const servicePackage = defineType({
 const FIRST_MONTH = 1;
 const AFTER_LAST_MONTH = 13;
 
-/** A place in the year, in months: 1 is the beginning of January, 6.5 the middle of June. */
+/** A point of the year in months: 1 is the beginning of January, 6.5 the middle of June. */
 const inMonths = (name: string, title: string, description: string) =>
   defineField({
     name,

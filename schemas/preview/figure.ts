@@ -1,7 +1,7 @@
 import { formatFigure } from "../shared/figures/figure-text.ts";
 import { isRecord } from "../shared/record.ts";
 
-/** What a preview has to follow to read a figure, through the one that it is the same as. */
+/** The selection of a preview that shows a figure, with the figure that it takes its value from. */
 export const selectFigure = (name: string, from: string) =>
   Object.fromEntries(
     ["value", "unit", "sameAs.value", "sameAs.unit"].map((field) => [
@@ -10,7 +10,10 @@ export const selectFigure = (name: string, from: string) =>
     ]),
   );
 
-/** A figure whose references the Studio followed, as it reads; undefined while it has no value. */
+/**
+ * The text of a figure in a preview, whose references the Studio has resolved; undefined without a
+ * value.
+ */
 export function previewFigure(figure: unknown, show?: unknown): string | undefined {
   if (!isRecord(figure)) return undefined;
   const { value, unit } = isRecord(figure.sameAs) ? figure.sameAs : figure;
@@ -24,7 +27,7 @@ export function previewFigure(figure: unknown, show?: unknown): string | undefin
 
 type Shown = { figure?: unknown; show?: unknown; label?: string };
 
-/** Preview of a place that shows a figure: its value as it reads there, and a label. */
+/** Preview of a place that shows a figure: its value there, and a label. */
 export const previewShownFigure = (from: string, where: { label: string; show: string }) => ({
   select: { ...where, figure: from, ...selectFigure("figure", from) },
   prepare: ({ figure, show, label }: Shown) => ({

@@ -2,10 +2,10 @@ import type { PreviewValue } from "@sanity/types";
 import { isRecord } from "../shared/record.ts";
 import { previewFigure, selectFigure } from "./figure.ts";
 
-/** How many parts of a line a preview follows to their figure; figures further on show as "…". */
+/** The number of parts of a line whose figures a preview resolves. Later figures show as "…". */
 const FOLLOWED_PARTS = 8;
 
-/** Entries of a list; the Studio hands a list in which it followed references as an object. */
+/** The entries of a list. The Studio passes a list with resolved references as an object. */
 function entriesOf(list: unknown): unknown[] {
   if (Array.isArray(list)) return list;
   return isRecord(list) ? Object.values(list) : [];
@@ -16,9 +16,9 @@ function childrenOf(block: unknown): unknown[] {
 }
 
 /**
- * Preview selection of a line of rich text. References inside a list cannot be followed by a
- * wildcard, so each of the first parts is named by its position.
- * @param from path of the line, when it is not a field of the previewed value itself
+ * The selection of a preview for a line of rich text. References in a list cannot be resolved by a
+ * wildcard, so the first parts are named by their index.
+ * @param from path of the line, if it is not a field of the previewed value itself
  */
 export function selectRichLine(field: string, from: string = field): Record<string, string> {
   const parts = Array.from({ length: FOLLOWED_PARTS }, (_, index) =>
@@ -33,7 +33,7 @@ function textOf(part: unknown): string {
   return previewFigure(part.figure, part.show) ?? "…";
 }
 
-/** Plain text of a line chosen with `selectRichLine`; figures appear as their value. */
+/** Plain text of a line that was selected with `selectRichLine`. Figures appear as their value. */
 export function previewRichLine(
   selection: Readonly<Record<string, unknown>>,
   field: string,
@@ -45,13 +45,13 @@ export function previewRichLine(
 type Selection = Readonly<Record<string, unknown>>;
 type Media = PreviewValue["media"];
 
-/** Preview of a line alone. */
+/** Preview of a line of rich text. */
 export const previewLine = (line: string) => ({
   select: selectRichLine(line),
   prepare: (selection: Selection) => ({ title: previewRichLine(selection, line) }),
 });
 
-/** Preview of what has a title of plain words, a line under it, and perhaps a picture. */
+/** Preview with a plain title, a line of rich text below it, and an optional image. */
 export const previewTitled = (title: string, line = "text") => ({
   select: { title, media: "image", ...selectRichLine("line", line) },
   prepare: ({ title: words, media, ...selection }: Selection & { media?: Media }) => ({
@@ -70,7 +70,7 @@ export const previewLines = (title: string, text: string) => ({
   }),
 });
 
-/** True when the blocks hold a visible character or a figure. */
+/** Whether the blocks contain a visible character or a figure. */
 export function hasText(blocks: unknown): boolean {
   return entriesOf(blocks).some((block) =>
     childrenOf(block).some(
@@ -79,7 +79,7 @@ export function hasText(blocks: unknown): boolean {
   );
 }
 
-/** Characters of the blocks together; what stands for a figure counts as one. */
+/** Number of characters in the blocks. A figure counts as one. */
 export function textLength(blocks: unknown): number {
   return entriesOf(blocks).flatMap(childrenOf).map(textOf).join("").length;
 }

@@ -14,7 +14,7 @@ type PageSelection = {
   media?: PreviewValue["media"];
 };
 
-/** Preview of a page: the field that holds its name, its address and its picture. */
+/** Preview of a page: its name, its address and its image. */
 export const previewPage = (title: string, media = "hero.image") => ({
   select: { title, slug: "slug.current", type: "_type", media },
   prepare: ({ slug, type, ...shown }: PageSelection) => ({
@@ -25,7 +25,7 @@ export const previewPage = (title: string, media = "hero.image") => ({
 
 type Kinds = readonly { title: string; value: string }[];
 
-/** Preview of a document that is of a kind: the field that holds its name, and the title of its kind. */
+/** Preview of a document with a kind: its name, and the title of its kind. */
 export const previewKind = (title: string, kinds: Kinds) => ({
   select: { title, kind: "kind" },
   prepare: (selection: { title?: string; kind?: unknown }) => ({

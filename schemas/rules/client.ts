@@ -4,13 +4,13 @@ import type { ValidationContext } from "@sanity/types";
 import { API_VERSION } from "../shared/environment/content-lake.ts";
 import { pathsOfPages, slugTypes } from "../shared/routes.ts";
 
-/** Judges a value beside what the content lake holds: true, or what is wrong with it. */
+/** Validates a value against the content lake. Returns true, or what is wrong. */
 export type Rule<Value> = (
   value: Value,
   context: ValidationContext,
 ) => true | string | Promise<true | string>;
 
-/** Client that sees drafts and published documents alike, as a validation rule must. */
+/** A client that reads drafts and published documents, as a validation rule needs. */
 export function rawClient(context: ValidationContext) {
   return context
     .getClient({ apiVersion: API_VERSION })
@@ -18,8 +18,8 @@ export function rawClient(context: ValidationContext) {
 }
 
 /**
- * Client that sees what the document under validation will stand beside: for a document in a
- * content release the site as that release will leave it, for any other one what `rawClient` sees.
+ * A client that reads what the document will stand beside. For a document in a content release this
+ * is the site after that release.
  */
 export function surroundingsClient(context: ValidationContext) {
   const releaseId = releaseOf(context);
@@ -31,7 +31,7 @@ export function releaseOf(context: ValidationContext): string | undefined {
   return context.document && getVersionFromId(context.document._id);
 }
 
-/** The published and draft ids of the document under validation, to leave it out of a search. */
+/** The published id and the draft id of the validated document, to exclude it from a search. */
 export function ownIds(context: ValidationContext): string[] {
   const { document } = context;
   return document ? [getPublishedId(document._id), getDraftId(document._id)] : [];
@@ -50,8 +50,8 @@ export async function fetchLivePaths(client: SanityClient): Promise<ReadonlySet<
 }
 
 /**
- * Makes a validator that refuses a value which another document of the same type holds already,
- * published or draft.
+ * Creates a validator that refuses a value which another document of the same type has, published
+ * or draft.
  */
 export function uniqueAmongType(type: string, field: string) {
   const query = `count(*[

@@ -1,7 +1,7 @@
 import { inWords } from "../shared/in-words.ts";
 import { isRecord } from "../shared/record.ts";
 
-/** The kinds of diagrams, and from which field each is drawn. */
+/** The kinds of diagrams, and the field that each is drawn from. */
 export const diagramKinds = [
   { title: "Map of the seven emirates", value: "emirates", needs: "emirates" },
   { title: "Distances from the home countries, as arcs", value: "flights", needs: "countries" },

@@ -8,7 +8,7 @@ import { toolNeeds } from "../shared/tools/tool-kinds.ts";
 import { isToolKind } from "../shared/tools/tool-query.ts";
 import { ownIds, type Rule, rawClient } from "./client.ts";
 
-/** Warns once the day has come on which a figure must be looked up again. */
+/** Warns when the day has come to check a figure again. */
 export function warnWhenReviewIsDue(
   reviewBy: string | undefined,
   today: string = dubaiDay(),
@@ -18,7 +18,7 @@ export function warnWhenReviewIsDue(
     : true;
 }
 
-/** Warns of a figure whose source nobody has seen, or that is to be looked up again. */
+/** Warns about a figure whose source nobody has checked, or that is due for a check. */
 export function warnOfDoubt(document: unknown) {
   const [figure] = figuresAmong([document]);
   if (figure === undefined || figure.sameAs) return true;
@@ -43,7 +43,7 @@ const toolsReckoningQuery = `*[_type == "tool"]{
 
 type Reckoning = { kind: string; parts: string[] };
 
-/** Refuses a value with which a tool of the site could not answer any more. */
+/** Refuses a value with which a tool of the site could no longer compute. */
 export const usableByTools: Rule<string | undefined> = async (value, context) => {
   const [id = ""] = ownIds(context);
   if (!value) return true;
@@ -62,7 +62,7 @@ export const usableByTools: Rule<string | undefined> = async (value, context) =>
   return true;
 };
 
-/** Warns when the value changed since it was published, but not the day it was checked. */
+/** Warns when the value has changed since it was published, but the day of the check has not. */
 export async function warnWhenNotCheckedAnew(
   checkedOn: string | undefined,
   context: ValidationContext,

@@ -2,7 +2,9 @@ import { isRecord } from "../shared/record.ts";
 
 export const LISTED_TWICE = "This is in the list already: take one of the two out.";
 
-/** Refuses a second member of a list with the same page, name or other value in a field. */
+/**
+ * Refuses a list member that has the same page, name or other value in a field as another member.
+ */
 export function once(field: string) {
   return (members: unknown): true | string => {
     const values = (Array.isArray(members) ? members : []).flatMap((member: unknown) => {

@@ -4,7 +4,7 @@ import { isRecord } from "../shared/record.ts";
 import { pathProblem } from "../shared/redirects/path.ts";
 import { fetchLivePaths, ownIds, type Rule, rawClient, surroundingsClient } from "./client.ts";
 
-/** Characters of a title and a description that search results show before they cut them short. */
+/** Maximum lengths of titles and descriptions in search results. */
 export const searchLengths = { title: 60, description: 160 } as const;
 
 export function pathOrAddress(value: string | undefined): true | string {

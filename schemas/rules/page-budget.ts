@@ -1,6 +1,6 @@
 import { isRecord } from "../shared/record.ts";
 
-/** A page with more of either is heavier, or longer to read, than the budgets of the site allow. */
+/** A page with more of either would exceed the site's budgets for size or reading time. */
 const MOST_SECTIONS = 16;
 const MOST_PICTURES = 8;
 
@@ -21,7 +21,7 @@ function picturesIn(value: unknown): number {
   return value._type === "imageWithAlt" ? 1 : picturesIn(Object.values(value));
 }
 
-/** Refuses a second tool: each asks its page by the same address. */
+/** Refuses a second tool, because both would use the same address. */
 export function oneTool(sections: unknown): true | string {
   const tools = (Array.isArray(sections) ? sections : []).filter(
     (section: unknown) => isRecord(section) && section._type === "toolSection",

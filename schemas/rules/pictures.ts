@@ -2,13 +2,13 @@ import type { PictureSlot } from "../shared/images/picture-slots.ts";
 import { isRecord } from "../shared/record.ts";
 import { type Rule, rawClient } from "./client.ts";
 
-/** Id of the file that an image field holds; its end says the size: `image-<hash>-800x600-png`. */
+/** The id of an image field's file. Its end contains the size: `image-<hash>-800x600-png`. */
 export function assetOf(image: unknown): string | undefined {
   if (!isRecord(image) || !isRecord(image.asset)) return undefined;
   return typeof image.asset._ref === "string" ? image.asset._ref : undefined;
 }
 
-/** Pixels from left to right that are left of a picture after its crop; drawings have no end. */
+/** The width of an image in pixels after its crop. A drawing has no limit. */
 function croppedWidth(image: unknown): number | undefined {
   const size = /-(\d+)x\d+-(\w+)$/.exec(assetOf(image) ?? "");
   if (size === null || size[2] === "svg" || !isRecord(image)) return undefined;
@@ -26,7 +26,7 @@ export function wideEnoughFor({ leastWidth }: PictureSlot) {
   };
 }
 
-/** Warns of an alternative text that was written for the picture that was there before. */
+/** Warns about an alternative text that was written for the previous image. */
 export function warnOnOtherPicture(alt: string | undefined, image: unknown): true | string {
   const asset = assetOf(image);
   if (!alt?.trim() || asset === undefined || !isRecord(image)) return true;
@@ -37,7 +37,9 @@ export function warnOnOtherPicture(alt: string | undefined, image: unknown): tru
     : "This was written for another picture: say what the new one shows.";
 }
 
-/** Refuses a drawing where a photograph belongs: it is not resized, and fills its place as it likes. */
+/**
+ * Refuses a drawing in the place of a photograph, because the image server cannot resize a drawing.
+ */
 export function noDrawing(image: unknown): true | string {
   return assetOf(image)?.endsWith("-svg")
     ? "An SVG is a drawing: choose a JPEG, PNG, WebP or AVIF."

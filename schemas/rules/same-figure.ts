@@ -4,14 +4,14 @@ import { twinsOf } from "../shared/figures/twins.ts";
 import { isRecord } from "../shared/record.ts";
 import { ownIds, type Rule, rawClient } from "./client.ts";
 
-/** True for a figure that reads its value, unit, source and days through another. */
+/** Whether a figure takes its value, unit, source and days from another. */
 export function isSameAsAnother(document: unknown): boolean {
   return isRecord(document) && isRecord(document.sameAs) && document.sameAs._ref !== undefined;
 }
 
 const needed = { value: "Value", sourceTitle: "Source", checkedOn: "Checked on", status: "Status" };
 
-/** Refuses a figure without what it does not read through another. */
+/** Refuses a figure that neither has these fields nor takes them from another figure. */
 export function wholeUnlessSame(figure: unknown) {
   if (!isRecord(figure) || isSameAsAnother(figure)) return true;
   return Object.entries(needed).flatMap(([field, title]) => {
@@ -25,7 +25,7 @@ export const otherOriginals: ReferenceFilterResolver = ({ document }) => ({
   params: { own: document._id.replace(/^drafts\./, "") },
 });
 
-/** Refuses circles and chains: a figure reads through one that states its value itself. */
+/** Refuses loops and chains: a figure takes its value from one that has its own. */
 export const sameAsAnOriginal: Rule<{ _ref: string } | undefined> = async (sameAs, context) => {
   if (sameAs === undefined) return true;
   const { own, others } = await allFigures(context);
@@ -53,7 +53,7 @@ function twinsWarning(twins: readonly StoredFigure[]): string {
 
 const nameOf = (figure: StoredFigure | undefined) => `“${figure?.label || "A figure"}”`;
 
-/** The figure under validation, and all others as editors see them: drafts before published ones. */
+/** The validated figure, and all others as editors see them, drafts before published ones. */
 async function allFigures(context: ValidationContext) {
   const [id = ""] = ownIds(context);
   const [own] = figuresAmong([{ ...context.document, _id: id }]);

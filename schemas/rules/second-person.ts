@@ -1,16 +1,16 @@
 import { isRecord } from "../shared/record.ts";
 import { type Rule, rawClient, releaseOf } from "./client.ts";
 
-/** What the site settings ask a second person for. */
+/** What needs a second person, by the site settings. */
 export const secondPersonQuery = `*[_id == "siteSettings"][0].secondPerson`;
 
-/** Types of documents for which the site settings may ask for a second person. */
+/** Types of documents for which the site settings may require a second person. */
 export const SECOND_PERSON_TYPES: readonly string[] = ["figure", "cookiePolicyPage"];
 
-/** All that the site settings can ask a second person for. */
+/** Everything for which the site settings may require a second person. */
 export const MAY_NEED_SECOND_PERSON = ["tax", "legal"];
 
-/** Does a document go out only when somebody else has read what was changed? */
+/** Whether a document may be published only after a second person has approved it. */
 export function needsSecondPerson(document: unknown, setting: unknown): boolean {
   if (!isRecord(document) || !Array.isArray(setting)) return false;
   return document._type === "figure"
@@ -19,8 +19,8 @@ export function needsSecondPerson(document: unknown, setting: unknown): boolean 
 }
 
 /**
- * Refuses it in a content release, whose publishing nobody approves. A draft that is scheduled by
- * itself is a release of one document to Sanity: it was approved before.
+ * Refuses such a document in a content release, because nobody approves a release. A scheduled
+ * draft is a release of one document to Sanity, and was approved before.
  */
 export const notInRelease: Rule<unknown> = async (document, context) => {
   const release = releaseOf(context);

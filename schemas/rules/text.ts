@@ -1,6 +1,6 @@
 import { isRecord } from "../shared/record.ts";
 
-/** Refuses text that is only white space; an empty value is left to `required()`. */
+/** Refuses text that is only white space. `required()` handles an empty value. */
 export function notBlank(value: string | undefined): true | string {
   return value === undefined || value === "" || value.trim() !== ""
     ? true

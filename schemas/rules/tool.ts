@@ -10,10 +10,13 @@ type Row = Readonly<Record<string, unknown>>;
 const rowsIn = (list: unknown): Row[] => (Array.isArray(list) ? list.filter(isRecord) : []);
 const idOf = (reference: unknown) => (isRecord(reference) ? reference._ref : undefined);
 
-/** toolText is a text. */
+/** The type "toolText" becomes the word "text". */
 const wordFor = (type: string) => type.replace("tool", "").toLowerCase();
 
-/** Refuses a tool whose document lacks what its code asks for, or holds what no rule can read. */
+/**
+ * Refuses a tool whose document lacks a part that its code needs, or has a value that no rule can
+ * read.
+ */
 export async function incompleteTool(
   tool: unknown,
   context: ValidationContext,
@@ -22,7 +25,7 @@ export async function incompleteTool(
   const { kind } = tool;
   if (!isToolKind(kind) && kind !== SHARED_WORDS) return true;
   const { questions, figures, texts, times } = toolNeeds(kind);
-  // What the document has to hold once, by the type of the part.
+  // The parts that the document must have exactly once, by type.
   const names: Readonly<Record<string, readonly string[]>> = {
     toolQuestion: Object.keys(questions),
     toolFigure: Object.keys(figures),
@@ -37,7 +40,7 @@ export async function incompleteTool(
     `*[_id in $ids]{ _id, "value": coalesce(sameAs->value, value) }`,
     { ids: Object.keys(figures).map(figureOf) },
   );
-  /** What the figures state, by their ids; those that are not there are left out. */
+  /** The values of figures by id. Missing figures are left out. */
   const values = new Map(stored.map(({ _id, value }) => [_id, value ?? ""]));
 
   const missing = Object.entries(names).flatMap(([type, parts]) =>
@@ -56,7 +59,7 @@ export async function incompleteTool(
     }),
   ];
 
-  /** Why the tool's code cannot use a part, if so. */
+  /** Why the tool's code cannot use a part; undefined if it can. */
   function problemOf(row: Row): string | undefined {
     const [type, part] = [String(row._type), String(row.part)];
     const known = names[type];
@@ -66,7 +69,7 @@ export async function incompleteTool(
     }
     switch (type) {
       case "toolText": {
-        // A sentence that says what a rule did shows every figure that the rule read.
+        // A sentence that explains a rule shows every figure that the rule used.
         const inline = rowsIn(row.text).flatMap(({ children }) => rowsIn(children));
         const shown = new Set([undefined, ...inline.map(({ figure }) => idOf(figure))]);
         const unshown = texts[part]?.filter((name) => !shown.has(figureOf(name))) ?? [];

@@ -1,6 +1,6 @@
 import { isRecord } from "../shared/record.ts";
 
-/** A section that lists free zones of its emirate; without kinds it lists them all. */
+/** A section that lists free zones of its emirate. Without kinds it lists all of them. */
 export type ZoneSection = { key: string; heading: string; kinds: readonly unknown[] };
 
 export function zoneSections(sections: unknown): ZoneSection[] {

@@ -23,7 +23,7 @@ const sectionsOf = ({ names, ...texts }: FieldNamesOfList) =>
 
 type FieldNamesOfList = FieldNames & { names: string[] };
 
-/** What any page may be lengthened by. */
+/** Sections that can be added to any page. */
 export const furtherSections = sectionsOf({
   name: "furtherSections",
   title: "Further sections",
@@ -31,7 +31,7 @@ export const furtherSections = sectionsOf({
   names: sectionNames(["every"]),
 });
 
-/** What a page at a free address is made of. */
+/** Sections of free pages. */
 export const freeSections = sectionsOf({
   name: "freeSections",
   title: "Sections",
@@ -39,7 +39,7 @@ export const freeSections = sectionsOf({
   names: sectionNames(["every", "free"]),
 });
 
-/** What the page of an emirate is made of. */
+/** Sections of the pages of emirates. */
 export const pageSections = sectionsOf({
   name: "pageSections",
   title: "Sections",

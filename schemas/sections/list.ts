@@ -1,4 +1,4 @@
-/** The pages that may have a section: all of them, those at free addresses, or those of emirates. */
+/** The pages that may have a section: all pages, free pages, or pages of emirates. */
 type Pages = "every" | "free" | "emirate";
 
 /**

@@ -1,4 +1,4 @@
-/** One paragraph of a sample, with a figure after its words where it has one. */
+/** One paragraph of a sample, with an optional figure at its end. */
 export const paragraph = (words: string, figure?: string) => [
   {
     _type: "block" as const,
@@ -25,5 +25,5 @@ export const reference = (id: string) => ({ _type: "reference" as const, _ref: i
 export const members = <const Member extends object>(...list: readonly Member[]) =>
   list.map((member, index) => ({ ...member, _key: `member-${index + 1}` }));
 
-/** A picture beside words. Which one it is, a test says: pictures are uploaded ones. */
+/** An image beside a text. The test sets the asset, because images are uploaded. */
 export const picture = { _type: "imageWithAlt" as const, decorative: true, flip: false };

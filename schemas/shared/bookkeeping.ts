@@ -1,6 +1,6 @@
 /**
- * Types of the documents in which `npm run content` and the seed keep what they have to remember.
- * They are no content: nobody edits them and no page shows them.
+ * Types of documents in which `npm run content` and the seed store their own state. They are not
+ * content: nobody edits them, and no page shows them.
  */
 const bookkeepingTypes = [
   "contentBase",
@@ -10,5 +10,5 @@ const bookkeepingTypes = [
   "seedManifest",
 ] as const;
 
-/** GROQ condition that is true of every document but those. */
+/** GROQ condition for every document that is content. */
 export const isNoBookkeeping = `!(_type in ${JSON.stringify(bookkeepingTypes)})`;

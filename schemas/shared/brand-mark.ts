@@ -1,7 +1,7 @@
 /**
- * The company's mark, an N cut by a dune ridge, in a square of `size` units with round corners.
- * Site, share pictures and Studio draw it from here; the files of browsers and systems
- * (`mark.svg`, `favicon.svg`) hold the same shapes.
+ * The company's mark: an N cut by a dune ridge, in a square of `size` units with rounded corners.
+ * The site, share images and the Studio draw it from here. The files for browsers and systems
+ * (`mark.svg`, `favicon.svg`) contain the same shapes.
  */
 export const brandMark = {
   size: 28,

@@ -1,6 +1,6 @@
 /**
- * The names that each email template gets, by which it shows a form's values. What the forms send
- * has these and no others; docs/email-templates shows each.
+ * The names that each email template uses for a form's values. The forms send exactly these names;
+ * docs/email-templates shows each.
  */
 export const emailTemplateNames = {
   consultation: [
@@ -27,7 +27,7 @@ export const emailTemplateNames = {
   ],
 } as const;
 
-/** What a form sends for its template. */
+/** The values that a form sends for its template. */
 export type EmailPayload<Form extends keyof typeof emailTemplateNames> = Record<
   (typeof emailTemplateNames)[Form][number],
   string

@@ -1,9 +1,9 @@
-/** Messages that name no reason: the cause below them does. */
+/** Messages without a reason. The reason is in their cause. */
 const NO_REASON: readonly string[] = ["", "fetch failed", "terminated"];
 
 /**
- * The message of an error. Where the message names no reason, the message of the cause follows; where
- * an error stands for several errors, each of their messages does once.
+ * The message of an error. If it has no reason, the message of the cause is added. An error that
+ * contains several errors yields each of their messages once.
  */
 export function messageOf(error: unknown): string {
   return joined(reasonsOf(error));

@@ -1,8 +1,8 @@
 /**
- * Everything that the site keeps in a visitor's browser, by the name that the browser has it under.
- * The compiler refuses to keep anything else, and the cookie policy lists it from here: `text` is the
- * field of its words. It stays on the device until somebody deletes it, or in the tab until that is
- * closed. `offline-1` is the cache of the service worker (`web/public/service-worker.js`).
+ * Everything that the site stores in a visitor's browser, by name. The compiler refuses to store
+ * anything else. The cookie policy lists these entries, with texts from the field `text`. Entries
+ * stay on the device until they are deleted, or in the tab until it is closed. `offline-1` is the
+ * cache of the service worker (`web/public/service-worker.js`).
  */
 export const keptInBrowser = [
   { name: "cookie-consent", where: "device", text: "consent" },

@@ -1,20 +1,20 @@
 import { isRecord } from "./record.ts";
 
 /**
- * The lists that fill themselves. A page that lists documents by a query holds no reference to
- * them, so what a change of one of them touches is said here and nowhere else.
+ * Lists that pages fill by a query. Such a page has no reference to the listed documents, so this
+ * file says which lists a document appears in.
  */
 
 type Reference = { _ref?: string };
 
-/** Of a document, what decides where it is listed. */
+/** The fields of a document that decide where it is listed. */
 export type ListedDocument = {
   _type: string;
   emirate?: Reference | null | undefined;
   otherEmirates?: readonly Reference[] | null | undefined;
 };
 
-/** Of a document, what decides whether menus list it. */
+/** The fields of a document that decide whether menus list it. */
 type MenuDocument = {
   _type: string;
   category?: string | null | undefined;
@@ -24,7 +24,7 @@ type MenuDocument = {
 /** The page whose register names every figure. */
 export const REGISTER_PAGE = "aboutPage";
 
-/** Types of which one page lists every document, with the type (and id) of that page. */
+/** Types whose documents are all listed on one page, with the type (and id) of that page. */
 const listingPages = new Map([
   ["advantage", "advantagesPage"],
   ["emirate", "freeZonesPage"],
@@ -32,7 +32,7 @@ const listingPages = new Map([
   ["partner", "homePage"],
 ]);
 
-/** The lists of pages that menus show, by their pages and the field that puts them there. */
+/** The lists of pages in menus, with their pages and the field that assigns a page to a list. */
 export const pageLists = [
   { name: "privateServices", title: "Services for private clients", of: "service", in: "private" },
   { name: "businessServices", title: "Services for businesses", of: "service", in: "business" },
@@ -46,24 +46,21 @@ export const pageLists = [
   },
 ] as const;
 
-/** Name of a list of pages, which the field `pages` of a menu's `pageList` holds. */
+/** Name of a list of pages. It is the value of `pages` in a menu's `pageList`. */
 export type PageListName = (typeof pageLists)[number]["name"];
 
-/** Object types whose reference is a link: they show the target's address and nothing else of it. */
+/** Object types whose reference is a link. They show only the target's address. */
 const linkTypes = new Set(["navLink", "internalLink", "contactSubject"]);
 
-/**
- * Fields that set a document beside others, on whose page it is listed or that it is told apart from:
- * it shows nothing of those.
- */
+/** Fields that relate a document to others without showing their content. */
 const besideFields: Readonly<Record<string, readonly string[]>> = {
   freeZone: ["emirate", "otherEmirates"],
   figure: ["distinctFrom"],
 };
 
 /**
- * True when `value` shows one of the documents `ids`: it refers to it, and not by a link alone or by
- * its place beside it.
+ * Whether `value` shows one of the documents `ids`: it refers to it by more than a link or a
+ * related field.
  */
 export function shows(value: unknown, ids: readonly string[]): boolean {
   if (Array.isArray(value)) return value.some((item) => shows(item, ids));
@@ -76,13 +73,13 @@ export function shows(value: unknown, ids: readonly string[]): boolean {
   );
 }
 
-/** Ids of the documents whose pages list the document, whether or not they refer to it. */
+/** Ids of the documents whose pages list the document, even without a reference. */
 export function listedOn({ _type, emirate, otherEmirates }: ListedDocument): string[] {
   const emirates = [emirate, ...(otherEmirates ?? [])].map((reference) => reference?._ref);
   return [listingPages.get(_type), ...emirates].flatMap((id) => id ?? []);
 }
 
-/** The list of pages that holds a document by itself; undefined for one that no list holds. */
+/** The list of pages in menus that contains a document; undefined for documents in no list. */
 export function menuListOf({ _type, category, group }: MenuDocument): PageListName | undefined {
   return pageLists.find(
     (list) => list.of === _type && [undefined, category, group].includes(list.in),

@@ -2,19 +2,22 @@ import { pathOf } from "./routes.ts";
 
 type Address = { _type: string; slug?: string | null };
 
-/** A page as far as its end goes: a campaign has a last day, and a page that visitors find then. */
+/**
+ * The fields of a page that describe its end: its last day, and the page that visitors are sent to
+ * afterwards.
+ */
 export type EndingPage = Address & { until?: string | null; afterwards?: Address | null };
 
 /** @param day ISO date, in Dubai */
 const hasEnded = ({ until }: EndingPage, day: string): boolean => Boolean(until && until < day);
 
-/** The pages that visitors find on a day. @param day ISO date, in Dubai */
+/** The pages that exist on a day. @param day ISO date, in Dubai */
 export const livePages = <Page extends EndingPage>(pages: readonly Page[], day: string): Page[] =>
   pages.filter((page) => !hasEnded(page, day));
 
 /**
- * By the paths of the pages that have ended by a day, where visitors of each are led: to the page
- * that it names or, where that has ended as well, to the one which that names.
+ * Where visitors of ended pages are sent on a day, by path. If that page has ended too, its own
+ * target is used.
  * @param day ISO date, in Dubai
  */
 export function pathsAfterEnd(

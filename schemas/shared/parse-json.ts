@@ -1,4 +1,4 @@
-/** Parses a text that came from outside; undefined for one that is no JSON. */
+/** Parses a text from outside; undefined if it is not JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -1,11 +1,12 @@
 /*
- * Parts that several queries share. Each is the inside of a GROQ projection. Whatever shows another
- * document names its `_updatedAt`, from which the sitemap knows when the page last changed.
+ * Parts of queries that several queries share. Each is the inside of a GROQ projection. Whatever
+ * shows another document selects its `_updatedAt`, from which the sitemap computes a page's last
+ * change.
  */
 
 /**
- * A figure with its evidence, all but its condition read through the figure that it is the same as.
- * Its own condition comes before that of the other.
+ * A figure with its evidence. A figure that takes its value from another one takes all fields from
+ * it except its own condition.
  */
 export const figureFields = /* groq */ `
   _id,
@@ -28,7 +29,7 @@ export const figureFields = /* groq */ `
   sameAs->{ _updatedAt }
 `;
 
-/** A block of rich text with its figures and links resolved. */
+/** A block of rich text with resolved figures and links. */
 export const richTextFields = /* groq */ `
   ...,
   markDefs[]{
@@ -67,12 +68,12 @@ export const imageFields = /* groq */ `
 
 export const sectionHeadFields = /* groq */ `heading, intro[]{ ${richTextFields} }`;
 
-/** The page of a link, and whether the link opens it at its tool. */
+/** The target page of a link, and whether the link opens it at its tool. */
 export const linkedPage = /* groq */ `"page": page->{ _type, "slug": slug.current, "atTool": ^.atTool }`;
 
 export const navLinkFields = /* groq */ `_key, label, ${linkedPage}`;
 
-/** Where a visitor reads on, as far as the page's document chooses it. */
+/** The related pages that the page's document chooses. */
 export const readOnFields = /* groq */ `readOn[]{ ${navLinkFields} }`;
 
 const countryFactFields = /* groq */ `
@@ -137,7 +138,7 @@ export const diagramsFields = /* groq */ `diagrams[]->{ ${diagramFields} }`;
 
 const toolTextFields = /* groq */ `part, text[]{ ${richTextFields} }`;
 
-/** A part of a tool, told apart by its `_type`. */
+/** A part of a tool. `_type` names its kind. */
 const toolRowFields = /* groq */ `
   _key,
   _type,
@@ -149,7 +150,7 @@ const toolRowFields = /* groq */ `
   _type == "toolExample" => { label, answer }
 `;
 
-/** The tool of a page, with everything that its rules read, and what all tools say. */
+/** The tool of a page, with everything that its rules need, and the texts of all tools. */
 export const toolFields = /* groq */ `tool->{
   _id,
   _updatedAt,
@@ -160,7 +161,7 @@ export const toolFields = /* groq */ `tool->{
   "words": *[_type == "tool" && kind == "shared"][0].rows[_type == "toolText"]{ ${toolTextFields} }
 }`;
 
-/** The phases of a move, which are those of the home page's process, for the plan of one. */
+/** The phases of the home page's process, which a plan of a move uses. */
 export const phasesFields = /* groq */ `"phases": select(
   tool->kind == "move-plan" => *[_id == "homePage"][0].process.steps[]{ _key, title }
 )`;

@@ -1,7 +1,7 @@
 import { PICTURES_PATH } from "./environment/through-site.ts";
 import { FIGURES_FEED_PATH, ROBOTS_PATH, SECURITY_PATH, SITEMAP_PATH } from "./routes.ts";
 
-/** Addresses of the site that are no pages, each with the API route that answers there. */
+/** Addresses of the site that are not pages, each with its API route. */
 export const supportRewrites = [
   { source: SITEMAP_PATH, destination: "/api/sitemap" },
   { source: FIGURES_FEED_PATH, destination: "/api/figures" },
@@ -11,5 +11,5 @@ export const supportRewrites = [
   { source: `${PICTURES_PATH}/:file*`, destination: "/api/pictures/:file*" },
 ];
 
-/** What their paths begin with that have a variable part. Share pictures are looked up one by one. */
+/** Beginnings of such paths with a variable part. Share images are checked one by one. */
 export const supportFolders = [`${PICTURES_PATH}/`, "/api/local/inbox/"];

@@ -1,18 +1,18 @@
 import { RESULT_MARK } from "#schemas/shared/tools/tool-query.ts";
 
-/** As the address of a tool is asked: analytics hear of neither. */
+/** The fragment has the form of a tool's address, so analytics receive neither. */
 const MARK = `#${RESULT_MARK}`;
 
-/** More than any result has; the rest of an address is somebody's joke. */
+/** No result is longer. A longer text did not come from a tool. */
 const MAX_LENGTH = 2_000;
 
-/** The fragment that carries a text into the contact form: no server and no log sees it. */
+/** The fragment that carries a text into the contact form. No server and no log sees a fragment. */
 export function carriedMessage(text: string): string {
   return MARK + encodeURIComponent(text);
 }
 
 /**
- * The text that an address carries; undefined where it carries none.
+ * The text that a fragment carries; undefined without one.
  * @param hash the address's fragment, with its "#"
  */
 export function readCarriedMessage(hash: string): string | undefined {
@@ -20,7 +20,7 @@ export function readCarriedMessage(hash: string): string | undefined {
   try {
     return decodeURIComponent(hash.slice(MARK.length)).slice(0, MAX_LENGTH).trim() || undefined;
   } catch {
-    // Cut off in the middle of a letter.
+    // The text was cut within a character.
     return undefined;
   }
 }

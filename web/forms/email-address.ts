@@ -2,13 +2,13 @@ import { withoutMarks } from "#web/lib/typed-text.ts";
 
 const LONGEST = 254;
 
-/** What browsers let stand before the "@", and letters of every script. */
+/** The part before the "@": what browsers accept, and letters of every script. */
 const NAME = /^(?:[\w.!#$%&'*+/=?^`{|}~-]|[^\p{ASCII}\s])+$/u;
 
-/** A part of a domain, also one that is written in its own script. */
+/** A label of a domain, in any script. */
 const LABEL = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?$/u;
 
-/** An address as it is pasted, by itself: of a link, or of `Anna <anna@example.com>`. */
+/** The address in a pasted text, such as a link or `Anna <anna@example.com>`. */
 export function emailAddress(typed: string): string {
   return withoutMarks(typed)
     .replace(/^.*<([^<>]*)>$/, "$1")
@@ -16,7 +16,7 @@ export function emailAddress(typed: string): string {
     .trim();
 }
 
-/** The rule of both forms: whether a letter can be sent to an address, as far as its looks say. */
+/** The rule of both forms: whether a text has the form of an email address. */
 export function isEmailAddress(address: string): boolean {
   const [name = "", domain = "", ...others] = address.split("@");
   const labels = domain.split(".");

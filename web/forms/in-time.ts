@@ -1,6 +1,6 @@
 const TIME_LIMIT = 30_000;
 
-/** Waits for `task` half a minute at most, and rejects with status 408 after that. */
+/** Waits at most half a minute for `task`, and then rejects with status 408. */
 export function inTime<Result>(task: Promise<Result>): Promise<Result> {
   const tooLate = new Promise<never>((_, reject) => {
     setTimeout(reject, TIME_LIMIT, { status: 408 });

@@ -2,22 +2,22 @@ import type { EmailServiceConfig } from "#schemas/shared/environment/email-servi
 import { inTime, isOffline } from "./in-time.ts";
 import { loadToaster } from "./toasts/show-toast.ts";
 
-/** How a send ended. Status 0 means that no answer came. */
+/** The result of sending. Status 0 means that there was no response. */
 export type SendResult = { ok: true } | { ok: false; status: number };
 
 type Service = Pick<EmailServiceConfig, "origin" | "publicKey" | "serviceId">;
 
 const RETRIES = 2;
-/** Milliseconds between tries: the service takes one request a second. */
+/** Milliseconds between attempts, because the service accepts one request per second. */
 const BETWEEN_TRIES = 1_100;
 
-/** The library, which loads when the visitor turns to a form. */
+/** Loads the library at the first interaction with a form. */
 function loadEmailService() {
   hideForbiddenStorage();
   return import("@emailjs/browser");
 }
 
-/** The library names `localStorage` while it loads. Where that throws, it would never load. */
+/** The library reads `localStorage` while it loads, and would fail where that throws. */
 function hideForbiddenStorage() {
   try {
     void window.localStorage;
@@ -26,16 +26,16 @@ function hideForbiddenStorage() {
   }
 }
 
-/** Fetches what sending needs before the connection may go. A failure comes up again on submit. */
+/** Loads what sending needs while there is a connection. A failure shows again on submit. */
 export function prepareEmail() {
   for (const load of [loadEmailService, loadToaster]) load().catch(() => undefined);
 }
 
 /**
- * Sends one email through EmailJS, or through the local inbox in its place, and sends again up to
- * twice after a failure that may pass: for the visitor, and for the rate limit, one attempt. The
- * only module that knows the library. Never rejects.
- * @param parameters the values that the template names; nothing else leaves the browser
+ * Sends one email through EmailJS, or through the local inbox. After a temporary failure it retries
+ * up to twice; for the visitor and the rate limit this is one attempt. No other module uses the
+ * library. The promise never rejects.
+ * @param parameters the values of the template; nothing else leaves the browser
  */
 export async function sendEmail(
   service: Service,
@@ -48,7 +48,7 @@ export async function sendEmail(
       return { ok: true };
     } catch (reason) {
       const status = statusOf(reason);
-      // Without a connection, waiting would only delay the news.
+      // Without a connection a retry would only delay the message.
       if (retry === RETRIES || !mayPass(status) || isOffline()) return { ok: false, status };
     }
     await wait(BETWEEN_TRIES);
@@ -65,7 +65,7 @@ async function sendThroughLibrary(
   return send(serviceId, templateId, parameters);
 }
 
-/** The library rejects with an answer, a string for missing identifiers, or as `fetch` does. */
+/** The library rejects with a response, with a string for missing ids, or as `fetch` does. */
 function statusOf(reason: unknown): number {
   if (typeof reason === "string") return 400;
   const isAnswer = typeof reason === "object" && reason !== null && "status" in reason;

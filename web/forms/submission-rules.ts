@@ -3,7 +3,10 @@ import { lastingEntries } from "#web/lib/entry-store.ts";
 
 const MINUTE = 60_000;
 
-/** Milliseconds in which nobody fills a form by hand, and after which a page is long forgotten. */
+/**
+ * Milliseconds: nobody fills in a form by hand in the first, and a page is forgotten after the
+ * second.
+ */
 const SHORTEST = 3_000;
 const LONGEST = 30 * MINUTE;
 
@@ -13,7 +16,7 @@ export type SpamReason =
   | "Form session expired";
 
 /**
- * The rules a submission breaks, for the log. What follows from them is up to each form.
+ * The spam rules that a submission breaks, for the log. Each form decides what follows.
  * @param honeypot content of the field that people do not see
  * @param openFor milliseconds for which the form has been open
  */
@@ -41,12 +44,12 @@ export const CONSULTATION_LIMIT: RateLimit = {
 
 /**
  * Counts one attempt, unless the limit is reached.
- * @returns false when the visitor has to wait; that try is not counted
+ * @returns false when the visitor has to wait; that attempt is not counted
  */
 export function takeAttempt({ storageKey, attempts, windowMs }: RateLimit): boolean {
   const now = Date.now();
   const recent = timestampsIn(storageKey).filter(
-    // A time from the future comes from a clock that was set back; it must not lock anybody out.
+    // A time in the future comes from a clock that was set back, and must not lock anybody out.
     (timestamp) => timestamp <= now && now - timestamp < windowMs,
   );
   if (recent.length >= attempts) return false;
@@ -54,7 +57,7 @@ export function takeAttempt({ storageKey, attempts, windowMs }: RateLimit): bool
   return true;
 }
 
-/** Takes the last attempt back: nobody was reached by it. */
+/** Takes back the last attempt, because it reached nobody. */
 export function returnAttempt({ storageKey }: RateLimit): void {
   lastingEntries.write(storageKey, JSON.stringify(timestampsIn(storageKey).slice(0, -1)));
 }

@@ -5,7 +5,7 @@ export type ContactDetails = { email: string; phone: string };
 
 type WithoutJavaScriptProps = { heading?: string; text: ReactNode; contact: ContactDetails };
 
-/** How to reach us without JavaScript, and under a form that was sent while its script is late. */
+/** How to reach the company without JavaScript, and below a submitted form whose script is late. */
 export function WithoutJavaScript({ heading, text, contact }: WithoutJavaScriptProps) {
   const details = (
     <>

@@ -20,7 +20,7 @@ type Layout = {
   startsWithDiagrams?: true;
 };
 
-/** The layouts that an editor may choose; one without its parts does not compile. */
+/** The layouts that an editor can choose. A missing layout does not compile. */
 const layouts: Record<NonNullable<Advantage["layout"]>, Layout> = {
   column: { body: Column, pictureSide: "right" },
   chapters: { body: Chapters, pictureSide: "below" },
@@ -28,10 +28,10 @@ const layouts: Record<NonNullable<Advantage["layout"]>, Layout> = {
   plate: { body: Plate, pictureSide: "right", startsWithDiagrams: true },
 };
 
-/** The layout of an advantage; the column, where it has chosen none. */
+/** The layout of an advantage; the column by default. */
 export const advantageLayout = ({ layout }: Advantage): Layout => layouts[layout ?? "column"];
 
-/** Text, picture, note and diagrams of an advantage, part by part as its layout places them. */
+/** Text, image, note and diagrams of an advantage, as parts in the order of its layout. */
 export function advantageParts(
   advantage: Advantage,
   settings: DiagramSettings,
@@ -52,7 +52,7 @@ export function advantageParts(
   };
 }
 
-/** One text, with picture and note beside it. */
+/** One text with image and note beside it. */
 function Column({ body, ...beside }: AdvantageParts) {
   return (
     <Section>
@@ -66,7 +66,7 @@ function Column({ body, ...beside }: AdvantageParts) {
   );
 }
 
-/** Picture and note at the left, the text at the right of them. */
+/** Image and note on the left, the text on the right. */
 function Plate({ body, ...beside }: AdvantageParts) {
   return (
     <Section>
@@ -80,7 +80,7 @@ function Plate({ body, ...beside }: AdvantageParts) {
   );
 }
 
-/** Each heading at the left of its own text, then the picture across the page, then the note. */
+/** Each heading on the left of its text, then the image across the page, then the note. */
 function Chapters({ body, image, aside }: AdvantageParts) {
   return (
     <Section>
@@ -105,7 +105,7 @@ function Chapters({ body, image, aside }: AdvantageParts) {
   );
 }
 
-/** The headings side by side with their texts, under a picture as wide as the page. */
+/** The headings side by side with their texts, below an image across the page. */
 function Magazine({ body, image, aside }: AdvantageParts) {
   return (
     <Section>
@@ -125,7 +125,7 @@ function Magazine({ body, image, aside }: AdvantageParts) {
   );
 }
 
-/** Picture and note of an advantage one below the other; side by side on a tablet. */
+/** Image and note of an advantage, one below the other, or side by side on a tablet. */
 function PictureAndNote({ image, aside }: Omit<AdvantageParts, "body">) {
   return (
     <div className="grid gap-8 sm:max-md:grid-cols-2">
@@ -148,10 +148,10 @@ function WidePicture({ image }: Pick<AdvantageParts, "image">) {
   );
 }
 
-/** A heading of a text with what follows up to the next; no heading before the first. */
+/** A heading with the text up to the next heading. The first part may have no heading. */
 type Chapter = { key: string; heading: RichTextValue; text: RichTextValue };
 
-/** A text cut before each of its large headings. Nothing is left out. */
+/** Splits a text before each of its large headings. */
 function chaptersOf(body: RichTextValue): Chapter[] {
   const chapters: Chapter[] = [];
   for (const block of body) {

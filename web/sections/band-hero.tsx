@@ -18,29 +18,29 @@ type BandHeroProps = HeroActionsProps & {
   isLow?: boolean;
 };
 
-/** A low band has few words, which find room on its sky on a smaller page already. */
+/** A low band has little text, which fits on its sky on smaller pages too. */
 const layouts = {
   low: {
     band: "max-md:flex max-md:flex-col-reverse md:min-h-low-band-hero md:bg-mist",
-    // On a phone what stands below is what the visitor came for.
+    // On a phone the image is hidden, because visitors come for the content below.
     picture: "max-md:hidden md:absolute md:inset-0",
     pictureSizes: "100vw",
     shownFrom: "md",
-    // To the left, where a low picture is quiet.
+    // The text is on the left, where a low image is calm.
     words: "grid md:grid-cols-7-5 md:pt-hero",
   },
   high: {
     band: "max-band:flex max-band:flex-col-reverse band:min-h-band-hero band:bg-mist",
     picture:
       "max-band:aspect-40/31 max-band:h-auto md:max-band:aspect-11/5 band:absolute band:inset-0",
-    // Drawn 138vw wide on a phone, whose density forgives a tenth less.
+    // The image is 138vw wide on a phone. A tenth less is not visible on its dense screen.
     pictureSizes: `${below("md")} 124vw, 100vw`,
     shownFrom: undefined,
     words: "band:pt-hero",
   },
 } as const;
 
-/** Words on the sky of a wide picture; above it on a small page, whose sky has no room. */
+/** Text on the sky of a wide image. On a small page the text is above the image. */
 export function BandHero(props: BandHeroProps) {
   const { breadcrumbs, heading, text, badges, image, isLow = false } = props;
   const layout = layouts[isLow ? "low" : "high"];

@@ -6,14 +6,14 @@ import { Section, type SectionPlacement } from "#web/components/section.tsx";
 type DrawingModule = { Drawing: ComponentType<DrawingProps> };
 type DrawingName = Exclude<Diagram["kind"], "timeline">;
 
-/** The drawing in the file that bears the name of a kind; it is loaded by the pages that show it. */
+/** The drawing in the file with the name of its kind. Only pages that show it load it. */
 const drawing = (name: DrawingName) =>
   lazy(async () => {
     const { Drawing }: DrawingModule = await import(`../components/diagrams/kinds/${name}.tsx`);
     return { default: Drawing };
   });
 
-/** The drawing of every kind of diagram; a timeline is drawn as a path is. */
+/** The drawing of every kind of diagram. A timeline uses the drawing of a path. */
 const drawings: Record<Diagram["kind"], ComponentType<DrawingProps>> = {
   bars: drawing("bars"),
   clock: drawing("clock"),
@@ -25,7 +25,7 @@ const drawings: Record<Diagram["kind"], ComponentType<DrawingProps>> = {
   timeline: drawing("path"),
 };
 
-/** Drawings that are as high as they are wide, or nearly: their words stand beside them. */
+/** Drawings that are about as high as wide. Their text is beside them. */
 const plates = new Set<Diagram["kind"]>(["emirates", "flights", "daylight"]);
 
 type DiagramsProps = SectionPlacement & {

@@ -19,7 +19,7 @@ type HomeHeroProps = HomePage["hero"] &
   Pick<HomePage, "homeCountries"> &
   Pick<HomePage["packages"], "packages"> & { settings: CompanyDetails };
 
-/** On a phone the needs come before the points, on the first screen. */
+/** On a phone the links by need come before the points, so that they are on the first screen. */
 export function HomeHero(props: HomeHeroProps) {
   return (
     <section className="relative overflow-hidden bg-sky max-md:flex max-md:flex-col-reverse md:flex md:min-h-home-hero md:bg-shore">
@@ -97,7 +97,7 @@ function Needs({ needsLabel, packages, homeCountries, settings }: HomeHeroProps)
 
 type EmailCaptureProps = HomePage["emailCapture"] & { settings: CompanyDetails };
 
-/** The sign-up card that overlaps the foot of the home hero. */
+/** The sign-up card that overlaps the bottom of the hero. */
 export function EmailCapture({ settings, ...texts }: EmailCaptureProps) {
   const { heading, fieldLabel, placeholder, buttonLabel, sendingLabel, hint, messages } = texts;
   const { brandName, email, phone } = settings;

@@ -42,7 +42,7 @@ export function HomeAdvantages(props: Home["advantages"]) {
   );
 }
 
-/** Two places on one horizon, and the steps between them in the weeks of the plan of the move. */
+/** A picture of two places on one horizon, with the steps and weeks of a move between them. */
 export function HomeProcess(props: Home["process"] & Pick<Home, "toolAhead" | "planned">) {
   const { startLabel, startImage, landLabel, landImage, toolAhead, planned, ...process } = props;
   const { steps, ...section } = process;
@@ -99,18 +99,18 @@ function Place({ label, image, className }: PlaceProps) {
   );
 }
 
-/** “Weeks {from}–{to}” with the weeks in their places; nothing where those are not known. */
+/** “Weeks {from}–{to}” with the numbers filled in; nothing if they are unknown. */
 function withWeeks(when: string, weeks: { from: number; to: number } | undefined): string {
   if (weeks === undefined) return /[{}]/.test(when) ? "" : when;
   return when.replace("{from}", String(weeks.from)).replace("{to}", String(weeks.to));
 }
 
 type HomePackagesProps = Home["packages"] & {
-  /** What we take ourselves, where the owner has said it. */
+  /** The company's own fee, if the owner has entered one. */
   ownFee: string | null;
 };
 
-/** What each kind of client needs, side by side; one of them may be set off. */
+/** The packages for each kind of client, side by side. One of them may be highlighted. */
 export function HomePackages({ packages, ownFee, ...section }: HomePackagesProps) {
   return (
     <Section {...section}>
@@ -206,7 +206,7 @@ export function HomeTestimonials(props: HomeTestimonialsProps) {
 const OUT_OF = 5;
 const STAR_WIDTH = 20;
 
-/** Stars filled as far as the rating goes. Decoration: the number beside them says the same. */
+/** Stars for the rating. They are decoration, because the number beside them says the same. */
 function RatingStars({ value }: { value: number }) {
   const stars = Array.from({ length: OUT_OF }, (_, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the stars have nothing but their place

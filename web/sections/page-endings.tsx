@@ -10,7 +10,7 @@ type CallToActionBandProps = NonNullable<ServicePageQueryResult>["closing"] & {
   contactHref: string;
 };
 
-/** The last word of a page: a dark band into which its picture fades, and one button. */
+/** The end of a page: a dark band that its image fades into, with one button. */
 export function CallToActionBand(props: CallToActionBandProps) {
   const { heading, text, actionLabel, image, contactHref } = props;
   return (
@@ -35,7 +35,7 @@ export function CallToActionBand(props: CallToActionBandProps) {
 
 type ReadOnProps = Pick<SectionPlacement, "background"> & { heading: string; pages: RelatedPage[] };
 
-/** Links to the pages that a visitor may want next; nothing where there are none. */
+/** Links to related pages; nothing without any. */
 export function ReadOn({ heading, pages, background }: ReadOnProps) {
   if (pages.length === 0) return null;
   return (

@@ -8,22 +8,22 @@ import { RichParagraph } from "#web/components/rich-text/rich-text.tsx";
 import { Breadcrumbs, type BreadcrumbTrail } from "#web/components/shell/breadcrumbs.tsx";
 import { below } from "#web/lib/breakpoints.ts";
 
-/** Where the picture stands beside the words, or under them across the page. */
+/** Whether the image is beside the text, or below it across the page. */
 export type PictureSide = "right" | "left" | "below";
 
 type PageHeroProps = HeroActionsProps & {
-  /** On a phone the picture is above the words in any case. */
+  /** On a phone the image is always above the text. */
   pictureSide?: PictureSide;
   breadcrumbs: BreadcrumbTrail | undefined;
   heading: string;
   lead: RichTextValue;
   icon?: string;
   children?: ReactNode;
-  /** None for a page that begins with words. */
+  /** Null for a page that begins with text. */
   image: ImageSource | null;
 };
 
-/** Drawn 112vw wide there; a tenth less is not seen on its screen, and mostly a smaller file. */
+/** The image is 112vw wide there. A tenth less is not visible, and mostly a smaller file. */
 const ON_A_PHONE = `${below("md")} 98vw`;
 
 const layouts = {
@@ -47,7 +47,7 @@ const layouts = {
   },
 } satisfies Record<PictureSide, object>;
 
-/** Opening of a page: words on frost beside a picture that bleeds off the page, or above it. */
+/** The top of a page: text on frost, beside or below an image that reaches the edge of the page. */
 export function PageHero({ pictureSide = "right", ...props }: PageHeroProps) {
   const layout = layouts[isChosen(props.image) ? pictureSide : "below"];
   return (

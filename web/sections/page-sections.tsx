@@ -6,7 +6,7 @@ import { sectionViews } from "./section-views.generated.ts";
 
 type Views = { [Type in SectionType]: FunctionComponent<SectionProps<Type>> };
 
-/** A section that a query returns and the list of sections does not name does not compile. */
+/** The view of every type of section. A missing view does not compile. */
 const views: Views = sectionViews;
 
 function PlacedSection<Type extends SectionType>(section: SectionProps<Type>) {
@@ -16,16 +16,16 @@ function PlacedSection<Type extends SectionType>(section: SectionProps<Type>) {
 
 type PageSectionsProps = Pick<OfPage, "settings" | "path" | "contactHref"> &
   Partial<OfPage> & {
-    /** Null for a page that has none of these. */
+    /** Null for a page without sections. */
     sections: PageSection[] | null;
-    /** What the page has of its own, from top to bottom, by names that stay. */
+    /** The fixed parts of the page from top to bottom, by stable names. */
     parts?: Readonly<Record<string, ReactNode>>;
   };
 
 const places = ["first", "second", "third"];
 const groundOf = (section: PageSection | undefined) => section && (section.background ?? "paper");
 
-/** The sections of editors, each after the part that it names, at the end where it names none. */
+/** The editor's sections, each after the part that it names, or at the end. */
 export function PageSections(props: PageSectionsProps) {
   const { sections, parts = { all: null }, settings, path, contactHref, asked, here } = props;
   const last = Object.keys(parts).length - 1;
@@ -40,7 +40,7 @@ export function PageSections(props: PageSectionsProps) {
       />
     );
     const place = editAttribute(section);
-    // In the preview, where a section can be moved, and another put before or after it.
+    // The preview lets editors move a section and add others beside it.
     const movable = place === undefined ? placed : <div data-sanity={place}>{placed}</div>;
     return <Fragment key={section._key}>{movable}</Fragment>;
   };

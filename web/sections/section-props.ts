@@ -4,7 +4,7 @@ import type { ToolQuestion } from "#web/tools/answers.ts";
 
 export type SectionType = PageSection["_type"];
 
-/** What a section knows of its page. */
+/** What a section may use of its page. */
 export type OfPage = {
   settings: CompanyDetails;
   path: string;
@@ -13,7 +13,7 @@ export type OfPage = {
   here: string | undefined;
 };
 
-/** What a view is given: what its section shows, its place on the page, and the page. */
+/** The props of a section's view: its content, its placement and its page. */
 export type SectionProps<Type extends SectionType> = {
   [Each in Type]: { _type: Each } & SectionOf<Each> & OfPage;
 }[Type];

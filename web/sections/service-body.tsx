@@ -18,16 +18,16 @@ type SubServicesProps = { heading: string; items: Service["subServices"] };
 
 type Layout = {
   pictureSide: PictureSide;
-  /** Everything that the page says of the service, part by part. It ends on paper. */
+  /** All parts of the service. The last one has a plain background. */
   parts: Record<string, ReactNode>;
 };
 
-/** A service in the layout that an editor has chosen; as the guide, where they have chosen none. */
+/** A service in the layout that an editor has chosen; the guide by default. */
 export function serviceLayout(service: Service, settings: DiagramSettings): Layout {
   const { introduction, diagrams } = service;
   const benefits = { heading: service.benefitsHeading, benefits: service.benefits };
   const subServices = { heading: service.subServicesHeading, items: service.subServices };
-  // One without its parts does not compile.
+  // The layouts that an editor can choose. A missing layout does not compile.
   const layouts: Record<NonNullable<Service["layout"]>, Layout> = {
     guide: {
       pictureSide: "right",
@@ -76,7 +76,7 @@ export function serviceLayout(service: Service, settings: DiagramSettings): Layo
 
 type OpeningProps = SectionPlacement & { service: Service; settings: DiagramSettings };
 
-/** What the page is about beside its note, and its diagrams below, placed as the layout says. */
+/** The introduction with its note and diagrams, placed by the layout. */
 function Opening({ service, settings, ...placement }: OpeningProps) {
   const { note } = service.introduction;
   return (

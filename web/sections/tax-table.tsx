@@ -7,7 +7,7 @@ import { Icon } from "#web/components/icons/icon.tsx";
 import { RichLine, RichParagraph } from "#web/components/rich-text/rich-text.tsx";
 import { Section } from "#web/components/section.tsx";
 
-/** A number in a cell that leads to its footnote; `id` lets the footnote lead back to it. */
+/** The number of a footnote in a cell. Its `id` lets the footnote link back. */
 type FootnoteMarker = { id: string; number: number };
 
 type Footnote = { id: string; number: number; figure: Figure; markers: FootnoteMarker[] };
@@ -22,7 +22,7 @@ type TaxTableProps = Pick<
 /** The two columns of the table. */
 const sides = ["freeZones", "mainland"] as const;
 
-/** Taxes in free zones beside those of the mainland; on a phone each tax is a card of its own. */
+/** Taxes in free zones beside those of the mainland. On a phone each tax is a card. */
 export function TaxTable({ columns, rows, footnoteLabel, ...texts }: TaxTableProps) {
   const { footnotes, markers } = numberFootnotes(
     rows.flatMap((row) => sides.map((side) => row[side].footnotes)),
@@ -85,7 +85,7 @@ function TaxCell({ value, text, markers, footnoteLabel }: TaxCellProps) {
   );
 }
 
-/** The numbered conditions under the table, each with a way back to every cell that names it. */
+/** The numbered conditions below the table, with links back to every cell that names them. */
 function FootnoteList({ footnotes, backLabel }: { footnotes: Footnote[]; backLabel: string }) {
   return (
     <ol className="mt-5 grid max-w-wide-measure gap-2 text-small leading-normal text-slate">
@@ -117,9 +117,9 @@ function FootnoteList({ footnotes, backLabel }: { footnotes: Footnote[]; backLab
 }
 
 /**
- * Numbers the footnotes of a table in reading order. A figure that several cells name has one
- * number and one footnote with a way back to each of them; one without a condition has none.
- * @param cells for every cell the figures whose condition it needs
+ * Numbers the footnotes of a table in reading order. A figure in several cells has one footnote
+ * with a link back to each. A figure without a condition has none.
+ * @param cells the figures of each cell that need their condition
  * @returns the footnotes, and the markers of each cell in the order of `cells`
  */
 export function numberFootnotes(cells: readonly (readonly Figure[] | null)[]) {

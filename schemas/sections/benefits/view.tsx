@@ -1,13 +1,18 @@
 import { BenefitItems } from "#web/components/benefit-items.tsx";
 import { Section, type SectionOf } from "#web/components/section.tsx";
 
-/** Columns on a wide page by the number of benefits; three go with every other number. */
+/**
+ * Number of columns on a wide page by the number of benefits. All other numbers have three columns.
+ */
 const benefitColumns: Partial<Record<number, string>> = {
   3: "md:grid-cols-3",
   4: "sm:grid-cols-2 lg:grid-cols-4",
 };
 
-/** Benefits side by side, each under a rule with its icon; on frost unless a page says otherwise. */
+/**
+ * Benefits side by side, each with a line and an icon. The background is frost unless the page sets
+ * another.
+ */
 export function BenefitsSection({
   benefits,
   background = "frost",

@@ -6,7 +6,7 @@ import { carriedMessage } from "#web/forms/carried-message.ts";
 
 type CallToActionSectionProps = SectionOf<"callToActionSection"> & { contactHref: string };
 
-/** An invitation beside its button, which opens the contact form with its subject. */
+/** An invitation with a button that opens the contact form with its subject. */
 export function CallToActionSection(props: CallToActionSectionProps) {
   const { heading, text, actionLabel, contactHref, ...placement } = props;
   const subject = cleanText(placement.subject);

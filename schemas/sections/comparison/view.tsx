@@ -5,7 +5,7 @@ import { Section, type SectionOf } from "#web/components/section.tsx";
 
 export function ComparisonSection(props: SectionOf<"comparisonSection">) {
   const { aspect, columns, rows, ...section } = props;
-  // The cells of a row that lacks one would stand under another choice.
+  // In a row with a missing cell, the other cells would stand in the wrong column.
   const isWhole = ({ cells }: (typeof rows)[number]) => cells.length === columns.length;
   return (
     <Section {...section}>

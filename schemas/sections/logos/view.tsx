@@ -4,14 +4,14 @@ import { Section, type SectionOf } from "#web/components/section.tsx";
 
 type LogosSectionProps = SectionOf<"logosSection">;
 
-/** How a name is set while there is no logo. */
+/** Styles of a name without a logo. */
 const nameStyles: Record<LogosSectionProps["partners"][number]["setting"], string> = {
   text: "text-title font-semibold",
   display: "display-type text-2xl tracking-normal",
   wide: "text-body font-semibold tracking-widest",
 };
 
-/** Those the company works with, by name or logo; nothing when there is nobody to name. */
+/** The company's partners, by name or logo; nothing without partners. */
 export function LogosSection({ heading, partners, ...section }: LogosSectionProps) {
   if (partners.length === 0) return null;
   return (

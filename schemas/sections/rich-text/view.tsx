@@ -6,7 +6,7 @@ import { Section, type SectionOf } from "#web/components/section.tsx";
 type RichTextSectionProps = SectionOf<"richTextSection"> &
   Partial<Pick<SectionOf<"pictureTextSection">, "side" | "link">>;
 
-/** Running text, beside its picture where it has one, with a link to a page that says more. */
+/** Text with an optional image, and a link to a page with more. */
 export function RichTextSection(props: RichTextSectionProps) {
   const { heading, body, image, side = "right", link, ...section } = props;
   return (

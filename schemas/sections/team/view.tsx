@@ -4,7 +4,7 @@ import { Section, type SectionOf } from "#web/components/section.tsx";
 import { below } from "#web/lib/breakpoints.ts";
 
 type TeamSectionProps = SectionOf<"teamSection"> & {
-  /** Those who have agreed to stand here, one line each. */
+  /** People who agreed to be named, one line each. */
   people?: string[] | null;
 };
 

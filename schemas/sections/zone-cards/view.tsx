@@ -10,7 +10,7 @@ import { below } from "#web/lib/breakpoints.ts";
 
 type ZoneCardsSectionProps = SectionOf<"zoneCardsSection"> & { settings: ZoneLabels };
 
-/** Free zones as cards; a last one alone spans the row. Nothing without a zone. */
+/** Free zones as cards. A single last card spans the row. Without zones nothing is shown. */
 export function ZoneCardsSection({ zones, settings, ...section }: ZoneCardsSectionProps) {
   if (zones.length === 0) return null;
   return (

@@ -7,7 +7,7 @@ import { below } from "#web/lib/breakpoints.ts";
 
 type ZoneListSectionProps = SectionOf<"zoneListSection"> & { settings: ZoneLabels };
 
-/** Free zones as a list, with one picture beside all of them. Nothing without a zone. */
+/** Free zones as a list beside one image. Without zones nothing is shown. */
 export function ZoneListSection({ zones, settings, image, ...section }: ZoneListSectionProps) {
   if (zones.length === 0) return null;
   const list = (

@@ -1,16 +1,15 @@
 const allowedProtocols = new Set(["http:", "https:", "mailto:", "tel:"]);
 
 /**
- * The address when a link may lead there, undefined otherwise. Text of the content lake is
- * untrusted: `javascript:`, `data:` and the like never become a link, however they are spelt.
- * Relative paths and fragments of this site pass; `//other.example` counts as what it is,
- * an address of another site.
+ * The address if a link may lead there; undefined otherwise. Content is untrusted: `javascript:`,
+ * `data:` and similar addresses never become links, however they are spelt. Relative paths and
+ * fragments are allowed. `//other.example` is treated as an address of another site.
  */
 export function safeHref(address: string | null | undefined): string | undefined {
   const trimmed = address?.trim();
   if (trimmed === undefined || trimmed === "") return undefined;
   try {
-    // The parser drops the tabs and line breaks that browsers drop too.
+    // The parser removes tabs and line breaks, as browsers do.
     const parsed = new URL(trimmed, "https://relative.invalid/");
     return allowedProtocols.has(parsed.protocol) ? trimmed : undefined;
   } catch {
@@ -18,7 +17,7 @@ export function safeHref(address: string | null | undefined): string | undefined
   }
 }
 
-/** True for an address that leaves this site, which is opened beside this one. */
+/** Whether an address leads to another site, which opens in a new tab. */
 export function leavesSite(href: string): boolean {
   return /^(https?:)?\/\//i.test(href);
 }

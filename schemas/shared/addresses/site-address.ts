@@ -1,13 +1,13 @@
 import { safeHref } from "./safe-href.ts";
 
-/** Whole address of a path: base address plus path, without a trailing slash. */
+/** Full address of a path: base address plus path, without a trailing slash. */
 export function addressOf(path: string, base: string): string {
   return base + path.replace(/\/+$/, "");
 }
 
 /**
- * Whole http(s) address of what an editor wrote, a path or an address; undefined when it is
- * neither. An address of this site loses its trailing slash, because this site answers without.
+ * Full http(s) address of a path or address that an editor wrote; undefined for any other text. An
+ * address of this site loses its trailing slash, because the site's paths have none.
  */
 export function writtenAddress(
   written: string | null | undefined,
@@ -28,8 +28,8 @@ export function pathOnSite(address: string, base: string): string | undefined {
 }
 
 /**
- * True for the site that the public knows. Everything else, a developer's machine or a preview
- * without an https address of its own, stays out of search engines.
+ * Whether the site is the public one. A developer's machine, and a preview without an https address
+ * of its own, stay out of search engines.
  */
 export function isIndexable(base: string): boolean {
   const { protocol, hostname } = new URL(base);

@@ -3,15 +3,15 @@ import { type Environment, readEnvironment } from "./environment.ts";
 /** The properties and accounts to report to, at least one: "G-ABC", "AW-123". */
 type TagIds = readonly [string, ...string[]];
 
-/** What analytics is to report to; every value is public by design. */
+/** The configuration of analytics. Every value is public by design. */
 export type Analytics = {
-  /** Property and advertising account, of which at least one is there: "G-ABC", "AW-123". */
+  /** Ids of the property and of the advertising account, at least one: "G-ABC", "AW-123". */
   ids: TagIds;
-  /** Where a conversion is reported to: "AW-123/abc". */
+  /** The label of conversions: "AW-123/abc". */
   conversionLabel?: string | undefined;
 };
 
-/** Analytics as the environment names it; undefined where it names none, and then nothing loads. */
+/** The configuration of analytics from the environment. Without it nothing is loaded. */
 export function analyticsFromEnvironment(
   environment: Environment = readEnvironment(),
 ): Analytics | undefined {

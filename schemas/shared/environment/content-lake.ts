@@ -3,14 +3,14 @@ import { type Environment, readEnvironment } from "./environment.ts";
 /** The project id under which the local content lake keeps its datasets. */
 export const LOCAL_PROJECT_ID = "local";
 
-/** The version of Sanity's API that site, Studio and scripts speak. */
+/** The version of Sanity's API that site, Studio and scripts use. */
 export const API_VERSION = "2025-02-19";
 
 export type ContentLake = {
   projectId: string;
   dataset: string;
   apiVersion: string;
-  /** True on the local lake, which has no accounts and no tokens. */
+  /** Whether it is the local lake, which has no accounts and no tokens. */
   isLocal: boolean;
   apiHost?: string;
   /** False on the local lake: Node cannot resolve `<project>.localhost`. */
@@ -18,8 +18,8 @@ export type ContentLake = {
 };
 
 /**
- * The one switch between hosted Sanity and the local lake: `SANITY_PROJECT_ID`.
- * Site, Studio, scripts and image addresses all take their options from here.
+ * The client options for hosted Sanity or the local lake, depending on `SANITY_PROJECT_ID`. Site,
+ * Studio, scripts and image addresses all use these options.
  */
 export function contentLakeFromEnvironment(
   environment: Environment = readEnvironment(),

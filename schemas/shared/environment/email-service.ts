@@ -2,9 +2,9 @@ import { inboxUrl } from "./addresses.ts";
 import { type Environment, readEnvironment } from "./environment.ts";
 import { throughSite } from "./through-site.ts";
 
-/** What the browser needs to send a form; every value is public by design. */
+/** The settings with which a browser sends a form. Every value is public by design. */
 export type EmailServiceConfig = {
-  /** An address, or a path of the site that leads there. */
+  /** An address, or a path of the site that is proxied there. */
   origin: string;
   publicKey: string;
   serviceId: string;
@@ -13,8 +13,8 @@ export type EmailServiceConfig = {
 };
 
 /**
- * EmailJS when the environment names its identifiers, the local inbox otherwise.
- * The environment parser has already refused a half-set group.
+ * EmailJS if the environment names its ids, the local inbox otherwise. The environment parser has
+ * already refused an incomplete group.
  */
 export function emailServiceFromEnvironment(
   environment: Environment = readEnvironment(),

@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** Thrown when the environment cannot be used; the message lists every problem with its fix. */
+/** The environment cannot be used. The message lists every problem with its fix. */
 export class EnvironmentError extends Error {
   override name = "EnvironmentError";
 }
@@ -19,7 +19,7 @@ const origin = z
     error: "must be an http or https address such as https://example.com",
   })
   .refine(
-    // What is no address at all has been said.
+    // An invalid address has been reported already.
     (value) => !URL.canParse(value) || new URL(value).href === `${new URL(value).origin}/`,
     "must be an address without a path or query: the site stands at the root of its host",
   )
@@ -107,8 +107,8 @@ type Source = Readonly<Record<string, string | undefined>>;
 const parsed = new WeakMap<Source, Environment>();
 
 /**
- * The environment, of which each source is parsed once: what is set in it afterwards is not seen.
- * An empty value counts as unset.
+ * The parsed environment. Each source is parsed once, so later changes are not seen. An empty value
+ * counts as unset.
  * @throws EnvironmentError that lists every wrong variable and how to fix it.
  */
 export function readEnvironment(source: Source = process.env): Environment {
@@ -134,10 +134,10 @@ function parse(source: Source): Environment {
   );
 }
 
-/** The four that name an account of EmailJS. */
+/** The four variables of an EmailJS account. */
 const EMAILJS = /^NEXT_PUBLIC_EMAILJS_(?!ORIGIN)/;
 
-/** Variables that make sense only together. */
+/** Problems of variables that must be set together. */
 function problemsOfGroups(present: ReadonlySet<string>): string[] {
   const emailJs = Object.keys(variables.shape).filter((name) => EMAILJS.test(name));
   const named = emailJs.filter((name) => present.has(name)).join(", ");

@@ -1,8 +1,8 @@
 import { type Environment, EnvironmentError, readEnvironment } from "./environment.ts";
 
 /**
- * The environment of the running site, which also needs the secret of the webhook: without it no
- * edit on hosted Sanity would ever reach a page. The local stack makes its own.
+ * The environment of the running site. It requires the webhook's secret, because without it no edit
+ * on hosted Sanity would reach a page. The local stack creates its own secret.
  * @throws EnvironmentError
  */
 export function readSiteEnvironment(
@@ -21,8 +21,8 @@ export function readSiteEnvironment(
 }
 
 /**
- * The environment of a build. Addresses are written into its pages, so those of this machine, which
- * stand in where nothing is set, are refused for a hosted project.
+ * The environment of a build. A build writes addresses into pages, so the default addresses of this
+ * machine are refused for a hosted project.
  * @throws EnvironmentError
  */
 export function readBuildEnvironment(

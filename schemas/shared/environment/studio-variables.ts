@@ -9,7 +9,7 @@ const bakedVariables = [
   "STUDIO_QUERY_TOOL",
 ] as const;
 
-/** Replacements that write the named variables, and no others, into the browser bundle. */
+/** The replacements that write these variables, and no others, into the browser bundle. */
 export function bakedVariableDefinitions(
   source: Readonly<Record<string, string | undefined>> = process.env,
 ): Record<string, string> {

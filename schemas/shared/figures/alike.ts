@@ -3,7 +3,7 @@ import { formatFigure } from "./figure-text.ts";
 import { restOnOneLaw } from "./laws.ts";
 import { readThrough, type StoredFigure } from "./stored-figure.ts";
 
-/** Figures that read the same, such as all of “9%”. */
+/** Figures with the same text, such as “9%”. */
 export type AlikeFigures = { text: string; figures: StoredFigure[] };
 
 /** Groups of two or more figures that have one value and unit, the largest first. */
@@ -18,7 +18,7 @@ export function alikeFigures(all: readonly StoredFigure[]): AlikeFigures[] {
     .sort((a, b) => b.figures.length - a.figures.length || (a.text < b.text ? -1 : 1));
 }
 
-/** Other figures that rest on a law of this one: whoever changes one looks at the others. */
+/** Other figures based on the same law. Whoever changes one should check the others. */
 export function figuresOfOneLaw(
   figure: StoredFigure,
   all: readonly StoredFigure[],
@@ -31,13 +31,13 @@ export function figuresOfOneLaw(
   );
 }
 
-/** Ids of a figure and of those that read their value through it. */
+/** Ids of a figure and of those that take their value from it. */
 export function idsOfFact(id: string, all: readonly StoredFigure[]): Set<string> {
   const reading = all.filter(({ sameAs }) => sameAs?._ref === id).map(({ _id }) => _id);
   return new Set([id, ...reading]);
 }
 
-/** Figures that nothing but other figures refers to: no page shows them. */
+/** Figures that only other figures refer to, so no page shows them. */
 export function unusedFigures(
   figures: readonly StoredFigure[],
   documents: readonly { _type: string }[],

@@ -1,7 +1,10 @@
-/** Laws of the UAE begin with a day there. Dubai is four hours ahead all year: it has no summer time. */
+/**
+ * Laws of the UAE take effect at the beginning of a day in Dubai, which is four hours ahead of UTC
+ * and has no summer time.
+ */
 const HOURS_AHEAD = 4;
 
-/** The day that it is in Dubai, as an ISO date (YYYY-MM-DD). */
+/** The current day in Dubai, as an ISO date (YYYY-MM-DD). */
 export function dubaiDay(moment: Date = new Date()): string {
   return new Date(moment.getTime() + HOURS_AHEAD * 3_600_000).toISOString().slice(0, 10);
 }

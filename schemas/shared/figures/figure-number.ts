@@ -10,8 +10,8 @@ const SCALES = new Map([
 ]);
 
 /**
- * The one number that a figure's value stands for, to reckon with: 375,000, 3.6725, 750 million.
- * Undefined for a range, a count such as 50+, and words.
+ * The number of a figure's value for computing: 375,000, 3.6725, 750 million. Undefined for a
+ * range, a count such as 50+, and words.
  */
 export function figureNumber(value: string): number | undefined {
   const found = NUMBER.exec(cleanText(value));
@@ -20,16 +20,17 @@ export function figureNumber(value: string): number | undefined {
   return Number(whole.replaceAll(",", "") + fraction) * (SCALES.get(scale) ?? 1);
 }
 
-/** With what else stands in a value beside its numbers: “50 million”, “2B+”, “15–50”. */
+/** Numbers together with other parts of a value: “50 million”, “2B+”, “15–50”. */
 const WITH_SCALE = /^(.+?)( (?:million|billion)|[kMB]?\+)$/;
 const RANGE = /^(.+?)\s*[–-]\s*(.+)$/;
 
 type Unit = string | null | undefined;
 
 /**
- * A value as somebody typed it, the way in which values are stored: thousands set apart by commas, and
- * a fraction by a point. 375 000, 375.000,00 and 375000 are 375,000; 0,5 is 0.5; 15 - 50 is 15–50.
- * @returns one text; two where it can be read in two ways, as 375.000 can; none for words and days
+ * A typed value in the form in which values are stored: commas between thousands and a decimal
+ * point. 375 000, 375.000,00 and 375000 become 375,000; 0,5 becomes 0.5; 15 - 50 becomes 15–50.
+ * @returns one text; two if the value can be read in two ways, such as 375.000; none for words
+ *   and days
  */
 export function readingsOf(typed: string, unit?: Unit): string[] {
   const text = typed.trim().replaceAll(/\s+/g, " ");
@@ -49,7 +50,7 @@ export function readingsOf(typed: string, unit?: Unit): string[] {
 const numberReadings = (text: string, unit: Unit) =>
   typedNumbers(text).map(({ whole, fraction }) => written(whole, fraction, unit));
 
-/** Digits in a row that may be a year where no unit follows. */
+/** A number with this many digits and without a unit may be a year. */
 const YEAR = 4;
 
 function written(whole: string, fraction: string, unit: Unit): string {
@@ -59,7 +60,7 @@ function written(whole: string, fraction: string, unit: Unit): string {
   return fraction === "" ? thousands : `${thousands}.${moneyFraction(fraction, unit)}`;
 }
 
-/** Three digits behind the point of an amount could be thousands: two or four could not. */
+/** Three decimal digits of an amount may be thousands; two or four cannot. */
 function moneyFraction(fraction: string, unit: Unit): string {
   if (!unit || !isCurrencyCode(unit) || fraction.length !== 3) return fraction;
   return fraction.endsWith("0") ? fraction.slice(0, -1) : `${fraction}0`;
@@ -78,6 +79,6 @@ export function figureDay(value: string): string | undefined {
   return realDay(`${year}-${String(number).padStart(2, "0")}-${day.padStart(2, "0")}`);
 }
 
-/** What a tool reckons with of a figure's value; undefined where it reads as none. */
+/** The value of a figure that a tool computes with; undefined if it cannot be read. */
 export const readFigure = (value: string, as: "number" | "day" | undefined) =>
   as === "day" ? figureDay(value) : figureNumber(value);

@@ -8,13 +8,13 @@ export type FigureParts = {
 
 const NO_BREAK_SPACE = "\u00a0";
 
-/** True for the units of money: AED, EUR. */
+/** Whether a unit is a currency: AED, EUR. */
 export const isCurrencyCode = (unit: string) => /^[A-Z]{3}$/.test(unit);
 
 /**
- * A figure as it reads in a sentence. Percent signs follow closed up, currency codes lead and
- * words follow, both with a space that never breaks: "9%", "AED 375,000", "10 years".
- * With `show: "valueOnly"` the unit is left to the sentence around it.
+ * A figure as text. Percent signs follow without a space, currency codes come first and words
+ * follow, both with a no-break space: "9%", "AED 375,000", "10 years". With `show: "valueOnly"` the
+ * unit is left out.
  */
 export function formatFigure({ value, unit, show }: FigureParts): string {
   if (value === null) return "";
@@ -25,10 +25,10 @@ export function formatFigure({ value, unit, show }: FigureParts): string {
     : `${value}${NO_BREAK_SPACE}${unit}`;
 }
 
-/** A number with its thousands set apart. */
+/** A number with separated thousands. */
 const GROUPED_NUMBER = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/;
 
-/** The value for machines: a number without separators, any other text as it is. */
+/** The value for machines: a number without separators; any other text is unchanged. */
 export function machineValue(value: string): string {
   const text = cleanText(value);
   return GROUPED_NUMBER.test(text) ? text.replaceAll(",", "") : text;
@@ -36,12 +36,12 @@ export function machineValue(value: string): string {
 
 type Text = string | null | undefined;
 
-/** Characters of a condition that can stand beside a figure without drowning it. */
+/** Maximum length of a condition beside a figure. */
 export const SHORT_CONDITION = 40;
 
 /**
- * The condition to stand beside a figure that is a benefit: shortened by hand, or short as it is.
- * The marks of live editing make none longer.
+ * The condition that stands beside a benefit's figure: its short form, or the condition itself if
+ * it is short. Invisible marks of drafts do not count.
  */
 export function shortCondition(figure: { shortQualifier?: Text; qualifier?: Text }) {
   const { shortQualifier, qualifier } = figure;

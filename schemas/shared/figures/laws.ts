@@ -1,8 +1,8 @@
-/** Something numbered: "Federal Decree-Law No. 47 of 2022", or "and No. 32 of 2021" after another. */
+/** A numbered law: "Federal Decree-Law No. 47 of 2022", or "and No. 32 of 2021" after another. */
 const NUMBERED =
   /(?:(\p{Lu}[\p{L}-]*(?: \p{Lu}[\p{L}-]*)*) )?No\. (\d+) of (?:\d{1,2} \p{L}+ )?(\d{4})/gu;
 
-/** The laws, decisions and decrees that a source names, each as it can be compared. */
+/** The laws, decisions and decrees that a source names, normalised for comparison. */
 function lawsIn(source: string): string[] {
   let lastKind = "";
   return [...source.matchAll(NUMBERED)].map(([, kind, number, year]) => {
@@ -11,7 +11,7 @@ function lawsIn(source: string): string[] {
   });
 }
 
-/** True for two sources that name a law in common; without any law, for the same source. */
+/** Whether two sources name the same law. Sources without a law must be equal. */
 export function restOnOneLaw(source: string, other: string): boolean {
   const laws = lawsIn(source);
   const otherLaws = lawsIn(other);

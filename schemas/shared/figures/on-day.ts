@@ -3,12 +3,12 @@ import { reviewDay } from "./review-day.ts";
 type Text = string | null | undefined;
 type NextPart = "from" | "value" | "qualifier" | "sourceTitle" | "sourceUrl" | "checkedOn";
 
-/** Of a figure, what depends on the day. */
+/** The fields of a figure that depend on the day. */
 export type DatedFigure = {
   value?: Text;
   qualifier?: Text;
   shortQualifier?: Text;
-  /** Its condition is its own, while the value is that of the figure that it is the same as. */
+  /** Whether a figure that takes its value from another has its own condition. */
   keepsQualifier?: boolean | null | undefined;
   sourceTitle?: Text;
   sourceUrl?: Text;
@@ -17,14 +17,14 @@ export type DatedFigure = {
   next?: Partial<Record<NextPart, Text>> | null | undefined;
 };
 
-/** The first day of the next value; undefined where none is complete enough to be shown. */
+/** The first day of the next value; undefined unless the next value is complete. */
 export function nextDay({ next }: Pick<DatedFigure, "next">): string | undefined {
   return next?.value ? (next.from ?? undefined) : undefined;
 }
 
 /**
- * What is another in a figure on a day: nothing before the first day of its next value, from then on
- * the next value with its own source and day of checking.
+ * The fields of a figure that differ on a day. There are none before the first day of its next
+ * value. From that day on they are the next value with its own source and day of checking.
  * @param day ISO date, in Dubai
  */
 export function changesOnDay(figure: DatedFigure, day: string): DatedFigure {
@@ -38,13 +38,13 @@ export function changesOnDay(figure: DatedFigure, day: string): DatedFigure {
     ...(hasOwnCondition ? { qualifier: next.qualifier, shortQualifier: null } : {}),
     ...(sourceTitle ? { sourceTitle, sourceUrl: sourceUrl ?? null } : {}),
     ...(next.checkedOn ? { checkedOn: next.checkedOn } : {}),
-    // The day to look the old value up again says nothing about the new one.
+    // The review day of the old value does not apply to the new value.
     reviewBy: null,
     next: null,
   };
 }
 
-/** The day on which a figure was to be looked up again, once it has passed. */
+/** The review day of a figure, if it has passed. */
 export function overdueSince(figure: DatedFigure, day: string): string | undefined {
   const due = reviewDay(figure);
   return due !== undefined && due < day ? due : undefined;

@@ -1,6 +1,6 @@
 import { figureDay, figureNumber, readingsOf } from "./figure-number.ts";
 
-/** How a value reads: by kinds, a change from one to another is rarely meant. */
+/** The kinds of values. A change from one kind to another is rarely intended. */
 type ValueKind = "a number" | "a range" | "a count" | "a day" | "words";
 
 const SCALED = /^(.+?)([kMB]?)\+$/;
@@ -16,8 +16,8 @@ function valueKind(value: string): ValueKind {
 }
 
 /**
- * Why a value cannot stand beside its unit, as a sentence; undefined where it can. A figure without
- * a unit may be words, such as “GMT+4”, but never markup.
+ * Why a value cannot be shown with its unit, as a sentence; undefined if it can. A figure without a
+ * unit may be words, such as “GMT+4”, but never markup.
  */
 export function unreadableValue(
   value: string,

@@ -1,6 +1,7 @@
-// Apart from what reads numbers, so that no tool fetches it that asks for no day.
+// This file is separate from the one that reads numbers, so that tools without dates do not load
+// it.
 
-/** The text itself where it is an ISO date of a day that the calendar has; undefined otherwise. */
+/** The text if it is an ISO date of an existing day; undefined otherwise. */
 export function realDay(text: string): string | undefined {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined;
   const time = Date.parse(`${text}T00:00:00Z`);

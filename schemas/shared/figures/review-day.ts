@@ -1,9 +1,9 @@
 import { dubaiDay } from "./dubai-day.ts";
 
-/** Months after "Checked on" when a figure is to be looked up again, unless it names a day. */
+/** Months from "Checked on" to the next check, unless the figure names a day. */
 export const REVIEW_MONTHS = 12;
 
-/** The day of a moment in Greenwich, as an ISO date (YYYY-MM-DD). What day it is, is up to `dubaiDay`. */
+/** The UTC day of a moment, as an ISO date (YYYY-MM-DD). Use `dubaiDay` for the current day. */
 function isoDay(moment: Date): string {
   return moment.toISOString().slice(0, 10);
 }
@@ -13,7 +13,7 @@ type ReviewedFigure = {
   reviewBy?: string | null | undefined;
 };
 
-/** The day to look a figure up again: the one it names, or `REVIEW_MONTHS` after the last time. */
+/** The review day of a figure: the day that it names, or `REVIEW_MONTHS` after the last check. */
 export function reviewDay({ checkedOn, reviewBy }: ReviewedFigure): string | undefined {
   if (reviewBy) return reviewBy;
   return checkedOn ? addMonths(checkedOn, REVIEW_MONTHS) : undefined;
@@ -26,7 +26,7 @@ export function addDays(day: string, days: number): string {
   return isoDay(new Date(Date.parse(day) + days * MILLISECONDS_A_DAY));
 }
 
-/** The same day of another month, or the last one of a month that is shorter. */
+/** The same day of another month, or the last day of a shorter month. */
 export function addMonths(day: string, months: number): string {
   const date = new Date(day);
   const target = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months, 1));
@@ -44,8 +44,8 @@ export function pastReviewDayParams(today: string = dubaiDay()) {
 }
 
 /**
- * The day to look a figure up again once it was confirmed today: as many days ahead as the figure
- * itself had asked for. Undefined leaves it to the default.
+ * The review day of a figure that is confirmed today: as many days ahead as before. Undefined means
+ * the default.
  */
 export function nextReviewDay(
   { checkedOn, reviewBy }: ReviewedFigure,

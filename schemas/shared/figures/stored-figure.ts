@@ -11,14 +11,14 @@ const nextValue = z.object({
   sourceTitle: text,
   sourceUrl: text,
   checkedOn: text,
-  /** Nobody is told of it beforehand. */
+  /** Such a value is not announced to visitors. */
   mayBeCalledOff: z.boolean().nullish(),
 });
 
-/** What a figure will be from a day on, as an editor has written it down so far. */
+/** The next value of a figure, as far as an editor has filled it in. */
 export type NextValue = z.infer<typeof nextValue>;
 
-/** What was done to a figure, and what it said from then on. */
+/** An event in a figure's log, and the values after it. */
 const figureEvent = z.object({
   _key: z.string(),
   at: text,
@@ -63,13 +63,13 @@ export function figuresAmong(documents: readonly unknown[]): StoredFigure[] {
   });
 }
 
-/** The figure that another is the same as, or the figure itself. */
+/** The figure that another one takes its value from, or the figure itself. */
 export function originalOf(figure: StoredFigure, all: readonly StoredFigure[]): StoredFigure {
   const id = figure.sameAs?._ref;
   return (id !== undefined && all.find(({ _id }) => _id === id)) || figure;
 }
 
-/** A figure with everything that it reads through the figure that it is the same as. */
+/** A figure with all fields that it takes from another figure. */
 export function readThrough(figure: StoredFigure, all: readonly StoredFigure[]): StoredFigure {
   const original = originalOf(figure, all);
   const { _id, _rev, label, topic, qualifier, shortQualifier, sameAs, distinctFrom } = figure;

@@ -2,8 +2,8 @@ import { restOnOneLaw } from "./laws.ts";
 import type { StoredFigure } from "./stored-figure.ts";
 
 /**
- * The figures that may state the same fact as `figure`: they rest on one law, have its value and
- * unit, and nobody has said whether they are the same.
+ * Possible duplicates of `figure`: figures with the same law, value and unit that nobody has marked
+ * as the same or as different.
  */
 export function twinsOf(figure: StoredFigure, all: readonly StoredFigure[]): StoredFigure[] {
   if (figure.sameAs || !figure.value || !figure.sourceTitle) return [];

@@ -2,20 +2,20 @@
 const GROUPED = /^([1-9]\d{0,2}(?:([ '’.,])\d{3})(?:\2\d{3})*)(?:(?!\2)[.,](\d{1,2}|\d{4,}))?$/;
 const PLAIN = /^(\d+)()(?:[.,](\d+))?$/;
 
-/** The whole number as it was typed, with the signs between its thousands, and the fraction's digits. */
+/** The whole number as typed, with its separators, and the decimal digits. */
 type TypedNumber = { whole: string; fraction: string };
 
 /**
- * The number that a text means: 375 000, 375.000,00 and 375000 are one number. What may be thousands
- * or a fraction, such as 375.000, is thousands. Words are no number. Neither is 1,500.000, because
- * one of its signs must be a slip.
+ * Parses a typed number: 375 000, 375.000,00 and 375000 are the same. An ambiguous text such as
+ * 375.000 is read as thousands. Words, and 1,500.000 with its two kinds of separators in the wrong
+ * place, are no numbers.
  */
 export function typedNumber(text: string): TypedNumber | undefined {
   const [, whole, , fraction = ""] = GROUPED.exec(text) ?? PLAIN.exec(text) ?? [];
   return whole === undefined ? undefined : { whole, fraction };
 }
 
-/** Offices in Riga or Stockholm write thousands like this, and offices in London a fraction. */
+/** Offices in Riga or Stockholm write thousands like this, and offices in London decimals. */
 const THOUSANDS_OR_FRACTION = /^([1-9]\d*)\.(\d{3})$/;
 
 /** All numbers that a text may mean, the likelier one first. */

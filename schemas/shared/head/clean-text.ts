@@ -1,7 +1,7 @@
 /**
- * Text of the content lake as machines may read it: one line, without control characters and
- * without the invisible ones (zero-width, direction marks, soft hyphens) that come along when
- * text is pasted or marked for live editing.
+ * A text of the content lake for machines: one line, without control characters and without
+ * invisible characters (zero-width, direction marks, soft hyphens) from pasting or from the marks
+ * of drafts.
  */
 export function cleanText(text: string | null | undefined): string {
   return (text ?? "")

@@ -3,7 +3,7 @@ import { plainText, type RichTextValue } from "../rich-text/rich-text-value.ts";
 import { cleanText } from "./clean-text.ts";
 import { SHARE_IMAGE_SIZE } from "./share-image-path.ts";
 
-/** What a page says of itself where editors have written nothing for search engines. */
+/** The summary of a page, for pages without metadata from editors. */
 export type PageSummary = { title: string; description: string };
 
 type Written = string | null | undefined;
@@ -11,12 +11,12 @@ type Written = string | null | undefined;
 export type TextSources = {
   written: Partial<Record<"title" | "description" | "ogTitle" | "ogDescription", Written>> | null;
   summary: PageSummary;
-  /** Title and description of the home page, used where the page itself has none. */
+  /** Title and description of the home page, as the last fallback. */
   home: PageSummary;
   company: { brandName: string };
 };
 
-/** Titles and descriptions: what an editor wrote wins, then the page's own, then the home page's. */
+/** Titles and descriptions. The editor's text wins, then the page's own, then the home page's. */
 export function headTexts({ written, summary, home, company }: TextSources) {
   const own = cleanText(summary.title);
   const withBrand = own && `${own} | ${cleanText(company.brandName)}`;
@@ -31,12 +31,12 @@ export function headTexts({ written, summary, home, company }: TextSources) {
   };
 }
 
-/** The parts of a page that say what it is about; no page has all of them. */
+/** The fields of a page that summarise it. No page has all of them. */
 export type SummaryParts = {
   title?: string | null;
   name?: string | null;
   heading?: string | null;
-  /** The cookie policy's, a sentence without figures. */
+  /** The lead of the cookie policy, a sentence without figures. */
   lead?: string | null;
   hero?: {
     heading?: string | null;
@@ -47,7 +47,7 @@ export type SummaryParts = {
   banner?: { heading: string; text: string } | null;
 };
 
-/** What a page says of itself: its name or headline, and the text under it. */
+/** The summary of a page: its name or headline, and the text below it. */
 export function pageSummary({ title, heading, lead, hero, banner }: SummaryParts): PageSummary {
   const points = hero?.points?.map((point) => plainText(point.text)).join(". ");
   return {
@@ -67,10 +67,10 @@ export function homeTexts(
   };
 }
 
-/** A picture that networks show beside a shared link; sizes in pixels. */
+/** The image of a shared link, with its size in pixels. */
 export type ShareImage = { url: string; width: number; height: number; alt: string };
 
-/** The picture that an editor chose, cut to the size at which networks show it. */
+/** The image that an editor chose, cropped to the size for networks. */
 export function chosenImage(
   image: KeptImage | null | undefined,
   imageUrl: ImageUrl,

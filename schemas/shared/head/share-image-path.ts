@@ -1,6 +1,6 @@
 const PREFIX = "/share-image";
 const ENDING = ".jpg";
-/** Stands for "/", which has no name of its own. */
+/** The file name for "/", which has no name of its own. */
 const HOME_NAME = "/index";
 
 /** Size in pixels at which networks show the picture of a shared link. */
@@ -10,7 +10,7 @@ export function shareImagePath(path: string): string {
   return `${PREFIX}${path === "/" ? HOME_NAME : path}${ENDING}`;
 }
 
-/** Path of the page whose picture lives at `pathname`; undefined when none could. */
+/** Path of the page whose share image is at `pathname`; undefined for other paths. */
 export function pageOfShareImage(pathname: string): string | undefined {
   if (!pathname.startsWith(`${PREFIX}/`) || !pathname.endsWith(ENDING)) return undefined;
   const path = pathname.slice(PREFIX.length, -ENDING.length);

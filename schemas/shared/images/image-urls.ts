@@ -11,18 +11,18 @@ export type KeptImage = {
   alt?: string | null;
 };
 
-/** Starts the address of an image as its editor wants it shown; undefined when it has no file. */
+/** Builds the address of an image; undefined for an image without a file. */
 export type ImageUrl = (image: KeptImage) => ImageUrlBuilder | undefined;
 
 /**
- * Addresses of the images that a content lake keeps, with their hotspot, crop and mirroring. The
- * image server mirrors, and not the page, which would mirror an alternative text along with it.
+ * Builds the addresses of images in a content lake, with hotspot, crop and mirroring. The image
+ * server mirrors images. CSS in the page would mirror an alternative text too.
  */
 export function imageUrls({ projectId, dataset, apiHost }: ContentLake): ImageUrl {
   const builder = createImageUrlBuilder({
     projectId,
     dataset,
-    // Sanity's image server unless the content lake is the local one, which serves its own images.
+    // The local lake serves its own images. Otherwise Sanity's image server is used.
     ...(apiHost === undefined ? {} : { baseUrl: apiHost }),
   });
   return (image) => {

@@ -1,12 +1,12 @@
-/** A place of the site that shows a picture. */
+/** A place of the site that shows an image. */
 export type PictureSlot = {
-  /** Pixels that a picture needs, after its crop, to look sharp there. */
+  /** The minimum width in pixels after the crop for a sharp image. */
   leastWidth: number;
-  /** How the place cuts the picture, as the dialog for hotspot and crop names it: width by height. */
+  /** The crops of this place for the dialog of hotspot and crop: width by height. */
   views: Readonly<Record<string, number>>;
 };
 
-/** The places by what stands there; ratios and widths as measured at 1440 and 390 pixels. */
+/** All places with images. Ratios and widths were measured at 1440 and 390 pixels. */
 export const pictureSlots = {
   homeHero: { leastWidth: 1600, views: { "Wide window": 2.04, Phone: 0.97, "When shared": 1.91 } },
   pageHero: {

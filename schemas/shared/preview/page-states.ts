@@ -1,19 +1,19 @@
 import { fixedPath, OFFLINE_PATH, UNKNOWN_PATH } from "../routes.ts";
 
-/** Documents, of which there is one each, that hold the words of states. */
+/** Documents with the texts of states. There is one of each. */
 type StateDocument = "siteSettings" | "navigation" | "homePage" | "contactPage" | "notFoundPage";
 
 type StateRow = {
   title: string;
-  /** Where the state is seen. */
+  /** The path of the page that shows the state. */
   path: string;
-  /** Where its words are written. */
+  /** The document that contains its texts. */
   document: StateDocument;
-  /** The first of its words, as a path: the form opens there. */
+  /** The path of its first text, at which the form opens. */
   field: string;
-  /** Only a phone has it. */
+  /** Whether only a phone has the state. */
   isOnPhone?: true;
-  /** How the email service answers in it: a status, 0 for no answer, or none as long as one looks. */
+  /** The response of the email service: a status, 0 for a failed connection, or "never". */
   answer?: number | "never";
 };
 
@@ -35,8 +35,8 @@ const request = (title: string, field: string, answer?: StateRow["answer"]) =>
   state(`Request: ${title}`, fixedPath("contactPage"), "contactPage", field, answer);
 
 /**
- * Every state of the site that is no page of its own, or that a visitor meets only when something
- * happens. The Studio's preview offers them, and the browser tests walk through them.
+ * Every state that is not a page of its own, or that a visitor sees only after an action. The
+ * Studio's preview offers them, and the browser tests visit them.
  */
 const pageStates = {
   "not-found": state("Unknown address", UNKNOWN_PATH, "notFoundPage", "heading"),
@@ -78,7 +78,7 @@ const pageStates = {
 
 export type PageStateId = keyof typeof pageStates;
 
-/** The states in the order in which an editor finds them. */
+/** The states in the order of the Studio's list. */
 export const pageStateIds = Object.keys(pageStates).filter(isPageState);
 
 export function isPageState(id: string): id is PageStateId {
@@ -89,7 +89,7 @@ export function pageState(id: PageStateId): StateRow {
   return pageStates[id];
 }
 
-/** The parameter by which an address in the preview names a state. Visitors' pages know none. */
+/** The parameter that names a state in an address of the preview. Public pages ignore it. */
 export const STATE_PARAMETER = "state";
 
 export function stateAddress(id: PageStateId): string {

@@ -4,25 +4,25 @@ const DOCUMENT = "nordune/typed-document";
 const LISTENING = "nordune/preview-listens";
 const WHO = "nordune/who-listens";
 
-/** A document as it stands in its form, saved or not. */
+/** A document in its form, saved or not. */
 export type TypedDocument = { _id: string } & Record<string, unknown>;
 
-/** What the Studio tells a page that listens, with every key. */
+/** The message of the Studio to a listening page after each key. */
 export function typedDocumentMessage(document: TypedDocument | undefined) {
   return { type: DOCUMENT, document };
 }
 
-/** What a page in the preview says once it listens, and whenever it is asked. */
+/** The message of a page in the preview that it listens. */
 export const listeningMessage = { type: LISTENING } as const;
 
-/** How the Studio asks which pages listen. */
+/** The Studio's question which pages listen. */
 export const whoListensMessage = { type: WHO } as const;
 
 export const saysItListens = (message: unknown): boolean => hasType(message, LISTENING);
 
 export const asksWhoListens = (message: unknown): boolean => hasType(message, WHO);
 
-/** What a message from outside says of the document in the form; undefined for any other message. */
+/** Reads the document from a message; undefined for any other message. */
 export function readTypedDocument(
   message: unknown,
 ): { document: TypedDocument | undefined } | undefined {

@@ -1,7 +1,7 @@
 /**
- * What advertisements and newsletters add to the addresses they lead to; "utm_" stands for every name
- * that begins so. A page is the same for all of them: the reverse proxy does not ask the site about them, so
- * no redirect can start at one.
+ * Parameters that advertisements and newsletters add to addresses. "utm_" stands for every name
+ * with this beginning. A page is the same for all of them. nginx does not pass them to the site, so
+ * no redirect can use them.
  */
 export const campaignNames: readonly string[] = [
   "utm_ mtm_ hsa_",
@@ -13,12 +13,12 @@ export const campaignNames: readonly string[] = [
   "_hsenc _hsmi mc_cid mc_eid mkt_tok",
 ].flatMap((names) => names.split(" "));
 
-/** Is this name of a parameter, decoded, one of them? */
+/** Whether a decoded parameter name is one of them. */
 export function isCampaignName(name: string): boolean {
   return campaignNames.some((known) => (isPrefix(known) ? name.startsWith(known) : name === known));
 }
 
-/** Regular expression for the name of one in a query as it is sent. */
+/** Regular expression for such a name in a raw query. */
 export const campaignPattern = campaignNames
   .map((name) => (isPrefix(name) ? `${name}[^&=]*` : name))
   .join("|");

@@ -2,8 +2,8 @@ const pathSegment = "[A-Za-z0-9._~-]+";
 const pathPattern = new RegExp(`^/(?:${pathSegment}(?:/${pathSegment})*)?$`);
 
 /**
- * Says what is wrong with the path of a page on this site, or undefined when it is sound:
- * "/" or "/services/tax-residency", never a trailing slash, a query or a whole address.
+ * Returns what is wrong with the path of a page, or undefined for a valid path: "/" or
+ * "/services/tax-residency", without a trailing slash, a query or a host.
  */
 export function pathProblem(value: string): string | undefined {
   if (!value.startsWith("/")) {

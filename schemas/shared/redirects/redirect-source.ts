@@ -1,21 +1,21 @@
 import { isCampaignName } from "./campaign-names.ts";
 
-/** Where a redirect starts. */
+/** The parsed source of a redirect. */
 export type RedirectSource = {
-  /** Decoded, without a slash at its end: "/über-uns". */
+  /** Decoded, without a trailing slash: "/über-uns". */
   path: string;
-  /** What the address has to ask for besides: "?p=12" is [["p", "12"]]; in a fixed order. */
+  /** The parameters that the address must contain: "?p=12" is [["p", "12"]]; sorted. */
   parameters: readonly (readonly [name: string, value: string])[];
-  /** Everything below the path is meant too. */
+  /** Whether the redirect covers all paths below its path too. */
   isWhole: boolean;
 };
 
 const EVERYTHING_BELOW = "/*";
 
 /**
- * Says what is wrong with an address that a redirect starts from, or undefined when it is sound. It
- * may be what another system made of addresses: "/om-oss/", "/über-uns", "/o%C3%A9", "/?p=12", or
- * "/blog/*" for the path and everything below it.
+ * Returns what is wrong with the source of a redirect, or undefined for a valid one. A source may
+ * be an address of another system: "/om-oss/", "/über-uns", "/o%C3%A9", "/?p=12", or "/blog/*" for
+ * the path and everything below it.
  */
 export function redirectSourceProblem(value: string): string | undefined {
   if (!value.startsWith("/")) {
@@ -52,7 +52,7 @@ export function redirectSourceProblem(value: string): string | undefined {
   return undefined;
 }
 
-/** @param value an address without a problem */
+/** @param value a valid source */
 export function parseRedirectSource(value: string): RedirectSource {
   const [path = "", query] = splitQuery(value);
   const decoded = decodePath(path) ?? path;
@@ -70,12 +70,12 @@ function inOrder(parameters: URLSearchParams): [string, string][] {
   return [...parameters];
 }
 
-/** The same for two addresses exactly when they start the same redirect. */
+/** A key that is equal for two sources of the same redirect. */
 export function redirectSourceKey(value: string): string {
   return keyOf(parseRedirectSource(value));
 }
 
-/** The same for two addresses that differ in upper and lower case alone. */
+/** A key that is equal for two sources that differ in upper and lower case only. */
 export function caselessSourceKey(value: string): string {
   return keyOf(caselessSource(parseRedirectSource(value)));
 }
@@ -85,10 +85,7 @@ function keyOf({ path, parameters, isWhole }: RedirectSource): string {
   return `${path}?${JSON.stringify(parameters)}`;
 }
 
-/**
- * The same without upper case: by it an address is found that somebody writes in another case than
- * the redirect does.
- */
+/** The source in lower case, to find an address in another case. */
 export function caselessSource({ path, parameters, isWhole }: RedirectSource): RedirectSource {
   const lower = new URLSearchParams(
     parameters.map(([name, value]) => [name.toLowerCase(), value.toLowerCase()]),
@@ -96,7 +93,7 @@ export function caselessSource({ path, parameters, isWhole }: RedirectSource): R
   return { path: path.toLowerCase(), parameters: inOrder(lower), isWhole };
 }
 
-/** A path as people write it, or undefined for one that no browser would send. */
+/** The decoded path; undefined for a path that no browser sends. */
 export function decodePath(path: string): string | undefined {
   try {
     return decodeURIComponent(path).normalize("NFC");

@@ -13,7 +13,7 @@ export type RedirectProblem = {
   message: string;
 };
 
-/** Redirects by where they start, and by where they lead. */
+/** Redirects by source, and by target. */
 type RedirectIndex<Redirect> = Record<"bySource" | "byTarget", ReadonlyMap<string, Redirect[]>>;
 
 const indexOf = <Redirect extends RedirectEnds>(
@@ -25,13 +25,13 @@ const indexOf = <Redirect extends RedirectEnds>(
 
 type KnownRedirect = RedirectEnds & { _id?: string };
 
-/** An import asks for each of its redirects, beside the same others. */
+/** An import validates each redirect against the same others, so the index is cached. */
 const indexes = new WeakMap<readonly KnownRedirect[], RedirectIndex<KnownRedirect>>();
 
 /**
- * What makes a redirect unusable beside the live pages and the other redirects: it would hide a
- * page, repeat another redirect, turn in a circle, send the visitor on twice, or lead to no page.
- * @param others may hold the redirect itself under one of `ownIds`
+ * Why a redirect cannot be used beside the published pages and the other redirects: it would hide a
+ * page, repeat another redirect, form a loop, send the visitor on twice, or lead to no page.
+ * @param others may contain the redirect itself under one of `ownIds`
  */
 export function redirectProblems(
   redirect: RedirectEnds,
@@ -55,7 +55,8 @@ function problemsAmong<Redirect extends RedirectEnds>(
   const add = (field: keyof RedirectEnds, message: string) => problems.push({ field, message });
   const [from, to] = [redirectSourceKey(source), redirectSourceKey(target)];
   const { path, parameters, isWhole } = parseRedirectSource(source);
-  // A folder gives way to the pages in it, and a question is not the page that it is put to.
+  // A published page outranks a redirect that covers its folder, and a redirect with a query does
+  // not hide the page.
   if (livePaths.has(path) && !isWhole && parameters.length === 0) {
     add("source", `${path} is a live page: a redirect would hide it. Unpublish the page first.`);
   }
@@ -94,7 +95,7 @@ const caselessIndexes = new WeakMap<
   ReadonlyMap<string, KnownRedirect[]>
 >();
 
-/** Another redirect whose start differs in upper and lower case alone. */
+/** Another redirect whose source differs in upper and lower case only. */
 export function redirectAlike(
   source: string,
   others: readonly KnownRedirect[],
@@ -112,13 +113,13 @@ export function redirectAlike(
     );
 }
 
-/** A redirect as it is stored, where anything may be missing. */
+/** A stored redirect. Any field may be missing. */
 export type StoredRedirect = { _id: string; source: string | null; target: string | null };
 
 /**
- * The redirects that can be followed as the content is now, and what is wrong with the others. The
- * Studio refuses what is wrong, but an import may bring it in, and a page at the end of a redirect
- * may go. Of two that start at the same address the first one counts.
+ * Splits redirects into usable ones, and others with their problem. The Studio refuses bad
+ * redirects, but an import may contain them, and the target page of a redirect may be removed. Of
+ * two redirects with the same source the first one is used.
  */
 export function sortOutRedirects<Redirect extends StoredRedirect>(
   redirects: readonly Redirect[],
@@ -134,7 +135,7 @@ export function sortOutRedirects<Redirect extends StoredRedirect>(
     if (message !== undefined) faulty.push({ redirect, message });
     else if (source && target) sound.push({ ...redirect, source, target });
   }
-  // Only what comes later on the visitor's way makes a redirect unusable.
+  // Only later redirects on a visitor's way make a redirect unusable.
   const index = { ...indexOf(sound), byTarget: new Map() };
   for (const redirect of sound) {
     const own = redirectSourceKey(redirect.source);

@@ -1,7 +1,7 @@
 import type { ServicePageQueryResult } from "../../generated/types.generated.ts";
 import { formatFigure } from "../figures/figure-text.ts";
 
-/** Text as queries return it (`richTextFields`); a rich line is one block of it. */
+/** Rich text as queries return it (`richTextFields`). A rich line is one block. */
 export type RichTextValue = NonNullable<ServicePageQueryResult>["introduction"]["body"];
 
 type TextBlock = RichTextValue[number];
@@ -14,13 +14,13 @@ export type InlineFigure = Extract<TextChild, { _type: "figureValue" }>;
 export type InternalLinkMark = Extract<LinkMark, { _type: "internalLink" }>;
 export type ExternalLinkMark = Extract<LinkMark, { _type: "externalLink" }>;
 
-/** What the renderer meets: blocks, and the figures inside them. */
+/** The nodes of the renderer: blocks, and the figures in them. */
 export type RichTextNode = TextBlock | InlineFigure;
 
 /** A figure as queries return it (`figureFields`). */
 export type Figure = InlineFigure["figure"];
 
-/** The words of a text with its figures written out, for places that take no markup. */
+/** The plain text with figures written out, for places without markup. */
 export function plainText(value: RichTextValue): string {
   return value
     .map(({ children }) =>

@@ -1,7 +1,7 @@
 import { type ListedDocument, listedOn, shows } from "../lists.ts";
 import { fixedPath, pathOf, UNKNOWN_PATH } from "../routes.ts";
 
-/** Header, footer and what else stands on each page. Other places are named by the path of a page. */
+/** The header, the footer and other content of every page. Other places are named by a path. */
 export const EVERY_PAGE = "every page";
 
 /** A published document as the content lake returns it, whole. */
@@ -12,18 +12,22 @@ export type ContentDocument = ListedDocument & {
   path?: string;
 };
 
-/** Finds the published documents that refer to any of `ids`, and those whose id is in `listing`. */
+/**
+ * Finds the published documents that refer to any of `ids`, and documents with an id in `listing`.
+ */
 type FindShowing = (ids: string[], listing: string[]) => Promise<ContentDocument[]>;
 
-/** Types that the zone finder compares, by what each document says itself. */
+/** Types whose documents the zone finder compares. */
 const comparedTypes = new Set(["freeZone", "zoneSource"]);
 
 const shownOnEveryPage = new Set(["siteSettings", "navigation"]);
 
 /**
- * The pages that show a document: its own page, the pages that list it, and the pages of all documents
- * that refer to it, transitively. A mere link shows nothing of it but its address.
- * @returns the paths of pages, `UNKNOWN_PATH` for the page of unknown addresses, and `EVERY_PAGE`
+ * The pages that show a document: its own page, the pages that list it, and the pages of all
+ * documents that refer to it, transitively. A link does not count, because it shows only an
+ * address.
+ * @returns the paths of pages, `UNKNOWN_PATH` for the page for unknown addresses, and
+ *   `EVERY_PAGE`
  */
 export async function placesShowing(
   document: ContentDocument,
@@ -38,7 +42,8 @@ export async function placesShowing(
     for (const id of ids) seen.add(id);
     const listing = frontier.flatMap(listedOn);
     const found = (await findShowing(ids, listing)).filter(({ _id }) => !seen.has(_id));
-    // What a page lists shows nowhere else that the page's document shows: the way ends there.
+    // A document that a page lists is not shown by those that refer to the page's document, so the
+    // search ends there.
     frontier = found.filter((each) => shows(each, ids));
     const listed = found.filter(({ _id }) => listing.includes(_id));
     places.push(...[...frontier, ...listed].flatMap(placesOfDocument));

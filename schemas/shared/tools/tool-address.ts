@@ -2,8 +2,8 @@ import { type PageType, pageAt } from "../routes.ts";
 import { TOOL_PARAMETER } from "./tool-query.ts";
 
 /**
- * Types of pages with a tool. Asked with answers, such a page is answered for that one visitor by an
- * API route; the page itself stays as it is, ready for everybody else.
+ * Types of pages with a tool. A request with a tool's query is handled by an API route. The cached
+ * page stays the same for everybody.
  */
 const toolPages = [
   "freeZonesPage",
@@ -18,7 +18,7 @@ function isToolPage(type: string): type is ToolPage {
   return toolPages.some((page) => page === type);
 }
 
-/** Does this address ask a tool of its page? @param url path and query, as a request has them */
+/** Whether a request is for a tool of its page. @param url path and query of the request */
 export function isToolQuestion(url: string): boolean {
   const mark = url.indexOf("?");
   if (mark < 0 || !new URLSearchParams(url.slice(mark)).has(TOOL_PARAMETER)) return false;

@@ -1,7 +1,6 @@
-// Apart from the pages with tools, and from what a tool asks of its document, so that no browser
-// fetches the route table and all of these names.
+// This file is separate, so that no browser loads the route table and the names of all parts.
 
-/** The tools, by the names of their folders in web/tools, each with its title for editors. */
+/** The tools by the names of their folders in web/tools, with their titles for editors. */
 export const toolTitles = {
   "tax-estimate": "Tax estimate",
   "visa-route": "Visa route",
@@ -16,19 +15,19 @@ export function isToolKind(kind: unknown): kind is ToolKind {
   return typeof kind === "string" && Object.hasOwn(toolTitles, kind);
 }
 
-/** What an address with a visitor's answers begins with: `?tool=tax-estimate&revenue=…`. */
+/** The parameter of a tool's query: `?tool=tax-estimate&revenue=…`. */
 export const TOOL_PARAMETER = "tool";
 
-/** Where on its page a tool stands. */
+/** The id of the tool's element on its page. */
 export const TOOL_ID = "tool";
 
-/** Where what its form asks opens: at the result, or at the form where something is wrong. */
+/** The id at which a tool's form opens after a submit: the result, or the errors. */
 export const ANSWER_ID = "answer";
 
-/** What the fragment of an address begins with that carries a result to the contact form. */
+/** The beginning of a fragment that carries a result to the contact form. */
 export const RESULT_MARK = `${TOOL_PARAMETER}=`;
 
-/** What an address asks, also where only that, or no "?", was copied. */
+/** Reads a query, even if only a part of the address was copied. */
 export function questionIn(address: string): URLSearchParams {
   return new URLSearchParams(address.slice(address.indexOf("?") + 1).replace(/#.*/, ""));
 }

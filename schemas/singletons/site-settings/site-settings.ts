@@ -26,7 +26,7 @@ import {
   zoneLabels,
 } from "./labels.ts";
 
-/** Who answers for visitors' data, and how every page leads to what is said of it. */
+/** The controller of visitors' data, and the label of the link to the privacy notice. */
 const privacy = [
   requiredString({
     name: "privacyLabel",
@@ -44,7 +44,7 @@ const privacy = [
   }),
 ];
 
-/** The source of something that the site claims, and the switch that takes the claim back. */
+/** The source of a claim, and the switch that hides the claim. */
 function proof(claim: string, source: string) {
   return [
     optionalString({
@@ -71,7 +71,7 @@ const claim = (name: string, title: string, what: string, source: string) =>
     options: { collapsible: true },
   });
 
-/** What only the owner of the company can say: shown nowhere until it is filled in. */
+/** Facts that only the owner of the company knows. Empty ones are not shown. */
 const ownerFields = [
   optionalText({
     name: "ownFee",
@@ -147,8 +147,8 @@ const searchFields = [
 ];
 
 /**
- * From which amounts in dirhams are shown in the currencies of the home countries too. The figures are
- * what their sources print, so that they can be compared with them.
+ * The rates with which amounts in dirhams are shown in other currencies. They are as their sources
+ * publish them, so that they can be compared.
  */
 const exchangeRates = [
   optionalReference({

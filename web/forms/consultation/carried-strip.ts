@@ -1,6 +1,6 @@
 import { readCarriedMessage } from "../carried-message.ts";
 
-/** Where the form takes a tool's result from the address, shows it in the strip and wakes the form. */
+/** Takes a tool's result from the address, shows it above the form and hydrates the form. */
 export function showCarriedMessage(): void {
   const strip = document.querySelector<HTMLElement>("[data-carried]");
   const message = readCarriedMessage(location.hash);

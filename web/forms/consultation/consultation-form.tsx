@@ -27,9 +27,9 @@ import { phoneCountry } from "#web/forms/consultation/phone-country.ts";
 import type { ContactDetails } from "#web/forms/without-javascript.tsx";
 
 type ConsultationFormProps = ConsultationOptions & {
-  /** The consent's words with their links, rendered by the server. */
+  /** The text of the consent with its links, rendered by the server. */
   consentLabel: ReactNode;
-  /** What becomes of the answers, with a link to all of it, rendered by the server. */
+  /** The use of the entries, with a link to the privacy notice, rendered by the server. */
   privacyNotice: ReactNode;
   thankYou: ThankYouTexts;
   toolAhead?: { href: string; label: string } | undefined;
@@ -64,7 +64,7 @@ export function ConsultationForm(props: ConsultationFormProps) {
     placeholder: fields[name].placeholder,
   });
   return (
-    // The method keeps a submit before this script runs from putting the answers into the URL.
+    // With this method, a submit before hydration does not put the entries into the URL.
     <form
       method="dialog"
       noValidate
@@ -161,7 +161,7 @@ export function ConsultationForm(props: ConsultationFormProps) {
   );
 }
 
-/** The asterisk; that the field is required is said by the control itself. */
+/** The asterisk. The control itself tells assistive technology that it is required. */
 function RequiredMark() {
   return (
     <span aria-hidden="true" className="text-error">
@@ -170,7 +170,7 @@ function RequiredMark() {
   );
 }
 
-/** The country of the number as far as it is typed: flag and name, or a globe. Decoration only. */
+/** The country of the typed number, as flag and name, or a globe. It is decoration. */
 function PhonePrefix({ phone, placeholder }: { phone: string; placeholder: string }) {
   const country = phoneCountry(phone);
   return (

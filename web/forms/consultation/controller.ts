@@ -37,7 +37,9 @@ import {
   valuesIn,
 } from "./form-model.ts";
 
-/** Where the form stands. A failure keeps the values, which the visitor may send by mail instead. */
+/**
+ * The state of the form. After a failure the values stay, and the visitor may send them by mail.
+ */
 export type FormState =
   | { stage: "idle" | "validating" | "invalid" | "sending" | "sent" }
   | { stage: "failed"; reason: FailureReason; values: ConsultationValues };
@@ -50,21 +52,21 @@ export type ConsultationOptions = {
   texts: ConsultationTexts;
   service: EmailServiceConfig;
   conversionLabel?: string | undefined;
-  /** First lines of the message, by the place on the page that the address may name. */
+  /** First lines of the message, by the fragment of the address. */
   subjects: Readonly<Record<string, string>>;
 };
 
-/** What checks and sends, which loads when the visitor first turns to the form. */
+/** The code that validates and sends. It is loaded at the first interaction with the form. */
 const loadSending = () => inTime(import("./send.ts"));
 
-/** Fetches rules, mail and toasts before they are needed. A failure is met again on submit. */
+/** Loads rules, mail and toasts before they are needed. A failure shows again on submit. */
 function prepare() {
   loadSending()
     .then(({ prepareEmail }) => prepareEmail())
     .catch(() => undefined);
 }
 
-/** Browsers ask whether to stay: a page that is left takes its request with it. */
+/** Makes the browser ask before the visitor leaves, because leaving aborts the request. */
 function onLeave(listener: () => void) {
   const ask = (event: Event) => event.preventDefault();
   addEventListener("beforeunload", ask);
@@ -75,7 +77,7 @@ function onLeave(listener: () => void) {
   };
 }
 
-/** The notes above the form are about a request that is still to be sent. */
+/** Hides the notes above the form, because they are about a request that is still to be sent. */
 function hideNotesAboveForm() {
   for (const note of document.querySelectorAll<HTMLElement>("[data-until-sent]"))
     note.hidden = true;
@@ -83,7 +85,7 @@ function hideNotesAboveForm() {
 
 export function useConsultation(options: ConsultationOptions) {
   const { texts, service, conversionLabel, subjects } = options;
-  /** Whether this script works: not yet in a page's HTML. */
+  /** Whether the form is hydrated. In the server's HTML it is not. */
   const [isReady, setIsReady] = useState(false);
   const [state, show] = useState<FormState>({ stage: "idle" });
   const [phone, setPhone] = useState({ typed: "", isAskedAbout: false });
@@ -93,11 +95,11 @@ export function useConsultation(options: ConsultationOptions) {
     const { zodResolver, consultationSchema } = await loadSending();
     return zodResolver(consultationSchema(texts))(entered(), ...entry);
   };
-  // No default values: what was typed or filled in before this script ran stays as it is.
+  // There are no default values, so that what was typed before hydration stays.
   const form = useForm<ConsultationValues>({ resolver, shouldFocusError: false });
   const { getValues, setValue, handleSubmit, trigger } = form;
 
-  /** What is checked, kept and sent: what stands in the form, not what React has heard of it. */
+  /** The values in the form's fields, which React may not know. */
   function entered(): ConsultationValues {
     const element = honeypot.current?.form;
     return element ? valuesIn(element) : getValues();
@@ -109,7 +111,7 @@ export function useConsultation(options: ConsultationOptions) {
     void showToast({ ...endWords(end, texts), tone, dismissLabel });
   }
 
-  /** Nothing was sent: the visitor reads why, after a reload too. */
+  /** Shows why nothing was sent, after a reload too. */
   function fail(reason: FailureReason, values: ConsultationValues): void {
     keepDraft(values);
     tabEntries.write("contact-form-failure", reason);
@@ -117,7 +119,7 @@ export function useConsultation(options: ConsultationOptions) {
     say(reason);
   }
 
-  /** One submit at a time: checking takes a moment, and people click twice. */
+  /** Handles one submit at a time, because validation takes a moment and people click twice. */
   async function press(): Promise<void> {
     if (isPressed.current) return;
     isPressed.current = true;
@@ -128,30 +130,30 @@ export function useConsultation(options: ConsultationOptions) {
       await handleSubmit(submit, () => {
         isInvalid = true;
       })();
-      // Once the form knows its errors: the list of them takes the focus when it comes.
+      // The list of errors takes the focus when it appears, so it is shown after validation.
       if (isInvalid) show({ stage: "invalid" });
     } catch (error) {
-      // The rules could not be fetched: the visitor is offline, or a new release is out.
+      // The rules could not be loaded: the visitor is offline, or there is a new release.
       console.warn("Contact form: could not validate", error);
       fail(isOffline() ? "offline" : "otherFailure", entered());
     }
     isPressed.current = false;
   }
 
-  /** @param values trimmed, and right by every rule */
+  /** @param values trimmed and valid */
   async function submit(values: ConsultationValues): Promise<void> {
     const spam = spamReasons(honeypot.current?.value ?? "", openFor());
     if (!takeAttempt(CONSULTATION_LIMIT)) return fail("rateLimit", values);
     keepDraft(values);
     for (const reason of spam) console.warn(`Contact form: ${reason}`);
-    // A slow writer is a real lead; the other two reasons end here, without a word.
+    // A slow writer is a real lead. For the other two reasons nothing is sent or said.
     if (spam.some((reason) => reason !== "Form session expired")) return show({ stage: "idle" });
     show({ stage: "sending" });
-    // Nobody knows the end of a send whose page is left or reloaded meanwhile.
+    // The result of a request is unknown if the visitor leaves or reloads the page meanwhile.
     const stopListening = onLeave(() => tabEntries.write("contact-form-failure", "otherFailure"));
     const end = await loadSending()
       .then(({ sendConsultation }) => sendConsultation(service, values, conversionLabel))
-      // Where nothing could be sent, as where nothing answers.
+      // A failure to load counts as a failure to send.
       .catch(() => ({ ok: false, status: 0 }) as const);
     stopListening();
     if (end.ok) {
@@ -162,7 +164,7 @@ export function useConsultation(options: ConsultationOptions) {
       return say("sent");
     }
     const wasOffline = end.status === 0 && isOffline();
-    // Whoever presses again once there is a connection has not tried too often.
+    // An attempt without a connection does not count.
     if (wasOffline) returnAttempt(CONSULTATION_LIMIT);
     fail(wasOffline ? "offline" : failureReason(end.status), values);
   }
@@ -181,7 +183,7 @@ export function useConsultation(options: ConsultationOptions) {
       const value = kept[name];
       if (value !== undefined && !early[name]) setValue(name, value);
     }
-    // No event says what was typed before this script came.
+    // No event tells what was typed before hydration.
     const values = entered();
     setPhone({ typed: values.phone, isAskedAbout: false });
     const reason = readKeptFailure();
@@ -189,7 +191,7 @@ export function useConsultation(options: ConsultationOptions) {
     if (isTurnedTo(honeypot.current)) prepare();
     if (wasSubmitted) void press();
   });
-  // Before anything else is typed.
+  // This runs before the visitor can type anything else.
   useLayoutEffect(() => applyFormState(), []);
 
   function change({ target }: FormEvent): void {
@@ -199,13 +201,13 @@ export function useConsultation(options: ConsultationOptions) {
       isAskedAbout: isAskedAbout && isPhoneOfLetters(values.phone),
     }));
     keepDraft(values);
-    // The mail that is offered instead of the form holds what the form holds now.
+    // The mail that is offered instead contains the current values of the form.
     show((now) => (now.stage === "failed" ? { ...now, values } : now));
     const name = textFieldNames.find(
       (each) => target instanceof Element && target.id === fieldId(each),
     );
     if (name === undefined) return;
-    // Said while there is time, and taken back.
+    // The message appears while the visitor types, and disappears when the text is short enough.
     if (isTooLong(name, values[name]) || form.getFieldState(name).invalid) {
       trigger(name).catch(() => undefined);
     }

@@ -5,7 +5,7 @@ import { tabEntries } from "#web/lib/entry-store.ts";
 
 type Page = NonNullable<ContactPageQueryResult>;
 
-/** The form's words, as the contact page holds them, and the site's heading of having no connection. */
+/** The texts of the form from the contact page, and the heading of the offline page. */
 export type ConsultationTexts = Page["form"] & { offlineTitle: string };
 
 export type ThankYouTexts = Page["thankYou"];
@@ -26,7 +26,7 @@ export const fieldNames = [...textFieldNames, "consent"] as const;
 
 export type ConsultationValues = Record<TextFieldName, string> & { consent: boolean };
 
-/** What a form holds, whoever filled it in: extensions and telephones do so without React's events. */
+/** The values of a form's fields. Extensions and phones fill fields without events for React. */
 export function valuesIn({ elements }: HTMLFormElement): ConsultationValues {
   const textOf = (name: TextFieldName) => {
     const control = elements.namedItem(name);
@@ -45,17 +45,20 @@ export function valuesIn({ elements }: HTMLFormElement): ConsultationValues {
   };
 }
 
-/** EmailJS takes 50,000 bytes with a request; of these a message may have so many, the others these. */
+/**
+ * EmailJS accepts 50,000 bytes per request. The first limit is for the message, the second for each
+ * other field.
+ */
 const LONGEST_MESSAGE = 45_000;
 const LONGEST_OTHER = 500;
 
-/** Whether a text is more than the email service takes with the rest of a request. */
+/** Whether a text is too long for a request to the email service. */
 export function isTooLong(name: TextFieldName, text: string): boolean {
   const bytes = new TextEncoder().encode(JSON.stringify(text)).length;
   return bytes > (name === "message" ? LONGEST_MESSAGE : LONGEST_OTHER);
 }
 
-/** Whether what stands for a telephone number is none. Nobody is kept from sending it. */
+/** Whether a text is not a phone number. It can be sent all the same. */
 export function isPhoneOfLetters(phone: string): boolean {
   return phone.trim() !== "" && !/\p{Nd}/u.test(phone);
 }
@@ -92,7 +95,7 @@ export function endWords(
   return { title: messages.failureTitle, text: messages[end] };
 }
 
-/** The request as the email template names its fields; consent and honeypot stay behind. */
+/** The values under the names of the email template, without consent and honeypot. */
 export function consultationPayload(
   values: ConsultationValues,
   sentAt: Date,
@@ -110,7 +113,7 @@ export function consultationPayload(
 }
 
 /**
- * What a message begins with for a visitor whose page named a subject in the address.
+ * The first lines of a message for a visitor whose page named a subject in the address.
  * @param hash the address's fragment, with its "#"
  */
 export function openingLine(
@@ -121,7 +124,7 @@ export function openingLine(
   return Object.hasOwn(subjects, place) ? `${subjects[place]}: ` : undefined;
 }
 
-/** What was written before, then what the address carries, unless it stands there already. */
+/** The draft, then the text from the address unless the draft contains it. */
 export function openingMessage(
   written: string | undefined,
   carried: string | undefined,
@@ -130,7 +133,7 @@ export function openingMessage(
   return written.includes(carried) ? written : `${written}\n\n${carried}`;
 }
 
-/** The whole request as text, a line for each field. */
+/** The request as text, with a line per field. */
 export function requestText(
   values: ConsultationValues,
   fields: Record<TextFieldName, { label: string }>,
@@ -138,12 +141,12 @@ export function requestText(
   return textFieldNames.map((name) => `${fields[name].label}: ${values[name]}`).join("\r\n");
 }
 
-/** Windows opens no longer address. */
+/** Windows opens no longer addresses. */
 const LONGEST_MAILTO = 2_000;
 
 /**
- * A mail with a text, for whom the form could not send it, and whether all of the text is in it: a
- * long one ends with "…".
+ * A mail with a text, for a visitor whose request could not be sent, and whether it contains the
+ * whole text. A long text ends with "…".
  */
 export function mailtoOf(to: string, subject: string, text: string) {
   const address = encodeURIComponent(to).replaceAll("%40", "@");
@@ -161,12 +164,12 @@ export function mailtoOf(to: string, subject: string, text: string) {
 
 const ELLIPSIS = encodeURIComponent("…");
 
-/** Half a letter, as a text that was cut off may have one, cannot stand in an address. */
+/** A text that was cut may end in half a character, which an address cannot contain. */
 const encoded = (text: string) => encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, "\ufffd"));
 
 export type Draft = Partial<Record<TextFieldName, string>>;
 
-/** Keeps what the visitor wrote, not what the address carries. Consent is given anew each time. */
+/** Stores the visitor's entries, without the text from the address. Consent is never stored. */
 export function keepDraft(values: ConsultationValues): void {
   const carried = readCarriedMessage(globalThis.location?.hash ?? "");
   const message = carried ? values.message.replace(carried, "").trim() : values.message;
@@ -174,7 +177,7 @@ export function keepDraft(values: ConsultationValues): void {
   tabEntries.write("contact-form-draft", JSON.stringify({ ...texts, message }));
 }
 
-/** What the visitor wrote before; nothing where there is no draft or it cannot be read. */
+/** The stored entries; empty if there is no draft, or if it cannot be read. */
 export function readDraft(): Draft {
   try {
     const kept: unknown = JSON.parse(tabEntries.read("contact-form-draft") ?? "{}");
@@ -190,7 +193,7 @@ export function readDraft(): Draft {
   }
 }
 
-/** Why a request was not sent: after a reload that still stands above the visitor's values. */
+/** Why a request was not sent. The reason is shown again after a reload. */
 export function readKeptFailure(): FailureReason | undefined {
   const kept = tabEntries.read("contact-form-failure");
   return failureReasons.find((reason) => reason === kept);

@@ -39,7 +39,10 @@ function Notice({ children, ...box }: ComponentProps<"div">) {
 
 type ErrorSummaryProps = { errors: FieldErrors<ConsultationValues>; texts: ConsultationTexts };
 
-/** What is to fix, with links. It goes when all is right, and comes back without the focus. */
+/**
+ * The list of errors with links. It disappears when all fields are valid, and reappears without
+ * taking the focus.
+ */
 export function ErrorSummary({ errors, texts }: ErrorSummaryProps) {
   const box = useFocusOnArrival<HTMLDivElement>();
   const broken = fieldNames.flatMap((name) => {
@@ -80,7 +83,7 @@ type FailureNoticeProps = {
   contact: ContactDetails;
 };
 
-/** Says in the form why nothing was sent, and offers the request as a mail and the phone number. */
+/** Explains why nothing was sent, and offers the request as a mail, and the phone number. */
 export function FailureNotice({ reason, values, texts, contact }: FailureNoticeProps) {
   const box = useFocusOnArrival<HTMLDivElement>();
   const titleId = useId();
@@ -112,10 +115,10 @@ export function FailureNotice({ reason, values, texts, contact }: FailureNoticeP
 
 type CopyingProps = { text: string; label: string; doneLabel: string };
 
-/** A button that copies a text. Where the browser refuses that, the text shows, to be copied by hand. */
+/** A button that copies a text. If the browser refuses, the text is shown. */
 function Copying({ text, label, doneLabel }: CopyingProps) {
   const [end, setEnd] = useState<{ of: string; isCopied: boolean }>();
-  // What is changed afterwards has not been copied.
+  // Text that changed since then has not been copied.
   const last = end?.of === text ? end : undefined;
   const copy = async () => {
     try {
@@ -150,7 +153,7 @@ type ThankYouProps = {
   toolAhead?: { href: string; label: string } | undefined;
 };
 
-/** Takes the place of the form once the request is sent: what comes next, when, what to look out. */
+/** Replaces the form when the request is sent: what comes next and when, and what to prepare. */
 export function ThankYou({ texts, officeHours, toolAhead }: ThankYouProps) {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   return (

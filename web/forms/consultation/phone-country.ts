@@ -1,7 +1,7 @@
 import { type PhoneCountry, phoneCountries } from "#schemas/shared/forms/phone-countries.ts";
 import { withPlainDigits } from "#web/lib/typed-text.ts";
 
-/** The country of the longest calling code that a number begins with, with + or 00. */
+/** The country with the longest calling code that a number begins with, after + or 00. */
 export function phoneCountry(typed: string): PhoneCountry | undefined {
   const dialled = withPlainDigits(typed)
     .replace(/[^\d+]/g, "")

@@ -12,12 +12,15 @@ import {
   type TextFieldName,
 } from "./form-model.ts";
 
-// What checks and sends a request: it loads when the visitor turns to the form.
+// This module validates and sends a request. It is loaded at the first interaction.
 
 export { zodResolver } from "@hookform/resolvers/zod";
 export { prepareEmail } from "../send-email.ts";
 
-/** The form's rules with the editor's messages. Texts are trimmed, then measured and sent. */
+/**
+ * The validation rules with the editor's messages. Texts are trimmed before they are measured and
+ * sent.
+ */
 export function consultationSchema({
   fields,
   messages,
@@ -48,22 +51,25 @@ export function consultationSchema({
 const trimmed = (text: string) => text.trim();
 const isOf = (shortest: number) => (text: string) => text.length >= shortest;
 
-/** As it is pasted, of a contact or a link. */
+/** A phone number may be pasted from a contact or a link. */
 const phoneNumber = (typed: string) => withoutMarks(typed).replace(/^tel:\s*/i, "");
 
 const SENT_KEY = "contact_form_sent";
-/** As long as the rate limit looks back. */
+/** The period of the rate limit. */
 const WINDOW_MS = 30 * 60_000;
-/** Milliseconds to wait for another tab; longer than any send of its own may take. */
+/** Milliseconds to wait for another tab. No single request takes longer. */
 const LONGEST_WAIT = 120_000;
-/** Milliseconds in which browsers tell a tab what another has stored: later than its lock is free. */
+/**
+ * Milliseconds until a tab sees what another tab has stored. This is later than the release of that
+ * tab's lock.
+ */
 const STORED_ELSEWHERE = 500;
 
 /**
- * Sends the request to the business, unless this browser has just sent the same one: from a second
- * tab, or from the page before the visitor went back. Sends wait for each other, and the second finds
- * the first done. What the browser keeps of it is a checksum, never the request.
- * @param conversionLabel that of the advertising account, such as "AW-123/abc"
+ * Sends the request, unless this browser has just sent the same one from a second tab, or before
+ * the visitor went back. Requests of several tabs wait for each other, and the second one finds the
+ * first one done. The browser stores a checksum, never the request.
+ * @param conversionLabel the label of the advertising account, such as "AW-123/abc"
  */
 export function sendConsultation(
   service: EmailServiceConfig,
@@ -91,7 +97,7 @@ function wasSent(mark: string): boolean {
   return sent === mark && Math.abs(Date.now() - Number(time)) < WINDOW_MS;
 }
 
-/** Waits for other tabs where that can be. A request sent twice is better than none. */
+/** Waits for other tabs if possible. A request that is sent twice is better than none. */
 async function inTurn(task: () => Promise<SendResult>): Promise<SendResult> {
   let begun: Promise<SendResult> | undefined;
   const begin = () => {
@@ -99,16 +105,16 @@ async function inTurn(task: () => Promise<SendResult>): Promise<SendResult> {
     return begun;
   };
   try {
-    // Older browsers have no locks, whatever the types say.
+    // Older browsers have no locks, in spite of the types.
     const locks: LockManager | undefined = navigator.locks;
     await locks?.request("consultation", { signal: AbortSignal.timeout(LONGEST_WAIT) }, begin);
   } catch {
-    // Browsers refuse locks together with storage, and another tab may never let go of its own.
+    // Browsers that block storage refuse locks too, and another tab may never release its lock.
   }
   return begin();
 }
 
-/** FNV-1a over the text, forwards and backwards: enough to tell one visitor's requests apart. */
+/** FNV-1a over the text, forwards and backwards. This tells one visitor's requests apart. */
 function checksum(text: string): string {
   const mix = (hash: number, letter: string) =>
     Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0;
@@ -124,10 +130,10 @@ declare global {
   }
 }
 
-/** Milliseconds between the conversion and the call of the global helper. */
+/** Milliseconds between the conversion event and the call of the global helper. */
 const HELPER_DELAY = 100;
 
-/** `gtag` passes it on with the visitor's consent alone, and keeps it until there is a choice. */
+/** `gtag` sends the event after consent only, and keeps it until the visitor has chosen. */
 function reportConversion(label: string | undefined) {
   if (label !== undefined) window.gtag?.("event", "conversion", { send_to: label });
   setTimeout(() => window.gtag_report_conversion?.(), HELPER_DELAY);

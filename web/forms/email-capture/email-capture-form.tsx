@@ -19,12 +19,12 @@ type EmailCaptureFormProps = { texts: Texts; service: EmailServiceConfig; recipi
 
 const INPUT_ID = "signup-email";
 
-/** One field and one button. Sends the address to the business and says so in a toast. */
+/** One field and one button. Sends the address to the company and shows the result in a toast. */
 export function EmailCaptureForm({ texts, service, recipient }: EmailCaptureFormProps) {
   const form = useEmailCapture({ service, recipient, messages: texts.messages });
   const { isSending, fieldError, failure } = form;
   return (
-    // The method keeps a submit before this script runs from putting the address into the URL.
+    // With this method, a submit before hydration does not put the address into the URL.
     <form
       method="dialog"
       noValidate
@@ -54,7 +54,7 @@ export function EmailCaptureForm({ texts, service, recipient }: EmailCaptureForm
           type="submit"
           className="btn btn-primary md:min-w-34.5 group-has-placeholder-shown:bg-disabled! group-has-placeholder-shown:text-disabled-text!"
           disabled={isSending}
-          // It can be pressed all the same: without an address, that says what is missing.
+          // The button still works: without an address it shows what is missing.
           aria-disabled={form.isEmpty}
         >
           <span className={isSending ? "sr-only" : ""}>{texts.buttonLabel}</span>
@@ -75,10 +75,10 @@ export function EmailCaptureForm({ texts, service, recipient }: EmailCaptureForm
   );
 }
 
-/** Checking and sending, which load when the visitor turns to the field. */
+/** The code that validates and sends. It is loaded at the first interaction with the field. */
 const loadSignUp = () => inTime(import("./sign-up.ts"));
 
-/** A failure here comes up again on submit. */
+/** A failure shows again on submit. */
 function prepare() {
   loadSignUp()
     .then(({ prepareEmail }) => prepareEmail())
@@ -86,7 +86,7 @@ function prepare() {
 }
 
 function useEmailCapture(options: EmailCapture) {
-  /** Whether this script works: not yet in a page's HTML. */
+  /** Whether the form is hydrated. In the server's HTML it is not. */
   const [isReady, setIsReady] = useState(false);
   const [isEmpty, setIsEmpty] = useState(true);
   const [isSending, setIsSending] = useState(false);
@@ -95,16 +95,16 @@ function useEmailCapture(options: EmailCapture) {
   const honeypot = useRef<HTMLInputElement>(null);
   const isBusy = useRef(false);
 
-  /** What stands in the field, whoever filled it in. */
+  /** The value of the field, which React may not know. */
   const entered = () => input.current?.value.trim() ?? "";
 
   function change() {
     setIsEmpty(entered() === "");
-    // The contact form of the same visit begins with it.
+    // The contact form starts with this address during the same visit.
     tabEntries.write("visitor-email", entered());
   }
 
-  /** What a press on the button does; further presses meanwhile do nothing. */
+  /** Handles one press of the button at a time. */
   async function press() {
     if (isBusy.current) return;
     isBusy.current = true;
@@ -116,7 +116,7 @@ function useEmailCapture(options: EmailCapture) {
     };
     const next = await loadSignUp()
       .then(({ signUp }) => signUp(options, entry, () => setIsSending(true)))
-      // Its code cannot be fetched: the visitor is offline, or a new release is out.
+      // The code could not be loaded: the visitor is offline, or there is a new release.
       .catch((): SignUpEnd => ({ isSent: false, failure: options.messages.failureText }));
     isBusy.current = false;
     setIsSending(false);
@@ -128,13 +128,13 @@ function useEmailCapture(options: EmailCapture) {
 
   const applyFormState = useEffectEvent(() => {
     setIsReady(true);
-    // What was typed, filled in by the browser or sent before this script ran.
+    // Takes over what was typed, filled in by the browser or submitted before hydration.
     const wasSubmitted = takeOverEarlyEntries(honeypot.current);
     if (entered() !== "") change();
     if (isTurnedTo(honeypot.current)) prepare();
     if (wasSubmitted) void press();
   });
-  // Before anything else is typed.
+  // This runs before the visitor can type anything else.
   useLayoutEffect(() => applyFormState(), []);
 
   function onSubmit(event: SyntheticEvent) {

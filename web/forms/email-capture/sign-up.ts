@@ -20,12 +20,12 @@ export type EmailCapture = {
 /** @property openFor milliseconds for which the form has been open */
 type SignUpEntry = { typed: string; honeypot: string; openFor: number };
 
-/** How it ended: what is wrong with the field, or why nothing was sent. */
+/** The result: what is wrong with the field, or why nothing was sent. */
 export type SignUpEnd = { isSent: boolean; fieldError?: string; failure?: string };
 
 /**
- * Checks and sends one sign-up, and tells its end in a toast.
- * @param onSending is called when there is something to send
+ * Validates and sends one sign-up, and shows the result in a toast.
+ * @param onSending is called when validation has passed
  */
 export async function signUp(
   { service, recipient, messages }: EmailCapture,

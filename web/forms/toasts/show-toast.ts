@@ -2,15 +2,15 @@ import { fetchScripts, laterScripts } from "@nordune/islands";
 import type { ToastMessage } from "./toaster.tsx";
 
 /**
- * The library behind the toasts, which loads when the visitor turns to a form.
- * @throws where it is not to be had; asked again, it may come
+ * Loads the library of the toasts at the first interaction with a form.
+ * @throws when it cannot be loaded; another call tries again
  */
 export async function loadToaster() {
   await fetchScripts(laterScripts());
   return import("./toaster.tsx");
 }
 
-/** Shows a message alone. Where the library cannot load, what the form itself says has to do. */
+/** Shows one message. If the library cannot be loaded, the text in the form has to do. */
 export async function showToast(message: ToastMessage): Promise<void> {
   try {
     const { presentToast } = await loadToaster();

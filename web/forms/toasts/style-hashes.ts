@@ -3,10 +3,10 @@ import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 
 /**
- * What sonner writes into a page, for the security policy: an empty style element, and then its
- * sheet in that. Only a build has the package.
+ * Hashes of the style sheet that sonner adds to a page, for the security policy. Sonner first adds
+ * an empty style element, which has a hash too. Only a build has the package.
  * @returns source expressions
- * @throws Error where its module has the sheet in another form
+ * @throws Error when the package contains the sheet in another form
  */
 export async function toastStyleHashes(): Promise<string[]> {
   const module = await readFile(fileURLToPath(import.meta.resolve("sonner")), "utf8");

@@ -4,7 +4,7 @@ import { alertDrawing, checkDrawing, closeDrawing } from "#web/components/icons/
 import { Icon } from "#web/components/icons/icon.tsx";
 import { below } from "#web/lib/breakpoints.ts";
 
-/** A passing message. The destructive tone says that something did not work. */
+/** A temporary message. The destructive tone marks a failure. */
 export type ToastMessage = {
   title: string;
   text: string;
@@ -25,7 +25,10 @@ const classNames = {
   closeButton: "order-1 grid size-8 place-items-center rounded-1",
 };
 
-/** A live region. Each toast stands for four seconds; Alt + T leads to it, and Escape closes it. */
+/**
+ * A live region. A toast stays for four seconds. Alt + T moves the focus to it, and Escape closes
+ * it.
+ */
 function Toaster({ dismissLabel }: { dismissLabel?: string }) {
   return (
     <SonnerToaster
@@ -40,8 +43,8 @@ function Toaster({ dismissLabel }: { dismissLabel?: string }) {
   );
 }
 
-// Beside the site's own tree, and before the first message: screen readers hear of what is added to
-// a live region that is there.
+// The live region is added before the first message, because screen readers announce only what is
+// added to an existing one.
 const place = document.body.appendChild(document.createElement("div"));
 place.className = "print:hidden";
 place.addEventListener("keydown", ({ key }) => key === "Escape" && toast.dismiss());

@@ -1,6 +1,6 @@
 import { REGISTER, REGISTER_FIELD } from "./register-names.ts";
 
-/* Narrows the register to the entries that hold every typed word. Without it there is no field. */
+/* Filters the register by typed words. Without this script there is no field. */
 
 const register = document.getElementById(REGISTER);
 const field = document.getElementById(REGISTER_FIELD);

@@ -17,11 +17,11 @@ type FigureRegisterProps = NonNullable<AboutPageQueryResult>["register"] & {
   labels: EvidenceLabels;
   navigation: Navigation;
   figures: readonly Figure[];
-  /** By the ids of figures, the pages on which each stands. */
+  /** The pages that show each figure, by the figure's id. */
   pagesOf: Readonly<Record<string, readonly FigurePage[]>>;
 };
 
-/** Every figure with its evidence and pages, by the menu of the first; menus name pages. */
+/** Every figure with its evidence and pages, grouped by the menu of its first page. */
 export function FigureRegister(props: FigureRegisterProps) {
   const { heading, shownOn, find, feedLabel, labels, navigation } = props;
   const { figures, pagesOf } = props;
@@ -82,7 +82,7 @@ export function FigureRegister(props: FigureRegisterProps) {
   );
 }
 
-/** For each path that menus name: its label there, and the menu that it stands in. */
+/** The label and the menu of each path in the menus. */
 function menus({ homeLabel, menus, mobileMenu, footer }: Navigation) {
   const places = [
     ...menus.flatMap(({ label, groups }) => groups.map(({ links }) => ({ menu: label, links }))),

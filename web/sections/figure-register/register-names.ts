@@ -1,3 +1,3 @@
-/** Id of the register, which links lead to, and of the field that narrows it. */
+/** Id of the register for links, and of its search field. */
 export const REGISTER = "figures";
 export const REGISTER_FIELD = "find-figure";

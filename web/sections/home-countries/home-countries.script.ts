@@ -2,16 +2,15 @@ import type { KeptName } from "#schemas/shared/kept-in-browser.ts";
 import { HOME_COUNTRY } from "./home-country-group.ts";
 
 /*
- * The script of pages on which a visitor chooses a home country. The tab keeps the choice, and every
- * field of every page shows it. Where the browser keeps nothing, and without this script, each page
- * begins without a choice.
+ * The script of pages with a choice of home country. The tab stores the choice, and every field of
+ * every page shows it. Without storage or without this script, each page begins without a choice.
  */
 
 const KEPT: KeptName = HOME_COUNTRY;
 
 const fields = document.querySelectorAll<HTMLSelectElement>(`select[name=${HOME_COUNTRY}]`);
 
-/** The plan of a move asks for the country, too, and begins with the choice until it is answered. */
+/** The plan of a move asks for the country too, and starts with the choice. */
 const UNANSWERED = "select[name=country]:not([data-react=hydrated] *)";
 
 function showChosen(): void {
@@ -22,7 +21,7 @@ function showChosen(): void {
     for (const field of document.querySelectorAll<HTMLSelectElement>(UNANSWERED))
       field.value = kept;
   } catch {
-    // Its storage is blocked or full.
+    // The browser's storage is blocked or full.
   }
 }
 
@@ -32,10 +31,10 @@ for (const field of fields) {
     try {
       sessionStorage[KEPT] = field.value;
     } catch {
-      // Its storage is blocked or full.
+      // The browser's storage is blocked or full.
     }
   });
 }
 showChosen();
-// A page that was made ahead is turned to, or one that was left is brought back.
+// A prerendered page is opened, or a page is restored.
 document.addEventListener("visibilitychange", showChosen);

@@ -20,7 +20,7 @@ type HomeCountriesProps = Pick<SectionPlacement, "background"> & {
   settings: CompanyDetails;
 };
 
-/** The panel of the chosen country is shown by CSS; a script keeps the choice for other pages. */
+/** CSS shows the panel of the chosen country. A script keeps the choice for other pages. */
 export function HomeCountries({ countries, settings, ...placement }: HomeCountriesProps) {
   if (!countries?.length) return null;
   const { homeCountryLabels: labels } = settings;
@@ -101,7 +101,7 @@ function Country({ country, settings }: { country: HomeCountry; settings: Compan
   );
 }
 
-/** What a round amount in dirhams is in a currency; nothing where there is no rate of today. */
+/** A round amount in dirhams in another currency; nothing without a current rate. */
 function Worth({ currency, settings }: { currency: string; settings: CompanyDetails }) {
   const { evidence } = settings;
   const [, letters = ""] = /\((\w+)\)/.exec(currency) ?? [];

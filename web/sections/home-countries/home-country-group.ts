@@ -1,2 +1,2 @@
-/** Name of the fields in which a visitor chooses a country; the tab keeps the choice under it, too. */
+/** Name of the fields for the home country. The tab stores the choice under the same name. */
 export const HOME_COUNTRY = "home-country";
