@@ -51,7 +51,7 @@ const nextConfig = {
   // The proxy redirects a trailing slash. Next's own redirect would lack the headers below.
   skipTrailingSlashRedirect: true,
   // Node loads these packages without bundling, which saves a tenth of the compiling.
-  serverExternalPackages: ["@sanity/client", "@vercel/otel", "groq-js", "prom-client"],
+  serverExternalPackages: ["@sanity/client", "groq-js", "prom-client"],
   compiler: {
     // This runs before any page is rendered. It does not run earlier, because `npm start` fills the
     // content lake while Next compiles. It is imported here, because only a build needs it.

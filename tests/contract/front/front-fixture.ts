@@ -7,6 +7,7 @@ import { makeTempDir } from "@nordune/content-lake/testing";
 import { onTestFinished } from "vitest";
 import { frontConfiguration, serverLines } from "#scripts/front/configuration.ts";
 import { startNginx } from "#scripts/front/nginx.ts";
+import "#tests/support/nginx-path.ts";
 import { listenDuringTest } from "#tests/support/listen.ts";
 import { freePort } from "#tests/support/ports.ts";
 

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { frontConfiguration } from "#scripts/front/configuration.ts";
 import { startNginx } from "#scripts/front/nginx.ts";
+import "#tests/support/nginx-path.ts";
 import { copyBuild, type OwnSite, removeBuild, startOwnSite } from "#scripts/measure/own-site.ts";
 import { routes } from "#tests/e2e/support/routes.ts";
 import { addresses, lakeClient, stackEnvironment } from "#tests/e2e/support/stack.ts";
